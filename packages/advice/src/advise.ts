@@ -1,0 +1,113 @@
+import {
+  type About as AboutPlace,
+  type Advice,
+  type Fault,
+  type InvalidArguments,
+  type Issue,
+  lacksKey,
+  own,
+  printPointer,
+  STEPS,
+  type Steps,
+  steps,
+  total
+} from '@toolfault/model'
+import { schemaAt } from './at.js'
+import { expectedOf, parameterTypeOf } from './expected.js'
+import { fixOf } from './fix.js'
+import { receivedAt } from './received.js'
+
+/** What is known about the call beside the fault; each part makes the advice better. */
+export interface AdviseAbout {
+  readonly schema?: unknown
+  readonly value?: unknown
+}
+
+/** More advice than this helps nobody. */
+const MOST = 64
+
+/**
+ * Say of each issue what was expected, what came and what fixes it, in `fault.advice`.
+ *
+ * The issues stay as they are. Like pieces of advice become one, the summary of a condition gives way
+ * to its causes, unions come last. Idempotent; a fault of another kind, and one that names no issue,
+ * is returned as it came.
+ */
+export const advise = <F extends Fault>(fault: F, about: AdviseAbout = {}): F =>
+  total(
+    () => (isInvalid(fault) && fault.issues.length > 0 ? withAdvice(fault, about) : fault),
+    () => fault
+  )
+
+const isInvalid = <F extends Fault>(fault: F): fault is F & InvalidArguments =>
+  fault.kind === 'invalid_arguments'
+
+const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F => {
+  const budget = steps()
+  const found = new Map<string, Advice>()
+  for (const issue of select(fault.issues.slice(0, STEPS))) {
+    const advice = adviceOf(issue, about, budget)
+    const key = JSON.stringify([advice.kind, advice.path, advice.expected])
+    const same = found.get(key) ?? (advice.expected ? undefined : sameKey(found, advice))
+    if (same === undefined) found.set(key, advice)
+    if (found.size >= MOST) break
+  }
+  return { ...fault, advice: [...found.values()] }
+}
+
+/** The summary of `propertyNames` adds nothing to what its own schema said of the key. */
+const sameKey = (found: ReadonlyMap<string, Advice>, advice: Advice): Advice | undefined =>
+  advice.kind === 'unexpected'
+    ? [...found.values()].find(
+        (other) =>
+          other.kind === 'unexpected' && printPointer(other.path) === printPointer(advice.path)
+      )
+    : undefined
+
+const isSummary = (issue: Issue): boolean => issue.keyword === 'if'
+
+/** Causes first, unions last, the summary of a condition only when it stands alone. */
+const select = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+  const causes = issues.filter((issue) => !isSummary(issue))
+  const told = causes.length > 0 ? causes : issues
+  const isUnion = (issue: Issue): boolean => issue.kind === 'alternative'
+  return [...told.filter((issue) => !isUnion(issue)), ...told.filter(isUnion)]
+}
+
+const adviceOf = (issue: Issue, about: AdviseAbout, budget: Steps): Advice => {
+  const name = issue.params?.['propertyName']
+  const ofKey = typeof name === 'string'
+  const path = ofKey ? [...issue.path, name] : issue.path
+  const schema = ofKey ? undefined : schemaAt(about.schema, path, budget)
+  const expected = expectedOf(issue, schema)
+  const owner = schemaAt(about.schema, path.slice(0, -1), budget)
+  const received = 'value' in about && !ofKey ? receivedAt(about.value, path, owner) : undefined
+  const fix = ofKey ? undefined : fixOf(issue, expected)
+  const cause = issue.params?.['property']
+  const place = placeOf(schema)
+  return {
+    path,
+    kind: ofKey ? 'unexpected' : issue.kind,
+    ...(expected === undefined ? {} : { expected }),
+    ...(received === undefined || lacksKey(issue) ? {} : { received }),
+    ...(fix === undefined ? {} : { fix }),
+    ...(typeof cause === 'string'
+      ? { because: { id: 'present', path: [...path.slice(0, -1), cause] } as const }
+      : {}),
+    ...(place === undefined ? {} : { about: place })
+  }
+}
+
+/** Author's words are kept short here: the carrier has to hold them. */
+const placeOf = (schema: unknown): AboutPlace | undefined => {
+  const parameterType = parameterTypeOf(schema)
+  const title = own(schema, 'title')
+  const description = own(schema, 'description')
+  if (parameterType === undefined && typeof title !== 'string' && typeof description !== 'string')
+    return undefined
+  return {
+    ...(parameterType === undefined ? {} : { parameterType }),
+    ...(typeof title === 'string' ? { title: title.slice(0, 100) } : {}),
+    ...(typeof description === 'string' ? { description: description.slice(0, 300) } : {})
+  }
+}

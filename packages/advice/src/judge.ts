@@ -1,0 +1,70 @@
+import {
+  type Compile,
+  type Findings,
+  type Issue,
+  internal,
+  invalid,
+  invalidArguments,
+  isList,
+  isRecord,
+  own,
+  schemaOf,
+  type Tool,
+  total,
+  type Verdict
+} from '@toolfault/model'
+import { advise } from './advise.js'
+import { remembering } from './cache.js'
+import { ignoredKeys } from './notice.js'
+import { isBlank } from './received.js'
+
+/** How strictly a call is judged. */
+export interface JudgeOptions {
+  /** A required string of nothing but white space is missing even where the schema accepts it (row A16). */
+  readonly blankIsMissing?: boolean
+}
+
+/**
+ * Compose a judge from a validator: each schema is compiled once and kept in a bounded cache, a fault
+ * comes advised, and a valid call has a warning for each key that the schema does not know.
+ *
+ * A schema that cannot be compiled is the fault `invalid_schema`; a compiler that throws, `internal`.
+ */
+export const judge = (
+  compile: Compile,
+  options: JudgeOptions = {}
+): ((tool: Tool, args: unknown) => Verdict) => {
+  const compiled = remembering(compile)
+  return (tool, args) =>
+    total(
+      () => decide(compiled, options, tool, args),
+      () => invalid(internal())
+    )
+}
+
+const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unknown): Verdict => {
+  const schema = schemaOf(tool)
+  const check = compile(schema)
+  if (check._tag === 'Left') return invalid({ ...check.left, tool: tool.name })
+  const found = check.right(value)
+  const findings = options.blankIsMissing === true ? withBlanks(found, schema, value) : found
+  if (findings.issues.length > 0) {
+    return invalid(advise(invalidArguments(tool.name, findings), { schema, value }))
+  }
+  const warnings = ignoredKeys(schema, value)
+  return warnings.length > 0 ? { valid: true, warnings } : { valid: true }
+}
+
+const withBlanks = (found: Findings, schema: unknown, value: unknown): Findings => {
+  const required = own(schema, 'required')
+  if (!isList(required) || !isRecord(value)) return found
+  const blank = required.filter((key): key is string => {
+    const text = typeof key === 'string' ? own(value, key) : undefined
+    return typeof text === 'string' && isBlank(text) && !isBlamed(found, key)
+  })
+  const missing = blank.map((key): Issue => ({ path: [key], kind: 'missing', keyword: 'required' }))
+  return { ...found, issues: [...found.issues, ...missing] }
+}
+
+const isBlamed = (found: Findings, key: unknown): boolean =>
+  found.issues.some((issue) => issue.path.length === 1 && issue.path[0] === key)

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { check } from './check.js'
+import { answering } from './ndjson.js'
+import { meant, quoted, readOptions, Unusable } from './options.js'
+import { palette } from './show.js'
+
+const usage = `toolfault check --tool FILE [--name TOOL] --args FILE|-  [--to LIST]
+toolfault check --ndjson        one case per line in, one answer per line out
+
+  --tool FILE        a tool, an array of tools, or {"tools": [...]}, as JSON
+  --name TOOL        which of them
+  --args FILE        the arguments of the call as JSON; - is standard input
+  --to LIST          mcp, json-rpc, oxp, f7, ncp, fault, text; several with commas
+  --validator NAME   ajv
+  --mcp-version V    2024-11-05 to 2026-07-28 (the default)
+  --call-id ID       the id of the call, where a wire has room for it
+  --verbosity LEVEL  brief, normal or full
+  --ndjson           {"id"?, "tool"?, "schema", "args", "to"?, "mcpVersion"?, "callId"?}
+
+Ends with 0 when the call is valid, 1 when it is not, 2 when the input is of no use.
+`
+
+const commands = ['check']
+
+/** Run one command; the exit code is 0, 1 or 2. */
+const run = async (argv: ReadonlyArray<string>): Promise<number> => {
+  const [command, ...rest] = argv
+  if (command === '--help' || command === '-h' || rest.includes('--help')) {
+    process.stdout.write(usage)
+    return 0
+  }
+  if (command === '--version') {
+    process.stdout.write(`${version()}\n`)
+    return 0
+  }
+  if (command === undefined)
+    throw new Unusable('say what to do, as in: toolfault check --tool FILE --args FILE')
+  if (command !== 'check') {
+    throw new Unusable(
+      `${quoted(command)} is no command; there is check${meant(command, commands)}`
+    )
+  }
+  const options = readOptions(rest)
+  if (options.ndjson) {
+    if (options.tool !== undefined || options.args !== undefined) {
+      throw new Unusable(
+        '--ndjson reads its cases from standard input: leave --tool and --args out'
+      )
+    }
+    await stream(answering(options))
+    return 0
+  }
+  const colour = process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === ''
+  const { code, out } = check(options, palette(colour))
+  process.stdout.write(out)
+  return code
+}
+
+/** Answer each line before the next is read, so that memory does not grow with their number. */
+const stream = async (answer: (line: string) => string): Promise<void> => {
+  process.stdin.setEncoding('utf8')
+  // Pieces, not one text that grows: a line of a hundred megabytes would be copied for each chunk.
+  let pieces: Array<string> = []
+  for await (const chunk of process.stdin) {
+    const [head = '', ...lines] = String(chunk).split('\n')
+    pieces.push(head)
+    for (const next of lines) {
+      const line = pieces.join('')
+      pieces = [next]
+      if (!process.stdout.write(`${answer(line)}\n`)) await once(process.stdout, 'drain')
+    }
+  }
+  const last = pieces.join('')
+  if (last !== '') process.stdout.write(`${answer(last)}\n`)
+}
+
+const version = (): string => {
+  const manifest: unknown = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  )
+  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
+    ? String(manifest.version)
+    : ''
+}
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', () => process.exit(0))
+
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof Unusable)) throw error
+  process.stderr.write(`toolfault: ${error.message.replace(/\s+/g, ' ')}\n`)
+  process.exitCode = 2
+}

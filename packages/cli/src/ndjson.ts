@@ -1,0 +1,86 @@
+import { judge } from '@toolfault/advice/judge'
+import { isList, isRecord, own, owns, readJson, type Verdict } from '@toolfault/model'
+import * as fault from '@toolfault/protocols/fault'
+import { revisions } from '@toolfault/protocols/mcp'
+import { compile } from '@toolfault/validators/ajv'
+import { meant, type Options, oneOf, quoted, Unusable } from './options.js'
+import { everyWire, type Spelling, type Wire, wires, write } from './wires.js'
+
+/** One line of `check --ndjson`. */
+interface Case extends Spelling {
+  readonly id: unknown
+  readonly tool: string
+  readonly schema: unknown
+  readonly args: unknown
+  readonly to: ReadonlyArray<Wire>
+}
+
+const members = ['id', 'tool', 'schema', 'args', 'to', 'mcpVersion', 'callId', 'verbosity']
+
+/** Answer lines one at a time, in order; the compiled schemas are kept in a bounded cache. */
+export const answering = (options: Options): ((line: string) => string) => {
+  const decide = judge(compile)
+  return (line) => {
+    try {
+      const given = readCase(line, options)
+      return JSON.stringify(
+        answer(given, decide({ name: given.tool, inputSchema: given.schema }, given.args))
+      )
+    } catch (error) {
+      const why = error instanceof Unusable ? error.message : 'the line cannot be answered'
+      return JSON.stringify({ id: null, error: why })
+    }
+  }
+}
+
+const answer = (given: Case, verdict: Verdict): object => ({
+  id: given.id,
+  valid: verdict.valid,
+  ...(verdict.valid ? {} : { fault: fault.encode(withCallId(verdict.fault, given.callId)) }),
+  wires: Object.fromEntries(given.to.map((wire) => [wire, write(verdict, wire, given)]))
+})
+
+const withCallId = <A extends object>(value: A, callId: string | undefined): A =>
+  callId === undefined ? value : { ...value, callId }
+
+const readCase = (line: string, options: Options): Case => {
+  const read = readJson(line)
+  if (read._tag === 'Left') throw new Unusable(`the line is not JSON: ${read.left.detail}`)
+  const json = read.right
+  if (!isRecord(json)) throw new Unusable('a line must be an object with "schema" and "args"')
+  for (const name of ['schema', 'args']) {
+    if (!owns(json, name))
+      throw new Unusable(`the line has no ${quoted(name)}${misspelt(json, name)}`)
+  }
+  const version = text(json, 'mcpVersion') ?? options.mcpVersion
+  const callId = text(json, 'callId') ?? options.callId
+  return {
+    id: own(json, 'id') ?? null,
+    tool: text(json, 'tool') ?? '',
+    schema: own(json, 'schema') ?? {},
+    args: own(json, 'args'),
+    to: wiresOf(own(json, 'to'), options),
+    ...(version === undefined ? {} : { mcpVersion: oneOf('"mcpVersion"', version, revisions) }),
+    ...(callId === undefined ? {} : { callId }),
+    ...(options.verbosity === undefined ? {} : { verbosity: options.verbosity })
+  }
+}
+
+/** The name of a member that is not one of a case, and near to the one that is lacking. */
+const misspelt = (json: object, name: string): string =>
+  meant(
+    name,
+    Object.keys(json).filter((key) => !members.includes(key))
+  )
+
+const text = (json: object, name: string): string | undefined => {
+  const value = own(json, name)
+  if (value === undefined || typeof value === 'string') return value
+  throw new Unusable(`${quoted(name)} must be a string`)
+}
+
+const wiresOf = (to: unknown, options: Options): ReadonlyArray<Wire> => {
+  if (to === undefined) return options.to ?? everyWire
+  if (!isList(to)) throw new Unusable('"to" must be an array of wires')
+  return to.map((wire) => oneOf('"to"', String(wire), wires))
+}

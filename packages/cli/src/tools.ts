@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { isList, own, readJson, readTool, type Tool } from '@toolfault/model'
+import { meant, quoted, Unusable } from './options.js'
+
+/** Read the tools of a file: one tool, an array of them, or an object with `tools`. */
+export const readTools = (file: string): ReadonlyArray<Tool> => {
+  const json = readJsonFile(file, '--tool')
+  const listed = isList(json) ? json : (own(json, 'tools') ?? own(json, 'items') ?? [json])
+  const tools = isList(listed) ? listed.map(readTool) : [undefined]
+  const bad = tools.indexOf(undefined)
+  if (bad >= 0) {
+    throw new Unusable(
+      `${quoted(file)} must hold a tool, an array of tools or {"tools": […]}, each an object with a name and an inputSchema: number ${bad + 1} has no name`
+    )
+  }
+  return tools.filter((tool) => tool !== undefined)
+}
+
+/** The tool of a name, or the only one. */
+export const pickTool = (tools: ReadonlyArray<Tool>, name: string | undefined): Tool => {
+  const names = tools.map((tool) => tool.name)
+  const [only] = tools
+  if (only === undefined) throw new Unusable('the --tool file holds no tool')
+  if (name === undefined) {
+    if (tools.length === 1) return only
+    throw new Unusable(
+      `the --tool file holds ${tools.length} tools; choose one with --name: ${few(names)}`
+    )
+  }
+  const found = tools.find((tool) => tool.name === name)
+  if (found !== undefined) return found
+  throw new Unusable(
+    `no tool is called ${quoted(name)}${meant(name, names) || `; there is ${few(names)}`}`
+  )
+}
+
+/** Read a file, or standard input for `-`, as JSON. */
+export const readJsonFile = (file: string, flag: string): unknown => {
+  const read = readJson(readText(file, flag))
+  if (read._tag === 'Right') return read.right
+  throw new Unusable(`${flag} ${quoted(file)} is not JSON: ${read.left.detail}`)
+}
+
+const readText = (file: string, flag: string): string => {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\ufeff/, '')
+  } catch (error) {
+    const why =
+      own(error, 'code') === 'ENOENT' ? 'there is no such file' : String(own(error, 'code'))
+    throw new Unusable(`${flag} ${quoted(file)} cannot be read: ${why}`)
+  }
+}
+
+const few = (names: ReadonlyArray<string>): string =>
+  names.slice(0, 5).map(quoted).join(', ') +
+  (names.length > 5 ? ` and ${names.length - 5} more` : '')

@@ -1,0 +1,42 @@
+export type * from './advice.js'
+export { type Codec, type Decoded, type Encoder, losses } from './codec.js'
+export { left, right } from './either.js'
+export type * from './fault/fault.js'
+export { faultKinds } from './fault/kinds.js'
+export * from './fault/make.js'
+export { type Mender, mendedBy, retryCapable } from './fault/mender.js'
+export { hash32 } from './hash.js'
+export {
+  type Findings,
+  type Issue,
+  type IssueKind,
+  lacksKey,
+  type Params,
+  unreadable
+} from './issue.js'
+export { toJson } from './json.js'
+export { readJson } from './json-text.js'
+export { blamesOwner, kindOf } from './keyword.js'
+export { fingerprint, foldIndexes, marks } from './marks.js'
+export { isIndex, type Path, parsePointer, printPointer } from './path.js'
+export { type Compile, type Judge, readTool, schemaOf, type Tool } from './tool.js'
+export {
+  isList,
+  isRecord,
+  keysOf,
+  own,
+  owns,
+  STEPS,
+  type Steps,
+  step,
+  steps,
+  total
+} from './total.js'
+export {
+  type InvalidVerdict,
+  invalid,
+  type Remark,
+  type ValidVerdict,
+  type Verdict,
+  valid
+} from './verdict.js'

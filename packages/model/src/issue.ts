@@ -1,0 +1,60 @@
+import type { Json } from '@toolfault/types/json'
+import type { Path } from './path.js'
+
+/** What sort of rule was broken, in the words all validators share. */
+export type IssueKind =
+  | 'missing'
+  | 'unexpected'
+  | 'type'
+  | 'choice'
+  | 'format'
+  | 'pattern'
+  | 'range'
+  | 'size'
+  | 'multiple'
+  | 'duplicate'
+  | 'alternative'
+  | 'dependency'
+  | 'rule'
+  | 'unknown'
+
+/**
+ * One rule, broken once, in one place, as a source read it. Nothing is written onto it later.
+ *
+ * What a validator did not say is absent: never `null`, never `''`.
+ */
+export interface Issue {
+  /** A missing or surplus key is blamed at the key, never at its owner. */
+  readonly path: Path
+  readonly kind: IssueKind
+  /** The broken rule in JSON Schema spelling (`required`). */
+  readonly keyword?: string
+  /** The validator's own sentence, word for word. */
+  readonly message?: string
+  /** What the rule asked for (`{ limit: 3 }`); never what the caller sent. */
+  readonly params?: Params
+  /** Only where the validator itself keeps the branches of a union apart. */
+  readonly branches?: ReadonlyArray<ReadonlyArray<Issue>>
+  /** The message repeats the caller's text. */
+  readonly echo?: true
+}
+
+/** The parameters of a rule, as JSON. */
+export type Params = { readonly [name: string]: Json }
+
+/** All that a source read; no issue means the value is valid. */
+export interface Findings {
+  readonly issues: ReadonlyArray<Issue>
+  /** The validator, or we, stopped counting: there is more. */
+  readonly truncated?: true
+}
+
+/** What a source answers for input that it cannot read: one issue at the root that says so. */
+export const unreadable = (message: string): Findings => ({
+  issues: [{ path: [], kind: 'unknown', message }]
+})
+
+/** Whether the issue says that a key is not there, which only the caller can add. */
+export const lacksKey = (issue: Issue): boolean =>
+  issue.kind === 'missing' ||
+  (issue.kind === 'dependency' && issue.params?.['property'] !== undefined)

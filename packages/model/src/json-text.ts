@@ -1,0 +1,88 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { left, right } from './either.js'
+import type { MalformedRequest } from './fault/fault.js'
+import { malformedRequest } from './fault/make.js'
+import { total } from './total.js'
+
+/**
+ * Read a text as JSON.
+ *
+ * The fault's detail is our own: line, column (both from 1) and what may stand there. An engine's
+ * message would quote the text, and differs from engine to engine (row V15).
+ */
+export const readJson = (text: string): Either<MalformedRequest, unknown> =>
+  total<Either<MalformedRequest, unknown>>(
+    () => right(JSON.parse(text)),
+    () =>
+      left(
+        malformedRequest(
+          'syntax',
+          total(
+            () => complaint(text),
+            () => 'the text cannot be read'
+          )
+        )
+      )
+  )
+
+/** One token and the white space before it (RFC 8259, sections 2 to 7). */
+const token =
+  /[ \t\n\r]*(?:([{}[\],:])|("(?:[\x20\x21\x23-\x5b\x5d-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
+
+type Wanted =
+  | 'a value'
+  | 'a value or ]'
+  | 'a key or }'
+  | 'a key'
+  | 'a colon'
+  | 'a comma or the end'
+  | 'the end'
+
+/** Walk the tokens until one stands where it may not. */
+const complaint = (text: string): string => {
+  const open: Array<string> = []
+  let wanted: Wanted = 'a value'
+  token.lastIndex = 0
+  while (true) {
+    const from = token.lastIndex
+    const found = token.exec(text)
+    const at = from + (/^[ \t\n\r]*/.exec(text.slice(from))?.[0].length ?? 0)
+    const next: Wanted | undefined = found === null ? undefined : after(wanted, found, open)
+    if (next === undefined) return `${where(text, at)}, expected ${wanted}`
+    wanted = next
+  }
+}
+
+/** What may follow a token, or `undefined` when it may not stand here. */
+const after = (wanted: Wanted, found: RegExpExecArray, open: Array<string>): Wanted | undefined => {
+  const [, mark, text] = found
+  if (wanted === 'a colon') return mark === ':' ? 'a value' : undefined
+  if (wanted === 'a key' || wanted === 'a key or }') {
+    if (text !== undefined) return 'a colon'
+    return wanted === 'a key or }' && mark === '}' ? closed(open) : undefined
+  }
+  if (wanted === 'a value' || wanted === 'a value or ]') {
+    if (mark === undefined) return ended(open)
+    if (mark === ']' && wanted === 'a value or ]') return closed(open)
+    if (mark !== '{' && mark !== '[') return undefined
+    open.push(mark)
+    return mark === '{' ? 'a key or }' : 'a value or ]'
+  }
+  if (wanted === 'the end') return undefined
+  if (mark === ',') return open.at(-1) === '{' ? 'a key' : 'a value'
+  return mark === (open.at(-1) === '{' ? '}' : ']') ? closed(open) : undefined
+}
+
+const ended = (open: ReadonlyArray<string>): Wanted =>
+  open.length === 0 ? 'the end' : 'a comma or the end'
+
+const closed = (open: Array<string>): Wanted => {
+  open.pop()
+  return ended(open)
+}
+
+const where = (text: string, at: number): string => {
+  if (at >= text.length) return 'the text ends too early'
+  const before = text.slice(0, at).split('\n')
+  return `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`
+}

@@ -1,0 +1,39 @@
+import type { Json } from '@toolfault/types/json'
+import { isList, keysOf, own, type Steps, step } from './total.js'
+
+/** Deeper JSON than this is cut: no rule of a tool needs it, and nothing below may recurse on input. */
+const DEPTH = 32
+
+/**
+ * Copy any value as JSON, within a budget of steps.
+ *
+ * A bigint becomes its digits, a number that JSON lacks `null`; functions, symbols and what lies
+ * deeper than 32 levels or beyond the budget are left out. Returns `undefined` when nothing is left.
+ */
+export const toJson = (value: unknown, budget: Steps, depth: number = 0): Json | undefined => {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value === 'bigint') return String(value)
+  if (typeof value !== 'object' || depth > DEPTH || !step(budget)) return undefined
+  return isList(value) ? list(value, budget, depth + 1) : record(value, budget, depth + 1)
+}
+
+const list = (value: ReadonlyArray<unknown>, budget: Steps, depth: number): Json => {
+  const copy: Array<Json> = []
+  const end = Math.min(value.length, budget.left)
+  for (let at = 0; at < end && step(budget); at++) {
+    copy.push(toJson(own(value, String(at)), budget, depth) ?? null)
+  }
+  return copy
+}
+
+const record = (value: object, budget: Steps, depth: number): Json => {
+  const entries: Array<readonly [string, Json]> = []
+  for (const key of keysOf(value)) {
+    if (!step(budget)) break
+    const item = toJson(own(value, key), budget, depth)
+    if (item !== undefined) entries.push([key, item])
+  }
+  // Not an assignment in a loop: a key called `__proto__` would be lost.
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,73 @@
+import type { IssueKind } from './issue.js'
+
+/**
+ * The one table from a JSON Schema keyword to the kind of issue that it raises.
+ *
+ * Drafts 07, 2019-09 and 2020-12, the keywords that ajv adds (`false schema`, `nullable`,
+ * `discriminator`) and those of ajv-formats (`formatMinimum`).
+ */
+const kinds: ReadonlyMap<string, IssueKind> = /* @__PURE__ */ new Map<string, IssueKind>([
+  ['required', 'missing'],
+  ['additionalProperties', 'unexpected'],
+  ['unevaluatedProperties', 'unexpected'],
+  ['propertyNames', 'unexpected'],
+  ['false schema', 'unexpected'],
+  ['boolean', 'unexpected'],
+  ['type', 'type'],
+  ['nullable', 'type'],
+  ['enum', 'choice'],
+  ['const', 'choice'],
+  ['discriminator', 'choice'],
+  ['format', 'format'],
+  ['contentEncoding', 'format'],
+  ['contentMediaType', 'format'],
+  ['contentSchema', 'format'],
+  ['pattern', 'pattern'],
+  ['minimum', 'range'],
+  ['maximum', 'range'],
+  ['exclusiveMinimum', 'range'],
+  ['exclusiveMaximum', 'range'],
+  ['formatMinimum', 'range'],
+  ['formatMaximum', 'range'],
+  ['formatExclusiveMinimum', 'range'],
+  ['formatExclusiveMaximum', 'range'],
+  ['minLength', 'size'],
+  ['maxLength', 'size'],
+  ['minItems', 'size'],
+  ['maxItems', 'size'],
+  ['minProperties', 'size'],
+  ['maxProperties', 'size'],
+  ['contains', 'size'],
+  ['minContains', 'size'],
+  ['maxContains', 'size'],
+  ['items', 'size'],
+  ['additionalItems', 'size'],
+  ['unevaluatedItems', 'size'],
+  ['multipleOf', 'multiple'],
+  ['uniqueItems', 'duplicate'],
+  ['anyOf', 'alternative'],
+  ['oneOf', 'alternative'],
+  ['not', 'alternative'],
+  ['dependencies', 'dependency'],
+  ['dependentRequired', 'dependency'],
+  ['dependentSchemas', 'dependency'],
+  ['if', 'dependency']
+])
+
+/** The kind of a keyword; a keyword that JSON Schema does not have is the author's own rule. */
+export const kindOf = (keyword: string): IssueKind => kinds.get(keyword) ?? 'rule'
+
+const owners: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'required',
+  'dependencies',
+  'dependentRequired',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'propertyNames'
+])
+
+/**
+ * Whether validators report a keyword at the object that owns the key, where we blame the key
+ * (row V1; the validator's own place can be had back by dropping the last key).
+ */
+export const blamesOwner = (keyword: string): boolean => owners.has(keyword)

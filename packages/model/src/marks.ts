@@ -1,0 +1,60 @@
+import type { Fault } from './fault/fault.js'
+import { hash32 } from './hash.js'
+import { isIndex, type Path, printPointer } from './path.js'
+import { STEPS, total } from './total.js'
+
+/** At most this many marks are kept, the first in order. */
+const MARKS = 64
+
+/**
+ * The marks of a fault: for each issue its kind and its path with indexes folded to `#`, sorted and
+ * unique, at most 64. Never a value and never a wording, so that two attempts which fail alike have
+ * the same marks. A fault that names no issue has its kind, and its message without digits and
+ * quoted parts. Returns `[]` for what is no fault.
+ */
+export const marks = (fault: Fault): ReadonlyArray<string> =>
+  total(
+    () => {
+      const seen = new Set<string>()
+      const issues = fault.kind === 'invalid_arguments' ? fault.issues.slice(0, STEPS) : []
+      for (const issue of issues) {
+        if (saysWhere(issue.kind, issue.path)) seen.add(`${issue.kind} ${foldIndexes(issue.path)}`)
+      }
+      if (seen.size === 0) seen.add(`${fault.kind} ${messageMark(fault)}`.trim())
+      return [...seen].sort().slice(0, MARKS)
+    },
+    () => []
+  )
+
+/**
+ * A hash of a fault's tool and marks, 16 hexadecimal digits: equal for two attempts that fail alike.
+ * Returns the hash of no marks for what is no fault.
+ */
+export const fingerprint = (fault: Fault): string => {
+  const text = JSON.stringify([toolOf(fault), ...marks(fault)])
+  return hash32(text) + hash32(text, 0x9747b28c)
+}
+
+/** A path as a pointer in which every index is `#`: the place in the schema, not in the value. */
+export const foldIndexes = (path: Path): string =>
+  printPointer(path.map((key) => (isIndex(key) ? '#' : key)))
+
+/** An unnamed issue at the root tells one failure from another by nothing but its message. */
+const saysWhere = (kind: string, path: Path): boolean => kind !== 'unknown' || path.length > 0
+
+const toolOf = (fault: Fault): string =>
+  total(
+    () => String(fault.tool ?? ''),
+    () => ''
+  )
+
+/** Digits and quoted parts are values; what is left is what sort of failure it was. */
+const messageMark = (fault: Fault): string => {
+  const first = fault.kind === 'invalid_arguments' ? fault.issues[0]?.message : undefined
+  return (fault.message ?? first ?? '')
+    .slice(0, 500)
+    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '')
+    .replace(/\d+/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

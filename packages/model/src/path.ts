@@ -1,0 +1,53 @@
+import { total } from './total.js'
+
+/** Unescaped keys from the root; `[]` is the root. An array index is its decimal text. */
+export type Path = ReadonlyArray<string>
+
+/**
+ * Write a path as a JSON Pointer.
+ *
+ * The inverse of {@link parsePointer}; the root is the empty string. Returns `''` for what is no path.
+ *
+ * @example
+ * printPointer(['a/b', '0']) // '/a~1b/0'
+ *
+ * @see RFC 6901, section 3
+ */
+export const printPointer = (path: Path): string =>
+  total(
+    () => {
+      let pointer = ''
+      for (const key of path) pointer += `/${escapeKey(String(key))}`
+      return pointer
+    },
+    () => ''
+  )
+
+/**
+ * Read a JSON Pointer as a path.
+ *
+ * The inverse of {@link printPointer}. Returns `undefined` for a text that is no pointer: one that is
+ * neither empty nor begins with `/`, or that holds a `~` without `0` or `1` behind it.
+ *
+ * @example
+ * parsePointer('/a~1b/0') // ['a/b', '0']
+ *
+ * @see RFC 6901, sections 3 and 4
+ */
+export const parsePointer = (pointer: string): Path | undefined => {
+  if (pointer === '') return []
+  if (typeof pointer !== 'string' || pointer[0] !== '/') return undefined
+  const keys = pointer.slice(1).split('/')
+  if (!pointer.includes('~')) return keys
+  return /~(?![01])/.test(pointer) ? undefined : keys.map(unescapeKey)
+}
+
+/** Whether a key may be an array index: canonical decimal, no sign, no leading zero. */
+export const isIndex = (key: string): boolean => /^(?:0|[1-9]\d{0,15})$/.test(key)
+
+/** `~` first, or the escape of `/` would be escaped again (RFC 6901, section 3). */
+const escapeKey = (key: string): string =>
+  /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
+
+/** `~1` first, or `~01` would become `/` (RFC 6901, section 4). */
+const unescapeKey = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')

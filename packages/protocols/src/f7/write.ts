@@ -1,0 +1,94 @@
+import {
+  blamesOwner,
+  type Fault,
+  type InvalidVerdict,
+  type Issue,
+  type Path,
+  printPointer,
+  total,
+  type ValidVerdict
+} from '@toolfault/model'
+import type { F7Answer, ValidationFailure } from '@toolfault/types/f7'
+import { digest } from '@toolfault/words/digest'
+import { en } from '@toolfault/words/en'
+import { atom, line } from '@toolfault/words/escape'
+
+/** How the answer is spelled. */
+export interface F7Form {
+  /** A missing or surplus key is blamed at the key (row V1); `native` blames its owner, as ajv does. */
+  readonly paths?: 'field' | 'native'
+  /** `always` passes on messages that repeat the caller's text; else those become ours (row V2). */
+  readonly verbatim?: 'unless-echo' | 'always'
+}
+
+/** The fault kinds that F7 has a form for; the text knows no authorization and runs no tool. */
+export const carries = [
+  'malformed_request',
+  'unknown_tool',
+  'invalid_schema',
+  'invalid_arguments',
+  'internal'
+] as const
+
+/** A fault that F7 has a form for. */
+export type F7Fault = Extract<Fault, { readonly kind: (typeof carries)[number] }>
+
+/** A verdict that F7 has a form for. */
+export type F7Verdict = ValidVerdict | (InvalidVerdict & { readonly fault: F7Fault })
+
+/**
+ * Write the answer of `POST /tools/{name}/validate`, status and body (F7, "Response Format").
+ *
+ * Every issue is written, in the validator's order and words (criterion 4, row V13); `errors` is left
+ * out when valid and never empty when not (criterion 11). Total: what is no verdict is a 500.
+ */
+export const encode = (verdict: F7Verdict, form: F7Form = {}): F7Answer =>
+  total<F7Answer>(
+    () => (verdict.valid ? { status: 200, body: { valid: true } } : answer(verdict.fault, form)),
+    () => ({ status: 500, body: { error: en.internal } })
+  )
+
+const answer = (fault: F7Fault, form: F7Form): F7Answer => {
+  switch (fault.kind) {
+    case 'unknown_tool':
+      // Row V12: an error of its own, outside the envelope.
+      return { status: 404, body: { error: en.toolNotFound(atom(fault.tool, 128)) } }
+    case 'malformed_request':
+      return invalid(400, [{ path: '', message: jsonMessage(fault.detail), keyword: 'format' }])
+    case 'invalid_schema':
+      return invalid(200, [{ path: '', message: schemaMessage(fault.detail), keyword: 'schema' }])
+    case 'invalid_arguments':
+      return invalid(
+        200,
+        fault.issues.length > 0
+          ? fault.issues.map((issue) => failure(issue, form))
+          : [{ path: '', message: fault.message ?? en.validationFailed }]
+      )
+    default:
+      return { status: 500, body: { error: digest(fault) || en.internal } }
+  }
+}
+
+const invalid = (status: number, errors: ReadonlyArray<ValidationFailure>): F7Answer => ({
+  status,
+  body: { valid: false, errors }
+})
+
+/** Row V4: with the detail, which is ours. */
+const jsonMessage = (detail: string): string => en.invalidJson(line(detail))
+
+/** Row V5. */
+const schemaMessage = (detail: string): string => en.invalidSchema(line(detail))
+
+const failure = (issue: Issue, form: F7Form): ValidationFailure => ({
+  path: printPointer(pathOf(issue, form)),
+  message: messageOf(issue, form),
+  ...(issue.keyword === undefined ? {} : { keyword: issue.keyword })
+})
+
+const pathOf = ({ keyword, path }: Issue, { paths }: F7Form): Path =>
+  paths === 'native' && keyword !== undefined && blamesOwner(keyword) ? path.slice(0, -1) : path
+
+/** Row V15: a validator may have no message. */
+const messageOf = ({ echo, message }: Issue, { verbatim }: F7Form): string =>
+  message === undefined || (echo === true && verbatim !== 'always') ? en.validationFailed : message

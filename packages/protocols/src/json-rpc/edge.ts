@@ -1,0 +1,39 @@
+import { type Fault, mendedBy, total } from '@toolfault/model'
+import type { EdgeFunctionError } from '@toolfault/types/json-rpc'
+import { en, type Pack } from '@toolfault/words/en'
+import { retryData } from './data.js'
+import { messageOf } from './message.js'
+
+/** An Edge Function's answer: HTTP status and body. */
+export interface EdgeAnswer {
+  readonly status: number
+  readonly body: EdgeFunctionError
+}
+
+/**
+ * Write a fault as the body of an Edge Function (seed 001, "Edge Function Response"): the message is
+ * `error`, the data is `metadata`.
+ *
+ * The text gives no status; agentopia's code answers 200 where a retry can help, 500 where nobody can
+ * mend it and 400 otherwise.
+ */
+export const encodeEdge = (fault: Fault, form: { readonly pack?: Pack } = {}): EdgeAnswer =>
+  total(
+    () => {
+      const { detail, message } = messageOf(fault, form.pack ?? en)
+      const metadata = retryData(fault)
+      const status = metadata.retry_capable ? 200 : mendedBy(fault) === 'nobody' ? 500 : 400
+      return {
+        status,
+        body: {
+          success: false,
+          error: message,
+          metadata: { ...metadata, ...(detail === undefined ? {} : { detail }) }
+        }
+      }
+    },
+    () => ({
+      status: 500,
+      body: { success: false, error: en.internal, metadata: { retry_capable: false } }
+    })
+  )

@@ -1,0 +1,86 @@
+import type { AuthorizationRequired, Fault } from '@toolfault/model'
+import type {
+  ElicitationCapability,
+  InputRequests,
+  InputRequiredResult,
+  McpError,
+  McpRevision
+} from '@toolfault/types/mcp'
+import type { Pack } from '@toolfault/words/en'
+import { atom, link } from '@toolfault/words/escape'
+
+/** What the client declared, when the server wants to ask its user. */
+export interface Eliciting {
+  readonly capabilities: ElicitationCapability
+  /** Answer -32021 where the client did not declare URL mode (2026-07-28, MRTR); else `isError`. */
+  readonly insist?: boolean
+}
+
+/**
+ * Ask the user to authorize, in the form of the revision: -32042 in 2025-11-25 alone (row M5), an
+ * InputRequiredResult from 2026-07-28 on, `undefined` where the revision has no form for it, nobody
+ * asked, the client declared no URL mode, or no challenge has an absolute address.
+ */
+export const elicited = (
+  fault: Fault,
+  revision: McpRevision,
+  eliciting: Eliciting | undefined,
+  pack: Pack
+): InputRequiredResult | { readonly error: McpError } | undefined => {
+  if (eliciting === undefined || fault.kind !== 'authorization_required') return undefined
+  const asked = requests(fault, pack)
+  if (fault.of === 'server' || asked.length === 0 || revision < '2025-11-25') return undefined
+  if (eliciting.capabilities.url === undefined) {
+    return eliciting.insist === true && revision >= '2026-07-28' ? undeclared(pack) : undefined
+  }
+  return revision >= '2026-07-28' ? inputRequired(asked) : urlRequired(asked, pack)
+}
+
+interface Asked {
+  readonly id: string
+  readonly url: string
+  readonly message: string
+}
+
+const requests = (fault: AuthorizationRequired, pack: Pack): ReadonlyArray<Asked> =>
+  fault.challenges.flatMap(({ id, url }) =>
+    link(url) === undefined
+      ? []
+      : [{ id, url, message: pack.authorization(atom(fault.service ?? '')) }]
+  )
+
+/** 2026-07-28, MRTR: the requests are keyed by the server's own names. */
+const inputRequired = (asked: ReadonlyArray<Asked>): InputRequiredResult => ({
+  resultType: 'input_required',
+  inputRequests: Object.fromEntries(
+    asked.map(({ id, message, url }) => [
+      id,
+      { method: 'elicitation/create' as const, params: { mode: 'url' as const, message, url } }
+    ])
+  ) satisfies InputRequests
+})
+
+/** 2025-11-25, "URL Elicitation Required Error". */
+const urlRequired = (asked: ReadonlyArray<Asked>, pack: Pack): { readonly error: McpError } => ({
+  error: {
+    code: -32042,
+    message: pack.requirementsNotMet,
+    data: {
+      elicitations: asked.map(({ id, message, url }) => ({
+        mode: 'url',
+        elicitationId: id,
+        url,
+        message
+      }))
+    }
+  }
+})
+
+/** 2026-07-28, "Error Codes": MissingRequiredClientCapability. */
+const undeclared = (pack: Pack): { readonly error: McpError } => ({
+  error: {
+    code: -32021,
+    message: pack.requirementsNotMet,
+    data: { requiredCapabilities: { elicitation: { url: {} } } }
+  }
+})

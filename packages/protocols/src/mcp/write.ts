@@ -1,0 +1,90 @@
+import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
+import type { Json, JsonObject } from '@toolfault/types/json'
+import type { InputRequiredResult, McpError, McpRevision, TextContent } from '@toolfault/types/mcp'
+import { type Digesting, digest } from '@toolfault/words/digest'
+import { en } from '@toolfault/words/en'
+import { carrier } from '../fault/write.js'
+import { codeOf } from '../json-rpc/code.js'
+import { retryData } from '../json-rpc/data.js'
+import { type ChannelSwitches, channelOf } from './channel.js'
+import { type Eliciting, elicited } from './elicit.js'
+import { hasResultType, latest } from './revision.js'
+
+export { latest, revisions } from './revision.js'
+
+/** How the answer is spelled. */
+export interface McpForm extends Digesting, ChannelSwitches {
+  /** 2026-07-28 when absent. */
+  readonly version?: McpRevision
+  /** The whole fault in `_meta`, hidden from the model; on by default. */
+  readonly carrier?: boolean
+  /** Ask the user where the protocol can; only when this is given (row M5). */
+  readonly elicit?: Eliciting
+}
+
+/** A failed call as a result: one text for the model, the data for programs in `_meta` (row M9). */
+export interface McpErrorResult {
+  readonly resultType?: 'complete'
+  readonly content: readonly [TextContent]
+  readonly isError: true
+  readonly _meta: JsonObject
+}
+
+/** A result, or the `error` of a JSON-RPC response. */
+export type McpAnswer = McpErrorResult | InputRequiredResult | { readonly error: McpError }
+
+/** The fault kinds that this wire has a form for: all. */
+export const carries: ReadonlyArray<FaultKind> = faultKinds
+
+/** The `_meta` key under which Agentopia's data stands, always (row A14). */
+export const RETRY = 'dev.toolfault/retry'
+
+/** The `_meta` key under which the whole fault rides along. */
+export const FAULT = 'dev.toolfault/fault'
+
+/**
+ * Write a fault as MCP answers `tools/call`: a result with `isError` that the model reads (SEP-1303),
+ * or a protocol error, by kind and switches.
+ *
+ * Nothing is ever put in `structuredContent` (row M9). Total: what is no fault is -32603.
+ */
+export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
+  total<McpAnswer>(
+    () => {
+      const { pack = en, version = latest } = form
+      const asked = elicited(fault, version, form.elicit, pack)
+      if (asked !== undefined) return asked
+      return channelOf(fault, form) === 'result'
+        ? asResult(fault, digest(fault, form), version, form)
+        : { error: asError(fault, digest(fault, form) || pack.internal) }
+    },
+    () => ({ error: { code: -32603, message: en.internal } })
+  )
+
+const asResult = (
+  fault: Fault,
+  text: string,
+  version: McpRevision,
+  form: McpForm
+): McpErrorResult => ({
+  ...(hasResultType(version) ? { resultType: 'complete' } : {}),
+  content: [{ type: 'text', text }],
+  isError: true,
+  _meta: {
+    [RETRY]: dataOf(fault),
+    ...(form.carrier === false ? {} : { [FAULT]: carrier(fault, text) })
+  }
+})
+
+const asError = (fault: Fault, message: string): McpError => ({
+  code: codeOf(fault),
+  message,
+  data: dataOf(fault)
+})
+
+/** Agentopia's data as JSON: an interface has no index signature, the value has. */
+const dataOf = (fault: Fault): JsonObject => {
+  const entries: Array<readonly [string, Json]> = []
+  for (const [name, value] of Object.entries(retryData(fault))) entries.push([name, value])
+  return Object.fromEntries(entries)
+}

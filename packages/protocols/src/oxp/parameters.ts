@@ -1,0 +1,40 @@
+import { type InvalidArguments, type Path, printPointer } from '@toolfault/model'
+import { pointsOf } from '@toolfault/words/points'
+import { type Saying, sentence } from '@toolfault/words/sentence'
+
+/** How the keys of `parameter_errors` are written (row O11). */
+export type KeyStyle = 'name' | 'pointer'
+
+/** The sentences of a 422 body: those about a parameter, and those about the whole. */
+export interface ParameterErrors {
+  readonly parameters: { readonly [name: string]: string }
+  readonly whole: ReadonlyArray<string>
+}
+
+/**
+ * Sort the sentences by parameter: the key is the exact top-level name (or pointer), several sentences
+ * about one are joined by `; `, each names its own place (row O11), and what is about no parameter is
+ * left for the message.
+ */
+export const parameterErrors = (
+  fault: InvalidArguments,
+  keyStyle: KeyStyle,
+  saying: Saying
+): ParameterErrors => {
+  const found = new Map<string, Set<string>>()
+  const whole: Array<string> = []
+  for (const point of pointsOf(fault)) {
+    const key = keyOf(point.path, keyStyle)
+    const text = sentence(point, saying)
+    if (key === undefined) whole.push(text)
+    else found.set(key, (found.get(key) ?? new Set()).add(text))
+  }
+  // Not assignments: a parameter called `__proto__` would be lost.
+  const parameters = Object.fromEntries(
+    [...found].map(([key, texts]) => [key, [...texts].join('; ')])
+  )
+  return { parameters, whole }
+}
+
+const keyOf = (path: Path, style: KeyStyle): string | undefined =>
+  path.length === 0 ? undefined : style === 'pointer' ? printPointer(path) : path[0]

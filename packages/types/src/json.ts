@@ -1,0 +1,11 @@
+/**
+ * Any JSON value, read-only.
+ *
+ * @see RFC 8259, section 3
+ */
+export type Json = null | boolean | number | string | ReadonlyArray<Json> | JsonObject
+
+/** A JSON object, read-only; a key may be any string, `__proto__` included. */
+export interface JsonObject {
+  readonly [key: string]: Json
+}

@@ -1,0 +1,145 @@
+import type { Comparison, Counted, JsonType } from '@toolfault/model'
+
+/**
+ * The English of this house: every sentence it writes, by message id.
+ *
+ * Arguments arrive escaped. Another language is another object of this shape.
+ */
+export const en = {
+  root: 'the arguments',
+  invalidArguments: (tool: string): string =>
+    tool === '' ? 'Invalid arguments' : `Invalid arguments for tool ${tool}`,
+  more: (count: number): string => `and ${count} more`,
+  truncated: 'The validator stopped counting; there may be more.',
+
+  missing: (place: string): string => `${place} is missing`,
+  blank: (place: string): string => `${place} is blank`,
+  unexpected: (place: string): string => `${place} is not an accepted key`,
+  unexpectedKey: (place: string, rule: string): string =>
+    `${place} is not an accepted key, keys must ${rule}`,
+  invalid: (place: string): string => `${place} is not valid`,
+  said: (place: string, text: string): string => `${place}: ${text}`,
+  must: (place: string, what: string): string => `${place} must ${what}`,
+
+  type: (types: string): string => `be ${types}`,
+  oneOf: (values: string): string => `be one of ${values}`,
+  exactly: (value: string): string => `be ${value}`,
+  format: (format: string): string => `be a valid ${format}`,
+  pattern: (pattern: string): string => `match the pattern ${pattern}`,
+  compare: (comparison: Comparison, limit: string): string =>
+    `be ${comparisons[comparison]} ${limit}`,
+  atLeast: (least: number, of: Counted): string => `have at least ${least} ${counted(of, least)}`,
+  atMost: (most: number, of: Counted): string => `have at most ${most} ${counted(of, most)}`,
+  between: (least: number, most: number, of: Counted): string =>
+    `have ${least} to ${most} ${counted(of, most)}`,
+  multiple: (of: number): string => `be a multiple of ${of}`,
+  distinct: 'not hold the same item twice',
+  distinctItems: (first: number, second: number): string =>
+    `not hold the same item twice (items ${first} and ${second} are equal)`,
+  oneBranch: 'match one of the allowed shapes',
+  oneBranchOnly: (count: number): string => `match exactly one of the allowed shapes, not ${count}`,
+  otherThan: 'not match the excluded shape',
+  nothing: 'not be sent',
+  condition: 'satisfy a condition that other values set',
+  because: (place: string): string => `because ${place} is present`,
+
+  received: (what: string): string => `received ${what}`,
+  sized: (type: JsonType, size: number): string =>
+    `${types[type]} of ${size} ${sizes[type] ?? ''}${size === 1 ? '' : 's'}`,
+  aType: (type: string): string => types[type] ?? type,
+  or: (items: ReadonlyArray<string>): string => joined(items, 'or'),
+  and: (items: ReadonlyArray<string>): string => joined(items, 'and'),
+
+  add: (what: string): string => `add it${inside(what)}`,
+  remove: 'remove it',
+  doAdd: (place: string, what: string): string => `Add ${place}${inside(what)}`,
+  doRemove: (place: string): string => `Remove ${place}`,
+  doChoose: (place: string, values: string): string => `Set ${place} to ${values}`,
+  doSend: (place: string, types: string): string => `Send ${types} for ${place}`,
+
+  unknownTool: (tool: string): string => `Unknown tool: ${tool}`,
+  didYouMean: (name: string): string => `Did you mean ${name}?`,
+  toolNotFound: (tool: string): string => `Tool not found: ${tool}`,
+  invalidJson: (detail: string): string => `Invalid JSON: ${detail}`,
+  parseError: (detail: string): string => `Parse error: ${detail}`,
+  invalidRequest: (detail: string): string => `Invalid request: ${detail}`,
+  invalidSchema: (detail: string): string => `Invalid schema: ${detail}`,
+  schemaOfTool: 'The schema of this tool cannot be used. Its operator must mend it.',
+  validationFailed: 'validation failed',
+  authorization: (service: string): string =>
+    service === '' ? 'Authorization required.' : `Authorization required for ${service}.`,
+  visit: (url: string): string => `Ask the user to open ${url} and then repeat the call.`,
+  userId: 'The call must name its user.',
+  setUp: (url: string): string => `It is set up at ${url}.`,
+  misconfigured: (service: string): string => `The ${service} service is not configured.`,
+  requires: (names: string): string => `It needs ${names}.`,
+  unavailable: 'The tool is unavailable at the moment.',
+  retryAfter: (ms: number): string => `Try again in ${duration(ms)}.`,
+  executionFailed: 'The tool ran and failed.',
+  mayRetry: 'The call may be repeated.',
+  internal: 'Internal error',
+  invalidInput: 'Invalid input parameters',
+  requirementsNotMet: 'Requirements of this tool are not met.',
+
+  missingParameter: (name: string): string => `Missing required parameter: ${name}`,
+  ignoredKey: (name: string): string => `Parameter ${name} is not in the schema and may be ignored`,
+
+  question: 'Question: ',
+  askFor: (names: string, tool: string): string =>
+    tool === ''
+      ? `What should I use for ${names}?`
+      : `What should I use for ${names} to call ${tool}?`,
+  pleaseProvide: (what: string): string => `Please provide ${what}.`,
+  issueWith: (name: string): string => `There seems to be an issue with ${name}.`,
+  please: (command: string): string =>
+    `Please ${command.charAt(0).toLowerCase()}${command.slice(1)}.`,
+  pleaseChange: (place: string, must: string): string => `Please change ${place}: it must ${must}.`,
+  pleaseCheck: (sentence: string): string => `Please check this: ${sentence}.`,
+  askService: (service: string): string => `Your ${service} needs to be set up.`,
+  account: 'account',
+  pleaseOpen: (url: string): string => `Please open ${url} to authorize access.`,
+  pleaseAuthorize: 'Please authorize access in the settings of the service.',
+  askConfigured: (service: string): string => `The ${service} service needs to be configured.`,
+  pleaseAdd: (names: string): string => `Please add ${names} in its settings.`,
+  pleaseConfigure: 'Please complete its settings.',
+  whichTool: 'Which tool should I use instead?'
+}
+
+/** What a language must say. */
+export type Pack = typeof en
+
+const comparisons: { readonly [comparison in Comparison]: string } = {
+  '<': 'less than',
+  '<=': 'at most',
+  '>': 'greater than',
+  '>=': 'at least'
+}
+
+const inside = (what: string): string => (what === '' ? '' : ` (${what})`)
+
+const counted = (of: Counted, count: number): string =>
+  count !== 1 ? of : of === 'matching items' ? 'matching item' : of.slice(0, -1)
+
+const types: { readonly [type: string]: string } = {
+  null: 'null',
+  boolean: 'a boolean',
+  integer: 'an integer',
+  number: 'a number',
+  string: 'a string',
+  array: 'an array',
+  object: 'an object'
+}
+
+const sizes: { readonly [type: string]: string } = {
+  string: 'character',
+  array: 'item',
+  object: 'key'
+}
+
+const joined = (items: ReadonlyArray<string>, word: string): string =>
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`
+
+const duration = (ms: number): string =>
+  ms < 1_000 ? `${ms} ms` : `${Math.ceil(ms / 1_000)} ${ms <= 1_000 ? 'second' : 'seconds'}`

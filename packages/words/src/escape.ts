@@ -1,0 +1,83 @@
+import { inAtom, inProse } from './unseen.js'
+
+/**
+ * The one room where text from outside is made safe to stand in a sentence that a model reads.
+ *
+ * *Atoms* (keys, members, names) become one clipped line in which nothing is invisible. *Lines* (an
+ * author's sentence inside ours) lose what could break the line. *Prose* (a whole message that someone
+ * else wrote) keeps its line breaks. *Addresses* (pointers, parameter keys) are data: they never come
+ * here. All are idempotent: an escape is never escaped again.
+ */
+
+/** Surrogates that stand alone. */
+const surrogate = /\p{Surrogate}/gu
+
+/** Text of printable ASCII without a backtick needs no second look. */
+const plain = /^[\x20-\x5f\x61-\x7e]*$/
+
+/** Longest atom, in characters, the ellipsis included. */
+const ATOM = 64
+
+/** Longest line of an author, in characters, the ellipsis included. */
+const LINE = 1_000
+
+/** Longest prose of another party, in characters, the ellipsis included. */
+const PROSE = 16_000
+
+/**
+ * A key, member or name as one clipped line; what cannot be seen is written as `\u…`.
+ * Returns `''` for what is no text.
+ */
+export const atom = (text: string, most: number = ATOM): string => {
+  if (typeof text !== 'string') return ''
+  // Cut first, so that a long text costs no more than a short one.
+  const short = text.slice(0, most + 1)
+  return clip(plain.test(short) ? short : short.replace(inAtom, visible), most, false)
+}
+
+/** An atom between backticks. */
+export const code = (text: string, most: number = ATOM): string => `\`${atom(text, most)}\``
+
+/** A sentence by somebody else as one line, whole up to 1 000 characters. Returns `''` for no text. */
+export const line = (text: string): string =>
+  typeof text === 'string' ? prose(text, LINE).replace(/\s*\n\s*/g, ' ') : ''
+
+/**
+ * A whole message by somebody else: line breaks stay, control characters and bidi marks go.
+ * Returns `''` for no text.
+ */
+export const prose = (text: string, most: number = PROSE): string => {
+  if (typeof text !== 'string') return ''
+  const short = text.slice(0, most + 1)
+  const clean = plain.test(short)
+    ? short
+    : short
+        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+        .replaceAll('\t', ' ')
+        .replace(inProse, '')
+        .replace(surrogate, '\ufffd')
+  return clip(clean.trim(), most, text.length > most)
+}
+
+/**
+ * An address on the web as it was given, or `undefined` when it is no absolute http(s) address in
+ * printable ASCII: such a text may say anything.
+ */
+export const link = (url: string | undefined): string | undefined =>
+  typeof url === 'string' && url.length <= 2_048 && address.test(url) ? url : undefined
+
+const address = /^https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
+
+/** At most `most` characters; a pair of surrogates is never cut in two, what was cut says so. */
+const clip = (text: string, most: number, wasCut: boolean): string => {
+  if (text.length <= most && !wasCut) return text
+  const end = Math.min(text.length, Math.max(0, most - 1))
+  const whole = /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end
+  return `${text.slice(0, whole).trimEnd()}…`
+}
+
+const visible = (character: string): string => {
+  const point = character.codePointAt(0) ?? 0
+  const digits = point.toString(16).padStart(4, '0')
+  return point > 0xffff ? `\\u{${digits}}` : `\\u${digits}`
+}

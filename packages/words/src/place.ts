@@ -1,0 +1,24 @@
+import { isIndex, type Path } from '@toolfault/model'
+import { atom } from './escape.js'
+
+/** Longer paths show their last keys only. */
+const KEYS = 8
+
+/**
+ * A path as a reader of JSON writes it: `guest.tags[1]`, `["a b"].c`; `''` for the root.
+ *
+ * For eyes, not for look-ups: keys are escaped and clipped, a path of more than 8 keys loses its head.
+ */
+export const place = (path: Path): string => {
+  if (path.length > KEYS) return `…${place(path.slice(-KEYS))}`
+  let text = ''
+  for (const key of path) {
+    if (isIndex(key)) text += `[${key}]`
+    else if (word.test(key)) text += text === '' ? atom(key) : `.${atom(key)}`
+    else text += `["${atom(key).replaceAll('"', '\\u0022')}"]`
+  }
+  return text
+}
+
+/** By ranges, not by `\p{L}`: every engine must agree. What is unseen is escaped by the atom. */
+const word = /^[A-Za-z_$@\u0080-\uffff][\w$@\-\u0080-\uffff]*$/

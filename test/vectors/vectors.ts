@@ -1,0 +1,60 @@
+import { judge } from '@toolfault/advice/judge'
+import { type Fault, isList, isRecord, keysOf, own, type Verdict } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { compile } from '@toolfault/validators/ajv'
+import { readFileSync } from 'node:fs'
+import * as assert from 'uvu/assert'
+
+/** One vector, as `vectors.schema.json` describes it. */
+export interface Vector {
+  readonly description: string
+  readonly rows: ReadonlyArray<string>
+  readonly clause: string
+  readonly function?: string
+  readonly fault?: Fault
+  readonly verdict?: Verdict
+  readonly call?: { readonly tool: string; readonly schema: unknown; readonly args: unknown }
+  readonly arguments?: ReadonlyArray<unknown>
+  readonly form?: object
+  readonly wire: Json
+}
+
+/** The vectors of one wire; the file has the wire's name. */
+export const vectors = (wire: string): ReadonlyArray<Vector> =>
+  // A border: a test holds every file to its schema.
+  JSON.parse(readFileSync(new URL(`../../vectors/${wire}.json`, import.meta.url), 'utf8'))
+
+/** The verdict that a vector gives, or that ajv comes to. */
+export const verdictOf = ({ call, fault, verdict }: Vector): Verdict => {
+  if (call !== undefined) return judge(compile)({ name: call.tool, inputSchema: call.schema }, call.args)
+  if (verdict !== undefined) return verdict
+  if (fault !== undefined) return { valid: false, fault }
+  throw new TypeError('the vector gives no verdict')
+}
+
+/** The fault that a vector gives, or that ajv comes to. */
+export const faultOf = (vector: Vector): Fault => {
+  const verdict = verdictOf(vector)
+  if (verdict.valid) throw new TypeError('the vector gives a valid call')
+  return verdict.fault
+}
+
+/** Compare a wire, as a stranger would see it, with the one that was written by hand. */
+export const assertWire = (got: unknown, wanted: Json): void => {
+  const plain: unknown = JSON.parse(JSON.stringify(got))
+  assert.equal(filled(plain, wanted), wanted)
+}
+
+/** Put `{ $matches }` where the text fits it, so that the rest can be compared as it is. */
+const filled = (got: unknown, wanted: Json): unknown => {
+  const pattern = own(wanted, '$matches')
+  if (typeof pattern === 'string') {
+    return typeof got === 'string' && new RegExp(pattern, 'u').test(got) ? wanted : got
+  }
+  if (isList(got) && isList(wanted)) return got.map((item, at) => filled(item, wanted[at] ?? null))
+  if (!isRecord(got) || !isRecord(wanted)) return got
+  return Object.fromEntries(
+    // A border: both are JSON.
+    keysOf(got).map((key) => [key, filled(own(got, key), (own(wanted, key) ?? null) as Json)])
+  )
+}
