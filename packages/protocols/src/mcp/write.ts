@@ -54,7 +54,9 @@ export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
       const { pack = en, version = latest } = form
       const asked = elicited(fault, version, form.elicit, pack)
       if (asked !== undefined) {
-        return 'error' in asked ? asked : { ...asked, _meta: metaOf(fault, promptOf(fault, pack), form) }
+        return 'error' in asked
+          ? asked
+          : { ...asked, _meta: metaOf(fault, promptOf(fault, pack), form) }
       }
       const text = digest(fault, form) || pack.internal
       return channelOf(fault, form) === 'result'
