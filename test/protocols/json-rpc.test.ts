@@ -1,5 +1,5 @@
 import { judge } from '@toolfault/advice/judge'
-import { type Fault, faultKinds, own, type Verdict } from '@toolfault/model'
+import { type Fault, faultKinds, hash32, own, type Verdict } from '@toolfault/model'
 import * as jsonRpc from '@toolfault/protocols/json-rpc'
 import { compile } from '@toolfault/validators/ajv'
 import fc from 'fast-check'
@@ -119,6 +119,13 @@ test('what is for operators never leaves, with the carrier or without', () => {
       jsonRpc.encodeEdge(fault)
     ]
     assert.not.ok(JSON.stringify(wires).includes(SECRET))
+  })
+})
+
+test('the mark of the carrier is the hash of the message', () => {
+  holds((fault) => {
+    const { data, message } = jsonRpc.encode(fault, { carrier: true })
+    assert.is(own(own(data, 'dev.toolfault/fault'), 'mark'), hash32(message))
   })
 })
 
