@@ -1,4 +1,4 @@
-import type { AuthorizationRequired, Misconfigured } from '@toolfault/model'
+import type { AuthorizationRequired, Fault } from '@toolfault/model'
 import type { MissingRequirements, ToolAuthorizationChallenge } from '@toolfault/types/oxp'
 import { resolved } from '@toolfault/words/digest'
 
@@ -8,12 +8,23 @@ import { resolved } from '@toolfault/words/digest'
  * names of missing secrets stand in a private member (row O6). `undefined` when there is nothing.
  */
 export const requirementsOf = (
-  fault: AuthorizationRequired | Misconfigured,
+  fault: Fault,
   baseUrl: string | undefined
 ): MissingRequirements | undefined => {
-  if (fault.kind === 'misconfigured') {
-    return fault.requirements.length > 0 ? { secrets: fault.requirements } : undefined
+  switch (fault.kind) {
+    case 'authorization_required':
+      return access(fault, baseUrl)
+    case 'misconfigured':
+      return fault.requirements.length > 0 ? { secrets: fault.requirements } : undefined
+    default:
+      return undefined
   }
+}
+
+const access = (
+  fault: AuthorizationRequired,
+  baseUrl: string | undefined
+): MissingRequirements | undefined => {
   const challenges = challengesOf(fault, baseUrl)
   const found = {
     ...(challenges.length > 0 ? { authorization: challenges } : {}),
