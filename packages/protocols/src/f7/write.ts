@@ -44,7 +44,9 @@ export type F7Verdict = ValidVerdict | (InvalidVerdict & { readonly fault: F7Fau
  */
 export const encode = (verdict: F7Verdict, form: F7Form = {}): F7Answer =>
   total<F7Answer>(
-    () => (verdict.valid ? { status: 200, body: { valid: true } } : answer(verdict.fault, form)),
+    () =>
+      // Only a true `true` is a yes: junk must not pass for one.
+      verdict.valid === true ? { status: 200, body: { valid: true } } : answer(verdict.fault, form),
     () => ({ status: 500, body: { error: en.internal } })
   )
 
@@ -54,7 +56,10 @@ const answer = (fault: F7Fault, form: F7Form): F7Answer => {
       // Row V12: an error of its own, outside the envelope.
       return { status: 404, body: { error: en.toolNotFound(atom(fault.tool, 128)) } }
     case 'malformed_request':
-      return invalid(400, [{ path: '', message: jsonMessage(fault.detail), keyword: 'format' }])
+      return fault.reason === 'syntax'
+        ? invalid(400, [{ path: '', message: jsonMessage(fault.detail), keyword: 'format' }])
+        : // 400 is for a body that is no JSON alone ("Status Code Rules"); no keyword of a schema fits.
+          invalid(200, [{ path: '', message: en.invalidRequest(line(fault.detail)) }])
     case 'invalid_schema':
       return invalid(200, [{ path: '', message: schemaMessage(fault.detail), keyword: 'schema' }])
     case 'invalid_arguments':
