@@ -1,4 +1,3 @@
-import type { AuthorizationRequired, InvalidArguments } from '@toolfault/model'
 import * as oxp from '@toolfault/protocols/oxp'
 import type { OxpAnswer } from '@toolfault/types/oxp'
 import { suite } from 'uvu'
