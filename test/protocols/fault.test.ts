@@ -1,4 +1,4 @@
-import { type Fault, hash32, type Issue, keysOf, own, owns } from '@toolfault/model'
+import { type Fault, hash32, type Issue, isList, keysOf, own, owns } from '@toolfault/model'
 import * as fault from '@toolfault/protocols/fault'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -54,8 +54,11 @@ test('says that it was cut where issues go beyond the budget', () => {
   const many: Issue = { path: [], kind: 'rule', params }
   const wire = fault.encode(invalid(range(1_000).map(() => many)))
   assert.is(wire['truncated'], true)
-  assert.ok(lengthOf(wire, 'issues') < 1_000)
+  const issues = own(wire, 'issues')
+  assert.ok(isList(issues) && issues.length > 0 && issues.length < 1_000)
+  for (const issue of issues) assert.is(lengthOf(own(issue, 'params'), 'list'), 5_000)
   assert.is(fault.encode(invalid([many]))['truncated'], undefined)
+  assert.is(lengthOf(fault.encode(invalid(numbered(50_000))), 'issues'), 50_000)
 })
 
 test('carries the mark of the text that it rides beside', () => {

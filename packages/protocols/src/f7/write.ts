@@ -67,7 +67,7 @@ const answer = (fault: F7Fault, form: F7Form): F7Answer => {
         200,
         fault.issues.length > 0
           ? fault.issues.map((issue) => failure(issue, form))
-          : [{ path: '', message: fault.message ?? en.validationFailed }]
+          : [{ path: '', message: messageOf(fault, form) }]
       )
     default:
       return { status: 500, body: { error: digest(fault) || en.internal } }
@@ -88,12 +88,17 @@ const schemaMessage = (detail: string): string => en.invalidSchema(line(detail))
 const failure = (issue: Issue, form: F7Form): ValidationFailure => ({
   path: printPointer(pathOf(issue, form)),
   message: messageOf(issue, form),
-  ...(issue.keyword === undefined ? {} : { keyword: issue.keyword })
+  ...(typeof issue.keyword === 'string' ? { keyword: issue.keyword } : {})
 })
 
 const pathOf = ({ keyword, path }: Issue, { paths }: F7Form): Path =>
   paths === 'native' && keyword !== undefined && blamesOwner(keyword) ? path.slice(0, -1) : path
 
-/** Row V15: a validator may have no message. */
-const messageOf = ({ echo, message }: Issue, { verbatim }: F7Form): string =>
-  message === undefined || (echo === true && verbatim !== 'always') ? en.validationFailed : message
+/** Row V15: a validator may have no message, or one that is no text. */
+const messageOf = (
+  { echo, message }: Pick<Issue, 'echo' | 'message'>,
+  { verbatim }: F7Form
+): string =>
+  typeof message !== 'string' || (echo === true && verbatim !== 'always')
+    ? en.validationFailed
+    : message

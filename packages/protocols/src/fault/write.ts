@@ -19,8 +19,13 @@ const VERSION = 1
 /** A carrier holds so many issues at the most. */
 const ISSUES = 16
 
-/** Enough for every fault that a source makes; a cycle in foreign parameters ends with it. */
-const BUDGET = 1_000_000
+/**
+ * Steps for the issues together, and more for each of so many: enough for what a source makes, and the
+ * end of what grows without end in foreign parameters.
+ */
+const STEPS = 20_000
+const STEPS_EACH = 100
+const MANY = 20_000
 
 /** The fault kinds that this wire has a form for: all. */
 export const carries: ReadonlyArray<FaultKind> = faultKinds
@@ -38,8 +43,8 @@ export interface Carrier extends FaultWire {
 
 /**
  * Write a fault as JSON: all of it but `developerMessage`, which never leaves, and messages that repeat
- * the caller's text. What is no fault is written as kind `internal`; issues beyond a million steps are
- * cut, and `truncated` says so.
+ * the caller's text. What is no fault is written as kind `internal`; issues beyond the budget of steps
+ * are cut, and `truncated` says so.
  */
 export const encode = (fault: Fault): FaultWire => written(fault, Number.POSITIVE_INFINITY)
 
@@ -69,18 +74,25 @@ const nothing: FaultWire = { version: VERSION, kind: 'internal' }
 
 /** The members of a fault as JSON, without those that stay here and those of this wire. */
 const members = (fault: Fault, most: number): JsonObject => {
-  const given = own(fault, 'issues')
-  // Copying a list costs its length, which is foreign; a copy of sixteen does not.
-  const issues = isList(given) && given.length > most ? given.slice(0, most) : given
-  const json = toJson({ ...fault, ...(isList(issues) ? { issues } : {}) }, steps(BUDGET))
+  const spoken = { ...fault, developerMessage: undefined, issues: undefined }
+  const json = toJson(spoken, steps(STEPS))
   if (!isObject(json)) return {}
-  const { developerMessage: _, kind: __, version: ___, ...rest } = json
-  if (!isList(rest['issues'])) return rest
-  const cut = isList(given) && rest['issues'].length < given.length
+  const { kind: _, version: __, ...rest } = json
+  const issues = own(fault, 'issues')
+  return isList(issues) ? { ...rest, ...listed(issues, most) } : rest
+}
+
+const listed = (given: ReadonlyArray<unknown>, most: number): JsonObject => {
+  // Copying a list costs its length, which is foreign; a copy of sixteen does not.
+  const few = given.length > most ? given.slice(0, most) : given
+  const budget = steps(STEPS + Math.min(few.length, MANY) * STEPS_EACH)
+  const json = toJson(few, budget)
+  const copied = isList(json) ? json : []
+  // What runs out of steps may have lost a part of its last issue.
+  const whole = budget.left > 0 ? copied : copied.slice(0, -1)
   return {
-    ...rest,
-    issues: rest['issues'].map(unechoed),
-    ...(cut ? { truncated: true } : {})
+    issues: whole.map(unechoed),
+    ...(whole.length < given.length ? { truncated: true } : {})
   }
 }
 

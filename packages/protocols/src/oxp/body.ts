@@ -65,7 +65,7 @@ export const toolError = (fault: ExecutionFailed, form: OxpForm): ToolError => {
   return {
     message: prose(fault.message ?? '') || (form.pack ?? en).executionFailed,
     ...developer(fault),
-    ...(fault.canRetry === undefined ? {} : { can_retry: fault.canRetry }),
+    ...(typeof fault.canRetry === 'boolean' ? { can_retry: fault.canRetry } : {}),
     ...(more === '' ? {} : { additional_prompt_content: more }),
     ...(retryAfterMs === undefined ? {} : { retry_after_ms: retryAfterMs })
   }
@@ -87,4 +87,4 @@ const requirements = (
   missing === undefined ? {} : { missing_requirements: missing }
 
 const developer = ({ developerMessage }: Fault): { readonly developer_message?: string } =>
-  developerMessage === undefined ? {} : { developer_message: developerMessage }
+  typeof developerMessage === 'string' ? { developer_message: developerMessage } : {}

@@ -22,4 +22,4 @@ export interface OxpForm {
 
 /** The version marker, where it was asked for. */
 export const schemaOf = ({ $schema }: OxpForm): { readonly $schema?: string } =>
-  $schema === undefined ? {} : { $schema }
+  typeof $schema === 'string' ? { $schema } : {}

@@ -79,8 +79,9 @@ const answer = (fault: Fault, form: OxpForm): OxpAnswer => {
     case 'invalid_arguments':
       return { status, body: inputBody(fault, missing, form) }
     case 'execution_failed': {
+      const call_id = typeof fault.callId === 'string' ? fault.callId : ''
       const error = toolError(fault, form)
-      return wrapped({ call_id: fault.callId ?? '', ...took(form), success: false, error }, form)
+      return wrapped({ call_id, ...took(form), success: false, error }, form)
     }
     default:
       return form.requirementsIn === 'validation' && missing !== undefined
