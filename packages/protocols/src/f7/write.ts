@@ -44,7 +44,9 @@ export type F7Verdict = ValidVerdict | InvalidVerdict<F7Fault>
  */
 export const encode = (verdict: F7Verdict, form: F7Form = {}): F7Answer =>
   total<F7Answer>(
-    () => (verdict.valid ? { status: 200, body: { valid: true } } : answer(verdict.fault, form)),
+    () =>
+      // Only a true `true` is a yes: junk must not pass for one.
+      verdict.valid === true ? { status: 200, body: { valid: true } } : answer(verdict.fault, form),
     () => ({ status: 500, body: { error: en.internal } })
   )
 
@@ -54,7 +56,10 @@ const answer = (fault: F7Fault, form: F7Form): F7Answer => {
       // Row V12: an error of its own, outside the envelope.
       return { status: 404, body: { error: en.toolNotFound(atom(fault.tool, 128)) } }
     case 'malformed_request':
-      return invalid(400, [{ path: '', message: jsonMessage(fault.detail), keyword: 'format' }])
+      return fault.reason === 'syntax'
+        ? invalid(400, [{ path: '', message: jsonMessage(fault.detail), keyword: 'format' }])
+        : // 400 is for a body that is no JSON alone ("Status Code Rules"); no keyword of a schema fits.
+          invalid(200, [{ path: '', message: en.invalidRequest(line(fault.detail)) }])
     case 'invalid_schema':
       return invalid(200, [{ path: '', message: schemaMessage(fault.detail), keyword: 'schema' }])
     case 'invalid_arguments':
@@ -62,7 +67,7 @@ const answer = (fault: F7Fault, form: F7Form): F7Answer => {
         200,
         fault.issues.length > 0
           ? fault.issues.map((issue) => failure(issue, form))
-          : [{ path: '', message: fault.message ?? en.validationFailed }]
+          : [{ path: '', message: messageOf(fault, form) }]
       )
     default:
       return { status: 500, body: { error: digest(fault) || en.internal } }
@@ -83,12 +88,17 @@ const schemaMessage = (detail: string): string => en.invalidSchema(line(detail))
 const failure = (issue: Issue, form: F7Form): ValidationFailure => ({
   path: printPointer(pathOf(issue, form)),
   message: messageOf(issue, form),
-  ...(issue.keyword === undefined ? {} : { keyword: issue.keyword })
+  ...(typeof issue.keyword === 'string' ? { keyword: issue.keyword } : {})
 })
 
 const pathOf = ({ keyword, path }: Issue, { paths }: F7Form): Path =>
   paths === 'native' && keyword !== undefined && blamesOwner(keyword) ? path.slice(0, -1) : path
 
-/** Row V15: a validator may have no message. */
-const messageOf = ({ echo, message }: Issue, { verbatim }: F7Form): string =>
-  message === undefined || (echo === true && verbatim !== 'always') ? en.validationFailed : message
+/** Row V15: a validator may have no message, or one that is no text. */
+const messageOf = (
+  { echo, message }: Pick<Issue, 'echo' | 'message'>,
+  { verbatim }: F7Form
+): string =>
+  typeof message !== 'string' || (echo === true && verbatim !== 'always')
+    ? en.validationFailed
+    : message

@@ -1,9 +1,13 @@
+import { total } from '@toolfault/model'
 import type {
   ToolValidationCaching,
   ToolValidationCapabilities,
   ToolValidationCapability,
   ToolValidationLevels
 } from '@toolfault/types/ncp'
+
+/** The tool's name where none is given (seed 004, "Advanced Options"). */
+const METHOD = 'validate'
 
 /** What the server really does; what is not said is not announced (row N5). */
 export interface CapabilityOptions {
@@ -20,37 +24,42 @@ export interface CapabilityOptions {
 
 /**
  * The capability object, as it stands in `initialize` and `server/discover` (seed 004, "Capability
- * Schema"): an object under `experimental`, which every MCP revision accepts.
+ * Schema"): an object under `experimental`, which every MCP revision accepts. Total: options that
+ * cannot be read announce the least.
  */
-export const capability = (options: CapabilityOptions = {}): ToolValidationCapabilities => {
-  const {
-    async = false,
-    batch,
-    caching,
-    contextAware = false,
-    levels,
-    method = 'validate'
-  } = options
-  const announced: ToolValidationCapability = {
+export const capability = (options: CapabilityOptions = {}): ToolValidationCapabilities => ({
+  experimental: {
+    toolValidation: total(
+      () => announced(options),
+      () => announced({})
+    )
+  }
+})
+
+const announced = (options: CapabilityOptions): ToolValidationCapability => {
+  const { async = false, batch, caching, contextAware = false, levels } = options
+  return {
     supported: true,
     version: '1.0',
-    method,
+    method: options.method ?? METHOD,
     async,
     streaming: false,
     contextAware,
     cacheable: caching?.enabled === true,
     ...(levels === undefined ? {} : { levels }),
     ...(caching === undefined ? {} : { caching }),
-    ...(batch === undefined ? {} : { batchValidation: true, maxBatchSize: batch })
+    // A batch of none, or of part of a call, is none.
+    ...(Number.isSafeInteger(batch) && batch !== undefined && batch > 0
+      ? { batchValidation: true, maxBatchSize: batch }
+      : {})
   }
-  return { experimental: { toolValidation: announced } }
 }
 
 /**
  * The definition of the validation tool (seed 004, "Validation Tool Specification"; rows N1, N2, N9):
  * a tool called through `tools/call`, with the bare tool name and its `arguments`.
  */
-export const validateTool = (method: string = 'validate'): ValidateTool => ({
+export const validateTool = (method: string = METHOD): ValidateTool => ({
   name: method,
   description: 'Validate the arguments of a tool call without making it',
   inputSchema: {

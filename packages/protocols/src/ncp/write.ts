@@ -1,21 +1,11 @@
-import {
-  type Advice,
-  type Fault,
-  type FaultKind,
-  faultKinds,
-  type Remark,
-  total,
-  type Verdict
-} from '@toolfault/model'
+import { type FaultKind, faultKinds, type Remark, total, type Verdict } from '@toolfault/model'
 import type { McpRevision, TextContent } from '@toolfault/types/mcp'
 import type { ToolValidationResult } from '@toolfault/types/ncp'
-import { digest } from '@toolfault/words/digest'
 import { en, type Pack } from '@toolfault/words/en'
 import { atom, line } from '@toolfault/words/escape'
-import { isLacking, pointsOf } from '@toolfault/words/points'
-import { remedy, sentence } from '@toolfault/words/sentence'
 import { hasResultType, latest } from '../mcp/revision.js'
 import { parameterName } from '../name.js'
+import { errorsOf, suggestionsOf } from './told.js'
 
 export {
   type CapabilityOptions,
@@ -42,63 +32,45 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
 
 /**
  * Write a verdict as the output of the validation tool (seed 004, "Output Format"): errors are
- * sentences, what may be ignored becomes a warning (row N8), what would mend it a suggestion.
+ * sentences of one line, since clients join them; what may be ignored becomes a warning (row N8),
+ * what would mend it a suggestion.
  *
  * Total: what is no verdict is invalid with one sentence.
  */
 export const encode = (verdict: Verdict, form: NcpForm = {}): ToolValidationResult =>
-  total(
+  total<ToolValidationResult>(
     () => {
       const { pack = en } = form
-      const errors = verdict.valid ? [] : errorsOf(verdict.fault, pack)
-      const suggestions = verdict.valid ? [] : remedies(verdict.fault, pack)
+      // Only a true `true` is a yes: junk must not pass for one.
+      const valid = verdict.valid === true
+      const mending = valid ? [] : suggestionsOf(verdict.fault, pack)
+      const suggestions = [...mending, ...told(verdict.suggestions, pack)]
       return {
-        valid: verdict.valid,
-        errors,
-        warnings: (verdict.warnings ?? []).map((remark) => told(remark, pack)),
-        ...(form.suggestions === false
-          ? {}
-          : {
-              suggestions: [
-                ...suggestions,
-                ...(verdict.suggestions ?? []).map((remark) => told(remark, pack))
-              ]
-            })
+        valid,
+        errors: valid ? [] : errorsOf(verdict.fault, pack),
+        warnings: told(verdict.warnings, pack),
+        ...(form.suggestions === false ? {} : { suggestions })
       }
     },
-    () => ({ valid: false, errors: [en.internal], warnings: [], suggestions: [] })
+    () => ({ valid: false, errors: [en.internal], warnings: [] })
   )
 
 /** The verdict as the validation tool answers it through MCP: JSON text in a normal result. */
 export const toolResult = (
   verdict: Verdict,
   form: NcpForm & { readonly version?: McpRevision } = {}
-): NcpToolResult => ({
-  ...(hasResultType(form.version ?? latest) ? { resultType: 'complete' } : {}),
-  content: [{ type: 'text', text: JSON.stringify(encode(verdict, form)) }]
-})
-
-const errorsOf = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
-  const points = fault.kind === 'invalid_arguments' ? pointsOf(fault) : []
-  return points.length > 0 && fault.message === undefined
-    ? points.map((point) => errorOf(point, pack))
-    : [digest(fault, { pack }) || pack.internal]
+): NcpToolResult => {
+  const content = [{ type: 'text', text: JSON.stringify(encode(verdict, form)) }] as const
+  return total<NcpToolResult>(
+    () =>
+      hasResultType(form.version ?? latest) ? { resultType: 'complete', content } : { content },
+    () => ({ resultType: 'complete', content })
+  )
 }
 
-/** The text's own wording for what is missing; clients look for it. */
-const errorOf = (point: Advice, pack: Pack): string =>
-  isLacking(point) && point.expected?.id !== 'said'
-    ? pack.missingParameter(atom(parameterName(point.path), 200))
-    : sentence(point, { pack })
-
-const remedies = (fault: Fault, pack: Pack): ReadonlyArray<string> =>
-  fault.kind === 'invalid_arguments'
-    ? pointsOf(fault)
-        .map((point) => remedy(point, { pack }))
-        .filter((text) => text !== '')
-    : []
-
-const told = (remark: Remark, pack: Pack): string =>
-  remark.id === 'said'
-    ? line(remark.text)
-    : pack.ignoredKey(`"${atom(parameterName(remark.path), 200)}"`)
+const told = (remarks: ReadonlyArray<Remark> | undefined, pack: Pack): ReadonlyArray<string> =>
+  (remarks ?? []).map((remark) =>
+    remark.id === 'said'
+      ? line(remark.text)
+      : pack.ignoredKey(`"${atom(parameterName(remark.path), 200)}"`)
+  )

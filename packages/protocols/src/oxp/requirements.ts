@@ -1,4 +1,4 @@
-import type { AuthorizationRequired, Misconfigured } from '@toolfault/model'
+import type { AuthorizationRequired, Challenge, Fault, Misconfigured } from '@toolfault/model'
 import type { MissingRequirements, ToolAuthorizationChallenge } from '@toolfault/types/oxp'
 import { resolved } from '@toolfault/words/digest'
 
@@ -8,16 +8,32 @@ import { resolved } from '@toolfault/words/digest'
  * names of missing secrets stand in a private member (row O6). `undefined` when there is nothing.
  */
 export const requirementsOf = (
-  fault: AuthorizationRequired | Misconfigured,
+  fault: Fault,
   baseUrl: string | undefined
 ): MissingRequirements | undefined => {
-  if (fault.kind === 'misconfigured') {
-    return fault.requirements.length > 0 ? { secrets: fault.requirements } : undefined
+  switch (fault.kind) {
+    case 'authorization_required':
+      return access(fault, baseUrl)
+    case 'misconfigured':
+      return secrets(fault)
+    default:
+      return undefined
   }
+}
+
+const secrets = ({ requirements }: Misconfigured): MissingRequirements | undefined => {
+  const names = requirements.filter((name) => typeof name === 'string')
+  return names.length > 0 ? { secrets: names } : undefined
+}
+
+const access = (
+  fault: AuthorizationRequired,
+  baseUrl: string | undefined
+): MissingRequirements | undefined => {
   const challenges = challengesOf(fault, baseUrl)
   const found = {
     ...(challenges.length > 0 ? { authorization: challenges } : {}),
-    ...(fault.userId === undefined ? {} : { user_id: fault.userId })
+    ...(typeof fault.userId === 'boolean' ? { user_id: fault.userId } : {})
   }
   return Object.keys(found).length > 0 ? found : undefined
 }
@@ -26,13 +42,18 @@ const challengesOf = (
   { challenges, service, setupUrl }: AuthorizationRequired,
   baseUrl: string | undefined
 ): ReadonlyArray<ToolAuthorizationChallenge> => {
-  if (challenges.length > 0) {
-    return challenges.map(({ checkUrl, id, url }) => ({
-      id,
-      url,
-      ...(checkUrl === undefined ? {} : { check_url: checkUrl })
-    }))
-  }
+  const known = challenges.flatMap(challengeOf)
+  if (known.length > 0) return known
   const url = resolved(setupUrl, baseUrl)
-  return url === undefined ? [] : [{ id: service ?? 'setup', url }]
+  return url === undefined ? [] : [{ id: typeof service === 'string' ? service : 'setup', url }]
 }
+
+/** Both members are required in OXP, and any text will do (row O10). */
+const challengeOf = ({
+  checkUrl,
+  id,
+  url
+}: Challenge): ReadonlyArray<ToolAuthorizationChallenge> =>
+  typeof id === 'string' && typeof url === 'string'
+    ? [{ id, url, ...(typeof checkUrl === 'string' ? { check_url: checkUrl } : {}) }]
+    : []

@@ -1,6 +1,5 @@
 import {
   type AuthorizationRequired,
-  type ExecutionFailed,
   type Fault,
   type FaultKind,
   faultKinds,
@@ -11,36 +10,15 @@ import type { Json } from '@toolfault/types/json'
 import type {
   AuthorizationChallengeCheckResponse,
   CallToolResponse,
-  OxpAnswer,
-  ServerErrorResponse,
-  ToolError,
-  ValidationErrorResponse
+  OxpAnswer
 } from '@toolfault/types/oxp'
-import { digest } from '@toolfault/words/digest'
-import { en, type Pack } from '@toolfault/words/en'
-import { prose } from '@toolfault/words/escape'
-import type { Verbosity } from '@toolfault/words/sentence'
-import { type KeyStyle, parameterErrors } from './parameters.js'
+import { en } from '@toolfault/words/en'
+import { inputBody, missingBody, serverBody, toolError } from './body.js'
+import { type OxpForm, schemaOf } from './form.js'
 import { requirementsOf } from './requirements.js'
 import { statusOf } from './status.js'
 
-/** How the answer is spelled. */
-export interface OxpForm {
-  readonly pack?: Pack
-  readonly verbosity?: Verbosity
-  /** `result` wraps 200 bodies as the main branch does (row O2); none when absent. */
-  readonly wrapper?: 'result' | 'none'
-  /** Written into the bodies that declare it, when given (row O2). */
-  readonly $schema?: string
-  /** Top-level names when absent (row O11). */
-  readonly keyStyle?: KeyStyle
-  /** `validation` puts `missing_requirements` into a 422 body (row O12). */
-  readonly requirementsIn?: 'server' | 'validation'
-  /** What a relative `setupUrl` is relative to (row A15). */
-  readonly baseUrl?: string
-  /** Milliseconds that the call took. */
-  readonly duration?: number
-}
+export type { OxpForm } from './form.js'
 
 /** The fault kinds that this wire has a form for: all. */
 export const carries: ReadonlyArray<FaultKind> = faultKinds
@@ -53,14 +31,12 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
  * what is no fault is a 400.
  */
 export const encode = (fault: Fault, form: OxpForm = {}): OxpAnswer =>
-  total<OxpAnswer>(
-    () => answer(fault, form),
-    () => ({ status: 400, body: { message: en.internal } })
-  )
+  total<OxpAnswer>(() => answer(fault, form), unreadable)
 
 /**
  * Write a call that lacks both valid input and something to be authorized: what is missing wins and is
- * a 400, or with `requirementsIn: 'validation'` both members stand in one 422 body (row O12).
+ * a 400, or with `requirementsIn: 'validation'` both members stand in one 422 body (row O12). A client
+ * that is not known to the server gets its empty 401 all the same (row O4).
  */
 export const encodeBoth = (
   input: InvalidArguments,
@@ -69,10 +45,10 @@ export const encodeBoth = (
 ): OxpAnswer =>
   total<OxpAnswer>(
     () =>
-      form.requirementsIn === 'validation'
-        ? { status: 422, body: { ...inputBody(input, form), ...requirements(missing, form) } }
+      form.requirementsIn === 'validation' && statusOf(missing) !== 401
+        ? { status: 422, body: inputBody(input, requirementsOf(missing, form.baseUrl), form) }
         : answer(missing, form),
-    () => ({ status: 400, body: { message: en.internal } })
+    unreadable
   )
 
 /** Write the answer of a call that ran well (openapi, CallToolResponse); no value when `undefined`. */
@@ -80,90 +56,42 @@ export const success = (
   value: Json | undefined,
   callId: string,
   form: Pick<OxpForm, 'wrapper' | '$schema' | 'duration'> = {}
-): OxpAnswer =>
-  wrapped(
-    { call_id: callId, ...took(form), success: true, ...(value === undefined ? {} : { value }) },
-    form
+): OxpAnswer => {
+  const told = { success: true, ...(value === undefined ? {} : { value }) } as const
+  return total<OxpAnswer>(
+    () => wrapped({ call_id: callId, ...took(form), ...told }, form),
+    () => ({ status: 200, body: { call_id: callId, ...told } })
   )
+}
 
 /** Write what `check_url` answers, always with 200 (seed 003, "Authorization Challenge Check Response"). */
 export const challengeCheck = (
   status: AuthorizationChallengeCheckResponse['status']
 ): OxpAnswer => ({ status: 200, body: { status } })
 
+const unreadable = (): OxpAnswer => ({ status: 400, body: { message: en.internal } })
+
 const answer = (fault: Fault, form: OxpForm): OxpAnswer => {
   const status = statusOf(fault)
   if (status === 401) return { status }
+  const missing = requirementsOf(fault, form.baseUrl)
   switch (fault.kind) {
     case 'invalid_arguments':
-      return { status, body: inputBody(fault, form) }
-    case 'execution_failed':
-      return wrapped(
-        {
-          call_id: fault.callId ?? '',
-          ...took(form),
-          success: false,
-          error: toolError(fault, form)
-        },
-        form
-      )
-    case 'authorization_required':
-      return form.requirementsIn === 'validation'
-        ? { status: 422, body: serverBody(fault, form) }
-        : { status, body: serverBody(fault, form) }
+      return { status, body: inputBody(fault, missing, form) }
+    case 'execution_failed': {
+      const call_id = typeof fault.callId === 'string' ? fault.callId : ''
+      const error = toolError(fault, form)
+      return wrapped({ call_id, ...took(form), success: false, error }, form)
+    }
     default:
-      return { status, body: serverBody(fault, form) }
+      return form.requirementsIn === 'validation' && missing !== undefined
+        ? { status: 422, body: missingBody(fault, missing, form) }
+        : { status, body: serverBody(fault, missing, form) }
   }
 }
-
-/** Seed 003, "Server Error Response". */
-const serverBody = (fault: Fault, form: OxpForm): ServerErrorResponse => ({
-  ...schemaOf(form),
-  message: digest(fault, form) || en.internal,
-  ...developer(fault),
-  ...requirements(fault, form)
-})
-
-/** Seed 003, "Input Validation Error Response". */
-const inputBody = (fault: InvalidArguments, form: OxpForm): ValidationErrorResponse => {
-  const { pack = en } = form
-  const { parameters, whole } = parameterErrors(fault, form.keyStyle ?? 'name', form)
-  const headline = prose(fault.message ?? '') || pack.invalidInput
-  return {
-    ...schemaOf(form),
-    message: whole.length === 0 ? headline : `${headline}: ${whole.join('; ')}`,
-    ...(Object.keys(parameters).length > 0 ? { parameter_errors: parameters } : {})
-  }
-}
-
-/** openapi, ToolError; the retry fields exist here alone. */
-const toolError = (fault: ExecutionFailed, form: OxpForm): ToolError => ({
-  message: prose(fault.message ?? '') || (form.pack ?? en).executionFailed,
-  ...developer(fault),
-  ...(fault.canRetry === undefined ? {} : { can_retry: fault.canRetry }),
-  ...(fault.hint === undefined ? {} : { additional_prompt_content: prose(fault.hint) }),
-  ...(fault.retryAfterMs === undefined ? {} : { retry_after_ms: Math.ceil(fault.retryAfterMs) })
-})
-
-const requirements = (
-  fault: Fault,
-  form: OxpForm
-): Pick<ServerErrorResponse, 'missing_requirements'> => {
-  const found =
-    fault.kind === 'authorization_required' || fault.kind === 'misconfigured'
-      ? requirementsOf(fault, form.baseUrl)
-      : undefined
-  return found === undefined ? {} : { missing_requirements: found }
-}
-
-const developer = ({ developerMessage }: Fault): { readonly developer_message?: string } =>
-  developerMessage === undefined ? {} : { developer_message: developerMessage }
-
-const schemaOf = ({ $schema }: OxpForm): { readonly $schema?: string } =>
-  $schema === undefined ? {} : { $schema }
 
 const took = ({ duration }: OxpForm): { readonly duration?: number } =>
-  duration === undefined ? {} : { duration }
+  duration !== undefined && Number.isFinite(duration) ? { duration } : {}
 
 const wrapped = (body: CallToolResponse, form: OxpForm): OxpAnswer => ({
   status: 200,

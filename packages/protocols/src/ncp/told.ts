@@ -1,0 +1,51 @@
+import type { Advice, Fault } from '@toolfault/model'
+import { digest } from '@toolfault/words/digest'
+import type { Pack } from '@toolfault/words/en'
+import { atom, code, line } from '@toolfault/words/escape'
+import { isLacking, pointsOf } from '@toolfault/words/points'
+import { remedy, sentence } from '@toolfault/words/sentence'
+import { parameterName } from '../name.js'
+
+/** Longest name of a tool that MCP allows. */
+const NAME = 128
+
+/**
+ * What is wrong, a line for each point; what was said of the whole comes first. A fault without points
+ * is one line. The two wordings that clients look for stand alone (seed 004, "For MCP Servers").
+ */
+export const errorsOf = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
+  if (fault.kind === 'unknown_tool') return [pack.unknownTool(atom(fault.tool, NAME))]
+  const { guidance: _, ...bare } = fault
+  if (bare.kind !== 'invalid_arguments') return [line(digest(bare, { pack })) || pack.internal]
+  const said = line(bare.message ?? '')
+  const points = pointsOf(bare).map((point) => errorOf(point, pack))
+  const errors = said === '' ? points : [said, ...points]
+  return errors.length > 0 ? errors : [pack.validationFailed]
+}
+
+/** What would mend it: a command for each point, the name that was meant, the author's guidance. */
+export const suggestionsOf = (fault: Fault, pack: Pack): ReadonlyArray<string> => [
+  ...mended(fault, pack),
+  ...[line(fault.guidance ?? '')].filter((text) => text !== '')
+]
+
+const mended = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
+  switch (fault.kind) {
+    case 'invalid_arguments':
+      return pointsOf(fault)
+        .map((point) => remedy(point, { pack }))
+        .filter((text) => text !== '')
+    case 'unknown_tool':
+      return fault.suggestion === undefined ? [] : [pack.didYouMean(code(fault.suggestion, NAME))]
+    default:
+      return []
+  }
+}
+
+/** The text's own wording for what is missing; a name that is empty would end it too early. */
+const errorOf = (point: Advice, pack: Pack): string => {
+  const name = atom(parameterName(point.path), 200)
+  return isLacking(point) && point.expected?.id !== 'said' && name !== ''
+    ? pack.missingParameter(name)
+    : sentence(point, { pack }) || pack.validationFailed
+}

@@ -1,0 +1,90 @@
+import {
+  type ExecutionFailed,
+  executionFailed,
+  type Fault,
+  type InvalidArguments
+} from '@toolfault/model'
+import type {
+  MissingRequirements,
+  ServerErrorResponse,
+  ToolError,
+  ValidationErrorResponse
+} from '@toolfault/types/oxp'
+import { digest } from '@toolfault/words/digest'
+import { en } from '@toolfault/words/en'
+import { prose } from '@toolfault/words/escape'
+import { type OxpForm, schemaOf } from './form.js'
+import { parameterErrors } from './parameters.js'
+
+/** Seed 003, "Server Error Response". */
+export const serverBody = (
+  fault: Fault,
+  missing: MissingRequirements | undefined,
+  form: OxpForm
+): ServerErrorResponse => ({
+  ...schemaOf(form),
+  message: digest(fault, form) || en.internal,
+  ...developer(fault),
+  ...requirements(missing)
+})
+
+/** Seed 003, "Input Validation Error Response": it declares no `developer_message`. */
+export const inputBody = (
+  fault: InvalidArguments,
+  missing: MissingRequirements | undefined,
+  form: OxpForm
+): ValidationErrorResponse => {
+  const { pack = en } = form
+  const { parameters, whole } = parameterErrors(fault, form.keyStyle ?? 'name', form)
+  const headline = prose(fault.message ?? '') || pack.invalidInput
+  const message = whole.length === 0 ? headline : led(headline, whole.join('; '))
+  return {
+    ...schemaOf(form),
+    message: guided(message, fault),
+    ...(Object.keys(parameters).length > 0 ? { parameter_errors: parameters } : {}),
+    ...requirements(missing)
+  }
+}
+
+/** What is missing in the body of a 422, as the common reading has it (row O12). */
+export const missingBody = (
+  fault: Fault,
+  missing: MissingRequirements,
+  form: OxpForm
+): ValidationErrorResponse => ({
+  ...schemaOf(form),
+  message: digest(fault, form) || en.internal,
+  ...requirements(missing)
+})
+
+/** openapi, ToolError; the retry fields exist here alone. */
+export const toolError = (fault: ExecutionFailed, form: OxpForm): ToolError => {
+  // The constructor knows which delays a wire can carry (row O3).
+  const { retryAfterMs } = executionFailed(fault)
+  const more = guided(prose(fault.hint ?? ''), fault)
+  return {
+    message: prose(fault.message ?? '') || (form.pack ?? en).executionFailed,
+    ...developer(fault),
+    ...(typeof fault.canRetry === 'boolean' ? { can_retry: fault.canRetry } : {}),
+    ...(more === '' ? {} : { additional_prompt_content: more }),
+    ...(retryAfterMs === undefined ? {} : { retry_after_ms: retryAfterMs })
+  }
+}
+
+/** Two sentences; a headline that already ends takes no colon. */
+const led = (headline: string, text: string): string =>
+  /[.!?:…]$/.test(headline) ? `${headline} ${text}` : `${headline}: ${text}`
+
+/** The author's guidance behind a text, unless it already stands there. */
+const guided = (text: string, { guidance }: Fault): string => {
+  const more = prose(guidance ?? '')
+  return more === '' || text.includes(more) ? text : text === '' ? more : `${text}\n${more}`
+}
+
+const requirements = (
+  missing: MissingRequirements | undefined
+): { readonly missing_requirements?: MissingRequirements } =>
+  missing === undefined ? {} : { missing_requirements: missing }
+
+const developer = ({ developerMessage }: Fault): { readonly developer_message?: string } =>
+  typeof developerMessage === 'string' ? { developer_message: developerMessage } : {}

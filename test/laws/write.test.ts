@@ -1,0 +1,133 @@
+import {
+  type Fault,
+  type InvalidVerdict,
+  invalid,
+  isList,
+  keysOf,
+  own,
+  parsePointer
+} from '@toolfault/model'
+import * as f7 from '@toolfault/protocols/f7'
+import * as fault from '@toolfault/protocols/fault'
+import * as jsonRpc from '@toolfault/protocols/json-rpc'
+import * as mcp from '@toolfault/protocols/mcp'
+import * as ncp from '@toolfault/protocols/ncp'
+import * as oxp from '@toolfault/protocols/oxp'
+import { digest } from '@toolfault/words/digest'
+import { suite } from 'uvu'
+import { generated } from './generated.js'
+import { samples } from './samples.js'
+import { lawfulWriter, plainForJunk, textsUnder } from './write.js'
+
+const test = suite('laws/write')
+
+const all: ReadonlyArray<Fault> = [...samples, ...generated]
+
+const texts = (value: unknown): ReadonlyArray<string> =>
+  isList(value) ? value.filter((item) => typeof item === 'string') : []
+
+const listAt = (value: unknown, name: string): ReadonlyArray<unknown> => {
+  const list = own(value, name)
+  return isList(list) ? list : []
+}
+
+const firstKeys = (pointers: ReadonlyArray<unknown>): ReadonlyArray<string> =>
+  pointers.flatMap((pointer) => (typeof pointer === 'string' ? (parsePointer(pointer) ?? []) : []))
+
+lawfulWriter(test, 'mcp', all, (it) => mcp.encode(it), {
+  sentences: (wire) => [
+    ...textsUnder('content')(wire),
+    ...texts([own(own(wire, 'error'), 'message')])
+  ]
+})
+
+for (const version of mcp.revisions) {
+  const form = {
+    version,
+    invalidArguments: 'protocol',
+    unknownTool: 'result',
+    carrier: false
+  } as const
+  lawfulWriter(test, `mcp ${version}, channels switched`, samples, (it) => mcp.encode(it, form), {
+    sentences: (wire) => [
+      ...textsUnder('content')(wire),
+      ...texts([own(own(wire, 'error'), 'message')])
+    ]
+  })
+}
+
+lawfulWriter(test, 'json-rpc', all, (it) => jsonRpc.encode(it, { carrier: true }), {
+  addresses: (wire) => texts([own(own(wire, 'data'), 'required_parameter')]),
+  sentences: (wire) => texts([own(wire, 'message'), own(own(wire, 'data'), 'detail')])
+})
+
+lawfulWriter(test, 'edge', all, (it) => jsonRpc.encodeEdge(it), {
+  addresses: (wire) => texts([own(own(own(wire, 'body'), 'metadata'), 'required_parameter')]),
+  sentences: (wire) => texts([own(own(wire, 'body'), 'error')])
+})
+
+const withoutDeveloper = (wire: unknown): unknown =>
+  JSON.parse(JSON.stringify(wire), (key, value) =>
+    key === 'developer_message' ? undefined : value
+  )
+
+for (const keyStyle of ['name', 'pointer'] as const) {
+  lawfulWriter(test, `oxp by ${keyStyle}`, all, (it) => oxp.encode(it, { keyStyle }), {
+    withoutPrivate: withoutDeveloper,
+    addresses: (wire) => {
+      const keys = keysOf(own(own(wire, 'body'), 'parameter_errors'))
+      return keyStyle === 'name' ? keys : firstKeys(keys)
+    },
+    sentences: (wire) =>
+      textsUnder('message', 'parameter_errors', 'additional_prompt_content')(own(wire, 'body'))
+  })
+}
+
+const asF7 = (it: Fault): f7.F7Verdict => {
+  // A border: what F7 has no form for is a 500, whatever the types say.
+  const verdict = invalid(it) as InvalidVerdict
+  return verdict as f7.F7Verdict
+}
+
+lawfulWriter(test, 'f7', all, (it) => f7.encode(asF7(it)), {
+  addresses: (wire) =>
+    firstKeys(listAt(own(wire, 'body'), 'errors').map((entry) => own(entry, 'path'))),
+  // Messages are the validator's, word for word (row V2); ours stand under `error`.
+  sentences: (wire) => texts([own(own(wire, 'body'), 'error')])
+})
+
+lawfulWriter(test, 'ncp', all, (it) => ncp.encode(invalid(it)), {
+  sentences: textsUnder('errors', 'warnings', 'suggestions')
+})
+
+lawfulWriter(test, 'ncp in a result', samples, (it) => ncp.toolResult(invalid(it)), {
+  sentences: textsUnder('content')
+})
+
+lawfulWriter(test, 'fault', all, fault.encode, {
+  addresses: (wire) => listAt(wire, 'issues').flatMap((issue) => texts(own(issue, 'path'))),
+  sentences: () => []
+})
+
+lawfulWriter(test, 'carrier', all, (it) => fault.carrier(it, 'text'), {
+  addresses: (wire) => listAt(wire, 'issues').flatMap((issue) => texts(own(issue, 'path'))),
+  sentences: () => []
+})
+
+lawfulWriter(test, 'text', all, (it) => digest(it), { sentences: (text) => texts([text]) })
+
+plainForJunk(test, 'oxp', (it) => oxp.encode(it))
+plainForJunk(test, 'oxp in the common reading', (it) =>
+  oxp.encode(it, { requirementsIn: 'validation', keyStyle: 'pointer', wrapper: 'result' })
+)
+plainForJunk(test, 'f7', (it) => f7.encode(asF7(it)))
+plainForJunk(test, 'f7, word for word', (it) =>
+  f7.encode(asF7(it), { verbatim: 'always', paths: 'native' })
+)
+plainForJunk(test, 'ncp', (it) => ncp.encode(invalid(it)))
+plainForJunk(test, 'ncp in a result', (it) => ncp.toolResult(invalid(it)))
+plainForJunk(test, 'fault', fault.encode)
+plainForJunk(test, 'carrier', (it) => fault.carrier(it, 'text'))
+plainForJunk(test, 'text', (it) => digest(it))
+
+test.run()

@@ -1,0 +1,40 @@
+import type { Fault, Unavailable, Verdict } from '@toolfault/model'
+import { invalid, unavailable, unknownTool, valid } from '@toolfault/model'
+import { encode, type F7Fault, type F7Verdict } from '@toolfault/protocols/f7'
+import type { F7Answer, ValidationFailure } from '@toolfault/types/f7'
+
+/** What the compiler holds F7 to: it writes no fault that its text has no form for. */
+
+export const yes: F7Answer = encode(valid)
+
+export const no: F7Answer = encode({ valid: false, fault: unknownTool('weather') })
+
+// @ts-expect-error F7 has no form for a server that is busy
+export const busy: F7Answer = encode({ valid: false, fault: unavailable() })
+
+// @ts-expect-error any fault may be one that F7 has no form for
+export const widened: F7Answer = encode(invalid(unknownTool('weather')))
+
+// @ts-expect-error so may any verdict
+export const unasked = (verdict: Verdict): F7Answer => encode(verdict)
+
+/** Exactly these kinds, no more and no less. */
+type Carried =
+  | 'malformed_request'
+  | 'unknown_tool'
+  | 'invalid_schema'
+  | 'invalid_arguments'
+  | 'internal'
+
+type Equal<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false
+
+export const kinds: Equal<F7Fault['kind'], Carried> = true
+
+export const refused: Equal<Unavailable extends F7Fault ? true : false, false> = true
+
+export const wide: Equal<Fault extends F7Fault ? true : false, false> = true
+
+/** Row V10: the name of an entry, and its three members. */
+export const entry: Equal<keyof ValidationFailure, 'path' | 'message' | 'keyword'> = true
+
+export const verdicts: Equal<F7Verdict['valid'], boolean> = true
