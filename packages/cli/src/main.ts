@@ -28,7 +28,11 @@ const commands = ['check']
 /** Run one command; the exit code is 0, 1 or 2. */
 const run = async (argv: ReadonlyArray<string>): Promise<number> => {
   const [command, ...rest] = argv
-  if (command === '--help' || command === '-h' || rest.some((flag) => flag === '--help' || flag === '-h')) {
+  if (
+    command === '--help' ||
+    command === '-h' ||
+    rest.some((flag) => flag === '--help' || flag === '-h')
+  ) {
     process.stdout.write(usage)
     return 0
   }

@@ -61,7 +61,7 @@ const readCase = (line: string, options: Options): Case => {
   return {
     id: own(json, 'id') ?? null,
     tool: text(json, 'tool'),
-    schema: own(json, 'schema') ?? {},
+    schema: own(json, 'schema'),
     args: own(json, 'args'),
     to: wiresOf(own(json, 'to'), options),
     ...(version === undefined ? {} : { mcpVersion: oneOf('"mcpVersion"', version, revisions) }),
