@@ -33,9 +33,16 @@ const typeOf = (value: unknown): JsonType | undefined => {
   return typeof value === 'object' ? 'object' : undefined
 }
 
-/** Code points of a string (JSON Schema counts those), elements, or keys. */
+/** Code points of a string, elements of an array, keys of an object. */
 const sizeOf = (value: unknown): number | undefined => {
-  if (typeof value === 'string') return value.length > 10_000 ? value.length : [...value].length
+  if (typeof value === 'string') return codePoints(value)
   if (isList(value)) return value.length
   return typeof value === 'object' && value !== null ? keysOf(value).length : undefined
+}
+
+/** JSON Schema counts code points (2020-12 Validation, section 6.3.1): a pair of surrogates is one. */
+const codePoints = (text: string): number => {
+  let count = text.length
+  for (const _ of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) count--
+  return count
 }

@@ -20,9 +20,9 @@ export interface ValidVerdict extends Remarks {
 }
 
 /** The call would fail, and why. */
-export interface InvalidVerdict extends Remarks {
+export interface InvalidVerdict<F extends Fault = Fault> extends Remarks {
   readonly valid: false
-  readonly fault: Fault
+  readonly fault: F
 }
 
 /** The answer to a question asked before a call (F7, NCP). */
@@ -32,4 +32,4 @@ export type Verdict = ValidVerdict | InvalidVerdict
 export const valid: ValidVerdict = { valid: true }
 
 /** The verdict of a fault. */
-export const invalid = (fault: Fault): InvalidVerdict => ({ valid: false, fault })
+export const invalid = <F extends Fault>(fault: F): InvalidVerdict<F> => ({ valid: false, fault })

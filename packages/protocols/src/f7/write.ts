@@ -34,7 +34,7 @@ export const carries = [
 export type F7Fault = Extract<Fault, { readonly kind: (typeof carries)[number] }>
 
 /** A verdict that F7 has a form for. */
-export type F7Verdict = ValidVerdict | (InvalidVerdict & { readonly fault: F7Fault })
+export type F7Verdict = ValidVerdict | InvalidVerdict<F7Fault>
 
 /**
  * Write the answer of `POST /tools/{name}/validate`, status and body (F7, "Response Format").

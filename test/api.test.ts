@@ -1,0 +1,51 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { subpaths } from './house.js'
+
+/** Every public name that exists at run time. A new one is a decision; so is one that goes. */
+const pinned: Readonly<Record<string, string>> = {
+  '@toolfault/advice/advise': 'advise',
+  '@toolfault/advice/judge': 'judge',
+  '@toolfault/advice/nearest': 'nearest',
+  '@toolfault/model':
+    'STEPS authorizationRequired blamesOwner executionFailed faultKinds fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isList isRecord keysOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson total unavailable unknownTool unreadable valid',
+  '@toolfault/protocols/f7': 'carries encode',
+  '@toolfault/protocols/fault': 'carrier encode',
+  '@toolfault/protocols/json-rpc': 'carries encode encodeEdge response retryData',
+  '@toolfault/protocols/mcp': 'FAULT RETRY carries encode latest revisions',
+  '@toolfault/protocols/ncp': 'capability carries encode toolResult validateTool',
+  '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
+  '@toolfault/sources/ajv': 'fromAjv',
+  '@toolfault/validators/ajv': 'compile',
+  '@toolfault/words/digest': 'complaints digest resolved',
+  '@toolfault/words/en': 'en',
+  '@toolfault/words/escape': 'atom code line link prose',
+  '@toolfault/words/place': 'place',
+  '@toolfault/words/points': 'isLacking pointsOf',
+  '@toolfault/words/question': 'asksForRetry question',
+  '@toolfault/words/sentence': 'listed named remedy sentence typeNames want'
+}
+
+const test = suite('api')
+
+test('every subpath with code is pinned', async () => {
+  const silent = ['@toolfault/types/']
+  const code = subpaths.filter((path) => !silent.some((start) => path.startsWith(start)))
+  assert.equal([...code].sort(), Object.keys(pinned).sort())
+})
+
+for (const [path, names] of Object.entries(pinned)) {
+  test(`${path} has these names and no other`, async () => {
+    const module: object = await import(path)
+    assert.is(Object.keys(module).sort().join(' '), names)
+  })
+}
+
+for (const path of subpaths.filter((name) => name.startsWith('@toolfault/types/'))) {
+  test(`${path} is types alone`, async () => {
+    const module: object = await import(path)
+    assert.equal(Object.keys(module), [])
+  })
+}
+
+test.run()

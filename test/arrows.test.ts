@@ -1,0 +1,146 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { files, packages, read } from './house.js'
+
+/**
+ * The architecture: whom a package may import, itself and the platform aside. A name in brackets may
+ * be imported for its types only. Change this table with a decision page, or not at all.
+ */
+const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
+  types: [],
+  model: ['(@toolfault/types)', '(fp-ts)'],
+  sources: ['@toolfault/model', '(@toolfault/types)'],
+  validators: ['@toolfault/model', '@toolfault/sources', 'ajv', 'ajv-formats'],
+  advice: ['@toolfault/model', '(@toolfault/types)'],
+  words: ['@toolfault/model', '(@toolfault/types)'],
+  protocols: ['@toolfault/model', '@toolfault/words', '(@toolfault/types)'],
+  cli: [
+    '@toolfault/advice',
+    '@toolfault/model',
+    '@toolfault/protocols',
+    '@toolfault/validators',
+    '@toolfault/words',
+    '(@toolfault/types)',
+    'node'
+  ]
+}
+
+interface Import {
+  readonly file: string
+  readonly target: string
+  readonly typeOnly: boolean
+}
+
+const statement =
+  /^(?:import|export)\s+(?<type>type\s)?(?:[^'";]*?\sfrom\s+)?'(?<target>[^']+)'|import\(\s*'(?<dynamic>[^']+)'/gm
+
+const importsOf = (file: string): ReadonlyArray<Import> =>
+  [...read(file).matchAll(statement)].map(({ groups }) => ({
+    file,
+    target: groups?.['target'] ?? groups?.['dynamic'] ?? '',
+    typeOnly: groups?.['type'] !== undefined
+  }))
+
+/** `fp-ts/lib/Either.js` is of `fp-ts`, `node:fs` of `node`. */
+const packageOf = (target: string): string =>
+  target.startsWith('node:') ? 'node' : target.split('/', target.startsWith('@') ? 2 : 1).join('/')
+
+const sourcesOf = (folder: string): ReadonlyArray<string> => files(`packages/${folder}/src`, '.ts')
+
+const foreign = (folder: string): ReadonlyArray<Import> =>
+  sourcesOf(folder)
+    .flatMap(importsOf)
+    .filter(({ target }) => !target.startsWith('.'))
+
+const test = suite('arrows')
+
+test('every package is on the table', () => {
+  assert.equal(packages.map(({ folder }) => folder).sort(), Object.keys(arrows).sort())
+})
+
+for (const { folder, manifest } of packages) {
+  const allowed = arrows[folder] ?? []
+
+  test(`${folder} imports only what its row allows`, () => {
+    const wrong = foreign(folder).filter(({ target, typeOnly }) => {
+      const name = packageOf(target)
+      return !allowed.includes(name) && !(typeOnly && allowed.includes(`(${name})`))
+    })
+    assert.equal(wrong, [])
+    assert.ok(sourcesOf(folder).length > 0)
+  })
+
+  test(`${folder} depends on what it imports, and on nothing else`, () => {
+    const imported = new Set(foreign(folder).map(({ target }) => packageOf(target)))
+    imported.delete('node')
+    assert.equal(Object.keys(manifest.dependencies ?? {}).sort(), [...imported].sort())
+  })
+
+  test(`${folder} stays inside its own folder`, () => {
+    const up = sourcesOf(folder)
+      .flatMap(importsOf)
+      .filter(({ file, target }) => {
+        const depth = file.split('/').length - 4
+        return (target.match(/\.\.\//g) ?? []).length > depth
+      })
+    assert.equal(up, [])
+  })
+}
+
+const below = packages.filter(({ folder }) => folder !== 'cli')
+
+test('below the command line there is no clock, no chance, no platform and no locale', () => {
+  const words =
+    /\b(?:Date|Intl|process|document|window|globalThis|console|setTimeout|require)\b(?!['"`:])|Math\.random|\.toLocale|localeCompare/
+  const found = below
+    .flatMap(({ folder }) => sourcesOf(folder))
+    .flatMap((file) =>
+      read(file)
+        .replace(/\/\*\*[\s\S]*?\*\/|\/\/.*$|'(?:[^'\\\n]|\\.)*'|`[^`]*`/gm, '')
+        .split('\n')
+        .filter((line) => words.test(line))
+        .map((line) => `${file}: ${line.trim()}`)
+    )
+  assert.equal(found, [])
+})
+
+test('a protocol does not import another protocol, but for the data and codes of JSON-RPC', () => {
+  const borrowed = sourcesOf('protocols')
+    .flatMap(importsOf)
+    .filter(({ file, target }) => target.startsWith('../') && file.split('/').length === 5)
+    .map(({ file, target }) => `${file.split('/')[3]} -> ${target.slice(3).replace(/\.js$/, '')}`)
+  const known = [
+    'json-rpc -> fault/write',
+    'json-rpc -> name',
+    'mcp -> fault/write',
+    'mcp -> json-rpc/code',
+    'mcp -> json-rpc/data',
+    'ncp -> mcp/revision',
+    'ncp -> name'
+  ]
+  assert.equal([...new Set(borrowed)].sort(), known)
+})
+
+test('nothing is named after nothing', () => {
+  const nameless = packages
+    .flatMap(({ folder }) => sourcesOf(folder))
+    .filter((file) => /\/(?:utils?|helpers?|common|misc|core|shared)(?:\/|\.ts$)/.test(file))
+  assert.equal(nameless, [])
+})
+
+test('barrels: the model has the only index, and the wires of MCP one page of types', () => {
+  const barrels = packages
+    .flatMap(({ folder }) => sourcesOf(folder))
+    .filter((file) => {
+      const code = read(file)
+        .replace(/\/\*\*[\s\S]*?\*\//g, '')
+        .trim()
+      return (
+        code !== '' &&
+        code.split(/\n(?=export|import)/).every((line) => /^export\s.*from\s/s.test(line))
+      )
+    })
+  assert.equal(barrels, ['packages/model/src/index.ts', 'packages/types/src/mcp.ts'])
+})
+
+test.run()

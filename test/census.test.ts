@@ -1,0 +1,130 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { files, packages, read, subpaths } from './house.js'
+
+const test = suite('census')
+
+const tests = files('test', '.ts').filter((file) => !file.includes('/types/'))
+const texts = new Map(tests.map((file) => [file, read(file)]))
+const all = [...texts.values()].join('\n')
+
+const protocols = ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp'] as const
+
+test('every test file runs its tests', () => {
+  const idle = tests.filter(
+    (file) => file.endsWith('.test.ts') && !/^test\.run\(\)$/m.test(texts.get(file) ?? '')
+  )
+  assert.equal(idle, [])
+})
+
+test('every subpath is imported by a test', () => {
+  const code = subpaths.filter(
+    (path) => !path.startsWith('@toolfault/types/') && path !== 'toolfault'
+  )
+  assert.equal(
+    code.filter((path) => !all.includes(`'${path}'`)),
+    []
+  )
+})
+
+test('every public function is named in a test', async () => {
+  const silent: Array<string> = []
+  for (const path of subpaths.filter((name) => !name.startsWith('@toolfault/types/'))) {
+    const module: Readonly<Record<string, unknown>> = await import(path)
+    for (const [name, value] of Object.entries(module)) {
+      const named = new RegExp(`\\b${name}\\b`)
+      if (typeof value === 'function' && !named.test(all.replace(/pinned[\s\S]*?^\}/m, ''))) {
+        silent.push(`${path} ${name}`)
+      }
+    }
+  }
+  assert.equal(silent, [])
+})
+
+test('every vector file fits the schema of vectors and is read by the test of its name', () => {
+  const validate = new Ajv2020({ strict: false, allErrors: true }).compile(
+    JSON.parse(read('test/vectors/vectors.schema.json'))
+  )
+  const found = files('test/vectors', '.json').filter((file) => !file.endsWith('schema.json'))
+  for (const file of found) {
+    const name = file.slice('test/vectors/'.length, -'.json'.length)
+    assert.ok(validate(JSON.parse(read(file))), `${file}: ${JSON.stringify(validate.errors)}`)
+    assert.match(read(`test/protocols/${name}.test.ts`), `vectors('${name}')`)
+  }
+  assert.ok(found.length >= protocols.length)
+})
+
+test('a protocol has its types, its folder, its vectors, its test and its page', () => {
+  for (const name of protocols) {
+    for (const file of [
+      `packages/types/src/${name}.ts`,
+      `packages/protocols/src/${name}/write.ts`,
+      `test/vectors/${name}.json`,
+      `test/protocols/${name}.test.ts`,
+      `docs/formats/${name}.md`
+    ]) {
+      assert.ok(read(file).length > 0, file)
+    }
+  }
+})
+
+test('a source has its file, its test and its page', () => {
+  const sources = files('packages/sources/src', '.ts').map((file) =>
+    file.slice('packages/sources/src/'.length, -3)
+  )
+  assert.ok(sources.length > 0)
+  for (const name of sources) {
+    assert.ok(read(`test/sources/${name}.test.ts`).length > 0)
+    assert.ok(read(`docs/sources/${name}.md`).length > 0)
+  }
+})
+
+/** Rows of the contradictions that say only how a wire is read, or which text to trust; and why. */
+const reading: Readonly<Record<string, string>> = {
+  M2: 'the exchange decides what a malformed request is',
+  M4: 'resources are not written; codes are classified when read',
+  M6: 'form elicitation comes with advice (requestedSchema)',
+  M7: 'form elicitation comes with advice (requestedSchema)',
+  M11: 'draft codes are only met when reading',
+  M12: 'a broken example of the text',
+  A6: 'a comment about the detector',
+  A7: 'the detector is the receiving side',
+  A10: 'the retry loop is the receiving side',
+  A11: 'the retry loop is the receiving side',
+  O7: 'requests are read by the exchange',
+  O8: 'the route is the exchange',
+  O10: 'ids are opaque: they are written as they came',
+  V7: 'bodies are read by the exchange',
+  V8: 'bodies are read by the exchange',
+  V14: 'bodies are read by the exchange',
+  N4: 'the client honours `method`',
+  N6: 'a verdict with both is only met when reading',
+  N10: 'stale line numbers of the text',
+  N12: 'the client reads the capability',
+  X2: 'each writer returns its status: rows O4, V5 and V12'
+}
+
+test('every row that concerns writing is named by a test or a vector', () => {
+  const sizes = { M: 12, A: 18, O: 12, V: 15, N: 12, X: 2 }
+  const rows = Object.entries(sizes).flatMap(([id, count]) =>
+    Array.from({ length: count }, (_, at) => `${id}${at + 1}`)
+  )
+  const said = `${all.replace(/const reading[\s\S]*?^\}/m, '')}\n${files('test/vectors', '.json').map(read).join('\n')}`
+  const silent = rows.filter(
+    (row) => reading[row] === undefined && !new RegExp(`\\b${row}\\b`).test(said)
+  )
+  assert.equal(silent, [])
+})
+
+test('versions move together', () => {
+  const versions = new Set(packages.map(({ manifest }) => manifest.version))
+  for (const { manifest } of packages) {
+    for (const [name, range] of Object.entries(manifest.dependencies ?? {})) {
+      if (name.startsWith('@toolfault/')) versions.add(range)
+    }
+  }
+  assert.is(versions.size, 1)
+})
+
+test.run()

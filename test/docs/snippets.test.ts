@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { read, root } from '../house.js'
+import {
+  bashLines,
+  docstringSnippets,
+  pageSnippets,
+  pages,
+  type Snippet,
+  shellSnippets
+} from './snippets.js'
+
+const home = fileURLToPath(root)
+const folder = join(home, 'docs/.snippets')
+
+const test = suite('docs/snippets')
+
+const nameOf = ({ line, page }: Snippet): string => `${page.replace(/\W+/g, '_')}_L${line}`
+
+const typescript = [...pageSnippets(), ...docstringSnippets()]
+
+/** All of them in one go: starting the compiler costs more than what it compiles. */
+const compiled = (): string => {
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const snippet of typescript) {
+    const blank = '\n'.repeat(Math.max(0, snippet.line - 1))
+    writeFileSync(join(folder, `${nameOf(snippet)}.ts`), `${blank}${snippet.code}\nexport {}\n`)
+  }
+  const compilerOptions = {
+    rootDir: '.',
+    outDir: 'js',
+    composite: false,
+    incremental: false,
+    tsBuildInfoFile: null,
+    declaration: false,
+    declarationMap: false,
+    isolatedDeclarations: false,
+    types: ['node']
+  }
+  const config = { extends: '../../tsconfig.base.json', compilerOptions, include: ['*.ts'] }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+  const tsc = join(home, 'node_modules/typescript/bin/tsc')
+  return spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' })
+    .stdout
+}
+
+test('every ts block and every @example compiles', () => {
+  assert.ok(pageSnippets().length > 0 && docstringSnippets().length > 0)
+  assert.is(compiled(), '')
+})
+
+for (const snippet of typescript) {
+  test(`${snippet.page}:${snippet.line} runs, and prints what it says`, () => {
+    const file = join(folder, 'js', `${nameOf(snippet)}.js`)
+    const run = spawnSync(process.execPath, [file], { encoding: 'utf8', cwd: home })
+    assert.is(run.stderr, '')
+    const printed = run.stdout.trimEnd().split('\n')
+    if (snippet.page.endsWith('.md')) {
+      assert.equal(snippet.prints.length > 0 ? printed : [], snippet.prints)
+    } else {
+      assert.ok(printed.length > 0)
+      for (const line of printed) {
+        const [got, claimed]: ReadonlyArray<unknown> = JSON.parse(line)
+        assert.equal(got, claimed)
+      }
+    }
+  })
+}
+
+for (const snippet of shellSnippets()) {
+  test(`${snippet.page}:${snippet.line} runs in a shell, and prints what it says`, () => {
+    const env = { ...process.env, npm_config_loglevel: 'error' }
+    const run = spawnSync('bash', ['-e', '-c', snippet.code], { encoding: 'utf8', cwd: home, env })
+    assert.is(run.stderr, '')
+    for (const line of snippet.prints)
+      assert.ok(run.stdout.includes(line), `${line}\n${run.stdout}`)
+    assert.ok(snippet.prints.length > 0, 'a shell block says what it prints')
+  })
+}
+
+test('every bash block holds commands of .ci/run, which runs them on a fresh clone', () => {
+  const ci = read('.ci/run')
+  const commands = pages.flatMap((page) => bashLines(page))
+  assert.ok(commands.length > 0)
+  assert.equal(
+    commands.filter((command) => !ci.includes(command)),
+    []
+  )
+})
+
+test('every link to a file of the repository leads to one', () => {
+  const broken = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      .map((found) => join(dirname(page), found[1] ?? ''))
+      .filter((target) => !existsSync(join(home, target)))
+      .map((target) => `${page}: ${target}`)
+  )
+  assert.equal(broken, [])
+})
+
+test.run()
