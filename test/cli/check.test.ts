@@ -81,7 +81,7 @@ test('--to text alone prints plain text, the one that the MCP result holds', () 
   const result: unknown = JSON.parse(toolfault([...call, '--to', 'mcp']).out)
   assert.is(code, 1)
   assert.ok(out.includes('get_forecast') && out.includes('city') && out.includes('days'))
-  assert.is(out, `${own(own(own(result, 'content'), '0'), 'text')}\n`)
+  assert.is(out, `${String(own(own(own(result, 'content'), '0'), 'text'))}\n`)
 })
 
 test('several wires are one object keyed by wire, in the order asked for', () => {

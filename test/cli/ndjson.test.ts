@@ -160,15 +160,16 @@ test('a text with other line separators is one line', () => {
 
 test('keys of any name go through', () => {
   const keys = ['a/b', '~', '', '0', 'constructor', 'toString', '\ud800', 'a\u202eb']
+  // RFC 6901, section 3.
+  const wanted = ['/a~1b', '/~0', '/', '/0', '/constructor', '/toString', '/\ud800', '/a\u202eb']
   const closed = { type: 'object', additionalProperties: false }
   const got = answer(
     line({ schema: closed, args: Object.fromEntries(keys.map((key) => [key, 1])), to: ['f7'] })
   )
   const errors = own(own(own(own(got, 'wires'), 'f7'), 'body'), 'errors')
-  assert.equal(
-    Array.isArray(errors) ? errors.map((error) => own(error, 'path')).sort() : errors,
-    ['/a~1b', '/~0', '/', '/0', '/constructor', '/toString', '/\ud800', '/a\u202eb'].sort()
-  )
+  const paths = Array.isArray(errors) ? errors.map((error) => String(own(error, 'path'))) : []
+  assert.equal(new Set(paths), new Set(wanted))
+  assert.is(paths.length, keys.length)
 })
 
 test('values of any depth are answered', () => {

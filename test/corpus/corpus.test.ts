@@ -14,7 +14,7 @@ const wireOf = (answer: unknown, name: string): unknown => own(own(answer, 'wire
 
 /** What is wrong with an answer, under its id. */
 const named = (answer: unknown, errors: ReadonlyArray<string>): ReadonlyArray<string> =>
-  errors.map((error) => `${own(answer, 'id')}: ${error}`)
+  errors.map((error) => `${String(own(answer, 'id'))}: ${error}`)
 
 const shared = (): void => {
   const cases = readCases()

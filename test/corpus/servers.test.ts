@@ -38,7 +38,7 @@ const got: ReadonlyArray<unknown> = run.out
 
 const wireOf = (answer: unknown, name: string): unknown => own(own(answer, 'wires'), name)
 const named = (answer: unknown, errors: ReadonlyArray<string>): ReadonlyArray<string> =>
-  errors.map((error) => `${own(answer, 'id')}: ${error}`)
+  errors.map((error) => `${String(own(answer, 'id'))}: ${error}`)
 
 test('three servers list their tools, and every kind of mistake is made', () => {
   assert.equal([...new Set(tools.map(({ server }) => server))], servers)

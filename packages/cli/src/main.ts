@@ -98,6 +98,7 @@ try {
 } catch (error) {
   // Never 1, which would say that the arguments are invalid.
   process.exitCode = 2
-  const why = error instanceof Unusable ? error.message : `this is a bug of toolfault: ${error}`
+  const why =
+    error instanceof Unusable ? error.message : `this is a bug of toolfault: ${String(error)}`
   process.stderr.write(`toolfault: ${line(why)}\n`)
 }
