@@ -7,7 +7,9 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository, seen from where this file is compiled to. */
 export const root: string = fileURLToPath(new URL('../../../', import.meta.url))
 
-const bin = fileURLToPath(new URL('../../../packages/cli/bin/toolfault.js', import.meta.url))
+const bin = fileURLToPath(
+  new URL('bin/toolfault.js', import.meta.resolve('toolfault/package.json'))
+)
 
 /** How a run ended, and what it printed. */
 export interface Run {

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { isRecord, own } from '@toolfault/model'
-
-const require = createRequire(import.meta.url)
 
 /** A tool as a real server lists it. */
 export interface Listed {
@@ -15,18 +13,26 @@ export interface Listed {
 }
 
 /** The servers of npm that are asked for their tools, and whether they serve a directory. */
-const directories = { filesystem: true, everything: false, memory: false } as const
+const asked = [
+  ['filesystem', import.meta.resolve('@modelcontextprotocol/server-filesystem/package.json'), true],
+  [
+    'everything',
+    import.meta.resolve('@modelcontextprotocol/server-everything/package.json'),
+    false
+  ],
+  ['memory', import.meta.resolve('@modelcontextprotocol/server-memory/package.json'), false]
+] as const
 
 /** Their names, in the order in which they are asked. */
-export const servers: ReadonlyArray<string> = Object.keys(directories)
+export const servers: ReadonlyArray<string> = asked.map(([server]) => server)
 
 /** Start each server in turn, on an empty directory, and ask it for its tools. */
 export const listTools = async (directory: string): Promise<ReadonlyArray<Listed>> => {
   const found: Array<Listed> = []
-  for (const [server, serves] of Object.entries(directories)) {
+  for (const [server, manifest, serves] of asked) {
     const transport = new StdioClientTransport({
       command: process.execPath,
-      args: [entryOf(`@modelcontextprotocol/server-${server}`), ...(serves ? [directory] : [])],
+      args: [entryOf(manifest), ...(serves ? [directory] : [])],
       env: { PATH: process.env['PATH'] ?? '', MEMORY_FILE_PATH: join(directory, 'memory.jsonl') },
       // What it says of itself while it starts.
       stderr: 'ignore'
@@ -41,10 +47,9 @@ export const listTools = async (directory: string): Promise<ReadonlyArray<Listed
 }
 
 /** The file that a package's only command starts. */
-const entryOf = (name: string): string => {
-  const manifest = require.resolve(`${name}/package.json`)
-  const bin: unknown = own(JSON.parse(readFileSync(manifest, 'utf8')), 'bin')
+const entryOf = (manifest: string): string => {
+  const bin: unknown = own(JSON.parse(readFileSync(new URL(manifest), 'utf8')), 'bin')
   const [entry] = isRecord(bin) ? Object.values(bin) : [bin]
-  if (typeof entry !== 'string') throw new TypeError(`${name} has no command`)
-  return join(dirname(manifest), entry)
+  if (typeof entry !== 'string') throw new TypeError(`${manifest} has no command`)
+  return fileURLToPath(new URL(entry, manifest))
 }

@@ -1,13 +1,15 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { isList, isRecord, own } from '@toolfault/model'
 
 /** The server that is started: the one that most people know. */
 export const server = '@modelcontextprotocol/server-filesystem'
+
+const manifest = import.meta.resolve('@modelcontextprotocol/server-filesystem/package.json')
 
 /** A running server: its tools, and what it answers to a call. */
 export interface Running {
@@ -24,7 +26,7 @@ export const withServer = async <A>(use: (running: Running) => Promise<A>): Prom
     await client.connect(
       new StdioClientTransport({
         command: process.execPath,
-        args: [entryOf(server), directory],
+        args: [entryOf(manifest), directory],
         // It greets its operator there.
         stderr: 'ignore'
       })
@@ -46,11 +48,10 @@ const textOf = (result: unknown): string => {
   return isList(content) ? content.map((block) => String(own(block, 'text'))).join('\n') : ''
 }
 
-/** The file that a package's only command starts. */
-const entryOf = (name: string): string => {
-  const manifest = createRequire(import.meta.url).resolve(`${name}/package.json`)
-  const bin: unknown = own(JSON.parse(readFileSync(manifest, 'utf8')), 'bin')
+/** The file that the package's only command starts. */
+const entryOf = (from: string): string => {
+  const bin: unknown = own(JSON.parse(readFileSync(new URL(from), 'utf8')), 'bin')
   const [entry] = isRecord(bin) ? Object.values(bin) : [bin]
-  if (typeof entry !== 'string') throw new TypeError(`${name} has no command`)
-  return join(dirname(manifest), entry)
+  if (typeof entry !== 'string') throw new TypeError(`${server} has no command`)
+  return fileURLToPath(new URL(entry, from))
 }
