@@ -90,15 +90,21 @@ const version = (): string => {
     : ''
 }
 
-// A reader that has seen enough (`| head`) is no failure; a disk that is full is one.
-process.stdout.on('error', (error) => process.exit(own(error, 'code') === 'EPIPE' ? 0 : 2))
+/** Say in one line why nothing more comes; never with 1, which would say that the arguments are invalid. */
+const refuse = (why: string): void => {
+  process.exitCode = 2
+  process.stderr.write(`toolfault: ${line(why)}\n`)
+}
+
+process.stdout.on('error', (error) => {
+  // A reader that has seen enough (`| head`) is no failure; a disk that is full is one.
+  if (own(error, 'code') === 'EPIPE') process.exit(0)
+  refuse(`the answer cannot be written: ${String(own(error, 'code'))}`)
+  process.exit()
+})
 
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  // Never 1, which would say that the arguments are invalid.
-  process.exitCode = 2
-  const why =
-    error instanceof Unusable ? error.message : `this is a bug of toolfault: ${String(error)}`
-  process.stderr.write(`toolfault: ${line(why)}\n`)
+  refuse(error instanceof Unusable ? error.message : `this is a bug of toolfault: ${String(error)}`)
 }
