@@ -1,4 +1,4 @@
-import type { AuthorizationRequired, Fault } from '@toolfault/model'
+import { type AuthorizationRequired, type Fault, isRecord, own } from '@toolfault/model'
 import type {
   ElicitationCapability,
   InputRequests,
@@ -7,14 +7,18 @@ import type {
   McpRevision
 } from '@toolfault/types/mcp'
 import type { Pack } from '@toolfault/words/en'
-import { atom, link } from '@toolfault/words/escape'
+import { atom, link, prose } from '@toolfault/words/escape'
 
 /** What the client declared, when the server wants to ask its user. */
 export interface Eliciting {
-  readonly capabilities: ElicitationCapability
+  /** The client's `elicitation` capability; absent where it declared none. */
+  readonly capabilities?: ElicitationCapability | undefined
   /** Answer -32021 where the client did not declare URL mode (2026-07-28, MRTR); else `isError`. */
   readonly insist?: boolean
 }
+
+/** So many pages are asked for at the most; nobody visits more. */
+const MOST = 64
 
 /**
  * Ask the user to authorize, in the form of the revision: -32042 in 2025-11-25 alone (row M5), an
@@ -30,11 +34,17 @@ export const elicited = (
   if (eliciting === undefined || fault.kind !== 'authorization_required') return undefined
   const asked = requests(fault, pack)
   if (fault.of === 'server' || asked.length === 0 || revision < '2025-11-25') return undefined
-  if (eliciting.capabilities.url === undefined) {
+  // A mode is declared by an object (Schema, `ClientCapabilities`); `url: false` declares nothing.
+  if (!isRecord(own(eliciting.capabilities, 'url'))) {
     return eliciting.insist === true && revision >= '2026-07-28' ? undeclared(pack) : undefined
   }
   return revision >= '2026-07-28' ? inputRequired(asked) : urlRequired(asked, pack)
 }
+
+/** What every request tells its user: what another party said of the failure, else our own words. */
+export const promptOf = (fault: Fault, pack: Pack): string =>
+  prose(fault.message ?? '') ||
+  pack.authorization('service' in fault ? atom(fault.service ?? '') : '')
 
 interface Asked {
   readonly id: string
@@ -42,12 +52,18 @@ interface Asked {
   readonly message: string
 }
 
-const requests = (fault: AuthorizationRequired, pack: Pack): ReadonlyArray<Asked> =>
-  fault.challenges.flatMap(({ id, url }) =>
-    link(url) === undefined
-      ? []
-      : [{ id, url, message: pack.authorization(atom(fault.service ?? '')) }]
-  )
+/** Two challenges of one id stay two requests: the texts want ids that tell them apart. */
+const requests = (fault: AuthorizationRequired, pack: Pack): ReadonlyArray<Asked> => {
+  const message = promptOf(fault, pack)
+  const asked = new Map<string, Asked>()
+  for (const { id, url } of fault.challenges.slice(0, MOST)) {
+    if (link(url) === undefined) continue
+    let name = id
+    for (let next = 2; asked.has(name); next++) name = `${id}-${next}`
+    asked.set(name, { id: name, url, message })
+  }
+  return [...asked.values()]
+}
 
 /** 2026-07-28, MRTR: the requests are keyed by the server's own names. */
 const inputRequired = (asked: ReadonlyArray<Asked>): InputRequiredResult => ({

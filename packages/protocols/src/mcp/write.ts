@@ -1,13 +1,13 @@
 import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
-import type { Json, JsonObject } from '@toolfault/types/json'
+import type { JsonObject } from '@toolfault/types/json'
 import type { InputRequiredResult, McpError, McpRevision, TextContent } from '@toolfault/types/mcp'
 import { type Digesting, digest } from '@toolfault/words/digest'
 import { en } from '@toolfault/words/en'
 import { carrier } from '../fault/write.js'
 import { codeOf } from '../json-rpc/code.js'
-import { retryData } from '../json-rpc/data.js'
+import { retryJson } from '../json-rpc/data.js'
 import { type ChannelSwitches, channelOf } from './channel.js'
-import { type Eliciting, elicited } from './elicit.js'
+import { type Eliciting, elicited, promptOf } from './elicit.js'
 import { hasResultType, latest } from './revision.js'
 
 export { latest, revisions } from './revision.js'
@@ -53,12 +53,17 @@ export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
     () => {
       const { pack = en, version = latest } = form
       const asked = elicited(fault, version, form.elicit, pack)
-      if (asked !== undefined) return asked
+      if (asked !== undefined) {
+        return 'error' in asked
+          ? asked
+          : { ...asked, _meta: metaOf(fault, promptOf(fault, pack), form) }
+      }
+      const text = digest(fault, form) || pack.internal
       return channelOf(fault, form) === 'result'
-        ? asResult(fault, digest(fault, form), version, form)
-        : { error: asError(fault, digest(fault, form) || pack.internal) }
+        ? asResult(fault, text, version, form)
+        : { error: { code: codeOf(fault), message: text, data: retryJson(fault) } }
     },
-    () => ({ error: { code: -32603, message: en.internal } })
+    () => ({ error: { code: -32603, message: en.internal, data: { retry_capable: false } } })
   )
 
 const asResult = (
@@ -70,21 +75,11 @@ const asResult = (
   ...(hasResultType(version) ? { resultType: 'complete' } : {}),
   content: [{ type: 'text', text }],
   isError: true,
-  _meta: {
-    [RETRY]: dataOf(fault),
-    ...(form.carrier === false ? {} : { [FAULT]: carrier(fault, text) })
-  }
+  _meta: metaOf(fault, text, form)
 })
 
-const asError = (fault: Fault, message: string): McpError => ({
-  code: codeOf(fault),
-  message,
-  data: dataOf(fault)
+/** What programs read of a result, beside the text that people and models read (rows A14, M9). */
+const metaOf = (fault: Fault, text: string, form: McpForm): JsonObject => ({
+  [RETRY]: retryJson(fault),
+  ...(form.carrier === false ? {} : { [FAULT]: carrier(fault, text) })
 })
-
-/** Agentopia's data as JSON: an interface has no index signature, the value has. */
-const dataOf = (fault: Fault): JsonObject => {
-  const entries: Array<readonly [string, Json]> = []
-  for (const [name, value] of Object.entries(retryData(fault))) entries.push([name, value])
-  return Object.fromEntries(entries)
-}
