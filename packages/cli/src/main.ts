@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { own } from '@toolfault/model'
+import { line } from '@toolfault/words/escape'
 import { check } from './check.js'
 import { answering } from './ndjson.js'
 import { meant, quoted, readOptions, Unusable } from './options.js'
@@ -26,7 +28,11 @@ const commands = ['check']
 /** Run one command; the exit code is 0, 1 or 2. */
 const run = async (argv: ReadonlyArray<string>): Promise<number> => {
   const [command, ...rest] = argv
-  if (command === '--help' || command === '-h' || rest.includes('--help')) {
+  if (
+    command === '--help' ||
+    command === '-h' ||
+    rest.some((flag) => flag === '--help' || flag === '-h')
+  ) {
     process.stdout.write(usage)
     return 0
   }
@@ -84,13 +90,21 @@ const version = (): string => {
     : ''
 }
 
-// A reader that has seen enough (`| head`) is no failure.
-process.stdout.on('error', () => process.exit(0))
+/** Say in one line why nothing more comes; never with 1, which would say that the arguments are invalid. */
+const refuse = (why: string): void => {
+  process.exitCode = 2
+  process.stderr.write(`toolfault: ${line(why)}\n`)
+}
+
+process.stdout.on('error', (error) => {
+  // A reader that has seen enough (`| head`) is no failure; a disk that is full is one.
+  if (own(error, 'code') === 'EPIPE') process.exit(0)
+  refuse(`the answer cannot be written: ${String(own(error, 'code'))}`)
+  process.exit()
+})
 
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof Unusable)) throw error
-  process.stderr.write(`toolfault: ${error.message.replace(/\s+/g, ' ')}\n`)
-  process.exitCode = 2
+  refuse(error instanceof Unusable ? error.message : `this is a bug of toolfault: ${String(error)}`)
 }

@@ -1,21 +1,21 @@
 import { judge } from '@toolfault/advice/judge'
 import { isList, isRecord, own, owns, readJson, type Verdict } from '@toolfault/model'
-import * as fault from '@toolfault/protocols/fault'
 import { revisions } from '@toolfault/protocols/mcp'
 import { compile } from '@toolfault/validators/ajv'
-import { meant, type Options, oneOf, quoted, Unusable } from './options.js'
+import { distinct, meant, type Options, oneOf, quoted, Unusable } from './options.js'
+import { unmarked } from './tools.js'
 import { everyWire, type Spelling, type Wire, wires, write } from './wires.js'
 
 /** One line of `check --ndjson`. */
 interface Case extends Spelling {
   readonly id: unknown
-  readonly tool: string
+  readonly tool: string | undefined
   readonly schema: unknown
   readonly args: unknown
   readonly to: ReadonlyArray<Wire>
 }
 
-const members = ['id', 'tool', 'schema', 'args', 'to', 'mcpVersion', 'callId', 'verbosity']
+const members = ['id', 'tool', 'schema', 'args', 'to', 'mcpVersion', 'callId']
 
 /** Answer lines one at a time, in order; the compiled schemas are kept in a bounded cache. */
 export const answering = (options: Options): ((line: string) => string) => {
@@ -23,9 +23,8 @@ export const answering = (options: Options): ((line: string) => string) => {
   return (line) => {
     try {
       const given = readCase(line, options)
-      return JSON.stringify(
-        answer(given, decide({ name: given.tool, inputSchema: given.schema }, given.args))
-      )
+      const tool = { name: given.tool ?? '', inputSchema: given.schema }
+      return JSON.stringify(answer(given, unnamed(given, decide(tool, given.args))))
     } catch (error) {
       const why = error instanceof Unusable ? error.message : 'the line cannot be answered'
       return JSON.stringify({ id: null, error: why })
@@ -36,15 +35,20 @@ export const answering = (options: Options): ((line: string) => string) => {
 const answer = (given: Case, verdict: Verdict): object => ({
   id: given.id,
   valid: verdict.valid,
-  ...(verdict.valid ? {} : { fault: fault.encode(withCallId(verdict.fault, given.callId)) }),
+  // Left out by JSON where there is none, as is each wire below.
+  fault: write(verdict, 'fault', given),
   wires: Object.fromEntries(given.to.map((wire) => [wire, write(verdict, wire, given)]))
 })
 
-const withCallId = <A extends object>(value: A, callId: string | undefined): A =>
-  callId === undefined ? value : { ...value, callId }
+/** A case that names no tool has none in its fault either. */
+const unnamed = ({ tool }: Case, verdict: Verdict): Verdict => {
+  if (tool !== undefined || verdict.valid || verdict.fault.kind === 'unknown_tool') return verdict
+  const { tool: _, ...fault } = verdict.fault
+  return { ...verdict, fault }
+}
 
 const readCase = (line: string, options: Options): Case => {
-  const read = readJson(line)
+  const read = readJson(unmarked(line))
   if (read._tag === 'Left') throw new Unusable(`the line is not JSON: ${read.left.detail}`)
   const json = read.right
   if (!isRecord(json)) throw new Unusable('a line must be an object with "schema" and "args"')
@@ -56,8 +60,8 @@ const readCase = (line: string, options: Options): Case => {
   const callId = text(json, 'callId') ?? options.callId
   return {
     id: own(json, 'id') ?? null,
-    tool: text(json, 'tool') ?? '',
-    schema: own(json, 'schema') ?? {},
+    tool: text(json, 'tool'),
+    schema: own(json, 'schema'),
     args: own(json, 'args'),
     to: wiresOf(own(json, 'to'), options),
     ...(version === undefined ? {} : { mcpVersion: oneOf('"mcpVersion"', version, revisions) }),
@@ -82,5 +86,10 @@ const text = (json: object, name: string): string | undefined => {
 const wiresOf = (to: unknown, options: Options): ReadonlyArray<Wire> => {
   if (to === undefined) return options.to ?? everyWire
   if (!isList(to)) throw new Unusable('"to" must be an array of wires')
-  return to.map((wire) => oneOf('"to"', String(wire), wires))
+  return distinct(to.map((wire) => oneOf('"to"', named(wire), wires)))
+}
+
+const named = (wire: unknown): string => {
+  if (typeof wire === 'string') return wire
+  throw new Unusable('"to" must be an array of strings')
 }

@@ -32,6 +32,8 @@ const flags = {
   verbosity: 'string'
 } as const
 
+const spelled = Object.keys(flags).map((name) => `--${name}`)
+
 const verbosities: ReadonlyArray<Verbosity> = ['brief', 'normal', 'full']
 
 /** Read the options of `toolfault check`; throws {@link Unusable} for what they do not have. */
@@ -46,11 +48,14 @@ export const readOptions = (argv: ReadonlyArray<string>): Options => {
     ...texts(given),
     ...(to === undefined
       ? {}
-      : { to: to.split(',').map((wire) => oneOf('--to', wire.trim(), wires)) }),
+      : { to: distinct(to.split(',').map((wire) => oneOf('--to', wire.trim(), wires))) }),
     ...(version === undefined ? {} : { mcpVersion: oneOf('--mcp-version', version, revisions) }),
     ...(verbosity === undefined ? {} : { verbosity: oneOf('--verbosity', verbosity, verbosities) })
   }
 }
+
+/** A wire that is named twice is one wire. */
+export const distinct = (list: ReadonlyArray<Wire>): ReadonlyArray<Wire> => [...new Set(list)]
 
 /** The value when it is on the list; else an {@link Unusable} that shows the list. */
 export const oneOf = <A extends string>(name: string, given: string, list: ReadonlyArray<A>): A => {
@@ -92,14 +97,20 @@ const tokens = (argv: ReadonlyArray<string>): ReadonlyMap<string, string> => {
     const type = Object.hasOwn(flags, token.name) ? options[token.name]?.type : undefined
     if (type === undefined) {
       throw new Unusable(
-        `${token.rawName} is no option of check${meant(token.name, Object.keys(flags))}`
+        `${quoted(token.rawName)} is no option of check${meant(token.rawName, spelled)}`
       )
     }
-    if (type === 'string' && token.value === undefined)
-      throw new Unusable(`${token.rawName} needs a value`)
+    if (type === 'string' && !hasValue(token)) throw new Unusable(`${token.rawName} needs a value`)
     if (type === 'boolean' && token.value !== undefined)
       throw new Unusable(`${token.rawName} takes no value`)
     given.set(token.name, token.value ?? '')
   }
   return given
 }
+
+/** An option that follows is not the value of the one before it, unless `=` says so. */
+const hasValue = (token: {
+  readonly value?: string | undefined
+  readonly inlineValue?: boolean | undefined
+}): boolean =>
+  token.value !== undefined && (token.inlineValue === true || !token.value.startsWith('--'))

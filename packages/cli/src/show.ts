@@ -1,5 +1,5 @@
 import type { Tool, Verdict } from '@toolfault/model'
-import { own } from '@toolfault/model'
+import { own, steps, toJson } from '@toolfault/model'
 import { digest } from '@toolfault/words/digest'
 import { prose } from '@toolfault/words/escape'
 import type { Options } from './options.js'
@@ -48,7 +48,7 @@ export const show = (
       )
   return [
     row(colours.bold('tool'), 4, prose(tool.name, 128)),
-    row(colours.bold('args'), 4, prose(JSON.stringify(args) ?? '', 2_000)),
+    row(colours.bold('args'), 4, prose(JSON.stringify(toJson(args, steps())) ?? '', 2_000)),
     '',
     told,
     '',
@@ -56,7 +56,7 @@ export const show = (
       .filter(({ wrote }) => wrote !== undefined)
       .flatMap(({ wire, wrote }) => [
         `${colours.bold(wire.padEnd(9))} ${colours.dim(way(wrote))}`,
-        ...said(wrote).map((text) => `          ${text.replaceAll('\n', '\n          ')}`)
+        ...said(wrote).map((part) => `          ${part.replaceAll('\n', '\n          ')}`)
       ]),
     '',
     colours.dim('Print one as JSON with --to mcp, or several with --to mcp,oxp.'),
@@ -70,13 +70,13 @@ const row = (label: string, width: number, text: string): string =>
 /** How the answer travels: status, code or flag. */
 const way = (wire: unknown): string => {
   const code = own(own(wire, 'error'), 'code') ?? own(wire, 'code')
-  if (code !== undefined) return `error ${code}`
+  if (code !== undefined) return `error ${text(code)}`
   if (own(wire, 'isError') === true) return 'result, isError'
   const status = own(wire, 'status')
   const valid = own(status === undefined ? wire : own(wire, 'body'), 'valid')
   return [
-    status === undefined ? '' : `HTTP ${status}`,
-    valid === undefined ? '' : `valid: ${valid}`
+    status === undefined ? '' : `HTTP ${text(status)}`,
+    valid === undefined ? '' : `valid: ${text(valid)}`
   ]
     .filter((part) => part !== '')
     .join(', ')
@@ -87,18 +87,22 @@ const said = (wire: unknown): ReadonlyArray<string> => {
   const body = own(wire, 'body') ?? own(wire, 'error') ?? wire
   const parts: Array<unknown> = [own(body, 'message'), own(body, 'error')]
   for (const block of list(own(body, 'content'))) parts.push(own(block, 'text'))
-  for (const [name, text] of Object.entries(own(body, 'parameter_errors') ?? {}))
-    parts.push(`${name}: ${text}`)
+  for (const [name, said] of Object.entries(own(body, 'parameter_errors') ?? {}))
+    parts.push(`${name}: ${text(said)}`)
   for (const error of list(own(body, 'errors'))) {
     parts.push(
       typeof error === 'string'
         ? error
-        : `${String(own(error, 'path')) || '(root)'} ${own(error, 'message')}`
+        : `${String(own(error, 'path')) || '(root)'} ${text(own(error, 'message'))}`
     )
   }
-  for (const warning of list(own(body, 'warnings'))) parts.push(`warning: ${warning}`)
-  for (const suggestion of list(own(body, 'suggestions'))) parts.push(`suggestion: ${suggestion}`)
+  for (const warning of list(own(body, 'warnings'))) parts.push(`warning: ${text(warning)}`)
+  for (const suggestion of list(own(body, 'suggestions')))
+    parts.push(`suggestion: ${text(suggestion)}`)
   return parts.filter((part): part is string => typeof part === 'string').map((part) => prose(part))
 }
 
 const list = (value: unknown): ReadonlyArray<unknown> => (Array.isArray(value) ? value : [])
+
+const text = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')

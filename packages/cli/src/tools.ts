@@ -36,14 +36,17 @@ export const pickTool = (tools: ReadonlyArray<Tool>, name: string | undefined): 
 
 /** Read a file, or standard input for `-`, as JSON. */
 export const readJsonFile = (file: string, flag: string): unknown => {
-  const read = readJson(readText(file, flag))
+  const read = readJson(unmarked(readText(file, flag)))
   if (read._tag === 'Right') return read.right
   throw new Unusable(`${flag} ${quoted(file)} is not JSON: ${read.left.detail}`)
 }
 
+/** A text without the byte order mark that some editors and shells put before it. */
+export const unmarked = (text: string): string => text.replace(/^\ufeff/, '')
+
 const readText = (file: string, flag: string): string => {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8').replace(/^\ufeff/, '')
+    return readFileSync(file === '-' ? 0 : file, 'utf8')
   } catch (error) {
     const why =
       own(error, 'code') === 'ENOENT' ? 'there is no such file' : String(own(error, 'code'))

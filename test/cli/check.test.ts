@@ -1,0 +1,220 @@
+import { own } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { bad, files, forecast, schema } from './files.js'
+import { npx, toolfault } from './toolfault.js'
+
+const test = suite('cli/check')
+const { file, remove } = files()
+const tool = file('tool.json', forecast)
+const args = file('bad.json', bad)
+const good = file('good.json', { city: 'Oslo' })
+const call = ['check', '--tool', tool, '--args', args]
+
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length > 0
+
+const mcp = (wire: unknown): void => {
+  assert.is(own(wire, 'resultType'), 'complete')
+  assert.is(own(wire, 'isError'), true)
+  assert.is(own(own(own(wire, 'content'), '0'), 'type'), 'text')
+  assert.ok(own(own(wire, '_meta'), 'dev.toolfault/retry'))
+  assert.is(own(wire, 'structuredContent'), undefined)
+}
+
+const jsonRpc = (wire: unknown): void => {
+  assert.is(own(wire, 'code'), -32602)
+  assert.match(String(own(wire, 'message')), /^Question: /)
+  const data = own(wire, 'data')
+  assert.is(own(data, 'error_category'), 'missing_parameter')
+  assert.is(own(data, 'required_parameter'), 'city')
+  assert.is(own(data, 'parameter'), 'days')
+}
+
+const oxp = (wire: unknown): void => {
+  assert.is(own(wire, 'status'), 422)
+  const errors = own(own(wire, 'body'), 'parameter_errors')
+  assert.equal(Object.keys(errors ?? {}).sort(), ['city', 'days'])
+  assert.ok(isText(own(errors, 'city')) && isText(own(errors, 'days')))
+}
+
+const f7 = (wire: unknown): void => {
+  const missing = "must have required property 'city'"
+  assert.equal(wire, {
+    status: 200,
+    body: {
+      valid: false,
+      errors: [
+        { path: '/city', message: missing, keyword: 'required' },
+        { path: '/days', message: 'must be integer', keyword: 'type' }
+      ]
+    }
+  })
+}
+
+const ncp = (wire: unknown): void => {
+  const errors = own(wire, 'errors')
+  assert.is(own(wire, 'valid'), false)
+  assert.ok(Array.isArray(errors) && errors.length === 2 && errors.every(isText))
+  assert.ok(Array.isArray(own(wire, 'warnings')))
+}
+
+const fault = (wire: unknown): void => {
+  assert.is(own(wire, 'kind'), 'invalid_arguments')
+  assert.is(own(wire, 'tool'), 'get_forecast')
+  const paths = [0, 1].map((at) => own(own(own(wire, 'issues'), String(at)), 'path'))
+  assert.equal(paths, [['city'], ['days']])
+}
+
+/** What each wire says of the call, from the text of its protocol. */
+const told = { mcp, 'json-rpc': jsonRpc, oxp, f7, ncp, fault }
+
+for (const [wire, holds] of Object.entries(told)) {
+  test(`--to ${wire} prints that wire alone as JSON and ends with 1`, () => {
+    const { code, err, out } = toolfault([...call, '--to', wire])
+    holds(JSON.parse(out))
+    assert.equal([code, err], [1, ''])
+  })
+}
+
+test('--to text alone prints plain text, the one that the MCP result holds', () => {
+  const { code, out } = toolfault([...call, '--to', 'text'])
+  const result: unknown = JSON.parse(toolfault([...call, '--to', 'mcp']).out)
+  assert.is(code, 1)
+  assert.ok(out.includes('get_forecast') && out.includes('city') && out.includes('days'))
+  assert.is(out, `${String(own(own(own(result, 'content'), '0'), 'text'))}\n`)
+})
+
+test('several wires are one object keyed by wire, in the order asked for', () => {
+  const { code, out } = toolfault([...call, '--to', 'oxp, f7,text'])
+  const wires: unknown = JSON.parse(out)
+  assert.equal(Object.keys(wires ?? {}), ['oxp', 'f7', 'text'])
+  oxp(own(wires, 'oxp'))
+  f7(own(wires, 'f7'))
+  assert.type(own(wires, 'text'), 'string')
+  assert.is(code, 1)
+})
+
+test('a wire that is named twice is one wire', () => {
+  oxp(JSON.parse(toolfault([...call, '--to', 'oxp,oxp']).out))
+})
+
+test('without --to a person gets every wire, in plain text', () => {
+  const { code, err, out } = toolfault(call)
+  assert.equal([code, err], [1, ''])
+  for (const wire of ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp']) {
+    assert.match(out, new RegExp(`^${wire} `, 'm'), wire)
+  }
+  assert.match(out, /422/)
+  assert.match(out, /-32602/)
+  assert.match(out, /must have required property 'city'/)
+  assert.not.match(out, /^\{/m)
+})
+
+test('arguments are shown however deep they are', () => {
+  const deep = file('deep.json', '['.repeat(20_000) + ']'.repeat(20_000))
+  const { code, err, out } = toolfault(['check', '--tool', tool, '--args', deep])
+  assert.equal([code, err], [1, ''])
+  assert.match(out, /^args +\[\[/m)
+})
+
+// Only the start of a run can pretend that it has a terminal.
+const terminal = ['--import', 'data:text/javascript,process.stdout.isTTY=true']
+
+test('colour is for a terminal, and not for one that says NO_COLOR', () => {
+  const coloured = toolfault(call, { node: terminal }).out
+  const plain = toolfault(call).out
+  assert.ok(coloured.includes('\u001b['))
+  assert.not.ok(plain.includes('\u001b'))
+  assert.is(toolfault(call, { node: terminal, env: { NO_COLOR: '1' } }).out, plain)
+  assert.is(toolfault(call, { node: terminal, env: { NO_COLOR: '' } }).out, coloured)
+})
+
+test('a valid call ends with 0 and has only f7 and ncp', () => {
+  const run = (to: string) => toolfault(['check', '--tool', tool, '--args', good, '--to', to])
+  const { code, err, out } = run('mcp,json-rpc,oxp,f7,ncp,fault,text')
+  assert.equal(JSON.parse(out), {
+    f7: { status: 200, body: { valid: true } },
+    ncp: { valid: true, errors: [], warnings: [], suggestions: [] }
+  })
+  assert.equal([code, err], [0, ''])
+  assert.equal(JSON.parse(run('f7').out), { status: 200, body: { valid: true } })
+})
+
+test('--args - reads standard input, with or without a byte order mark', () => {
+  for (const input of ['{"days": "three"}', '\ufeff{"days": "three"}\r\n']) {
+    const { code, out } = toolfault(['check', '--tool', tool, '--args', '-', '--to', 'f7'], {
+      input
+    })
+    assert.is(code, 1)
+    f7(JSON.parse(out))
+  }
+})
+
+const other = { name: 'other', inputSchema: { type: 'array' } }
+const shapes: Readonly<Record<string, unknown>> = {
+  'one tool': forecast,
+  'an array of one tool': [forecast],
+  'an array of tools': [other, forecast],
+  'an object with tools': { tools: [other, forecast] },
+  'a tool with input_schema': { name: 'get_forecast', input_schema: schema },
+  'tools with input_schema': { tools: [other, { name: 'get_forecast', input_schema: schema }] }
+}
+
+for (const [shape, content] of Object.entries(shapes)) {
+  test(`a --tool file may hold ${shape}`, () => {
+    const path = file('shape.json', content)
+    const { code, out } = toolfault([
+      ...['check', '--tool', path, '--name', 'get_forecast'],
+      ...['--args', args, '--to', 'f7']
+    ])
+    f7(JSON.parse(out))
+    assert.is(code, 1)
+  })
+}
+
+test('every JSON value is valid for a tool without an input schema', () => {
+  const without = file('without.json', [{ name: 'missing' }, { name: 'null', inputSchema: null }])
+  for (const name of ['missing', 'null']) {
+    for (const input of ['null', '{}', '[]', '0', '"text"', 'false', '{"a": {"b": [1]}}']) {
+      const { code, err, out } = toolfault(
+        ['check', '--tool', without, '--name', name, '--args', '-', '--to', 'f7'],
+        { input }
+      )
+      assert.equal([code, err, JSON.parse(out)], [0, '', { status: 200, body: { valid: true } }])
+    }
+  }
+})
+
+test('--mcp-version writes the result of that revision', () => {
+  const old = JSON.parse(toolfault([...call, '--to', 'mcp', '--mcp-version', '2025-06-18']).out)
+  assert.is(own(old, 'resultType'), undefined)
+  assert.is(own(old, 'isError'), true)
+})
+
+test('--call-id stands in the fault', () => {
+  const { out } = toolfault([...call, '--to', 'fault', '--call-id', 'call-7'])
+  assert.is(own(JSON.parse(out), 'callId'), 'call-7')
+})
+
+test('--verbosity brief says less than full', () => {
+  const at = (level: string) => toolfault([...call, '--to', 'text', '--verbosity', level]).out
+  assert.ok(at('brief').length < at('full').length)
+})
+
+test('npx starts it from the root of the repository', () => {
+  const { code, err, out } = npx([...call, '--to', 'f7'])
+  assert.is(code, 1, err)
+  f7(JSON.parse(out))
+})
+
+test('--help and --version end with 0', () => {
+  for (const flags of [['--help'], ['-h'], ['check', '--help'], ['check', '-h']]) {
+    const { code, err, out } = toolfault(flags)
+    assert.equal([code, err], [0, ''])
+    assert.match(out, /toolfault check --tool FILE/)
+  }
+  assert.match(toolfault(['--version']).out, /^\d+\.\d+\.\d+\n$/)
+})
+
+test.after(remove)
+test.run()

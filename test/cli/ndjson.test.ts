@@ -1,0 +1,212 @@
+import { own } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { bad, schema } from './files.js'
+import { answers, streamed, toolfault } from './toolfault.js'
+
+const test = suite('cli/ndjson')
+
+const wires = ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp', 'text']
+const line = (more: object = {}): string => JSON.stringify({ schema, args: bad, ...more })
+
+/** The one answer to one line. */
+const answer = (text: string, options: ReadonlyArray<string> = []): unknown => {
+  const got = answers([text], options)
+  assert.is(got.length, 1)
+  return got[0]
+}
+
+const isRefused = (got: unknown): void => {
+  assert.equal(Object.keys(got ?? {}), ['id', 'error'])
+  assert.is(own(got, 'id'), null)
+  assert.match(String(own(got, 'error')), /\w{3}/)
+}
+
+test('answers in the order of the lines, each under its own id', () => {
+  const ids = ['a', 7, null, { of: [1] }, 'a', true]
+  const lines = ids.map((id, at) => line({ id, args: at % 2 === 0 ? bad : { city: 'Oslo' } }))
+  const got = answers(lines)
+  assert.equal(
+    got.map((one) => own(one, 'id')),
+    ids
+  )
+  assert.equal(
+    got.map((one) => own(one, 'valid')),
+    ids.map((_, at) => at % 2 === 1)
+  )
+})
+
+test('an answer has id, valid, fault and wires, and no `to` means all', () => {
+  const got = answer(line({ id: 1, tool: 'get_forecast' }))
+  assert.equal(Object.keys(got ?? {}), ['id', 'valid', 'fault', 'wires'])
+  assert.equal(Object.keys(own(got, 'wires') ?? {}), wires)
+  assert.is(own(own(got, 'fault'), 'kind'), 'invalid_arguments')
+  assert.is(own(own(got, 'fault'), 'tool'), 'get_forecast')
+  assert.type(own(own(got, 'wires'), 'text'), 'string')
+})
+
+test('a valid call has no fault, and only f7 and ncp', () => {
+  assert.equal(answer(line({ id: 1, args: { city: 'Oslo' } })), {
+    id: 1,
+    valid: true,
+    wires: {
+      f7: { status: 200, body: { valid: true } },
+      ncp: { valid: true, errors: [], warnings: [], suggestions: [] }
+    }
+  })
+})
+
+test('`to` chooses the wires, --to where a line says nothing', () => {
+  const chosen = (text: string, options: ReadonlyArray<string> = []): ReadonlyArray<string> =>
+    Object.keys(own(answer(text, options), 'wires') ?? {})
+  assert.equal(chosen(line({ to: ['oxp', 'mcp', 'oxp'] })), ['oxp', 'mcp'])
+  assert.equal(chosen(line({ to: [] })), [])
+  assert.equal(chosen(line(), ['--to', 'ncp']), ['ncp'])
+  assert.equal(chosen(line({ to: ['f7'] }), ['--to', 'ncp']), ['f7'])
+})
+
+test('a case without a tool has a fault without one', () => {
+  const got = answer(line())
+  assert.is(own(own(got, 'fault'), 'tool'), undefined)
+  assert.is(own(own(own(own(got, 'wires'), 'json-rpc'), 'data'), 'tool_name'), undefined)
+})
+
+test('mcpVersion chooses the revision of one line, --mcp-version of the others', () => {
+  const typeOf = (got: unknown): unknown => own(own(own(got, 'wires'), 'mcp'), 'resultType')
+  const lines = [line(), line({ mcpVersion: '2024-11-05' }), line({ mcpVersion: '2026-07-28' })]
+  assert.equal(answers(lines).map(typeOf), ['complete', undefined, 'complete'])
+  assert.equal(answers(lines, ['--mcp-version', '2025-11-25']).map(typeOf), [
+    undefined,
+    undefined,
+    'complete'
+  ])
+})
+
+test('callId stands in the fault, and in no OXP body of a call that never ran', () => {
+  const got = answer(line({ callId: 'call-7' }))
+  assert.is(own(own(got, 'fault'), 'callId'), 'call-7')
+  const oxp = own(own(got, 'wires'), 'oxp')
+  assert.is(own(oxp, 'status'), 422)
+  assert.is(own(own(oxp, 'body'), 'call_id'), undefined)
+})
+
+test('a schema that cannot be compiled is answered under its own id', () => {
+  for (const broken of [{ type: 'strin' }, { $ref: '#/x' }, { $schema: 'urn:x' }, 5, 'x', []]) {
+    const got = answer(line({ id: 'mine', schema: broken }))
+    assert.is(own(got, 'id'), 'mine')
+    assert.is(own(got, 'valid'), false)
+    assert.is(own(own(got, 'fault'), 'kind'), 'invalid_schema')
+    // Row V5.
+    const errors = own(own(own(own(got, 'wires'), 'f7'), 'body'), 'errors')
+    assert.is(own(own(errors, '0'), 'keyword'), 'schema')
+    assert.match(String(own(own(errors, '0'), 'message')), /^Invalid schema: /)
+  }
+})
+
+test('a schema that is null judges nothing', () => {
+  assert.is(own(answer(line({ schema: null })), 'valid'), true)
+  assert.is(own(answer(line({ schema: true })), 'valid'), true)
+  assert.is(own(answer(line({ schema: false })), 'valid'), false)
+})
+
+const unusable: Readonly<Record<string, string>> = {
+  'a text that is no JSON': '{"schema": {}, "args"',
+  'an empty line': '',
+  'a line of white space': ' \t ',
+  'an array': '[{"schema": {}, "args": 1}]',
+  null: 'null',
+  'a number': '1',
+  'a case without a schema': '{"id": 1, "args": {}}',
+  'a case without args': '{"id": 1, "schema": {}}',
+  'a case whose members are inherited': '{"__proto__": {"schema": {}, "args": 1}}',
+  'an unknown wire': line({ id: 1, to: ['mcpp'] }),
+  'a wire that is no text': line({ id: 1, to: [['mcp']] }),
+  'a `to` that is no array': line({ id: 1, to: 'mcp' }),
+  'an unknown revision': line({ id: 1, mcpVersion: '2025-01-01' }),
+  'a tool that is no text': line({ id: 1, tool: {} }),
+  'a callId that is no text': line({ id: 1, callId: 7 })
+}
+
+for (const [what, text] of Object.entries(unusable)) {
+  test(`${what} is answered in its place, and the next line is read`, () => {
+    const [before, refused, after, ...rest] = answers([line({ id: 1 }), text, line({ id: 2 })])
+    assert.is(own(before, 'id'), 1)
+    isRefused(refused)
+    assert.is(own(after, 'id'), 2)
+    assert.equal(rest, [])
+  })
+}
+
+test('a misspelt wire or member is answered with the one that was meant', () => {
+  const error = (text: string): string => String(own(answer(text), 'error'))
+  assert.match(error(line({ to: ['jsonrpc'] })), /did you mean "json-rpc"/)
+  assert.match(error('{"shema": {}, "args": {}}'), /"schema".*did you mean "shema"/)
+})
+
+test('line ends of other systems, and a last line without one, change nothing', () => {
+  const run = (input: string): string => toolfault(['check', '--ndjson'], { input }).out
+  const wanted = run(`${line({ id: 1 })}\n${line({ id: 2 })}\n`)
+  assert.is(wanted.split('\n').length, 3)
+  assert.is(run(`${line({ id: 1 })}\r\n${line({ id: 2 })}\r\n`), wanted)
+  assert.is(run(`${line({ id: 1 })}\n${line({ id: 2 })}`), wanted)
+  assert.is(run(`\ufeff${line({ id: 1 })}\n${line({ id: 2 })}`), wanted)
+  assert.is(run(''), '')
+})
+
+test('a text with other line separators is one line', () => {
+  const id = 'a\u2028b\u2029c\u0085d'
+  assert.is(own(answer(line({ id })), 'id'), id)
+})
+
+test('keys of any name go through', () => {
+  const keys = ['a/b', '~', '', '0', 'constructor', 'toString', '\ud800', 'a\u202eb']
+  // RFC 6901, section 3.
+  const wanted = ['/a~1b', '/~0', '/', '/0', '/constructor', '/toString', '/\ud800', '/a\u202eb']
+  const closed = { type: 'object', additionalProperties: false }
+  const got = answer(
+    line({ schema: closed, args: Object.fromEntries(keys.map((key) => [key, 1])), to: ['f7'] })
+  )
+  const errors = own(own(own(own(got, 'wires'), 'f7'), 'body'), 'errors')
+  const paths = Array.isArray(errors) ? errors.map((error) => String(own(error, 'path'))) : []
+  assert.equal(new Set(paths), new Set(wanted))
+  assert.is(paths.length, keys.length)
+})
+
+test('values of any depth are answered', () => {
+  const deep = '['.repeat(20_000) + ']'.repeat(20_000)
+  const lines = [
+    `{"id": 1, "schema": {"type": "string"}, "args": ${deep}}`,
+    `{"id": 2, "schema": {"items": {"$ref": "#"}}, "args": ${deep}}`,
+    `{"id": 3, "schema": ${'{"not":'.repeat(20_000)}{}${'}'.repeat(20_000)}, "args": 1}`
+  ]
+  assert.equal(
+    answers(lines).map((got) => [own(got, 'id'), own(got, 'valid')]),
+    [
+      [1, false],
+      [2, false],
+      [3, false]
+    ]
+  )
+  isRefused(answer(`{"id": ${deep}, "schema": {}, "args": 1}`))
+})
+
+test('a long line is read to its end', () => {
+  const got = answer(line({ id: 1, args: { city: 'x'.repeat(20_000_000) } }))
+  assert.is(own(got, 'valid'), true)
+})
+
+test('memory does not grow with the number of lines: 20 000 are answered in 96 MB', async () => {
+  const lines = function* (): Generator<string> {
+    for (let id = 0; id < 20_000; id++) {
+      const title = `schema ${id % 200} ${'of some length '.repeat(100)}`
+      yield `${line({ id, schema: { ...schema, title } })}\n`
+    }
+  }
+  let order = 0
+  const { code, count } = await streamed(lines(), 96, (got, at) => {
+    if (own(got, 'id') === at && own(got, 'valid') === false) order++
+  })
+  assert.equal([code, count, order], [0, 20_000, 20_000])
+})
+
+test.run()

@@ -1,0 +1,83 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fileURLToPath } from 'node:url'
+
+/** The root of the repository, seen from where this file is compiled to. */
+export const root: string = fileURLToPath(new URL('../../../', import.meta.url))
+
+const bin = fileURLToPath(
+  new URL('bin/toolfault.js', import.meta.resolve('toolfault/package.json'))
+)
+
+/** How a run ended, and what it printed. */
+export interface Run {
+  readonly code: number | null
+  readonly out: string
+  readonly err: string
+}
+
+/** What a run may be given beside its arguments. */
+export interface Given {
+  readonly input?: string
+  readonly cwd?: string
+  readonly env?: Readonly<Record<string, string>>
+  /** Options of node itself. */
+  readonly node?: ReadonlyArray<string>
+}
+
+/** Run the command line as its reader would, to its end. */
+export const toolfault = (args: ReadonlyArray<string>, given: Given = {}): Run =>
+  ran(process.execPath, [...(given.node ?? []), bin, ...args], given)
+
+/** Run it as somebody does who has just cloned the repository. */
+export const npx = (args: ReadonlyArray<string>, given: Given = {}): Run =>
+  ran('npx', ['--no', '--', 'toolfault', ...args], given)
+
+const ran = (command: string, args: ReadonlyArray<string>, given: Given): Run => {
+  const run = spawnSync(command, args, {
+    cwd: given.cwd ?? root,
+    encoding: 'utf8',
+    input: given.input ?? '',
+    maxBuffer: 256 * 1024 * 1024,
+    // Not this process's own environment: what it says of colour must not decide.
+    env: { PATH: process.env['PATH'] ?? '', ...given.env }
+  })
+  if (run.error !== undefined) throw run.error
+  return { code: run.status, out: run.stdout, err: run.stderr }
+}
+
+/** Answer every line of `check --ndjson`, parsed, in the order in which they came. */
+export const answers = (
+  lines: ReadonlyArray<string>,
+  options: ReadonlyArray<string> = []
+): ReadonlyArray<unknown> => {
+  const { code, err, out } = toolfault(['check', '--ndjson', ...options], {
+    input: lines.map((line) => `${line}\n`).join('')
+  })
+  if (code !== 0 || err !== '') throw new Error(`ended with ${code}: ${err}`)
+  return out.split('\n').slice(0, -1).map(parsed)
+}
+
+/** Stream lines through `check --ndjson` in a small heap, one answer at a time, and count them. */
+export const streamed = async (
+  lines: Iterable<string>,
+  megabytes: number,
+  seen: (answer: unknown, at: number) => void
+): Promise<{ readonly code: number | null; readonly count: number }> => {
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${megabytes}`, bin, 'check', '--ndjson'],
+    { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] }
+  )
+  const ended = new Promise<number | null>((done) => child.once('close', done))
+  // A program that died closes its end of the pipe; its code and the count then say so.
+  const fed = pipeline(Readable.from(lines), child.stdin).catch(() => undefined)
+  let count = 0
+  for await (const line of createInterface({ input: child.stdout })) seen(parsed(line), count++)
+  await fed
+  return { code: await ended, count }
+}
+
+const parsed = (line: string): unknown => JSON.parse(line)

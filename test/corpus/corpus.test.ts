@@ -1,0 +1,110 @@
+import { own } from '@toolfault/model'
+import { revisions } from '@toolfault/protocols/mcp'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { answers, streamed, toolfault } from '../cli/toolfault.js'
+import { published } from '../official/published.js'
+import { f7Answer, ncpVerdict, oxpBody } from '../official/schemas.js'
+import { lineOf, promised, readCases } from './cases.js'
+import { isShared, markUsed } from './shared.js'
+
+const test = suite('corpus')
+
+const wireOf = (answer: unknown, name: string): unknown => own(own(answer, 'wires'), name)
+
+/** What is wrong with an answer, under its id. */
+const named = (answer: unknown, errors: ReadonlyArray<string>): ReadonlyArray<string> =>
+  errors.map((error) => `${String(own(answer, 'id'))}: ${error}`)
+
+const shared = (): void => {
+  const cases = readCases()
+  const { mcp, oxp } = published()
+  const lines = cases.map((one) => lineOf(one))
+  const input = lines.map((line) => `${line}\n`).join('')
+  const run = toolfault(['check', '--ndjson'], { input })
+  const got: ReadonlyArray<unknown> = run.out
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line))
+
+  test('the corpus is whole', () => {
+    assert.is.not(cases.length, 0)
+    assert.is(cases.length, promised())
+  })
+
+  test('every case is answered, in order, under its own id', () => {
+    assert.equal([run.code, run.err], [0, ''])
+    assert.equal(
+      got.map((answer) => own(answer, 'id')),
+      cases.map(({ id }) => id)
+    )
+  })
+
+  test('every bad call is invalid, by its arguments, and says so on every wire', () => {
+    for (const answer of got) {
+      const id = String(own(answer, 'id'))
+      assert.is(own(answer, 'valid'), false, id)
+      assert.is(own(own(answer, 'fault'), 'kind'), 'invalid_arguments', id)
+      assert.equal(
+        Object.keys(own(answer, 'wires') ?? {}),
+        ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp', 'text'],
+        id
+      )
+      assert.ok(String(wireOf(answer, 'text')).length > 20, id)
+    }
+  })
+
+  test('two runs give the same bytes', () => {
+    assert.ok(toolfault(['check', '--ndjson'], { input }).out === run.out)
+  })
+
+  for (const revision of revisions) {
+    test(`every MCP answer of ${revision} is what its schema asks for`, () => {
+      const check = mcp(revision)
+      const asked = cases.map((one) => lineOf(one, { to: ['mcp'], mcpVersion: revision }))
+      const bad = answers(asked).flatMap((answer) => named(answer, check(wireOf(answer, 'mcp'))))
+      assert.equal(bad, [])
+    })
+  }
+
+  test('every OXP answer is 422, with the body that the published document asks for', () => {
+    const bad = got.flatMap((answer) => {
+      const status = Number(own(wireOf(answer, 'oxp'), 'status'))
+      const body = own(wireOf(answer, 'oxp'), 'body')
+      assert.is(status, 422)
+      return named(answer, [...oxp(status)(body), ...oxpBody(status)(body)])
+    })
+    assert.equal(bad, [])
+  })
+
+  test('every F7 answer and every NCP verdict is what their texts ask for', () => {
+    const bad = got.flatMap((answer) =>
+      named(answer, [...f7Answer(wireOf(answer, 'f7')), ...ncpVerdict(wireOf(answer, 'ncp'))])
+    )
+    assert.equal(bad, [])
+  })
+
+  test('20 000 real cases are answered in 96 MB', async () => {
+    const repeated = function* (): Generator<string> {
+      for (let at = 0; at < 20_000; at++) yield `${lines[at % lines.length]}\n`
+    }
+    let right = 0
+    const { code, count } = await streamed(repeated(), 96, (answer, at) => {
+      if (own(answer, 'id') === cases[at % cases.length]?.id && own(answer, 'valid') === false)
+        right++
+    })
+    assert.equal([code, count, right], [0, 20_000, 20_000])
+  })
+
+  test.after(() => markUsed(got.length))
+}
+
+if (isShared) shared()
+else {
+  test('without ../shared nothing of it can be read', () => {
+    assert.throws(readCases)
+    assert.throws(published)
+  })
+}
+
+test.run()
