@@ -9,8 +9,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/advice/nearest': 'nearest',
   '@toolfault/model':
     'STEPS authorizationRequired blamesOwner executionFailed faultKinds fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isList isRecord keysOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson total unavailable unknownTool unreadable valid',
-  '@toolfault/protocols/f7': 'carries encode',
-  '@toolfault/protocols/fault': 'carrier encode',
+  '@toolfault/protocols/f7': 'admits carries encode',
+  '@toolfault/protocols/fault': 'carrier carries encode',
   '@toolfault/protocols/json-rpc': 'carries encode encodeEdge response retryData',
   '@toolfault/protocols/mcp': 'FAULT RETRY carries encode latest revisions',
   '@toolfault/protocols/ncp': 'capability carries encode toolResult validateTool',

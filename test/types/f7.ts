@@ -1,6 +1,6 @@
 import type { Fault, Unavailable, Verdict } from '@toolfault/model'
 import { invalid, unavailable, unknownTool, valid } from '@toolfault/model'
-import { encode, type F7Fault, type F7Verdict } from '@toolfault/protocols/f7'
+import { admits, encode, type F7Fault, type F7Verdict } from '@toolfault/protocols/f7'
 import type { F7Answer, ValidationFailure } from '@toolfault/types/f7'
 
 /** What the compiler holds F7 to: it writes no fault that its text has no form for. */
@@ -12,11 +12,16 @@ export const no: F7Answer = encode({ valid: false, fault: unknownTool('weather')
 // @ts-expect-error F7 has no form for a server that is busy
 export const busy: F7Answer = encode({ valid: false, fault: unavailable() })
 
-// @ts-expect-error any fault may be one that F7 has no form for
-export const widened: F7Answer = encode(invalid(unknownTool('weather')))
+export const made: F7Answer = encode(invalid(unknownTool('weather')))
 
-// @ts-expect-error so may any verdict
+// @ts-expect-error the same of a verdict that was made for it
+export const late: F7Answer = encode(invalid(unavailable()))
+
+// @ts-expect-error any verdict may hold a fault that F7 has no form for
 export const unasked = (verdict: Verdict): F7Answer => encode(verdict)
+
+export const asked = (verdict: Verdict): F7Answer | undefined =>
+  admits(verdict) ? encode(verdict) : undefined
 
 /** Exactly these kinds, no more and no less. */
 type Carried =

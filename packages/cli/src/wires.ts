@@ -28,12 +28,9 @@ export interface Spelling {
 /** Write a verdict on one wire; `undefined` where that wire has no form for it. */
 export const write = (verdict: Verdict, wire: Wire, spelling: Spelling): unknown => {
   if (wire === 'ncp') return ncp.encode(verdict)
-  if (wire === 'f7') return hasF7Form(verdict) ? f7.encode(verdict) : undefined
+  if (wire === 'f7') return f7.admits(verdict) ? f7.encode(verdict) : undefined
   return verdict.valid ? undefined : writeFault(verdict.fault, wire, spelling)
 }
-
-const hasF7Form = (verdict: Verdict): verdict is f7.F7Verdict =>
-  verdict.valid || f7.carries.some((kind) => kind === verdict.fault.kind)
 
 const writeFault = (
   given: Fault,

@@ -3,10 +3,12 @@ import {
   type Fault,
   type InvalidVerdict,
   type Issue,
+  type MalformedRequest,
   type Path,
   printPointer,
   total,
-  type ValidVerdict
+  type ValidVerdict,
+  type Verdict
 } from '@toolfault/model'
 import type { F7Answer, ValidationFailure } from '@toolfault/types/f7'
 import { digest } from '@toolfault/words/digest'
@@ -36,6 +38,13 @@ export type F7Fault = Extract<Fault, { readonly kind: (typeof carries)[number] }
 /** A verdict that F7 has a form for. */
 export type F7Verdict = ValidVerdict | InvalidVerdict<F7Fault>
 
+/** Whether F7 has a form for a verdict: any valid one, and those of the kinds that it carries. */
+export const admits = (verdict: Verdict): verdict is F7Verdict =>
+  total(
+    () => verdict.valid || carries.some((kind) => kind === verdict.fault.kind),
+    () => false
+  )
+
 /**
  * Write the answer of `POST /tools/{name}/validate`, status and body (F7, "Response Format").
  *
@@ -56,10 +65,8 @@ const answer = (fault: F7Fault, form: F7Form): F7Answer => {
       // Row V12: an error of its own, outside the envelope.
       return { status: 404, body: { error: en.toolNotFound(atom(fault.tool, 128)) } }
     case 'malformed_request':
-      return fault.reason === 'syntax'
-        ? invalid(400, [{ path: '', message: jsonMessage(fault.detail), keyword: 'format' }])
-        : // 400 is for a body that is no JSON alone ("Status Code Rules"); no keyword of a schema fits.
-          invalid(200, [{ path: '', message: en.invalidRequest(line(fault.detail)) }])
+      // "Precondition Checks" 2: all that comes before validation is a 400 in the envelope (row V4).
+      return invalid(400, [{ path: '', message: malformed(fault), keyword: 'format' }])
     case 'invalid_schema':
       return invalid(200, [{ path: '', message: schemaMessage(fault.detail), keyword: 'schema' }])
     case 'invalid_arguments':
@@ -80,7 +87,8 @@ const invalid = (status: number, errors: ReadonlyArray<ValidationFailure>): F7An
 })
 
 /** Row V4: with the detail, which is ours. */
-const jsonMessage = (detail: string): string => en.invalidJson(line(detail))
+const malformed = ({ detail, reason }: MalformedRequest): string =>
+  (reason === 'syntax' ? en.invalidJson : en.invalidRequest)(line(detail))
 
 /** Row V5. */
 const schemaMessage = (detail: string): string => en.invalidSchema(line(detail))
