@@ -109,8 +109,7 @@ const about = (key: string): Fault => ({
 
 /** Controls but for tab and line feed, marks of direction, what has no width, halves of pairs. */
 const unseen =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Surrogate}/u
+  /(?![\t\n])\p{Cc}|[\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Surrogate}/u
 
 /** Every text in a wire under one of these names, at any depth. */
 export const textsUnder =

@@ -142,8 +142,7 @@ const field = ({ instancePath, keyword, params }: ErrorObject): string => {
 
 const failed = (ajv: Ajv, schema: AnySchema, value: unknown): ReadonlyArray<ErrorObject> => {
   const validate = ajv.compile(schema)
-  validate(value)
-  return validate.errors ?? []
+  return validate(value) === true ? [] : (validate.errors ?? [])
 }
 
 const written = (

@@ -105,6 +105,18 @@ test('carries 8 kB at the most, whatever is long and in whatever script', () => 
   }
 })
 
+test('uses the 8 kB that it has, to the last issue that fits', () => {
+  const sizes = range(400).map((at) => {
+    const issue: Issue = { path: ['x'.repeat(300 + at)], kind: 'missing' }
+    const issues = range(16).map(() => issue)
+    // A message of every length about its own half, whether it fits or not.
+    const message = 'm'.repeat(at % 2 === 0 ? 3_600 + at : 0)
+    return sizeOf(fault.carrier(invalid(issues, { message, tool: 't', advice: issues }), ''))
+  })
+  assert.ok(Math.max(...sizes) <= 8_000, `${Math.max(...sizes)} bytes`)
+  assert.ok(Math.max(...sizes) > 7_900, `${Math.max(...sizes)} bytes`)
+})
+
 test('drops what is too long alone, and what comes behind it stays', () => {
   const long = 'x'.repeat(9_000)
   const issues: ReadonlyArray<Issue> = [

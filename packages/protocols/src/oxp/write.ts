@@ -10,7 +10,8 @@ import type { Json } from '@toolfault/types/json'
 import type {
   AuthorizationChallengeCheckResponse,
   CallToolResponse,
-  OxpAnswer
+  OxpAnswer,
+  OxpBody
 } from '@toolfault/types/oxp'
 import { en } from '@toolfault/words/en'
 import { inputBody, missingBody, serverBody, toolError } from './body.js'
@@ -59,7 +60,7 @@ export const success = (
 ): OxpAnswer => {
   const told = { success: true, ...(value === undefined ? {} : { value }) } as const
   return total<OxpAnswer>(
-    () => wrapped({ call_id: callId, ...took(form), ...told }, form),
+    () => ({ status: 200, body: wrapped({ call_id: callId, ...took(form), ...told }, form) }),
     () => ({ status: 200, body: { call_id: callId, ...told } })
   )
 }
@@ -81,7 +82,7 @@ const answer = (fault: Fault, form: OxpForm): OxpAnswer => {
     case 'execution_failed': {
       const call_id = typeof fault.callId === 'string' ? fault.callId : ''
       const error = toolError(fault, form)
-      return wrapped({ call_id, ...took(form), success: false, error }, form)
+      return { status, body: wrapped({ call_id, ...took(form), success: false, error }, form) }
     }
     default:
       return form.requirementsIn === 'validation' && missing !== undefined
@@ -93,7 +94,5 @@ const answer = (fault: Fault, form: OxpForm): OxpAnswer => {
 const took = ({ duration }: OxpForm): { readonly duration?: number } =>
   duration !== undefined && Number.isFinite(duration) ? { duration } : {}
 
-const wrapped = (body: CallToolResponse, form: OxpForm): OxpAnswer => ({
-  status: 200,
-  body: form.wrapper === 'result' ? { ...schemaOf(form), result: body } : body
-})
+const wrapped = (body: CallToolResponse, form: OxpForm): OxpBody =>
+  form.wrapper === 'result' ? { ...schemaOf(form), result: body } : body
