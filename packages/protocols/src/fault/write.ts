@@ -1,4 +1,4 @@
-import { type Fault, hash32, isList, steps, toJson, total } from '@toolfault/model'
+import { type Fault, hash32, isList, isRecord, steps, toJson, total } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 
 /** The version of this wire; a reader ignores one that it does not know. */
@@ -34,6 +34,8 @@ export const encode = (fault: Fault): FaultWire =>
 
 /** The members of a fault as JSON, without those that stay here. */
 const members = (fault: Fault): JsonObject => {
+  // The members of a text are its characters, and there may be many.
+  if (!isRecord(fault)) return {}
   const { developerMessage: _, kind: __, ...rest } = fault
   const spoken = 'issues' in rest ? { ...rest, issues: rest.issues.map(unechoed) } : rest
   const json = toJson(spoken, steps(BUDGET))

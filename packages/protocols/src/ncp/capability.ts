@@ -1,3 +1,4 @@
+import { total } from '@toolfault/model'
 import type {
   ToolValidationCaching,
   ToolValidationCapabilities,
@@ -22,7 +23,13 @@ export interface CapabilityOptions {
  * The capability object, as it stands in `initialize` and `server/discover` (seed 004, "Capability
  * Schema"): an object under `experimental`, which every MCP revision accepts.
  */
-export const capability = (options: CapabilityOptions = {}): ToolValidationCapabilities => {
+export const capability = (options: CapabilityOptions = {}): ToolValidationCapabilities =>
+  total(
+    () => announce(options),
+    () => announce({})
+  )
+
+const announce = (options: CapabilityOptions): ToolValidationCapabilities => {
   const {
     async = false,
     batch,

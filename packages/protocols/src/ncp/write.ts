@@ -3,6 +3,8 @@ import {
   type Fault,
   type FaultKind,
   faultKinds,
+  internal,
+  invalid,
   type Remark,
   total,
   type Verdict
@@ -73,6 +75,15 @@ export const encode = (verdict: Verdict, form: NcpForm = {}): ToolValidationResu
 export const toolResult = (
   verdict: Verdict,
   form: NcpForm & { readonly version?: McpRevision } = {}
+): NcpToolResult =>
+  total(
+    () => answer(verdict, form),
+    () => answer(invalid(internal()), {})
+  )
+
+const answer = (
+  verdict: Verdict,
+  form: NcpForm & { readonly version?: McpRevision }
 ): NcpToolResult => ({
   ...(hasResultType(form.version ?? latest) ? { resultType: 'complete' } : {}),
   content: [{ type: 'text', text: JSON.stringify(encode(verdict, form)) }]

@@ -81,6 +81,12 @@ export const success = (
   callId: string,
   form: Pick<OxpForm, 'wrapper' | '$schema' | 'duration'> = {}
 ): OxpAnswer =>
+  total<OxpAnswer>(
+    () => ran(value, callId, form),
+    () => ran(value, callId, {})
+  )
+
+const ran = (value: Json | undefined, callId: string, form: OxpForm): OxpAnswer =>
   wrapped(
     { call_id: callId, ...took(form), success: true, ...(value === undefined ? {} : { value }) },
     form
