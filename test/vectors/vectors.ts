@@ -1,8 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { judge } from '@toolfault/advice/judge'
 import { type Fault, isList, isRecord, keysOf, own, type Verdict } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { compile } from '@toolfault/validators/ajv'
-import { readFileSync } from 'node:fs'
 import * as assert from 'uvu/assert'
 
 /** One vector, as `vectors.schema.json` describes it. */
@@ -26,7 +26,8 @@ export const vectors = (wire: string): ReadonlyArray<Vector> =>
 
 /** The verdict that a vector gives, or that ajv comes to. */
 export const verdictOf = ({ call, fault, verdict }: Vector): Verdict => {
-  if (call !== undefined) return judge(compile)({ name: call.tool, inputSchema: call.schema }, call.args)
+  if (call !== undefined)
+    return judge(compile)({ name: call.tool, inputSchema: call.schema }, call.args)
   if (verdict !== undefined) return verdict
   if (fault !== undefined) return { valid: false, fault }
   throw new TypeError('the vector gives no verdict')
