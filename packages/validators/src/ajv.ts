@@ -116,9 +116,16 @@ const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
   }
   // ajv remembers the `$id`s of a schema: two tools may use one, and no tool may refer to another's.
   const ajv = namesItself(schema) ? fresh(dialect) : shared(dialect)
-  const validate = ajv.compile(addressed(dialect, schema))
-  if ('$async' in validate) throw new TypeError('an asynchronous schema ($async) cannot be judged')
-  return validate
+  const given = addressed(dialect, schema)
+  try {
+    const validate = ajv.compile(given)
+    if ('$async' in validate)
+      throw new TypeError('an asynchronous schema ($async) cannot be judged')
+    return validate
+  } finally {
+    // Or ajv would take a schema that it refused once for one that it knows.
+    if (isRecord(given)) ajv.removeSchema(given)
+  }
 }
 
 /** The schema itself, or a copy of its top under the one address that ajv knows. */
