@@ -4,9 +4,9 @@ import {
   type Fault,
   type InvalidArguments,
   type Issue,
+  isRecord,
   lacksKey,
   own,
-  printPointer,
   STEPS,
   type Steps,
   steps,
@@ -45,24 +45,19 @@ const isInvalid = <F extends Fault>(fault: F): fault is F & InvalidArguments =>
 const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F => {
   const budget = steps()
   const found = new Map<string, Advice>()
-  for (const issue of select(fault.issues.slice(0, STEPS))) {
+  const places = new Set<string>()
+  for (const issue of select(fault.issues.slice(0, STEPS).filter(isRecord))) {
     const advice = adviceOf(issue, about, budget)
-    const key = JSON.stringify([advice.kind, advice.path, advice.expected])
-    const same = found.get(key) ?? (advice.expected ? undefined : sameKey(found, advice))
-    if (same === undefined) found.set(key, advice)
+    const place = JSON.stringify([advice.kind, advice.path])
+    const key = `${place} ${JSON.stringify(advice.expected)}`
+    // The summary of `propertyNames` adds nothing to what its own schema said of the key.
+    const isEmpty = advice.expected === undefined && places.has(place)
+    if (!isEmpty && !found.has(key)) found.set(key, advice)
+    places.add(place)
     if (found.size >= MOST) break
   }
   return { ...fault, advice: [...found.values()] }
 }
-
-/** The summary of `propertyNames` adds nothing to what its own schema said of the key. */
-const sameKey = (found: ReadonlyMap<string, Advice>, advice: Advice): Advice | undefined =>
-  advice.kind === 'unexpected'
-    ? [...found.values()].find(
-        (other) =>
-          other.kind === 'unexpected' && printPointer(other.path) === printPointer(advice.path)
-      )
-    : undefined
 
 const isSummary = (issue: Issue): boolean => issue.keyword === 'if'
 
@@ -83,7 +78,7 @@ const adviceOf = (issue: Issue, about: AdviseAbout, budget: Steps): Advice => {
   const owner = schemaAt(about.schema, path.slice(0, -1), budget)
   const received = 'value' in about && !ofKey ? receivedAt(about.value, path, owner) : undefined
   const fix = ofKey ? undefined : fixOf(issue, expected)
-  const cause = issue.params?.['property']
+  const cause = issue.kind === 'dependency' ? issue.params?.['property'] : undefined
   const place = placeOf(schema)
   return {
     path,

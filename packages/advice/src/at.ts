@@ -10,10 +10,13 @@ import {
   step
 } from '@toolfault/model'
 
+/** A path that is no list may have no end. */
+const listed = (path: Path): Path => (isList(path) ? path : [])
+
 /** The value at a path, by own properties only; `undefined` when the path leads nowhere. */
 export const valueAt = (value: unknown, path: Path): unknown => {
   let here = value
-  for (const key of path) here = own(here, key)
+  for (const key of listed(path)) here = own(here, key)
   return here
 }
 
@@ -29,21 +32,28 @@ export const hasAt = (value: unknown, path: Path): boolean => {
  */
 export const schemaAt = (root: unknown, path: Path, budget: Steps): unknown => {
   let here: unknown = root
-  for (const key of path) here = child(root, here, key, budget)
-  return resolve(root, here, budget)
+  for (const key of listed(path)) here = child(root, here, key, budget, new Set())
+  return described(root, here, budget)
 }
 
-/** Follow local `$ref`s; a chain that never ends, ends with the budget. */
-const resolve = (root: unknown, schema: unknown, budget: Steps): unknown => {
+/** A schema with what its local `$ref`s lead to; what stands beside a `$ref` comes first. */
+const described = (root: unknown, schema: unknown, budget: Steps): unknown => {
+  let whole = schema
   let here = schema
   while (step(budget)) {
-    const ref = own(here, '$ref')
-    if (typeof ref !== 'string' || !ref.startsWith('#')) return here
-    const path = parsePointer(fragment(ref.slice(1)))
-    if (path === undefined) return undefined
-    here = valueAt(root, path)
+    if (!owns(here, '$ref')) return whole
+    here = target(root, here)
+    whole = isRecord(here) && isRecord(whole) ? { ...here, ...whole } : here
   }
   return undefined
+}
+
+/** Where a `$ref` into the same document leads; `undefined` for any other. */
+const target = (root: unknown, schema: unknown): unknown => {
+  const ref = own(schema, '$ref')
+  if (typeof ref !== 'string' || !ref.startsWith('#')) return undefined
+  const path = parsePointer(fragment(ref.slice(1)))
+  return path === undefined ? undefined : valueAt(root, path)
 }
 
 const fragment = (text: string): string => {
@@ -54,21 +64,30 @@ const fragment = (text: string): string => {
   }
 }
 
-const child = (root: unknown, schema: unknown, key: string, budget: Steps): unknown => {
-  const here = resolve(root, schema, budget)
-  if (!isRecord(here)) return undefined
-  const named = own(own(here, 'properties'), key)
+/** Each schema is asked once, or a small one of shared `allOf` would use up the budget. */
+const child = (
+  root: unknown,
+  schema: unknown,
+  key: string,
+  budget: Steps,
+  seen: Set<object>
+): unknown => {
+  if (!isRecord(schema) || seen.has(schema) || !step(budget)) return undefined
+  seen.add(schema)
+  const named = own(own(schema, 'properties'), key)
   if (named !== undefined) return named
-  const item = isIndex(key) ? itemAt(here, key) : undefined
+  const item = isIndex(key) ? itemAt(schema, key) : undefined
   if (item !== undefined) return item
-  const members = own(here, 'allOf')
-  if (isList(members)) {
-    for (const member of members) {
-      const found = step(budget) ? child(root, member, key, budget) : undefined
-      if (found !== undefined) return found
-    }
+  const members = own(schema, 'allOf')
+  for (const member of isList(members) ? members : []) {
+    const found = child(root, member, key, budget, seen)
+    if (found !== undefined) return found
   }
-  const others = own(here, 'additionalProperties')
+  const referred = child(root, target(root, schema), key, budget, seen)
+  if (referred !== undefined) return referred
+  // No pattern of a schema is ever run by us, so nobody knows whether one of these claims the key.
+  if (owns(schema, 'patternProperties')) return undefined
+  const others = own(schema, 'additionalProperties')
   return isRecord(others) ? others : undefined
 }
 

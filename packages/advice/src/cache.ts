@@ -1,4 +1,4 @@
-import type { Compile } from '@toolfault/model'
+import { type Compile, isList, isRecord, keysOf, own } from '@toolfault/model'
 
 /** So many schemas are kept compiled by their text. */
 const SCHEMAS = 256
@@ -34,11 +34,34 @@ export const remembering = (compile: Compile): Compile => {
   }
 }
 
+/** `undefined` for a schema that is too long, or says what JSON does not (symbols, functions, dates). */
 const textOf = (schema: unknown): string | undefined => {
   try {
-    const text = JSON.stringify(schema)
+    const text = JSON.stringify(schema, plain)
     return text.length <= TEXT ? text : undefined
   } catch {
     return undefined
   }
+}
+
+/** Two schemas that differ must not have one text, so what JSON would drop or replace is refused. */
+function plain(this: unknown, key: string, value: unknown): unknown {
+  const isOwn = own(this, key) === value
+  const isJson = isList(value) || isRecord(value) ? hasNoOther(value) : isPrimitive(value)
+  if (!isOwn || !isJson) throw new TypeError('not JSON')
+  return value
+}
+
+const isPrimitive = (value: unknown): boolean =>
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'boolean' ||
+  (typeof value === 'number' && Number.isFinite(value))
+
+/** Whether all own keys are enumerable strings and nothing is inherited but the platform's own. */
+const hasNoOther = (value: object): boolean => {
+  const above: unknown = Object.getPrototypeOf(value)
+  if (isList(value)) return above === Array.prototype
+  const plainly = above === Object.prototype || above === null
+  return plainly && Reflect.ownKeys(value).length === keysOf(value).length
 }

@@ -1,14 +1,25 @@
-import type { Counted, Expected, Issue, Params } from '@toolfault/model'
+import type { Counted, Expected, Issue, IssueKind, Params } from '@toolfault/model'
 import { isList, isRecord, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 
 /**
  * What the broken rule wanted, from the issue's own keyword and parameters (ajv's spelling), and from
- * the subschema for a key that is not there. `undefined` when neither says.
+ * the subschema for a key that is not there; else what the validator said. `undefined` when nobody says.
  */
 export const expectedOf = (issue: Issue, schema: unknown): Expected | undefined => {
-  const params = issue.params ?? {}
   if (issue.kind === 'rule' || issue.keyword === 'errorMessage') return said(issue)
+  return byRule(issue, schema) ?? (ownWords.has(issue.kind) ? undefined : said(issue))
+}
+
+/** Of these our words say all without any parameter; of others the validator's own are the next best. */
+const ownWords: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+  'missing',
+  'unexpected',
+  'dependency'
+])
+
+const byRule = (issue: Issue, schema: unknown): Expected | undefined => {
+  const params = issue.params ?? {}
   switch (issue.kind) {
     case 'missing':
     case 'dependency':

@@ -47,7 +47,8 @@ const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unkn
   const check = compile(schema)
   if (check._tag === 'Left') return invalid({ ...check.left, tool: tool.name })
   const found = check.right(value)
-  const findings = options.blankIsMissing === true ? withBlanks(found, schema, value) : found
+  const findings =
+    own(options, 'blankIsMissing') === true ? withBlanks(found, schema, value) : found
   if (findings.issues.length > 0) {
     return invalid(advise(invalidArguments(tool.name, findings), { schema, value }))
   }
@@ -58,13 +59,13 @@ const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unkn
 const withBlanks = (found: Findings, schema: unknown, value: unknown): Findings => {
   const required = own(schema, 'required')
   if (!isList(required) || !isRecord(value)) return found
+  const blamed = new Set<unknown>(
+    found.issues.map(({ path }) => (path.length === 1 ? path[0] : undefined))
+  )
   const blank = required.filter((key): key is string => {
     const text = typeof key === 'string' ? own(value, key) : undefined
-    return typeof text === 'string' && isBlank(text) && !isBlamed(found, key)
+    return typeof text === 'string' && isBlank(text) && !blamed.has(key)
   })
   const missing = blank.map((key): Issue => ({ path: [key], kind: 'missing', keyword: 'required' }))
   return { ...found, issues: [...found.issues, ...missing] }
 }
-
-const isBlamed = (found: Findings, key: unknown): boolean =>
-  found.issues.some((issue) => issue.path.length === 1 && issue.path[0] === key)

@@ -7,6 +7,7 @@ const MOST = 16
 const elsewhere = [
   '$ref',
   '$dynamicRef',
+  '$recursiveRef',
   'allOf',
   'anyOf',
   'oneOf',
@@ -16,11 +17,14 @@ const elsewhere = [
   'dependencies'
 ]
 
+/** Keywords whose subschema knows every key. */
+const others = ['additionalProperties', 'unevaluatedProperties']
+
 /** Keys that the schema lets through without knowing them, at the top level (row N8). */
 export const ignoredKeys = (schema: unknown, value: unknown): ReadonlyArray<Remark> => {
   const properties = own(schema, 'properties')
   if (!isRecord(properties) || !isRecord(value)) return []
-  if (isRecord(own(schema, 'additionalProperties'))) return []
+  if (others.some((keyword) => isRecord(own(schema, keyword)))) return []
   if (elsewhere.some((keyword) => owns(schema, keyword))) return []
   return keysOf(value)
     .filter((key) => !owns(properties, key))

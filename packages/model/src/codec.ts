@@ -1,7 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Issue } from './issue.js'
-import { type Path, printPointer } from './path.js'
+import { printPointer } from './path.js'
 import { isList, isRecord, keysOf, own, step, steps, total } from './total.js'
+
+/** Enough for every fault that a source makes; what cannot be compared within it is a loss. */
+const BUDGET = 1_000_000
 
 /**
  * The writing half of a wire.
@@ -43,16 +46,17 @@ export const losses = (value: unknown, kept: unknown): ReadonlyArray<string> =>
   total(
     () => {
       const found = new Set<string>()
-      const counter = steps()
-      const compare = (a: unknown, b: unknown, path: Path): void => {
-        if (Object.is(a, b) || !step(counter)) return
-        if ((isList(a) && isList(b)) || (isRecord(a) && isRecord(b))) {
+      const counter = steps(BUDGET)
+      const compare = (a: unknown, b: unknown, pointer: string): void => {
+        if (Object.is(a, b)) return
+        if (!step(counter)) found.add('')
+        else if ((isList(a) && isList(b)) || (isRecord(a) && isRecord(b))) {
           for (const key of new Set([...keysOf(a), ...keysOf(b)])) {
-            compare(own(a, key), own(b, key), [...path, isList(a) ? '*' : key])
+            compare(own(a, key), own(b, key), pointer + printPointer([isList(a) ? '*' : key]))
           }
-        } else found.add(printPointer(path))
+        } else found.add(pointer)
       }
-      compare(value, kept, [])
+      compare(value, kept, '')
       return [...found].sort()
     },
     () => ['']

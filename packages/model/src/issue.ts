@@ -1,5 +1,6 @@
 import type { Json } from '@toolfault/types/json'
 import type { Path } from './path.js'
+import { own } from './total.js'
 
 /** What sort of rule was broken, in the words all validators share. */
 export type IssueKind =
@@ -55,6 +56,10 @@ export const unreadable = (message: string): Findings => ({
 })
 
 /** Whether the issue says that a key is not there, which only the caller can add. */
-export const lacksKey = (issue: Issue): boolean =>
-  issue.kind === 'missing' ||
-  (issue.kind === 'dependency' && issue.params?.['property'] !== undefined)
+export const lacksKey = (issue: Issue): boolean => {
+  const kind = own(issue, 'kind')
+  return (
+    kind === 'missing' ||
+    (kind === 'dependency' && own(own(issue, 'params'), 'property') !== undefined)
+  )
+}

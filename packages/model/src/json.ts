@@ -10,9 +10,12 @@ const DEPTH = 32
  * A bigint becomes its digits, a number that JSON lacks `null`; functions, symbols and what lies
  * deeper than 32 levels or beyond the budget are left out. Returns `undefined` when nothing is left.
  */
-export const toJson = (value: unknown, budget: Steps, depth: number = 0): Json | undefined => {
+export const toJson = (value: unknown, budget: Steps): Json | undefined => copied(value, budget, 0)
+
+const copied = (value: unknown, budget: Steps, depth: number): Json | undefined => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  // JSON has no negative zero.
+  if (typeof value === 'number') return Number.isFinite(value) ? value + 0 : null
   if (typeof value === 'bigint') return String(value)
   if (typeof value !== 'object' || depth > DEPTH || !step(budget)) return undefined
   return isList(value) ? list(value, budget, depth + 1) : record(value, budget, depth + 1)
@@ -20,9 +23,10 @@ export const toJson = (value: unknown, budget: Steps, depth: number = 0): Json |
 
 const list = (value: ReadonlyArray<unknown>, budget: Steps, depth: number): Json => {
   const copy: Array<Json> = []
-  const end = Math.min(value.length, budget.left)
+  const length = own(value, 'length')
+  const end = Math.min(typeof length === 'number' ? length : 0, budget.left)
   for (let at = 0; at < end && step(budget); at++) {
-    copy.push(toJson(own(value, String(at)), budget, depth) ?? null)
+    copy.push(copied(own(value, String(at)), budget, depth) ?? null)
   }
   return copy
 }
@@ -31,7 +35,7 @@ const record = (value: object, budget: Steps, depth: number): Json => {
   const entries: Array<readonly [string, Json]> = []
   for (const key of keysOf(value)) {
     if (!step(budget)) break
-    const item = toJson(own(value, key), budget, depth)
+    const item = copied(own(value, key), budget, depth)
     if (item !== undefined) entries.push([key, item])
   }
   // Not an assignment in a loop: a key called `__proto__` would be lost.

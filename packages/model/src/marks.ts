@@ -1,5 +1,6 @@
 import type { Fault } from './fault/fault.js'
 import { hash32 } from './hash.js'
+import type { Issue } from './issue.js'
 import { isIndex, type Path, printPointer } from './path.js'
 import { STEPS, total } from './total.js'
 
@@ -18,7 +19,11 @@ export const marks = (fault: Fault): ReadonlyArray<string> =>
       const seen = new Set<string>()
       const issues = fault.kind === 'invalid_arguments' ? fault.issues.slice(0, STEPS) : []
       for (const issue of issues) {
-        if (saysWhere(issue.kind, issue.path)) seen.add(`${issue.kind} ${foldIndexes(issue.path)}`)
+        const mark = total(
+          () => markOf(issue),
+          () => undefined
+        )
+        if (mark !== undefined) seen.add(mark)
       }
       if (seen.size === 0) seen.add(`${fault.kind} ${messageMark(fault)}`.trim())
       return [...seen].sort().slice(0, MARKS)
@@ -37,10 +42,14 @@ export const fingerprint = (fault: Fault): string => {
 
 /** A path as a pointer in which every index is `#`: the place in the schema, not in the value. */
 export const foldIndexes = (path: Path): string =>
-  printPointer(path.map((key) => (isIndex(key) ? '#' : key)))
+  total(
+    () => printPointer(path.map((key) => (isIndex(key) ? '#' : key))),
+    () => ''
+  )
 
 /** An unnamed issue at the root tells one failure from another by nothing but its message. */
-const saysWhere = (kind: string, path: Path): boolean => kind !== 'unknown' || path.length > 0
+const markOf = ({ kind, path }: Issue): string | undefined =>
+  kind === 'unknown' && path.length === 0 ? undefined : `${kind} ${foldIndexes(path)}`
 
 const toolOf = (fault: Fault): string =>
   total(
@@ -51,10 +60,14 @@ const toolOf = (fault: Fault): string =>
 /** Digits and quoted parts are values; what is left is what sort of failure it was. */
 const messageMark = (fault: Fault): string => {
   const first = fault.kind === 'invalid_arguments' ? fault.issues[0]?.message : undefined
+  // Cut last: half a quotation would stand as the value that it quotes.
   return (fault.message ?? first ?? '')
-    .slice(0, 500)
-    .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '')
+    .replace(quotation, '')
     .replace(/\d+/g, '')
     .replace(/\s+/g, ' ')
+    .slice(0, 500)
     .trim()
 }
+
+/** The apostrophe of a word (`can't`) opens and closes nothing. */
+const quotation = /"[^"]*"|`[^`]*`|“[^”]*”|(?<!\w)'(?:[^']|\b'\b)*'(?!\w)/g

@@ -1,4 +1,4 @@
-import { total } from './total.js'
+import { isList, total } from './total.js'
 
 /** Unescaped keys from the root; `[]` is the root. An array index is its decimal text. */
 export type Path = ReadonlyArray<string>
@@ -17,6 +17,7 @@ export const printPointer = (path: Path): string =>
   total(
     () => {
       let pointer = ''
+      if (!isList(path)) return pointer
       for (const key of path) pointer += `/${escapeKey(String(key))}`
       return pointer
     },
@@ -43,7 +44,8 @@ export const parsePointer = (pointer: string): Path | undefined => {
 }
 
 /** Whether a key may be an array index: canonical decimal, no sign, no leading zero. */
-export const isIndex = (key: string): boolean => /^(?:0|[1-9]\d{0,15})$/.test(key)
+export const isIndex = (key: string): boolean =>
+  typeof key === 'string' && /^(?:0|[1-9]\d{0,15})$/.test(key)
 
 /** `~` first, or the escape of `/` would be escaped again (RFC 6901, section 3). */
 const escapeKey = (key: string): string =>

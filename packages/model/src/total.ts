@@ -66,5 +66,11 @@ export interface Steps {
 /** A fresh counter for one public call. */
 export const steps = (left: number = STEPS): Steps => ({ left })
 
-/** Take one step; false when none is left. */
-export const step = (counter: Steps): boolean => counter.left-- > 0
+/** Take one step; false when none is left, or the counter is none. */
+export const step = (counter: Steps): boolean => {
+  try {
+    return counter.left-- > 0
+  } catch {
+    return false
+  }
+}

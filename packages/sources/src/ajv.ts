@@ -2,6 +2,7 @@ import {
   blamesOwner,
   type Findings,
   type Issue,
+  type IssueKind,
   isList,
   isRecord,
   keysOf,
@@ -12,6 +13,7 @@ import {
   parsePointer,
   printPointer,
   type Steps,
+  step,
   steps,
   toJson,
   total,
@@ -49,8 +51,8 @@ const LIMIT = 100_000
 export const fromAjv = (errors: AjvErrors): Findings =>
   total(
     () => {
-      const list = isList(errors) ? errors : own(errors, 'errors')
       if (errors === null || errors === undefined) return { issues: [] }
+      const list = isList(errors) ? errors : own(errors, 'errors')
       if (!isList(list)) return unreadable('the validator reported errors that cannot be read')
       const capture = capturing()
       const end = Math.min(list.length, LIMIT)
@@ -93,11 +95,17 @@ const toIssue = (error: unknown, copy: Copy, budget: Steps): Issue => {
   const params = paramsOf(error, given, copy)
   return {
     path: key === undefined ? pathOf(error) : [...pathOf(error), key],
-    kind: own(given, 'error') === 'tag' && keyword === 'discriminator' ? 'type' : kindOf(keyword),
+    kind: keyword === 'discriminator' ? kindOfTag(given) : kindOf(keyword),
     keyword,
     ...(typeof message === 'string' ? { message } : {}),
     ...(params === undefined ? {} : { params })
   }
+}
+
+/** ajv says `must be string` also of a tag that is not there. */
+const kindOfTag = (params: unknown): IssueKind => {
+  if (own(params, 'error') !== 'tag') return kindOf('discriminator')
+  return own(params, 'tagValue') === undefined ? 'missing' : 'type'
 }
 
 type Copy = (value: unknown) => Json | undefined
@@ -148,8 +156,8 @@ const authored = (error: object, copy: Copy, budget: Steps): Issue => {
   const replaced = own(own(error, 'params'), 'errors')
   const originals = isList(replaced)
     ? replaced
-        .slice(0, Math.max(0, Math.min(8, budget.left)))
-        .filter((original) => own(original, 'keyword') !== 'errorMessage')
+        .slice(0, Math.max(0, budget.left))
+        .filter((original) => step(budget) && own(original, 'keyword') !== 'errorMessage')
         .map((original) => toIssue(original, copy, budget))
     : []
   const first = originals[0]

@@ -10,6 +10,7 @@ import {
   right,
   step,
   steps,
+  total,
   unreadable
 } from '@toolfault/model'
 import { fromAjv } from '@toolfault/sources/ajv'
@@ -36,9 +37,19 @@ export const compile: Compile = (schema) => {
   try {
     return right(judging(build(dialect, schema)))
   } catch (error) {
-    return left(invalidSchema(error instanceof Error ? error.message : String(error)))
+    return left(invalidSchema(reasonOf(error)))
   }
 }
+
+/** What ajv said, or a getter of the schema, which may throw anything. */
+const reasonOf = (error: unknown): string =>
+  total(
+    () => {
+      if (error instanceof RangeError) return 'the schema is nested too deeply'
+      return error instanceof Error ? String(error.message) : 'the schema cannot be read'
+    },
+    () => 'the schema cannot be read'
+  )
 
 type Dialect = keyof typeof classes
 
@@ -55,14 +66,19 @@ const dialects: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
   ['https://json-schema.org/draft/2020-12/schema', '2020-12']
 ])
 
+/** ajv has each dialect under one address only. */
+const addresses: { readonly [dialect in Dialect]: string } = {
+  'draft-07': 'http://json-schema.org/draft-07/schema',
+  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
+  '2020-12': 'https://json-schema.org/draft/2020-12/schema'
+}
+
 const known = 'draft-07, 2019-09 or 2020-12'
 
 const options: Options = {
   allErrors: true,
   strict: false,
   ownProperties: true,
-  // Two tools may use one `$id`, and a provider may send the same schema as a new object each time.
-  addUsedSchema: false,
   // An unknown format is no business of the reader's terminal.
   logger: false
 }
@@ -70,7 +86,7 @@ const options: Options = {
 const dialectOf = (schema: unknown): Dialect | undefined => {
   const named = own(schema, '$schema')
   if (named === undefined) return '2020-12'
-  return typeof named === 'string' ? dialects.get(named.replace(/#$/, '')) : undefined
+  return typeof named === 'string' ? dialects.get(bare(named)) : undefined
 }
 
 const fresh = (dialect: Dialect): Ajv | Ajv2019 | Ajv2020 => {
@@ -81,26 +97,47 @@ const fresh = (dialect: Dialect): Ajv | Ajv2019 | Ajv2020 => {
 }
 
 /** An instance costs fifteen times what compiling with it costs. */
-const kept = new Map<Dialect, Ajv | Ajv2019 | Ajv2020>()
+const kept = new Map<Dialect, { readonly ajv: Ajv | Ajv2019 | Ajv2020; uses: number }>()
+
+/** ajv never forgets what it compiled, whatever is removed from it, so an instance serves so often. */
+const USES = 64
+
+const shared = (dialect: Dialect): Ajv | Ajv2019 | Ajv2020 => {
+  const old = kept.get(dialect)
+  const instance = old === undefined || old.uses >= USES ? { ajv: fresh(dialect), uses: 0 } : old
+  instance.uses++
+  kept.set(dialect, instance)
+  return instance.ajv
+}
 
 const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
   if (!isRecord(schema) && typeof schema !== 'boolean') {
     throw new TypeError('a schema must be an object or a boolean')
   }
-  // ajv remembers the `$id`s inside a schema, and would resolve the next schema's against them.
-  const alone = namesItself(schema)
-  const ajv = alone ? fresh(dialect) : (kept.get(dialect) ?? fresh(dialect))
-  if (!alone) kept.set(dialect, ajv)
+  // ajv remembers the `$id`s of a schema: two tools may use one, and no tool may refer to another's.
+  const ajv = namesItself(schema) ? fresh(dialect) : shared(dialect)
+  const given = addressed(dialect, schema)
   try {
-    const validate = ajv.compile(schema as AnySchema)
+    const validate = ajv.compile(given)
     if ('$async' in validate)
       throw new TypeError('an asynchronous schema ($async) cannot be judged')
     return validate
   } finally {
-    // Or every schema that was ever compiled stays in memory; booleans are not remembered.
-    if (isRecord(schema)) ajv.removeSchema(schema)
+    // Or ajv would take a schema that it refused once for one that it knows.
+    if (isRecord(given)) ajv.removeSchema(given)
   }
 }
+
+/** The schema itself, or a copy of its top under the one address that ajv knows. */
+const addressed = (dialect: Dialect, schema: object | boolean): AnySchema => {
+  const named = own(schema, '$schema')
+  return isRecord(schema) && typeof named === 'string' && bare(named) !== addresses[dialect]
+    ? { ...schema, $schema: addresses[dialect] }
+    : schema
+}
+
+/** A dialect's address may end with an empty fragment, as draft-07 writes it. */
+const bare = (address: string): string => address.replace(/#$/, '')
 
 /** Whether any subschema has an `$id`; a schema too large to look through is taken to have one. */
 const namesItself = (schema: unknown): boolean => {
@@ -127,4 +164,5 @@ const judging =
     }
   }
 
-const quote = (value: unknown): string => JSON.stringify(String(value).slice(0, 100))
+const quote = (value: unknown): string =>
+  typeof value === 'string' ? JSON.stringify(value.slice(0, 100)) : `of type ${typeof value}`

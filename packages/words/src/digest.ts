@@ -79,7 +79,10 @@ const prefixed = (prefix: (text: string) => string, text: string): string => {
 
 /** The sentences about what is wrong with the arguments, one for each point. */
 export const complaints = (fault: InvalidArguments, saying: Saying = {}): ReadonlyArray<string> =>
-  pointsOf(fault).map((point) => sentence(point, saying))
+  total(
+    () => pointsOf(fault).map((point) => sentence(point, saying)),
+    () => []
+  )
 
 const arguments_ = (fault: InvalidArguments, message: string, digesting: Digesting): string => {
   const { budget = BUDGET, pack = en } = digesting
@@ -145,8 +148,8 @@ const settings = (
 
 /** An absolute address: as given, or the site's path behind the origin of the base (row A15). */
 export const resolved = (url: string | undefined, base: string | undefined): string | undefined => {
-  if (url === undefined || !/^\/(?!\/)/.test(url)) return link(url)
-  const origin = /^https?:\/\/[^/?#]+/i.exec(base ?? '')?.[0]
+  if (typeof url !== 'string' || !/^\/(?!\/)/.test(url)) return link(url)
+  const origin = typeof base === 'string' ? /^https?:\/\/[^/?#]+/i.exec(base)?.[0] : undefined
   return origin === undefined ? undefined : link(origin + url)
 }
 

@@ -30,9 +30,9 @@ const PROSE = 16_000
  */
 export const atom = (text: string, most: number = ATOM): string => {
   if (typeof text !== 'string') return ''
-  // Cut first, so that a long text costs no more than a short one.
-  const short = text.slice(0, most + 1)
-  return clip(plain.test(short) ? short : short.replace(inAtom, visible), most, false)
+  const short = head(text, most)
+  const shown = plain.test(short) ? short : short.replace(inAtom, visible)
+  return clip(shown, most, short.length < text.length)
 }
 
 /** An atom between backticks. */
@@ -48,15 +48,16 @@ export const line = (text: string): string =>
  */
 export const prose = (text: string, most: number = PROSE): string => {
   if (typeof text !== 'string') return ''
-  const short = text.slice(0, most + 1)
+  const short = head(text, most)
   const clean = plain.test(short)
     ? short
     : short
         .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
         .replaceAll('\t', ' ')
-        .replace(inProse, '')
+        // Before the next line: what it takes out could join two halves into a new character.
         .replace(surrogate, '\ufffd')
-  return clip(clean.trim(), most, text.length > most)
+        .replace(inProse, '')
+  return clip(clean.trim(), most, short.length < text.length)
 }
 
 /**
@@ -68,12 +69,19 @@ export const link = (url: string | undefined): string | undefined =>
 
 const address = /^https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
 
-/** At most `most` characters; a pair of surrogates is never cut in two, what was cut says so. */
+/** At most `most` characters; what was cut says so. */
 const clip = (text: string, most: number, wasCut: boolean): string => {
+  if (typeof most !== 'number' || !(most >= 1)) return ''
   if (text.length <= most && !wasCut) return text
-  const end = Math.min(text.length, Math.max(0, most - 1))
-  const whole = /[\ud800-\udbff]/.test(text.charAt(end - 1)) ? end - 1 : end
-  return `${text.slice(0, whole).trimEnd()}…`
+  return `${head(text, Math.min(text.length, most - 1)).trimEnd()}…`
+}
+
+/** The first `most` characters; a pair of surrogates is never cut in two. */
+const head = (text: string, most: number): string => {
+  const cut = typeof most === 'number' && most > 0 ? text.slice(0, most) : ''
+  const next = text.charCodeAt(cut.length)
+  const isCut = /[\ud800-\udbff]$/.test(cut) && next >= 0xdc00 && next <= 0xdfff
+  return isCut ? cut.slice(0, -1) : cut
 }
 
 const visible = (character: string): string => {

@@ -1,4 +1,4 @@
-import { isIndex, type Path } from '@toolfault/model'
+import { isIndex, isList, type Path, total } from '@toolfault/model'
 import { atom } from './escape.js'
 
 /** Longer paths show their last keys only. */
@@ -8,9 +8,16 @@ const KEYS = 8
  * A path as a reader of JSON writes it: `guest.tags[1]`, `["a b"].c`; `''` for the root.
  *
  * For eyes, not for look-ups: keys are escaped and clipped, a path of more than 8 keys loses its head.
+ * Returns `''` for what is no path.
  */
-export const place = (path: Path): string => {
-  if (path.length > KEYS) return `…${place(path.slice(-KEYS))}`
+export const place = (path: Path): string =>
+  total(
+    () => (isList(path) ? written(path) : ''),
+    () => ''
+  )
+
+const written = (path: Path): string => {
+  if (path.length > KEYS) return `…${written(path.slice(-KEYS))}`
   let text = ''
   for (const key of path) {
     if (isIndex(key)) text += `[${key}]`

@@ -1,4 +1,4 @@
-import type { Advice, InvalidArguments, Issue } from '@toolfault/model'
+import { type Advice, type InvalidArguments, type Issue, total } from '@toolfault/model'
 
 /** At most as many as advice has. */
 const MOST = 64
@@ -8,7 +8,10 @@ const MOST = 64
  * validator's own sentence. A sentence that repeats the caller's text is not passed on.
  */
 export const pointsOf = (fault: InvalidArguments): ReadonlyArray<Advice> =>
-  fault.advice ?? fault.issues.slice(0, MOST).map(bare)
+  total(
+    () => fault.advice ?? fault.issues.slice(0, MOST).map(bare),
+    () => []
+  )
 
 const bare = (issue: Issue): Advice => {
   const { kind, params, path } = issue
@@ -31,5 +34,11 @@ const saidOf = ({ echo, keyword, kind, message }: Issue): string | undefined =>
     : message
 
 /** Whether a parameter has to be given: it is not there, or blank where it is required (row A16). */
-export const isLacking = ({ because, kind, received }: Advice): boolean =>
+export const isLacking = (advice: Advice): boolean =>
+  total(
+    () => lacks(advice),
+    () => false
+  )
+
+const lacks = ({ because, kind, received }: Advice): boolean =>
   kind === 'missing' || received?.id === 'blank' || (kind === 'dependency' && because !== undefined)

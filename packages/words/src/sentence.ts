@@ -25,12 +25,10 @@ const VALUES = 12
  * sentence({ path: ['n'], kind: 'type', expected: { id: 'type', types: ['integer'] } })
  * // '`n` must be an integer'
  */
-export const sentence = (
-  advice: Advice,
-  { pack = en, verbosity = 'normal' }: Saying = {}
-): string =>
+export const sentence = (advice: Advice, saying: Saying = {}): string =>
   total(
     () => {
+      const { pack = en, verbosity = 'normal' } = saying
       const parts = [
         verdict(advice, pack) + cause(advice, pack),
         verbosity === 'brief' ? '' : came(advice, pack),
@@ -43,38 +41,50 @@ export const sentence = (
   )
 
 /** A path between backticks, or the name of the whole. */
-export const named = (path: Advice['path'], pack: Pack = en): string => {
+export const named = (path: Advice['path'], pack: Pack = en): string =>
+  total(
+    () => naming(path, pack),
+    () => ''
+  )
+
+const naming = (path: Advice['path'], pack: Pack): string => {
   const where = place(path)
   return where === '' ? pack.root : `\`${where}\``
 }
 
 const verdict = (advice: Advice, pack: Pack): string => {
-  const where = named(advice.path, pack)
+  const where = naming(advice.path, pack)
   const { expected, kind, received } = advice
   if (expected?.id === 'said') return said(where, expected.text, advice, pack)
   if (received?.id === 'blank') return pack.blank(where)
   if (isLacking(advice)) return pack.missing(where)
   if (kind === 'unexpected' && expected?.id !== 'nothing') {
-    const rule = expected === undefined ? '' : want(expected, pack)
+    const rule = expected === undefined ? '' : wanting(expected, pack)
     return rule === '' ? pack.unexpected(where) : pack.unexpectedKey(where, rule)
   }
   if (expected === undefined)
     return kind === 'dependency' ? pack.must(where, pack.condition) : pack.invalid(where)
-  return pack.must(where, want(expected, pack))
+  return pack.must(where, wanting(expected, pack))
 }
 
 const said = (where: string, text: string, { path }: Advice, pack: Pack): string =>
   path.length === 0 ? line(text) : pack.said(where, line(text))
 
 /** What a value must do or be, without its subject. */
-export const want = (expected: Expected, pack: Pack = en): string => {
+export const want = (expected: Expected, pack: Pack = en): string =>
+  total(
+    () => wanting(expected, pack),
+    () => ''
+  )
+
+const wanting = (expected: Expected, pack: Pack): string => {
   switch (expected.id) {
     case 'type':
-      return pack.type(typeNames(expected.types, pack))
+      return pack.type(typing(expected.types, pack))
     case 'one_of':
       return expected.values.length === 1
-        ? pack.exactly(listed(expected.values, pack))
-        : pack.oneOf(listed(expected.values, pack))
+        ? pack.exactly(listing(expected.values, pack))
+        : pack.oneOf(listing(expected.values, pack))
     case 'format':
       return pack.format(atom(expected.format))
     case 'pattern':
@@ -109,17 +119,29 @@ const range = ({ least, most, of }: Expected & { readonly id: 'count' }, pack: P
 
 /** Types as a phrase: `a string or null`. */
 export const typeNames = (types: ReadonlyArray<string>, pack: Pack = en): string =>
+  total(
+    () => typing(types, pack),
+    () => ''
+  )
+
+const typing = (types: ReadonlyArray<string>, pack: Pack): string =>
   pack.or(types.map((type) => pack.aType(atom(type))))
 
 /** Values that the schema lists, as JSON, at most twelve. */
-export const listed = (values: ReadonlyArray<Json>, pack: Pack = en): string => {
+export const listed = (values: ReadonlyArray<Json>, pack: Pack = en): string =>
+  total(
+    () => listing(values, pack),
+    () => ''
+  )
+
+const listing = (values: ReadonlyArray<Json>, pack: Pack): string => {
   const shown = values.slice(0, VALUES).map((value) => atom(JSON.stringify(value)))
   const rest = values.length - shown.length
   return rest > 0 ? `${shown.join(', ')} ${pack.more(rest)}` : pack.or(shown)
 }
 
 const cause = ({ because }: Advice, pack: Pack): string =>
-  because === undefined ? '' : ` ${pack.because(named(because.path, pack))}`
+  because === undefined ? '' : ` ${pack.because(naming(because.path, pack))}`
 
 const came = ({ kind, received }: Advice, pack: Pack): string =>
   received === undefined || kind === 'unexpected' ? '' : what(received, pack)
@@ -138,7 +160,7 @@ const mend = ({ expected, fix, received }: Advice, pack: Pack): string => {
 
 /** What a key that is not there should hold, in as few words as a signature. */
 const wanted = (expected: Expected, pack: Pack): string => {
-  if (expected.id === 'one_of') return listed(expected.values, pack)
+  if (expected.id === 'one_of') return listing(expected.values, pack)
   if (expected.id === 'format') return atom(expected.format)
   return expected.id === 'type' ? bareTypes(expected.types) : ''
 }
@@ -150,19 +172,21 @@ const bareTypes = (types: ReadonlyArray<string>): string =>
  * Say what would mend one point, as a command: `Add \`city\` (string)`. Returns `''` where the
  * sentence about it already says all.
  */
-export const remedy = ({ expected, fix, path }: Advice, { pack = en }: Saying = {}): string =>
+export const remedy = (advice: Advice, saying: Saying = {}): string =>
   total(
     () => {
-      const where = named(path, pack)
+      const { expected, fix, path } = advice
+      const { pack = en } = saying
+      const where = naming(path, pack)
       switch (fix?.id) {
         case 'add':
           return pack.doAdd(where, expected === undefined ? '' : wanted(expected, pack))
         case 'remove':
           return pack.doRemove(where)
         case 'choose':
-          return pack.doChoose(where, listed(fix.values, pack))
+          return pack.doChoose(where, listing(fix.values, pack))
         case 'send':
-          return pack.doSend(where, typeNames(fix.types, pack))
+          return pack.doSend(where, typing(fix.types, pack))
         default:
           return ''
       }

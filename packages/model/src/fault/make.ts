@@ -1,5 +1,5 @@
 import type { Findings, Issue } from '../issue.js'
-import { isList, own, total } from '../total.js'
+import { isList, isRecord, own, total } from '../total.js'
 import type {
   AuthorizationRequired,
   Challenge,
@@ -93,17 +93,24 @@ export const executionFailed = (rest: Rest<ExecutionFailed> = {}): ExecutionFail
 export const internal = (details: FaultDetails = {}): Internal =>
   fault<Internal>({ kind: 'internal' }, details)
 
-/** Put a fault together, its own members last so that no detail can replace them. */
+/**
+ * Put a fault together, its own members last so that no detail can replace them. A member that is
+ * `undefined` was not said, so it is left out.
+ */
 const fault = <F extends FaultDetails>(own: F, details: Partial<F>, more: object = {}): F =>
   total(
-    () => ({ ...details, ...more, ...own }),
+    () => said({ ...(isRecord(details) ? details : {}), ...more, ...own }),
     () => own
   )
+
+const said = <A extends object>(members: A): A =>
+  // A border: without its undefined members an object is still what it was.
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as A
 
 /** Whole milliseconds, rounded up, so that every wire can carry them (row O3). */
 const delay = (rest: unknown): { readonly retryAfterMs?: number | undefined } => {
   const given = own(rest, 'retryAfterMs')
   if (given === undefined) return {}
-  const whole = typeof given === 'number' ? Math.ceil(given) : -1
-  return { retryAfterMs: Number.isSafeInteger(whole) && whole >= 0 ? whole : undefined }
+  const whole = typeof given === 'number' && given >= 0 ? Math.ceil(given) + 0 : undefined
+  return { retryAfterMs: Number.isSafeInteger(whole) ? whole : undefined }
 }

@@ -1,0 +1,158 @@
+import * as advise from '@toolfault/advice/advise'
+import * as judge from '@toolfault/advice/judge'
+import * as nearest from '@toolfault/advice/nearest'
+import * as model from '@toolfault/model'
+import * as f7 from '@toolfault/protocols/f7'
+import * as fault from '@toolfault/protocols/fault'
+import * as jsonRpc from '@toolfault/protocols/json-rpc'
+import * as mcp from '@toolfault/protocols/mcp'
+import * as ncp from '@toolfault/protocols/ncp'
+import * as oxp from '@toolfault/protocols/oxp'
+import * as ajv from '@toolfault/sources/ajv'
+import * as digest from '@toolfault/words/digest'
+import * as en from '@toolfault/words/en'
+import * as escape from '@toolfault/words/escape'
+import * as place from '@toolfault/words/place'
+import * as points from '@toolfault/words/points'
+import * as question from '@toolfault/words/question'
+import * as sentence from '@toolfault/words/sentence'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { branching, faults, type Hostile, hostile, isLarge, many } from '../hostile/values.js'
+
+const test = suite('laws/total')
+
+const modules: { readonly [name: string]: object } = {
+  'advice/advise': advise,
+  'advice/judge': judge,
+  'advice/nearest': nearest,
+  model,
+  'protocols/fault': fault,
+  'protocols/f7': f7,
+  'protocols/json-rpc': jsonRpc,
+  'protocols/mcp': mcp,
+  'protocols/ncp': ncp,
+  'protocols/oxp': oxp,
+  'sources/ajv': ajv,
+  'words/digest': digest,
+  'words/en': en,
+  'words/escape': escape,
+  'words/place': place,
+  'words/points': points,
+  'words/question': question,
+  'words/sentence': sentence
+}
+
+/** A guard against hanging, not a measure of speed. */
+const MOST = 5_000
+
+/** `total` itself throws what its second argument throws: the test below is about it alone. */
+const exempt = new Set(['model total'])
+
+type Call = (...args: ReadonlyArray<unknown>) => unknown
+
+const functions = Object.entries(modules).flatMap(([module, exported]) =>
+  Object.entries(exported)
+    .filter((entry): entry is [string, Call] => typeof entry[1] === 'function')
+    .map(([name, call]) => ({ name: `${module} ${name}`, call }))
+    .filter(({ name }) => !exempt.has(name))
+)
+
+/** What went wrong in a call, or nothing. */
+const complaint = (name: string, call: Call, args: ReadonlyArray<unknown>): string | undefined => {
+  const begin = performance.now()
+  try {
+    const answer = call(...args)
+    // A judge is a public function too.
+    if (name === 'advice/judge judge' && typeof answer === 'function') {
+      for (const [, value] of hostile) answer(value, value)
+    }
+  } catch (error) {
+    return `threw ${error instanceof Error ? error.stack?.split('\n').slice(0, 3).join(' ') : 'something'}`
+  }
+  const took = performance.now() - begin
+  return took > MOST ? `took ${Math.round(took)} ms` : undefined
+}
+
+/** Arguments that a decent caller would pass, so that a hostile one beside them is reached. */
+const decent: ReadonlyArray<ReadonlyArray<unknown>> = [
+  [undefined, undefined, undefined, undefined],
+  [
+    { kind: 'invalid_arguments', tool: 't', issues: [{ path: ['a'], kind: 'type' }] },
+    { schema: { type: 'object' }, value: { a: 1 } },
+    {}
+  ],
+  [
+    {
+      kind: 'authorization_required',
+      of: 'tool',
+      challenges: [{ id: 'a', url: 'https://a.example' }]
+    }
+  ],
+  [{ valid: false, fault: { kind: 'unknown_tool', tool: 't' } }, {}],
+  [['a', 'b'], 'x', ['a', 'b']],
+  ['text', ['texts'], { left: 10 }],
+  [{ path: ['a'], kind: 'type', expected: { id: 'type', types: ['string'] } }, {}]
+]
+
+const calls = (
+  values: ReadonlyArray<Hostile>
+): ReadonlyArray<readonly [string, ReadonlyArray<unknown>]> =>
+  values.flatMap(([name, value]) => [
+    [`${name} everywhere`, [value, value, value, value]] as const,
+    ...decent.slice(0, isLarge(name) ? 2 : decent.length).flatMap((args, which) =>
+      [0, 1, 2].map((at) => {
+        const given = args.slice()
+        given[at] = value
+        return [`${name} as argument ${at} of ${which}`, given] as const
+      })
+    )
+  ])
+
+test('there are functions to call in every module that has some', () => {
+  assert.ok(functions.length > 60)
+  const without = Object.keys(modules).filter(
+    (module) => !functions.some(({ name }) => name.startsWith(`${module} `))
+  )
+  assert.equal(without, ['words/en'])
+})
+
+for (const { call, name } of functions) {
+  test(`${name} takes anything in any place`, () => {
+    const bad = calls(hostile).flatMap(([what, args]) => {
+      const said = complaint(name, call, args)
+      return said === undefined ? [] : [`${what}: ${said}`]
+    })
+    assert.equal(bad, [])
+  })
+
+  test(`${name} takes any fault and any verdict`, () => {
+    const bad = [...faults, branching, many].flatMap(([what, value]) =>
+      [
+        [value, {}],
+        [{ valid: false, fault: value, warnings: [value], suggestions: value }, {}]
+      ].flatMap((args) => {
+        const said = complaint(name, call, args)
+        return said === undefined ? [] : [`${what}: ${said}`]
+      })
+    )
+    assert.equal(bad, [])
+  })
+}
+
+test('total throws only what its second argument throws', () => {
+  const refuse = (): never => {
+    throw new RangeError('hostile')
+  }
+  assert.is(
+    model.total(refuse, () => 1),
+    1
+  )
+  assert.is(
+    model.total(() => 2, refuse),
+    2
+  )
+  assert.throws(() => model.total(refuse, refuse), 'hostile')
+})
+
+test.run()

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isList, isRecord, own } from '@toolfault/model'
+import type { AjvError } from '@toolfault/sources/ajv'
+
+/** A list of real ajv errors, and where it came from. */
+export interface Recorded {
+  readonly name: string
+  readonly errors: ReadonlyArray<AjvError>
+}
+
+/** Real validator output that may lie beside the repository; too much of it to be kept here. */
+const beside = new URL('../../../../shared/data/raw-validator-outputs.json', import.meta.url)
+
+/** Real ajv errors: the few below, and all that were recorded, where the recording is at hand. */
+export const recorded = (): ReadonlyArray<Recorded> => [kept, ...(existsSync(beside) ? all() : [])]
+
+const all = (): ReadonlyArray<Recorded> => {
+  const rows: unknown = JSON.parse(readFileSync(beside, 'utf8'))
+  const found = (isList(rows) ? rows : []).flatMap((row) => {
+    const validator = String(own(row, 'validator'))
+    if (!validator.startsWith('ajv') && !validator.includes('fastify')) return []
+    const errors = errorsIn(own(row, 'output'))
+    return errors.length > 0 ? [{ name: `${validator}, ${String(own(row, 'case'))}`, errors }] : []
+  })
+  if (found.length < 100) throw new TypeError('the recording has not the rows that it should have')
+  return found
+}
+
+/** The list itself, or where fastify and a rejected `$async` schema put it. */
+const errorsIn = (output: unknown): ReadonlyArray<AjvError> => {
+  const lists = [output, own(output, 'errors'), own(own(output, 'err'), 'validation')]
+  const list = [...lists, ...(isRecord(output) ? Object.values(output) : [])].find(isErrors)
+  return list ?? []
+}
+
+const isErrors = (value: unknown): value is ReadonlyArray<AjvError> =>
+  isList(value) && value.length > 0 && typeof own(value[0], 'keyword') === 'string'
+
+const kept: Recorded = {
+  name: 'ajv 2020-12, several keywords',
+  errors: [
+    {
+      instancePath: '',
+      keyword: 'required',
+      params: { missingProperty: 'city' },
+      message: "must have required property 'city'"
+    },
+    {
+      instancePath: '/nights',
+      keyword: 'minimum',
+      params: { comparison: '>=', limit: 1 },
+      message: 'must be >= 1'
+    },
+    {
+      instancePath: '/guest',
+      keyword: 'additionalProperties',
+      params: { additionalProperty: 'a/b' },
+      message: 'must NOT have additional properties'
+    }
+  ]
+}
