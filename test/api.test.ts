@@ -17,13 +17,14 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
   '@toolfault/sources/ajv': 'fromAjv',
   '@toolfault/validators/ajv': 'compile',
-  '@toolfault/words/digest': 'complaints digest resolved',
-  '@toolfault/words/en': 'en',
+  '@toolfault/words/digest': 'digest',
+  '@toolfault/words/en': 'en faults fixed points questions remedies',
   '@toolfault/words/escape': 'atom code line link prose',
   '@toolfault/words/place': 'place',
   '@toolfault/words/points': 'isLacking pointsOf',
   '@toolfault/words/question': 'asksForRetry question',
-  '@toolfault/words/sentence': 'listed named remedy sentence typeNames want'
+  '@toolfault/words/remedy': 'remedy',
+  '@toolfault/words/sentence': 'sentence'
 }
 
 const test = suite('api')

@@ -91,8 +91,8 @@ const refused: Readonly<Record<string, readonly [ReadonlyArray<string>, Readonly
     [/--to/, /not ""/]
   ],
   'an unknown option': [
-    [...call, '--tols', 'x'],
-    [/"--tols"/, /did you mean "--tool"/]
+    [...call, '--toool', 'x'],
+    [/"--toool"/, /did you mean "--tool"/]
   ],
   'an option in camel case': [[...call, '--mcpVersion', 'x'], [/did you mean "--mcp-version"/]],
   'an option called __proto__': [[...call, '--__proto__', 'x'], [/"--__proto__"/]],

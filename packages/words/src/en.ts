@@ -1,17 +1,14 @@
 import type { Comparison, Counted, JsonType } from '@toolfault/model'
 
 /**
- * The English of this house: every sentence it writes, by message id.
- *
- * Arguments arrive escaped. Another language is another object of this shape.
+ * The English of this house: every sentence it writes, by message id, in groups by who says them, so
+ * that a bundle holds only what it says. Arguments arrive escaped.
  */
-export const en = {
-  root: 'the arguments',
-  invalidArguments: (tool: string): string =>
-    tool === '' ? 'Invalid arguments' : `Invalid arguments for tool ${tool}`,
-  more: (count: number): string => `and ${count} more`,
-  truncated: 'The validator stopped counting; there may be more.',
 
+/** Of one point: place, expectation, what came, fix. */
+export const points = {
+  root: 'the arguments',
+  more: (count: number): string => `and ${count} more`,
   missing: (place: string): string => `${place} is missing`,
   blank: (place: string): string => `${place} is blank`,
   unexpected: (place: string): string => `${place} is not an accepted key`,
@@ -20,6 +17,7 @@ export const en = {
   invalid: (place: string): string => `${place} is not valid`,
   said: (place: string, text: string): string => `${place}: ${text}`,
   must: (place: string, what: string): string => `${place} must ${what}`,
+  because: (place: string): string => `because ${place} is present`,
 
   type: (types: string): string => `be ${types}`,
   oneOf: (values: string): string => `be one of ${values}`,
@@ -41,72 +39,95 @@ export const en = {
   otherThan: 'not match the excluded shape',
   nothing: 'not be sent',
   condition: 'satisfy a condition that other values set',
-  because: (place: string): string => `because ${place} is present`,
 
   received: (what: string): string => `received ${what}`,
   sized: (type: JsonType, size: number): string =>
     `${types[type]} of ${size} ${sizes[type] ?? ''}${size === 1 ? '' : 's'}`,
   aType: (type: string): string => types[type] ?? type,
   or: (items: ReadonlyArray<string>): string => joined(items, 'or'),
-  and: (items: ReadonlyArray<string>): string => joined(items, 'and'),
-
   add: (what: string): string => `add it${inside(what)}`,
-  remove: 'remove it',
-  doAdd: (place: string, what: string): string => `Add ${place}${inside(what)}`,
-  doRemove: (place: string): string => `Remove ${place}`,
-  doChoose: (place: string, values: string): string => `Set ${place} to ${values}`,
-  doSend: (place: string, types: string): string => `Send ${types} for ${place}`,
+  remove: 'remove it'
+}
 
-  unknownTool: (tool: string): string => `Unknown tool: ${tool}`,
-  didYouMean: (name: string): string => `Did you mean ${name}?`,
-  toolNotFound: (tool: string): string => `Tool not found: ${tool}`,
-  invalidJson: (detail: string): string => `Invalid JSON: ${detail}`,
+/** Of a whole fault. */
+export const faults = {
+  invalidArguments: (tool: string): string =>
+    tool === '' ? 'Invalid arguments' : `Invalid arguments for tool ${tool}`,
+  truncated: 'The validator stopped counting; there may be more.',
   parseError: (detail: string): string => `Parse error: ${detail}`,
   invalidRequest: (detail: string): string => `Invalid request: ${detail}`,
+  unknownTool: (tool: string): string => `Unknown tool: ${tool}`,
+  didYouMean: (name: string): string => `Did you mean ${name}?`,
   invalidSchema: (detail: string): string => `Invalid schema: ${detail}`,
-  schemaOfTool: 'The schema of this tool cannot be used. Its operator must mend it.',
-  validationFailed: 'validation failed',
   authorization: (service: string): string =>
     service === '' ? 'Authorization required.' : `Authorization required for ${service}.`,
   visit: (url: string): string => `Ask the user to open ${url} and then repeat the call.`,
   userId: 'The call must name its user.',
   setUp: (url: string): string => `It is set up at ${url}.`,
+  requirementsNotMet: 'Requirements of this tool are not met.',
   misconfigured: (service: string): string => `The ${service} service is not configured.`,
-  requires: (names: string): string => `It needs ${names}.`,
+  requires: (names: ReadonlyArray<string>): string => `It needs ${joined(names, 'and')}.`,
   unavailable: 'The tool is unavailable at the moment.',
   retryAfter: (ms: number): string => `Try again in ${duration(ms)}.`,
   executionFailed: 'The tool ran and failed.',
   mayRetry: 'The call may be repeated.',
-  internal: 'Internal error',
-  invalidInput: 'Invalid input parameters',
-  requirementsNotMet: 'Requirements of this tool are not met.',
+  internal: 'Internal error'
+}
 
+/** Words that the text of one protocol sets, or that only it has room for. */
+export const fixed = {
+  toolNotFound: (tool: string): string => `Tool not found: ${tool}`,
+  invalidJson: (detail: string): string => `Invalid JSON: ${detail}`,
+  validationFailed: 'validation failed',
+  invalidInput: 'Invalid input parameters',
   missingParameter: (name: string): string => `Missing required parameter: ${name}`,
   ignoredKey: (name: string): string => `Parameter ${name} is not in the schema and may be ignored`,
+  schemaOfTool: 'The schema of this tool cannot be used. Its operator must mend it.'
+}
 
+/** What would mend a point, as a command. */
+export const remedies = {
+  add: (place: string, what: string): string => `Add ${place}${inside(what)}`,
+  remove: (place: string): string => `Remove ${place}`,
+  choose: (place: string, values: string): string => `Set ${place} to ${values}`,
+  send: (place: string, types: string): string => `Send ${types} for ${place}`
+}
+
+/** Questions to the caller, in Agentopia's patterns. */
+export const questions = {
   question: 'Question: ',
-  askFor: (names: string, tool: string): string =>
-    tool === ''
-      ? `What should I use for ${names}?`
-      : `What should I use for ${names} to call ${tool}?`,
-  pleaseProvide: (what: string): string => `Please provide ${what}.`,
+  askFor: (names: ReadonlyArray<string>, tool: string): string =>
+    `What should I use for ${joined(names, 'and')}${tool === '' ? '' : ` to call ${tool}`}?`,
+  pleaseProvide: (names: ReadonlyArray<string>): string =>
+    `Please provide ${joined(names, 'and')}.`,
   issueWith: (name: string): string => `There seems to be an issue with ${name}.`,
   please: (command: string): string =>
     `Please ${command.charAt(0).toLowerCase()}${command.slice(1)}.`,
   pleaseChange: (place: string, must: string): string => `Please change ${place}: it must ${must}.`,
   pleaseCheck: (sentence: string): string => `Please check this: ${sentence}.`,
-  askService: (service: string): string => `Your ${service} needs to be set up.`,
-  account: 'account',
+  pleaseCheckAll: 'Please check them against the schema of the tool.',
+  askService: (service: string): string =>
+    `Your ${service === '' ? 'account' : service} needs to be set up.`,
   pleaseOpen: (url: string): string => `Please open ${url} to authorize access.`,
   pleaseAuthorize: 'Please authorize access in the settings of the service.',
   askConfigured: (service: string): string => `The ${service} service needs to be configured.`,
-  pleaseAdd: (names: string): string => `Please add ${names} in its settings.`,
+  pleaseAdd: (names: ReadonlyArray<string>): string =>
+    `Please add ${joined(names, 'and')} in its settings.`,
   pleaseConfigure: 'Please complete its settings.',
   whichTool: 'Which tool should I use instead?'
 }
 
 /** What a language must say. */
-export type Pack = typeof en
+export interface Pack {
+  readonly points: typeof points
+  readonly faults: typeof faults
+  readonly fixed: typeof fixed
+  readonly remedies: typeof remedies
+  readonly questions: typeof questions
+}
+
+/** English whole. */
+export const en: Pack = { points, faults, fixed, remedies, questions }
 
 const comparisons: { readonly [comparison in Comparison]: string } = {
   '<': 'less than',

@@ -62,10 +62,17 @@ export const prose = (text: string, most: number = PROSE): string => {
 
 /**
  * An address on the web as it was given, or `undefined` when it is no absolute http(s) address in
- * printable ASCII: such a text may say anything.
+ * printable ASCII: such a text may say anything. One that is relative to its site (`/settings`) is put
+ * behind the origin of `base`, where there is one (row A15).
  */
-export const link = (url: string | undefined): string | undefined =>
-  typeof url === 'string' && url.length <= 2_048 && address.test(url) ? url : undefined
+export const link = (url: string | undefined, base?: string): string | undefined => {
+  if (typeof url !== 'string' || url.length > 2_048) return undefined
+  const isRelative = /^\/(?!\/)/.test(url)
+  const origin =
+    isRelative && typeof base === 'string' ? /^https?:\/\/[^/?#]+/i.exec(base)?.[0] : ''
+  const whole = (origin ?? '') + url
+  return address.test(whole) ? whole : undefined
+}
 
 const address = /^https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+$/i
 

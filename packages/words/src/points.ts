@@ -1,22 +1,46 @@
-import { type Advice, type InvalidArguments, type Issue, total } from '@toolfault/model'
+import {
+  type Advice,
+  type InvalidArguments,
+  type Issue,
+  isRecord,
+  STEPS,
+  total
+} from '@toolfault/model'
 
 /** At most as many as advice has. */
 const MOST = 64
 
+/** What there is to say of invalid arguments. */
+export interface Points {
+  readonly points: ReadonlyArray<Advice>
+  /** How many more there are. */
+  readonly cut: number
+}
+
 /**
  * What there is to say of invalid arguments: the advice, or where nobody advised, each issue with the
- * validator's own sentence. A sentence that repeats the caller's text is not passed on.
+ * validator's own sentence. A sentence that repeats the caller's text is not passed on, and an issue
+ * that is none is passed over. Nothing for what is no such fault.
  */
-export const pointsOf = (fault: InvalidArguments): ReadonlyArray<Advice> =>
+export const pointsOf = (fault: InvalidArguments): Points =>
   total(
-    () => fault.advice ?? fault.issues.slice(0, MOST).map(bare),
-    () => []
+    () => {
+      const { advice, issues } = fault
+      if (advice === undefined) {
+        const points = issues.slice(0, MOST).filter(isRecord).map(bare)
+        return { points, cut: Math.max(0, issues.length - MOST) }
+      }
+      // Advice that was cut stands for the first of the issues; the others were never looked at.
+      const cut = advice.length < MOST ? 0 : Math.max(0, Math.min(issues.length, STEPS) - MOST)
+      return { points: advice.slice(0, MOST), cut }
+    },
+    () => ({ points: [], cut: 0 })
   )
 
 const bare = (issue: Issue): Advice => {
   const { kind, params, path } = issue
   const said = saidOf(issue)
-  const cause = params?.['property']
+  const cause = kind === 'dependency' ? params?.['property'] : undefined
   return {
     path,
     kind,

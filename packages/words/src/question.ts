@@ -6,14 +6,15 @@ import {
   type Misconfigured,
   total
 } from '@toolfault/model'
+import { FEW, few } from './access.js'
+import { NAME } from './complaint.js'
 import { digest } from './digest.js'
 import { en, type Pack } from './en.js'
 import { atom, link, prose } from './escape.js'
+import { naming, wanting } from './phrase.js'
 import { isLacking, pointsOf } from './points.js'
-import { named, remedy, sentence, want } from './sentence.js'
-
-/** So many parameters are asked for by name. */
-const NAMES = 8
+import { remedy } from './remedy.js'
+import { sentence } from './sentence.js'
 
 /**
  * Put a fault as the question of Agentopia's four categories (seed 001, "Error Categories"), each
@@ -31,7 +32,7 @@ export const question = (fault: Fault, pack: Pack = en): string =>
         case 'misconfigured':
           return asked(prose(fault.message ?? '') || askSettings(fault, pack), pack)
         case 'unknown_tool':
-          return `${digest(fault, { pack }).replace(/([^?.!])$/, '$1.')} ${pack.whichTool}`
+          return `${digest(fault, { pack }).replace(/([^?.!])$/, '$1.')} ${pack.questions.whichTool}`
         default:
           return digest(fault, { pack })
       }
@@ -40,63 +41,77 @@ export const question = (fault: Fault, pack: Pack = en): string =>
   )
 
 /** Only the prefix is sure to be detected (row A8); one that was read is not added again. */
-const asked = (text: string, pack: Pack): string =>
-  text.toLowerCase().startsWith(pack.question.trim().toLowerCase()) ? text : pack.question + text
+const asked = (text: string, { questions }: Pack): string =>
+  text.toLowerCase().startsWith(questions.question.trim().toLowerCase())
+    ? text
+    : questions.question + text
 
 const ask = (fault: InvalidArguments, pack: Pack): string => {
-  const points = pointsOf(fault)
+  const { cut, points } = pointsOf(fault)
+  if (points.length === 0) return askAll(pack)
   const lacking = points.filter(isLacking)
   const others = points.filter((point) => !isLacking(point))
+  const unsaid = Math.max(0, others.length - FEW) + cut
   return [
-    ...(lacking.length > 0 ? askFor(lacking, atom(fault.tool ?? '', 128), pack) : []),
-    ...others.slice(0, NAMES).map((point) => askAgain(point, pack)),
-    ...(others.length > NAMES ? [`${pack.more(others.length - NAMES)}.`] : [])
+    ...(lacking.length > 0 ? askFor(lacking, atom(fault.tool ?? '', NAME), pack) : []),
+    ...new Set(others.slice(0, FEW).map((point) => askAgain(point, pack))),
+    ...(unsaid > 0 ? [`${pack.points.more(unsaid)}.`] : [])
   ].join(' ')
 }
 
-const askFor = (lacking: ReadonlyArray<Advice>, tool: string, pack: Pack): Array<string> => {
-  const shown = lacking.slice(0, NAMES)
-  const more = lacking.length > NAMES ? [pack.more(lacking.length - NAMES)] : []
-  const names = shown.map(({ path }) => named(path, pack))
-  return [
-    pack.askFor(pack.and([...names, ...more]), tool),
-    pack.pleaseProvide(pack.and([...shown.map((point) => typed(point, pack)), ...more]))
-  ]
-}
+const askAll = ({ points, questions }: Pack): string =>
+  `${questions.issueWith(points.root)} ${questions.pleaseCheckAll}`
 
-const typed = ({ about, path }: Advice, pack: Pack): string => {
-  const type = about?.parameterType
-  return type === undefined ? named(path, pack) : `${named(path, pack)} (${atom(type)})`
+const askFor = (
+  lacking: ReadonlyArray<Advice>,
+  tool: string,
+  { points, questions }: Pack
+): ReadonlyArray<string> => {
+  // Two branches, or two rules, can want the same key.
+  const wanted = new Map(lacking.map((point) => [naming(point.path, points), point]))
+  const names = [...wanted.keys()]
+  const more = names.length > FEW ? [points.more(names.length - FEW)] : []
+  const typed = [...wanted].slice(0, FEW).map(([name, { about }]) => {
+    const type = about?.parameterType
+    return type === undefined ? name : `${name} (${atom(type)})`
+  })
+  return [
+    questions.askFor([...names.slice(0, FEW), ...more], tool),
+    questions.pleaseProvide([...typed, ...more])
+  ]
 }
 
 /** Seed 001, `invalid_parameter`: the issue, then the corrective action. */
 const askAgain = (point: Advice, pack: Pack): string => {
-  const where = named(point.path, pack)
-  const command = remedy(point, { pack })
+  const { points, questions } = pack
+  const where = naming(point.path, points)
+  const command = remedy(point, pack)
   const { expected } = point
   return [
-    pack.issueWith(where),
+    questions.issueWith(where),
     command !== ''
-      ? pack.please(command)
+      ? questions.please(command)
       : expected === undefined || expected.id === 'said'
-        ? pack.pleaseCheck(sentence(point, { pack }).replace(/\.$/, ''))
-        : pack.pleaseChange(where, want(expected, pack))
+        ? questions.pleaseCheck(sentence(point, { pack }).replace(/\.$/, ''))
+        : questions.pleaseChange(where, wanting(expected, points))
   ].join(' ')
 }
 
-const askAccess = (fault: AuthorizationRequired, pack: Pack): string => {
-  const url = fault.challenges.map((challenge) => link(challenge.url)).find((found) => found)
+const askAccess = ({ challenges, service }: AuthorizationRequired, { questions }: Pack): string => {
+  const url = challenges.map((challenge) => link(challenge.url)).find((found) => found)
   return [
-    pack.askService(fault.service === undefined ? pack.account : atom(fault.service)),
-    url === undefined ? pack.pleaseAuthorize : pack.pleaseOpen(url)
+    questions.askService(atom(service ?? '')),
+    url === undefined ? questions.pleaseAuthorize : questions.pleaseOpen(url)
   ].join(' ')
 }
 
-const askSettings = (fault: Misconfigured, pack: Pack): string => {
-  const names = fault.requirements.slice(0, NAMES).map((name) => `\`${atom(name)}\``)
+const askSettings = ({ requirements, service }: Misconfigured, pack: Pack): string => {
+  const { points, questions } = pack
   return [
-    pack.askConfigured(atom(fault.service)),
-    names.length === 0 ? pack.pleaseConfigure : pack.pleaseAdd(pack.and(names))
+    questions.askConfigured(atom(service)),
+    requirements.length === 0
+      ? questions.pleaseConfigure
+      : questions.pleaseAdd(few(requirements, points.more))
   ].join(' ')
 }
 

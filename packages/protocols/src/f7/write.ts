@@ -12,7 +12,7 @@ import {
 } from '@toolfault/model'
 import type { F7Answer, ValidationFailure } from '@toolfault/types/f7'
 import { digest } from '@toolfault/words/digest'
-import { en } from '@toolfault/words/en'
+import { faults, fixed } from '@toolfault/words/en'
 import { atom, line } from '@toolfault/words/escape'
 
 /** How the answer is spelled. */
@@ -56,14 +56,14 @@ export const encode = (verdict: F7Verdict, form: F7Form = {}): F7Answer =>
     () =>
       // Only a true `true` is a yes: junk must not pass for one.
       verdict.valid === true ? { status: 200, body: { valid: true } } : answer(verdict.fault, form),
-    () => ({ status: 500, body: { error: en.internal } })
+    () => ({ status: 500, body: { error: faults.internal } })
   )
 
 const answer = (fault: F7Fault, form: F7Form): F7Answer => {
   switch (fault.kind) {
     case 'unknown_tool':
       // Row V12: an error of its own, outside the envelope.
-      return { status: 404, body: { error: en.toolNotFound(atom(fault.tool, 128)) } }
+      return { status: 404, body: { error: fixed.toolNotFound(atom(fault.tool, 128)) } }
     case 'malformed_request':
       // "Precondition Checks" 2: all that comes before validation is a 400 in the envelope (row V4).
       return invalid(400, [{ path: '', message: malformed(fault), keyword: 'format' }])
@@ -77,7 +77,7 @@ const answer = (fault: F7Fault, form: F7Form): F7Answer => {
           : [{ path: '', message: messageOf(fault, form) }]
       )
     default:
-      return { status: 500, body: { error: digest(fault) || en.internal } }
+      return { status: 500, body: { error: digest(fault) || faults.internal } }
   }
 }
 
@@ -88,10 +88,10 @@ const invalid = (status: number, errors: ReadonlyArray<ValidationFailure>): F7An
 
 /** Row V4: with the detail, which is ours. */
 const malformed = ({ detail, reason }: MalformedRequest): string =>
-  (reason === 'syntax' ? en.invalidJson : en.invalidRequest)(line(detail))
+  (reason === 'syntax' ? fixed.invalidJson : faults.invalidRequest)(line(detail))
 
 /** Row V5. */
-const schemaMessage = (detail: string): string => en.invalidSchema(line(detail))
+const schemaMessage = (detail: string): string => faults.invalidSchema(line(detail))
 
 const failure = (issue: Issue, form: F7Form): ValidationFailure => ({
   path: printPointer(pathOf(issue, form)),
@@ -108,5 +108,5 @@ const messageOf = (
   { verbatim }: F7Form
 ): string =>
   typeof message !== 'string' || (echo === true && verbatim !== 'always')
-    ? en.validationFailed
+    ? fixed.validationFailed
     : message

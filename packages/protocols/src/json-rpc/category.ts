@@ -10,7 +10,7 @@ import { isLacking, pointsOf } from '@toolfault/words/points'
 export const categoryOf = (fault: Fault): AgentopiaErrorCategory | undefined => {
   switch (fault.kind) {
     case 'invalid_arguments':
-      return pointsOf(fault).some(isLacking) ? 'missing_parameter' : 'invalid_parameter'
+      return pointsOf(fault).points.some(isLacking) ? 'missing_parameter' : 'invalid_parameter'
     case 'authorization_required':
       return 'authentication_required'
     case 'misconfigured':

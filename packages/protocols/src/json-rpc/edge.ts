@@ -34,6 +34,6 @@ export const encodeEdge = (fault: Fault, form: { readonly pack?: Pack } = {}): E
     },
     () => ({
       status: 500,
-      body: { success: false, error: en.internal, metadata: { retry_capable: false } }
+      body: { success: false, error: en.faults.internal, metadata: { retry_capable: false } }
     })
   )

@@ -16,7 +16,7 @@ export interface Message {
  * categories; without any needle where no retry can help and no category says so.
  */
 export const messageOf = (fault: Fault, pack: Pack): Message => {
-  const text = question(fault, pack) || pack.internal
+  const text = question(fault, pack) || pack.faults.internal
   const mayAsk = retryCapable(fault) || categoryOf(fault) !== undefined
   return mayAsk || !asksForRetry(text)
     ? { message: text }
@@ -25,6 +25,6 @@ export const messageOf = (fault: Fault, pack: Pack): Message => {
 
 /** Our own sentence about a fault of the kind, with nothing that anyone else said. */
 const quiet = (fault: Fault, pack: Pack): string => {
-  if (fault.kind === 'invalid_schema') return pack.schemaOfTool
+  if (fault.kind === 'invalid_schema') return pack.fixed.schemaOfTool
   return digest({ kind: fault.kind === 'execution_failed' ? fault.kind : 'internal' }, { pack })
 }

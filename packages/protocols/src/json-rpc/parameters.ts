@@ -8,7 +8,7 @@ import { parameterName } from '../name.js'
  * (row A17). What concerns the arguments as a whole has no name to write.
  */
 export const parameters = (fault: InvalidArguments): AgentopiaErrorData => {
-  const points = pointsOf(fault).filter(({ path }) => path.length > 0)
+  const points = pointsOf(fault).points.filter(({ path }) => path.length > 0)
   const invalid = points.find((point) => !isLacking(point))
   return {
     ...missing(points.filter(isLacking)),

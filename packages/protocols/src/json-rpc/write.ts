@@ -52,7 +52,7 @@ export const encode = (fault: Fault, form: JsonRpcForm = {}): JsonRpcError<Retry
         }
       }
     },
-    () => ({ code: -32603, message: en.internal, data: { retry_capable: false } })
+    () => ({ code: -32603, message: en.faults.internal, data: { retry_capable: false } })
   )
 
 /** An error as the answer to a request, over HTTP or a WebSocket (seed 001, "WebSocket MCP Message"). */

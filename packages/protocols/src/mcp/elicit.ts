@@ -29,22 +29,22 @@ export const elicited = (
   fault: Fault,
   revision: McpRevision,
   eliciting: Eliciting | undefined,
-  pack: Pack
+  say: Pack['faults']
 ): InputRequiredResult | { readonly error: McpError } | undefined => {
   if (eliciting === undefined || fault.kind !== 'authorization_required') return undefined
-  const asked = requests(fault, pack)
+  const asked = requests(fault, say)
   if (fault.of === 'server' || asked.length === 0 || revision < '2025-11-25') return undefined
   // A mode is declared by an object (Schema, `ClientCapabilities`); `url: false` declares nothing.
   if (!isRecord(own(eliciting.capabilities, 'url'))) {
-    return eliciting.insist === true && revision >= '2026-07-28' ? undeclared(pack) : undefined
+    return eliciting.insist === true && revision >= '2026-07-28' ? undeclared(say) : undefined
   }
-  return revision >= '2026-07-28' ? inputRequired(asked) : urlRequired(asked, pack)
+  return revision >= '2026-07-28' ? inputRequired(asked) : urlRequired(asked, say)
 }
 
 /** What every request tells its user: what another party said of the failure, else our own words. */
-export const promptOf = (fault: Fault, pack: Pack): string =>
+export const promptOf = (fault: Fault, say: Pack['faults']): string =>
   prose(fault.message ?? '') ||
-  pack.authorization('service' in fault ? atom(fault.service ?? '') : '')
+  say.authorization('service' in fault ? atom(fault.service ?? '') : '')
 
 interface Asked {
   readonly id: string
@@ -53,8 +53,8 @@ interface Asked {
 }
 
 /** Two challenges of one id stay two requests: the texts want ids that tell them apart. */
-const requests = (fault: AuthorizationRequired, pack: Pack): ReadonlyArray<Asked> => {
-  const message = promptOf(fault, pack)
+const requests = (fault: AuthorizationRequired, say: Pack['faults']): ReadonlyArray<Asked> => {
+  const message = promptOf(fault, say)
   const asked = new Map<string, Asked>()
   for (const { id, url } of fault.challenges.slice(0, MOST)) {
     if (link(url) === undefined) continue
@@ -77,10 +77,13 @@ const inputRequired = (asked: ReadonlyArray<Asked>): InputRequiredResult => ({
 })
 
 /** 2025-11-25, "URL Elicitation Required Error". */
-const urlRequired = (asked: ReadonlyArray<Asked>, pack: Pack): { readonly error: McpError } => ({
+const urlRequired = (
+  asked: ReadonlyArray<Asked>,
+  say: Pack['faults']
+): { readonly error: McpError } => ({
   error: {
     code: -32042,
-    message: pack.requirementsNotMet,
+    message: say.requirementsNotMet,
     data: {
       elicitations: asked.map(({ id, message, url }) => ({
         mode: 'url',
@@ -93,10 +96,10 @@ const urlRequired = (asked: ReadonlyArray<Asked>, pack: Pack): { readonly error:
 })
 
 /** 2026-07-28, "Error Codes": MissingRequiredClientCapability. */
-const undeclared = (pack: Pack): { readonly error: McpError } => ({
+const undeclared = (say: Pack['faults']): { readonly error: McpError } => ({
   error: {
     code: -32021,
-    message: pack.requirementsNotMet,
+    message: say.requirementsNotMet,
     data: { requiredCapabilities: { elicitation: { url: {} } } }
   }
 })

@@ -2,7 +2,7 @@ import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
 import type { InputRequiredResult, McpError, McpRevision, TextContent } from '@toolfault/types/mcp'
 import { type Digesting, digest } from '@toolfault/words/digest'
-import { en } from '@toolfault/words/en'
+import { faults } from '@toolfault/words/en'
 import { carrier } from '../fault/write.js'
 import { codeOf } from '../json-rpc/code.js'
 import { retryJson } from '../json-rpc/data.js'
@@ -51,19 +51,20 @@ export const FAULT = 'dev.toolfault/fault'
 export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
   total<McpAnswer>(
     () => {
-      const { pack = en, version = latest } = form
-      const asked = elicited(fault, version, form.elicit, pack)
+      const { version = latest } = form
+      const say = form.pack?.faults ?? faults
+      const asked = elicited(fault, version, form.elicit, say)
       if (asked !== undefined) {
         return 'error' in asked
           ? asked
-          : { ...asked, _meta: metaOf(fault, promptOf(fault, pack), form) }
+          : { ...asked, _meta: metaOf(fault, promptOf(fault, say), form) }
       }
-      const text = digest(fault, form) || pack.internal
+      const text = digest(fault, form) || say.internal
       return channelOf(fault, form) === 'result'
         ? asResult(fault, text, version, form)
         : { error: { code: codeOf(fault), message: text, data: retryJson(fault) } }
     },
-    () => ({ error: { code: -32603, message: en.internal, data: { retry_capable: false } } })
+    () => ({ error: { code: -32603, message: faults.internal, data: { retry_capable: false } } })
   )
 
 const asResult = (

@@ -3,7 +3,8 @@ import { digest } from '@toolfault/words/digest'
 import type { Pack } from '@toolfault/words/en'
 import { atom, code, line } from '@toolfault/words/escape'
 import { isLacking, pointsOf } from '@toolfault/words/points'
-import { remedy, sentence } from '@toolfault/words/sentence'
+import { remedy } from '@toolfault/words/remedy'
+import { sentence } from '@toolfault/words/sentence'
 import { parameterName } from '../name.js'
 
 /** Longest name of a tool that MCP allows. */
@@ -14,13 +15,16 @@ const NAME = 128
  * is one line. The two wordings that clients look for stand alone (seed 004, "For MCP Servers").
  */
 export const errorsOf = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
-  if (fault.kind === 'unknown_tool') return [pack.unknownTool(atom(fault.tool, NAME))]
+  if (fault.kind === 'unknown_tool') return [pack.faults.unknownTool(atom(fault.tool, NAME))]
   const { guidance: _, ...bare } = fault
-  if (bare.kind !== 'invalid_arguments') return [line(digest(bare, { pack })) || pack.internal]
+  if (bare.kind !== 'invalid_arguments')
+    return [line(digest(bare, { pack })) || pack.faults.internal]
   const said = line(bare.message ?? '')
-  const points = pointsOf(bare).map((point) => errorOf(point, pack))
-  const errors = said === '' ? points : [said, ...points]
-  return errors.length > 0 ? errors : [pack.validationFailed]
+  const { cut, points } = pointsOf(bare)
+  const told = points.map((point) => errorOf(point, pack))
+  const more = cut > 0 ? [pack.points.more(cut)] : []
+  const errors = [...(said === '' ? [] : [said]), ...told, ...more]
+  return errors.length > 0 ? errors : [pack.fixed.validationFailed]
 }
 
 /** What would mend it: a command for each point, the name that was meant, the author's guidance. */
@@ -33,10 +37,12 @@ const mended = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
   switch (fault.kind) {
     case 'invalid_arguments':
       return pointsOf(fault)
-        .map((point) => remedy(point, { pack }))
+        .points.map((point) => remedy(point, pack))
         .filter((text) => text !== '')
     case 'unknown_tool':
-      return fault.suggestion === undefined ? [] : [pack.didYouMean(code(fault.suggestion, NAME))]
+      return fault.suggestion === undefined
+        ? []
+        : [pack.faults.didYouMean(code(fault.suggestion, NAME))]
     default:
       return []
   }
@@ -46,6 +52,6 @@ const mended = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
 const errorOf = (point: Advice, pack: Pack): string => {
   const name = atom(parameterName(point.path), 200)
   return isLacking(point) && point.expected?.id !== 'said' && name !== ''
-    ? pack.missingParameter(name)
-    : sentence(point, { pack }) || pack.validationFailed
+    ? pack.fixed.missingParameter(name)
+    : sentence(point, { pack }) || pack.fixed.validationFailed
 }

@@ -1,4 +1,11 @@
-import { type FaultKind, faultKinds, type Remark, total, type Verdict } from '@toolfault/model'
+import {
+  type Fault,
+  type FaultKind,
+  faultKinds,
+  type Remark,
+  total,
+  type Verdict
+} from '@toolfault/model'
 import type { McpRevision, TextContent } from '@toolfault/types/mcp'
 import type { ToolValidationResult } from '@toolfault/types/ncp'
 import { en, type Pack } from '@toolfault/words/en'
@@ -48,11 +55,11 @@ export const encode = (verdict: Verdict, form: NcpForm = {}): ToolValidationResu
       return {
         valid,
         errors: valid ? [] : errorsOf(verdict.fault, pack),
-        warnings: told(verdict.warnings, pack),
+        warnings: [...told(verdict.warnings, pack), ...(valid ? [] : cutOf(verdict.fault, pack))],
         ...(form.suggestions === false ? {} : { suggestions })
       }
     },
-    () => ({ valid: false, errors: [en.internal], warnings: [] })
+    () => ({ valid: false, errors: [en.faults.internal], warnings: [] })
   )
 
 /** The verdict as the validation tool answers it through MCP: JSON text in a normal result. */
@@ -68,9 +75,13 @@ export const toolResult = (
   )
 }
 
+/** A validator that stopped counting has not said all. */
+const cutOf = (fault: Fault, pack: Pack): ReadonlyArray<string> =>
+  fault.kind === 'invalid_arguments' && fault.truncated === true ? [pack.faults.truncated] : []
+
 const told = (remarks: ReadonlyArray<Remark> | undefined, pack: Pack): ReadonlyArray<string> =>
   (remarks ?? []).map((remark) =>
     remark.id === 'said'
       ? line(remark.text)
-      : pack.ignoredKey(`"${atom(parameterName(remark.path), 200)}"`)
+      : pack.fixed.ignoredKey(`"${atom(parameterName(remark.path), 200)}"`)
   )

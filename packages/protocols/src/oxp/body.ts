@@ -11,7 +11,7 @@ import type {
   ValidationErrorResponse
 } from '@toolfault/types/oxp'
 import { digest } from '@toolfault/words/digest'
-import { en } from '@toolfault/words/en'
+import { faults, fixed } from '@toolfault/words/en'
 import { prose } from '@toolfault/words/escape'
 import { type OxpForm, schemaOf } from './form.js'
 import { parameterErrors } from './parameters.js'
@@ -23,7 +23,7 @@ export const serverBody = (
   form: OxpForm
 ): ServerErrorResponse => ({
   ...schemaOf(form),
-  message: digest(fault, form) || en.internal,
+  message: digest(fault, form) || faults.internal,
   ...developer(fault),
   ...requirements(missing)
 })
@@ -34,9 +34,8 @@ export const inputBody = (
   missing: MissingRequirements | undefined,
   form: OxpForm
 ): ValidationErrorResponse => {
-  const { pack = en } = form
   const { parameters, whole } = parameterErrors(fault, form.keyStyle ?? 'name', form)
-  const headline = prose(fault.message ?? '') || pack.invalidInput
+  const headline = prose(fault.message ?? '') || (form.pack?.fixed ?? fixed).invalidInput
   const message = whole.length === 0 ? headline : led(headline, whole.join('; '))
   return {
     ...schemaOf(form),
@@ -53,7 +52,7 @@ export const missingBody = (
   form: OxpForm
 ): ValidationErrorResponse => ({
   ...schemaOf(form),
-  message: digest(fault, form) || en.internal,
+  message: digest(fault, form) || faults.internal,
   ...requirements(missing)
 })
 
@@ -63,7 +62,7 @@ export const toolError = (fault: ExecutionFailed, form: OxpForm): ToolError => {
   const { retryAfterMs } = executionFailed(fault)
   const more = guided(prose(fault.hint ?? ''), fault)
   return {
-    message: prose(fault.message ?? '') || (form.pack ?? en).executionFailed,
+    message: prose(fault.message ?? '') || (form.pack?.faults ?? faults).executionFailed,
     ...developer(fault),
     ...(typeof fault.canRetry === 'boolean' ? { can_retry: fault.canRetry } : {}),
     ...(more === '' ? {} : { additional_prompt_content: more }),

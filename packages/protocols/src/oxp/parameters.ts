@@ -1,4 +1,5 @@
 import { type InvalidArguments, type Path, printPointer } from '@toolfault/model'
+import { points as english, faults } from '@toolfault/words/en'
 import { pointsOf } from '@toolfault/words/points'
 import { type Saying, sentence } from '@toolfault/words/sentence'
 
@@ -23,7 +24,8 @@ export const parameterErrors = (
 ): ParameterErrors => {
   const found = new Map<string, Set<string>>()
   const whole: Array<string> = []
-  for (const point of pointsOf(fault)) {
+  const { cut, points } = pointsOf(fault)
+  for (const point of points) {
     const key = keyOf(point.path, keyStyle)
     const text = sentence(point, saying)
     if (key === undefined) whole.push(text)
@@ -33,8 +35,14 @@ export const parameterErrors = (
   const parameters = Object.fromEntries(
     [...found].map(([key, texts]) => [key, [...texts].join('; ')])
   )
-  return { parameters, whole }
+  return { parameters, whole: [...whole, ...unsaid(fault, cut, saying)] }
 }
+
+/** What a body cannot hold is counted, and a validator that stopped counting is told on. */
+const unsaid = (fault: InvalidArguments, cut: number, { pack }: Saying): Array<string> => [
+  ...(cut > 0 ? [(pack?.points ?? english).more(cut)] : []),
+  ...(fault.truncated === true ? [(pack?.faults ?? faults).truncated] : [])
+]
 
 const keyOf = (path: Path, style: KeyStyle): string | undefined =>
   path.length === 0 ? undefined : style === 'pointer' ? printPointer(path) : path[0]

@@ -1,6 +1,6 @@
 import type { AuthorizationRequired, Challenge, Fault, Misconfigured } from '@toolfault/model'
 import type { MissingRequirements, ToolAuthorizationChallenge } from '@toolfault/types/oxp'
-import { resolved } from '@toolfault/words/digest'
+import { link } from '@toolfault/words/escape'
 
 /**
  * What must be there before the tool can be called (seed 003, "Server Error Response"). A missing
@@ -44,7 +44,7 @@ const challengesOf = (
 ): ReadonlyArray<ToolAuthorizationChallenge> => {
   const known = challenges.flatMap(challengeOf)
   if (known.length > 0) return known
-  const url = resolved(setupUrl, baseUrl)
+  const url = link(setupUrl, baseUrl)
   return url === undefined ? [] : [{ id: typeof service === 'string' ? service : 'setup', url }]
 }
 

@@ -13,7 +13,7 @@ import type {
   OxpAnswer,
   OxpBody
 } from '@toolfault/types/oxp'
-import { en } from '@toolfault/words/en'
+import { faults } from '@toolfault/words/en'
 import { inputBody, missingBody, serverBody, toolError } from './body.js'
 import { type OxpForm, schemaOf } from './form.js'
 import { requirementsOf } from './requirements.js'
@@ -70,7 +70,7 @@ export const challengeCheck = (
   status: AuthorizationChallengeCheckResponse['status']
 ): OxpAnswer => ({ status: 200, body: { status } })
 
-const unreadable = (): OxpAnswer => ({ status: 400, body: { message: en.internal } })
+const unreadable = (): OxpAnswer => ({ status: 400, body: { message: faults.internal } })
 
 const answer = (fault: Fault, form: OxpForm): OxpAnswer => {
   const status = statusOf(fault)

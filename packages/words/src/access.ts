@@ -1,0 +1,52 @@
+import type { AuthorizationRequired, Misconfigured } from '@toolfault/model'
+import { type Pack, points } from './en.js'
+import { atom, code, link } from './escape.js'
+import { join } from './join.js'
+
+/** So many addresses or names are said at the most. */
+export const FEW = 8
+
+/** What a user must do before the call can be repeated; `head` is what another party said of it. */
+export const authorization = (
+  fault: AuthorizationRequired,
+  head: string,
+  say: Pack['faults'],
+  baseUrl: string | undefined
+): string => {
+  const urls = fault.challenges
+    .slice(0, FEW)
+    .map(({ url }) => link(url))
+    .filter((url) => url !== undefined)
+  const setUp = urls.length > 0 ? undefined : link(fault.setupUrl, baseUrl)
+  return join(
+    head || say.authorization(atom(fault.service ?? '')),
+    ...urls.map((url) => say.visit(url)),
+    setUp === undefined ? '' : say.setUp(setUp),
+    fault.userId === true ? say.userId : ''
+  )
+}
+
+/** What an operator must add; `head` is what another party said of it. */
+export const settings = (
+  fault: Misconfigured,
+  head: string,
+  say: Pack['faults'],
+  baseUrl: string | undefined
+): string => {
+  const names = few(fault.requirements)
+  const setUp = link(fault.setupUrl, baseUrl)
+  return join(
+    head || say.misconfigured(atom(fault.service)),
+    names.length === 0 ? '' : say.requires(names),
+    setUp === undefined ? '' : say.setUp(setUp)
+  )
+}
+
+/** The first names between backticks, and how many more there are. */
+export const few = (
+  names: ReadonlyArray<string>,
+  more: (count: number) => string = points.more
+): ReadonlyArray<string> => {
+  const shown = names.slice(0, FEW).map((name) => code(name))
+  return names.length > FEW ? [...shown, more(names.length - FEW)] : shown
+}

@@ -1,0 +1,48 @@
+import type { InvalidArguments } from '@toolfault/model'
+import { faults, points } from './en.js'
+import { atom } from './escape.js'
+import { join, stop } from './join.js'
+import { pointsOf } from './points.js'
+import { type Saying, sentence } from './sentence.js'
+
+/** About 300 tokens: enough for a dozen lines, too little to drown a conversation. */
+const BUDGET = 1_200
+
+/** Longest name of a tool that MCP allows. */
+export const NAME = 128
+
+/**
+ * Invalid arguments as a text: most useful first, as many lines as the budget holds and the first one
+ * always, the rest counted, never cut in a sentence. `head` is what another party said of the whole.
+ */
+export const complaint = (
+  fault: InvalidArguments,
+  head: string,
+  saying: Saying,
+  budget: number = BUDGET
+): string => {
+  const say = saying.pack?.faults ?? faults
+  const { cut: unsaid, points: kept } = pointsOf(fault)
+  const lines = [...new Set(kept.map((point) => sentence(point, saying)))]
+  const title = head || say.invalidArguments(atom(fault.tool ?? '', NAME))
+  const [first] = lines
+  if (first === undefined) return title
+  const more = fault.truncated === true ? say.truncated : ''
+  if (lines.length + unsaid === 1 && head === '') return join(`${title}: ${stop(first)}`, more)
+  const shown = fitting(lines, budget)
+  const rest = lines.length - shown.length + unsaid
+  return [
+    head === '' ? `${title}:` : title,
+    ...shown.map((text) => `- ${text}`),
+    ...(rest > 0 ? [`- ${(saying.pack?.points ?? points).more(rest)}`] : []),
+    ...(more === '' ? [] : [more])
+  ].join('\n')
+}
+
+const fitting = (lines: ReadonlyArray<string>, budget: number): ReadonlyArray<string> => {
+  let left = budget
+  return lines.filter((text, at) => {
+    left -= text.length + 3
+    return at === 0 || left >= 0
+  })
+}
