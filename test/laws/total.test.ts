@@ -11,7 +11,7 @@ import * as oxp from '@toolfault/protocols/oxp'
 import * as ajv from '@toolfault/sources/ajv'
 import * as digest from '@toolfault/words/digest'
 import * as en from '@toolfault/words/en'
-import * as escape from '@toolfault/words/escape'
+import * as escaping from '@toolfault/words/escape'
 import * as place from '@toolfault/words/place'
 import * as points from '@toolfault/words/points'
 import * as question from '@toolfault/words/question'
@@ -36,7 +36,7 @@ const modules: { readonly [name: string]: object } = {
   'sources/ajv': ajv,
   'words/digest': digest,
   'words/en': en,
-  'words/escape': escape,
+  'words/escape': escaping,
   'words/place': place,
   'words/points': points,
   'words/question': question,

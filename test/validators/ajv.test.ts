@@ -1,16 +1,17 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { type Findings, mendedBy } from '@toolfault/model'
 import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import { frozen } from '../hostile/frozen.js'
 
 const test = suite('validators/ajv')
 
 const check = (schema: unknown): ((value: unknown) => Findings) => {
   const compiled = compile(schema)
-  if (compiled._tag === 'Left') throw new TypeError(`not compiled: ${JSON.stringify(compiled.left)}`)
+  if (compiled._tag === 'Left')
+    throw new TypeError(`not compiled: ${JSON.stringify(compiled.left)}`)
   return compiled.right
 }
 
@@ -37,7 +38,10 @@ for (const [address, wanted] of [
   ['https://json-schema.org/draft/2020-12/schema#', ['dependentRequired', 'dependencies']]
 ] as const) {
   test(`the dialect is chosen by $schema: ${address} [V6]`, () => {
-    assert.equal(keywords({ $schema: address, ...dependent }, { a: 1 }).toSorted(), wanted.toSorted())
+    assert.equal(
+      keywords({ $schema: address, ...dependent }, { a: 1 }).toSorted(),
+      wanted.toSorted()
+    )
   })
 }
 
@@ -100,7 +104,10 @@ const nest = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
 }
 
 test('a schema 20 000 levels deep is a Left that says so', () => {
-  assert.is(detailOf(nest(20_000, (a) => ({ properties: { a } }))), 'the schema is nested too deeply')
+  assert.is(
+    detailOf(nest(20_000, (a) => ({ properties: { a } }))),
+    'the schema is nested too deeply'
+  )
 })
 
 for (const schema of [
