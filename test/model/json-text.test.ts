@@ -1,0 +1,92 @@
+import { readJson } from '@toolfault/model'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('model/json-text')
+
+const detailOf = (text: string): string => {
+  const read = readJson(text)
+  if (read._tag === 'Right') throw new TypeError('read')
+  assert.is(read.left.kind, 'malformed_request')
+  assert.is(read.left.reason, 'syntax')
+  return read.left.detail
+}
+
+test('JSON is read as the platform reads it', () => {
+  fc.assert(
+    fc.property(fc.json(), (text) => {
+      assert.equal(readJson(text), { _tag: 'Right', right: JSON.parse(text) })
+    })
+  )
+})
+
+for (const [text, wanted] of [
+  ['', 'the text ends too early, expected a value'],
+  ['  \n ', 'the text ends too early, expected a value'],
+  ['{', 'the text ends too early, expected a key or }'],
+  ['[', 'the text ends too early, expected a value or ]'],
+  ['{"a"', 'the text ends too early, expected a colon'],
+  ['{"a":', 'the text ends too early, expected a value'],
+  ['{"a":1', 'the text ends too early, expected a comma or the end'],
+  ['{"a":1,', 'the text ends too early, expected a key'],
+  ['{"a":1,}', 'line 1, column 8, expected a key'],
+  ['[1,]', 'line 1, column 4, expected a value'],
+  ['[1 2]', 'line 1, column 4, expected a comma or the end'],
+  ['{"a" 1}', 'line 1, column 6, expected a colon'],
+  ['{a: 1}', 'line 1, column 2, expected a key or }'],
+  ["{'a': 1}", 'line 1, column 2, expected a key or }'],
+  ['{"a": undefined}', 'line 1, column 7, expected a value'],
+  ['{"a": 1}}', 'line 1, column 9, expected the end'],
+  ['[1}', 'line 1, column 3, expected a comma or the end'],
+  ['01', 'line 1, column 2, expected the end'],
+  ['.5', 'line 1, column 1, expected a value'],
+  ['NaN', 'line 1, column 1, expected a value'],
+  ['nullx', 'line 1, column 5, expected the end'],
+  ['{\n  "a": 1,\n  "b" 2\n}', 'line 3, column 7, expected a colon'],
+  ['{\r\n"a": tru}', 'line 2, column 6, expected a value'],
+  ['"a\nb"', 'line 1, column 1, expected a value'],
+  ['"a\\qb"', 'line 1, column 1, expected a value'],
+  ['["x", "open', 'line 1, column 7, expected a value'],
+  ['\ufeff{}', 'line 1, column 1, expected a value'],
+  ['{} // done', 'line 1, column 4, expected the end']
+] as const) {
+  test(`${JSON.stringify(text)}: ${wanted} [V15]`, () => assert.is(detailOf(text), wanted))
+}
+
+test('the detail never quotes the text', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[zqxj]{3,9}$/), (secret) => {
+      for (const text of [secret, `{"a": ${secret}}`, `["${secret}`, `{"${secret}": 1,}`])
+        assert.not.match(detailOf(text), secret)
+    })
+  )
+})
+
+test('whatever the platform refuses has a place where it is refused', () => {
+  const text = fc
+    .tuple(fc.json(), fc.nat(), fc.constantFrom('', '"', '{', ']', ',', ':', '\\', '\u0000', 'x'))
+    .map(([json, at, put]) => {
+      const cut = at % (json.length + 1)
+      return json.slice(0, cut) + put + json.slice(cut + 1)
+    })
+  fc.assert(
+    fc.property(text, (broken) => {
+      if (readJson(broken)._tag === 'Right') return
+      assert.match(
+        detailOf(broken),
+        /^(?:the text ends too early|line [1-9]\d*, column [1-9]\d*), expected (?:a|the) /
+      )
+      assert.not.match(detailOf(broken), /too early, expected the end/)
+    }),
+    { numRuns: 1_000 }
+  )
+})
+
+test('what is no text is no JSON', () => {
+  // A border: a sloppy caller.
+  assert.is(detailOf(undefined as never), 'the text cannot be read')
+  assert.is(detailOf(Symbol('x') as never), 'the text cannot be read')
+})
+
+test.run()

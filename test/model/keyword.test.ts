@@ -1,0 +1,79 @@
+import { blamesOwner, kindOf } from '@toolfault/model'
+import { Ajv } from 'ajv'
+import { Ajv2019 } from 'ajv/dist/2019.js'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import formats from 'ajv-formats'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('model/keyword')
+
+for (const [keyword, kind] of [
+  ['required', 'missing'],
+  ['additionalProperties', 'unexpected'],
+  ['unevaluatedProperties', 'unexpected'],
+  ['propertyNames', 'unexpected'],
+  ['false schema', 'unexpected'],
+  ['type', 'type'],
+  ['enum', 'choice'],
+  ['const', 'choice'],
+  ['discriminator', 'choice'],
+  ['format', 'format'],
+  ['pattern', 'pattern'],
+  ['minimum', 'range'],
+  ['exclusiveMaximum', 'range'],
+  ['formatMinimum', 'range'],
+  ['minLength', 'size'],
+  ['maxItems', 'size'],
+  ['minProperties', 'size'],
+  ['contains', 'size'],
+  ['items', 'size'],
+  ['unevaluatedItems', 'size'],
+  ['multipleOf', 'multiple'],
+  ['uniqueItems', 'duplicate'],
+  ['anyOf', 'alternative'],
+  ['oneOf', 'alternative'],
+  ['not', 'alternative'],
+  ['dependentRequired', 'dependency'],
+  ['dependencies', 'dependency'],
+  ['if', 'dependency'],
+  ['errorMessage', 'rule'],
+  ['isEven', 'rule'],
+  ['constructor', 'rule'],
+  ['', 'rule']
+] as const) {
+  test(`${JSON.stringify(keyword)} is of kind ${kind}`, () => assert.is(kindOf(keyword), kind))
+}
+
+/** Keywords that never fail of themselves: what they hold does. */
+const silent =
+  /^(?:\$.*|(?:pattern)?[pP]roperties|prefixItems|allOf|then|else|id|title|description|default|examples?|deprecated|readOnly|writeOnly|definitions|next)$/
+
+test('every keyword that an ajv of any dialect has is in the table or cannot fail', () => {
+  const instances = [new Ajv(), new Ajv2019({ discriminator: true }), new Ajv2020()]
+  for (const ajv of instances) {
+    formats.default(ajv, { keywords: true })
+    assert.ok(Object.keys(ajv.RULES.keywords).length > 30)
+    const unknown = Object.entries(ajv.RULES.keywords)
+      .filter(([name, rule]) => typeof rule === 'object' && !silent.test(name))
+      .map(([name]) => name)
+      .filter((name) => kindOf(name) === 'rule')
+    assert.equal(unknown, [])
+  }
+})
+
+test('validators blame the owner of these keywords, and of no others', () => {
+  const owners = [
+    'required',
+    'dependencies',
+    'dependentRequired',
+    'additionalProperties',
+    'unevaluatedProperties',
+    'propertyNames'
+  ]
+  for (const keyword of owners) assert.is(blamesOwner(keyword), true)
+  for (const keyword of ['type', 'minProperties', 'dependentSchemas', 'constructor', ''])
+    assert.is(blamesOwner(keyword), false)
+})
+
+test.run()

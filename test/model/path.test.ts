@@ -1,0 +1,86 @@
+import { isIndex, parsePointer, printPointer } from '@toolfault/model'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('model/path')
+
+// RFC 6901, section 5, and two of its section 4.
+for (const [pointer, path] of [
+  ['', []],
+  ['/foo', ['foo']],
+  ['/foo/0', ['foo', '0']],
+  ['/', ['']],
+  ['/a~1b', ['a/b']],
+  ['/c%d', ['c%d']],
+  ['/e^f', ['e^f']],
+  ['/g|h', ['g|h']],
+  ['/i\\j', ['i\\j']],
+  ['/k"l', ['k"l']],
+  ['/ ', [' ']],
+  ['/m~0n', ['m~n']],
+  ['/~01', ['~1']],
+  ['//', ['', '']]
+] as const) {
+  test(`${JSON.stringify(pointer)} is ${JSON.stringify(path)}, both ways [RFC 6901]`, () => {
+    assert.equal(parsePointer(pointer), path)
+    assert.is(printPointer(path), pointer)
+  })
+}
+
+for (const text of ['foo', 'foo/bar', '#/foo', '~0', '/~', '/~2', '/a~', '/a/~~0', ' /a']) {
+  test(`${JSON.stringify(text)} is no pointer`, () => {
+    assert.is(parsePointer(text), undefined)
+  })
+}
+
+const key = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom('~', '/', '0', '1') })
+)
+
+test('any list of keys comes back from its pointer', () => {
+  fc.assert(
+    fc.property(fc.array(key), (path) => {
+      assert.equal(parsePointer(printPointer(path)), path)
+    })
+  )
+})
+
+const token = fc
+  .array(fc.constantFrom('~0', '~1', 'a', '0', '%', ' ', '\ud800'))
+  .map((s) => s.join(''))
+
+test('any pointer comes back from its keys', () => {
+  fc.assert(
+    fc.property(fc.array(token), (tokens) => {
+      const pointer = tokens.map((text) => `/${text}`).join('')
+      const path = parsePointer(pointer)
+      assert.is(path && printPointer(path), pointer)
+    })
+  )
+})
+
+for (const [text, wanted] of [
+  ['0', true],
+  ['7', true],
+  ['10', true],
+  ['1234567890', true],
+  ['', false],
+  ['00', false],
+  ['01', false],
+  ['-1', false],
+  ['+1', false],
+  ['1.0', false],
+  ['1e3', false],
+  [' 1', false],
+  ['1\n', false],
+  ['٣', false],
+  ['12345678901234567', false]
+] as const) {
+  test(`${JSON.stringify(text)} is ${wanted ? 'an' : 'no'} index`, () => {
+    assert.is(isIndex(text), wanted)
+  })
+}
+
+test.run()

@@ -1,0 +1,50 @@
+import { readTool, schemaOf } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('model/tool')
+
+const schema = { type: 'object', properties: { a: { type: 'string' } } }
+
+for (const [name, definition, wanted] of [
+  ['MCP', { name: 't', inputSchema: schema }, { name: 't', inputSchema: schema }],
+  ['OXP', { id: 't', input_schema: schema }, { name: 't', inputSchema: schema }],
+  ['a name before an id', { id: 'x', name: 't' }, { name: 't', inputSchema: {} }],
+  ['no schema', { name: 't' }, { name: 't', inputSchema: {} }],
+  ['null as schema', { name: 't', inputSchema: null }, { name: 't', inputSchema: {} }],
+  ['false as schema', { name: 't', inputSchema: false }, { name: 't', inputSchema: false }],
+  [
+    'the wrapper of the main branch [O9]',
+    { name: 't', input_schema: { parameters: schema } },
+    { name: 't', inputSchema: schema }
+  ],
+  [
+    'a schema with a member of that name [O9]',
+    { name: 't', input_schema: { type: 'object', parameters: schema } },
+    { name: 't', inputSchema: { type: 'object', parameters: schema } }
+  ],
+  [
+    'texts and the schema of the output',
+    { name: 't', title: 'T', description: 'D', output_schema: schema, title_: 7 },
+    { name: 't', title: 'T', description: 'D', inputSchema: {}, outputSchema: schema }
+  ],
+  [
+    'texts that are none',
+    { name: 't', title: 7, description: null, outputSchema: null },
+    { name: 't', inputSchema: {} }
+  ]
+] as const) {
+  test(`a tool is read: ${name}`, () => assert.equal(readTool(definition), wanted))
+}
+
+for (const junk of [null, 7, 'tool', [], {}, { name: 7 }, Object.create({ name: 't' })]) {
+  test(`${JSON.stringify(junk)} is no tool`, () => assert.is(readTool(junk), undefined))
+}
+
+test('a tool without a schema takes anything (F7, "Tools Without inputSchema")', () => {
+  assert.equal(schemaOf({ name: 't' }), {})
+  assert.equal(schemaOf({ name: 't', inputSchema: null }), {})
+  assert.is(schemaOf({ name: 't', inputSchema: schema }), schema)
+})
+
+test.run()
