@@ -1,4 +1,4 @@
-import { type Advice, type Expected, type Received, total } from '@toolfault/model'
+import { type Advice, type Expected, isList, type Received, total } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { en, type Pack } from './en.js'
 import { atom, code, line } from './escape.js'
@@ -29,6 +29,7 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
   total(
     () => {
       const { pack = en, verbosity = 'normal' } = saying
+      if (!isList(advice.path)) return ''
       const parts = [
         verdict(advice, pack) + cause(advice, pack),
         verbosity === 'brief' ? '' : came(advice, pack),
