@@ -38,10 +38,8 @@ for (const [address, wanted] of [
   ['https://json-schema.org/draft/2020-12/schema#', ['dependentRequired', 'dependencies']]
 ] as const) {
   test(`the dialect is chosen by $schema: ${address} [V6]`, () => {
-    assert.equal(
-      keywords({ $schema: address, ...dependent }, { a: 1 }).toSorted(),
-      wanted.toSorted()
-    )
+    const found = new Set(keywords({ $schema: address, ...dependent }, { a: 1 }))
+    assert.equal(found, new Set(wanted))
   })
 }
 

@@ -35,7 +35,8 @@ const typeOf = (value: unknown): JsonType | undefined => {
 
 /** Code points of a string (JSON Schema counts those), elements, or keys. */
 const sizeOf = (value: unknown): number | undefined => {
-  if (typeof value === 'string') return value.length > 10_000 ? value.length : [...value].length
+  if (typeof value === 'string')
+    return value.length > 10_000 ? value.length : Array.from(value).length
   if (isList(value)) return value.length
   return typeof value === 'object' && value !== null ? keysOf(value).length : undefined
 }
