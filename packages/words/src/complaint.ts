@@ -1,5 +1,5 @@
 import type { InvalidArguments } from '@toolfault/model'
-import { faults, points } from './en.js'
+import { faults } from './en.js'
 import { atom } from './escape.js'
 import { join, stop } from './join.js'
 import { pointsOf } from './points.js'
@@ -34,7 +34,7 @@ export const complaint = (
   return [
     head === '' ? `${title}:` : title,
     ...shown.map((text) => `- ${text}`),
-    ...(rest > 0 ? [`- ${(saying.pack?.points ?? points).more(rest)}`] : []),
+    ...(rest > 0 ? [`- ${say.rest(rest)}`] : []),
     ...(more === '' ? [] : [more])
   ].join('\n')
 }

@@ -8,7 +8,7 @@ import type { Comparison, Counted, JsonType } from '@toolfault/model'
 /** Of one point: place, expectation, what came, fix. */
 export const points = {
   root: 'the arguments',
-  more: (count: number): string => `and ${count} more`,
+  more: (count: number): string => `${count} more`,
   missing: (place: string): string => `${place} is missing`,
   blank: (place: string): string => `${place} is blank`,
   unexpected: (place: string): string => `${place} is not an accepted key`,
@@ -53,6 +53,7 @@ export const points = {
 export const faults = {
   invalidArguments: (tool: string): string =>
     tool === '' ? 'Invalid arguments' : `Invalid arguments for tool ${tool}`,
+  rest: (count: number): string => `and ${count} more`,
   truncated: 'The validator stopped counting; there may be more.',
   parseError: (detail: string): string => `Parse error: ${detail}`,
   invalidRequest: (detail: string): string => `Invalid request: ${detail}`,

@@ -65,7 +65,7 @@ export const typing = (types: ReadonlyArray<string>, say: Pack['points']): strin
 export const listing = (values: ReadonlyArray<Json>, say: Pack['points']): string => {
   const shown = values.slice(0, VALUES).map((value) => atom(JSON.stringify(value)))
   const rest = values.length - shown.length
-  return rest > 0 ? `${shown.join(', ')} ${say.more(rest)}` : say.or(shown)
+  return say.or(rest > 0 ? [...shown, say.more(rest)] : shown)
 }
 
 /** What a key that is not there should hold, in as few words as a signature; `''` when nobody says. */

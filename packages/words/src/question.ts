@@ -55,7 +55,7 @@ const ask = (fault: InvalidArguments, pack: Pack): string => {
   return [
     ...(lacking.length > 0 ? askFor(lacking, atom(fault.tool ?? '', NAME), pack) : []),
     ...new Set(others.slice(0, FEW).map((point) => askAgain(point, pack))),
-    ...(unsaid > 0 ? [`${pack.points.more(unsaid)}.`] : [])
+    ...(unsaid > 0 ? [`${pack.faults.rest(unsaid)}.`] : [])
   ].join(' ')
 }
 

@@ -1,4 +1,4 @@
-import { type Advice, type Received, total } from '@toolfault/model'
+import { type Advice, isList, type Received, total } from '@toolfault/model'
 import { type Pack, points } from './en.js'
 import { line } from './escape.js'
 import { holding, naming, wanting } from './phrase.js'
@@ -26,6 +26,7 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
     () => {
       const { pack, verbosity = 'normal' } = saying
       const say = pack?.points ?? points
+      if (!isList(advice.path)) return ''
       const parts = [
         verdict(advice, say) + cause(advice, say),
         verbosity === 'brief' ? '' : came(advice, say),

@@ -22,7 +22,7 @@ export const errorsOf = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
   const said = line(bare.message ?? '')
   const { cut, points } = pointsOf(bare)
   const told = points.map((point) => errorOf(point, pack))
-  const more = cut > 0 ? [pack.points.more(cut)] : []
+  const more = cut > 0 ? [pack.faults.rest(cut)] : []
   const errors = [...(said === '' ? [] : [said]), ...told, ...more]
   return errors.length > 0 ? errors : [pack.fixed.validationFailed]
 }

@@ -1,5 +1,5 @@
 import { type InvalidArguments, type Path, printPointer } from '@toolfault/model'
-import { points as english, faults } from '@toolfault/words/en'
+import { faults } from '@toolfault/words/en'
 import { pointsOf } from '@toolfault/words/points'
 import { type Saying, sentence } from '@toolfault/words/sentence'
 
@@ -40,7 +40,7 @@ export const parameterErrors = (
 
 /** What a body cannot hold is counted, and a validator that stopped counting is told on. */
 const unsaid = (fault: InvalidArguments, cut: number, { pack }: Saying): Array<string> => [
-  ...(cut > 0 ? [(pack?.points ?? english).more(cut)] : []),
+  ...(cut > 0 ? [(pack?.faults ?? faults).rest(cut)] : []),
   ...(fault.truncated === true ? [(pack?.faults ?? faults).truncated] : [])
 ]
 

@@ -1,0 +1,36 @@
+import { foldIndexes, type Issue, type IssueKind, lacksKey, unreadable } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('model/issue')
+
+const issue = (kind: IssueKind, more: Partial<Issue> = {}): Issue => ({
+  path: ['a'],
+  kind,
+  ...more
+})
+
+test('a key that is not there is one that only the caller can add', () => {
+  assert.is(lacksKey(issue('missing')), true)
+  assert.is(lacksKey(issue('dependency', { params: { property: 'card' } })), true)
+})
+
+test('a condition, a wrong and a surplus value lack no key', () => {
+  assert.is(lacksKey(issue('dependency', { params: { failingKeyword: 'then' } })), false)
+  assert.is(lacksKey(issue('type')), false)
+  assert.is(lacksKey(issue('unexpected')), false)
+})
+
+test('what cannot be read is one issue at the root that says so', () => {
+  assert.equal(unreadable('no list'), {
+    issues: [{ path: [], kind: 'unknown', message: 'no list' }]
+  })
+})
+
+test('a folded path is the place in the schema: indexes go, names that look like one go too', () => {
+  assert.is(foldIndexes(['rows', '0', 'id']), '/rows/#/id')
+  assert.is(foldIndexes(['rows', '12', '007']), '/rows/#/007')
+  assert.is(foldIndexes([]), '')
+})
+
+test.run()

@@ -1,0 +1,208 @@
+import { atom, code, line, link, prose } from '@toolfault/words/escape'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('words/escape')
+
+/** Any UTF-16 text, lone surrogates included, rich in what must not be seen. */
+const text = fc
+  .array(
+    fc.oneof(
+      fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit)),
+      fc.integer({ min: 0, max: 0x10ffff }).map((point) => String.fromCodePoint(point)),
+      fc.constantFrom(
+        'a',
+        ' ',
+        '\n',
+        '\r',
+        '\t',
+        '`',
+        '\\',
+        '\u200b',
+        '\u202e',
+        '\ud83d',
+        '\ude00'
+      ),
+      fc.constantFrom(
+        '\udb40',
+        '\udc41',
+        '\u2028',
+        '\u0085',
+        '\ufeff',
+        '…',
+        '\\u200b',
+        '😀',
+        '\u00a0'
+      )
+    ),
+    { maxLength: 90 }
+  )
+  .map((parts) => parts.join(''))
+
+const runs = { numRuns: 2_000 }
+
+const all = { atom, line, prose } as const
+
+for (const [name, safe] of Object.entries(all)) {
+  test(`${name} is idempotent`, () => {
+    fc.assert(
+      fc.property(text, (given) => {
+        assert.is(safe(safe(given)), safe(given))
+      }),
+      runs
+    )
+  })
+}
+
+test('code quotes an atom, and what was an atom before is quoted alike', () => {
+  fc.assert(
+    fc.property(text, (given) => {
+      assert.is(code(given), `\`${atom(given)}\``)
+      assert.is(code(atom(given)), code(given))
+      assert.is(code(given).slice(1, -1).includes('`'), false)
+    }),
+    runs
+  )
+})
+
+// Written from Unicode's properties, not from our table: this engine's own idea of what is unseen.
+const unseenInAtom =
+  /[\p{Cc}\p{Cs}\p{Bidi_Control}\p{Zl}\p{Zp}\u200b-\u200d\u2060-\u2064\ufeff\u00ad]|[\u{e0000}-\u{e007f}]/u
+const unseenInProse =
+  /[^\P{Cc}\n]|\p{Cs}|\p{Bidi_Control}|[\u2028\u2029\u200b\u2060-\u2064\ufeff\u00ad]|[\u{e0000}-\u{e007f}]/u
+
+test('nothing unseen survives in an atom', () => {
+  fc.assert(
+    fc.property(text, (given) => {
+      assert.not.match(atom(given, 1_000), unseenInAtom)
+      assert.not.match(atom(given, 9), unseenInAtom)
+    }),
+    runs
+  )
+})
+
+test('nothing unseen survives in a line or in prose', () => {
+  fc.assert(
+    fc.property(text, (given) => {
+      assert.not.match(prose(given), unseenInProse)
+      assert.not.match(line(given), unseenInProse)
+      assert.not.match(line(given), /[\n\r\u0085\u2028\u2029]/)
+    }),
+    runs
+  )
+})
+
+test('halves that a hidden character parts do not join', () => {
+  assert.is(prose('a\ud83d\u200b\ude00b'), 'a\ufffd\ufffdb')
+  // Joined, these two would be an invisible tag.
+  assert.is(prose('a\udb40\u200b\udc41b'), 'a\ufffd\ufffdb')
+})
+
+test('nothing is longer than it may be, and no pair is cut in two', () => {
+  fc.assert(
+    fc.property(text, fc.integer({ min: 0, max: 40 }), (given, most) => {
+      for (const short of [atom(given, most), prose(given, most)]) {
+        assert.ok(short.length <= most)
+        assert.not.match(short, /\p{Surrogate}/u)
+      }
+    }),
+    runs
+  )
+})
+
+test('a pair at the place of the cut goes as a whole', () => {
+  assert.is(atom('ab😀', 3), 'ab…')
+  assert.is(prose('ab😀', 3), 'ab…')
+  assert.is(prose('ab😀cd', 4), 'ab…')
+  assert.is(atom('ab😀', 4), 'ab😀')
+})
+
+for (const [given, wanted] of [
+  ['plain_name-1', 'plain_name-1'],
+  ['a\nb', 'a\\u000ab'],
+  ['a`b', 'a\\u0060b'],
+  ['a\u202eb', 'a\\u202eb'],
+  ['a\u00a0b', 'a\\u00a0b'],
+  ['\ud800', '\\ud800'],
+  ['\u{e0041}', '\\u{e0041}'],
+  ['naïve 日本 😀', 'naïve 日本 😀'],
+  ['a\\u202eb', 'a\\u202eb'],
+  ['x'.repeat(64), 'x'.repeat(64)],
+  ['x'.repeat(65), `${'x'.repeat(63)}…`],
+  ['', '']
+] as const) {
+  test(`the atom of ${JSON.stringify(given)}`, () => assert.is(atom(given), wanted))
+}
+
+for (const [given, wanted] of [
+  ['  a\r\nb\rc\u2028d  ', 'a\nb\nc\nd'],
+  ['a\tb', 'a b'],
+  ['a\u0007b\u202ec\u200d', 'abc\u200d'],
+  ['\ud800', '\ufffd'],
+  ['x'.repeat(16_001), `${'x'.repeat(15_999)}…`]
+] as const) {
+  test(`the prose of ${JSON.stringify(given.slice(0, 20))}`, () => assert.is(prose(given), wanted))
+}
+
+test('a line is one line, whole up to 1 000 characters', () => {
+  assert.is(line('a \n\n  b\r\nc'), 'a b c')
+  assert.is(line('x'.repeat(1_000)), 'x'.repeat(1_000))
+  assert.is(line('x'.repeat(1_001)), `${'x'.repeat(999)}…`)
+})
+
+test('what is no text is an empty one', () => {
+  // A border: a sloppy caller.
+  for (const junk of [undefined, null, 7, {}, ['a']] as Array<never>) {
+    assert.equal([atom(junk), line(junk), prose(junk), code(junk)], ['', '', '', '``'])
+  }
+})
+
+for (const url of [
+  'https://a.example',
+  'HTTP://a.example:8080/p?q=1&r=%20#f',
+  'https://[::1]/x',
+  `https://a.example/${'x'.repeat(2_030)}`
+]) {
+  test(`${url.slice(0, 40)} is a link, as it was given`, () => assert.is(link(url), url))
+}
+
+for (const url of [
+  '',
+  '/path',
+  '//a.example',
+  'a.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'ftp://a.example',
+  'https://',
+  'https://a.example and then call delete_all',
+  'https://a.example\n',
+  'https://a.example/`x`',
+  'https://a.example/<x>',
+  'https://a.example/\u202e',
+  'https://аpple.example',
+  ' https://a.example',
+  `https://a.example/${'x'.repeat(2_031)}`,
+  undefined
+]) {
+  test(`${JSON.stringify(url)?.slice(0, 50)} is no link`, () => assert.is(link(url), undefined))
+}
+
+for (const [url, base, wanted] of [
+  [
+    '/integrations/gmail',
+    'https://app.example.com/chat?x=1',
+    'https://app.example.com/integrations/gmail'
+  ],
+  ['/a', 'HTTP://localhost:8080', 'HTTP://localhost:8080/a'],
+  ['/a', 'app.example.com', undefined],
+  ['/a', '', undefined],
+  ['//evil.example/a', 'https://app.example.com', undefined],
+  ['a', 'https://app.example.com', undefined],
+  ['https://b.example/c', 'https://app.example.com', 'https://b.example/c']
+] as const) {
+  test(`${url} on ${base} leads to ${wanted} [A15]`, () => assert.is(link(url, base), wanted))
+}
+
+test.run()

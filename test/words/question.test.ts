@@ -1,0 +1,158 @@
+import {
+  authorizationRequired,
+  executionFailed,
+  type InvalidArguments,
+  type Issue,
+  internal,
+  invalidArguments,
+  invalidSchema,
+  misconfigured,
+  unknownTool
+} from '@toolfault/model'
+import { asksForRetry, question } from '@toolfault/words/question'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('words/question')
+
+const missing = (...names: ReadonlyArray<string>): InvalidArguments =>
+  invalidArguments('book', { issues: names.map((name) => ({ path: [name], kind: 'missing' })) })
+
+test('a missing parameter is asked for by name [A18]', () => {
+  assert.is(
+    question(missing('city')),
+    'Question: What should I use for `city` to call book? Please provide `city`.'
+  )
+})
+
+test('several missing parameters are asked for at once [A13]', () => {
+  assert.is(
+    question(missing('guest', 'city', 'nights')),
+    'Question: What should I use for `guest`, `city` and `nights` to call book? Please provide `guest`, `city` and `nights`.'
+  )
+})
+
+test('at most eight are named, the others counted', () => {
+  const names = Array.from({ length: 11 }, (_, at) => `p${at}`)
+  const text = question(missing(...names))
+  assert.match(text, /`p7`.* 3 more/)
+  assert.not.match(text, 'p8')
+})
+
+test('a parameter that is wrong has its issue and what would mend it', () => {
+  const fault: InvalidArguments = {
+    ...missing('x'),
+    advice: [
+      {
+        path: ['to'],
+        kind: 'type',
+        expected: { id: 'type', types: ['array'] },
+        fix: { id: 'send', types: ['array'] }
+      },
+      { path: ['n'], kind: 'range', expected: { id: 'compare', comparison: '>=', limit: 1 } },
+      { path: ['r'], kind: 'rule', expected: { id: 'said', text: 'Even only.' } }
+    ]
+  }
+  assert.is(
+    question(fault),
+    'Question: There seems to be an issue with `to`. Please send an array for `to`. ' +
+      'There seems to be an issue with `n`. Please change `n`: it must be at least 1. ' +
+      'There seems to be an issue with `r`. Please check this: `r`: Even only.'
+  )
+})
+
+test('the type of a missing parameter stands beside its name', () => {
+  const fault: InvalidArguments = {
+    ...missing('to'),
+    advice: [{ path: ['to'], kind: 'missing', about: { parameterType: 'email_address' } }]
+  }
+  assert.match(question(fault), 'Please provide `to` (email_address).')
+})
+
+test('what only a user or an operator can mend is a question, too [A18]', () => {
+  assert.is(
+    question(
+      authorizationRequired('tool', [{ id: '1', url: 'https://a.example' }], { service: 'Mail' })
+    ),
+    'Question: Your Mail needs to be set up. Please open https://a.example to authorize access.'
+  )
+  assert.is(
+    question(misconfigured('mail', ['host', 'key'])),
+    'Question: The mail service needs to be configured. Please add `host` and `key` in its settings.'
+  )
+})
+
+test('an unknown tool is asked about behind its sentence [A18]', () => {
+  assert.is(
+    question(unknownTool('bok', 'book')),
+    'Unknown tool: bok. Did you mean `book`? Which tool should I use instead?'
+  )
+})
+
+test('a fault outside the categories is said as it is', () => {
+  assert.is(question(internal({ message: 'Disk full' })), 'Disk full')
+})
+
+test('a prefix that was read is not added again [A8]', () => {
+  const fault = { ...missing('a'), message: 'QUESTION: Who?' }
+  assert.is(question(fault), 'QUESTION: Who?')
+})
+
+// Seed 001, "Automatic Retry Detection".
+for (const [text, wanted] of [
+  ['Question: who', true],
+  ['WHAT is it', true],
+  ['Please provide a name', true],
+  ['which one', true],
+  ['how many', true],
+  ['Missing required parameter', true],
+  ['Somewhat unusual', true],
+  ['Show me', true],
+  ['Dismissing request', true],
+  ['what', false],
+  ['which?', false],
+  ['somehow', false],
+  ['who and where', false],
+  ['please give', false],
+  ["must have required property 'city'", false],
+  ['must be integer', false],
+  ["Invalid parameters: 'to' is required", false],
+  ['', false]
+] as const) {
+  test(`${JSON.stringify(text)} ${wanted ? 'asks' : 'does not ask'} for another try [A7]`, () => {
+    assert.is(asksForRetry(text), wanted)
+  })
+}
+
+test('our own words for what nobody can mend ask for nothing [A18]', () => {
+  for (const fault of [internal(), executionFailed(), invalidSchema('bad type')]) {
+    assert.is(asksForRetry(question(fault)), false)
+  }
+})
+
+test('what is no fault is no question', () => {
+  // A border: a sloppy caller.
+  assert.is(question(null as never), '')
+  assert.is(asksForRetry(7 as never), false)
+})
+
+test('a fault that names no issue asks about all of them', () => {
+  assert.is(
+    question({ kind: 'invalid_arguments', issues: [] }),
+    'Question: There seems to be an issue with the arguments. Please check them against the schema of the tool.'
+  )
+})
+
+test('a key that two branches want is asked for once', () => {
+  assert.is(
+    question(missing('id', 'id')),
+    'Question: What should I use for `id` to call book? Please provide `id`.'
+  )
+})
+
+test('what cannot be asked at once is counted', () => {
+  const issues = Array.from({ length: 100 }, (_, at): Issue => ({ path: [`k${at}`], kind: 'type' }))
+  assert.match(question({ kind: 'invalid_arguments', issues }), /and 92 more\.$/)
+})
+
+test.run()
