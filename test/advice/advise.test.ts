@@ -394,6 +394,17 @@ test("an author's own rule is said in the author's words", () => {
   assert.equal(advice?.[0]?.expected, { id: 'said', text: 'Even only.' })
 })
 
+test("an author's sentence about a missing key stands in place of ours", () => {
+  const issue: Issue = {
+    path: ['a'],
+    kind: 'missing',
+    keyword: 'errorMessage',
+    message: 'We need a.'
+  }
+  const { advice } = advise(invalidArguments('t', { issues: [issue] }))
+  assert.equal(advice?.[0]?.expected, { id: 'said', text: 'We need a.' })
+})
+
 test('a fault of another kind, and one that names no issue, are returned as they came', () => {
   const nameless = frozen<InvalidArguments>({ kind: 'invalid_arguments', issues: [] })
   const other = frozen(internal())

@@ -133,6 +133,14 @@ test('a schema is compiled once for one object', () => {
   assert.is(count(), 1)
 })
 
+test('a schema without a text of its own is compiled once for one object', () => {
+  const { compile, count } = counting()
+  const decide = judge(compile)
+  const tool = toolOf({ a: () => 1 })
+  for (let call = 0; call < 5; call++) decide(tool, {})
+  assert.is(count(), 1)
+})
+
 test('a schema is compiled once for one text', () => {
   const { compile, count } = counting()
   const decide = judge(compile)

@@ -52,6 +52,11 @@ const same: ReadonlyArray<readonly [string, Fault, Fault]> = [
     internal({ message: "can't find 'O'Hare' now" })
   ],
   [
+    'a word with an apostrophe before a quoted path',
+    internal({ message: "can't open '/tmp/a' now" }),
+    internal({ message: "can't open '/var/b' now" })
+  ],
+  [
     'a quotation longer than what is kept',
     internal({ message: `no "${'x'.repeat(600)}" here` }),
     internal({ message: `no "${'y'.repeat(900)}" here` })

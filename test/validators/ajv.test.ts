@@ -165,6 +165,8 @@ test('an $id or anchor inside one schema is nothing to the next', () => {
   check({ $defs: { a: { $anchor: 'inner', type: 'string' } } })
   check({ $defs: { a: { type: 'string' } } })
   assert.match(detailOf({ $ref: 'https://example.com/inner' }), 'https://example.com/inner')
+  const other = { $ref: 'https://example.com/inner', $defs: { a: { type: 'null' } } }
+  assert.match(detailOf(other), 'https://example.com/inner')
   assert.match(detailOf({ $ref: '#inner' }), '#inner')
   assert.match(detailOf({ $ref: '#/$defs/a' }), '#/$defs/a')
 })
