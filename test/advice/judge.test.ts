@@ -267,4 +267,44 @@ test('neither the schema nor the arguments are written to', () => {
   assert.is(own(args, 'a'), undefined)
 })
 
+test('with blankIsMissing blanks in objects and in items of arrays are found too [A16]', () => {
+  const guest = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] }
+  const schema = {
+    properties: { guest: { $ref: '#/$defs/guest' }, others: { type: 'array', items: guest } },
+    $defs: { guest }
+  }
+  const verdict = judge(compile, { blankIsMissing: true })(toolOf(schema), {
+    guest: { name: ' ' },
+    others: [{ name: 'Ann' }, { name: '' }]
+  })
+  assert.equal(
+    verdict.valid || (verdict.fault.kind === 'invalid_arguments' && verdict.fault.issues),
+    [
+      { path: ['guest', 'name'], kind: 'missing', keyword: 'required' },
+      { path: ['others', '1', 'name'], kind: 'missing', keyword: 'required' }
+    ]
+  )
+})
+
+test('a tool of a class, whose schema is a getter, is judged by it', () => {
+  class Weather {
+    readonly name = 'weather'
+    get inputSchema(): unknown {
+      return { required: ['city'] }
+    }
+  }
+  assert.is(ajv(new Weather(), {}).valid, false)
+})
+
+test('a schema that cannot be read makes no call valid', () => {
+  const broken = {
+    name: 't',
+    get inputSchema(): unknown {
+      throw new Error('no')
+    }
+  }
+  const verdict = ajv(broken, {})
+  assert.is(verdict.valid || verdict.fault.kind, 'invalid_schema')
+})
+
 test.run()

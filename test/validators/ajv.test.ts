@@ -261,4 +261,25 @@ test('two thousand schemas are not kept: at most a hundred outlive their use', a
   assert.ok(alive.length <= 100, `${alive.length} are alive`)
 })
 
+// What is no Unicode regular expression, and yet stands in the schemas of real tools.
+for (const [pattern, good, bad] of [
+  ['^[\\w-\\.]+$', 'a-b.c', 'a b'],
+  ['^\\_id$', '_id', 'id'],
+  ['^\\-?\\d{1,3}$', '-12', 'x']
+] as const) {
+  test(`the pattern ${pattern} is taken as the older kind of expression`, () => {
+    const judge = check({ properties: { a: { type: 'string', pattern } } })
+    assert.equal(judge({ a: good }).issues, [])
+    assert.equal(
+      judge({ a: bad }).issues.map(({ kind }) => kind),
+      ['pattern']
+    )
+  })
+}
+
+test('a Unicode expression stays one', () => {
+  const judge = check({ properties: { a: { pattern: '^\\p{L}+$' }, b: { pattern: '^.$' } } })
+  assert.equal(judge({ a: 'é', b: '😀' }).issues, [])
+})
+
 test.run()

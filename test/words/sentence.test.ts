@@ -225,4 +225,13 @@ test('what is no advice is no sentence', () => {
   }
 })
 
+test('a blank text is told what it must be [A16]', () => {
+  const blank = at({ kind: 'choice', received: { id: 'blank' } })
+  assert.is(sentence(blank), '`a` is blank')
+  assert.is(
+    sentence({ ...blank, expected: { id: 'one_of', values: ['eco', 'biz'] } }),
+    '`a` is blank: it must be one of "eco" or "biz"'
+  )
+})
+
 test.run()

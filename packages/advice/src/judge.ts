@@ -1,12 +1,8 @@
 import {
   type Compile,
-  type Findings,
-  type Issue,
   internal,
   invalid,
   invalidArguments,
-  isList,
-  isRecord,
   own,
   schemaOf,
   type Tool,
@@ -14,9 +10,9 @@ import {
   type Verdict
 } from '@toolfault/model'
 import { advise } from './advise.js'
+import { withBlanks } from './blank.js'
 import { remembering } from './cache.js'
 import { ignoredKeys } from './notice.js'
-import { isBlank } from './received.js'
 
 /** How strictly a call is judged. */
 export interface JudgeOptions {
@@ -54,18 +50,4 @@ const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unkn
   }
   const warnings = ignoredKeys(schema, value)
   return warnings.length > 0 ? { valid: true, warnings } : { valid: true }
-}
-
-const withBlanks = (found: Findings, schema: unknown, value: unknown): Findings => {
-  const required = own(schema, 'required')
-  if (!isList(required) || !isRecord(value)) return found
-  const blamed = new Set<unknown>(
-    found.issues.map(({ path }) => (path.length === 1 ? path[0] : undefined))
-  )
-  const blank = required.filter((key): key is string => {
-    const text = typeof key === 'string' ? own(value, key) : undefined
-    return typeof text === 'string' && isBlank(text) && !blamed.has(key)
-  })
-  const missing = blank.map((key): Issue => ({ path: [key], kind: 'missing', keyword: 'required' }))
-  return { ...found, issues: [...found.issues, ...missing] }
 }

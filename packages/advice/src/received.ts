@@ -1,5 +1,6 @@
 import { isList, type JsonType, keysOf, own, type Path, type Received } from '@toolfault/model'
 import { hasAt, valueAt } from './at.js'
+import { isBlank } from './blank.js'
 
 /**
  * What came: the JSON type and its size, never the text. `undefined` when the value is no JSON.
@@ -15,9 +16,6 @@ export const receivedAt = (value: unknown, path: Path, owner: unknown): Received
   const size = sizeOf(here)
   return { id: 'type', type, ...(size === undefined ? {} : { size }) }
 }
-
-/** Whether a text holds nothing but white space. */
-export const isBlank = (text: string): boolean => text.trim() === ''
 
 /** Whether the owner's schema lists the last key of a path as required. */
 export const isRequired = (owner: unknown, path: Path): boolean => {

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Fault } from './fault/fault.js'
 import type { Findings } from './issue.js'
-import { isRecord, own } from './total.js'
+import { isRecord, own, total } from './total.js'
 import type { Verdict } from './verdict.js'
 
 /** A tool as far as a failed call needs it. */
@@ -20,8 +20,16 @@ export type Compile = (schema: unknown) => Either<Fault, (value: unknown) => Fin
 /** Decide about a call before it is made. */
 export type Judge = (tool: Tool, args: unknown) => Verdict | Promise<Verdict>
 
-/** The schema that a tool's arguments must fit; `{}` when it has none. */
-export const schemaOf = (tool: Tool): unknown => own(tool, 'inputSchema') ?? {}
+/**
+ * The schema that a tool's arguments must fit; `{}` when it has none, also when a class has it as a
+ * getter. `undefined`, which no validator compiles, when it cannot be read: a call that nobody can
+ * check must not pass for valid.
+ */
+export const schemaOf = (tool: Tool): unknown =>
+  total(
+    () => tool.inputSchema ?? {},
+    () => undefined
+  )
 
 /**
  * Read a tool definition as MCP (`inputSchema`), OXP (`input_schema`) and others write it.

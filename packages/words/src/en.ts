@@ -10,7 +10,8 @@ export const points = {
   root: 'the arguments',
   more: (count: number): string => `${count} more`,
   missing: (place: string): string => `${place} is missing`,
-  blank: (place: string): string => `${place} is blank`,
+  blank: (place: string, must: string): string =>
+    `${place} is blank${must === '' ? '' : `: it must ${must}`}`,
   unexpected: (place: string): string => `${place} is not an accepted key`,
   unexpectedKey: (place: string, rule: string): string =>
     `${place} is not an accepted key, keys must ${rule}`,

@@ -45,7 +45,9 @@ const verdict = (advice: Advice, say: Pack['points']): string => {
     const text = line(expected.text)
     return advice.path.length === 0 ? text : say.said(where, text)
   }
-  if (received?.id === 'blank') return say.blank(where)
+  if (received?.id === 'blank') {
+    return say.blank(where, expected === undefined ? '' : wanting(expected, say))
+  }
   if (isLacking(advice)) return say.missing(where)
   if (kind === 'unexpected' && expected?.id !== 'nothing') {
     return expected === undefined

@@ -1,0 +1,45 @@
+import {
+  type Findings,
+  type Issue,
+  isList,
+  isRecord,
+  keysOf,
+  own,
+  type Path,
+  printPointer,
+  type Steps,
+  step,
+  steps
+} from '@toolfault/model'
+import { schemaAt } from './at.js'
+
+/** Whether a text holds nothing but white space. */
+export const isBlank = (text: string): boolean => text.trim() === ''
+
+/**
+ * Findings, and an issue for each required string of nothing but white space that the schema accepts
+ * and nobody blamed (row A16): at the top, in objects below it and in the items of arrays.
+ */
+export const withBlanks = (found: Findings, schema: unknown, value: unknown): Findings => {
+  const blamed = new Set(found.issues.map(({ path }) => printPointer(path)))
+  const missing = blanks(schema, value, [], steps())
+    .filter((path) => !blamed.has(printPointer(path)))
+    .map((path): Issue => ({ path, kind: 'missing', keyword: 'required' }))
+  return { ...found, issues: [...found.issues, ...missing] }
+}
+
+const blanks = (
+  schema: unknown,
+  value: unknown,
+  path: Path,
+  budget: Steps
+): ReadonlyArray<Path> => {
+  const required = isRecord(value) ? own(schemaAt(schema, path, budget), 'required') : undefined
+  return keysOf(value).flatMap((key) => {
+    if (!step(budget)) return []
+    const here = own(value, key)
+    const at = [...path, key]
+    if (typeof here !== 'string') return blanks(schema, here, at, budget)
+    return isList(required) && required.includes(key) && isBlank(here) ? [at] : []
+  })
+}

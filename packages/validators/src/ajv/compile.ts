@@ -1,0 +1,78 @@
+import {
+  type Compile,
+  type Findings,
+  invalidSchema,
+  isRecord,
+  left,
+  right,
+  total,
+  unreadable
+} from '@toolfault/model'
+import { fromAjv } from '@toolfault/sources/ajv'
+import type { ValidateFunction } from 'ajv'
+import { addressed, type Dialect, dialectOf, unknownDialect } from './dialect.js'
+import { type AnyAjv, instanceFor, lenient } from './instance.js'
+
+/**
+ * Compile a JSON Schema with ajv 8 and ajv-formats: all errors, not strict, own properties only, the
+ * dialect by `$schema` and 2020-12 without one (row V6).
+ *
+ * Returns a fault of kind `invalid_schema` where ajv throws, for a dialect that it does not have and
+ * for a `$async` schema, whose answer would come too late to be read. The judging function never
+ * throws either: a value too deep to walk is one issue of kind `unknown`.
+ */
+export const compile: Compile = (schema) => {
+  const dialect = dialectOf(schema)
+  if (dialect === undefined) return left(invalidSchema(unknownDialect(schema)))
+  try {
+    return right(judging(build(dialect, schema)))
+  } catch (error) {
+    return left(invalidSchema(reasonOf(error)))
+  }
+}
+
+/** What ajv said, or a getter of the schema, which may throw anything. */
+const reasonOf = (error: unknown): string =>
+  total(
+    () => {
+      if (error instanceof RangeError) return 'the schema is nested too deeply'
+      return error instanceof Error ? error.message : 'the schema cannot be read'
+    },
+    () => 'the schema cannot be read'
+  )
+
+const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
+  if (!isRecord(schema) && typeof schema !== 'boolean') {
+    throw new TypeError('a schema must be an object or a boolean')
+  }
+  try {
+    return compileWith(instanceFor(dialect, schema), dialect, schema)
+  } catch (error) {
+    if (!/regular expression|format "regex"/i.test(reasonOf(error))) throw error
+    return compileWith(lenient(dialect), dialect, schema)
+  }
+}
+
+const compileWith = (ajv: AnyAjv, dialect: Dialect, schema: object | boolean): ValidateFunction => {
+  const given = addressed(dialect, schema)
+  try {
+    const validate = ajv.compile(given)
+    if ('$async' in validate) throw new TypeError('a schema with $async cannot be judged')
+    return validate
+  } finally {
+    // Or ajv would take a schema that it refused once for one that it knows.
+    if (isRecord(given)) ajv.removeSchema(given)
+  }
+}
+
+const judging =
+  (validate: ValidateFunction) =>
+  (value: unknown): Findings => {
+    try {
+      return validate(value) ? { issues: [] } : fromAjv(validate.errors)
+    } catch (error) {
+      return error instanceof RangeError
+        ? unreadable('the arguments are nested too deeply to be checked')
+        : unreadable('the arguments cannot be checked')
+    }
+  }
