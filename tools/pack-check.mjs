@@ -102,7 +102,16 @@ step('ESM consumer', process.execPath, ['esm.mjs'], user)
 step('CommonJS consumer', process.execPath, ['cjs.cjs'], user)
 const tsc = join(root, 'node_modules/typescript/bin/tsc')
 const typed = (flags) => {
-  const args = [tsc, '--noEmit', '--strict', '--target', 'es2023', ...flags, 'types.mts']
+  const args = [
+    tsc,
+    '--noEmit',
+    '--strict',
+    '--ignoreConfig',
+    '--target',
+    'es2023',
+    ...flags,
+    'types.mts'
+  ]
   step(`TypeScript consumer, ${flags.join(' ')}`, process.execPath, args, user)
 }
 typed(['--module', 'nodenext'])
