@@ -70,9 +70,9 @@ test('a protocol has its types, its folder, its vectors, its test and its page',
 })
 
 test('a source has its file, its test and its page', () => {
-  const sources = files('packages/sources/src', '.ts').map((file) =>
-    file.slice('packages/sources/src/'.length, -3)
-  )
+  const sources = subpaths
+    .filter((path) => path.startsWith('@toolfault/sources/'))
+    .map((path) => path.slice('@toolfault/sources/'.length))
   assert.ok(sources.length > 0)
   for (const name of sources) {
     assert.ok(read(`test/sources/${name}.test.ts`).length > 0)

@@ -194,6 +194,10 @@ test('blames the tag of a discriminator at the tag', () => {
       written(found, {}),
       plain(found, () => '/kind')
     )
+    assert.equal(
+      written(found, { paths: 'native' }),
+      plain(found, ({ instancePath }) => instancePath)
+    )
   }
 })
 

@@ -63,7 +63,8 @@ const owners: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'dependentRequired',
   'additionalProperties',
   'unevaluatedProperties',
-  'propertyNames'
+  'propertyNames',
+  'discriminator'
 ])
 
 /**

@@ -1,0 +1,97 @@
+import {
+  blamesOwner,
+  type Issue,
+  type IssueKind,
+  isRecord,
+  keysOf,
+  kindOf,
+  own,
+  type Params,
+  type Path,
+  parsePointer,
+  steps,
+  toJson
+} from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { authored } from './authored.js'
+
+/** One error whose fields cannot be read costs one issue, not all of them. */
+export const illegible: Issue = { path: [], kind: 'unknown' }
+
+/** One reader for one list: it reads each array of allowed values once, however often it is met. */
+export const reader = (): ((error: unknown) => Issue) => {
+  const budget = steps()
+  const known = new Map<object, Json | undefined>()
+  const copy = (value: unknown): Json | undefined => {
+    if (typeof value !== 'object' || value === null) return toJson(value, budget)
+    if (!known.has(value)) known.set(value, toJson(value, budget))
+    return known.get(value)
+  }
+  const read = (error: unknown): Issue =>
+    own(error, 'keyword') === 'errorMessage'
+      ? authored(error, pathOf(error), read, budget)
+      : toIssue(error, copy)
+  return read
+}
+
+const toIssue = (error: unknown, copy: Copy): Issue => {
+  const keyword = own(error, 'keyword')
+  if (!isRecord(error) || typeof keyword !== 'string') return illegible
+  const given = own(error, 'params')
+  const message = own(error, 'message')
+  const key = blamed(keyword, given)
+  const params = paramsOf(error, given, copy)
+  return {
+    path: key === undefined ? pathOf(error) : [...pathOf(error), key],
+    kind: keyword === 'discriminator' ? kindOfTag(given) : kindOf(keyword),
+    keyword,
+    ...(typeof message === 'string' ? { message } : {}),
+    ...(params === undefined ? {} : { params })
+  }
+}
+
+/** ajv says `must be string` also of a tag that is not there. */
+const kindOfTag = (params: unknown): IssueKind => {
+  if (own(params, 'error') !== 'tag') return kindOf('discriminator')
+  return own(params, 'tagValue') === undefined ? 'missing' : 'type'
+}
+
+type Copy = (value: unknown) => Json | undefined
+
+const pathOf = (error: unknown): Path => {
+  const pointer = own(error, 'instancePath')
+  return typeof pointer === 'string' ? (parsePointer(pointer) ?? []) : []
+}
+
+/** ajv names the owner of a missing or surplus key, or of a bad tag; the key is in its params. */
+const blamed = (keyword: string, params: unknown): string | undefined => {
+  const name = blamesOwner(keyword) ? nameIn(params) : undefined
+  const key = name === undefined ? undefined : own(params, name)
+  return typeof key === 'string' ? key : undefined
+}
+
+const names = [
+  'missingProperty',
+  'additionalProperty',
+  'unevaluatedProperty',
+  'propertyName',
+  'tag'
+] as const
+
+const nameIn = (params: unknown): string | undefined =>
+  names.find((name) => own(params, name) !== undefined)
+
+/** Said elsewhere (the blamed key), the caller's own (`tagValue`), or ajv-errors' originals. */
+const left: ReadonlySet<string> = /* @__PURE__ */ new Set([...names, 'tagValue', 'errors'])
+
+const paramsOf = (error: object, given: unknown, copy: Copy): Params | undefined => {
+  const entries: Array<readonly [string, Json]> = []
+  for (const name of keysOf(given)) {
+    const value = left.has(name) ? undefined : copy(own(given, name))
+    if (value !== undefined) entries.push([name, value])
+  }
+  // An error of the schema under `propertyNames` speaks of a key, not of the value at its path.
+  const key = own(error, 'propertyName')
+  if (typeof key === 'string') entries.push(['propertyName', key])
+  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+}

@@ -1,0 +1,51 @@
+import { type Findings, type Issue, isList, own, total, unreadable } from '@toolfault/model'
+import { illegible, reader } from './issue.js'
+
+/** The part of ajv 8's `ErrorObject` that is read here. `data` and the schemas are never touched. */
+export interface AjvError {
+  readonly instancePath: string
+  readonly keyword: string
+  readonly message?: string | undefined
+  /** Set on errors of the schema under `propertyNames`. */
+  readonly propertyName?: string | undefined
+  readonly params: object
+}
+
+/** `validate.errors`, or the `ValidationError` with which a `$async` schema rejects. */
+export type AjvErrors =
+  | ReadonlyArray<AjvError>
+  | { readonly errors: ReadonlyArray<Partial<AjvError>> }
+  | null
+  | undefined
+
+/** More errors than this are counted as truncated: nobody reads them, and somebody sent them. */
+const LIMIT = 100_000
+
+/**
+ * Read ajv 8's errors as issues, one for one and in ajv's order: draft-07, 2019-09 and 2020-12,
+ * `allErrors` on or off, `verbose` or not, `messages: false`, `discriminator`, ajv-errors.
+ *
+ * Take them at once: `validate.errors` is overwritten by the next call. `null` and `undefined` mean
+ * that nothing was wrong; what is no list of errors becomes one issue of kind `unknown`.
+ */
+export const fromAjv = (errors: AjvErrors): Findings =>
+  total(
+    () => {
+      if (errors === null || errors === undefined) return { issues: [] }
+      const list = isList(errors) ? errors : own(errors, 'errors')
+      if (!isList(list)) return unreadable('the validator reported errors that cannot be read')
+      const capture = reader()
+      const end = Math.min(list.length, LIMIT)
+      const issues: Array<Issue> = []
+      for (let at = 0; at < end; at++) {
+        issues.push(
+          total(
+            () => capture(list[at]),
+            () => illegible
+          )
+        )
+      }
+      return list.length > end ? { issues, truncated: true } : { issues }
+    },
+    () => unreadable('the validator reported errors that cannot be read')
+  )
