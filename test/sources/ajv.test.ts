@@ -162,9 +162,7 @@ const tagged = {
 
 test('D1: a bad tag is one issue at the tag, without the text of the caller', () => {
   const issues = issuesOf(tagged, { kind: 'secret' }, { discriminator: true })
-  assert.equal(bare(issues), [
-    ['/kind', 'choice', 'discriminator', { error: 'mapping' }]
-  ])
+  assert.equal(bare(issues), [['/kind', 'choice', 'discriminator', { error: 'mapping' }]])
   assert.not.match(JSON.stringify(issues), 'secret')
 })
 

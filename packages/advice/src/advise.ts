@@ -79,7 +79,7 @@ const adviceOf = (issue: Issue, about: AdviseAbout, budget: Steps): Advice => {
   const received = 'value' in about && !ofKey ? receivedAt(about.value, path, owner) : undefined
   const fix = ofKey ? undefined : fixOf(issue, expected)
   const cause = issue.kind === 'dependency' ? issue.params?.['property'] : undefined
-  const place = placeOf(schema)
+  const place = placeOf(schema, path.at(-1))
   return {
     path,
     kind: ofKey ? 'unexpected' : issue.kind,
@@ -94,8 +94,8 @@ const adviceOf = (issue: Issue, about: AdviseAbout, budget: Steps): Advice => {
 }
 
 /** Author's words are kept short here: the carrier has to hold them. */
-const placeOf = (schema: unknown): AboutPlace | undefined => {
-  const parameterType = parameterTypeOf(schema)
+const placeOf = (schema: unknown, name: string | undefined): AboutPlace | undefined => {
+  const parameterType = parameterTypeOf(schema, name)
   const title = own(schema, 'title')
   const description = own(schema, 'description')
   if (parameterType === undefined && typeof title !== 'string' && typeof description !== 'string')

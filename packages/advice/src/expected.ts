@@ -129,12 +129,19 @@ const alternative = (keyword: string | undefined, params: Params): Expected => {
   return matched.length > 0 ? { id: 'one_branch', matched } : { id: 'one_branch' }
 }
 
-/** What a parameter is, in Agentopia's words where the schema allows (seed 001, `parameter_type`). */
-export const parameterTypeOf = (schema: unknown): string | undefined => {
+/**
+ * What a parameter is, in Agentopia's words where the schema or the name allows (seed 001,
+ * `parameter_type`: `email_address`, `text`), else its first JSON type.
+ */
+export const parameterTypeOf = (schema: unknown, name: string | undefined): string | undefined => {
   if (!isRecord(schema)) return undefined
   const format = own(schema, 'format')
   if (format === 'email' || format === 'idn-email') return 'email_address'
+  const [type] = typesOf(schema)
   const media = own(schema, 'contentMediaType')
-  if (typeof media === 'string' && media.startsWith('text/')) return 'text'
-  return typesOf(schema)[0]
+  const isText = typeof media === 'string' ? media.startsWith('text/') : prose.has(name ?? '')
+  return type === 'string' && isText && format === undefined ? 'text' : type
 }
+
+/** Names of parameters that hold a text of any length, as the template's `body` does. */
+const prose: ReadonlySet<string> = /* @__PURE__ */ new Set(['body', 'content', 'text'])
