@@ -7,6 +7,7 @@ import {
   isRecord,
   lacksKey,
   own,
+  printPointer,
   STEPS,
   type Steps,
   steps,
@@ -44,20 +45,27 @@ const isInvalid = <F extends Fault>(fault: F): fault is F & InvalidArguments =>
 
 const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F => {
   const budget = steps()
-  const found = new Map<string, Advice>()
-  const places = new Set<string>()
+  const advice: Array<Advice> = []
+  const places = new Map<string, Array<Advice>>()
   for (const issue of select(fault.issues.slice(0, STEPS).filter(isRecord))) {
-    const advice = adviceOf(issue, about, budget)
-    const place = JSON.stringify([advice.kind, advice.path])
-    const key = `${place} ${JSON.stringify(advice.expected)}`
-    // The summary of `propertyNames` adds nothing to what its own schema said of the key.
-    const isEmpty = advice.expected === undefined && places.has(place)
-    if (!isEmpty && !found.has(key)) found.set(key, advice)
-    places.add(place)
-    if (found.size >= MOST) break
+    const piece = adviceOf(issue, about, budget)
+    const place = `${piece.kind} ${printPointer(piece.path)}`
+    const known = places.get(place)
+    if (known?.some((other) => isSaidBy(other, piece))) continue
+    if (known === undefined) places.set(place, [piece])
+    else known.push(piece)
+    advice.push(piece)
+    if (advice.length >= MOST) break
   }
-  return { ...fault, advice: [...found.values()] }
+  return { ...fault, advice }
 }
+
+/**
+ * Whether one piece of advice says all that another of the same kind and place does: the same, or
+ * nothing, as the summary of `propertyNames` beside what its own schema said of the key.
+ */
+const isSaidBy = (other: Advice, piece: Advice): boolean =>
+  piece.expected === undefined || JSON.stringify(other.expected) === JSON.stringify(piece.expected)
 
 const isSummary = (issue: Issue): boolean => issue.keyword === 'if'
 

@@ -104,8 +104,10 @@ const fault = <F extends FaultDetails>(own: F, details: Partial<F>, more: object
   )
 
 const said = <A extends object>(members: A): A =>
-  // A border: without its undefined members an object is still what it was.
-  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as A
+  Object.values(members).includes(undefined)
+    ? // A border: without its undefined members an object is still what it was.
+      (Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as A)
+    : members
 
 /** Whole milliseconds, rounded up, so that every wire can carry them (row O3). */
 const delay = (rest: unknown): { readonly retryAfterMs?: number | undefined } => {

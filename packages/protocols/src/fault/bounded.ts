@@ -11,7 +11,11 @@ const HALF = SIZE / 2
  * Add to `core` what fits into 8 kB: small members first, then issues, then advice, each whole or not
  * at all. `truncated` says that issues are missing.
  */
-export const bounded = <Core extends JsonObject>(core: Core, rest: JsonObject): Core => {
+export const bounded = <Core extends JsonObject>(core: Core, rest: JsonObject): Core =>
+  // Nothing in JSON takes more than three bytes a character: most faults need no second look.
+  3 * JSON.stringify({ ...core, ...rest }).length <= HALF ? { ...core, ...rest } : cut(core, rest)
+
+const cut = <Core extends JsonObject>(core: Core, rest: JsonObject): Core => {
   const { advice, issues, truncated, ...others } = rest
   const frame = bytes({ ...core, issues: [], advice: [], truncated: true })
   const room = { left: HALF - frame }
@@ -21,13 +25,13 @@ export const bounded = <Core extends JsonObject>(core: Core, rest: JsonObject): 
   room.left += HALF
   const kept = isList(issues) ? issues.filter((issue) => takes(room, bytes(issue) + 1)) : undefined
   const advised = isList(advice) ? advice.filter((one) => takes(room, bytes(one) + 1)) : undefined
-  const cut = isList(issues) && kept !== undefined && kept.length < issues.length
+  const isCut = isList(issues) && kept !== undefined && kept.length < issues.length
   return {
     ...core,
     ...Object.fromEntries(members),
     ...(kept === undefined ? {} : { issues: kept }),
     ...(advised === undefined ? {} : { advice: advised }),
-    ...(cut || truncated === true ? { truncated: true } : {})
+    ...(isCut || truncated === true ? { truncated: true } : {})
   }
 }
 
