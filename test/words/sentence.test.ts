@@ -234,4 +234,10 @@ test('a blank text is told what it must be [A16]', () => {
   )
 })
 
+test('what came explains no rule that is unknown', () => {
+  const received = { id: 'type', type: 'string', size: 3 } as const
+  const expected = { id: 'said', text: 'cannot be checked' } as const
+  assert.is(sentence({ path: [], kind: 'unknown', expected, received }), 'cannot be checked')
+})
+
 test.run()

@@ -61,8 +61,9 @@ const verdict = (advice: Advice, say: Pack['points']): string => {
 const cause = ({ because }: Advice, say: Pack['points']): string =>
   because === undefined ? '' : ` ${say.because(naming(because.path, say))}`
 
+/** What came explains our own words alone: of a surplus key, and of an unknown rule, it says nothing. */
 const came = ({ kind, received }: Advice, say: Pack['points']): string =>
-  received === undefined || kind === 'unexpected' ? '' : what(received, say)
+  received === undefined || kind === 'unexpected' || kind === 'unknown' ? '' : what(received, say)
 
 const what = (received: Received, say: Pack['points']): string => {
   if (received.id !== 'type') return ''

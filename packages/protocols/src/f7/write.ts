@@ -38,7 +38,7 @@ export type F7Fault = Extract<Fault, { readonly kind: (typeof carries)[number] }
 /** A verdict that F7 has a form for. */
 export type F7Verdict = ValidVerdict | InvalidVerdict<F7Fault>
 
-/** Whether F7 has a form for a verdict: any valid one, and those of the kinds that it carries. */
+/** Whether F7 has a form for a verdict: every valid one, and those of the kinds that it carries. */
 export const admits = (verdict: Verdict): verdict is F7Verdict =>
   total(
     () => verdict.valid || carries.some((kind) => kind === verdict.fault.kind),
