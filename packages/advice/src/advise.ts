@@ -47,17 +47,23 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
   const budget = steps()
   const advice: Array<Advice> = []
   const places = new Map<string, Array<Advice>>()
+  // What is beyond the steps of one call is counted, not looked at.
+  let unadvised = Math.max(0, fault.issues.length - STEPS)
   for (const issue of select(fault.issues.slice(0, STEPS).filter(isRecord))) {
-    const piece = adviceOf(issue, about, budget)
-    const place = `${piece.kind} ${printPointer(piece.path)}`
+    const spot = spotOf(issue)
+    const place = `${spot.kind} ${printPointer(spot.path)}`
     const known = places.get(place)
+    if (advice.length >= MOST) {
+      if (known === undefined) unadvised++
+      places.set(place, known ?? [])
+      continue
+    }
+    const piece = adviceOf(issue, spot, about, budget)
     if (known?.some((other) => isSaidBy(other, piece))) continue
-    if (known === undefined) places.set(place, [piece])
-    else known.push(piece)
+    places.set(place, [...(known ?? []), piece])
     advice.push(piece)
-    if (advice.length >= MOST) break
   }
-  return { ...fault, advice }
+  return { ...fault, advice, ...(unadvised > 0 ? { unadvised } : {}) }
 }
 
 /**
@@ -69,28 +75,38 @@ const isSaidBy = (other: Advice, piece: Advice): boolean =>
 
 const isSummary = (issue: Issue): boolean => issue.keyword === 'if'
 
-/** Causes first, unions last, the summary of a condition only when it stands alone. */
+/** Causes first, unions last, the summary of a condition only when no cause says more than it does. */
 const select = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
   const causes = issues.filter((issue) => !isSummary(issue))
-  const told = causes.length > 0 ? causes : issues
+  const told = causes.some(({ keyword }) => keyword !== 'false schema') ? causes : issues
   const isUnion = (issue: Issue): boolean => issue.kind === 'alternative'
   return [...told.filter((issue) => !isUnion(issue)), ...told.filter(isUnion)]
 }
 
-const adviceOf = (issue: Issue, about: AdviseAbout, budget: Steps): Advice => {
-  const name = issue.params?.['propertyName']
-  const ofKey = typeof name === 'string'
-  const path = ofKey ? [...issue.path, name] : issue.path
+/** Where the advice stands: an error of the schema under `propertyNames` is about the key itself. */
+interface Spot extends Pick<Advice, 'path' | 'kind'> {
+  readonly ofKey: boolean
+}
+
+const spotOf = ({ kind, params, path }: Issue): Spot => {
+  const name = params?.['propertyName']
+  return typeof name === 'string'
+    ? { path: [...path, name], kind: 'unexpected', ofKey: true }
+    : { path, kind, ofKey: false }
+}
+
+const adviceOf = (issue: Issue, spot: Spot, about: AdviseAbout, budget: Steps): Advice => {
+  const { kind, ofKey, path } = spot
   const schema = ofKey ? undefined : schemaAt(about.schema, path, budget)
   const expected = expectedOf(issue, schema)
   const owner = schemaAt(about.schema, path.slice(0, -1), budget)
   const received = 'value' in about && !ofKey ? receivedAt(about.value, path, owner) : undefined
-  const fix = ofKey ? undefined : fixOf(issue, expected)
+  const fix = ofKey ? ({ id: 'remove' } as const) : fixOf(issue, expected)
   const cause = issue.kind === 'dependency' ? issue.params?.['property'] : undefined
   const place = placeOf(schema, path.at(-1))
   return {
     path,
-    kind: ofKey ? 'unexpected' : issue.kind,
+    kind,
     ...(expected === undefined ? {} : { expected }),
     ...(received === undefined || lacksKey(issue) ? {} : { received }),
     ...(fix === undefined ? {} : { fix }),

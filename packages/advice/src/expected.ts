@@ -1,6 +1,7 @@
 import type { Counted, Expected, Issue, IssueKind, Params } from '@toolfault/model'
-import { isList, isRecord, own } from '@toolfault/model'
+import { isList, isRecord, own, owns } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { typeOf } from './received.js'
 
 /**
  * What the broken rule wanted, from the issue's own keyword and parameters (ajv's spelling), and from
@@ -55,18 +56,26 @@ const byRule = (issue: Issue, schema: unknown): Expected | undefined => {
   }
 }
 
-/** The types that a subschema names, or those of the values it lists; `[]` when it names none. */
+/** The types that a subschema names, else those of the values it lists; `[]` when it does neither. */
 export const typesOf = (schema: unknown): ReadonlyArray<string> => {
   const type = own(schema, 'type')
   if (typeof type === 'string') return [type]
-  return isList(type) ? type.filter((name) => typeof name === 'string').slice(0, 7) : []
+  if (isList(type)) return type.filter((name) => typeof name === 'string').slice(0, 7)
+  const types = valuesOf(schema).map(typeOf)
+  return [...new Set(types.filter((name) => name !== undefined))]
+}
+
+/** The values that a subschema lists, its constant as the only one; `[]` when it lists none. */
+const valuesOf = (schema: unknown): ReadonlyArray<Json> => {
+  const values = own(schema, 'enum')
+  // A border: a schema is JSON by definition.
+  if (isList(values)) return values as ReadonlyArray<Json>
+  return owns(schema, 'const') ? [own(schema, 'const') as Json] : []
 }
 
 const wanted = (schema: unknown): Expected | undefined => {
-  const values = own(schema, 'enum')
-  // A border: a schema is JSON by definition.
-  if (isList(values) && values.length > 0)
-    return { id: 'one_of', values: values as ReadonlyArray<Json> }
+  const values = valuesOf(schema)
+  if (values.length > 0) return { id: 'one_of', values }
   const format = own(schema, 'format')
   if (typeof format === 'string') return { id: 'format', format }
   const types = typesOf(schema)

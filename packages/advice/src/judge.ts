@@ -22,7 +22,7 @@ export interface JudgeOptions {
 
 /**
  * Compose a judge from a validator: each schema is compiled once and kept in a bounded cache, a fault
- * comes advised, and a valid call has a warning for each key that the schema does not know.
+ * comes advised, and each key that the schema lets through without knowing it is a warning (row N8).
  *
  * A schema that cannot be compiled is the fault `invalid_schema`; a compiler that throws, `internal`.
  */
@@ -45,9 +45,9 @@ const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unkn
   const found = check.right(value)
   const findings =
     own(options, 'blankIsMissing') === true ? withBlanks(found, schema, value) : found
-  if (findings.issues.length > 0) {
-    return invalid(advise(invalidArguments(tool.name, findings), { schema, value }))
-  }
-  const warnings = ignoredKeys(schema, value)
-  return warnings.length > 0 ? { valid: true, warnings } : { valid: true }
+  const ignored = ignoredKeys(schema, value)
+  const remarks = ignored.length > 0 ? { warnings: ignored } : {}
+  if (findings.issues.length === 0) return { valid: true, ...remarks }
+  const fault = advise(invalidArguments(tool.name, findings), { schema, value })
+  return { ...invalid(fault), ...remarks }
 }

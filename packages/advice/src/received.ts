@@ -23,7 +23,8 @@ export const isRequired = (owner: unknown, path: Path): boolean => {
   return isList(required) && required.includes(path.at(-1))
 }
 
-const typeOf = (value: unknown): JsonType | undefined => {
+/** The JSON type of a value; `undefined` for what JSON lacks. */
+export const typeOf = (value: unknown): JsonType | undefined => {
   if (value === null) return 'null'
   if (isList(value)) return 'array'
   if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'

@@ -49,9 +49,9 @@ const run = async (argv: ReadonlyArray<string>): Promise<number> => {
   }
   const options = readOptions(rest)
   if (options.ndjson) {
-    if (options.tool !== undefined || options.args !== undefined) {
+    if ([options.tool, options.args, options.name].some((given) => given !== undefined)) {
       throw new Unusable(
-        '--ndjson reads its cases from standard input: leave --tool and --args out'
+        '--ndjson reads its cases from standard input: leave --tool, --name and --args out'
       )
     }
     await stream(answering(options))

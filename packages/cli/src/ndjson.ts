@@ -79,12 +79,13 @@ const misspelt = (json: object, name: string): string =>
 
 const text = (json: object, name: string): string | undefined => {
   const value = own(json, name)
-  if (value === undefined || typeof value === 'string') return value
+  if (value === undefined || value === null) return undefined
+  if (typeof value === 'string') return value
   throw new Unusable(`${quoted(name)} must be a string`)
 }
 
 const wiresOf = (to: unknown, options: Options): ReadonlyArray<Wire> => {
-  if (to === undefined) return options.to ?? everyWire
+  if (to === undefined || to === null) return options.to ?? everyWire
   if (!isList(to)) throw new Unusable('"to" must be an array of wires')
   return distinct(to.map((wire) => oneOf('"to"', named(wire), wires)))
 }

@@ -1,15 +1,12 @@
 import type { InvalidArguments } from '@toolfault/model'
 import { faults } from './en.js'
-import { atom } from './escape.js'
+import { toolName } from './escape.js'
 import { join, stop } from './join.js'
 import { pointsOf } from './points.js'
 import { type Saying, sentence } from './sentence.js'
 
 /** About 300 tokens: enough for a dozen lines, too little to drown a conversation. */
 const BUDGET = 1_200
-
-/** Longest name of a tool that MCP allows. */
-export const NAME = 128
 
 /**
  * Invalid arguments as a text: most useful first, as many lines as the budget holds and the first one
@@ -24,7 +21,7 @@ export const complaint = (
   const say = saying.pack?.faults ?? faults
   const { cut: unsaid, points: kept } = pointsOf(fault)
   const lines = [...new Set(kept.map((point) => sentence(point, saying)))]
-  const title = head || say.invalidArguments(atom(fault.tool ?? '', NAME))
+  const title = head || say.invalidArguments(toolName(fault.tool ?? ''))
   const [first] = lines
   if (first === undefined) return title
   const more = fault.truncated === true ? say.truncated : ''

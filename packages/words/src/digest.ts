@@ -6,9 +6,9 @@ import {
   type UnknownTool
 } from '@toolfault/model'
 import { authorization, settings } from './access.js'
-import { complaint, NAME } from './complaint.js'
+import { complaint } from './complaint.js'
 import { faults, type Pack } from './en.js'
-import { atom, code, line, prose } from './escape.js'
+import { line, prose, toolName } from './escape.js'
 import { join } from './join.js'
 import type { Saying } from './sentence.js'
 
@@ -73,8 +73,8 @@ const prefixed = (prefix: (text: string) => string, text: string): string => {
 /** The text's own wording comes first, unchanged (Tools, "Error Handling"). */
 const unknown = ({ suggestion, tool }: UnknownTool, say: Pack['faults']): string =>
   suggestion === undefined
-    ? say.unknownTool(atom(tool, NAME))
-    : join(`${say.unknownTool(atom(tool, NAME))}.`, say.didYouMean(code(suggestion, NAME)))
+    ? say.unknownTool(toolName(tool))
+    : join(`${say.unknownTool(toolName(tool))}.`, say.didYouMean(`\`${toolName(suggestion)}\``))
 
 const failed = (fault: ExecutionFailed, head: string, say: Pack['faults']): string =>
   join(

@@ -23,12 +23,15 @@ export const points = {
   type: (types: string): string => `be ${types}`,
   oneOf: (values: string): string => `be one of ${values}`,
   exactly: (value: string): string => `be ${value}`,
-  format: (format: string): string => `be a valid ${format}`,
+  format: (format: string): string => `be a valid ${formats[format] ?? format}`,
   pattern: (pattern: string): string => `match the pattern ${pattern}`,
   compare: (comparison: Comparison, limit: string): string =>
     `be ${comparisons[comparison]} ${limit}`,
+  compareDates: (comparison: Comparison, limit: string): string =>
+    `be ${dates[comparison]} ${limit}`,
   atLeast: (least: number, of: Counted): string => `have at least ${least} ${counted(of, least)}`,
-  atMost: (most: number, of: Counted): string => `have at most ${most} ${counted(of, most)}`,
+  atMost: (most: number, of: Counted): string =>
+    most === 0 ? 'be empty' : `have at most ${most} ${counted(of, most)}`,
   between: (least: number, most: number, of: Counted): string =>
     `have ${least} to ${most} ${counted(of, most)}`,
   multiple: (of: number): string => `be a multiple of ${of}`,
@@ -36,18 +39,23 @@ export const points = {
   distinctItems: (first: number, second: number): string =>
     `not hold the same item twice (items ${first} and ${second} are equal)`,
   oneBranch: 'match one of the allowed shapes',
-  oneBranchOnly: (count: number): string => `match exactly one of the allowed shapes, not ${count}`,
+  oneBranchOnly: (count: number): string =>
+    `match exactly one of the allowed shapes, and matches ${count} of them`,
   otherThan: 'not match the excluded shape',
   nothing: 'not be sent',
+  nothingFits: (place: string): string => `no value is accepted for ${place}`,
   condition: 'satisfy a condition that other values set',
 
   received: (what: string): string => `received ${what}`,
   sized: (type: JsonType, size: number): string =>
-    `${types[type]} of ${size} ${sizes[type] ?? ''}${size === 1 ? '' : 's'}`,
+    size === 0
+      ? `an empty ${type}`
+      : `${types[type]} of ${size} ${sizes[type] ?? ''}${size === 1 ? '' : 's'}`,
   aType: (type: string): string => types[type] ?? type,
   or: (items: ReadonlyArray<string>): string => joined(items, 'or'),
   add: (what: string): string => `add it${inside(what)}`,
-  remove: 'remove it'
+  remove: 'remove it',
+  renameOrRemove: 'rename or remove it'
 }
 
 /** Of a whole fault. */
@@ -91,6 +99,7 @@ export const fixed = {
 export const remedies = {
   add: (place: string, what: string): string => `Add ${place}${inside(what)}`,
   remove: (place: string): string => `Remove ${place}`,
+  renameOrRemove: (place: string): string => `Rename or remove ${place}`,
   choose: (place: string, values: string): string => `Set ${place} to ${values}`,
   send: (place: string, types: string): string => `Send ${types} for ${place}`
 }
@@ -105,8 +114,10 @@ export const questions = {
   issueWith: (name: string): string => `There seems to be an issue with ${name}.`,
   please: (command: string): string =>
     `Please ${command.charAt(0).toLowerCase()}${command.slice(1)}.`,
-  pleaseChange: (place: string, must: string): string => `Please change ${place}: it must ${must}.`,
+  pleaseCorrect: (place: string, must: string): string =>
+    `Please correct this: ${place} must ${must}.`,
   pleaseCheck: (sentence: string): string => `Please check this: ${sentence}.`,
+  more: (count: number): string => `There ${count === 1 ? 'is' : 'are'} ${count} more.`,
   pleaseCheckAll: 'Please check them against the schema of the tool.',
   askService: (service: string): string =>
     `Your ${service === '' ? 'account' : service} needs to be set up.`,
@@ -136,6 +147,25 @@ const comparisons: { readonly [comparison in Comparison]: string } = {
   '<=': 'at most',
   '>': 'greater than',
   '>=': 'at least'
+}
+
+const dates: { readonly [comparison in Comparison]: string } = {
+  '<': 'before',
+  '<=': 'on or before',
+  '>': 'after',
+  '>=': 'on or after'
+}
+
+/** Formats by the name that people use. */
+const formats: { readonly [format: string]: string | undefined } = {
+  email: 'email address',
+  'idn-email': 'email address',
+  ipv4: 'IPv4 address',
+  ipv6: 'IPv6 address',
+  uuid: 'UUID',
+  uri: 'URI',
+  hostname: 'host name',
+  regex: 'regular expression'
 }
 
 const inside = (what: string): string => (what === '' ? '' : ` (${what})`)

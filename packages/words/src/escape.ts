@@ -35,6 +35,12 @@ export const atom = (text: string, most: number = ATOM): string => {
   return clip(shown, most, short.length < text.length)
 }
 
+/** Longest name of a tool that MCP allows. */
+const NAME = 128
+
+/** A tool's name as an atom that is long enough for it. */
+export const toolName = (name: string): string => atom(name, NAME)
+
 /** An atom between backticks. */
 export const code = (text: string, most: number = ATOM): string => `\`${atom(text, most)}\``
 

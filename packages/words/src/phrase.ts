@@ -5,7 +5,7 @@ import { atom, code, line } from './escape.js'
 import { place } from './place.js'
 
 /** So many listed values are shown; the rest is counted. */
-const VALUES = 12
+const VALUES = 24
 
 /** A path between backticks, or the name of the whole. */
 export const naming = (path: Path, say: Pack['points']): string => {
@@ -27,7 +27,9 @@ export const wanting = (expected: Expected, say: Pack['points']): string => {
     case 'pattern':
       return say.pattern(code(expected.pattern, 200))
     case 'compare':
-      return say.compare(expected.comparison, atom(String(expected.limit)))
+      return typeof expected.limit === 'number'
+        ? say.compare(expected.comparison, String(expected.limit))
+        : say.compareDates(expected.comparison, atom(expected.limit))
     case 'count':
       return counting(expected, say)
     case 'multiple':
@@ -61,12 +63,18 @@ const counting = (
 export const typing = (types: ReadonlyArray<string>, say: Pack['points']): string =>
   say.or(types.map((type) => say.aType(atom(type))))
 
-/** Values that the schema lists, as JSON, at most twelve. */
+/** Values that the schema lists, as JSON, at most 24. */
 export const listing = (values: ReadonlyArray<Json>, say: Pack['points']): string => {
-  const shown = values.slice(0, VALUES).map((value) => atom(JSON.stringify(value)))
+  const shown = values.slice(0, VALUES).map(literal)
   const rest = values.length - shown.length
   return say.or(rest > 0 ? [...shown, say.more(rest)] : shown)
 }
+
+/** A value as JSON; a long text is clipped inside its quotation marks. */
+const literal = (value: Json): string =>
+  typeof value === 'string'
+    ? `"${atom(value).replaceAll('"', '\\"')}"`
+    : atom(JSON.stringify(value))
 
 /** What a key that is not there should hold, in as few words as a signature; `''` when nobody says. */
 export const holding = (expected: Expected | undefined, say: Pack['points']): string => {
@@ -74,3 +82,7 @@ export const holding = (expected: Expected | undefined, say: Pack['points']): st
   if (expected?.id === 'format') return atom(expected.format)
   return expected?.id === 'type' ? expected.types.map((type) => atom(type)).join(' | ') : ''
 }
+
+/** Whether a surplus key broke a rule for names, so that another name may do. */
+export const isRenamable = (expected: Expected | undefined): boolean =>
+  expected !== undefined && expected.id !== 'nothing'

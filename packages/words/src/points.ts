@@ -1,11 +1,4 @@
-import {
-  type Advice,
-  type InvalidArguments,
-  type Issue,
-  isRecord,
-  STEPS,
-  total
-} from '@toolfault/model'
+import { type Advice, type InvalidArguments, type Issue, isRecord, total } from '@toolfault/model'
 
 /** At most as many as advice has. */
 const MOST = 64
@@ -30,8 +23,7 @@ export const pointsOf = (fault: InvalidArguments): Points =>
         const points = issues.slice(0, MOST).filter(isRecord).map(bare)
         return { points, cut: Math.max(0, issues.length - MOST) }
       }
-      // Advice that was cut stands for the first of the issues; the others were never looked at.
-      const cut = advice.length < MOST ? 0 : Math.max(0, Math.min(issues.length, STEPS) - MOST)
+      const cut = Math.max(0, advice.length - MOST) + (fault.unadvised ?? 0)
       return { points: advice.slice(0, MOST), cut }
     },
     () => ({ points: [], cut: 0 })

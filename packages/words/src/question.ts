@@ -7,11 +7,11 @@ import {
   total
 } from '@toolfault/model'
 import { FEW, few } from './access.js'
-import { NAME } from './complaint.js'
 import { digest } from './digest.js'
 import { en, type Pack } from './en.js'
-import { atom, link, prose } from './escape.js'
-import { naming, wanting } from './phrase.js'
+import { atom, link, prose, toolName } from './escape.js'
+import { join } from './join.js'
+import { holding, naming, wanting } from './phrase.js'
 import { isLacking, pointsOf } from './points.js'
 import { remedy } from './remedy.js'
 import { sentence } from './sentence.js'
@@ -26,13 +26,13 @@ export const question = (fault: Fault, pack: Pack = en): string =>
     () => {
       switch (fault.kind) {
         case 'invalid_arguments':
-          return asked(prose(fault.message ?? '') || ask(fault, pack), pack)
+          return asked(fault, ask(fault, pack), pack)
         case 'authorization_required':
-          return asked(prose(fault.message ?? '') || askAccess(fault, pack), pack)
+          return asked(fault, askAccess(fault, pack), pack)
         case 'misconfigured':
-          return asked(prose(fault.message ?? '') || askSettings(fault, pack), pack)
+          return asked(fault, askSettings(fault, pack), pack)
         case 'unknown_tool':
-          return `${digest(fault, { pack }).replace(/([^?.!])$/, '$1.')} ${pack.questions.whichTool}`
+          return join(digest(fault, { pack }), pack.questions.whichTool)
         default:
           return digest(fault, { pack })
       }
@@ -40,27 +40,34 @@ export const question = (fault: Fault, pack: Pack = en): string =>
     () => ''
   )
 
-/** Only the prefix is sure to be detected (row A8); one that was read is not added again. */
-const asked = (text: string, { questions }: Pack): string =>
-  text.toLowerCase().startsWith(questions.question.trim().toLowerCase())
-    ? text
-    : questions.question + text
-
-const ask = (fault: InvalidArguments, pack: Pack): string => {
-  const { cut, points } = pointsOf(fault)
-  if (points.length === 0) return askAll(pack)
-  const lacking = points.filter(isLacking)
-  const others = points.filter((point) => !isLacking(point))
-  const unsaid = Math.max(0, others.length - FEW) + cut
-  return [
-    ...(lacking.length > 0 ? askFor(lacking, atom(fault.tool ?? '', NAME), pack) : []),
-    ...new Set(others.slice(0, FEW).map((point) => askAgain(point, pack))),
-    ...(unsaid > 0 ? [`${pack.faults.rest(unsaid)}.`] : [])
-  ].join(' ')
+/**
+ * What was said of the whole, then what it leaves unasked. Only the prefix is sure to be detected
+ * (row A8); one that was read is not added again.
+ */
+const asked = (fault: Fault, parts: ReadonlyArray<string>, { questions }: Pack): string => {
+  const said = prose(fault.message ?? '')
+  const isQuestion = said.toLowerCase().startsWith(questions.question.trim().toLowerCase())
+  // A question that was read has asked already.
+  return isQuestion ? said : questions.question + join(said, ...parts)
 }
 
-const askAll = ({ points, questions }: Pack): string =>
-  `${questions.issueWith(points.root)} ${questions.pleaseCheckAll}`
+const ask = (fault: InvalidArguments, pack: Pack): ReadonlyArray<string> => {
+  const { cut, points } = pointsOf(fault)
+  if (points.length === 0) return fault.message === undefined ? askAll(pack) : []
+  const lacking = points.filter(isLacking)
+  const others = points.filter((point) => !isLacking(point))
+  const rest = Math.max(0, others.length - FEW) + cut
+  return [
+    ...(lacking.length > 0 ? askFor(lacking, toolName(fault.tool ?? ''), pack) : []),
+    ...others.slice(0, FEW).map((point) => askAgain(point, pack)),
+    ...(rest > 0 ? [pack.questions.more(rest)] : [])
+  ]
+}
+
+const askAll = ({ points, questions }: Pack): ReadonlyArray<string> => [
+  questions.issueWith(points.root),
+  questions.pleaseCheckAll
+]
 
 const askFor = (
   lacking: ReadonlyArray<Advice>,
@@ -71,9 +78,10 @@ const askFor = (
   const wanted = new Map(lacking.map((point) => [naming(point.path, points), point]))
   const names = [...wanted.keys()]
   const more = names.length > FEW ? [points.more(names.length - FEW)] : []
-  const typed = [...wanted].slice(0, FEW).map(([name, { about }]) => {
-    const type = about?.parameterType
-    return type === undefined ? name : `${name} (${atom(type)})`
+  const typed = [...wanted].slice(0, FEW).map(([name, { about, expected }]) => {
+    const type = atom(about?.parameterType ?? '')
+    const what = expected?.id === 'one_of' || type === '' ? holding(expected, points) : type
+    return what === '' ? name : `${name} (${what})`
   })
   return [
     questions.askFor([...names.slice(0, FEW), ...more], tool),
@@ -93,26 +101,32 @@ const askAgain = (point: Advice, pack: Pack): string => {
       ? questions.please(command)
       : expected === undefined || expected.id === 'said'
         ? questions.pleaseCheck(sentence(point, { pack }).replace(/\.$/, ''))
-        : questions.pleaseChange(where, wanting(expected, points))
+        : questions.pleaseCorrect(where, wanting(expected, points))
   ].join(' ')
 }
 
-const askAccess = ({ challenges, service }: AuthorizationRequired, { questions }: Pack): string => {
+const askAccess = (
+  { challenges, service }: AuthorizationRequired,
+  { questions }: Pack
+): ReadonlyArray<string> => {
   const url = challenges.map((challenge) => link(challenge.url)).find((found) => found)
   return [
     questions.askService(atom(service ?? '')),
     url === undefined ? questions.pleaseAuthorize : questions.pleaseOpen(url)
-  ].join(' ')
+  ]
 }
 
-const askSettings = ({ requirements, service }: Misconfigured, pack: Pack): string => {
+const askSettings = (
+  { requirements, service }: Misconfigured,
+  pack: Pack
+): ReadonlyArray<string> => {
   const { points, questions } = pack
   return [
     questions.askConfigured(atom(service)),
     requirements.length === 0
       ? questions.pleaseConfigure
       : questions.pleaseAdd(few(requirements, points.more))
-  ].join(' ')
+  ]
 }
 
 /** The needles of seed 001's detector, "Automatic Retry Detection". */

@@ -1,6 +1,6 @@
 import { type Advice, total } from '@toolfault/model'
 import { en, type Pack } from './en.js'
-import { holding, listing, naming, typing } from './phrase.js'
+import { holding, isRenamable, listing, naming, typing } from './phrase.js'
 
 /**
  * Say what would mend one point, as a command: `Add \`city\` (string)`. Returns `''` where the
@@ -16,7 +16,7 @@ export const remedy = (advice: Advice, pack: Pack = en): string =>
         case 'add':
           return remedies.add(where, holding(expected, points))
         case 'remove':
-          return remedies.remove(where)
+          return isRenamable(expected) ? remedies.renameOrRemove(where) : remedies.remove(where)
         case 'choose':
           return remedies.choose(where, listing(fix.values, points))
         case 'send':

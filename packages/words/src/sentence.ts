@@ -1,7 +1,7 @@
 import { type Advice, isList, type Received, total } from '@toolfault/model'
 import { type Pack, points } from './en.js'
 import { line } from './escape.js'
-import { holding, naming, wanting } from './phrase.js'
+import { holding, isRenamable, naming, wanting } from './phrase.js'
 import { isLacking } from './points.js'
 
 /** How much is said: place and fix, the default, or also what the schema's author wrote. */
@@ -49,6 +49,7 @@ const verdict = (advice: Advice, say: Pack['points']): string => {
     return say.blank(where, expected === undefined ? '' : wanting(expected, say))
   }
   if (isLacking(advice)) return say.missing(where)
+  if (expected?.id === 'nothing' && advice.path.length === 0) return say.nothingFits(where)
   if (kind === 'unexpected' && expected?.id !== 'nothing') {
     return expected === undefined
       ? say.unexpected(where)
@@ -61,9 +62,9 @@ const verdict = (advice: Advice, say: Pack['points']): string => {
 const cause = ({ because }: Advice, say: Pack['points']): string =>
   because === undefined ? '' : ` ${say.because(naming(because.path, say))}`
 
-/** What came explains our own words alone: of a surplus key, and of an unknown rule, it says nothing. */
+/** What came, where its type or its size is what was wrong; beside other rules it explains nothing. */
 const came = ({ kind, received }: Advice, say: Pack['points']): string =>
-  received === undefined || kind === 'unexpected' || kind === 'unknown' ? '' : what(received, say)
+  received !== undefined && (kind === 'type' || kind === 'size') ? what(received, say) : ''
 
 const what = (received: Received, say: Pack['points']): string => {
   if (received.id !== 'type') return ''
@@ -73,6 +74,6 @@ const what = (received: Received, say: Pack['points']): string => {
 
 const mend = ({ expected, fix, received }: Advice, say: Pack['points']): string => {
   if (received?.id === 'blank' || fix === undefined) return ''
-  if (fix.id === 'remove') return say.remove
+  if (fix.id === 'remove') return isRenamable(expected) ? say.renameOrRemove : say.remove
   return fix.id === 'add' ? say.add(holding(expected, say)) : ''
 }

@@ -21,6 +21,8 @@ export interface InvalidArguments extends FaultDetails {
   readonly truncated?: true
   /** What to mend, most useful first, at most 64; the issues stay untouched. */
   readonly advice?: ReadonlyArray<Advice>
+  /** How many more things there are to mend than the advice holds. */
+  readonly unadvised?: number
 }
 
 /** The request is no JSON (`syntax`) or no tool call (`shape`). */

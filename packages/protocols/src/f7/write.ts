@@ -13,7 +13,7 @@ import {
 import type { F7Answer, ValidationFailure } from '@toolfault/types/f7'
 import { digest } from '@toolfault/words/digest'
 import { faults, fixed } from '@toolfault/words/en'
-import { atom, line } from '@toolfault/words/escape'
+import { line, toolName } from '@toolfault/words/escape'
 
 /** How the answer is spelled. */
 export interface F7Form {
@@ -63,7 +63,7 @@ const answer = (fault: F7Fault, form: F7Form): F7Answer => {
   switch (fault.kind) {
     case 'unknown_tool':
       // Row V12: an error of its own, outside the envelope.
-      return { status: 404, body: { error: fixed.toolNotFound(atom(fault.tool, 128)) } }
+      return { status: 404, body: { error: fixed.toolNotFound(toolName(fault.tool)) } }
     case 'malformed_request':
       // "Precondition Checks" 2: all that comes before validation is a 400 in the envelope (row V4).
       return invalid(400, [{ path: '', message: malformed(fault), keyword: 'format' }])

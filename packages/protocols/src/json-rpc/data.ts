@@ -37,9 +37,16 @@ const isObject = (json: Json | undefined): json is JsonObject => isRecord(json)
 
 const dataOf = (fault: Fault): AgentopiaErrorData => {
   const category = categoryOf(fault)
+  const retry_capable = retryCapable(fault)
+  // Row A18: outside the categories the flag stands alone; an unknown tool is named.
+  if (category === undefined) {
+    return fault.kind === 'unknown_tool'
+      ? { retry_capable, tool_name: fault.tool }
+      : { retry_capable }
+  }
   return {
-    retry_capable: retryCapable(fault),
-    ...(category === undefined ? {} : { error_category: category }),
+    retry_capable,
+    error_category: category,
     ...(fault.tool === undefined ? {} : { tool_name: fault.tool }),
     ...fields(fault),
     ...(fault.guidance === undefined ? {} : { guidance: fault.guidance })

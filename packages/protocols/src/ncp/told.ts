@@ -1,21 +1,18 @@
 import type { Advice, Fault } from '@toolfault/model'
 import { digest } from '@toolfault/words/digest'
 import type { Pack } from '@toolfault/words/en'
-import { atom, code, line } from '@toolfault/words/escape'
+import { atom, line, toolName } from '@toolfault/words/escape'
 import { isLacking, pointsOf } from '@toolfault/words/points'
 import { remedy } from '@toolfault/words/remedy'
 import { sentence } from '@toolfault/words/sentence'
 import { parameterName } from '../name.js'
-
-/** Longest name of a tool that MCP allows. */
-const NAME = 128
 
 /**
  * What is wrong, a line for each point; what was said of the whole comes first. A fault without points
  * is one line. The two wordings that clients look for stand alone (seed 004, "For MCP Servers").
  */
 export const errorsOf = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
-  if (fault.kind === 'unknown_tool') return [pack.faults.unknownTool(atom(fault.tool, NAME))]
+  if (fault.kind === 'unknown_tool') return [pack.faults.unknownTool(toolName(fault.tool))]
   const { guidance: _, ...bare } = fault
   if (bare.kind !== 'invalid_arguments')
     return [line(digest(bare, { pack })) || pack.faults.internal]
@@ -42,7 +39,7 @@ const mended = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
     case 'unknown_tool':
       return fault.suggestion === undefined
         ? []
-        : [pack.faults.didYouMean(code(fault.suggestion, NAME))]
+        : [pack.faults.didYouMean(`\`${toolName(fault.suggestion)}\``)]
     default:
       return []
   }
@@ -51,7 +48,9 @@ const mended = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
 /** The text's own wording for what is missing; a name that is empty would end it too early. */
 const errorOf = (point: Advice, pack: Pack): string => {
   const name = atom(parameterName(point.path), 200)
-  return isLacking(point) && point.expected?.id !== 'said' && name !== ''
+  // What is blank is there, and has to be told so.
+  const isMissing = isLacking(point) && point.received?.id !== 'blank'
+  return isMissing && point.expected?.id !== 'said' && name !== ''
     ? pack.fixed.missingParameter(name)
     : sentence(point, { pack }) || pack.fixed.validationFailed
 }

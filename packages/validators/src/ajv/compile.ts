@@ -36,10 +36,13 @@ const reasonOf = (error: unknown): string =>
   total(
     () => {
       if (error instanceof RangeError) return 'the schema is nested too deeply'
-      return error instanceof Error ? error.message : 'the schema cannot be read'
+      return error instanceof Error ? distinct(error.message) : 'the schema cannot be read'
     },
     () => 'the schema cannot be read'
   )
+
+/** ajv says the same once for each dialect's part that refused. */
+const distinct = (message: string): string => [...new Set(message.split(', '))].join(', ')
 
 const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
   if (!isRecord(schema) && typeof schema !== 'boolean') {
