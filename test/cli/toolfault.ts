@@ -57,8 +57,12 @@ export const answers = (
     input: lines.map((line) => `${line}\n`).join('')
   })
   if (code !== 0 || err !== '') throw new Error(`ended with ${code}: ${err}`)
-  return out.split('\n').slice(0, -1).map(parsed)
+  return answersIn(out)
 }
+
+/** The answers that a run of `check --ndjson` printed. */
+export const answersIn = (out: string): ReadonlyArray<unknown> =>
+  out.split('\n').slice(0, -1).map(parsed)
 
 /** Stream lines through `check --ndjson` in a small heap, one answer at a time, and count them. */
 export const streamed = async (

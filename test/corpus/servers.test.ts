@@ -3,9 +3,10 @@ import { revisions } from '@toolfault/protocols/mcp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../cli/files.js'
-import { answers, toolfault } from '../cli/toolfault.js'
+import { answers, answersIn, toolfault } from '../cli/toolfault.js'
 import { coreTakes, sdkTakes } from '../official/parsers.js'
 import { f7Answer, ncpVerdict, oxpBody } from '../official/schemas.js'
+import { named, wireOf } from './answer.js'
 import { mistakes, smallest } from './mutate.js'
 import { listTools, servers } from './servers.js'
 
@@ -31,14 +32,7 @@ const calls = tools.flatMap(({ name, schema, server }) => {
 const lines = calls.map(({ line }) => JSON.stringify(line))
 const input = lines.map((line) => `${line}\n`).join('')
 const run = toolfault(['check', '--ndjson'], { input })
-const got: ReadonlyArray<unknown> = run.out
-  .split('\n')
-  .slice(0, -1)
-  .map((line) => JSON.parse(line))
-
-const wireOf = (answer: unknown, name: string): unknown => own(own(answer, 'wires'), name)
-const named = (answer: unknown, errors: ReadonlyArray<string>): ReadonlyArray<string> =>
-  errors.map((error) => `${String(own(answer, 'id'))}: ${error}`)
+const got = answersIn(run.out)
 
 test('three servers list their tools, and every kind of mistake is made', () => {
   assert.equal([...new Set(tools.map(({ server }) => server))], servers)

@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Fault, own } from '@toolfault/model'
 import type { Test } from 'uvu'
 import * as assert from 'uvu/assert'
-import { frozen } from './frozen.js'
-import { junk } from './junk.js'
-import { ECHO, hostileIssues, hostileKeys, SECRET } from './samples.js'
+import { almost, faults, oneBadMember } from '../hostile/faults.js'
+import { frozen } from '../hostile/frozen.js'
+import { ECHO, hostileKeys, SECRET } from '../hostile/texts.js'
+import { branching, type Hostile, large, scraps } from '../hostile/values.js'
+import { hostileIssues } from './samples.js'
 
 /** What a writer does with hostile keys, and what it may show. */
 export interface WriterTraits {
@@ -60,10 +62,7 @@ export const lawfulWriter = (
     }
   })
 
-  test(`${name}: junk is answered, not thrown at`, () => {
-    // A border: what a caller without types may send.
-    for (const value of junk()) assert.is.not(encode(value as Fault), undefined)
-  })
+  plainForAnything(test, name, encode)
 
   test(`${name}: no sentence holds what cannot be seen or turns the text around`, () => {
     for (const fault of samples) {
@@ -92,13 +91,24 @@ export const lawfulWriter = (
   }
 }
 
-/** Hold a writer to plain JSON even where members are of the wrong type. */
-export const plainForJunk = (test: Test, name: string, encode: (fault: Fault) => unknown): void => {
-  test(`${name}: junk becomes plain JSON`, () => {
-    // A border: what a caller without types may send.
-    for (const value of junk()) assert.type(JSON.stringify(encode(value as Fault)), 'string')
+/** Hold a writer to an answer in plain JSON even where members are of the wrong type. */
+export const plainForAnything = (
+  test: Test,
+  name: string,
+  encode: (fault: Fault) => unknown
+): void => {
+  test(`${name}: what is no fault is answered, not thrown at, in plain JSON`, () => {
+    for (const [what, value] of [...anything, ...oneBadMember()]) {
+      // A border: what a caller without types may send.
+      const wire = encode(value as Fault)
+      const text = JSON.stringify(wire)
+      assert.type(text, 'string', what)
+      assert.ok(isDeepStrictEqual(JSON.parse(text), wire), what)
+    }
   })
 }
+
+const anything: ReadonlyArray<Hostile> = [...scraps, ...large, ...branching, ...almost, ...faults]
 
 /** A call that lacks the key, to a tool of that name. */
 const about = (key: string): Fault => ({

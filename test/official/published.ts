@@ -10,7 +10,7 @@ import type { Check } from './schemas.js'
 export interface Published {
   /** What `tools/call` may be answered with in a revision: a result, or `{ error }` of a response. */
   readonly mcp: (revision: McpRevision) => Check
-  /** The body of OXP's `POST /tools/call` under a status, but for the version wrapper. */
+  /** The body of OXP's `POST /tools/call` under a status, with the version wrapper or without. */
   readonly oxp: (status: number) => Check
 }
 
@@ -37,18 +37,32 @@ const mcpCheck = (revision: McpRevision): Check => {
   const ajv = draft === '$defs' ? new Ajv2020(options) : new Ajv(options)
   formats.default(ajv)
   ajv.addSchema(schemaOf(schema), 'mcp')
-  const definition = (name: string): Check | undefined =>
-    own(own(schema, draft), name) === undefined
-      ? undefined
-      : checkOf(ajv, { $ref: `mcp#/${draft}/${name}` })
-  const error = definition('JSONRPCErrorResponse') ?? definition('JSONRPCError')
-  const result = definition('CallToolResult')
-  if (error === undefined || result === undefined) throw new Error(`no such answer in ${revision}`)
-  return (wire) =>
-    own(wire, 'error') === undefined
-      ? result(wire)
-      : error({ jsonrpc: '2.0', id: 1, error: own(wire, 'error') })
+  const compiled = new Map<string, Check>()
+  const definition = (name: string): Check => {
+    const check = compiled.get(name) ?? checkOf(ajv, { $ref: `mcp#/${draft}/${name}` })
+    compiled.set(name, check)
+    return check
+  }
+  for (const name of [resultName, errorName(revision)]) definition(name)
+  return (wire) => {
+    if (own(wire, 'inputRequests') !== undefined) return definition('InputRequiredResult')(wire)
+    const error = own(wire, 'error')
+    if (error === undefined) return definition(resultName)(wire)
+    const name = namedErrors.get(own(error, 'code')) ?? errorName(revision)
+    return definition(name)({ jsonrpc: '2.0', id: 1, error })
+  }
 }
+
+const resultName = 'CallToolResult'
+
+const errorName = (revision: McpRevision): string =>
+  revision < '2025-11-25' ? 'JSONRPCError' : 'JSONRPCErrorResponse'
+
+/** Errors whose data a revision defines; a revision without that definition must not send the code. */
+const namedErrors: ReadonlyMap<unknown, string> = new Map([
+  [-32042, 'URLElicitationRequiredError'],
+  [-32021, 'MissingRequiredClientCapabilityError']
+])
 
 const oxpChecks = (): ReadonlyMap<number, Check> => {
   const document = readShared('official/oxp-1.0.openapi.json')
@@ -58,11 +72,19 @@ const oxpChecks = (): ReadonlyMap<number, Check> => {
   const component = (name: string): Check =>
     checkOf(ajv, { $ref: `oxp#/components/schemas/${name}` })
   return new Map([
-    [200, component('CallToolResponse')],
+    [200, unwrapped(component('CallToolResponse'))],
     [400, component('ServerErrorResponse')],
+    // "401: none": `undefined` fits, and nothing else.
+    [401, (body) => (body === undefined ? [] : ['a 401 has no body'])],
     [422, component('ValidationErrorResponse')]
   ])
 }
+
+/** The document shows the response without the wrapper that a version of its own may put around it. */
+const unwrapped =
+  (check: Check): Check =>
+  (body) =>
+    check(isRecord(own(body, 'result')) ? own(body, 'result') : body)
 
 /** Row O1: beside a `oneOf`, `additionalProperties: false` refuses every body; `unevaluated…` was meant. */
 const repaired = (document: unknown): unknown => {

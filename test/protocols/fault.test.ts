@@ -2,7 +2,8 @@ import { type Fault, hash32, type Issue, isList, keysOf, own, owns } from '@tool
 import * as fault from '@toolfault/protocols/fault'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { ECHO, SECRET, samples } from '../laws/samples.js'
+import { ECHO, SECRET } from '../hostile/texts.js'
+import { samples } from '../laws/samples.js'
 import { assertWire, faultOf, vectors } from '../vectors/vectors.js'
 
 const test = suite('protocols/fault')

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { isList, isRecord, own } from '@toolfault/model'
 import type { AjvError } from '@toolfault/sources/ajv'
+import { isShared, readShared } from '../corpus/shared.js'
 
 /** A list of real ajv errors, and where it came from. */
 export interface Recorded {
@@ -8,14 +8,12 @@ export interface Recorded {
   readonly errors: ReadonlyArray<AjvError>
 }
 
-/** Real validator output that may lie beside the repository; too much of it to be kept here. */
-const beside = new URL('../../../../shared/data/raw-validator-outputs.json', import.meta.url)
-
 /** Real ajv errors: the few below, and all that were recorded, where the recording is at hand. */
-export const recorded = (): ReadonlyArray<Recorded> => [kept, ...(existsSync(beside) ? all() : [])]
+export const recorded = (): ReadonlyArray<Recorded> => [kept, ...(isShared ? all() : [])]
 
 const all = (): ReadonlyArray<Recorded> => {
-  const rows: unknown = JSON.parse(readFileSync(beside, 'utf8'))
+  // Too much of it to be kept here.
+  const rows = readShared('raw-validator-outputs.json')
   const found = (isList(rows) ? rows : []).flatMap((row) => {
     const validator = String(own(row, 'validator'))
     if (!validator.startsWith('ajv') && !validator.includes('fastify')) return []

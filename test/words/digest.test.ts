@@ -3,9 +3,7 @@ import {
   executionFailed,
   type Fault,
   faultKinds,
-  type InvalidArguments,
   internal,
-  invalidArguments,
   invalidSchema,
   malformedRequest,
   misconfigured,
@@ -15,11 +13,9 @@ import {
 import { digest } from '@toolfault/words/digest'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { missing } from './missing.js'
 
 const test = suite('words/digest')
-
-const missing = (...names: ReadonlyArray<string>): InvalidArguments =>
-  invalidArguments('book', { issues: names.map((name) => ({ path: [name], kind: 'missing' })) })
 
 const url = 'https://a.example/auth'
 

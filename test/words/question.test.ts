@@ -4,7 +4,6 @@ import {
   type InvalidArguments,
   type Issue,
   internal,
-  invalidArguments,
   invalidSchema,
   misconfigured,
   unknownTool
@@ -12,11 +11,9 @@ import {
 import { asksForRetry, question } from '@toolfault/words/question'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { missing } from './missing.js'
 
 const test = suite('words/question')
-
-const missing = (...names: ReadonlyArray<string>): InvalidArguments =>
-  invalidArguments('book', { issues: names.map((name) => ({ path: [name], kind: 'missing' })) })
 
 test('a missing parameter is asked for by name [A18]', () => {
   assert.is(

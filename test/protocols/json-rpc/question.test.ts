@@ -3,7 +3,8 @@ import * as jsonRpc from '@toolfault/protocols/json-rpc'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { anyFault, needles, strange } from '../every-kind.js'
+import { anyFault, strange } from '../../hostile/generated.js'
+import { needles } from '../../hostile/texts.js'
 
 const test = suite('protocols/json-rpc/question')
 

@@ -12,7 +12,8 @@ import * as mcp from '@toolfault/protocols/mcp'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { anyFault, SECRET } from '../every-kind.js'
+import { anyFault } from '../../hostile/generated.js'
+import { SECRET } from '../../hostile/texts.js'
 
 const test = suite('protocols/mcp/carrier')
 
