@@ -19,7 +19,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/validators/ajv': 'compile',
   '@toolfault/words/digest': 'digest',
   '@toolfault/words/en': 'en faults fixed points questions remedies',
-  '@toolfault/words/escape': 'atom code line link prose',
+  '@toolfault/words/escape': 'atom code line link prose toolName',
   '@toolfault/words/place': 'place',
   '@toolfault/words/points': 'isLacking pointsOf',
   '@toolfault/words/question': 'asksForRetry question',

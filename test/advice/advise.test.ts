@@ -16,7 +16,7 @@ import { frozen } from '../hostile/frozen.js'
 
 const test = suite('advice/advise')
 
-const faultOf = (schema: object, value: unknown): InvalidArguments => {
+const faultOf = (schema: object | boolean, value: unknown): InvalidArguments => {
   const ajv = new Ajv2020({ allErrors: true, strict: false, ownProperties: true, logger: false })
   formats.default(ajv, { keywords: true })
   const validate = ajv.compile(schema)
@@ -24,7 +24,7 @@ const faultOf = (schema: object, value: unknown): InvalidArguments => {
   return invalidArguments('t', fromAjv(validate.errors))
 }
 
-const adviceOf = (schema: object, value: unknown): ReadonlyArray<Advice> =>
+const adviceOf = (schema: object | boolean, value: unknown): ReadonlyArray<Advice> =>
   advise(faultOf(schema, value), { schema, value }).advice ?? []
 
 const one = (schema: object, value: unknown): Advice => {
@@ -158,7 +158,8 @@ test('a key that its own schema refuses is one surplus key, with what keys must 
   assert.equal(first, {
     path: ['y'],
     kind: 'unexpected',
-    expected: { id: 'pattern', pattern: '^x' }
+    expected: { id: 'pattern', pattern: '^x' },
+    fix: { id: 'remove' }
   })
 })
 
@@ -451,6 +452,36 @@ test('an issue that cannot be read costs one piece of advice', () => {
   // A border: a hostile source.
   const issues = [null, 7, { path: ['a'], kind: 'missing' }] as Array<Issue>
   assert.is(advise(invalidArguments('t', { issues })).advice?.length, 1)
+})
+
+test('what is beyond 64 pieces of advice is counted, and nothing is counted twice', () => {
+  const names = Array.from({ length: 100 }, (_, at) => `p${at}`)
+  const issues = [...names, ...names].map(
+    (name): Issue => ({ path: [name], kind: 'missing', keyword: 'required' })
+  )
+  const fault = advise(invalidArguments('t', { issues }))
+  assert.is(fault.advice?.length, 64)
+  assert.is(fault.unadvised, 36)
+  const many = Array.from(
+    { length: 100_000 },
+    (_, at): Issue => ({ path: [`${at}`], kind: 'type' })
+  )
+  assert.is(advise(invalidArguments('t', { issues: many })).unadvised, 100_000 - 64)
+})
+
+test('a missing constant is said, and arguments as a whole are never to be removed', () => {
+  const [missing] = adviceOf({ required: ['to'], properties: { to: { const: 'v1' } } }, {})
+  assert.equal(missing?.expected, { id: 'one_of', values: ['v1'] })
+  assert.is(missing?.about?.parameterType, 'string')
+  const [nothing, ...rest] = adviceOf(false, { a: 1 })
+  assert.equal(rest, [])
+  assert.is(nothing?.fix, undefined)
+})
+
+test('a condition that nothing can fulfil is said beside it', () => {
+  const schema = { if: { required: ['k'] }, then: false }
+  const kinds = adviceOf(schema, { k: 'x' }).map(({ kind }) => kind)
+  assert.equal(kinds, ['unexpected', 'dependency'])
 })
 
 test.run()

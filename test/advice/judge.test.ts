@@ -307,4 +307,17 @@ test('a schema that cannot be read makes no call valid', () => {
   assert.is(verdict.valid || verdict.fault.kind, 'invalid_schema')
 })
 
+test('a key that is let through is a warning beside what is wrong [N8]', () => {
+  const schema = { properties: { group_id: { type: 'string' } }, required: ['group_id'] }
+  const verdict = judged(schema, { groupId: 'x' })
+  assert.is(verdict.valid, false)
+  assert.equal(verdict.warnings, [{ id: 'ignored_key', path: ['groupId'] }])
+})
+
+test('a key that the schema refuses is no warning', () => {
+  for (const closed of [{ additionalProperties: false }, { unevaluatedProperties: false }]) {
+    assert.is(judged({ properties: { a: true }, ...closed }, { b: 1 }).warnings, undefined)
+  }
+})
+
 test.run()

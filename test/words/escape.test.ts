@@ -1,4 +1,4 @@
-import { atom, code, line, link, prose } from '@toolfault/words/escape'
+import { atom, code, line, link, prose, toolName } from '@toolfault/words/escape'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -204,5 +204,10 @@ for (const [url, base, wanted] of [
 ] as const) {
   test(`${url} on ${base} leads to ${wanted} [A15]`, () => assert.is(link(url, base), wanted))
 }
+
+test("a tool's name is an atom of 128 characters", () => {
+  assert.is(toolName('x'.repeat(128)), 'x'.repeat(128))
+  assert.is(toolName('x'.repeat(129)).length, 128)
+})
 
 test.run()

@@ -59,7 +59,7 @@ test('what is not said is counted, with advice and without', () => {
   const fault = faultOf(...issues)
   const [first] = issues
   assert.is(pointsOf(fault).cut, 36)
-  assert.is(pointsOf({ ...fault, advice: issues.slice(0, 64) }).cut, 36)
+  assert.is(pointsOf({ ...fault, advice: issues.slice(0, 64), unadvised: 36 }).cut, 36)
   assert.is(pointsOf({ ...fault, advice: first === undefined ? [] : [first] }).cut, 0)
 })
 

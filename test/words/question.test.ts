@@ -53,7 +53,7 @@ test('a parameter that is wrong has its issue and what would mend it', () => {
   assert.is(
     question(fault),
     'Question: There seems to be an issue with `to`. Please send an array for `to`. ' +
-      'There seems to be an issue with `n`. Please change `n`: it must be at least 1. ' +
+      'There seems to be an issue with `n`. Please correct this: `n` must be at least 1. ' +
       'There seems to be an issue with `r`. Please check this: `r`: Even only.'
   )
 })
@@ -149,7 +149,45 @@ test('a key that two branches want is asked for once', () => {
 
 test('what cannot be asked at once is counted', () => {
   const issues = Array.from({ length: 100 }, (_, at): Issue => ({ path: [`k${at}`], kind: 'type' }))
-  assert.match(question({ kind: 'invalid_arguments', issues }), /and 92 more\.$/)
+  assert.match(question({ kind: 'invalid_arguments', issues }), /There are 92 more\.$/)
+})
+
+test('a parameter of listed values is asked for with them', () => {
+  const fault: InvalidArguments = {
+    ...missing('class'),
+    advice: [
+      {
+        path: ['class'],
+        kind: 'missing',
+        expected: { id: 'one_of', values: ['eco', 'biz'] },
+        about: { parameterType: 'string' }
+      }
+    ]
+  }
+  assert.match(question(fault), /Please provide `class` \("eco" or "biz"\)\.$/)
+})
+
+test('a key of a refused name is to be renamed or removed, not its value to be changed', () => {
+  const fault: InvalidArguments = {
+    ...missing('c'),
+    advice: [
+      {
+        path: ['c'],
+        kind: 'unexpected',
+        expected: { id: 'one_of', values: ['a', 'b'] },
+        fix: { id: 'remove' }
+      }
+    ]
+  }
+  assert.match(question(fault), /Please rename or remove `c`\.$/)
+})
+
+test('what was said of the whole comes before what it leaves unasked', () => {
+  const text = question({ ...missing('a'), message: 'The booking was refused.' })
+  assert.is(
+    text,
+    'Question: The booking was refused. What should I use for `a` to call book? Please provide `a`.'
+  )
 })
 
 test.run()

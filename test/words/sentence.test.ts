@@ -41,7 +41,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
       expected: { id: 'type', types: ['number'] },
       received: { id: 'type', type: 'object', size: 0 }
     }),
-    '`a` must be a number, received an object of 0 keys'
+    '`a` must be a number, received an empty object'
   ],
   [
     at({
@@ -59,13 +59,13 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
   [
     at({
       kind: 'choice',
-      expected: { id: 'one_of', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14] }
+      expected: { id: 'one_of', values: Array.from({ length: 26 }, (_, at) => at + 1) }
     }),
-    '`a` must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 or 2 more'
+    '`a` must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 or 2 more'
   ],
   [
     at({ kind: 'format', expected: { id: 'format', format: 'email' } }),
-    '`a` must be a valid email'
+    '`a` must be a valid email address'
   ],
   [
     at({ kind: 'pattern', expected: { id: 'pattern', pattern: '^x$' } }),
@@ -77,7 +77,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
   ],
   [
     at({ kind: 'range', expected: { id: 'compare', comparison: '<', limit: '2024-01-01' } }),
-    '`a` must be less than 2024-01-01'
+    '`a` must be before 2024-01-01'
   ],
   [
     at({ kind: 'size', expected: { id: 'count', of: 'characters', least: 1 } }),
@@ -110,7 +110,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
   ],
   [
     at({ kind: 'alternative', expected: { id: 'one_branch', matched: [0, 2] } }),
-    '`a` must match exactly one of the allowed shapes, not 2'
+    '`a` must match exactly one of the allowed shapes, and matches 2 of them'
   ],
   [
     at({ kind: 'alternative', expected: { id: 'other_than' } }),
@@ -238,6 +238,27 @@ test('what came explains no rule that is unknown', () => {
   const received = { id: 'type', type: 'string', size: 3 } as const
   const expected = { id: 'said', text: 'cannot be checked' } as const
   assert.is(sentence({ path: [], kind: 'unknown', expected, received }), 'cannot be checked')
+})
+
+test('nothing fits where no value is accepted, and a list may have to be empty', () => {
+  const nothing = { id: 'nothing' } as const
+  assert.is(
+    sentence({ path: [], kind: 'unexpected', expected: nothing }),
+    'no value is accepted for the arguments'
+  )
+  assert.is(
+    sentence(at({ kind: 'unexpected', expected: nothing, fix: { id: 'remove' } })),
+    '`a` must not be sent, remove it'
+  )
+  const empty = { id: 'count', of: 'items', most: 0 } as const
+  assert.is(sentence(at({ kind: 'size', expected: empty })), '`a` must be empty')
+})
+
+test('a long listed value is clipped inside its quotation marks', () => {
+  const text = sentence(
+    at({ kind: 'choice', expected: { id: 'one_of', values: ['x'.repeat(200)] } })
+  )
+  assert.match(text, /^`a` must be "x+…"$/)
 })
 
 test.run()

@@ -17,14 +17,17 @@ const elsewhere = [
   'dependencies'
 ]
 
-/** Keywords whose subschema knows every key. */
+/** Keywords whose subschema knows every other key, or refuses it. */
 const others = ['additionalProperties', 'unevaluatedProperties']
+
+/** Nothing, or `true`, lets a key through without a word about it. */
+const isOpen = (others: unknown): boolean => others === undefined || others === true
 
 /** Keys that the schema lets through without knowing them, at the top level (row N8). */
 export const ignoredKeys = (schema: unknown, value: unknown): ReadonlyArray<Remark> => {
   const properties = own(schema, 'properties')
   if (!isRecord(properties) || !isRecord(value)) return []
-  if (others.some((keyword) => isRecord(own(schema, keyword)))) return []
+  if (others.some((keyword) => !isOpen(own(schema, keyword)))) return []
   if (elsewhere.some((keyword) => owns(schema, keyword))) return []
   return keysOf(value)
     .filter((key) => !owns(properties, key))

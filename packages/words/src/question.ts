@@ -28,9 +28,9 @@ export const question = (fault: Fault, pack: Pack = en): string =>
         case 'invalid_arguments':
           return asked(fault, ask(fault, pack), pack)
         case 'authorization_required':
-          return asked(fault, askAccess(fault, pack), pack)
+          return asked(fault, fault.message === undefined ? askAccess(fault, pack) : [], pack)
         case 'misconfigured':
-          return asked(fault, askSettings(fault, pack), pack)
+          return asked(fault, fault.message === undefined ? askSettings(fault, pack) : [], pack)
         case 'unknown_tool':
           return join(digest(fault, { pack }), pack.questions.whichTool)
         default:

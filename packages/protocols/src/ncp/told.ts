@@ -1,4 +1,4 @@
-import type { Advice, Fault } from '@toolfault/model'
+import { type Advice, type Fault, isRecord } from '@toolfault/model'
 import { digest } from '@toolfault/words/digest'
 import type { Pack } from '@toolfault/words/en'
 import { atom, line, toolName } from '@toolfault/words/escape'
@@ -12,6 +12,8 @@ import { parameterName } from '../name.js'
  * is one line. The two wordings that clients look for stand alone (seed 004, "For MCP Servers").
  */
 export const errorsOf = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
+  // The members of a text are its characters, and there may be many.
+  if (!isRecord(fault)) return [pack.faults.internal]
   if (fault.kind === 'unknown_tool') return [pack.faults.unknownTool(toolName(fault.tool))]
   const { guidance: _, ...bare } = fault
   if (bare.kind !== 'invalid_arguments')
@@ -45,12 +47,13 @@ const mended = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
   }
 }
 
-/** The text's own wording for what is missing; a name that is empty would end it too early. */
+/**
+ * The text's own wording for what is missing, or blank, as its sample code has it; a name that is empty
+ * would end it too early.
+ */
 const errorOf = (point: Advice, pack: Pack): string => {
   const name = atom(parameterName(point.path), 200)
-  // What is blank is there, and has to be told so.
-  const isMissing = isLacking(point) && point.received?.id !== 'blank'
-  return isMissing && point.expected?.id !== 'said' && name !== ''
+  return isLacking(point) && point.expected?.id !== 'said' && name !== ''
     ? pack.fixed.missingParameter(name)
     : sentence(point, { pack }) || pack.fixed.validationFailed
 }
