@@ -479,7 +479,7 @@ test('a missing constant is said, and arguments as a whole are never to be remov
 })
 
 test('a condition that nothing can fulfil is said beside it', () => {
-  const schema = { if: { required: ['k'] }, then: false }
+  const schema = { if: { not: { required: ['k'] } }, else: false }
   const kinds = adviceOf(schema, { k: 'x' }).map(({ kind }) => kind)
   assert.equal(kinds, ['unexpected', 'dependency'])
 })
