@@ -8,8 +8,12 @@ import { place } from './place.js'
 const VALUES = 24
 
 /** A path between backticks, or the name of the whole. */
-export const naming = (path: Path, say: Pack['points']): string => {
-  const where = place(path)
+export const naming = (
+  path: Path,
+  say: Pack['points'],
+  spell: (path: Path) => string = place
+): string => {
+  const where = spell(path)
   return where === '' ? say.root : `\`${where}\``
 }
 

@@ -1,7 +1,8 @@
-import { type Advice, isList, type Received, total } from '@toolfault/model'
+import { type Advice, isList, type Path, type Received, total } from '@toolfault/model'
 import { type Pack, points } from './en.js'
 import { line } from './escape.js'
 import { holding, isRenamable, naming, wanting } from './phrase.js'
+import { place } from './place.js'
 import { isLacking } from './points.js'
 
 /** How much is said: place and fix, the default, or also what the schema's author wrote. */
@@ -11,6 +12,8 @@ export type Verbosity = 'brief' | 'normal' | 'full'
 export interface Saying {
   readonly pack?: Pack
   readonly verbosity?: Verbosity
+  /** How a place is spelled; `guest.tags[1]` when absent. What it returns stands in the text as it is. */
+  readonly spell?: (path: Path) => string
 }
 
 /**
@@ -24,11 +27,11 @@ export interface Saying {
 export const sentence = (advice: Advice, saying: Saying = {}): string =>
   total(
     () => {
-      const { pack, verbosity = 'normal' } = saying
+      const { pack, spell = place, verbosity = 'normal' } = saying
       const say = pack?.points ?? points
       if (!isList(advice.path)) return ''
       const parts = [
-        verdict(advice, say) + cause(advice, say),
+        verdict(advice, say, spell) + cause(advice, say, spell),
         verbosity === 'brief' ? '' : came(advice, say),
         mend(advice, say)
       ].filter((part) => part !== '')
@@ -38,8 +41,10 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
     () => ''
   )
 
-const verdict = (advice: Advice, say: Pack['points']): string => {
-  const where = naming(advice.path, say)
+type Spell = NonNullable<Saying['spell']>
+
+const verdict = (advice: Advice, say: Pack['points'], spell: Spell): string => {
+  const where = naming(advice.path, say, spell)
   const { expected, kind, received } = advice
   if (expected?.id === 'said') {
     const text = line(expected.text)
@@ -59,8 +64,8 @@ const verdict = (advice: Advice, say: Pack['points']): string => {
   return kind === 'dependency' ? say.must(where, say.condition) : say.invalid(where)
 }
 
-const cause = ({ because }: Advice, say: Pack['points']): string =>
-  because === undefined ? '' : ` ${say.because(naming(because.path, say))}`
+const cause = ({ because }: Advice, say: Pack['points'], spell: Spell): string =>
+  because === undefined ? '' : ` ${say.because(naming(because.path, say, spell))}`
 
 /** What came, where its type or its size is what was wrong; beside other rules it explains nothing. */
 const came = ({ kind, received }: Advice, say: Pack['points']): string =>

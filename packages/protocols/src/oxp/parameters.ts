@@ -1,5 +1,7 @@
 import { type InvalidArguments, type Path, printPointer } from '@toolfault/model'
 import { faults } from '@toolfault/words/en'
+import { atom } from '@toolfault/words/escape'
+import { place } from '@toolfault/words/place'
 import { pointsOf } from '@toolfault/words/points'
 import { type Saying, sentence } from '@toolfault/words/sentence'
 
@@ -27,7 +29,7 @@ export const parameterErrors = (
   const { cut, points } = pointsOf(fault)
   for (const point of points) {
     const key = keyOf(point.path, keyStyle)
-    const text = sentence(point, saying)
+    const text = sentence(point, { ...saying, spell })
     if (key === undefined) whole.push(text)
     else found.set(key, (found.get(key) ?? new Set()).add(text))
   }
@@ -37,6 +39,10 @@ export const parameterErrors = (
   )
   return { parameters, whole: [...whole, ...unsaid(fault, cut, saying)] }
 }
+
+/** Behind the key of a parameter, a place inside it is a pointer from the root (row O11). */
+const spell = (path: Path): string =>
+  path.length > 1 ? atom(printPointer(path), 200) : place(path)
 
 /** What a body cannot hold is counted, and a validator that stopped counting is told on. */
 const unsaid = (fault: InvalidArguments, cut: number, { pack }: Saying): Array<string> => [
