@@ -14,9 +14,10 @@ import {
   total
 } from '@toolfault/model'
 import { schemaAt } from './at.js'
-import { expectedOf, parameterTypeOf } from './expected.js'
+import { expectedOf } from './expected.js'
 import { fixOf } from './fix.js'
 import { receivedAt } from './received.js'
+import { parameterTypeOf } from './subschema.js'
 
 /** What is known about the call beside the fault; each part makes the advice better. */
 export interface AdviseAbout {

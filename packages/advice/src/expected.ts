@@ -1,7 +1,7 @@
 import type { Counted, Expected, Issue, IssueKind, Params } from '@toolfault/model'
-import { isList, isRecord, own, owns } from '@toolfault/model'
+import { isList } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { typeOf } from './received.js'
+import { wanted } from './subschema.js'
 
 /**
  * What the broken rule wanted, from the issue's own keyword and parameters (ajv's spelling), and from
@@ -54,32 +54,6 @@ const byRule = (issue: Issue, schema: unknown): Expected | undefined => {
     default:
       return undefined
   }
-}
-
-/** The types that a subschema names, else those of the values it lists; `[]` when it does neither. */
-export const typesOf = (schema: unknown): ReadonlyArray<string> => {
-  const type = own(schema, 'type')
-  if (typeof type === 'string') return [type]
-  if (isList(type)) return type.filter((name) => typeof name === 'string').slice(0, 7)
-  const types = valuesOf(schema).map(typeOf)
-  return [...new Set(types.filter((name) => name !== undefined))]
-}
-
-/** The values that a subschema lists, its constant as the only one; `[]` when it lists none. */
-const valuesOf = (schema: unknown): ReadonlyArray<Json> => {
-  const values = own(schema, 'enum')
-  // A border: a schema is JSON by definition.
-  if (isList(values)) return values as ReadonlyArray<Json>
-  return owns(schema, 'const') ? [own(schema, 'const') as Json] : []
-}
-
-const wanted = (schema: unknown): Expected | undefined => {
-  const values = valuesOf(schema)
-  if (values.length > 0) return { id: 'one_of', values }
-  const format = own(schema, 'format')
-  if (typeof format === 'string') return { id: 'format', format }
-  const types = typesOf(schema)
-  return types.length > 0 ? { id: 'type', types } : undefined
 }
 
 const said = (issue: Issue): Expected | undefined =>
@@ -137,20 +111,3 @@ const alternative = (keyword: string | undefined, params: Params): Expected => {
     : []
   return matched.length > 0 ? { id: 'one_branch', matched } : { id: 'one_branch' }
 }
-
-/**
- * What a parameter is, in Agentopia's words where the schema or the name allows (seed 001,
- * `parameter_type`: `email_address`, `text`), else its first JSON type.
- */
-export const parameterTypeOf = (schema: unknown, name: string | undefined): string | undefined => {
-  if (!isRecord(schema)) return undefined
-  const format = own(schema, 'format')
-  if (format === 'email' || format === 'idn-email') return 'email_address'
-  const [type] = typesOf(schema)
-  const media = own(schema, 'contentMediaType')
-  const isText = typeof media === 'string' ? media.startsWith('text/') : prose.has(name ?? '')
-  return type === 'string' && isText && format === undefined ? 'text' : type
-}
-
-/** Names of parameters that hold a text of any length, as the template's `body` does. */
-const prose: ReadonlySet<string> = /* @__PURE__ */ new Set(['body', 'content', 'text'])

@@ -1,4 +1,15 @@
 import type { Comparison, Counted, JsonType } from '@toolfault/model'
+import {
+  comparisons,
+  counted,
+  dates,
+  duration,
+  formats,
+  inside,
+  joined,
+  sizes,
+  types
+} from './english.js'
 
 /**
  * The English of this house: every sentence it writes, by message id, in groups by who says them, so
@@ -141,58 +152,3 @@ export interface Pack {
 
 /** English whole. */
 export const en: Pack = { points, faults, fixed, remedies, questions }
-
-const comparisons: { readonly [comparison in Comparison]: string } = {
-  '<': 'less than',
-  '<=': 'at most',
-  '>': 'greater than',
-  '>=': 'at least'
-}
-
-const dates: { readonly [comparison in Comparison]: string } = {
-  '<': 'before',
-  '<=': 'on or before',
-  '>': 'after',
-  '>=': 'on or after'
-}
-
-/** Formats by the name that people use. */
-const formats: { readonly [format: string]: string | undefined } = {
-  email: 'email address',
-  'idn-email': 'email address',
-  ipv4: 'IPv4 address',
-  ipv6: 'IPv6 address',
-  uuid: 'UUID',
-  uri: 'URI',
-  hostname: 'host name',
-  regex: 'regular expression'
-}
-
-const inside = (what: string): string => (what === '' ? '' : ` (${what})`)
-
-const counted = (of: Counted, count: number): string =>
-  count !== 1 ? of : of === 'matching items' ? 'matching item' : of.slice(0, -1)
-
-const types: { readonly [type: string]: string } = {
-  null: 'null',
-  boolean: 'a boolean',
-  integer: 'an integer',
-  number: 'a number',
-  string: 'a string',
-  array: 'an array',
-  object: 'an object'
-}
-
-const sizes: { readonly [type: string]: string } = {
-  string: 'character',
-  array: 'item',
-  object: 'key'
-}
-
-const joined = (items: ReadonlyArray<string>, word: string): string =>
-  items.length < 2
-    ? (items[0] ?? '')
-    : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`
-
-const duration = (ms: number): string =>
-  ms < 1_000 ? `${ms} ms` : `${Math.ceil(ms / 1_000)} ${ms <= 1_000 ? 'second' : 'seconds'}`

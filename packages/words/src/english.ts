@@ -1,0 +1,64 @@
+import type { Comparison, Counted } from '@toolfault/model'
+
+/** How a number compares with its limit. */
+export const comparisons: { readonly [comparison in Comparison]: string } = {
+  '<': 'less than',
+  '<=': 'at most',
+  '>': 'greater than',
+  '>=': 'at least'
+}
+
+/** How a date compares with its limit. */
+export const dates: { readonly [comparison in Comparison]: string } = {
+  '<': 'before',
+  '<=': 'on or before',
+  '>': 'after',
+  '>=': 'on or after'
+}
+
+/** Formats by the name that people use. */
+export const formats: { readonly [format: string]: string | undefined } = {
+  email: 'email address',
+  'idn-email': 'email address',
+  ipv4: 'IPv4 address',
+  ipv6: 'IPv6 address',
+  uuid: 'UUID',
+  uri: 'URI',
+  hostname: 'host name',
+  regex: 'regular expression'
+}
+
+/** What is added in brackets, when there is something. */
+export const inside = (what: string): string => (what === '' ? '' : ` (${what})`)
+
+/** What is counted, for one and for many. */
+export const counted = (of: Counted, count: number): string =>
+  count !== 1 ? of : of === 'matching items' ? 'matching item' : of.slice(0, -1)
+
+/** A JSON type with its article. */
+export const types: { readonly [type: string]: string } = {
+  null: 'null',
+  boolean: 'a boolean',
+  integer: 'an integer',
+  number: 'a number',
+  string: 'a string',
+  array: 'an array',
+  object: 'an object'
+}
+
+/** What the size of a value counts. */
+export const sizes: { readonly [type: string]: string } = {
+  string: 'character',
+  array: 'item',
+  object: 'key'
+}
+
+/** A list as a reader says it: `a, b or c`. */
+export const joined = (items: ReadonlyArray<string>, word: string): string =>
+  items.length < 2
+    ? (items[0] ?? '')
+    : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`
+
+/** Milliseconds as a reader says them. */
+export const duration = (ms: number): string =>
+  ms < 1_000 ? `${ms} ms` : `${Math.ceil(ms / 1_000)} ${ms <= 1_000 ? 'second' : 'seconds'}`
