@@ -261,4 +261,13 @@ test('a long listed value is clipped inside its quotation marks', () => {
   assert.match(text, /^`a` must be "x+…"$/)
 })
 
+test('a format and a type of an odd name are said by that name', () => {
+  for (const name of ['constructor', 'toString', '__proto__']) {
+    const format = at({ kind: 'format', expected: { id: 'format', format: name } })
+    assert.is(sentence(format), `\`a\` must be a valid ${name}`)
+    const type = at({ kind: 'type', expected: { id: 'type', types: [name] } })
+    assert.is(sentence(type), `\`a\` must be ${name}`)
+  }
+})
+
 test.run()

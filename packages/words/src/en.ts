@@ -34,7 +34,7 @@ export const points = {
   type: (types: string): string => `be ${types}`,
   oneOf: (values: string): string => `be one of ${values}`,
   exactly: (value: string): string => `be ${value}`,
-  format: (format: string): string => `be a valid ${formats[format] ?? format}`,
+  format: (format: string): string => `be a valid ${formats.get(format) ?? format}`,
   pattern: (pattern: string): string => `match the pattern ${pattern}`,
   compare: (comparison: Comparison, limit: string): string =>
     `be ${comparisons[comparison]} ${limit}`,
@@ -61,8 +61,8 @@ export const points = {
   sized: (type: JsonType, size: number): string =>
     size === 0
       ? `an empty ${type}`
-      : `${types[type]} of ${size} ${sizes[type] ?? ''}${size === 1 ? '' : 's'}`,
-  aType: (type: string): string => types[type] ?? type,
+      : `${types.get(type) ?? type} of ${size} ${sizes.get(type) ?? ''}${size === 1 ? '' : 's'}`,
+  aType: (type: string): string => types.get(type) ?? type,
   or: (items: ReadonlyArray<string>): string => joined(items, 'or'),
   add: (what: string): string => `add it${inside(what)}`,
   remove: 'remove it',

@@ -17,16 +17,16 @@ export const dates: { readonly [comparison in Comparison]: string } = {
 }
 
 /** Formats by the name that people use. */
-export const formats: { readonly [format: string]: string | undefined } = {
-  email: 'email address',
-  'idn-email': 'email address',
-  ipv4: 'IPv4 address',
-  ipv6: 'IPv6 address',
-  uuid: 'UUID',
-  uri: 'URI',
-  hostname: 'host name',
-  regex: 'regular expression'
-}
+export const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['email', 'email address'],
+  ['idn-email', 'email address'],
+  ['ipv4', 'IPv4 address'],
+  ['ipv6', 'IPv6 address'],
+  ['uuid', 'UUID'],
+  ['uri', 'URI'],
+  ['hostname', 'host name'],
+  ['regex', 'regular expression']
+])
 
 /** What is added in brackets, when there is something. */
 export const inside = (what: string): string => (what === '' ? '' : ` (${what})`)
@@ -36,22 +36,22 @@ export const counted = (of: Counted, count: number): string =>
   count !== 1 ? of : of === 'matching items' ? 'matching item' : of.slice(0, -1)
 
 /** A JSON type with its article. */
-export const types: { readonly [type: string]: string } = {
-  null: 'null',
-  boolean: 'a boolean',
-  integer: 'an integer',
-  number: 'a number',
-  string: 'a string',
-  array: 'an array',
-  object: 'an object'
-}
+export const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['null', 'null'],
+  ['boolean', 'a boolean'],
+  ['integer', 'an integer'],
+  ['number', 'a number'],
+  ['string', 'a string'],
+  ['array', 'an array'],
+  ['object', 'an object']
+])
 
 /** What the size of a value counts. */
-export const sizes: { readonly [type: string]: string } = {
-  string: 'character',
-  array: 'item',
-  object: 'key'
-}
+export const sizes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['string', 'character'],
+  ['array', 'item'],
+  ['object', 'key']
+])
 
 /** A list as a reader says it: `a, b or c`. */
 export const joined = (items: ReadonlyArray<string>, word: string): string =>
