@@ -8,7 +8,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/advice/judge': 'judge',
   '@toolfault/advice/nearest': 'nearest',
   '@toolfault/model':
-    'STEPS authorizationRequired blamesOwner executionFailed faultKinds fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isList isRecord keysOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson total unavailable unknownTool unreadable valid',
+    'STEPS authorizationRequired blamesOwner causeOf executionFailed faultKinds fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isJsonObject isList isRecord keysOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson total unavailable unknownTool unreadable valid',
   '@toolfault/protocols/f7': 'admits carries encode',
   '@toolfault/protocols/fault': 'carrier carries encode',
   '@toolfault/protocols/json-rpc': 'carries encode encodeEdge response retryData',
@@ -20,6 +20,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/words/digest': 'digest',
   '@toolfault/words/en': 'en faults fixed points questions remedies',
   '@toolfault/words/escape': 'atom code line link prose toolName',
+  '@toolfault/words/join': 'join lead stop',
   '@toolfault/words/place': 'place',
   '@toolfault/words/points': 'isLacking pointsOf',
   '@toolfault/words/question': 'asksForRetry question',

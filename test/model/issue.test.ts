@@ -1,4 +1,11 @@
-import { foldIndexes, type Issue, type IssueKind, lacksKey, unreadable } from '@toolfault/model'
+import {
+  causeOf,
+  foldIndexes,
+  type Issue,
+  type IssueKind,
+  lacksKey,
+  unreadable
+} from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -31,6 +38,13 @@ test('a folded path is the place in the schema: indexes go, names that look like
   assert.is(foldIndexes(['rows', '0', 'id']), '/rows/#/id')
   assert.is(foldIndexes(['rows', '12', '007']), '/rows/#/007')
   assert.is(foldIndexes([]), '')
+})
+
+test('the key that makes another necessary is named beside it', () => {
+  const needed = issue('dependency', { path: ['pay', 'code'], params: { property: 'card' } })
+  assert.equal(causeOf(needed), ['pay', 'card'])
+  assert.is(causeOf(issue('rule', { params: { property: 'card' } })), undefined)
+  assert.is(causeOf(issue('dependency')), undefined)
 })
 
 test.run()

@@ -1,4 +1,4 @@
-import { STEPS, steps, toJson } from '@toolfault/model'
+import { isJsonObject, STEPS, steps, toJson } from '@toolfault/model'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -74,6 +74,11 @@ test('a budget that is used up copies nothing more', () => {
   assert.is(toJson({ a: 1 }, steps(0)), undefined)
   assert.is(toJson('text', steps(0)), 'text')
   assert.is(steps().left, STEPS)
+})
+
+test('an object is told from a list and from all else', () => {
+  assert.is(isJsonObject({}), true)
+  for (const other of [[], null, 'a', 1, true, undefined]) assert.is(isJsonObject(other), false)
 })
 
 test.run()

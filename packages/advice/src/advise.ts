@@ -1,6 +1,7 @@
 import {
   type About as AboutPlace,
   type Advice,
+  causeOf,
   type Fault,
   type InvalidArguments,
   type Issue,
@@ -103,7 +104,7 @@ const adviceOf = (issue: Issue, spot: Spot, about: AdviseAbout, budget: Steps): 
   const owner = schemaAt(about.schema, path.slice(0, -1), budget)
   const received = 'value' in about && !ofKey ? receivedAt(about.value, path, owner) : undefined
   const fix = ofKey ? ({ id: 'remove' } as const) : fixOf(issue, expected)
-  const cause = issue.kind === 'dependency' ? issue.params?.['property'] : undefined
+  const cause = causeOf(issue)
   const place = placeOf(schema, path.at(-1))
   return {
     path,
@@ -111,9 +112,7 @@ const adviceOf = (issue: Issue, spot: Spot, about: AdviseAbout, budget: Steps): 
     ...(expected === undefined ? {} : { expected }),
     ...(received === undefined || lacksKey(issue) ? {} : { received }),
     ...(fix === undefined ? {} : { fix }),
-    ...(typeof cause === 'string'
-      ? { because: { id: 'present', path: [...path.slice(0, -1), cause] } as const }
-      : {}),
+    ...(cause === undefined ? {} : { because: { id: 'present', path: cause } as const }),
     ...(place === undefined ? {} : { about: place })
   }
 }

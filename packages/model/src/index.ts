@@ -7,6 +7,7 @@ export * from './fault/make.js'
 export { type Mender, mendedBy, retryCapable } from './fault/mender.js'
 export { hash32 } from './hash.js'
 export {
+  causeOf,
   type Findings,
   type Issue,
   type IssueKind,
@@ -14,7 +15,7 @@ export {
   type Params,
   unreadable
 } from './issue.js'
-export { toJson } from './json.js'
+export { isJsonObject, toJson } from './json.js'
 export { readJson } from './json-text.js'
 export { blamesOwner, kindOf } from './keyword.js'
 export { fingerprint, foldIndexes, marks } from './marks.js'

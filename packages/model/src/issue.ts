@@ -1,6 +1,6 @@
 import type { Json } from '@toolfault/types/json'
 import type { Path } from './path.js'
-import { own } from './total.js'
+import { isList, own, total } from './total.js'
 
 /** What sort of rule was broken, in the words all validators share. */
 export type IssueKind =
@@ -55,11 +55,22 @@ export const unreadable = (message: string): Findings => ({
   issues: [{ path: [], kind: 'unknown', message }]
 })
 
-/** Whether the issue says that a key is not there, which only the caller can add. */
-export const lacksKey = (issue: Issue): boolean => {
-  const kind = own(issue, 'kind')
-  return (
-    kind === 'missing' ||
-    (kind === 'dependency' && own(own(issue, 'params'), 'property') !== undefined)
+/**
+ * The path of the key whose presence makes another key necessary (`dependentRequired`); `undefined`
+ * for an issue that names none.
+ */
+export const causeOf = (issue: Issue): Path | undefined => {
+  const cause = own(own(issue, 'params'), 'property')
+  const path = own(issue, 'path')
+  if (own(issue, 'kind') !== 'dependency' || typeof cause !== 'string' || !isList(path)) {
+    return undefined
+  }
+  return total(
+    () => [...path.slice(0, -1).map(String), cause],
+    () => undefined
   )
 }
+
+/** Whether the issue says that a key is not there, which only the caller can add. */
+export const lacksKey = (issue: Issue): boolean =>
+  own(issue, 'kind') === 'missing' || causeOf(issue) !== undefined

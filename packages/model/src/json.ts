@@ -1,5 +1,5 @@
-import type { Json } from '@toolfault/types/json'
-import { isList, keysOf, own, type Steps, step } from './total.js'
+import type { Json, JsonObject } from '@toolfault/types/json'
+import { isList, isRecord, keysOf, own, type Steps, step } from './total.js'
 
 /** Deeper JSON than this is cut: no rule of a tool needs it, and nothing below may recurse on input. */
 const DEPTH = 32
@@ -11,6 +11,9 @@ const DEPTH = 32
  * deeper than 32 levels or beyond the budget are left out. Returns `undefined` when nothing is left.
  */
 export const toJson = (value: unknown, budget: Steps): Json | undefined => copied(value, budget, 0)
+
+/** Whether JSON is an object, and no list. */
+export const isJsonObject = (json: Json | undefined): json is JsonObject => isRecord(json)
 
 const copied = (value: unknown, budget: Steps, depth: number): Json | undefined => {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value

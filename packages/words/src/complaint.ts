@@ -1,7 +1,7 @@
 import type { InvalidArguments } from '@toolfault/model'
 import { faults } from './en.js'
 import { toolName } from './escape.js'
-import { join, stop } from './join.js'
+import { join, lead, stop } from './join.js'
 import { pointsOf } from './points.js'
 import { type Saying, sentence } from './sentence.js'
 
@@ -25,7 +25,7 @@ export const complaint = (
   const [first] = lines
   if (first === undefined) return title
   const more = fault.truncated === true ? say.truncated : ''
-  if (lines.length + unsaid === 1 && head === '') return join(`${title}: ${stop(first)}`, more)
+  if (lines.length + unsaid === 1 && head === '') return join(lead(title, stop(first)), more)
   const shown = fitting(lines, budget)
   const rest = lines.length - shown.length + unsaid
   return [

@@ -1,4 +1,11 @@
-import { type Advice, type InvalidArguments, type Issue, isRecord, total } from '@toolfault/model'
+import {
+  type Advice,
+  causeOf,
+  type InvalidArguments,
+  type Issue,
+  isRecord,
+  total
+} from '@toolfault/model'
 
 /** At most as many as advice has. */
 const MOST = 64
@@ -30,16 +37,14 @@ export const pointsOf = (fault: InvalidArguments): Points =>
   )
 
 const bare = (issue: Issue): Advice => {
-  const { kind, params, path } = issue
+  const { kind, path } = issue
   const said = saidOf(issue)
-  const cause = kind === 'dependency' ? params?.['property'] : undefined
+  const cause = causeOf(issue)
   return {
     path,
     kind,
     ...(said === undefined ? {} : { expected: { id: 'said', text: said } }),
-    ...(typeof cause === 'string'
-      ? { because: { id: 'present', path: [...path.slice(0, -1), cause] } }
-      : {})
+    ...(cause === undefined ? {} : { because: { id: 'present', path: cause } })
   }
 }
 

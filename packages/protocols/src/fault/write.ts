@@ -3,8 +3,8 @@ import {
   type FaultKind,
   faultKinds,
   hash32,
+  isJsonObject,
   isList,
-  isRecord,
   own,
   steps,
   toJson,
@@ -76,7 +76,7 @@ const nothing: FaultWire = { version: VERSION, kind: 'internal' }
 const members = (fault: Fault, most: number): JsonObject => {
   const spoken = { ...fault, developerMessage: undefined, issues: undefined }
   const json = toJson(spoken, steps(STEPS))
-  if (!isObject(json)) return {}
+  if (!isJsonObject(json)) return {}
   const { kind: _, version: __, ...rest } = json
   const issues = own(fault, 'issues')
   return isList(issues) ? { ...rest, ...listed(issues, most) } : rest
@@ -98,7 +98,7 @@ const listed = (given: ReadonlyArray<unknown>, most: number): JsonObject => {
 
 /** An issue, and those of its branches, without a message that repeats the caller's text. */
 const unechoed = (issue: Json): Json => {
-  if (!isObject(issue)) return issue
+  if (!isJsonObject(issue)) return issue
   const { message: _, ...quiet } = issue
   const said = issue['echo'] === true ? quiet : issue
   const { branches } = issue
@@ -106,5 +106,3 @@ const unechoed = (issue: Json): Json => {
 }
 
 const unechoedAll = (branch: Json): Json => (isList(branch) ? branch.map(unechoed) : branch)
-
-const isObject = (json: Json | undefined): json is JsonObject => isRecord(json)

@@ -1,14 +1,14 @@
 import {
   type AuthorizationRequired,
   type Fault,
-  isRecord,
+  isJsonObject,
   type Misconfigured,
   retryCapable,
   steps,
   toJson,
   total
 } from '@toolfault/model'
-import type { Json, JsonObject } from '@toolfault/types/json'
+import type { JsonObject } from '@toolfault/types/json'
 import type { AgentopiaErrorData } from '@toolfault/types/json-rpc'
 import { categoryOf } from './category.js'
 import { parameters } from './parameters.js'
@@ -28,12 +28,10 @@ export const retryJson = (fault: Fault): JsonObject =>
   total(
     () => {
       const json = toJson(dataOf(fault), steps())
-      return isObject(json) ? json : { retry_capable: false }
+      return isJsonObject(json) ? json : { retry_capable: false }
     },
     () => ({ retry_capable: false })
   )
-
-const isObject = (json: Json | undefined): json is JsonObject => isRecord(json)
 
 const dataOf = (fault: Fault): AgentopiaErrorData => {
   const category = categoryOf(fault)

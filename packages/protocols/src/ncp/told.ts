@@ -1,4 +1,4 @@
-import { type Advice, type Fault, isRecord } from '@toolfault/model'
+import { type Advice, type Fault, isRecord, type Path } from '@toolfault/model'
 import { digest } from '@toolfault/words/digest'
 import type { Pack } from '@toolfault/words/en'
 import { atom, line, toolName } from '@toolfault/words/escape'
@@ -47,12 +47,15 @@ const mended = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
   }
 }
 
+/** A parameter's name inside a sentence, longer than an atom of prose may be. */
+export const shownName = (path: Path): string => atom(parameterName(path), 200)
+
 /**
  * The text's own wording for what is missing, or blank, as its sample code has it; a name that is empty
  * would end it too early.
  */
 const errorOf = (point: Advice, pack: Pack): string => {
-  const name = atom(parameterName(point.path), 200)
+  const name = shownName(point.path)
   return isLacking(point) && point.expected?.id !== 'said' && name !== ''
     ? pack.fixed.missingParameter(name)
     : sentence(point, { pack }) || pack.fixed.validationFailed

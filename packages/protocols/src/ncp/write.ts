@@ -9,10 +9,9 @@ import {
 import type { McpRevision, TextContent } from '@toolfault/types/mcp'
 import type { ToolValidationResult } from '@toolfault/types/ncp'
 import { en, type Pack } from '@toolfault/words/en'
-import { atom, line } from '@toolfault/words/escape'
+import { line } from '@toolfault/words/escape'
 import { hasResultType, latest } from '../mcp/revision.js'
-import { parameterName } from '../name.js'
-import { errorsOf, suggestionsOf } from './told.js'
+import { errorsOf, shownName, suggestionsOf } from './told.js'
 
 export {
   type CapabilityOptions,
@@ -81,7 +80,5 @@ const cutOf = (fault: Fault, pack: Pack): ReadonlyArray<string> =>
 
 const told = (remarks: ReadonlyArray<Remark> | undefined, pack: Pack): ReadonlyArray<string> =>
   (remarks ?? []).map((remark) =>
-    remark.id === 'said'
-      ? line(remark.text)
-      : pack.fixed.ignoredKey(`"${atom(parameterName(remark.path), 200)}"`)
+    remark.id === 'said' ? line(remark.text) : pack.fixed.ignoredKey(`"${shownName(remark.path)}"`)
   )

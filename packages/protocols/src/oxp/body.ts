@@ -13,6 +13,7 @@ import type {
 import { digest } from '@toolfault/words/digest'
 import { faults, fixed } from '@toolfault/words/en'
 import { prose } from '@toolfault/words/escape'
+import { lead } from '@toolfault/words/join'
 import { type OxpForm, schemaOf } from './form.js'
 import { parameterErrors } from './parameters.js'
 
@@ -36,7 +37,7 @@ export const inputBody = (
 ): ValidationErrorResponse => {
   const { parameters, whole } = parameterErrors(fault, form.keyStyle ?? 'name', form)
   const headline = prose(fault.message ?? '') || (form.pack?.fixed ?? fixed).invalidInput
-  const message = whole.length === 0 ? headline : led(headline, whole.join('; '))
+  const message = whole.length === 0 ? headline : lead(headline, whole.join('; '))
   return {
     ...schemaOf(form),
     message: guided(message, fault),
@@ -69,10 +70,6 @@ export const toolError = (fault: ExecutionFailed, form: OxpForm): ToolError => {
     ...(retryAfterMs === undefined ? {} : { retry_after_ms: retryAfterMs })
   }
 }
-
-/** Two sentences; a headline that already ends takes no colon. */
-const led = (headline: string, text: string): string =>
-  /[.!?:…]$/.test(headline) ? `${headline} ${text}` : `${headline}: ${text}`
 
 /** The author's guidance behind a text, unless it already stands there. */
 const guided = (text: string, { guidance }: Fault): string => {
