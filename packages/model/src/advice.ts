@@ -9,14 +9,25 @@ export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'a
 export type Expected =
   | { readonly id: 'type'; readonly types: ReadonlyArray<string> }
   | { readonly id: 'one_of'; readonly values: ReadonlyArray<Json> }
-  | { readonly id: 'format'; readonly format: string; readonly example?: string }
+  | { readonly id: 'format'; readonly format: string }
   | { readonly id: 'pattern'; readonly pattern: string }
   | { readonly id: 'compare'; readonly comparison: Comparison; readonly limit: number | string }
   | { readonly id: 'count'; readonly of: Counted; readonly least?: number; readonly most?: number }
   | { readonly id: 'multiple'; readonly of: number }
   | { readonly id: 'distinct'; readonly first?: number; readonly second?: number }
-  | { readonly id: 'one_branch'; readonly matched?: ReadonlyArray<number> }
-  | { readonly id: 'other_than' }
+  /** One shape of several; those that matched at once, where too many did, and how shapes are called. */
+  | {
+      readonly id: 'one_branch'
+      readonly matched?: ReadonlyArray<number>
+      readonly names?: ReadonlyArray<string>
+    }
+  /** Anything but these types, these values, an object with all these keys, or the excluded shape. */
+  | {
+      readonly id: 'other_than'
+      readonly types?: ReadonlyArray<string>
+      readonly values?: ReadonlyArray<Json>
+      readonly keys?: ReadonlyArray<string>
+    }
   | { readonly id: 'nothing' }
   | { readonly id: 'said'; readonly text: string }
 
@@ -26,9 +37,16 @@ export type Comparison = '<' | '<=' | '>' | '>='
 /** What a size limit counts; `matching items` are those that `contains` accepts. */
 export type Counted = 'characters' | 'items' | 'keys' | 'matching items'
 
-/** What came instead, without its text: type and size, never a value. */
+/** What came instead: type and size, and the value itself only where it can neither speak nor leak. */
 export type Received =
-  | { readonly id: 'type'; readonly type: JsonType; readonly size?: number }
+  | {
+      readonly id: 'type'
+      readonly type: JsonType
+      /** Code points of a string, elements of an array, keys of an object. */
+      readonly size?: number
+      /** Redaction has happened: what stands here may be shown. */
+      readonly value?: Json
+    }
   /** A required string that holds nothing but white space (row A16). */
   | { readonly id: 'blank' }
   | { readonly id: 'absent' }
@@ -37,16 +55,41 @@ export type Received =
 export type Fix =
   | { readonly id: 'add'; readonly types?: ReadonlyArray<string> }
   | { readonly id: 'remove' }
+  /** The value stands under another key, beside the right one or elsewhere. */
+  | { readonly id: 'rename'; readonly from: Path; readonly to: Path }
   | { readonly id: 'choose'; readonly values: ReadonlyArray<Json> }
   | { readonly id: 'send'; readonly types: ReadonlyArray<string> }
+  /** Exactly this value. */
+  | { readonly id: 'put'; readonly value: Json }
+  | Convert
+  /** Any other value that meets the expectation. */
+  | { readonly id: 'meet' }
 
-/** Why the rule applied at all. */
-export type Cause = { readonly id: 'present'; readonly path: Path }
+/**
+ * The same value in another form: `parse` a text that holds the object or array, `split` a text at its
+ * commas, `wrap` it in an array, `unwrap` the only item of an array or what stands under `key`.
+ */
+export interface Convert {
+  readonly id: 'convert'
+  readonly how: 'parse' | 'split' | 'wrap' | 'unwrap'
+  readonly to: JsonType
+  readonly key?: string
+}
 
-/** Which branch of a union was meant, and how that was told. */
+/** Why the rule applied at all: a key is there, or is not, or has a value. */
+export type Cause =
+  | { readonly id: 'present'; readonly path: Path }
+  | { readonly id: 'absent'; readonly path: Path }
+  | { readonly id: 'equals'; readonly path: Path; readonly value: Json }
+
+/** Which branch of a union was meant, how that was told, and how the branches are called. */
 export interface Chosen {
   readonly branch: number
   readonly reason: 'tag' | 'type' | 'keys' | 'progress' | 'fewest' | 'tie'
+  readonly name?: string
+  readonly others?: ReadonlyArray<string>
+  /** Where the tag stands, for the reason `tag`. */
+  readonly tag?: Path
 }
 
 /** What the schema says about the place, for the questions and the long form. */
@@ -55,6 +98,10 @@ export interface About {
   readonly parameterType?: string
   readonly title?: string
   readonly description?: string
+  /** The expected shape in one line: `{ email: string, subject?: string }`. */
+  readonly signature?: string
+  /** A value that would do, from the schema's own `examples` or `default`, or a table of formats. */
+  readonly example?: Json
 }
 
 /** One thing to mend. */
@@ -63,9 +110,15 @@ export interface Advice {
   readonly kind: IssueKind
   /** How many issues this one stands for, when more than one. */
   readonly count?: number
-  /** The last of a consecutive run of indexes that this one stands for. */
+  /** Which key of the path is the index that differs among them. */
+  readonly at?: number
+  /** The last of a consecutive run of indexes, from the one in the path. */
   readonly last?: number
+  /** The next indexes, where they are not consecutive; at most two. */
+  readonly next?: ReadonlyArray<number>
   readonly expected?: Expected
+  /** What else a value at this place has to meet. */
+  readonly also?: ReadonlyArray<Expected>
   readonly received?: Received
   readonly fix?: Fix
   readonly because?: Cause
