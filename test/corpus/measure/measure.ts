@@ -33,13 +33,17 @@ export const measure = (
   const decide = judge(compile)
   return truths.flatMap((truth) => {
     const tool = { name: truth.tool, inputSchema: truth.schema }
+    const first = decide(tool, truth.bad)
     const plain = rows.includes('ajv') ? plainAjv(truth.schema) : () => ''
     return rows.map((row): Run => {
       const rounds: Array<Round> = []
       let args = truth.bad
       while (rounds.length < ROUNDS && rounds.at(-1)?.valid !== true) {
         const wire = row === 'ajv' ? 'text' : row
-        const answer = row === 'ajv' ? plain(args) : answerOn(row, decide(tool, args))
+        const answer =
+          row === 'ajv'
+            ? plain(args)
+            : answerOn(row, rounds.length === 0 ? first : decide(tool, args))
         const edited = read(wire, answer, args)
         rounds.push({
           text: readable(wire, answer),

@@ -18,6 +18,10 @@ export const coerce = (value: unknown, type: string): Made | undefined => {
   if (isList(value) && type !== 'array') {
     return value.length === 1 ? coerce(value[0], type) : undefined
   }
+  if (isObject(value) && type !== 'object' && type !== 'array') {
+    const [only, ...others] = Object.values(value)
+    return others.length === 0 && only !== undefined ? coerce(only, type) : undefined
+  }
   switch (type) {
     case 'string':
       return typeof value === 'number' || typeof value === 'boolean'

@@ -47,7 +47,8 @@ const mend = (value: unknown, want: Want): unknown => {
   const now = at(value, path)
   if (now === undefined)
     return missing === true && isOpen(value, path) ? put(value, path, build(want)) : value
-  const next = mended(now, want)
+  const isBlank = now === null || (typeof now === 'string' && now.trim() === '')
+  const next = missing === true && isBlank ? build(want) : mended(now, want)
   return next === now ? value : put(value, path, next)
 }
 

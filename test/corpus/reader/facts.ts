@@ -39,7 +39,7 @@ const imperative = rule(
 )
 
 const declarative = rule(
-  `(?:\\b(?:must|should|has to|needs to|can only|may only) (?:be|equal)(?: exactly| only| equal to| the constant| constant| set to)*|\\bone of(?: the following| these)?(?: values)?|\\b(?:allowed|valid|accepted|possible|permitted) (?:values?|options?|choices?)(?: are| is)?|\\beither|\\bexpected|\\bequal to(?: constant)?|\\boptions(?: are)?|\\bchoose(?: from)?|\\bpick|^\\()[:=]? ?(${LITERALS})${UNIT}`
+  `(?:\\b(?:must|should|has to|needs to|can only|may only) (?:be|equal)(?: exactly| only| equal to| the constant| constant| set to)*|\\bone of(?: the following| these)?(?: values)?|\\b(?:allowed|valid|accepted|possible|permitted) (?:values?|options?|choices?)(?: are| is)?|\\beither|\\bexpected|\\bequal to(?: constant)?|\\boptions(?: are)?|\\bchoose(?: from)?|\\bpick|^\\(|\\((?=${LITERALS}\\)))[:=]? ?(${LITERALS})${UNIT}`
 )
 
 const valuesIn = (text: string, held: ReadonlyArray<Held>): Facts => {
@@ -61,7 +61,7 @@ const unquoted = (value: unknown): unknown =>
   typeof value === 'string' ? (parseLoose(value)?.value ?? value) : value
 
 const typed = rule(
-  `(?:\\b(?:must|should|needs? to|has to|have to|can only|may only)(?: be| have)?(?: of)?(?: type)?|\\bexpected|\\btypes?(?: must be| is| of)?|\\bsend|\\bas|\\bsupply|\\bprovide|\\bpass|\\buse|\\bput|\\bgive|\\badd it|^)[:=]? ?\\(?(?:the |a valid |valid )?(${TYPES})`
+  `(?:\\b(?:must|should|needs? to|has to|have to|can only|may only)(?: be| have)?(?: of)?(?: type)?|\\bexpected|\\btypes?(?: must be| is| of)?|\\bsend|\\bas|\\bsupply|\\bprovide(?: it)?|\\bpass|\\buse|\\bput|\\bgive|\\badd it|^)[:=]? ?\\(?(?:the |a valid |valid )?(${TYPES})`
 )
 
 const typesOf = (text: string, held: ReadonlyArray<Held>): Facts => {

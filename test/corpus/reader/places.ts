@@ -22,8 +22,9 @@ export const withPlaces = ({ held, text }: Masked, args: unknown): Masked => {
     return `${before}⟨${all.length - 1}⟩`
   }
   const lifted = text
-    .replace(/^(?:the )?arguments(?= (?:must|are|is|should|were)\b)/i, (word) =>
-      lift(word, '', '(root)')
+    .replace(
+      /(?:^(?:the )?arguments(?= (?:must|are|is|should|were)\b)|(?<=\b(?:for|with) )the arguments\b)/i,
+      (word) => lift(word, '', '(root)')
     )
     .replace(pointer, lift)
     .replace(leading, lift)

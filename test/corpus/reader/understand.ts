@@ -67,19 +67,22 @@ const wantsIn = (
         text.slice(0, start)
       )
   )
-  const [first] = places
   const wanted = missing.test(text)
   const unwanted = surplus.test(text) && !/\bmay be\b/i.test(text)
+  const { owner, rest } =
+    wanted || unwanted ? owned(places, text) : { owner: undefined, rest: places }
+  const [first] = rest
   const flags = { ...(wanted ? { missing: true } : {}), ...(unwanted ? { surplus: true } : {}) }
   if (first === undefined) {
     const path = follows ?? (/\bwrapped in\b|\binside ⟨/i.test(text) ? [] : undefined)
     if (path === undefined) return []
     return [{ ...factsIn(text, held), ...flags, path }]
   }
-  const subjects = wanted || unwanted ? listed(places, text) : [first]
+  const subjects = wanted || unwanted ? listed(rest, text) : [first]
   return subjects.map((place, index) => {
     const own = subjects.length > 1 ? ownPart(text, place, subjects[index + 1]) : about(text, place)
-    const path = resolve(place.text, base, args, { wanted, unwanted, text })
+    const within = owner === undefined ? base : resolve(owner.text, base, args, false)
+    const path = resolve(place.text, within, args, wanted || unwanted)
     return { ...factsIn(own, held), ...flags, path }
   })
 }
@@ -103,36 +106,33 @@ const listed = (places: ReadonlyArray<Named>, text: string): ReadonlyArray<Named
   return list
 }
 
-interface Context {
-  readonly wanted: boolean
-  readonly unwanted: boolean
-  readonly text: string
+/** "data/a must have required property 'b'": the place in front is that of the object. */
+const owned = (
+  places: ReadonlyArray<Named>,
+  text: string
+): { readonly owner: Named | undefined; readonly rest: ReadonlyArray<Named> } => {
+  const [owner, ...rest] = places
+  const isOwner =
+    owner !== undefined &&
+    rest[0] !== undefined &&
+    /\b(?:propert(?:y|ies)|keys?|fields?|parameters?|arguments?)(?:\(s\))?:? $/i.test(
+      text.slice(owner.end, rest[0].start)
+    )
+  return isOwner ? { owner, rest } : { owner: undefined, rest: places }
 }
 
 /** A place as its sentence means it: from the root, or from the place that the wire gave. */
-const resolve = (
-  name: string,
-  base: Keys | undefined,
-  args: unknown,
-  { text, unwanted, wanted }: Context
-): Keys => {
+const resolve = (name: string, base: Keys | undefined, args: unknown, ofKey: boolean): Keys => {
   const path = keysIn(name, args)
   const [first] = path
-  if (base === undefined || base.length === 0) {
-    // "data/a must have required property 'b'": two places, the second inside of the first.
-    return path
-  }
+  if (base === undefined || base.length === 0) return path
   if (first === undefined) return base
-  if (path.length === 1 && base.at(-1) === first) return base
-  if (/must have (?:the )?(?:required )?property/i.test(text)) return [...base, ...path]
-  if (first === base[0] && (path.length > 1 || base.length > 1)) return path
-  const owner = at(args, base)
-  const isInside = typeof owner === 'object' && owner !== null && child(args, first) === undefined
-  return (wanted || unwanted) && isInside
-    ? [...base, ...path]
-    : child(owner, first) !== undefined
-      ? [...base, ...path]
-      : path
+  const there = at(args, base)
+  if (path.length === 1 && base.at(-1) === first && (there === undefined || !ofKey)) return base
+  if (base.every((key, index) => path[index] === key)) return path
+  if (child(there, first) !== undefined) return [...base, ...path]
+  if (child(args, first) !== undefined && path.length > 1) return path
+  return ofKey && typeof there === 'object' && there !== null ? [...base, ...path] : path
 }
 
 const renames: ReadonlyArray<RegExp> = [
