@@ -74,7 +74,8 @@ const mended = (value: unknown, want: Want): unknown => {
   }
   if (isList(typed) && typed.length === 0 && want.shape !== undefined) {
     const filled = build(want)
-    return isList(filled) && (want.items?.least ?? 0) > 0 ? within(filled, want) : typed
+    // The shape is that of the list, or of one item of it.
+    if ((want.items?.least ?? 0) > 0) return within(isList(filled) ? filled : [filled], want)
   }
   return within(typed, want)
 }

@@ -1,6 +1,6 @@
 import { formatIn } from './formats.js'
 import { limitsIn } from './limits.js'
-import { heldBy, LITERAL, LITERALS, literalOf, literalsIn } from './literals.js'
+import { heldBy, isShape, LITERAL, LITERALS, literalOf, literalsIn } from './literals.js'
 import { parseLoose } from './loose.js'
 import type { Held } from './mask.js'
 import { TYPE, TYPES, typesIn } from './types.js'
@@ -105,12 +105,8 @@ const exampleIn = (text: string, held: ReadonlyArray<Held>): Facts => {
 }
 
 const shapeIn = (text: string, held: ReadonlyArray<Held>): Facts => {
-  for (const [token] of text.matchAll(/⟨\d+⟩/g)) {
-    const piece = heldBy(token, held)
-    if (piece !== undefined && /^(?:\{|\[)/.test(piece.text) && /[?:]/.test(piece.text)) {
-      if (parseLoose(piece.text) === undefined) return { shape: piece.text }
-    }
-  }
+  const shape = [...text.matchAll(/⟨\d+⟩/g)].map(([token]) => heldBy(token, held)).find(isShape)
+  if (shape !== undefined) return { shape: shape.text }
   const items = rule(`\\b(?:array|list) of (${TYPE})\\b`).exec(text)?.[1]
   const [type] = typesIn(items ?? '')
   return type === undefined ? {} : { shape: `${type}[]` }

@@ -9,9 +9,18 @@ export const LITERAL = `(?:⟨\\d+⟩|${NUMBER}|\\b(?:true|false|null)\\b)`
 /** One value, or several joined by commas, bars, `or` and `and`. */
 export const LITERALS = `${LITERAL}(?:\\s*(?:,? or |,? and |,|\\||/)\\s*${LITERAL})*`
 
-/** The values that a list shows. A list that is a text of several, `"a"|"b"`, is that. */
+/** The values that a list shows. Shapes are left out. */
 export const literalsIn = (text: string, held: ReadonlyArray<Held>): ReadonlyArray<unknown> =>
-  [...text.matchAll(new RegExp(LITERAL, 'gi'))].map(([one]) => literalOf(one, held))
+  [...text.matchAll(new RegExp(LITERAL, 'gi'))]
+    .filter(([one]) => !isShape(heldBy(one, held)))
+    .map(([one]) => literalOf(one, held))
+
+/** Whether a piece is the shape of a value, `{ a: string }`, and no value itself. */
+export const isShape = (piece: Held | undefined): boolean =>
+  piece !== undefined &&
+  /^[{[].*[?:\]]|^\w+\[\]$|^array</is.test(piece.text) &&
+  piece.quote !== '"' &&
+  parseLoose(piece.text) === undefined
 
 /** The value that one token or word shows. */
 export const literalOf = (word: string, held: ReadonlyArray<Held>): unknown => {

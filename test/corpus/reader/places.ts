@@ -42,7 +42,7 @@ export interface Named {
 const forValue =
   /(?:\bbe|\bequal to|\bequals|\bsend|\bset to|\bset it to|\bto|\bone of|\bsuch as|\bfor example|\be\.g\.?|\beg|\bexample|\bchoose|\bpick|\bformat|\bvalue|\bvalid|\bmean|\bpattern|\bmatch(?:es)?|\bexpected|\bor|\btype|\bexactly|\bconstant|⟨\d+⟩,)[,:]? ?$/i
 const forKey =
-  /(?:^|\b(?:property|properties|parameters?|fields?|keys?|arguments?|input|named|called|names?|for|at|add|remove|rename|provide|missing|required|unexpected|unknown|drop|omit)(?: in object)?:? ?(?:the )?)$/i
+  /(?:^|\b(?:property|properties|parameters?|fields?|keys?|arguments?|input|named|called|names?|for|at|add|remove|rename|provide|missing|required|unexpected|unknown|drop|omit)(?:\(s\))?(?: in object)?:? ?(?:the )?)$/i
 
 /** The places that a sentence names, in its order; quoted values and patterns are not among them. */
 export const placesIn = ({ held, text }: Masked, args: unknown): ReadonlyArray<Named> => {
