@@ -1,0 +1,59 @@
+import { isList, own } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import type { Rule } from './rules.js'
+
+/** What a value of a format looks like; each is valid by the format's own text. */
+const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['email', 'user@example.com'],
+  ['idn-email', 'user@example.com'],
+  ['date', '2026-01-31'],
+  ['date-time', '2026-01-31T12:00:00Z'],
+  ['time', '12:00:00Z'],
+  ['duration', 'P1DT12H'],
+  ['uuid', '123e4567-e89b-42d3-a456-426614174000'],
+  ['uri', 'https://example.com/path'],
+  ['iri', 'https://example.com/path'],
+  ['url', 'https://example.com/path'],
+  ['uri-reference', '/path'],
+  ['hostname', 'example.com'],
+  ['ipv4', '192.0.2.1'],
+  ['ipv6', '2001:db8::1'],
+  ['json-pointer', '/a/b'],
+  ['regex', '^[a-z]+$'],
+  ['byte', 'aGVsbG8=']
+])
+
+/** Longer examples explain nothing. */
+const LONG = 200
+
+/**
+ * A value that would do: the author's own example or default, else one of the format. `undefined` when
+ * nobody has one.
+ */
+export const exampleOf = (rules: ReadonlyArray<Rule>): Json | undefined => {
+  for (const { schema } of rules) {
+    const examples = own(schema, 'examples')
+    const given = [
+      isList(examples) ? examples[0] : undefined,
+      own(schema, 'example'),
+      own(schema, 'default')
+    ]
+    const found = given.find(
+      (one) => one !== undefined && one !== null && one !== '' && isShort(one)
+    )
+    // A border: a schema is JSON by definition.
+    if (found !== undefined) return found as Json
+    const format = own(schema, 'format')
+    const example = typeof format === 'string' ? formats.get(format) : undefined
+    if (example !== undefined) return example
+  }
+  return undefined
+}
+
+const isShort = (value: unknown): boolean => {
+  try {
+    return JSON.stringify(value).length <= LONG
+  } catch {
+    return false
+  }
+}
