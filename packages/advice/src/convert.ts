@@ -48,7 +48,8 @@ const fromText = (text: string, wanted: Wanted): Fix | undefined => {
   if (takes(wanted, 'object') && encloses(bare, '{', '}')) return convert('parse', 'object')
   if (!takes(wanted, 'array')) return undefined
   if (encloses(bare, '[', ']')) return convert('parse', 'array')
-  if (bare.includes(',') && wanted.fitsItem('x')) return convert('split', 'array')
+  if (bare.split(',').length > 1 && bare.split(',').every((part) => wanted.fitsItem(part.trim())))
+    return convert('split', 'array')
   return wanted.fitsItem(text) || wanted.fitsItem(number) ? convert('wrap', 'array') : undefined
 }
 

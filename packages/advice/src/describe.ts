@@ -30,8 +30,8 @@ export interface Describing {
   readonly walk: Walk
   /** Texts that came may be shown. */
   readonly texts: boolean
-  /** Pointers of the unions that failed. */
-  readonly unions: ReadonlySet<string>
+  /** Pointers of the unions that failed, until the choice is said. */
+  readonly unions: Set<string>
 }
 
 /** One piece of advice for one issue, or for several that are alike. */
@@ -104,8 +104,10 @@ const ofKey = (issue: Issue, name: string): Advice => {
 
 const chosenOf = (to: Describing, rule: Rule | undefined): Pick<Advice, 'chosen'> => {
   if (rule?.chosen === undefined || !to.unions.has(rule.chosen.place)) return {}
-  const { place: _, ...chosen } = rule.chosen
-  return { chosen }
+  const { place, ...chosen } = rule.chosen
+  // One piece of advice says it for all of the union.
+  to.unions.delete(place)
+  return (chosen.others ?? []).every((name) => name === 'null') ? {} : { chosen }
 }
 
 const rejectedAt = (
@@ -190,7 +192,7 @@ const aboutOf = (
     rules.map(({ schema }) => schema),
     ''
   )
-  const example = secret ? undefined : exampleOf(rules)
+  const example = secret ? undefined : exampleOf(rules.map(({ schema }) => schema))
   const about: About = {
     ...(parameterType === undefined ? {} : { parameterType }),
     ...(title === undefined ? {} : { title: title.slice(0, 100) }),

@@ -1,6 +1,5 @@
 import { isList, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import type { Rule } from './rules.js'
 
 /** What a value of a format looks like; each is valid by the format's own text. */
 const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -23,6 +22,9 @@ const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['byte', 'aGVsbG8=']
 ])
 
+/** Unions in unions in unions. */
+const DEPTH = 3
+
 /** Longer examples explain nothing. */
 const LONG = 200
 
@@ -30,8 +32,8 @@ const LONG = 200
  * A value that would do: the author's own example or default, else one of the format. `undefined` when
  * nobody has one.
  */
-export const exampleOf = (rules: ReadonlyArray<Rule>): Json | undefined => {
-  for (const { schema } of rules) {
+export const exampleOf = (schemas: ReadonlyArray<unknown>, depth = 0): Json | undefined => {
+  for (const schema of schemas) {
     const examples = own(schema, 'examples')
     const given = [
       isList(examples) ? examples[0] : undefined,
@@ -46,6 +48,9 @@ export const exampleOf = (rules: ReadonlyArray<Rule>): Json | undefined => {
     const format = own(schema, 'format')
     const example = typeof format === 'string' ? formats.get(format) : undefined
     if (example !== undefined) return example
+    const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')
+    const [first] = isList(branches) ? branches : []
+    if (first !== undefined && depth < DEPTH) return exampleOf([first], depth + 1)
   }
   return undefined
 }

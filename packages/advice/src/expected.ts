@@ -26,20 +26,23 @@ export const alsoOf = (
 ): ReadonlyArray<Expected> => {
   if (expected === undefined || expected.id === 'one_of' || expected.id === 'said') return []
   const isNew = lacksKey(issue) || expected.id === 'type'
-  const others = demands.filter(
-    (one) => one.id !== 'type' && one.id !== 'one_of' && !isIn(one, expected)
-  )
+  const others = demands
+    .filter((one) => one.id !== 'type' && one.id !== 'one_of')
+    .map((one) => without(one, expected))
+    .filter((one) => one !== undefined)
   return isNew ? others : others.filter((one) => families[one.id] === families[expected.id])
 }
 
-/** Whether one demand says nothing that another does not: the same rule, or the same limit of a size. */
-const isIn = (one: Expected, other: Expected): boolean =>
-  JSON.stringify(one) === JSON.stringify(other) ||
-  (one.id === 'count' &&
-    other.id === 'count' &&
-    one.of === other.of &&
-    (one.least === undefined || one.least === other.least) &&
-    (one.most === undefined || one.most === other.most))
+/** What a demand says beside another: nothing where it is the same rule, of a size the other end. */
+const without = (one: Expected, other: Expected): Expected | undefined => {
+  if (JSON.stringify(one) === JSON.stringify(other)) return undefined
+  if (one.id !== 'count' || other.id !== 'count' || one.of !== other.of) return one
+  if (one.least !== undefined && other.least === undefined)
+    return { id: 'count', of: one.of, least: one.least }
+  return one.most !== undefined && other.most === undefined
+    ? { id: 'count', of: one.of, most: one.most }
+    : undefined
+}
 
 /** Rules that one new value has to meet together. */
 const families: { readonly [id in Expected['id']]?: string } = {

@@ -88,8 +88,10 @@ const fitting = (
 ): Path | undefined => {
   const owner = ownerOf(path)
   const beside = open.filter((one) => printPointer(ownerOf(one)) === printPointer(owner))
+  // What another branch knows was meant for that.
+  const others = rulesAt(walk, owner).map(({ schema }) => shapeOf(walk, schema).properties)
   const free = keysAt(walk, owner).unknown.filter(
-    (key) => !taken.has(printPointer([...owner, key]))
+    (key) => !taken.has(printPointer([...owner, key])) && !others.some((keys) => keys.has(key))
   )
   const [key, more] = free
   if (beside.length !== 1 || key === undefined || more !== undefined) return undefined

@@ -117,9 +117,11 @@ export const fixes = {
   another: 'send another value',
   matching: 'send a text that matches it',
   one: (what: string): string => `send ${what}`,
+  oneSuch: (example: string): string => `send one such as ${example}`,
   shorten: (most: string): string => `shorten it to ${most}`,
   lengthen: (least: string): string => `send ${least}`,
-  addMore: (count: number, of: Counted): string => `add ${count} more ${counted(of, count)}`,
+  addMore: (count: number, of: Counted, what: string): string =>
+    `add ${count} more ${counted(of, count)}${inside(what)}`,
   removeSome: (count: number, of: Counted): string => `remove ${count} ${counted(of, count)}`,
   addMatching: 'add an item that matches',
   removeRepeated: 'remove the repeated item',

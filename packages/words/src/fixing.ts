@@ -110,9 +110,10 @@ const converting = (
 /** The expectation as a command. */
 const meeting = (
   expected: Expected,
-  { about, received }: Advice,
+  advice: Advice,
   { fixes, points }: Words
 ): string => {
+  const { about } = advice
   switch (expected.id) {
     case 'compare':
       return fixes.within(
@@ -120,7 +121,7 @@ const meeting = (
         typeof expected.limit === 'number' ? String(expected.limit) : literal(expected.limit)
       )
     case 'count':
-      return resizing(expected, received, { fixes, points })
+      return resizing(expected, advice, { fixes, points })
     case 'distinct':
       return expected.second === undefined
         ? fixes.removeRepeated
@@ -131,7 +132,11 @@ const meeting = (
     case 'multiple':
       return fixes.one(holding(expected, points, [], about))
     case 'one_branch':
-      return expected.matched === undefined ? fixes.oneShape : fixes.onlyOne
+      return expected.matched !== undefined
+        ? fixes.onlyOne
+        : about?.example === undefined
+          ? fixes.oneShape
+          : fixes.oneSuch(literal(about.example))
     case 'other_than':
       return expected.keys === undefined
         ? fixes.another
@@ -143,7 +148,7 @@ const meeting = (
 
 const resizing = (
   expected: Expected & { readonly id: 'count' },
-  received: Advice['received'],
+  { about = {}, received }: Advice,
   { fixes, points }: Words
 ): string => {
   const { least, most, of } = expected
@@ -156,6 +161,9 @@ const resizing = (
       : fixes.shorten(counting(expected, points))
   }
   if (size === undefined) return fixes.one(counting(expected, points))
-  if (isShort) return fixes.addMore(least - size, of)
+  if (isShort) {
+    const signature = of === 'items' ? signing(about).replace(/\[\]$/, '') : ''
+    return fixes.addMore(least - size, of, signature)
+  }
   return most === undefined ? '' : fixes.removeSome(size - most, of)
 }

@@ -30,7 +30,13 @@ export const wanting = (
   about: About = {}
 ): string => {
   const main = verb(expected, say, about)
-  const more = also.map((other) => attribute(other, say, about)).filter((text) => text !== '')
+  const more = also
+    .map((other) =>
+      other.id === 'count' && expected.id === 'count'
+        ? counting(other, say)
+        : attribute(other, say, about)
+    )
+    .filter((text) => text !== '')
   if (more.length === 0) return main
   return expected.id === 'type' ? [main, ...more].join(', ') : say.and([main, ...more])
 }

@@ -42,8 +42,7 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
           : [verdict(advice, say, spell), came(advice, say)]
               .filter((text) => text !== '')
               .join(', ')
-      const mend = advice.received?.id === 'blank' ? '' : fix
-      const whole = mend === '' ? facts : `${facts}: ${mend}`
+      const whole = fix === '' ? facts : `${facts}: ${fix}`
       const more = verbosity === 'brief' ? [] : [taking(advice, say, spell)]
       return verbosity === 'full'
         ? [whole, ...more, ...long(advice, say, whole)].join('')
