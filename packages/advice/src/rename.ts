@@ -61,7 +61,7 @@ const near = (walk: Walk, path: Path, missing: ReadonlyArray<Path>): Path | unde
       .filter((one) => printPointer(ownerOf(one)) === printPointer(owner))
       .map((one) => one.at(-1) ?? '')
   ])
-  const from = unknown.filter((key) => meant(key, lacking) === name)
+  const from = unknown.filter((key) => meant(key, [...lacking]) === name)
   return from.length === 1 && from[0] !== undefined ? [...owner, from[0]] : undefined
 }
 
