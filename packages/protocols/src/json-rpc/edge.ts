@@ -1,5 +1,6 @@
 import { type Fault, mendedBy, total } from '@toolfault/model'
 import type { EdgeFunctionError } from '@toolfault/types/json-rpc'
+import type { Attempts } from '@toolfault/words/attempt'
 import { en, type Pack } from '@toolfault/words/en'
 import { retryData } from './data.js'
 import { messageOf } from './message.js'
@@ -17,10 +18,13 @@ export interface EdgeAnswer {
  * The text gives no status; agentopia's code answers 200 where a retry can help, 500 where nobody can
  * mend it and 400 otherwise.
  */
-export const encodeEdge = (fault: Fault, form: { readonly pack?: Pack } = {}): EdgeAnswer =>
+export const encodeEdge = (
+  fault: Fault,
+  form: { readonly pack?: Pack; readonly attempts?: Attempts } = {}
+): EdgeAnswer =>
   total(
     () => {
-      const { detail, message } = messageOf(fault, form.pack ?? en)
+      const { detail, message } = messageOf(fault, form.pack ?? en, form.attempts)
       const metadata = retryData(fault)
       const status = metadata.retry_capable ? 200 : mendedBy(fault) === 'nobody' ? 500 : 400
       return {

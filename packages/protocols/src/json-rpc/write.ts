@@ -6,6 +6,7 @@ import type {
   JsonRpcErrorResponse,
   JsonRpcId
 } from '@toolfault/types/json-rpc'
+import type { Attempts } from '@toolfault/words/attempt'
 import { en, type Pack } from '@toolfault/words/en'
 import { type Carrier, carrier } from '../fault/write.js'
 import { codeOf } from './code.js'
@@ -20,6 +21,8 @@ export interface JsonRpcForm {
   readonly pack?: Pack
   /** Let the whole fault ride along in `data`, for a gateway; off by default. */
   readonly carrier?: boolean
+  /** How it is said what has changed since the last attempt: the module `words/attempt`, whole. */
+  readonly attempts?: Attempts
 }
 
 /** Agentopia's data, and what this house adds to it. */
@@ -41,7 +44,7 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
 export const encode = (fault: Fault, form: JsonRpcForm = {}): JsonRpcError<RetryData> =>
   total<JsonRpcError<RetryData>>(
     () => {
-      const { detail, message } = messageOf(fault, form.pack ?? en)
+      const { detail, message } = messageOf(fault, form.pack ?? en, form.attempts)
       return {
         code: codeOf(fault),
         message,
