@@ -165,7 +165,6 @@ export const fixed = {
   validationFailed: 'validation failed',
   invalidInput: 'Invalid input parameters',
   missingParameter: (name: string): string => `Missing required parameter: ${name}`,
-  ignoredKey: (name: string): string => `Parameter ${name} is not in the schema and may be ignored`,
   schemaOfTool: 'The schema of this tool cannot be used. Its operator must mend it.'
 }
 
@@ -233,6 +232,36 @@ export const asking = {
     }`
 }
 
+/** What became of a call since the attempt before. No needle of Agentopia's detector stands here (row A18). */
+export const attempts = {
+  since: (news: ReadonlyArray<string>): string => `Since the last attempt: ${news.join('; ')}.`,
+  fixed: (places: ReadonlyArray<string>): string => `fixed ${joined(places, 'and')}`,
+  still: (places: ReadonlyArray<string>): string => `still wrong ${joined(places, 'and')}`,
+  changed: (places: ReadonlyArray<string>): string =>
+    `wrong in another way ${joined(places, 'and')}`,
+  fresh: (places: ReadonlyArray<string>): string => `newly wrong ${joined(places, 'and')}`,
+  again: (places: ReadonlyArray<string>): string =>
+    places.length === 0
+      ? 'The last attempt failed in the same way.'
+      : `The last attempt failed in the same way: still wrong ${joined(places, 'and')}.`,
+  stop: (count: number, places: ReadonlyArray<string>): string =>
+    `This call has failed ${count} times in the same way: stop calling it and ask the user${
+      places.length === 0 ? '' : ` about ${joined(places, 'and')}`
+    }.`
+}
+
+/** Of a call that goes through, or would. */
+export const remarks = {
+  ignoredKey: (name: string): string => `Parameter ${name} is not in the schema and may be ignored`,
+  misspeltKey: (name: string, known: string): string =>
+    `Parameter ${name} is not in the schema and may be ignored; did you mean ${known}?`,
+  rename: (name: string, known: string): string => `Rename ${name} to ${known}`,
+  deprecated: (name: string, description: string): string => {
+    const text = description.replace(/^deprecated\b[\s.:;,]*/i, '')
+    return `Parameter ${name} is deprecated${text === '' ? '' : `: ${text}`}`
+  }
+}
+
 /** What a language must say. */
 export interface Pack {
   readonly points: typeof points
@@ -241,7 +270,9 @@ export interface Pack {
   readonly fixes: typeof fixes
   readonly questions: typeof questions
   readonly asking: typeof asking
+  readonly attempts: typeof attempts
+  readonly remarks: typeof remarks
 }
 
 /** English whole. */
-export const en: Pack = { points, fixes, faults, fixed, questions, asking }
+export const en: Pack = { points, fixes, faults, fixed, questions, asking, attempts, remarks }
