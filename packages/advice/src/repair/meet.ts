@@ -1,6 +1,5 @@
 import { type Expected, isList, printPointer, step } from '@toolfault/model'
 import { same } from '../same.js'
-import { typesOf } from '../subschema.js'
 import type { JsonPatchOperation } from './patch.js'
 import { type Mend, mendOf, type Site } from './site.js'
 
@@ -38,8 +37,7 @@ const atLimit = (
   if (typeof limit !== 'number') return []
   if (comparison === '<=' || comparison === '>=')
     return mendOf(site, { grade: 'guess', value: limit })
-  // There is no number next to a limit that is excluded, but for whole ones.
-  if (!typesOf(site.schema).includes('integer')) return []
+  // No number is next to a limit that is excluded; the next whole one will do.
   const next = comparison === '<' ? Math.ceil(limit) - 1 : Math.floor(limit) + 1
   return mendOf(site, { grade: 'guess', value: next })
 }

@@ -13,8 +13,8 @@ import { type Mend, mendOf, type Site } from './site.js'
 export interface Whole {
   readonly value: unknown
   readonly schema: unknown
-  /** Whether the value that holds the place lacks a key, which another key may have been meant for. */
-  readonly isLacking: boolean
+  /** Whether a key of this place may have been meant: for one that is missing beside it, or by a branch. */
+  readonly mayBeMeant: boolean
 }
 
 /** The ways in which a place may be mended; more than one where more than one value may be meant. */
@@ -24,7 +24,7 @@ export const mendsOf = (site: Site, whole: Whole): ReadonlyArray<Mend> => {
     case 'add':
       return add(site)
     case 'remove':
-      return remove(site, whole.isLacking)
+      return remove(site, whole.mayBeMeant)
     case 'rename':
       return rename(site, fix.from, fix.to, whole)
     case 'choose':

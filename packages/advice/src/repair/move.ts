@@ -47,10 +47,10 @@ const gradeOf = (site: Site, from: Path, to: Path, whole: Whole): Grade | undefi
   return owns(properties, name) ? 'certain' : 'likely'
 }
 
-/** A key left out. Something is lost: never certain, and a guess where it may be a missing one. */
-export const remove = (site: Site, isLacking: boolean): ReadonlyArray<Mend> => {
+/** A key left out. Something is lost: never certain, and a guess where it may be meant. */
+export const remove = (site: Site, mayBeMeant: boolean): ReadonlyArray<Mend> => {
   const key = site.path.at(-1)
   if (key === undefined || !site.has) return []
-  const grade = isLacking ? 'guess' : 'likely'
+  const grade = mayBeMeant ? 'guess' : 'likely'
   return [{ grade, ops: [{ op: 'remove', path: printPointer(site.path) }] }]
 }

@@ -2,6 +2,7 @@ import {
   type Advice,
   type Fault,
   type Issue,
+  type IssueKind,
   isList,
   isRecord,
   own,
@@ -44,11 +45,11 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
       // A border: each piece is read under its own net.
       const pieces = advice.slice(0, PIECES).filter(isRecord) as ReadonlyArray<Advice>
       const job = jobOf(fault, about)
-      const lacks = lacking(pieces)
+      const meant = meantAmong(pieces)
       return withoutRivals(
         pieces.flatMap((piece) =>
           total<ReadonlyArray<Repair>>(
-            () => repairsOf(job, piece, lacks),
+            () => repairsOf(job, piece, meant),
             () => []
           )
         )
@@ -57,20 +58,28 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
     () => []
   )
 
-/** Whether the object that holds a place lacks a key. */
-type Lacks = (place: Path) => boolean
+/**
+ * Whether what stands at a place may be meant although the advice is to leave it out: beside it a key
+ * is missing, or nobody has told which branch of a union is to be taken.
+ */
+type Meant = (piece: Advice, place: Path) => boolean
 
-const lacking = (pieces: ReadonlyArray<Advice>): Lacks => {
-  const missing = pieces.filter(({ kind, path }) => kind === 'missing' && isList(path))
-  const owners = new Set(missing.map(({ path }) => printPointer(path.slice(0, -1))))
-  return (place) => owners.has(printPointer(place.slice(0, -1)))
+const meantAmong = (pieces: ReadonlyArray<Advice>): Meant => {
+  const of = (wanted: IssueKind): ReadonlyArray<Path> =>
+    pieces.filter(({ kind, path }) => kind === wanted && isList(path)).map(({ path }) => path)
+  const lacking = new Set(of('missing').map((path) => printPointer(path.slice(0, -1))))
+  const unions = new Set(of('alternative').map(printPointer))
+  return ({ chosen }, place) =>
+    lacking.has(printPointer(place.slice(0, -1))) ||
+    (chosen === undefined &&
+      [...place, ''].some((_, at) => unions.has(printPointer(place.slice(0, at)))))
 }
 
-const repairsOf = (job: Job, piece: Advice, lacks: Lacks): ReadonlyArray<Repair> => {
+const repairsOf = (job: Job, piece: Advice, meant: Meant): ReadonlyArray<Repair> => {
   const issues = own(job.fault, 'issues')
   // A border: each issue is read by its own properties.
   const known = isList(issues) ? (issues.slice(0, STEPS) as ReadonlyArray<Issue>) : []
-  const found = placesOf(piece, known).flatMap((place) => mendAt(job, piece, place, lacks))
+  const found = placesOf(piece, known).flatMap((place) => mendAt(job, piece, place, meant))
   return grades.flatMap((grade) => {
     const group = found.filter((mend) => mend.grade === grade)
     return group.length === 0 ? [] : proven(job, piece.path, grade, group)
@@ -78,9 +87,9 @@ const repairsOf = (job: Job, piece: Advice, lacks: Lacks): ReadonlyArray<Repair>
 }
 
 /** The one mend of a place; none where two fit. */
-const mendAt = (job: Job, piece: Advice, place: Path, lacks: Lacks): ReadonlyArray<Placed> => {
+const mendAt = (job: Job, piece: Advice, place: Path, meant: Meant): ReadonlyArray<Placed> => {
   const site = siteOf(piece, place, fixAt(piece, place), job)
-  const whole = { value: job.value, schema: job.schema, isLacking: lacks(place) }
+  const whole = { value: job.value, schema: job.schema, mayBeMeant: meant(piece, place) }
   const found = unlike(mendsOf(site, whole)).map((mend) => ({ ...mend, place }))
   if (found.length < 2) return found
   const fit = found.filter((mend) => job.proof !== undefined && proofOf(job, [mend]) !== 'failed')

@@ -71,13 +71,15 @@ export const siteOf = (
 
 /**
  * A form of what stands at a place as operations. What stands under a key is moved, so that a secret
- * is in no operation; a container is put, or to do it twice would unwrap twice.
+ * is in no operation. It is put where it is a container, or to do it twice would unwrap it twice, and
+ * in an array, where to move is to insert.
  */
 export const mendOf = (site: Site, form: Form, reveals = false): ReadonlyArray<Mend> => {
   const more = reveals ? ({ reveals: true } as const) : {}
   const path = printPointer(site.path)
   const inner = 'under' in form ? own(site.value, form.under) : undefined
-  if ('under' in form && (typeof inner !== 'object' || inner === null)) {
+  const isScalar = typeof inner !== 'object' || inner === null
+  if ('under' in form && isScalar && !isList(site.owner)) {
     const from = printPointer([...site.path, form.under])
     return [{ grade: form.grade, ops: [{ op: 'move', from, path }], ...more }]
   }
