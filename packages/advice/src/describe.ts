@@ -9,6 +9,7 @@ import {
   own,
   type Path
 } from '@toolfault/model'
+import { alternativeOf } from './alternative.js'
 import { hasAt, valueAt } from './at.js'
 import { demandsOf } from './demand.js'
 import { exampleOf } from './example.js'
@@ -73,12 +74,17 @@ const describeOne = (to: Describing, told: Told): Advice => {
   const rules = rulesAt(walk, path)
   const owners = rulesAt(walk, path.slice(0, -1))
   const demands = demandsOf(walk, rules)
-  const expected = expectedOf(issue, demands)
+  const rule = told.rule ?? ruleOf(walk, issue)
+  const refused = refusedBy(issue, rule)
+  if (refused !== undefined) return refused
+  const expected =
+    kind === 'alternative' && rule !== undefined
+      ? alternativeOf(walk, issue, rule)
+      : expectedOf(issue, demands)
   const also = alsoOf(issue, expected, demands)
   const rejected = rejectedAt(to, path, rules, owners, expected)
   const received = receivedFor(to, path, rules, owners, expected)
   const fix = fixOf(issue, expected, rejected)
-  const rule = told.rule ?? ruleOf(walk, issue)
   const cause = causeOf(issue)
   const because = cause === undefined ? rule?.because : ({ id: 'present', path: cause } as const)
   const about = aboutOf(walk, rules, expected, path)
@@ -94,6 +100,21 @@ const describeOne = (to: Describing, told: Told): Advice => {
     ...(about === undefined ? {} : { about })
   }
 }
+
+/** Where nothing is accepted as long as a key is there, that key is what is wrong. */
+const refusedBy = (issue: Issue, rule: Rule | undefined): Advice | undefined =>
+  rule?.schema === false && rule.because?.id === 'present' && isOwner(issue.path, rule.because.path)
+    ? {
+        path: rule.because.path,
+        kind: 'unexpected',
+        expected: { id: 'nothing' },
+        fix: { id: 'remove' }
+      }
+    : undefined
+
+/** Whether one path is the owner of another. */
+const isOwner = (path: Path, other: Path): boolean =>
+  other.length === path.length + 1 && path.every((key, at) => other[at] === key)
 
 const ofKey = (issue: Issue, name: string): Advice => {
   const expected = expectedOf(issue, [])
@@ -160,12 +181,7 @@ const receivedFor = (
   expected: Expected | undefined
 ): Advice['received'] => {
   if (!walk.hasValue) return undefined
-  const values =
-    expected?.id === 'one_of'
-      ? expected.values
-      : expected?.id === 'other_than'
-        ? (expected.values ?? [])
-        : []
+  const values = expected?.id === 'one_of' ? expected.values : []
   return receivedAt(
     walk.value,
     {

@@ -66,7 +66,7 @@ export const points = {
   oneBranchOnly: (count: number, which: string): string =>
     `match exactly one of the allowed shapes, and matches ${count} of them${inside(which)}`,
   otherThan: 'not match the excluded shape',
-  notBe: (what: string): string => `not be ${what}`,
+  not: (what: string): string => `not ${what}`,
   notHave: (keys: ReadonlyArray<string>): string =>
     keys.length === 1
       ? `not have ${joined(keys, 'and')}`
@@ -89,7 +89,8 @@ export const points = {
   byTag: (tag: string): string => `by its ${tag}`,
   byType: 'by its type',
   byKeys: 'by its keys',
-  closest: 'as the closest'
+  closest: 'as the closest',
+  first: 'as the first of several that are as close'
 }
 
 /** What would mend a point, as a command; `it` is the place, or what stands for it. */
@@ -191,7 +192,8 @@ export const questions = {
   called: (what: string, name: string): string => `${what} (${name})`,
   phrase: (title: string, description: string): string => {
     const [first = ''] = description.split(/[.!?]+(?:\s|$)/, 1)
-    if (/^(?:the|an?|your) \S+ /i.test(`${first} `)) return first.charAt(0).toLowerCase() + first.slice(1)
+    if (/^(?:the|an?|your) \S+ /i.test(`${first} `))
+      return first.charAt(0).toLowerCase() + first.slice(1)
     return /^(?:the|an?|your) /i.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : ''
   },
   first: (description: string): string => description.split(/(?<=[.!?])\s+(?=[A-Z])/, 1)[0] ?? '',

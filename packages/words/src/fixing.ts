@@ -108,11 +108,7 @@ const converting = (
 }
 
 /** The expectation as a command. */
-const meeting = (
-  expected: Expected,
-  advice: Advice,
-  { fixes, points }: Words
-): string => {
+const meeting = (expected: Expected, advice: Advice, { fixes, points }: Words): string => {
   const { about } = advice
   switch (expected.id) {
     case 'compare':
