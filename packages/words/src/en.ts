@@ -101,6 +101,8 @@ export const fixes = {
   leaveOut: (it: string, what: string): string => `leave ${it} out, or send ${what}`,
   rename: (from: string, to: string): string => `rename ${from} to ${to}`,
   move: (from: string, to: string): string => `move ${from} to ${to}`,
+  ifMeant: (command: string, other: string): string =>
+    `${command} if that was meant, else ${other}`,
   renameOrRemove: (it: string): string => `rename or remove ${it}`,
   unwrapAll: (key: string, whole: string): string =>
     `send the object inside ${key} as ${whole} themselves`,
