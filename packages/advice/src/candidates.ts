@@ -34,3 +34,10 @@ export const candidates = (given: string, names: Iterable<string>): ReadonlyArra
   }
   return [...found].map(nameOf).filter((name) => name !== undefined)
 }
+
+/** The one that is least by a measure; `undefined` when there is none, or more than one. */
+export const onlyLeast = <A>(list: ReadonlyArray<A>, by: (one: A) => number): A | undefined => {
+  const least = Math.min(...list.map(by))
+  const found = list.filter((one) => by(one) === least)
+  return found.length === 1 && least < Number.POSITIVE_INFINITY ? found[0] : undefined
+}

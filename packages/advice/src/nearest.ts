@@ -1,5 +1,5 @@
 import { total } from '@toolfault/model'
-import { candidates, type Name, nameOf } from './candidates.js'
+import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
 import { digitsOf, isSameNumber, slips } from './spelling.js'
 import { isWord } from './vocabulary.js'
 
@@ -43,17 +43,15 @@ const slipped = (given: Name, list: ReadonlyArray<Name>): string | undefined => 
   // A word that other names are made of is no slip either.
   const used = new Set(names.flatMap(({ words }) => words))
   const isUsed = (word: string): boolean => used.has(word) || isWord(word)
-  let best: string | undefined
-  let least = Number.POSITIVE_INFINITY
-  let tied = false
-  for (const name of names) {
-    const far = apart(given, name, isUsed)
-    if (far === Number.POSITIVE_INFINITY || far > least) continue
-    tied = far === least
-    least = far
-    best = name.name
-  }
-  return tied ? undefined : best
+  const found = names
+    .map((name) => ({ name: name.name, far: apart(given, name, isUsed) }))
+    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+  const least = Math.min(...found.map(({ far }) => far))
+  // Names of the same words differ by their signs alone (`-1` and `+1`).
+  const near = found.filter(({ far }) => far === least)
+  return near.length > 1
+    ? onlyLeast(near, ({ name }) => slips(given.name, name, least))?.name
+    : near[0]?.name
 }
 
 type IsUsed = (word: string) => boolean
@@ -61,14 +59,19 @@ type IsUsed = (word: string) => boolean
 /** Word by word where there are as many, or `min_price` would be near `max_price`. */
 const apart = (a: Name, b: Name, isUsed: IsUsed): number => {
   if (a.digits !== b.digits) return Number.POSITIVE_INFINITY
+  // Capitals tell words apart, unless the hand slipped on them: `LEeT`.
+  const words = b.words.length === 1 && partsOf(a.name) === 1 ? [a.whole] : a.words
   const far =
-    a.words.length === b.words.length
-      ? a.words.reduce((sum, word, at) => sum + between(word, b.words[at] ?? '', isUsed), 0)
+    words.length === b.words.length
+      ? words.reduce((sum, word, at) => sum + between(word, b.words[at] ?? '', isUsed), 0)
       : Number.POSITIVE_INFINITY
-  return far === Number.POSITIVE_INFINITY && a.words.length + b.words.length > 2
+  return far === Number.POSITIVE_INFINITY && words.length + b.words.length > 2
     ? across(a, b, isUsed)
     : far
 }
+
+/** How many words its separators make of a name. */
+const partsOf = (name: string): number => (name.match(/[\p{L}\p{N}]+/gu) ?? []).length
 
 /** One slip in four letters, more of the lighter ones in a long word; a first letter is safer. */
 const between = (a: string, b: string, isUsed: IsUsed): number => {
@@ -80,21 +83,23 @@ const between = (a: string, b: string, isUsed: IsUsed): number => {
   const isShort = shorter < 3 || (isFirst && shorter < (isSwapped ? 4 : 5))
   if (isShort || digitsOf(a) !== digitsOf(b) || isUsed(a)) return Number.POSITIVE_INFINITY
   if (longer < 4) return slips(a, b, 2)
-  return slips(a, b, isFirst ? 3 : Math.max(3, (longer >> 2) * 2))
+  return isFirst ? slips(a, b, 3) + 2 : slips(a, b, Math.max(3, Math.floor(longer / 5) * 2))
 }
 
 /** One slip that moved a border between words, or hit a short word beside others that are right. */
 const across = (a: Name, b: Name, isUsed: IsUsed): number => {
   const given = a.whole
-  if (given.length < 5 || given[0] !== b.whole[0] || Math.abs(given.length - b.whole.length) > 1)
+  if (given[0] !== b.whole[0] || Math.abs(given.length - b.whole.length) > 1)
     return Number.POSITIVE_INFINITY
   const { rest, start, words } = strip(given, b.words)
-  const isDoubled = rest !== '' && (rest === given[start - 1] || rest === given[start + 1])
+  const wanted = words.join('')
+  const isDoubled = rest === given[start - 1] || rest === given[start + 1]
   const isOther =
     rest === '' ||
-    (rest.length === 1 && words.join('').length === 1) ||
-    (words.length === 0 && a.words.length > b.words.length && !isDoubled) ||
-    (words.length > 0 && isUsed(rest))
+    given.length < (words.length < b.words.length && rest.length > 1 ? 4 : 5) ||
+    (rest.length === 1 && wanted.length === 1) ||
+    (wanted === '' && !isDoubled && (partsOf(a.name) > b.words.length || a.words.includes(rest))) ||
+    (wanted !== '' && isUsed(rest))
   return isOther ? Number.POSITIVE_INFINITY : slips(given, b.whole, 3)
 }
 

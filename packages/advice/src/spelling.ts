@@ -8,14 +8,16 @@ export const wordsOf = (name: string): ReadonlyArray<string> =>
 
 /** Whether two words are one in singular and plural, or the same. */
 export const isSameNumber = (a: string, b: string): boolean =>
-  a === b || isPlural(a, b) || isPlural(b, a)
+  a === b || (a[0] === b[0] && singulars(a).some((word) => singulars(b).includes(word)))
 
-/** `isPlural('ids', 'id')`: also `industrys`, which nobody should write and models do. */
-const isPlural = (many: string, one: string): boolean =>
-  one.length > 1 &&
-  ((many === `${one}s` && !one.endsWith('s')) ||
-    (many === `${one}es` && /(?:[sxzo]|[cs]h)$/.test(one)) ||
-    (one.endsWith('y') && many === `${one.slice(0, -1)}ies`))
+/** What a word may be the plural of, and itself: also of `industrys`, which models write. */
+export const singulars = (word: string): ReadonlyArray<string> => {
+  if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return [word]
+  const found = [word, word.slice(0, -1)]
+  if (/(?:[sxzo]|[cs]h)es$/.test(word)) found.push(word.slice(0, -2))
+  if (word.endsWith('ies')) found.push(`${word.slice(0, -3)}y`)
+  return found
+}
 
 /** The numbers in a text, which no slip of the pen changes: `skill1` is not `skill2`. */
 export const digitsOf = (text: string): string => (text.match(/\d+/g) ?? []).join()
