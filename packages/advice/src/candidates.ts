@@ -20,7 +20,7 @@ export interface Name {
 export const nameOf = (name: string): Name | undefined => {
   if (name.length > HUGE || !/\p{L}/u.test(name)) return undefined
   const words = wordsOf(name)
-  return { name, words, whole: words.join(''), digits: digitsOf(words.join(' ')) }
+  return { name, words, whole: words.join(''), digits: digitsOf(name) }
 }
 
 /** The first names, each once; none when the given name is one of them. An iterable may have no end. */

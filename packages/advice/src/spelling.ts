@@ -20,7 +20,7 @@ export const singulars = (word: string): ReadonlyArray<string> => {
 }
 
 /** The numbers in a text, which no slip of the pen changes: `skill1` is not `skill2`. */
-export const digitsOf = (text: string): string => (text.match(/\d+/g) ?? []).join()
+export const digitsOf = (text: string): string => (text.match(/\+?\d+/g) ?? []).join()
 
 const SWAP = 2
 const REPLACE = 3

@@ -64,7 +64,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Words that add nothing to a name, wherever they stand. */
 const weak: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'name value string str field param the a my'
+  'name value string str param the a my'
 )
 
 /** Words that add nothing behind another, so that an `email` is an `email_address`. */
