@@ -63,23 +63,21 @@ const leftOver = (less: Words, more: Words, like: Like): string | undefined => {
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Words that add nothing to a name, wherever they stand. */
-const weak: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'name value string str param the a my'
-)
+const weak: ReadonlySet<string> = /* @__PURE__ */ setOf('name value string str param the a my is')
 
 /** Words that add nothing behind another, so that an `email` is an `email_address`. */
 const light: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'id number no num address path url uri link code key term text data info date time'
+  'id number no num address path url uri link code key term text data info date time at by count'
 )
 
 /** Words that may be made clearer by one before them, so that a `path` is a `file_path`. */
 const plain: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'id name value text data address path file url uri link code key list body content query term email phone type title description date time format language image message location format size'
+  'id name value text data address path file url uri link code key list body content query term email phone type title description date time format language image message location format size unit status priority role color currency'
 )
 
 /** Words that say which of two: with one of these more, a name says something else. */
 const telling: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'min max start end from to before after since until old new first last next prev previous not no non exclude include is has in out on off up down left right top bottom source target src dst parent child sub other per by total input output base private public custom add insert update replace delete remove create'
+  'min max start end from to before after since until old new first last next prev previous not no non exclude include has in out on off up down left right top bottom source target src dst parent child sub other per by total input output base private public custom add insert update replace delete remove create'
 )
 
 /** Whether a word more says nothing, or what another one says: `search_query`. */

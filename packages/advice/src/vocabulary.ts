@@ -6,17 +6,20 @@ import { singulars } from './spelling.js'
  */
 const groups = `
 id identifier uid uuid guid
-name title caption heading
+name title caption heading headline
+name fullname
+subject title topic
 description summary details about
 content text body message msg
-text plain
+text plain txt
 comment note remark
 type kind class category
 query q search term keyword
 path file filepath filename pathname
-dir directory folder
+dir directory folder dirpath
+cwd workdir workingdirectory
 url uri link href website
-limit max maxresults count pagesize perpage top size
+limit max maxresults count pagesize perpage top size topk
 max highest
 min lowest least
 offset skip startindex
@@ -34,20 +37,29 @@ send submit post
 start begin from since startdate datefrom
 end finish stop to until till enddate dateto
 date day when
-time timestamp datetime
+time timestamp datetime at
 duration length
 email mail
-phone telephone mobile
-to recipient receiver
+phone telephone mobile tel
+to recipient receiver recipientemail toemail
+to destination
 from sender author
+from origin
 user username login account member userid
 owner user
 person people contact
+customer client
+lastname surname familyname
+firstname givenname forename
+dateofbirth dob birthdate birthday
+attendee participant invitee
+gender sex
 organization company
 group team
 branch ref
 commit sha revision
 issue ticket
+pr pullrequest pull
 tag label
 country nation
 city town location place
@@ -58,10 +70,11 @@ longitude lng lon
 price cost fee
 amount total sum
 quantity qty count amount
+count num
 number num no
 language lang locale
 format outputformat
-result output
+result output response answer
 input data payload
 command cmd
 args arguments params parameters
@@ -73,13 +86,17 @@ authorization authentication auth
 image img picture photo
 status state
 priority importance
-high hi top
-low lo
-medium mid normal
+high hi top major
+urgent critical
+low lo minor
+medium mid normal moderate
 error err failure fail failed
 warning warn
 closed close done completed resolved finished
 pending waiting queued
+running inprogress ongoing
+rejected declined denied refused
+approved accepted
 active enabled on
 inactive disabled off
 yes true on y
@@ -98,6 +115,15 @@ large big
 celsius c metric
 fahrenheit f imperial
 male m
+km kilometer
+mi mile
+kg kilogram
+lb pound
+usd dollar
+eur euro
+oneway single
+roundtrip return
+creditcard card
 female f
 daily day
 weekly week
@@ -108,6 +134,10 @@ javascript js
 typescript ts
 python py
 pattern regex
+host hostname server
+prompt instruction
+deadline due duedate
+createdat creationdate
 attachment file
 timezone tz
 password pwd
