@@ -1,6 +1,6 @@
 import { total } from '@toolfault/model'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
-import { isSameNumber, singulars } from './spelling.js'
+import { digitsOf, isSameNumber, singulars } from './spelling.js'
 import { isSynonym, isWord } from './vocabulary.js'
 
 /** Longer names than this have no synonym. */
@@ -31,8 +31,8 @@ type Words = ReadonlyArray<string>
 
 /** The lower, the surer; 0 is no synonym. */
 const rankOf = (given: Name, name: Name): number => {
-  const [a, b] = [given.words, name.words]
-  if (given.digits !== name.digits) return 0
+  const [a, b] = [given.words(), name.words()]
+  if (digitsOf(given.name) !== digitsOf(name.name)) return 0
   if (isSynonym(given.whole, name.whole)) return 1
   const [less, more] = a.length > b.length ? [b, a] : [a, b]
   if (less.length === more.length) return leftOver(less, more, means) === undefined ? 0 : 1
