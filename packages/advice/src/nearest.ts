@@ -45,16 +45,15 @@ const isOneOrMany = (a: Name, b: Name): boolean =>
 /** More slips than this are another name. */
 const MOST = 6
 
-const isClose = (a: Name, b: Name): boolean =>
-  Math.abs(a.whole.length - b.whole.length) <= MOST >> 1
+/** Whether it is worth to look closer: most names are not, and that is soon seen. */
+const isClose = ({ whole: a }: Name, { whole: b }: Name): boolean =>
+  Math.abs(a.length - b.length) <= MOST >> 1 &&
+  (a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0])
 
 const slipped = (given: Name, list: ReadonlyArray<Name>): string | undefined => {
-  let used: ReadonlySet<string> | undefined
   // A word that other names are made of is no slip either.
-  const isUsed = (word: string): boolean => {
-    used ??= new Set(list.flatMap(({ words }) => words()))
-    return used.has(word) || isWord(word)
-  }
+  const isUsed = (word: string): boolean =>
+    isWord(word) || list.some(({ whole, words }) => whole.includes(word) && words().includes(word))
   const found = list
     .filter(({ name }) => name.length <= LONG)
     .map((name) => ({ name: name.name, far: apart(given, name, isUsed) }))

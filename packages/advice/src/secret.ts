@@ -77,7 +77,6 @@ const isCount = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^\d{1,9}$/.test(value))
 
 const isSecretSchema = (schema: unknown): boolean =>
-  own(schema, 'writeOnly') === true ||
   secretFormats.has(own(schema, 'format')) ||
   keysOf(schema)
     .slice(0, MANY)
@@ -87,7 +86,7 @@ const secretFormats: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
   'password secret token credential'
 )
 
-/** `x-secret`, `x-sensitive`, `x-mask` and their like, as each house spells them; `secret` itself too. */
+/** `writeOnly`, and `x-secret`, `x-sensitive`, `x-mask` and their like, as each house spells them. */
 const isMark = (key: string): boolean =>
   key.length < LONG &&
   /^(?:x-(?!.*case).*|is)?(?:secret|sensitive|mask|redact|confidential|writeonly|pii)/i.test(key)

@@ -10,8 +10,8 @@ const LONG = 64
  * The only name that says the same in other words: as a whole (`max_results` and `limit`), word by
  * word (`repo_owner` and `repository_user`), or with words more or less (`path` and `file_path`).
  *
- * Words that are equal come before words that mean the same. `undefined` when no name says the same,
- * or more than one.
+ * With both, other words and one more, only where nothing else is found. `undefined` when no name says
+ * the same, or more than one.
  */
 export const synonym = (given: string, names: Iterable<string>): string | undefined =>
   total(
@@ -38,9 +38,9 @@ const rankOf = (given: Name, name: Name): number => {
   if (less.length === more.length) return leftOver(less, more, means) === undefined ? 0 : 1
   if (less.length + 1 !== more.length) return 0
   const added = leftOver(less, more, isEqual)
-  if (added !== undefined) return isAddition(added, more) ? 2 : 0
+  if (added !== undefined) return isAddition(added, more) ? 1 : 0
   const also = leftOver(less, more, isSame)
-  return also !== undefined && isEmpty(also, more) ? 3 : 0
+  return also !== undefined && isEmpty(also, more) ? 2 : 0
 }
 
 type Like = (a: string, b: string) => boolean
