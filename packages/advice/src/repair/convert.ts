@@ -8,7 +8,7 @@ import { type Mend, mendOf, type Site } from './site.js'
 export const convert = (site: Site, fix: Convert): ReadonlyArray<Mend> => {
   if (site.path.length === 0) return fix.how === 'unwrap' ? lifted(site, fix.key) : []
   const form = advised(site, fix)
-  return form === undefined ? [] : mendOf(site, form, fix.how === 'parse')
+  return form === undefined ? [] : mendOf(site, form)
 }
 
 const advised = (site: Site, { how, key, to }: Convert): Form | undefined => {
@@ -39,9 +39,7 @@ export const converted = (site: Site, types: ReadonlyArray<string>): ReadonlyArr
     // An integer is a number: what fits both is found once.
     .filter((type) => type !== 'integer' || !types.includes('number'))
     .map((type) => formOf(site.value, type, site.items, site.path.at(-1) ?? ''))
-  return found.flatMap((form) =>
-    form === undefined ? [] : mendOf(site, form, typeof site.value === 'string')
-  )
+  return found.flatMap((form) => (form === undefined ? [] : mendOf(site, form)))
 }
 
 /**

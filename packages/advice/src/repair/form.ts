@@ -6,7 +6,8 @@ import { readingOf } from './text.js'
 
 /** The same value in another form: a new value, or what stands under one of its keys. */
 export type Form =
-  | { readonly grade: Grade; readonly value: Json }
+  /** What a text held may be wrong in itself: nobody has looked at it yet. */
+  | { readonly grade: Grade; readonly value: Json; readonly reveals?: true }
   | { readonly grade: Grade; readonly under: string }
 
 /** Whether a value of one type passes for another: an integer is a number. */
@@ -33,7 +34,8 @@ export const formOf = (
 /** The value in a text, where it has the type. */
 export const parsed = (value: unknown, type: string): Form | undefined => {
   const reading = typeof value === 'string' ? readingOf(value) : undefined
-  return reading !== undefined && isOfType(reading.value, type) ? reading : undefined
+  if (reading === undefined || !isOfType(reading.value, type)) return undefined
+  return typeof reading.value === 'object' ? { ...reading, reveals: true } : reading
 }
 
 /** What an array of one holds, or what stands under a key that says nothing else. */

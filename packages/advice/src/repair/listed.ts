@@ -15,7 +15,9 @@ export const listedFor = (value: unknown, values: ReadonlyArray<Json>): Form | u
   if (same !== undefined) return { grade: 'certain', value: same }
   const texts = values.filter((one) => typeof one === 'string')
   const near = typeof value === 'string' ? nearest(value, texts) : undefined
-  if (near !== undefined) return { grade: 'likely', value: near }
+  if (near !== undefined && numbersIn(near) === numbersIn(value)) {
+    return { grade: 'likely', value: near }
+  }
   const [only, ...more] = values
   return only !== undefined && more.length === 0 ? { grade: 'likely', value: only } : undefined
 }
@@ -28,6 +30,12 @@ export const listedBy = (schema: unknown): ReadonlyArray<Json> => {
   const constant = own(schema, 'const')
   return constant === undefined ? [] : [constant as Json]
 }
+
+/** A digit is no slip of the pen: it makes another version, year or size. */
+const numbersIn = (value: unknown): string =>
+  String(value)
+    .match(/^-\d+|\d+/g)
+    ?.join(' ') ?? ''
 
 const isAlike = (value: unknown, one: Json): boolean => {
   if (typeof value === 'string' && typeof one === 'string') return isSameName(value, one)

@@ -86,13 +86,15 @@ const repairsOf = (job: Job, piece: Advice, meant: Meant): ReadonlyArray<Repair>
   })
 }
 
-/** The one mend of a place; none where two fit. */
+/** The one mend of a place, or the only one of them that proves right; none where two do. */
 const mendAt = (job: Job, piece: Advice, place: Path, meant: Meant): ReadonlyArray<Placed> => {
   const site = siteOf(piece, place, fixAt(piece, place), job)
   const whole = { value: job.value, schema: job.schema, mayBeMeant: meant(piece, place) }
   const found = unlike(mendsOf(site, whole)).map((mend) => ({ ...mend, place }))
   if (found.length < 2) return found
-  const fit = found.filter((mend) => job.proof !== undefined && proofOf(job, [mend]) !== 'failed')
+  const proofs = found.map((mend) => (job.proof === undefined ? 'failed' : proofOf(job, [mend])))
+  const best = proofs.includes('clean') ? 'clean' : 'partly'
+  const fit = found.filter((_, at) => proofs[at] === best)
   return fit.length === 1 ? fit : []
 }
 

@@ -74,16 +74,17 @@ export const siteOf = (
  * is in no operation. It is put where it is a container, or to do it twice would unwrap it twice, and
  * in an array, where to move is to insert.
  */
-export const mendOf = (site: Site, form: Form, reveals = false): ReadonlyArray<Mend> => {
-  const more = reveals ? ({ reveals: true } as const) : {}
+export const mendOf = (site: Site, form: Form): ReadonlyArray<Mend> => {
+  if (site.path.length === 0) return []
   const path = printPointer(site.path)
   const inner = 'under' in form ? own(site.value, form.under) : undefined
   const isScalar = typeof inner !== 'object' || inner === null
   if ('under' in form && isScalar && !isList(site.owner)) {
     const from = printPointer([...site.path, form.under])
-    return [{ grade: form.grade, ops: [{ op: 'move', from, path }], ...more }]
+    return [{ grade: form.grade, ops: [{ op: 'move', from, path }] }]
   }
   const value = exact('under' in form ? inner : form.value, site.budget)
   if (site.isSecret || value === undefined) return []
+  const more = 'reveals' in form ? ({ reveals: true } as const) : {}
   return [{ grade: form.grade, ops: [{ op: site.has ? 'replace' : 'add', path, value }], ...more }]
 }
