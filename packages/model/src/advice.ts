@@ -7,7 +7,12 @@ export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'a
 
 /** What the rule wanted. Data only: the sentence is made by the words. */
 export type Expected =
-  | { readonly id: 'type'; readonly types: ReadonlyArray<string> }
+  | {
+      readonly id: 'type'
+      readonly types: ReadonlyArray<string>
+      /** What an array holds. */
+      readonly items?: ReadonlyArray<string>
+    }
   | { readonly id: 'one_of'; readonly values: ReadonlyArray<Json> }
   | { readonly id: 'format'; readonly format: string }
   | { readonly id: 'pattern'; readonly pattern: string }
@@ -76,11 +81,12 @@ export interface Convert {
   readonly key?: string
 }
 
-/** Why the rule applied at all: a key is there, or is not, or has a value. */
+/** Why the rule applied at all: a key is there, or is not, has a value, or has another. */
 export type Cause =
   | { readonly id: 'present'; readonly path: Path }
   | { readonly id: 'absent'; readonly path: Path }
   | { readonly id: 'equals'; readonly path: Path; readonly value: Json }
+  | { readonly id: 'differs'; readonly path: Path; readonly value: Json }
 
 /** Which branch of a union was meant, how that was told, and how the branches are called. */
 export interface Chosen {
