@@ -215,7 +215,7 @@ test('what is wrong in the text that is parsed makes it less sure', () => {
 })
 
 const wrapper: Advice = {
-  path: [],
+  path: ['args'],
   kind: 'unexpected',
   fix: { id: 'convert', how: 'unwrap', to: 'object', key: 'args' }
 }

@@ -11,9 +11,9 @@ import { hasAt, schemaAt, valueAt } from '../at.js'
 import { isSecret } from '../secret.js'
 import { typesOf } from '../subschema.js'
 import { exact } from './exact.js'
-import type { Form } from './form.js'
 import type { Grade } from './grade.js'
 import type { JsonPatchOperation } from './patch.js'
+import type { Form } from './scalar.js'
 
 /** A place to mend, and all that is known about it. */
 export interface Site {
