@@ -193,6 +193,11 @@ test('in an array an item is put, because to move is to insert (RFC 6902, sectio
   assert.equal(brief(found), [['certain', { op: 'replace', path: '/a/1', value: 'y' }]])
 })
 
+test('a key that comes twice in Python is silence', () => {
+  const value = { a: "{'b': 1, 'b': 2}" }
+  assert.equal(proven({ properties: { a: object } }, value, to('parse', 'object')), [])
+})
+
 test('two types that fit are silence, and the only one that is valid is not', () => {
   const advice = send('integer', 'array')
   assert.equal(

@@ -378,6 +378,17 @@ for (const [name, schema, grade] of [
   })
 }
 
+const rows = (values: ReadonlyArray<unknown>): object => ({ rows: values.map((id) => ({ id })) })
+const table = {
+  properties: { rows: { items: { properties: { id: { type: 'integer' } } } } }
+}
+const folded: Advice = {
+  ...integer,
+  path: ['rows', '0', 'id'],
+  count: 3,
+  at: 1
+}
+
 test('a secret is neither made up nor put into an operation', () => {
   const schema = {
     properties: {
@@ -402,16 +413,25 @@ test('a secret is neither made up nor put into an operation', () => {
   assert.equal(brief(renamed), [['likely', move('/passwort', '/password')]])
 })
 
-const rows = (values: ReadonlyArray<unknown>): object => ({ rows: values.map((id) => ({ id })) })
-const table = {
-  properties: { rows: { items: { properties: { id: { type: 'integer' } } } } }
-}
-const folded: Advice = {
-  ...integer,
-  path: ['rows', '0', 'id'],
-  count: 3,
-  at: 1
-}
+test('a place is secret by any schema above it, also in a branch, in every row', () => {
+  const marked = { properties: { id: { type: 'integer' } }, writeOnly: true }
+  for (const items of [marked, { anyOf: [marked, { type: 'null' }] }]) {
+    const schema = { properties: { rows: { items } } }
+    const many = rows(Array.from({ length: 900 }, (_, at) => String(at)))
+    assert.equal(proven(schema, many, { ...folded, count: 900, last: 899 }), [])
+  }
+})
+
+test('a text that holds a secret is not put into an operation', () => {
+  const schema = { properties: { a: { type: 'object' } } }
+  const advice: Advice = {
+    path: ['a'],
+    kind: 'type',
+    fix: { id: 'convert', how: 'parse', to: 'object' }
+  }
+  assert.is(proven(schema, { a: '{"login":{"user":"u"}}' }, advice).length, 1)
+  assert.equal(proven(schema, { a: '{"login":{"password":"hunter2"}}' }, advice), [])
+})
 
 test('a piece that stands for many places mends them all, each by its own value', () => {
   const value = rows(['1', '2', '3'])
@@ -459,6 +479,20 @@ test('of many places one that fails does not keep the others from it', () => {
       ['rows', '2', 'id']
     ]
   )
+})
+
+test('a thousand places are one repair, and no more than a thousand', () => {
+  for (const [count, most] of [
+    [1_000, 1_000],
+    [1_500, 1_000]
+  ] as const) {
+    const value = rows(Array.from({ length: count }, (_, at) => String(at)))
+    const found = proven(table, value, { ...folded, count, last: count - 1 })
+    assert.equal(
+      found.map(({ grade, ops }) => [grade, ops.length]),
+      [['certain', most]]
+    )
+  }
 })
 
 test('hostile keys are addresses, as they are', () => {
