@@ -5,19 +5,21 @@ import { child } from './value.js'
 
 /** Words that begin a sentence and are no key of anybody. */
 const common =
-  /^(?:invalid|missing|error|errors|expected|received|value|values|it|this|that|there|the|please|question|required|unrecognized|unexpected|unknown|add|remove|send|note|too|must|should|is|are|was|and|or|not|to|of|in|a|an|for|with|set|use|rename|what|names?|type|types|one|must|all|each|string|number|integer|array|object|boolean|null|input|validation|parameter|property|field|key|argument|did|you|mean|allowed|additional|least|most|once|first|last|any|exactly|present|given|provided|has|have|has|only|its|which|be|does|do|can|cannot|that|where|when|if)$/i
+  /^(?:invalid|missing|error|errors|expected|received|values|it|this|that|there|the|please|question|required|unrecognized|unexpected|unknown|add|remove|send|note|too|must|should|is|are|was|and|or|not|to|of|in|a|an|for|with|set|use|rename|what|names?|type|types|one|must|all|each|string|number|integer|array|object|boolean|null|validation|parameter|property|field|key|argument|did|you|mean|allowed|additional|least|most|once|first|last|any|exactly|present|given|provided|has|have|has|only|its|which|be|does|do|can|cannot|that|where|when|if)$/i
 
 const named =
   /((?:^|[\s(])(?:parameter|property|field|key|argument|input|path|at)s?(?: named| called)?:? )([\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[[^\]\s]*\])*)/giu
 const leading =
   /^()([\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[[^\]\s]*\])*)(?=:| (?:must|is|should|needs|has to|expected|cannot|can't|was)\b)/u
-const pointer = /((?:^|[\s(:]))((?:data|#)?(?:\/[^\s,;:()⟨⟩]+)+|data(?=[ :])|\(root\))/g
+const pointer = /((?:^|[\s(:]))((?:data|body|instance|#)?(?:\/[^\s,;:()⟨⟩]+)+|\(root\))/g
 
 /** The same sentence with its unquoted places lifted out too. */
 export const withPlaces = ({ held, text }: Masked, args: unknown): Masked => {
   const all = [...held]
-  const lift = (_all: string, before: string, word: string): string => {
+  const lift = (all_: string, before: string, word: string): string => {
     if (common.test(word) && child(args, word) === undefined) return before + word
+    const isRoot = /^(?:data|body|value|instance|input|root)$/.test(word)
+    if (isRoot && child(args, word) === undefined) return lift(all_, before, '(root)')
     all.push({ quote: 'place', text: word.replace(/[.!?]$/, '') })
     return `${before}⟨${all.length - 1}⟩`
   }
