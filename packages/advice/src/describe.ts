@@ -34,6 +34,9 @@ export interface Describing {
   readonly unions: Set<string>
 }
 
+/** A longer shape is clipped: nobody builds it from one line. */
+const LONG = 400
+
 /** One piece of advice for one issue, or for several that are alike. */
 export const describe = (to: Describing, group: Folded): Advice => {
   const { at, count, last, next, told } = group
@@ -220,5 +223,5 @@ const signatureFor = (
   const isSized = expected?.id === 'count' && expected.of !== 'characters'
   if (schema === undefined || !(isWhole || isShape || isSized)) return undefined
   const text = signatureOf(walk, schema)
-  return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text.slice(0, 240)
+  return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text.slice(0, LONG)
 }

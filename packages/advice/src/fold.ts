@@ -4,8 +4,9 @@ import { typeOf } from './received.js'
 import type { Told } from './told.js'
 import type { Walk } from './walk.js'
 
-/** Fewer like issues are clearer one by one. */
-const LEAST = 4
+/** Fewer like issues are clearer one by one, and fewer still where their indexes are a range. */
+const LEAST = 6
+const RUN = 3
 
 /** Like issues over the indexes of an array, as one. */
 export interface Folded {
@@ -27,9 +28,11 @@ export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Fol
     if (group === undefined) groups.set(key, [one])
     else group.push(one)
   }
-  return [...groups.values()].flatMap((group) =>
-    group.length < LEAST ? group.map((one) => ({ told: one, count: 1 })) : [together(group)]
-  )
+  return [...groups.values()].flatMap((group) => {
+    const whole = group.length < RUN ? undefined : together(group)
+    const isClear = whole !== undefined && (whole.last !== undefined || group.length >= LEAST)
+    return isClear ? [whole] : group.map((one) => ({ told: one, count: 1 }))
+  })
 }
 
 const likeness = (walk: Walk, { issue }: Told, identities: Map<unknown, number>): string => {

@@ -10,6 +10,7 @@ import {
   type Verdict
 } from '@toolfault/model'
 import { advise } from './advise.js'
+import { asking } from './ask/ask.js'
 import { withBlanks } from './blank.js'
 import { remembering } from './cache.js'
 import { ignoredKeys } from './notice.js'
@@ -48,6 +49,6 @@ const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unkn
   const ignored = ignoredKeys(schema, value)
   const remarks = ignored.length > 0 ? { warnings: ignored } : {}
   if (findings.issues.length === 0) return { valid: true, ...remarks }
-  const fault = advise(invalidArguments(tool.name, findings), { schema, value })
+  const fault = asking(advise(invalidArguments(tool.name, findings), { schema, value }), tool)
   return { ...invalid(fault), ...remarks }
 }

@@ -162,7 +162,7 @@ const resizing = (
   }
   if (size === undefined) return fixes.one(counting(expected, points))
   if (isShort) {
-    const signature = of === 'items' ? signing(about).replace(/\[\]$/, '') : ''
+    const signature = of === 'items' ? signing(about).replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : ''
     return fixes.addMore(least - size, of, signature)
   }
   return most === undefined ? '' : fixes.removeSome(size - most, of)

@@ -8,7 +8,7 @@ import { place } from './place.js'
 const VALUES = 24
 
 /** A signature is clipped at so many characters. */
-const SIGNATURE = 200
+const SIGNATURE = 300
 
 /** A pattern at so many. */
 const PATTERN = 200
@@ -169,8 +169,11 @@ export const holding = (
   also: ReadonlyArray<Expected> = [],
   about: About = {}
 ): string => {
-  if (expected?.id === 'one_of') return listing(expected.values, say)
   if (expected === undefined) return ''
+  if (expected.id === 'one_of') {
+    const values = listing(expected.values, say)
+    return expected.values.length === 1 ? values : say.oneOf(values)
+  }
   const main = expected.id === 'type' ? held(expected, say, about) : attribute(expected, say, about)
   return [main, ...also.map((other) => attribute(other, say, about))]
     .filter((text) => text !== '')

@@ -37,7 +37,7 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
       const fix = fixing(advice, words, spell)
       // Brief is the place and the fix; where nothing is known to fix it, what is wrong.
       const facts =
-        verbosity === 'brief' && fix !== '' && !isTold && advice.fix?.id !== 'choose'
+        verbosity === 'brief' && fix !== '' && !isTold && !isVague(advice)
           ? naming(advice.path, say, folding(advice, spell))
           : [verdict(advice, say, spell), came(advice, say)]
               .filter((text) => text !== '')
@@ -50,6 +50,11 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
     },
     () => ''
   )
+
+/** Whether the fix says nothing without what was expected. */
+const isVague = ({ expected, fix }: Advice): boolean =>
+  fix?.id === 'choose' ||
+  (fix?.id === 'meet' && (expected?.id === 'one_branch' || expected?.id === 'pattern'))
 
 type Spell = NonNullable<Saying['spell']>
 

@@ -1,7 +1,7 @@
 import { type Fault, retryCapable } from '@toolfault/model'
 import { digest } from '@toolfault/words/digest'
-import type { Pack } from '@toolfault/words/en'
-import { asksForRetry, question } from '@toolfault/words/question'
+import { en } from '@toolfault/words/en'
+import { asksForRetry, type Questioning, question } from '@toolfault/words/question'
 import { categoryOf } from './category.js'
 
 /** What a client reads, and what had to stay out of it. */
@@ -15,8 +15,9 @@ export interface Message {
  * The message of a fault for a client that looks for Agentopia's needles: a question for the four
  * categories; without any needle where no retry can help and no category says so.
  */
-export const messageOf = (fault: Fault, pack: Pack): Message => {
-  const text = question(fault, pack) || pack.faults.internal
+export const messageOf = (fault: Fault, asked: Questioning): Message => {
+  const { pack = en } = asked
+  const text = question(fault, asked) || pack.faults.internal
   const mayAsk = retryCapable(fault) || categoryOf(fault) !== undefined
   return mayAsk || !asksForRetry(text)
     ? { message: text }
@@ -24,7 +25,7 @@ export const messageOf = (fault: Fault, pack: Pack): Message => {
 }
 
 /** Our own sentence about a fault of the kind, with nothing that anyone else said. */
-const quiet = (fault: Fault, pack: Pack): string => {
+const quiet = (fault: Fault, pack: typeof en): string => {
   if (fault.kind === 'invalid_schema') return pack.fixed.schemaOfTool
   return digest({ kind: fault.kind === 'execution_failed' ? fault.kind : 'internal' }, { pack })
 }
