@@ -138,6 +138,11 @@ told('a value of another type is made of the same value', [
     { tags: 'a, b,c' },
     { tags: ['a', 'b', 'c'] }
   ],
+  [
+    '`r` must be an array of numbers, with exactly 2 items, received a string of 5 characters',
+    { r: '1.5, 2' },
+    { r: [1.5, 2] }
+  ],
   ['`tags` must be an array: send it in an array', { tags: 'a, b' }, { tags: ['a, b'] }],
   [
     '`tags` must be an array, received a string: send the array itself, not JSON text',
@@ -165,6 +170,21 @@ told('a value of another type is made of the same value', [
     '`limit` must be an integer, at least 1, received null: send an integer',
     { limit: null },
     { limit: 1 }
+  ],
+  [
+    '`l[0]` must be a string, received null: leave it out, or send a string',
+    { l: [null, 'b'] },
+    { l: ['text', 'b'] }
+  ],
+  [
+    '`k` must be a string, received null: leave it out, or send a string',
+    { k: null, l: 1 },
+    { l: 1 }
+  ],
+  [
+    '`p` must be a string, matching the pattern `^[A-Z]{2}$`, received an object of 1 key: send the value inside `value` itself',
+    { p: { value: 'YU' } },
+    { p: 'YU' }
   ],
   ['`limit` must be an integer, received 6.5', { limit: 6.5 }, { limit: 6 }],
   ['`who` must be a string or an object, received a boolean', { who: {} }, { who: {} }],
@@ -243,6 +263,11 @@ told('limits, formats and patterns are kept to', [
     '`at` must be a valid date-time, such as "2026-03-04T05:06:07Z"',
     { at: 'soon' },
     { at: '2026-03-04T05:06:07Z' }
+  ],
+  [
+    '`ip` must match one of the allowed shapes: "ipv4" or "ipv6": send one such as "192.0.2.1"',
+    { ip: '10.0' },
+    { ip: '192.0.2.1' }
   ],
   ['✖ Invalid email address\n  → at to', { to: 'x' }, { to: 'user@example.com' }],
   ['data/p must match pattern "^(-?[a-zA-Z]{2})$"', { p: '-st-st' }, { p: 'aa' }],
