@@ -56,7 +56,7 @@ const pieceAt = (source: string, index: number, before: string): Found | undefin
   if (sign === '"' || (sign === "'" && opens)) return quoted(source, index, sign)
   const closer = closers.get(sign)
   if (closer !== undefined) return between(source, index, sign, closer)
-  if (sign === '{') return nested(source, index, '{', '}')
+  if (sign === '{' && !source.startsWith('{base}', index)) return nested(source, index, '{', '}')
   return sign === '[' && opens ? nested(source, index, '[', ']') : undefined
 }
 

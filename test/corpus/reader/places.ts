@@ -1,5 +1,5 @@
 import { heldBy } from './literals.js'
-import { isWhole, looksLikePlace } from './locate.js'
+import { looksLikePlace } from './locate.js'
 import type { Held, Masked } from './mask.js'
 import { child } from './value.js'
 
@@ -11,7 +11,8 @@ const named =
   /((?:^|[\s(])(?:parameter|property|field|key|argument|input|path|at)s?(?: named| called)?:? )([\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[[^\]\s]*\])*)/giu
 const leading =
   /^()([\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[[^\]\s]*\])*)(?=:| (?:must|is|should|needs|has to|expected|cannot|can't|was)\b)/u
-const pointer = /((?:^|[\s(:]))((?:data|body|instance|#)?(?:\/[^\s,;:()⟨⟩]+)+|\(root\))/g
+const pointer =
+  /((?:^|[\s(:]))(\{base\}(?:\.[^\s,;:()⟨⟩]+)*|(?:data|body|instance|#)?(?:\/[^\s,;:()⟨⟩]+)+|\(root\))/g
 
 /** The same sentence with its unquoted places lifted out too. */
 export const withPlaces = ({ held, text }: Masked, args: unknown): Masked => {
@@ -52,7 +53,8 @@ export const placesIn = ({ held, text }: Masked, args: unknown): ReadonlyArray<N
   for (const match of text.matchAll(/⟨\d+⟩/g)) {
     const piece = heldBy(match[0], held)
     const before = text.slice(0, match.index)
-    if (piece !== undefined && isPlace(piece, before, found, args)) {
+    const after = text.slice(match.index + match[0].length)
+    if (piece !== undefined && isPlace(piece, before, after, found, args)) {
       found.push({ text: piece.text, start: match.index, end: match.index + match[0].length })
     }
   }
@@ -62,12 +64,12 @@ export const placesIn = ({ held, text }: Masked, args: unknown): ReadonlyArray<N
 const isPlace = (
   piece: Held,
   before: string,
+  after: string,
   found: ReadonlyArray<Named>,
   args: unknown
 ): boolean => {
   if (piece.quote === 'place') return true
-  if (piece.quote === '{') return before === '' && isWhole(piece.text, args)
-  if (piece.quote === '[' || piece.quote === '/') return false
+  if (piece.quote === '{' || piece.quote === '[' || piece.quote === '/') return false
   if (!looksLikePlace(piece.text) && child(args, piece.text) === undefined) return false
   const last = found.at(-1)
   const listed =
