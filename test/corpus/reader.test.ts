@@ -52,6 +52,12 @@ told('a missing key is added, by its type, example, members or shape', [
     { b: { c: 'text' }, a: 'text' }
   ],
   ['city must be a string (was missing)', {}, { city: 'text' }],
+  ['✖ Invalid option: expected one of "a"|"b"\n  → at m', {}, { m: 'a' }],
+  [
+    'MCP error -32602: Invalid arguments for tool x: [{"code":"invalid_type","expected":"string","path":["l",0,"a/b"],"message":"Required"},{"code":"invalid_value","values":["x"],"path":["m"],"message":"Invalid input"}]',
+    { l: [{}] },
+    { l: [{ 'a/b': 'text' }], m: 'x' }
+  ],
   ['✖ Invalid input: expected number, received undefined\n  → at a.b', { a: {} }, { a: { b: 0 } }],
   ['Expected required property "city"', {}, { city: 'text' }],
   ['`url` is blank: it must be a string', { url: '' }, { url: 'text' }],
@@ -98,6 +104,11 @@ told('a key that is not accepted goes, and a misspelt one is renamed with its va
     { receiver: 'a' }
   ],
   ['Unknown parameter `reciever`. Did you mean `receiver`?', { reciever: 'a' }, { receiver: 'a' }],
+  [
+    "{base}.opts: 'reciever' property is not expected to be here. Did you mean property 'receiver'?",
+    { opts: { reciever: 1 } },
+    { opts: { receiver: 1 } }
+  ],
   ['Use `receiver` instead of `reciever`.', { reciever: 'a' }, { receiver: 'a' }],
   [
     '`opts.depth` is missing: move `depth` to `opts.depth`',
@@ -233,6 +244,7 @@ told('a value is taken from those that are listed, or as it is said', [
 
 told('limits, formats and patterns are kept to', [
   ['`n` must be at least 1.', { n: 0 }, { n: 1 }],
+  ["{base}.n: property 'n' must be <= 100. ", { n: 101 }, { n: 100 }],
   ['data/n must be >= 1', { n: 0 }, { n: 1 }],
   ['✖ Too small: expected number to be >=1\n  → at n', { n: 0 }, { n: 1 }],
   ['`n` must be between 1 and 100, received 600', { n: 600 }, { n: 100 }],

@@ -53,8 +53,11 @@ const same = (a: Keys, b: Keys): boolean => JSON.stringify(a) === JSON.stringify
 const mend = (value: unknown, want: Want): unknown => {
   const { missing, path } = want
   const now = at(value, path)
-  if (now === undefined)
-    return missing === true && isOpen(value, path) ? put(value, path, build(want)) : value
+  if (now === undefined) {
+    // What a place must be is said of one that is not there, too; its owner has to be there then.
+    const isWanted = missing === true || (isChoice(want) && isObject(at(value, path.slice(0, -1))))
+    return isWanted && isOpen(value, path) ? put(value, path, build(want)) : value
+  }
   const isBlank = now === null || (typeof now === 'string' && now.trim() === '')
   const next = missing === true && isBlank ? build(want) : mended(now, want)
   return next === now ? value : put(value, path, next)

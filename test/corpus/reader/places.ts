@@ -75,6 +75,7 @@ const isPlace = (
   const listed =
     last !== undefined && /^(?: \([^)]*\))?,? ?(?:and|or|,)? ?$/.test(before.slice(last.end))
   if (listed) return true
+  if (/^ (?:property|parameter|field|key|argument)\b/.test(after)) return true
   return piece.quote === '`'
     ? !forValue.test(before) || /\brename\b/i.test(before)
     : forKey.test(before)
