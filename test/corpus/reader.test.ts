@@ -59,6 +59,7 @@ told('a missing key is added, by its type, example, members or shape', [
     { l: [{ 'a/b': 'text' }], m: 'x' }
   ],
   ['✖ Invalid input: expected number, received undefined\n  → at a.b', { a: {} }, { a: { b: 0 } }],
+  ["{base}: {base} must have required property 'city'. ", {}, { city: 'text' }],
   ['Expected required property "city"', {}, { city: 'text' }],
   ['`url` is blank: it must be a string', { url: '' }, { url: 'text' }],
   ['Missing required parameter: url', { url: '' }, { url: 'text' }],

@@ -30,7 +30,7 @@ export const keySubjects = (places: ReadonlyArray<Named>, text: string): Subject
   if (first === undefined || second === undefined || last === undefined) return { of: places }
   const between = text.slice(first.end, second.start)
   if (keyWord.test(between) || between === ': ') {
-    return { owner: first, of: listed(places.slice(1), text) }
+    return { owner: first, ...keySubjects(places.slice(1), text) }
   }
   return / at $/.test(text.slice(0, last.start)) && last.end === text.length
     ? { owner: last, of: listed(places.slice(0, -1), text) }
