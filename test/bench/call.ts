@@ -26,10 +26,17 @@ export const validator = (
 }
 
 /** Let ajv judge a call. Throws for a schema that it cannot compile. */
-export const callOf = (schema: object, value: unknown, tool = 'send'): Call => ({
-  tool,
-  schema,
-  value,
-  errors: validator(schema)(value),
-  verbose: validator(schema, true)(value)
-})
+export const callOf = (schema: object, value: unknown, tool = 'send'): Call => {
+  let verbose: ReadonlyArray<ErrorObject> | undefined
+  return {
+    tool,
+    schema,
+    value,
+    errors: validator(schema)(value),
+    // To compile takes milliseconds, and few ask.
+    get verbose() {
+      verbose ??= validator(schema, true)(value)
+      return verbose
+    }
+  }
+}
