@@ -10,7 +10,10 @@ test('the list is large enough for its percentages, and names each slip once', (
     slips.filter(({ meant }) => (meant !== undefined) === isMeant)
   )
   assert.ok((hits?.length ?? 0) >= 40 && (misses?.length ?? 0) >= 50)
-  assert.is(new Set(slips.map(({ given, names }) => `${given} ${names}`)).size, slips.length)
+  assert.is(
+    new Set(slips.map(({ given, names }) => `${given} ${names.join(' ')}`)).size,
+    slips.length
+  )
 })
 
 test('a guess of anything has every hit that is first, and false hits for all others', () => {

@@ -35,15 +35,13 @@ export const kept = (): Table => {
 const keptBy = (write: () => string, length: number): number | undefined => {
   const { gc } = globalThis
   if (gc === undefined) return undefined
-  const many = Math.max(20, Math.min(5_000, Math.floor(1_000_000 / length)))
+  const many = Math.max(20, Math.min(2_000, Math.floor(500_000 / length)))
   const results: Array<string> = Array.from({ length: many }, () => '')
   // What was compiled or thrown away so far must not count.
-  for (let warm = 0; warm < 20; warm++) write()
-  gc()
+  for (let warm = 0; warm < 10; warm++) write()
   gc()
   const before = process.memoryUsage().heapUsed
   for (let at = 0; at < many; at++) results[at] = flat(write())
-  gc()
   gc()
   const after = process.memoryUsage().heapUsed
   // Read after the collection, or the engine could drop them before.

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { betterAjvErrors as apideck } from '@apideck/better-ajv-errors'
 import { AggregateAjvError } from '@segment/ajv-human-errors'
 import stoplight from '@stoplight/better-ajv-errors'
@@ -48,15 +49,11 @@ export const formatters: ReadonlyArray<Peer> = [
   {
     name: 'better-ajv-errors, cli (its default)',
     say: ({ errors, schema, value }) => [
-      better(schema, value, [...errors], { format: 'cli', indent: 2 }).replace(colours, '')
+      stripVTControlCharacters(better(schema, value, [...errors], { format: 'cli', indent: 2 }))
     ],
     isSlow: true
   }
 ]
-
-/** The colours of a terminal, which the code frame sets itself. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: an escape sequence begins with one.
-const colours = /\u001b\[\d+m/g
 
 const asApideck = ({ errors, schema, value }: Call): ReturnType<typeof apideck> =>
   apideck({ errors: [...errors], data: value, schema })
