@@ -1,5 +1,6 @@
 import type { Advice } from '../advice.js'
 import type { Issue } from '../issue.js'
+import type { Progress } from '../progress.js'
 
 /** What every fault may say, whatever its kind. */
 export interface FaultDetails {
@@ -11,6 +12,8 @@ export interface FaultDetails {
   readonly message?: string
   /** For operators only: it never leaves for a model or a user. */
   readonly developerMessage?: string
+  /** What has changed since the attempt before; absent where nobody remembers one. */
+  readonly attempt?: Progress
 }
 
 /** The arguments break the tool's schema or one of its own rules. */
@@ -23,6 +26,18 @@ export interface InvalidArguments extends FaultDetails {
   readonly advice?: ReadonlyArray<Advice>
   /** How many more things there are to mend than the advice holds. */
   readonly unadvised?: number
+  /** What a question to the caller says of the tool. */
+  readonly asking?: Asking
+}
+
+/** What a question about missing arguments says of the tool, beside the advice. */
+export interface Asking {
+  /** What the tool does, as it follows "so I can": `send an email`. */
+  readonly action?: string
+  /** Names of the parameters at the top that the tool requires, all of them and not only the missing. */
+  readonly required?: ReadonlyArray<string>
+  /** Names of the others. */
+  readonly optional?: ReadonlyArray<string>
 }
 
 /** The request is no JSON (`syntax`) or no tool call (`shape`). */

@@ -10,30 +10,40 @@ import {
 } from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
 import type { AgentopiaErrorData } from '@toolfault/types/json-rpc'
+import type { Pack } from '@toolfault/words/en'
+import { authored, type Questioning } from '@toolfault/words/question'
 import { categoryOf } from './category.js'
-import { parameters } from './parameters.js'
+import { guidanceOf } from './guidance.js'
+import { parameters, type Said } from './parameters.js'
 
 /**
  * The data by which Agentopia's client decides on another try: always `retry_capable`, and for the
- * four categories `error_category` with its fields (rows A2 to A5, A9, A12, A13, A16 to A18).
+ * four categories `error_category` with its fields (rows A2 to A5, A9, A12, A13, A16 to A18); what the
+ * author of the tool says of a parameter comes before what its schema does.
  *
  * Names are data and stand as they are. Returns `{ retry_capable: false }` for what is no fault.
  */
-export const retryData = (fault: Fault): AgentopiaErrorData =>
+export const retryData = (fault: Fault, form: Questioning = {}): AgentopiaErrorData =>
   // A border: the same members, of which a copy as JSON changes none that has its declared type.
-  retryJson(fault) as AgentopiaErrorData
+  retryJson(fault, form, (path) => authored(form.asking, path)) as AgentopiaErrorData
 
 /** The same as plain JSON: a careless caller may have put anything into the fault. */
-export const retryJson = (fault: Fault): JsonObject =>
+export const retryJson = (
+  fault: Fault,
+  form: Pick<Questioning, 'pack'> = {},
+  said: Said = unsaid
+): JsonObject =>
   total(
     () => {
-      const json = toJson(dataOf(fault), steps())
+      const json = toJson(dataOf(fault, form.pack, said), steps())
       return isJsonObject(json) ? json : { retry_capable: false }
     },
     () => ({ retry_capable: false })
   )
 
-const dataOf = (fault: Fault): AgentopiaErrorData => {
+const unsaid: Said = () => ({})
+
+const dataOf = (fault: Fault, pack: Pack | undefined, said: Said): AgentopiaErrorData => {
   const category = categoryOf(fault)
   const retry_capable = retryCapable(fault)
   // Row A18: outside the categories the flag stands alone; an unknown tool is named.
@@ -42,19 +52,20 @@ const dataOf = (fault: Fault): AgentopiaErrorData => {
       ? { retry_capable, tool_name: fault.tool }
       : { retry_capable }
   }
+  const guidance = guidanceOf(fault, pack, said)
   return {
     retry_capable,
     error_category: category,
     ...(fault.tool === undefined ? {} : { tool_name: fault.tool }),
-    ...fields(fault),
-    ...(fault.guidance === undefined ? {} : { guidance: fault.guidance })
+    ...fields(fault, said),
+    ...(guidance === undefined ? {} : { guidance })
   }
 }
 
-const fields = (fault: Fault): AgentopiaErrorData => {
+const fields = (fault: Fault, said: Said): AgentopiaErrorData => {
   switch (fault.kind) {
     case 'invalid_arguments':
-      return parameters(fault)
+      return parameters(fault, said)
     case 'authorization_required':
       return access(fault)
     case 'misconfigured':

@@ -1,6 +1,8 @@
 import { type Fault, mendedBy, total } from '@toolfault/model'
 import type { EdgeFunctionError } from '@toolfault/types/json-rpc'
-import { en, type Pack } from '@toolfault/words/en'
+import type { Attempts } from '@toolfault/words/attempt'
+import { en } from '@toolfault/words/en'
+import type { Questioning } from '@toolfault/words/question'
 import { retryData } from './data.js'
 import { messageOf } from './message.js'
 
@@ -17,11 +19,14 @@ export interface EdgeAnswer {
  * The text gives no status; agentopia's code answers 200 where a retry can help, 500 where nobody can
  * mend it and 400 otherwise.
  */
-export const encodeEdge = (fault: Fault, form: { readonly pack?: Pack } = {}): EdgeAnswer =>
+export const encodeEdge = (
+  fault: Fault,
+  form: Questioning & { readonly attempts?: Attempts } = {}
+): EdgeAnswer =>
   total(
     () => {
-      const { detail, message } = messageOf(fault, form.pack ?? en)
-      const metadata = retryData(fault)
+      const { detail, message } = messageOf(fault, form)
+      const metadata = retryData(fault, form)
       const status = metadata.retry_capable ? 200 : mendedBy(fault) === 'nobody' ? 500 : 400
       return {
         status,

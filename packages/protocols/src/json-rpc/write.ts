@@ -6,7 +6,9 @@ import type {
   JsonRpcErrorResponse,
   JsonRpcId
 } from '@toolfault/types/json-rpc'
-import { en, type Pack } from '@toolfault/words/en'
+import type { Attempts } from '@toolfault/words/attempt'
+import { en } from '@toolfault/words/en'
+import type { Questioning } from '@toolfault/words/question'
 import { type Carrier, carrier } from '../fault/write.js'
 import { codeOf } from './code.js'
 import { retryData } from './data.js'
@@ -16,10 +18,11 @@ export { retryData } from './data.js'
 export { type EdgeAnswer, encodeEdge } from './edge.js'
 
 /** How the error is spelled. */
-export interface JsonRpcForm {
-  readonly pack?: Pack
+export interface JsonRpcForm extends Questioning {
   /** Let the whole fault ride along in `data`, for a gateway; off by default. */
   readonly carrier?: boolean
+  /** How it is said what has changed since the last attempt: the module `words/attempt`, whole. */
+  readonly attempts?: Attempts
 }
 
 /** Agentopia's data, and what this house adds to it. */
@@ -41,12 +44,12 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
 export const encode = (fault: Fault, form: JsonRpcForm = {}): JsonRpcError<RetryData> =>
   total<JsonRpcError<RetryData>>(
     () => {
-      const { detail, message } = messageOf(fault, form.pack ?? en)
+      const { detail, message } = messageOf(fault, form)
       return {
         code: codeOf(fault),
         message,
         data: {
-          ...retryData(fault),
+          ...retryData(fault, form),
           ...(detail === undefined ? {} : { detail }),
           ...(form.carrier === true ? { 'dev.toolfault/fault': carrier(fault, message) } : {})
         }

@@ -1,4 +1,11 @@
-import { type AuthorizationRequired, type Fault, isRecord, own } from '@toolfault/model'
+import {
+  type AuthorizationRequired,
+  type Fault,
+  type InvalidArguments,
+  isRecord,
+  own,
+  owns
+} from '@toolfault/model'
 import type {
   ElicitationCapability,
   InputRequests,
@@ -7,42 +14,105 @@ import type {
   McpRevision
 } from '@toolfault/types/mcp'
 import type { Pack } from '@toolfault/words/en'
-import { atom, link, prose } from '@toolfault/words/escape'
+import { atom, link, prose, toolName } from '@toolfault/words/escape'
+import { type ElicitForm, shown } from './form.js'
 
 /** What the client declared, when the server wants to ask its user. */
 export interface Eliciting {
   /** The client's `elicitation` capability; absent where it declared none. */
   readonly capabilities?: ElicitationCapability | undefined
-  /** Answer -32021 where the client did not declare URL mode (2026-07-28, MRTR); else `isError`. */
+  /** Answer -32021 where the client did not declare the mode (2026-07-28, MRTR); else `isError`. */
   readonly insist?: boolean
+  /** What the user is to fill in where arguments are missing, as `@toolfault/advice/form` cuts it. */
+  readonly form?: ElicitForm | undefined
 }
 
 /** So many pages are asked for at the most; nobody visits more. */
 const MOST = 64
 
+/** A request to the user in place of the result, and the text that they read. */
+export interface Elicited {
+  readonly answer: InputRequiredResult | { readonly error: McpError }
+  readonly prompt: string
+}
+
 /**
- * Ask the user to authorize, in the form of the revision: -32042 in 2025-11-25 alone (row M5), an
- * InputRequiredResult from 2026-07-28 on, `undefined` where the revision has no form for it, nobody
- * asked, the client declared no URL mode, or no challenge has an absolute address.
+ * Ask the user: to authorize, at a page, or to fill in what is missing, where there is a form for it.
+ * `undefined` where the revision has no way for it, nobody asked, or the client declared no such mode.
  */
 export const elicited = (
   fault: Fault,
   revision: McpRevision,
   eliciting: Eliciting | undefined,
+  pack: Pick<Pack, 'asking' | 'faults'>
+): Elicited | undefined => {
+  if (eliciting === undefined) return undefined
+  const { faults } = pack
+  if (fault.kind === 'invalid_arguments') return filled(fault, revision, eliciting, pack)
+  const answer = authorized(fault, revision, eliciting, faults)
+  return answer === undefined ? undefined : { answer, prompt: promptOf(fault, faults) }
+}
+
+/**
+ * A form: an InputRequiredResult from 2026-07-28 on; older revisions ask in a request of the server's
+ * own, during the call, and have no answer to the call that is a form.
+ */
+const filled = (
+  fault: InvalidArguments,
+  revision: McpRevision,
+  { capabilities, form, insist }: Eliciting,
+  { asking, faults }: Pick<Pack, 'asking' | 'faults'>
+): Elicited | undefined => {
+  const requestedSchema = form === undefined ? undefined : shown(form.requestedSchema)
+  if (form === undefined || requestedSchema === undefined || revision < '2026-07-28')
+    return undefined
+  const prompt = prose(form.message ?? '') || asking.fill(actionOf(fault, asking))
+  if (!declaresForm(capabilities)) {
+    return insist === true ? { answer: undeclared('form', faults), prompt } : undefined
+  }
+  const params = { mode: 'form' as const, message: prompt, requestedSchema }
+  const key = form.key ?? 'arguments'
+  return {
+    answer: {
+      resultType: 'input_required',
+      inputRequests: Object.fromEntries([[key, { method: 'elicitation/create', params }]])
+    },
+    prompt
+  }
+}
+
+const actionOf = ({ asking, tool }: InvalidArguments, say: Pack['asking']): string =>
+  atom(asking?.action ?? '', 100) || (tool === undefined ? '' : say.call(toolName(tool)))
+
+/** An object without modes declares the form alone (2026-07-28, Elicitation, "Capabilities"). */
+const declaresForm = (capabilities: unknown): boolean =>
+  isRecord(capabilities) &&
+  (owns(capabilities, 'form') ? isRecord(own(capabilities, 'form')) : !owns(capabilities, 'url'))
+
+/**
+ * Ask the user to authorize, in the form of the revision: -32042 in 2025-11-25 alone (row M5), an
+ * InputRequiredResult from 2026-07-28 on, `undefined` where no challenge has an absolute address.
+ */
+const authorized = (
+  fault: Fault,
+  revision: McpRevision,
+  eliciting: Eliciting,
   say: Pack['faults']
-): InputRequiredResult | { readonly error: McpError } | undefined => {
-  if (eliciting === undefined || fault.kind !== 'authorization_required') return undefined
+): Elicited['answer'] | undefined => {
+  if (fault.kind !== 'authorization_required') return undefined
   const asked = requests(fault, say)
   if (fault.of === 'server' || asked.length === 0 || revision < '2025-11-25') return undefined
   // A mode is declared by an object (Schema, `ClientCapabilities`); `url: false` declares nothing.
   if (!isRecord(own(eliciting.capabilities, 'url'))) {
-    return eliciting.insist === true && revision >= '2026-07-28' ? undeclared(say) : undefined
+    return eliciting.insist === true && revision >= '2026-07-28'
+      ? undeclared('url', say)
+      : undefined
   }
   return revision >= '2026-07-28' ? inputRequired(asked) : urlRequired(asked, say)
 }
 
 /** What every request tells its user: what another party said of the failure, else our own words. */
-export const promptOf = (fault: Fault, say: Pack['faults']): string =>
+const promptOf = (fault: Fault, say: Pack['faults']): string =>
   prose(fault.message ?? '') ||
   say.authorization('service' in fault ? atom(fault.service ?? '') : '')
 
@@ -96,10 +166,13 @@ const urlRequired = (
 })
 
 /** 2026-07-28, "Error Codes": MissingRequiredClientCapability. */
-const undeclared = (say: Pack['faults']): { readonly error: McpError } => ({
+const undeclared = (
+  mode: keyof ElicitationCapability,
+  say: Pack['faults']
+): { readonly error: McpError } => ({
   error: {
     code: -32021,
     message: say.requirementsNotMet,
-    data: { requiredCapabilities: { elicitation: { url: {} } } }
+    data: { requiredCapabilities: { elicitation: { [mode]: {} } } }
   }
 })

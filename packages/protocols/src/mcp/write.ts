@@ -2,12 +2,12 @@ import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
 import type { InputRequiredResult, McpError, McpRevision, TextContent } from '@toolfault/types/mcp'
 import { type Digesting, digest } from '@toolfault/words/digest'
-import { faults } from '@toolfault/words/en'
+import { asking, faults } from '@toolfault/words/en'
 import { carrier } from '../fault/write.js'
 import { codeOf } from '../json-rpc/code.js'
 import { retryJson } from '../json-rpc/data.js'
 import { type ChannelSwitches, channelOf } from './channel.js'
-import { type Eliciting, elicited, promptOf } from './elicit.js'
+import { type Eliciting, elicited } from './elicit.js'
 import { hasResultType, latest } from './revision.js'
 
 export { latest, revisions } from './revision.js'
@@ -53,16 +53,15 @@ export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
     () => {
       const { version = latest } = form
       const say = form.pack?.faults ?? faults
-      const asked = elicited(fault, version, form.elicit, say)
+      const asked = elicited(fault, version, form.elicit, form.pack ?? { asking, faults })
       if (asked !== undefined) {
-        return 'error' in asked
-          ? asked
-          : { ...asked, _meta: metaOf(fault, promptOf(fault, say), form) }
+        const { answer, prompt } = asked
+        return 'error' in answer ? answer : { ...answer, _meta: metaOf(fault, prompt, form) }
       }
       const text = digest(fault, form) || say.internal
       return channelOf(fault, form) === 'result'
         ? asResult(fault, text, version, form)
-        : { error: { code: codeOf(fault), message: text, data: retryJson(fault) } }
+        : { error: { code: codeOf(fault), message: text, data: retryJson(fault, form) } }
     },
     () => ({ error: { code: -32603, message: faults.internal, data: { retry_capable: false } } })
   )
@@ -81,6 +80,6 @@ const asResult = (
 
 /** What programs read of a result, beside the text that people and models read (rows A14, M9). */
 const metaOf = (fault: Fault, text: string, form: McpForm): JsonObject => ({
-  [RETRY]: retryJson(fault),
+  [RETRY]: retryJson(fault, form),
   ...(form.carrier === false ? {} : { [FAULT]: carrier(fault, text) })
 })

@@ -1,0 +1,62 @@
+import {
+  type Asking,
+  type Fault,
+  isList,
+  keysOf,
+  own,
+  type Steps,
+  schemaOf,
+  step,
+  steps,
+  type Tool,
+  total
+} from '@toolfault/model'
+import { schemaAt } from '../at.js'
+import { isInvalid, isLacking, pointsOf } from '../lacking.js'
+import { actionOf } from './action.js'
+
+/** More names than this are no help to anybody; a list that would be longer is left out. */
+const MOST = 64
+
+/**
+ * Add what a question says of the tool to a fault whose arguments lack something: what the tool does,
+ * by its title or description, and its parameters, by its schema (seed 001, "Zapier Style").
+ *
+ * What the fault says already stays, so that an author may say it better. Idempotent; any other fault
+ * is returned as it came.
+ */
+export const asking = <F extends Fault>(fault: F, tool: Tool): F =>
+  total(
+    () => {
+      if (!isInvalid(fault) || !pointsOf(fault).some(isLacking)) return fault
+      const found = { ...actionOf(tool), ...parametersOf(schemaOf(tool), steps()), ...fault.asking }
+      return keysOf(found).length === 0 ? fault : { ...fault, asking: found }
+    },
+    () => fault
+  )
+
+/** The names at the top of a schema, required or not, those of its `allOf` included. */
+const parametersOf = (schema: unknown, budget: Steps): Asking => {
+  const whole = schemaAt(schema, [], budget)
+  const members = own(whole, 'allOf')
+  const named = new Set<string>()
+  const required = new Set<string>()
+  for (const part of [whole, ...(isList(members) ? members.slice(0, MOST) : [])]) {
+    if (!step(budget)) return {}
+    const properties = own(part, 'properties')
+    for (const name of keysOf(properties)) {
+      // What must not be sent is no parameter.
+      if (named.size <= MOST && own(properties, name) !== false) named.add(name)
+    }
+    const names = own(part, 'required')
+    for (const name of isList(names) ? names.slice(0, MOST + 1) : []) {
+      if (typeof name === 'string') required.add(name)
+    }
+  }
+  const optional = [...named].filter((name) => !required.has(name))
+  const listed = (names: ReadonlyArray<string>): boolean => names.length > 0 && names.length <= MOST
+  return {
+    ...(listed([...required]) ? { required: [...required] } : {}),
+    ...(named.size <= MOST && listed(optional) ? { optional } : {})
+  }
+}

@@ -1,0 +1,142 @@
+import { isList, isRecord, own, owns, type Steps } from '@toolfault/model'
+import type {
+  McpRevision,
+  PrimitiveSchemaDefinition,
+  PrimitiveSchemaFields
+} from '@toolfault/types/mcp'
+import { choiceOf, MANY, selectionOf, titledOf, valuesOf } from './choice.js'
+import { onlyMeant } from './plain.js'
+
+/** What no field of a form can hold. */
+export type Unfit =
+  /** An object: forms are flat. */
+  | 'object'
+  /** A list, but one of listed texts. */
+  | 'list'
+  /** Listed values that are not all texts, or too many of them. */
+  | 'choices'
+  /** No schema says what it is, or one that a form cannot follow. */
+  | 'unknown'
+
+/**
+ * A subschema as one field of a form, with the members that `protocols.md` 1.6 lists for its kind and
+ * no other: clients build forms from these alone. What it leaves out is checked when the call is
+ * repeated.
+ */
+export const fieldOf = (
+  root: unknown,
+  given: unknown,
+  version: McpRevision,
+  budget: Steps
+): PrimitiveSchemaDefinition | Unfit => {
+  const schema = onlyMeant(root, given, budget)
+  if (!isRecord(schema)) return 'unknown'
+  const isOld = version < '2025-11-25'
+  const fields = { ...named(given), ...named(schema) }
+  const values = valuesOf(schema)
+  const titled = titledOf(schema)
+  if (values !== undefined || titled !== undefined) {
+    const choice = choiceOf(values, titled, isOld)
+    return choice === undefined ? 'choices' : { ...fields, ...choice, ...byDefault(schema, isOld) }
+  }
+  switch (typeOf(schema)) {
+    case 'string':
+      return { type: 'string', ...fields, ...text(schema), ...byDefault(schema, isOld) }
+    case 'integer':
+      return { type: 'integer', ...fields, ...limits(schema, 1), ...byDefault(schema, isOld) }
+    case 'number':
+      return { type: 'number', ...fields, ...limits(schema, 0), ...byDefault(schema, isOld) }
+    case 'boolean':
+      return { type: 'boolean', ...fields, ...byDefault(schema, false) }
+    case 'array': {
+      const items = isOld ? undefined : selectionOf(onlyMeant(root, own(schema, 'items'), budget))
+      return items === undefined
+        ? 'list'
+        : { type: 'array', ...fields, items, ...sizes(schema), ...selected(schema) }
+    }
+    case 'object':
+      return 'object'
+    default:
+      return 'unknown'
+  }
+}
+
+/** The type that a form can hold best, where a schema names several; a text where it names none. */
+const typeOf = (schema: object): string | undefined => {
+  const type = own(schema, 'type')
+  if (typeof type === 'string') return type
+  if (isList(type)) return order.find((name) => type.includes(name))
+  if (owns(schema, 'properties')) return 'object'
+  if (owns(schema, 'items')) return 'array'
+  return ['anyOf', 'oneOf', 'allOf', '$ref', '$dynamicRef'].some((keyword) => owns(schema, keyword))
+    ? undefined
+    : 'string'
+}
+
+const order = ['string', 'integer', 'number', 'boolean', 'array', 'object'] as const
+
+/** What an author wrote is shown to a person: the writer of the wire escapes it. */
+const named = (schema: unknown): PrimitiveSchemaFields => {
+  const title = own(schema, 'title')
+  const description = own(schema, 'description')
+  return {
+    ...(typeof title === 'string' ? { title: title.slice(0, 200) } : {}),
+    ...(typeof description === 'string' ? { description: description.slice(0, MANY) } : {})
+  }
+}
+
+const formats = ['email', 'uri', 'date', 'date-time'] as const
+
+const text = (schema: object): object => {
+  const format = formats.find((name) => name === own(schema, 'format'))
+  return {
+    ...whole(schema, 'minLength'),
+    ...whole(schema, 'maxLength'),
+    ...(format === undefined ? {} : { format })
+  }
+}
+
+const sizes = (schema: object): object => ({
+  ...whole(schema, 'minItems'),
+  ...whole(schema, 'maxItems')
+})
+
+const whole = (schema: object, keyword: string): object => {
+  const size = own(schema, keyword)
+  return typeof size === 'number' && Number.isSafeInteger(size) && size >= 0
+    ? { [keyword]: size }
+    : {}
+}
+
+/** A form knows inclusive limits only; next to an exclusive one stands the next integer, if any. */
+const limits = (schema: object, stride: number): object => {
+  const [least, above] = [own(schema, 'minimum'), own(schema, 'exclusiveMinimum')]
+  const [most, below] = [own(schema, 'maximum'), own(schema, 'exclusiveMaximum')]
+  const minimum = stride > 0 && isNumber(above) ? Math.floor(above) + stride : least
+  const maximum = stride > 0 && isNumber(below) ? Math.ceil(below) - stride : most
+  return {
+    ...(isNumber(minimum) ? { minimum: isNumber(least) ? Math.max(least, minimum) : minimum } : {}),
+    ...(isNumber(maximum) ? { maximum: isNumber(most) ? Math.min(most, maximum) : maximum } : {})
+  }
+}
+
+const isNumber = (value: unknown): value is number => Number.isFinite(value)
+
+/** Until 2025-06-18 only yes or no has a default. */
+const byDefault = (schema: object, isOld: boolean): object => {
+  const value = own(schema, 'default')
+  if (isOld) return {}
+  const type = typeOf(schema)
+  const fits =
+    typeof value === 'number'
+      ? type === 'number' || (type === 'integer' && Number.isInteger(value))
+      : typeof value === type
+  return fits && value !== null && typeof value !== 'object' ? { default: value } : {}
+}
+
+const selected = (schema: object): object => {
+  const value = own(schema, 'default')
+  return isList(value) && value.length <= MANY && value.every((item) => typeof item === 'string')
+    ? { default: value.slice() }
+    : {}
+}

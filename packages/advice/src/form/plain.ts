@@ -1,0 +1,47 @@
+import { isList, isRecord, keysOf, own, owns, type Steps, step } from '@toolfault/model'
+import { schemaAt } from '../at.js'
+
+/**
+ * The one schema that another means by a `$ref`, an `allOf` of one, or an `anyOf` or `oneOf` of one and
+ * `null`, as generators of schemas write what may be absent; itself where it is neither.
+ */
+export const onlyMeant = (root: unknown, schema: unknown, budget: Steps): unknown => {
+  let here = resolved(root, schema, budget)
+  while (step(budget)) {
+    const meant = memberOf(here)
+    if (meant === undefined || !isRecord(here)) return here
+    const member = resolved(root, meant.member, budget)
+    if (!isRecord(member)) return member
+    const whole = here
+    const beside = keysOf(here).filter((key) => key !== meant.keyword)
+    here = { ...member, ...Object.fromEntries(beside.map((key) => [key, own(whole, key)])) }
+  }
+  return undefined
+}
+
+interface Member {
+  readonly keyword: string
+  readonly member: unknown
+}
+
+const memberOf = (schema: unknown): Member | undefined => {
+  for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
+    const members = own(schema, keyword)
+    if (!isList(members) || members.length > 2) continue
+    const meant = members.filter((member) => own(member, 'type') !== 'null')
+    if (meant.length === 1 && (members.length === 1 || keyword !== 'allOf')) {
+      return { keyword, member: meant[0] }
+    }
+  }
+  return undefined
+}
+
+/** Follow a `$ref` as from the root, of which only the definitions count here. */
+const resolved = (root: unknown, schema: unknown, budget: Steps): unknown =>
+  owns(schema, '$ref') && isRecord(schema)
+    ? schemaAt(
+        { $defs: own(root, '$defs'), definitions: own(root, 'definitions'), ...schema },
+        [],
+        budget
+      )
+    : schema

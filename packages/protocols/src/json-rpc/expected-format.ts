@@ -1,0 +1,42 @@
+import type { Expected } from '@toolfault/model'
+
+/** So many listed values are written. */
+const VALUES = 24
+
+/**
+ * What a value has to look like, as `expected_format` says it to a program: an example of the format
+ * where the text or common use has one, the pattern, else a short notation: `integer`,
+ * `"eco" | "first"`, `>= 1`, `1..10 characters`. `undefined` where there is none.
+ */
+export const expectedFormat = (expected: Expected | undefined): string | undefined => {
+  switch (expected?.id) {
+    case 'pattern':
+      return expected.pattern
+    case 'format':
+      return formats.get(expected.format) ?? expected.format
+    case 'type':
+      return expected.types.join(' | ')
+    case 'one_of': {
+      const values = expected.values.slice(0, VALUES).map((value) => JSON.stringify(value))
+      return [...values, ...(expected.values.length > VALUES ? ['…'] : [])].join(' | ')
+    }
+    case 'compare':
+      return `${expected.comparison} ${expected.limit}`
+    case 'count': {
+      const { least, most, of } = expected
+      if (least !== undefined && most !== undefined) return `${least}..${most} ${of}`
+      return least === undefined ? `<= ${most ?? 0} ${of}` : `>= ${least} ${of}`
+    }
+    default:
+      return undefined
+  }
+}
+
+const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['email', 'user@domain.com'],
+  ['idn-email', 'user@domain.com'],
+  ['date', 'YYYY-MM-DD'],
+  ['date-time', 'YYYY-MM-DDThh:mm:ssZ'],
+  ['time', 'hh:mm:ssZ'],
+  ['uri', 'https://domain.com/path']
+])

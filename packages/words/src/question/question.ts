@@ -1,0 +1,118 @@
+import {
+  type AuthorizationRequired,
+  type Fault,
+  type InvalidArguments,
+  type Misconfigured,
+  total
+} from '@toolfault/model'
+import { FEW, few } from '../access.js'
+import { digest } from '../digest.js'
+import { en, type Pack } from '../en.js'
+import { atom, link, prose } from '../escape.js'
+import { join } from '../join.js'
+import { pointsOf } from '../points.js'
+import type { AskingParameters } from './author.js'
+import { askFor } from './missing.js'
+import { askAgain, isAsked } from './wrong.js'
+
+export {
+  type AskingParameter,
+  type AskingParameters,
+  authored,
+  type QuestionWord
+} from './author.js'
+export { asksForRetry } from './retry.js'
+
+/** How a question is asked. */
+export interface Questioning {
+  readonly pack?: Pack
+  /** What the author of the tool says of its parameters, by pointer. */
+  readonly asking?: AskingParameters
+}
+
+/**
+ * Put a fault as the question of Agentopia's four categories (seed 001, "Error Categories"), each
+ * beginning `Question: `; a fault outside the categories is said as it is, an unknown tool with a
+ * question behind it (row A18). Returns `''` for what is no fault.
+ */
+export const question = (fault: Fault, questioning: Questioning = {}): string =>
+  total(
+    () => {
+      const { asking, pack = en } = questioning
+      switch (fault.kind) {
+        case 'invalid_arguments':
+          return asked(fault, ask(fault, asking, pack), pack)
+        case 'authorization_required':
+          return asked(fault, fault.message === undefined ? askAccess(fault, pack) : [], pack)
+        case 'misconfigured':
+          return asked(fault, fault.message === undefined ? askSettings(fault, pack) : [], pack)
+        case 'unknown_tool':
+          return join(digest(fault, { pack }), pack.questions.whichTool)
+        default:
+          return digest(fault, { pack })
+      }
+    },
+    () => ''
+  )
+
+/**
+ * What was said of the whole, then what it leaves unasked. Only the prefix is sure to be detected
+ * (row A8); one that was read is not added again.
+ */
+const asked = (fault: Fault, parts: ReadonlyArray<string>, { questions }: Pack): string => {
+  const said = prose(fault.message ?? '')
+  const isQuestion = startsAsOne(said, questions)
+  // A question that was read has asked already.
+  if (isQuestion) return said
+  const text = join(said, ...parts)
+  return startsAsOne(text, questions) ? text : questions.question + text
+}
+
+const startsAsOne = (text: string, { question }: Pack['questions']): boolean =>
+  text.toLowerCase().startsWith(question.trim().toLowerCase())
+
+const ask = (
+  fault: InvalidArguments,
+  asking: AskingParameters | undefined,
+  pack: Pack
+): ReadonlyArray<string> => {
+  const { cut, points } = pointsOf(fault)
+  if (points.length === 0) return fault.message === undefined ? askAll(pack) : []
+  const lacking = points.filter(isAsked)
+  const others = points.filter((point) => !isAsked(point))
+  const rest = Math.max(0, others.length - FEW) + cut
+  return [
+    ...(lacking.length > 0 ? askFor(lacking, fault, asking, pack) : []),
+    ...others.slice(0, FEW).map((point) => askAgain(point, asking, pack)),
+    ...(rest > 0 ? [pack.questions.more(rest)] : [])
+  ]
+}
+
+const askAll = ({ points, questions }: Pack): ReadonlyArray<string> => [
+  questions.issueWith(points.root),
+  questions.pleaseCheckAll
+]
+
+const askAccess = (
+  { challenges, service }: AuthorizationRequired,
+  { questions }: Pack
+): ReadonlyArray<string> => {
+  const url = challenges.map((challenge) => link(challenge.url)).find((found) => found)
+  return [
+    questions.askService(atom(service ?? '')),
+    url === undefined ? questions.pleaseAuthorize : questions.pleaseOpen(url)
+  ]
+}
+
+const askSettings = (
+  { requirements, service }: Misconfigured,
+  pack: Pack
+): ReadonlyArray<string> => {
+  const { points, questions } = pack
+  return [
+    questions.askConfigured(atom(service)),
+    requirements.length === 0
+      ? questions.pleaseConfigure
+      : questions.pleaseAdd(few(requirements, points.more))
+  ]
+}
