@@ -1,6 +1,7 @@
 import {
   type About,
   type Advice,
+  type Cause,
   causeOf,
   type Expected,
   type Issue,
@@ -15,6 +16,7 @@ import { exampleOf } from './example.js'
 import { alsoOf, expectedOf } from './expected.js'
 import { fixOf, nearMember, type Rejected } from './fix.js'
 import type { Folded } from './fold.js'
+import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { fits } from './misfits.js'
 import { receivedAt } from './received.js'
 import { type Rule, rulesAt } from './rules.js'
@@ -73,15 +75,25 @@ const describeOne = (to: Describing, told: Told): Advice => {
   const rules = rulesAt(walk, path)
   const owners = rulesAt(walk, path.slice(0, -1))
   const demands = demandsOf(walk, rules)
-  const expected = expectedOf(issue, demands)
+  const rule = told.rule ?? ruleOf(walk, issue)
+  const wanted = expectedOf(issue, demands)
+  const expected = isMatching(wanted)
+    ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
+    : wanted
   const also = alsoOf(issue, expected, demands)
   const rejected = rejectedAt(to, path, rules, owners, expected)
   const received = receivedFor(to, path, rules, owners, expected)
   const fix = fixOf(issue, expected, rejected)
-  const rule = told.rule ?? ruleOf(walk, issue)
   const cause = causeOf(issue)
-  const because = cause === undefined ? rule?.because : ({ id: 'present', path: cause } as const)
-  const about = aboutOf(walk, rules, expected, path)
+  const because =
+    cause === undefined ? unspoken(walk, rule?.because) : ({ id: 'present', path: cause } as const)
+  const about = aboutOf(
+    walk,
+    rules.filter((one) => one.maybe !== true || one === rule),
+    expected,
+    path,
+    isMatching(expected) ? matchSignature(walk, rule) : undefined
+  )
   return {
     path,
     kind,
@@ -93,6 +105,16 @@ const describeOne = (to: Describing, told: Told): Advice => {
     ...chosenOf(to, rule),
     ...(about === undefined ? {} : { about })
   }
+}
+
+/** A secret is no reason to be named: that it is there is, that it differs is not. */
+const unspoken = (walk: Walk, because: Cause | undefined): Cause | undefined => {
+  if (because?.id !== 'equals' && because?.id !== 'differs') return because
+  const { path, value } = because
+  const schemas = rulesAt(walk, path).map(({ schema }) => schema)
+  const hides = [value, valueAt(walk.value, path)].some((one) => isSecret(path, schemas, one))
+  if (!hides) return because
+  return because.id === 'equals' ? { id: 'present', path } : undefined
 }
 
 const ofKey = (issue: Issue, name: string): Advice => {
@@ -183,13 +205,17 @@ const aboutOf = (
   walk: Walk,
   rules: ReadonlyArray<Rule>,
   expected: Expected | undefined,
-  path: Path
+  path: Path,
+  matching: string | undefined
 ): About | undefined => {
   const [first] = rules
-  const parameterType = parameterTypeOf(first?.schema, path.at(-1))
+  const parameterType = parameterTypeOf(
+    rules.map(({ schema }) => schema),
+    path.at(-1)
+  )
   const title = textOf(rules, 'title')
   const description = textOf(rules, 'description')
-  const signature = signatureFor(walk, first?.schema, expected)
+  const signature = matching ?? signatureFor(walk, first?.schema, expected)
   const secret = isSecret(
     path,
     rules.map(({ schema }) => schema),

@@ -123,7 +123,8 @@ export const fixes = {
   addMore: (count: number, of: Counted, what: string): string =>
     `add ${count} more ${counted(of, count)}${inside(what)}`,
   removeSome: (count: number, of: Counted): string => `remove ${count} ${counted(of, count)}`,
-  addMatching: 'add an item that matches',
+  addMatching: (what: string): string => `add an item that matches${inside(what)}`,
+  removeMatching: (what: string): string => `remove an item that matches${inside(what)}`,
   removeRepeated: 'remove the repeated item',
   removeItem: (index: number): string => `remove item ${index}`,
   onlyOne: 'change it so that it matches only one',
@@ -191,7 +192,8 @@ export const questions = {
   called: (what: string, name: string): string => `${what} (${name})`,
   phrase: (title: string, description: string): string => {
     const [first = ''] = description.split(/[.!?]+(?:\s|$)/, 1)
-    if (/^(?:the|an?|your) \S+ /i.test(`${first} `)) return first.charAt(0).toLowerCase() + first.slice(1)
+    if (/^(?:the|an?|your) \S+ /i.test(`${first} `))
+      return first.charAt(0).toLowerCase() + first.slice(1)
     return /^(?:the|an?|your) /i.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : ''
   },
   first: (description: string): string => description.split(/(?<=[.!?])\s+(?=[A-Z])/, 1)[0] ?? '',
