@@ -1,7 +1,6 @@
 import {
   type About,
   type Advice,
-  type Cause,
   causeOf,
   type Expected,
   type Issue,
@@ -10,6 +9,7 @@ import {
   own,
   type Path
 } from '@toolfault/model'
+import { alternativeOf } from './alternative.js'
 import { hasAt, valueAt } from './at.js'
 import { demandsOf } from './demand.js'
 import { exampleOf } from './example.js'
@@ -18,6 +18,7 @@ import { fixOf, nearMember, type Rejected } from './fix.js'
 import type { Folded } from './fold.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { fits } from './misfits.js'
+import { reasonOf } from './reason.js'
 import { receivedAt } from './received.js'
 import { type Rule, rulesAt } from './rules.js'
 import { same } from './same.js'
@@ -76,7 +77,12 @@ const describeOne = (to: Describing, told: Told): Advice => {
   const owners = rulesAt(walk, path.slice(0, -1))
   const demands = demandsOf(walk, rules)
   const rule = told.rule ?? ruleOf(walk, issue)
-  const wanted = expectedOf(issue, demands)
+  const refused = refusedBy(issue, rule)
+  if (refused !== undefined) return refused
+  const wanted =
+    kind === 'alternative' && rule !== undefined
+      ? alternativeOf(walk, issue, rule)
+      : expectedOf(issue, demands)
   const expected = isMatching(wanted)
     ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
     : wanted
@@ -86,7 +92,7 @@ const describeOne = (to: Describing, told: Told): Advice => {
   const fix = fixOf(issue, expected, rejected)
   const cause = causeOf(issue)
   const because =
-    cause === undefined ? unspoken(walk, rule?.because) : ({ id: 'present', path: cause } as const)
+    cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const about = aboutOf(
     walk,
     rules.filter((one) => one.maybe !== true || one === rule),
@@ -107,15 +113,20 @@ const describeOne = (to: Describing, told: Told): Advice => {
   }
 }
 
-/** A secret is no reason to be named: that it is there is, that it differs is not. */
-const unspoken = (walk: Walk, because: Cause | undefined): Cause | undefined => {
-  if (because?.id !== 'equals' && because?.id !== 'differs') return because
-  const { path, value } = because
-  const schemas = rulesAt(walk, path).map(({ schema }) => schema)
-  const hides = [value, valueAt(walk.value, path)].some((one) => isSecret(path, schemas, one))
-  if (!hides) return because
-  return because.id === 'equals' ? { id: 'present', path } : undefined
-}
+/** Where nothing is accepted as long as a key is there, that key is what is wrong. */
+const refusedBy = (issue: Issue, rule: Rule | undefined): Advice | undefined =>
+  rule?.schema === false && rule.because?.id === 'present' && isOwner(issue.path, rule.because.path)
+    ? {
+        path: rule.because.path,
+        kind: 'unexpected',
+        expected: { id: 'nothing' },
+        fix: { id: 'remove' }
+      }
+    : undefined
+
+/** Whether one path is the owner of another. */
+const isOwner = (path: Path, other: Path): boolean =>
+  other.length === path.length + 1 && path.every((key, at) => other[at] === key)
 
 const ofKey = (issue: Issue, name: string): Advice => {
   const expected = expectedOf(issue, [])
@@ -182,12 +193,7 @@ const receivedFor = (
   expected: Expected | undefined
 ): Advice['received'] => {
   if (!walk.hasValue) return undefined
-  const values =
-    expected?.id === 'one_of'
-      ? expected.values
-      : expected?.id === 'other_than'
-        ? (expected.values ?? [])
-        : []
+  const values = expected?.id === 'one_of' ? expected.values : []
   return receivedAt(
     walk.value,
     {

@@ -66,7 +66,7 @@ export const points = {
   oneBranchOnly: (count: number, which: string): string =>
     `match exactly one of the allowed shapes, and matches ${count} of them${inside(which)}`,
   otherThan: 'not match the excluded shape',
-  notBe: (what: string): string => `not be ${what}`,
+  not: (what: string): string => `not ${what}`,
   notHave: (keys: ReadonlyArray<string>): string =>
     keys.length === 1
       ? `not have ${joined(keys, 'and')}`
@@ -89,7 +89,8 @@ export const points = {
   byTag: (tag: string): string => `by its ${tag}`,
   byType: 'by its type',
   byKeys: 'by its keys',
-  closest: 'as the closest'
+  closest: 'as the closest',
+  first: 'as the first of several that are as close'
 }
 
 /** What would mend a point, as a command; `it` is the place, or what stands for it. */

@@ -39,5 +39,9 @@ const memberOf = (schema: unknown): Member | undefined => {
 /** Follow a `$ref` as from the root, of which only the definitions count here. */
 const resolved = (root: unknown, schema: unknown, budget: Steps): unknown =>
   owns(schema, '$ref') && isRecord(schema)
-    ? schemaAt({ $defs: own(root, '$defs'), definitions: own(root, 'definitions'), ...schema }, [], budget)
+    ? schemaAt(
+        { $defs: own(root, '$defs'), definitions: own(root, 'definitions'), ...schema },
+        [],
+        budget
+      )
     : schema

@@ -41,10 +41,7 @@ const missing = (
   }
 }
 
-const wrong = (
-  { expected, kind, path, received }: Advice,
-  said: Said
-): AgentopiaErrorData => {
+const wrong = ({ expected, kind, path, received }: Advice, said: Said): AgentopiaErrorData => {
   const author = said(path)
   const format = author.expectedFormat ?? expectedFormat(expected)
   const error = author.validationError ?? codes[kind]

@@ -15,7 +15,12 @@ import type { AskingParameters } from './author.js'
 import { askFor } from './missing.js'
 import { askAgain, isAsked } from './wrong.js'
 
-export { type AskingParameter, type AskingParameters, authored, type QuestionWord } from './author.js'
+export {
+  type AskingParameter,
+  type AskingParameters,
+  authored,
+  type QuestionWord
+} from './author.js'
 export { asksForRetry } from './retry.js'
 
 /** How a question is asked. */
