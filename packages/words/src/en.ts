@@ -126,7 +126,8 @@ export const fixes = {
   addMore: (count: number, of: Counted, what: string): string =>
     `add ${count} more ${counted(of, count)}${inside(what)}`,
   removeSome: (count: number, of: Counted): string => `remove ${count} ${counted(of, count)}`,
-  addMatching: 'add an item that matches',
+  addMatching: (what: string): string => `add an item that matches${inside(what)}`,
+  removeMatching: (what: string): string => `remove an item that matches${inside(what)}`,
   removeRepeated: 'remove the repeated item',
   removeItem: (index: number): string => `remove item ${index}`,
   onlyOne: 'change it so that it matches only one',

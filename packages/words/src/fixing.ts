@@ -154,7 +154,12 @@ const resizing = (
 ): string => {
   const { least, most, of } = expected
   const size = received?.id === 'type' ? received.size : undefined
-  if (of === 'matching items') return least === undefined ? fixes.another : fixes.addMatching
+  if (of === 'matching items') {
+    if (least !== undefined && most !== undefined) return fixes.one(counting(expected, points))
+    return least === undefined
+      ? fixes.removeMatching(signing(about))
+      : fixes.addMatching(signing(about))
+  }
   const isShort = least !== undefined && (size === undefined || size < least)
   if (of === 'characters') {
     return isShort
