@@ -138,7 +138,8 @@ export const questions = {
   called: (what: string, name: string): string => `${what} (${name})`,
   phrase: (title: string, description: string): string => {
     const [first = ''] = description.split(/[.!?]+(?:\s|$)/, 1)
-    if (/^(?:the|an?|your) \S+ /i.test(`${first} `)) return first.charAt(0).toLowerCase() + first.slice(1)
+    if (/^(?:the|an?|your) \S+ /i.test(`${first} `))
+      return first.charAt(0).toLowerCase() + first.slice(1)
     return /^(?:the|an?|your) /i.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : ''
   },
   first: (description: string): string => description.split(/(?<=[.!?])\s+(?=[A-Z])/, 1)[0] ?? '',
@@ -174,9 +175,7 @@ export const asking = {
     required: ReadonlyArray<string>,
     optional: ReadonlyArray<string>
   ): string =>
-    `Required to ${action}: ${joined(required, 'and')}.${
-      optional.length === 0 ? '' : ` Optional: ${joined(optional, 'and')}.`
-    }`
+    `${required.length === 0 ? '' : `Required to ${action}: ${joined(required, 'and')}. `}Optional: ${joined(optional, 'and')}.`
 }
 
 /** What a language must say. */

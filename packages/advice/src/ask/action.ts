@@ -22,7 +22,10 @@ const fromTitle = (title: unknown): string | undefined =>
 const fromDescription = (description: unknown): string | undefined => {
   if (typeof description !== 'string') return undefined
   // What comes first is all that is read of a description, however long.
-  const [first = ''] = description.slice(0, 300).trim().split(/[.!?:;]+(?:\s|$)|\n|\s[-–—(]|,\s/, 1)
+  const [first = ''] = description
+    .slice(0, 300)
+    .trim()
+    .split(/[.!?:;]+(?:\s|$)|\n|\s[-–—(]|,\s/, 1)
   const [head = '', ...rest] = first.replace(preamble, '').trim().split(/\s+/)
   return imperative(short([lowered(head), ...rest]))
 }

@@ -4,7 +4,12 @@
  */
 export const verbOf = (word: string, next: string | undefined): string | undefined => {
   const lower = word.toLowerCase()
-  const forms = [lower, lower.replace(/ies$/, 'y'), lower.replace(/es$/, ''), lower.replace(/s$/, '')]
+  const forms = [
+    lower,
+    lower.replace(/ies$/, 'y'),
+    lower.replace(/es$/, ''),
+    lower.replace(/s$/, '')
+  ]
   const verb = forms.find((form) => verbs.has(form) || nouns.has(form))
   if (verb === undefined || next?.toLowerCase() === 'of') return undefined
   return verbs.has(verb) || determiners.test(next ?? '') ? verb : undefined

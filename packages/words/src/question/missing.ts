@@ -5,7 +5,12 @@ import { atom, line, toolName } from '../escape.js'
 import { stop } from '../join.js'
 import { holding, naming } from '../phrase.js'
 import { sentence } from '../sentence.js'
-import { type AskingParameter, type AskingParameters, authored, type QuestionWord } from './author.js'
+import {
+  type AskingParameter,
+  type AskingParameters,
+  authored,
+  type QuestionWord
+} from './author.js'
 import { wordOf } from './word.js'
 
 /** So many characters of a description are said, and so many of a phrase inside the question. */
