@@ -30,6 +30,8 @@ const actions: ReadonlyArray<readonly [string, string | undefined]> = [
   ['Allows you to create SQL tables', 'create SQL tables'],
   ['Book a reservation.', 'book a reservation'],
   ['Retrieve a user (by id)', 'retrieve a user'],
+  ['Reads layer 7 (L7) data', 'read layer 7 data'],
+  ['This tool will list files', 'list files'],
   [
     "Run a natural language search for relevant code or documentation comments from the user's current workspace",
     'run a natural language search for relevant code or documentation comments'

@@ -70,10 +70,10 @@ test('a short phrase of the description stands in the question', () => {
 })
 
 test('any other description stands behind the name, up to its first full stop', () => {
-  const about = { parameterType: 'text', description: 'Markdown, e.g. # Hi. Never HTML.' }
+  const about = { parameterType: 'text', description: 'Markdown, e.g. `# Hi`. Never HTML.' }
   assert.match(
     question(lacking([{ ...body, about }])),
-    /Please provide `body` \(string\): Markdown, e\.g\. # Hi\.$/
+    /Please provide `body` \(string\): Markdown, e\.g\. '# Hi'\.$/
   )
 })
 
@@ -176,6 +176,33 @@ test('what an author got wrong is passed over', () => {
     assert.is(question(lacking([to]), { asking }), plain)
     assert.is(question(lacking([to]), { asking: said as never }), plain)
   }
+})
+
+const evil = 'the\n\u202e`x` '
+
+test('whatever is said of a parameter is one line without marks that hide, and clipped', () => {
+  const long = 'a'.repeat(5_000)
+  for (const said of [`${evil}${long}`, `${long}${evil}`, evil]) {
+    const about = { title: said, description: said, signature: said, example: said }
+    const point = { path: ['a'], about: { ...about, parameterType: said } }
+    const asking = { '/a': { description: said, parameterType: said, expectedFormat: said } }
+    for (const text of [
+      question(lacking([point], { asking: { action: said } })),
+      question(lacking([point]), { asking }),
+      question({ ...lacking([]), advice: [{ path: ['a'], kind: 'type' }] }, { asking })
+    ]) {
+      assert.not.match(text, /[\n\u202e]/)
+      assert.ok(text.length < 1_500, String(text.length))
+    }
+  }
+})
+
+test('a long phrase stays out of the question', () => {
+  const about = { description: `The ${'very '.repeat(20)}long one.` }
+  assert.match(
+    question(lacking([{ path: ['a'], about }])),
+    /^Question: What should I use for `a` so/
+  )
 })
 
 test('nothing from outside adds a line, a fence, a bidi mark or a prefix', () => {
