@@ -5,6 +5,8 @@ import { subpaths } from './house.js'
 /** Every public name that exists at run time. A new one is a decision; so is one that goes. */
 const pinned: Readonly<Record<string, string>> = {
   '@toolfault/advice/advise': 'advise',
+  '@toolfault/advice/ask': 'asking',
+  '@toolfault/advice/form': 'mergeAnswers requestedSchema',
   '@toolfault/advice/judge': 'judge',
   '@toolfault/advice/meant': 'meant',
   '@toolfault/advice/nearest': 'nearest',
@@ -24,12 +26,12 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/validators/ajv': 'compile',
   '@toolfault/words/attempt': 'progress raise retell',
   '@toolfault/words/digest': 'digest',
-  '@toolfault/words/en': 'attempts en faults fixed points questions remarks remedies',
+  '@toolfault/words/en': 'asking attempts en faults fixed fixes points questions remarks',
   '@toolfault/words/escape': 'atom code line link prose toolName',
   '@toolfault/words/join': 'join lead stop',
   '@toolfault/words/place': 'place',
   '@toolfault/words/points': 'isLacking pointsOf',
-  '@toolfault/words/question': 'asksForRetry question',
+  '@toolfault/words/question': 'asksForRetry authored question',
   '@toolfault/words/remark': 'amends remark',
   '@toolfault/words/remedy': 'remedy',
   '@toolfault/words/sentence': 'sentence'

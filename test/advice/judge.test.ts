@@ -48,7 +48,8 @@ test('a call that does not fit is an advised fault of the tool', () => {
           fix: { id: 'add', types: ['string'] },
           about: { parameterType: 'string' }
         }
-      ]
+      ],
+      asking: { required: ['a'] }
     }
   })
 })

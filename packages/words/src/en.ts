@@ -232,9 +232,7 @@ export const asking = {
     required: ReadonlyArray<string>,
     optional: ReadonlyArray<string>
   ): string =>
-    `Required to ${action}: ${joined(required, 'and')}.${
-      optional.length === 0 ? '' : ` Optional: ${joined(optional, 'and')}.`
-    }`
+    `${required.length === 0 ? '' : `Required to ${action}: ${joined(required, 'and')}. `}Optional: ${joined(optional, 'and')}.`
 }
 
 /** What became of a call since the attempt before. No needle of Agentopia's detector stands here (row A18). */
