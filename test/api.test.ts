@@ -5,6 +5,8 @@ import { subpaths } from './house.js'
 /** Every public name that exists at run time. A new one is a decision; so is one that goes. */
 const pinned: Readonly<Record<string, string>> = {
   '@toolfault/advice/advise': 'advise',
+  '@toolfault/advice/ask': 'asking',
+  '@toolfault/advice/form': 'mergeAnswers requestedSchema',
   '@toolfault/advice/judge': 'judge',
   '@toolfault/advice/meant': 'meant',
   '@toolfault/advice/nearest': 'nearest',
@@ -12,22 +14,25 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/advice/secret': 'isSecret',
   '@toolfault/advice/synonym': 'synonym',
   '@toolfault/model':
-    'STEPS authorizationRequired blamesOwner causeOf executionFailed faultKinds fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isJsonObject isList isRecord keysOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson total unavailable unknownTool unreadable valid',
+    'STEPS attempt attempted authorizationRequired blamesOwner causeOf executionFailed faultKinds fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isJsonObject isList isRecord isStuck keysOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson total unavailable unknownTool unreadable valid',
   '@toolfault/protocols/f7': 'admits carries encode',
   '@toolfault/protocols/fault': 'carrier carries encode',
   '@toolfault/protocols/json-rpc': 'carries encode encodeEdge response retryData',
   '@toolfault/protocols/mcp': 'FAULT RETRY carries encode latest revisions',
+  '@toolfault/protocols/mcp/remarks': 'REMARKS remarks',
   '@toolfault/protocols/ncp': 'capability carries encode toolResult validateTool',
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
   '@toolfault/sources/ajv': 'fromAjv',
   '@toolfault/validators/ajv': 'compile',
+  '@toolfault/words/attempt': 'progress raise retell',
   '@toolfault/words/digest': 'digest',
-  '@toolfault/words/en': 'en faults fixed points questions remedies',
+  '@toolfault/words/en': 'asking attempts en faults fixed fixes points questions remarks',
   '@toolfault/words/escape': 'atom code line link prose toolName',
   '@toolfault/words/join': 'join lead stop',
   '@toolfault/words/place': 'place',
   '@toolfault/words/points': 'isLacking pointsOf',
-  '@toolfault/words/question': 'asksForRetry question',
+  '@toolfault/words/question': 'asksForRetry authored question',
+  '@toolfault/words/remark': 'amends remark',
   '@toolfault/words/remedy': 'remedy',
   '@toolfault/words/sentence': 'sentence'
 }

@@ -101,6 +101,8 @@ export const fixes = {
   leaveOut: (it: string, what: string): string => `leave ${it} out, or send ${what}`,
   rename: (from: string, to: string): string => `rename ${from} to ${to}`,
   move: (from: string, to: string): string => `move ${from} to ${to}`,
+  ifMeant: (command: string, other: string): string =>
+    `${command} if that was meant, else ${other}`,
   renameOrRemove: (it: string): string => `rename or remove ${it}`,
   unwrapAll: (key: string, whole: string): string =>
     `send the object inside ${key} as ${whole} themselves`,
@@ -233,9 +235,7 @@ export const asking = {
     required: ReadonlyArray<string>,
     optional: ReadonlyArray<string>
   ): string =>
-    `Required to ${action}: ${joined(required, 'and')}.${
-      optional.length === 0 ? '' : ` Optional: ${joined(optional, 'and')}.`
-    }`
+    `${required.length === 0 ? '' : `Required to ${action}: ${joined(required, 'and')}. `}Optional: ${joined(optional, 'and')}.`
 }
 
 /** What became of a call since the attempt before. No needle of Agentopia's detector stands here (row A18). */

@@ -35,7 +35,12 @@ export const fixing = (
         return fixes.leaveOut(it, whole(expected, points, advice))
       return isRenamable(expected) ? fixes.renameOrRemove(it) : fixes.remove(it)
     case 'rename':
-      return moving(fix, { fixes, points }, spell)
+      return fix.guess === true
+        ? fixes.ifMeant(
+            moving(fix, { fixes, points }, spell),
+            fixes.add(it, holding(expected, points, also, about))
+          )
+        : moving(fix, { fixes, points }, spell)
     case 'choose':
       return fixes.oneOfThem
     case 'send':
