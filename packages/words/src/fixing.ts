@@ -1,6 +1,6 @@
 import type { Advice, Expected, Fix } from '@toolfault/model'
 import type { Pack } from './en.js'
-import { code } from './escape.js'
+import { atom, code } from './escape.js'
 import {
   counting,
   holding,
@@ -52,7 +52,7 @@ export const fixing = (
     case 'convert':
       return converting(fix, advice, { fixes, points }, spell, it)
     case 'meet':
-      return expected === undefined ? '' : meeting(expected, advice, { fixes, points })
+      return expected === undefined ? '' : meeting(expected, advice, { fixes, points }, it)
     default:
       return ''
   }
@@ -101,7 +101,7 @@ const converting = (
     case 'parse':
       return fixes.parse(to)
     case 'split':
-      return fixes.split
+      return fixes.split(it)
     case 'wrap':
       return fixes.wrap(it)
     case 'unwrap':
@@ -113,14 +113,18 @@ const converting = (
 }
 
 /** The expectation as a command. */
-const meeting = (expected: Expected, advice: Advice, { fixes, points }: Words): string => {
+const meeting = (
+  expected: Expected,
+  advice: Advice,
+  { fixes, points }: Words,
+  it: string
+): string => {
   const { about } = advice
   switch (expected.id) {
     case 'compare':
-      return fixes.within(
-        expected.comparison,
-        typeof expected.limit === 'number' ? String(expected.limit) : literal(expected.limit)
-      )
+      return typeof expected.limit === 'number'
+        ? fixes.within(expected.comparison, String(expected.limit))
+        : fixes.dated(points.compareDates(expected.comparison, atom(expected.limit)))
     case 'count':
       return resizing(expected, advice, { fixes, points })
     case 'distinct':
@@ -134,7 +138,7 @@ const meeting = (expected: Expected, advice: Advice, { fixes, points }: Words): 
       return fixes.one(holding(expected, points, [], about))
     case 'one_branch':
       return expected.matched !== undefined
-        ? fixes.onlyOne
+        ? fixes.onlyOne(it)
         : about?.example === undefined
           ? fixes.oneShape
           : fixes.oneSuch(literal(about.example))

@@ -66,7 +66,7 @@ const verb = (expected: Expected, say: Say, about: About): string => {
         ? say.distinct
         : say.distinctItems(expected.first, expected.second)
     case 'one_branch':
-      return shape(expected, say, about)
+      return shape(expected, say)
     case 'other_than':
       return excluded(expected, say)
     case 'nothing':
@@ -109,11 +109,11 @@ const such = (text: string, say: Say, { example }: About): string =>
 
 const shape = (
   { matched, names, rules }: Expected & { readonly id: 'one_branch' },
-  say: Say,
-  about: About
+  say: Say
 ): string => {
+  // The example is one of a single branch, and stands with the command.
   if (rules !== undefined && matched === undefined) {
-    return say.or(rules.slice(0, VALUES).map((rule) => verb(rule, say, about)))
+    return say.or(rules.slice(0, VALUES).map((rule) => verb(rule, say, {})))
   }
   const shown = (names ?? []).slice(0, VALUES).map((name) => literal(name))
   if (matched !== undefined) return say.oneBranchOnly(matched.length, say.and(shown))

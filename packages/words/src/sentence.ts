@@ -7,6 +7,7 @@ import { literal, naming, type Say, signing, wanting } from './phrase.js'
 import { place } from './place.js'
 import { isLacking } from './points.js'
 import { taking } from './taking.js'
+import { isVague } from './vague.js'
 
 /** How much is said: place and fix, the default, or also what the schema's author wrote. */
 export type Verbosity = 'brief' | 'normal' | 'full'
@@ -36,26 +37,21 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
       const words = { points: say, fixes: pack?.fixes ?? fixes }
       const isTold = advice.expected?.id === 'said'
       const fix = fixing(advice, words, spell)
+      const isBrief = verbosity === 'brief'
       // Brief is the place and the fix; where nothing is known to fix it, what is wrong.
       const facts =
-        verbosity === 'brief' && fix !== '' && !isTold && !isVague(advice)
-          ? naming(advice.path, say, folding(advice, spell))
-          : [verdict(advice, say, spell), came(advice, say)]
-              .filter((text) => text !== '')
-              .join(', ')
-      const whole = fix === '' ? facts : `${facts}: ${fix}`
-      const more = verbosity === 'brief' ? [] : [taking(advice, say, spell)]
+        isBrief && fix !== '' && !isTold && !isVague(advice)
+          ? [naming(advice.path, say, folding(advice, spell))]
+          : [verdict(advice, say, spell), isBrief ? '' : came(advice, say)]
+      const head = facts.filter((text) => text !== '').join(', ')
+      const whole = fix === '' ? head : `${head}: ${fix}`
+      const more = isBrief ? [] : [taking(advice, say, spell)]
       return verbosity === 'full'
         ? [whole, ...more, ...long(advice, say, whole)].join('')
         : [whole, ...more].join('')
     },
     () => ''
   )
-
-/** Whether the fix says nothing without what was expected. */
-const isVague = ({ expected, fix }: Advice): boolean =>
-  fix?.id === 'choose' ||
-  (fix?.id === 'meet' && (expected?.id === 'one_branch' || expected?.id === 'pattern'))
 
 type Spell = NonNullable<Saying['spell']>
 
@@ -70,7 +66,7 @@ const verdict = (advice: Advice, say: Say, spell: Spell): string => {
   const must = (): string => (expected === undefined ? '' : wanting(expected, say, also, about))
   if (received?.id === 'blank') return say.blank(where, must())
   if (isLacking(advice)) return say.missing(where) + why
-  if (expected?.id === 'nothing' && advice.path.length === 0) return say.nothingFits(where)
+  if (expected?.id === 'nothing' && advice.path.length === 0) return say.nothingFits(where) + why
   if (fix?.id === 'convert' && fix.how === 'unwrap' && kind === 'unexpected') {
     return say.wrapped(naming(advice.path.slice(0, -1), say, spell), where)
   }

@@ -7,7 +7,8 @@ import {
   isList,
   lacksKey,
   own,
-  type Path
+  type Path,
+  printPointer
 } from '@toolfault/model'
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
@@ -95,7 +96,7 @@ const describeOne = (to: Describing, told: Told): Advice => {
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const about = aboutOf(
     walk,
-    rules.filter((one) => one.maybe !== true || one === rule),
+    rules.filter((one) => one === rule || (one.maybe !== true && !isOfBranch(one, issue))),
     expected,
     path,
     isMatching(expected) ? matchSignature(walk, rule) : undefined
@@ -112,6 +113,10 @@ const describeOne = (to: Describing, told: Told): Advice => {
     ...(about === undefined ? {} : { about })
   }
 }
+
+/** Of a union as a whole no single branch speaks. */
+const isOfBranch = ({ chosen }: Rule, { kind, path }: Issue): boolean =>
+  kind === 'alternative' && chosen !== undefined && chosen.place === printPointer(path)
 
 /** Where nothing is accepted as long as a key is there, that key is what is wrong. */
 const refusedBy = (issue: Issue, rule: Rule | undefined): Advice | undefined =>

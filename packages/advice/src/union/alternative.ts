@@ -20,6 +20,7 @@ export const alternativeOf = (walk: Walk, issue: Issue, rule: Rule | undefined):
   const branches = own(schema, keyword)
   const all = isList(branches) ? branches : []
   const names = namesOf(
+    walk,
     all.map((branch, at) => ({ at, schema: branch, shape: shapeOf(walk, branch) }))
   )
   const passing = issue.params?.['passingSchemas']

@@ -45,7 +45,7 @@ export const choiceOf = (
 
 const choose = (walk: Walk, schemas: ReadonlyArray<unknown>, path: Path): Choice => {
   const branches = schemas.map((schema, at) => ({ at, schema, shape: shapeOf(walk, schema) }))
-  const names = namesOf(branches)
+  const names = namesOf(walk, branches)
   const value = valueAt(walk.value, path)
   const pick = ({ at }: Branch, reason: Chosen['reason'], tag?: Path): Choice => ({
     id: 'branch',

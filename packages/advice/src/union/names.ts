@@ -1,5 +1,7 @@
 import { own } from '@toolfault/model'
+import { signatureOf } from './signature.js'
 import { type Branch, tagsOf, valuesOf } from './tag.js'
+import type { Walk } from './walk.js'
 
 /** So many keys are enough to tell an object by. */
 const KEYS = 3
@@ -9,9 +11,21 @@ const LONG = 40
 
 /**
  * What the branches of a union are called: by the title of each, the value of its tag, the name that
- * it is referred to by, its keys, or its types. Data: escaped where it is said.
+ * it is referred to by, its keys, or its types; by its whole shape, where others are called the same.
+ * Data: escaped where it is said.
  */
-export const namesOf = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
+export const namesOf = (walk: Walk, branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
+  const names = shortNames(branches)
+  const known = new Set<string>()
+  const shared = new Set(names.filter((name) => known.has(name) || !known.add(name)))
+  return names.map((name, at) => {
+    if (!shared.has(name)) return name
+    const shape = signatureOf(walk, branches[at]?.schema)
+    return shape.length > LONG ? `${shape.slice(0, LONG - 1)}…` : shape
+  })
+}
+
+const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
   const [tag] = tagsOf(branches)
   return branches.map((branch) => {
     const { schema, shape } = branch
