@@ -1,6 +1,7 @@
 import { heldBy } from './literals.js'
 import { looksLikePlace } from './locate.js'
-import type { Held, Masked } from './mask.js'
+import type { Masked } from './mask.js'
+import type { Held } from './pieces.js'
 import { child } from './value.js'
 
 /** Words that begin a sentence and are no key of anybody. */
@@ -17,11 +18,11 @@ const pointer =
 /** The same sentence with its unquoted places lifted out too. */
 export const withPlaces = ({ held, text }: Masked, args: unknown): Masked => {
   const all = [...held]
-  const lift = (all_: string, before: string, word: string): string => {
+  const lift = (_all: string, before: string, word: string): string => {
     if (common.test(word) && child(args, word) === undefined) return before + word
     const isRoot = /^(?:data|body|value|instance|input|root)$/.test(word)
-    if (isRoot && child(args, word) === undefined) return lift(all_, before, '(root)')
-    all.push({ quote: 'place', text: word.replace(/[.!?]$/, '') })
+    const name = isRoot && child(args, word) === undefined ? '(root)' : word
+    all.push({ quote: 'place', text: name.replace(/[.!?]$/, '') })
     return `${before}⟨${all.length - 1}⟩`
   }
   const lifted = text
