@@ -74,7 +74,7 @@ test('a blank that breaks two rules is one missing parameter [A3 A16]', () => {
   assert.is(own(data, 'missing_parameters'), undefined)
 })
 
-/** Seed 001's own names; `required_parameters` lists what a tool requires (row A3). */
+/** Seed 001's own names; the lists are what a tool takes, and never what is missing (row A3). */
 const names = ['type', 'required_parameters', 'optional_parameters']
 
 const holds = (claim: (fault: Fault) => void): void =>

@@ -2,6 +2,7 @@ import {
   type Advice,
   type Fault,
   type InvalidArguments,
+  type IssueKind,
   isRecord,
   printPointer,
   STEPS,
@@ -44,9 +45,9 @@ const isInvalid = <F extends Fault>(fault: F): fault is F & InvalidArguments =>
 
 const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F => {
   const { advice: _, unadvised: __, ...bare } = fault
-  const walk = walking(about.schema, about.value, 'value' in about)
   const issues = fault.issues.slice(0, STEPS).filter(isRecord)
-  const told = listedFirst(select(walk, issues))
+  const walk = walking(about.schema, about.value, 'value' in about, failing(issues))
+  const told = telling(select(walk, issues))
   const describing: Describing = {
     walk,
     texts: about.texts === true,
@@ -74,15 +75,35 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
   return { ...bare, advice, ...(unadvised > 0 ? { unadvised } : {}) } as unknown as F
 }
 
+/** ajv names the half of a condition that failed. */
+const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string> =>
+  new Map(
+    issues
+      .filter(({ keyword }) => keyword === 'if')
+      .map(({ params, path }) => [printPointer(path), String(params?.['failingKeyword'])] as const)
+  )
+
 const isUnion = ({ kind }: InvalidArguments['issues'][number]): boolean => kind === 'alternative'
 
-/** Listed values imply their type, so that beside them the type is not worth a line. */
-const listedFirst = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
-  const listed = new Set(
-    told.filter(({ issue }) => issue.kind === 'choice').map(({ issue }) => printPointer(issue.path))
-  )
-  if (listed.size === 0) return told
-  return told.filter(({ issue }) => issue.kind !== 'type' || !listed.has(printPointer(issue.path)))
+/**
+ * Listed values imply their type, a union has nothing to say of a value of the wrong type, and as long
+ * as it fails nobody knows which keys it would have known.
+ */
+const telling = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  const places = (kind: IssueKind): ReadonlySet<string> =>
+    new Set(
+      told.filter(({ issue }) => issue.kind === kind).map(({ issue }) => printPointer(issue.path))
+    )
+  const listed = places('choice')
+  const typed = places('type')
+  const open = places('alternative')
+  if (listed.size + typed.size + open.size === 0) return told
+  return told.filter(({ issue: { keyword, kind, path } }) => {
+    if (keyword === 'unevaluatedProperties') return !open.has(printPointer(path.slice(0, -1)))
+    if (keyword === 'unevaluatedItems') return !open.has(printPointer(path))
+    if (kind === 'type') return !listed.has(printPointer(path))
+    return kind !== 'alternative' || !typed.has(printPointer(path))
+  })
 }
 
 /**

@@ -20,7 +20,7 @@ export type Choice =
   | { readonly id: 'type'; readonly types: ReadonlyArray<string> }
   /** All branches only list values. */
   | { readonly id: 'listed'; readonly values: ReadonlyArray<Json> }
-  | { readonly id: 'tie'; readonly names: ReadonlyArray<string> }
+  | { readonly id: 'tie' }
 
 /**
  * The branch of a union that was meant, from the schema and the value alone: by tag, then type, then
@@ -85,7 +85,14 @@ const choose = (walk: Walk, schemas: ReadonlyArray<unknown>, path: Path): Choice
   if (deepest.length === 1 && deepest[0] !== undefined) return pick(deepest[0], 'progress')
   const fewest = best(deepest, (branch) => -(wrong.get(branch) ?? []).length)
   if (fewest.length === 1 && fewest[0] !== undefined) return pick(fewest[0], 'fewest')
-  return { id: 'tie', names: fewest.map(({ at }) => names[at] ?? '') }
+  const [one] = fewest
+  // What only lacks keys can be mended by any branch, so the first is as good as the others.
+  const isLacking = fewest.every((branch) =>
+    wrong.get(branch)?.every(({ kind }) => kind === 'missing')
+  )
+  return one !== undefined && isLacking && typeOf(value) === 'object'
+    ? pick(one, 'tie')
+    : { id: 'tie' }
 }
 
 const takes = (shape: Shape, type: string | undefined): boolean => accepts([...shape.types], type)

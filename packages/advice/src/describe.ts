@@ -9,13 +9,16 @@ import {
   own,
   type Path
 } from '@toolfault/model'
+import { alternativeOf } from './alternative.js'
 import { hasAt, valueAt } from './at.js'
 import { demandsOf } from './demand.js'
 import { exampleOf } from './example.js'
 import { alsoOf, expectedOf } from './expected.js'
 import { fixOf, nearMember, type Rejected } from './fix.js'
 import type { Folded } from './fold.js'
+import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { fits } from './misfits.js'
+import { reasonOf } from './reason.js'
 import { receivedAt } from './received.js'
 import { type Rule, rulesAt } from './rules.js'
 import { same } from './same.js'
@@ -73,15 +76,30 @@ const describeOne = (to: Describing, told: Told): Advice => {
   const rules = rulesAt(walk, path)
   const owners = rulesAt(walk, path.slice(0, -1))
   const demands = demandsOf(walk, rules)
-  const expected = expectedOf(issue, demands)
+  const rule = told.rule ?? ruleOf(walk, issue)
+  const refused = refusedBy(issue, rule)
+  if (refused !== undefined) return refused
+  const wanted =
+    kind === 'alternative' && rule !== undefined
+      ? alternativeOf(walk, issue, rule)
+      : expectedOf(issue, demands)
+  const expected = isMatching(wanted)
+    ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
+    : wanted
   const also = alsoOf(issue, expected, demands)
   const rejected = rejectedAt(to, path, rules, owners, expected)
   const received = receivedFor(to, path, rules, owners, expected)
   const fix = fixOf(issue, expected, rejected)
-  const rule = told.rule ?? ruleOf(walk, issue)
   const cause = causeOf(issue)
-  const because = cause === undefined ? rule?.because : ({ id: 'present', path: cause } as const)
-  const about = aboutOf(walk, rules, expected, path)
+  const because =
+    cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
+  const about = aboutOf(
+    walk,
+    rules.filter((one) => one.maybe !== true || one === rule),
+    expected,
+    path,
+    isMatching(expected) ? matchSignature(walk, rule) : undefined
+  )
   return {
     path,
     kind,
@@ -94,6 +112,21 @@ const describeOne = (to: Describing, told: Told): Advice => {
     ...(about === undefined ? {} : { about })
   }
 }
+
+/** Where nothing is accepted as long as a key is there, that key is what is wrong. */
+const refusedBy = (issue: Issue, rule: Rule | undefined): Advice | undefined =>
+  rule?.schema === false && rule.because?.id === 'present' && isOwner(issue.path, rule.because.path)
+    ? {
+        path: rule.because.path,
+        kind: 'unexpected',
+        expected: { id: 'nothing' },
+        fix: { id: 'remove' }
+      }
+    : undefined
+
+/** Whether one path is the owner of another. */
+const isOwner = (path: Path, other: Path): boolean =>
+  other.length === path.length + 1 && path.every((key, at) => other[at] === key)
 
 const ofKey = (issue: Issue, name: string): Advice => {
   const expected = expectedOf(issue, [])
@@ -160,12 +193,7 @@ const receivedFor = (
   expected: Expected | undefined
 ): Advice['received'] => {
   if (!walk.hasValue) return undefined
-  const values =
-    expected?.id === 'one_of'
-      ? expected.values
-      : expected?.id === 'other_than'
-        ? (expected.values ?? [])
-        : []
+  const values = expected?.id === 'one_of' ? expected.values : []
   return receivedAt(
     walk.value,
     {
@@ -183,13 +211,17 @@ const aboutOf = (
   walk: Walk,
   rules: ReadonlyArray<Rule>,
   expected: Expected | undefined,
-  path: Path
+  path: Path,
+  matching: string | undefined
 ): About | undefined => {
   const [first] = rules
-  const parameterType = parameterTypeOf(first?.schema, path.at(-1))
+  const parameterType = parameterTypeOf(
+    rules.map(({ schema }) => schema),
+    path.at(-1)
+  )
   const title = textOf(rules, 'title')
   const description = textOf(rules, 'description')
-  const signature = signatureFor(walk, first?.schema, expected)
+  const signature = matching ?? signatureFor(walk, first?.schema, expected)
   const secret = isSecret(
     path,
     rules.map(({ schema }) => schema),

@@ -154,15 +154,10 @@ const distinct = ({ i, j }: Params): Expected => {
   return { id: 'distinct', first: Math.min(i, j), second: Math.max(i, j) }
 }
 
-const alternative = (keyword: string | undefined, params: Params): Expected => {
+const alternative = (keyword: string | undefined, { passingSchemas }: Params): Expected => {
   if (keyword === 'not') return { id: 'other_than' }
-  const { names, passingSchemas } = params
   const matched = isList(passingSchemas)
     ? passingSchemas.filter((at) => typeof at === 'number')
     : []
-  return {
-    id: 'one_branch',
-    ...(matched.length > 0 ? { matched } : {}),
-    ...(isList(names) ? { names: names.filter((name) => typeof name === 'string') } : {})
-  }
+  return matched.length > 0 ? { id: 'one_branch', matched } : { id: 'one_branch' }
 }

@@ -8,8 +8,9 @@ export const isInvalid = <F extends Fault>(fault: F): fault is F & InvalidArgume
 export const pointsOf = ({
   advice,
   issues
-}: InvalidArguments): ReadonlyArray<Pick<Advice, 'because' | 'fix' | 'kind' | 'path' | 'received'>> =>
-  (advice ?? issues).filter((point) => isRecord(point) && isList(point.path))
+}: InvalidArguments): ReadonlyArray<
+  Pick<Advice, 'because' | 'fix' | 'kind' | 'path' | 'received'>
+> => (advice ?? issues).filter((point) => isRecord(point) && isList(point.path))
 
 /**
  * Whether a parameter has to be given: it is not there, or blank where it is required (row A16), or

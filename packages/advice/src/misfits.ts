@@ -189,7 +189,7 @@ const combined = (to: Looking, schema: object, value: unknown, path: Path, depth
 }
 
 /** What a pattern or a format would say is not known, so nothing follows from its silence. */
-const isDecidable = (schema: unknown): boolean =>
+export const isDecidable = (schema: unknown): boolean =>
   !['pattern', 'format', 'patternProperties', 'contains', 'propertyNames'].some(
     (keyword) =>
       owns(schema, keyword) ||

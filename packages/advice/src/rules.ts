@@ -13,7 +13,7 @@ import {
 import { valueAt } from './at.js'
 import { choiceOf, unions } from './branch.js'
 import { conditionOf } from './cause.js'
-import { misfits } from './misfits.js'
+import { isDecidable, misfits } from './misfits.js'
 import { referred } from './refs.js'
 import type { Walk } from './walk.js'
 
@@ -23,6 +23,8 @@ export interface Rule {
   readonly because?: Cause
   /** The branch it stands in, and the pointer of the place where that was chosen. */
   readonly chosen?: Chosen & { readonly place: string }
+  /** It applies on a condition. */
+  readonly conditional?: true
   /** It stands beside `patternProperties`: nobody runs the pattern, so it may not be meant. */
   readonly maybe?: true
 }
@@ -86,10 +88,15 @@ const halves = (walk: Walk, schema: object, path: Path): ReadonlyArray<Rule> => 
   const value = valueAt(walk.value, path)
   const test = own(schema, 'if')
   if (test !== undefined && walk.hasValue) {
-    const holds = misfits(walk, test, value, path).length === 0
+    const failed = walk.failing.get(printPointer(path))
+    const holds =
+      failed !== undefined && !isDecidable(test)
+        ? failed === 'then'
+        : misfits(walk, test, value, path).length === 0
     const because = conditionOf(test, value, path, holds)
     const half = own(schema, holds ? 'then' : 'else')
-    if (half !== undefined) found.push({ schema: half, ...(because ? { because } : {}) })
+    if (half !== undefined)
+      found.push({ schema: half, conditional: true, ...(because ? { because } : {}) })
   }
   for (const keyword of ['dependentSchemas', 'dependencies']) {
     const dependent = own(schema, keyword)

@@ -54,7 +54,7 @@ const conditionTold = (
   const { path } = issue
   const said = told.some(
     ({ issue: other, rule }) =>
-      rule?.because !== undefined && isUnder(new Set([printPointer(path)]), other.path)
+      rule?.conditional === true && isUnder(new Set([printPointer(path)]), other.path)
   )
   if (said) return []
   const rule = ruleOf(walk, issue)

@@ -39,7 +39,7 @@ export const unionTold = (
       return [{ issue: { path, kind: 'type', ...type }, rule }]
     }
     case 'tie':
-      return [{ issue: { ...issue, params: { names: choice.names } }, rule }]
+      return [{ issue, rule }]
     case 'branch': {
       const branch = own(own(schema, name), String(choice.chosen.branch))
       return branchTold(walk, { issue, rule }, branch, told)

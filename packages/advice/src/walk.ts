@@ -9,15 +9,23 @@ export interface Walk {
   readonly hasValue: boolean
   readonly budget: Steps
   readonly rules: Map<string, ReadonlyArray<Rule>>
+  /** Which half of a condition failed, by the place of it, where the validator said so. */
+  readonly failing: ReadonlyMap<string, string>
   readonly choices: Map<object, Map<string, Choice>>
 }
 
 /** A fresh walk. */
-export const walking = (root: unknown, value: unknown, hasValue: boolean): Walk => ({
+export const walking = (
+  root: unknown,
+  value: unknown,
+  hasValue: boolean,
+  failing: ReadonlyMap<string, string> = new Map()
+): Walk => ({
   root,
   value,
   hasValue,
   budget: steps(),
   rules: new Map(),
+  failing,
   choices: new Map()
 })

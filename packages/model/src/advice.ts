@@ -20,17 +20,20 @@ export type Expected =
   | { readonly id: 'count'; readonly of: Counted; readonly least?: number; readonly most?: number }
   | { readonly id: 'multiple'; readonly of: number }
   | { readonly id: 'distinct'; readonly first?: number; readonly second?: number }
-  /** One shape of several; those that matched at once, where too many did, and how shapes are called. */
+  /**
+   * One shape of several: those that matched at once, where too many did; how the shapes are called, or
+   * what each of them asks for first, where that is all.
+   */
   | {
       readonly id: 'one_branch'
       readonly matched?: ReadonlyArray<number>
       readonly names?: ReadonlyArray<string>
+      readonly rules?: ReadonlyArray<Expected>
     }
-  /** Anything but these types, these values, an object with all these keys, or the excluded shape. */
+  /** Anything but what meets these rules, an object with all these keys, or the excluded shape. */
   | {
       readonly id: 'other_than'
-      readonly types?: ReadonlyArray<string>
-      readonly values?: ReadonlyArray<Json>
+      readonly rules?: ReadonlyArray<Expected>
       readonly keys?: ReadonlyArray<string>
     }
   | { readonly id: 'nothing' }
@@ -60,8 +63,8 @@ export type Received =
 export type Fix =
   | { readonly id: 'add'; readonly types?: ReadonlyArray<string> }
   | { readonly id: 'remove' }
-  /** The value stands under another key, beside the right one or elsewhere. */
-  | { readonly id: 'rename'; readonly from: Path; readonly to: Path }
+  /** The value stands under another key, beside the right one or elsewhere; or it only might. */
+  | { readonly id: 'rename'; readonly from: Path; readonly to: Path; readonly guess?: true }
   | { readonly id: 'choose'; readonly values: ReadonlyArray<Json> }
   | { readonly id: 'send'; readonly types: ReadonlyArray<string> }
   /** Exactly this value. */

@@ -66,7 +66,7 @@ export const points = {
   oneBranchOnly: (count: number, which: string): string =>
     `match exactly one of the allowed shapes, and matches ${count} of them${inside(which)}`,
   otherThan: 'not match the excluded shape',
-  notBe: (what: string): string => `not be ${what}`,
+  not: (what: string): string => `not ${what}`,
   notHave: (keys: ReadonlyArray<string>): string =>
     keys.length === 1
       ? `not have ${joined(keys, 'and')}`
@@ -89,7 +89,8 @@ export const points = {
   byTag: (tag: string): string => `by its ${tag}`,
   byType: 'by its type',
   byKeys: 'by its keys',
-  closest: 'as the closest'
+  closest: 'as the closest',
+  first: 'as the first of several that are as close'
 }
 
 /** What would mend a point, as a command; `it` is the place, or what stands for it. */
@@ -100,6 +101,8 @@ export const fixes = {
   leaveOut: (it: string, what: string): string => `leave ${it} out, or send ${what}`,
   rename: (from: string, to: string): string => `rename ${from} to ${to}`,
   move: (from: string, to: string): string => `move ${from} to ${to}`,
+  ifMeant: (command: string, other: string): string =>
+    `${command} if that was meant, else ${other}`,
   renameOrRemove: (it: string): string => `rename or remove ${it}`,
   unwrapAll: (key: string, whole: string): string =>
     `send the object inside ${key} as ${whole} themselves`,
@@ -123,7 +126,8 @@ export const fixes = {
   addMore: (count: number, of: Counted, what: string): string =>
     `add ${count} more ${counted(of, count)}${inside(what)}`,
   removeSome: (count: number, of: Counted): string => `remove ${count} ${counted(of, count)}`,
-  addMatching: 'add an item that matches',
+  addMatching: (what: string): string => `add an item that matches${inside(what)}`,
+  removeMatching: (what: string): string => `remove an item that matches${inside(what)}`,
   removeRepeated: 'remove the repeated item',
   removeItem: (index: number): string => `remove item ${index}`,
   onlyOne: 'change it so that it matches only one',
@@ -165,7 +169,6 @@ export const fixed = {
   validationFailed: 'validation failed',
   invalidInput: 'Invalid input parameters',
   missingParameter: (name: string): string => `Missing required parameter: ${name}`,
-  ignoredKey: (name: string): string => `Parameter ${name} is not in the schema and may be ignored`,
   schemaOfTool: 'The schema of this tool cannot be used. Its operator must mend it.'
 }
 
@@ -192,7 +195,8 @@ export const questions = {
   called: (what: string, name: string): string => `${what} (${name})`,
   phrase: (title: string, description: string): string => {
     const [first = ''] = description.split(/[.!?]+(?:\s|$)/, 1)
-    if (/^(?:the|an?|your) \S+ /i.test(`${first} `)) return first.charAt(0).toLowerCase() + first.slice(1)
+    if (/^(?:the|an?|your) \S+ /i.test(`${first} `))
+      return first.charAt(0).toLowerCase() + first.slice(1)
     return /^(?:the|an?|your) /i.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : ''
   },
   first: (description: string): string => description.split(/(?<=[.!?])\s+(?=[A-Z])/, 1)[0] ?? '',
@@ -228,9 +232,37 @@ export const asking = {
     required: ReadonlyArray<string>,
     optional: ReadonlyArray<string>
   ): string =>
-    `Required to ${action}: ${joined(required, 'and')}.${
-      optional.length === 0 ? '' : ` Optional: ${joined(optional, 'and')}.`
-    }`
+    `${required.length === 0 ? '' : `Required to ${action}: ${joined(required, 'and')}. `}Optional: ${joined(optional, 'and')}.`
+}
+
+/** What became of a call since the attempt before. No needle of Agentopia's detector stands here (row A18). */
+export const attempts = {
+  since: (news: ReadonlyArray<string>): string => `Since the last attempt: ${news.join('; ')}.`,
+  fixed: (places: ReadonlyArray<string>): string => `fixed ${joined(places, 'and')}`,
+  still: (places: ReadonlyArray<string>): string => `still wrong ${joined(places, 'and')}`,
+  changed: (places: ReadonlyArray<string>): string =>
+    `wrong in another way ${joined(places, 'and')}`,
+  fresh: (places: ReadonlyArray<string>): string => `newly wrong ${joined(places, 'and')}`,
+  again: (places: ReadonlyArray<string>): string =>
+    places.length === 0
+      ? 'The last attempt failed in the same way.'
+      : `The last attempt failed in the same way: still wrong ${joined(places, 'and')}.`,
+  stop: (count: number, places: ReadonlyArray<string>): string =>
+    `This call has failed ${count} times in the same way: stop calling it and ask the user${
+      places.length === 0 ? '' : ` about ${joined(places, 'and')}`
+    }.`
+}
+
+/** Of a call that goes through, or would. */
+export const remarks = {
+  ignoredKey: (name: string): string => `Parameter ${name} is not in the schema and may be ignored`,
+  misspeltKey: (name: string, known: string): string =>
+    `Parameter ${name} is not in the schema and may be ignored; did you mean ${known}?`,
+  rename: (name: string, known: string): string => `Rename ${name} to ${known}`,
+  deprecated: (name: string, description: string): string => {
+    const text = description.replace(/^deprecated\b[\s.:;,]*/i, '')
+    return `Parameter ${name} is deprecated${text === '' ? '' : `: ${text}`}`
+  }
 }
 
 /** What a language must say. */
@@ -241,7 +273,9 @@ export interface Pack {
   readonly fixes: typeof fixes
   readonly questions: typeof questions
   readonly asking: typeof asking
+  readonly attempts: typeof attempts
+  readonly remarks: typeof remarks
 }
 
 /** English whole. */
-export const en: Pack = { points, fixes, faults, fixed, questions, asking }
+export const en: Pack = { points, fixes, faults, fixed, questions, asking, attempts, remarks }

@@ -58,13 +58,15 @@ const verb = (expected: Expected, say: Say, about: About): string => {
     case 'pattern':
       return say.match(patternOf(expected, say, about))
     case 'count':
-      return expected.most === 0 ? say.empty : say.have(counting(expected, say))
+      return expected.most === 0 && expected.of !== 'matching items'
+        ? say.empty
+        : say.have(counting(expected, say))
     case 'distinct':
       return expected.first === undefined || expected.second === undefined
         ? say.distinct
         : say.distinctItems(expected.first, expected.second)
     case 'one_branch':
-      return shape(expected, say)
+      return shape(expected, say, about)
     case 'other_than':
       return excluded(expected, say)
     case 'nothing':
@@ -105,19 +107,26 @@ const such = (text: string, say: Say, { example }: About): string =>
     ? text
     : `${text} ${say.suchAs(literal(example))}`
 
-const shape = ({ matched, names }: Expected & { readonly id: 'one_branch' }, say: Say): string => {
+const shape = (
+  { matched, names, rules }: Expected & { readonly id: 'one_branch' },
+  say: Say,
+  about: About
+): string => {
+  if (rules !== undefined && matched === undefined) {
+    return say.or(rules.slice(0, VALUES).map((rule) => verb(rule, say, about)))
+  }
   const shown = (names ?? []).slice(0, VALUES).map((name) => literal(name))
   if (matched !== undefined) return say.oneBranchOnly(matched.length, say.and(shown))
   return shown.length === 0 ? say.oneBranch : say.oneBranchOf(shown)
 }
 
 const excluded = (
-  { keys, types, values }: Expected & { readonly id: 'other_than' },
+  { keys, rules = [] }: Expected & { readonly id: 'other_than' },
   say: Say
 ): string => {
   if (keys !== undefined) return say.notHave(keys.slice(0, VALUES).map((key) => code(key)))
-  if (types !== undefined) return say.notBe(typing({ types }, say))
-  return values === undefined ? say.otherThan : say.notBe(listing(values, say))
+  const [main, ...also] = rules
+  return main === undefined ? say.otherThan : say.not(wanting(main, say, also))
 }
 
 /** How many of what. */

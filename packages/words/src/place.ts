@@ -1,4 +1,4 @@
-import { type Advice, isIndex, isList, type Path, total } from '@toolfault/model'
+import { isIndex, isList, type Path, total } from '@toolfault/model'
 import { atom } from './escape.js'
 
 /** Longer paths show their last keys only. */
@@ -25,24 +25,6 @@ const written = (path: Path): string => {
     else text += `["${atom(key).replaceAll('"', '\\u0022')}"]`
   }
   return text
-}
-
-/** How the place of like advice over many indexes is spelled: `rows[0…999].id`, `rows[0, 2, 5…].id`. */
-export const folding = (
-  { at, last, next, path }: Advice,
-  spell: (path: Path) => string
-): ((path: Path) => string) => {
-  const first = at === undefined ? undefined : path[at]
-  if (at === undefined || first === undefined) return spell
-  const range =
-    last === undefined ? [first, ...(next ?? [])].join(', ').concat('…') : `${first}…${last}`
-  return (given) => {
-    const whole = spell(given)
-    const head = spell(path.slice(0, at))
-    // A long path has lost its head, and with it the index.
-    if (given !== path || !whole.startsWith(head)) return whole
-    return head + whole.slice(head.length).replace(first, range)
-  }
 }
 
 /** By ranges, not by `\p{L}`: every engine must agree. What is unseen is escaped by the atom. */

@@ -2,8 +2,9 @@ import { type Advice, isList, type Path, type Received, total } from '@toolfault
 import { fixes, type Pack, points } from './en.js'
 import { line } from './escape.js'
 import { fixing } from './fixing.js'
+import { folding } from './folding.js'
 import { literal, naming, type Say, signing, wanting } from './phrase.js'
-import { folding, place } from './place.js'
+import { place } from './place.js'
 import { isLacking } from './points.js'
 import { taking } from './taking.js'
 

@@ -21,6 +21,8 @@ const reason = (chosen: Chosen, say: Say, spell: (path: Path) => string): string
       return say.byType
     case 'keys':
       return say.byKeys
+    case 'tie':
+      return say.first
     default:
       return say.closest
   }

@@ -36,7 +36,7 @@ const typed = new RegExp(
     '\\bexpected',
     '\\btypes?(?: must be| is| of)?',
     '\\b(?:send|as|supply|provide(?: it)?|pass|use|put|give|add it)',
-    `\\((?=${TYPES}[,)])`,
+    `(?<!\\b(?:item|element)s? )\\((?=${TYPES}[,)])`,
     '^'
   ].join('|')})[:=]? ?\\(?(?:the |a valid |valid )?(${TYPES})`,
   'i'

@@ -2,7 +2,7 @@ import { heldBy, isShape, LITERAL, LITERALS, literalOf, literalsIn } from './lit
 import { parseLoose } from './loose.js'
 import type { Held } from './pieces.js'
 import { anyOf, caught } from './rules.js'
-import { TYPE, typesIn } from './types.js'
+import { TYPE, TYPES, typesIn } from './types.js'
 import type { Want } from './want.js'
 
 /** "at least 1 item" shows no value. */
@@ -84,12 +84,16 @@ export const patternIn = (text: string, held: ReadonlyArray<Held>): Partial<Want
   return piece === undefined || /format:? ⟨/.test(text) ? {} : { pattern: piece.text }
 }
 
-const listOf = anyOf([`\\b(?:array|list) of (${TYPE})\\b`])
+const listOf = anyOf([
+  `\\b(?:array|list) of (${TYPES})`,
+  `\\b(?:item|element)s? \\((${TYPES})\\)`,
+  `\\b(?:item|element)s?, each (?:an? )?(${TYPES})`
+])
 
 /** The shape that a sentence shows, or the list of a type that it names. */
 export const shapeIn = (text: string, held: ReadonlyArray<Held>): Partial<Want> => {
   const shape = [...text.matchAll(/⟨\d+⟩/g)].map(([token]) => heldBy(token, held)).find(isShape)
   if (shape !== undefined) return { shape: shape.text }
-  const [type] = typesIn(caught(listOf, text) ?? '')
-  return type === undefined ? {} : { shape: `${type}[]` }
+  const [type, ...others] = typesIn(caught(listOf, text) ?? '')
+  return type === undefined || others.length > 0 ? {} : { shape: `${type}[]` }
 }

@@ -100,7 +100,7 @@ test("never asks for the client's own credential: that is HTTP 401", () => {
   }
 })
 
-test('asks for no form: a missing argument is told, not elicited [M6 M7]', () => {
+test('asks for no form that was not given: a missing argument is told [M6 M7]', () => {
   const lacking = invalidArguments('t', { issues: [{ path: ['a'], kind: 'missing' }] })
   for (const fault of [lacking, misconfigured('s', ['api_key']), executionFailed()]) {
     for (const version of mcp.revisions) {

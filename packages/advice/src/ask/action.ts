@@ -22,14 +22,18 @@ const fromTitle = (title: unknown): string | undefined =>
 const fromDescription = (description: unknown): string | undefined => {
   if (typeof description !== 'string') return undefined
   // What comes first is all that is read of a description, however long.
-  const [first = ''] = description.slice(0, 300).trim().split(/[.!?:;]+(?:\s|$)|\n|\s[-–—(]|,\s/, 1)
+  const [first = ''] = description
+    .slice(0, 300)
+    .replace(/\s*\([^()]*\)/g, '')
+    .trim()
+    .split(/[.!?:;]+(?:\s|$)|\n|\s[-–—(]|,\s/, 1)
   const [head = '', ...rest] = first.replace(preamble, '').trim().split(/\s+/)
   return imperative(short([lowered(head), ...rest]))
 }
 
 /** What may stand before the verb: `This tool allows you to send …`, `Use this tool to send …`. */
 const preamble =
-  /^(?:use (?:this|it)(?: (?:tool|function))? to|(?:(?:this|the|a|an) )?(?:tool|function)(?: (?:to|that|which|(?:is|can be) used to|(?:allows|enables|lets) (?:you|users?|the user)(?: to)?))?|(?:allows|enables|lets) (?:you|users?|the user)(?: to)?|(?:can be )?used to)\s+/i
+  /^(?:use (?:this|it)(?: (?:tool|function))? to|(?:(?:this|the|a|an) )?(?:tool|function)(?: (?:to|that|which|will|(?:is|can be) used to|(?:allows|enables|lets) (?:you|users?|the user)(?: to)?))?|(?:allows|enables|lets) (?:you|users?|the user)(?: to)?|(?:can be )?used to)\s+/i
 
 /** Words up to what qualifies them, where they are many. */
 const short = (words: ReadonlyArray<string>): ReadonlyArray<string> => {

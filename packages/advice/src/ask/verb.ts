@@ -4,7 +4,12 @@
  */
 export const verbOf = (word: string, next: string | undefined): string | undefined => {
   const lower = word.toLowerCase()
-  const forms = [lower, lower.replace(/ies$/, 'y'), lower.replace(/es$/, ''), lower.replace(/s$/, '')]
+  const forms = [
+    lower,
+    lower.replace(/ies$/, 'y'),
+    lower.replace(/es$/, ''),
+    lower.replace(/s$/, '')
+  ]
   const verb = forms.find((form) => verbs.has(form) || nouns.has(form))
   if (verb === undefined || next?.toLowerCase() === 'of') return undefined
   return verbs.has(verb) || determiners.test(next ?? '') ? verb : undefined
@@ -17,7 +22,7 @@ const determiners =
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 const verbs: ReadonlySet<string> = /* @__PURE__ */ listed(
-  'accept activate add adjust allocate analyse analyze append apply approve archive ask assign attach authenticate authorize block browse buy calculate cancel capture change check choose classify clear click clone close collect combine compare compile complete compose compress compute configure confirm connect convert copy count create deactivate debug decline decode decrypt delete deliver deny deploy describe detect determine disable disconnect dismiss display do download draft duplicate edit enable encode encrypt enter erase estimate evaluate exchange execute expand explain explore export extract fetch fill filter find finish fix follow format forward gather generate get give go grant group handle hide hover identify import include increase initialize insert inspect install investigate invite invoke join launch leave list load locate login look lookup make manage merge modify move navigate notify obtain open parse pause pay perform pick ping place play predict prepare press preview print provide publish pull purchase push put query read receive recommend record redirect refresh refund register reject release reload remove rename render reopen replace replay reply resend reserve reset resize resolve respond restart restore resume retrieve retry return revert revoke rewrite roll rotate run save scan scrape scroll search select send set show sign simulate solve sort split star start stop submit subscribe suggest summarise summarize suspend switch sync synchronize tag take tell terminate transcribe transform translate trigger type unassign unlock unstar unsubscribe update upgrade upload upsert validate verify view visualize wait withdraw write'
+  'accept activate add adjust allocate analyse analyze append apply approve archive ask assign attach authenticate authorize block browse buy calculate cancel capture change check choose classify clear click clone close collect combine compare compile complete compose compress compute configure confirm connect convert copy count create deactivate debug decline decode decrypt delete deliver deny deploy describe detect determine disable disconnect dismiss display do download draft duplicate edit enable encode encrypt enter erase estimate evaluate exchange execute expand explain explore export extract fetch fill filter find finish fix follow format forward gather generate get give go grant group handle hide hover identify import include increase initialize insert inspect install investigate invite invoke join launch leave list load locate login look lookup make manage merge modify move navigate notify obtain open parse pause pay perform pick ping place play predict prepare press preview print provide publish pull purchase push put query read receive recommend record redirect refresh refund register reject release reload remove rename render reopen reprioritize replace replay reply resend reserve reset resize resolve respond restart restore resume retrieve retry return revert revoke rewrite roll rotate run save scan scrape scroll search select send set show sign simulate solve sort split star start stop submit subscribe suggest summarise summarize suspend switch sync synchronize tag take tell terminate transcribe transform translate trigger type unassign unlock unmark unresolve unstar unsubscribe update upgrade upload upsert validate verify view visualize wait withdraw write'
 )
 
 const nouns: ReadonlySet<string> = /* @__PURE__ */ listed(

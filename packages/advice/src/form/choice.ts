@@ -15,18 +15,19 @@ export const valuesOf = (schema: object): ReadonlyArray<unknown> | undefined => 
   return owns(schema, 'const') ? [own(schema, 'const')] : undefined
 }
 
-/** Values with titles, as `oneOf` or `anyOf` of constants. */
-export const titledOf = (schema: object): ReadonlyArray<TitledValue> | undefined => {
+/** Values with titles, as `oneOf` or `anyOf` of constants, `null` aside. */
+export const titledOf = (schema: unknown): ReadonlyArray<TitledValue> | undefined => {
   const members = own(schema, 'oneOf') ?? own(schema, 'anyOf')
   if (!isList(members) || members.length === 0 || members.length > MANY) return undefined
   const values: Array<TitledValue> = []
   for (const member of members) {
+    if (own(member, 'type') === 'null') continue
     const value = own(member, 'const')
     const title = own(member, 'title')
     if (typeof value !== 'string') return undefined
     values.push({ const: value, title: typeof title === 'string' ? title.slice(0, 200) : value })
   }
-  return values
+  return values.length > 0 ? values : undefined
 }
 
 /** One of several; `undefined` where not all are texts, `null` aside, or there are too many. */

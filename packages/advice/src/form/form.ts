@@ -62,7 +62,8 @@ export const requestedSchema = (
   options: FormOptions = {}
 ): FormOrReason =>
   total(
-    () => (isInvalid(fault) ? formOf(advised(fault, schema), schema, options) : no('nothing_missing')),
+    () =>
+      isInvalid(fault) ? formOf(advised(fault, schema), schema, options) : no('nothing_missing'),
     () => no('nothing_missing')
   )
 

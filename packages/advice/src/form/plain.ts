@@ -1,5 +1,6 @@
 import { isList, isRecord, keysOf, own, owns, type Steps, step } from '@toolfault/model'
 import { schemaAt } from '../at.js'
+import { titledOf } from './choice.js'
 
 /**
  * The one schema that another means by a `$ref`, an `allOf` of one, or an `anyOf` or `oneOf` of one and
@@ -8,7 +9,8 @@ import { schemaAt } from '../at.js'
 export const onlyMeant = (root: unknown, schema: unknown, budget: Steps): unknown => {
   let here = resolved(root, schema, budget)
   while (step(budget)) {
-    const meant = memberOf(here)
+    // Constants are values to choose from, not shapes.
+    const meant = titledOf(here) === undefined ? memberOf(here) : undefined
     if (meant === undefined || !isRecord(here)) return here
     const member = resolved(root, meant.member, budget)
     if (!isRecord(member)) return member
@@ -39,5 +41,9 @@ const memberOf = (schema: unknown): Member | undefined => {
 /** Follow a `$ref` as from the root, of which only the definitions count here. */
 const resolved = (root: unknown, schema: unknown, budget: Steps): unknown =>
   owns(schema, '$ref') && isRecord(schema)
-    ? schemaAt({ $defs: own(root, '$defs'), definitions: own(root, 'definitions'), ...schema }, [], budget)
+    ? schemaAt(
+        { $defs: own(root, '$defs'), definitions: own(root, 'definitions'), ...schema },
+        [],
+        budget
+      )
     : schema

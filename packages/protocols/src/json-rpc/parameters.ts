@@ -1,4 +1,12 @@
-import type { Advice, Asking, InvalidArguments, IssueKind, Path } from '@toolfault/model'
+import {
+  type Advice,
+  type Asking,
+  type InvalidArguments,
+  type IssueKind,
+  isList,
+  own,
+  type Path
+} from '@toolfault/model'
 import type { AgentopiaErrorData } from '@toolfault/types/json-rpc'
 import { isLacking, pointsOf } from '@toolfault/words/points'
 import type { AskingParameter } from '@toolfault/words/question'
@@ -32,19 +40,27 @@ const missing = (
   const type = said(first.path).parameterType ?? first.about?.parameterType
   // One parameter can break several rules, and two branches can want the same one.
   const names = [...new Set(lacking.map(({ path }) => parameterName(path)))]
+  const required = namesOf(tool, 'required')
+  const optional = namesOf(tool, 'optional')
   return {
     required_parameter: parameterName(first.path),
     ...(type === undefined ? {} : { parameter_type: type }),
     ...(names.length > 1 ? { missing_parameters: names } : {}),
-    ...(tool?.required === undefined ? {} : { required_parameters: tool.required }),
-    ...(tool?.optional === undefined ? {} : { optional_parameters: tool.optional })
+    ...(required.length === 0 ? {} : { required_parameters: required }),
+    ...(optional.length === 0 ? {} : { optional_parameters: optional })
   }
 }
 
-const wrong = (
-  { expected, kind, path, received }: Advice,
-  said: Said
-): AgentopiaErrorData => {
+/** What the tool takes; a fault may come from anywhere, so what is no name is passed over. */
+export const namesOf = (
+  tool: Asking | undefined,
+  list: 'required' | 'optional'
+): ReadonlyArray<string> => {
+  const names = own(tool, list)
+  return isList(names) ? names.filter((name) => typeof name === 'string') : []
+}
+
+const wrong = ({ expected, kind, path, received }: Advice, said: Said): AgentopiaErrorData => {
   const author = said(path)
   const format = author.expectedFormat ?? expectedFormat(expected)
   const error = author.validationError ?? codes[kind]

@@ -64,7 +64,8 @@ const filled = (
   { asking, faults }: Pick<Pack, 'asking' | 'faults'>
 ): Elicited | undefined => {
   const requestedSchema = form === undefined ? undefined : shown(form.requestedSchema)
-  if (form === undefined || requestedSchema === undefined || revision < '2026-07-28') return undefined
+  if (form === undefined || requestedSchema === undefined || revision < '2026-07-28')
+    return undefined
   const prompt = prose(form.message ?? '') || asking.fill(actionOf(fault, asking))
   if (!declaresForm(capabilities)) {
     return insist === true ? { answer: undeclared('form', faults), prompt } : undefined
@@ -103,7 +104,9 @@ const authorized = (
   if (fault.of === 'server' || asked.length === 0 || revision < '2025-11-25') return undefined
   // A mode is declared by an object (Schema, `ClientCapabilities`); `url: false` declares nothing.
   if (!isRecord(own(eliciting.capabilities, 'url'))) {
-    return eliciting.insist === true && revision >= '2026-07-28' ? undeclared('url', say) : undefined
+    return eliciting.insist === true && revision >= '2026-07-28'
+      ? undeclared('url', say)
+      : undefined
   }
   return revision >= '2026-07-28' ? inputRequired(asked) : urlRequired(asked, say)
 }

@@ -25,7 +25,10 @@ export const shown = (schema: unknown): RequestedSchema | undefined => {
   if (!isJsonObject(json) || json['type'] !== 'object' || !isRecord(properties)) return undefined
   const fields = Object.entries(properties)
   if (fields.length === 0) return undefined
-  const safe = { ...json, properties: Object.fromEntries(fields.map(([name, field]) => [name, told(field)])) }
+  const safe = {
+    ...json,
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, told(field)]))
+  }
   // A border: whoever made the form says that it is one.
   return safe as unknown as RequestedSchema
 }

@@ -5,7 +5,12 @@ import { atom, line, toolName } from '../escape.js'
 import { stop } from '../join.js'
 import { holding, naming } from '../phrase.js'
 import { sentence } from '../sentence.js'
-import { type AskingParameter, type AskingParameters, authored, type QuestionWord } from './author.js'
+import {
+  type AskingParameter,
+  type AskingParameters,
+  authored,
+  type QuestionWord
+} from './author.js'
 import { wordOf } from './word.js'
 
 /** So many characters of a description are said, and so many of a phrase inside the question. */
@@ -102,7 +107,7 @@ const phraseOf = (
   if (author.description !== undefined) return atom(author.description, DESCRIPTION)
   if (!isOnly) return ''
   const found = phrase(line(about?.title ?? ''), line(about?.description ?? ''))
-  return found.length <= PHRASE ? atom(found) : ''
+  return found.length <= PHRASE ? quoted(found) : ''
 }
 
 /** The name, in brackets what it holds, and for one alone what its description says. */
@@ -130,8 +135,11 @@ const specified = ({ author, name, point }: Wanted, isOnly: boolean, pack: Pack)
   const isSaid = phraseOf(point, author, isOnly, questions) !== ''
   return isSaid || description === ''
     ? whole
-    : questions.described(whole, atom(questions.first(line(description)), DESCRIPTION))
+    : questions.described(whole, quoted(questions.first(line(description))))
 }
+
+/** A backtick of an author would open a name of ours. */
+const quoted = (description: string): string => atom(description.replaceAll('`', "'"), DESCRIPTION)
 
 const jsonTypes: ReadonlySet<string> = /* @__PURE__ */ new Set(['integer', 'number'])
 

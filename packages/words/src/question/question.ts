@@ -15,7 +15,12 @@ import type { AskingParameters } from './author.js'
 import { askFor } from './missing.js'
 import { askAgain, isAsked } from './wrong.js'
 
-export { type AskingParameter, type AskingParameters, authored, type QuestionWord } from './author.js'
+export {
+  type AskingParameter,
+  type AskingParameters,
+  authored,
+  type QuestionWord
+} from './author.js'
 export { asksForRetry } from './retry.js'
 
 /** How a question is asked. */
@@ -30,9 +35,10 @@ export interface Questioning {
  * beginning `Question: `; a fault outside the categories is said as it is, an unknown tool with a
  * question behind it (row A18). Returns `''` for what is no fault.
  */
-export const question = (fault: Fault, { asking, pack = en }: Questioning = {}): string =>
+export const question = (fault: Fault, options: Questioning = {}): string =>
   total(
     () => {
+      const { asking, pack = en } = options
       switch (fault.kind) {
         case 'invalid_arguments':
           return asked(fault, ask(fault, asking, pack), pack)

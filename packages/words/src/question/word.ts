@@ -22,7 +22,11 @@ export const wordOf = (
     return isCount(name, types.includes('integer')) ? 'how_many' : 'what'
   }
   if (types.includes('object')) return 'what'
-  return isPerson(name, `${asking?.action ?? ''} ${tool ?? ''}`) ? 'who' : isPlace(name) ? 'where' : 'what'
+  return isPerson(name, `${asking?.action ?? ''} ${tool ?? ''}`)
+    ? 'who'
+    : isPlace(name)
+      ? 'where'
+      : 'what'
 }
 
 const words: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -74,7 +78,8 @@ const isPerson = (name: ReadonlyArray<string>, context: string): boolean => {
   const last = name.at(-1) ?? ''
   const isPostal = last.startsWith('address') && places.test(name.at(-2) ?? '')
   if (isPostal) return false
-  if (name.length === 1 && last === 'to') return /mail|message|send|invit|notif|share|sms/i.test(context)
+  if (name.length === 1 && last === 'to')
+    return /mail|message|send|invit|notif|share|sms/i.test(context)
   // The id or the name of a person is a person.
   const main = /^(?:ids?|names?|uuid|handle)$/.test(last) ? name.at(-2) : last
   return persons.test(main ?? '')
