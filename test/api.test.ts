@@ -8,7 +8,11 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/advice/ask': 'asking',
   '@toolfault/advice/form': 'mergeAnswers requestedSchema',
   '@toolfault/advice/judge': 'judge',
+  '@toolfault/advice/meant': 'meant',
   '@toolfault/advice/nearest': 'nearest',
+  '@toolfault/advice/repair': 'applyRepair repairs',
+  '@toolfault/advice/secret': 'isSecret',
+  '@toolfault/advice/synonym': 'synonym',
   '@toolfault/model':
     'STEPS authorizationRequired blamesOwner causeOf executionFailed faultKinds fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isJsonObject isList isRecord keysOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson total unavailable unknownTool unreadable valid',
   '@toolfault/protocols/f7': 'admits carries encode',

@@ -1,29 +1,26 @@
 import {
-  type About as AboutPlace,
   type Advice,
-  causeOf,
   type Fault,
   type InvalidArguments,
-  type Issue,
+  type IssueKind,
   isRecord,
-  lacksKey,
-  own,
   printPointer,
   STEPS,
-  type Steps,
-  steps,
   total
 } from '@toolfault/model'
-import { schemaAt } from './at.js'
-import { expectedOf } from './expected.js'
-import { fixOf } from './fix.js'
-import { receivedAt } from './received.js'
-import { parameterTypeOf } from './subschema.js'
+import { type Describing, describe } from './describe.js'
+import { folded } from './fold.js'
+import { moves } from './moves.js'
+import { select } from './select.js'
+import type { Told } from './told.js'
+import { walking } from './walk.js'
 
-/** What is known about the call beside the fault; each part makes the advice better. */
+/** What is known of the call beside the fault; each part makes the advice better. */
 export interface AdviseAbout {
   readonly schema?: unknown
   readonly value?: unknown
+  /** Show texts that came, clipped; without it only what can neither speak nor leak is shown. */
+  readonly texts?: boolean
 }
 
 /** More advice than this helps nobody. */
@@ -32,9 +29,10 @@ const MOST = 64
 /**
  * Say of each issue what was expected, what came and what fixes it, in `fault.advice`.
  *
- * The issues stay as they are. Like pieces of advice become one, the summary of a condition gives way
- * to its causes, unions come last. Idempotent; a fault of another kind, and one that names no issue,
- * is returned as it came.
+ * The issues stay as they are. Like pieces of advice become one, of a failed union only the branch that
+ * was meant speaks, a condition gives way to its causes, a key under another name is one piece with the
+ * one that is missing. Idempotent; a fault of another kind, and one that names no issue, is returned as
+ * it came.
  */
 export const advise = <F extends Fault>(fault: F, about: AdviseAbout = {}): F =>
   total(
@@ -46,26 +44,66 @@ const isInvalid = <F extends Fault>(fault: F): fault is F & InvalidArguments =>
   fault.kind === 'invalid_arguments'
 
 const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F => {
-  const budget = steps()
-  const advice: Array<Advice> = []
+  const { advice: _, unadvised: __, ...bare } = fault
+  const issues = fault.issues.slice(0, STEPS).filter(isRecord)
+  const walk = walking(about.schema, about.value, 'value' in about, failing(issues))
+  const told = telling(select(walk, issues))
+  const describing: Describing = {
+    walk,
+    texts: about.texts === true,
+    unions: new Set(issues.filter(isUnion).map(({ path }) => printPointer(path)))
+  }
+  const { rest, said } = moves(describing, told)
+  const groups = folded(walk, rest)
+  const advice: Array<Advice> = [...said]
   const places = new Map<string, Array<Advice>>()
   // What is beyond the steps of one call is counted, not looked at.
   let unadvised = Math.max(0, fault.issues.length - STEPS)
-  for (const issue of select(fault.issues.slice(0, STEPS).filter(isRecord))) {
-    const spot = spotOf(issue)
-    const place = `${spot.kind} ${printPointer(spot.path)}`
-    const known = places.get(place)
+  for (const group of groups) {
     if (advice.length >= MOST) {
-      if (known === undefined) unadvised++
-      places.set(place, known ?? [])
+      unadvised++
       continue
     }
-    const piece = adviceOf(issue, spot, about, budget)
-    if (known?.some((other) => isSaidBy(other, piece))) continue
-    places.set(place, [...(known ?? []), piece])
+    const piece = describe(describing, group)
+    const place = `${piece.kind} ${printPointer(piece.path)}`
+    const known = places.get(place) ?? []
+    if (known.some((other) => isSaidBy(other, piece))) continue
+    places.set(place, [...known, piece])
     advice.push(piece)
   }
-  return { ...fault, advice, ...(unadvised > 0 ? { unadvised } : {}) }
+  // A border: the same fault with other advice.
+  return { ...bare, advice, ...(unadvised > 0 ? { unadvised } : {}) } as unknown as F
+}
+
+/** ajv names the half of a condition that failed. */
+const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string> =>
+  new Map(
+    issues
+      .filter(({ keyword }) => keyword === 'if')
+      .map(({ params, path }) => [printPointer(path), String(params?.['failingKeyword'])] as const)
+  )
+
+const isUnion = ({ kind }: InvalidArguments['issues'][number]): boolean => kind === 'alternative'
+
+/**
+ * Listed values imply their type, a union has nothing to say of a value of the wrong type, and as long
+ * as it fails nobody knows which keys it would have known.
+ */
+const telling = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  const places = (kind: IssueKind): ReadonlySet<string> =>
+    new Set(
+      told.filter(({ issue }) => issue.kind === kind).map(({ issue }) => printPointer(issue.path))
+    )
+  const listed = places('choice')
+  const typed = places('type')
+  const open = places('alternative')
+  if (listed.size + typed.size + open.size === 0) return told
+  return told.filter(({ issue: { keyword, kind, path } }) => {
+    if (keyword === 'unevaluatedProperties') return !open.has(printPointer(path.slice(0, -1)))
+    if (keyword === 'unevaluatedItems') return !open.has(printPointer(path))
+    if (kind === 'type') return !listed.has(printPointer(path))
+    return kind !== 'alternative' || !typed.has(printPointer(path))
+  })
 }
 
 /**
@@ -74,59 +112,3 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
  */
 const isSaidBy = (other: Advice, piece: Advice): boolean =>
   piece.expected === undefined || JSON.stringify(other.expected) === JSON.stringify(piece.expected)
-
-const isSummary = (issue: Issue): boolean => issue.keyword === 'if'
-
-/** Causes first, unions last, the summary of a condition only when no cause says more than it does. */
-const select = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
-  const causes = issues.filter((issue) => !isSummary(issue))
-  const told = causes.some(({ keyword }) => keyword !== 'false schema') ? causes : issues
-  const isUnion = (issue: Issue): boolean => issue.kind === 'alternative'
-  return [...told.filter((issue) => !isUnion(issue)), ...told.filter(isUnion)]
-}
-
-/** Where the advice stands: an error of the schema under `propertyNames` is about the key itself. */
-interface Spot extends Pick<Advice, 'path' | 'kind'> {
-  readonly ofKey: boolean
-}
-
-const spotOf = ({ kind, params, path }: Issue): Spot => {
-  const name = params?.['propertyName']
-  return typeof name === 'string'
-    ? { path: [...path, name], kind: 'unexpected', ofKey: true }
-    : { path, kind, ofKey: false }
-}
-
-const adviceOf = (issue: Issue, spot: Spot, about: AdviseAbout, budget: Steps): Advice => {
-  const { kind, ofKey, path } = spot
-  const schema = ofKey ? undefined : schemaAt(about.schema, path, budget)
-  const expected = expectedOf(issue, schema)
-  const owner = schemaAt(about.schema, path.slice(0, -1), budget)
-  const received = 'value' in about && !ofKey ? receivedAt(about.value, path, owner) : undefined
-  const fix = ofKey ? ({ id: 'remove' } as const) : fixOf(issue, expected)
-  const cause = causeOf(issue)
-  const place = placeOf(schema, path.at(-1))
-  return {
-    path,
-    kind,
-    ...(expected === undefined ? {} : { expected }),
-    ...(received === undefined || lacksKey(issue) ? {} : { received }),
-    ...(fix === undefined ? {} : { fix }),
-    ...(cause === undefined ? {} : { because: { id: 'present', path: cause } as const }),
-    ...(place === undefined ? {} : { about: place })
-  }
-}
-
-/** Author's words are kept short here: the carrier has to hold them. */
-const placeOf = (schema: unknown, name: string | undefined): AboutPlace | undefined => {
-  const parameterType = parameterTypeOf(schema, name)
-  const title = own(schema, 'title')
-  const description = own(schema, 'description')
-  if (parameterType === undefined && typeof title !== 'string' && typeof description !== 'string')
-    return undefined
-  return {
-    ...(parameterType === undefined ? {} : { parameterType }),
-    ...(typeof title === 'string' ? { title: title.slice(0, 100) } : {}),
-    ...(typeof description === 'string' ? { description: description.slice(0, 300) } : {})
-  }
-}

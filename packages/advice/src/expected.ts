@@ -1,15 +1,56 @@
 import type { Counted, Expected, Issue, IssueKind, Params } from '@toolfault/model'
-import { isList } from '@toolfault/model'
+import { isList, lacksKey } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { wanted } from './subschema.js'
 
 /**
- * What the broken rule wanted, from the issue's own keyword and parameters (ajv's spelling), and from
- * the subschema for a key that is not there; else what the validator said. `undefined` when nobody says.
+ * What the broken rule wanted, from the issue's own keyword and parameters (ajv's spelling), and for a
+ * key that is not there from all that its place demands; else what the validator said. `undefined` when
+ * nobody says.
  */
-export const expectedOf = (issue: Issue, schema: unknown): Expected | undefined => {
+export const expectedOf = (
+  issue: Issue,
+  demands: ReadonlyArray<Expected>
+): Expected | undefined => {
   if (issue.kind === 'rule' || issue.keyword === 'errorMessage') return said(issue)
-  return byRule(issue, schema) ?? (ownWords.has(issue.kind) ? undefined : said(issue))
+  return byRule(issue, demands) ?? (ownWords.has(issue.kind) ? undefined : said(issue))
+}
+
+/**
+ * What else a new value has to meet: all that its place demands, where the key is not there or the type
+ * is wrong; else what stands beside the broken rule, as the other end of a range.
+ */
+export const alsoOf = (
+  issue: Issue,
+  expected: Expected | undefined,
+  demands: ReadonlyArray<Expected>
+): ReadonlyArray<Expected> => {
+  if (expected === undefined || expected.id === 'one_of' || expected.id === 'said') return []
+  const isNew = lacksKey(issue) || expected.id === 'type'
+  const others = demands
+    .filter((one) => one.id !== 'type' && one.id !== 'one_of')
+    .map((one) => without(one, expected))
+    .filter((one) => one !== undefined)
+  return isNew ? others : others.filter((one) => families[one.id] === families[expected.id])
+}
+
+/** What a demand says beside another: nothing where it is the same rule, of a size the other end. */
+const without = (one: Expected, other: Expected): Expected | undefined => {
+  if (JSON.stringify(one) === JSON.stringify(other)) return undefined
+  if (one.id !== 'count' || other.id !== 'count' || one.of !== other.of) return one
+  if (one.least !== undefined && other.least === undefined)
+    return { id: 'count', of: one.of, least: one.least }
+  return one.most !== undefined && other.most === undefined
+    ? { id: 'count', of: one.of, most: one.most }
+    : undefined
+}
+
+/** Rules that one new value has to meet together. */
+const families: { readonly [id in Expected['id']]?: string } = {
+  compare: 'number',
+  multiple: 'number',
+  format: 'text',
+  pattern: 'text',
+  count: 'size'
 }
 
 /** Of these our words say all without any parameter; of others the validator's own are the next best. */
@@ -19,14 +60,17 @@ const ownWords: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
   'dependency'
 ])
 
-const byRule = (issue: Issue, schema: unknown): Expected | undefined => {
+const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | undefined => {
   const params = issue.params ?? {}
   switch (issue.kind) {
     case 'missing':
     case 'dependency':
-      return wanted(schema)
+      return demands[0]
     case 'type':
-      return typed(params['type'] ?? (issue.keyword === 'discriminator' ? 'string' : undefined))
+      return typed(
+        params['type'] ?? (issue.keyword === 'discriminator' ? 'string' : undefined),
+        demands
+      )
     case 'choice':
       return choice(params)
     case 'format':
@@ -61,10 +105,17 @@ const said = (issue: Issue): Expected | undefined =>
     ? undefined
     : { id: 'said', text: issue.message }
 
-const typed = (type: Json | undefined): Expected | undefined => {
-  if (typeof type === 'string') return { id: 'type', types: type.split(',') }
-  if (!isList(type)) return undefined
-  return { id: 'type', types: type.filter((name) => typeof name === 'string') }
+const typed = (type: Json | undefined, demands: ReadonlyArray<Expected>): Expected | undefined => {
+  const types =
+    typeof type === 'string'
+      ? type.split(',')
+      : isList(type)
+        ? type.filter((name) => typeof name === 'string')
+        : undefined
+  if (types === undefined) return undefined
+  const known = demands.find((one) => one.id === 'type')
+  const items = types.includes('array') && known?.items !== undefined ? { items: known.items } : {}
+  return { id: 'type', types, ...items }
 }
 
 const choice = (params: Params): Expected | undefined => {
@@ -103,9 +154,8 @@ const distinct = ({ i, j }: Params): Expected => {
   return { id: 'distinct', first: Math.min(i, j), second: Math.max(i, j) }
 }
 
-const alternative = (keyword: string | undefined, params: Params): Expected => {
+const alternative = (keyword: string | undefined, { passingSchemas }: Params): Expected => {
   if (keyword === 'not') return { id: 'other_than' }
-  const { passingSchemas } = params
   const matched = isList(passingSchemas)
     ? passingSchemas.filter((at) => typeof at === 'number')
     : []

@@ -13,7 +13,7 @@ import { advise } from './advise.js'
 import { asking } from './ask/ask.js'
 import { withBlanks } from './blank.js'
 import { remembering } from './cache.js'
-import { ignoredKeys } from './notice.js'
+import { notices } from './notice.js'
 
 /** How strictly a call is judged. */
 export interface JudgeOptions {
@@ -23,7 +23,8 @@ export interface JudgeOptions {
 
 /**
  * Compose a judge from a validator: each schema is compiled once and kept in a bounded cache, a fault
- * comes advised, and each key that the schema lets through without knowing it is a warning (row N8).
+ * comes advised, and a key that is misspelt, deprecated or unknown to a schema which lets it through is
+ * a warning (row N8).
  *
  * A schema that cannot be compiled is the fault `invalid_schema`; a compiler that throws, `internal`.
  */
@@ -46,8 +47,8 @@ const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unkn
   const found = check.right(value)
   const findings =
     own(options, 'blankIsMissing') === true ? withBlanks(found, schema, value) : found
-  const ignored = ignoredKeys(schema, value)
-  const remarks = ignored.length > 0 ? { warnings: ignored } : {}
+  const warnings = notices(schema, value)
+  const remarks = warnings.length > 0 ? { warnings } : {}
   if (findings.issues.length === 0) return { valid: true, ...remarks }
   const fault = asking(advise(invalidArguments(tool.name, findings), { schema, value }), tool)
   return { ...invalid(fault), ...remarks }

@@ -1,36 +1,201 @@
-import { isRecord, keysOf, own, owns, type Remark } from '@toolfault/model'
+import {
+  foldIndexes,
+  isIndex,
+  isList,
+  isRecord,
+  keysOf,
+  own,
+  owns,
+  type Path,
+  type Remark,
+  type Steps,
+  step,
+  steps,
+  total
+} from '@toolfault/model'
+import { type Known, knownBy, type Speaker } from './known.js'
+import { nearest } from './nearest.js'
+import { typeOf } from './received.js'
+import { typesOf } from './subschema.js'
 
 /** More remarks than this are noise. */
 const MOST = 16
 
-/** Keywords that may give a key a meaning which `properties` does not show. */
-const elsewhere = [
-  '$ref',
-  '$dynamicRef',
-  '$recursiveRef',
-  'allOf',
-  'anyOf',
-  'oneOf',
-  'if',
-  'patternProperties',
-  'dependentSchemas',
-  'dependencies'
-]
+/** Nobody reads on below so many levels, or so many unknown keys of one object. */
+const DEEP = 32
+const MANY = 64
 
-/** Keywords whose subschema knows every other key, or refuses it. */
-const others = ['additionalProperties', 'unevaluatedProperties']
+/** An author's words are kept short here. */
+const LONG = 300
 
-/** Nothing, or `true`, lets a key through without a word about it. */
-const isOpen = (others: unknown): boolean => others === undefined || others === true
+/** A place in the arguments, and who speaks of it. */
+interface Spot {
+  readonly path: Path
+  readonly value: object
+  readonly schemas: ReadonlyArray<Speaker>
+}
 
-/** Keys that the schema lets through without knowing them, at the top level (row N8). */
-export const ignoredKeys = (schema: unknown, value: unknown): ReadonlyArray<Remark> => {
+/** One look at one call. */
+interface Look {
+  readonly root: unknown
+  readonly budget: Steps
+  /** Items of one list share their schema, and what it knows. */
+  readonly known: Map<unknown, Known>
+}
+
+/**
+ * What there is to say of arguments that go through, at every level: keys that look like a slip of one
+ * that is not there, keys that are deprecated, keys that the schema lets through without knowing them
+ * (row N8). At most 16, in this order; like remarks on the items of a list are one.
+ *
+ * Where a pattern, a schema for all other keys or an unknown reference may know a key, it is only
+ * remarked on when its spelling and its type say that another was meant. `[]` for what is no schema.
+ */
+export const notices = (schema: unknown, value: unknown): ReadonlyArray<Remark> =>
+  total(
+    () => {
+      const look: Look = { root: schema, budget: steps(), known: new Map() }
+      const found = new Map<string, Remark>()
+      const met = new Set<object>()
+      const open = spot([], value, [{ schema, sure: true }])
+      for (let at = 0; at < open.length && found.size < MANY; at++) {
+        const here = open[at]
+        if (here === undefined || met.has(here.value) || !step(look.budget)) continue
+        met.add(here.value)
+        const known = knownAt(here, look)
+        const remarks = isList(here.value) ? [] : remarksOn(here, known, look)
+        for (const remark of remarks) {
+          const like = `${remark.id} ${foldIndexes(remark.path)}`
+          if (!found.has(like)) found.set(like, remark)
+        }
+        if (here.path.length < DEEP) open.push(...below(here, known, look.budget))
+      }
+      const all = [...found.values()]
+      return ranks.flatMap((id) => all.filter((remark) => remark.id === id)).slice(0, MOST)
+    },
+    () => []
+  )
+
+const ranks = ['misspelt_key', 'deprecated', 'ignored_key'] as const
+
+type Noticed = Exclude<Remark, { readonly id: 'said' }>
+
+const knownAt = ({ schemas }: Spot, { budget, known, root }: Look): Known => {
+  const [only] = schemas
+  const isShared = schemas.length === 1 && only?.sure === true
+  const old = isShared ? known.get(only.schema) : undefined
+  const found = old ?? knownBy(root, schemas, budget)
+  if (isShared) known.set(only.schema, found)
+  return found
+}
+
+const remarksOn = ({ path, value }: Spot, known: Known, look: Look): ReadonlyArray<Noticed> => {
+  const keys = known.keys.size === 0 ? [] : keysOf(value)
+  const deprecated = keys.flatMap((key) => deprecation([...path, key], known.keys.get(key), look))
+  if (known.closed) return deprecated
+  const unknown = keys.filter((key) => !known.keys.has(key)).slice(0, MANY)
+  const absent =
+    unknown.length === 0 ? [] : [...known.keys.keys()].filter((key) => !owns(value, key))
+  const meant = unknown.map((key) => (step(look.budget) ? nearest(key, absent) : undefined))
+  return [
+    ...deprecated,
+    ...unknown.flatMap((key, at): ReadonlyArray<Noticed> => {
+      const name = meant[at]
+      // Two that look like one: nobody knows which of them is the slip.
+      const isOne = name !== undefined && meant.indexOf(name) === meant.lastIndexOf(name)
+      if (isOne && (!known.vague || fits(own(value, key), known.keys.get(name), look))) {
+        return [{ id: 'misspelt_key', path: [...path, key], suggestion: [...path, name] }]
+      }
+      return known.vague ? [] : [{ id: 'ignored_key', path: [...path, key] }]
+    })
+  ]
+}
+
+/** A key is deprecated where all that speak of it say so (2020-12 Validation, section 9.3). */
+const deprecation = (
+  path: Path,
+  speakers: ReadonlyArray<Speaker> | undefined,
+  look: Look
+): ReadonlyArray<Noticed> => {
+  const spoken = (speakers ?? []).map((speaker) => surely(speaker, look))
+  const said = spoken.map((schemas) => schemas.find((one) => own(one, 'deprecated') === true))
+  if (said.length === 0 || said.includes(undefined)) return []
+  const description = said.map((schema) => own(schema, 'description')).find(isText)
+  return [
+    {
+      id: 'deprecated',
+      path,
+      ...(description === undefined ? {} : { description: description.slice(0, LONG) })
+    }
+  ]
+}
+
+const isText = (text: unknown): text is string => typeof text === 'string'
+
+/** A speaker, and what it refers to and consists of, without its branches. */
+const surely = ({ schema }: Speaker, look: Look): ReadonlyArray<object> =>
+  isRecord(schema)
+    ? knownAt({ path: [], value: schema, schemas: [{ schema, sure: true }] }, look)
+        .speakers.filter(({ sure }) => sure)
+        .map((speaker) => speaker.schema)
+    : []
+
+/** Whether a value has a type that the schemas of another key allow. */
+const fits = (
+  value: unknown,
+  speakers: ReadonlyArray<Speaker> | undefined,
+  look: Look
+): boolean => {
+  const type = typeOf(value)
+  return (speakers ?? [])
+    .flatMap((speaker) => surely(speaker, look))
+    .every((schema) => {
+      const types = typesOf(schema)
+      return (
+        types.length === 0 ||
+        types.some((name) => name === type || (name === 'number' && type === 'integer'))
+      )
+    })
+}
+
+/** The members that are objects or lists themselves. */
+const below = ({ path, value }: Spot, known: Known, budget: Steps): ReadonlyArray<Spot> => {
+  const keys = keysOf(value)
+  const found: Array<Spot> = []
+  for (const key of keys) {
+    if (budget.left-- <= 0) break
+    const member = own(value, key)
+    if (typeof member === 'object' && member !== null) {
+      const isItem = isList(value) && isIndex(key)
+      const schemas = known.speakers.flatMap(({ schema, sure }) =>
+        (isItem ? ofItem(schema, key) : ofKey(schema, key)).map((one) => ({ schema: one, sure }))
+      )
+      found.push(...spot([...path, key], member, schemas))
+    }
+  }
+  return found
+}
+
+const spot = (path: Path, value: unknown, schemas: ReadonlyArray<Speaker>): Array<Spot> =>
+  typeof value === 'object' && value !== null && schemas.length > 0
+    ? [{ path, value, schemas }]
+    : []
+
+/** No pattern of a schema is ever run by us: what it may say of the key is anything, so `true`. */
+const ofKey = (schema: object, key: string): ReadonlyArray<unknown> => {
   const properties = own(schema, 'properties')
-  if (!isRecord(properties) || !isRecord(value)) return []
-  if (others.some((keyword) => !isOpen(own(schema, keyword)))) return []
-  if (elsewhere.some((keyword) => owns(schema, keyword))) return []
-  return keysOf(value)
-    .filter((key) => !owns(properties, key))
-    .slice(0, MOST)
-    .map((key) => ({ id: 'ignored_key', path: [key] }))
+  const maybe = owns(schema, 'patternProperties') ? [true] : []
+  if (owns(properties, key)) return [own(properties, key), ...maybe]
+  const rest = own(schema, 'additionalProperties') ?? own(schema, 'unevaluatedProperties')
+  return [...(isRecord(rest) ? [rest] : []), ...maybe]
+}
+
+/** Tuples are `prefixItems` in 2020-12 and a list of `items` before. */
+const ofItem = (schema: object, key: string): ReadonlyArray<unknown> => {
+  const items = own(schema, 'items')
+  const tuple = own(schema, 'prefixItems') ?? (isList(items) ? items : undefined)
+  const maybe = owns(schema, 'contains') || owns(schema, 'unevaluatedItems') ? [true] : []
+  if (owns(tuple, key)) return [own(tuple, key), ...maybe]
+  const rest = isList(items) ? own(schema, 'additionalItems') : items
+  return [...(isRecord(rest) ? [rest] : []), ...maybe]
 }

@@ -1,4 +1,4 @@
-import { type Expected, isList, isRecord, own, owns } from '@toolfault/model'
+import { isList, isRecord, own, owns } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typeOf } from './received.js'
 
@@ -17,16 +17,6 @@ const valuesOf = (schema: unknown): ReadonlyArray<Json> => {
   // A border: a schema is JSON by definition.
   if (isList(values)) return values as ReadonlyArray<Json>
   return owns(schema, 'const') ? [own(schema, 'const') as Json] : []
-}
-
-/** What a key that is not there should hold: a listed value, a format or a type. */
-export const wanted = (schema: unknown): Expected | undefined => {
-  const values = valuesOf(schema)
-  if (values.length > 0) return { id: 'one_of', values }
-  const format = own(schema, 'format')
-  if (typeof format === 'string') return { id: 'format', format }
-  const types = typesOf(schema)
-  return types.length > 0 ? { id: 'type', types } : undefined
 }
 
 /**

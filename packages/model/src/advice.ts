@@ -7,7 +7,12 @@ export type JsonType = 'null' | 'boolean' | 'integer' | 'number' | 'string' | 'a
 
 /** What the rule wanted. Data only: the sentence is made by the words. */
 export type Expected =
-  | { readonly id: 'type'; readonly types: ReadonlyArray<string> }
+  | {
+      readonly id: 'type'
+      readonly types: ReadonlyArray<string>
+      /** What an array holds. */
+      readonly items?: ReadonlyArray<string>
+    }
   | { readonly id: 'one_of'; readonly values: ReadonlyArray<Json> }
   | { readonly id: 'format'; readonly format: string }
   | { readonly id: 'pattern'; readonly pattern: string }
@@ -15,17 +20,20 @@ export type Expected =
   | { readonly id: 'count'; readonly of: Counted; readonly least?: number; readonly most?: number }
   | { readonly id: 'multiple'; readonly of: number }
   | { readonly id: 'distinct'; readonly first?: number; readonly second?: number }
-  /** One shape of several; those that matched at once, where too many did, and how shapes are called. */
+  /**
+   * One shape of several: those that matched at once, where too many did; how the shapes are called, or
+   * what each of them asks for first, where that is all.
+   */
   | {
       readonly id: 'one_branch'
       readonly matched?: ReadonlyArray<number>
       readonly names?: ReadonlyArray<string>
+      readonly rules?: ReadonlyArray<Expected>
     }
-  /** Anything but these types, these values, an object with all these keys, or the excluded shape. */
+  /** Anything but what meets these rules, an object with all these keys, or the excluded shape. */
   | {
       readonly id: 'other_than'
-      readonly types?: ReadonlyArray<string>
-      readonly values?: ReadonlyArray<Json>
+      readonly rules?: ReadonlyArray<Expected>
       readonly keys?: ReadonlyArray<string>
     }
   | { readonly id: 'nothing' }
@@ -76,11 +84,12 @@ export interface Convert {
   readonly key?: string
 }
 
-/** Why the rule applied at all: a key is there, or is not, or has a value. */
+/** Why the rule applied at all: a key is there, or is not, has a value, or has another. */
 export type Cause =
   | { readonly id: 'present'; readonly path: Path }
   | { readonly id: 'absent'; readonly path: Path }
   | { readonly id: 'equals'; readonly path: Path; readonly value: Json }
+  | { readonly id: 'differs'; readonly path: Path; readonly value: Json }
 
 /** Which branch of a union was meant, how that was told, and how the branches are called. */
 export interface Chosen {

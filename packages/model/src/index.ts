@@ -1,10 +1,11 @@
 export type * from './advice.js'
+export { type Attempt, attempt, attempted } from './attempt.js'
 export { type Codec, type Decoded, type Encoder, losses } from './codec.js'
 export { left, right } from './either.js'
 export type * from './fault/fault.js'
 export { faultKinds } from './fault/kinds.js'
 export * from './fault/make.js'
-export { type Mender, mendedBy, retryCapable } from './fault/mender.js'
+export { isStuck, type Mender, mendedBy, retryCapable } from './fault/mender.js'
 export { hash32 } from './hash.js'
 export {
   causeOf,
@@ -20,6 +21,7 @@ export { readJson } from './json-text.js'
 export { blamesOwner, kindOf } from './keyword.js'
 export { fingerprint, foldIndexes, marks } from './marks.js'
 export { isIndex, type Path, parsePointer, printPointer } from './path.js'
+export type { Progress } from './progress.js'
 export { type Compile, type Judge, readTool, schemaOf, type Tool } from './tool.js'
 export {
   isList,

@@ -1,10 +1,14 @@
 import type { Fault } from './fault/fault.js'
 import type { Path } from './path.js'
 
-/** Something to tell a caller whose call goes through, or would. Data only, but for `said`. */
+/** Something to tell a caller whose call goes through, or would. Data only, but for what others said. */
 export type Remark =
   /** The schema lets the key through, and the tool may ignore it. */
   | { readonly id: 'ignored_key'; readonly path: Path }
+  /** The same, and its spelling is near that of a known key which is not there. */
+  | { readonly id: 'misspelt_key'; readonly path: Path; readonly suggestion: Path }
+  /** The schema marks the key as deprecated, and may say what to send instead. */
+  | { readonly id: 'deprecated'; readonly path: Path; readonly description?: string }
   /** A sentence that somebody else wrote. */
   | { readonly id: 'said'; readonly text: string }
 

@@ -1,11 +1,13 @@
 import {
   type ExecutionFailed,
   type Fault,
+  retryCapable,
   total,
   type Unavailable,
   type UnknownTool
 } from '@toolfault/model'
 import { authorization, settings } from './access.js'
+import type { Attempts } from './attempt.js'
 import { complaint } from './complaint.js'
 import { faults, type Pack } from './en.js'
 import { line, prose, toolName } from './escape.js'
@@ -18,6 +20,8 @@ export interface Digesting extends Saying {
   readonly budget?: number
   /** What `setupUrl` is relative to (row A15). */
   readonly baseUrl?: string
+  /** How it is said what has changed since the last attempt: the module `words/attempt`, whole. */
+  readonly attempts?: Attempts
 }
 
 /**
@@ -29,9 +33,11 @@ export interface Digesting extends Saying {
 export const digest = (fault: Fault, digesting: Digesting = {}): string =>
   total(
     () => {
-      const text = said(fault, digesting)
+      const { attempts, pack } = digesting
+      const text = said(fault, attempts?.raise(fault, digesting) ?? digesting)
       const guidance = prose(fault.guidance ?? '')
-      return guidance === '' || text.includes(guidance) ? text : `${text}\n${guidance}`
+      const whole = guidance === '' || text.includes(guidance) ? text : `${text}\n${guidance}`
+      return attempts?.retell(fault, whole, pack) ?? whole
     },
     () => ''
   )
@@ -80,7 +86,7 @@ const failed = (fault: ExecutionFailed, head: string, say: Pack['faults']): stri
   join(
     head || say.executionFailed,
     prose(fault.hint ?? ''),
-    fault.canRetry === true ? wait(fault, say) || say.mayRetry : ''
+    retryCapable(fault) ? wait(fault, say) || say.mayRetry : ''
   )
 
 /** A delay that is none, which only a careless caller can have made, is not said. */

@@ -7,8 +7,10 @@ import {
   formats,
   inside,
   joined,
+  plurals,
   sizes,
-  types
+  types,
+  withins
 } from './english.js'
 
 /**
@@ -16,7 +18,7 @@ import {
  * that a bundle holds only what it says. Arguments arrive escaped.
  */
 
-/** Of one point: place, expectation, what came, fix. */
+/** Of one point: place, expectation, cause, what came. */
 export const points = {
   root: 'the arguments',
   more: (count: number): string => `${count} more`,
@@ -26,33 +28,49 @@ export const points = {
   unexpected: (place: string): string => `${place} is not an accepted key`,
   unexpectedKey: (place: string, rule: string): string =>
     `${place} is not an accepted key, keys must ${rule}`,
+  wrapped: (whole: string, key: string): string => `${whole} are wrapped in ${key}`,
   invalid: (place: string): string => `${place} is not valid`,
   said: (place: string, text: string): string => `${place}: ${text}`,
   must: (place: string, what: string): string => `${place} must ${what}`,
-  because: (place: string): string => `because ${place} is present`,
+  present: (place: string): string => `because ${place} is present`,
+  absent: (place: string): string => `because ${place} is not there`,
+  equals: (place: string, value: string): string => `because ${place} is ${value}`,
+  differs: (place: string, value: string): string => `because ${place} is not ${value}`,
 
-  type: (types: string): string => `be ${types}`,
-  oneOf: (values: string): string => `be one of ${values}`,
-  exactly: (value: string): string => `be ${value}`,
-  format: (format: string): string => `be a valid ${formats.get(format) ?? format}`,
-  pattern: (pattern: string): string => `match the pattern ${pattern}`,
-  compare: (comparison: Comparison, limit: string): string =>
-    `be ${comparisons[comparison]} ${limit}`,
-  compareDates: (comparison: Comparison, limit: string): string =>
-    `be ${dates[comparison]} ${limit}`,
-  atLeast: (least: number, of: Counted): string => `have at least ${least} ${counted(of, least)}`,
-  atMost: (most: number, of: Counted): string =>
-    most === 0 ? 'be empty' : `have at most ${most} ${counted(of, most)}`,
+  be: (what: string): string => `be ${what}`,
+  arrayOf: (items: string): string => `an array of ${items}`,
+  oneOf: (values: string): string => `one of ${values}`,
+  format: (format: string): string => `a valid ${formats.get(format) ?? format}`,
+  suchAs: (example: string): string => `such as ${example}`,
+  match: (pattern: string): string => `match the pattern ${pattern}`,
+  matching: (pattern: string): string => `matching the pattern ${pattern}`,
+  compare: (comparison: Comparison, limit: string): string => `${comparisons[comparison]} ${limit}`,
+  compareDates: (comparison: Comparison, limit: string): string => `${dates[comparison]} ${limit}`,
+  have: (what: string): string => `have ${what}`,
+  empty: 'be empty',
+  with: (what: string): string => `with ${what}`,
+  atLeast: (least: number, of: Counted): string => `at least ${least} ${counted(of, least)}`,
+  atMost: (most: number, of: Counted): string => `at most ${most} ${counted(of, most)}`,
   between: (least: number, most: number, of: Counted): string =>
-    `have ${least} to ${most} ${counted(of, most)}`,
-  multiple: (of: number): string => `be a multiple of ${of}`,
+    least === most
+      ? `exactly ${most} ${counted(of, most)}`
+      : `${least} to ${most} ${counted(of, most)}`,
+  multiple: (of: number): string => `a multiple of ${of}`,
+  and: (items: ReadonlyArray<string>): string => joined(items, 'and'),
   distinct: 'not hold the same item twice',
   distinctItems: (first: number, second: number): string =>
     `not hold the same item twice (items ${first} and ${second} are equal)`,
   oneBranch: 'match one of the allowed shapes',
-  oneBranchOnly: (count: number): string =>
-    `match exactly one of the allowed shapes, and matches ${count} of them`,
+  oneBranchOf: (names: ReadonlyArray<string>): string =>
+    `match one of the allowed shapes: ${joined(names, 'or')}`,
+  oneBranchOnly: (count: number, which: string): string =>
+    `match exactly one of the allowed shapes, and matches ${count} of them${inside(which)}`,
   otherThan: 'not match the excluded shape',
+  not: (what: string): string => `not ${what}`,
+  notHave: (keys: ReadonlyArray<string>): string =>
+    keys.length === 1
+      ? `not have ${joined(keys, 'and')}`
+      : `not have ${joined(keys, 'and')} together`,
   nothing: 'not be sent',
   nothingFits: (place: string): string => `no value is accepted for ${place}`,
   condition: 'satisfy a condition that other values set',
@@ -63,10 +81,56 @@ export const points = {
       ? `an empty ${type}`
       : `${types.get(type) ?? type} of ${size} ${sizes.get(type) ?? ''}${size === 1 ? '' : 's'}`,
   aType: (type: string): string => types.get(type) ?? type,
+  manyOf: (type: string): string => plurals.get(type) ?? type,
+  values: (count: number): string => `${count} values`,
   or: (items: ReadonlyArray<string>): string => joined(items, 'or'),
-  add: (what: string): string => `add it${inside(what)}`,
-  remove: 'remove it',
-  renameOrRemove: 'rename or remove it'
+  takenAs: (name: string, reason: string): string => `taken as ${name} ${reason}`,
+  otherShapes: (names: ReadonlyArray<string>): string => `other shapes: ${names.join(', ')}`,
+  byTag: (tag: string): string => `by its ${tag}`,
+  byType: 'by its type',
+  byKeys: 'by its keys',
+  closest: 'as the closest',
+  first: 'as the first of several that are as close'
+}
+
+/** What would mend a point, as a command; `it` is the place, or what stands for it. */
+export const fixes = {
+  it: 'it',
+  add: (it: string, what: string): string => `add ${it}${inside(what)}`,
+  remove: (it: string): string => `remove ${it}`,
+  leaveOut: (it: string, what: string): string => `leave ${it} out, or send ${what}`,
+  rename: (from: string, to: string): string => `rename ${from} to ${to}`,
+  move: (from: string, to: string): string => `move ${from} to ${to}`,
+  renameOrRemove: (it: string): string => `rename or remove ${it}`,
+  unwrapAll: (key: string, whole: string): string =>
+    `send the object inside ${key} as ${whole} themselves`,
+  put: (value: string): string => `send ${value}`,
+  putBare: (value: string): string => `send ${value} without quotes`,
+  putQuoted: (value: string): string => `send ${value} in quotes`,
+  oneOfThem: 'send one of them',
+  send: (what: string): string => `send ${what}`,
+  parse: (type: string): string => `send the ${type} itself, not JSON text`,
+  split: 'split it at the commas into an array',
+  wrap: (it: string): string => `put ${it} in an array`,
+  unwrapItem: 'send its only item itself, not an array',
+  unwrapKey: (key: string): string => `send the value inside ${key} itself, not an object`,
+  within: (comparison: Comparison, limit: string): string => `send ${withins[comparison](limit)}`,
+  another: 'send another value',
+  matching: 'send a text that matches it',
+  one: (what: string): string => `send ${what}`,
+  oneSuch: (example: string): string => `send one such as ${example}`,
+  shorten: (most: string): string => `shorten it to ${most}`,
+  lengthen: (least: string): string => `send ${least}`,
+  addMore: (count: number, of: Counted, what: string): string =>
+    `add ${count} more ${counted(of, count)}${inside(what)}`,
+  removeSome: (count: number, of: Counted): string => `remove ${count} ${counted(of, count)}`,
+  addMatching: 'add an item that matches',
+  removeRepeated: 'remove the repeated item',
+  removeItem: (index: number): string => `remove item ${index}`,
+  onlyOne: 'change it so that it matches only one',
+  oneShape: 'send one of these shapes',
+  removeAny: (keys: ReadonlyArray<string>): string => `remove ${joined(keys, 'or')}`,
+  at: (command: string, place: string): string => `${command} for ${place}`
 }
 
 /** Of a whole fault. */
@@ -102,17 +166,7 @@ export const fixed = {
   validationFailed: 'validation failed',
   invalidInput: 'Invalid input parameters',
   missingParameter: (name: string): string => `Missing required parameter: ${name}`,
-  ignoredKey: (name: string): string => `Parameter ${name} is not in the schema and may be ignored`,
   schemaOfTool: 'The schema of this tool cannot be used. Its operator must mend it.'
-}
-
-/** What would mend a point, as a command. */
-export const remedies = {
-  add: (place: string, what: string): string => `Add ${place}${inside(what)}`,
-  remove: (place: string): string => `Remove ${place}`,
-  renameOrRemove: (place: string): string => `Rename or remove ${place}`,
-  choose: (place: string, values: string): string => `Set ${place} to ${values}`,
-  send: (place: string, types: string): string => `Send ${types} for ${place}`
 }
 
 /** Said once in a question, for its first words. */
@@ -145,7 +199,6 @@ export const questions = {
   first: (description: string): string => description.split(/(?<=[.!?])\s+(?=[A-Z])/, 1)[0] ?? '',
   described: (name: string, description: string): string =>
     `${name}: ${description.replace(/[.!?]+$/, '')}`,
-  formatted: (type: string, format: string): string => `${type}, format ${format}`,
   like: (example: string): string => `such as ${example}`,
   pleaseProvide: (names: ReadonlyArray<string>): string =>
     `Please provide ${joined(names, 'and')}.`,
@@ -178,15 +231,47 @@ export const asking = {
     `${required.length === 0 ? '' : `Required to ${action}: ${joined(required, 'and')}. `}Optional: ${joined(optional, 'and')}.`
 }
 
+/** What became of a call since the attempt before. No needle of Agentopia's detector stands here (row A18). */
+export const attempts = {
+  since: (news: ReadonlyArray<string>): string => `Since the last attempt: ${news.join('; ')}.`,
+  fixed: (places: ReadonlyArray<string>): string => `fixed ${joined(places, 'and')}`,
+  still: (places: ReadonlyArray<string>): string => `still wrong ${joined(places, 'and')}`,
+  changed: (places: ReadonlyArray<string>): string =>
+    `wrong in another way ${joined(places, 'and')}`,
+  fresh: (places: ReadonlyArray<string>): string => `newly wrong ${joined(places, 'and')}`,
+  again: (places: ReadonlyArray<string>): string =>
+    places.length === 0
+      ? 'The last attempt failed in the same way.'
+      : `The last attempt failed in the same way: still wrong ${joined(places, 'and')}.`,
+  stop: (count: number, places: ReadonlyArray<string>): string =>
+    `This call has failed ${count} times in the same way: stop calling it and ask the user${
+      places.length === 0 ? '' : ` about ${joined(places, 'and')}`
+    }.`
+}
+
+/** Of a call that goes through, or would. */
+export const remarks = {
+  ignoredKey: (name: string): string => `Parameter ${name} is not in the schema and may be ignored`,
+  misspeltKey: (name: string, known: string): string =>
+    `Parameter ${name} is not in the schema and may be ignored; did you mean ${known}?`,
+  rename: (name: string, known: string): string => `Rename ${name} to ${known}`,
+  deprecated: (name: string, description: string): string => {
+    const text = description.replace(/^deprecated\b[\s.:;,]*/i, '')
+    return `Parameter ${name} is deprecated${text === '' ? '' : `: ${text}`}`
+  }
+}
+
 /** What a language must say. */
 export interface Pack {
   readonly points: typeof points
   readonly faults: typeof faults
   readonly fixed: typeof fixed
-  readonly remedies: typeof remedies
+  readonly fixes: typeof fixes
   readonly questions: typeof questions
   readonly asking: typeof asking
+  readonly attempts: typeof attempts
+  readonly remarks: typeof remarks
 }
 
 /** English whole. */
-export const en: Pack = { points, faults, fixed, remedies, questions, asking }
+export const en: Pack = { points, fixes, faults, fixed, questions, asking, attempts, remarks }

@@ -8,6 +8,14 @@ export const comparisons: { readonly [comparison in Comparison]: string } = {
   '>=': 'at least'
 }
 
+/** The values that compare so with a limit. */
+export const withins: { readonly [comparison in Comparison]: (limit: string) => string } = {
+  '<': (limit) => `less than ${limit}`,
+  '<=': (limit) => `${limit} or less`,
+  '>': (limit) => `more than ${limit}`,
+  '>=': (limit) => `${limit} or more`
+}
+
 /** How a date compares with its limit. */
 export const dates: { readonly [comparison in Comparison]: string } = {
   '<': 'before',
@@ -44,6 +52,17 @@ export const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['string', 'a string'],
   ['array', 'an array'],
   ['object', 'an object']
+])
+
+/** Many of a JSON type. */
+export const plurals: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['null', 'nulls'],
+  ['boolean', 'booleans'],
+  ['integer', 'integers'],
+  ['number', 'numbers'],
+  ['string', 'strings'],
+  ['array', 'arrays'],
+  ['object', 'objects']
 ])
 
 /** What the size of a value counts. */

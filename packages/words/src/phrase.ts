@@ -1,4 +1,4 @@
-import type { Expected, Path } from '@toolfault/model'
+import type { About, Expected, Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Pack } from './en.js'
 import { atom, code, line } from './escape.js'
@@ -7,47 +7,66 @@ import { place } from './place.js'
 /** So many listed values are shown; the rest is counted. */
 const VALUES = 24
 
+/** A signature is clipped at so many characters. */
+const SIGNATURE = 300
+
+/** A pattern at so many. */
+const PATTERN = 200
+
+/** How a language says what was expected. */
+export type Say = Pack['points']
+
 /** A path between backticks, or the name of the whole. */
-export const naming = (
-  path: Path,
-  say: Pack['points'],
-  spell: (path: Path) => string = place
-): string => {
+export const naming = (path: Path, say: Say, spell: (path: Path) => string = place): string => {
   const where = spell(path)
   return where === '' ? say.root : `\`${where}\``
 }
 
-/** What a value must do or be, without its subject. */
-export const wanting = (expected: Expected, say: Pack['points']): string => {
+/** What a value must do or be, without its subject: the rule that was broken, then what else holds. */
+export const wanting = (
+  expected: Expected,
+  say: Say,
+  also: ReadonlyArray<Expected> = [],
+  about: About = {}
+): string => {
+  const main = verb(expected, say, about)
+  const more = also
+    .map((other) =>
+      other.id === 'count' && expected.id === 'count'
+        ? counting(other, say)
+        : attribute(other, say, about)
+    )
+    .filter((text) => text !== '')
+  if (more.length === 0) return main
+  return expected.id === 'type' ? [main, ...more].join(', ') : say.and([main, ...more])
+}
+
+const verb = (expected: Expected, say: Say, about: About): string => {
   switch (expected.id) {
     case 'type':
-      return say.type(typing(expected.types, say))
+      return say.be(typing(expected, say))
     case 'one_of':
-      return expected.values.length === 1
-        ? say.exactly(listing(expected.values, say))
-        : say.oneOf(listing(expected.values, say))
+      return say.be(
+        expected.values.length === 1
+          ? listing(expected.values, say)
+          : say.oneOf(listing(expected.values, say))
+      )
     case 'format':
-      return say.format(atom(expected.format))
-    case 'pattern':
-      return say.pattern(code(expected.pattern, 200))
     case 'compare':
-      return typeof expected.limit === 'number'
-        ? say.compare(expected.comparison, String(expected.limit))
-        : say.compareDates(expected.comparison, atom(expected.limit))
-    case 'count':
-      return counting(expected, say)
     case 'multiple':
-      return say.multiple(expected.of)
+      return say.be(attribute(expected, say, about))
+    case 'pattern':
+      return say.match(patternOf(expected, say, about))
+    case 'count':
+      return expected.most === 0 ? say.empty : say.have(counting(expected, say))
     case 'distinct':
       return expected.first === undefined || expected.second === undefined
         ? say.distinct
         : say.distinctItems(expected.first, expected.second)
     case 'one_branch':
-      return expected.matched === undefined
-        ? say.oneBranch
-        : say.oneBranchOnly(expected.matched.length)
+      return shape(expected, say, about)
     case 'other_than':
-      return say.otherThan
+      return excluded(expected, say)
     case 'nothing':
       return say.nothing
     case 'said':
@@ -55,36 +74,132 @@ export const wanting = (expected: Expected, say: Pack['points']): string => {
   }
 }
 
-const counting = (
+/** A rule as a property of a value that is named before. */
+const attribute = (expected: Expected, say: Say, about: About): string => {
+  switch (expected.id) {
+    case 'format':
+      return such(say.format(atom(expected.format)), say, about)
+    case 'pattern':
+      return say.matching(patternOf(expected, say, about))
+    case 'compare':
+      return typeof expected.limit === 'number'
+        ? say.compare(expected.comparison, String(expected.limit))
+        : say.compareDates(expected.comparison, atom(expected.limit))
+    case 'multiple':
+      return say.multiple(expected.of)
+    case 'count':
+      return say.with(counting(expected, say))
+    default:
+      return ''
+  }
+}
+
+const patternOf = (
+  { pattern }: Expected & { readonly id: 'pattern' },
+  say: Say,
+  about: About
+): string => such(code(pattern, PATTERN), say, about)
+
+const such = (text: string, say: Say, { example }: About): string =>
+  example === undefined || typeof example === 'object'
+    ? text
+    : `${text} ${say.suchAs(literal(example))}`
+
+const shape = (
+  { matched, names, rules }: Expected & { readonly id: 'one_branch' },
+  say: Say,
+  about: About
+): string => {
+  if (rules !== undefined && matched === undefined) {
+    return say.or(rules.slice(0, VALUES).map((rule) => verb(rule, say, about)))
+  }
+  const shown = (names ?? []).slice(0, VALUES).map((name) => literal(name))
+  if (matched !== undefined) return say.oneBranchOnly(matched.length, say.and(shown))
+  return shown.length === 0 ? say.oneBranch : say.oneBranchOf(shown)
+}
+
+const excluded = (
+  { keys, rules = [] }: Expected & { readonly id: 'other_than' },
+  say: Say
+): string => {
+  if (keys !== undefined) return say.notHave(keys.slice(0, VALUES).map((key) => code(key)))
+  const [main, ...also] = rules
+  return main === undefined ? say.otherThan : say.not(wanting(main, say, also))
+}
+
+/** How many of what. */
+export const counting = (
   { least, most, of }: Expected & { readonly id: 'count' },
-  say: Pack['points']
+  say: Say
 ): string => {
   if (least !== undefined && most !== undefined) return say.between(least, most, of)
   return least !== undefined ? say.atLeast(least, of) : say.atMost(most ?? 0, of)
 }
 
-/** Types as a phrase: `a string or null`. */
-export const typing = (types: ReadonlyArray<string>, say: Pack['points']): string =>
-  say.or(types.map((type) => say.aType(atom(type))))
+/** Types as a phrase: `a string or null`, `an array of strings`. */
+export const typing = (
+  {
+    items,
+    types
+  }: { readonly types: ReadonlyArray<string>; readonly items?: ReadonlyArray<string> },
+  say: Say
+): string =>
+  say.or(
+    types.map((type) =>
+      type === 'array' && items !== undefined && items.length > 0
+        ? say.arrayOf(say.or(items.map((item) => say.manyOf(atom(item)))))
+        : say.aType(atom(type))
+    )
+  )
+
+/** The expected shape in one line, where the schema tells more than the type. */
+export const signing = ({ signature }: About): string =>
+  signature === undefined ? '' : atom(signature, SIGNATURE)
 
 /** Values that the schema lists, as JSON, at most 24. */
-export const listing = (values: ReadonlyArray<Json>, say: Pack['points']): string => {
-  const shown = values.slice(0, VALUES).map(literal)
+export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
+  const shown = values.slice(0, VALUES).map((value) => literal(value))
   const rest = values.length - shown.length
   return say.or(rest > 0 ? [...shown, say.more(rest)] : shown)
 }
 
 /** A value as JSON; a long text is clipped inside its quotation marks. */
-const literal = (value: Json): string =>
+export const literal = (value: Json): string =>
   typeof value === 'string'
     ? `"${atom(value).replaceAll('"', '\\"')}"`
     : atom(JSON.stringify(value))
 
 /** What a key that is not there should hold, in as few words as a signature; `''` when nobody says. */
-export const holding = (expected: Expected | undefined, say: Pack['points']): string => {
-  if (expected?.id === 'one_of') return listing(expected.values, say)
-  if (expected?.id === 'format') return atom(expected.format)
-  return expected?.id === 'type' ? expected.types.map((type) => atom(type)).join(' | ') : ''
+export const holding = (
+  expected: Expected | undefined,
+  say: Say,
+  also: ReadonlyArray<Expected> = [],
+  about: About = {}
+): string => {
+  if (expected === undefined) return ''
+  if (expected.id === 'one_of') {
+    const values = listing(expected.values, say)
+    return expected.values.length === 1 ? values : say.oneOf(values)
+  }
+  const main = expected.id === 'type' ? held(expected, say, about) : attribute(expected, say, about)
+  return [main, ...also.map((other) => attribute(other, say, about))]
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
+const held = (
+  { items, types }: Expected & { readonly id: 'type' },
+  say: Say,
+  about: About
+): string => {
+  const signature = signing(about)
+  const names = types.map((type) =>
+    type === 'array' && items !== undefined && items.length > 0
+      ? say.arrayOf(say.or(items.map((item) => say.manyOf(atom(item)))))
+      : atom(type)
+  )
+  const shown = say.or(names)
+  return signature.includes('{') ? `${shown} ${signature}` : shown
 }
 
 /** Whether a surplus key broke a rule for names, so that another name may do. */

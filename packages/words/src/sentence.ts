@@ -1,9 +1,12 @@
 import { type Advice, isList, type Path, type Received, total } from '@toolfault/model'
-import { type Pack, points } from './en.js'
+import { fixes, type Pack, points } from './en.js'
 import { line } from './escape.js'
-import { holding, isRenamable, naming, wanting } from './phrase.js'
+import { fixing } from './fixing.js'
+import { folding } from './folding.js'
+import { literal, naming, type Say, signing, wanting } from './phrase.js'
 import { place } from './place.js'
 import { isLacking } from './points.js'
+import { taking } from './taking.js'
 
 /** How much is said: place and fix, the default, or also what the schema's author wrote. */
 export type Verbosity = 'brief' | 'normal' | 'full'
@@ -27,58 +30,92 @@ export interface Saying {
 export const sentence = (advice: Advice, saying: Saying = {}): string =>
   total(
     () => {
+      if (!isList(advice.path)) return ''
       const { pack, spell = place, verbosity = 'normal' } = saying
       const say = pack?.points ?? points
-      if (!isList(advice.path)) return ''
-      const parts = [
-        verdict(advice, say, spell) + cause(advice, say, spell),
-        verbosity === 'brief' ? '' : came(advice, say),
-        mend(advice, say)
-      ].filter((part) => part !== '')
-      const description = verbosity === 'full' ? line(advice.about?.description ?? '') : ''
-      return parts.join(', ') + (description === '' ? '' : ` (${description})`)
+      const words = { points: say, fixes: pack?.fixes ?? fixes }
+      const isTold = advice.expected?.id === 'said'
+      const fix = fixing(advice, words, spell)
+      // Brief is the place and the fix; where nothing is known to fix it, what is wrong.
+      const facts =
+        verbosity === 'brief' && fix !== '' && !isTold && !isVague(advice)
+          ? naming(advice.path, say, folding(advice, spell))
+          : [verdict(advice, say, spell), came(advice, say)]
+              .filter((text) => text !== '')
+              .join(', ')
+      const whole = fix === '' ? facts : `${facts}: ${fix}`
+      const more = verbosity === 'brief' ? [] : [taking(advice, say, spell)]
+      return verbosity === 'full'
+        ? [whole, ...more, ...long(advice, say, whole)].join('')
+        : [whole, ...more].join('')
     },
     () => ''
   )
 
+/** Whether the fix says nothing without what was expected. */
+const isVague = ({ expected, fix }: Advice): boolean =>
+  fix?.id === 'choose' ||
+  (fix?.id === 'meet' && (expected?.id === 'one_branch' || expected?.id === 'pattern'))
+
 type Spell = NonNullable<Saying['spell']>
 
-const verdict = (advice: Advice, say: Pack['points'], spell: Spell): string => {
-  const where = naming(advice.path, say, spell)
-  const { expected, kind, received } = advice
+const verdict = (advice: Advice, say: Say, spell: Spell): string => {
+  const where = naming(advice.path, say, folding(advice, spell))
+  const why = cause(advice, say, spell)
+  const { about, also, expected, fix, kind, received } = advice
   if (expected?.id === 'said') {
     const text = line(expected.text)
     return advice.path.length === 0 ? text : say.said(where, text)
   }
-  if (received?.id === 'blank') {
-    return say.blank(where, expected === undefined ? '' : wanting(expected, say))
-  }
-  if (isLacking(advice)) return say.missing(where)
+  const must = (): string => (expected === undefined ? '' : wanting(expected, say, also, about))
+  if (received?.id === 'blank') return say.blank(where, must())
+  if (isLacking(advice)) return say.missing(where) + why
   if (expected?.id === 'nothing' && advice.path.length === 0) return say.nothingFits(where)
-  if (kind === 'unexpected' && expected?.id !== 'nothing') {
-    return expected === undefined
-      ? say.unexpected(where)
-      : say.unexpectedKey(where, wanting(expected, say))
+  if (fix?.id === 'convert' && fix.how === 'unwrap' && kind === 'unexpected') {
+    return say.wrapped(naming(advice.path.slice(0, -1), say, spell), where)
   }
-  if (expected !== undefined) return say.must(where, wanting(expected, say))
-  return kind === 'dependency' ? say.must(where, say.condition) : say.invalid(where)
+  if (kind === 'unexpected' && expected?.id !== 'nothing') {
+    return (expected === undefined ? say.unexpected(where) : say.unexpectedKey(where, must())) + why
+  }
+  if (expected !== undefined) return say.must(where, must()) + why
+  return (kind === 'dependency' ? say.must(where, say.condition) : say.invalid(where)) + why
 }
 
-const cause = ({ because }: Advice, say: Pack['points'], spell: Spell): string =>
-  because === undefined ? '' : ` ${say.because(naming(because.path, say, spell))}`
+const cause = ({ because }: Advice, say: Say, spell: Spell): string => {
+  if (because === undefined) return ''
+  const where = naming(because.path, say, spell)
+  switch (because.id) {
+    case 'present':
+      return ` ${say.present(where)}`
+    case 'absent':
+      return ` ${say.absent(where)}`
+    case 'equals':
+      return ` ${say.equals(where, literal(because.value))}`
+    case 'differs':
+      return ` ${say.differs(where, literal(because.value))}`
+  }
+}
 
-/** What came, where its type or its size is what was wrong; beside other rules it explains nothing. */
-const came = ({ kind, received }: Advice, say: Pack['points']): string =>
-  received !== undefined && (kind === 'type' || kind === 'size') ? what(received, say) : ''
+/** What came, where there is something that could be right. */
+const came = ({ count, expected, kind, received }: Advice, say: Say): string => {
+  const isSurplus = kind === 'unexpected' || expected?.id === 'said'
+  const text = received === undefined || isSurplus ? '' : what(received, say)
+  const many = count === undefined ? '' : say.values(count)
+  return [text === '' ? '' : say.received(text), many].filter((part) => part !== '').join(' in ')
+}
 
-const what = (received: Received, say: Pack['points']): string => {
+const what = (received: Received, say: Say): string => {
   if (received.id !== 'type') return ''
-  const { size, type } = received
-  return say.received(size === undefined ? say.aType(type) : say.sized(type, size))
+  const { size, type, value } = received
+  if (value !== undefined) return literal(value)
+  return size === undefined ? say.aType(type) : say.sized(type, size)
 }
 
-const mend = ({ expected, fix, received }: Advice, say: Pack['points']): string => {
-  if (received?.id === 'blank' || fix === undefined) return ''
-  if (fix.id === 'remove') return isRenamable(expected) ? say.renameOrRemove : say.remove
-  return fix.id === 'add' ? say.add(holding(expected, say)) : ''
+/** What the schema's author wrote, and the shape, where neither stands in the sentence already. */
+const long = ({ about = {} }: Advice, say: Say, said: string): ReadonlyArray<string> => {
+  const signature = signing(about)
+  const example = about.example === undefined ? '' : say.suchAs(literal(about.example))
+  return [signature, example, line(about.description ?? about.title ?? '')]
+    .filter((text) => text !== '' && !said.includes(text))
+    .map((text) => ` (${text})`)
 }

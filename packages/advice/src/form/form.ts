@@ -1,6 +1,7 @@
 import {
   type Fault,
   type InvalidArguments,
+  own,
   type Path,
   printPointer,
   type Steps,
@@ -11,8 +12,8 @@ import type { McpRevision, PrimitiveSchemaDefinition, RequestedSchema } from '@t
 import { advise } from '../advise.js'
 import { schemaAt } from '../at.js'
 import { isInvalid, isLacking, pointsOf } from '../lacking.js'
+import { isSecret } from '../secret.js'
 import { fieldOf, type Unfit } from './field.js'
-import { isSecret } from './secret.js'
 
 export { type Answers, mergeAnswers } from './merge.js'
 
@@ -105,7 +106,10 @@ const fieldAt = (
   budget: Steps
 ): PrimitiveSchemaDefinition | Unfit | 'secret' => {
   const here = schemaAt(schema, path, budget)
-  return isSecret(path, here) ? 'secret' : fieldOf(schema, here, version, budget)
+  const type = own(here, 'type')
+  // By key and schema: there is no value yet, but a number of tokens is a count.
+  const value = type === 'integer' || type === 'number' ? 0 : undefined
+  return isSecret(path, [here], value) ? 'secret' : fieldOf(schema, here, version, budget)
 }
 
 /** A key may itself hold a dot; then the pointer tells the two apart. */

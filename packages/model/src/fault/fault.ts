@@ -1,5 +1,6 @@
 import type { Advice } from '../advice.js'
 import type { Issue } from '../issue.js'
+import type { Progress } from '../progress.js'
 
 /** What every fault may say, whatever its kind. */
 export interface FaultDetails {
@@ -11,6 +12,8 @@ export interface FaultDetails {
   readonly message?: string
   /** For operators only: it never leaves for a model or a user. */
   readonly developerMessage?: string
+  /** What has changed since the attempt before; absent where nobody remembers one. */
+  readonly attempt?: Progress
 }
 
 /** The arguments break the tool's schema or one of its own rules. */

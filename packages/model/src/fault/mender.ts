@@ -1,3 +1,4 @@
+import { STUCK } from '../progress.js'
 import { total } from '../total.js'
 import type { Fault } from './fault.js'
 
@@ -8,13 +9,24 @@ export type Mender = 'caller' | 'user' | 'operator' | 'time' | 'nobody'
  * Who can mend a fault. Retry flags, statuses and channels all follow from this.
  *
  * A failed execution is the caller's when it may be retried now or comes with a hint, time's when it
- * only has to wait, and nobody's when no retry was offered (OXP: absent `can_retry` is false).
+ * only has to wait, and nobody's when no retry was offered (OXP: absent `can_retry` is false). What a
+ * caller could mend and has got wrong three times in the same way is its user's (anchors, row 9).
  * Returns `nobody` for what is no fault.
  */
 export const mendedBy = (fault: Fault): Mender =>
   total(
-    () => mender(fault),
+    () => {
+      const who = mender(fault)
+      return who === 'caller' && isStuck(fault) ? 'user' : who
+    },
     () => 'nobody'
+  )
+
+/** Whether the call has failed in the same way three times in a row. False for what is no fault. */
+export const isStuck = (fault: Fault): boolean =>
+  total(
+    () => fault.attempt !== undefined && fault.attempt.count >= STUCK,
+    () => false
   )
 
 const mender = (fault: Fault): Mender => {

@@ -1,5 +1,6 @@
 import { type Fault, mendedBy, total } from '@toolfault/model'
 import type { EdgeFunctionError } from '@toolfault/types/json-rpc'
+import type { Attempts } from '@toolfault/words/attempt'
 import { en } from '@toolfault/words/en'
 import type { Questioning } from '@toolfault/words/question'
 import { retryData } from './data.js'
@@ -18,7 +19,10 @@ export interface EdgeAnswer {
  * The text gives no status; agentopia's code answers 200 where a retry can help, 500 where nobody can
  * mend it and 400 otherwise.
  */
-export const encodeEdge = (fault: Fault, form: Questioning = {}): EdgeAnswer =>
+export const encodeEdge = (
+  fault: Fault,
+  form: Questioning & { readonly attempts?: Attempts } = {}
+): EdgeAnswer =>
   total(
     () => {
       const { detail, message } = messageOf(fault, form)

@@ -1,6 +1,8 @@
 import { type Fault, retryCapable } from '@toolfault/model'
+import type { Attempts } from '@toolfault/words/attempt'
 import { digest } from '@toolfault/words/digest'
-import { en } from '@toolfault/words/en'
+import { en, type Pack } from '@toolfault/words/en'
+import { join } from '@toolfault/words/join'
 import { asksForRetry, type Questioning, question } from '@toolfault/words/question'
 import { categoryOf } from './category.js'
 
@@ -15,17 +17,43 @@ export interface Message {
  * The message of a fault for a client that looks for Agentopia's needles: a question for the four
  * categories; without any needle where no retry can help and no category says so.
  */
-export const messageOf = (fault: Fault, asked: Questioning): Message => {
-  const { pack = en } = asked
-  const text = question(fault, asked) || pack.faults.internal
+export const messageOf = (
+  fault: Fault,
+  form: Questioning & { readonly attempts?: Attempts }
+): Message => {
+  const { attempts, pack = en } = form
   const mayAsk = retryCapable(fault) || categoryOf(fault) !== undefined
+  const news = attempts?.progress(fault, pack) ?? ''
+  const said = (mayAsk ? question(fault, form) : digest(fault, { pack })) || pack.faults.internal
+  const text = withNews(said, news, pack)
   return mayAsk || !asksForRetry(text)
     ? { message: text }
-    : { message: quiet(fault, pack), detail: text }
+    : { message: join(quiet(fault, pack), news), detail: text }
 }
 
-/** Our own sentence about a fault of the kind, with nothing that anyone else said. */
-const quiet = (fault: Fault, pack: typeof en): string => {
-  if (fault.kind === 'invalid_schema') return pack.fixed.schemaOfTool
-  return digest({ kind: fault.kind === 'execution_failed' ? fault.kind : 'internal' }, { pack })
+/** The news come before a question, behind its prefix, and behind any other sentence. */
+const withNews = (text: string, news: string, { questions }: Pack): string => {
+  if (news === '' || text.includes(news)) return text
+  return text.startsWith(questions.question)
+    ? questions.question + join(news, text.slice(questions.question.length))
+    : join(text, news)
 }
+
+/** Our own sentence about a fault of the kind, with nothing that anyone else said or named. */
+const quiet = (fault: Fault, pack: Pack): string => {
+  switch (fault.kind) {
+    case 'invalid_schema':
+      return pack.fixed.schemaOfTool
+    case 'unknown_tool':
+      return pack.faults.unknownTool(UNNAMED)
+    case 'malformed_request':
+      return (fault.reason === 'syntax' ? pack.faults.parseError : pack.faults.invalidRequest)(
+        UNNAMED
+      )
+    default:
+      return digest({ kind: fault.kind === 'execution_failed' ? fault.kind : 'internal' }, { pack })
+  }
+}
+
+/** Stands where a name would start a retry. */
+const UNNAMED = '…'

@@ -6,6 +6,7 @@ import type {
   JsonRpcErrorResponse,
   JsonRpcId
 } from '@toolfault/types/json-rpc'
+import type { Attempts } from '@toolfault/words/attempt'
 import { en } from '@toolfault/words/en'
 import type { Questioning } from '@toolfault/words/question'
 import { type Carrier, carrier } from '../fault/write.js'
@@ -20,6 +21,8 @@ export { type EdgeAnswer, encodeEdge } from './edge.js'
 export interface JsonRpcForm extends Questioning {
   /** Let the whole fault ride along in `data`, for a gateway; off by default. */
   readonly carrier?: boolean
+  /** How it is said what has changed since the last attempt: the module `words/attempt`, whole. */
+  readonly attempts?: Attempts
 }
 
 /** Agentopia's data, and what this house adds to it. */

@@ -1,33 +1,54 @@
-import { type Advice, type Fault, isRecord, type Path } from '@toolfault/model'
+import { type Advice, type Fault, isRecord, isStuck, type Path } from '@toolfault/model'
+import type { Attempts } from '@toolfault/words/attempt'
 import { digest } from '@toolfault/words/digest'
 import type { Pack } from '@toolfault/words/en'
 import { atom, line, toolName } from '@toolfault/words/escape'
 import { isLacking, pointsOf } from '@toolfault/words/points'
 import { remedy } from '@toolfault/words/remedy'
-import { sentence } from '@toolfault/words/sentence'
+import { type Saying, sentence } from '@toolfault/words/sentence'
 import { parameterName } from '../name.js'
 
 /**
  * What is wrong, a line for each point; what was said of the whole comes first. A fault without points
- * is one line. The two wordings that clients look for stand alone (seed 004, "For MCP Servers").
+ * is one line. The two wordings that clients look for stand alone and first (seed 004, "For MCP
+ * Servers"); that the caller should stop comes behind them.
  */
-export const errorsOf = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
+export const errorsOf = (
+  fault: Fault,
+  pack: Pack,
+  attempts: Attempts | undefined
+): ReadonlyArray<string> => {
   // The members of a text are its characters, and there may be many.
   if (!isRecord(fault)) return [pack.faults.internal]
+  const stop = isStuck(fault) ? (attempts?.progress(fault, pack) ?? '') : ''
+  const saying: Saying = { pack }
+  const errors = wrong(fault, attempts?.raise(fault, saying) ?? saying, pack)
+  return stop === '' ? errors : [...errors, stop]
+}
+
+const wrong = (fault: Fault, saying: Saying, pack: Pack): ReadonlyArray<string> => {
   if (fault.kind === 'unknown_tool') return [pack.faults.unknownTool(toolName(fault.tool))]
   const { guidance: _, ...bare } = fault
   if (bare.kind !== 'invalid_arguments')
     return [line(digest(bare, { pack })) || pack.faults.internal]
   const said = line(bare.message ?? '')
   const { cut, points } = pointsOf(bare)
-  const told = points.map((point) => errorOf(point, pack))
+  const told = points.map((point) => errorOf(point, saying, pack))
   const more = cut > 0 ? [pack.faults.rest(cut)] : []
   const errors = [...(said === '' ? [] : [said]), ...told, ...more]
   return errors.length > 0 ? errors : [pack.fixed.validationFailed]
 }
 
-/** What would mend it: a command for each point, the name that was meant, the author's guidance. */
-export const suggestionsOf = (fault: Fault, pack: Pack): ReadonlyArray<string> => [
+/**
+ * What has changed since the last attempt, and what would mend it: a command for each point, the name
+ * that was meant, the author's guidance.
+ */
+export const suggestionsOf = (
+  fault: Fault,
+  pack: Pack,
+  attempts: Attempts | undefined
+): ReadonlyArray<string> => [
+  ...[isStuck(fault) ? '' : (attempts?.progress(fault, pack) ?? '')].filter((text) => text !== ''),
   ...mended(fault, pack),
   ...[line(fault.guidance ?? '')].filter((text) => text !== '')
 ]
@@ -54,9 +75,9 @@ export const shownName = (path: Path): string => atom(parameterName(path), 200)
  * The text's own wording for what is missing, or blank, as its sample code has it; a name that is empty
  * would end it too early.
  */
-const errorOf = (point: Advice, pack: Pack): string => {
+const errorOf = (point: Advice, saying: Saying, pack: Pack): string => {
   const name = shownName(point.path)
   return isLacking(point) && point.expected?.id !== 'said' && name !== ''
     ? pack.fixed.missingParameter(name)
-    : sentence(point, { pack }) || pack.fixed.validationFailed
+    : sentence(point, saying) || pack.fixed.validationFailed
 }

@@ -1,17 +1,11 @@
-import {
-  type Fault,
-  type FaultKind,
-  faultKinds,
-  type Remark,
-  total,
-  type Verdict
-} from '@toolfault/model'
+import { type Fault, type FaultKind, faultKinds, total, type Verdict } from '@toolfault/model'
 import type { McpRevision, TextContent } from '@toolfault/types/mcp'
 import type { ToolValidationResult } from '@toolfault/types/ncp'
+import type { Attempts } from '@toolfault/words/attempt'
 import { en, type Pack } from '@toolfault/words/en'
-import { line } from '@toolfault/words/escape'
 import { hasResultType, latest } from '../mcp/revision.js'
-import { errorsOf, shownName, suggestionsOf } from './told.js'
+import { amendsOf, remarksOf } from './remarks.js'
+import { errorsOf, suggestionsOf } from './told.js'
 
 export {
   type CapabilityOptions,
@@ -25,6 +19,8 @@ export interface NcpForm {
   readonly pack?: Pack
   /** `false` leaves `suggestions` out, as the text's own sample does (row N7). */
   readonly suggestions?: boolean
+  /** How it is said what has changed since the last attempt: the module `words/attempt`, whole. */
+  readonly attempts?: Attempts
 }
 
 /** The verdict inside a normal tool result: no `isError`, whatever it says (row N11). */
@@ -46,16 +42,20 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
 export const encode = (verdict: Verdict, form: NcpForm = {}): ToolValidationResult =>
   total<ToolValidationResult>(
     () => {
-      const { pack = en } = form
+      const { attempts, pack = en } = form
       // Only a true `true` is a yes: junk must not pass for one.
       const valid = verdict.valid === true
-      const mending = valid ? [] : suggestionsOf(verdict.fault, pack)
-      const suggestions = [...mending, ...told(verdict.suggestions, pack)]
+      const mending = valid ? [] : suggestionsOf(verdict.fault, pack, attempts)
+      const amends = amendsOf(verdict.warnings, pack)
+      const suggestions = [...mending, ...amends, ...remarksOf(verdict.suggestions, pack)]
       return {
         valid,
-        errors: valid ? [] : errorsOf(verdict.fault, pack),
-        warnings: [...told(verdict.warnings, pack), ...(valid ? [] : cutOf(verdict.fault, pack))],
-        ...(form.suggestions === false ? {} : { suggestions })
+        errors: valid ? [] : errorsOf(verdict.fault, pack, attempts),
+        warnings: [
+          ...remarksOf(verdict.warnings, pack),
+          ...(valid ? [] : cutOf(verdict.fault, pack))
+        ],
+        ...(form.suggestions === false ? {} : { suggestions: [...new Set(suggestions)] })
       }
     },
     () => ({ valid: false, errors: [en.faults.internal], warnings: [] })
@@ -77,8 +77,3 @@ export const toolResult = (
 /** A validator that stopped counting has not said all. */
 const cutOf = (fault: Fault, pack: Pack): ReadonlyArray<string> =>
   fault.kind === 'invalid_arguments' && fault.truncated === true ? [pack.faults.truncated] : []
-
-const told = (remarks: ReadonlyArray<Remark> | undefined, pack: Pack): ReadonlyArray<string> =>
-  (remarks ?? []).map((remark) =>
-    remark.id === 'said' ? line(remark.text) : pack.fixed.ignoredKey(`"${shownName(remark.path)}"`)
-  )

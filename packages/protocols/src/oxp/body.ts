@@ -2,7 +2,8 @@ import {
   type ExecutionFailed,
   executionFailed,
   type Fault,
-  type InvalidArguments
+  type InvalidArguments,
+  retryCapable
 } from '@toolfault/model'
 import type {
   MissingRequirements,
@@ -35,12 +36,13 @@ export const inputBody = (
   missing: MissingRequirements | undefined,
   form: OxpForm
 ): ValidationErrorResponse => {
-  const { parameters, whole } = parameterErrors(fault, form.keyStyle ?? 'name', form)
+  const saying = form.attempts?.raise(fault, form) ?? form
+  const { parameters, whole } = parameterErrors(fault, form.keyStyle ?? 'name', saying)
   const headline = prose(fault.message ?? '') || (form.pack?.fixed ?? fixed).invalidInput
   const message = whole.length === 0 ? headline : lead(headline, whole.join('; '))
   return {
     ...schemaOf(form),
-    message: guided(message, fault),
+    message: guided(retold(message, fault, form), fault),
     ...(Object.keys(parameters).length > 0 ? { parameter_errors: parameters } : {}),
     ...requirements(missing)
   }
@@ -63,13 +65,21 @@ export const toolError = (fault: ExecutionFailed, form: OxpForm): ToolError => {
   const { retryAfterMs } = executionFailed(fault)
   const more = guided(prose(fault.hint ?? ''), fault)
   return {
-    message: prose(fault.message ?? '') || (form.pack?.faults ?? faults).executionFailed,
+    message: retold(
+      prose(fault.message ?? '') || (form.pack?.faults ?? faults).executionFailed,
+      fault,
+      form
+    ),
     ...developer(fault),
-    ...(typeof fault.canRetry === 'boolean' ? { can_retry: fault.canRetry } : {}),
+    ...(typeof fault.canRetry === 'boolean' ? { can_retry: retryCapable(fault) } : {}),
     ...(more === '' ? {} : { additional_prompt_content: more }),
     ...(retryAfterMs === undefined ? {} : { retry_after_ms: retryAfterMs })
   }
 }
+
+/** A text with what has changed since the last attempt, where the form has words for it. */
+const retold = (text: string, fault: Fault, { attempts, pack }: OxpForm): string =>
+  attempts?.retell(fault, text, pack) ?? text
 
 /** The author's guidance behind a text, unless it already stands there. */
 const guided = (text: string, { guidance }: Fault): string => {

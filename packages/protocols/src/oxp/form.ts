@@ -1,3 +1,4 @@
+import type { Attempts } from '@toolfault/words/attempt'
 import type { Pack } from '@toolfault/words/en'
 import type { Verbosity } from '@toolfault/words/sentence'
 import type { KeyStyle } from './parameters.js'
@@ -18,6 +19,8 @@ export interface OxpForm {
   readonly baseUrl?: string
   /** Milliseconds that the call took. */
   readonly duration?: number
+  /** How it is said what has changed since the last attempt: the module `words/attempt`, whole. */
+  readonly attempts?: Attempts
 }
 
 /** The version marker, where it was asked for. */

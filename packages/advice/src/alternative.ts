@@ -1,0 +1,63 @@
+import { type Expected, type Issue, isList, isRecord, keysOf, own } from '@toolfault/model'
+import { unions } from './branch.js'
+import { demandsOf } from './demand.js'
+import { namesOf } from './names.js'
+import type { Rule } from './rules.js'
+import { shapeOf } from './shape.js'
+import type { Walk } from './walk.js'
+
+/** More branches than this are not told apart. */
+const MOST = 8
+
+/**
+ * What a union or a `not` wanted, as far as its subschema says it: which branches matched at once, what
+ * the branches are called or ask for, what is excluded.
+ */
+export const alternativeOf = (walk: Walk, issue: Issue, rule: Rule | undefined): Expected => {
+  const schema = rule?.schema
+  if (issue.keyword === 'not') return excluded(walk, own(schema, 'not'))
+  const keyword = unions.find((name) => name === issue.keyword) ?? 'oneOf'
+  const branches = own(schema, keyword)
+  const all = isList(branches) ? branches : []
+  const names = namesOf(
+    all.map((branch, at) => ({ at, schema: branch, shape: shapeOf(walk, branch) }))
+  )
+  const passing = issue.params?.['passingSchemas']
+  if (isList(passing)) {
+    const matched = passing.filter((at) => typeof at === 'number')
+    return { id: 'one_branch', matched, ...named(matched.map((at) => names[at] ?? '')) }
+  }
+  const rules = all.slice(0, MOST).map((branch) => only(walk, branch))
+  const whole = rules.filter((one) => one !== undefined)
+  return whole.length > 0 && whole.length === all.length
+    ? { id: 'one_branch', rules: whole }
+    : { id: 'one_branch', ...named(names) }
+}
+
+const named = (names: ReadonlyArray<string>): { readonly names?: ReadonlyArray<string> } =>
+  names.length > 0 && names.every((name) => name !== '') ? { names } : {}
+
+/** What a branch asks for, where that is one thing beside the type. */
+const only = (walk: Walk, branch: unknown): Expected | undefined => {
+  if (shapeOf(walk, branch).properties.size > 0) return undefined
+  const demands = demandsOf(walk, [{ schema: branch }])
+  const more = demands.filter(({ id }) => id !== 'type')
+  return more.length > 1 ? undefined : (more[0] ?? demands[0])
+}
+
+/** Keywords that say nothing about a value. */
+const silent = new Set(['title', 'description', '$comment', 'examples', 'default'])
+
+const excluded = (walk: Walk, schema: unknown): Expected => {
+  if (schema === true) return { id: 'nothing' }
+  if (!isRecord(schema)) return { id: 'other_than' }
+  const said = keysOf(schema).filter((key) => !silent.has(key))
+  if (said.length === 0) return { id: 'nothing' }
+  const required = own(schema, 'required')
+  if (isList(required) && said.every((key) => key === 'required' || key === 'type')) {
+    return { id: 'other_than', keys: required.filter((key) => typeof key === 'string') }
+  }
+  const rules = demandsOf(walk, [{ schema }])
+  const isWhole = rules.length > 0 && shapeOf(walk, schema).properties.size === 0
+  return isWhole ? { id: 'other_than', rules } : { id: 'other_than' }
+}

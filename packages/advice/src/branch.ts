@@ -1,0 +1,107 @@
+import { type Chosen, isList, keysOf, own, type Path, printPointer } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { valueAt } from './at.js'
+import { accepts, misfits } from './misfits.js'
+import { namesOf } from './names.js'
+import { typeOf } from './received.js'
+import { type Shape, shapeOf } from './shape.js'
+import { type Branch, byTag } from './tag.js'
+import type { Walk } from './walk.js'
+
+/** The keywords of a union. */
+export const unions = ['anyOf', 'oneOf'] as const
+
+/** What a value was meant to be, among the branches of a union. */
+export type Choice =
+  | { readonly id: 'branch'; readonly chosen: Chosen }
+  /** The tag is there, and no branch has it. */
+  | { readonly id: 'tag'; readonly path: Path; readonly values: ReadonlyArray<Json> }
+  /** No branch takes a value of this type. */
+  | { readonly id: 'type'; readonly types: ReadonlyArray<string> }
+  /** All branches only list values. */
+  | { readonly id: 'listed'; readonly values: ReadonlyArray<Json> }
+  | { readonly id: 'tie' }
+
+/**
+ * The branch of a union that was meant, from the schema and the value alone: by tag, then type, then
+ * shared keys, then deepest progress, then fewest faults; a tie is a tie.
+ */
+export const choiceOf = (
+  walk: Walk,
+  schema: object,
+  keyword: (typeof unions)[number],
+  path: Path
+): Choice => {
+  const known = walk.choices.get(schema) ?? new Map<string, Choice>()
+  walk.choices.set(schema, known)
+  const place = `${keyword}${printPointer(path)}`
+  const old = known.get(place)
+  if (old !== undefined) return old
+  const branches = own(schema, keyword)
+  const choice = choose(walk, isList(branches) ? branches : [], path)
+  known.set(place, choice)
+  return choice
+}
+
+const choose = (walk: Walk, schemas: ReadonlyArray<unknown>, path: Path): Choice => {
+  const branches = schemas.map((schema, at) => ({ at, schema, shape: shapeOf(walk, schema) }))
+  const names = namesOf(branches)
+  const value = valueAt(walk.value, path)
+  const pick = ({ at }: Branch, reason: Chosen['reason'], tag?: Path): Choice => ({
+    id: 'branch',
+    chosen: {
+      branch: at,
+      reason,
+      ...(names[at] === undefined ? {} : { name: names[at] }),
+      others: names.filter((_, other) => other !== at),
+      ...(tag === undefined ? {} : { tag })
+    }
+  })
+  const [only] = branches
+  if (only !== undefined && branches.length === 1) return pick(only, 'fewest')
+  const listed = branches.map(({ shape }) => shape.values)
+  if (listed.every((values) => values !== undefined)) {
+    return { id: 'listed', values: listed.flat() }
+  }
+  const tagged = byTag(branches, value, path)
+  if (tagged?.id === 'tag') return tagged
+  if (tagged !== undefined) return pick(tagged.branch, 'tag', tagged.tag)
+  const type = typeOf(value)
+  const typed = branches.filter(({ shape }) => shape.types.size === 0 || takes(shape, type))
+  if (typed.length === 0) {
+    return { id: 'type', types: [...new Set(branches.flatMap(({ shape }) => [...shape.types]))] }
+  }
+  const [first, ...more] = typed
+  if (first !== undefined && more.length === 0) return pick(first, 'type')
+  const shared = best(
+    typed,
+    ({ shape }) => keysOf(value).filter((key) => shape.properties.has(key)).length
+  )
+  if (shared.length === 1 && shared[0] !== undefined) return pick(shared[0], 'keys')
+  const wrong = new Map(shared.map((branch) => [branch, misfits(walk, branch.schema, value, path)]))
+  const deepest = best(shared, (branch) =>
+    Math.min(...(wrong.get(branch) ?? []).map((issue) => issue.path.length), 99)
+  )
+  if (deepest.length === 1 && deepest[0] !== undefined) return pick(deepest[0], 'progress')
+  const fewest = best(deepest, (branch) => -(wrong.get(branch) ?? []).length)
+  if (fewest.length === 1 && fewest[0] !== undefined) return pick(fewest[0], 'fewest')
+  const [one] = fewest
+  // What only lacks keys can be mended by any branch, so the first is as good as the others.
+  const isLacking = fewest.every((branch) =>
+    wrong.get(branch)?.every(({ kind }) => kind === 'missing')
+  )
+  return one !== undefined && isLacking && typeOf(value) === 'object'
+    ? pick(one, 'tie')
+    : { id: 'tie' }
+}
+
+const takes = (shape: Shape, type: string | undefined): boolean => accepts([...shape.types], type)
+
+const best = (
+  branches: ReadonlyArray<Branch>,
+  score: (branch: Branch) => number
+): ReadonlyArray<Branch> => {
+  const scored = branches.map((branch) => [branch, score(branch)] as const)
+  const most = Math.max(...scored.map(([, points]) => points))
+  return scored.filter(([, points]) => points === most).map(([branch]) => branch)
+}

@@ -1,0 +1,42 @@
+import { type Cause, isList, keysOf, own, owns, type Path } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { same } from './same.js'
+
+/**
+ * Why the half of an `if` applies, where that can be said in a few words: a key has the value that the
+ * condition lists or another one, is there, or is not. `undefined` for any other condition.
+ */
+export const conditionOf = (
+  test: unknown,
+  value: unknown,
+  path: Path,
+  holds: boolean
+): Cause | undefined => {
+  const properties = own(test, 'properties')
+  for (const key of keysOf(properties)) {
+    const at = [...path, key]
+    const wanted = valuesIn(own(properties, key))
+    const [first] = wanted
+    if (first === undefined) continue
+    if (!owns(value, key)) return { id: 'absent', path: at }
+    const came = wanted.find((one) => same(one, own(value, key)))
+    if (holds) return { id: 'equals', path: at, value: came ?? first }
+    if (came === undefined) return { id: 'differs', path: at, value: first }
+  }
+  const required = own(test, 'required')
+  for (const key of isList(required) ? required : []) {
+    if (typeof key !== 'string') continue
+    const at = [...path, key]
+    if (!owns(value, key)) return { id: 'absent', path: at }
+    if (holds) return { id: 'present', path: at }
+  }
+  return undefined
+}
+
+/** The values that a condition compares with. */
+const valuesIn = (schema: unknown): ReadonlyArray<Json> => {
+  // A border: a schema is JSON by definition.
+  if (owns(schema, 'const')) return [own(schema, 'const') as Json]
+  const values = own(schema, 'enum')
+  return isList(values) ? (values as ReadonlyArray<Json>) : []
+}

@@ -1,0 +1,87 @@
+import type { Counted, Expected } from '@toolfault/model'
+import { isRecord, own } from '@toolfault/model'
+import type { Rule } from './rules.js'
+import { shapeOf } from './shape.js'
+import type { Walk } from './walk.js'
+
+/** More than this nobody reads. */
+const MOST = 6
+
+/**
+ * All that the subschemas of a place ask of its value: listed values alone, where there are any, else
+ * type, format, pattern, limits, sizes and steps.
+ */
+export const demandsOf = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray<Expected> => {
+  const schemas = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
+  const [first] = schemas
+  if (first === undefined) return []
+  const { types, values } = shapeOf(walk, first)
+  if (values !== undefined) return [{ id: 'one_of', values }]
+  const typed: ReadonlyArray<Expected> =
+    types.size === 0 ? [] : [{ id: 'type', types: [...types], ...itemsOf(walk, schemas) }]
+  return [...typed, ...schemas.filter(isRecord).flatMap(bounds)].slice(0, MOST)
+}
+
+/** What the items of an array are, where one subschema says it. */
+export const itemsOf = (
+  walk: Walk,
+  schemas: ReadonlyArray<unknown>
+): { readonly items?: ReadonlyArray<string> } => {
+  for (const schema of schemas) {
+    const items = own(schema, 'items')
+    const { types, values } = shapeOf(walk, items)
+    if (types.size > 0 || values !== undefined) return { items: [...types] }
+  }
+  return {}
+}
+
+const bounds = (schema: object): ReadonlyArray<Expected> => {
+  const { format, multipleOf, pattern } = named(schema)
+  return [
+    ...(typeof format === 'string' ? [{ id: 'format', format } as const] : []),
+    ...(typeof pattern === 'string' ? [{ id: 'pattern', pattern } as const] : []),
+    ...limits(schema),
+    ...counts.flatMap(([suffix, of]) => sized(schema, suffix, of)),
+    ...(typeof multipleOf === 'number' ? [{ id: 'multiple', of: multipleOf } as const] : [])
+  ]
+}
+
+const named = (schema: object) => ({
+  format: own(schema, 'format'),
+  pattern: own(schema, 'pattern'),
+  multipleOf: own(schema, 'multipleOf')
+})
+
+const comparisons = [
+  ['minimum', '>='],
+  ['exclusiveMinimum', '>'],
+  ['maximum', '<='],
+  ['exclusiveMaximum', '<']
+] as const
+
+/** The outermost numbers that a double holds whole are no limits but a habit of generators. */
+const FAR = Number.MAX_SAFE_INTEGER
+
+const limits = (schema: object): ReadonlyArray<Expected> =>
+  comparisons.flatMap(([keyword, comparison]) => {
+    const limit = own(schema, keyword)
+    return typeof limit === 'number' && Math.abs(limit) < FAR
+      ? [{ id: 'compare', comparison, limit } as const]
+      : []
+  })
+
+const counts: ReadonlyArray<readonly [string, Counted]> = [
+  ['Length', 'characters'],
+  ['Items', 'items'],
+  ['Properties', 'keys']
+]
+
+const sized = (schema: object, suffix: string, of: Counted): ReadonlyArray<Expected> => {
+  const least = own(schema, `min${suffix}`)
+  const most = own(schema, `max${suffix}`)
+  const ends = {
+    ...(typeof least === 'number' && least > 0 ? { least } : {}),
+    ...(typeof most === 'number' ? { most } : {})
+  }
+  return Object.keys(ends).length === 0 ? [] : [{ id: 'count', of, ...ends }]
+}

@@ -1,0 +1,64 @@
+import { isList, own } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+
+/** What a value of a format looks like; each is valid by the format's own text. */
+const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['email', 'user@example.com'],
+  ['idn-email', 'user@example.com'],
+  ['date', '2026-01-31'],
+  ['date-time', '2026-01-31T12:00:00Z'],
+  ['time', '12:00:00Z'],
+  ['duration', 'P1DT12H'],
+  ['uuid', '123e4567-e89b-42d3-a456-426614174000'],
+  ['uri', 'https://example.com/path'],
+  ['iri', 'https://example.com/path'],
+  ['url', 'https://example.com/path'],
+  ['uri-reference', '/path'],
+  ['hostname', 'example.com'],
+  ['ipv4', '192.0.2.1'],
+  ['ipv6', '2001:db8::1'],
+  ['json-pointer', '/a/b'],
+  ['regex', '^[a-z]+$'],
+  ['byte', 'aGVsbG8=']
+])
+
+/** Unions in unions in unions. */
+const DEPTH = 3
+
+/** Longer examples explain nothing. */
+const LONG = 200
+
+/**
+ * A value that would do: the author's own example or default, else one of the format. `undefined` when
+ * nobody has one.
+ */
+export const exampleOf = (schemas: ReadonlyArray<unknown>, depth = 0): Json | undefined => {
+  for (const schema of schemas) {
+    const examples = own(schema, 'examples')
+    const given = [
+      isList(examples) ? examples[0] : undefined,
+      own(schema, 'example'),
+      own(schema, 'default')
+    ]
+    const found = given.find(
+      (one) => one !== undefined && one !== null && one !== '' && isShort(one)
+    )
+    // A border: a schema is JSON by definition.
+    if (found !== undefined) return found as Json
+    const format = own(schema, 'format')
+    const example = typeof format === 'string' ? formats.get(format) : undefined
+    if (example !== undefined) return example
+    const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')
+    const [first] = isList(branches) ? branches : []
+    if (first !== undefined && depth < DEPTH) return exampleOf([first], depth + 1)
+  }
+  return undefined
+}
+
+const isShort = (value: unknown): boolean => {
+  try {
+    return JSON.stringify(value).length <= LONG
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,82 @@
+import { foldIndexes, isIndex, type Params, type Path } from '@toolfault/model'
+import { hasAt, valueAt } from './at.js'
+import { typeOf } from './received.js'
+import type { Told } from './told.js'
+import type { Walk } from './walk.js'
+
+/** Fewer like issues are clearer one by one, and fewer still where their indexes are a range. */
+const LEAST = 6
+const RUN = 3
+
+/** Like issues over the indexes of an array, as one. */
+export interface Folded {
+  readonly told: Told
+  readonly count: number
+  /** Which key of the path differs, if only one does. */
+  readonly at?: number
+  readonly last?: number
+  readonly next?: ReadonlyArray<number>
+}
+
+/** Fold the issues that differ in their indexes alone: same rule, same parameters, same type received. */
+export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Folded> => {
+  const identities = new Map<unknown, number>()
+  const groups = new Map<string, [Told, ...Array<Told>]>()
+  for (const one of told) {
+    const key = likeness(walk, one, identities)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [one])
+    else group.push(one)
+  }
+  return [...groups.values()].flatMap((group) => {
+    const whole = group.length < RUN ? undefined : together(group)
+    const isClear = whole !== undefined && (whole.last !== undefined || group.length >= LEAST)
+    return isClear ? [whole] : group.map((one) => ({ told: one, count: 1 }))
+  })
+}
+
+const likeness = (walk: Walk, { issue }: Told, identities: Map<unknown, number>): string => {
+  const { keyword, kind, params, path } = issue
+  // What stands at no index is like nothing else.
+  const place = foldIndexes(path)
+  const came = hasAt(walk.value, path) ? typeOf(valueAt(walk.value, path)) : ''
+  return `${keyword ?? kind} ${place} ${came} ${marked(params, identities)}`
+}
+
+/** Lists are told apart by identity: a source copies each only once. */
+const marked = (params: Params | undefined, identities: Map<unknown, number>): string => {
+  let text = ''
+  for (const value of Object.values(params ?? {})) {
+    if (typeof value !== 'object') text += ` ${value}`
+    else {
+      if (!identities.has(value)) identities.set(value, identities.size)
+      text += ` #${identities.get(value)}`
+    }
+  }
+  return text
+}
+
+const together = (group: readonly [Told, ...Array<Told>]): Folded => {
+  const [told] = group
+  const paths = group.map(({ issue }) => issue.path)
+  const { path } = told.issue
+  const differing = path.flatMap((key, at) =>
+    paths.some((other) => other[at] !== key) ? [at] : []
+  )
+  const [at, more] = differing
+  const count = group.length
+  if (at === undefined || more !== undefined || !isIndex(path[at] ?? '')) return { told, count }
+  return { told, count, at, ...run(paths, at) }
+}
+
+/** A range is said only where it has no gap; else the next two. */
+const run = (
+  paths: ReadonlyArray<Path>,
+  at: number
+): { readonly last: number } | { readonly next: ReadonlyArray<number> } => {
+  const indexes = paths.map((path) => Number(path[at]))
+  const first = indexes[0] ?? 0
+  const last = indexes[indexes.length - 1] ?? first
+  const isRun = indexes.every((index, nth) => index === first + nth)
+  return isRun ? { last } : { next: indexes.slice(1, 3) }
+}

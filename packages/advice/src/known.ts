@@ -1,0 +1,105 @@
+import { isList, isRecord, keysOf, own, owns, type Steps, step } from '@toolfault/model'
+import { referred } from './refs.js'
+
+/** A schema that speaks of a place: always, or only where a branch or a condition applies. */
+export interface Speaker {
+  readonly schema: unknown
+  readonly sure: boolean
+}
+
+/** What the schemas of one place know of an object's keys. */
+export interface Known {
+  readonly speakers: ReadonlyArray<Speaker & { readonly schema: object }>
+  /** What is said of each key; nothing where only its name is known. */
+  readonly keys: ReadonlyMap<string, ReadonlyArray<Speaker>>
+  /** A key that is not known here is refused. */
+  readonly closed: boolean
+  /** A key that is not known here may be known all the same: by a pattern, or where nobody looked. */
+  readonly vague: boolean
+}
+
+const references = ['$ref', '$dynamicRef', '$recursiveRef'] as const
+
+/** Whose members speak of the place where a branch or a condition applies. */
+const branches = ['anyOf', 'oneOf', 'dependentSchemas', 'dependencies'] as const
+const conditions = ['if', 'then', 'else'] as const
+
+/** What a speaker says of the keys that `properties` does not name. */
+const others = ['additionalProperties', 'unevaluatedProperties'] as const
+
+/** What all schemas of a place know together. What the steps do not reach makes it vague. */
+export const knownBy = (root: unknown, schemas: ReadonlyArray<Speaker>, budget: Steps): Known => {
+  const { blind, speakers } = spoken(root, schemas, budget)
+  const keys = new Map<string, ReadonlyArray<Speaker>>()
+  let closed = false
+  let vague = blind
+  for (const { schema, sure } of speakers) {
+    const properties = own(schema, 'properties')
+    for (const key of keysOf(properties)) {
+      if (!step(budget)) break
+      keys.set(key, [...(keys.get(key) ?? []), { schema: own(properties, key), sure }])
+    }
+    for (const name of namesIn(schema)) if (step(budget) && !keys.has(name)) keys.set(name, [])
+    for (const keyword of others) {
+      const rest = own(schema, keyword)
+      if (rest === false && sure) closed = true
+      else if (rest !== undefined && rest !== true) vague = true
+    }
+    if (owns(schema, 'patternProperties') || owns(schema, 'propertyNames')) vague = true
+  }
+  return { speakers, keys, closed, vague: vague || budget.left <= 0 }
+}
+
+/** All that speak, what they refer to and consist of included, each once. */
+const spoken = (
+  root: unknown,
+  schemas: ReadonlyArray<Speaker>,
+  budget: Steps
+): Pick<Known, 'speakers'> & { readonly blind: boolean } => {
+  const speakers = new Map<object, boolean>()
+  const open = [...schemas]
+  let blind = false
+  for (let at = 0; at < open.length; at++) {
+    const { schema, sure } = open[at] ?? { schema: undefined, sure: false }
+    // `true` lets everything through, and who refers to it may mean something by that.
+    if (!isRecord(schema)) blind ||= schema !== false
+    else if (speakers.get(schema) !== true && speakers.get(schema) !== sure) {
+      if (!step(budget)) return { blind: true, speakers: listed(speakers) }
+      speakers.set(schema, sure)
+      const found = referred(root, schema)
+      blind ||= found.length < references.filter((keyword) => owns(schema, keyword)).length
+      for (const one of found) open.push({ schema: one, sure })
+      for (const one of membersOf(schema, 'allOf')) open.push({ schema: one, sure })
+      for (const keyword of branches)
+        for (const one of membersOf(schema, keyword)) open.push({ schema: one, sure: false })
+      for (const keyword of conditions)
+        if (owns(schema, keyword)) open.push({ schema: own(schema, keyword), sure: false })
+    }
+  }
+  return { blind, speakers: listed(speakers) }
+}
+
+const listed = (speakers: ReadonlyMap<object, boolean>): Known['speakers'] =>
+  [...speakers].map(([schema, sure]) => ({ schema, sure }))
+
+/** More members than this are no schema. */
+const MANY = 1_000
+
+/** The subschemas under a keyword; what `dependencies` lists besides are names. */
+const membersOf = (schema: object, keyword: string): ReadonlyArray<unknown> => {
+  const members = own(schema, keyword)
+  if (isList(members)) return members.slice(0, MANY)
+  return keysOf(members)
+    .slice(0, MANY)
+    .map((key) => own(members, key))
+    .filter((member) => isRecord(member))
+}
+
+/** Keys that a schema names without saying more of them. */
+const namesIn = (schema: object): ReadonlyArray<string> => {
+  const dependent = own(schema, 'dependentRequired') ?? own(schema, 'dependencies')
+  const keys = keysOf(dependent).slice(0, MANY)
+  const lists = [own(schema, 'required'), ...keys.map((key) => own(dependent, key))]
+  const names = lists.flatMap((list) => (isList(list) ? list.slice(0, MANY) : []))
+  return [...keys, ...names.filter((name) => typeof name === 'string')]
+}

@@ -1,0 +1,216 @@
+import {
+  type Issue,
+  isList,
+  isRecord,
+  keysOf,
+  kindOf,
+  own,
+  owns,
+  type Params,
+  type Path,
+  step
+} from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { codePoints, typeOf } from './received.js'
+import { referred } from './refs.js'
+import { same } from './same.js'
+import type { Walk } from './walk.js'
+
+/** Deeper is not looked: a value this deep was not meant for a tool. */
+const DEPTH = 48
+
+/**
+ * What a subschema says against a value, as issues in ajv's spelling: enough to tell which branch was
+ * meant, whether a condition holds and whether a value would fit elsewhere. It runs no pattern and
+ * knows no format, so nothing found means that nothing is known to be wrong.
+ */
+export const misfits = (
+  walk: Pick<Walk, 'root' | 'budget'>,
+  schema: unknown,
+  value: unknown,
+  path: Path = []
+): ReadonlyArray<Issue> => {
+  const found: Array<Issue> = []
+  look({ ...walk, found }, schema, value, path, 0)
+  return found
+}
+
+interface Looking extends Pick<Walk, 'root' | 'budget'> {
+  readonly found: Array<Issue>
+}
+
+const look = (to: Looking, schema: unknown, value: unknown, path: Path, depth: number): void => {
+  if (depth > DEPTH || !step(to.budget)) return
+  if (schema === false) to.found.push(issue(path, 'false schema'))
+  if (!isRecord(schema)) return
+  const into = (next: unknown): void => look(to, next, value, path, depth + 1)
+  for (const target of referred(to.root, schema)) into(target)
+  const all = own(schema, 'allOf')
+  if (isList(all)) for (const member of all) into(member)
+  const type = typeOf(value)
+  const wanted = own(schema, 'type')
+  if (wanted !== undefined && !accepts(wanted, type) && !isNullable(schema, value)) {
+    to.found.push(issue(path, 'type', { type: asJson(wanted) }))
+    return
+  }
+  listed(to, schema, value, path)
+  if (typeof value === 'number') limits(to, schema, value, path)
+  if (typeof value === 'string') sizes(to, schema, codePoints(value), 'Length', path)
+  if (isList(value)) items(to, schema, value, path, depth)
+  else if (isRecord(value)) members(to, schema, value, path, depth)
+  combined(to, schema, value, path, depth)
+}
+
+/** Whether a `type` takes a value of a JSON type; an integer is a number. */
+export const accepts = (wanted: unknown, type: string | undefined): boolean => {
+  const types = isList(wanted) ? wanted : [wanted]
+  return types.includes(type) || (type === 'integer' && types.includes('number'))
+}
+
+/** OpenAPI's way to allow null, which ajv knows. */
+const isNullable = (schema: object, value: unknown): boolean =>
+  value === null && own(schema, 'nullable') === true
+
+const listed = (to: Looking, schema: object, value: unknown, path: Path): void => {
+  const values = own(schema, 'enum')
+  if (isList(values) && !values.some((one) => same(one, value))) {
+    to.found.push(issue(path, 'enum', { allowedValues: asJson(values) }))
+  }
+  if (owns(schema, 'const') && !same(own(schema, 'const'), value)) {
+    to.found.push(issue(path, 'const', { allowedValue: asJson(own(schema, 'const')) }))
+  }
+}
+
+const comparisons = [
+  ['minimum', '>=', (a: number, b: number): boolean => a >= b],
+  ['maximum', '<=', (a: number, b: number): boolean => a <= b],
+  ['exclusiveMinimum', '>', (a: number, b: number): boolean => a > b],
+  ['exclusiveMaximum', '<', (a: number, b: number): boolean => a < b]
+] as const
+
+const limits = (to: Looking, schema: object, value: number, path: Path): void => {
+  for (const [keyword, comparison, holds] of comparisons) {
+    const limit = own(schema, keyword)
+    if (typeof limit !== 'number' || holds(value, limit)) continue
+    to.found.push(issue(path, keyword, { comparison, limit }))
+  }
+}
+
+const sizes = (to: Looking, schema: object, size: number, of: string, path: Path): void => {
+  const least = own(schema, `min${of}`)
+  const most = own(schema, `max${of}`)
+  if (typeof least === 'number' && size < least)
+    to.found.push(issue(path, `min${of}`, { limit: least }))
+  if (typeof most === 'number' && size > most)
+    to.found.push(issue(path, `max${of}`, { limit: most }))
+}
+
+const items = (
+  to: Looking,
+  schema: object,
+  value: ReadonlyArray<unknown>,
+  path: Path,
+  depth: number
+): void => {
+  sizes(to, schema, value.length, 'Items', path)
+  const given = own(schema, 'items')
+  const tuple = own(schema, 'prefixItems') ?? (isList(given) ? given : undefined)
+  const rest = isList(given) ? own(schema, 'additionalItems') : given
+  const placed = isList(tuple) ? tuple : []
+  for (let at = 0; at < value.length && to.budget.left > 0; at++) {
+    const own = at < placed.length ? placed[at] : rest
+    if (own !== undefined) look(to, own, value[at], [...path, String(at)], depth + 1)
+  }
+}
+
+const members = (to: Looking, schema: object, value: object, path: Path, depth: number): void => {
+  const keys = keysOf(value)
+  sizes(to, schema, keys.length, 'Properties', path)
+  const required = own(schema, 'required')
+  for (const key of isList(required) ? required : []) {
+    if (typeof key === 'string' && !owns(value, key))
+      to.found.push(issue([...path, key], 'required'))
+  }
+  for (const [cause, key] of dependents(schema, value)) {
+    if (!owns(value, key))
+      to.found.push(issue([...path, key], 'dependentRequired', { property: cause }))
+  }
+  const properties = own(schema, 'properties')
+  const others = owns(schema, 'patternProperties') ? undefined : own(schema, 'additionalProperties')
+  for (const key of keys) {
+    const known = owns(properties, key)
+    if (known) look(to, own(properties, key), own(value, key), [...path, key], depth + 1)
+    else if (others === false) to.found.push(issue([...path, key], 'additionalProperties'))
+    else if (others !== undefined) look(to, others, own(value, key), [...path, key], depth + 1)
+  }
+}
+
+/** Pairs of a key that is there and one that it needs. */
+export const dependents = (
+  schema: object,
+  value: object
+): ReadonlyArray<readonly [string, string]> =>
+  ['dependentRequired', 'dependencies'].flatMap((keyword) => {
+    const needs = own(schema, keyword)
+    return keysOf(needs).flatMap((cause) => {
+      const keys = own(needs, cause)
+      if (!isList(keys) || !owns(value, cause)) return []
+      return keys
+        .filter((key): key is string => typeof key === 'string')
+        .map((key) => [cause, key] as const)
+    })
+  })
+
+const combined = (to: Looking, schema: object, value: unknown, path: Path, depth: number): void => {
+  const fits = (branch: unknown): boolean => {
+    const found: Array<Issue> = []
+    look({ ...to, found }, branch, value, path, depth + 1)
+    return found.length === 0
+  }
+  for (const keyword of ['anyOf', 'oneOf']) {
+    const branches = own(schema, keyword)
+    if (isList(branches) && !branches.some(fits)) to.found.push(issue(path, keyword))
+  }
+  const excluded = own(schema, 'not')
+  if (excluded !== undefined && isDecidable(excluded) && fits(excluded))
+    to.found.push(issue(path, 'not'))
+  const test = own(schema, 'if')
+  if (test !== undefined) {
+    look(to, own(schema, fits(test) ? 'then' : 'else'), value, path, depth + 1)
+  }
+  for (const keyword of ['dependentSchemas', 'dependencies']) {
+    const dependent = own(schema, keyword)
+    if (!isRecord(value)) break
+    for (const key of keysOf(dependent)) {
+      const half = own(dependent, key)
+      if (owns(value, key) && !isList(half)) look(to, half, value, path, depth + 1)
+    }
+  }
+}
+
+/** What a pattern or a format would say is not known, so nothing follows from its silence. */
+export const isDecidable = (schema: unknown): boolean =>
+  !['pattern', 'format', 'patternProperties', 'contains', 'propertyNames'].some(
+    (keyword) =>
+      owns(schema, keyword) ||
+      keysOf(own(schema, 'properties')).some((key) =>
+        owns(own(own(schema, 'properties'), key), keyword)
+      )
+  )
+
+const issue = (path: Path, keyword: string, params?: Params): Issue => ({
+  path,
+  kind: kindOf(keyword),
+  keyword,
+  ...(params === undefined ? {} : { params })
+})
+
+/** A border: a schema is JSON by definition. */
+const asJson = (value: unknown): Json => value as Json
+
+/** Whether a value fits a subschema, as far as can be told without running its patterns. */
+export const fits = (
+  walk: Pick<Walk, 'root' | 'budget'>,
+  schema: unknown,
+  value: unknown
+): boolean => misfits(walk, schema, value).length === 0

@@ -1,0 +1,95 @@
+import {
+  type Advice,
+  type Issue,
+  lacksKey,
+  own,
+  owns,
+  type Path,
+  printPointer
+} from '@toolfault/model'
+import { valueAt } from './at.js'
+import type { Describing } from './describe.js'
+import { describe } from './describe.js'
+import { meant } from './meant.js'
+import { typeOf } from './received.js'
+import { keysAt, renames, wrapperAt } from './rename.js'
+import type { Told } from './told.js'
+
+/** What is said of keys that stand under another name or a level too deep, and what is left to say. */
+export interface Moved {
+  readonly said: ReadonlyArray<Advice>
+  readonly rest: ReadonlyArray<Told>
+}
+
+/** More missing keys than this are not looked for one by one. */
+const MANY = 64
+
+/** Find the keys that only have to be renamed or moved; each takes the place of the issues it explains. */
+export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
+  const { walk } = to
+  if (!walk.hasValue || walk.root === undefined) return { said: [], rest: told }
+  const missing = told.filter(({ issue }) => lacksKey(issue))
+  const surplus = told.filter(({ issue }) => isSurplus(issue))
+  if (missing.length + surplus.length === 0 || missing.length > MANY)
+    return { said: [], rest: told }
+  const said: Array<Advice> = []
+  const gone = new Set<Told>()
+  const owners = new Map(
+    [...missing, ...surplus].map(({ issue }) => {
+      const owner = issue.path.slice(0, -1)
+      return [printPointer(owner), owner] as const
+    })
+  )
+  for (const owner of owners.values()) {
+    const here = (one: Told): boolean =>
+      printPointer(one.issue.path.slice(0, -1)) === printPointer(owner)
+    const key = wrapperAt(walk, owner, missing.filter(here).length)
+    if (key === undefined) continue
+    const type = typeOf(own(valueAt(walk.value, owner), key)) ?? 'object'
+    for (const one of [...missing, ...surplus].filter(here)) gone.add(one)
+    said.push({
+      path: [...owner, key],
+      kind: 'unexpected',
+      fix: { id: 'convert', how: 'unwrap', to: type, key }
+    })
+  }
+  const left = missing.filter((one) => !gone.has(one))
+  const found = renames(
+    walk,
+    left.map(({ issue }) => issue.path)
+  )
+  const sources = new Set([...found.values()].map(printPointer))
+  for (const one of left) {
+    const from = found.get(printPointer(one.issue.path))
+    if (from === undefined) continue
+    gone.add(one)
+    said.push({
+      ...describe(to, { told: one, count: 1 }),
+      fix: { id: 'rename', from, to: one.issue.path }
+    })
+  }
+  for (const one of surplus) {
+    if (sources.has(printPointer(one.issue.path))) gone.add(one)
+    if (gone.has(one)) continue
+    const name = target(to, one.issue.path)
+    if (name === undefined) continue
+    gone.add(one)
+    const from = one.issue.path
+    said.push({
+      ...describe(to, { told: one, count: 1 }),
+      fix: { id: 'rename', from, to: [...from.slice(0, -1), name] }
+    })
+  }
+  return { said, rest: told.filter((one) => !gone.has(one)) }
+}
+
+const isSurplus = ({ keyword, kind, params }: Issue): boolean =>
+  kind === 'unexpected' && keyword !== 'false schema' && params?.['propertyName'] === undefined
+
+/** The known key that a surplus one was meant to be, where that is not there. */
+const target = ({ walk }: Describing, path: Path): string | undefined => {
+  const owner = path.slice(0, -1)
+  const value = valueAt(walk.value, owner)
+  const lacking = [...keysAt(walk, owner).known.keys()].filter((key) => !owns(value, key))
+  return meant(path.at(-1) ?? '', lacking)
+}

@@ -1,0 +1,38 @@
+import { own } from '@toolfault/model'
+import { type Branch, tagsOf, valuesOf } from './tag.js'
+
+/** So many keys are enough to tell an object by. */
+const KEYS = 3
+
+/** Longer names are no names. */
+const LONG = 40
+
+/**
+ * What the branches of a union are called: by the title of each, the value of its tag, the name that
+ * it is referred to by, its keys, or its types. Data: escaped where it is said.
+ */
+export const namesOf = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
+  const [tag] = tagsOf(branches)
+  return branches.map((branch) => {
+    const { schema, shape } = branch
+    const title = own(schema, 'title')
+    if (typeof title === 'string' && title !== '') return title.slice(0, LONG)
+    const values = tag === undefined ? undefined : valuesOf(shape, tag)
+    if (values?.length === 1) return String(values[0]).slice(0, LONG)
+    const ref = own(schema, '$ref')
+    const name = typeof ref === 'string' ? (/[^/#]+$/.exec(ref)?.[0] ?? '') : ''
+    if (name !== '') return name.slice(0, LONG)
+    const keys = [...(shape.required.size > 0 ? shape.required : shape.properties.keys())]
+    if (keys.length > 0) {
+      const more = keys.length > KEYS ? ', …' : ''
+      return `{ ${keys.slice(0, KEYS).join(', ')}${more} }`
+    }
+    if (shape.values !== undefined)
+      return shape.values
+        .map((value) => JSON.stringify(value))
+        .join(' | ')
+        .slice(0, LONG)
+    const format = own(schema, 'format')
+    return typeof format === 'string' ? format : [...shape.types].join(' | ')
+  })
+}

@@ -1,0 +1,107 @@
+import { isList, isRecord, keysOf, own, parsePointer, step, steps } from '@toolfault/model'
+import { valueAt } from './at.js'
+
+/** Where the addresses in a schema lead, remembered as long as the schema lives. */
+interface Addresses {
+  /** The address of the resource that a subschema belongs to; the root's own when absent. */
+  readonly bases: WeakMap<object, string>
+  readonly targets: Map<string, unknown>
+  /** The outermost subschema of each dynamic name. */
+  readonly dynamic: Map<string, unknown>
+  readonly base: string
+}
+
+/** Facts of a schema are remembered by identity: schemas are treated as frozen. */
+const known = new WeakMap<object, Addresses>()
+
+/** What these hold is data, in which `$id` is a key like any other. */
+const data: ReadonlySet<string> = /* @__PURE__ */ new Set(['enum', 'const', 'default', 'examples'])
+
+/**
+ * The subschemas that a schema refers to, by `$ref`, `$dynamicRef` (the outermost of that name, 2020-12
+ * section 8.2.3.2) and `$recursiveRef`, inside the same document; remote ones lead nowhere.
+ */
+export const referred = (root: unknown, schema: object): ReadonlyArray<unknown> => {
+  const found: Array<unknown> = []
+  for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) {
+    const ref = own(schema, keyword)
+    if (typeof ref === 'string') found.push(target(root, schema, keyword, ref))
+  }
+  return found.filter((one) => one !== undefined)
+}
+
+const target = (root: unknown, schema: object, keyword: string, ref: string): unknown => {
+  if (!isRecord(root)) return undefined
+  const index = addressesOf(root)
+  if (keyword === '$dynamicRef') {
+    const outermost = index.dynamic.get(ref.slice(ref.indexOf('#') + 1))
+    if (outermost !== undefined) return outermost
+  }
+  if (keyword === '$recursiveRef' && own(root, '$recursiveAnchor') === true) return root
+  const base = index.bases.get(schema) ?? index.base
+  const whole = joined(base, ref)
+  const cut = whole.indexOf('#')
+  const address = cut < 0 ? whole : whole.slice(0, cut)
+  const fragment = cut < 0 ? '' : decoded(whole.slice(cut + 1))
+  const resource = address === index.base ? root : index.targets.get(address)
+  if (fragment === '') return resource
+  if (!fragment.startsWith('/')) return index.targets.get(`${address}#${fragment}`)
+  const path = parsePointer(fragment)
+  return path === undefined ? undefined : valueAt(resource, path)
+}
+
+const addressesOf = (root: object): Addresses => {
+  const old = known.get(root)
+  if (old !== undefined) return old
+  const base = bare(text(root, '$id') ?? '')
+  const index: Addresses = { bases: new WeakMap(), targets: new Map(), dynamic: new Map(), base }
+  const budget = steps()
+  const open: Array<readonly [unknown, string]> = [[root, base]]
+  for (let at = 0; at < open.length && step(budget); at++) {
+    const [node, above] = open[at] ?? [undefined, '']
+    if (isList(node)) for (const item of node.slice(0, budget.left)) open.push([item, above])
+    if (!isRecord(node)) continue
+    const here = entered(index, node, above)
+    for (const key of keysOf(node)) if (!data.has(key)) open.push([own(node, key), here])
+  }
+  known.set(root, index)
+  return index
+}
+
+/** Remember the names of a subschema; its address is the base of all below it. */
+const entered = (index: Addresses, node: object, above: string): string => {
+  const id = text(node, '$id')
+  // In draft-07 a plain name was written as `$id: "#name"`.
+  const here = id === undefined || id.startsWith('#') ? above : bare(joined(above, id))
+  if (here !== above) index.targets.set(here, node)
+  if (here !== index.base) index.bases.set(node, here)
+  const dynamic = text(node, '$dynamicAnchor')
+  const names = [text(node, '$anchor'), dynamic, id?.startsWith('#') ? id.slice(1) : undefined]
+  for (const name of names) if (name !== undefined) index.targets.set(`${here}#${name}`, node)
+  if (dynamic !== undefined && !index.dynamic.has(dynamic)) index.dynamic.set(dynamic, node)
+  return here
+}
+
+const text = (node: object, key: string): string | undefined => {
+  const value = own(node, key)
+  return typeof value === 'string' ? value : undefined
+}
+
+const bare = (address: string): string => address.replace(/#$/, '')
+
+/** An address against its base (RFC 3986, section 5.2), as far as schemas need it: no `..`. */
+const joined = (base: string, ref: string): string => {
+  if (/^[a-z][a-z\d+.-]*:/i.test(ref)) return ref
+  if (ref.startsWith('#') || ref === '') return base + ref
+  const site = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(base)?.[0] ?? ''
+  if (ref.startsWith('/')) return site + ref
+  return base.slice(0, Math.max(base.lastIndexOf('/') + 1, site.length)) + ref
+}
+
+const decoded = (fragment: string): string => {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
+}

@@ -1,0 +1,126 @@
+import { isIndex, isList, own, type Path, printPointer, steps, total } from '@toolfault/model'
+import { valueAt } from '../at.js'
+import { type Grade, grades, isAtLeast, type Repair } from './grade.js'
+import { patched, pathIn } from './patch.js'
+
+/** How sure a repair must be to be applied. */
+export interface RepairOptions {
+  /** `certain` when it is left out. */
+  readonly least?: Grade
+}
+
+/** A value after repair, and which repairs it has had, in the order in which they were given. */
+export interface Repaired {
+  readonly value: unknown
+  readonly done: ReadonlyArray<Repair>
+}
+
+/** More repairs than this are not looked at. */
+const MANY = 1_000
+
+/**
+ * Apply repairs that were all written against this value, in whatever order keeps them right: those that
+ * shift the elements of an array come last, from its end.
+ *
+ * Each is done wholly or not at all. Not done: one below the least grade, one whose operations do not
+ * apply, one that touches what another has touched, and one that would touch the root. What is given
+ * stays as it is; the answer shares with it what no repair touches.
+ */
+export const applyRepair = (
+  value: unknown,
+  repairs: ReadonlyArray<Repair>,
+  options: RepairOptions = {}
+): Repaired =>
+  total(
+    () => apply(value, repairs, leastOf(options)),
+    () => ({ value, done: [] })
+  )
+
+const leastOf = (options: RepairOptions): Grade => {
+  const least = own(options, 'least')
+  return grades.find((grade) => grade === least) ?? 'certain'
+}
+
+const apply = (value: unknown, repairs: ReadonlyArray<Repair>, least: Grade): Repaired => {
+  if (!isList(repairs)) return { value, done: [] }
+  const plans = repairs
+    .slice(0, MANY)
+    .filter((repair) => isAtLeast(own(repair, 'grade'), least))
+    .map((repair) => planOf(repair, value))
+  const stable = plans.filter(({ shift }) => shift === undefined)
+  const shifting = plans.filter(({ shift }) => shift !== undefined)
+  const claimed: Claimed = { places: new Set(), above: new Set() }
+  const budget = steps()
+  const done = new Set<Repair>()
+  let now = value
+  for (const { repair, touched } of [...stable, ...shifting.sort(fromTheEnd)]) {
+    if (touched === undefined || touched.some((path) => isClaimed(claimed, path))) continue
+    const next = patched(now, repair.ops, budget)
+    if (next === undefined) continue
+    now = next.value
+    done.add(repair)
+    for (const path of touched) claim(claimed, path)
+  }
+  return { value: now, done: repairs.filter((repair) => done.has(repair)) }
+}
+
+interface Plan {
+  readonly repair: Repair
+  /** What it reads or writes; `undefined` for a repair that cannot be read, or has the root among it. */
+  readonly touched: ReadonlyArray<Path> | undefined
+  /** The element that it removes or adds, so that those behind it change their places. */
+  readonly shift?: Path
+}
+
+const planOf = (repair: Repair, value: unknown): Plan => {
+  const ops = own(repair, 'ops')
+  if (!isList(ops) || ops.length === 0) return { repair, touched: undefined }
+  const touched: Array<Path> = []
+  let shift: Path | undefined
+  for (const op of ops) {
+    for (const member of ['path', 'from'] as const) {
+      if (member === 'from' && own(op, 'from') === undefined) continue
+      const path = pathIn(op, member)
+      if (path === undefined) return { repair, touched: undefined }
+      const owner = path.slice(0, -1)
+      const shifts =
+        isIndex(path.at(-1) ?? '') && isShift(op, member) && isList(valueAt(value, owner))
+      if (shifts) shift ??= path
+      // Several shifts of one array are one: nothing else may reckon with its indexes.
+      touched.push(shifts && ops.length > 1 ? owner : path)
+    }
+  }
+  return { repair, touched, ...(shift === undefined ? {} : { shift }) }
+}
+
+const isShift = (op: unknown, member: 'path' | 'from'): boolean => {
+  const name = own(op, 'op')
+  if (member === 'from') return name === 'move'
+  return name === 'remove' || name === 'add' || name === 'move' || name === 'copy'
+}
+
+/** Later elements first, so that no index that is still needed moves. */
+const fromTheEnd = (a: Plan, b: Plan): number => {
+  const [one, other] = [a.shift ?? [], b.shift ?? []]
+  const at = one.findIndex((key, n) => key !== other[n])
+  if (at < 0) return other.length - one.length
+  const [key = '', next = ''] = [one[at], other[at]]
+  if (isIndex(key) && isIndex(next)) return Number(next) - Number(key)
+  return key < next ? -1 : 1
+}
+
+/** What has been touched, and every place above it. */
+interface Claimed {
+  readonly places: Set<string>
+  readonly above: Set<string>
+}
+
+const isClaimed = ({ above, places }: Claimed, path: Path): boolean =>
+  above.has(printPointer(path)) ||
+  places.has('') ||
+  path.some((_, at) => places.has(printPointer(path.slice(0, at + 1))))
+
+const claim = ({ above, places }: Claimed, path: Path): void => {
+  places.add(printPointer(path))
+  for (let at = 0; at < path.length; at++) above.add(printPointer(path.slice(0, at)))
+}

@@ -1,0 +1,137 @@
+import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { typeOf } from '../received.js'
+import { type Grade, lesser } from './grade.js'
+import { readingOf } from './text.js'
+
+/** The same value in another form: a new value, or what stands under one of its keys. */
+export type Form =
+  | { readonly grade: Grade; readonly value: Json }
+  | { readonly grade: Grade; readonly under: string }
+
+/** Whether a value of one type passes for another: an integer is a number. */
+export const isOfType = (value: unknown, type: string): boolean => {
+  const is = typeOf(value)
+  return is === type || (is === 'integer' && type === 'number')
+}
+
+/**
+ * The form of a value that has the type, if there is one. `items` are the types that an array takes,
+ * `[]` when nobody says; `name` is the key at which the value stands.
+ */
+export const formOf = (
+  value: unknown,
+  type: string,
+  items: ReadonlyArray<string>,
+  name: string
+): Form | undefined => {
+  if (isOfType(value, type)) return undefined
+  if (type === 'array') return arrayOf(value, items)
+  return unwrapped(value, type, name) ?? scalarOf(value, type)
+}
+
+/** The value in a text, where it has the type. */
+export const parsed = (value: unknown, type: string): Form | undefined => {
+  const reading = typeof value === 'string' ? readingOf(value) : undefined
+  return reading !== undefined && isOfType(reading.value, type) ? reading : undefined
+}
+
+/** What an array of one holds, or what stands under a key that says nothing else. */
+export const unwrapped = (value: unknown, type: string, name: string): Form | undefined => {
+  if (isList(value)) {
+    return value.length === 1 && isOfType(value[0], type)
+      ? { grade: 'certain', under: '0' }
+      : undefined
+  }
+  const [key, ...more] = isRecord(value) ? keysOf(value) : []
+  if (key === undefined || more.length > 0 || type === 'object') return undefined
+  return (key === 'value' || key === name) && isOfType(own(value, key), type)
+    ? { grade: 'certain', under: key }
+    : undefined
+}
+
+/** The parts between the commas of a text; a text with line breaks or sentences is no list. */
+export const split = (value: unknown, items: ReadonlyArray<string>): Form | undefined => {
+  if (typeof value !== 'string' || !value.includes(',') || /[\n\r]|[.!?]\s/.test(value)) {
+    return undefined
+  }
+  const parts = value.split(',').map((part) => part.trim())
+  if (parts.includes('') || parts.length > 1_000) return undefined
+  const values: Array<Json> = []
+  for (const part of parts) {
+    const item = itemOf(part, items)
+    if (item === undefined || 'under' in item) return undefined
+    values.push(item.value)
+  }
+  return { grade: 'likely', value: values }
+}
+
+/** An array of the value alone. */
+export const wrapped = (value: unknown, items: ReadonlyArray<string>): Form | undefined => {
+  const item = itemOf(value, items)
+  return item === undefined || 'under' in item ? undefined : { ...item, value: [item.value] }
+}
+
+/** A value as an item of the types that are taken: as it is where it may be, else in another form. */
+const itemOf = (value: unknown, items: ReadonlyArray<string>): Form | undefined => {
+  if (value === undefined) return undefined
+  // A border: arguments are JSON, and what is put into a patch is copied as JSON.
+  const same = value as Json
+  if (items.length === 0) return { grade: 'likely', value: same }
+  if (items.some((type) => isOfType(value, type))) return { grade: 'certain', value: same }
+  const found = items.map((type) => scalarOf(value, type)).filter((one) => one !== undefined)
+  const [only, ...more] = found
+  if (only === undefined || more.length > 0) return undefined
+  return { ...only, grade: lesser(only.grade, 'likely') }
+}
+
+const arrayOf = (value: unknown, items: ReadonlyArray<string>): Form | undefined => {
+  if (value === null || value === undefined) return undefined
+  const read = parsed(value, 'array')
+  if (read !== undefined) return read
+  // A text that tries to be JSON, and is none, is neither an item nor a list of them.
+  if (typeof value === 'string' && /^\s*[[{]/.test(value)) return undefined
+  return split(value, items) ?? wrapped(value, items)
+}
+
+const scalarOf = (value: unknown, type: string): Form | undefined => {
+  switch (type) {
+    case 'integer':
+    case 'number':
+      return numberOf(value, type)
+    case 'boolean':
+      return booleanOf(value)
+    case 'string':
+      return textOf(value)
+    case 'null':
+      return value === 'null' || value === 'None' ? { grade: 'likely', value: null } : undefined
+    default:
+      return parsed(value, type)
+  }
+}
+
+/** A number in a text, where no digit is lost by reading it. */
+const numberOf = (value: unknown, type: string): Form | undefined => {
+  const form = parsed(value, type)
+  if (form === undefined || 'under' in form) return undefined
+  const isKept = !Number.isInteger(form.value) || Number.isSafeInteger(form.value)
+  return isKept ? form : undefined
+}
+
+const yes: ReadonlySet<string> = /* @__PURE__ */ new Set(['yes', 'on', '1'])
+const no: ReadonlySet<string> = /* @__PURE__ */ new Set(['no', 'off', '0'])
+
+const booleanOf = (value: unknown): Form | undefined => {
+  if (value === 0 || value === 1) return { grade: 'certain', value: value === 1 }
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : ''
+  if (word === 'true' || word === 'false') return { grade: 'certain', value: word === 'true' }
+  if (yes.has(word) || no.has(word)) return { grade: 'likely', value: yes.has(word) }
+  return undefined
+}
+
+/** A number has many texts; a whole one that is safe has one that everybody writes. */
+const textOf = (value: unknown): Form | undefined => {
+  if (typeof value === 'boolean') return { grade: 'likely', value: String(value) }
+  if (typeof value !== 'number' || !Number.isFinite(value)) return undefined
+  return { grade: Number.isSafeInteger(value) ? 'certain' : 'likely', value: String(value) }
+}

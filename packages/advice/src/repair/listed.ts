@@ -1,0 +1,39 @@
+import { isList, own } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { nearest } from '../nearest.js'
+import { isSameName } from './fold.js'
+import type { Form } from './form.js'
+
+/**
+ * The listed value that was meant: the only one that is the same but for case, separators and quotes
+ * is `certain`, the only near one and the only one at all are `likely`. `undefined` where two fit.
+ */
+export const listedFor = (value: unknown, values: ReadonlyArray<Json>): Form | undefined => {
+  const alike = values.filter((one) => isAlike(value, one))
+  if (alike.length > 1) return undefined
+  const [same] = alike
+  if (same !== undefined) return { grade: 'certain', value: same }
+  const texts = values.filter((one) => typeof one === 'string')
+  const near = typeof value === 'string' ? nearest(value, texts) : undefined
+  if (near !== undefined) return { grade: 'likely', value: near }
+  const [only, ...more] = values
+  return only !== undefined && more.length === 0 ? { grade: 'likely', value: only } : undefined
+}
+
+/** The values that a subschema lists, its constant as the only one; `[]` when it lists none. */
+export const listedBy = (schema: unknown): ReadonlyArray<Json> => {
+  const values = own(schema, 'enum')
+  // A border: a schema is JSON by definition.
+  if (isList(values)) return values as ReadonlyArray<Json>
+  const constant = own(schema, 'const')
+  return constant === undefined ? [] : [constant as Json]
+}
+
+const isAlike = (value: unknown, one: Json): boolean => {
+  if (typeof value === 'string' && typeof one === 'string') return isSameName(value, one)
+  if (!isScalar(value) || !isScalar(one) || typeof value === typeof one) return false
+  return String(value).trim() === String(one)
+}
+
+const isScalar = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

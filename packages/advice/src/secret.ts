@@ -1,0 +1,92 @@
+import { isIndex, isList, keysOf, own, type Path, total } from '@toolfault/model'
+import { looksSecret } from './look.js'
+import { wordsOf } from './spelling.js'
+
+/** Longer keys are not read to their end. */
+const LONG = 256
+
+/** More keys of one schema than this are not read. */
+const MANY = 1_000
+
+/**
+ * Whether a value must not be shown: because of any key on its path (`password`, `apiKey`), of a
+ * schema that speaks of it (`writeOnly`, `format: password`, `x-secret: true`), or of its own look (a
+ * token, a key, a card number).
+ *
+ * Objects and arrays have no look. True where reading fails: what is not known stays hidden.
+ */
+export const isSecret = (path: Path, schemas: ReadonlyArray<unknown>, value: unknown): boolean =>
+  total(
+    () =>
+      path.some((key) => isSecretKey(key, value)) ||
+      schemas.some(isSecretSchema) ||
+      looksSecret(value, path.at(-1) ?? ''),
+    () => true
+  )
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Wherever one of these stands in a key, also without separators (`dbpassword`). */
+const strong =
+  /passw(?:or)?d|passphrase|passcode|secret(?!ar)|credential|authori[sz]ation|(?:api|private|access|secret|signing|encryption|master|session|auth|license)keys?(?![a-z])|(?:access|auth|refresh|bearer|session|api|csrf|xsrf|oauth|id)token(?!s|i[sz])|(?:card|account|routing|passport)(?:number|num|no)(?![a-z])|creditcard|debitcard|securitycode|socialsecurity|mnemonic|seedphrase|connectionstring/
+
+/** Words that say it alone. */
+const words: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'pwd psw passwd pw cvv cvv2 cvc cvc2 ssn otp totp mfa jwt apikey iban credentials creds bearer sid xsrf'
+)
+
+/** Words that say it at the end of a key, or before a word that only names their value. */
+const heads: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'token tokens auth oauth session sessions cookie cookies pin pass signature'
+)
+
+const values: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'id value key header code string number data hash digest plain text raw body'
+)
+
+/** What is kept beside a secret, and is none: `token_type`, `password_policy`, `secret_name`. */
+const harmless: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'count counts limit limits length size type types name names label title description method methods url uri endpoint path file expiry expires expiration expired at ttl duration timeout lifetime enabled disabled required optional policy strategy mode format version algorithm algo alg provider providers scheme scope scopes status state set updated changed created budget usage used remaining strength rotation arn'
+)
+
+/** What makes a question or a count of it: `has_password`, `max_tokens`, `next_page_token`. */
+const leads: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'is has have use uses requires require needs with show hide allow allows enable disable skip max min maximum minimum num number total prompt completion input output cached reasoning page next previous prev continuation sync cursor start stop per count design'
+)
+
+const isSecretKey = (key: string, value: unknown): boolean => {
+  const parts = wordsOf(key.slice(0, LONG))
+  if (isIndex(key) || harmless.has(parts.at(-1) ?? '') || leads.has(parts[0] ?? '')) return false
+  const whole = parts.join('')
+  if (strong.test(whole) || parts.some((part) => words.has(part))) return true
+  return parts.some(
+    (part, at) =>
+      heads.has(part) &&
+      (at === parts.length - 1 || values.has(parts[at + 1] ?? '')) &&
+      !(at > 0 && leads.has(parts[at - 1] ?? '')) &&
+      // A number of tokens is a count; a number as a token is one.
+      !(part === 'tokens' && isCount(value))
+  )
+}
+
+const isCount = (value: unknown): boolean =>
+  typeof value === 'number' || (typeof value === 'string' && /^\d{1,9}$/.test(value))
+
+const isSecretSchema = (schema: unknown): boolean =>
+  own(schema, 'writeOnly') === true ||
+  secretFormats.has(own(schema, 'format')) ||
+  keysOf(schema)
+    .slice(0, MANY)
+    .some((key) => isMark(key) && isSaid(own(schema, key)))
+
+const secretFormats: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
+  'password secret token credential'
+)
+
+/** `x-secret`, `x-sensitive`, `x-mask` and their like, as each house spells them; `secret` itself too. */
+const isMark = (key: string): boolean =>
+  key.length < LONG &&
+  /^(?:x-.*|is)?(?:secret|sensitive|mask|redact|confidential|writeonly|pii)/i.test(key)
+
+const isSaid = (mark: unknown): boolean =>
+  mark !== undefined && mark !== null && mark !== false && mark !== 'false' && !isList(mark)

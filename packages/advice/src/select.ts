@@ -1,0 +1,62 @@
+import { type Issue, isRecord, type Path, printPointer } from '@toolfault/model'
+import { isUnion, ruleOf, type Told } from './told.js'
+import { unionTold } from './union.js'
+import type { Walk } from './walk.js'
+
+/**
+ * The issues that help: in a failed union those of the branch that was meant, of a condition those of
+ * the half that applies, of what only sums up others nothing. In the validator's order, unions last.
+ */
+export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
+  const summaries = issues.filter(isSummary)
+  if (summaries.length === 0) return issues.map((issue) => ({ issue }))
+  if (!walk.hasValue || !isRecord(walk.root)) return unschooled(issues)
+  const places = new Set(summaries.map(({ path }) => printPointer(path)))
+  const told: Array<Told> = []
+  for (const issue of issues) {
+    if (isUnion(issue) || issue.keyword === 'if') continue
+    const rule = ruleOf(walk, issue)
+    if (rule !== undefined) told.push({ issue, rule })
+    else if (!isUnder(places, issue.path)) told.push({ issue })
+  }
+  for (const issue of summaries) {
+    if (issue.keyword === 'if') told.push(...conditionTold(walk, issue, told))
+  }
+  // The innermost first: an outer union has nothing to add to what an inner one said.
+  const inwards = issues.filter(isUnion).sort((a, b) => b.path.length - a.path.length)
+  for (const issue of inwards) told.push(...unionTold(walk, issue, told))
+  return told.length > 0 ? told : unschooled(issues)
+}
+
+/** What says no more than that others failed. */
+const isSummary = (issue: Issue): boolean =>
+  isUnion(issue) || issue.keyword === 'if' || issue.keyword === 'contains'
+
+/** Whether a path is at or below one of the places. */
+const isUnder = (places: ReadonlySet<string>, path: Path): boolean =>
+  places.has(printPointer(path)) ||
+  path.some((_, at) => places.has(printPointer(path.slice(0, at))))
+
+/** Without a schema nobody can choose: causes first, unions last. */
+const unschooled = (issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
+  const causes = issues.filter(({ keyword }) => keyword !== 'if')
+  const said = causes.some(({ keyword }) => keyword !== 'false schema') ? causes : issues
+  const ordered = [...said.filter((issue) => !isUnion(issue)), ...said.filter(isUnion)]
+  return ordered.map((issue) => ({ issue }))
+}
+
+/** A condition gives way to what its half says. */
+const conditionTold = (
+  walk: Walk,
+  issue: Issue,
+  told: ReadonlyArray<Told>
+): ReadonlyArray<Told> => {
+  const { path } = issue
+  const said = told.some(
+    ({ issue: other, rule }) =>
+      rule?.conditional === true && isUnder(new Set([printPointer(path)]), other.path)
+  )
+  if (said) return []
+  const rule = ruleOf(walk, issue)
+  return rule === undefined ? [] : [{ issue, rule }]
+}

@@ -1,0 +1,81 @@
+import { isList, isRecord, keysOf, own, step } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { typeOf } from './received.js'
+import { referred } from './refs.js'
+import type { Walk } from './walk.js'
+
+/** What a subschema says of its place at first sight, through references and `allOf`. */
+export interface Shape {
+  /** JSON types that it takes; empty when it takes any. */
+  readonly types: ReadonlySet<string>
+  /** The subschemas of each key. */
+  readonly properties: ReadonlyMap<string, ReadonlyArray<unknown>>
+  readonly required: ReadonlySet<string>
+  /** The values that it lists; `undefined` when it lists none. */
+  readonly values: ReadonlyArray<Json> | undefined
+  /** No other key is taken. */
+  readonly closed: boolean
+  /** Other keys are a matter of a pattern, or of a schema for all of them. */
+  readonly mapped: boolean
+}
+
+/** Read a subschema's shape. A union takes the types and the keys of its branches together. */
+export const shapeOf = (walk: Pick<Walk, 'root' | 'budget'>, schema: unknown): Shape => {
+  const types = new Set<string>()
+  const properties = new Map<string, Array<unknown>>()
+  const required = new Set<string>()
+  const found: { values: ReadonlyArray<Json> | undefined; closed: boolean; mapped: boolean } = {
+    values: undefined,
+    closed: false,
+    mapped: false
+  }
+  const seen = new Set<unknown>()
+  const look = (node: unknown, sure: boolean): void => {
+    if (!isRecord(node) || seen.has(node) || !step(walk.budget)) return
+    seen.add(node)
+    const values = listedBy(node)
+    if (values !== undefined && sure) found.values = values
+    for (const type of typesBy(node, values)) types.add(type)
+    const keys = own(node, 'properties')
+    for (const key of keysOf(keys)) {
+      const known = properties.get(key)
+      if (known === undefined) properties.set(key, [own(keys, key)])
+      else known.push(own(keys, key))
+    }
+    const needs = own(node, 'required')
+    if (sure && isList(needs)) for (const key of needs) required.add(String(key))
+    if (own(node, 'additionalProperties') === false) found.closed = true
+    if (own(node, 'unevaluatedProperties') === false) found.closed = true
+    if (isRecord(own(node, 'additionalProperties')) || isRecord(own(node, 'patternProperties')))
+      found.mapped = true
+    for (const target of referred(walk.root, node)) look(target, sure)
+    for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
+      const members = own(node, keyword)
+      if (isList(members)) for (const member of members) look(member, sure && keyword === 'allOf')
+    }
+  }
+  look(schema, true)
+  return { types, properties, required, ...found }
+}
+
+/** The values that a subschema itself lists, its constant as the only one. */
+export const listedBy = (schema: unknown): ReadonlyArray<Json> | undefined => {
+  const values = own(schema, 'enum')
+  // A border: a schema is JSON by definition.
+  if (isList(values)) return values as ReadonlyArray<Json>
+  return isRecord(schema) && Object.hasOwn(schema, 'const')
+    ? [own(schema, 'const') as Json]
+    : undefined
+}
+
+/** The types that a subschema names, else those of the values it lists; an object by its keywords. */
+const typesBy = (
+  schema: object,
+  values: ReadonlyArray<Json> | undefined
+): ReadonlyArray<string> => {
+  const type = own(schema, 'type')
+  const nullable = own(schema, 'nullable') === true ? ['null'] : []
+  if (typeof type === 'string') return [type, ...nullable]
+  if (isList(type)) return type.filter((name) => typeof name === 'string').slice(0, 7)
+  return (values ?? []).map(typeOf).filter((name) => name !== undefined)
+}

@@ -1,0 +1,86 @@
+import { isList, isRecord, own, owns, step } from '@toolfault/model'
+import { referred } from './refs.js'
+import { type Shape, shapeOf } from './shape.js'
+import type { Walk } from './walk.js'
+
+/** So many members of a list and branches of a union are written. */
+const VALUES = 6
+const BRANCHES = 4
+
+/** Objects inside objects inside objects are only called so. */
+const DEPTH = 3
+
+/** What may be left out is written as long as the whole is not longer. */
+const LONG = 100
+
+/**
+ * The expected shape in one line, as TypeScript would write it: `{ email: string, subject?: string }`,
+ * with a format behind its type: `string (uuid)`. What is required comes first and is never left out.
+ * Data in our notation: keys and values are the schema's own, to be escaped where it is said.
+ */
+export const signatureOf = (walk: Walk, given: unknown, depth = 0): string => {
+  if (!step(walk.budget) || depth > DEPTH) return 'any'
+  const schema = unionIn(walk, given) ?? given
+  const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')
+  if (isList(branches)) {
+    const shown = branches.slice(0, BRANCHES).map((branch) => signatureOf(walk, branch, depth + 1))
+    return [...new Set(shown), ...(branches.length > BRANCHES ? ['…'] : [])].join(' | ')
+  }
+  const shape = shapeOf(walk, schema)
+  const { properties, types, values } = shape
+  if (values !== undefined) return listed(values)
+  if (properties.size > 0 && depth < DEPTH) return withNull(members(walk, shape, depth), types)
+  if (types.has('object') || properties.size > 0) return withNull('object', types)
+  if (types.has('array')) return withNull(array(walk, schema, depth), types)
+  return [...types].map((type) => `${type}${suffix(schema, type)}`).join(' | ') || 'any'
+}
+
+/** The union that a schema is, and nothing else, itself or through a reference. */
+const unionIn = (walk: Walk, schema: unknown, depth = 0): unknown => {
+  if (!isRecord(schema) || owns(schema, 'properties')) return undefined
+  if (owns(schema, 'anyOf') || owns(schema, 'oneOf')) return schema
+  const [target] = referred(walk.root, schema)
+  return target === undefined || depth > DEPTH ? undefined : unionIn(walk, target, depth + 1)
+}
+
+const members = (walk: Walk, { properties, required }: Shape, depth: number): string => {
+  const written = ([key, [first]]: readonly [string, ReadonlyArray<unknown>]): string => {
+    const name = /^[\w$]+$/.test(key) ? key : JSON.stringify(key)
+    return `${name}${required.has(key) ? '' : '?'}: ${signatureOf(walk, first, depth + 1)}`
+  }
+  const needed = [...properties].filter(([key]) => required.has(key)).map(written)
+  let text = needed.join(', ')
+  for (const property of properties) {
+    if (required.has(property[0])) continue
+    const next = text.length < LONG ? written(property) : '…'
+    text += `${text === '' ? '' : ', '}${next}`
+    if (next === '…') break
+  }
+  return `{ ${text} }`
+}
+
+const withNull = (text: string, types: ReadonlySet<string>): string =>
+  types.has('null') ? `${text} | null` : text
+
+const array = (walk: Walk, schema: unknown, depth: number): string => {
+  const items = own(schema, 'items')
+  const tuple = own(schema, 'prefixItems') ?? items
+  if (isList(tuple)) {
+    return `[${tuple
+      .slice(0, VALUES)
+      .map((item) => signatureOf(walk, item, depth + 1))
+      .join(', ')}]`
+  }
+  const item = items === undefined ? 'any' : signatureOf(walk, items, depth + 1)
+  return item.includes(' | ') ? `(${item})[]` : `${item}[]`
+}
+
+const listed = (values: ReadonlyArray<unknown>): string => {
+  const shown = values.slice(0, VALUES).map((value) => JSON.stringify(value))
+  return [...shown, ...(values.length > VALUES ? ['…'] : [])].join(' | ')
+}
+
+const suffix = (schema: unknown, type: string): string => {
+  const format = own(schema, 'format')
+  return type === 'string' && typeof format === 'string' ? ` (${format})` : ''
+}

@@ -1,0 +1,32 @@
+import { blamesOwner, type Issue, owns, type Path } from '@toolfault/model'
+import { type Rule, rulesAt } from './rules.js'
+import { says } from './says.js'
+import type { Walk } from './walk.js'
+
+/** An issue worth saying, and the subschema that it comes from, where that is known. */
+export interface Told {
+  readonly issue: Issue
+  readonly rule?: Rule
+}
+
+/** Whether an issue says that no branch, or more than one, of a union matched. */
+export const isUnion = ({ keyword, kind }: Issue): boolean =>
+  kind === 'alternative' && keyword !== 'not'
+
+/** The subschema that an issue comes from, among those that are meant. */
+export const ruleOf = (walk: Walk, issue: Issue): Rule | undefined => {
+  const { keyword, params, path } = issue
+  const rules = rulesAt(walk, placeOf(issue))
+  const rule = rules.find(({ schema }) => says(schema, issue))
+  if (rule !== undefined) return rule
+  // An error of the schema under `propertyNames` is ajv's at the owner of the key.
+  if (typeof params?.['propertyName'] !== 'string' || keyword === undefined) return undefined
+  return rulesAt(walk, path).find(({ schema }) => owns(schema, 'propertyNames'))
+}
+
+/** The place whose subschema has the rule: a missing or surplus key is a matter of its owner. */
+const placeOf = ({ keyword, kind, path }: Issue): Path => {
+  const isOwners =
+    keyword === undefined ? kind === 'missing' || kind === 'unexpected' : blamesOwner(keyword)
+  return isOwners ? path.slice(0, -1) : path
+}

@@ -1,0 +1,77 @@
+import { type Issue, isList, isRecord, own, owns, type Path } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { valueAt } from './at.js'
+import { choiceOf, unions } from './branch.js'
+import { misfits } from './misfits.js'
+import { type Rule, rulesAt } from './rules.js'
+import { isUnion, ruleOf, type Told } from './told.js'
+import type { Walk } from './walk.js'
+
+/**
+ * What to say of a failed union, beside what was told of its branches: nothing where the branch that
+ * was meant has spoken, else its tag, the types that all branches take, or the union itself.
+ */
+export const unionTold = (
+  walk: Walk,
+  issue: Issue,
+  told: ReadonlyArray<Told>
+): ReadonlyArray<Told> => {
+  const { keyword, params, path } = issue
+  const names = unions.filter((name) => keyword === undefined || keyword === name)
+  const rule = rulesAt(walk, path).findLast(({ schema }) =>
+    names.some((name) => owns(schema, name))
+  )
+  // No rule: it belongs to a branch that was not meant, unless nothing at all was told of the place.
+  if (rule === undefined || !isRecord(rule.schema)) {
+    return told.some((one) => isBelow(one.issue.path, path)) ? [] : [{ issue }]
+  }
+  if (isList(params?.['passingSchemas'])) return [{ issue, rule }]
+  const { schema } = rule
+  const name = names.find((one) => owns(schema, one)) ?? 'anyOf'
+  const choice = choiceOf(walk, schema, name, path)
+  switch (choice.id) {
+    case 'tag':
+      return [{ issue: listing(choice.path, choice.values), rule }]
+    case 'listed':
+      return [{ issue: listing(path, choice.values), rule }]
+    case 'type': {
+      const type = { keyword: 'type', params: { type: choice.types } } as const
+      return [{ issue: { path, kind: 'type', ...type }, rule }]
+    }
+    case 'tie':
+      return [{ issue, rule }]
+    case 'branch': {
+      const branch = own(own(schema, name), String(choice.chosen.branch))
+      return branchTold(walk, { issue, rule }, branch, told)
+    }
+  }
+}
+
+const isBelow = (path: Path, head: Path): boolean => head.every((key, at) => path[at] === key)
+
+const listing = (path: Path, values: ReadonlyArray<Json>): Issue => ({
+  path,
+  kind: 'choice',
+  keyword: 'enum',
+  params: { allowedValues: values }
+})
+
+/** The branch that was meant has spoken through the validator; else we say what we can see of it. */
+const branchTold = (
+  walk: Walk,
+  union: Told & { readonly rule: Rule },
+  branch: unknown,
+  told: ReadonlyArray<Told>
+): ReadonlyArray<Told> => {
+  const { path } = union.issue
+  if (told.some(({ issue, rule }) => rule?.chosen !== undefined && isBelow(issue.path, path))) {
+    return []
+  }
+  const seen = misfits(walk, branch, valueAt(walk.value, path), path)
+    .filter((issue) => !isUnion(issue))
+    .map((issue) => {
+      const rule = ruleOf(walk, issue)
+      return rule === undefined ? { issue } : { issue, rule }
+    })
+  return seen.length > 0 ? seen : [union]
+}

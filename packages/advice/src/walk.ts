@@ -1,0 +1,31 @@
+import { type Steps, steps } from '@toolfault/model'
+import type { Choice } from './branch.js'
+import type { Rule } from './rules.js'
+
+/** One call of advice: the schema and the value it looks at, its steps, and what it has seen. */
+export interface Walk {
+  readonly root: unknown
+  readonly value: unknown
+  readonly hasValue: boolean
+  readonly budget: Steps
+  readonly rules: Map<string, ReadonlyArray<Rule>>
+  /** Which half of a condition failed, by the place of it, where the validator said so. */
+  readonly failing: ReadonlyMap<string, string>
+  readonly choices: Map<object, Map<string, Choice>>
+}
+
+/** A fresh walk. */
+export const walking = (
+  root: unknown,
+  value: unknown,
+  hasValue: boolean,
+  failing: ReadonlyMap<string, string> = new Map()
+): Walk => ({
+  root,
+  value,
+  hasValue,
+  budget: steps(),
+  rules: new Map(),
+  failing,
+  choices: new Map()
+})

@@ -1,0 +1,19 @@
+import type { Advice, Path } from '@toolfault/model'
+
+/** How the place of like advice over many indexes is spelled: `rows[0…999].id`, `rows[0, 2, 5…].id`. */
+export const folding = (
+  { at, last, next, path }: Advice,
+  spell: (path: Path) => string
+): ((path: Path) => string) => {
+  const first = at === undefined ? undefined : path[at]
+  if (at === undefined || first === undefined) return spell
+  const range =
+    last === undefined ? [first, ...(next ?? [])].join(', ').concat('…') : `${first}…${last}`
+  return (given) => {
+    const whole = spell(given)
+    const head = spell(path.slice(0, at))
+    // A long path has lost its head, and with it the index.
+    if (given !== path || !whole.startsWith(head)) return whole
+    return head + whole.slice(head.length).replace(first, range)
+  }
+}

@@ -1,0 +1,20 @@
+import { edit } from './edit.js'
+import { remarksOf, type Wire } from './remarks.js'
+import { understand } from './understand.js'
+
+export type { Wire } from './remarks.js'
+
+/**
+ * Read what a tool answered to a call on one wire, and edit the arguments of the call as it says.
+ *
+ * The reader knows neither schema nor tool nor the writer of the text: what is not said is not done.
+ * Deterministic; never throws, never writes to its input. Arguments that nothing was understood about
+ * come back as they are.
+ */
+export const read = (wire: Wire, answer: unknown, args: unknown): unknown => {
+  try {
+    return edit(args, understand(remarksOf(wire, answer), args))
+  } catch {
+    return args
+  }
+}
