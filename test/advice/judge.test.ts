@@ -312,7 +312,9 @@ test('a key that is let through is a warning beside what is wrong [N8]', () => {
   const schema = { properties: { group_id: { type: 'string' } }, required: ['group_id'] }
   const verdict = judged(schema, { groupId: 'x' })
   assert.is(verdict.valid, false)
-  assert.equal(verdict.warnings, [{ id: 'ignored_key', path: ['groupId'] }])
+  assert.equal(verdict.warnings, [
+    { id: 'misspelt_key', path: ['groupId'], suggestion: ['group_id'] }
+  ])
 })
 
 test('a key that the schema refuses is no warning', () => {

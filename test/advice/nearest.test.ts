@@ -43,7 +43,27 @@ const hits: ReadonlyArray<readonly [string, ReadonlyArray<string>, string]> = [
   ['tiemout', ['timeout', 'retries'], 'timeout'],
   ['calender', ['calendar', 'event'], 'calendar'],
   ['seperator', ['separator', 'limit'], 'separator'],
-  ['cateogry', ['category', 'name'], 'category']
+  ['cateogry', ['category', 'name'], 'category'],
+  // A letter in place of another, also the first of a longer word.
+  ['peyment_method_id', ['payment_method_id', 'payment_id'], 'payment_method_id'],
+  ['velue', ['value', 'key'], 'value'],
+  ['xccount', ['account', 'amount'], 'account'],
+  ['rapo', ['repo', 'role'], 'repo'],
+  // A slip at the border of two words, or in a short one beside others that are right.
+  ['brandeid', ['brand_id', 'brand_name'], 'brand_id'],
+  ['pagei_d', ['page_id', 'page_name'], 'page_id'],
+  ['user_iid', ['user_id', 'user_ip'], 'user_id'],
+  ['newSString', ['newString', 'oldString'], 'newString'],
+  ['LEeT', ['LEFT', 'RIGHT'], 'LEFT'],
+  // Signs tell apart what words do not.
+  ['recations-+1', ['reactions-+1', 'reactions--1'], 'reactions-+1'],
+  // Case before separators before the plural.
+  ['TAG', ['tag', 'tags'], 'tag'],
+  ['Tag', ['tags', 'ta-g'], 'ta-g'],
+  ['industrys', ['industry', 'country'], 'industry'],
+  ['addresses', ['address', 'addressee'], 'address'],
+  ['Größe', ['größe', 'farbe'], 'größe'],
+  ['größße', ['größe', 'farbe'], 'größe']
 ]
 
 /** Words that are near in letters and far in meaning, and words that are not near at all. */
@@ -87,7 +107,17 @@ const misses: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['to_user', ['by_user']],
   ['city', []],
   ['', ['city', '']],
-  ['_', ['-', '.']]
+  ['_', ['-', '.']],
+  ['1.0', ['10']],
+  ['+1', ['-1']],
+  ['reactions-+1', ['reactions--1']],
+  ['skill1', ['skill2']],
+  ['user_ip', ['user_id']],
+  ['pos_x', ['pos_y', 'pos']],
+  ['stats', ['status', 'state']],
+  // A word that other names are made of is no slip.
+  ['zoen', ['zone', 'zoen_id']],
+  ['update_project_iteme', ['update_projectitem2']]
 ]
 
 for (const [given, names, meant] of hits) {
@@ -113,7 +143,7 @@ test('a name that repeats is one name', () => {
   assert.is(nearest('ctiy', ['city', 'city']), 'city')
 })
 
-test('the name itself is no other name', () => {
+test('a given name that is one of them is right', () => {
   assert.is(nearest('city', ['city', 'cities']), undefined)
 })
 

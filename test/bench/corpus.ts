@@ -1,3 +1,4 @@
+import { do_not_optimize } from 'mitata'
 import { readCases } from '../corpus/cases.js'
 import { isShared } from '../corpus/shared.js'
 import { type Call, callOf } from './call.js'
@@ -59,10 +60,8 @@ const timeOf = (run: () => string): number => {
   return Math.min(...Array.from({ length: 5 }, () => batch(run, times)))
 }
 
-let sink = 0
-
 const batch = (run: () => string, times: number): number => {
   const begun = performance.now()
-  for (let at = 0; at < times; at++) sink += run().length
+  for (let at = 0; at < times; at++) do_not_optimize(run())
   return (performance.now() - begun) / times
 }

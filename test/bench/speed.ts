@@ -1,6 +1,7 @@
 import { measure } from 'mitata'
-import { type Call, callOf, validator } from './call.js'
+import { callOf, validator } from './call.js'
 import { type Fixture, fixtures } from './fixtures.js'
+import type { Validating } from './libraries/validating.js'
 import { libraries } from './libraries.js'
 import { floor, ours, type Way } from './ours.js'
 import { formatters, wayOf } from './peers.js'
@@ -21,107 +22,121 @@ const budgets: Readonly<Record<string, ReadonlyArray<number | undefined>>> = {
   [ours.f7.name]: [2.5, 2.5, 2.5, 2.5, 2.5]
 }
 
+/** Something to measure: what it costs for a fixture, `undefined` where it has no answer. */
+interface Subject {
+  readonly name: string
+  readonly on: (fixture: Fixture) => (() => string) | undefined
+}
+
+const calls = new Map(fixtures.map((fixture) => [fixture, callOf(fixture.schema, fixture.value)]))
+
 /** Errors exist already: what it costs to say them. */
-export const formatting = async (pace: Pace): Promise<Table> => {
-  const calls = fixtures.map((fixture) => ({
-    ...callOf(fixture.schema, fixture.value),
-    name: fixture.name
-  }))
-  const ways = [...Object.values(ours), ...formatters.map(wayOf)]
-  const rows: Array<Row> = []
-  for (const way of ways) {
-    const cells: Array<string> = []
-    for (const [at, call] of calls.entries()) {
-      const got = await timed(floor, way, call, pace)
-      cells.push(got === undefined ? '–' : against(got, budgets[way.name]?.[at], ratio(got)))
-    }
-    rows.push([way.name, ...cells])
+const formatting = ({ name, write }: Way): Subject => ({
+  name,
+  on: (fixture) => {
+    const call = calls.get(fixture)
+    return call && (() => write(call))
   }
-  const times: Array<string> = []
-  for (const call of calls) times.push(nanoseconds(await middle(() => floor.write(call), pace)))
-  return {
-    title: 'Errors to text',
-    note: `Ratio to the floor of the same run: errors.map(path, message, keyword) and JSON.stringify. The errors exist already; median of ${pace.rounds} rounds.`,
-    head: ['', ...fixtures.map(({ name }) => name)],
-    rows: [...rows, ['the floor itself', ...times]]
-  }
-}
+})
 
-/** A whole failing call: judge it, and say what is wrong. */
-export const endToEnd = async (pace: Pace): Promise<Table> => {
-  const rows: Array<Row> = []
-  const judged = (fixture: Fixture, way: Way): (() => string) => {
+/** The call is judged as well. */
+const judging = ({ name, write }: Way): Subject => ({
+  name: `ajv, ${name}`,
+  on: (fixture) => {
+    const call = calls.get(fixture)
     const validate = validator(fixture.schema)
-    const call = callOf(fixture.schema, fixture.value)
-    return () => way.write({ ...call, errors: validate(fixture.value) })
-  }
-  const subjects: ReadonlyArray<readonly [string, (fixture: Fixture) => () => string]> = [
-    [`ajv, ${ours.text.name}`, (fixture) => judged(fixture, ours.text)],
-    ...libraries.map(
-      ({ name, prepare }) =>
-        [
-          name,
-          ({ schema, value }: Fixture) => {
-            const say = prepare(schema)
-            return () => say(value)
-          }
-        ] as const
+    const { schema, value } = fixture
+    // Not a copy of the call: to copy what has a getter takes longer than the floor.
+    return (
+      call &&
+      (() => write({ tool: call.tool, schema, value, errors: validate(value), verbose: [] }))
     )
-  ]
-  for (const [name, prepare] of subjects) {
-    const cells: Array<string> = []
-    for (const fixture of fixtures) {
-      const base = judged(fixture, floor)
-      const subject = prepared(() => prepare(fixture))
-      cells.push(ratio(subject && (await compared(base, subject, pace))))
+  }
+})
+
+const speaking = ({ name, prepare }: Validating): Subject => ({
+  name,
+  on: ({ schema, value }) => {
+    try {
+      const say = prepare(schema)
+      return () => say(value)
+    } catch {
+      return undefined
     }
-    rows.push([name, ...cells])
   }
-  return {
-    title: 'A failing call, end to end',
-    note: 'Judge and say, as a ratio to ajv with allErrors and the floor. A library that stops at the union does less work there; – is a schema that it cannot express.',
-    head: ['', ...fixtures.map(({ name }) => name)],
-    rows
-  }
-}
+})
 
-const prepared = (make: () => () => string): (() => string) | undefined => {
-  try {
-    return make()
-  } catch {
-    return undefined
-  }
-}
+/** Both tables of times. */
+export const speed = async (pace: Pace): Promise<ReadonlyArray<Table>> => [
+  await compared(
+    {
+      title: 'Errors to text',
+      note: `The errors exist already. Ratio to the floor of the same run, which is errors.map(path, message, keyword) and JSON.stringify; best of ${pace.rounds} rounds.`
+    },
+    formatting(floor),
+    [...Object.values(ours), ...formatters.map(wayOf)].map(formatting),
+    pace
+  ),
+  await compared(
+    {
+      title: 'A failing call, end to end',
+      note: 'Judge and say, as a ratio to ajv with allErrors and the floor. A library that stops at a union does less work there; – is a schema that this bench cannot put in its words.'
+    },
+    judging(floor),
+    [judging(ours.text), ...libraries.map(speaking)],
+    pace
+  )
+]
 
-/** `undefined` for a way that takes no such call. */
-const timed = async (
-  base: Way,
-  way: Way,
-  call: Call,
-  pace: Pace
-): Promise<number | undefined> => {
-  const subject = prepared(() => {
-    way.write(call)
-    return () => way.write(call)
-  })
-  return subject && compared(() => base.write(call), subject, pace)
-}
-
-/** The median of the rounds' ratios, each to a floor that was measured right before. */
+/** Rounds outermost: a neighbour that takes the processor for a while spoils one round, not one row. */
 const compared = async (
-  base: () => string,
-  subject: () => string,
+  about: Pick<Table, 'title' | 'note'>,
+  base: Subject,
+  subjects: ReadonlyArray<Subject>,
   pace: Pace
-): Promise<number> => {
-  const ratios: Array<number> = []
+): Promise<Table> => {
+  const all = [base, ...subjects].flatMap((subject) =>
+    fixtures.map((fixture) => ({ run: subject.on(fixture), best: Number.POSITIVE_INFINITY }))
+  )
   for (let round = 0; round < pace.rounds; round++) {
-    const least = await middle(base, pace)
-    ratios.push((await middle(subject, pace)) / least)
+    for (const one of all) {
+      if (one.run !== undefined) one.best = Math.min(one.best, await middle(one.run, pace))
+    }
   }
-  return ratios.sort((a, b) => a - b)[Math.floor(ratios.length / 2)] ?? Number.NaN
+  const best = (row: number, column: number): number =>
+    all[row * fixtures.length + column]?.best ?? Number.NaN
+  const rows = subjects.map(
+    ({ name }, row): Row => [
+      name,
+      ...fixtures.map((_, column) => {
+        const got = best(row + 1, column) / best(0, column)
+        return Number.isFinite(got) ? against(got, budgets[name]?.[column], ratio(got)) : '–'
+      })
+    ]
+  )
+  const floors = fixtures.map((_, column) => `${Math.round(best(0, column))} ns`)
+  return {
+    ...about,
+    head: ['', ...fixtures.map(({ name }) => name)],
+    rows: [...rows, [base.name, ...floors]]
+  }
 }
 
-const middle = async (run: () => string, { time }: Pace): Promise<number> =>
-  (await measure(run, { min_cpu_time: time, min_samples: 5, samples_threshold: 5 })).p50
+/** What takes longer than this, in milliseconds, is run once a round. */
+const SLOW = 50
 
-const nanoseconds = (time: number): string => `${Math.round(time)} ns`
+/** Few calls in a sample, and no forced collections: by default one row would take seconds. */
+const middle = async (run: () => string, { time }: Pace): Promise<number> => {
+  const begun = performance.now()
+  run()
+  const once = performance.now() - begun
+  if (once > SLOW) return once * 1e6
+  const stats = await measure(run, {
+    min_cpu_time: time,
+    min_samples: 8,
+    batch_samples: 128,
+    gc: false
+  })
+  // Of a busy machine the faster samples tell more.
+  return stats.p25
+}

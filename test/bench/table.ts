@@ -25,7 +25,7 @@ export const ratio = (value: number | undefined): string => {
 /** A table for a terminal. */
 export const plain = ({ head, note, rows, title }: Table): string => {
   const all = [head, ...rows]
-  const widths = head.map((_, at) => Math.max(...all.map((row) => [...(row[at] ?? '')].length)))
+  const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)))
   const lines = all.map((row) =>
     row
       .map((cell, at) =>
@@ -45,6 +45,6 @@ export const markdown = ({ head, note, rows, title }: Table): string => {
 
 /** Spaces behind the text, or before it for a negative width. */
 const padded = (text: string, width: number): string => {
-  const spaces = ' '.repeat(Math.max(0, Math.abs(width) - [...text].length))
+  const spaces = ' '.repeat(Math.max(0, Math.abs(width) - text.length))
   return width < 0 ? spaces + text : text + spaces
 }

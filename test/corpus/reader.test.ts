@@ -52,7 +52,14 @@ told('a missing key is added, by its type, example, members or shape', [
     { b: { c: 'text' }, a: 'text' }
   ],
   ['city must be a string (was missing)', {}, { city: 'text' }],
+  ['✖ Invalid option: expected one of "a"|"b"\n  → at m', {}, { m: 'a' }],
+  [
+    'MCP error -32602: Invalid arguments for tool x: [{"code":"invalid_type","expected":"string","path":["l",0,"a/b"],"message":"Required"},{"code":"invalid_value","values":["x"],"path":["m"],"message":"Invalid input"}]',
+    { l: [{}] },
+    { l: [{ 'a/b': 'text' }], m: 'x' }
+  ],
   ['✖ Invalid input: expected number, received undefined\n  → at a.b', { a: {} }, { a: { b: 0 } }],
+  ["{base}: {base} must have required property 'city'. ", {}, { city: 'text' }],
   ['Expected required property "city"', {}, { city: 'text' }],
   ['`url` is blank: it must be a string', { url: '' }, { url: 'text' }],
   ['Missing required parameter: url', { url: '' }, { url: 'text' }],
@@ -98,6 +105,11 @@ told('a key that is not accepted goes, and a misspelt one is renamed with its va
     { receiver: 'a' }
   ],
   ['Unknown parameter `reciever`. Did you mean `receiver`?', { reciever: 'a' }, { receiver: 'a' }],
+  [
+    "{base}.opts: 'reciever' property is not expected to be here. Did you mean property 'receiver'?",
+    { opts: { reciever: 1 } },
+    { opts: { receiver: 1 } }
+  ],
   ['Use `receiver` instead of `reciever`.', { reciever: 'a' }, { receiver: 'a' }],
   [
     '`opts.depth` is missing: move `depth` to `opts.depth`',
@@ -138,6 +150,11 @@ told('a value of another type is made of the same value', [
     { tags: 'a, b,c' },
     { tags: ['a', 'b', 'c'] }
   ],
+  [
+    '`r` must be an array of numbers, with exactly 2 items, received a string of 5 characters',
+    { r: '1.5, 2' },
+    { r: [1.5, 2] }
+  ],
   ['`tags` must be an array: send it in an array', { tags: 'a, b' }, { tags: ['a, b'] }],
   [
     '`tags` must be an array, received a string: send the array itself, not JSON text',
@@ -165,6 +182,21 @@ told('a value of another type is made of the same value', [
     '`limit` must be an integer, at least 1, received null: send an integer',
     { limit: null },
     { limit: 1 }
+  ],
+  [
+    '`l[0]` must be a string, received null: leave it out, or send a string',
+    { l: [null, 'b'] },
+    { l: ['text', 'b'] }
+  ],
+  [
+    '`k` must be a string, received null: leave it out, or send a string',
+    { k: null, l: 1 },
+    { l: 1 }
+  ],
+  [
+    '`p` must be a string, matching the pattern `^[A-Z]{2}$`, received an object of 1 key: send the value inside `value` itself',
+    { p: { value: 'YU' } },
+    { p: 'YU' }
   ],
   ['`limit` must be an integer, received 6.5', { limit: 6.5 }, { limit: 6 }],
   ['`who` must be a string or an object, received a boolean', { who: {} }, { who: {} }],
@@ -213,6 +245,7 @@ told('a value is taken from those that are listed, or as it is said', [
 
 told('limits, formats and patterns are kept to', [
   ['`n` must be at least 1.', { n: 0 }, { n: 1 }],
+  ["{base}.n: property 'n' must be <= 100. ", { n: 101 }, { n: 100 }],
   ['data/n must be >= 1', { n: 0 }, { n: 1 }],
   ['✖ Too small: expected number to be >=1\n  → at n', { n: 0 }, { n: 1 }],
   ['`n` must be between 1 and 100, received 600', { n: 600 }, { n: 100 }],
@@ -243,6 +276,11 @@ told('limits, formats and patterns are kept to', [
     '`at` must be a valid date-time, such as "2026-03-04T05:06:07Z"',
     { at: 'soon' },
     { at: '2026-03-04T05:06:07Z' }
+  ],
+  [
+    '`ip` must match one of the allowed shapes: "ipv4" or "ipv6": send one such as "192.0.2.1"',
+    { ip: '10.0' },
+    { ip: '192.0.2.1' }
   ],
   ['✖ Invalid email address\n  → at to', { to: 'x' }, { to: 'user@example.com' }],
   ['data/p must match pattern "^(-?[a-zA-Z]{2})$"', { p: '-st-st' }, { p: 'aa' }],

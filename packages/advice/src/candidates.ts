@@ -1,4 +1,4 @@
-import { digitsOf, wordsOf } from './spelling.js'
+import { wholeOf, wordsOf } from './spelling.js'
 
 /** More names than this are not compared. */
 const MANY = 2_000
@@ -9,18 +9,24 @@ const HUGE = 1_024
 /** A name and what it is compared by. */
 export interface Name {
   readonly name: string
-  readonly words: ReadonlyArray<string>
   /** The words without separators. */
   readonly whole: string
-  /** The numbers in it, which are never a slip: `1.0` is not `10`. */
-  readonly digits: string
+  /** Taken apart only for names that may be near. */
+  readonly words: () => ReadonlyArray<string>
 }
 
-/** A name taken apart; `undefined` when it is too long, or has no letter and so is no name. */
+/** A name to compare; `undefined` when it is too long, or has no letter and so is no name. */
 export const nameOf = (name: string): Name | undefined => {
-  if (name.length > HUGE || !/\p{L}/u.test(name)) return undefined
-  const words = wordsOf(name)
-  return { name, words, whole: words.join(''), digits: digitsOf(words.join(' ')) }
+  if (name.length > HUGE || !(/[a-z]/i.test(name) || /\p{L}/u.test(name))) return undefined
+  let words: ReadonlyArray<string> | undefined
+  return {
+    name,
+    whole: wholeOf(name),
+    words: () => {
+      words ??= wordsOf(name)
+      return words
+    }
+  }
 }
 
 /** The first names, each once; none when the given name is one of them. An iterable may have no end. */
@@ -33,4 +39,16 @@ export const candidates = (given: string, names: Iterable<string>): ReadonlyArra
     if (++read >= MANY) break
   }
   return [...found].map(nameOf).filter((name) => name !== undefined)
+}
+
+/** The one that is least by a measure; `undefined` when there is none, or more than one. */
+export const onlyLeast = <A>(list: ReadonlyArray<A>, by: (one: A) => number): A | undefined => {
+  let found: A | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const one of list) {
+    const value = by(one)
+    if (value < least) [found, least] = [one, value]
+    else if (value === least) found = undefined
+  }
+  return found
 }

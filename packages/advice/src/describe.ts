@@ -16,7 +16,9 @@ import { exampleOf } from './example.js'
 import { alsoOf, expectedOf } from './expected.js'
 import { fixOf, nearMember, type Rejected } from './fix.js'
 import type { Folded } from './fold.js'
+import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { fits } from './misfits.js'
+import { reasonOf } from './reason.js'
 import { receivedAt } from './received.js'
 import { type Rule, rulesAt } from './rules.js'
 import { same } from './same.js'
@@ -77,17 +79,27 @@ const describeOne = (to: Describing, told: Told): Advice => {
   const rule = told.rule ?? ruleOf(walk, issue)
   const refused = refusedBy(issue, rule)
   if (refused !== undefined) return refused
-  const expected =
+  const wanted =
     kind === 'alternative' && rule !== undefined
       ? alternativeOf(walk, issue, rule)
       : expectedOf(issue, demands)
+  const expected = isMatching(wanted)
+    ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
+    : wanted
   const also = alsoOf(issue, expected, demands)
   const rejected = rejectedAt(to, path, rules, owners, expected)
   const received = receivedFor(to, path, rules, owners, expected)
   const fix = fixOf(issue, expected, rejected)
   const cause = causeOf(issue)
-  const because = cause === undefined ? rule?.because : ({ id: 'present', path: cause } as const)
-  const about = aboutOf(walk, rules, expected, path)
+  const because =
+    cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
+  const about = aboutOf(
+    walk,
+    rules.filter((one) => one.maybe !== true || one === rule),
+    expected,
+    path,
+    isMatching(expected) ? matchSignature(walk, rule) : undefined
+  )
   return {
     path,
     kind,
@@ -199,13 +211,17 @@ const aboutOf = (
   walk: Walk,
   rules: ReadonlyArray<Rule>,
   expected: Expected | undefined,
-  path: Path
+  path: Path,
+  matching: string | undefined
 ): About | undefined => {
   const [first] = rules
-  const parameterType = parameterTypeOf(first?.schema, path.at(-1))
+  const parameterType = parameterTypeOf(
+    rules.map(({ schema }) => schema),
+    path.at(-1)
+  )
   const title = textOf(rules, 'title')
   const description = textOf(rules, 'description')
-  const signature = signatureFor(walk, first?.schema, expected)
+  const signature = matching ?? signatureFor(walk, first?.schema, expected)
   const secret = isSecret(
     path,
     rules.map(({ schema }) => schema),

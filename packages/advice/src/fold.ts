@@ -1,4 +1,11 @@
-import { foldIndexes, isIndex, type Params, type Path } from '@toolfault/model'
+import {
+  foldIndexes,
+  type Issue,
+  isIndex,
+  type Params,
+  type Path,
+  printPointer
+} from '@toolfault/model'
 import { hasAt, valueAt } from './at.js'
 import { typeOf } from './received.js'
 import type { Told } from './told.js'
@@ -18,12 +25,19 @@ export interface Folded {
   readonly next?: ReadonlyArray<number>
 }
 
-/** Fold the issues that differ in their indexes alone: same rule, same parameters, same type received. */
+/**
+ * Fold the issues that differ in their indexes alone: same rule, same parameters, same type received.
+ * What says the same of the same place is one.
+ */
 export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Folded> => {
   const identities = new Map<unknown, number>()
   const groups = new Map<string, [Told, ...Array<Told>]>()
+  const seen = new Set<string>()
   for (const one of told) {
     const key = likeness(walk, one, identities)
+    const whole = `${printPointer(one.issue.path)} ${key}`
+    if (seen.has(whole)) continue
+    seen.add(whole)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [one])
     else group.push(one)
@@ -37,11 +51,18 @@ export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Fol
 
 const likeness = (walk: Walk, { issue }: Told, identities: Map<unknown, number>): string => {
   const { keyword, kind, params, path } = issue
+  const said = saidOf(issue)
   // What stands at no index is like nothing else.
   const place = foldIndexes(path)
   const came = hasAt(walk.value, path) ? typeOf(valueAt(walk.value, path)) : ''
-  return `${keyword ?? kind} ${place} ${came} ${marked(params, identities)}`
+  return `${keyword ?? kind} ${place} ${came} ${marked(params, identities)} ${said}`
 }
+
+/** Where the sentence of the author, or of nobody else, is said, unlike sentences are unlike. */
+const saidOf = ({ echo, keyword, kind, message, params }: Issue): string =>
+  echo !== true && (kind === 'rule' || keyword === 'errorMessage' || params === undefined)
+    ? (message ?? '')
+    : ''
 
 /** Lists are told apart by identity: a source copies each only once. */
 const marked = (params: Params | undefined, identities: Map<unknown, number>): string => {

@@ -1,4 +1,4 @@
-import { isList, isRecord, keysOf, own, owns, type Steps, step } from '@toolfault/model'
+import { isList, isRecord, keysOf, own, owns, type Steps, step, steps } from '@toolfault/model'
 import { referred } from './refs.js'
 
 /** A schema that speaks of a place: always, or only where a branch or a condition applies. */
@@ -27,8 +27,12 @@ const conditions = ['if', 'then', 'else'] as const
 /** What a speaker says of the keys that `properties` does not name. */
 const others = ['additionalProperties', 'unevaluatedProperties'] as const
 
+/** Steps for one place, whatever was looked at before: what is remembered must not depend on that. */
+const STEPS = 2_000
+
 /** What all schemas of a place know together. What the steps do not reach makes it vague. */
-export const knownBy = (root: unknown, schemas: ReadonlyArray<Speaker>, budget: Steps): Known => {
+export const knownBy = (root: unknown, schemas: ReadonlyArray<Speaker>): Known => {
+  const budget = steps(STEPS)
   const { blind, speakers } = spoken(root, schemas, budget)
   const keys = new Map<string, ReadonlyArray<Speaker>>()
   let closed = false

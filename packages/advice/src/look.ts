@@ -7,20 +7,20 @@ const LONG = 10_000
  * of mixed letters and digits. `name` is what the value is called: a hash or an id may look like that.
  */
 export const looksSecret = (value: unknown, name: string): boolean => {
-  if (typeof value === 'number') return Number.isSafeInteger(value) && isCard(String(value))
+  if (typeof value === 'number') return value > 0 && isCard(String(value))
   if (typeof value !== 'string') return false
   const text = value.slice(0, LONG)
   return (
     marked.test(text) ||
     said.test(text) ||
-    (text.match(/\d(?:[ -]?\d){12,18}/g) ?? []).some(isCard) ||
-    (text.match(/[A-Za-z\d]{20,}/g) ?? []).some((run) => isRandom(run, name, text))
+    (text.match(/(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g) ?? []).some(isCard) ||
+    (text.match(/[\w+/-]{20,}/g) ?? []).some((run) => isToken(run, name))
   )
 }
 
 /** How issuers begin what they issue. No part repeats another, so the time is linear. */
 const marked =
-  /\beyJ[\w-]{8,}|-----BEGIN |\b(?:sk|pk|rk)[-_][\w-]{8}|\bgh[opsur]_\w{8}|\bgithub_pat_|\bglpat-|\b(?:AKIA|ASIA|AROA|AIDA)[A-Z\d]{8}|\bxox[a-z]-|\bxapp-|\bAIza[\w-]{8}|\bya29\.|\bnpm_\w{8}|\bpypi-\w{8}|\bSG\.[\w-]{8}|\bshp(?:at|ca|pa|ss)_|\bhf_\w{8}|\bdop_v1_|\bwhsec_|\bdckr_pat_|\bntn_\w{8}|\blin_api_|\b(?:Bearer|Basic) [\w+/=.-]{6}|:\/\/[^\s/:@]{1,256}:[^\s/@]{1,256}@|\b\d{3}-\d{2}-\d{4}\b/
+  /\beyJ[\w-]{8}|-----BEGIN |\bsk[-_][\w-]{8}|\b[pr]k_(?:live|test)_|\bgh[opsur]_\w{8}|\bgithub_pat_|\bglpat-|\bA(?:KIA|SIA|ROA|IDA)[A-Z\d]{8}|\bxox[a-z]-|\bxapp-|\bAIza[\w-]{8}|\bya29\.|\bpypi-\w{8}|\bSG\.[\w-]{16}|\bshp(?:at|ca|pa|ss)_|\b(?:npm|hf|ntn)_[A-Za-z\d]{16}|\bdop_v1_|\bwhsec_|\bdckr_pat_|\blin_api_|\bBearer [\w+/=.-]{6}|\bBasic (?=\S{0,99}(?:[\d=]|[a-z][A-Z]))[\w+/=-]{6}|:\/\/[^\s/:@]{1,256}:[^\s/@]{1,256}@|\b\d{3}-\d{2}-\d{4}\b/
 
 /** A secret with its name before it, as in a query, a header or a connection string. */
 const said =
@@ -39,14 +39,29 @@ const isCard = (text: string): boolean => {
   return sum % 10 === 0
 }
 
-/** Letters and digits that change too often for words, unless it says to be a hash or an id. */
-const isRandom = (run: string, name: string, text: string): boolean => {
-  if (hashes.test(name) && /^[\da-f]+$/i.test(run)) return false
-  if (new Set(run).size < 8 || uuid.test(text)) return false
-  const changes = (run.match(/\d(?=\D)|\D(?=\d)/g) ?? []).length
-  const cases = (run.match(/[a-z](?=[A-Z\d])|[A-Z](?=[A-Z\d])|\d(?=[A-Za-z])/g) ?? []).length
-  return changes > 3 || cases > run.length / 2
+/** A run of letters and digits, or of several that `-` and `_` join as base64 for URLs does. */
+const isToken = (run: string, name: string): boolean => {
+  const parts = run.split(/[-_]+/)
+  return parts.some((part) => part.length >= 20 && isRandom(part, name)) || isMixed(parts.join(''))
 }
 
+/** Letters and digits that change too often for words, unless it says to be a hash. */
+const isRandom = (run: string, name: string): boolean =>
+  new Set(run).size >= 8 &&
+  !(hashes.test(name) && /^[\da-f]+$/i.test(run)) &&
+  (changes(run) > 3 || isMixed(run))
+
+/** Capitals in a row are an acronym, but beside digits and small letters seldom many. */
+const isMixed = (run: string): boolean => {
+  const digits = changes(run)
+  const cases = count(run, /[a-z](?=[A-Z])|[A-Z](?=[a-z])/g)
+  const capitals = digits > 0 ? count(run, /[A-Z](?=[A-Z])/g) : 0
+  return cases > 0 && digits + cases + capitals > run.length * 0.45
+}
+
+/** From letters to digits and back. */
+const changes = (run: string): number => count(run, /\d(?=[A-Za-z])|[A-Za-z](?=\d)/g)
+
+const count = (text: string, part: RegExp): number => (text.match(part) ?? []).length
+
 const hashes = /sha|md5|hash|commit|digest|checksum|etag|revision|ref|oid|uuid/i
-const uuid = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i

@@ -56,16 +56,17 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const left = missing.filter((one) => !gone.has(one))
   const found = renames(
     walk,
-    left.map(({ issue }) => issue.path)
+    left.map(({ issue }) => issue.path),
+    new Set(surplus.map(({ issue }) => printPointer(issue.path)))
   )
-  const sources = new Set([...found.values()].map(printPointer))
+  const sources = new Set([...found.values()].map(({ from }) => printPointer(from)))
   for (const one of left) {
-    const from = found.get(printPointer(one.issue.path))
-    if (from === undefined) continue
+    const source = found.get(printPointer(one.issue.path))
+    if (source === undefined) continue
     gone.add(one)
     said.push({
       ...describe(to, { told: one, count: 1 }),
-      fix: { id: 'rename', from, to: one.issue.path }
+      fix: { id: 'rename', ...source, to: one.issue.path }
     })
   }
   for (const one of surplus) {

@@ -1,6 +1,7 @@
 import { total } from '@toolfault/model'
-import { candidates, type Name, nameOf } from './candidates.js'
-import { digitsOf, isSameNumber, slips } from './spelling.js'
+import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
+import { slips } from './slips.js'
+import { digitsOf, isSameNumber } from './spelling.js'
 import { isWord } from './vocabulary.js'
 
 /** Longer names than this are compared by folding alone. */
@@ -30,72 +31,93 @@ export const nearest = (given: string, names: Iterable<string>): string | undefi
 
 const isSameText = (a: Name, b: Name): boolean => a.name.toLowerCase() === b.name.toLowerCase()
 
-const isSameWhole = (a: Name, b: Name): boolean => a.whole === b.whole && a.digits === b.digits
+const isSameWhole = (a: Name, b: Name): boolean => a.whole === b.whole && isSameDigits(a, b)
+
+const isSameDigits = (a: Name, b: Name): boolean => digitsOf(a.name) === digitsOf(b.name)
 
 const isOneOrMany = (a: Name, b: Name): boolean =>
-  a.digits === b.digits &&
+  isClose(a, b) &&
+  isSameDigits(a, b) &&
   (isSameNumber(a.whole, b.whole) ||
-    (a.words.length === b.words.length &&
-      a.words.every((word, at) => isSameNumber(word, b.words[at] ?? ''))))
+    (a.words().length === b.words().length &&
+      a.words().every((word, at) => isSameNumber(word, b.words()[at] ?? ''))))
+
+/** More slips than this are another name. */
+const MOST = 6
+
+/** Whether it is worth to look closer: most names are not, and that is soon seen. */
+const isClose = ({ whole: a }: Name, { whole: b }: Name): boolean =>
+  Math.abs(a.length - b.length) <= MOST >> 1 &&
+  (a[0] === b[0] || a[1] === b[1] || a[0] === b[1] || a[1] === b[0])
 
 const slipped = (given: Name, list: ReadonlyArray<Name>): string | undefined => {
-  const names = list.filter(({ name }) => name.length <= LONG)
   // A word that other names are made of is no slip either.
-  const used = new Set(names.flatMap(({ words }) => words))
-  const isUsed = (word: string): boolean => used.has(word) || isWord(word)
-  let best: string | undefined
-  let least = Number.POSITIVE_INFINITY
-  let tied = false
-  for (const name of names) {
-    const far = apart(given, name, isUsed)
-    if (far === Number.POSITIVE_INFINITY || far > least) continue
-    tied = far === least
-    least = far
-    best = name.name
-  }
-  return tied ? undefined : best
+  const isUsed = (word: string): boolean =>
+    isWord(word) || list.some(({ whole, words }) => whole.includes(word) && words().includes(word))
+  const found = list
+    .filter(({ name }) => name.length <= LONG)
+    .map((name) => ({ name: name.name, far: apart(given, name, isUsed) }))
+    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+  if (found.length < 2) return found[0]?.name
+  const least = Math.min(...found.map(({ far }) => far))
+  // Names of the same words differ by their signs alone (`-1` and `+1`).
+  const near = found.filter(({ far }) => far === least)
+  return near.length > 1
+    ? onlyLeast(near, ({ name }) => slips(given.name, name, least))?.name
+    : near[0]?.name
 }
 
 type IsUsed = (word: string) => boolean
 
 /** Word by word where there are as many, or `min_price` would be near `max_price`. */
 const apart = (a: Name, b: Name, isUsed: IsUsed): number => {
-  if (a.digits !== b.digits) return Number.POSITIVE_INFINITY
-  const far =
-    a.words.length === b.words.length
-      ? a.words.reduce((sum, word, at) => sum + between(word, b.words[at] ?? '', isUsed), 0)
-      : Number.POSITIVE_INFINITY
-  return far === Number.POSITIVE_INFINITY && a.words.length + b.words.length > 2
-    ? across(a, b, isUsed)
-    : far
+  if (!isClose(a, b) || !isSameDigits(a, b)) return Number.POSITIVE_INFINITY
+  const words = b.words()
+  // Capitals tell words apart, unless the hand slipped on them: `LEeT`.
+  const given = words.length === 1 && partsOf(a) === 1 ? [a.whole] : a.words()
+  let far = given.length === words.length ? 0 : Number.POSITIVE_INFINITY
+  for (let at = 0; at < words.length && far <= MOST; at++)
+    far += between(given[at] ?? '', words[at] ?? '', isUsed)
+  if (far <= MOST) return far
+  return given.length + words.length > 2 ? across(a, b, isUsed) : Number.POSITIVE_INFINITY
 }
+
+/** How many words its separators make of a name. */
+const partsOf = ({ name, words }: Name): number =>
+  words().length < 2 ? words().length : (name.match(/[\p{L}\p{N}]+/gu) ?? []).length
 
 /** One slip in four letters, more of the lighter ones in a long word; a first letter is safer. */
 const between = (a: string, b: string, isUsed: IsUsed): number => {
-  if (isSameNumber(a, b)) return a === b ? 0 : 1
+  if (a === b) return 0
   const longer = Math.max(a.length, b.length)
   const shorter = Math.min(a.length, b.length)
+  if (longer - shorter > MOST >> 1) return Number.POSITIVE_INFINITY
+  if (isSameNumber(a, b)) return 1
   const isFirst = a[0] !== b[0]
   const isSwapped = a[0] === b[1] && a[1] === b[0]
-  const isShort = shorter < 3 || (isFirst && shorter < (isSwapped ? 4 : 5))
-  if (isShort || digitsOf(a) !== digitsOf(b) || isUsed(a)) return Number.POSITIVE_INFINITY
-  if (longer < 4) return slips(a, b, 2)
-  return slips(a, b, isFirst ? 3 : Math.max(3, (longer >> 2) * 2))
+  if (shorter < 3 || (isFirst && shorter < (isSwapped ? 4 : 5))) return Number.POSITIVE_INFINITY
+  const most =
+    longer < 4 ? 2 : isFirst ? 3 : Math.max(3, Math.min(MOST, Math.floor(longer / 5) * 2))
+  const far = slips(a, b, most) + (isFirst ? 2 : 0)
+  const isSlip = far <= MOST && digitsOf(a) === digitsOf(b) && !isUsed(a)
+  return isSlip ? far : Number.POSITIVE_INFINITY
 }
 
 /** One slip that moved a border between words, or hit a short word beside others that are right. */
 const across = (a: Name, b: Name, isUsed: IsUsed): number => {
   const given = a.whole
-  if (given.length < 5 || given[0] !== b.whole[0] || Math.abs(given.length - b.whole.length) > 1)
-    return Number.POSITIVE_INFINITY
-  const { rest, start, words } = strip(given, b.words)
-  const isDoubled = rest !== '' && (rest === given[start - 1] || rest === given[start + 1])
+  const far = given[0] === b.whole[0] ? slips(given, b.whole, 3) : Number.POSITIVE_INFINITY
+  if (far > MOST) return far
+  const { rest, start, words } = strip(given, b.words())
+  const wanted = words.join('')
+  const isDoubled = rest === given[start - 1] || rest === given[start + 1]
   const isOther =
     rest === '' ||
-    (rest.length === 1 && words.join('').length === 1) ||
-    (words.length === 0 && a.words.length > b.words.length && !isDoubled) ||
-    (words.length > 0 && isUsed(rest))
-  return isOther ? Number.POSITIVE_INFINITY : slips(given, b.whole, 3)
+    given.length < (words.length < b.words().length && rest.length > 1 ? 4 : 5) ||
+    (rest.length === 1 && wanted.length === 1) ||
+    (wanted === '' && !isDoubled && (partsOf(a) > b.words().length || a.words().includes(rest))) ||
+    (wanted !== '' && isUsed(rest))
+  return isOther ? Number.POSITIVE_INFINITY : far
 }
 
 /** What is left of a text and of the words when those that it begins and ends with are taken away. */

@@ -39,8 +39,17 @@ interface Spot {
 interface Look {
   readonly root: unknown
   readonly budget: Steps
-  /** Items of one list share their schema, and what it knows. */
   readonly known: Map<unknown, Known>
+}
+
+/** What single schemas know, remembered as long as their root lives: schemas are treated as frozen. */
+const remembered = new WeakMap<object, Map<unknown, Known>>()
+
+const knownIn = (root: unknown): Map<unknown, Known> => {
+  if (!isRecord(root)) return new Map()
+  const known = remembered.get(root) ?? new Map<unknown, Known>()
+  remembered.set(root, known)
+  return known
 }
 
 /**
@@ -54,7 +63,7 @@ interface Look {
 export const notices = (schema: unknown, value: unknown): ReadonlyArray<Remark> =>
   total(
     () => {
-      const look: Look = { root: schema, budget: steps(), known: new Map() }
+      const look: Look = { root: schema, budget: steps(), known: knownIn(schema) }
       const found = new Map<string, Remark>()
       const met = new Set<object>()
       const open = spot([], value, [{ schema, sure: true }])
@@ -80,11 +89,11 @@ const ranks = ['misspelt_key', 'deprecated', 'ignored_key'] as const
 
 type Noticed = Exclude<Remark, { readonly id: 'said' }>
 
-const knownAt = ({ schemas }: Spot, { budget, known, root }: Look): Known => {
+const knownAt = ({ schemas }: Spot, { known, root }: Look): Known => {
   const [only] = schemas
   const isShared = schemas.length === 1 && only?.sure === true
   const old = isShared ? known.get(only.schema) : undefined
-  const found = old ?? knownBy(root, schemas, budget)
+  const found = old ?? knownBy(root, schemas)
   if (isShared) known.set(only.schema, found)
   return found
 }
@@ -117,6 +126,9 @@ const deprecation = (
   speakers: ReadonlyArray<Speaker> | undefined,
   look: Look
 ): ReadonlyArray<Noticed> => {
+  if (!(speakers ?? []).some(({ schema }) => indirect.some((keyword) => owns(schema, keyword)))) {
+    return []
+  }
   const spoken = (speakers ?? []).map((speaker) => surely(speaker, look))
   const said = spoken.map((schemas) => schemas.find((one) => own(one, 'deprecated') === true))
   if (said.length === 0 || said.includes(undefined)) return []
@@ -129,6 +141,9 @@ const deprecation = (
     }
   ]
 }
+
+/** A schema without any of these says nothing of it, which is so of nearly all. */
+const indirect = ['deprecated', '$ref', 'allOf', '$dynamicRef', '$recursiveRef'] as const
 
 const isText = (text: unknown): text is string => typeof text === 'string'
 
@@ -158,12 +173,12 @@ const fits = (
     })
 }
 
-/** The members that are objects or lists themselves. */
+/** The members that are objects or lists themselves; one long list must leave steps for its items. */
 const below = ({ path, value }: Spot, known: Known, budget: Steps): ReadonlyArray<Spot> => {
-  const keys = keysOf(value)
   const found: Array<Spot> = []
-  for (const key of keys) {
-    if (budget.left-- <= 0) break
+  const room = budget.left / 4
+  for (const key of isList(value) ? indexes(value, room) : keysOf(value).slice(0, room)) {
+    if (!step(budget)) break
     const member = own(value, key)
     if (typeof member === 'object' && member !== null) {
       const isItem = isList(value) && isIndex(key)
@@ -175,6 +190,9 @@ const below = ({ path, value }: Spot, known: Known, budget: Steps): ReadonlyArra
   }
   return found
 }
+
+const indexes = (list: ReadonlyArray<unknown>, most: number): ReadonlyArray<string> =>
+  Array.from({ length: Math.min(list.length, most) }, (_, at) => String(at))
 
 const spot = (path: Path, value: unknown, schemas: ReadonlyArray<Speaker>): Array<Spot> =>
   typeof value === 'object' && value !== null && schemas.length > 0

@@ -28,22 +28,36 @@ export const keysAt = (walk: Walk, path: Path): Keys => {
   return { known, unknown }
 }
 
+/** Where a value stands now, surely or perhaps. */
+export interface Source {
+  readonly from: Path
+  readonly guess?: true
+}
+
 /**
  * Where the value of each missing key stands now: under a name that is near, under the only unknown key
  * whose value would fit, or at another level. A source serves one key only; where two would do, none.
  */
-export const renames = (walk: Walk, missing: ReadonlyArray<Path>): ReadonlyMap<string, Path> => {
-  const found = new Map<string, Path>()
+export const renames = (
+  walk: Walk,
+  missing: ReadonlyArray<Path>,
+  refused: ReadonlySet<string>
+): ReadonlyMap<string, Source> => {
+  const found = new Map<string, Source>()
   const taken = new Set<string>()
-  const take = (to: Path, from: Path | undefined): void => {
+  const take = (to: Path, from: Path | undefined, guess = false): void => {
     if (from === undefined || taken.has(printPointer(from))) return
     taken.add(printPointer(from))
-    found.set(printPointer(to), from)
+    found.set(printPointer(to), guess ? { from, guess: true } : { from })
   }
   const open = (): ReadonlyArray<Path> => missing.filter((path) => !found.has(printPointer(path)))
   for (const path of open()) take(path, near(walk, path, missing))
   for (const path of open()) take(path, elsewhere(walk, path))
-  for (const path of open()) take(path, fitting(walk, path, open(), taken))
+  for (const path of open()) {
+    const from = fitting(walk, path, open(), taken)
+    // A key that is refused has to go anyway; one that is not may be what it seems.
+    if (from !== undefined) take(path, from, !refused.has(printPointer(from)))
+  }
   return found
 }
 
@@ -98,6 +112,8 @@ const fitting = (
   const from = [...owner, key]
   const value = valueAt(walk.value, from)
   const rules = rulesAt(walk, path)
+  // Of branches that are as close nobody knows which key is missing.
+  if (rulesAt(walk, owner).some(({ chosen }) => chosen?.reason === 'tie')) return undefined
   const typed = rules.some(({ schema }) => shapeOf(walk, schema).types.size > 0)
   return typed && rules.every(({ schema }) => fits(walk, schema, value)) ? from : undefined
 }

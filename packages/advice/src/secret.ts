@@ -26,13 +26,13 @@ export const isSecret = (path: Path, schemas: ReadonlyArray<unknown>, value: unk
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Wherever one of these stands in a key, also without separators (`dbpassword`). */
+/** Wherever one of these stands in a key, with separators or without (`dbpassword`). */
 const strong =
-  /passw(?:or)?d|passphrase|passcode|secret(?!ar)|credential|authori[sz]ation|(?:api|private|access|secret|signing|encryption|master|session|auth|license)keys?(?![a-z])|(?:access|auth|refresh|bearer|session|api|csrf|xsrf|oauth|id)token(?!s|i[sz])|(?:card|account|routing|passport)(?:number|num|no)(?![a-z])|creditcard|debitcard|securitycode|socialsecurity|mnemonic|seedphrase|connectionstring/
+  /passw(?:or)?d|passphrase|passcode|secret(?!ar)|credential|authori[sz]ation|(?:api|private|access|secret|signing|encryption|master|session|auth|licen[cs]e)_?keys?(?![a-z])|(?:access|auth|refresh|bearer|session|api|csrf|xsrf)_?token(?!s|i[sz])|(?:card|account|routing|passport)_?n(?:umber|um|o)(?![a-z])|(?:credit|debit)_?card|(?:security|verification|recovery|backup|access|auth|time|mfa|2fa)_?codes?(?![a-z])|social_?security|mnemonic|seed_?phrase|connection_?string/
 
 /** Words that say it alone. */
 const words: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'pwd psw passwd pw cvv cvv2 cvc cvc2 ssn otp totp mfa jwt apikey iban credentials creds bearer sid xsrf'
+  'pwd psw pw cvv cvv2 cvc cvc2 ssn otp totp jwt iban creds bearer sid'
 )
 
 /** Words that say it at the end of a key, or before a word that only names their value. */
@@ -49,21 +49,25 @@ const harmless: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'count counts limit limits length size type types name names label title description method methods url uri endpoint path file expiry expires expiration expired at ttl duration timeout lifetime enabled disabled required optional policy strategy mode format version algorithm algo alg provider providers scheme scope scopes status state set updated changed created budget usage used remaining strength rotation arn'
 )
 
-/** What makes a question or a count of it: `has_password`, `max_tokens`, `next_page_token`. */
+/** What asks for a secret, or about one: `has_password`. */
 const leads: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'is has have use uses requires require needs with show hide allow allows enable disable skip max min maximum minimum num number total prompt completion input output cached reasoning page next previous prev continuation sync cursor start stop per count design'
+  'is has have use uses requires require needs show hide allow allows enable disable skip'
+)
+
+/** What counts tokens, or makes them places in a list: `max_tokens`, `next_page_token`. */
+const counts: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'max min maximum minimum num number total prompt completion input output cached reasoning per count page next previous prev continuation sync cursor start stop design'
 )
 
 const isSecretKey = (key: string, value: unknown): boolean => {
   const parts = wordsOf(key.slice(0, LONG))
   if (isIndex(key) || harmless.has(parts.at(-1) ?? '') || leads.has(parts[0] ?? '')) return false
-  const whole = parts.join('')
-  if (strong.test(whole) || parts.some((part) => words.has(part))) return true
+  if (strong.test(parts.join('_')) || parts.some((part) => words.has(part))) return true
   return parts.some(
     (part, at) =>
       heads.has(part) &&
       (at === parts.length - 1 || values.has(parts[at + 1] ?? '')) &&
-      !(at > 0 && leads.has(parts[at - 1] ?? '')) &&
+      !counts.has(parts[at - 1] ?? '') &&
       // A number of tokens is a count; a number as a token is one.
       !(part === 'tokens' && isCount(value))
   )
@@ -73,7 +77,6 @@ const isCount = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^\d{1,9}$/.test(value))
 
 const isSecretSchema = (schema: unknown): boolean =>
-  own(schema, 'writeOnly') === true ||
   secretFormats.has(own(schema, 'format')) ||
   keysOf(schema)
     .slice(0, MANY)
@@ -83,10 +86,10 @@ const secretFormats: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
   'password secret token credential'
 )
 
-/** `x-secret`, `x-sensitive`, `x-mask` and their like, as each house spells them; `secret` itself too. */
+/** `writeOnly`, and `x-secret`, `x-sensitive`, `x-mask` and their like, as each house spells them. */
 const isMark = (key: string): boolean =>
   key.length < LONG &&
-  /^(?:x-.*|is)?(?:secret|sensitive|mask|redact|confidential|writeonly|pii)/i.test(key)
+  /^(?:x-(?!.*case).*|is)?(?:secret|sensitive|mask|redact|confidential|writeonly|pii)/i.test(key)
 
 const isSaid = (mark: unknown): boolean =>
   mark !== undefined && mark !== null && mark !== false && mark !== 'false' && !isList(mark)

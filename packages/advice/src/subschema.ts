@@ -1,4 +1,4 @@
-import { isList, isRecord, own, owns } from '@toolfault/model'
+import { isList, own, owns } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typeOf } from './received.js'
 
@@ -20,15 +20,19 @@ const valuesOf = (schema: unknown): ReadonlyArray<Json> => {
 }
 
 /**
- * What a parameter is, in Agentopia's words where the schema or the name allows (seed 001,
- * `parameter_type`: `email_address`, `text`), else its first JSON type.
+ * What a parameter is, in Agentopia's words where the schemas of its place or its name allow (seed 001,
+ * `parameter_type`: `email_address`, `text`), else its first JSON type. `undefined` where none names one.
  */
-export const parameterTypeOf = (schema: unknown, name: string | undefined): string | undefined => {
-  if (!isRecord(schema)) return undefined
-  const format = own(schema, 'format')
+export const parameterTypeOf = (
+  schemas: ReadonlyArray<unknown>,
+  name: string | undefined
+): string | undefined => {
+  const said = (keyword: string): unknown =>
+    schemas.map((schema) => own(schema, keyword)).find((one) => one !== undefined)
+  const format = said('format')
   if (format === 'email' || format === 'idn-email') return 'email_address'
-  const [type] = typesOf(schema)
-  const media = own(schema, 'contentMediaType')
+  const [type] = schemas.flatMap(typesOf)
+  const media = said('contentMediaType')
   const isText = typeof media === 'string' ? media.startsWith('text/') : prose.has(name ?? '')
   return type === 'string' && isText && format === undefined ? 'text' : type
 }

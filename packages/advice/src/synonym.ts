@@ -1,6 +1,6 @@
 import { total } from '@toolfault/model'
-import { candidates, type Name, nameOf } from './candidates.js'
-import { isSameNumber } from './spelling.js'
+import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
+import { digitsOf, isSameNumber, singulars } from './spelling.js'
 import { isSynonym, isWord } from './vocabulary.js'
 
 /** Longer names than this have no synonym. */
@@ -10,8 +10,8 @@ const LONG = 64
  * The only name that says the same in other words: as a whole (`max_results` and `limit`), word by
  * word (`repo_owner` and `repository_user`), or with words more or less (`path` and `file_path`).
  *
- * Words that are equal come before words that mean the same. `undefined` when no name says the same,
- * or more than one.
+ * With both, other words and one more, only where nothing else is found. `undefined` when no name says
+ * the same, or more than one.
  */
 export const synonym = (given: string, names: Iterable<string>): string | undefined =>
   total(
@@ -22,9 +22,7 @@ export const synonym = (given: string, names: Iterable<string>): string | undefi
         .filter(({ name }) => name.length <= LONG)
         .map((other) => ({ name: other.name, rank: rankOf(it, other) }))
         .filter(({ rank }) => rank > 0)
-      const best = Math.min(...ranks.map(({ rank }) => rank))
-      const found = ranks.filter(({ rank }) => rank === best)
-      return found.length === 1 ? found[0]?.name : undefined
+      return onlyLeast(ranks, ({ rank }) => rank)?.name
     },
     () => undefined
   )
@@ -33,61 +31,81 @@ type Words = ReadonlyArray<string>
 
 /** The lower, the surer; 0 is no synonym. */
 const rankOf = (given: Name, name: Name): number => {
-  const [a, b] = [given.words, name.words]
-  if (given.digits !== name.digits) return 0
+  const [a, b] = [given.words(), name.words()]
+  if (digitsOf(given.name) !== digitsOf(name.name)) return 0
   if (isSynonym(given.whole, name.whole)) return 1
-  if (a.length === b.length) return isCovered(a, b, means) ? 1 : 0
-  const [less, more] = a.length < b.length ? [a, b] : [b, a]
-  if (!isExtension(less, more)) return 0
-  if (isCovered(less, more, isSameNumber)) return 2
-  return isCovered(less, more, means) ? 3 : 0
+  const [less, more] = a.length > b.length ? [b, a] : [a, b]
+  if (less.length === more.length) return leftOver(less, more, means) === undefined ? 0 : 1
+  if (less.length + 1 !== more.length) return 0
+  const added = leftOver(less, more, isEqual)
+  if (added !== undefined) return isAddition(added, more) ? 1 : 0
+  const also = leftOver(less, more, isSame)
+  return also !== undefined && isEmpty(also, more) ? 2 : 0
 }
 
 type Like = (a: string, b: string) => boolean
 
-const isCovered = (less: Words, more: Words, like: Like): boolean => {
+const isEqual: Like = (a, b) => a === b
+
+const isSame: Like = (a, b) => a === b || isSynonym(a, b) || isCut(a, b) || isCut(b, a)
+
+/** The word more, or the empty one, when each of the fewer words has its like; else `undefined`. */
+const leftOver = (less: Words, more: Words, like: Like): string | undefined => {
   const left = [...more]
   for (const word of less) {
     const at = left.findIndex((other) => like(word, other))
-    if (at < 0) return false
+    if (at < 0) return undefined
     left.splice(at, 1)
   }
-  return true
+  return left[0] ?? ''
 }
 
+const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** Words that add nothing to a name, wherever they stand. */
+const weak: ReadonlySet<string> = /* @__PURE__ */ setOf('name value string str param the a my is')
+
+/** Words that add nothing behind another, so that an `email` is an `email_address`. */
+const light: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'id number no num address path url uri link code key term text data info date time at by count'
+)
+
+/** Words that may be made clearer by one before them, so that a `path` is a `file_path`. */
+const plain: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'id name value text data address path file url uri link code key list body content query term email phone type title description date time format language image message location format size unit status priority role color currency'
+)
+
 /** Words that say which of two: with one of these more, a name says something else. */
-const telling: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'min max start end from to before after since until old new first last next prev previous not no non exclude include is has in out on off up down left right top bottom source target src dst parent child sub other per by num total'.split(
-    ' '
-  )
+const telling: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'min max start end from to before after since until old new first last next prev previous not no non exclude include has in out on off up down left right top bottom source target src dst parent child sub other per by total input output base private public custom add insert update replace delete remove create'
 )
 
-/** Words that add nothing behind another: an `email` is an `email_address`. */
-const light: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'id name value text string number no num address path url uri link code key list data info body content query term param field str input'.split(
-    ' '
-  )
-)
+/** Whether a word more says nothing, or what another one says: `search_query`. */
+const isEmpty = (added: string, more: Words): boolean =>
+  weak.has(added) || more.some((word) => word !== added && isSynonym(word, added))
 
-const isExtension = (less: Words, more: Words): boolean => {
-  const extra = more.filter((word) => !less.some((other) => means(word, other)))
-  if (extra.some((word) => telling.has(word))) return false
+const isAddition = (added: string, more: Words): boolean => {
+  if (telling.has(added)) return false
+  if (isEmpty(added, more)) return true
   const last = more.at(-1) ?? ''
-  return !extra.includes(last) || light.has(last)
+  if (added === last) return light.has(added)
+  return added === more[0] && plain.has(last)
 }
 
 /** Whether two words mean the same: by the table, by their ending, or as one cut short. */
 const means: Like = (a, b) =>
-  isSameNumber(a, b) || isSynonym(a, b) || isInflected(a, b) || isCut(a, b) || isCut(b, a)
+  isSameNumber(a, b) ||
+  singulars(a).some((one) => singulars(b).some((other) => isSame(one, other))) ||
+  isInflected(a, b)
 
 /** `opened` and `open`, `closing` and `closed`, `lowest` and `low`. */
 const isInflected: Like = (a, b) => {
-  const stem = stemOf(a)
-  return stem.length > 2 && stem === stemOf(b)
+  const [one, other] = [stemOf(a), stemOf(b)]
+  return (one !== a || other !== b) && (one === other || one === `${other}e` || `${one}e` === other)
 }
 
-const stemOf = (word: string): string => word.replace(/(?:e|ed|ing|est)$/, '')
+const stemOf = (word: string): string => word.replace(/(?<=..)(?:ed|ing|est)$/, '')
 
 /** `descr` of `description`: only what is no word by itself, or `count` were short for `country`. */
 const isCut: Like = (cut, whole) =>
-  cut.length > 2 && whole.length > cut.length + 1 && whole.startsWith(cut) && !isWord(cut)
+  cut.length > 2 && whole.length > cut.length + 2 && whole.startsWith(cut) && !isWord(cut)

@@ -1,180 +1,180 @@
+import { singulars } from './spelling.js'
+
 /**
  * Words that mean the same where a tool's parameters and their values are named; a group to a line
  * of `|`, a phrase without its separators. A word may stand in several groups.
  */
 const groups = `
 id identifier uid uuid guid
-name title label caption heading displayname fullname
-description summary desc details explanation about overview
-content text body message msg plain contents
-comment note remark comments
-type kind category class
-query q search searchquery searchterm keyword keywords term searchtext
-path filepath file filename pathname location
-dir directory folder
-url link uri href address website webpage
-limit maxresults max count pagesize perpage take top size maxcount maxitems numresults
-offset skip startindex from start
-page pagenumber pageno pageindex
-cursor pagetoken nextpagetoken nextcursor after
-order sortorder sort sortdirection direction
-sort sortby orderby
-asc ascending up
-desc descending down
-create add new insert make
-delete remove del destroy erase rm drop
-update edit modify change patch
-get fetch retrieve read load
-list listall all index
+name title caption heading headline
+name fullname
+subject title topic
+description summary details about
+content text body message msg
+text plain txt
+comment note remark
+type kind class category
+query q search term keyword
+path file filepath filename pathname
+dir directory folder dirpath
+cwd workdir workingdirectory
+url uri link href website
+limit max maxresults count pagesize perpage top size topk
+max highest
+min lowest least
+offset skip startindex
+page pageno pagenumber
+cursor after pagetoken nextpagetoken
+sort order sortby orderby
+order direction sortorder
+create add make
+insert add
+delete remove del erase destroy rm
+update edit modify change
+get fetch read load retrieve
+list all
 send submit post
-start begin from since startdate starttime datefrom
-end finish stop to until till enddate endtime dateto through
-date day when on
+start begin from since startdate datefrom
+end finish stop to until till enddate dateto
+date day when
 time timestamp datetime at
-duration length period
-email emailaddress mail
-phone phonenumber telephone tel mobile
-to recipient recipients receiver sendto
+duration length
+email mail
+phone telephone mobile tel
+to recipient receiver recipientemail toemail
+to destination
 from sender author
-cc carboncopy
-user username owner account login member userid
+from origin
+user username login account member userid
+owner user
 person people contact
-organization organisation org company
+customer client
+lastname surname familyname
+firstname givenname forename
+dateofbirth dob birthdate birthday
+attendee participant invitee
+gender sex
+organization company
 group team
-repo repository project
-branch ref branchname
+branch ref
 commit sha revision
 issue ticket
-tag label tags labels
+pr pullrequest pull
+tag label
 country nation
 city town location place
 state province region
-zip zipcode postcode postalcode postal
-address location place street
-latitude lat
-longitude lng lon long
-price cost amount fee
-amount total sum value
-quantity qty count number amount num
-number num no nr
-currency currencycode
+zip postcode postalcode zipcode
+address location street
+longitude lng lon
+price cost fee
+amount total sum
+quantity qty count amount
+count num
+number num no
 language lang locale
-format outputformat fileformat
-output result out
-input data payload in
-code source
+format outputformat
+result output response answer
+input data payload
 command cmd
-arguments args params parameters
-options opts settings config configuration
+args arguments params parameters
+options settings
+database db
 environment env
 application app
-database db
+authorization authentication auth
 image img picture photo
-message text msg
-reason cause
 status state
-priority importance urgency
-high hi highest top
-low lo lowest
-medium med mid middle normal moderate
+priority importance
+high hi top major
+urgent critical
+low lo minor
+medium mid normal moderate
 error err failure fail failed
 warning warn
-info information
-open opened
-closed close done resolved completed complete finished
+closed close done completed resolved finished
 pending waiting queued
-active enabled on enable
-inactive disabled off disable
+running inprogress ongoing
+rejected declined denied refused
+approved accepted
+active enabled on
+inactive disabled off
 yes true on y
 no false off n
-none nothing null empty
-all any every everything both
+none null empty
+all any every everything
 left west
 right east
 up north top
 down south bottom
 first start
 last end
-min minimum lowest least from
-max maximum highest most
 width w
 height h
-color colour
-large big lg
-small little sm
-celsius c centigrade metric
+large big
+celsius c metric
 fahrenheit f imperial
-male man m
-female woman f
-daily day everyday
+male m
+km kilometer
+mi mile
+kg kilogram
+lb pound
+usd dollar
+eur euro
+oneway single
+roundtrip return
+creditcard card
+female f
+daily day
 weekly week
 monthly month
-yearly year annually annual
-hourly hour
-public open
-private closed
+yearly year annual
 markdown md
 javascript js
 typescript ts
 python py
-pattern regex regexp
-old previous before
-new next after
-old oldtext oldstring
-new newtext newstring
-parent parentid
-child children
-attachment attachments file files
+pattern regex
+host hostname server
+prompt instruction
+deadline due duedate
+createdat creationdate
+attachment file
 timezone tz
-timeout timeoutms
-version ver
 password pwd
-temperature temp
-reference ref
-destination dest target
+destination target
 source src origin
-success ok succeeded successful
+success ok
 cancel abort
-cancelled canceled
-document doc page
 default standard
-function func fn
-object obj
-attribute attr property
-string str
-boolean bool
-integer int
-key name
-item items entries elements
 `
 
 /** Words in use that a slip could make of another one; not all words there are. */
 const others = `
-able act age ago ask bad bar base best bit bid block board book bot box bus buy by call can card care
-case cat cell chat check clone code cord core cut data date deal decrease diff dog draft due duty east
-eat else even event exact exist exit export face fact fall fan far fast fat fee feed few field fill
-film find fine fire fit fix flag flat flow fold folder font foo food for fork frame free fund game gas
-gene gpu cpu grid hand hard hash head heat height here hit hold home host hot house icon if image
-import include exclude increase into invite is it item job join jump just keep kit land lane last late
-law lead leave left length less let level lib life light like line list live load local lock log long
-look loop lost love mac main map mark mask mass match mean media meet menu merge meta method metric
-mind mine miss mix mode model month move my need net next node not now null of off old on one only or
-other our out over own pack pan part pass past path pay peer pen per pick pin ping pipe place plain
-plan plane play plot plus point pole pool port pose post power prime print profit prod product pull
-push put race rank rate raw real red rename rent reply rest rich ride ring rise risk road role roll
-room root round route row rule run safe sale same sample save scale scan scene score seat seed seek
-self sell set shape share sheet ship shop show side sign site six skill slot slow soft sold some song
-space spec speed split spot stage star stars stat stats step stock store storage story style sub
-subject suite sun sync tab table tail talk tan task tax team tell test text than that the them then
-there thing this thread three tile time times tip title toe token tone tool tour track trade train
-tree trip true turn two under unit unlock up upload download use used user users uri vat via video
-view volume vote wait walk wall want ward was watch water wave way wear weight well west what where
-which wide wife will wind wine wire wish with word work world write year you zone
-internal external latitude longitude altitude quality quantity public publish contact contract
-content context country county custom customer expect except accept access message massage metrics
-parent patent present percent previous principal principle proper property report resort resource
-response result return revert review reverse signal single source course station statement status
-through trough transfer transform version person session section selection election
+a across action affect altitude am an and api as at auction auto b back bad band bank bar base
+basic basis batch bid bill black block book border bot bound brand build built bus by call
+callback car card care cart case cash cast cat cause cell center char charge chart chat clause
+clean clear clock clone code color context continent contract core county course cover cpu cross
+deal debit delay depth desk device drive driver due effect election emit even event exit external
+face fact fair fallback far fare farm fast feed field fill film find fine fire fixed flag flat
+flight float fold font food for fork found frame free fuel fund game gate gene genre getter gift
+git gpu grid guest hand hard hash head heat home host hot hotel house idea if in infer inner
+intent internal interval into ip is it item jan job join jun just k key land lane late latitude
+launch layer lead lease leave lender let letter level lever life lift light like line lint live
+loan local lock log logic logo long look loop lost mac macro main man map mark market mask mass
+match math me mean media merge meta metal micro modal mode model money motion move my net new next
+node not notice now of office officer old one only or orange other out over own p pack paid pair
+pan paper parent park part party pass past patch patent pause pay peer per phase phrase pick pid
+pin ping pipe plan plane plate play player plus point police policy port pound power pr preview
+prime prod pull push put quota quote race radio rank rate ratio raw reach react ready real reason
+red remote render rent report resort rest review ride rider risk role room root round route router
+row rule run safe sale same sample save scale scan schema scheme scope score season seat seed
+selection sell sensor set setter setting shape share sheet shift ship shop show side sign site
+skill slice slide slot slow socket sound space speed spot stack staff stage star stat station step
+stock store story stream strike string strip strong sub suit suite swap tab table tail tank task
+tax taxi test than that the them theme then there thread three through tier tile tip tire tone
+tool topic track trade trail train treat tree trial trip trough truck under union unit use used v
+vat vector very via view wage wait wall want was waste watch wave way we weak weight where wide
+will wind wine wood word work world would write writer x z zone
 `
 
 const table: ReadonlyMap<string, ReadonlyArray<number>> = /* @__PURE__ */ (() => {
@@ -190,9 +190,8 @@ const table: ReadonlyMap<string, ReadonlyArray<number>> = /* @__PURE__ */ (() =>
 
 const used: ReadonlySet<string> = /* @__PURE__ */ new Set(others.trim().split(/\s+/))
 
-/** Whether a word is in use, so that it is no slip of the pen; single letters are names of their own. */
-export const isWord = (word: string): boolean =>
-  word.length < 2 || isListed(word) || (word.endsWith('s') && isListed(word.slice(0, -1)))
+/** Whether a word is in use, so that it is no slip of the pen. */
+export const isWord = (word: string): boolean => singulars(word).some(isListed)
 
 const isListed = (word: string): boolean => table.has(word) || used.has(word)
 

@@ -63,8 +63,8 @@ export type Received =
 export type Fix =
   | { readonly id: 'add'; readonly types?: ReadonlyArray<string> }
   | { readonly id: 'remove' }
-  /** The value stands under another key, beside the right one or elsewhere. */
-  | { readonly id: 'rename'; readonly from: Path; readonly to: Path }
+  /** The value stands under another key, beside the right one or elsewhere; or it only might. */
+  | { readonly id: 'rename'; readonly from: Path; readonly to: Path; readonly guess?: true }
   | { readonly id: 'choose'; readonly values: ReadonlyArray<Json> }
   | { readonly id: 'send'; readonly types: ReadonlyArray<string> }
   /** Exactly this value. */

@@ -3,7 +3,7 @@ import { hash32 } from './hash.js'
 import { fingerprint, marks } from './marks.js'
 import { isList, isRecord, own, total } from './total.js'
 
-/** One failed attempt as a server remembers it until the next: plain JSON, of at most 16 kB. */
+/** One failed attempt as a server remembers it until the next: plain JSON, 64 marks of 200 characters at most. */
 export interface Attempt {
   readonly tool?: string
   readonly fingerprint: string

@@ -101,6 +101,8 @@ export const fixes = {
   leaveOut: (it: string, what: string): string => `leave ${it} out, or send ${what}`,
   rename: (from: string, to: string): string => `rename ${from} to ${to}`,
   move: (from: string, to: string): string => `move ${from} to ${to}`,
+  ifMeant: (command: string, other: string): string =>
+    `${command} if that was meant, else ${other}`,
   renameOrRemove: (it: string): string => `rename or remove ${it}`,
   unwrapAll: (key: string, whole: string): string =>
     `send the object inside ${key} as ${whole} themselves`,
@@ -124,7 +126,8 @@ export const fixes = {
   addMore: (count: number, of: Counted, what: string): string =>
     `add ${count} more ${counted(of, count)}${inside(what)}`,
   removeSome: (count: number, of: Counted): string => `remove ${count} ${counted(of, count)}`,
-  addMatching: 'add an item that matches',
+  addMatching: (what: string): string => `add an item that matches${inside(what)}`,
+  removeMatching: (what: string): string => `remove an item that matches${inside(what)}`,
   removeRepeated: 'remove the repeated item',
   removeItem: (index: number): string => `remove item ${index}`,
   onlyOne: 'change it so that it matches only one',

@@ -35,7 +35,12 @@ export const fixing = (
         return fixes.leaveOut(it, whole(expected, points, advice))
       return isRenamable(expected) ? fixes.renameOrRemove(it) : fixes.remove(it)
     case 'rename':
-      return moving(fix, { fixes, points }, spell)
+      return fix.guess === true
+        ? fixes.ifMeant(
+            moving(fix, { fixes, points }, spell),
+            fixes.add(it, holding(expected, points, also, about))
+          )
+        : moving(fix, { fixes, points }, spell)
     case 'choose':
       return fixes.oneOfThem
     case 'send':
@@ -149,7 +154,12 @@ const resizing = (
 ): string => {
   const { least, most, of } = expected
   const size = received?.id === 'type' ? received.size : undefined
-  if (of === 'matching items') return least === undefined ? fixes.another : fixes.addMatching
+  if (of === 'matching items') {
+    if (least !== undefined && most !== undefined) return fixes.one(counting(expected, points))
+    return least === undefined
+      ? fixes.removeMatching(signing(about))
+      : fixes.addMatching(signing(about))
+  }
   const isShort = least !== undefined && (size === undefined || size < least)
   if (of === 'characters') {
     return isShort

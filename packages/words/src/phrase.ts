@@ -58,7 +58,9 @@ const verb = (expected: Expected, say: Say, about: About): string => {
     case 'pattern':
       return say.match(patternOf(expected, say, about))
     case 'count':
-      return expected.most === 0 ? say.empty : say.have(counting(expected, say))
+      return expected.most === 0 && expected.of !== 'matching items'
+        ? say.empty
+        : say.have(counting(expected, say))
     case 'distinct':
       return expected.first === undefined || expected.second === undefined
         ? say.distinct

@@ -14,14 +14,22 @@ export const edit = (args: unknown, wants: ReadonlyArray<Want>): unknown => {
   const all = wants.flatMap((want) => unfolded(want.path, whole).map((path) => ({ ...want, path })))
   const renamed = all.reduce(rename, whole)
   const moved = all.map(({ from }) => JSON.stringify(from))
+  const goes = (want: Want): boolean =>
+    want.surplus === true && !(isChoice(want) && isItem(want.path, whole))
   const freed = all
-    .filter(({ path, surplus }) => surplus === true && !moved.includes(JSON.stringify(path)))
-    .reduce((value, { path }) => without(value, path), renamed)
+    .filter((want) => goes(want) && !moved.includes(JSON.stringify(want.path)))
+    .reduceRight((value, { path }) => without(value, path), renamed)
   return all
-    .filter(({ path, surplus }) => surplus !== true && path.length > 0)
+    .filter((want) => !goes(want) && want.path.length > 0)
     .sort((a, b) => a.path.length - b.path.length)
     .reduce(mend, freed)
 }
+
+/** "Leave it out, or send a string": an item is sent, for the others would move up. */
+const isChoice = ({ exact, types, values }: Want): boolean =>
+  exact !== undefined || types !== undefined || values !== undefined
+
+const isItem = (path: Keys, args: unknown): boolean => isList(at(args, path.slice(0, -1)))
 
 const rename = (value: unknown, { from, path }: Want): unknown => {
   if (from === undefined || at(value, from) === undefined) return value
@@ -45,8 +53,11 @@ const same = (a: Keys, b: Keys): boolean => JSON.stringify(a) === JSON.stringify
 const mend = (value: unknown, want: Want): unknown => {
   const { missing, path } = want
   const now = at(value, path)
-  if (now === undefined)
-    return missing === true && isOpen(value, path) ? put(value, path, build(want)) : value
+  if (now === undefined) {
+    // What a place must be is said of one that is not there, too; its owner has to be there then.
+    const isWanted = missing === true || (isChoice(want) && isObject(at(value, path.slice(0, -1))))
+    return isWanted && isOpen(value, path) ? put(value, path, build(want)) : value
+  }
   const isBlank = now === null || (typeof now === 'string' && now.trim() === '')
   const next = missing === true && isBlank ? build(want) : mended(now, want)
   return next === now ? value : put(value, path, next)
@@ -60,24 +71,34 @@ const isOpen = (value: unknown, path: Keys): boolean =>
   })
 
 const mended = (value: unknown, want: Want): unknown => {
-  const { exact, example, format, pattern, types = [], values } = want
+  const { exact, example, types = [], values } = want
   if (exact !== undefined) return exact.value
   const taken = converted(value, want)
   if (values !== undefined) return chosen(taken, values)
   const typed = types.length === 0 ? taken : ofType(taken, want)
-  if (typeof typed === 'string' && typed === taken) {
-    if (format !== undefined || pattern !== undefined) {
-      if (example !== undefined && typeof example.value === 'string') return example.value
-      const text = pattern === undefined ? undefined : textFor(pattern)
-      return within(text ?? (format === undefined ? typed : build({ format })), want)
-    }
+  const worded = typeof typed === 'string' && typed === value ? inFormat(typed, want) : typed
+  const next = within(isList(worded) ? withItems(worded, want) : worded, want)
+  return next === value && example !== undefined ? example.value : next
+}
+
+/** A text in the format or of the pattern that was said; itself where none was, or it fits. */
+const inFormat = (text: string, want: Want): unknown => {
+  const { example, format, pattern } = want
+  if (format === undefined && (pattern === undefined || matches(text, pattern))) return text
+  if (typeof example?.value === 'string') return example.value
+  const made = pattern === undefined ? undefined : textFor(pattern)
+  return made ?? (format === undefined ? text : build({ format }))
+}
+
+/** A list with its items in the type that was said, and filled where it was empty and must not be. */
+const withItems = (list: ReadonlyArray<unknown>, want: Want): ReadonlyArray<unknown> => {
+  if (list.length === 0 && (want.items?.least ?? 0) > 0) {
+    const made = want.example?.value ?? (want.shape === undefined ? undefined : build(want))
+    // What is shown is the list, or one item of it.
+    return made === undefined || isList(made) ? (made ?? []) : [made]
   }
-  if (isList(typed) && typed.length === 0 && want.shape !== undefined) {
-    const filled = build(want)
-    // The shape is that of the list, or of one item of it.
-    if ((want.items?.least ?? 0) > 0) return within(isList(filled) ? filled : [filled], want)
-  }
-  return within(typed, want)
+  const type = /^(\w+)\[\]$/.exec(want.shape ?? '')?.[1]
+  return type === undefined ? list : list.map((item) => coerce(item, type)?.value ?? item)
 }
 
 const converted = (value: unknown, { how, inside, path }: Want): unknown => {
@@ -120,3 +141,12 @@ const folded = (value: unknown): string =>
   String(isList(value) ? value[0] : value)
     .toLowerCase()
     .replace(/[\s_-]+/g, '')
+
+/** Whether a short text is one of those that a regular expression describes. */
+const matches = (text: string, pattern: string): boolean => {
+  try {
+    return text.length < 100 && new RegExp(pattern, 'u').test(text)
+  } catch {
+    return false
+  }
+}

@@ -80,7 +80,7 @@ const numberOf = (key: 'multiple', wording: RegExp, text: string): Facts => {
 
 const formatsIn = (text: string, held: ReadonlyArray<Held>): Facts => {
   const words =
-    /\b(?:valid|format|formatted as|in the form(?: of)?|must be an?|invalid|expected|^\(?an?)\b:? ?(⟨\d+⟩|[^,;:()]{2,40})/i.exec(
+    /(?:\b(?:valid|format|formatted as|in the form(?: of)?|must be an?|invalid|expected|^an?)\b:? ?|\((?:an? )?(?=[^)]*\)))(⟨\d+⟩|[^,;:()]{2,40})/i.exec(
       text
     )?.[1]
   if (words === undefined) return {}

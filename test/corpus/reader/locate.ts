@@ -1,29 +1,8 @@
 import { at, child, isList, isObject, type Keys } from './value.js'
 
-/** Words that stand for the whole. */
-const wholes: ReadonlySet<string> = new Set([
-  '',
-  '/',
-  '.',
-  '#',
-  '$',
-  'data',
-  'root',
-  '(root)',
-  'base',
-  '{base}',
-  'arguments',
-  'the arguments',
-  'args',
-  'body',
-  'input',
-  'value',
-  '<root>',
-  'request',
-  'instance'
-])
+const wholes: ReadonlySet<string> = new Set(['', '/', '.', '#', '$', '(root)', '{base}', 'base'])
 
-/** Whether a word can only stand for the whole: nothing in the arguments is called so. */
+/** Whether a word stands for the whole and not for a key: nothing in the arguments is called so. */
 export const isWhole = (text: string, args: unknown): boolean =>
   wholes.has(text.toLowerCase()) && child(args, text) === undefined
 
@@ -31,10 +10,11 @@ export const isWhole = (text: string, args: unknown): boolean =>
 export const keysIn = (text: string, args: unknown): Keys => {
   if (child(args, text) !== undefined) return [text]
   if (isWhole(text, args)) return []
-  const pointer = /^(?:#|data|\{base\})?(\/.*)$/s.exec(text)?.[1]
+  const pointer = /^(?:#|data|body|instance|\{base\})?(\/.*)$/s.exec(text)?.[1]
   if (pointer !== undefined && !pointer.includes(' ')) return pointerKeys(pointer)
-  const bare = text.replace(/^(?:\$|data|\{base\}|args|arguments|input)(?=[.[])\.?/, (start) =>
-    child(args, start.replace('.', '')) === undefined ? '' : start
+  const bare = text.replace(
+    /^(?:\$|data|body|\{base\}|args|arguments|input)(?=[.[])\.?/,
+    (start) => (child(args, start.replace('.', '')) === undefined ? '' : start)
   )
   return dotted(bare, args)
 }
@@ -83,7 +63,9 @@ const nextKey = (text: string, place: unknown): Key => {
 
 /** Whether a text is written as a place is: one word, or words joined by dots, slashes and brackets. */
 export const looksLikePlace = (text: string): boolean =>
-  /^(?:[#$]|data)?\/?[\p{L}\p{N}_$@~%-]+(?:(?:\.|\/)[\p{L}\p{N}_$@~%-]+|\[[^\]]*\])*$/u.test(text)
+  /^(?:[#$]|data|body)?\/?[\p{L}\p{N}_$@~%-]+(?:(?:\.|\/)[\p{L}\p{N}_$@~%-]+|\[[^\]]*\])*$/u.test(
+    text
+  )
 
 /** Every place that folded indexes stand for: `rows[0…9].id`, `rows[*].id`, `rows[1, 4].id`. */
 export const unfolded = (path: Keys, args: unknown): ReadonlyArray<Keys> => {

@@ -56,7 +56,7 @@ const pieceAt = (source: string, index: number, before: string): Found | undefin
   if (sign === '"' || (sign === "'" && opens)) return quoted(source, index, sign)
   const closer = closers.get(sign)
   if (closer !== undefined) return between(source, index, sign, closer)
-  if (sign === '{') return nested(source, index, '{', '}')
+  if (sign === '{' && !source.startsWith('{base}', index)) return nested(source, index, '{', '}')
   return sign === '[' && opens ? nested(source, index, '[', ']') : undefined
 }
 
@@ -123,6 +123,8 @@ const nested = (
       if (sign === '\\') end++
       else if (sign === quote) quote = ''
     } else if (sign === '"' || sign === '`') quote = sign
+    else if (sign === '\n') break
+    else if (sign === '…' && depth > 0) return cutOff(source, index, end, opener)
     else if (sign === opener) depth++
     else if (sign === closer && --depth === 0) {
       const after = /^(?:\[\])*/.exec(source.slice(end + 1, end + 9))?.[0].length ?? 0
@@ -133,4 +135,13 @@ const nested = (
     }
   }
   return undefined
+}
+
+/** A shape may be cut off for its length: what there is of it ends at its ellipsis. */
+const cutOff = (source: string, index: number, end: number, opener: '{' | '['): Found => {
+  const closing = /^…\s*[}\]]+/.exec(source.slice(end, end + 20))?.[0].length ?? 1
+  return {
+    piece: { quote: opener, text: source.slice(index, end + closing) },
+    end: end + closing
+  }
 }

@@ -1,23 +1,26 @@
 import { heldBy } from './literals.js'
-import { isWhole, looksLikePlace } from './locate.js'
+import { looksLikePlace } from './locate.js'
 import type { Held, Masked } from './mask.js'
 import { child } from './value.js'
 
 /** Words that begin a sentence and are no key of anybody. */
 const common =
-  /^(?:invalid|missing|error|errors|expected|received|value|values|it|this|that|there|the|please|question|required|unrecognized|unexpected|unknown|add|remove|send|note|too|must|should|is|are|was|and|or|not|to|of|in|a|an|for|with|set|use|rename|what|names?|type|types|one|must|all|each|string|number|integer|array|object|boolean|null|input|validation|parameter|property|field|key|argument|did|you|mean|allowed|additional|least|most|once|first|last|any|exactly|present|given|provided|has|have|has|only|its|which|be|does|do|can|cannot|that|where|when|if)$/i
+  /^(?:invalid|missing|error|errors|expected|received|values|it|this|that|there|the|please|question|required|unrecognized|unexpected|unknown|add|remove|send|note|too|must|should|is|are|was|and|or|not|to|of|in|a|an|for|with|set|use|rename|what|names?|type|types|one|must|all|each|string|number|integer|array|object|boolean|null|validation|parameter|property|field|key|argument|did|you|mean|allowed|additional|least|most|once|first|last|any|exactly|present|given|provided|has|have|has|only|its|which|be|does|do|can|cannot|that|where|when|if)$/i
 
 const named =
   /((?:^|[\s(])(?:parameter|property|field|key|argument|input|path|at)s?(?: named| called)?:? )([\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[[^\]\s]*\])*)/giu
 const leading =
   /^()([\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[[^\]\s]*\])*)(?=:| (?:must|is|should|needs|has to|expected|cannot|can't|was)\b)/u
-const pointer = /((?:^|[\s(:]))((?:data|#)?(?:\/[^\s,;:()⟨⟩]+)+|data(?=[ :])|\(root\))/g
+const pointer =
+  /((?:^|[\s(:]))(\{base\}(?:\.[^\s,;:()⟨⟩]+)*|(?:data|body|instance|#)?(?:\/[^\s,;:()⟨⟩]+)+|\(root\))/g
 
 /** The same sentence with its unquoted places lifted out too. */
 export const withPlaces = ({ held, text }: Masked, args: unknown): Masked => {
   const all = [...held]
-  const lift = (_all: string, before: string, word: string): string => {
+  const lift = (all_: string, before: string, word: string): string => {
     if (common.test(word) && child(args, word) === undefined) return before + word
+    const isRoot = /^(?:data|body|value|instance|input|root)$/.test(word)
+    if (isRoot && child(args, word) === undefined) return lift(all_, before, '(root)')
     all.push({ quote: 'place', text: word.replace(/[.!?]$/, '') })
     return `${before}⟨${all.length - 1}⟩`
   }
@@ -50,7 +53,8 @@ export const placesIn = ({ held, text }: Masked, args: unknown): ReadonlyArray<N
   for (const match of text.matchAll(/⟨\d+⟩/g)) {
     const piece = heldBy(match[0], held)
     const before = text.slice(0, match.index)
-    if (piece !== undefined && isPlace(piece, before, found, args)) {
+    const after = text.slice(match.index + match[0].length)
+    if (piece !== undefined && isPlace(piece, before, after, found, args)) {
       found.push({ text: piece.text, start: match.index, end: match.index + match[0].length })
     }
   }
@@ -60,17 +64,18 @@ export const placesIn = ({ held, text }: Masked, args: unknown): ReadonlyArray<N
 const isPlace = (
   piece: Held,
   before: string,
+  after: string,
   found: ReadonlyArray<Named>,
   args: unknown
 ): boolean => {
   if (piece.quote === 'place') return true
-  if (piece.quote === '{') return before === '' && isWhole(piece.text, args)
-  if (piece.quote === '[' || piece.quote === '/') return false
+  if (piece.quote === '{' || piece.quote === '[' || piece.quote === '/') return false
   if (!looksLikePlace(piece.text) && child(args, piece.text) === undefined) return false
   const last = found.at(-1)
   const listed =
     last !== undefined && /^(?: \([^)]*\))?,? ?(?:and|or|,)? ?$/.test(before.slice(last.end))
   if (listed) return true
+  if (/^ (?:property|parameter|field|key|argument)\b/.test(after)) return true
   return piece.quote === '`'
     ? !forValue.test(before) || /\brename\b/i.test(before)
     : forKey.test(before)

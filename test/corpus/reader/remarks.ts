@@ -1,3 +1,4 @@
+import { issuesIn } from './issues.js'
 import { child, isList, isObject } from './value.js'
 
 /** The wires that a caller may read an error on. */
@@ -27,8 +28,10 @@ export const remarksOf = (wire: Wire, answer: unknown): ReadonlyArray<Remark> =>
   }
 }
 
-const said = (text: unknown, where?: string): ReadonlyArray<Remark> =>
-  typeof text !== 'string' || text === '' ? [] : [where === undefined ? { text } : { text, where }]
+const said = (text: unknown, where?: string): ReadonlyArray<Remark> => {
+  if (typeof text !== 'string' || text === '') return []
+  return issuesIn(text) ?? [where === undefined ? { text } : { text, where }]
+}
 
 const each = (
   list: unknown,

@@ -35,6 +35,7 @@ export const shapeOf = (given: string): Shape => {
 }
 
 const memberOf = (text: string): ReadonlyArray<Member> => {
+  if (text.includes('…')) return []
   const found = /^\s*(["']?)(.+?)\1(\?)?\s*:\s*(.*)$/s.exec(text)
   if (found === null) return []
   const [, , key = '', mark, type = ''] = found

@@ -28,8 +28,9 @@ export const keySubjects = (places: ReadonlyArray<Named>, text: string): Subject
   const [first, second] = places
   const last = places.at(-1)
   if (first === undefined || second === undefined || last === undefined) return { of: places }
-  if (keyWord.test(text.slice(first.end, second.start))) {
-    return { owner: first, of: listed(places.slice(1), text) }
+  const between = text.slice(first.end, second.start)
+  if (keyWord.test(between) || between === ': ') {
+    return { owner: first, ...keySubjects(places.slice(1), text) }
   }
   return / at $/.test(text.slice(0, last.start)) && last.end === text.length
     ? { owner: last, of: listed(places.slice(0, -1), text) }

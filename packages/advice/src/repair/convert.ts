@@ -1,14 +1,22 @@
-import { type Convert, isRecord, keysOf, own, printPointer } from '@toolfault/model'
+import { type Convert, isRecord, keysOf, own, type Path, printPointer } from '@toolfault/model'
 import { typesOf } from '../subschema.js'
-import { type Form, formOf, isOfType, parsed, split, unwrapped, wrapped } from './form.js'
+import { formOf, split, unwrapped, wrapped } from './form.js'
 import type { JsonPatchOperation } from './patch.js'
+import { type Form, isOfType, parsed } from './scalar.js'
 import { type Mend, mendOf, type Site } from './site.js'
+
+/** More members than this are not moved. */
+const MANY = 100
 
 /** The same value in the form that is advised. */
 export const convert = (site: Site, fix: Convert): ReadonlyArray<Mend> => {
-  if (site.path.length === 0) return fix.how === 'unwrap' ? lifted(site, fix.key) : []
+  const key = site.path.at(-1)
+  if (key === undefined) return []
+  // A key that nobody knows holds what should stand beside it.
+  const isWrapper = site.piece.kind === 'unexpected' && fix.how === 'unwrap' && fix.key === key
+  if (isWrapper) return lifted(site.owner, site.path.slice(0, -1), key)
   const form = advised(site, fix)
-  return form === undefined ? [] : mendOf(site, form, fix.how === 'parse')
+  return form === undefined ? [] : mendOf(site, form)
 }
 
 const advised = (site: Site, { how, key, to }: Convert): Form | undefined => {
@@ -39,31 +47,29 @@ export const converted = (site: Site, types: ReadonlyArray<string>): ReadonlyArr
     // An integer is a number: what fits both is found once.
     .filter((type) => type !== 'integer' || !types.includes('number'))
     .map((type) => formOf(site.value, type, site.items, site.path.at(-1) ?? ''))
-  return found.flatMap((form) =>
-    form === undefined ? [] : mendOf(site, form, typeof site.value === 'string')
-  )
+  return found.flatMap((form) => (form === undefined ? [] : mendOf(site, form)))
 }
 
 /**
- * Arguments inside a wrapper: its members are moved out and it goes. The arguments as a whole are never
- * replaced. Nothing where a member would take another's place.
+ * Arguments inside a wrapper: its members are moved out and it goes. What holds it is never replaced.
+ * Nothing where a member would take another's place.
  */
-const lifted = (site: Site, key: string | undefined): ReadonlyArray<Mend> => {
-  const wrapper = key === undefined ? undefined : own(site.value, key)
-  if (key === undefined || !isRecord(site.value) || !isRecord(wrapper)) return []
+const lifted = (owner: unknown, path: Path, key: string): ReadonlyArray<Mend> => {
+  const wrapper = own(owner, key)
+  if (!isRecord(owner) || !isRecord(wrapper)) return []
   const members = keysOf(wrapper)
-  const others = keysOf(site.value).filter((other) => other !== key)
-  if (members.some((member) => others.includes(member)) || members.length > 100) return []
+  const others = keysOf(owner).filter((other) => other !== key)
+  if (members.some((member) => others.includes(member)) || members.length > MANY) return []
   const move = (member: string): JsonPatchOperation => ({
     op: 'move',
-    from: printPointer([key, member]),
-    path: printPointer([member])
+    from: printPointer([...path, key, member]),
+    path: printPointer([...path, member])
   })
   const inside = members.filter((member) => member !== key).map(move)
   // A member with the wrapper's own name takes its place, so it must be the last one in it.
   const last: JsonPatchOperation = members.includes(key)
     ? move(key)
-    : { op: 'remove', path: printPointer([key]) }
+    : { op: 'remove', path: printPointer([...path, key]) }
   return [{ grade: 'likely', ops: [...inside, last], reveals: true }]
 }
 

@@ -1,4 +1,5 @@
 import { type Fault, type Findings, own, type Steps, steps } from '@toolfault/model'
+import { type Walk, walking } from '../walk.js'
 import { type Check, findingsOf } from './prove.js'
 
 /** What is known about the call beside the fault. */
@@ -18,6 +19,7 @@ export interface Job {
   readonly value: unknown
   readonly schema: unknown
   readonly budget: Steps
+  readonly walk: Walk
   /** The validator, and what it says of the value as it came. */
   readonly proof?: { readonly check: Check; readonly before: Findings; readonly budget: Steps }
 }
@@ -29,11 +31,13 @@ export const jobOf = (fault: Fault, about: RepairAbout): Job => {
   // A border: a function can only be tried.
   const check = typeof given === 'function' ? (given as Check) : undefined
   const before = check === undefined ? undefined : findingsOf(check, value)
+  const schema = own(about, 'schema')
   return {
     fault,
     value,
-    schema: own(about, 'schema'),
+    schema,
     budget: steps(),
+    walk: walking(schema, value, true),
     ...(check === undefined || before === undefined
       ? {}
       : { proof: { check, before, budget: steps(PROOFS) } })

@@ -1,8 +1,7 @@
-import { isList, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { nearest } from '../nearest.js'
+import { meant } from '../meant.js'
 import { isSameName } from './fold.js'
-import type { Form } from './form.js'
+import type { Form } from './scalar.js'
 
 /**
  * The listed value that was meant: the only one that is the same but for case, separators and quotes
@@ -14,20 +13,19 @@ export const listedFor = (value: unknown, values: ReadonlyArray<Json>): Form | u
   const [same] = alike
   if (same !== undefined) return { grade: 'certain', value: same }
   const texts = values.filter((one) => typeof one === 'string')
-  const near = typeof value === 'string' ? nearest(value, texts) : undefined
-  if (near !== undefined) return { grade: 'likely', value: near }
+  const near = typeof value === 'string' ? meant(value, texts) : undefined
+  if (near !== undefined && numbersIn(near) === numbersIn(value)) {
+    return { grade: 'likely', value: near }
+  }
   const [only, ...more] = values
   return only !== undefined && more.length === 0 ? { grade: 'likely', value: only } : undefined
 }
 
-/** The values that a subschema lists, its constant as the only one; `[]` when it lists none. */
-export const listedBy = (schema: unknown): ReadonlyArray<Json> => {
-  const values = own(schema, 'enum')
-  // A border: a schema is JSON by definition.
-  if (isList(values)) return values as ReadonlyArray<Json>
-  const constant = own(schema, 'const')
-  return constant === undefined ? [] : [constant as Json]
-}
+/** A digit is no slip of the pen: it makes another version, year or size. */
+const numbersIn = (value: unknown): string =>
+  String(value)
+    .match(/^-\d+|\d+/g)
+    ?.join(' ') ?? ''
 
 const isAlike = (value: unknown, one: Json): boolean => {
   if (typeof value === 'string' && typeof one === 'string') return isSameName(value, one)
@@ -35,5 +33,5 @@ const isAlike = (value: unknown, one: Json): boolean => {
   return String(value).trim() === String(one)
 }
 
-const isScalar = (value: unknown): boolean =>
+const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'

@@ -1,18 +1,8 @@
-import {
-  isIndex,
-  isList,
-  isRecord,
-  own,
-  owns,
-  type Path,
-  parsePointer,
-  type Steps,
-  step,
-  total
-} from '@toolfault/model'
+import { isList, own, type Path, parsePointer, type Steps, step, total } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { hasAt, valueAt } from '../at.js'
 import { same } from '../same.js'
+import { add, type Draft, remove, replace } from './draft.js'
 import { exact } from './exact.js'
 
 /** One operation of a JSON Patch; `path` and `from` are JSON Pointers (RFC 6902, section 4). */
@@ -20,16 +10,6 @@ export type JsonPatchOperation =
   | { readonly op: 'add' | 'replace' | 'test'; readonly path: string; readonly value: Json }
   | { readonly op: 'remove'; readonly path: string }
   | { readonly op: 'move' | 'copy'; readonly from: string; readonly path: string }
-
-/** More elements than this are not copied. */
-const LONG = 1_000_000
-
-/** A value on its way: containers that are already our own copies may be written to. */
-interface Draft {
-  root: unknown
-  readonly ours: Set<unknown>
-  readonly budget: Steps
-}
 
 /**
  * The value after all operations in their order, or `undefined` when one of them does not apply
@@ -80,39 +60,6 @@ const applied = (draft: Draft, op: JsonPatchOperation): boolean => {
   }
 }
 
-const add = (draft: Draft, path: Path, value: unknown): boolean => {
-  const owner = ownerOf(draft, path)
-  const key = path.at(-1) ?? ''
-  if (value === undefined) return false
-  if (!Array.isArray(owner)) return put(owner, key, value)
-  // The member after the last (RFC 6901, section 4) is `-` in an array alone.
-  const at = key === '-' ? owner.length : indexIn(key, owner.length)
-  if (at === undefined) return false
-  owner.splice(at, 0, value)
-  return true
-}
-
-const remove = (draft: Draft, path: Path): boolean => {
-  const owner = ownerOf(draft, path)
-  const key = path.at(-1) ?? ''
-  if (Array.isArray(owner)) {
-    const at = indexIn(key, owner.length - 1)
-    return at !== undefined && owner.splice(at, 1).length === 1
-  }
-  return owns(owner, key) && Reflect.deleteProperty(Object(owner), key)
-}
-
-const replace = (draft: Draft, path: Path, value: unknown): boolean => {
-  const owner = ownerOf(draft, path)
-  const key = path.at(-1) ?? ''
-  if (value === undefined) return false
-  if (!Array.isArray(owner)) return owns(owner, key) && put(owner, key, value)
-  const at = indexIn(key, owner.length - 1)
-  if (at === undefined) return false
-  owner[at] = value
-  return true
-}
-
 /** Nothing can be moved into itself (RFC 6902, section 4.4). */
 const move = (draft: Draft, from: Path | undefined, path: Path): boolean => {
   if (from === undefined || !hasAt(draft.root, from)) return false
@@ -125,49 +72,3 @@ const move = (draft: Draft, from: Path | undefined, path: Path): boolean => {
 /** A copy of its own, within the steps: copies of copies would double without end. */
 const copy = (draft: Draft, from: Path | undefined, path: Path): boolean =>
   from !== undefined && add(draft, path, exact(valueAt(draft.root, from), draft.budget))
-
-/** The container of a path, copied on the way where it is not ours; `undefined` when there is none. */
-const ownerOf = (draft: Draft, path: Path): unknown => {
-  draft.root = writable(draft, draft.root)
-  let here = draft.root
-  for (const key of path.slice(0, -1)) {
-    if (!isElement(here, key)) return undefined
-    const next = writable(draft, own(here, key))
-    put(here, key, next)
-    here = next
-  }
-  return here
-}
-
-/** Whether a container has the key; an array has its elements alone. */
-const isElement = (owner: unknown, key: string): boolean =>
-  isList(owner) ? isIndex(key) && owns(owner, key) : owns(owner, key)
-
-const writable = (draft: Draft, value: unknown): unknown => {
-  if (draft.ours.has(value)) return value
-  if (isList(value)) {
-    const { length } = value
-    if (length > LONG) throw new RangeError('too long')
-    const ours = Array.from({ length }, (_, at) => value[at])
-    draft.ours.add(ours)
-    return ours
-  }
-  if (!isRecord(value)) return value
-  const ours = { ...value }
-  draft.ours.add(ours)
-  return ours
-}
-
-/** Not an assignment: that would read `__proto__` as something else. */
-const put = (owner: unknown, key: string, value: unknown): boolean =>
-  typeof owner === 'object' &&
-  owner !== null &&
-  Reflect.defineProperty(owner, key, {
-    value,
-    writable: true,
-    enumerable: true,
-    configurable: true
-  })
-
-const indexIn = (key: string, last: number): number | undefined =>
-  isIndex(key) && Number(key) <= last ? Number(key) : undefined

@@ -11,7 +11,7 @@ import {
 } from '@toolfault/model'
 import { same } from '../same.js'
 import { typesOf } from '../subschema.js'
-import { isOfType } from './form.js'
+import { isOfType } from './scalar.js'
 
 /** Keywords that ask nothing of a value. */
 const notes = [

@@ -24,7 +24,9 @@ export const proven = (
 ): ReadonlyArray<Repair> => {
   const ops = mends.flatMap((mend) => mend.ops)
   if (job.proof === undefined) {
-    const isSure = grade !== 'certain' || areBeyondDoubt(job, ops)
+    const after = patched(job.value, ops, steps())
+    if (after === undefined) return []
+    const isSure = grade !== 'certain' || isBeyondDoubt(job, after.value, ops)
     return [{ path, grade: isSure ? grade : 'likely', ops }]
   }
   const proof = proofOf(job, mends)
@@ -48,13 +50,8 @@ export const proofOf = ({ proof, value }: Job, mends: ReadonlyArray<Placed>): Pr
 }
 
 /** Whether all that the operations leave behind fits a plain schema. */
-const areBeyondDoubt = (job: Job, ops: ReadonlyArray<JsonPatchOperation>): boolean => {
-  const after = patched(job.value, ops, steps())
-  return (
-    after !== undefined &&
-    ops.every((op) => {
-      const path = parsePointer(op.path) ?? []
-      return fitsPlainly(job.schema, path, valueAt(after.value, path), job.budget)
-    })
-  )
-}
+const isBeyondDoubt = (job: Job, after: unknown, ops: ReadonlyArray<JsonPatchOperation>): boolean =>
+  ops.every((op) => {
+    const path = parsePointer(op.path) ?? []
+    return fitsPlainly(job.schema, path, valueAt(after, path), job.budget)
+  })

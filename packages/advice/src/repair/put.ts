@@ -2,10 +2,12 @@ import { isRecord, own, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typeOf } from '../received.js'
 import { same } from '../same.js'
+import { listedBy } from '../shape.js'
 import { exact } from './exact.js'
-import { type Form, formOf } from './form.js'
+import { formOf } from './form.js'
 import type { Grade } from './grade.js'
-import { listedBy, listedFor } from './listed.js'
+import { listedFor } from './listed.js'
+import type { Form } from './scalar.js'
 import { type Mend, mendOf, type Site } from './site.js'
 
 /** A value put in place of another, or where there is none. */
@@ -28,7 +30,7 @@ export const choose = (site: Site, values: ReadonlyArray<Json>): ReadonlyArray<M
  */
 export const add = (site: Site, advised?: Json): ReadonlyArray<Mend> => {
   if (site.has || site.isSecret || !isRecord(site.owner)) return []
-  const [only, ...more] = listedBy(site.schema)
+  const [only, ...more] = listedBy(site.schema) ?? []
   const isOnly = only !== undefined && more.length === 0 && site.isRequired
   const known = isOnly ? only : (advised ?? authored(site))
   const value = exact(known, site.budget)
@@ -46,8 +48,7 @@ const gradeOf = (site: Site, value: Json): Grade | undefined => {
   const type = typeOf(value)
   const form = type === undefined ? undefined : formOf(site.value, type, site.items, '')
   if (form !== undefined && leadsTo(form, site.value, value)) return form.grade
-  const values = listedBy(site.schema)
-  const listed = listedFor(site.value, values.length > 0 ? values : [value])
+  const listed = listedFor(site.value, listedBy(site.schema) ?? [value])
   if (listed !== undefined) return leadsTo(listed, site.value, value) ? listed.grade : undefined
   return typeof site.value === 'string' && typeof value === 'string' ? 'likely' : 'guess'
 }

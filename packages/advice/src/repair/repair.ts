@@ -17,7 +17,7 @@ import { mendsOf } from './mends.js'
 import { fixAt, placesOf } from './places.js'
 import { type Placed, proofOf, proven } from './proven.js'
 import { withoutRivals } from './rivals.js'
-import { type Mend, siteOf } from './site.js'
+import { type Mend, type Site, saidOf, siteOf } from './site.js'
 
 export { applyRepair, type Repaired, type RepairOptions } from './apply.js'
 export type { Grade, Repair } from './grade.js'
@@ -79,20 +79,25 @@ const repairsOf = (job: Job, piece: Advice, meant: Meant): ReadonlyArray<Repair>
   const issues = own(job.fault, 'issues')
   // A border: each issue is read by its own properties.
   const known = isList(issues) ? (issues.slice(0, STEPS) as ReadonlyArray<Issue>) : []
-  const found = placesOf(piece, known).flatMap((place) => mendAt(job, piece, place, meant))
+  const said = saidOf(job.walk, piece.path, job.budget)
+  const found = placesOf(piece, known).flatMap((place) => {
+    const site = siteOf(piece, place, fixAt(piece, place), job.value, said)
+    return mendAt(job, site, meant(piece, place))
+  })
   return grades.flatMap((grade) => {
     const group = found.filter((mend) => mend.grade === grade)
     return group.length === 0 ? [] : proven(job, piece.path, grade, group)
   })
 }
 
-/** The one mend of a place; none where two fit. */
-const mendAt = (job: Job, piece: Advice, place: Path, meant: Meant): ReadonlyArray<Placed> => {
-  const site = siteOf(piece, place, fixAt(piece, place), job)
-  const whole = { value: job.value, schema: job.schema, mayBeMeant: meant(piece, place) }
-  const found = unlike(mendsOf(site, whole)).map((mend) => ({ ...mend, place }))
+/** The one mend of a place, or the only one of them that proves right; none where two do. */
+const mendAt = (job: Job, site: Site, mayBeMeant: boolean): ReadonlyArray<Placed> => {
+  const whole = { value: job.value, schema: job.schema, mayBeMeant }
+  const found = unlike(mendsOf(site, whole)).map((mend) => ({ ...mend, place: site.path }))
   if (found.length < 2) return found
-  const fit = found.filter((mend) => job.proof !== undefined && proofOf(job, [mend]) !== 'failed')
+  const proofs = found.map((mend) => (job.proof === undefined ? 'failed' : proofOf(job, [mend])))
+  const best = proofs.includes('clean') ? 'clean' : 'partly'
+  const fit = found.filter((_, at) => proofs[at] === best)
   return fit.length === 1 ? fit : []
 }
 

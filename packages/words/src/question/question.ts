@@ -35,10 +35,10 @@ export interface Questioning {
  * beginning `Question: `; a fault outside the categories is said as it is, an unknown tool with a
  * question behind it (row A18). Returns `''` for what is no fault.
  */
-export const question = (fault: Fault, questioning: Questioning = {}): string =>
+export const question = (fault: Fault, options: Questioning = {}): string =>
   total(
     () => {
-      const { asking, pack = en } = questioning
+      const { asking, pack = en } = options
       switch (fault.kind) {
         case 'invalid_arguments':
           return asked(fault, ask(fault, asking, pack), pack)
