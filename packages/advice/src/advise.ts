@@ -3,17 +3,19 @@ import {
   type Fault,
   type InvalidArguments,
   type IssueKind,
+  isInvalidArguments,
   isRecord,
   printPointer,
   STEPS,
   total
 } from '@toolfault/model'
-import { type Describing, describe } from './describe.js'
-import { folded } from './fold.js'
-import { moves } from './moves.js'
-import { select } from './select.js'
-import type { Told } from './told.js'
-import { walking } from './walk.js'
+import { nearest } from './names/nearest.js'
+import { type Describing, describe } from './point/describe.js'
+import { type Finder, walking } from './schema/walk.js'
+import { folded } from './select/fold.js'
+import { moves } from './select/moves.js'
+import { select } from './select/select.js'
+import type { Told } from './select/told.js'
 
 /** What is known of the call beside the fault; each part makes the advice better. */
 export interface AdviseAbout {
@@ -21,6 +23,8 @@ export interface AdviseAbout {
   readonly value?: unknown
   /** Show texts that came, clipped; without it only what can neither speak nor leak is shown. */
   readonly texts?: boolean
+  /** How a misspelt name is found; by spelling when absent. `names/meant` also knows synonyms. */
+  readonly meant?: Finder
 }
 
 /** More advice than this helps nobody. */
@@ -36,17 +40,20 @@ const MOST = 64
  */
 export const advise = <F extends Fault>(fault: F, about: AdviseAbout = {}): F =>
   total(
-    () => (isInvalid(fault) && fault.issues.length > 0 ? withAdvice(fault, about) : fault),
+    () => (isInvalidArguments(fault) && fault.issues.length > 0 ? withAdvice(fault, about) : fault),
     () => fault
   )
-
-const isInvalid = <F extends Fault>(fault: F): fault is F & InvalidArguments =>
-  fault.kind === 'invalid_arguments'
 
 const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F => {
   const { advice: _, unadvised: __, ...bare } = fault
   const issues = fault.issues.slice(0, STEPS).filter(isRecord)
-  const walk = walking(about.schema, about.value, 'value' in about, failing(issues))
+  const walk = walking(
+    about.schema,
+    about.value,
+    'value' in about,
+    about.meant ?? nearest,
+    failing(issues)
+  )
   const told = telling(select(walk, issues))
   const describing: Describing = {
     walk,

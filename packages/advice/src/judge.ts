@@ -13,6 +13,7 @@ import { advise } from './advise.js'
 import { asking } from './ask/ask.js'
 import { withBlanks } from './blank.js'
 import { remembering } from './cache.js'
+import { meant } from './names/meant.js'
 import { notices } from './notice.js'
 
 /** How strictly a call is judged. */
@@ -50,6 +51,9 @@ const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unkn
   const warnings = notices(schema, value)
   const remarks = warnings.length > 0 ? { warnings } : {}
   if (findings.issues.length === 0) return { valid: true, ...remarks }
-  const fault = asking(advise(invalidArguments(tool.name, findings), { schema, value }), tool)
+  const fault = asking(
+    advise(invalidArguments(tool.name, findings), { schema, value, meant }),
+    tool
+  )
   return { ...invalid(fault), ...remarks }
 }

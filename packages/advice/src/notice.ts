@@ -14,9 +14,9 @@ import {
   total
 } from '@toolfault/model'
 import { type Known, knownBy, type Speaker } from './known.js'
-import { nearest } from './nearest.js'
-import { typeOf } from './received.js'
-import { typesOf } from './subschema.js'
+import { nearest } from './names/nearest.js'
+import { typeOf } from './point/received.js'
+import { typesOf } from './schema/subschema.js'
 
 /** More remarks than this are noise. */
 const MOST = 16

@@ -19,6 +19,7 @@ export {
 export { isJsonObject, toJson } from './json.js'
 export { readJson } from './json-text.js'
 export { blamesOwner, kindOf } from './keyword.js'
+export { isInvalidArguments, isLacking } from './lacking.js'
 export { fingerprint, foldIndexes, marks } from './marks.js'
 export { isIndex, type Path, parsePointer, printPointer } from './path.js'
 export type { Progress } from './progress.js'

@@ -7,6 +7,8 @@ import {
   total
 } from '@toolfault/model'
 
+export { isLacking } from '@toolfault/model'
+
 /** At most as many as advice has. */
 const MOST = 64
 
@@ -53,13 +55,3 @@ const saidOf = ({ echo, keyword, kind, message }: Issue): string | undefined =>
   echo === true || (keyword !== 'errorMessage' && (kind === 'missing' || kind === 'unexpected'))
     ? undefined
     : message
-
-/** Whether a parameter has to be given: it is not there, or blank where it is required (row A16). */
-export const isLacking = (advice: Advice): boolean =>
-  total(
-    () => lacks(advice),
-    () => false
-  )
-
-const lacks = ({ because, kind, received }: Advice): boolean =>
-  kind === 'missing' || received?.id === 'blank' || (kind === 'dependency' && because !== undefined)

@@ -1,6 +1,8 @@
 import {
   type Asking,
   type Fault,
+  isInvalidArguments,
+  isLacking,
   isList,
   keysOf,
   own,
@@ -11,8 +13,8 @@ import {
   type Tool,
   total
 } from '@toolfault/model'
-import { schemaAt } from '../at.js'
-import { isInvalid, isLacking, pointsOf } from '../lacking.js'
+import { pointsOf } from '../points.js'
+import { schemaAt } from '../schema/at.js'
 import { actionOf } from './action.js'
 
 /** More names than this are no help to anybody; a list that would be longer is left out. */
@@ -28,7 +30,7 @@ const MOST = 64
 export const asking = <F extends Fault>(fault: F, tool: Tool): F =>
   total(
     () => {
-      if (!isInvalid(fault) || !pointsOf(fault).some(isLacking)) return fault
+      if (!isInvalidArguments(fault) || !pointsOf(fault).some(isLacking)) return fault
       const found = { ...actionOf(tool), ...parametersOf(schemaOf(tool), steps()), ...fault.asking }
       return keysOf(found).length === 0 ? fault : { ...fault, asking: found }
     },

@@ -1,6 +1,8 @@
 import {
   type Fault,
   type InvalidArguments,
+  isInvalidArguments,
+  isLacking,
   own,
   type Path,
   printPointer,
@@ -10,9 +12,9 @@ import {
 } from '@toolfault/model'
 import type { McpRevision, PrimitiveSchemaDefinition, RequestedSchema } from '@toolfault/types/mcp'
 import { advise } from '../advise.js'
-import { schemaAt } from '../at.js'
-import { isInvalid, isLacking, pointsOf } from '../lacking.js'
-import { isSecret } from '../secret.js'
+import { pointsOf } from '../points.js'
+import { schemaAt } from '../schema/at.js'
+import { isSecret } from '../secret/secret.js'
 import { fieldOf, type Unfit } from './field.js'
 
 export { type Answers, mergeAnswers } from './merge.js'
@@ -64,7 +66,9 @@ export const requestedSchema = (
 ): FormOrReason =>
   total(
     () =>
-      isInvalid(fault) ? formOf(advised(fault, schema), schema, options) : no('nothing_missing'),
+      isInvalidArguments(fault)
+        ? formOf(advised(fault, schema), schema, options)
+        : no('nothing_missing'),
     () => no('nothing_missing')
   )
 
@@ -106,10 +110,7 @@ const fieldAt = (
   budget: Steps
 ): PrimitiveSchemaDefinition | Unfit | 'secret' => {
   const here = schemaAt(schema, path, budget)
-  const type = own(here, 'type')
-  // By key and schema: there is no value yet, but a number of tokens is a count.
-  const value = type === 'integer' || type === 'number' ? 0 : undefined
-  return isSecret(path, [here], value) ? 'secret' : fieldOf(schema, here, version, budget)
+  return isSecret(path, [here], sampleOf(here)) ? 'secret' : fieldOf(schema, here, version, budget)
 }
 
 /** A key may itself hold a dot; then the pointer tells the two apart. */
@@ -136,3 +137,9 @@ const right = (fields: ReadonlyMap<string, Placed>): FormOrReason => ({
     paths: Object.fromEntries([...fields].map(([name, { path }]) => [name, path]))
   }
 })
+
+/** A number that is asked for is no secret by its look, so that any will do. */
+const sampleOf = (schema: unknown): unknown => {
+  const type = own(schema, 'type')
+  return type === 'integer' || type === 'number' ? 0 : undefined
+}

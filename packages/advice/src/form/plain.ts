@@ -1,5 +1,5 @@
 import { isList, isRecord, keysOf, own, owns, type Steps, step } from '@toolfault/model'
-import { schemaAt } from '../at.js'
+import { schemaAt } from '../schema/at.js'
 import { titledOf } from './choice.js'
 
 /**

@@ -1,5 +1,5 @@
 import { isIndex, isList, own, type Path, printPointer, steps, total } from '@toolfault/model'
-import { valueAt } from '../at.js'
+import { valueAt } from '../schema/at.js'
 import { type Grade, grades, isAtLeast, type Repair } from './grade.js'
 import { patched, pathIn } from './patch.js'
 

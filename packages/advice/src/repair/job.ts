@@ -1,5 +1,6 @@
 import { type Fault, type Findings, own, type Steps, steps } from '@toolfault/model'
-import { type Walk, walking } from '../walk.js'
+import { meant } from '../names/meant.js'
+import { type Walk, walking } from '../schema/walk.js'
 import { type Check, findingsOf } from './prove.js'
 
 /** What is known about the call beside the fault. */
@@ -37,7 +38,7 @@ export const jobOf = (fault: Fault, about: RepairAbout): Job => {
     value,
     schema,
     budget: steps(),
-    walk: walking(schema, value, true),
+    walk: walking(schema, value, true, meant),
     ...(check === undefined || before === undefined
       ? {}
       : { proof: { check, before, budget: steps(PROOFS) } })

@@ -1,5 +1,5 @@
 import type { Json } from '@toolfault/types/json'
-import { meant } from '../meant.js'
+import { meant } from '../names/meant.js'
 import { isSameName } from './fold.js'
 import type { Form } from './scalar.js'
 

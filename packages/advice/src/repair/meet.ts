@@ -1,5 +1,5 @@
 import { type Expected, isList, printPointer, step } from '@toolfault/model'
-import { same } from '../same.js'
+import { same } from '../schema/same.js'
 import type { JsonPatchOperation } from './patch.js'
 import { type Mend, mendOf, type Site } from './site.js'
 

@@ -1,5 +1,5 @@
 import { isList, isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
-import { hasAt, schemaAt, valueAt } from '../at.js'
+import { hasAt, schemaAt, valueAt } from '../schema/at.js'
 import { isSameName } from './fold.js'
 import type { Grade } from './grade.js'
 import type { Mend, Site } from './site.js'

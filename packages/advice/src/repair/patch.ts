@@ -1,7 +1,7 @@
 import { isList, own, type Path, parsePointer, type Steps, step, total } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { hasAt, valueAt } from '../at.js'
-import { same } from '../same.js'
+import { hasAt, valueAt } from '../schema/at.js'
+import { same } from '../schema/same.js'
 import { add, type Draft, remove, replace } from './draft.js'
 import { exact } from './exact.js'
 

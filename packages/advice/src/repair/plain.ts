@@ -9,8 +9,8 @@ import {
   type Steps,
   step
 } from '@toolfault/model'
-import { same } from '../same.js'
-import { typesOf } from '../subschema.js'
+import { same } from '../schema/same.js'
+import { typesOf } from '../schema/subschema.js'
 import { isOfType } from './scalar.js'
 
 /** Keywords that ask nothing of a value. */

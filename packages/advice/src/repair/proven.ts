@@ -1,5 +1,5 @@
 import { type Path, parsePointer, step, steps } from '@toolfault/model'
-import { valueAt } from '../at.js'
+import { valueAt } from '../schema/at.js'
 import { type Grade, lower, type Repair } from './grade.js'
 import type { Job } from './job.js'
 import { type JsonPatchOperation, patched, pathIn } from './patch.js'

@@ -1,5 +1,5 @@
 import type { Json } from '@toolfault/types/json'
-import { typeOf } from '../received.js'
+import { typeOf } from '../point/received.js'
 import type { Grade } from './grade.js'
 import { readingOf } from './text.js'
 

@@ -10,8 +10,8 @@ import {
   printPointer,
   step
 } from '@toolfault/model'
+import { choiceOf, unions } from '../union/branch.js'
 import { valueAt } from './at.js'
-import { choiceOf, unions } from './branch.js'
 import { conditionOf } from './cause.js'
 import { isDecidable, misfits } from './misfits.js'
 import { referred } from './refs.js'

@@ -1,6 +1,6 @@
 import type { Convert, Fix, JsonType } from '@toolfault/model'
 import { isList, keysOf, own } from '@toolfault/model'
-import { accepts } from './misfits.js'
+import { accepts } from '../schema/misfits.js'
 import { isNumeric, truth, typeOf } from './received.js'
 
 /** What a place takes: its types, and whether a value would fit as its only item. */

@@ -1,8 +1,8 @@
 import { isList, type JsonType, keysOf, own, type Path, type Received } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { hasAt, valueAt } from './at.js'
-import { isBlank } from './blank.js'
-import { isSecret } from './secret.js'
+import { isBlank } from '../blank.js'
+import { hasAt, valueAt } from '../schema/at.js'
+import { isSecret } from '../secret/secret.js'
 
 /** A text that may be shown is clipped at so many characters. */
 const CLIP = 40

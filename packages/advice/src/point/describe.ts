@@ -9,24 +9,24 @@ import {
   own,
   type Path
 } from '@toolfault/model'
-import { alternativeOf } from './alternative.js'
-import { hasAt, valueAt } from './at.js'
+import { hasAt, valueAt } from '../schema/at.js'
+import { fits } from '../schema/misfits.js'
+import { type Rule, rulesAt } from '../schema/rules.js'
+import { same } from '../schema/same.js'
+import { parameterTypeOf } from '../schema/subschema.js'
+import type { Walk } from '../schema/walk.js'
+import { isSecret } from '../secret/secret.js'
+import type { Folded } from '../select/fold.js'
+import { ruleOf, type Told } from '../select/told.js'
+import { alternativeOf } from '../union/alternative.js'
 import { demandsOf } from './demand.js'
 import { exampleOf } from './example.js'
 import { alsoOf, expectedOf } from './expected.js'
 import { fixOf, nearMember, type Rejected } from './fix.js'
-import type { Folded } from './fold.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
-import { fits } from './misfits.js'
 import { reasonOf } from './reason.js'
 import { receivedAt } from './received.js'
-import { type Rule, rulesAt } from './rules.js'
-import { same } from './same.js'
-import { isSecret } from './secret.js'
 import { signatureOf } from './signature.js'
-import { parameterTypeOf } from './subschema.js'
-import { ruleOf, type Told } from './told.js'
-import type { Walk } from './walk.js'
 
 /** What all pieces of advice of one call share. */
 export interface Describing {
@@ -164,6 +164,7 @@ const rejectedAt = (
   const key = path.at(-1)
   return {
     value,
+    meant: walk.meant,
     types,
     fits: (inner) =>
       expected?.id === 'one_of'
@@ -201,7 +202,7 @@ const receivedFor = (
       schemas: rules.map(({ schema }) => schema),
       owners: owners.map(({ schema }) => schema)
     },
-    (text) => values.includes(text) || nearMember(text, values) !== undefined,
+    (text) => values.includes(text) || nearMember(walk.meant, text, values) !== undefined,
     texts
   )
 }

@@ -1,6 +1,6 @@
 import { isList, own, owns } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { typeOf } from './received.js'
+import { typeOf } from '../point/received.js'
 
 /** The types that a subschema names, else those of the values it lists; `[]` when it does neither. */
 export const typesOf = (schema: unknown): ReadonlyArray<string> => {

@@ -1,10 +1,10 @@
 import { type Expected, type Issue, isList, isRecord, keysOf, own } from '@toolfault/model'
+import { demandsOf } from '../point/demand.js'
+import type { Rule } from '../schema/rules.js'
+import { shapeOf } from '../schema/shape.js'
+import type { Walk } from '../schema/walk.js'
 import { unions } from './branch.js'
-import { demandsOf } from './demand.js'
 import { namesOf } from './names.js'
-import type { Rule } from './rules.js'
-import { shapeOf } from './shape.js'
-import type { Walk } from './walk.js'
 
 /** More branches than this are not told apart. */
 const MOST = 8

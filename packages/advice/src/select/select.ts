@@ -1,7 +1,7 @@
 import { type Issue, isRecord, type Path, printPointer } from '@toolfault/model'
+import type { Walk } from '../schema/walk.js'
+import { unionTold } from '../union/union.js'
 import { isUnion, ruleOf, type Told } from './told.js'
-import { unionTold } from './union.js'
-import type { Walk } from './walk.js'
 
 /**
  * The issues that help: in a failed union those of the branch that was meant, of a condition those of

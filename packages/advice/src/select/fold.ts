@@ -6,10 +6,10 @@ import {
   type Path,
   printPointer
 } from '@toolfault/model'
-import { hasAt, valueAt } from './at.js'
-import { typeOf } from './received.js'
+import { typeOf } from '../point/received.js'
+import { hasAt, valueAt } from '../schema/at.js'
+import type { Walk } from '../schema/walk.js'
 import type { Told } from './told.js'
-import type { Walk } from './walk.js'
 
 /** Fewer like issues are clearer one by one, and fewer still where their indexes are a range. */
 const LEAST = 6

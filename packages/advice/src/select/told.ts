@@ -1,7 +1,7 @@
 import { blamesOwner, type Issue, owns, type Path } from '@toolfault/model'
-import { type Rule, rulesAt } from './rules.js'
+import { type Rule, rulesAt } from '../schema/rules.js'
+import type { Walk } from '../schema/walk.js'
 import { says } from './says.js'
-import type { Walk } from './walk.js'
 
 /** An issue worth saying, and the subschema that it comes from, where that is known. */
 export interface Told {

@@ -1,8 +1,8 @@
 import type { Counted, Expected } from '@toolfault/model'
 import { isRecord, own } from '@toolfault/model'
-import type { Rule } from './rules.js'
-import { shapeOf } from './shape.js'
-import type { Walk } from './walk.js'
+import type { Rule } from '../schema/rules.js'
+import { shapeOf } from '../schema/shape.js'
+import type { Walk } from '../schema/walk.js'
 
 /** More than this nobody reads. */
 const MOST = 6

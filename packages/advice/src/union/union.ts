@@ -1,11 +1,11 @@
 import { type Issue, isList, isRecord, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { valueAt } from './at.js'
+import { valueAt } from '../schema/at.js'
+import { misfits } from '../schema/misfits.js'
+import { type Rule, rulesAt } from '../schema/rules.js'
+import type { Walk } from '../schema/walk.js'
+import { isUnion, ruleOf, type Told } from '../select/told.js'
 import { choiceOf, unions } from './branch.js'
-import { misfits } from './misfits.js'
-import { type Rule, rulesAt } from './rules.js'
-import { isUnion, ruleOf, type Told } from './told.js'
-import type { Walk } from './walk.js'
 
 /**
  * What to say of a failed union, beside what was told of its branches: nothing where the branch that

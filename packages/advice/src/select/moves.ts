@@ -7,11 +7,10 @@ import {
   type Path,
   printPointer
 } from '@toolfault/model'
-import { valueAt } from './at.js'
-import type { Describing } from './describe.js'
-import { describe } from './describe.js'
-import { meant } from './meant.js'
-import { typeOf } from './received.js'
+import type { Describing } from '../point/describe.js'
+import { describe } from '../point/describe.js'
+import { typeOf } from '../point/received.js'
+import { valueAt } from '../schema/at.js'
 import { keysAt, renames, wrapperAt } from './rename.js'
 import type { Told } from './told.js'
 
@@ -92,5 +91,5 @@ const target = ({ walk }: Describing, path: Path): string | undefined => {
   const owner = path.slice(0, -1)
   const value = valueAt(walk.value, owner)
   const lacking = [...keysAt(walk, owner).known.keys()].filter((key) => !owns(value, key))
-  return meant(path.at(-1) ?? '', lacking)
+  return walk.meant(path.at(-1) ?? '', lacking)
 }

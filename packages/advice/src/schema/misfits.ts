@@ -11,7 +11,7 @@ import {
   step
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { codePoints, typeOf } from './received.js'
+import { codePoints, typeOf } from '../point/received.js'
 import { referred } from './refs.js'
 import { same } from './same.js'
 import type { Walk } from './walk.js'

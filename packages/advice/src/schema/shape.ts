@@ -1,6 +1,6 @@
 import { isList, isRecord, keysOf, own, step } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { typeOf } from './received.js'
+import { typeOf } from '../point/received.js'
 import { referred } from './refs.js'
 import type { Walk } from './walk.js'
 

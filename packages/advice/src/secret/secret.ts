@@ -1,6 +1,6 @@
 import { isIndex, isList, keysOf, own, type Path, total } from '@toolfault/model'
+import { wordsOf } from '../names/spelling.js'
 import { looksSecret } from './look.js'
-import { wordsOf } from './spelling.js'
 
 /** Longer keys are not read to their end. */
 const LONG = 256

@@ -1,7 +1,7 @@
 import { isRecord, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { same } from './same.js'
-import { listedBy, type Shape } from './shape.js'
+import { same } from '../schema/same.js'
+import { listedBy, type Shape } from '../schema/shape.js'
 
 /** One branch of a union, and what it says at first sight. */
 export interface Branch {

@@ -1,5 +1,5 @@
 import { type Issue, isList, isRecord, keysOf, kindOf, own, owns } from '@toolfault/model'
-import { same } from './same.js'
+import { same } from '../schema/same.js'
 
 /**
  * Whether a subschema is the one that an issue comes from: it has the rule, with the same parameters.

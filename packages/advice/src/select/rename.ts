@@ -1,10 +1,9 @@
 import { isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
-import { valueAt } from './at.js'
-import { meant } from './meant.js'
-import { fits } from './misfits.js'
-import { rulesAt } from './rules.js'
-import { shapeOf } from './shape.js'
-import type { Walk } from './walk.js'
+import { valueAt } from '../schema/at.js'
+import { fits } from '../schema/misfits.js'
+import { rulesAt } from '../schema/rules.js'
+import { shapeOf } from '../schema/shape.js'
+import type { Walk } from '../schema/walk.js'
 
 /** What an object holds and lacks: the keys that its subschemas know, and those that they do not. */
 export interface Keys {
@@ -75,7 +74,7 @@ const near = (walk: Walk, path: Path, missing: ReadonlyArray<Path>): Path | unde
       .filter((one) => printPointer(ownerOf(one)) === printPointer(owner))
       .map((one) => one.at(-1) ?? '')
   ])
-  const from = unknown.filter((key) => meant(key, [...lacking]) === name)
+  const from = unknown.filter((key) => walk.meant(key, [...lacking]) === name)
   return from.length === 1 && from[0] !== undefined ? [...owner, from[0]] : undefined
 }
 

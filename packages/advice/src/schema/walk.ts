@@ -1,5 +1,5 @@
 import { type Steps, steps } from '@toolfault/model'
-import type { Choice } from './branch.js'
+import type { Choice } from '../union/branch.js'
 import type { Rule } from './rules.js'
 
 /** One call of advice: the schema and the value it looks at, its steps, and what it has seen. */
@@ -9,16 +9,21 @@ export interface Walk {
   readonly hasValue: boolean
   readonly budget: Steps
   readonly rules: Map<string, ReadonlyArray<Rule>>
+  readonly meant: Finder
   /** Which half of a condition failed, by the place of it, where the validator said so. */
   readonly failing: ReadonlyMap<string, string>
   readonly choices: Map<object, Map<string, Choice>>
 }
+
+/** The one name of several that was meant by another. */
+export type Finder = (given: string, names: ReadonlyArray<string>) => string | undefined
 
 /** A fresh walk. */
 export const walking = (
   root: unknown,
   value: unknown,
   hasValue: boolean,
+  meant: Finder,
   failing: ReadonlyMap<string, string> = new Map()
 ): Walk => ({
   root,
@@ -27,5 +32,6 @@ export const walking = (
   budget: steps(),
   rules: new Map(),
   failing,
+  meant,
   choices: new Map()
 })

@@ -1,14 +1,15 @@
 import type { Expected, Fix, Issue } from '@toolfault/model'
 import { lacksKey } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { same } from '../schema/same.js'
+import type { Finder } from '../schema/walk.js'
 import { converted, type Wanted } from './convert.js'
-import { meant } from './meant.js'
-import { same } from './same.js'
 
 /** What is known of the value that was rejected. */
 export interface Rejected extends Wanted {
   readonly value: unknown
   readonly isSecret: boolean
+  readonly meant: Finder
   /** The key may be left out. */
   readonly isOptional: boolean
 }
@@ -47,7 +48,7 @@ const chosen = (values: ReadonlyArray<Json>, rejected: Rejected | undefined): Fi
   if (only !== undefined && values.length === 1) return { id: 'put', value: only }
   const all: Fix = { id: 'choose', values }
   if (rejected === undefined || rejected.isSecret) return all
-  const near = nearMember(rejected.value, values)
+  const near = nearMember(rejected.meant, rejected.value, values)
   if (near !== undefined) return { id: 'put', value: near }
   const form = converted(rejected.value, rejected)
   if (form?.id === 'convert') return form
@@ -55,7 +56,11 @@ const chosen = (values: ReadonlyArray<Json>, rejected: Rejected | undefined): Fi
 }
 
 /** The one listed text that a text is near to. */
-export const nearMember = (value: unknown, values: ReadonlyArray<Json>): string | undefined =>
+export const nearMember = (
+  meant: Finder,
+  value: unknown,
+  values: ReadonlyArray<Json>
+): string | undefined =>
   typeof value === 'string'
     ? meant(
         value,

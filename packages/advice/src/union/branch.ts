@@ -1,12 +1,12 @@
 import { type Chosen, isList, keysOf, own, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { valueAt } from './at.js'
-import { accepts, misfits } from './misfits.js'
+import { typeOf } from '../point/received.js'
+import { valueAt } from '../schema/at.js'
+import { accepts, misfits } from '../schema/misfits.js'
+import { type Shape, shapeOf } from '../schema/shape.js'
+import type { Walk } from '../schema/walk.js'
 import { namesOf } from './names.js'
-import { typeOf } from './received.js'
-import { type Shape, shapeOf } from './shape.js'
 import { type Branch, byTag } from './tag.js'
-import type { Walk } from './walk.js'
 
 /** The keywords of a union. */
 export const unions = ['anyOf', 'oneOf'] as const
