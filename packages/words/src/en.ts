@@ -205,7 +205,6 @@ export const questions = {
   first: (description: string): string => description.split(/(?<=[.!?])\s+(?=[A-Z])/, 1)[0] ?? '',
   described: (name: string, description: string): string =>
     `${name}: ${description.replace(/[.!?]+$/, '')}`,
-  formatted: (type: string, format: string): string => `${type}, format ${format}`,
   like: (example: string): string => `such as ${example}`,
   pleaseProvide: (names: ReadonlyArray<string>): string =>
     `Please provide ${joined(names, 'and')}.`,
