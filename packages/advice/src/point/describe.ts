@@ -14,6 +14,7 @@ import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
 import { same } from '../schema/same.js'
+import { signatureOf } from '../schema/signature.js'
 import { parameterTypeOf } from '../schema/subschema.js'
 import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
@@ -27,7 +28,6 @@ import { fixOf, nearMember, type Rejected } from './fix.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { reasonOf } from './reason.js'
 import { receivedAt } from './received.js'
-import { signatureOf } from './signature.js'
 
 /** What all pieces of advice of one call share. */
 export interface Describing {

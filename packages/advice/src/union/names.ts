@@ -1,7 +1,7 @@
 import { own } from '@toolfault/model'
-import { signatureOf } from './signature.js'
+import { signatureOf } from '../schema/signature.js'
+import type { Walk } from '../schema/walk.js'
 import { type Branch, tagsOf, valuesOf } from './tag.js'
-import type { Walk } from './walk.js'
 
 /** So many keys are enough to tell an object by. */
 const KEYS = 3
