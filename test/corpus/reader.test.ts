@@ -155,6 +155,11 @@ told('a value of another type is made of the same value', [
     { r: '1.5, 2' },
     { r: [1.5, 2] }
   ],
+  [
+    '`l` must be an array of strings or objects, received an object of 1 key: put it in an array',
+    { l: { a: 'b' } },
+    { l: [{ a: 'b' }] }
+  ],
   ['`tags` must be an array: send it in an array', { tags: 'a, b' }, { tags: ['a, b'] }],
   [
     '`tags` must be an array, received a string: send the array itself, not JSON text',
