@@ -1,10 +1,10 @@
 import { type About, type Expected, own, type Path } from '@toolfault/model'
 import type { Rule } from '../schema/rules.js'
+import { signatureOf } from '../schema/signature.js'
 import { parameterTypeOf } from '../schema/subschema.js'
 import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
 import { exampleOf } from './example.js'
-import { signatureOf } from './signature.js'
 
 /** A longer shape is clipped: nobody builds it from one line. */
 const SIGNATURE = 400

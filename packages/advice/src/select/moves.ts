@@ -68,16 +68,18 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
       fix: { id: 'rename', ...source, to: one.issue.path }
     })
   }
-  for (const one of surplus) {
-    if (sources.has(printPointer(one.issue.path))) gone.add(one)
-    if (gone.has(one)) continue
-    const name = target(to, one.issue.path)
-    if (name === undefined) continue
+  for (const one of surplus) if (sources.has(printPointer(one.issue.path))) gone.add(one)
+  const meantBy = new Map(
+    surplus.filter((one) => !gone.has(one)).map((one) => [one, target(to, one.issue.path)] as const)
+  )
+  // Two that look like one: nobody knows which of them is the slip.
+  const wanted = counted([...meantBy.values()].filter((path) => path !== undefined))
+  for (const [one, path] of meantBy) {
+    if (path === undefined || wanted.get(printPointer(path)) !== 1) continue
     gone.add(one)
-    const from = one.issue.path
     said.push({
       ...describe(to, { told: one, count: 1 }),
-      fix: { id: 'rename', from, to: [...from.slice(0, -1), name] }
+      fix: { id: 'rename', from: one.issue.path, to: path }
     })
   }
   return { said, rest: told.filter((one) => !gone.has(one)) }
@@ -87,9 +89,19 @@ const isSurplus = ({ keyword, kind, params }: Issue): boolean =>
   kind === 'unexpected' && keyword !== 'false schema' && params?.['propertyName'] === undefined
 
 /** The known key that a surplus one was meant to be, where that is not there. */
-const target = ({ walk }: Describing, path: Path): string | undefined => {
+const target = ({ walk }: Describing, path: Path): Path | undefined => {
   const owner = path.slice(0, -1)
   const value = valueAt(walk.value, owner)
   const lacking = [...keysAt(walk, owner).known.keys()].filter((key) => !owns(value, key))
-  return walk.meant(path.at(-1) ?? '', lacking)
+  const name = walk.meant(path.at(-1) ?? '', lacking)
+  return name === undefined ? undefined : [...owner, name]
+}
+
+const counted = (paths: ReadonlyArray<Path>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    const pointer = printPointer(path)
+    counts.set(pointer, (counts.get(pointer) ?? 0) + 1)
+  }
+  return counts
 }

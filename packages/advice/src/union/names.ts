@@ -1,5 +1,5 @@
 import { own } from '@toolfault/model'
-import { signatureOf } from '../point/signature.js'
+import { signatureOf } from '../schema/signature.js'
 import type { Walk } from '../schema/walk.js'
 import { type Branch, tagsOf, valuesOf } from './tag.js'
 
@@ -19,7 +19,7 @@ export const namesOf = (walk: Walk, branches: ReadonlyArray<Branch>): ReadonlyAr
   const known = new Set<string>()
   const shared = new Set(names.filter((name) => known.has(name) || !known.add(name)))
   return names.map((name, at) => {
-    if (!shared.has(name)) return name
+    if (name === '' || !shared.has(name)) return name
     const shape = signatureOf(walk, branches[at]?.schema)
     return shape.length > LONG ? `${shape.slice(0, LONG - 1)}…` : shape
   })
