@@ -171,10 +171,11 @@ const rejectedAt = (
     value,
     meant: walk.meant,
     types,
+    formats: rules.map(({ schema }) => own(schema, 'format')),
     fits: (inner) =>
       expected?.id === 'one_of'
         ? expected.values.some((one) => same(one, inner))
-        : rules.every(({ schema }) => fits(walk, schema, inner)),
+        : rules.every(({ maybe, schema }) => maybe === true || fits(walk, schema, inner)),
     fitsItem: (inner) =>
       rulesAt(walk, [...path, '0']).every(({ schema }) => fits(walk, schema, inner)),
     isSecret: isSecret(
@@ -184,6 +185,7 @@ const rejectedAt = (
     ),
     isOptional:
       key !== undefined &&
+      !isList(valueAt(walk.value, path.slice(0, -1))) &&
       !owners.some(({ schema }) => {
         const required = own(schema, 'required')
         return isList(required) && required.includes(key)
