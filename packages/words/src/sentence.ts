@@ -45,7 +45,9 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
           : [verdict(advice, say, spell), isBrief ? '' : came(advice, say)]
       const head = facts.filter((text) => text !== '').join(', ')
       const whole = fix === '' ? head : `${head}: ${fix}`
-      const more = isBrief ? [] : [taking(advice, say, spell)]
+      // A choice among equals has to be said at any length.
+      const isSure = isBrief && advice.chosen?.reason !== 'tie'
+      const more = isSure ? [] : [taking(advice, say, spell)]
       return verbosity === 'full'
         ? [whole, ...more, ...long(advice, say, whole)].join('')
         : [whole, ...more].join('')

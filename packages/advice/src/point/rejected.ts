@@ -1,4 +1,4 @@
-import { type Advice, type Expected, isIndex, isList, own, type Path } from '@toolfault/model'
+import { type Advice, type Expected, isList, own, type Path } from '@toolfault/model'
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
@@ -38,14 +38,15 @@ export const cameTo = (
       value,
       meant: walk.meant,
       types: typesOf(expected),
+      formats: schemas.map((schema) => own(schema, 'format')),
       fits: (inner) =>
         expected?.id === 'one_of'
           ? values.some((one) => same(one, inner))
-          : schemas.every((schema) => fits(walk, schema, inner)),
+          : rules.every(({ maybe, schema }) => maybe === true || fits(walk, schema, inner)),
       fitsItem: (inner) =>
         rulesAt(walk, [...path, '0']).every(({ schema }) => fits(walk, schema, inner)),
       isSecret: hides,
-      isOptional: path.length > 0 && !isIndex(path.at(-1) ?? '') && !isNeeded
+      isOptional: path.length > 0 && !isNeeded && !isList(valueAt(walk.value, path.slice(0, -1)))
     }
   }
 }

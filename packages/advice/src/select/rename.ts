@@ -51,7 +51,11 @@ export const renames = (
   }
   const open = (): ReadonlyArray<Path> => missing.filter((path) => !found.has(printPointer(path)))
   for (const path of open()) take(path, near(walk, path, missing))
-  for (const path of open()) take(path, elsewhere(walk, path))
+  for (const path of open()) {
+    const from = elsewhere(walk, path)
+    // An object that takes any key may have been meant to have this one.
+    if (from !== undefined) take(path, from, isFree(walk, ownerOf(from)))
+  }
   for (const path of open()) {
     const from = fitting(walk, path, open(), taken)
     // A key that is refused has to go anyway; one that is not may be what it seems.
@@ -91,6 +95,10 @@ const elsewhere = (walk: Walk, path: Path): Path | undefined => {
   })
   return homes.length === 1 && homes[0] !== undefined ? [...homes[0], name] : undefined
 }
+
+/** Whether an object is known, and none of its keys. */
+const isFree = (walk: Walk, path: Path): boolean =>
+  rulesAt(walk, path).length > 0 && keysAt(walk, path).known.size === 0
 
 /** The only unknown key beside the only missing one, if its value would fit. */
 const fitting = (
