@@ -12,6 +12,7 @@ import {
 import { nearest } from './names/nearest.js'
 import { type Describing, describe } from './point/describe.js'
 import { type Finder, walking } from './schema/walk.js'
+import { completed } from './select/complete.js'
 import { folded } from './select/fold.js'
 import { moves } from './select/moves.js'
 import { select } from './select/select.js'
@@ -54,7 +55,12 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     about.meant ?? nearest,
     failing(issues)
   )
-  const told = telling(select(walk, issues))
+  const told = telling(
+    select(
+      walk,
+      issues.map((issue) => completed(walk, issue))
+    )
+  )
   const describing: Describing = {
     walk,
     texts: about.texts === true,
