@@ -223,6 +223,11 @@ told('the whole is a place too', [
     '{"a":1}',
     { a: 1 }
   ],
+  [
+    'Question: There is an issue with `args`. Please correct this: the arguments are wrapped in `args`: send the object inside `args` as the arguments themselves.',
+    { args: { a: 1 } },
+    { a: 1 }
+  ],
   ['data must be object', '{"a":1}', { a: 1 }]
 ])
 
@@ -308,6 +313,18 @@ test('each wire is read where it puts its words', () => {
     n: 1,
     x: 2
   })
+  assert.equal(
+    read(
+      'oxp',
+      {
+        body: {
+          parameter_errors: { p: 'the arguments are wrapped in `p`: send the object inside `p`' }
+        }
+      },
+      { p: sent }
+    ),
+    sent
+  )
   assert.equal(read('ncp', { errors: [], suggestions: ['Send an integer for `n`'] }, sent), {
     n: 1,
     x: 2

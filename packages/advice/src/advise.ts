@@ -102,9 +102,9 @@ const telling = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
       told.filter(({ issue }) => issue.kind === kind).map(({ issue }) => printPointer(issue.path))
     )
   const listed = places('choice')
-  const typed = places('type')
   const open = places('alternative')
-  if (listed.size + typed.size + open.size === 0) return told
+  if (listed.size + open.size === 0) return told
+  const typed = places('type')
   return told.filter(({ issue: { keyword, kind, path } }) => {
     if (keyword === 'unevaluatedProperties') return !open.has(printPointer(path.slice(0, -1)))
     if (keyword === 'unevaluatedItems') return !open.has(printPointer(path))

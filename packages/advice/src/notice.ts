@@ -16,7 +16,7 @@ import {
 import { type Known, knownBy, type Speaker } from './known.js'
 import { nearest } from './names/nearest.js'
 import { typeOf } from './point/received.js'
-import { typesOf } from './schema/subschema.js'
+import { typesOf } from './schema/shape.js'
 
 /** More remarks than this are noise. */
 const MOST = 16

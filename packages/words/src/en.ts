@@ -127,7 +127,7 @@ export const fixes = {
   shorten: (most: string): string => `shorten it to ${most}`,
   lengthen: (least: string): string => `send ${least}`,
   addMore: (count: number, of: Counted, what: string): string =>
-    `add ${count} more ${counted(of, count)}${inside(what)}`,
+    `add ${count} more ${counted(of, count)}${what === '' ? '' : ` (each item is ${what})`}`,
   removeSome: (count: number, of: Counted): string => `remove ${count} ${counted(of, count)}`,
   addMatching: (what: string): string => `add an item that matches${inside(what)}`,
   removeMatching: (what: string): string => `remove an item that matches${inside(what)}`,
@@ -205,7 +205,6 @@ export const questions = {
   first: (description: string): string => description.split(/(?<=[.!?])\s+(?=[A-Z])/, 1)[0] ?? '',
   described: (name: string, description: string): string =>
     `${name}: ${description.replace(/[.!?]+$/, '')}`,
-  formatted: (type: string, format: string): string => `${type}, format ${format}`,
   like: (example: string): string => `such as ${example}`,
   pleaseProvide: (names: ReadonlyArray<string>): string =>
     `Please provide ${joined(names, 'and')}.`,

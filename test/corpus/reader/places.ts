@@ -27,8 +27,8 @@ export const withPlaces = ({ held, text }: Masked, args: unknown): Masked => {
   }
   const lifted = text
     .replace(
-      /(?:^(?:the )?arguments(?= (?:must|are|is|should|were)\b)|(?<=\b(?:for|with) )the arguments\b)/i,
-      (word) => lift(word, '', '(root)')
+      /(?:(?<=^|: )(?:the )?arguments(?= (?:must|are|is|should|were)\b)|(?<=\b(?:for|with) )the arguments\b)/i,
+      (word) => lift(word, '', '(arguments)')
     )
     .replace(pointer, lift)
     .replace(leading, lift)

@@ -1,5 +1,5 @@
 import { type Convert, isRecord, keysOf, own, type Path, printPointer } from '@toolfault/model'
-import { typesOf } from '../schema/subschema.js'
+import { typesOf } from '../schema/shape.js'
 import { formOf, split, unwrapped, wrapped } from './form.js'
 import type { JsonPatchOperation } from './patch.js'
 import { type Form, isOfType, parsed } from './scalar.js'

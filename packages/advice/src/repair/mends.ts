@@ -1,6 +1,6 @@
 import { isList, own } from '@toolfault/model'
 import { typeOf } from '../point/received.js'
-import { typesOf } from '../schema/subschema.js'
+import { typesOf } from '../schema/shape.js'
 import { convert, converted, wantedAt } from './convert.js'
 import { exact } from './exact.js'
 import { lesser } from './grade.js'

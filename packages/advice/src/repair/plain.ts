@@ -10,7 +10,7 @@ import {
   step
 } from '@toolfault/model'
 import { same } from '../schema/same.js'
-import { typesOf } from '../schema/subschema.js'
+import { typesOf } from '../schema/shape.js'
 import { isOfType } from './scalar.js'
 
 /** Keywords that ask nothing of a value. */

@@ -12,7 +12,7 @@ import {
 import type { Json } from '@toolfault/types/json'
 import { hasAt, schemaAt, valueAt } from '../schema/at.js'
 import { rulesAt } from '../schema/rules.js'
-import { typesOf } from '../schema/subschema.js'
+import { typesOf } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
 import { exact } from './exact.js'

@@ -10,7 +10,8 @@ import {
   printPointer,
   step
 } from '@toolfault/model'
-import { choiceOf, unions } from '../union/branch.js'
+import { choiceOf } from '../union/branch.js'
+import { unions } from '../union/facts.js'
 import { valueAt } from './at.js'
 import { conditionOf } from './cause.js'
 import { isDecidable, misfits } from './misfits.js'
@@ -37,8 +38,6 @@ export const rulesAt = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
   const pointer = printPointer(path)
   const known = walk.rules.get(pointer)
   if (known !== undefined) return known
-  // A cycle of references must find an answer, not itself.
-  walk.rules.set(pointer, [])
   const key = path.at(-1)
   const found: Array<Rule> = []
   if (key === undefined) expand(walk, { schema: walk.root }, path, found, new Set())
@@ -47,7 +46,8 @@ export const rulesAt = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
       for (const child of children(rule, key)) expand(walk, child, path, found, new Set())
     }
   }
-  walk.rules.set(pointer, found)
+  // What a budget cut short is no fact.
+  if (walk.budget.left > 0) walk.rules.set(pointer, found)
   return found
 }
 

@@ -1,5 +1,6 @@
 import { type Steps, steps } from '@toolfault/model'
 import type { Choice } from '../union/branch.js'
+import { memoOf } from './memo.js'
 import type { Rule } from './rules.js'
 
 /** One call of advice: the schema and the value it looks at, its steps, and what it has seen. */
@@ -25,13 +26,16 @@ export const walking = (
   hasValue: boolean,
   meant: Finder,
   failing: ReadonlyMap<string, string> = new Map()
-): Walk => ({
-  root,
-  value,
-  hasValue,
-  budget: steps(),
-  rules: new Map(),
-  failing,
-  meant,
-  choices: new Map()
-})
+): Walk => {
+  const memo = memoOf(root)
+  return {
+    root,
+    value,
+    hasValue,
+    budget: steps(),
+    rules: memo?.isPlain === true ? memo.rules : new Map(),
+    failing,
+    meant,
+    choices: new Map()
+  }
+}

@@ -30,6 +30,7 @@ export interface Folded {
  * What says the same of the same place is one.
  */
 export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Folded> => {
+  if (told.length < RUN) return told.map((one) => ({ told: one, count: 1 }))
   const identities = new Map<unknown, number>()
   const groups = new Map<string, [Told, ...Array<Told>]>()
   const seen = new Set<string>()
