@@ -446,7 +446,7 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
       fix: { id: 'meet' },
       about: { signature: '{ id: string }[]' }
     }),
-    'add 2 more items ({ id: string })'
+    'add 2 more items (each item is { id: string })'
   ],
   [
     at({

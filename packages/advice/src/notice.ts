@@ -122,7 +122,7 @@ const remarksOn = ({ path, value }: Spot, known: Known, look: Look): ReadonlyArr
 
 /** Whether a schema names its keys: with `properties: {}` it says that there are none. */
 const isNaming = ({ keys, speakers }: Known): boolean =>
-  keys.size > 0 || speakers.some(({ schema }) => owns(schema, 'properties'))
+  keys.size > 0 || speakers.some(({ schema }) => isRecord(own(schema, 'properties')))
 
 /** A key is deprecated where all that speak of it say so (2020-12 Validation, section 9.3). */
 const deprecation = (

@@ -8,6 +8,7 @@ import {
   literal,
   naming,
   type Say,
+  shaped,
   signing,
   typing
 } from './phrase.js'
@@ -63,9 +64,8 @@ const whole = (
   say: Say,
   { about = {} }: Advice
 ): string => {
-  const signature = signing(about)
   const types = typing(expected, say)
-  return signature.includes('{') ? `${types} ${signature}` : types
+  return shaped(expected.types, about) ? `${types} ${signing(about)}` : types
 }
 
 const moving = (

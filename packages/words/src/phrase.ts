@@ -158,6 +158,10 @@ export const typing = (
 export const signing = ({ signature }: About): string =>
   signature === undefined ? '' : atom(signature, SIGNATURE)
 
+/** Whether the shape has to be told to who builds the value: it has keys of its own. */
+export const shaped = (types: ReadonlyArray<string>, about: About): boolean =>
+  types.some((type) => type === 'object' || type === 'array') && signing(about).includes('{')
+
 /** Values that the schema lists, as JSON, at most 24. */
 export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
   const shown = values.slice(0, VALUES).map((value) => literal(value))
@@ -194,14 +198,13 @@ const held = (
   say: Say,
   about: About
 ): string => {
-  const signature = signing(about)
   const names = types.map((type) =>
     type === 'array' && items !== undefined && items.length > 0
       ? say.arrayOf(say.or(items.map((item) => say.manyOf(atom(item)))))
       : atom(type)
   )
   const shown = say.or(names)
-  return signature.includes('{') ? `${shown} ${signature}` : shown
+  return shaped(types, about) ? `${shown} ${signing(about)}` : shown
 }
 
 /** Whether a surplus key broke a rule for names, so that another name may do. */

@@ -45,10 +45,10 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
           : [verdict(advice, say, spell), isBrief ? '' : came(advice, say)]
       const head = facts.filter((text) => text !== '').join(', ')
       const whole = fix === '' ? head : `${head}: ${fix}`
-      const more = isBrief ? [] : [taking(advice, say, spell)]
-      return verbosity === 'full'
-        ? [whole, ...more, ...long(advice, say, whole)].join('')
-        : [whole, ...more].join('')
+      // A choice among equals has to be said at any length.
+      const isSure = isBrief && advice.chosen?.reason !== 'tie'
+      const more = isSure ? [] : [taking(advice, say, spell)]
+      return [whole, ...more, verbosity === 'full' ? long(advice, say, whole) : ''].join('')
     },
     () => ''
   )
@@ -107,11 +107,12 @@ const what = (received: Received, say: Say): string => {
   return size === undefined ? say.aType(type) : say.sized(type, size)
 }
 
-/** What the schema's author wrote, and the shape, where neither stands in the sentence already. */
-const long = ({ about = {} }: Advice, say: Say, said: string): ReadonlyArray<string> => {
+/** The shape, an example and what the schema's author wrote, where it does not stand there already. */
+const long = ({ about = {} }: Advice, say: Say, said: string): string => {
   const signature = signing(about)
   const example = about.example === undefined ? '' : say.suchAs(literal(about.example))
-  return [signature, example, line(about.description ?? about.title ?? '')]
-    .filter((text) => text !== '' && !said.includes(text))
-    .map((text) => ` (${text})`)
+  const parts = [signature, example, line(about.description ?? about.title ?? '')].filter(
+    (text) => text !== '' && !said.includes(text)
+  )
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`
 }

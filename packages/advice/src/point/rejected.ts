@@ -1,4 +1,4 @@
-import { type Advice, type Expected, isIndex, isList, own, type Path } from '@toolfault/model'
+import { type Advice, type Expected, isList, own, type Path } from '@toolfault/model'
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
@@ -46,7 +46,7 @@ export const cameTo = (
       fitsItem: (inner) =>
         rulesAt(walk, [...path, '0']).every(({ schema }) => fits(walk, schema, inner)),
       isSecret: hides,
-      isOptional: path.length > 0 && !isIndex(path.at(-1) ?? '') && !isNeeded
+      isOptional: path.length > 0 && !isNeeded && !isList(valueAt(walk.value, path.slice(0, -1)))
     }
   }
 }
