@@ -32,7 +32,8 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
   total(
     () => {
       if (!isList(advice.path)) return ''
-      const { pack, spell = place, verbosity = 'normal' } = saying
+      const { pack, verbosity = 'normal' } = saying
+      const spell = folding(advice, saying.spell ?? place)
       const say = pack?.points ?? points
       const words = { points: say, fixes: pack?.fixes ?? fixes }
       const isTold = advice.expected?.id === 'said'
@@ -41,7 +42,7 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
       // Brief is the place and the fix; where nothing is known to fix it, what is wrong.
       const facts =
         isBrief && fix !== '' && !isTold && !isVague(advice)
-          ? [naming(advice.path, say, folding(advice, spell))]
+          ? [naming(advice.path, say, spell)]
           : [verdict(advice, say, spell), isBrief ? '' : came(advice, say)]
       const head = facts.filter((text) => text !== '').join(', ')
       const whole = fix === '' ? head : `${head}: ${fix}`
@@ -56,7 +57,7 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
 type Spell = NonNullable<Saying['spell']>
 
 const verdict = (advice: Advice, say: Say, spell: Spell): string => {
-  const where = naming(advice.path, say, folding(advice, spell))
+  const where = naming(advice.path, say, spell)
   const why = cause(advice, say, spell)
   const { about, also, expected, fix, kind, received } = advice
   if (expected?.id === 'said') {

@@ -1,5 +1,6 @@
 import {
   type Advice,
+  causeOf,
   type Issue,
   lacksKey,
   own,
@@ -8,10 +9,10 @@ import {
   printPointer
 } from '@toolfault/model'
 import type { Describing } from '../point/describe.js'
-import { describe } from '../point/describe.js'
 import { typeOf } from '../point/received.js'
 import { valueAt } from '../schema/at.js'
 import { keysAt, renames, wrapperAt } from './rename.js'
+import { type Renamed, renamedTogether } from './renamed.js'
 import type { Told } from './told.js'
 
 /** What is said of keys that stand under another name or a level too deep, and what is left to say. */
@@ -27,8 +28,8 @@ const MANY = 64
 export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const { walk } = to
   if (!walk.hasValue || walk.root === undefined) return { said: [], rest: told }
-  const missing = told.filter(({ issue }) => lacksKey(issue))
-  const surplus = told.filter(({ issue }) => isSurplus(issue))
+  const missing = once(told.filter(({ issue }) => lacksKey(issue)))
+  const surplus = once(told.filter(({ issue }) => isSurplus(issue)))
   if (missing.length + surplus.length === 0 || missing.length > MANY)
     return { said: [], rest: told }
   const said: Array<Advice> = []
@@ -59,14 +60,12 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
     new Set(surplus.map(({ issue }) => printPointer(issue.path)))
   )
   const sources = new Set([...found.values()].map(({ from }) => printPointer(from)))
+  const renamed: Array<Renamed> = []
   for (const one of left) {
     const source = found.get(printPointer(one.issue.path))
     if (source === undefined) continue
     gone.add(one)
-    said.push({
-      ...describe(to, { told: one, count: 1 }),
-      fix: { id: 'rename', ...source, to: one.issue.path }
-    })
+    renamed.push({ told: one, fix: { id: 'rename', ...source, to: one.issue.path } })
   }
   for (const one of surplus) if (sources.has(printPointer(one.issue.path))) gone.add(one)
   const meantBy = new Map(
@@ -77,13 +76,27 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   for (const [one, path] of meantBy) {
     if (path === undefined || wanted.get(printPointer(path)) !== 1) continue
     gone.add(one)
-    said.push({
-      ...describe(to, { told: one, count: 1 }),
-      fix: { id: 'rename', from: one.issue.path, to: path }
-    })
+    renamed.push({ told: one, fix: { id: 'rename', from: one.issue.path, to: path } })
   }
-  return { said, rest: told.filter((one) => !gone.has(one)) }
+  const known = new Set([...missing, ...surplus])
+  const isLeft = (one: Told): boolean =>
+    !gone.has(one) && (known.has(one) || !(lacksKey(one.issue) || isSurplus(one.issue)))
+  return { said: [...said, ...renamedTogether(to, renamed)], rest: told.filter(isLeft) }
 }
+
+/** Several branches of a union ask for one key: each place once, what holds without a cause first. */
+const once = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  const places = new Map<string, Told>()
+  for (const one of told) {
+    const place = printPointer(one.issue.path)
+    const known = places.get(place)
+    if (known === undefined || (isCaused(known) && !isCaused(one))) places.set(place, one)
+  }
+  return places.size === told.length ? told : [...places.values()]
+}
+
+const isCaused = ({ issue, rule }: Told): boolean =>
+  rule === undefined || rule.because !== undefined || causeOf(issue) !== undefined
 
 const isSurplus = ({ keyword, kind, params }: Issue): boolean =>
   kind === 'unexpected' && keyword !== 'false schema' && params?.['propertyName'] === undefined
