@@ -89,11 +89,11 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
 }
 
 /** ajv names the half of a condition that failed. */
-const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string> =>
+const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, unknown> =>
   new Map(
     issues
       .filter(({ keyword }) => keyword === 'if')
-      .map(({ params, path }) => [printPointer(path), String(params?.['failingKeyword'])] as const)
+      .map(({ params, path }) => [printPointer(path), params?.['failingKeyword']] as const)
   )
 
 const isUnion = ({ kind }: InvalidArguments['issues'][number]): boolean => kind === 'alternative'

@@ -32,7 +32,7 @@ const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
     const title = own(schema, 'title')
     if (typeof title === 'string' && title !== '') return title.slice(0, LONG)
     const values = tag === undefined ? undefined : valuesOf(shape, tag)
-    if (values?.length === 1) return String(values[0]).slice(0, LONG)
+    if (values?.length === 1) return textOf(values[0]).slice(0, LONG)
     const ref = own(schema, '$ref')
     const name = typeof ref === 'string' ? (/[^/#]+$/.exec(ref)?.[0] ?? '') : ''
     if (name !== '') return name.slice(0, LONG)
@@ -50,3 +50,6 @@ const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
     return typeof format === 'string' ? format : [...shape.types].join(' | ')
   })
 }
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
