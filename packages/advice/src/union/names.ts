@@ -32,7 +32,9 @@ const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
     const title = own(schema, 'title')
     if (typeof title === 'string' && title !== '') return title.slice(0, LONG)
     const values = tag === undefined ? undefined : valuesOf(shape, tag)
-    if (values?.length === 1) return textOf(values[0]).slice(0, LONG)
+    const [only, more] = values ?? []
+    if (only !== undefined && more === undefined)
+      return (typeof only === 'string' ? only : JSON.stringify(only)).slice(0, LONG)
     const ref = own(schema, '$ref')
     const name = typeof ref === 'string' ? (/[^/#]+$/.exec(ref)?.[0] ?? '') : ''
     if (name !== '') return name.slice(0, LONG)
@@ -50,6 +52,3 @@ const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
     return typeof format === 'string' ? format : [...shape.types].join(' | ')
   })
 }
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
