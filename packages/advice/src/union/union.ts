@@ -3,6 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { valueAt } from '../schema/at.js'
 import { misfits } from '../schema/misfits.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
+import { shapeOf } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
 import { isUnion, ruleOf, type Told } from '../select/told.js'
 import { choiceOf } from './branch.js'
@@ -36,6 +37,8 @@ export const unionTold = (
     case 'listed':
       return [{ issue: listing(path, choice.values), rule }]
     case 'type': {
+      const { values } = shapeOf(walk, schema)
+      if (values !== undefined) return [{ issue: listing(path, values), rule }]
       const type = { keyword: 'type', params: { type: choice.types } } as const
       return [{ issue: { path, kind: 'type', ...type }, rule }]
     }
