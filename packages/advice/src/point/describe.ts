@@ -83,9 +83,13 @@ const describeOne = (to: Describing, told: Told): Advice => {
   // What only might be meant says nothing of its own about the place.
   const isMeant = (one: Rule): boolean =>
     one === rule || (one.maybe !== true && !isOfBranch(one, issue))
+  const speaking = rules.every(isMeant) ? rules : rules.filter(isMeant)
   const about = aboutOf(
     walk,
-    rules.every(isMeant) ? rules : rules.filter(isMeant),
+    // The branch that was meant tells the shape, not the union of all of them.
+    rule?.chosen?.place === printPointer(path) && rules.includes(rule)
+      ? [rule, ...speaking.filter((one) => one !== rule)]
+      : speaking,
     expected,
     path,
     isMatching(expected) ? matchSignature(walk, rule) : undefined

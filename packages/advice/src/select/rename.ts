@@ -4,6 +4,8 @@ import { fits } from '../schema/misfits.js'
 import { rulesAt } from '../schema/rules.js'
 import { shapeOf } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
+import { choiceOf } from '../union/branch.js'
+import { unionOf, unions } from '../union/facts.js'
 
 /** What an object holds and lacks: the keys that its subschemas know, and those that they do not. */
 export interface Keys {
@@ -11,12 +13,16 @@ export interface Keys {
   readonly unknown: ReadonlyArray<string>
 }
 
-/** The keys of the object at a path. Where other keys are a matter of a pattern, none is unknown. */
+/**
+ * The keys of the object at a path. Where other keys are a matter of a pattern, or of a union of which no
+ * branch was chosen, none is unknown.
+ */
 export const keysAt = (walk: Walk, path: Path): Keys => {
   const known = new Map<string, ReadonlyArray<unknown>>()
   let mapped = false
   for (const { schema } of rulesAt(walk, path)) {
     if (!isRecord(schema)) continue
+    mapped ||= isOpen(walk, schema, path)
     const properties = own(schema, 'properties')
     for (const key of keysOf(properties)) known.set(key, [own(properties, key)])
     mapped ||=
@@ -26,6 +32,15 @@ export const keysAt = (walk: Walk, path: Path): Keys => {
   const unknown = mapped || !isRecord(value) ? [] : keysOf(value).filter((key) => !known.has(key))
   return { known, unknown }
 }
+
+/** Whether a schema has a union that knows keys, and nobody knows which branch was meant. */
+const isOpen = (walk: Walk, schema: object, path: Path): boolean =>
+  unions.some(
+    (keyword) =>
+      owns(schema, keyword) &&
+      choiceOf(walk, schema, keyword, path).id !== 'branch' &&
+      unionOf(walk, schema, keyword).branches.some(({ shape }) => shape.properties.size > 0)
+  )
 
 /** Where a value stands now, surely or perhaps. */
 export interface Source {

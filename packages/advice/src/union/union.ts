@@ -1,6 +1,6 @@
 import { type Issue, isList, isRecord, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { valueAt } from '../schema/at.js'
+import { hasAt, valueAt } from '../schema/at.js'
 import { misfits } from '../schema/misfits.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
 import { shapeOf } from '../schema/shape.js'
@@ -33,7 +33,9 @@ export const unionTold = (
   const choice = choiceOf(walk, schema, name, path)
   switch (choice.id) {
     case 'tag':
-      return [{ issue: listing(choice.path, choice.values), rule }]
+      return hasAt(walk.value, choice.path)
+        ? [{ issue: listing(choice.path, choice.values), rule }]
+        : [{ issue: lacking(choice.path, choice.values) }]
     case 'listed':
       return [{ issue: listing(path, choice.values), rule }]
     case 'type': {
@@ -57,6 +59,13 @@ const listing = (path: Path, values: ReadonlyArray<Json>): Issue => ({
   path,
   kind: 'choice',
   keyword: 'enum',
+  params: { allowedValues: values }
+})
+
+const lacking = (path: Path, values: ReadonlyArray<Json>): Issue => ({
+  path,
+  kind: 'missing',
+  keyword: 'required',
   params: { allowedValues: values }
 })
 
