@@ -102,7 +102,13 @@ const elsewhere = (walk: Walk, path: Path): Path | undefined => {
   const owner = ownerOf(path)
   const name = path.at(-1) ?? ''
   const value = valueAt(walk.value, owner)
-  const below = keysOf(value).map((key) => [...owner, key])
+  const { unknown } = keysAt(walk, owner)
+  // Of what stands in a union that nobody could decide nothing is known.
+  const isKnown = (key: string): boolean =>
+    unknown.includes(key) || rulesAt(walk, [...owner, key]).length > 0
+  const below = keysOf(value)
+    .filter(isKnown)
+    .map((key) => [...owner, key])
   const above = owner.map((_, at) => owner.slice(0, at))
   const homes = [...below, ...above].filter((home) => {
     const there = valueAt(walk.value, home)
