@@ -12,6 +12,7 @@ import {
 import { nearest } from './names/nearest.js'
 import { type Describing, describe } from './point/describe.js'
 import { type Finder, walking } from './schema/walk.js'
+import { completed } from './select/complete.js'
 import { folded } from './select/fold.js'
 import { moves } from './select/moves.js'
 import { select } from './select/select.js'
@@ -54,7 +55,12 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     about.meant ?? nearest,
     failing(issues)
   )
-  const told = telling(select(walk, issues))
+  const told = telling(
+    select(
+      walk,
+      issues.map((issue) => completed(walk, issue))
+    )
+  )
   const describing: Describing = {
     walk,
     texts: about.texts === true,
@@ -83,11 +89,11 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
 }
 
 /** ajv names the half of a condition that failed. */
-const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string> =>
+const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, unknown> =>
   new Map(
     issues
       .filter(({ keyword }) => keyword === 'if')
-      .map(({ params, path }) => [printPointer(path), String(params?.['failingKeyword'])] as const)
+      .map(({ params, path }) => [printPointer(path), params?.['failingKeyword']] as const)
   )
 
 const isUnion = ({ kind }: InvalidArguments['issues'][number]): boolean => kind === 'alternative'

@@ -110,7 +110,7 @@ export const fixes = {
   put: (value: string): string => `send ${value}`,
   putBare: (value: string): string => `send ${value} without quotes`,
   putQuoted: (value: string): string => `send ${value} in quotes`,
-  oneOfThem: 'send one of them',
+  oneOfThem: 'use one of them',
   set: (it: string, what: string): string => `set ${it} to ${what}`,
   make: (it: string, must: string): string => `make ${it} ${must}`,
   send: (what: string): string => `send ${what}`,

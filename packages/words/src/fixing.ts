@@ -1,6 +1,7 @@
 import type { Advice, Expected, Fix } from '@toolfault/model'
 import type { Pack } from './en.js'
 import { atom, code } from './escape.js'
+import { folding } from './folding.js'
 import {
   counting,
   holding,
@@ -14,11 +15,14 @@ import {
 } from './phrase.js'
 import { place } from './place.js'
 
+/** A longer name is not said twice. */
+const LONG = 48
+
 /** The words that a command needs. */
 type Words = Pick<Pack, 'points' | 'fixes'>
 
 /**
- * What would mend one point, as a command: `add it (string)`, `send 10 without quotes`. `it` stands for
+ * What would mend one point, as a command: `add \`city\` (string)`, `send 10 without quotes`. `it` stands for
  * the place: the word behind a sentence about it, or its name. `''` where nothing would.
  */
 export const fixing = (
@@ -27,19 +31,22 @@ export const fixing = (
   spell: (path: Advice['path']) => string = place,
   it: string = fixes.it
 ): string => {
-  const { about, also, expected, fix, kind, received } = advice
+  const { about, also, expected, fix, kind, path, received } = advice
+  // What comes or goes is a key, and a command about a key names it.
+  const name = naming(path, points, folding(advice, spell))
+  const key = it !== fixes.it || name.length > LONG ? it : name
   switch (fix?.id) {
     case 'add':
-      return fixes.add(it, holding(expected, points, also, about))
+      return fixes.add(key, holding(expected, points, also, about))
     case 'remove':
       if (kind === 'type' && expected?.id === 'type')
         return fixes.leaveOut(it, whole(expected, points, advice))
-      return isRenamable(expected) ? fixes.renameOrRemove(it) : fixes.remove(it)
+      return isRenamable(expected) ? fixes.renameOrRemove(key) : fixes.remove(key)
     case 'rename':
       return fix.guess === true
         ? fixes.ifMeant(
             moving(fix, { fixes, points }, spell),
-            fixes.add(it, holding(expected, points, also, about))
+            fixes.add(key, holding(expected, points, also, about))
           )
         : moving(fix, { fixes, points }, spell)
     case 'choose':

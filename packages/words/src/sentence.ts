@@ -64,7 +64,9 @@ const verdict = (advice: Advice, say: Say, spell: Spell): string => {
     const text = line(expected.text)
     return advice.path.length === 0 ? text : say.said(where, text)
   }
-  const must = (): string => (expected === undefined ? '' : wanting(expected, say, also, about))
+  // The command that follows shows the example.
+  const shown = expected?.id === 'format' && fix?.id === 'meet' ? {} : about
+  const must = (): string => (expected === undefined ? '' : wanting(expected, say, also, shown))
   if (received?.id === 'blank') return say.blank(where, must())
   if (isLacking(advice)) return say.missing(where) + why
   if (expected?.id === 'nothing' && advice.path.length === 0) return say.nothingFits(where) + why

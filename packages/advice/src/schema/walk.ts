@@ -12,7 +12,7 @@ export interface Walk {
   readonly rules: Map<string, ReadonlyArray<Rule>>
   readonly meant: Finder
   /** Which half of a condition failed, by the place of it, where the validator said so. */
-  readonly failing: ReadonlyMap<string, string>
+  readonly failing: ReadonlyMap<string, unknown>
   readonly choices: Map<object, Map<string, Choice>>
 }
 
@@ -25,7 +25,7 @@ export const walking = (
   value: unknown,
   hasValue: boolean,
   meant: Finder,
-  failing: ReadonlyMap<string, string> = new Map()
+  failing: ReadonlyMap<string, unknown> = new Map()
 ): Walk => {
   const memo = memoOf(root)
   return {

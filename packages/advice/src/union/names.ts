@@ -51,6 +51,6 @@ const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
 /** Values as a name: quoted as a whole where it is said. */
 const together = (values: ReadonlyArray<Json>): string =>
   values
-    .map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))
+    .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
     .join(' | ')
     .slice(0, LONG)
