@@ -183,7 +183,7 @@ test('a key of a refused name is to be renamed or removed, not its value to be c
       }
     ]
   }
-  assert.match(question(fault), /Please correct this: `c` .*remove it\.$/)
+  assert.match(question(fault), /Please correct this: `c` .*remove `c`\.$/)
 })
 
 test('what was said of the whole comes before what it leaves unasked', () => {

@@ -117,23 +117,23 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     '`a` must not match the excluded shape'
   ],
   [at({ kind: 'unexpected', expected: { id: 'nothing' } }), '`a` must not be sent'],
-  [at({ kind: 'unexpected', fix: { id: 'remove' } }), '`a` is not an accepted key: remove it'],
+  [at({ kind: 'unexpected', fix: { id: 'remove' } }), '`a` is not an accepted key: remove `a`'],
   [
     at({ kind: 'unexpected', expected: { id: 'pattern', pattern: '^x' } }),
     '`a` is not an accepted key, keys must match the pattern `^x`'
   ],
-  [at({ kind: 'missing', fix: { id: 'add' } }), '`a` is missing: add it'],
+  [at({ kind: 'missing', fix: { id: 'add' } }), '`a` is missing: add `a`'],
   [
     at({
       kind: 'missing',
       expected: { id: 'type', types: ['string', 'null'] },
       fix: { id: 'add', types: ['string', 'null'] }
     }),
-    '`a` is missing: add it (string or null)'
+    '`a` is missing: add `a` (string or null)'
   ],
   [
     at({ kind: 'missing', expected: { id: 'one_of', values: ['x', 'y'] }, fix: { id: 'add' } }),
-    '`a` is missing: add it (one of "x" or "y")'
+    '`a` is missing: add `a` (one of "x" or "y")'
   ],
   [
     at({
@@ -141,7 +141,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
       because: { id: 'present', path: ['b', '0'] },
       fix: { id: 'add' }
     }),
-    '`a` is missing because `b[0]` is present: add it'
+    '`a` is missing because `b[0]` is present: add `a`'
   ],
   [at({ kind: 'dependency' }), '`a` must satisfy a condition that other values set'],
   [at({ kind: 'size', received: { id: 'blank' } }), '`a` is blank'],
@@ -228,7 +228,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
       fix: { id: 'add', types: ['string'] },
       because: { id: 'equals', path: ['method'], value: 'sms' }
     }),
-    '`a` is missing because `method` is "sms": add it (string)'
+    '`a` is missing because `method` is "sms": add `a` (string)'
   ],
   [
     at({ kind: 'missing', because: { id: 'differs', path: ['n'], value: 1 } }),
@@ -244,7 +244,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
       fix: { id: 'add' },
       chosen: { branch: 0, reason: 'tag', name: 'card', others: ['cash', ''], tag: ['by'] }
     }),
-    '`a` is missing: add it (taken as "card" by its `by`; other shapes: "cash")'
+    '`a` is missing: add `a` (taken as "card" by its `by`; other shapes: "cash")'
   ],
   [
     at({
@@ -558,7 +558,7 @@ test('nothing fits where no value is accepted, and a list may have to be empty',
   )
   assert.is(
     sentence(at({ kind: 'unexpected', expected: nothing, fix: { id: 'remove' } })),
-    '`a` must not be sent: remove it'
+    '`a` must not be sent: remove `a`'
   )
   const empty = { id: 'count', of: 'items', most: 0 } as const
   assert.is(sentence(at({ kind: 'size', expected: empty })), '`a` must be empty')
