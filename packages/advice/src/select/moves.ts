@@ -1,19 +1,13 @@
-import {
-  type Advice,
-  causeOf,
-  type Issue,
-  lacksKey,
-  own,
-  owns,
-  type Path,
-  printPointer
-} from '@toolfault/model'
+import { type Advice, type Issue, lacksKey, owns, type Path, printPointer } from '@toolfault/model'
 import type { Describing } from '../point/describe.js'
-import { typeOf } from '../point/received.js'
 import { valueAt } from '../schema/at.js'
-import { keysAt, renames, wrapperAt } from './rename.js'
+import { homeOf } from './home.js'
+import { nests } from './nest.js'
+import { once } from './once.js'
+import { keysAt, renames } from './rename.js'
 import { type Renamed, renamedTogether } from './renamed.js'
 import type { Told } from './told.js'
+import { unwraps } from './wrapper.js'
 
 /** What is said of keys that stand under another name or a level too deep, and what is left to say. */
 export interface Moved {
@@ -32,32 +26,13 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const surplus = once(told.filter(({ issue }) => isSurplus(issue)))
   if (missing.length + surplus.length === 0 || missing.length > MANY)
     return { said: [], rest: told }
-  const said: Array<Advice> = []
-  const gone = new Set<Told>()
-  const owners = new Map(
-    [...missing, ...surplus].map(({ issue }) => {
-      const owner = issue.path.slice(0, -1)
-      return [printPointer(owner), owner] as const
-    })
-  )
-  for (const owner of owners.values()) {
-    const here = (one: Told): boolean =>
-      printPointer(one.issue.path.slice(0, -1)) === printPointer(owner)
-    const key = wrapperAt(walk, owner, missing.filter(here).length)
-    if (key === undefined) continue
-    const type = typeOf(own(valueAt(walk.value, owner), key)) ?? 'object'
-    for (const one of [...missing, ...surplus].filter(here)) gone.add(one)
-    said.push({
-      path: [...owner, key],
-      kind: 'unexpected',
-      fix: { id: 'convert', how: 'unwrap', to: type, key }
-    })
-  }
+  const { gone, said } = unwraps(walk, [...missing, ...surplus])
   const left = missing.filter((one) => !gone.has(one))
+  const refused = new Set(surplus.map(({ issue }) => printPointer(issue.path)))
   const found = renames(
     walk,
     left.map(({ issue }) => issue.path),
-    new Set(surplus.map(({ issue }) => printPointer(issue.path)))
+    refused
   )
   const sources = new Set([...found.values()].map(({ from }) => printPointer(from)))
   const renamed: Array<Renamed> = []
@@ -67,6 +42,13 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
     gone.add(one)
     renamed.push({ told: one, fix: { id: 'rename', ...source, to: one.issue.path } })
   }
+  const deeper = nests(
+    walk,
+    left.filter((one) => !gone.has(one)),
+    refused,
+    sources
+  )
+  for (const one of deeper.gone) gone.add(one)
   for (const one of surplus) if (sources.has(printPointer(one.issue.path))) gone.add(one)
   const meantBy = new Map(
     surplus.filter((one) => !gone.has(one)).map((one) => [one, target(to, one.issue.path)] as const)
@@ -81,22 +63,11 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const known = new Set([...missing, ...surplus])
   const isLeft = (one: Told): boolean =>
     !gone.has(one) && (known.has(one) || !(lacksKey(one.issue) || isSurplus(one.issue)))
-  return { said: [...said, ...renamedTogether(to, renamed)], rest: told.filter(isLeft) }
-}
-
-/** Several branches of a union ask for one key: each place once, what holds without a cause first. */
-const once = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
-  const places = new Map<string, Told>()
-  for (const one of told) {
-    const place = printPointer(one.issue.path)
-    const known = places.get(place)
-    if (known === undefined || (isCaused(known) && !isCaused(one))) places.set(place, one)
+  return {
+    said: [...said, ...renamedTogether(to, [...renamed, ...deeper.renamed])],
+    rest: [...told.filter(isLeft), ...deeper.lacking]
   }
-  return places.size === told.length ? told : [...places.values()]
 }
-
-const isCaused = ({ issue, rule }: Told): boolean =>
-  rule === undefined || rule.because !== undefined || causeOf(issue) !== undefined
 
 const isSurplus = ({ keyword, kind, params }: Issue): boolean =>
   kind === 'unexpected' && keyword !== 'false schema' && params?.['propertyName'] === undefined
@@ -107,7 +78,7 @@ const target = ({ walk }: Describing, path: Path): Path | undefined => {
   const value = valueAt(walk.value, owner)
   const lacking = [...keysAt(walk, owner).known.keys()].filter((key) => !owns(value, key))
   const name = walk.meant(path.at(-1) ?? '', lacking)
-  return name === undefined ? undefined : [...owner, name]
+  return name === undefined ? homeOf(walk, path) : [...owner, name]
 }
 
 const counted = (paths: ReadonlyArray<Path>): ReadonlyMap<string, number> => {

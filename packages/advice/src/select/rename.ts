@@ -145,15 +145,3 @@ const fitting = (
   const typed = rules.some(({ schema }) => shapeOf(walk, schema).types.size > 0)
   return typed && rules.every(({ schema }) => fits(walk, schema, value)) ? from : undefined
 }
-
-/** The key under which the whole object stands again: the only one, unknown, of an object that knows more keys. */
-export const wrapperAt = (walk: Walk, owner: Path, missing: number): string | undefined => {
-  const value = valueAt(walk.value, owner)
-  const [key, more] = keysOf(value)
-  if (key === undefined || more !== undefined) return undefined
-  const { known, unknown } = keysAt(walk, owner)
-  const inner = own(value, key)
-  if (!unknown.includes(key) || !isRecord(inner)) return undefined
-  const held = keysOf(inner).filter((name) => known.has(name)).length
-  return held > 0 && (missing > 0 || held === keysOf(inner).length) ? key : undefined
-}
