@@ -9,6 +9,8 @@ import {
 } from '@toolfault/model'
 import { typeOf } from '../point/received.js'
 import { valueAt } from '../schema/at.js'
+import { rulesAt } from '../schema/rules.js'
+import { listedBy } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
 import { keysAt } from './rename.js'
 import type { Told } from './told.js'
@@ -37,7 +39,11 @@ export const unwraps = (walk: Walk, told: ReadonlyArray<Told>): Unwraps => {
     if (key === undefined) continue
     const to = typeOf(own(valueAt(walk.value, owner), key)) ?? 'object'
     const fix = { id: 'convert', how: 'unwrap', to, key } as const
-    for (const one of here) gone.add(one)
+    // The tag that the wrapper was called by is still to be added.
+    const isTag = ({ issue }: Told): boolean =>
+      lacksKey(issue) &&
+      rulesAt(walk, issue.path).some(({ schema }) => listedBy(schema)?.includes(key) === true)
+    for (const one of here) if (!isTag(one)) gone.add(one)
     said.push({ path: [...owner, key], kind: 'unexpected', fix })
   }
   return { said, gone }
