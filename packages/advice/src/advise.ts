@@ -14,6 +14,7 @@ import { type Describing, describe } from './point/describe.js'
 import { type Finder, walking } from './schema/walk.js'
 import { completed } from './select/complete.js'
 import { folded } from './select/fold.js'
+import { foreseen } from './select/foresee.js'
 import { moves } from './select/moves.js'
 import { select } from './select/select.js'
 import type { Told } from './select/told.js'
@@ -84,8 +85,10 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     places.set(place, [...known, piece])
     advice.push(piece)
   }
+  const { more, settled } = foreseen(describing, advice)
+  const all = [...advice.filter((piece) => !settled.has(piece)), ...more].slice(0, MOST)
   // A border: the same fault with other advice.
-  return { ...bare, advice, ...(unadvised > 0 ? { unadvised } : {}) } as unknown as F
+  return { ...bare, advice: all, ...(unadvised > 0 ? { unadvised } : {}) } as unknown as F
 }
 
 /** ajv names the half of a condition that failed; who does not leaves it to us. */

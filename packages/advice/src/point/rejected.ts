@@ -1,4 +1,4 @@
-import { type Advice, type Expected, isList, own, type Path } from '@toolfault/model'
+import { type Advice, type Expected, isList, own, owns, type Path } from '@toolfault/model'
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
@@ -43,13 +43,20 @@ export const cameTo = (
         expected?.id === 'one_of'
           ? values.some((one) => same(one, inner))
           : rules.every(({ maybe, schema }) => maybe === true || fits(walk, schema, inner)),
-      fitsItem: (inner) =>
-        rulesAt(walk, [...path, '0']).every(({ schema }) => fits(walk, schema, inner)),
+      fitsItem: (inner) => {
+        const items = rulesAt(walk, [...path, '0'])
+        // Of a union of arrays nobody knows whose items are meant, but whether one of them takes it.
+        if (items.length === 0 && schemas.some(isUnion))
+          return schemas.every((schema) => fits(walk, schema, [inner]))
+        return items.every(({ schema }) => fits(walk, schema, inner))
+      },
       isSecret: hides,
       isOptional: path.length > 0 && !isNeeded && !isList(valueAt(walk.value, path.slice(0, -1)))
     }
   }
 }
+
+const isUnion = (schema: unknown): boolean => owns(schema, 'anyOf') || owns(schema, 'oneOf')
 
 const typesOf = (expected: Expected | undefined): ReadonlyArray<string> => {
   if (expected?.id === 'type') return expected.types

@@ -176,7 +176,10 @@ const combined = (to: Looking, schema: object, value: unknown, path: Path, depth
     to.found.push(issue(path, 'not'))
   const test = own(schema, 'if')
   if (test !== undefined) {
-    look(to, own(schema, fits(test) ? 'then' : 'else'), value, path, depth + 1)
+    const holds = fits(test)
+    // Where nobody knows whether it holds, neither half is known to apply.
+    const half = holds && !isDecidable(test) ? undefined : own(schema, holds ? 'then' : 'else')
+    look(to, half, value, path, depth + 1)
   }
   for (const keyword of ['dependentSchemas', 'dependencies']) {
     const dependent = own(schema, keyword)
@@ -188,15 +191,41 @@ const combined = (to: Looking, schema: object, value: unknown, path: Path, depth
   }
 }
 
-/** What a pattern or a format would say is not known, so nothing follows from its silence. */
-export const isDecidable = (schema: unknown): boolean =>
-  !['pattern', 'format', 'patternProperties', 'contains', 'propertyNames'].some(
-    (keyword) =>
-      owns(schema, keyword) ||
-      keysOf(own(schema, 'properties')).some((key) =>
-        owns(own(own(schema, 'properties'), key), keyword)
-      )
-  )
+/** What these say of a value is not known here. */
+const unknowable: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'pattern',
+  'format',
+  'patternProperties',
+  'contains',
+  'propertyNames',
+  'uniqueItems',
+  'multipleOf',
+  'unevaluatedProperties',
+  'unevaluatedItems'
+])
+
+/** More than this is not looked through. */
+const NODES = 200
+
+/**
+ * Whether all that a subschema says of a value is known here: what a pattern or a format would say is not,
+ * so nothing follows from its silence. A key that is called like one of these counts as one.
+ */
+export const isDecidable = (schema: unknown): boolean => {
+  const open: Array<unknown> = [schema]
+  for (let at = 0; at < open.length; at++) {
+    const node = open[at]
+    if (at >= NODES) return false
+    if (isList(node)) open.push(...node.slice(0, NODES))
+    else {
+      for (const key of keysOf(node)) {
+        if (unknowable.has(key)) return false
+        open.push(own(node, key))
+      }
+    }
+  }
+  return true
+}
 
 const issue = (path: Path, keyword: string, params?: Params): Issue => ({
   path,

@@ -20,8 +20,9 @@ const LONG = 100
  */
 export const signatureOf = (walk: Walk, given: unknown, depth = 0): string => {
   if (!step(walk.budget) || depth > DEPTH) return 'any'
-  const schema = unionIn(walk, given) ?? given
-  const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')
+  const union = unionIn(walk, given)
+  const schema = union ?? given
+  const branches = own(union, 'anyOf') ?? own(union, 'oneOf')
   if (isList(branches)) {
     const shown = branches.slice(0, BRANCHES).map((branch) => signatureOf(walk, branch, depth + 1))
     return [...new Set(shown), ...(branches.length > BRANCHES ? ['…'] : [])].join(' | ')
@@ -30,7 +31,8 @@ export const signatureOf = (walk: Walk, given: unknown, depth = 0): string => {
   const { properties, types, values } = shape
   if (values !== undefined) return listed(values)
   if (properties.size > 0 && depth < DEPTH) return withNull(members(walk, shape, depth), types)
-  if (types.has('object') || properties.size > 0) return withNull('object', types)
+  if (types.has('object') || properties.size > 0)
+    return withNull(properties.size > 0 ? 'object' : map(walk, schema, depth), types)
   if (types.has('array')) return withNull(array(walk, schema, depth), types)
   return [...types].map((type) => `${type}${suffix(schema, type)}`).join(' | ') || 'any'
 }
@@ -59,10 +61,19 @@ const members = (walk: Walk, { properties, required }: Shape, depth: number): st
   return `{ ${text} }`
 }
 
+/** An object whose keys are the caller's own, and what each of them holds. */
+const map = (walk: Walk, schema: unknown, depth: number): string => {
+  const value = own(schema, 'additionalProperties')
+  if (!isRecord(value) || owns(schema, 'patternProperties')) return 'object'
+  const text = signatureOf(walk, value, depth + 1)
+  return text === 'any' ? 'object' : `{ [key]: ${text} }`
+}
+
 const withNull = (text: string, types: ReadonlySet<string>): string =>
   types.has('null') ? `${text} | null` : text
 
-const array = (walk: Walk, schema: unknown, depth: number): string => {
+const array = (walk: Walk, given: unknown, depth: number): string => {
+  const schema = holding(walk, given)
   const items = own(schema, 'items')
   const tuple = own(schema, 'prefixItems') ?? items
   if (isList(tuple)) {
@@ -73,6 +84,21 @@ const array = (walk: Walk, schema: unknown, depth: number): string => {
   }
   const item = items === undefined ? 'any' : signatureOf(walk, items, depth + 1)
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`
+}
+
+/** The subschema that says what an array holds: itself, or one that it refers to or consists of. */
+const holding = (walk: Walk, schema: unknown, depth = 0): unknown => {
+  if (!isRecord(schema) || depth > DEPTH) return undefined
+  if (owns(schema, 'items') || owns(schema, 'prefixItems')) return schema
+  const all = own(schema, 'allOf')
+  for (const one of [
+    ...referred(walk.root, schema),
+    ...(isList(all) ? all.slice(0, VALUES) : [])
+  ]) {
+    const found = holding(walk, one, depth + 1)
+    if (found !== undefined) return found
+  }
+  return undefined
 }
 
 const listed = (values: ReadonlyArray<unknown>): string => {

@@ -1,6 +1,9 @@
 import { type Advice, lacksKey, own } from '@toolfault/model'
 import type { Describing } from '../point/describe.js'
 import { typeOf } from '../point/received.js'
+import { rulesAt } from '../schema/rules.js'
+import { listedBy } from '../schema/shape.js'
+import type { Walk } from '../schema/walk.js'
 import { found } from './found.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
 import { wrapperOf } from './rename.js'
@@ -24,15 +27,20 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   if (owners.length === 0) return { said: [], rest: told }
   const said: Array<Advice> = []
   const open: Array<Owner> = []
+  const kept: Array<Told> = []
   for (const owner of owners) {
     const key = wrapperOf(owner)
     if (key === undefined) open.push(owner)
-    else said.push(unwrapped(owner, key))
+    else {
+      said.push(unwrapped(owner, key))
+      kept.push(...tagsIn(walk, owner, key))
+    }
   }
   const { lacking, renamed } = found(walk, open)
-  const left = new Set(
-    open.flatMap(({ missing, refused }) => [...missing.values(), ...refused.values()])
-  )
+  const left = new Set([
+    ...kept,
+    ...open.flatMap(({ missing, refused }) => [...missing.values(), ...refused.values()])
+  ])
   const isLeft = (one: Told): boolean =>
     left.has(one) || !(lacksKey(one.issue) || isRefused(one.issue)) || one.issue.path.length === 0
   return {
@@ -46,3 +54,9 @@ const unwrapped = ({ path, value }: Owner, key: string): Advice => ({
   kind: 'unexpected',
   fix: { id: 'convert', how: 'unwrap', to: typeOf(own(value, key)) ?? 'object', key }
 })
+
+/** The tag that a wrapper was called by is still to be added. */
+const tagsIn = (walk: Walk, { missing }: Owner, key: string): ReadonlyArray<Told> =>
+  [...missing.values()].filter(({ issue }) =>
+    rulesAt(walk, issue.path).some(({ schema }) => listedBy(schema)?.includes(key) === true)
+  )

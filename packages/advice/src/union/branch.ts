@@ -99,14 +99,16 @@ const choose = (walk: Walk, { branches, names, tags }: Union, path: Path): Choic
     : { id: 'tie' }
 }
 
-/** The tag that is not there and that would tell these branches apart. */
+/** The tag that is not there, that all of these branches ask for, and that would tell them apart. */
 const absentTag = (
   branches: ReadonlyArray<Branch>,
   tags: ReadonlyArray<string>,
   value: object
 ): string | undefined =>
   tags.find(
-    (tag) => !owns(value, tag) && branches.every(({ shape }) => valuesOf(shape, tag) !== undefined)
+    (tag) =>
+      !owns(value, tag) &&
+      branches.every(({ shape }) => shape.required.has(tag) && valuesOf(shape, tag) !== undefined)
   )
 
 const takes = (shape: Shape, type: string | undefined): boolean => accepts([...shape.types], type)

@@ -80,11 +80,11 @@ const branchTold = (
   if (told.some(({ issue, rule }) => rule?.chosen !== undefined && isBelow(issue.path, path))) {
     return []
   }
-  const seen = misfits(walk, branch, valueAt(walk.value, path), path)
-    .filter((issue) => !isUnion(issue))
-    .map((issue) => {
-      const rule = ruleOf(walk, issue)
-      return rule === undefined ? { issue } : { issue, rule }
-    })
+  const seen = misfits(walk, branch, valueAt(walk.value, path), path).flatMap((issue) => {
+    // A union deeper in the value has a branch of its own; one in the same place was looked into.
+    if (isUnion(issue)) return issue.path.length > path.length ? unionTold(walk, issue, []) : []
+    const rule = ruleOf(walk, issue)
+    return [rule === undefined ? { issue } : { issue, rule }]
+  })
   return seen.length > 0 ? seen : [union]
 }

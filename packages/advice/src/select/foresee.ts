@@ -1,0 +1,91 @@
+import { type Advice, type Issue, isRecord, own, type Path, printPointer } from '@toolfault/model'
+import { type Describing, describe } from '../point/describe.js'
+import { isMatching } from '../point/matching.js'
+import { valueAt } from '../schema/at.js'
+import { memoOf } from '../schema/memo.js'
+import { fits, misfits } from '../schema/misfits.js'
+import { rulesAt } from '../schema/rules.js'
+import { type Walk, walking } from '../schema/walk.js'
+import { folded } from './fold.js'
+import { isExact, mended } from './mended.js'
+import { moves } from './moves.js'
+import { select } from './select.js'
+import { isUnion } from './told.js'
+
+/** What comes to light when advice is followed, and what is settled by it. */
+export interface Foreseen {
+  readonly more: ReadonlyArray<Advice>
+  readonly settled: ReadonlySet<Advice>
+}
+
+/** More than this is left to the next round. */
+const MOST = 16
+
+const nothing: Foreseen = { more: [], settled: new Set() }
+
+/**
+ * What would be wrong when the advice has been followed and what a validator cannot see before: a value
+ * under a wrong name, inside JSON text, of the branch or the condition that another value decides. Only
+ * what is surely wrong: no pattern is run and no format known.
+ */
+export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
+  const { walk } = to
+  const exact = advice.filter(isExact)
+  if (!walk.hasValue || !isRecord(walk.root) || !exact.some((piece) => mayReveal(walk, piece)))
+    return nothing
+  const value = mended(walk.value, exact)
+  const next = walking(walk.root, value, true, walk.meant)
+  const changed = exact.map(placeOf)
+  const before = new Set(misfits(walk, walk.root, walk.value).map(markOf))
+  const issues = misfits(next, walk.root, value).filter(
+    (issue) =>
+      !before.has(markOf(issue)) ||
+      (isUnion(issue) && changed.some((place) => isWithin(place, issue.path)))
+  )
+  const settled = new Set(advice.filter((piece) => isSettled(next, piece, changed)))
+  if (issues.length === 0 || next.budget.left <= 0) return { more: [], settled }
+  const unions = new Set(issues.filter(isUnion).map(({ path }) => printPointer(path)))
+  const describing: Describing = { walk: next, texts: to.texts, unions }
+  const { rest, said } = moves(describing, select(next, issues))
+  const known = new Set(advice.map(({ kind, path }) => `${kind} ${printPointer(path)}`))
+  const more = [...said, ...folded(next, rest).map((group) => describe(describing, group))]
+  // Of a union nothing is new as long as something is wrong inside it.
+  const isNew = ({ kind, path }: Advice): boolean =>
+    !known.has(`${kind} ${printPointer(path)}`) &&
+    !(kind === 'alternative' && advice.some((piece) => isWithin(placeOf(piece), path)))
+  return { more: more.filter(isNew).slice(0, MOST), settled }
+}
+
+/** In a schema where no value decides what holds for another, a new scalar brings nothing to light. */
+const mayReveal = (walk: Walk, { fix }: Advice): boolean => {
+  if (memoOf(walk.root)?.isPlain !== true) return true
+  if (fix?.id === 'convert') return true
+  return fix?.id === 'rename' && !takes(walk, fix.to, fix.from)
+}
+
+const takes = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  return rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
+}
+
+const placeOf = ({ fix, path }: Advice): Path => (fix?.id === 'rename' ? fix.to : path)
+
+const isWithin = (path: Path, head: Path): boolean => head.every((key, at) => path[at] === key)
+
+const markOf = ({ keyword, path }: Issue): string => `${keyword} ${printPointer(path)}`
+
+/** Whether enough items match when what is wrong with them is mended. */
+const isSettled = (
+  walk: Walk,
+  { expected, path }: Advice,
+  changed: ReadonlyArray<Path>
+): boolean => {
+  if (!isMatching(expected) || expected.least === undefined) return false
+  if (!changed.some((place) => place.length > path.length && isWithin(place, path))) return false
+  const items = valueAt(walk.value, path)
+  const contained = rulesAt(walk, path)
+    .map(({ schema }) => own(schema, 'contains'))
+    .find((schema) => schema !== undefined)
+  const matching = Array.isArray(items) ? items.filter((item) => fits(walk, contained, item)) : []
+  return contained !== undefined && matching.length >= expected.least
+}
