@@ -3,31 +3,64 @@ import { isList, keysOf, own } from '@toolfault/model'
 import { accepts } from '../schema/misfits.js'
 import { isNumeric, truth, typeOf } from './received.js'
 
-/** What a place takes: its types, and whether a value would fit as its only item. */
+/** Whether a value would fit a place, itself or as its only item. */
 export interface Wanted {
-  readonly types: ReadonlyArray<string>
-  readonly fitsItem: (value: unknown) => boolean
   readonly fits: (value: unknown) => boolean
+  readonly fitsItem: (value: unknown) => boolean
 }
 
-/** A longer text is not looked into. */
+/** A longer text is not looked into, and more parts are no list that somebody wrote. */
 const LONG = 100_000
+const MANY = 1_000
 
 /**
- * The same value in a form that the place takes, where there is exactly one: a number out of its
- * quotation marks, an object out of its text, an item into or out of an array. `undefined` where there
- * is none.
+ * The same value in a form that has one of the types: a number out of its quotation marks, an object out
+ * of its text, an item into or out of an array. `undefined` where there is none.
  */
-export const converted = (value: unknown, wanted: Wanted): Fix | undefined => {
-  if (typeof value === 'string') return fromText(value, wanted)
-  if (isList(value)) return fromList(value, wanted)
-  if (typeof value === 'object' && value !== null) return fromObject(value, wanted)
-  return fromScalar(value, wanted)
+export const converted = (
+  value: unknown,
+  types: ReadonlyArray<string>,
+  wanted: Wanted
+): Fix | undefined => {
+  const scalar = scalarsOf(value).find((one) => accepts(types, typeOf(one)))
+  if (scalar !== undefined) return { id: 'put', value: scalar }
+  const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
+  if (found !== undefined) return found
+  const isItem = value !== null && !isList(value) && !isBroken(value)
+  if (isItem && accepts(types, 'array') && itemIn(value, wanted) !== undefined)
+    return convert('wrap', 'array')
+  return unwrapped(value, types, wanted)
 }
 
-const takes = ({ types }: Wanted, type: string | undefined): boolean => accepts(types, type)
+/** What says the same as a scalar: what a text spells, the text of a number, 1 for true. */
+export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | string | null> => {
+  if (typeof value === 'boolean') return [String(value)]
+  if (typeof value === 'number' && Number.isFinite(value))
+    return value === 0 || value === 1 ? [value === 1, String(value)] : [String(value)]
+  const bare = typeof value === 'string' ? value.trim() : ''
+  const number = isNumeric(bare) ? Number(bare) : Number.NaN
+  // A whole number that a double does not hold would come back as another.
+  const isKept = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number)
+  const boolean =
+    truth(bare) ??
+    (/^(?:yes|on|1)$/i.test(bare) || (/^(?:no|off|0)$/i.test(bare) ? false : undefined))
+  return [
+    ...(isKept ? [number] : []),
+    ...(boolean === undefined ? [] : [boolean]),
+    ...(/^(?:null|none)$/i.test(bare) ? [null] : [])
+  ]
+}
 
-const put = (value: number | boolean | string | null): Fix => ({ id: 'put', value })
+/** A value as an item, in its own form or as another scalar; `undefined` where neither would fit. */
+export const itemIn = (value: unknown, { fitsItem }: Wanted): unknown =>
+  [value, ...scalarsOf(value)].find(fitsItem)
+
+/** What stands between the commas of a text; `[]` where they are those of a sentence. */
+export const partsOf = (text: string): ReadonlyArray<string> => {
+  if (text.length > LONG || /[\n\r]|[.!?]\s/.test(text)) return []
+  const parts = text.split(',').map((part) => part.trim())
+  return parts.length > 1 && parts.length <= MANY && !parts.includes('') ? parts : []
+}
 
 const convert = (how: Convert['how'], to: JsonType, key?: string): Convert => ({
   id: 'convert',
@@ -36,47 +69,32 @@ const convert = (how: Convert['how'], to: JsonType, key?: string): Convert => ({
   ...(key === undefined ? {} : { key })
 })
 
-const fromText = (text: string, wanted: Wanted): Fix | undefined => {
-  const bare = text.trim()
-  const number = isNumeric(bare) ? Number(bare) : undefined
-  if (number !== undefined && Number.isFinite(number) && takes(wanted, typeOf(number)))
-    return put(number)
-  const boolean = truth(bare)
-  if (boolean !== undefined && takes(wanted, 'boolean')) return put(boolean)
-  if (takes(wanted, 'null') && /^(?:null|none)$/i.test(bare)) return put(null)
+const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): Fix | undefined => {
   if (text.length > LONG) return undefined
-  if (takes(wanted, 'object') && encloses(bare, '{', '}')) return convert('parse', 'object')
-  if (!takes(wanted, 'array')) return undefined
-  if (encloses(bare, '[', ']')) return convert('parse', 'array')
-  if (bare.split(',').length > 1 && bare.split(',').every((part) => wanted.fitsItem(part.trim())))
-    return convert('split', 'array')
-  return wanted.fitsItem(text) || wanted.fitsItem(number) ? convert('wrap', 'array') : undefined
+  const bare = text.trim()
+  if (accepts(types, 'object') && bare.startsWith('{') && bare.endsWith('}'))
+    return convert('parse', 'object')
+  if (!accepts(types, 'array')) return undefined
+  if (bare.startsWith('[') && bare.endsWith(']')) return convert('parse', 'array')
+  const parts = isBroken(text) ? [] : partsOf(text)
+  const isSplit = parts.length > 0 && parts.every((part) => itemIn(part, wanted) !== undefined)
+  return isSplit ? convert('split', 'array') : undefined
 }
 
-const encloses = (text: string, first: string, last: string): boolean =>
-  text.startsWith(first) && text.endsWith(last)
+/** A text that tries to be JSON, and is none, is neither an item nor a list of them. */
+const isBroken = (value: unknown): boolean => typeof value === 'string' && /^\s*[[{]/.test(value)
 
-const fromList = (list: ReadonlyArray<unknown>, wanted: Wanted): Fix | undefined => {
-  const type = typeOf(list[0])
-  if (list.length !== 1 || type === undefined) return undefined
-  return takes(wanted, type) ? convert('unwrap', type) : undefined
-}
-
-const fromObject = (value: object, wanted: Wanted): Fix | undefined => {
-  if (takes(wanted, 'array') && wanted.fitsItem(value)) return convert('wrap', 'array')
-  const [key, more] = keysOf(value)
+/** The only item of an array, or what stands under the only key, unless that is an operator: `$ne`. */
+const unwrapped = (
+  value: unknown,
+  types: ReadonlyArray<string>,
+  { fits }: Wanted
+): Fix | undefined => {
+  const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined || more !== undefined) return undefined
-  const type = typeOf(own(value, key))
-  return type !== undefined && takes(wanted, type) && wanted.fits(own(value, key))
-    ? convert('unwrap', type, key)
-    : undefined
-}
-
-const fromScalar = (value: unknown, wanted: Wanted): Fix | undefined => {
-  if (typeof value === 'number' && takes(wanted, 'boolean') && (value === 0 || value === 1))
-    return put(value === 1)
-  if ((typeof value === 'number' || typeof value === 'boolean') && takes(wanted, 'string'))
-    return put(String(value))
-  const isItem = value !== null && takes(wanted, 'array') && wanted.fitsItem(value)
-  return isItem ? convert('wrap', 'array') : undefined
+  const inner = own(value, key)
+  const type = typeOf(inner)
+  if (type === undefined || !accepts(types, type)) return undefined
+  if (isList(value)) return convert('unwrap', type)
+  return !/^[$<>=!]/.test(key) && fits(inner) ? convert('unwrap', type, key) : undefined
 }

@@ -4,15 +4,12 @@ import {
   causeOf,
   type Expected,
   type Issue,
-  isList,
   lacksKey,
   own,
   type Path
 } from '@toolfault/model'
-import { hasAt, valueAt } from '../schema/at.js'
-import { fits } from '../schema/misfits.js'
+import { valueAt } from '../schema/at.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
-import { same } from '../schema/same.js'
 import { parameterTypeOf } from '../schema/subschema.js'
 import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
@@ -22,10 +19,11 @@ import { alternativeOf } from '../union/alternative.js'
 import { demandsOf } from './demand.js'
 import { exampleOf } from './example.js'
 import { alsoOf, expectedOf } from './expected.js'
-import { fixOf, nearMember, type Rejected } from './fix.js'
+import { fixOf, nearMember } from './fix.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { reasonOf } from './reason.js'
 import { receivedAt } from './received.js'
+import { rejectedAt, schemasTo } from './rejected.js'
 import { signatureOf } from './signature.js'
 
 /** What all pieces of advice of one call share. */
@@ -87,8 +85,8 @@ const describeOne = (to: Describing, told: Told): Advice => {
     ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
     : wanted
   const also = alsoOf(issue, expected, demands)
-  const rejected = rejectedAt(to, path, rules, owners, expected)
-  const received = receivedFor(to, path, rules, owners, expected)
+  const rejected = rejectedAt(walk, path)
+  const received = receivedFor(to, path, owners, expected)
   const fix = fixOf(issue, expected, rejected)
   const cause = causeOf(issue)
   const because =
@@ -146,50 +144,9 @@ const chosenOf = (to: Describing, rule: Rule | undefined): Pick<Advice, 'chosen'
   return (chosen.others ?? []).every((name) => name === 'null') ? {} : { chosen }
 }
 
-const rejectedAt = (
-  { walk }: Describing,
-  path: Path,
-  rules: ReadonlyArray<Rule>,
-  owners: ReadonlyArray<Rule>,
-  expected: Expected | undefined
-): Rejected | undefined => {
-  if (!walk.hasValue || !hasAt(walk.value, path)) return undefined
-  const value = valueAt(walk.value, path)
-  const types =
-    expected?.id === 'type'
-      ? expected.types
-      : expected?.id === 'one_of'
-        ? [...new Set(expected.values.map((one) => (one === null ? 'null' : typeof one)))]
-        : []
-  const key = path.at(-1)
-  return {
-    value,
-    meant: walk.meant,
-    types,
-    fits: (inner) =>
-      expected?.id === 'one_of'
-        ? expected.values.some((one) => same(one, inner))
-        : rules.every(({ schema }) => fits(walk, schema, inner)),
-    fitsItem: (inner) =>
-      rulesAt(walk, [...path, '0']).every(({ schema }) => fits(walk, schema, inner)),
-    isSecret: isSecret(
-      path,
-      rules.map(({ schema }) => schema),
-      value
-    ),
-    isOptional:
-      key !== undefined &&
-      !owners.some(({ schema }) => {
-        const required = own(schema, 'required')
-        return isList(required) && required.includes(key)
-      })
-  }
-}
-
 const receivedFor = (
   { texts, walk }: Describing,
   path: Path,
-  rules: ReadonlyArray<Rule>,
   owners: ReadonlyArray<Rule>,
   expected: Expected | undefined
 ): Advice['received'] => {
@@ -199,7 +156,7 @@ const receivedFor = (
     walk.value,
     {
       path,
-      schemas: rules.map(({ schema }) => schema),
+      schemas: schemasTo(walk, path),
       owners: owners.map(({ schema }) => schema)
     },
     (text) => values.includes(text) || nearMember(walk.meant, text, values) !== undefined,
@@ -223,11 +180,7 @@ const aboutOf = (
   const title = textOf(rules, 'title')
   const description = textOf(rules, 'description')
   const signature = matching ?? signatureFor(walk, first?.schema, expected)
-  const secret = isSecret(
-    path,
-    rules.map(({ schema }) => schema),
-    ''
-  )
+  const secret = isSecret(path, schemasTo(walk, path), '')
   const example = secret ? undefined : exampleOf(rules.map(({ schema }) => schema))
   const about: About = {
     ...(parameterType === undefined ? {} : { parameterType }),

@@ -70,7 +70,7 @@ const clipped = (value: unknown): Json =>
     : (value as Json)
 
 /** Whether the owner's schema lists the last key of a path as required. */
-const isRequired = (owner: unknown, path: Path): boolean => {
+export const isRequired = (owner: unknown, path: Path): boolean => {
   const required = own(owner, 'required')
   return isList(required) && required.includes(path.at(-1))
 }

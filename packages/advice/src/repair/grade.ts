@@ -1,4 +1,5 @@
 import type { Path } from '@toolfault/model'
+import { digitsOf, wholeOf } from '../names/spelling.js'
 import type { JsonPatchOperation } from './patch.js'
 
 /**
@@ -31,3 +32,13 @@ export const lower = (grade: Grade): Grade | undefined => grades[grades.indexOf(
 
 /** The less sure of two. */
 export const lesser = (a: Grade, b: Grade): Grade => (isAtLeast(a, b) ? b : a)
+
+/** Whether two names are one, differently written: stricter than what is near. */
+export const isSameName = (a: string, b: string): boolean =>
+  wholeOf(a) === wholeOf(b) &&
+  wholeOf(a) !== '' &&
+  digitsOf(a) === digitsOf(b) &&
+  signsOf(a) === signsOf(b)
+
+/** All but letters, digits and separators; a minus is none of these. */
+const signsOf = (name: string): string => name.replace(/[\p{L}\p{N}\s_]+|(?<=\p{L})-|-(?!\d)/gu, '')

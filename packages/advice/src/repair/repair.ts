@@ -11,19 +11,27 @@ import {
   STEPS,
   total
 } from '@toolfault/model'
+import { meant } from '../names/meant.js'
+import { walking } from '../schema/walk.js'
 import { grades, type Repair } from './grade.js'
-import { type Job, jobOf, type RepairAbout } from './job.js'
 import { mendsOf } from './mends.js'
 import { fixAt, placesOf } from './places.js'
-import { type Placed, proofOf, proven } from './proven.js'
+import { type Check, courtOf, proofOf, proven } from './prove.js'
 import { withoutRivals } from './rivals.js'
-import { type Mend, type Site, saidOf, siteOf } from './site.js'
+import { type Job, type Mend, type Site, siteOf } from './site.js'
 
 export { applyRepair, type Repaired, type RepairOptions } from './apply.js'
 export type { Grade, Repair } from './grade.js'
-export type { RepairAbout } from './job.js'
 export type { JsonPatchOperation } from './patch.js'
 export type { Check } from './prove.js'
+
+/** What is known about the call beside the fault. */
+export interface RepairAbout {
+  readonly schema?: unknown
+  readonly value: unknown
+  /** The compiled validator that refused the value: each repair is then proven by it. */
+  readonly check?: Check
+}
 
 /** More pieces of advice than this are not read. */
 const PIECES = 64
@@ -44,12 +52,14 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
       if (own(fault, 'kind') !== 'invalid_arguments' || !isList(advice)) return []
       // A border: each piece is read under its own net.
       const pieces = advice.slice(0, PIECES).filter(isRecord) as ReadonlyArray<Advice>
-      const job = jobOf(fault, about)
-      const meant = meantAmong(pieces)
+      const value = own(about, 'value')
+      const walk = walking(own(about, 'schema'), value, true, meant)
+      const job: Job = { fault, walk, court: courtOf(own(about, 'check'), value) }
+      const mayBeMeant = meantAmong(pieces)
       return withoutRivals(
         pieces.flatMap((piece) =>
           total<ReadonlyArray<Repair>>(
-            () => repairsOf(job, piece, meant),
+            () => repairsOf(job, piece, mayBeMeant),
             () => []
           )
         )
@@ -75,15 +85,13 @@ const meantAmong = (pieces: ReadonlyArray<Advice>): Meant => {
       [...place, ''].some((_, at) => unions.has(printPointer(place.slice(0, at)))))
 }
 
-const repairsOf = (job: Job, piece: Advice, meant: Meant): ReadonlyArray<Repair> => {
+const repairsOf = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Repair> => {
   const issues = own(job.fault, 'issues')
   // A border: each issue is read by its own properties.
   const known = isList(issues) ? (issues.slice(0, STEPS) as ReadonlyArray<Issue>) : []
-  const said = saidOf(job.walk, piece.path, job.budget)
-  const found = placesOf(piece, known).flatMap((place) => {
-    const site = siteOf(piece, place, fixAt(piece, place), job.value, said)
-    return mendAt(job, site, meant(piece, place))
-  })
+  const found = placesOf(piece, known).flatMap((place) =>
+    mendAt(job, siteOf(job, piece, place, fixAt(piece, place), mayBeMeant(piece, place)))
+  )
   return grades.flatMap((grade) => {
     const group = found.filter((mend) => mend.grade === grade)
     return group.length === 0 ? [] : proven(job, piece.path, grade, group)
@@ -91,17 +99,12 @@ const repairsOf = (job: Job, piece: Advice, meant: Meant): ReadonlyArray<Repair>
 }
 
 /** The one mend of a place, or the only one of them that proves right; none where two do. */
-const mendAt = (job: Job, site: Site, mayBeMeant: boolean): ReadonlyArray<Placed> => {
-  const whole = { value: job.value, schema: job.schema, mayBeMeant }
-  const found = unlike(mendsOf(site, whole)).map((mend) => ({ ...mend, place: site.path }))
+const mendAt = (job: Job, site: Site): ReadonlyArray<Mend> => {
+  const mends = mendsOf(site)
+  const found = [...new Map(mends.map((mend) => [JSON.stringify(mend.ops), mend])).values()]
   if (found.length < 2) return found
-  const proofs = found.map((mend) => (job.proof === undefined ? 'failed' : proofOf(job, [mend])))
+  const proofs = found.map((mend) => (job.court === undefined ? 'failed' : proofOf(job, [mend])))
   const best = proofs.includes('clean') ? 'clean' : 'partly'
   const fit = found.filter((_, at) => proofs[at] === best)
   return fit.length === 1 ? fit : []
 }
-
-const unlike = (mends: ReadonlyArray<Mend>): ReadonlyArray<Mend> =>
-  mends.length < 2
-    ? mends
-    : [...new Map(mends.map((mend) => [JSON.stringify(mend.ops), mend])).values()]

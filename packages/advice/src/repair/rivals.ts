@@ -1,5 +1,13 @@
 import { type Grade, isAtLeast, type Repair } from './grade.js'
 
+/** What a repair writes to and takes from. */
+interface Claim {
+  readonly repair: Repair
+  readonly written: ReadonlySet<string>
+  readonly taken: ReadonlySet<string>
+  readonly moves: boolean
+}
+
 /**
  * Repairs without those that contradict one another: the same one twice, two that write to one place or
  * take one value away. The surer stays, and to move a value is better than to remove it; where
@@ -25,19 +33,11 @@ const unlike = (found: ReadonlyArray<Repair>): ReadonlyArray<Repair> => {
 
 const isSurer = (a: Grade, b: Grade): boolean => !isAtLeast(b, a)
 
-/** What a repair writes to and takes from. */
-interface Claim {
-  readonly repair: Repair
-  readonly written: ReadonlySet<string>
-  readonly taken: ReadonlySet<string>
-  readonly moves: boolean
-}
-
 const claimOf = (repair: Repair): Claim => {
   const { ops } = repair
   return {
     repair,
-    written: new Set(ops.flatMap((op) => (op.op === 'remove' ? [] : [op.path]))),
+    written: new Set(ops.filter(({ op }) => op !== 'remove').map(({ path }) => path)),
     taken: new Set(
       ops.flatMap((op) => (op.op === 'remove' ? [op.path] : op.op === 'move' ? [op.from] : []))
     ),
