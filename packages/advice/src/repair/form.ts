@@ -1,5 +1,6 @@
 import { type Convert, type Fix, isList, isRecord, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { isSameName } from '../names/spelling.js'
 import { itemIn, partsOf, scalarsOf } from '../point/convert.js'
 import type { Rejected } from '../point/fix.js'
 import { truth, typeOf } from '../point/received.js'
@@ -7,9 +8,9 @@ import { schemasAt } from '../point/rejected.js'
 import { accepts } from '../schema/misfits.js'
 import { same } from '../schema/same.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
-import { type Grade, isSameName } from './grade.js'
-import { isKept, readingOf } from './reading.js'
+import type { Grade } from './grade.js'
 import type { Form, Site } from './site.js'
+import { isKept, readingOf } from './text.js'
 
 /** What a fix makes of a value, and how sure that is; `undefined` where it makes nothing of it. */
 export const formOf = (site: Site, rejected: Rejected, fix: Fix): Form | undefined => {

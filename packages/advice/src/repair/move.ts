@@ -1,8 +1,9 @@
 import { type Fix, isList, isRecord, keysOf, own, owns, printPointer } from '@toolfault/model'
+import { isSameName } from '../names/spelling.js'
 import { hasAt, valueAt } from '../schema/at.js'
 import { listedBy } from '../schema/shape.js'
 import { keysAt } from '../select/rename.js'
-import { type Grade, isSameName } from './grade.js'
+import type { Grade } from './grade.js'
 import { exact, type JsonPatchOperation } from './patch.js'
 import type { Mend, Site } from './site.js'
 

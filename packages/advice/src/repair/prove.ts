@@ -1,8 +1,10 @@
 import {
+  type Fault,
   type Findings,
   type Issue,
   isList,
   isRecord,
+  own,
   type Path,
   parsePointer,
   printPointer,
@@ -11,20 +13,32 @@ import {
   steps,
   total
 } from '@toolfault/model'
+import { meant } from '../names/meant.js'
 import { valueAt } from '../schema/at.js'
+import { type Walk, walking } from '../schema/walk.js'
 import { type Grade, lower, type Repair } from './grade.js'
 import { patched } from './patch.js'
 import { fitsPlainly } from './plain.js'
-import type { Job, Mend } from './site.js'
+import type { Mend } from './site.js'
 
 /** A compiled validator: the right side of `Compile`. */
 export type Check = (value: unknown) => Findings
 
-/** The validator, what it says of the value as it came, and how often it may be asked again. */
-export interface Court {
-  readonly check: Check
-  readonly before: Findings
-  readonly budget: Steps
+/** What is known about the call beside the fault. */
+export interface RepairAbout {
+  readonly schema?: unknown
+  readonly value: unknown
+  /** The compiled validator that refused the value: each repair is then proven by it. */
+  readonly check?: Check
+}
+
+/** One call of `repairs`: what the validator says of the value as it came, and how often it may be asked again. */
+export interface Job {
+  readonly fault: Fault
+  readonly walk: Walk
+  readonly findings: (value: unknown) => Findings | undefined
+  readonly before: Findings | undefined
+  readonly proofs: Steps
 }
 
 /** More proofs than this are not asked for in one call. */
@@ -33,22 +47,22 @@ const PROOFS = 256
 /** Mends of more places than this are proven together or not at all. */
 const SINGLY = 64
 
-/** The validator as a court; `undefined` for one that fails or does not answer with findings. */
-export const courtOf = (given: unknown, value: unknown): Court | undefined => {
+/** A fresh job; a validator that fails, or does not answer with findings, is none. */
+export const jobOf = (fault: Fault, about: RepairAbout): Job => {
+  const value = own(about, 'value')
   // A border: a function can only be tried.
-  const check = typeof given === 'function' ? (given as Check) : undefined
-  const before = check === undefined ? undefined : findingsOf(check, value)
-  return check && before && { check, before, budget: steps(PROOFS) }
+  const check = own(about, 'check') as Check
+  const findings = (now: unknown): Findings | undefined =>
+    total(
+      () => {
+        const found = check(now)
+        return isRecord(found) && isList(found.issues) ? found : undefined
+      },
+      () => undefined
+    )
+  const walk = walking(own(about, 'schema'), value, true, meant)
+  return { fault, walk, findings, before: findings(value), proofs: steps(PROOFS) }
 }
-
-const findingsOf = (check: Check, value: unknown): Findings | undefined =>
-  total(
-    () => {
-      const found = check(value)
-      return isRecord(found) && isList(found.issues) ? found : undefined
-    },
-    () => undefined
-  )
 
 /** Mends of one grade as a repair, in so far as they hold; each alone where not all do. */
 export const proven = (
@@ -59,9 +73,8 @@ export const proven = (
 ): ReadonlyArray<Repair> => {
   const ops = mends.flatMap((mend) => mend.ops)
   const proof = proofOf(job, mends)
-  if (proof === 'clean') return [{ path, grade, ops }]
-  const fallen = proof === 'partly' ? lower(grade) : undefined
-  if (fallen !== undefined) return [{ path, grade: fallen, ops }]
+  const left = proof === 'partly' ? lower(grade) : proof === 'clean' ? grade : undefined
+  if (left !== undefined) return [{ path, grade: left, ops }]
   if (mends.length === 1 || mends.length > SINGLY) return []
   return mends.flatMap((mend) => proven(job, mend.place, grade, [mend]))
 }
@@ -72,34 +85,29 @@ export const proven = (
  */
 type Proof = 'clean' | 'partly' | 'failed'
 
-/** What the validator says of the value with these mends alone; without one, what a plain schema does. */
-export const proofOf = ({ court, walk }: Job, mends: ReadonlyArray<Mend>): Proof => {
+/** What the validator says of the value with these mends alone; without one, what a plain schema says. */
+export const proofOf = (
+  { before, findings, proofs, walk }: Job,
+  mends: ReadonlyArray<Mend>
+): Proof => {
   const ops = mends.flatMap((mend) => mend.ops)
-  const after = patched(walk.value, ops, steps())
-  if (after === undefined) return 'failed'
+  const now = patched(walk.value, ops, steps())
+  if (now === undefined) return 'failed'
   const written = ops.map((op) => parsePointer(op.path) ?? [])
-  if (court === undefined) {
+  if (before === undefined) {
     const isSure = mends.some(({ grade }) => grade === 'certain')
-    const fit = (path: Path): boolean => fitsPlainly(walk, path, valueAt(after.value, path))
+    const fit = (path: Path): boolean => fitsPlainly(walk, path, valueAt(now.value, path))
     return !isSure || written.every(fit) ? 'clean' : 'partly'
   }
-  const found = step(court.budget) ? findingsOf(court.check, after.value) : undefined
+  const after = step(proofs) ? findings(now.value) : undefined
   const places = new Set([...mends.map(({ place }) => place), ...written].map(printPointer))
-  const reveals = mends.some((mend) => mend.reveals === true)
-  return found === undefined ? 'failed' : compared(court.before, found, places, reveals)
-}
-
-const compared = (
-  before: Findings,
-  after: Findings,
-  places: ReadonlySet<string>,
-  reveals: boolean
-): Proof => {
   const known = new Set(before.issues.map(markOf))
-  const left = new Set(after.issues.map(markOf))
-  const added = after.issues.filter((issue) => !known.has(markOf(issue)))
+  const left = new Set(after?.issues.map(markOf))
+  const added = after?.issues.filter((issue) => !known.has(markOf(issue))) ?? []
   const isGone = [...known].some((mark) => !left.has(mark))
-  if (!isGone || added.some((issue) => !reveals || !isWithin(issue, places))) return 'failed'
+  const reveals = mends.some((mend) => mend.reveals === true)
+  if (after === undefined || !isGone || added.some((one) => !reveals || !isWithin(one, places)))
+    return 'failed'
   const isCut = before.truncated === true || after.truncated === true
   return isCut || after.issues.some((issue) => isWithin(issue, places)) ? 'partly' : 'clean'
 }

@@ -11,27 +11,16 @@ import {
   STEPS,
   total
 } from '@toolfault/model'
-import { meant } from '../names/meant.js'
-import { walking } from '../schema/walk.js'
-import { grades, type Repair } from './grade.js'
+import { grades, type Repair, withoutRivals } from './grade.js'
 import { mendsOf } from './mends.js'
 import { fixAt, placesOf } from './places.js'
-import { type Check, courtOf, proofOf, proven } from './prove.js'
-import { withoutRivals } from './rivals.js'
-import { type Job, type Mend, type Site, siteOf } from './site.js'
+import { type Job, jobOf, proofOf, proven, type RepairAbout } from './prove.js'
+import { type Mend, type Site, siteOf } from './site.js'
 
 export { applyRepair, type Repaired, type RepairOptions } from './apply.js'
 export type { Grade, Repair } from './grade.js'
 export type { JsonPatchOperation } from './patch.js'
-export type { Check } from './prove.js'
-
-/** What is known about the call beside the fault. */
-export interface RepairAbout {
-  readonly schema?: unknown
-  readonly value: unknown
-  /** The compiled validator that refused the value: each repair is then proven by it. */
-  readonly check?: Check
-}
+export type { Check, RepairAbout } from './prove.js'
 
 /** More pieces of advice than this are not read. */
 const PIECES = 64
@@ -52,9 +41,7 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
       if (own(fault, 'kind') !== 'invalid_arguments' || !isList(advice)) return []
       // A border: each piece is read under its own net.
       const pieces = advice.slice(0, PIECES).filter(isRecord) as ReadonlyArray<Advice>
-      const value = own(about, 'value')
-      const walk = walking(own(about, 'schema'), value, true, meant)
-      const job: Job = { fault, walk, court: courtOf(own(about, 'check'), value) }
+      const job = jobOf(fault, about)
       const mayBeMeant = meantAmong(pieces)
       return withoutRivals(
         pieces.flatMap((piece) =>
@@ -103,7 +90,7 @@ const mendAt = (job: Job, site: Site): ReadonlyArray<Mend> => {
   const mends = mendsOf(site)
   const found = [...new Map(mends.map((mend) => [JSON.stringify(mend.ops), mend])).values()]
   if (found.length < 2) return found
-  const proofs = found.map((mend) => (job.court === undefined ? 'failed' : proofOf(job, [mend])))
+  const proofs = found.map((mend) => (job.before === undefined ? 'failed' : proofOf(job, [mend])))
   const best = proofs.includes('clean') ? 'clean' : 'partly'
   const fit = found.filter((_, at) => proofs[at] === best)
   return fit.length === 1 ? fit : []

@@ -1,6 +1,5 @@
 import {
   type Advice,
-  type Fault,
   type Fix,
   isList,
   keysOf,
@@ -19,14 +18,7 @@ import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
 import type { Grade } from './grade.js'
 import { exact, type JsonPatchOperation } from './patch.js'
-import type { Court } from './prove.js'
-
-/** One call of `repairs`. */
-export interface Job {
-  readonly fault: Fault
-  readonly walk: Walk
-  readonly court: Court | undefined
-}
+import type { Job } from './prove.js'
 
 /** A place to mend, and all that is known about it. */
 export interface Site {
