@@ -44,6 +44,9 @@ export interface Job {
 /** More proofs than this are not asked for in one call. */
 const PROOFS = 256
 
+/** A thousand rows are looked at one by one. */
+const LOOKS = 100_000
+
 /** Mends of more places than this are proven together or not at all. */
 const SINGLY = 64
 
@@ -60,7 +63,7 @@ export const jobOf = (fault: Fault, about: RepairAbout): Job => {
       },
       () => undefined
     )
-  const walk = walking(own(about, 'schema'), value, true, meant)
+  const walk = { ...walking(own(about, 'schema'), value, true, meant), budget: steps(LOOKS) }
   return { fault, walk, findings, before: findings(value), proofs: steps(PROOFS) }
 }
 

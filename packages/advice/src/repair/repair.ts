@@ -1,6 +1,7 @@
 import {
   type Advice,
   type Fault,
+  foldIndexes,
   type Issue,
   type IssueKind,
   isList,
@@ -62,12 +63,19 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
 type Meant = (piece: Advice, place: Path) => boolean
 
 const meantAmong = (pieces: ReadonlyArray<Advice>): Meant => {
-  const of = (wanted: IssueKind): ReadonlyArray<Path> =>
-    pieces.filter(({ kind, path }) => kind === wanted && isList(path)).map(({ path }) => path)
-  const lacking = new Set(of('missing').map((path) => printPointer(path.slice(0, -1))))
-  const unions = new Set(of('alternative').map(printPointer))
+  const of = (wanted: IssueKind): ReadonlyArray<Advice> =>
+    pieces.filter(({ kind, path }) => kind === wanted && isList(path))
+  const ownerOf = (path: Path): Path => path.slice(0, -1)
+  // What is missing in many rows is said of the first.
+  const lacking = new Set(
+    of('missing').map(({ at, path }) =>
+      (at === undefined ? printPointer : foldIndexes)(ownerOf(path))
+    )
+  )
+  const unions = new Set(of('alternative').map(({ path }) => printPointer(path)))
   return ({ chosen }, place) =>
-    lacking.has(printPointer(place.slice(0, -1))) ||
+    lacking.has(printPointer(ownerOf(place))) ||
+    lacking.has(foldIndexes(ownerOf(place))) ||
     (chosen === undefined &&
       [...place, ''].some((_, at) => unions.has(printPointer(place.slice(0, at)))))
 }
@@ -76,7 +84,10 @@ const repairsOf = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Re
   const issues = own(job.fault, 'issues')
   // A border: each issue is read by its own properties.
   const known = isList(issues) ? (issues.slice(0, STEPS) as ReadonlyArray<Issue>) : []
-  const found = placesOf(piece, known).flatMap((place) =>
+  const places = placesOf(piece, known)
+  // Elements go from the end, so that each index is the one that was meant.
+  const ordered = own(piece.fix, 'id') === 'remove' ? [...places].reverse() : places
+  const found = ordered.flatMap((place) =>
     mendAt(job, siteOf(job, piece, place, fixAt(piece, place), mayBeMeant(piece, place)))
   )
   return grades.flatMap((grade) => {

@@ -14,6 +14,7 @@ import type { Rejected } from '../point/fix.js'
 import { isRequired } from '../point/received.js'
 import { rejectedAt, schemasAt, schemasTo } from '../point/rejected.js'
 import { valueAt } from '../schema/at.js'
+import { rulesAt } from '../schema/rules.js'
 import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
 import type { Grade } from './grade.js'
@@ -72,7 +73,10 @@ export const siteOf = (
     path,
     rejected,
     owner: valueAt(walk.value, path.slice(0, -1)),
-    schemas: schemasAt(walk, like),
+    // Nobody runs a pattern, so what stands under one may not be meant.
+    schemas: rulesAt(walk, like)
+      .filter(({ maybe }) => maybe !== true)
+      .map(({ schema }) => schema),
     // The steps may have ended before all was read: what is not known stays hidden.
     isSecret: isHidden || walk.budget.left <= 0,
     isRequired: owners.some((owner) => isRequired(owner, like)),
