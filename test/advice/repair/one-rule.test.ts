@@ -1,9 +1,9 @@
 import { advise } from '@toolfault/advice/advise'
 import { applyRepair, repairs } from '@toolfault/advice/repair'
-import { type Advice, invalidArguments } from '@toolfault/model'
+import { type Advice, type Fix, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { brief, checkOf, proven } from './made.js'
+import { brief, checkOf, proven, unproven } from './made.js'
 
 const test = suite('advice/repair/one-rule')
 
@@ -19,7 +19,7 @@ const both = (schema: object, given: unknown): readonly [Advice['fix'], unknown]
 }
 
 const send = (...types: ReadonlyArray<string>): Advice['fix'] => ({ id: 'send', types })
-const put = (value: string | number | boolean): Advice['fix'] => ({ id: 'put', value })
+const put = (value: string | number | boolean): Fix => ({ id: 'put', value })
 const texts = { type: 'array', items: { type: 'string' } }
 const integers = { type: 'array', items: { type: 'integer' } }
 
@@ -104,6 +104,42 @@ test('of many places each is brought into its own form', () => {
   assert.equal(rows({ type: ['integer', 'boolean'] }, '1', '2', 'true', '4')[1], {
     rows: ['1', 2, true, 4]
   })
+})
+
+test('a thousand places are looked at one by one', () => {
+  const keys = Array.from({ length: 20 }, (_, at) => `k${at}`)
+  const item = { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, {}])) }
+  const values = Array.from({ length: 1_000 }, (_, at) => ({ k0: at, k1: at }))
+  const [, mended] = rows({ type: 'array', items: item }, ...values)
+  assert.equal(mended, { rows: values.map((value) => [value]) })
+})
+
+test('what is beyond the steps stays hidden, and is not certain', () => {
+  const allOf = [...Array.from({ length: 100_001 }, () => ({})), { writeOnly: true }]
+  const schema = { properties: { a: { type: 'integer', allOf } } }
+  const advice: Advice = { path: ['a'], kind: 'type', fix: { id: 'send', types: ['integer'] } }
+  assert.equal(unproven({ schema, value: { a: '10' } }, advice), [])
+})
+
+test('a constant under a pattern is not that of every key', () => {
+  const schema = { patternProperties: { '^x': { const: 1 } }, required: ['y'] }
+  assert.equal(proven(schema, {}, { path: ['y'], kind: 'missing', fix: { id: 'add' } }), [])
+})
+
+test('the only value that may stand there is certain where it was sent in an array', () => {
+  assert.equal(both({ const: 'x' }, ['x']), [put('x'), { a: 'x' }])
+  const schema = { properties: { a: { const: 'x' } } }
+  const advice: Advice = { path: ['a'], kind: 'choice', fix: put('x') }
+  const gradeOf = (a: unknown): unknown => proven(schema, { a }, advice)[0]?.grade
+  assert.equal([['x'], 'X', 'y', 7].map(gradeOf), ['certain', 'certain', 'likely', 'likely'])
+})
+
+test('an advised member that another is as near to is not certain', () => {
+  const schema = { properties: { a: { enum: ['asc', 'ASC'] } } }
+  const advice: Advice = { path: ['a'], kind: 'choice', fix: { id: 'put', value: 'asc' } }
+  assert.equal(brief(proven(schema, { a: 'Asc' }, advice)), [
+    ['likely', { op: 'replace', path: '/a', value: 'asc' }]
+  ])
 })
 
 test('elements that go are taken from the end', () => {
