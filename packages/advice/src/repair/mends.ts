@@ -10,26 +10,14 @@ import { type Mend, mendOf, type Site } from './site.js'
 /** The ways in which a place may be mended; more than one where more than one value may be meant. */
 export const mendsOf = (site: Site): ReadonlyArray<Mend> => {
   const { fix, path, piece, rejected } = site
-  switch (fix?.id) {
-    case 'add':
-      return rejected === undefined ? added(site) : []
-    case 'remove':
-      return removed(site)
-    case 'rename':
-      return renamed(site, fix)
-    case 'choose':
-    case 'put':
-    case 'convert':
-    case 'send': {
-      if (rejected === undefined) return fix.id === 'choose' || fix.id === 'put' ? added(site) : []
-      // A key that nobody knows holds what should stand beside it.
-      const isWrapper =
-        piece.kind === 'unexpected' && fix.id === 'convert' && fix.key === path.at(-1)
-      return isWrapper ? lifted(site) : capped(site, rejected, formed(site, rejected, fix))
-    }
-    default:
-      return met(site, piece.expected)
-  }
+  if (fix === undefined || fix.id === 'meet') return met(site, piece.expected)
+  if (fix.id === 'add') return rejected === undefined ? added(site) : []
+  if (fix.id === 'rename') return renamed(site, fix)
+  if (rejected === undefined) return []
+  if (fix.id === 'remove') return removed(site)
+  // A key that nobody knows holds what should stand beside it.
+  const isWrapper = piece.kind === 'unexpected' && fix.id === 'convert' && fix.key === path.at(-1)
+  return isWrapper ? lifted(site) : capped(site, rejected, formed(site, rejected, fix))
 }
 
 /** The value in the form that is advised, and in those of other types that would do: `10` and `["10"]`. */
@@ -39,7 +27,13 @@ const formed = (site: Site, rejected: Rejected, fix: Fix): ReadonlyArray<Mend> =
     const chosen = choosing(fix.values, rejected)
     return chosen.id === 'put' ? executed(site, rejected, [chosen]) : []
   }
-  const types = wantedAt(site, fix)
+  const { expected } = piece
+  const types =
+    fix.id === 'send'
+      ? fix.types
+      : expected?.id === 'type'
+        ? expected.types
+        : site.schemas.flatMap((schema) => [...shapeOf(site.walk, schema).types])
   const others = types.filter((type) => fix.id !== 'convert' || type !== fix.to)
   const forms = others.map((type) => sending([type], rejected))
   if (fix.id !== 'send')
@@ -54,14 +48,6 @@ const executed = (site: Site, rejected: Rejected, fixes: ReadonlyArray<Fix>): Re
     const form = formOf(site, rejected, fix)
     return form === undefined ? [] : mendOf(site, form)
   })
-
-/** The types that a place asks for, by its advice or else by its schema. */
-const wantedAt = ({ piece, schemas, walk }: Site, fix: Fix): ReadonlyArray<string> => {
-  if (fix.id === 'send') return fix.types
-  return piece.expected?.id === 'type'
-    ? piece.expected.types
-    : schemas.flatMap((schema) => [...shapeOf(walk, schema).types])
-}
 
 /** What is there when nobody says, for a null that may not be left out; a whole number for a fraction. */
 const madeUp = (site: Site, value: unknown, types: ReadonlyArray<string>): ReadonlyArray<Mend> => {
@@ -80,11 +66,7 @@ const capped = (
   if (reason === undefined || reason === 'tag' || reason === 'type') return mends
   const union = site.schemas.find((schema) => isList(own(schema, 'anyOf') ?? own(schema, 'oneOf')))
   const types = [...shapeOf(site.walk, union).types]
-  const forms = executed(
-    site,
-    rejected,
-    types.map((type) => sending([type], rejected))
-  )
+  const forms = formed(site, rejected, { id: 'send', types })
   if (new Set(forms.map(({ ops }) => JSON.stringify(ops))).size === 1) return mends
   const most = reason === 'tie' ? 'guess' : 'likely'
   return mends.map((mend) => ({ ...mend, grade: lesser(mend.grade, most) }))

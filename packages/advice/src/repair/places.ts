@@ -39,7 +39,7 @@ const indexesOf = ({ last, next, path }: Advice, at: number): ReadonlyArray<numb
  * The fix of a piece at one of its places: what was said of the first value alone is asked anew of each
  * other, and a rename has the other's index.
  */
-export const fixAt = ({ at, expected, fix, kind, path }: Advice, place: Path): Fix | undefined => {
+export const fixAt = ({ at, expected, fix, path }: Advice, place: Path): Fix | undefined => {
   const index = at === undefined ? undefined : place[at]
   if (at === undefined || index === undefined || path[at] === index) return fix
   if (fix?.id === 'rename') {
@@ -49,6 +49,6 @@ export const fixAt = ({ at, expected, fix, kind, path }: Advice, place: Path): F
   }
   const isOfFirst = fix?.id === 'put' || fix?.id === 'convert'
   if (isOfFirst && expected?.id === 'type') return { id: 'send', types: expected.types }
-  if (fix?.id !== 'put' || kind === 'missing') return fix
+  if (fix?.id !== 'put') return fix
   return expected?.id === 'one_of' ? { id: 'choose', values: expected.values } : undefined
 }

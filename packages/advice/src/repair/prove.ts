@@ -8,6 +8,7 @@ import {
   type Path,
   parsePointer,
   printPointer,
+  STEPS,
   type Steps,
   step,
   steps,
@@ -44,13 +45,10 @@ export interface Job {
 /** More proofs than this are not asked for in one call. */
 const PROOFS = 256
 
-/** A thousand rows are looked at one by one. */
-const LOOKS = 100_000
-
 /** Mends of more places than this are proven together or not at all. */
 const SINGLY = 64
 
-/** A fresh job; a validator that fails, or does not answer with findings, is none. */
+/** A fresh job, with steps for a thousand rows; a validator that fails, or does not answer with findings, is none. */
 export const jobOf = (fault: Fault, about: RepairAbout): Job => {
   const value = own(about, 'value')
   // A border: a function can only be tried.
@@ -63,7 +61,7 @@ export const jobOf = (fault: Fault, about: RepairAbout): Job => {
       },
       () => undefined
     )
-  const walk = { ...walking(own(about, 'schema'), value, true, meant), budget: steps(LOOKS) }
+  const walk = { ...walking(own(about, 'schema'), value, true, meant), budget: steps(10 * STEPS) }
   return { fault, walk, findings, before: findings(value), proofs: steps(PROOFS) }
 }
 
@@ -98,9 +96,8 @@ export const proofOf = (
   if (now === undefined) return 'failed'
   const written = ops.map((op) => parsePointer(op.path) ?? [])
   if (before === undefined) {
-    const isSure = mends.some(({ grade }) => grade === 'certain')
     const fit = (path: Path): boolean => fitsPlainly(walk, path, valueAt(now.value, path))
-    return !isSure || written.every(fit) ? 'clean' : 'partly'
+    return mends[0]?.grade !== 'certain' || written.every(fit) ? 'clean' : 'partly'
   }
   const after = step(proofs) ? findings(now.value) : undefined
   const places = new Set([...mends.map(({ place }) => place), ...written].map(printPointer))
