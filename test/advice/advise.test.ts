@@ -93,7 +93,27 @@ for (const [name, schema, value, kind, expected] of [
     'duplicate',
     { id: 'distinct', first: 0, second: 2 }
   ],
-  ['not', { not: { type: 'string' } }, 'x', 'alternative', { id: 'other_than' }],
+  [
+    'not',
+    { not: { type: 'string' } },
+    'x',
+    'alternative',
+    { id: 'other_than', rules: [{ id: 'type', types: ['string'] }] }
+  ],
+  [
+    'not, of a key inside',
+    { not: { properties: { b: { const: 1 } } } },
+    { b: 1 },
+    'alternative',
+    { id: 'other_than' }
+  ],
+  [
+    'not, of keys together',
+    { not: { required: ['b', 'c'] } },
+    { b: 1, c: 1 },
+    'alternative',
+    { id: 'other_than', keys: ['b', 'c'] }
+  ],
   [
     'oneOf that matched twice',
     { oneOf: [true, true, false] },
@@ -111,13 +131,52 @@ for (const [name, schema, value, kind, expected] of [
   })
 }
 
-test('contains: how many items must match, and why each does not', () => {
-  const schema = { properties: { a: { contains: { type: 'string' }, minContains: 2 } } }
-  const [item, list, ...rest] = adviceOf(schema, { a: [1] })
-  assert.equal(rest, [])
-  assert.equal(item?.expected, { id: 'type', types: ['string'] })
-  assert.equal(list?.expected, { id: 'count', of: 'matching items', least: 2 })
-})
+// JSON Schema 2020-12, 10.3.1.3: "at least one of its elements": no single item has to match.
+for (const [name, schema, value, expected, signature] of [
+  [
+    'too few, and what one looks like',
+    { contains: { type: 'object', required: ['id'], properties: { id: { type: 'string' } } } },
+    [1, { id: 2 }],
+    { id: 'count', of: 'matching items', least: 1 },
+    '{ id: string }'
+  ],
+  [
+    'fewer than minContains',
+    { contains: { const: 'x' }, minContains: 2, maxContains: 3 },
+    ['x', 'y', 'y'],
+    { id: 'count', of: 'matching items', least: 2 },
+    '"x"'
+  ],
+  [
+    'more than maxContains',
+    { contains: { const: true }, maxContains: 1 },
+    [true, true, false],
+    { id: 'count', of: 'matching items', most: 1 },
+    'true'
+  ],
+  [
+    'more than none',
+    { contains: { type: 'string' }, minContains: 0, maxContains: 0 },
+    ['x'],
+    { id: 'count', of: 'matching items', most: 0 },
+    'string'
+  ],
+  [
+    'both ends, where a pattern that nobody runs decides',
+    { contains: { type: 'string', pattern: '^x' }, minContains: 2, maxContains: 3 },
+    ['x', 'y', 'y', 'y'],
+    { id: 'count', of: 'matching items', least: 2, most: 3 },
+    'string'
+  ]
+] as const) {
+  test(`contains is one piece of advice about the list: ${name}`, () => {
+    const advice = one(schema, value)
+    assert.is(advice.kind, 'size')
+    assert.equal(advice.expected, expected)
+    assert.equal(advice.fix, { id: 'meet' })
+    assert.is(advice.about?.signature, signature)
+  })
+}
 
 const person = {
   type: 'object',
@@ -140,7 +199,9 @@ test('a missing key is to be added, as its own schema wants it', () => {
   })
   assert.equal(role?.expected, { id: 'one_of', values: ['cook', 'guest'] })
   assert.equal(role?.fix, { id: 'add' })
-  assert.equal(mail?.expected, { id: 'format', format: 'email' })
+  assert.equal(mail?.expected, { id: 'type', types: ['string'] })
+  assert.equal(mail?.also, [{ id: 'format', format: 'email' }])
+  assert.equal(mail?.fix, { id: 'add', types: ['string'] })
   assert.is(mail?.about?.parameterType, 'email_address')
   assert.equal(other, { path: ['other'], kind: 'missing', fix: { id: 'add' } })
 })
@@ -179,13 +240,13 @@ test("a parameter of an author's own rule that is called property is no cause", 
 for (const [name, value, received] of [
   ['a text', 'two', { id: 'type', type: 'string', size: 3 }],
   ['a text of pairs', '😀😀', { id: 'type', type: 'string', size: 2 }],
-  ['a fraction', 1.5, { id: 'type', type: 'number' }],
+  ['a fraction', 1.5, { id: 'type', type: 'number', value: 1.5 }],
   ['a list', [1, 2], { id: 'type', type: 'array', size: 2 }],
   ['an object', { x: 1 }, { id: 'type', type: 'object', size: 1 }],
-  ['null', null, { id: 'type', type: 'null' }],
-  ['a boolean', true, { id: 'type', type: 'boolean' }]
+  ['null', null, { id: 'type', type: 'null', value: null }],
+  ['a boolean', true, { id: 'type', type: 'boolean', value: true }]
 ] as const) {
-  test(`what came is its type and size, never its text: ${name}`, () => {
+  test(`what came is its type and size, and itself where it cannot speak: ${name}`, () => {
     assert.equal(one({ type: 'integer' }, value).received, received)
   })
 }
@@ -332,7 +393,7 @@ test('one schema of shared allOf does not cost the next key its advice', () => {
   assert.is(advice?.[1]?.about?.title, 'City')
 })
 
-test('causes come before unions, and the summary of a condition gives way to them', () => {
+test('unions and conditions give way to what their halves say', () => {
   const schema = JSON.parse(
     '{"properties":{"u":{"anyOf":[{"type":"string"}]}},"if":{"required":["u"]},"then":{"required":["b"]}}'
   )
@@ -340,8 +401,7 @@ test('causes come before unions, and the summary of a condition gives way to the
     adviceOf(schema, { u: 1 }).map(({ kind, path }) => [kind, path[0]]),
     [
       ['missing', 'b'],
-      ['type', 'u'],
-      ['alternative', 'u']
+      ['type', 'u']
     ]
   )
 })
@@ -355,6 +415,20 @@ test('ten thousand identical issues are one piece of advice', () => {
   const schema = { properties: { a: city } }
   const { advice } = advise(invalidArguments('t', { issues }), { schema, value: {} })
   assert.is(advice?.length, 1)
+})
+
+test('what differs in its sentence alone is two pieces of advice', () => {
+  const issues = ['Even only.', 'Odd only.', 'Even only.'].map(
+    (message): Issue => ({ path: ['a'], kind: 'rule', message })
+  )
+  const { advice } = advise(invalidArguments('t', { issues }))
+  assert.equal(
+    advice?.map(({ expected }) => expected),
+    [
+      { id: 'said', text: 'Even only.' },
+      { id: 'said', text: 'Odd only.' }
+    ]
+  )
 })
 
 test('at most 64 pieces are given, the first', () => {
@@ -462,11 +536,16 @@ test('what is beyond 64 pieces of advice is counted, and nothing is counted twic
   const fault = advise(invalidArguments('t', { issues }))
   assert.is(fault.advice?.length, 64)
   assert.is(fault.unadvised, 36)
-  const many = Array.from(
+})
+
+test('what is beyond the steps of one call is counted, too', () => {
+  const issues = Array.from(
     { length: 100_000 },
     (_, at): Issue => ({ path: [`${at}`], kind: 'type' })
   )
-  assert.is(advise(invalidArguments('t', { issues: many })).unadvised, 100_000 - 64)
+  const fault = advise(invalidArguments('t', { issues }))
+  assert.equal(fault.advice, [{ path: ['0'], kind: 'type', count: 10_000, at: 0, last: 9_999 }])
+  assert.is(fault.unadvised, 90_000)
 })
 
 test('a missing constant is said, and arguments as a whole are never to be removed', () => {
@@ -478,10 +557,11 @@ test('a missing constant is said, and arguments as a whole are never to be remov
   assert.is(nothing?.fix, undefined)
 })
 
-test('a condition that nothing can fulfil is said beside it', () => {
+test('where nothing is accepted because a key is there, that key is to be removed', () => {
   const schema = { if: { not: { required: ['k'] } }, else: false }
-  const kinds = adviceOf(schema, { k: 'x' }).map(({ kind }) => kind)
-  assert.equal(kinds, ['unexpected', 'dependency'])
+  assert.equal(adviceOf(schema, { k: 'x' }), [
+    { path: ['k'], kind: 'unexpected', expected: { id: 'nothing' }, fix: { id: 'remove' } }
+  ])
 })
 
 test.run()

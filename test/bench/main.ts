@@ -28,7 +28,7 @@ show(secrets())
 show(injections())
 show(guesses())
 show(sizes())
-show(corpus(isLong ? 1 : 4))
+show(corpus(isLong ? 1 : 6))
 for (const table of await speed(isLong ? long : short)) show(table)
 if (process.argv.includes('--markdown')) {
   writeFileSync(new URL('../../../docs/benchmarks.md', import.meta.url), page(tables))

@@ -155,6 +155,11 @@ told('a value of another type is made of the same value', [
     { r: '1.5, 2' },
     { r: [1.5, 2] }
   ],
+  [
+    '`l` must be an array of strings or objects, received an object of 1 key: put it in an array',
+    { l: { a: 'b' } },
+    { l: [{ a: 'b' }] }
+  ],
   ['`tags` must be an array: send it in an array', { tags: 'a, b' }, { tags: ['a, b'] }],
   [
     '`tags` must be an array, received a string: send the array itself, not JSON text',
@@ -216,6 +221,11 @@ told('the whole is a place too', [
   [
     'The arguments must be an object, received a string of 7 characters: send the object itself, not JSON text',
     '{"a":1}',
+    { a: 1 }
+  ],
+  [
+    'Question: There is an issue with `args`. Please correct this: the arguments are wrapped in `args`: send the object inside `args` as the arguments themselves.',
+    { args: { a: 1 } },
     { a: 1 }
   ],
   ['data must be object', '{"a":1}', { a: 1 }]
@@ -303,6 +313,18 @@ test('each wire is read where it puts its words', () => {
     n: 1,
     x: 2
   })
+  assert.equal(
+    read(
+      'oxp',
+      {
+        body: {
+          parameter_errors: { p: 'the arguments are wrapped in `p`: send the object inside `p`' }
+        }
+      },
+      { p: sent }
+    ),
+    sent
+  )
   assert.equal(read('ncp', { errors: [], suggestions: ['Send an integer for `n`'] }, sent), {
     n: 1,
     x: 2

@@ -6,6 +6,7 @@ import {
   internal,
   invalidArguments,
   invalidSchema,
+  isInvalidArguments,
   type Mender,
   malformedRequest,
   mendedBy,
@@ -128,6 +129,15 @@ test('a delay that is no number is left out', () => {
   // A border: a sloppy caller.
   for (const retryAfterMs of ['5', null, 5n] as Array<never>) {
     assert.equal(unavailable({ retryAfterMs }), { kind: 'unavailable' })
+  }
+})
+
+test('of the faults one kind is about arguments', () => {
+  const kinds = table.filter(([fault]) => isInvalidArguments(fault)).map(([fault]) => fault.kind)
+  assert.equal(kinds, ['invalid_arguments'])
+  // A border: a sloppy caller.
+  for (const junk of [null, undefined, 7, 'x', {}, []] as Array<never>) {
+    assert.not(isInvalidArguments(junk))
   }
 })
 

@@ -168,7 +168,7 @@ test('a parameter of listed values is asked for with them', () => {
       }
     ]
   }
-  assert.match(question(fault), /Please provide `class` \("eco" or "biz"\)\.$/)
+  assert.match(question(fault), /Please provide `class` \(one of "eco" or "biz"\)\.$/)
 })
 
 test('a key of a refused name is to be renamed or removed, not its value to be changed', () => {
@@ -183,7 +183,7 @@ test('a key of a refused name is to be renamed or removed, not its value to be c
       }
     ]
   }
-  assert.match(question(fault), /Please correct this: `c` .*remove it\.$/)
+  assert.match(question(fault), /Please correct this: `c` .*remove `c`\.$/)
 })
 
 test('what was said of the whole comes before what it leaves unasked', () => {

@@ -25,7 +25,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
       received: { id: 'type', type: 'string', size: 3 },
       fix: { id: 'send', types: ['integer'] }
     }),
-    '`a` must be an integer, received a string of 3 characters'
+    '`a` must be an integer, received a string of 3 characters: send an integer'
   ],
   [
     at({
@@ -117,23 +117,23 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     '`a` must not match the excluded shape'
   ],
   [at({ kind: 'unexpected', expected: { id: 'nothing' } }), '`a` must not be sent'],
-  [at({ kind: 'unexpected', fix: { id: 'remove' } }), '`a` is not an accepted key, remove it'],
+  [at({ kind: 'unexpected', fix: { id: 'remove' } }), '`a` is not an accepted key: remove `a`'],
   [
     at({ kind: 'unexpected', expected: { id: 'pattern', pattern: '^x' } }),
     '`a` is not an accepted key, keys must match the pattern `^x`'
   ],
-  [at({ kind: 'missing', fix: { id: 'add' } }), '`a` is missing, add it'],
+  [at({ kind: 'missing', fix: { id: 'add' } }), '`a` is missing: add `a`'],
   [
     at({
       kind: 'missing',
       expected: { id: 'type', types: ['string', 'null'] },
       fix: { id: 'add', types: ['string', 'null'] }
     }),
-    '`a` is missing, add it (string | null)'
+    '`a` is missing: add `a` (string or null)'
   ],
   [
     at({ kind: 'missing', expected: { id: 'one_of', values: ['x', 'y'] }, fix: { id: 'add' } }),
-    '`a` is missing, add it ("x" or "y")'
+    '`a` is missing: add `a` (one of "x" or "y")'
   ],
   [
     at({
@@ -141,13 +141,150 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
       because: { id: 'present', path: ['b', '0'] },
       fix: { id: 'add' }
     }),
-    '`a` is missing because `b[0]` is present, add it'
+    '`a` is missing because `b[0]` is present: add `a`'
   ],
   [at({ kind: 'dependency' }), '`a` must satisfy a condition that other values set'],
   [at({ kind: 'size', received: { id: 'blank' } }), '`a` is blank'],
   [at({ kind: 'rule', expected: { id: 'said', text: 'Even\nonly.' } }), '`a`: Even only.'],
   [{ path: [], kind: 'rule', expected: { id: 'said', text: 'Even only.' } }, 'Even only.'],
   [at({ kind: 'format' }), '`a` is not valid'],
+  [
+    at({
+      kind: 'range',
+      expected: { id: 'compare', comparison: '>=', limit: 1 },
+      also: [
+        { id: 'compare', comparison: '<=', limit: 9 },
+        { id: 'multiple', of: 2 }
+      ],
+      received: { id: 'type', type: 'integer', value: 0 },
+      fix: { id: 'meet' }
+    }),
+    '`a` must be at least 1, at most 9 and a multiple of 2, received 0: send 1 or more'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['array'], items: ['string'] },
+      also: [{ id: 'count', of: 'items', least: 1 }],
+      received: { id: 'type', type: 'string', size: 3 },
+      fix: { id: 'convert', how: 'wrap', to: 'array' }
+    }),
+    '`a` must be an array of strings, with at least 1 item, received a string of 3 characters: put it in an array'
+  ],
+  [
+    at({
+      kind: 'size',
+      expected: { id: 'count', of: 'matching items', most: 0 },
+      fix: { id: 'meet' },
+      about: { signature: '"draft"' }
+    }),
+    '`a` must have at most 0 matching items: remove an item that matches ("draft")'
+  ],
+  [
+    at({ kind: 'alternative', expected: { id: 'one_branch', names: ['card', 'cash'] } }),
+    '`a` must match one of the allowed shapes: "card" or "cash"'
+  ],
+  [
+    at({
+      kind: 'alternative',
+      expected: { id: 'one_branch', matched: [0, 2], names: ['card', 'cash'] },
+      fix: { id: 'meet' }
+    }),
+    '`a` must match exactly one of the allowed shapes, and matches 2 of them ("card" and "cash"): change it so that it matches only one'
+  ],
+  [
+    at({
+      kind: 'alternative',
+      expected: {
+        id: 'one_branch',
+        rules: [
+          { id: 'format', format: 'ipv4' },
+          { id: 'format', format: 'ipv6' }
+        ]
+      }
+    }),
+    '`a` must be a valid IPv4 address or be a valid IPv6 address'
+  ],
+  [
+    at({
+      kind: 'alternative',
+      expected: { id: 'other_than', keys: ['b', 'c'] },
+      fix: { id: 'meet' }
+    }),
+    '`a` must not have `b` and `c` together: remove `b` or `c`'
+  ],
+  [
+    at({
+      kind: 'alternative',
+      expected: { id: 'other_than', rules: [{ id: 'type', types: ['string'] }] },
+      fix: { id: 'meet' }
+    }),
+    '`a` must not be a string: send another value'
+  ],
+  [
+    at({
+      kind: 'missing',
+      expected: { id: 'type', types: ['string'] },
+      fix: { id: 'add', types: ['string'] },
+      because: { id: 'equals', path: ['method'], value: 'sms' }
+    }),
+    '`a` is missing because `method` is "sms": add `a` (string)'
+  ],
+  [
+    at({ kind: 'missing', because: { id: 'differs', path: ['n'], value: 1 } }),
+    '`a` is missing because `n` is not 1'
+  ],
+  [
+    at({ kind: 'missing', because: { id: 'absent', path: ['b', 'c'] } }),
+    '`a` is missing because `b.c` is not there'
+  ],
+  [
+    at({
+      kind: 'missing',
+      fix: { id: 'add' },
+      chosen: { branch: 0, reason: 'tag', name: 'card', others: ['cash', ''], tag: ['by'] }
+    }),
+    '`a` is missing: add `a` (taken as "card" by its `by`; other shapes: "cash")'
+  ],
+  [
+    at({
+      kind: 'missing',
+      fix: { id: 'rename', from: ['A'], to: ['a'] }
+    }),
+    '`a` is missing: rename `A` to `a`'
+  ],
+  [
+    at({ kind: 'missing', fix: { id: 'rename', from: ['b', 'a'], to: ['a'] } }),
+    '`a` is missing: move `b.a` to `a`'
+  ],
+  [
+    at({ kind: 'unexpected', fix: { id: 'convert', how: 'unwrap', to: 'object', key: 'a' } }),
+    'the arguments are wrapped in `a`: send the object inside `a` as the arguments themselves'
+  ],
+  [
+    {
+      path: ['rows', '0', 'id'],
+      kind: 'type',
+      count: 1000,
+      at: 1,
+      last: 999,
+      expected: { id: 'type', types: ['integer'] },
+      received: { id: 'type', type: 'string' },
+      fix: { id: 'send', types: ['integer'] }
+    },
+    '`rows[0…999].id` must be an integer, received a string in 1000 values: send an integer'
+  ],
+  [
+    {
+      path: ['rows', '0', 'id'],
+      kind: 'type',
+      count: 6,
+      at: 1,
+      next: [2, 5],
+      expected: { id: 'type', types: ['integer'] }
+    },
+    '`rows[0, 2, 5…].id` must be an integer, 6 values'
+  ],
   [
     { path: [], kind: 'type', expected: { id: 'type', types: ['object'] } },
     'the arguments must be an object'
@@ -177,7 +314,19 @@ const full = at({
   about: { description: 'How many\nnights' }
 })
 
-test('brief leaves out what came, full adds what the author wrote', () => {
+test('brief leaves out what came and what the fix says, full adds what the author wrote', () => {
+  const sent = { ...full, fix: { id: 'send', types: ['integer'] } } as const
+  assert.is(sentence(sent, { verbosity: 'brief' }), '`a`: send an integer')
+  const chosen = at({
+    kind: 'choice',
+    expected: { id: 'one_of', values: ['x', 'y'] },
+    received: { id: 'type', type: 'string', size: 1 },
+    fix: { id: 'choose', values: ['x', 'y'] }
+  })
+  assert.is(
+    sentence(chosen, { verbosity: 'brief' }),
+    '`a` must be one of "x" or "y": send one of them'
+  )
   assert.is(sentence(full, { verbosity: 'brief' }), '`a` must be an integer')
   assert.is(sentence(full), '`a` must be an integer, received null')
   assert.is(
@@ -194,12 +343,183 @@ const remedies: ReadonlyArray<readonly [Advice, string]> = [
   [at({ kind: 'missing', fix: { id: 'add' } }), 'Add `a`'],
   [at({ kind: 'unexpected', fix: { id: 'remove' } }), 'Remove `a`'],
   [at({ kind: 'choice', fix: { id: 'choose', values: ['x', 2] } }), 'Set `a` to "x" or 2'],
+  [
+    at({ kind: 'pattern', expected: { id: 'pattern', pattern: '^x' }, fix: { id: 'meet' } }),
+    'Make `a` match the pattern `^x`'
+  ],
+  [
+    at({
+      kind: 'alternative',
+      expected: { id: 'one_branch', names: ['p', 'q'] },
+      fix: { id: 'meet' }
+    }),
+    'Make `a` match one of the allowed shapes: "p" or "q"'
+  ],
+  [
+    at({
+      kind: 'alternative',
+      expected: { id: 'one_branch', matched: [0, 1] },
+      fix: { id: 'meet' }
+    }),
+    'Change `a` so that it matches only one'
+  ],
+  [
+    at({ kind: 'type', fix: { id: 'convert', how: 'split', to: 'array' } }),
+    'Split `a` at the commas into an array'
+  ],
+  [at({ kind: 'type', fix: { id: 'convert', how: 'wrap', to: 'array' } }), 'Put `a` in an array'],
+  [at({ kind: 'type', fix: { id: 'put', value: 10 } }), 'Send 10 without quotes for `a`'],
+  [
+    at({ kind: 'missing', fix: { id: 'rename', from: ['reciever'], to: ['a'] } }),
+    'Rename `reciever` to `a`'
+  ],
+  [
+    at({
+      kind: 'unexpected',
+      expected: { id: 'pattern', pattern: '^x' },
+      fix: { id: 'remove' }
+    }),
+    'Rename or remove `a`'
+  ],
   [at({ kind: 'type', fix: { id: 'send', types: ['array'] } }), 'Send an array for `a`'],
   [at({ kind: 'format' }), '']
 ]
 
 for (const [advice, wanted] of remedies) {
   test(`what mends it: ${wanted}`, () => assert.is(remedy(advice), wanted))
+}
+
+const commands: ReadonlyArray<readonly [Advice, string]> = [
+  [
+    at({ kind: 'type', fix: { id: 'convert', how: 'parse', to: 'object' } }),
+    'send the object itself, not JSON text'
+  ],
+  [
+    at({ kind: 'type', fix: { id: 'convert', how: 'unwrap', to: 'string' } }),
+    'send its only item itself, not an array'
+  ],
+  [
+    at({ kind: 'type', fix: { id: 'convert', how: 'unwrap', to: 'string', key: 'v' } }),
+    'send the value inside `v` itself, not an object'
+  ],
+  [
+    at({ kind: 'type', received: { id: 'type', type: 'string' }, fix: { id: 'put', value: 10 } }),
+    'send 10 without quotes'
+  ],
+  [
+    at({
+      kind: 'type',
+      received: { id: 'type', type: 'integer' },
+      fix: { id: 'put', value: '10' }
+    }),
+    'send "10" in quotes'
+  ],
+  [
+    at({
+      kind: 'choice',
+      received: { id: 'type', type: 'string' },
+      fix: { id: 'put', value: 'kg' }
+    }),
+    'send "kg"'
+  ],
+  [
+    at({
+      kind: 'type',
+      received: { id: 'type', type: 'integer' },
+      fix: { id: 'put', value: true }
+    }),
+    'send true'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['object'] },
+      fix: { id: 'send', types: ['object'] },
+      about: { signature: '{ id: string }' }
+    }),
+    'send an object { id: string }'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['integer'] },
+      received: { id: 'type', type: 'null', value: null },
+      fix: { id: 'remove' }
+    }),
+    'leave it out, or send an integer'
+  ],
+  [
+    at({
+      kind: 'size',
+      expected: { id: 'count', of: 'items', least: 3 },
+      received: { id: 'type', type: 'array', size: 1 },
+      fix: { id: 'meet' },
+      about: { signature: '{ id: string }[]' }
+    }),
+    'add 2 more items (each item is { id: string })'
+  ],
+  [
+    at({
+      kind: 'size',
+      expected: { id: 'count', of: 'items', most: 3 },
+      received: { id: 'type', type: 'array', size: 4 },
+      fix: { id: 'meet' }
+    }),
+    'remove 1 item'
+  ],
+  [
+    at({
+      kind: 'size',
+      expected: { id: 'count', of: 'characters', most: 3 },
+      received: { id: 'type', type: 'string', size: 4 },
+      fix: { id: 'meet' }
+    }),
+    'shorten it to at most 3 characters'
+  ],
+  [
+    at({
+      kind: 'size',
+      expected: { id: 'count', of: 'matching items', least: 1, most: 2 },
+      fix: { id: 'meet' }
+    }),
+    'send 1 to 2 matching items'
+  ],
+  [
+    at({
+      kind: 'range',
+      expected: { id: 'compare', comparison: '<', limit: '2024-01-01' },
+      fix: { id: 'meet' }
+    }),
+    'send a value before 2024-01-01'
+  ],
+  [
+    at({
+      kind: 'format',
+      expected: { id: 'format', format: 'email' },
+      fix: { id: 'meet' },
+      about: { example: 'a@b.example' }
+    }),
+    'send a valid email address such as "a@b.example"'
+  ],
+  [
+    at({
+      kind: 'duplicate',
+      expected: { id: 'distinct', first: 0, second: 2 },
+      fix: { id: 'meet' }
+    }),
+    'remove item 2'
+  ],
+  [
+    at({ kind: 'duplicate', expected: { id: 'distinct' }, fix: { id: 'meet' } }),
+    'remove the repeated item'
+  ]
+]
+
+for (const [advice, wanted] of commands) {
+  test(`a sentence ends with its command: ${wanted}`, () => {
+    const text = sentence(advice)
+    assert.ok(text.endsWith(`: ${wanted}`), text)
+  })
 }
 
 test('text from outside is one line and cannot leave its quotation', () => {
@@ -248,7 +568,7 @@ test('nothing fits where no value is accepted, and a list may have to be empty',
   )
   assert.is(
     sentence(at({ kind: 'unexpected', expected: nothing, fix: { id: 'remove' } })),
-    '`a` must not be sent, remove it'
+    '`a` must not be sent: remove `a`'
   )
   const empty = { id: 'count', of: 'items', most: 0 } as const
   assert.is(sentence(at({ kind: 'size', expected: empty })), '`a` must be empty')

@@ -12,6 +12,7 @@ import {
 import { nearest } from './names/nearest.js'
 import { type Describing, describe } from './point/describe.js'
 import { type Finder, walking } from './schema/walk.js'
+import { completed } from './select/complete.js'
 import { folded } from './select/fold.js'
 import { moves } from './select/moves.js'
 import { select } from './select/select.js'
@@ -54,7 +55,12 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     about.meant ?? nearest,
     failing(issues)
   )
-  const told = telling(select(walk, issues))
+  const told = telling(
+    select(
+      walk,
+      issues.map((issue) => completed(walk, issue))
+    )
+  )
   const describing: Describing = {
     walk,
     texts: about.texts === true,
@@ -82,13 +88,15 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
   return { ...bare, advice, ...(unadvised > 0 ? { unadvised } : {}) } as unknown as F
 }
 
-/** ajv names the half of a condition that failed. */
-const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string> =>
-  new Map(
-    issues
-      .filter(({ keyword }) => keyword === 'if')
-      .map(({ params, path }) => [printPointer(path), String(params?.['failingKeyword'])] as const)
-  )
+/** ajv names the half of a condition that failed; who does not leaves it to us. */
+const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string> => {
+  const halves = new Map<string, string>()
+  for (const { keyword, params, path } of issues) {
+    const half = keyword === 'if' ? params?.['failingKeyword'] : undefined
+    if (typeof half === 'string') halves.set(printPointer(path), half)
+  }
+  return halves
+}
 
 const isUnion = ({ kind }: InvalidArguments['issues'][number]): boolean => kind === 'alternative'
 
@@ -102,9 +110,9 @@ const telling = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
       told.filter(({ issue }) => issue.kind === kind).map(({ issue }) => printPointer(issue.path))
     )
   const listed = places('choice')
-  const typed = places('type')
   const open = places('alternative')
-  if (listed.size + typed.size + open.size === 0) return told
+  if (listed.size + open.size === 0) return told
+  const typed = places('type')
   return told.filter(({ issue: { keyword, kind, path } }) => {
     if (keyword === 'unevaluatedProperties') return !open.has(printPointer(path.slice(0, -1)))
     if (keyword === 'unevaluatedItems') return !open.has(printPointer(path))

@@ -16,7 +16,7 @@ import {
 import { type Known, knownBy, type Speaker } from './known.js'
 import { nearest } from './names/nearest.js'
 import { typeOf } from './point/received.js'
-import { typesOf } from './schema/subschema.js'
+import { typesOf } from './schema/shape.js'
 
 /** More remarks than this are noise. */
 const MOST = 16
@@ -99,7 +99,7 @@ const knownAt = ({ schemas }: Spot, { known, root }: Look): Known => {
 }
 
 const remarksOn = ({ path, value }: Spot, known: Known, look: Look): ReadonlyArray<Noticed> => {
-  const keys = known.keys.size === 0 ? [] : keysOf(value)
+  const keys = isNaming(known) ? keysOf(value) : []
   const deprecated = keys.flatMap((key) => deprecation([...path, key], known.keys.get(key), look))
   if (known.closed) return deprecated
   const unknown = keys.filter((key) => !known.keys.has(key)).slice(0, MANY)
@@ -119,6 +119,10 @@ const remarksOn = ({ path, value }: Spot, known: Known, look: Look): ReadonlyArr
     })
   ]
 }
+
+/** Whether a schema names its keys: with `properties: {}` it says that there are none. */
+const isNaming = ({ keys, speakers }: Known): boolean =>
+  keys.size > 0 || speakers.some(({ schema }) => isRecord(own(schema, 'properties')))
 
 /** A key is deprecated where all that speak of it say so (2020-12 Validation, section 9.3). */
 const deprecation = (

@@ -1,8 +1,9 @@
 import { judge } from '@toolfault/advice/judge'
+import { nearest } from '@toolfault/advice/nearest'
 import { isList, isRecord, own, owns, readJson, type Verdict } from '@toolfault/model'
 import { revisions } from '@toolfault/protocols/mcp'
 import { compile } from '@toolfault/validators/ajv'
-import { distinct, meant, type Options, oneOf, quoted, Unusable } from './options.js'
+import { distinct, type Options, oneOf, quoted, Unusable } from './options.js'
 import { unmarked } from './tools.js'
 import { everyWire, type Spelling, type Wire, wires, write } from './wires.js'
 
@@ -71,11 +72,12 @@ const readCase = (line: string, options: Options): Case => {
 }
 
 /** The name of a member that is not one of a case, and near to the one that is lacking. */
-const misspelt = (json: object, name: string): string =>
-  meant(
-    name,
-    Object.keys(json).filter((key) => !members.includes(key))
+const misspelt = (json: object, name: string): string => {
+  const other = Object.keys(json).find(
+    (key) => !members.includes(key) && nearest(key, [name]) === name
   )
+  return other === undefined ? '' : `: did you mean ${quoted(other)}?`
+}
 
 const text = (json: object, name: string): string | undefined => {
   const value = own(json, name)

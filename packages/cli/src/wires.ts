@@ -27,7 +27,7 @@ export interface Spelling {
 
 /** Write a verdict on one wire; `undefined` where that wire has no form for it. */
 export const write = (verdict: Verdict, wire: Wire, spelling: Spelling): unknown => {
-  if (wire === 'ncp') return ncp.encode(verdict)
+  if (wire === 'ncp') return ncp.encode(verdict, saying(spelling))
   if (wire === 'f7') return f7.admits(verdict) ? f7.encode(verdict) : undefined
   return verdict.valid ? undefined : writeFault(verdict.fault, wire, spelling)
 }
@@ -35,23 +35,27 @@ export const write = (verdict: Verdict, wire: Wire, spelling: Spelling): unknown
 const writeFault = (
   given: Fault,
   wire: Exclude<Wire, 'ncp' | 'f7'>,
-  { callId, mcpVersion, verbosity }: Spelling
+  spelling: Spelling
 ): unknown => {
+  const { callId, mcpVersion } = spelling
   const called = callId === undefined ? given : { ...given, callId }
-  const saying = verbosity === undefined ? {} : { verbosity }
+  const said = saying(spelling)
   switch (wire) {
     case 'mcp':
       return mcp.encode(called, {
-        ...saying,
+        ...said,
         ...(mcpVersion === undefined ? {} : { version: mcpVersion })
       })
     case 'json-rpc':
-      return jsonRpc.encode(called)
+      return jsonRpc.encode(called, said)
     case 'oxp':
-      return oxp.encode(called, saying)
+      return oxp.encode(called, said)
     case 'fault':
       return fault.encode(called)
     case 'text':
-      return digest(called, saying)
+      return digest(called, said)
   }
 }
+
+const saying = ({ verbosity }: Spelling): Pick<Spelling, 'verbosity'> =>
+  verbosity === undefined ? {} : { verbosity }

@@ -1,4 +1,4 @@
-import type { InvalidArguments } from '@toolfault/model'
+import { type InvalidArguments, total } from '@toolfault/model'
 import { faults } from './en.js'
 import { toolName } from './escape.js'
 import { join, lead, stop } from './join.js'
@@ -8,6 +8,14 @@ import { type Saying, sentence } from './sentence.js'
 /** About 300 tokens: enough for a dozen lines, too little to drown a conversation. */
 const BUDGET = 1_200
 
+/** How long a text may become. */
+export interface Budget {
+  /** For our own lines, in what `measure` counts; 1 200 when absent. What was read is never cut. */
+  readonly budget?: number
+  /** Counts a text, as a model's tokenizer would; characters when absent. */
+  readonly measure?: (text: string) => number
+}
+
 /**
  * Invalid arguments as a text: most useful first, as many lines as the budget holds and the first one
  * always, the rest counted, never cut in a sentence. `head` is what another party said of the whole.
@@ -15,8 +23,7 @@ const BUDGET = 1_200
 export const complaint = (
   fault: InvalidArguments,
   head: string,
-  saying: Saying,
-  budget: number = BUDGET
+  saying: Saying & Budget
 ): string => {
   const say = saying.pack?.faults ?? faults
   const { cut: unsaid, points: kept } = pointsOf(fault)
@@ -26,7 +33,7 @@ export const complaint = (
   if (first === undefined) return title
   const more = fault.truncated === true ? say.truncated : ''
   if (lines.length + unsaid === 1 && head === '') return join(lead(title, stop(first)), more)
-  const shown = fitting(lines, budget)
+  const shown = fitting(lines, saying)
   const rest = lines.length - shown.length + unsaid
   return [
     head === '' ? `${title}:` : title,
@@ -36,10 +43,20 @@ export const complaint = (
   ].join('\n')
 }
 
-const fitting = (lines: ReadonlyArray<string>, budget: number): ReadonlyArray<string> => {
+const fitting = (
+  lines: ReadonlyArray<string>,
+  { budget = BUDGET, measure = lengthOf }: Budget
+): ReadonlyArray<string> => {
   let left = budget
   return lines.filter((text, at) => {
-    left -= text.length + 3
+    // A counter that is none must neither let everything through nor cost the answer.
+    const size = total(
+      () => (left < 0 ? 0 : measure(`- ${text}\n`)),
+      () => Number.NaN
+    )
+    left -= Number.isFinite(size) ? size : text.length
     return at === 0 || left >= 0
   })
 }
+
+const lengthOf = (text: string): number => text.length

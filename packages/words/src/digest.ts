@@ -8,16 +8,14 @@ import {
 } from '@toolfault/model'
 import { authorization, settings } from './access.js'
 import type { Attempts } from './attempt.js'
-import { complaint } from './complaint.js'
+import { type Budget, complaint } from './complaint.js'
 import { faults, type Pack } from './en.js'
 import { line, prose, toolName } from './escape.js'
 import { join } from './join.js'
 import type { Saying } from './sentence.js'
 
 /** How a whole fault is said. */
-export interface Digesting extends Saying {
-  /** Characters for our own lines, about 1 200 when absent; a message that was read is never cut. */
-  readonly budget?: number
+export interface Digesting extends Saying, Budget {
   /** What `setupUrl` is relative to (row A15). */
   readonly baseUrl?: string
   /** How it is said what has changed since the last attempt: the module `words/attempt`, whole. */
@@ -47,7 +45,7 @@ const said = (fault: Fault, digesting: Digesting): string => {
   const head = prose(fault.message ?? '')
   switch (fault.kind) {
     case 'invalid_arguments':
-      return complaint(fault, head, digesting, digesting.budget)
+      return complaint(fault, head, digesting)
     case 'malformed_request':
       return prefixed(
         fault.reason === 'syntax' ? say.parseError : say.invalidRequest,

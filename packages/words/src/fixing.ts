@@ -1,6 +1,6 @@
 import type { Advice, Expected, Fix } from '@toolfault/model'
 import type { Pack } from './en.js'
-import { code } from './escape.js'
+import { atom, code } from './escape.js'
 import {
   counting,
   holding,
@@ -8,16 +8,20 @@ import {
   literal,
   naming,
   type Say,
+  shaped,
   signing,
   typing
 } from './phrase.js'
 import { place } from './place.js'
 
+/** A longer name is not said twice. */
+const LONG = 48
+
 /** The words that a command needs. */
 type Words = Pick<Pack, 'points' | 'fixes'>
 
 /**
- * What would mend one point, as a command: `add it (string)`, `send 10 without quotes`. `it` stands for
+ * What would mend one point, as a command: `add \`city\` (string)`, `send 10 without quotes`. `it` stands for
  * the place: the word behind a sentence about it, or its name. `''` where nothing would.
  */
 export const fixing = (
@@ -26,19 +30,22 @@ export const fixing = (
   spell: (path: Advice['path']) => string = place,
   it: string = fixes.it
 ): string => {
-  const { about, also, expected, fix, kind, received } = advice
+  const { about, also, expected, fix, kind, path, received } = advice
+  // What comes or goes is a key, and a command about a key names it.
+  const name = naming(path, points, spell)
+  const key = it !== fixes.it || name.length > LONG ? it : name
   switch (fix?.id) {
     case 'add':
-      return fixes.add(it, holding(expected, points, also, about))
+      return fixes.add(key, holding(expected, points, also, about))
     case 'remove':
       if (kind === 'type' && expected?.id === 'type')
         return fixes.leaveOut(it, whole(expected, points, advice))
-      return isRenamable(expected) ? fixes.renameOrRemove(it) : fixes.remove(it)
+      return isRenamable(expected) ? fixes.renameOrRemove(key) : fixes.remove(key)
     case 'rename':
       return fix.guess === true
         ? fixes.ifMeant(
             moving(fix, { fixes, points }, spell),
-            fixes.add(it, holding(expected, points, also, about))
+            fixes.add(key, holding(expected, points, also, about))
           )
         : moving(fix, { fixes, points }, spell)
     case 'choose':
@@ -52,7 +59,7 @@ export const fixing = (
     case 'convert':
       return converting(fix, advice, { fixes, points }, spell, it)
     case 'meet':
-      return expected === undefined ? '' : meeting(expected, advice, { fixes, points })
+      return expected === undefined ? '' : meeting(expected, advice, { fixes, points }, it)
     default:
       return ''
   }
@@ -63,9 +70,8 @@ const whole = (
   say: Say,
   { about = {} }: Advice
 ): string => {
-  const signature = signing(about)
   const types = typing(expected, say)
-  return signature.includes('{') ? `${types} ${signature}` : types
+  return shaped(expected.types, about) ? `${types} ${signing(about)}` : types
 }
 
 const moving = (
@@ -101,7 +107,7 @@ const converting = (
     case 'parse':
       return fixes.parse(to)
     case 'split':
-      return fixes.split
+      return fixes.split(it)
     case 'wrap':
       return fixes.wrap(it)
     case 'unwrap':
@@ -113,14 +119,18 @@ const converting = (
 }
 
 /** The expectation as a command. */
-const meeting = (expected: Expected, advice: Advice, { fixes, points }: Words): string => {
+const meeting = (
+  expected: Expected,
+  advice: Advice,
+  { fixes, points }: Words,
+  it: string
+): string => {
   const { about } = advice
   switch (expected.id) {
     case 'compare':
-      return fixes.within(
-        expected.comparison,
-        typeof expected.limit === 'number' ? String(expected.limit) : literal(expected.limit)
-      )
+      return typeof expected.limit === 'number'
+        ? fixes.within(expected.comparison, String(expected.limit))
+        : fixes.dated(points.compareDates(expected.comparison, atom(expected.limit)))
     case 'count':
       return resizing(expected, advice, { fixes, points })
     case 'distinct':
@@ -134,7 +144,7 @@ const meeting = (expected: Expected, advice: Advice, { fixes, points }: Words): 
       return fixes.one(holding(expected, points, [], about))
     case 'one_branch':
       return expected.matched !== undefined
-        ? fixes.onlyOne
+        ? fixes.onlyOne(it)
         : about?.example === undefined
           ? fixes.oneShape
           : fixes.oneSuch(literal(about.example))

@@ -1,6 +1,6 @@
 import type { Advice, Path } from '@toolfault/model'
 
-/** How the place of like advice over many indexes is spelled: `rows[0…999].id`, `rows[0, 2, 5…].id`. */
+/** How places of like advice over many indexes are spelled: `rows[0…999].id`, `rows[0, 2, 5…].id`. */
 export const folding = (
   { at, last, next, path }: Advice,
   spell: (path: Path) => string
@@ -12,8 +12,9 @@ export const folding = (
   return (given) => {
     const whole = spell(given)
     const head = spell(path.slice(0, at))
-    // A long path has lost its head, and with it the index.
-    if (given !== path || !whole.startsWith(head)) return whole
+    // Where the index differs, what stands beside it has the same. A long path has lost its head.
+    const isBeside = path.slice(0, at + 1).every((key, n) => key === given[n])
+    if (!isBeside || !whole.startsWith(head)) return whole
     return head + whole.slice(head.length).replace(first, range)
   }
 }

@@ -66,7 +66,7 @@ const verb = (expected: Expected, say: Say, about: About): string => {
         ? say.distinct
         : say.distinctItems(expected.first, expected.second)
     case 'one_branch':
-      return shape(expected, say, about)
+      return shape(expected, say)
     case 'other_than':
       return excluded(expected, say)
     case 'nothing':
@@ -109,11 +109,11 @@ const such = (text: string, say: Say, { example }: About): string =>
 
 const shape = (
   { matched, names, rules }: Expected & { readonly id: 'one_branch' },
-  say: Say,
-  about: About
+  say: Say
 ): string => {
+  // The example is one of a single branch, and stands with the command.
   if (rules !== undefined && matched === undefined) {
-    return say.or(rules.slice(0, VALUES).map((rule) => verb(rule, say, about)))
+    return say.or(rules.slice(0, VALUES).map((rule) => verb(rule, say, {})))
   }
   const shown = (names ?? []).slice(0, VALUES).map((name) => literal(name))
   if (matched !== undefined) return say.oneBranchOnly(matched.length, say.and(shown))
@@ -158,6 +158,10 @@ export const typing = (
 export const signing = ({ signature }: About): string =>
   signature === undefined ? '' : atom(signature, SIGNATURE)
 
+/** Whether the shape has to be told to who builds the value: it has keys of its own. */
+export const shaped = (types: ReadonlyArray<string>, about: About): boolean =>
+  types.some((type) => type === 'object' || type === 'array') && signing(about).includes('{')
+
 /** Values that the schema lists, as JSON, at most 24. */
 export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
   const shown = values.slice(0, VALUES).map((value) => literal(value))
@@ -194,14 +198,13 @@ const held = (
   say: Say,
   about: About
 ): string => {
-  const signature = signing(about)
   const names = types.map((type) =>
     type === 'array' && items !== undefined && items.length > 0
       ? say.arrayOf(say.or(items.map((item) => say.manyOf(atom(item)))))
       : atom(type)
   )
   const shown = say.or(names)
-  return signature.includes('{') ? `${shown} ${signature}` : shown
+  return shaped(types, about) ? `${shown} ${signing(about)}` : shown
 }
 
 /** Whether a surplus key broke a rule for names, so that another name may do. */

@@ -7,6 +7,7 @@ import { literal, naming, type Say, signing, wanting } from './phrase.js'
 import { place } from './place.js'
 import { isLacking } from './points.js'
 import { taking } from './taking.js'
+import { isVague } from './vague.js'
 
 /** How much is said: place and fix, the default, or also what the schema's author wrote. */
 export type Verbosity = 'brief' | 'normal' | 'full'
@@ -31,46 +32,44 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
   total(
     () => {
       if (!isList(advice.path)) return ''
-      const { pack, spell = place, verbosity = 'normal' } = saying
+      const { pack, verbosity = 'normal' } = saying
+      const spell = folding(advice, saying.spell ?? place)
       const say = pack?.points ?? points
       const words = { points: say, fixes: pack?.fixes ?? fixes }
       const isTold = advice.expected?.id === 'said'
       const fix = fixing(advice, words, spell)
+      const isBrief = verbosity === 'brief'
       // Brief is the place and the fix; where nothing is known to fix it, what is wrong.
       const facts =
-        verbosity === 'brief' && fix !== '' && !isTold && !isVague(advice)
-          ? naming(advice.path, say, folding(advice, spell))
-          : [verdict(advice, say, spell), came(advice, say)]
-              .filter((text) => text !== '')
-              .join(', ')
-      const whole = fix === '' ? facts : `${facts}: ${fix}`
-      const more = verbosity === 'brief' ? [] : [taking(advice, say, spell)]
-      return verbosity === 'full'
-        ? [whole, ...more, ...long(advice, say, whole)].join('')
-        : [whole, ...more].join('')
+        isBrief && fix !== '' && !isTold && !isVague(advice)
+          ? [naming(advice.path, say, spell)]
+          : [verdict(advice, say, spell), isBrief ? '' : came(advice, say)]
+      const head = facts.filter((text) => text !== '').join(', ')
+      const whole = fix === '' ? head : `${head}: ${fix}`
+      // A choice among equals has to be said at any length.
+      const isSure = isBrief && advice.chosen?.reason !== 'tie'
+      const more = isSure ? [] : [taking(advice, say, spell)]
+      return [whole, ...more, verbosity === 'full' ? long(advice, say, whole) : ''].join('')
     },
     () => ''
   )
 
-/** Whether the fix says nothing without what was expected. */
-const isVague = ({ expected, fix }: Advice): boolean =>
-  fix?.id === 'choose' ||
-  (fix?.id === 'meet' && (expected?.id === 'one_branch' || expected?.id === 'pattern'))
-
 type Spell = NonNullable<Saying['spell']>
 
 const verdict = (advice: Advice, say: Say, spell: Spell): string => {
-  const where = naming(advice.path, say, folding(advice, spell))
+  const where = naming(advice.path, say, spell)
   const why = cause(advice, say, spell)
   const { about, also, expected, fix, kind, received } = advice
   if (expected?.id === 'said') {
     const text = line(expected.text)
     return advice.path.length === 0 ? text : say.said(where, text)
   }
-  const must = (): string => (expected === undefined ? '' : wanting(expected, say, also, about))
+  // The command that follows shows the example.
+  const shown = expected?.id === 'format' && fix?.id === 'meet' ? {} : about
+  const must = (): string => (expected === undefined ? '' : wanting(expected, say, also, shown))
   if (received?.id === 'blank') return say.blank(where, must())
   if (isLacking(advice)) return say.missing(where) + why
-  if (expected?.id === 'nothing' && advice.path.length === 0) return say.nothingFits(where)
+  if (expected?.id === 'nothing' && advice.path.length === 0) return say.nothingFits(where) + why
   if (fix?.id === 'convert' && fix.how === 'unwrap' && kind === 'unexpected') {
     return say.wrapped(naming(advice.path.slice(0, -1), say, spell), where)
   }
@@ -111,11 +110,12 @@ const what = (received: Received, say: Say): string => {
   return size === undefined ? say.aType(type) : say.sized(type, size)
 }
 
-/** What the schema's author wrote, and the shape, where neither stands in the sentence already. */
-const long = ({ about = {} }: Advice, say: Say, said: string): ReadonlyArray<string> => {
+/** The shape, an example and what the schema's author wrote, where it does not stand there already. */
+const long = ({ about = {} }: Advice, say: Say, said: string): string => {
   const signature = signing(about)
   const example = about.example === undefined ? '' : say.suchAs(literal(about.example))
-  return [signature, example, line(about.description ?? about.title ?? '')]
-    .filter((text) => text !== '' && !said.includes(text))
-    .map((text) => ` (${text})`)
+  const parts = [signature, example, line(about.description ?? about.title ?? '')].filter(
+    (text) => text !== '' && !said.includes(text)
+  )
+  return parts.length === 0 ? '' : ` (${parts.join('; ')})`
 }

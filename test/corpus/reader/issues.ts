@@ -14,7 +14,8 @@ export const issuesIn = (text: string): ReadonlyArray<Remark> | undefined => {
 
 const toRemarks = (issue: unknown): ReadonlyArray<Remark> => {
   const path = child(issue, 'path')
-  const where = isList(path) ? pointer(path) : String(path ?? child(issue, 'instancePath') ?? '')
+  const place = isList(path) ? pointer(path) : (path ?? child(issue, 'instancePath'))
+  const where = typeof place === 'string' ? place : ''
   const values = child(issue, 'values') ?? child(issue, 'options')
   const facts = isList(values) ? [{ where, text: `must be one of ${quoted(values)}` }] : []
   return [{ where, text: String(child(issue, 'message')) }, ...facts]

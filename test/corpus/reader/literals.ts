@@ -1,5 +1,5 @@
 import { parseLoose } from './loose.js'
-import type { Held } from './mask.js'
+import type { Held } from './pieces.js'
 
 const NUMBER = '-?\\d+(?:\\.\\d+)?(?:e[+-]?\\d+)?(?![\\w.]*\\w)'
 

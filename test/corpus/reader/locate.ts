@@ -1,6 +1,16 @@
 import { at, child, isList, isObject, type Keys } from './value.js'
 
-const wholes: ReadonlySet<string> = new Set(['', '/', '.', '#', '$', '(root)', '{base}', 'base'])
+const wholes: ReadonlySet<string> = new Set([
+  '',
+  '/',
+  '.',
+  '#',
+  '$',
+  '(root)',
+  '(arguments)',
+  '{base}',
+  'base'
+])
 
 /** Whether a word stands for the whole and not for a key: nothing in the arguments is called so. */
 export const isWhole = (text: string, args: unknown): boolean =>

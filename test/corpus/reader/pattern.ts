@@ -30,7 +30,7 @@ const classes: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Candidates for a class that names what it must not be. */
-const candidates = 'aA1_- .:/@#'
+const candidates: ReadonlyArray<string> = ['a', 'A', '1', '_', '-', ' ', '.', ':', '/', '@', '#']
 
 class Reader {
   private index = 0
@@ -102,7 +102,7 @@ class Reader {
     const test = new RegExp(`[${body}]`)
     const first = /^\^?/.exec(body)?.[0] === '' ? firstOf(body) : undefined
     if (first !== undefined && test.test(first)) return first
-    const found = [...candidates].find((letter) => test.test(letter))
+    const found = candidates.find((letter) => test.test(letter))
     if (found === undefined) throw new RangeError('nothing known fits')
     return found
   }

@@ -1,11 +1,12 @@
 import { heldBy } from './literals.js'
 import { looksLikePlace } from './locate.js'
-import type { Held, Masked } from './mask.js'
+import type { Masked } from './mask.js'
+import type { Held } from './pieces.js'
 import { child } from './value.js'
 
 /** Words that begin a sentence and are no key of anybody. */
 const common =
-  /^(?:invalid|missing|error|errors|expected|received|values|it|this|that|there|the|please|question|required|unrecognized|unexpected|unknown|add|remove|send|note|too|must|should|is|are|was|and|or|not|to|of|in|a|an|for|with|set|use|rename|what|names?|type|types|one|must|all|each|string|number|integer|array|object|boolean|null|validation|parameter|property|field|key|argument|did|you|mean|allowed|additional|least|most|once|first|last|any|exactly|present|given|provided|has|have|has|only|its|which|be|does|do|can|cannot|that|where|when|if)$/i
+  /^(?:invalid|missing|error|errors|expected|received|values|it|this|that|there|the|please|question|required|unrecognized|unexpected|unknown|add|remove|send|note|too|must|should|is|are|was|and|or|not|to|of|in|a|an|for|with|set|use|rename|what|names?|type|types|one|must|all|each|string|number|integer|array|object|boolean|null|validation|parameter|property|field|key|argument|did|you|mean|allowed|additional|least|most|once|first|last|any|exactly|present|given|provided|has|have|has|only|its|which|be|does|do|can|cannot|that|where|when|if|themselves|itself|them)$/i
 
 const named =
   /((?:^|[\s(])(?:parameter|property|field|key|argument|input|path|at)s?(?: named| called)?:? )([\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[[^\]\s]*\])*)/giu
@@ -17,23 +18,33 @@ const pointer =
 /** The same sentence with its unquoted places lifted out too. */
 export const withPlaces = ({ held, text }: Masked, args: unknown): Masked => {
   const all = [...held]
-  const lift = (all_: string, before: string, word: string): string => {
+  const lift = (_all: string, before: string, word: string): string => {
     if (common.test(word) && child(args, word) === undefined) return before + word
     const isRoot = /^(?:data|body|value|instance|input|root)$/.test(word)
-    if (isRoot && child(args, word) === undefined) return lift(all_, before, '(root)')
-    all.push({ quote: 'place', text: word.replace(/[.!?]$/, '') })
+    const name = isRoot && child(args, word) === undefined ? '(root)' : word
+    all.push({ quote: 'place', text: name.replace(/[.!?]$/, '') })
     return `${before}⟨${all.length - 1}⟩`
   }
   const lifted = text
     .replace(
-      /(?:^(?:the )?arguments(?= (?:must|are|is|should|were)\b)|(?<=\b(?:for|with) )the arguments\b)/i,
-      (word) => lift(word, '', '(root)')
+      /(?:(?<=^|: )(?:the )?arguments(?= (?:must|are|is|should|were)\b)|(?<=\b(?:for|with) )the arguments\b)/i,
+      (word) => lift(word, '', '(arguments)')
     )
     .replace(pointer, lift)
     .replace(leading, lift)
-    .replace(named, lift)
+    .replace(named, (all, before: string, word: string, start: number, whole: string) =>
+      isKey(word, before, whole.slice(start + all.length), args) ? lift(all, before, word) : all
+    )
   return { text: lifted, held: all }
 }
+
+/** A bare word is a key where a colon or a verb says so, where it is written as only keys are, or is known. */
+const isKey = (word: string, before: string, after: string, args: unknown): boolean =>
+  before.endsWith(': ') ||
+  (/at $/i.test(before) && after === '') ||
+  /^ (?:is|must|should|was|has|needs|cannot)\b/.test(after) ||
+  /[\p{Ll}\d]\p{Lu}|[_.\d[]/u.test(word) ||
+  child(args, word) !== undefined
 
 /** A place in a sentence, and where it stands in its text. */
 export interface Named {

@@ -59,7 +59,8 @@ export const resolve = (
   const path = keysIn(name, args)
   const [first] = path
   if (base === undefined || base.length === 0) return path
-  if (first === undefined) return base
+  // "The arguments" are the whole, wherever the wire puts the sentence.
+  if (first === undefined) return name === '(arguments)' ? path : base
   const there = at(args, base)
   if (path.length === 1 && base.at(-1) === first && (there === undefined || !ofKey)) return base
   if (base.every((key, index) => path[index] === key)) return path

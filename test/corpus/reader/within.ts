@@ -34,7 +34,7 @@ const bounds = ({ least, most, over, under }: Limits): readonly [number, number]
 
 const fitText = (text: string, limits: Limits): string => {
   const [least, most] = bounds(limits)
-  const letters = [...text]
+  const letters = Array.from(text)
   if (letters.length < least && least <= 100_000)
     return text.padEnd(text.length + least - letters.length, 'x')
   return letters.length > most ? letters.slice(0, Math.max(0, most)).join('') : text

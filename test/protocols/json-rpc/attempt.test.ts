@@ -26,7 +26,7 @@ test('the question begins with what has changed', () => {
   assert.is(
     message(changed(missing('city'), missing('city', 'nights'))),
     'Question: Since the last attempt: fixed `nights`; still wrong `city`. ' +
-      'What should I use for `city` to call book? Please provide `city`.'
+      'What should I use for `city` so I can call book? Please provide `city`.'
   )
 })
 
@@ -35,7 +35,7 @@ test('at the third failure it is a question to the user, and no retry [A9, A18]'
   assert.is(
     third.message,
     'Question: This call has failed 3 times in the same way: stop calling it and ask the user ' +
-      'about `city`. What should I use for `city` to call book? Please provide `city`.'
+      'about `city`. What should I use for `city` so I can call book? Please provide `city`.'
   )
   assert.equal(third.data, {
     retry_capable: false,

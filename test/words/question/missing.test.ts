@@ -37,7 +37,7 @@ const send = { asking: { action: 'send an email' } }
 test('the question says what the tool does, and what exactly is to be provided', () => {
   assert.is(
     question(lacking([to], send)),
-    'Question: Who should I use for `to` so I can send an email? Please provide `to` (string, format email).'
+    'Question: Who should I use for `to` so I can send an email? Please provide `to` (a valid email address).'
   )
 })
 
@@ -50,7 +50,7 @@ test('several are one question, each with its word and its requirements [A13 A17
   assert.is(
     question(lacking([to, body, ...others], send)),
     'Question: Who should I use for `to`, what for `body` and `subject`, how many for `copies`, and which value for `priority`, so I can send an email? ' +
-      'Please provide `to` (string, format email), `body` (string), `copies` (integer), `subject` (string) and `priority` ("low" or "high").'
+      'Please provide `to` (a valid email address), `body` (string), `copies` (integer), `subject` (string) and `priority` (one of "low" or "high").'
   )
 })
 
@@ -86,7 +86,7 @@ test('what it looks like stands in brackets: signature and example', () => {
   }
   assert.match(
     question(lacking([guest])),
-    /Please provide `guest` \(object, \{ name: string \}, such as \{"name":"Ann"\}\)\.$/
+    /Please provide `guest` \(object \{ name: string \}, such as \{"name":"Ann"\}\)\.$/
   )
 })
 
@@ -103,7 +103,7 @@ test('further rules, a cause and a blank have a sentence each', () => {
     ])
   )
   assert.match(text, /`body` is blank/)
-  assert.match(text, /`n` must be at least 1\./)
+  assert.match(text, /`n` \(integer, at least 1\)/)
   assert.match(text, /`n` .*because `card` is present/)
 })
 

@@ -1,5 +1,6 @@
 import type { Convert, Fix, JsonType } from '@toolfault/model'
 import { isList, keysOf, own } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
 import { accepts } from '../schema/misfits.js'
 import { isNumeric, truth, typeOf } from './received.js'
 
@@ -9,9 +10,10 @@ export interface Wanted {
   readonly fitsItem: (value: unknown) => boolean
 }
 
-/** A longer text is not looked into, and more parts are no list that somebody wrote. */
+/** A longer text is not looked into, more parts are no list that somebody wrote, and fewer are written one by one. */
 const LONG = 100_000
 const MANY = 1_000
+const FEW = 20
 
 /**
  * The same value in a form that has one of the types: a number out of its quotation marks, an object out
@@ -22,13 +24,15 @@ export const converted = (
   types: ReadonlyArray<string>,
   wanted: Wanted
 ): Fix | undefined => {
-  const scalar = scalarsOf(value).find((one) => accepts(types, typeOf(one)))
+  const scalar = scalarsOf(value).find((one) => accepts(types, typeOf(one)) && wanted.fits(one))
   if (scalar !== undefined) return { id: 'put', value: scalar }
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
   if (found !== undefined) return found
-  const isItem = value !== null && !isList(value) && !isBroken(value)
-  if (isItem && accepts(types, 'array') && itemIn(value, wanted) !== undefined)
-    return convert('wrap', 'array')
+  if (accepts(types, 'array') && value !== null && !isList(value) && !isBroken(value)) {
+    const item = itemIn(value, wanted)
+    if (item === value) return convert('wrap', 'array')
+    if (item !== undefined) return { id: 'put', value: [item] }
+  }
   return unwrapped(value, types, wanted)
 }
 
@@ -41,9 +45,7 @@ export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | stri
   const number = isNumeric(bare) ? Number(bare) : Number.NaN
   // A whole number that a double does not hold would come back as another.
   const isKept = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number)
-  const boolean =
-    truth(bare) ??
-    (/^(?:yes|on|1)$/i.test(bare) || (/^(?:no|off|0)$/i.test(bare) ? false : undefined))
+  const boolean = truth(bare)
   return [
     ...(isKept ? [number] : []),
     ...(boolean === undefined ? [] : [boolean]),
@@ -52,8 +54,9 @@ export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | stri
 }
 
 /** A value as an item, in its own form or as another scalar; `undefined` where neither would fit. */
-export const itemIn = (value: unknown, { fitsItem }: Wanted): unknown =>
-  [value, ...scalarsOf(value)].find(fitsItem)
+export const itemIn = (value: unknown, { fitsItem }: Wanted): Json | undefined =>
+  // A border: arguments are JSON.
+  [value as Json, ...scalarsOf(value)].find(fitsItem)
 
 /** What stands between the commas of a text; `[]` where they are those of a sentence. */
 export const partsOf = (text: string): ReadonlyArray<string> => {
@@ -77,8 +80,13 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
   if (!accepts(types, 'array')) return undefined
   if (bare.startsWith('[') && bare.endsWith(']')) return convert('parse', 'array')
   const parts = isBroken(text) ? [] : partsOf(text)
-  const isSplit = parts.length > 0 && parts.every((part) => itemIn(part, wanted) !== undefined)
-  return isSplit ? convert('split', 'array') : undefined
+  const items = parts.map((part) => itemIn(part, wanted))
+  const known = items.filter((item) => item !== undefined)
+  if (known.length === 0 || known.length < items.length) return undefined
+  // Numbers are shown; what a text says is not.
+  return known.length > FEW || known.some((item) => typeof item === 'string')
+    ? convert('split', 'array')
+    : { id: 'put', value: known }
 }
 
 /** A text that tries to be JSON, and is none, is neither an item nor a list of them. */
@@ -94,7 +102,7 @@ const unwrapped = (
   if (key === undefined || more !== undefined) return undefined
   const inner = own(value, key)
   const type = typeOf(inner)
-  if (type === undefined || !accepts(types, type)) return undefined
+  if (type === undefined || !accepts(types, type) || !fits(inner)) return undefined
   if (isList(value)) return convert('unwrap', type)
-  return !/^[$<>=!]/.test(key) && fits(inner) ? convert('unwrap', type, key) : undefined
+  return /^[$<>=!]/.test(key) ? undefined : convert('unwrap', type, key)
 }

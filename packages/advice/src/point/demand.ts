@@ -12,6 +12,18 @@ const MOST = 6
  * type, format, pattern, limits, sizes and steps.
  */
 export const demandsOf = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray<Expected> => {
+  const known = seen.get(rules)
+  if (known !== undefined) return known
+  const demands = asked(walk, rules)
+  // What a budget cut short is no fact.
+  if (walk.budget.left > 0) seen.set(rules, demands)
+  return demands
+}
+
+/** The same subschemas ask the same. */
+const seen = new WeakMap<ReadonlyArray<Rule>, ReadonlyArray<Expected>>()
+
+const asked = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray<Expected> => {
   const schemas = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
   const [first] = schemas
   if (first === undefined) return []

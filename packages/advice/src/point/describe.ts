@@ -1,30 +1,24 @@
 import {
-  type About,
   type Advice,
   causeOf,
-  type Expected,
   type Issue,
   lacksKey,
-  own,
-  type Path
+  type Path,
+  printPointer
 } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
-import { parameterTypeOf } from '../schema/subschema.js'
 import type { Walk } from '../schema/walk.js'
-import { isSecret } from '../secret/secret.js'
 import type { Folded } from '../select/fold.js'
 import { ruleOf, type Told } from '../select/told.js'
 import { alternativeOf } from '../union/alternative.js'
+import { aboutOf } from './about.js'
 import { demandsOf } from './demand.js'
-import { exampleOf } from './example.js'
-import { alsoOf, expectedOf } from './expected.js'
-import { fixOf, nearMember } from './fix.js'
+import { alsoOf, exactly, expectedOf } from './expected.js'
+import { fixOf } from './fix.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { reasonOf } from './reason.js'
-import { receivedAt } from './received.js'
-import { rejectedAt, schemasTo } from './rejected.js'
-import { signatureOf } from './signature.js'
+import { cameTo } from './rejected.js'
 
 /** What all pieces of advice of one call share. */
 export interface Describing {
@@ -34,9 +28,6 @@ export interface Describing {
   /** Pointers of the unions that failed, until the choice is said. */
   readonly unions: Set<string>
 }
-
-/** A longer shape is clipped: nobody builds it from one line. */
-const LONG = 400
 
 /** One piece of advice for one issue, or for several that are alike. */
 export const describe = (to: Describing, group: Folded): Advice => {
@@ -72,7 +63,6 @@ const describeOne = (to: Describing, told: Told): Advice => {
   if (typeof name === 'string') return ofKey(issue, name)
   const { kind, path } = issue
   const rules = rulesAt(walk, path)
-  const owners = rulesAt(walk, path.slice(0, -1))
   const demands = demandsOf(walk, rules)
   const rule = told.rule ?? ruleOf(walk, issue)
   const refused = refusedBy(issue, rule)
@@ -80,20 +70,22 @@ const describeOne = (to: Describing, told: Told): Advice => {
   const wanted =
     kind === 'alternative' && rule !== undefined
       ? alternativeOf(walk, issue, rule)
-      : expectedOf(issue, demands)
+      : exactly(expectedOf(issue, demands), demands)
   const expected = isMatching(wanted)
     ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
     : wanted
   const also = alsoOf(issue, expected, demands)
-  const rejected = rejectedAt(walk, path)
-  const received = receivedFor(to, path, owners, expected)
+  const { received, rejected } = cameTo(walk, path, expected, to.texts)
   const fix = fixOf(issue, expected, rejected)
   const cause = causeOf(issue)
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
+  // What only might be meant says nothing of its own about the place.
+  const isMeant = (one: Rule): boolean =>
+    one === rule || (one.maybe !== true && !isOfBranch(one, issue))
   const about = aboutOf(
     walk,
-    rules.filter((one) => one.maybe !== true || one === rule),
+    rules.every(isMeant) ? rules : rules.filter(isMeant),
     expected,
     path,
     isMatching(expected) ? matchSignature(walk, rule) : undefined
@@ -110,6 +102,10 @@ const describeOne = (to: Describing, told: Told): Advice => {
     ...(about === undefined ? {} : { about })
   }
 }
+
+/** Of a union as a whole no single branch speaks. */
+const isOfBranch = ({ chosen }: Rule, { kind, path }: Issue): boolean =>
+  kind === 'alternative' && chosen !== undefined && chosen.place === printPointer(path)
 
 /** Where nothing is accepted as long as a key is there, that key is what is wrong. */
 const refusedBy = (issue: Issue, rule: Rule | undefined): Advice | undefined =>
@@ -142,72 +138,4 @@ const chosenOf = (to: Describing, rule: Rule | undefined): Pick<Advice, 'chosen'
   // One piece of advice says it for all of the union.
   to.unions.delete(place)
   return (chosen.others ?? []).every((name) => name === 'null') ? {} : { chosen }
-}
-
-const receivedFor = (
-  { texts, walk }: Describing,
-  path: Path,
-  owners: ReadonlyArray<Rule>,
-  expected: Expected | undefined
-): Advice['received'] => {
-  if (!walk.hasValue) return undefined
-  const values = expected?.id === 'one_of' ? expected.values : []
-  return receivedAt(
-    walk.value,
-    {
-      path,
-      schemas: schemasTo(walk, path),
-      owners: owners.map(({ schema }) => schema)
-    },
-    (text) => values.includes(text) || nearMember(walk.meant, text, values) !== undefined,
-    texts
-  )
-}
-
-/** Author's words are kept short here: the carrier has to hold them. */
-const aboutOf = (
-  walk: Walk,
-  rules: ReadonlyArray<Rule>,
-  expected: Expected | undefined,
-  path: Path,
-  matching: string | undefined
-): About | undefined => {
-  const [first] = rules
-  const parameterType = parameterTypeOf(
-    rules.map(({ schema }) => schema),
-    path.at(-1)
-  )
-  const title = textOf(rules, 'title')
-  const description = textOf(rules, 'description')
-  const signature = matching ?? signatureFor(walk, first?.schema, expected)
-  const secret = isSecret(path, schemasTo(walk, path), '')
-  const example = secret ? undefined : exampleOf(rules.map(({ schema }) => schema))
-  const about: About = {
-    ...(parameterType === undefined ? {} : { parameterType }),
-    ...(title === undefined ? {} : { title: title.slice(0, 100) }),
-    ...(description === undefined ? {} : { description: description.slice(0, 300) }),
-    ...(signature === undefined ? {} : { signature }),
-    ...(example === undefined ? {} : { example })
-  }
-  return Object.keys(about).length === 0 ? undefined : about
-}
-
-const textOf = (rules: ReadonlyArray<Rule>, name: string): string | undefined => {
-  const texts = rules.map(({ schema }) => own(schema, name))
-  return texts.find((text): text is string => typeof text === 'string' && text !== '')
-}
-
-/** Where an object or an array is wanted its type alone says too little. */
-const signatureFor = (
-  walk: Walk,
-  schema: unknown,
-  expected: Expected | undefined
-): string | undefined => {
-  const isWhole = expected?.id === 'one_branch' || expected?.id === 'other_than'
-  const isShape =
-    expected?.id === 'type' && expected.types.some((type) => type === 'object' || type === 'array')
-  const isSized = expected?.id === 'count' && expected.of !== 'characters'
-  if (schema === undefined || !(isWhole || isShape || isSized)) return undefined
-  const text = signatureOf(walk, schema)
-  return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text.slice(0, LONG)
 }

@@ -15,6 +15,15 @@ export const expectedOf = (
   return byRule(issue, demands) ?? (ownWords.has(issue.kind) ? undefined : said(issue))
 }
 
+/** A size that has to be met exactly, where only one end of it was broken. */
+export const exactly = (
+  expected: Expected | undefined,
+  demands: ReadonlyArray<Expected>
+): Expected | undefined =>
+  (expected?.id === 'count'
+    ? demands.find((one) => one.id === 'count' && one.of === expected.of && one.least === one.most)
+    : undefined) ?? expected
+
 /**
  * What else a new value has to meet: all that its place demands, where the key is not there or the type
  * is wrong; else what stands beside the broken rule, as the other end of a range.

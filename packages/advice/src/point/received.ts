@@ -1,46 +1,42 @@
-import { isList, type JsonType, keysOf, own, type Path, type Received } from '@toolfault/model'
+import { isList, type JsonType, keysOf, type Received } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isBlank } from '../blank.js'
-import { hasAt, valueAt } from '../schema/at.js'
-import { isSecret } from '../secret/secret.js'
 
 /** A text that may be shown is clipped at so many characters. */
 const CLIP = 40
 
 /** What is known of the place that a value came to. */
 export interface Place {
-  readonly path: Path
-  /** The subschemas of the place, and of its owner. */
-  readonly schemas: ReadonlyArray<unknown>
-  readonly owners: ReadonlyArray<unknown>
+  /** The key has to be there. */
+  readonly isNeeded: boolean
+  /** The key, the schema or the look of the value says secret. */
+  readonly hides: boolean
+  /** Texts may be shown. */
+  readonly texts: boolean
+  /** A text is one that the schema lists, or near to one. */
+  readonly isListed: (text: string) => boolean
 }
 
 /**
  * What came: the JSON type and its size; the value only where it cannot speak (a number, a boolean,
- * null, a text that is exactly one of these) or is `listed`, or where any text was asked for. Never the
- * value where its key, its schema or its look says secret. `undefined` when the value is no JSON.
+ * null, a text that is exactly one of these) or is listed, or where any text was asked for. Never a
+ * secret. `undefined` when the value is no JSON.
  *
- * A string of nothing but white space is `blank` where `required` lists its key (row A16).
+ * A string of nothing but white space is `blank` where its key is required (row A16).
  */
-export const receivedAt = (
-  value: unknown,
-  { owners, path, schemas }: Place,
-  isListed: (text: string) => boolean,
-  texts: boolean
-): Received | undefined => {
-  if (!hasAt(value, path)) return { id: 'absent' }
-  const here = valueAt(value, path)
-  if (typeof here === 'string' && isBlank(here) && owners.some((owner) => isRequired(owner, path)))
-    return { id: 'blank' }
-  const type = typeOf(here)
+export const receivedAt = (value: unknown, place: Place): Received | undefined => {
+  if (typeof value === 'string' && place.isNeeded && isBlank(value)) return { id: 'blank' }
+  const type = typeOf(value)
   if (type === undefined) return undefined
-  const size = sizeOf(here)
-  const mayShow = isMute(here) || (typeof here === 'string' && (texts || isListed(here)))
+  const size = sizeOf(value)
+  const mayShow =
+    !place.hides &&
+    (isMute(value) || (typeof value === 'string' && (place.texts || place.isListed(value))))
   return {
     id: 'type',
     type,
     ...(size === undefined ? {} : { size }),
-    ...(mayShow && !isSecret(path, schemas, here) ? { value: clipped(here) } : {})
+    ...(mayShow ? { value: clipped(value) } : {})
   }
 }
 
@@ -68,12 +64,6 @@ const clipped = (value: unknown): Json =>
   typeof value === 'string' && value.length > CLIP
     ? `${value.slice(0, CLIP - 1)}…`
     : (value as Json)
-
-/** Whether the owner's schema lists the last key of a path as required. */
-export const isRequired = (owner: unknown, path: Path): boolean => {
-  const required = own(owner, 'required')
-  return isList(required) && required.includes(path.at(-1))
-}
 
 /** The JSON type of a value; `undefined` for what JSON lacks. */
 export const typeOf = (value: unknown): JsonType | undefined => {

@@ -1,36 +1,88 @@
-import type { Path } from '@toolfault/model'
+import { type Advice, type Expected, isList, own, type Path } from '@toolfault/model'
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
 import { rulesAt } from '../schema/rules.js'
 import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
-import type { Rejected } from './fix.js'
-import { isRequired } from './received.js'
+import { nearMember, type Rejected } from './fix.js'
+import { isNumeric, receivedAt, truth } from './received.js'
 
-/** All subschemas that speak of a place or of what holds it: a secret is one by any of them. */
-export const schemasTo = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
-  [path, ...path.map((_, at) => path.slice(0, at))].flatMap((place) => schemasAt(walk, place))
+/** What came to a place: what may be said of it, and what is known of it to mend it. */
+export interface Came {
+  readonly received?: Advice['received']
+  readonly rejected?: Rejected
+}
 
-/** The subschemas that speak of a place. */
-export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
-  rulesAt(walk, path).map(({ schema }) => schema)
+/** Look at the value of a place. Nothing where there is no value to look at. */
+export const cameTo = (
+  walk: Walk,
+  path: Path,
+  expected: Expected | undefined,
+  texts: boolean
+): Came => {
+  if (!walk.hasValue) return {}
+  const rejected = rejectedAt(walk, path)
+  if (rejected === undefined) return { received: { id: 'absent' } }
+  const { isSecret: hides, value } = rejected
+  const values = expected?.id === 'one_of' ? expected.values : []
+  const isListed = (text: string): boolean =>
+    values.includes(text) || nearMember(walk.meant, text, values) !== undefined
+  const isNeeded = isRequired(walk, path)
+  const received = receivedAt(value, { isNeeded, hides, texts, isListed })
+  return { ...(received === undefined ? {} : { received }), rejected }
+}
 
-/** The value at a path, and what its place takes; `undefined` where nothing stands. */
+/**
+ * The value at a path, and what its place takes, by the schema of a place like it; `undefined` where
+ * nothing stands.
+ */
 export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected | undefined => {
-  if (!walk.hasValue || !hasAt(walk.value, path)) return undefined
+  if (!hasAt(walk.value, path)) return undefined
   const value = valueAt(walk.value, path)
-  const fitting =
-    (place: Path) =>
-    (inner: unknown): boolean =>
-      schemasAt(walk, place).every((schema) => fits(walk, schema, inner))
+  const schemas = schemasAt(walk, like)
+  const isWordy = schemas.some((schema) => wordy.has(own(schema, 'format')))
   return {
     value,
     meant: walk.meant,
-    fits: fitting(like),
-    fitsItem: fitting([...like, '0']),
-    isSecret: isSecret(path, schemasTo(walk, like), value),
+    fits: (inner) =>
+      !(isWordy && isMute(inner)) && schemas.every((schema) => fits(walk, schema, inner)),
+    fitsItem: (item) => schemasAt(walk, [...like, '0']).every((schema) => fits(walk, schema, item)),
+    isSecret: hides(walk, path, like, value),
     isOptional:
-      path.length > 0 &&
-      !schemasAt(walk, like.slice(0, -1)).some((owner) => isRequired(owner, like))
+      path.length > 0 && !isRequired(walk, like) && !isList(valueAt(walk.value, path.slice(0, -1)))
   }
 }
+
+/** The subschemas that speak of a place; what stands under a pattern, which nobody runs, may not be meant. */
+export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
+  rulesAt(walk, path)
+    .filter(({ maybe }) => maybe !== true)
+    .map(({ schema }) => schema)
+
+/** Whether the value of a place must not be shown, by any subschema of it or of what holds it. */
+export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean =>
+  isSecret(
+    path,
+    [like, ...like.map((_, at) => like.slice(0, at))].flatMap((place) =>
+      rulesAt(walk, place).map(({ schema }) => schema)
+    ),
+    value
+  )
+
+/** Whether the schema of the owner lists the last key of a path as required. */
+export const isRequired = (walk: Walk, path: Path): boolean => {
+  const key = path.at(-1)
+  if (key === undefined) return false
+  return rulesAt(walk, path.slice(0, -1)).some(({ schema }) => {
+    const required = own(schema, 'required')
+    return isList(required) && required.includes(key)
+  })
+}
+
+/** Formats that no text of a number or a boolean has. */
+const wordy: ReadonlySet<unknown> = /* @__PURE__ */ new Set(
+  'email idn-email date date-time time duration uuid uri iri url ipv4 ipv6'.split(' ')
+)
+
+const isMute = (inner: unknown): boolean =>
+  typeof inner === 'string' && (isNumeric(inner) || truth(inner) !== undefined)

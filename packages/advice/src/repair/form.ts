@@ -64,6 +64,7 @@ const hasItemTypes = ({ piece, walk }: Site): boolean =>
 const gradeOf = ({ schemas }: Site, from: unknown, to: Json): Grade => {
   if (scalarsOf(from).some((one) => one === to)) return isSure(from, to) ? 'certain' : 'likely'
   if (isList(from) && same(from, [to])) return 'certain'
+  if (isList(to) && typeof from !== 'object') return 'likely'
   const listed = schemas.flatMap((schema) => listedBy(schema) ?? [])
   if (typeof from !== 'string' || typeof to !== 'string')
     return listed.length === 1 ? 'likely' : 'guess'

@@ -49,8 +49,21 @@ const executed = (site: Site, rejected: Rejected, fixes: ReadonlyArray<Fix>): Re
     return form === undefined ? [] : mendOf(site, form)
   })
 
-/** What is there when nobody says, for a null that may not be left out; a whole number for a fraction. */
+/** Words that say a boolean, where nothing but one would do. */
+const words: ReadonlyMap<unknown, boolean> = /* @__PURE__ */ new Map([
+  ['yes', true],
+  ['on', true],
+  ['1', true],
+  ['no', false],
+  ['off', false],
+  ['0', false]
+])
+
+/** What is no other form of a value, but may be meant: a word, a whole number for a fraction, an author's own. */
 const madeUp = (site: Site, value: unknown, types: ReadonlyArray<string>): ReadonlyArray<Mend> => {
+  const word = typeof value === 'string' ? words.get(value.trim().toLowerCase()) : undefined
+  if (word !== undefined && types.includes('boolean'))
+    return mendOf(site, { grade: 'likely', value: word })
   const isFraction = typeof value === 'number' && types.includes('integer')
   const made = isFraction ? Math.round(value) : value === null ? authored(site) : undefined
   return made === undefined ? [] : mendOf(site, { grade: 'guess', value: made })

@@ -2,7 +2,7 @@ import { type Fix, isList, isRecord, keysOf, own, owns, printPointer } from '@to
 import { isSameName } from '../names/spelling.js'
 import { hasAt, valueAt } from '../schema/at.js'
 import { listedBy } from '../schema/shape.js'
-import { keysAt } from '../select/rename.js'
+import { ownerAt } from '../select/owners.js'
 import type { Grade } from './grade.js'
 import { exact, type JsonPatchOperation } from './patch.js'
 import type { Mend, Site } from './site.js'
@@ -32,17 +32,16 @@ const gradeOf = (
   { from, guess, to }: Fix & { readonly id: 'rename' }
 ): Grade | undefined => {
   const owner = to.slice(0, -1)
-  const value = valueAt(walk.value, owner)
-  const { known } = keysAt(walk, owner)
+  const { known, value } = ownerAt(walk, owner)
   const [old = '', name = ''] = [from.at(-1), to.at(-1)]
   const isBeside = printPointer(from.slice(0, -1)) === printPointer(owner)
   // A key that the schema knows has a meaning of its own.
   if (isBeside && known.has(old)) return 'guess'
   // What was guessed without synonyms may be known with them.
-  const free = [...known.keys()].filter((key) => !owns(value, key))
+  const free = [...known].filter((key) => !owns(value, key))
   if (guess === true && walk.meant(old, free) !== name) return 'guess'
   if (!isBeside || !isSameName(old, name)) return 'likely'
-  const rivals = [...keysOf(value), ...known.keys()].filter(
+  const rivals = [...keysOf(value), ...known].filter(
     (key) => key !== old && key !== name && isSameName(key, name)
   )
   if (rivals.length > 0) return undefined

@@ -11,10 +11,8 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Rejected } from '../point/fix.js'
-import { isRequired } from '../point/received.js'
-import { rejectedAt, schemasAt, schemasTo } from '../point/rejected.js'
+import { hides, isRequired, rejectedAt, schemasAt } from '../point/rejected.js'
 import { valueAt } from '../schema/at.js'
-import { rulesAt } from '../schema/rules.js'
 import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
 import type { Grade } from './grade.js'
@@ -64,22 +62,19 @@ export const siteOf = (
 ): Site => {
   const like = piece.path
   const rejected = rejectedAt(walk, path, like)
-  const owners = schemasAt(walk, like.slice(0, -1))
-  const isHidden = rejected?.isSecret ?? isSecret(path, schemasTo(walk, like), undefined)
+  const isHidden = rejected?.isSecret ?? hides(walk, path, like, undefined)
   return {
     walk,
     piece,
     fix,
     path,
-    rejected,
+    // Whether all is right then is for the proof to say.
+    rejected: rejected && { ...rejected, fits: () => true },
     owner: valueAt(walk.value, path.slice(0, -1)),
-    // Nobody runs a pattern, so what stands under one may not be meant.
-    schemas: rulesAt(walk, like)
-      .filter(({ maybe }) => maybe !== true)
-      .map(({ schema }) => schema),
+    schemas: schemasAt(walk, like),
     // The steps may have ended before all was read: what is not known stays hidden.
     isSecret: isHidden || walk.budget.left <= 0,
-    isRequired: owners.some((owner) => isRequired(owner, like)),
+    isRequired: isRequired(walk, like),
     mayBeMeant
   }
 }

@@ -12,6 +12,13 @@ export const conditionOf = (
   path: Path,
   holds: boolean
 ): Cause | undefined => {
+  const [only, more] = keysOf(test)
+  return only === 'not' && more === undefined
+    ? causeIn(own(test, 'not'), value, path, !holds)
+    : causeIn(test, value, path, holds)
+}
+
+const causeIn = (test: unknown, value: unknown, path: Path, holds: boolean): Cause | undefined => {
   const properties = own(test, 'properties')
   for (const key of keysOf(properties)) {
     const at = [...path, key]
@@ -28,10 +35,20 @@ export const conditionOf = (
     if (typeof key !== 'string') continue
     const at = [...path, key]
     if (!owns(value, key)) return { id: 'absent', path: at }
-    if (holds) return { id: 'present', path: at }
+    if (!holds) continue
+    if (isAnything(own(properties, key))) return { id: 'present', path: at }
+    const here = own(value, key)
+    if (typeof here === 'number' || typeof here === 'boolean')
+      return { id: 'equals', path: at, value: here }
   }
   return undefined
 }
+
+/** Keywords of a condition that any value which is there will do for. */
+const open = new Set(['type', 'minLength', 'title', 'description', '$comment'])
+
+/** Whether a key fulfils its part of a condition by being there. */
+const isAnything = (schema: unknown): boolean => keysOf(schema).every((key) => open.has(key))
 
 /** The values that a condition compares with. */
 const valuesIn = (schema: unknown): ReadonlyArray<Json> => {

@@ -1,6 +1,7 @@
 import {
   type Cause,
   type Chosen,
+  foldIndexes,
   isIndex,
   isList,
   isRecord,
@@ -10,7 +11,8 @@ import {
   printPointer,
   step
 } from '@toolfault/model'
-import { choiceOf, unions } from '../union/branch.js'
+import { choiceOf } from '../union/branch.js'
+import { unions } from '../union/facts.js'
 import { valueAt } from './at.js'
 import { conditionOf } from './cause.js'
 import { isDecidable, misfits } from './misfits.js'
@@ -34,11 +36,9 @@ export interface Rule {
  * half of a condition that applies, and in a union the one branch that was meant.
  */
 export const rulesAt = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
-  const pointer = printPointer(path)
+  const pointer = walk.isUniform ? foldIndexes(path) : printPointer(path)
   const known = walk.rules.get(pointer)
   if (known !== undefined) return known
-  // A cycle of references must find an answer, not itself.
-  walk.rules.set(pointer, [])
   const key = path.at(-1)
   const found: Array<Rule> = []
   if (key === undefined) expand(walk, { schema: walk.root }, path, found, new Set())
@@ -47,7 +47,8 @@ export const rulesAt = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
       for (const child of children(rule, key)) expand(walk, child, path, found, new Set())
     }
   }
-  walk.rules.set(pointer, found)
+  // What a budget cut short is no fact.
+  if (walk.budget.left > 0) walk.rules.set(pointer, found)
   return found
 }
 

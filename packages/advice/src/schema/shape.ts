@@ -1,6 +1,7 @@
 import { isList, isRecord, keysOf, own, step } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typeOf } from '../point/received.js'
+import { memoOf } from './memo.js'
 import { referred } from './refs.js'
 import type { Walk } from './walk.js'
 
@@ -21,6 +22,26 @@ export interface Shape {
 
 /** Read a subschema's shape. A union takes the types and the keys of its branches together. */
 export const shapeOf = (walk: Pick<Walk, 'root' | 'budget'>, schema: unknown): Shape => {
+  if (!isRecord(schema)) return shapeless
+  const memo = memoOf(walk.root)
+  const known = memo?.shapes.get(schema)
+  if (known !== undefined) return known
+  const shape = looked(walk, schema)
+  // What a budget cut short is no fact.
+  if (walk.budget.left > 0) memo?.shapes.set(schema, shape)
+  return shape
+}
+
+const shapeless: Shape = {
+  types: new Set(),
+  properties: new Map(),
+  required: new Set(),
+  values: undefined,
+  closed: false,
+  mapped: false
+}
+
+const looked = (walk: Pick<Walk, 'root' | 'budget'>, schema: object): Shape => {
   const types = new Set<string>()
   const properties = new Map<string, Array<unknown>>()
   const required = new Set<string>()
@@ -35,7 +56,7 @@ export const shapeOf = (walk: Pick<Walk, 'root' | 'budget'>, schema: unknown): S
     seen.add(node)
     const values = listedBy(node)
     if (values !== undefined && sure) found.values = values
-    for (const type of typesBy(node, values)) types.add(type)
+    for (const type of typesOf(node)) types.add(type)
     const keys = own(node, 'properties')
     for (const key of keysOf(keys)) {
       const known = properties.get(key)
@@ -68,14 +89,12 @@ export const listedBy = (schema: unknown): ReadonlyArray<Json> | undefined => {
     : undefined
 }
 
-/** The types that a subschema names, else those of the values it lists; an object by its keywords. */
-const typesBy = (
-  schema: object,
-  values: ReadonlyArray<Json> | undefined
-): ReadonlyArray<string> => {
+/** The types that a subschema itself names, else those of the values it lists; `[]` when it does neither. */
+export const typesOf = (schema: unknown): ReadonlyArray<string> => {
   const type = own(schema, 'type')
   const nullable = own(schema, 'nullable') === true ? ['null'] : []
   if (typeof type === 'string') return [type, ...nullable]
   if (isList(type)) return type.filter((name) => typeof name === 'string').slice(0, 7)
-  return (values ?? []).map(typeOf).filter((name) => name !== undefined)
+  const types = (listedBy(schema) ?? []).map(typeOf)
+  return [...new Set(types.filter((name) => name !== undefined))]
 }

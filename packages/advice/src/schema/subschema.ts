@@ -1,23 +1,5 @@
-import { isList, own, owns } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
-import { typeOf } from '../point/received.js'
-
-/** The types that a subschema names, else those of the values it lists; `[]` when it does neither. */
-export const typesOf = (schema: unknown): ReadonlyArray<string> => {
-  const type = own(schema, 'type')
-  if (typeof type === 'string') return [type]
-  if (isList(type)) return type.filter((name) => typeof name === 'string').slice(0, 7)
-  const types = valuesOf(schema).map(typeOf)
-  return [...new Set(types.filter((name) => name !== undefined))]
-}
-
-/** The values that a subschema lists, its constant as the only one; `[]` when it lists none. */
-const valuesOf = (schema: unknown): ReadonlyArray<Json> => {
-  const values = own(schema, 'enum')
-  // A border: a schema is JSON by definition.
-  if (isList(values)) return values as ReadonlyArray<Json>
-  return owns(schema, 'const') ? [own(schema, 'const') as Json] : []
-}
+import { own } from '@toolfault/model'
+import { typesOf } from './shape.js'
 
 /**
  * What a parameter is, in Agentopia's words where the schemas of its place or its name allow (seed 001,

@@ -30,6 +30,7 @@ export interface Folded {
  * What says the same of the same place is one.
  */
 export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Folded> => {
+  if (told.length < RUN) return told.map((one) => ({ told: one, count: 1 }))
   const identities = new Map<unknown, number>()
   const groups = new Map<string, [Told, ...Array<Told>]>()
   const seen = new Set<string>()
@@ -42,11 +43,14 @@ export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Fol
     if (group === undefined) groups.set(key, [one])
     else group.push(one)
   }
-  return [...groups.values()].flatMap((group) => {
-    const whole = group.length < RUN ? undefined : together(group)
-    const isClear = whole !== undefined && (whole.last !== undefined || group.length >= LEAST)
-    return isClear ? [whole] : group.map((one) => ({ told: one, count: 1 }))
-  })
+  return [...groups.values()].flatMap(foldedGroup)
+}
+
+/** A group of like issues as one, where they are many enough to be clearer so. */
+export const foldedGroup = (group: readonly [Told, ...Array<Told>]): ReadonlyArray<Folded> => {
+  const whole = group.length < RUN ? undefined : together(group)
+  const isClear = whole !== undefined && (whole.last !== undefined || group.length >= LEAST)
+  return isClear ? [whole] : group.map((one) => ({ told: one, count: 1 }))
 }
 
 const likeness = (walk: Walk, { issue }: Told, identities: Map<unknown, number>): string => {

@@ -1,95 +1,84 @@
-import {
-  type Advice,
-  type Issue,
-  lacksKey,
-  own,
-  owns,
-  type Path,
-  printPointer
-} from '@toolfault/model'
+import { type Advice, lacksKey, own, type Path, printPointer } from '@toolfault/model'
 import type { Describing } from '../point/describe.js'
-import { describe } from '../point/describe.js'
 import { typeOf } from '../point/received.js'
-import { valueAt } from '../schema/at.js'
-import { keysAt, renames, wrapperAt } from './rename.js'
+import type { Walk } from '../schema/walk.js'
+import { isRefused, type Owner, ownersOf } from './owners.js'
+import { elsewhere, fitting, isFree, nearKeys, wrapperOf } from './rename.js'
+import { type Renamed, renamedTogether } from './renamed.js'
 import type { Told } from './told.js'
 
-/** What is said of keys that stand under another name or a level too deep, and what is left to say. */
+/** What is said of keys that stand under another name or at another level, and what is left to say. */
 export interface Moved {
   readonly said: ReadonlyArray<Advice>
   readonly rest: ReadonlyArray<Told>
 }
 
-/** More missing keys than this are not looked for one by one. */
-const MANY = 64
-
-/** Find the keys that only have to be renamed or moved; each takes the place of the issues it explains. */
+/**
+ * Find the keys that only have to be renamed or moved: under a name that is near, at another level, or
+ * the only unknown one beside the only missing one. Each takes the place of the issues that it explains;
+ * a key serves one place only.
+ */
 export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const { walk } = to
-  if (!walk.hasValue || walk.root === undefined) return { said: [], rest: told }
-  const missing = told.filter(({ issue }) => lacksKey(issue))
-  const surplus = told.filter(({ issue }) => isSurplus(issue))
-  if (missing.length + surplus.length === 0 || missing.length > MANY)
-    return { said: [], rest: told }
+  const owners = walk.hasValue && walk.root !== undefined ? ownersOf(walk, told) : []
+  if (owners.length === 0) return { said: [], rest: told }
   const said: Array<Advice> = []
-  const gone = new Set<Told>()
-  const owners = new Map(
-    [...missing, ...surplus].map(({ issue }) => {
-      const owner = issue.path.slice(0, -1)
-      return [printPointer(owner), owner] as const
-    })
+  const open: Array<Owner> = []
+  for (const owner of owners) {
+    const key = wrapperOf(owner)
+    if (key === undefined) open.push(owner)
+    else said.push(unwrapped(owner, key))
+  }
+  const renamed = found(walk, open)
+  const left = new Set(
+    open.flatMap(({ missing, refused }) => [...missing.values(), ...refused.values()])
   )
-  for (const owner of owners.values()) {
-    const here = (one: Told): boolean =>
-      printPointer(one.issue.path.slice(0, -1)) === printPointer(owner)
-    const key = wrapperAt(walk, owner, missing.filter(here).length)
-    if (key === undefined) continue
-    const type = typeOf(own(valueAt(walk.value, owner), key)) ?? 'object'
-    for (const one of [...missing, ...surplus].filter(here)) gone.add(one)
-    said.push({
-      path: [...owner, key],
-      kind: 'unexpected',
-      fix: { id: 'convert', how: 'unwrap', to: type, key }
-    })
-  }
-  const left = missing.filter((one) => !gone.has(one))
-  const found = renames(
-    walk,
-    left.map(({ issue }) => issue.path),
-    new Set(surplus.map(({ issue }) => printPointer(issue.path)))
-  )
-  const sources = new Set([...found.values()].map(({ from }) => printPointer(from)))
-  for (const one of left) {
-    const source = found.get(printPointer(one.issue.path))
-    if (source === undefined) continue
-    gone.add(one)
-    said.push({
-      ...describe(to, { told: one, count: 1 }),
-      fix: { id: 'rename', ...source, to: one.issue.path }
-    })
-  }
-  for (const one of surplus) {
-    if (sources.has(printPointer(one.issue.path))) gone.add(one)
-    if (gone.has(one)) continue
-    const name = target(to, one.issue.path)
-    if (name === undefined) continue
-    gone.add(one)
-    const from = one.issue.path
-    said.push({
-      ...describe(to, { told: one, count: 1 }),
-      fix: { id: 'rename', from, to: [...from.slice(0, -1), name] }
-    })
-  }
-  return { said, rest: told.filter((one) => !gone.has(one)) }
+  const isLeft = (one: Told): boolean =>
+    left.has(one) || !(lacksKey(one.issue) || isRefused(one.issue)) || one.issue.path.length === 0
+  return { said: [...said, ...renamedTogether(to, renamed)], rest: told.filter(isLeft) }
 }
 
-const isSurplus = ({ keyword, kind, params }: Issue): boolean =>
-  kind === 'unexpected' && keyword !== 'false schema' && params?.['propertyName'] === undefined
+const unwrapped = ({ path, value }: Owner, key: string): Advice => ({
+  path: [...path, key],
+  kind: 'unexpected',
+  fix: { id: 'convert', how: 'unwrap', to: typeOf(own(value, key)) ?? 'object', key }
+})
 
-/** The known key that a surplus one was meant to be, where that is not there. */
-const target = ({ walk }: Describing, path: Path): string | undefined => {
-  const owner = path.slice(0, -1)
-  const value = valueAt(walk.value, owner)
-  const lacking = [...keysAt(walk, owner).known.keys()].filter((key) => !owns(value, key))
-  return walk.meant(path.at(-1) ?? '', lacking)
+const found = (walk: Walk, owners: ReadonlyArray<Owner>): ReadonlyArray<Renamed> => {
+  const renamed: Array<Renamed> = []
+  const taken = new Set<string>()
+  const places = new Map(owners.map((owner) => [printPointer(owner.path), owner] as const))
+  const move = (owner: Owner, name: string, from: Path, guess = false): void => {
+    const key = from.at(-1) ?? ''
+    const told = owner.missing.get(name) ?? owner.refused.get(key)
+    if (told === undefined || taken.has(printPointer(from))) return
+    taken.add(printPointer(from))
+    owner.missing.delete(name)
+    places.get(printPointer(from.slice(0, -1)))?.refused.delete(key)
+    const fix = {
+      id: 'rename',
+      from,
+      to: [...owner.path, name],
+      ...(guess ? { guess } : {})
+    } as const
+    renamed.push({ told, fix })
+  }
+  for (const owner of owners) {
+    for (const [name, key] of nearKeys(walk, owner)) move(owner, name, [...owner.path, key])
+  }
+  for (const owner of owners) {
+    for (const name of [...owner.missing.keys()]) {
+      const from = elsewhere(walk, owner, name)
+      if (from !== undefined) move(owner, name, from, isFree(walk, from.slice(0, -1)))
+    }
+  }
+  for (const owner of owners) {
+    const [name, more] = owner.missing.keys()
+    if (name === undefined || more !== undefined) continue
+    const isTaken = (key: string): boolean => taken.has(printPointer([...owner.path, key]))
+    const key = fitting(walk, owner, name, isTaken)
+    // A key that is refused has to go anyway; one that is not may be what it seems.
+    if (key !== undefined) move(owner, name, [...owner.path, key], !owner.refused.has(key))
+  }
+  return renamed
 }

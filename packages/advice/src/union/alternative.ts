@@ -3,8 +3,7 @@ import { demandsOf } from '../point/demand.js'
 import type { Rule } from '../schema/rules.js'
 import { shapeOf } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
-import { unions } from './branch.js'
-import { namesOf } from './names.js'
+import { unionOf, unions } from './facts.js'
 
 /** More branches than this are not told apart. */
 const MOST = 8
@@ -17,19 +16,16 @@ export const alternativeOf = (walk: Walk, issue: Issue, rule: Rule | undefined):
   const schema = rule?.schema
   if (issue.keyword === 'not') return excluded(walk, own(schema, 'not'))
   const keyword = unions.find((name) => name === issue.keyword) ?? 'oneOf'
-  const branches = own(schema, keyword)
-  const all = isList(branches) ? branches : []
-  const names = namesOf(
-    all.map((branch, at) => ({ at, schema: branch, shape: shapeOf(walk, branch) }))
-  )
+  if (!isRecord(schema)) return { id: 'one_branch' }
+  const { branches, names } = unionOf(walk, schema, keyword)
   const passing = issue.params?.['passingSchemas']
   if (isList(passing)) {
     const matched = passing.filter((at) => typeof at === 'number')
     return { id: 'one_branch', matched, ...named(matched.map((at) => names[at] ?? '')) }
   }
-  const rules = all.slice(0, MOST).map((branch) => only(walk, branch))
+  const rules = branches.slice(0, MOST).map((branch) => only(walk, branch.schema))
   const whole = rules.filter((one) => one !== undefined)
-  return whole.length > 0 && whole.length === all.length
+  return whole.length > 0 && whole.length === branches.length
     ? { id: 'one_branch', rules: whole }
     : { id: 'one_branch', ...named(names) }
 }

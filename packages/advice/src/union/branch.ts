@@ -1,15 +1,12 @@
-import { type Chosen, isList, keysOf, own, type Path, printPointer } from '@toolfault/model'
+import { type Chosen, keysOf, owns, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typeOf } from '../point/received.js'
 import { valueAt } from '../schema/at.js'
 import { accepts, misfits } from '../schema/misfits.js'
-import { type Shape, shapeOf } from '../schema/shape.js'
+import type { Shape } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
-import { namesOf } from './names.js'
+import { type Union, unionOf, type unions } from './facts.js'
 import { type Branch, byTag } from './tag.js'
-
-/** The keywords of a union. */
-export const unions = ['anyOf', 'oneOf'] as const
 
 /** What a value was meant to be, among the branches of a union. */
 export type Choice =
@@ -37,15 +34,12 @@ export const choiceOf = (
   const place = `${keyword}${printPointer(path)}`
   const old = known.get(place)
   if (old !== undefined) return old
-  const branches = own(schema, keyword)
-  const choice = choose(walk, isList(branches) ? branches : [], path)
+  const choice = choose(walk, unionOf(walk, schema, keyword), path)
   known.set(place, choice)
   return choice
 }
 
-const choose = (walk: Walk, schemas: ReadonlyArray<unknown>, path: Path): Choice => {
-  const branches = schemas.map((schema, at) => ({ at, schema, shape: shapeOf(walk, schema) }))
-  const names = namesOf(branches)
+const choose = (walk: Walk, { branches, names, tags }: Union, path: Path): Choice => {
   const value = valueAt(walk.value, path)
   const pick = ({ at }: Branch, reason: Chosen['reason'], tag?: Path): Choice => ({
     id: 'branch',
@@ -63,7 +57,7 @@ const choose = (walk: Walk, schemas: ReadonlyArray<unknown>, path: Path): Choice
   if (listed.every((values) => values !== undefined)) {
     return { id: 'listed', values: listed.flat() }
   }
-  const tagged = byTag(branches, value, path)
+  const tagged = byTag(branches, tags, value, path)
   if (tagged?.id === 'tag') return tagged
   if (tagged !== undefined) return pick(tagged.branch, 'tag', tagged.tag)
   const type = typeOf(value)
@@ -78,6 +72,8 @@ const choose = (walk: Walk, schemas: ReadonlyArray<unknown>, path: Path): Choice
     ({ shape }) => keysOf(value).filter((key) => shape.properties.has(key)).length
   )
   if (shared.length === 1 && shared[0] !== undefined) return pick(shared[0], 'keys')
+  const near = best(shared, (branch) => nearKeys(walk, branch, branches, value))
+  if (near.length === 1 && near[0] !== undefined) return pick(near[0], 'keys')
   const wrong = new Map(shared.map((branch) => [branch, misfits(walk, branch.schema, value, path)]))
   const deepest = best(shared, (branch) =>
     Math.min(...(wrong.get(branch) ?? []).map((issue) => issue.path.length), 99)
@@ -93,6 +89,21 @@ const choose = (walk: Walk, schemas: ReadonlyArray<unknown>, path: Path): Choice
   return one !== undefined && isLacking && typeOf(value) === 'object'
     ? pick(one, 'tie')
     : { id: 'tie' }
+}
+
+/** How many keys that no branch knows are near to one of this branch that is not there. */
+const nearKeys = (
+  walk: Walk,
+  { shape }: Branch,
+  branches: ReadonlyArray<Branch>,
+  value: unknown
+): number => {
+  const lacking = [...shape.properties.keys()].filter((key) => !owns(value, key))
+  return keysOf(value).filter(
+    (key) =>
+      !branches.some((other) => other.shape.properties.has(key)) &&
+      walk.meant(key, lacking) !== undefined
+  ).length
 }
 
 const takes = (shape: Shape, type: string | undefined): boolean => accepts([...shape.types], type)

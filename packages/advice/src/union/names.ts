@@ -1,4 +1,6 @@
 import { own } from '@toolfault/model'
+import { signatureOf } from '../schema/signature.js'
+import type { Walk } from '../schema/walk.js'
 import { type Branch, tagsOf, valuesOf } from './tag.js'
 
 /** So many keys are enough to tell an object by. */
@@ -9,16 +11,30 @@ const LONG = 40
 
 /**
  * What the branches of a union are called: by the title of each, the value of its tag, the name that
- * it is referred to by, its keys, or its types. Data: escaped where it is said.
+ * it is referred to by, its keys, or its types; by its whole shape, where others are called the same.
+ * Data: escaped where it is said.
  */
-export const namesOf = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
+export const namesOf = (walk: Walk, branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
+  const names = shortNames(branches)
+  const known = new Set<string>()
+  const shared = new Set(names.filter((name) => known.has(name) || !known.add(name)))
+  return names.map((name, at) => {
+    if (name === '' || !shared.has(name)) return name
+    const shape = signatureOf(walk, branches[at]?.schema)
+    return shape.length > LONG ? `${shape.slice(0, LONG - 1)}…` : shape
+  })
+}
+
+const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
   const [tag] = tagsOf(branches)
   return branches.map((branch) => {
     const { schema, shape } = branch
     const title = own(schema, 'title')
     if (typeof title === 'string' && title !== '') return title.slice(0, LONG)
     const values = tag === undefined ? undefined : valuesOf(shape, tag)
-    if (values?.length === 1) return String(values[0]).slice(0, LONG)
+    const [only, more] = values ?? []
+    if (only !== undefined && more === undefined)
+      return (typeof only === 'string' ? only : JSON.stringify(only)).slice(0, LONG)
     const ref = own(schema, '$ref')
     const name = typeof ref === 'string' ? (/[^/#]+$/.exec(ref)?.[0] ?? '') : ''
     if (name !== '') return name.slice(0, LONG)

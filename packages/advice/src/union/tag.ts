@@ -21,6 +21,7 @@ export type Tagged =
  */
 export const byTag = (
   branches: ReadonlyArray<Branch>,
+  tags: ReadonlyArray<string>,
   value: unknown,
   path: Path
 ): Tagged | undefined => {
@@ -28,7 +29,7 @@ export const byTag = (
   const objects = branches.filter(
     ({ shape }) => shape.types.size === 0 || shape.types.has('object')
   )
-  for (const key of tagsOf(objects)) {
+  for (const key of tags) {
     if (!owns(value, key)) continue
     const came = own(value, key)
     const lists = objects.map((branch) => [branch, valuesOf(branch.shape, key)] as const)

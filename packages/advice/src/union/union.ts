@@ -5,7 +5,8 @@ import { misfits } from '../schema/misfits.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
 import type { Walk } from '../schema/walk.js'
 import { isUnion, ruleOf, type Told } from '../select/told.js'
-import { choiceOf, unions } from './branch.js'
+import { choiceOf } from './branch.js'
+import { unions } from './facts.js'
 
 /**
  * What to say of a failed union, beside what was told of its branches: nothing where the branch that

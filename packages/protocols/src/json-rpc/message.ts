@@ -23,8 +23,9 @@ export const messageOf = (
 ): Message => {
   const { attempts, pack = en } = form
   const mayAsk = retryCapable(fault) || categoryOf(fault) !== undefined
+  const raised = attempts?.raise(fault, form) ?? form
   const news = attempts?.progress(fault, pack) ?? ''
-  const said = (mayAsk ? question(fault, form) : digest(fault, { pack })) || pack.faults.internal
+  const said = (mayAsk ? question(fault, raised) : digest(fault, { pack })) || pack.faults.internal
   const text = withNews(said, news, pack)
   return mayAsk || !asksForRetry(text)
     ? { message: text }

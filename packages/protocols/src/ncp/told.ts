@@ -5,8 +5,15 @@ import type { Pack } from '@toolfault/words/en'
 import { atom, line, toolName } from '@toolfault/words/escape'
 import { isLacking, pointsOf } from '@toolfault/words/points'
 import { remedy } from '@toolfault/words/remedy'
-import { type Saying, sentence } from '@toolfault/words/sentence'
+import { type Saying, sentence, type Verbosity } from '@toolfault/words/sentence'
 import { parameterName } from '../name.js'
+
+/** How the sentences of a verdict are said. */
+interface Telling {
+  readonly pack: Pack
+  readonly verbosity?: Verbosity
+  readonly attempts?: Attempts
+}
 
 /**
  * What is wrong, a line for each point; what was said of the whole comes first. A fault without points
@@ -15,13 +22,12 @@ import { parameterName } from '../name.js'
  */
 export const errorsOf = (
   fault: Fault,
-  pack: Pack,
-  attempts: Attempts | undefined
+  { attempts, pack, verbosity }: Telling
 ): ReadonlyArray<string> => {
   // The members of a text are its characters, and there may be many.
   if (!isRecord(fault)) return [pack.faults.internal]
   const stop = isStuck(fault) ? (attempts?.progress(fault, pack) ?? '') : ''
-  const saying: Saying = { pack }
+  const saying: Saying = { pack, ...(verbosity === undefined ? {} : { verbosity }) }
   const errors = wrong(fault, attempts?.raise(fault, saying) ?? saying, pack)
   return stop === '' ? errors : [...errors, stop]
 }

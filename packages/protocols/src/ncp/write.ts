@@ -3,6 +3,7 @@ import type { McpRevision, TextContent } from '@toolfault/types/mcp'
 import type { ToolValidationResult } from '@toolfault/types/ncp'
 import type { Attempts } from '@toolfault/words/attempt'
 import { en, type Pack } from '@toolfault/words/en'
+import type { Verbosity } from '@toolfault/words/sentence'
 import { hasResultType, latest } from '../mcp/revision.js'
 import { amendsOf, remarksOf } from './remarks.js'
 import { errorsOf, suggestionsOf } from './told.js'
@@ -17,6 +18,8 @@ export {
 /** How the verdict is spelled. */
 export interface NcpForm {
   readonly pack?: Pack
+  /** How much is said of each point. */
+  readonly verbosity?: Verbosity
   /** `false` leaves `suggestions` out, as the text's own sample does (row N7). */
   readonly suggestions?: boolean
   /** How it is said what has changed since the last attempt: the module `words/attempt`, whole. */
@@ -50,7 +53,7 @@ export const encode = (verdict: Verdict, form: NcpForm = {}): ToolValidationResu
       const suggestions = [...mending, ...amends, ...remarksOf(verdict.suggestions, pack)]
       return {
         valid,
-        errors: valid ? [] : errorsOf(verdict.fault, pack, attempts),
+        errors: valid ? [] : errorsOf(verdict.fault, { ...form, pack }),
         warnings: [
           ...remarksOf(verdict.warnings, pack),
           ...(valid ? [] : cutOf(verdict.fault, pack))

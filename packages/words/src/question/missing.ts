@@ -113,46 +113,48 @@ const phraseOf = (
 /** The name, in brackets what it holds, and for one alone what its description says. */
 const specified = ({ author, name, point }: Wanted, isOnly: boolean, pack: Pack): string => {
   const { points, questions } = pack
-  const { about, expected } = point
-  const type = author.parameterType ?? about?.parameterType ?? ''
-  const held = holding(expected, points)
-  const what =
-    author.parameterType !== undefined || held === ''
-      ? atom(type)
-      : expected?.id === 'format'
-        ? questions.formatted(atom(jsonTypes.has(type) ? type : 'string'), held)
-        : held
-  const signature = line(about?.signature ?? '')
-  const example = about?.example === undefined ? '' : atom(JSON.stringify(about.example) ?? '', 80)
+  const { about = {}, also, expected } = point
+  const held = holding(expected, points, also, about)
+  const example = about.example === undefined ? '' : atom(JSON.stringify(about.example) ?? '', 80)
   const said = [
-    what,
-    signature === what || signature.length > 300 ? '' : signature,
+    author.parameterType === undefined && held !== ''
+      ? held
+      : atom(author.parameterType ?? about.parameterType ?? ''),
     author.expectedFormat === undefined ? '' : atom(author.expectedFormat, 200),
-    example === '' ? '' : questions.like(example)
+    example === '' || held.includes(example) ? '' : questions.like(example)
   ].filter((part) => part !== '')
   const whole = said.length === 0 ? name : questions.called(name, said.join(', '))
-  const description = isOnly && author.description === undefined ? (about?.description ?? '') : ''
-  const isSaid = phraseOf(point, author, isOnly, questions) !== ''
-  return isSaid || description === ''
+  const isSaid =
+    author.description !== undefined || phraseOf(point, author, isOnly, questions) !== ''
+  return !isOnly || isSaid || about.description === undefined
     ? whole
-    : questions.described(whole, quoted(questions.first(line(description))))
+    : questions.described(whole, quoted(questions.first(line(about.description))))
 }
 
 /** A backtick of an author would open a name of ours. */
 const quoted = (description: string): string => atom(description.replaceAll('`', "'"), DESCRIPTION)
 
-const jsonTypes: ReadonlySet<string> = /* @__PURE__ */ new Set(['integer', 'number'])
+/** Rules that the brackets have no room for. */
+const isLong: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'distinct',
+  'one_branch',
+  'one_of',
+  'other_than',
+  'said'
+])
 
 /** What else a value has to meet, why it is needed at all, and that it came blank. */
 const rulesOf = ({ point }: Wanted, pack: Pack): ReadonlyArray<string> => {
   const { also = [], because, chosen, expected, path, received } = point
   const { fix: _, ...told } = point
   const isTold = because !== undefined || chosen !== undefined || received?.id === 'blank'
-  const said = expected?.id === 'said' ? [sentence({ path, kind: 'rule', expected }, { pack })] : []
+  const rules = expected?.id === 'said' ? [expected, ...also] : also
   return [
     ...(isTold ? [sentence(told, { pack })] : []),
-    ...said,
-    ...also.slice(0, 3).map((rule) => sentence({ path, kind: 'rule', expected: rule }, { pack }))
+    ...rules
+      .filter(({ id }) => isLong.has(id))
+      .slice(0, 3)
+      .map((rule) => sentence({ path, kind: 'rule', expected: rule }, { pack }))
   ]
     .filter((text) => text !== '')
     .map(stop)

@@ -11,6 +11,7 @@ import { en, type Pack } from '../en.js'
 import { atom, link, prose } from '../escape.js'
 import { join } from '../join.js'
 import { pointsOf } from '../points.js'
+import type { Verbosity } from '../sentence.js'
 import type { AskingParameters } from './author.js'
 import { askFor } from './missing.js'
 import { askAgain, isAsked } from './wrong.js'
@@ -28,6 +29,8 @@ export interface Questioning {
   readonly pack?: Pack
   /** What the author of the tool says of its parameters, by pointer. */
   readonly asking?: AskingParameters
+  /** How much is said of what is wrong; a question for what is missing says all that it needs. */
+  readonly verbosity?: Verbosity
 }
 
 /**
@@ -38,10 +41,10 @@ export interface Questioning {
 export const question = (fault: Fault, options: Questioning = {}): string =>
   total(
     () => {
-      const { asking, pack = en } = options
+      const { pack = en } = options
       switch (fault.kind) {
         case 'invalid_arguments':
-          return asked(fault, ask(fault, asking, pack), pack)
+          return asked(fault, ask(fault, options, pack), pack)
         case 'authorization_required':
           return asked(fault, fault.message === undefined ? askAccess(fault, pack) : [], pack)
         case 'misconfigured':
@@ -73,7 +76,7 @@ const startsAsOne = (text: string, { question }: Pack['questions']): boolean =>
 
 const ask = (
   fault: InvalidArguments,
-  asking: AskingParameters | undefined,
+  { asking, verbosity }: Questioning,
   pack: Pack
 ): ReadonlyArray<string> => {
   const { cut, points } = pointsOf(fault)
@@ -81,9 +84,10 @@ const ask = (
   const lacking = points.filter(isAsked)
   const others = points.filter((point) => !isAsked(point))
   const rest = Math.max(0, others.length - FEW) + cut
+  const saying = { pack, ...(verbosity === undefined ? {} : { verbosity }) }
   return [
     ...(lacking.length > 0 ? askFor(lacking, fault, asking, pack) : []),
-    ...others.slice(0, FEW).map((point) => askAgain(point, asking, pack)),
+    ...others.slice(0, FEW).map((point) => askAgain(point, asking, saying)),
     ...(rest > 0 ? [pack.questions.more(rest)] : [])
   ]
 }

@@ -7,15 +7,18 @@ import type { AskingParameter, QuestionWord } from './author.js'
  * many for a count, else What.
  */
 export const wordOf = (
-  { about, expected, path }: Advice,
+  { about, also = [], expected, path }: Advice,
   author: AskingParameter,
   { asking, tool }: InvalidArguments
 ): QuestionWord => {
   if (author.word !== undefined && words.has(author.word)) return author.word
   const type = about?.parameterType
+  const rules = expected === undefined ? also : [expected, ...also]
   const types = expected?.id === 'type' ? expected.types : type === undefined ? [] : [type]
-  if (expected?.id === 'one_of' || (types[0] === 'boolean' && types.length === 1)) return 'which'
-  if (expected?.id === 'format') return formats.get(expected.format) ?? 'what'
+  const isBoolean = types[0] === 'boolean' && types.length === 1
+  if (isBoolean || rules.some((rule) => rule.id === 'one_of')) return 'which'
+  const format = rules.find((rule) => rule.id === 'format')
+  if (format !== undefined) return formats.get(format.format) ?? 'what'
   if (type === 'email_address') return 'who'
   const name = wordsOf(path.findLast((key) => !isIndex(key)) ?? '')
   if (types.some((one) => one === 'integer' || one === 'number')) {

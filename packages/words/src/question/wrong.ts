@@ -4,7 +4,7 @@ import { atom, line } from '../escape.js'
 import { stop } from '../join.js'
 import { naming } from '../phrase.js'
 import { isLacking } from '../points.js'
-import { sentence } from '../sentence.js'
+import { type Saying, sentence } from '../sentence.js'
 import { type AskingParameters, authored } from './author.js'
 
 /**
@@ -28,13 +28,13 @@ const known: ReadonlySet<string | undefined> = /* @__PURE__ */ new Set([
 export const askAgain = (
   point: Advice,
   asking: AskingParameters | undefined,
-  pack: Pack
+  saying: Saying & { readonly pack: Pack }
 ): string => {
-  const { points, questions } = pack
+  const { points, questions } = saying.pack
   const { description, expectedFormat, question } = authored(asking, point.path)
   if (question !== undefined) return line(question)
   const where = naming(point.path, points)
-  const said = sentence(point, { pack })
+  const said = sentence(point, saying)
   return [
     questions.issueWith(
       description === undefined ? where : questions.called(atom(description, 160), where)

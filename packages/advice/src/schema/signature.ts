@@ -1,7 +1,7 @@
 import { isList, isRecord, own, owns, step } from '@toolfault/model'
-import { referred } from '../schema/refs.js'
-import { type Shape, shapeOf } from '../schema/shape.js'
-import type { Walk } from '../schema/walk.js'
+import { referred } from './refs.js'
+import { type Shape, shapeOf } from './shape.js'
+import type { Walk } from './walk.js'
 
 /** So many members of a list and branches of a union are written. */
 const VALUES = 6

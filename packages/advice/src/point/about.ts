@@ -1,0 +1,92 @@
+import { type About, type Expected, own, type Path } from '@toolfault/model'
+import type { Rule } from '../schema/rules.js'
+import { signatureOf } from '../schema/signature.js'
+import { parameterTypeOf } from '../schema/subschema.js'
+import type { Walk } from '../schema/walk.js'
+import { isSecret } from '../secret/secret.js'
+import { exampleOf } from './example.js'
+
+/** A longer shape is clipped: nobody builds it from one line. */
+const SIGNATURE = 400
+
+/** Author's words are kept short: the carrier has to hold them. */
+const TITLE = 100
+const DESCRIPTION = 300
+
+/**
+ * What the schema says about a place: what it is called, its shape where the type alone says too little,
+ * an example. `matching` is the shape of what is counted, where that is not the value itself.
+ */
+export const aboutOf = (
+  walk: Walk,
+  rules: ReadonlyArray<Rule>,
+  expected: Expected | undefined,
+  path: Path,
+  matching: string | undefined
+): About | undefined => {
+  const has = needsShape(expected)
+  if (matching !== undefined) return written(walk, rules, path, has, matching)
+  const known = seen.get(rules)?.get(has)
+  if (known !== undefined) return known.about
+  const about = written(walk, rules, path, has, undefined)
+  // A budget that has ended tells nothing for another call.
+  if (walk.budget.left > 0) {
+    seen.set(rules, (seen.get(rules) ?? new Map<boolean, Known>()).set(has, { about }))
+  }
+  return about
+}
+
+interface Known {
+  readonly about: About | undefined
+}
+
+/** The same subschemas say the same of their place. */
+const seen = new WeakMap<ReadonlyArray<Rule>, Map<boolean, Known>>()
+
+const written = (
+  walk: Walk,
+  rules: ReadonlyArray<Rule>,
+  path: Path,
+  has: boolean,
+  matching: string | undefined
+): About | undefined => {
+  const schemas = rules.map(({ schema }) => schema)
+  const parameterType = parameterTypeOf(schemas, path.at(-1))
+  const title = textOf(schemas, 'title')
+  const description = textOf(schemas, 'description')
+  const signature = matching ?? (has ? shapeIn(walk, schemas[0]) : undefined)
+  const example = isSecret(path, schemas, '') ? undefined : exampleOf(schemas)
+  const about: About = {
+    ...(parameterType === undefined ? {} : { parameterType }),
+    ...(title === undefined ? {} : { title: title.slice(0, TITLE) }),
+    ...(description === undefined ? {} : { description: description.slice(0, DESCRIPTION) }),
+    ...(signature === undefined ? {} : { signature }),
+    ...(example === undefined ? {} : { example })
+  }
+  return Object.keys(about).length === 0 ? undefined : about
+}
+
+const textOf = (schemas: ReadonlyArray<unknown>, name: string): string | undefined =>
+  schemas
+    .map((schema) => own(schema, name))
+    .find((text): text is string => typeof text === 'string' && text !== '')
+
+/** Where an object or an array is wanted its type alone says too little. */
+const needsShape = (expected: Expected | undefined): boolean => {
+  switch (expected?.id) {
+    case 'one_branch':
+    case 'other_than':
+      return true
+    case 'type':
+      return expected.types.some((type) => type === 'object' || type === 'array')
+    case 'count':
+      return expected.of !== 'characters'
+    default:
+      return false
+  }
+}
+
+const shapeIn = (walk: Walk, schema: unknown): string | undefined => {
+  const text = schema === undefined ? '' : signatureOf(walk, schema)
+  return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text.slice(0, SIGNATURE)
+}

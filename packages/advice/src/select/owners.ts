@@ -1,0 +1,69 @@
+import {
+  causeOf,
+  type Issue,
+  isRecord,
+  keysOf,
+  lacksKey,
+  own,
+  type Path,
+  printPointer
+} from '@toolfault/model'
+import { valueAt } from '../schema/at.js'
+import { rulesAt } from '../schema/rules.js'
+import type { Walk } from '../schema/walk.js'
+import type { Told } from './told.js'
+
+/** An object of which keys are missing or refused. */
+export interface Owner {
+  readonly path: Path
+  readonly value: unknown
+  /** Keys that its subschemas name. */
+  readonly known: ReadonlySet<string>
+  /** Keys that it has and no subschema names; none where other keys are a matter of a pattern. */
+  readonly unknown: ReadonlyArray<string>
+  /** What was told of each missing and each refused key; each is taken out when it is explained. */
+  readonly missing: Map<string, Told>
+  readonly refused: Map<string, Told>
+}
+
+/** The objects that lack keys or have too many, in the order in which that was told. */
+export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Owner> => {
+  const owners = new Map<string, Owner>()
+  for (const one of told) {
+    const { issue } = one
+    const isMissing = lacksKey(issue)
+    const key = issue.path.at(-1)
+    if (key === undefined || !(isMissing || isRefused(issue))) continue
+    const path = issue.path.slice(0, -1)
+    const pointer = printPointer(path)
+    const owner = owners.get(pointer) ?? ownerAt(walk, path)
+    owners.set(pointer, owner)
+    const list = isMissing ? owner.missing : owner.refused
+    const known = list.get(key)
+    // Several branches of a union ask for one key: what holds without a cause counts.
+    if (known === undefined || (isCaused(known) && !isCaused(one))) list.set(key, one)
+  }
+  return [...owners.values()]
+}
+
+/** The keys of the object at a path. */
+export const ownerAt = (walk: Walk, path: Path): Owner => {
+  const known = new Set<string>()
+  let mapped = false
+  for (const { schema } of rulesAt(walk, path)) {
+    if (!isRecord(schema)) continue
+    for (const key of keysOf(own(schema, 'properties'))) known.add(key)
+    mapped ||=
+      isRecord(own(schema, 'patternProperties')) || isRecord(own(schema, 'additionalProperties'))
+  }
+  const value = valueAt(walk.value, path)
+  const unknown = mapped || !isRecord(value) ? [] : keysOf(value).filter((key) => !known.has(key))
+  return { path, value, known, unknown, missing: new Map(), refused: new Map() }
+}
+
+const isCaused = ({ issue, rule }: Told): boolean =>
+  rule === undefined || rule.because !== undefined || causeOf(issue) !== undefined
+
+/** Whether a key is refused for its name: not the value under it, nor for a rule about names. */
+export const isRefused = ({ keyword, kind, params }: Issue): boolean =>
+  kind === 'unexpected' && keyword !== 'false schema' && params?.['propertyName'] === undefined

@@ -1,0 +1,29 @@
+import { type Advice, type Fix, foldIndexes } from '@toolfault/model'
+import { type Describing, describe } from '../point/describe.js'
+import { foldedGroup } from './fold.js'
+import type { Told } from './told.js'
+
+/** A key that stands under another name, and where it has to go. */
+export interface Renamed {
+  readonly told: Told
+  readonly fix: Fix & { readonly id: 'rename' }
+}
+
+/** One piece of advice for each rename; the same one over the indexes of an array is one. */
+export const renamedTogether = (
+  to: Describing,
+  renamed: ReadonlyArray<Renamed>
+): ReadonlyArray<Advice> => {
+  const fixes = new Map(renamed.map(({ fix, told }) => [told, fix] as const))
+  const groups = new Map<string, [Told, ...Array<Told>]>()
+  for (const { fix, told } of renamed) {
+    const key = `${told.issue.kind} ${foldIndexes(fix.from)} ${foldIndexes(fix.to)} ${fix.guess}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [told])
+    else group.push(told)
+  }
+  return [...groups.values()].flatMap(foldedGroup).flatMap((group) => {
+    const fix = fixes.get(group.told)
+    return fix === undefined ? [] : [{ ...describe(to, group), fix }]
+  })
+}

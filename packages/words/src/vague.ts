@@ -1,0 +1,11 @@
+import type { Advice } from '@toolfault/model'
+import { isRenamable } from './phrase.js'
+
+/** Whether a command says nothing without what was expected: `send one of them`, `send another value`. */
+export const isVague = ({ expected, fix, kind }: Advice): boolean => {
+  if (fix?.id === 'choose') return true
+  if (fix?.id === 'remove') return kind === 'unexpected' && isRenamable(expected)
+  if (fix?.id !== 'meet') return false
+  if (expected?.id === 'other_than') return expected.keys === undefined
+  return expected?.id === 'one_branch' || expected?.id === 'pattern'
+}

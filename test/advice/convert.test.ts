@@ -1,0 +1,95 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { onlyAdvice } from './advised.js'
+
+const test = suite('advice/convert')
+
+const integer = { type: 'integer' }
+const text = { type: 'string' }
+const boolean = { type: 'boolean' }
+const orNull = { type: ['integer', 'null'] }
+const list = (items: unknown): object => ({ type: 'array', items })
+
+const put = (value: unknown): object => ({ id: 'put', value })
+const send = (...types: ReadonlyArray<string>): object => ({ id: 'send', types })
+const convert = (how: string, to: string, key?: string): object => ({
+  id: 'convert',
+  how,
+  to,
+  ...(key === undefined ? {} : { key })
+})
+
+// Issue 3, item 1: "send 10 without quotes", "send the object itself, not JSON text".
+for (const [name, schema, value, fix] of [
+  ['a number in quotes', integer, '10', put(10)],
+  ['a number in quotes, with space around', integer, ' 10 ', put(10)],
+  ['a whole number that is written otherwise', integer, '1e3', put(1000)],
+  ['a fraction in quotes', { type: 'number' }, '-1.50', put(-1.5)],
+  ['a boolean in quotes', boolean, 'false', put(false)],
+  ['a boolean as Python writes it', boolean, 'True', put(true)],
+  ['one for true', boolean, 1, put(true)],
+  ['zero for false', boolean, 0, put(false)],
+  ['null in quotes', orNull, 'null', put(null)],
+  ['nothing as Python writes it', orNull, 'None', put(null)],
+  ['a number for a text', text, 10, put('10')],
+  ['a boolean for a text', text, true, put('true')],
+  ['an object as JSON text', { type: 'object' }, '{"x": 1}', convert('parse', 'object')],
+  ['a list as JSON text', { type: 'array' }, ' [1, 2]\n', convert('parse', 'array')],
+  ['a list as text between commas', list(text), 'a, b', convert('split', 'array')],
+  ['one item for a list', list(text), 'a', convert('wrap', 'array')],
+  ['one number for a list', list(integer), 7, convert('wrap', 'array')],
+  ['one object for a list', list({ type: 'object' }), { x: 1 }, convert('wrap', 'array')],
+  ['one number in quotes for a list of numbers', list(integer), '7', put([7])],
+  ['numbers between commas for a list of numbers', list(integer), '7, 8', put([7, 8])],
+  ['a list of one for its item', text, ['x'], convert('unwrap', 'string')],
+  ['an object of one for its value', text, { value: 'x' }, convert('unwrap', 'string', 'value')],
+  ['a listed number in quotes', { enum: [1, 2] }, '2', put(2)],
+  ['the only listed value', { const: true }, 'true', put(true)],
+  ['a list of one listed value', { enum: ['a', 'b'] }, ['b'], convert('unwrap', 'string')],
+  ['null for what may be left out', text, null, { id: 'remove' }]
+] as const) {
+  test(`the same value in another form: ${name}`, () => {
+    assert.equal(onlyAdvice({ properties: { a: schema } }, { a: value }).fix, fix)
+  })
+}
+
+for (const [name, schema, value, fix] of [
+  ['a fraction is no integer', integer, '1.5', send('integer')],
+  ['a word is no boolean', boolean, 'yes', send('boolean')],
+  ['two is neither true nor false', boolean, 2, send('boolean')],
+  ['half an object is none', { type: 'object' }, '{"x": 1', send('object')],
+  ['hexadecimal is no JSON', integer, '0x10', send('integer')],
+  ['an empty text is no number', integer, '', send('integer')],
+  ['digits that a double cannot hold', integer, '12345678901234567890', send('integer')],
+  ['what is beyond the limits', { ...integer, maximum: 5 }, '10', send('integer')],
+  ['a date is no run of digits', { ...text, format: 'date' }, 20240131, send('string')],
+  ['a text that is too long', { ...text, maxLength: 1 }, 10, send('string')],
+  ['two items are not one', text, ['x', 'y'], send('string')],
+  ['the item of a list that is none of the place', text, [1], send('string')],
+  ['two keys are not one', text, { value: 'x', more: 'y' }, send('string')],
+  ['the value inside is none of the place', integer, { value: 'x' }, send('integer')],
+  ['an item that does not fit', list(integer), true, send('array')],
+  ['items that do not fit', list(integer), '1, x', send('array')],
+  ['a number that is not listed', { enum: [1, 2] }, '3', { id: 'choose', values: [1, 2] }],
+  ['a secret is not repeated', { ...integer, format: 'password' }, '12345', send('integer')]
+] as const) {
+  test(`no other form is made up: ${name}`, () => {
+    assert.equal(onlyAdvice({ properties: { a: schema } }, { a: value }).fix, fix)
+  })
+}
+
+test('null for what is required is another type, not a key to leave out', () => {
+  const schema = { properties: { a: text }, required: ['a'] }
+  assert.equal(onlyAdvice(schema, { a: null }).fix, send('string'))
+})
+
+test('an item of a list is never left out: those behind it would move', () => {
+  assert.equal(onlyAdvice({ items: text }, ['x', null]).fix, send('string'))
+})
+
+test('what a pattern may claim hides no other form', () => {
+  const schema = { patternProperties: { '^n': integer, '^t': text } }
+  assert.equal(onlyAdvice(schema, { n: '10' }).fix, put(10))
+})
+
+test.run()

@@ -1,0 +1,309 @@
+import type { Advice } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adviceOf, onlyAdvice } from './advised.js'
+
+const test = suite('advice/union')
+
+const text = { type: 'string' }
+const integer = { type: 'integer' }
+
+const object = (properties: Readonly<Record<string, unknown>>, more: object = {}): object => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  ...more
+})
+
+const anyOf = (...branches: ReadonlyArray<unknown>): object => ({
+  properties: { u: { anyOf: branches } }
+})
+
+const card = object({ by: { const: 'card' }, number: text })
+const cash = object({ by: { const: 'cash' }, coins: integer })
+
+// Issue 3, item 2: "tag, then type, then shared keys, then deepest progress, then fewest faults".
+for (const [name, schema, value, wanted] of [
+  [
+    'by its tag, though its other keys are those of another',
+    anyOf(card, cash),
+    { by: 'card', coins: 3 },
+    {
+      path: ['u', 'number'],
+      kind: 'missing',
+      expected: { id: 'type', types: ['string'] },
+      fix: { id: 'add', types: ['string'] },
+      chosen: { branch: 0, reason: 'tag', name: 'card', others: ['cash'], tag: ['u', 'by'] },
+      about: { parameterType: 'string' }
+    }
+  ],
+  [
+    'by a tag of several values',
+    anyOf(object({ n: { enum: [1, 2] }, a: text }), object({ n: { enum: [3] }, b: text })),
+    { n: 2 },
+    {
+      path: ['u', 'a'],
+      kind: 'missing',
+      expected: { id: 'type', types: ['string'] },
+      fix: { id: 'add', types: ['string'] },
+      chosen: {
+        branch: 0,
+        reason: 'tag',
+        name: '{ n, a }',
+        others: ['3'],
+        tag: ['u', 'n']
+      },
+      about: { parameterType: 'string' }
+    }
+  ],
+  [
+    'by its type',
+    anyOf(text, { type: 'array', items: integer }),
+    [1, 'x'],
+    {
+      path: ['u', '1'],
+      kind: 'type',
+      expected: { id: 'type', types: ['integer'] },
+      received: { id: 'type', type: 'string', size: 1 },
+      fix: { id: 'send', types: ['integer'] },
+      chosen: { branch: 1, reason: 'type', name: 'array', others: ['string'] },
+      about: { parameterType: 'integer' }
+    }
+  ],
+  [
+    'by the keys that it shares',
+    anyOf(object({ lat: integer, lon: integer }), object({ city: text, zip: integer })),
+    { city: 'x', zip: true },
+    {
+      path: ['u', 'zip'],
+      kind: 'type',
+      expected: { id: 'type', types: ['integer'] },
+      received: { id: 'type', type: 'boolean', value: true },
+      fix: { id: 'send', types: ['integer'] },
+      chosen: { branch: 1, reason: 'keys', name: '{ city, zip }', others: ['{ lat, lon }'] },
+      about: { parameterType: 'integer' }
+    }
+  ],
+  [
+    'by how deep it fits',
+    anyOf(object({ a: text }), object({ a: object({ b: integer }) })),
+    { a: { b: true } },
+    {
+      path: ['u', 'a', 'b'],
+      kind: 'type',
+      expected: { id: 'type', types: ['integer'] },
+      received: { id: 'type', type: 'boolean', value: true },
+      fix: { id: 'send', types: ['integer'] },
+      chosen: {
+        branch: 1,
+        reason: 'progress',
+        name: '{ a: { b: integer } }',
+        others: ['{ a: string }']
+      },
+      about: { parameterType: 'integer' }
+    }
+  ],
+  [
+    'by the fewest faults',
+    anyOf(object({ a: integer, b: integer }), object({ a: integer, b: text })),
+    { a: true, b: 'x' },
+    {
+      path: ['u', 'a'],
+      kind: 'type',
+      expected: { id: 'type', types: ['integer'] },
+      received: { id: 'type', type: 'boolean', value: true },
+      fix: { id: 'send', types: ['integer'] },
+      chosen: {
+        branch: 1,
+        reason: 'fewest',
+        name: '{ a: integer, b: string }',
+        others: ['{ a: integer, b: integer }']
+      },
+      about: { parameterType: 'integer' }
+    }
+  ]
+] as const) {
+  test(`the branch that was meant is told ${name}`, () => {
+    assert.equal(onlyAdvice(schema, { u: value }), wanted)
+  })
+}
+
+test('of two branches that only lack a key the first is taken, and that is said', () => {
+  const schema = { anyOf: [{ required: ['a'] }, { required: ['b'] }] }
+  assert.equal(onlyAdvice(schema, {}), {
+    path: ['a'],
+    kind: 'missing',
+    fix: { id: 'add' },
+    chosen: { branch: 0, reason: 'tie', name: '{ a }', others: ['{ b }'] }
+  })
+})
+
+test('a tie of values is a tie: the branches are named, none is described', () => {
+  const schema = anyOf(object({ a: integer }), object({ a: { type: 'boolean' } }))
+  assert.equal(onlyAdvice(schema, { u: { a: 'x' } }), {
+    path: ['u'],
+    kind: 'alternative',
+    expected: { id: 'one_branch', names: ['{ a: integer }', '{ a: boolean }'] },
+    received: { id: 'type', type: 'object', size: 1 },
+    fix: { id: 'meet' },
+    about: { signature: '{ a: integer } | { a: boolean }' }
+  })
+})
+
+test('a tag that matches nothing lists the tags', () => {
+  assert.equal(onlyAdvice(anyOf(card, cash), { u: { by: 'cheque', number: '1' } }), {
+    path: ['u', 'by'],
+    kind: 'choice',
+    expected: { id: 'one_of', values: ['card', 'cash'] },
+    received: { id: 'type', type: 'string', size: 6 },
+    fix: { id: 'choose', values: ['card', 'cash'] }
+  })
+})
+
+test('a tag that is a near miss is the tag that was meant', () => {
+  const { fix, received } = onlyAdvice(anyOf(card, cash), { u: { by: 'Card', number: '1' } })
+  assert.equal(fix, { id: 'put', value: 'card' })
+  assert.equal(received, { id: 'type', type: 'string', size: 4, value: 'Card' })
+})
+
+test('a tag that is not there is one of the branch that the other keys tell', () => {
+  const { chosen, expected, path } = onlyAdvice(anyOf(card, cash), { u: { coins: 1 } })
+  assert.equal(path, ['u', 'by'])
+  assert.equal(expected, { id: 'one_of', values: ['cash'] })
+  assert.equal([chosen?.branch, chosen?.reason], [1, 'keys'])
+})
+
+test('a type that no branch takes is answered with those that they take', () => {
+  assert.equal(onlyAdvice(anyOf(text, { type: 'array', items: integer }), { u: null }), {
+    path: ['u'],
+    kind: 'type',
+    expected: { id: 'type', types: ['string', 'array'] },
+    received: { id: 'type', type: 'null', value: null },
+    fix: { id: 'remove' },
+    about: { signature: 'string | integer[]' }
+  })
+})
+
+test('branches that only list values are one list', () => {
+  assert.equal(onlyAdvice(anyOf({ const: 'a' }, { enum: ['b', 'c'] }), { u: 'd' }), {
+    path: ['u'],
+    kind: 'choice',
+    expected: { id: 'one_of', values: ['a', 'b', 'c'] },
+    received: { id: 'type', type: 'string', size: 1 },
+    fix: { id: 'choose', values: ['a', 'b', 'c'] }
+  })
+})
+
+test('branches that ask for one thing each are told by what they ask', () => {
+  const schema = anyOf({ type: 'string', format: 'ipv4' }, { type: 'string', format: 'ipv6' })
+  assert.equal(onlyAdvice(schema, { u: 'x' }).expected, {
+    id: 'one_branch',
+    rules: [
+      { id: 'format', format: 'ipv4' },
+      { id: 'format', format: 'ipv6' }
+    ]
+  })
+})
+
+test('null beside one other type is no choice to be told', () => {
+  const advice = onlyAdvice(anyOf(object({ a: integer }), { type: 'null' }), { u: { a: 'x' } })
+  assert.equal(advice.path, ['u', 'a'])
+  assert.is(advice.chosen, undefined)
+})
+
+test('what matches two names the two', () => {
+  const shape = (name: string): object => ({ title: name.toUpperCase(), required: [name] })
+  const schema = { properties: { u: { oneOf: [shape('a'), shape('b'), shape('c')] } } }
+  assert.equal(onlyAdvice(schema, { u: { a: 1, c: 1 } }), {
+    path: ['u'],
+    kind: 'alternative',
+    expected: { id: 'one_branch', matched: [0, 2], names: ['A', 'C'] },
+    received: { id: 'type', type: 'object', size: 2 },
+    fix: { id: 'meet' }
+  })
+})
+
+test('of unions in unions the innermost speaks', () => {
+  const inner = {
+    oneOf: [object({ m: { const: 1 }, p: text }), object({ m: { const: 2 }, q: text })]
+  }
+  const schema = anyOf(
+    object({ k: { const: 'x' }, v: inner }),
+    object({ k: { const: 'y' }, w: inner })
+  )
+  assert.equal(onlyAdvice(schema, { u: { k: 'x', v: { m: 2 } } }), {
+    path: ['u', 'v', 'q'],
+    kind: 'missing',
+    expected: { id: 'type', types: ['string'] },
+    fix: { id: 'add', types: ['string'] },
+    chosen: { branch: 1, reason: 'tag', name: '2', others: ['1'], tag: ['u', 'v', 'm'] },
+    about: { parameterType: 'string' }
+  })
+})
+
+test('a union in a branch that was not meant is silent', () => {
+  const schema = anyOf(
+    object({ v: { oneOf: [integer, { type: 'boolean' }] } }),
+    object({ w: text })
+  )
+  assert.equal(
+    adviceOf(schema, { u: { w: 1 } }).map(({ path }) => path),
+    [['u', 'w']]
+  )
+})
+
+test('all faults of the branch that was meant are told, and the choice is said once', () => {
+  const schema = anyOf(object({ by: { const: 'card' }, a: integer, b: integer, c: text }), cash)
+  const advice = adviceOf(schema, { u: { by: 'card', a: true, b: null } })
+  assert.equal(
+    advice.map(({ path }) => path[1]),
+    ['c', 'a', 'b']
+  )
+  assert.is(advice.filter(({ chosen }) => chosen !== undefined).length, 1)
+})
+
+for (const [name, branches, names] of [
+  [
+    'titles',
+    [
+      { ...card, title: 'By card' },
+      { ...cash, title: 'By cash' }
+    ],
+    ['By card', 'By cash']
+  ],
+  ['tags', [card, cash], ['card', 'cash']],
+  ['references', [{ $ref: '#/$defs/Card' }, { $ref: '#/$defs/Cash' }], ['Card', 'Cash']],
+  [
+    'keys, of many the first three',
+    [object({ a: text, b: text, c: text, d: text }), object({ e: text })],
+    ['{ a, b, c, … }', '{ e }']
+  ],
+  ['types', [text, object({ a: text })], ['string', '{ a }']]
+] as const) {
+  test(`branches are called by their ${name}`, () => {
+    const defs = {
+      Card: object({ number: text, cvc: text }),
+      Cash: object({ coins: integer })
+    }
+    const value = name === 'tags' || name === 'titles' ? { by: 'card' } : { a: 1, number: 1 }
+    const advice = adviceOf({ ...anyOf(...branches), $defs: defs }, { u: value })
+    const said = advice.map(({ chosen }) => chosen).find((one) => one !== undefined)
+    assert.equal(called(said, branches.length), names)
+  })
+}
+
+/** The names of all branches, in their order. */
+const called = (chosen: Advice['chosen'], count: number): ReadonlyArray<string | undefined> => {
+  const others = [...(chosen?.others ?? [])]
+  return Array.from({ length: count }, (_, at) =>
+    at === chosen?.branch ? chosen.name : others.shift()
+  )
+}
+
+test('of a thousand branches the one that was meant is told', () => {
+  const branches = Array.from({ length: 1_000 }, (_, at) => object({ [`k${at}`]: text }))
+  const { path } = onlyAdvice(anyOf(...branches), { u: { k999: 1 } })
+  assert.equal(path, ['u', 'k999'])
+})
+
+test.run()
