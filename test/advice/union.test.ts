@@ -49,7 +49,7 @@ for (const [name, schema, value, wanted] of [
       chosen: {
         branch: 0,
         reason: 'tag',
-        name: '{ n, a }',
+        name: '1 | 2',
         others: ['3'],
         tag: ['u', 'n']
       },

@@ -325,7 +325,7 @@ test('brief leaves out what came and what the fix says, full adds what the autho
   })
   assert.is(
     sentence(chosen, { verbosity: 'brief' }),
-    '`a` must be one of "x" or "y": send one of them'
+    '`a` must be one of "x" or "y": use one of them'
   )
   assert.is(sentence(full, { verbosity: 'brief' }), '`a` must be an integer')
   assert.is(sentence(full), '`a` must be an integer, received null')

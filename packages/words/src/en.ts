@@ -28,7 +28,8 @@ export const points = {
   unexpected: (place: string): string => `${place} is not an accepted key`,
   unexpectedKey: (place: string, rule: string): string =>
     `${place} is not an accepted key, keys must ${rule}`,
-  wrapped: (whole: string, key: string): string => `${whole} are wrapped in ${key}`,
+  wrapped: (whole: string, key: string): string =>
+    `${whole} ${whole === points.root ? 'are' : 'is'} wrapped in ${key}`,
   invalid: (place: string): string => `${place} is not valid`,
   said: (place: string, text: string): string => `${place}: ${text}`,
   must: (place: string, what: string): string => `${place} must ${what}`,
@@ -105,7 +106,7 @@ export const fixes = {
     `${command} if that was meant, else ${other}`,
   renameOrRemove: (it: string): string => `rename or remove ${it}`,
   unwrapAll: (key: string, whole: string): string =>
-    `send the object inside ${key} as ${whole} themselves`,
+    `send the object inside ${key} as ${whole} ${whole === points.root ? 'themselves' : 'itself'}`,
   put: (value: string): string => `send ${value}`,
   putBare: (value: string): string => `send ${value} without quotes`,
   putQuoted: (value: string): string => `send ${value} in quotes`,

@@ -9,8 +9,10 @@ import {
   naming,
   type Say,
   shaped,
+  shaping,
   signing,
-  typing
+  typing,
+  verbatim
 } from './phrase.js'
 import { place } from './place.js'
 
@@ -70,8 +72,8 @@ const whole = (
   say: Say,
   { about = {} }: Advice
 ): string => {
-  const types = typing(expected, say)
-  return shaped(expected.types, about) ? `${types} ${signing(about)}` : types
+  const phrase = (types: ReadonlyArray<string>): string => typing({ ...expected, types }, say)
+  return shaping(expected.types, about, say, phrase)
 }
 
 const moving = (
@@ -89,7 +91,7 @@ const putting = (
   received: Advice['received'],
   fixes: Pack['fixes']
 ): string => {
-  const shown = literal(value)
+  const shown = verbatim(value)
   const came = received?.id === 'type' ? received.type : 'string'
   if (typeof value === 'string')
     return came === 'string' ? fixes.put(shown) : fixes.putQuoted(shown)
@@ -143,11 +145,7 @@ const meeting = (
     case 'multiple':
       return fixes.one(holding(expected, points, [], about))
     case 'one_branch':
-      return expected.matched !== undefined
-        ? fixes.onlyOne(it)
-        : about?.example === undefined
-          ? fixes.oneShape
-          : fixes.oneSuch(literal(about.example))
+      return expected.matched !== undefined ? fixes.onlyOne(it) : reshaping(expected, about, fixes)
     case 'other_than':
       return expected.keys === undefined
         ? fixes.another
@@ -155,6 +153,17 @@ const meeting = (
     default:
       return ''
   }
+}
+
+/** One of several shapes: an example, else what each of them is. */
+const reshaping = (
+  { rules }: Expected & { readonly id: 'one_branch' },
+  about: Advice['about'] = {},
+  fixes: Pack['fixes']
+): string => {
+  if (about.example !== undefined) return fixes.oneSuch(literal(about.example))
+  if (rules !== undefined) return fixes.another
+  return shaped(['object'], about) ? fixes.send(signing(about)) : fixes.oneShape
 }
 
 const resizing = (
@@ -178,6 +187,8 @@ const resizing = (
   }
   if (size === undefined) return fixes.one(counting(expected, points))
   if (isShort) {
+    // Of a tuple each place has its own.
+    if (signing(about).startsWith('[')) return fixes.send(signing(about))
     const signature = of === 'items' ? signing(about).replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : ''
     return fixes.addMore(least - size, of, signature)
   }

@@ -158,9 +158,27 @@ export const typing = (
 export const signing = ({ signature }: About): string =>
   signature === undefined ? '' : atom(signature, SIGNATURE)
 
-/** Whether the shape has to be told to who builds the value: it has keys of its own. */
+/** Whether the shape has to be told to who builds the value: it has keys, places or members of its own. */
 export const shaped = (types: ReadonlyArray<string>, about: About): boolean =>
-  types.some((type) => type === 'object' || type === 'array') && signing(about).includes('{')
+  types.some((type) => type === 'object' || type === 'array') &&
+  /[{"]|^\[|\b\d/.test(signing(about))
+
+const orNull = / \| null$/
+
+/** Types with the shape behind them, where that has to be told; null is said once, and last. */
+export const shaping = (
+  types: ReadonlyArray<string>,
+  about: About,
+  say: Say,
+  phrase: (types: ReadonlyArray<string>) => string
+): string => {
+  if (!shaped(types, about)) return phrase(types)
+  const signature = signing(about)
+  const others = types.filter((type) => type !== 'null')
+  return others.length < types.length && orNull.test(signature)
+    ? say.or([`${phrase(others)} ${signature.replace(orNull, '')}`, say.aType('null')])
+    : `${phrase(types)} ${signature}`
+}
 
 /** Values that the schema lists, as JSON, at most 24. */
 export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
@@ -170,10 +188,17 @@ export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
 }
 
 /** A value as JSON; a long text is clipped inside its quotation marks. */
-export const literal = (value: Json): string =>
+export const literal = (value: Json, most?: number): string =>
   typeof value === 'string'
-    ? `"${atom(value).replaceAll('"', '\\"')}"`
-    : atom(JSON.stringify(value))
+    ? `"${atom(value, most).replace(/(\\*)("|$)/g, quoted)}"`
+    : atom(JSON.stringify(value), most)
+
+/** A quotation mark does not end the text, nor does a backslash before it take its escape away. */
+const quoted = (_: string, slashes: string, mark: string): string =>
+  slashes + slashes + (mark === '' ? '' : `\\${mark}`)
+
+/** A value that has to be sent as it stands, which half of it would not do. */
+export const verbatim = (value: Json): string => literal(value, SIGNATURE)
 
 /** What a key that is not there should hold, in as few words as a signature; `''` when nobody says. */
 export const holding = (
@@ -198,13 +223,11 @@ const held = (
   say: Say,
   about: About
 ): string => {
-  const names = types.map((type) =>
+  const named = (type: string): string =>
     type === 'array' && items !== undefined && items.length > 0
       ? say.arrayOf(say.or(items.map((item) => say.manyOf(atom(item)))))
       : atom(type)
-  )
-  const shown = say.or(names)
-  return shaped(types, about) ? `${shown} ${signing(about)}` : shown
+  return shaping(types, about, say, (some) => say.or(some.map(named)))
 }
 
 /** Whether a surplus key broke a rule for names, so that another name may do. */

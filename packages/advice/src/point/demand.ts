@@ -1,5 +1,6 @@
 import type { Counted, Expected } from '@toolfault/model'
-import { isRecord, own } from '@toolfault/model'
+import { isList, isRecord, own } from '@toolfault/model'
+import { referred } from '../schema/refs.js'
 import type { Rule } from '../schema/rules.js'
 import { shapeOf } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
@@ -24,14 +25,24 @@ export const demandsOf = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray
 const seen = new WeakMap<ReadonlyArray<Rule>, ReadonlyArray<Expected>>()
 
 const asked = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray<Expected> => {
-  const schemas = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
-  const [first] = schemas
-  if (first === undefined) return []
-  const { types, values } = shapeOf(walk, first)
+  const said = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
+  const schemas = [...new Set(said.flatMap((schema) => [schema, ...solely(walk, schema)]))]
+  const shapes = schemas.map((schema) => shapeOf(walk, schema))
+  // One that only names a type stands beside another that lists values, as a base class does.
+  const values = shapes.find((shape) => shape.values !== undefined)?.values
   if (values !== undefined) return [{ id: 'one_of', values }]
+  const types = shapes.find((shape) => shape.types.size > 0)?.types
   const typed: ReadonlyArray<Expected> =
-    types.size === 0 ? [] : [{ id: 'type', types: [...types], ...itemsOf(walk, schemas) }]
+    types === undefined ? [] : [{ id: 'type', types: [...types], ...itemsOf(walk, schemas) }]
   return [...typed, ...schemas.filter(isRecord).flatMap(bounds)].slice(0, MOST)
+}
+
+/** What a union says of all but null, where that is one branch: generators write what may be null so. */
+const solely = (walk: Walk, schema: unknown): ReadonlyArray<unknown> => {
+  const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')
+  if (!isList(branches) || branches.length > 2) return []
+  const [only, more] = branches.filter((branch) => own(branch, 'type') !== 'null')
+  return isRecord(only) && more === undefined ? [only, ...referred(walk.root, only)] : []
 }
 
 /** What the items of an array are, where one subschema says it. */

@@ -3,6 +3,7 @@ import {
   causeOf,
   type Issue,
   lacksKey,
+  owns,
   type Path,
   printPointer
 } from '@toolfault/model'
@@ -15,7 +16,7 @@ import { alternativeOf } from '../union/alternative.js'
 import { aboutOf } from './about.js'
 import { demandsOf } from './demand.js'
 import { alsoOf, exactly, expectedOf } from './expected.js'
-import { fixOf } from './fix.js'
+import { fixOf, nearMember } from './fix.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { reasonOf } from './reason.js'
 import { cameTo } from './rejected.js'
@@ -60,7 +61,7 @@ const describeOne = (to: Describing, told: Told): Advice => {
   const { issue } = told
   const name = issue.params?.['propertyName']
   // An error of the schema under `propertyNames` is about the key itself.
-  if (typeof name === 'string') return ofKey(issue, name)
+  if (typeof name === 'string') return ofKey(walk, issue, name)
   const { kind, path } = issue
   const rules = rulesAt(walk, path)
   const demands = demandsOf(walk, rules)
@@ -83,9 +84,13 @@ const describeOne = (to: Describing, told: Told): Advice => {
   // What only might be meant says nothing of its own about the place.
   const isMeant = (one: Rule): boolean =>
     one === rule || (one.maybe !== true && !isOfBranch(one, issue))
+  const speaking = rules.every(isMeant) ? rules : rules.filter(isMeant)
   const about = aboutOf(
     walk,
-    rules.every(isMeant) ? rules : rules.filter(isMeant),
+    // The branch that was meant tells the shape, not the union of all of them.
+    rule?.chosen?.place === printPointer(path) && rules.includes(rule)
+      ? [rule, ...speaking.filter((one) => one !== rule)]
+      : speaking,
     expected,
     path,
     isMatching(expected) ? matchSignature(walk, rule) : undefined
@@ -122,13 +127,21 @@ const refusedBy = (issue: Issue, rule: Rule | undefined): Advice | undefined =>
 const isOwner = (path: Path, other: Path): boolean =>
   other.length === path.length + 1 && path.every((key, at) => other[at] === key)
 
-const ofKey = (issue: Issue, name: string): Advice => {
+const ofKey = (walk: Walk, issue: Issue, name: string): Advice => {
   const expected = expectedOf(issue, [])
+  const path = [...issue.path, name]
+  const owner = valueAt(walk.value, issue.path)
+  const values = expected?.id === 'one_of' ? expected.values : []
+  const free = values.filter((one) => typeof one === 'string' && !owns(owner, one))
+  const near = nearMember(walk.meant, name, free)
   return {
-    path: [...issue.path, name],
+    path,
     kind: 'unexpected',
     ...(expected === undefined ? {} : { expected }),
-    fix: { id: 'remove' }
+    fix:
+      near === undefined
+        ? { id: 'remove' }
+        : { id: 'rename', from: path, to: [...issue.path, near] }
   }
 }
 

@@ -74,7 +74,7 @@ const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | unde
   switch (issue.kind) {
     case 'missing':
     case 'dependency':
-      return demands[0]
+      return choice(params) ?? demands[0]
     case 'type':
       return typed(
         params['type'] ?? (issue.keyword === 'discriminator' ? 'string' : undefined),

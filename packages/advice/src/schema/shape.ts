@@ -54,7 +54,7 @@ const looked = (walk: Pick<Walk, 'root' | 'budget'>, schema: object): Shape => {
   const look = (node: unknown, sure: boolean): void => {
     if (!isRecord(node) || seen.has(node) || !step(walk.budget)) return
     seen.add(node)
-    const values = listedBy(node)
+    const values = listedBy(node) ?? listedTogether(walk, node)
     if (values !== undefined && sure) found.values = values
     for (const type of typesOf(node)) types.add(type)
     const keys = own(node, 'properties')
@@ -88,6 +88,24 @@ export const listedBy = (schema: unknown): ReadonlyArray<Json> | undefined => {
     ? [own(schema, 'const') as Json]
     : undefined
 }
+
+/** The values of a union whose branches only list values, themselves or through a reference. */
+const listedTogether = (
+  { root }: Pick<Walk, 'root'>,
+  schema: object
+): ReadonlyArray<Json> | undefined => {
+  const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')
+  if (!isList(branches) || branches.length === 0 || branches.length > MANY) return undefined
+  const lists = branches.map((branch) => {
+    if (own(branch, 'type') === 'null') return [null]
+    const referredTo = isRecord(branch) ? referred(root, branch) : []
+    return [branch, ...referredTo].map(listedBy).find((values) => values !== undefined)
+  })
+  return lists.every((values) => values !== undefined) ? lists.flat() : undefined
+}
+
+/** A longer union is no list of values. */
+const MANY = 256
 
 /** The types that a subschema itself names, else those of the values it lists; `[]` when it does neither. */
 export const typesOf = (schema: unknown): ReadonlyArray<string> => {

@@ -5,12 +5,15 @@ import {
   keysOf,
   lacksKey,
   own,
+  owns,
   type Path,
   printPointer
 } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
 import { rulesAt } from '../schema/rules.js'
 import type { Walk } from '../schema/walk.js'
+import { choiceOf } from '../union/branch.js'
+import { unionOf, unions } from '../union/facts.js'
 import type { Told } from './told.js'
 
 /** An object of which keys are missing or refused. */
@@ -46,20 +49,42 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
   return [...owners.values()]
 }
 
-/** The keys of the object at a path. */
-export const ownerAt = (walk: Walk, path: Path): Owner => {
+/** An object as an owner of which nothing is told yet. */
+const ownerAt = (walk: Walk, path: Path): Owner => ({
+  path,
+  value: valueAt(walk.value, path),
+  ...keysAt(walk, path),
+  missing: new Map(),
+  refused: new Map()
+})
+
+/**
+ * The keys of the object at a path. Where other keys are a matter of a pattern, or of a union of which no
+ * branch was chosen, none is unknown.
+ */
+export const keysAt = (walk: Walk, path: Path): Pick<Owner, 'known' | 'unknown'> => {
   const known = new Set<string>()
   let mapped = false
   for (const { schema } of rulesAt(walk, path)) {
     if (!isRecord(schema)) continue
+    mapped ||= isOpen(walk, schema, path)
     for (const key of keysOf(own(schema, 'properties'))) known.add(key)
     mapped ||=
       isRecord(own(schema, 'patternProperties')) || isRecord(own(schema, 'additionalProperties'))
   }
   const value = valueAt(walk.value, path)
   const unknown = mapped || !isRecord(value) ? [] : keysOf(value).filter((key) => !known.has(key))
-  return { path, value, known, unknown, missing: new Map(), refused: new Map() }
+  return { known, unknown }
 }
+
+/** Whether a schema has a union that knows keys, and nobody knows which branch was meant. */
+const isOpen = (walk: Walk, schema: object, path: Path): boolean =>
+  unions.some(
+    (keyword) =>
+      owns(schema, keyword) &&
+      choiceOf(walk, schema, keyword, path).id !== 'branch' &&
+      unionOf(walk, schema, keyword).branches.some(({ shape }) => shape.properties.size > 0)
+  )
 
 const isCaused = ({ issue, rule }: Told): boolean =>
   rule === undefined || rule.because !== undefined || causeOf(issue) !== undefined

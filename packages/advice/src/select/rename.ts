@@ -4,7 +4,7 @@ import { fits } from '../schema/misfits.js'
 import { rulesAt } from '../schema/rules.js'
 import { shapeOf } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
-import { type Owner, ownerAt } from './owners.js'
+import { keysAt, type Owner } from './owners.js'
 
 /** More unknown keys of one object than this are not compared. */
 const MANY = 64
@@ -27,20 +27,24 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
 
 /** Where the same key stands, unknown there: in an object beside, or at a level above. */
 export const elsewhere = (walk: Walk, owner: Owner, name: string): Path | undefined => {
+  // Of what stands in a union that nobody could decide nothing is known.
+  const isKnown = (key: string): boolean =>
+    owner.unknown.includes(key) || rulesAt(walk, [...owner.path, key]).length > 0
   const below = keysOf(owner.value)
     .slice(0, MANY)
+    .filter(isKnown)
     .map((key) => [...owner.path, key])
   const above = owner.path.map((_, at) => owner.path.slice(0, at))
   const homes = [...below, ...above].filter((home) => {
     const there = valueAt(walk.value, home)
-    return isRecord(there) && owns(there, name) && ownerAt(walk, home).unknown.includes(name)
+    return isRecord(there) && owns(there, name) && keysAt(walk, home).unknown.includes(name)
   })
   return homes.length === 1 && homes[0] !== undefined ? [...homes[0], name] : undefined
 }
 
 /** Whether an object is known, and none of its keys: it may have been meant to have any. */
 export const isFree = (walk: Walk, path: Path): boolean =>
-  rulesAt(walk, path).length > 0 && ownerAt(walk, path).known.size === 0
+  rulesAt(walk, path).length > 0 && keysAt(walk, path).known.size === 0
 
 /** The only unknown key of an object that lacks one only, if its value would fit. */
 export const fitting = (

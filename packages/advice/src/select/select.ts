@@ -1,6 +1,7 @@
 import { type Issue, isRecord, type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../schema/walk.js'
 import { unionTold } from '../union/union.js'
+import { lasting } from './lasting.js'
 import { isUnion, ruleOf, type Told } from './told.js'
 
 /**
@@ -25,7 +26,7 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
   // The innermost first: an outer union has nothing to add to what an inner one said.
   const inwards = issues.filter(isUnion).sort((a, b) => b.path.length - a.path.length)
   for (const issue of inwards) told.push(...unionTold(walk, issue, told))
-  return told.length > 0 ? told : unschooled(issues)
+  return told.length > 0 ? lasting(walk, told) : unschooled(issues)
 }
 
 /** What says no more than that others failed. */

@@ -1,7 +1,10 @@
 import { type Expected, type Issue, isList, isRecord, keysOf, own } from '@toolfault/model'
 import { demandsOf } from '../point/demand.js'
+import { expectedOf } from '../point/expected.js'
+import { valueAt } from '../schema/at.js'
+import { misfits } from '../schema/misfits.js'
 import type { Rule } from '../schema/rules.js'
-import { shapeOf } from '../schema/shape.js'
+import { type Shape, shapeOf } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
 import { unionOf, unions } from './facts.js'
 
@@ -21,13 +24,37 @@ export const alternativeOf = (walk: Walk, issue: Issue, rule: Rule | undefined):
   const passing = issue.params?.['passingSchemas']
   if (isList(passing)) {
     const matched = passing.filter((at) => typeof at === 'number')
+    const isTitled = matched.some((at) => own(branches[at]?.schema, 'title') !== undefined)
+    const keys = isTitled ? undefined : keysOfEach(matched.map((at) => branches[at]?.shape))
+    if (keys !== undefined) return { id: 'other_than', keys }
     return { id: 'one_branch', matched, ...named(matched.map((at) => names[at] ?? '')) }
   }
-  const rules = branches.slice(0, MOST).map((branch) => only(walk, branch.schema))
+  const value = valueAt(walk.value, issue.path)
+  const rules = branches
+    .slice(0, MOST)
+    .map(({ schema: branch }) => only(walk, branch) ?? broken(walk, branch, value))
   const whole = rules.filter((one) => one !== undefined)
   return whole.length > 0 && whole.length === branches.length
     ? { id: 'one_branch', rules: whole }
     : { id: 'one_branch', ...named(names) }
+}
+
+/** A key of each of two branches that the other does not ask for: without it, only the other is left. */
+const keysOfEach = (
+  shapes: ReadonlyArray<Shape | undefined>
+): ReadonlyArray<string> | undefined => {
+  const [one, other, more] = shapes
+  if (one === undefined || other === undefined || more !== undefined) return undefined
+  const a = [...one.required].find((key) => !other.required.has(key))
+  const b = [...other.required].find((key) => !one.required.has(key))
+  return a === undefined || b === undefined ? undefined : [a, b]
+}
+
+/** The one rule of a branch for texts or numbers that a value breaks. */
+const broken = (walk: Walk, branch: unknown, value: unknown): Expected | undefined => {
+  if (typeof value === 'object') return undefined
+  const [issue, more] = misfits(walk, branch, value)
+  return issue === undefined || more !== undefined ? undefined : expectedOf(issue, [])
 }
 
 const named = (names: ReadonlyArray<string>): { readonly names?: ReadonlyArray<string> } =>

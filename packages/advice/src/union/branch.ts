@@ -1,4 +1,4 @@
-import { type Chosen, keysOf, owns, type Path, printPointer } from '@toolfault/model'
+import { type Chosen, isList, isRecord, owns, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typeOf } from '../point/received.js'
 import { valueAt } from '../schema/at.js'
@@ -6,12 +6,14 @@ import { accepts, misfits } from '../schema/misfits.js'
 import type { Shape } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
 import { type Union, unionOf, type unions } from './facts.js'
-import { type Branch, byTag } from './tag.js'
+import { byForm } from './form.js'
+import { acceptedItems, nearKeys, sharedKeys } from './share.js'
+import { type Branch, byTag, valuesOf } from './tag.js'
 
 /** What a value was meant to be, among the branches of a union. */
 export type Choice =
   | { readonly id: 'branch'; readonly chosen: Chosen }
-  /** The tag is there, and no branch has it. */
+  /** The tag is there and no branch has it, or is not there and nothing else tells. */
   | { readonly id: 'tag'; readonly path: Path; readonly values: ReadonlyArray<Json> }
   /** No branch takes a value of this type. */
   | { readonly id: 'type'; readonly types: ReadonlyArray<string> }
@@ -66,16 +68,22 @@ const choose = (walk: Walk, { branches, names, tags }: Union, path: Path): Choic
     return { id: 'type', types: [...new Set(branches.flatMap(({ shape }) => [...shape.types]))] }
   }
   const [first, ...more] = typed
+  const other = byForm(walk, branches, value)
+  if (other !== undefined && (other !== first || more.length > 0)) return pick(other, 'progress')
   if (first !== undefined && more.length === 0) return pick(first, 'type')
-  const shared = best(
-    typed,
-    ({ shape }) => keysOf(value).filter((key) => shape.properties.has(key)).length
-  )
+  const alike = isList(value) ? best(typed, (branch) => acceptedItems(walk, branch, value)) : typed
+  if (alike.length === 1 && alike[0] !== undefined) return pick(alike[0], 'progress')
+  const shared = best(alike, (branch) => sharedKeys(branch, value))
   if (shared.length === 1 && shared[0] !== undefined) return pick(shared[0], 'keys')
   const near = best(shared, (branch) => nearKeys(walk, branch, branches, value))
   if (near.length === 1 && near[0] !== undefined) return pick(near[0], 'keys')
-  const wrong = new Map(shared.map((branch) => [branch, misfits(walk, branch.schema, value, path)]))
-  const deepest = best(shared, (branch) =>
+  const absent = isRecord(value) ? absentTag(near, tags, value) : undefined
+  if (absent !== undefined) {
+    const values = near.flatMap(({ shape }) => valuesOf(shape, absent) ?? [])
+    return { id: 'tag', path: [...path, absent], values }
+  }
+  const wrong = new Map(near.map((branch) => [branch, misfits(walk, branch.schema, value, path)]))
+  const deepest = best(near, (branch) =>
     Math.min(...(wrong.get(branch) ?? []).map((issue) => issue.path.length), 99)
   )
   if (deepest.length === 1 && deepest[0] !== undefined) return pick(deepest[0], 'progress')
@@ -91,20 +99,15 @@ const choose = (walk: Walk, { branches, names, tags }: Union, path: Path): Choic
     : { id: 'tie' }
 }
 
-/** How many keys that no branch knows are near to one of this branch that is not there. */
-const nearKeys = (
-  walk: Walk,
-  { shape }: Branch,
+/** The tag that is not there and that would tell these branches apart. */
+const absentTag = (
   branches: ReadonlyArray<Branch>,
-  value: unknown
-): number => {
-  const lacking = [...shape.properties.keys()].filter((key) => !owns(value, key))
-  return keysOf(value).filter(
-    (key) =>
-      !branches.some((other) => other.shape.properties.has(key)) &&
-      walk.meant(key, lacking) !== undefined
-  ).length
-}
+  tags: ReadonlyArray<string>,
+  value: object
+): string | undefined =>
+  tags.find(
+    (tag) => !owns(value, tag) && branches.every(({ shape }) => valuesOf(shape, tag) !== undefined)
+  )
 
 const takes = (shape: Shape, type: string | undefined): boolean => accepts([...shape.types], type)
 

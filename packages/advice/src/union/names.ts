@@ -1,4 +1,5 @@
 import { own } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
 import { signatureOf } from '../schema/signature.js'
 import type { Walk } from '../schema/walk.js'
 import { type Branch, tagsOf, valuesOf } from './tag.js'
@@ -32,9 +33,7 @@ const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
     const title = own(schema, 'title')
     if (typeof title === 'string' && title !== '') return title.slice(0, LONG)
     const values = tag === undefined ? undefined : valuesOf(shape, tag)
-    const [only, more] = values ?? []
-    if (only !== undefined && more === undefined)
-      return (typeof only === 'string' ? only : JSON.stringify(only)).slice(0, LONG)
+    if (values !== undefined && values.length <= KEYS) return together(values)
     const ref = own(schema, '$ref')
     const name = typeof ref === 'string' ? (/[^/#]+$/.exec(ref)?.[0] ?? '') : ''
     if (name !== '') return name.slice(0, LONG)
@@ -43,12 +42,15 @@ const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
       const more = keys.length > KEYS ? ', …' : ''
       return `{ ${keys.slice(0, KEYS).join(', ')}${more} }`
     }
-    if (shape.values !== undefined)
-      return shape.values
-        .map((value) => JSON.stringify(value))
-        .join(' | ')
-        .slice(0, LONG)
+    if (shape.values !== undefined) return together(shape.values)
     const format = own(schema, 'format')
     return typeof format === 'string' ? format : [...shape.types].join(' | ')
   })
 }
+
+/** Values as a name: quoted as a whole where it is said. */
+const together = (values: ReadonlyArray<Json>): string =>
+  values
+    .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
+    .join(' | ')
+    .slice(0, LONG)

@@ -1,4 +1,4 @@
-import { isRecord, own, owns, type Path } from '@toolfault/model'
+import { isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { same } from '../schema/same.js'
 import { listedBy, type Shape } from '../schema/shape.js'
@@ -41,7 +41,35 @@ export const byTag = (
       return { id: 'tag', path: tag, values: lists.flatMap(([, values]) => values ?? []) }
     }
   }
-  return undefined
+  return misplaced(objects, tags, value, path)
+}
+
+/**
+ * The one branch whose tag is not there and that another key tells: one that no branch knows and that
+ * holds the value of the tag (`type` for `kind`), or is called so (`{ "click": {…} }`).
+ */
+const misplaced = (
+  branches: ReadonlyArray<Branch>,
+  tags: ReadonlyArray<string>,
+  value: object,
+  path: Path
+): Tagged | undefined => {
+  const strange = keysOf(value).filter(
+    (key) => !branches.some(({ shape }) => shape.properties.has(key))
+  )
+  const absent = tags.filter((tag) => !owns(value, tag))
+  const found = strange.flatMap((key) => {
+    const came = own(value, key)
+    const said = isRecord(came) ? key : came
+    const tells = ({ shape }: Branch): boolean =>
+      absent.some((tag) => valuesOf(shape, tag)?.some((one) => same(one, said)))
+    const meant = branches.filter(tells)
+    return meant.length === 1 && meant[0] !== undefined ? [{ branch: meant[0], key }] : []
+  })
+  const [first, ...more] = found
+  return first !== undefined && more.length === 0
+    ? { id: 'found', branch: first.branch, tag: [...path, first.key] }
+    : undefined
 }
 
 /** Keys that tell the branches apart, in the order of the schema. */

@@ -1,8 +1,9 @@
 import { type Issue, isList, isRecord, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { valueAt } from '../schema/at.js'
+import { hasAt, valueAt } from '../schema/at.js'
 import { misfits } from '../schema/misfits.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
+import { shapeOf } from '../schema/shape.js'
 import type { Walk } from '../schema/walk.js'
 import { isUnion, ruleOf, type Told } from '../select/told.js'
 import { choiceOf } from './branch.js'
@@ -32,10 +33,14 @@ export const unionTold = (
   const choice = choiceOf(walk, schema, name, path)
   switch (choice.id) {
     case 'tag':
-      return [{ issue: listing(choice.path, choice.values), rule }]
+      return hasAt(walk.value, choice.path)
+        ? [{ issue: listing(choice.path, choice.values), rule }]
+        : [{ issue: lacking(choice.path, choice.values) }]
     case 'listed':
       return [{ issue: listing(path, choice.values), rule }]
     case 'type': {
+      const { values } = shapeOf(walk, schema)
+      if (values !== undefined) return [{ issue: listing(path, values), rule }]
       const type = { keyword: 'type', params: { type: choice.types } } as const
       return [{ issue: { path, kind: 'type', ...type }, rule }]
     }
@@ -54,6 +59,13 @@ const listing = (path: Path, values: ReadonlyArray<Json>): Issue => ({
   path,
   kind: 'choice',
   keyword: 'enum',
+  params: { allowedValues: values }
+})
+
+const lacking = (path: Path, values: ReadonlyArray<Json>): Issue => ({
+  path,
+  kind: 'missing',
+  keyword: 'required',
   params: { allowedValues: values }
 })
 

@@ -1,0 +1,36 @@
+import { isRecord, owns, type Path } from '@toolfault/model'
+import { hasAt, valueAt } from '../schema/at.js'
+import { fits } from '../schema/misfits.js'
+import { rulesAt } from '../schema/rules.js'
+import type { Walk } from '../schema/walk.js'
+import { knows, requiredAt } from './inside.js'
+import { keysAt } from './owners.js'
+
+/**
+ * Where a key that is not accepted belongs: the only object inside its owner, or around it, that knows the
+ * key, does not have it and takes its value. `undefined` where there is none, or more than one.
+ */
+export const homeOf = (walk: Walk, path: Path): Path | undefined => {
+  const owner = path.slice(0, -1)
+  const key = path.at(-1)
+  if (key === undefined) return undefined
+  const inside = [...keysAt(walk, owner).known].map((name) => [...owner, name])
+  const around = owner.map((_, at) => owner.slice(0, at))
+  const [home, more] = [...inside, ...around].filter(
+    (place) =>
+      knows(walk, place, key) && isFree(walk, place, key) && takes(walk, [...place, key], path)
+  )
+  return home === undefined || more !== undefined ? undefined : [...home, key]
+}
+
+/** Whether an object is there without the key, or may be made of this key alone. */
+const isFree = (walk: Walk, place: Path, key: string): boolean => {
+  if (!hasAt(walk.value, place)) return [...requiredAt(walk, place)].every((name) => name === key)
+  const there = valueAt(walk.value, place)
+  return isRecord(there) && !owns(there, key)
+}
+
+const takes = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  return rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
+}

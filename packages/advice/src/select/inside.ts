@@ -1,0 +1,18 @@
+import type { Path } from '@toolfault/model'
+import { rulesAt } from '../schema/rules.js'
+import { type Shape, shapeOf } from '../schema/shape.js'
+import type { Walk } from '../schema/walk.js'
+
+/** What the subschemas say that surely speak of a place, whether something is there or not. */
+export const shapesAt = (walk: Walk, path: Path): ReadonlyArray<Shape> =>
+  rulesAt(walk, path)
+    .filter(({ maybe }) => maybe !== true)
+    .map(({ schema }) => shapeOf(walk, schema))
+
+/** Whether an object at a place may have a key by its name, in whatever branch. */
+export const knows = (walk: Walk, place: Path, key: string): boolean =>
+  shapesAt(walk, place).some(({ properties }) => properties.has(key))
+
+/** The keys that an object at a place has to have. */
+export const requiredAt = (walk: Walk, place: Path): ReadonlySet<string> =>
+  new Set(shapesAt(walk, place).flatMap(({ required }) => [...required]))

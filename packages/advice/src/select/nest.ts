@@ -1,0 +1,55 @@
+import { type Path, printPointer } from '@toolfault/model'
+import type { Walk } from '../schema/walk.js'
+import { knows, requiredAt, shapesAt } from './inside.js'
+
+/** What was meant to stand in an object that is not there, and what that lacks then. */
+export interface Nest {
+  /** Keys of the object that should hold it, and where each has to go. */
+  readonly moved: ReadonlyMap<string, Path>
+  /** What it still lacks when they are there. */
+  readonly lacking: ReadonlyArray<Path>
+}
+
+/** So many levels down are looked at. */
+const LEVELS = 3
+
+/**
+ * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an object that it has to hold: the
+ * keys that only the deeper one knows. `undefined` where there are none, or two places know some.
+ */
+export const nestAt = (
+  walk: Walk,
+  missing: Path,
+  free: ReadonlyArray<string>
+): Nest | undefined => {
+  let places: ReadonlyArray<Path> = [missing]
+  for (let level = 0; level < LEVELS; level++) {
+    const knowing = places.filter((place) => free.some((key) => knows(walk, place, key)))
+    const [place, more] = knowing
+    if (place !== undefined)
+      return more === undefined ? filled(walk, missing, place, free) : undefined
+    places = places.flatMap((one) => needed(walk, one))
+  }
+  return undefined
+}
+
+const filled = (walk: Walk, missing: Path, place: Path, free: ReadonlyArray<string>): Nest => {
+  const keys = free.filter((key) => knows(walk, place, key))
+  const moved = new Map(keys.map((key) => [key, [...place, key]] as const))
+  const targets = new Set([...moved.values()].map(printPointer))
+  const lacking: Array<Path> = []
+  for (let depth = missing.length; depth <= place.length; depth++) {
+    const here = place.slice(0, depth)
+    for (const key of requiredAt(walk, here)) {
+      const at = [...here, key]
+      if (key !== place[depth] && !targets.has(printPointer(at))) lacking.push(at)
+    }
+  }
+  return { moved, lacking }
+}
+
+/** The objects that an object has to hold. */
+const needed = (walk: Walk, place: Path): ReadonlyArray<Path> =>
+  [...requiredAt(walk, place)]
+    .map((key) => [...place, key])
+    .filter((path) => shapesAt(walk, path).some(({ properties }) => properties.size > 0))

@@ -1,0 +1,53 @@
+import { nearMember } from '../point/fix.js'
+import { isNumeric, truth, typeOf } from '../point/received.js'
+import { accepts, fits } from '../schema/misfits.js'
+import type { Walk } from '../schema/walk.js'
+import type { Branch } from './tag.js'
+
+/** A longer text is not looked into. */
+const LONG = 100_000
+
+/**
+ * The branch for which a text is only in the wrong form: the one that lists what it is near to, or that
+ * takes what it spells (`"50"` where a branch takes integers and the one for texts lists `all`), an
+ * object or an array as JSON text included. `undefined` where there is none, or more than one.
+ */
+export const byForm = (
+  walk: Walk,
+  branches: ReadonlyArray<Branch>,
+  value: unknown
+): Branch | undefined => {
+  if (typeof value !== 'string' || value.length > LONG) return undefined
+  const near = branches.filter(
+    ({ shape: { values } }) =>
+      values !== undefined &&
+      (values.includes(value) || nearMember(walk.meant, value, values) !== undefined)
+  )
+  if (near.length > 0) return near.length === 1 ? near[0] : undefined
+  const spelled = spelledBy(value)
+  if (spelled === undefined) return undefined
+  const type = typeOf(spelled.value)
+  const taking = branches.filter(
+    ({ schema, shape: { types } }) =>
+      types.size > 0 &&
+      accepts([...types], type) &&
+      // What is wrong inside an object or an array can be said of it.
+      (typeof spelled.value === 'object' || fits(walk, schema, spelled.value))
+  )
+  return taking.length === 1 ? taking[0] : undefined
+}
+
+/** What a text spells that is no text: a number, a boolean, an object or an array. */
+const spelledBy = (text: string): { readonly value: unknown } | undefined => {
+  const bare = text.trim()
+  if (isNumeric(bare)) return { value: Number(bare) }
+  const boolean = truth(bare)
+  if (boolean !== undefined) return { value: boolean }
+  const ends = `${bare.charAt(0)}${bare.charAt(bare.length - 1)}`
+  if (ends !== '{}' && ends !== '[]') return undefined
+  try {
+    return { value: JSON.parse(bare) }
+  } catch {
+    return undefined
+  }
+}
