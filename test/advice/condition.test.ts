@@ -1,3 +1,5 @@
+import { advise } from '@toolfault/advice/advise'
+import { type Issue, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adviceOf, onlyAdvice } from './advised.js'
@@ -169,6 +171,19 @@ test('which half failed is what the validator says, where a pattern decides', ()
   )
   assert.equal(onlyAdvice(schema, { id: 'abc' }).path, ['y'])
   assert.equal(onlyAdvice(schema, { id: 'xyz' }).path, ['x'])
+})
+
+test('without a word of the validator the condition itself tells which half failed', () => {
+  const issues: ReadonlyArray<Issue> = [
+    { path: ['phone'], kind: 'missing', keyword: 'required' },
+    { path: [], kind: 'dependency', keyword: 'if' }
+  ]
+  const fault = invalidArguments('t', { issues })
+  const { advice } = advise(fault, { schema: byMethod, value: { method: 'sms' } })
+  assert.equal(
+    advice?.map(({ because, path }) => [path, because]),
+    [[['phone'], { id: 'equals', path: ['method'], value: 'sms' }]]
+  )
 })
 
 test('nothing is accepted as long as a key is there: that key is to be removed', () => {

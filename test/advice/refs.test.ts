@@ -146,25 +146,38 @@ for (const [name, schema] of [
   })
 }
 
-// 2020-12 Core, 8.2.3.2: "the outermost schema resource in the dynamic scope".
-test('a $dynamicRef leads to the outermost of its name', () => {
-  const schema = {
-    $id: 'https://example.com/strict',
-    $dynamicAnchor: 'node',
-    $ref: 'tree',
-    unevaluatedProperties: false,
-    $defs: {
-      tree: { ...tree({ $dynamicRef: '#node' }, {}), $id: 'tree', $dynamicAnchor: 'node' }
-    }
-  }
-  const { fix, kind, path } = onlyAdvice(schema, { below: [{ vaule: 1 }] })
-  assert.equal([kind, path], ['unexpected', ['below', '0', 'vaule']])
-  assert.equal(fix, {
-    id: 'rename',
-    from: ['below', '0', 'vaule'],
-    to: ['below', '0', 'value']
-  })
+/** A tree that another schema extends by a leaf of its own, `extra`. */
+const extended = (node: object, step: object): object => ({
+  $id: 'https://example.com/extended',
+  ...node,
+  $ref: 'tree',
+  properties: { extra: leaf },
+  $defs: { tree: { ...tree(step, {}), $id: 'tree', ...node } }
 })
+
+const wrongExtra = invalidArguments('t', {
+  issues: [
+    { path: ['below', '0', 'extra'], kind: 'type', keyword: 'type', params: { type: 'integer' } }
+  ]
+})
+
+// 2020-12 Core, 8.2.3.2: "the outermost schema resource in the dynamic scope"; 2019-09 Core, 8.2.4.2.2.
+for (const [name, schema, title] of [
+  ['a $dynamicRef', extended({ $dynamicAnchor: 'node' }, { $dynamicRef: '#node' }), 'Leaf'],
+  [
+    'a $recursiveRef',
+    extended({ $schema: draft2019, $recursiveAnchor: true }, { $recursiveRef: '#' }),
+    'Leaf'
+  ],
+  ['a $recursiveRef without an anchor', extended({}, { $recursiveRef: '#' }), undefined],
+  ['a $ref', extended({}, { $ref: '#' }), undefined]
+] as const) {
+  test(`to the outermost of its name leads ${title === undefined ? 'not ' : ''}${name}`, () => {
+    const value = { below: [{ extra: 'x' }] }
+    const [first] = advise(wrongExtra, { schema, value }).advice ?? []
+    assert.is(first?.about?.title, title)
+  })
+}
 
 for (const [name, schema] of [
   ['nothing', { properties: { a: { $ref: '#/$defs/none' } } }],

@@ -140,6 +140,30 @@ test('the default budget is 1 200 characters', () => {
   assert.is.not(digest(missing(...names)), digest(missing(...names), { budget: 1_300 }))
 })
 
+/** Item 6 of the order: "a budget in characters (default about 1 200) or by a counter that is passed in". */
+test('a counter that is handed in measures the lines', () => {
+  const words = (text: string): number => text.trim().split(/\s+/).length
+  const lines = digest(missing(...names), { budget: 20, measure: words })
+    .split('\n')
+    .slice(1)
+  const shown = lines.filter((text) => !/^- and \d+ more$/.test(text))
+  assert.ok(shown.length > 1 && shown.length < names.length, lines.join('\n'))
+  assert.ok(shown.reduce((sum, text) => sum + words(text), 0) <= 20)
+  assert.is(lines.at(-1), `- and ${names.length - shown.length} more`)
+})
+
+test('a counter that counts nothing, or throws, lets no flood through and costs no answer', () => {
+  const flood = (measure: (text: string) => number): string =>
+    digest(missing(...names), { budget: 100, measure })
+  const refuse = (): number => {
+    throw new Error('no')
+  }
+  for (const text of [flood(() => Number.NaN), flood(refuse)]) {
+    assert.match(text, '`parameter_number_0` is missing')
+    assert.ok(text.length < 400, text)
+  }
+})
+
 test('a message that was read is never cut by the budget', () => {
   const message = 'word '.repeat(800).trim()
   assert.ok(digest({ ...missing('a'), message }, { budget: 10 }).startsWith(`${message}\n- \`a\``))

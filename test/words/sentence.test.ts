@@ -317,6 +317,16 @@ const full = at({
 test('brief leaves out what came and what the fix says, full adds what the author wrote', () => {
   const sent = { ...full, fix: { id: 'send', types: ['integer'] } } as const
   assert.is(sentence(sent, { verbosity: 'brief' }), '`a`: send an integer')
+  const chosen = at({
+    kind: 'choice',
+    expected: { id: 'one_of', values: ['x', 'y'] },
+    received: { id: 'type', type: 'string', size: 1 },
+    fix: { id: 'choose', values: ['x', 'y'] }
+  })
+  assert.is(
+    sentence(chosen, { verbosity: 'brief' }),
+    '`a` must be one of "x" or "y": use one of them'
+  )
   assert.is(sentence(full, { verbosity: 'brief' }), '`a` must be an integer')
   assert.is(sentence(full), '`a` must be an integer, received null')
   assert.is(

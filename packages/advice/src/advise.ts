@@ -91,13 +91,15 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
   return { ...bare, advice: all, ...(unadvised > 0 ? { unadvised } : {}) } as unknown as F
 }
 
-/** ajv names the half of a condition that failed. */
-const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, unknown> =>
-  new Map(
-    issues
-      .filter(({ keyword }) => keyword === 'if')
-      .map(({ params, path }) => [printPointer(path), params?.['failingKeyword']] as const)
-  )
+/** ajv names the half of a condition that failed; who does not leaves it to us. */
+const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string> => {
+  const halves = new Map<string, string>()
+  for (const { keyword, params, path } of issues) {
+    const half = keyword === 'if' ? params?.['failingKeyword'] : undefined
+    if (typeof half === 'string') halves.set(printPointer(path), half)
+  }
+  return halves
+}
 
 const isUnion = ({ kind }: InvalidArguments['issues'][number]): boolean => kind === 'alternative'
 

@@ -1,4 +1,4 @@
-import type { InvalidArguments } from '@toolfault/model'
+import { type InvalidArguments, total } from '@toolfault/model'
 import { faults } from './en.js'
 import { toolName } from './escape.js'
 import { join, lead, stop } from './join.js'
@@ -49,8 +49,11 @@ const fitting = (
 ): ReadonlyArray<string> => {
   let left = budget
   return lines.filter((text, at) => {
-    // A counter that is none must not let everything through.
-    const size = left < 0 ? 0 : measure(`- ${text}\n`)
+    // A counter that is none must neither let everything through nor cost the answer.
+    const size = total(
+      () => (left < 0 ? 0 : measure(`- ${text}\n`)),
+      () => Number.NaN
+    )
     left -= Number.isFinite(size) ? size : text.length
     return at === 0 || left >= 0
   })

@@ -1,7 +1,6 @@
 import type { Advice, Expected, Fix } from '@toolfault/model'
 import type { Pack } from './en.js'
 import { atom, code } from './escape.js'
-import { folding } from './folding.js'
 import {
   counting,
   holding,
@@ -35,7 +34,7 @@ export const fixing = (
 ): string => {
   const { about, also, expected, fix, kind, path, received } = advice
   // What comes or goes is a key, and a command about a key names it.
-  const name = naming(path, points, folding(advice, spell))
+  const name = naming(path, points, spell)
   const key = it !== fixes.it || name.length > LONG ? it : name
   switch (fix?.id) {
     case 'add':

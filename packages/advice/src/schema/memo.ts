@@ -1,4 +1,4 @@
-import { isList, isRecord, keysOf, own, step, steps } from '@toolfault/model'
+import { isIndex, isList, isRecord, keysOf, own, step, steps } from '@toolfault/model'
 import type { Union } from '../union/facts.js'
 import type { Rule } from './rules.js'
 import type { Shape } from './shape.js'
@@ -7,6 +7,8 @@ import type { Shape } from './shape.js'
 export interface Memo {
   /** No subschema depends on the value, so that a place has the same rules for every call. */
   readonly isPlain: boolean
+  /** All items of an array have the same rules, and no key of an object looks like an index. */
+  readonly isUniform: boolean
   readonly rules: Map<string, ReadonlyArray<Rule>>
   readonly shapes: WeakMap<object, Shape>
   readonly unions: WeakMap<object, Map<string, Union>>
@@ -36,7 +38,7 @@ export const memoOf = (root: unknown): Memo | undefined => {
     return old
   }
   const memo: Memo = {
-    isPlain: isPlain(root),
+    ...traits(root),
     rules: new Map(),
     shapes: new WeakMap(),
     unions: new WeakMap()
@@ -46,19 +48,23 @@ export const memoOf = (root: unknown): Memo | undefined => {
 }
 
 /** A schema too large to look through is taken to depend on the value. */
-const isPlain = (root: object): boolean => {
+const traits = (root: object): Pick<Memo, 'isPlain' | 'isUniform'> => {
   const budget = steps()
   const open: Array<unknown> = [root]
+  let isPlain = true
+  let isUniform = true
   while (open.length > 0) {
     const node = open.pop()
-    if (!step(budget)) return false
+    if (!step(budget)) return { isPlain: false, isUniform: false }
     if (isList(node)) open.push(...node.slice(0, budget.left))
-    else if (isRecord(node)) {
-      for (const key of keysOf(node)) {
-        if (deciding.has(key)) return false
-        open.push(own(node, key))
-      }
+    if (!isRecord(node)) continue
+    for (const key of keysOf(node)) {
+      const value = own(node, key)
+      if (deciding.has(key)) isPlain = false
+      if (key === 'prefixItems' || (key === 'items' && isList(value)) || isIndex(key))
+        isUniform = false
+      open.push(value)
     }
   }
-  return true
+  return { isPlain, isUniform }
 }

@@ -1,6 +1,7 @@
 import {
   type Cause,
   type Chosen,
+  foldIndexes,
   isIndex,
   isList,
   isRecord,
@@ -35,7 +36,7 @@ export interface Rule {
  * half of a condition that applies, and in a union the one branch that was meant.
  */
 export const rulesAt = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
-  const pointer = printPointer(path)
+  const pointer = walk.isUniform ? foldIndexes(path) : printPointer(path)
   const known = walk.rules.get(pointer)
   if (known !== undefined) return known
   const key = path.at(-1)

@@ -9,10 +9,12 @@ export interface Walk {
   readonly value: unknown
   readonly hasValue: boolean
   readonly budget: Steps
+  /** Places that differ in indexes alone have the same rules. */
+  readonly isUniform: boolean
   readonly rules: Map<string, ReadonlyArray<Rule>>
   readonly meant: Finder
   /** Which half of a condition failed, by the place of it, where the validator said so. */
-  readonly failing: ReadonlyMap<string, unknown>
+  readonly failing: ReadonlyMap<string, string>
   readonly choices: Map<object, Map<string, Choice>>
 }
 
@@ -25,7 +27,7 @@ export const walking = (
   value: unknown,
   hasValue: boolean,
   meant: Finder,
-  failing: ReadonlyMap<string, unknown> = new Map()
+  failing: ReadonlyMap<string, string> = new Map()
 ): Walk => {
   const memo = memoOf(root)
   return {
@@ -33,9 +35,22 @@ export const walking = (
     value,
     hasValue,
     budget: steps(),
+    isUniform: memo?.isPlain === true && memo.isUniform,
     rules: memo?.isPlain === true ? memo.rules : new Map(),
     failing,
-    meant,
+    meant: remembering(meant),
     choices: new Map()
+  }
+}
+
+/** Like rows of an array ask the same again and again. */
+const remembering = (find: Finder): Finder => {
+  const known = new Map<string, string | undefined>()
+  return (given, names) => {
+    const question = [given, ...names].join('\n')
+    if (known.has(question)) return known.get(question)
+    const name = find(given, names)
+    known.set(question, name)
+    return name
   }
 }

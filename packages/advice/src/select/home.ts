@@ -4,7 +4,7 @@ import { fits } from '../schema/misfits.js'
 import { rulesAt } from '../schema/rules.js'
 import type { Walk } from '../schema/walk.js'
 import { knows, requiredAt } from './inside.js'
-import { keysAt } from './rename.js'
+import { keysAt } from './owners.js'
 
 /**
  * Where a key that is not accepted belongs: the only object inside its owner, or around it, that knows the
@@ -14,7 +14,7 @@ export const homeOf = (walk: Walk, path: Path): Path | undefined => {
   const owner = path.slice(0, -1)
   const key = path.at(-1)
   if (key === undefined) return undefined
-  const inside = [...keysAt(walk, owner).known.keys()].map((name) => [...owner, name])
+  const inside = [...keysAt(walk, owner).known].map((name) => [...owner, name])
   const around = owner.map((_, at) => owner.slice(0, at))
   const [home, more] = [...inside, ...around].filter(
     (place) =>

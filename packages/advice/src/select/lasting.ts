@@ -1,6 +1,6 @@
 import { type IssueKind, type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../schema/walk.js'
-import { keysAt } from './rename.js'
+import { keysAt } from './owners.js'
 import type { Told } from './told.js'
 
 /** Kinds that say of a value that it will be another. */

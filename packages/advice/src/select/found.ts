@@ -1,0 +1,127 @@
+import { type Path, printPointer } from '@toolfault/model'
+import type { Walk } from '../schema/walk.js'
+import { homeOf } from './home.js'
+import { nestAt } from './nest.js'
+import type { Owner } from './owners.js'
+import { elsewhere, fitting, isFree, nearKeys } from './rename.js'
+import type { Renamed } from './renamed.js'
+import type { Told } from './told.js'
+
+/** What is to be renamed, and what the objects lack that only come to be by it. */
+export interface Found {
+  readonly renamed: ReadonlyArray<Renamed>
+  readonly lacking: ReadonlyArray<Told>
+}
+
+/** What one search shares. A key serves one place only, so what is taken is remembered. */
+interface Search {
+  readonly walk: Walk
+  readonly owners: ReadonlyArray<Owner>
+  readonly places: ReadonlyMap<string, Owner>
+  readonly taken: Set<string>
+  readonly renamed: Array<Renamed>
+  readonly lacking: Array<Told>
+}
+
+/**
+ * Where each missing key stands now, and where each refused one belongs: the surest ways first. What is
+ * explained is taken out of its owner.
+ */
+export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
+  const places = new Map(owners.map((owner) => [printPointer(owner.path), owner] as const))
+  const search: Search = { walk, owners, places, taken: new Set(), renamed: [], lacking: [] }
+  for (const stage of [byName, byLevel, byFit, byNest, byHome]) stage(search)
+  return search
+}
+
+const move = (
+  search: Search,
+  told: Told | undefined,
+  from: Path,
+  to: Path,
+  guess = false
+): void => {
+  const source = printPointer(from)
+  if (told === undefined || search.taken.has(source)) return
+  search.taken.add(source)
+  search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
+  search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(to.at(-1) ?? '')
+  const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
+  search.renamed.push({ told, fix })
+}
+
+const byName = (search: Search): void => {
+  for (const owner of search.owners) {
+    for (const [name, key] of nearKeys(search.walk, owner)) {
+      const told = owner.missing.get(name) ?? owner.refused.get(key)
+      move(search, told, [...owner.path, key], [...owner.path, name])
+    }
+  }
+}
+
+const byLevel = (search: Search): void => {
+  const { owners, walk } = search
+  for (const owner of owners) {
+    for (const [name, told] of [...owner.missing]) {
+      const from = elsewhere(walk, owner, name)
+      if (from === undefined) continue
+      move(search, told, from, [...owner.path, name], isFree(walk, from.slice(0, -1)))
+    }
+  }
+}
+
+const byFit = (search: Search): void => {
+  for (const owner of search.owners) {
+    const [only, more] = owner.missing
+    if (only === undefined || more !== undefined) continue
+    const [name, told] = only
+    const key = fitting(search.walk, owner, name, isTaken(search, owner))
+    if (key === undefined) continue
+    // A key that is refused has to go anyway; one that is not may be what it seems.
+    const guess = !owner.refused.has(key)
+    move(search, told, [...owner.path, key], [...owner.path, name], guess)
+  }
+}
+
+const byNest = (search: Search): void => {
+  const { lacking, owners, walk } = search
+  for (const owner of owners) {
+    for (const name of [...owner.missing.keys()]) {
+      const free = owner.unknown.filter((key) => !isTaken(search, owner)(key))
+      const nest = free.length === 0 ? undefined : nestAt(walk, [...owner.path, name], free)
+      if (nest === undefined) continue
+      owner.missing.delete(name)
+      // A key that nobody refused may be what it seems, if it alone would move.
+      const isSure = (key: string): boolean => nest.moved.size > 1 || owner.refused.has(key)
+      for (const [key, to] of nest.moved) {
+        move(search, lackingAt(to), [...owner.path, key], to, !isSure(key))
+      }
+      lacking.push(...nest.lacking.map(lackingAt))
+    }
+  }
+}
+
+/** Two keys that belong to one place leave nobody knowing which of them does. */
+const byHome = (search: Search): void => {
+  const homes = search.owners.flatMap((owner) =>
+    [...owner.refused].flatMap(([key, told]) => {
+      const from = [...owner.path, key]
+      const to = homeOf(search.walk, from)
+      return to === undefined ? [] : [{ told, from, to }]
+    })
+  )
+  const wanted = new Map<string, number>()
+  for (const { to } of homes) {
+    wanted.set(printPointer(to), (wanted.get(printPointer(to)) ?? 0) + 1)
+  }
+  for (const { from, to, told } of homes) {
+    if (wanted.get(printPointer(to)) === 1) move(search, told, from, to)
+  }
+}
+
+const isTaken =
+  ({ taken }: Search, { path }: Owner) =>
+  (key: string): boolean =>
+    taken.has(printPointer([...path, key]))
+
+const lackingAt = (path: Path): Told => ({ issue: { path, kind: 'missing', keyword: 'required' } })

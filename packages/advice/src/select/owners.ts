@@ -1,0 +1,94 @@
+import {
+  causeOf,
+  type Issue,
+  isRecord,
+  keysOf,
+  lacksKey,
+  own,
+  owns,
+  type Path,
+  printPointer
+} from '@toolfault/model'
+import { valueAt } from '../schema/at.js'
+import { rulesAt } from '../schema/rules.js'
+import type { Walk } from '../schema/walk.js'
+import { choiceOf } from '../union/branch.js'
+import { unionOf, unions } from '../union/facts.js'
+import type { Told } from './told.js'
+
+/** An object of which keys are missing or refused. */
+export interface Owner {
+  readonly path: Path
+  readonly value: unknown
+  /** Keys that its subschemas name. */
+  readonly known: ReadonlySet<string>
+  /** Keys that it has and no subschema names; none where other keys are a matter of a pattern. */
+  readonly unknown: ReadonlyArray<string>
+  /** What was told of each missing and each refused key; each is taken out when it is explained. */
+  readonly missing: Map<string, Told>
+  readonly refused: Map<string, Told>
+}
+
+/** The objects that lack keys or have too many, in the order in which that was told. */
+export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Owner> => {
+  const owners = new Map<string, Owner>()
+  for (const one of told) {
+    const { issue } = one
+    const isMissing = lacksKey(issue)
+    const key = issue.path.at(-1)
+    if (key === undefined || !(isMissing || isRefused(issue))) continue
+    const path = issue.path.slice(0, -1)
+    const pointer = printPointer(path)
+    const owner = owners.get(pointer) ?? ownerAt(walk, path)
+    owners.set(pointer, owner)
+    const list = isMissing ? owner.missing : owner.refused
+    const known = list.get(key)
+    // Several branches of a union ask for one key: what holds without a cause counts.
+    if (known === undefined || (isCaused(known) && !isCaused(one))) list.set(key, one)
+  }
+  return [...owners.values()]
+}
+
+/** An object as an owner of which nothing is told yet. */
+const ownerAt = (walk: Walk, path: Path): Owner => ({
+  path,
+  value: valueAt(walk.value, path),
+  ...keysAt(walk, path),
+  missing: new Map(),
+  refused: new Map()
+})
+
+/**
+ * The keys of the object at a path. Where other keys are a matter of a pattern, or of a union of which no
+ * branch was chosen, none is unknown.
+ */
+export const keysAt = (walk: Walk, path: Path): Pick<Owner, 'known' | 'unknown'> => {
+  const known = new Set<string>()
+  let mapped = false
+  for (const { schema } of rulesAt(walk, path)) {
+    if (!isRecord(schema)) continue
+    mapped ||= isOpen(walk, schema, path)
+    for (const key of keysOf(own(schema, 'properties'))) known.add(key)
+    mapped ||=
+      isRecord(own(schema, 'patternProperties')) || isRecord(own(schema, 'additionalProperties'))
+  }
+  const value = valueAt(walk.value, path)
+  const unknown = mapped || !isRecord(value) ? [] : keysOf(value).filter((key) => !known.has(key))
+  return { known, unknown }
+}
+
+/** Whether a schema has a union that knows keys, and nobody knows which branch was meant. */
+const isOpen = (walk: Walk, schema: object, path: Path): boolean =>
+  unions.some(
+    (keyword) =>
+      owns(schema, keyword) &&
+      choiceOf(walk, schema, keyword, path).id !== 'branch' &&
+      unionOf(walk, schema, keyword).branches.some(({ shape }) => shape.properties.size > 0)
+  )
+
+const isCaused = ({ issue, rule }: Told): boolean =>
+  rule === undefined || rule.because !== undefined || causeOf(issue) !== undefined
+
+/** Whether a key is refused for its name: not the value under it, nor for a rule about names. */
+export const isRefused = ({ keyword, kind, params }: Issue): boolean =>
+  kind === 'unexpected' && keyword !== 'false schema' && params?.['propertyName'] === undefined
