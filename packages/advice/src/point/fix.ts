@@ -8,7 +8,8 @@ import { converted, type Wanted } from './convert.js'
 /** What is known of the value that was rejected. */
 export interface Rejected extends Wanted {
   readonly value: unknown
-  readonly isSecret: boolean
+  /** Asked only where the value would be shown. */
+  readonly isSecret: () => boolean
   readonly meant: Finder
   /** The key may be left out. */
   readonly isOptional: boolean
@@ -33,7 +34,7 @@ export const fixOf = (
 
 /** A secret is never repeated, not even in the form that would do. */
 const safely = (fix: Fix | undefined, rejected: Rejected): Fix | undefined =>
-  fix?.id === 'put' && rejected.isSecret ? undefined : fix
+  fix?.id === 'put' && rejected.isSecret() ? undefined : fix
 
 const typed = (types: ReadonlyArray<string>, rejected: Rejected | undefined): Fix => {
   const other: Fix = { id: 'send', types }
@@ -47,12 +48,13 @@ const chosen = (values: ReadonlyArray<Json>, rejected: Rejected | undefined): Fi
   const [only] = values
   if (only !== undefined && values.length === 1) return { id: 'put', value: only }
   const all: Fix = { id: 'choose', values }
-  if (rejected === undefined || rejected.isSecret) return all
+  if (rejected === undefined) return all
   const near = nearMember(rejected.meant, rejected.value, values)
-  if (near !== undefined) return { id: 'put', value: near }
-  const form = converted(rejected.value, rejected)
-  if (form?.id === 'convert') return form
-  return form?.id === 'put' && values.some((one) => same(one, form.value)) ? form : all
+  const form = near === undefined ? converted(rejected.value, rejected) : undefined
+  const isListed = form?.id === 'put' && values.some((one) => same(one, form.value))
+  if (near === undefined && form?.id !== 'convert' && !isListed) return all
+  if (rejected.isSecret()) return all
+  return near === undefined ? (form ?? all) : { id: 'put', value: near }
 }
 
 /** The one listed text that a text is near to. */
@@ -60,10 +62,8 @@ export const nearMember = (
   meant: Finder,
   value: unknown,
   values: ReadonlyArray<Json>
-): string | undefined =>
-  typeof value === 'string'
-    ? meant(
-        value,
-        values.filter((one) => typeof one === 'string')
-      )
-    : undefined
+): string | undefined => {
+  if (typeof value !== 'string') return undefined
+  const texts = values.filter((one) => typeof one === 'string')
+  return texts.length === 0 ? undefined : meant(value, texts)
+}

@@ -4,6 +4,7 @@ import { fits } from '../schema/misfits.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
 import { same } from '../schema/same.js'
 import type { Walk } from '../schema/walk.js'
+import { looksSecret } from '../secret/look.js'
 import { isSecret } from '../secret/secret.js'
 import { nearMember, type Rejected } from './fix.js'
 import { receivedAt } from './received.js'
@@ -26,7 +27,13 @@ export const cameTo = (
   if (!hasAt(walk.value, path)) return { received: { id: 'absent' } }
   const value = valueAt(walk.value, path)
   const schemas = rules.map(({ schema }) => schema)
-  const hides = isSecret(path, schemas, value)
+  let secret: boolean | undefined
+  const hides = (): boolean => {
+    secret ??= hidesAt(path, rules, schemas)
+      ? isSecret(path, schemas, value)
+      : looksSecret(value, path.at(-1) ?? '')
+    return secret
+  }
   const isNeeded = isRequired(walk, path)
   const values = expected?.id === 'one_of' ? expected.values : []
   const isListed = (text: string): boolean =>
@@ -55,6 +62,21 @@ export const cameTo = (
     }
   }
 }
+
+/** Whether the keys or the schemas of a place say secret of any value at all: the same for like rules. */
+const hidesAt = (
+  path: Path,
+  rules: ReadonlyArray<Rule>,
+  schemas: ReadonlyArray<unknown>
+): boolean => {
+  const known = hiding.get(rules)
+  if (known !== undefined) return known
+  const hides = isSecret(path, schemas, '')
+  hiding.set(rules, hides)
+  return hides
+}
+
+const hiding = new WeakMap<ReadonlyArray<Rule>, boolean>()
 
 const isUnion = (schema: unknown): boolean => owns(schema, 'anyOf') || owns(schema, 'oneOf')
 
