@@ -1,6 +1,7 @@
 import type { Counted, Expected, Issue, IssueKind, Params } from '@toolfault/model'
 import { isList, lacksKey } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { same } from '../schema/same.js'
 
 /**
  * What the broken rule wanted, from the issue's own keyword and parameters (ajv's spelling), and for a
@@ -44,7 +45,7 @@ export const alsoOf = (
 
 /** What a demand says beside another: nothing where it is the same rule, of a size the other end. */
 const without = (one: Expected, other: Expected): Expected | undefined => {
-  if (JSON.stringify(one) === JSON.stringify(other)) return undefined
+  if (same(one, other)) return undefined
   if (one.id !== 'count' || other.id !== 'count' || one.of !== other.of) return one
   if (one.least !== undefined && other.least === undefined)
     return { id: 'count', of: one.of, least: one.least }

@@ -10,7 +10,7 @@ export interface Place {
   /** The key has to be there. */
   readonly isNeeded: boolean
   /** The key, the schema or the look of the value says secret. */
-  readonly hides: boolean
+  readonly hides: () => boolean
   /** Texts may be shown. */
   readonly texts: boolean
   /** A text is one that the schema lists, or near to one. */
@@ -30,8 +30,8 @@ export const receivedAt = (value: unknown, place: Place): Received | undefined =
   if (type === undefined) return undefined
   const size = sizeOf(value)
   const mayShow =
-    !place.hides &&
-    (isMute(value) || (typeof value === 'string' && (place.texts || place.isListed(value))))
+    (isMute(value) || (typeof value === 'string' && (place.texts || place.isListed(value)))) &&
+    !place.hides()
   return {
     id: 'type',
     type,

@@ -23,12 +23,12 @@ export const cameTo = (
   if (!walk.hasValue) return {}
   const rejected = rejectedAt(walk, path)
   if (rejected === undefined) return { received: { id: 'absent' } }
-  const { isSecret: hides, value } = rejected
+  const { isSecret, value } = rejected
   const values = expected?.id === 'one_of' ? expected.values : []
   const isListed = (text: string): boolean =>
     values.includes(text) || nearMember(walk.meant, text, values) !== undefined
   const isNeeded = isRequired(walk, path)
-  const received = receivedAt(value, { isNeeded, hides, texts, isListed })
+  const received = receivedAt(value, { isNeeded, hides: isSecret, texts, isListed })
   return { ...(received === undefined ? {} : { received }), rejected }
 }
 
@@ -40,6 +40,8 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   if (!hasAt(walk.value, path)) return undefined
   const value = valueAt(walk.value, path)
   const schemas = schemasAt(walk, like)
+  // Asked only where something would be shown.
+  let secret: boolean | undefined
   const isWordy = schemas.some((schema) => wordy.has(own(schema, 'format')))
   return {
     value,
@@ -53,7 +55,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         ? schemas.every((schema) => fits(walk, schema, [item]))
         : items.every((schema) => fits(walk, schema, item))
     },
-    isSecret: hides(walk, path, like, value),
+    isSecret: () => (secret ??= hides(walk, path, like, value)),
     isOptional:
       path.length > 0 && !isRequired(walk, like) && !isList(valueAt(walk.value, path.slice(0, -1)))
   }

@@ -62,7 +62,7 @@ export const siteOf = (
 ): Site => {
   const like = piece.path
   const rejected = rejectedAt(walk, path, like)
-  const isHidden = rejected?.isSecret ?? hides(walk, path, like, undefined)
+  const isHidden = rejected?.isSecret() ?? hides(walk, path, like, undefined)
   return {
     walk,
     piece,
