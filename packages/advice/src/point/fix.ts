@@ -1,10 +1,11 @@
 import type { Expected, Fix, Issue } from '@toolfault/model'
 import { lacksKey } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import type { Finder } from '../names/finder.js'
+import { nearMember } from '../names/member.js'
 import { same } from '../schema/same.js'
-import type { Finder } from '../schema/walk.js'
+import { typeOf } from '../schema/value.js'
 import { converted, scalarsOf, type Wanted } from './convert.js'
-import { typeOf } from './received.js'
 
 /** What is known of the value that was rejected. */
 export interface Rejected extends Wanted {
@@ -64,18 +65,3 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   })
   return form?.id === 'convert' && !rejected.isSecret() ? form : all
 }
-
-/** The one listed text that a text is near to; a sign is no slip of the pen. */
-export const nearMember = (
-  meant: Finder,
-  value: unknown,
-  values: ReadonlyArray<Json>
-): string | undefined => {
-  if (typeof value !== 'string') return undefined
-  const texts = values.filter((one) => typeof one === 'string')
-  if (texts.length === 0) return undefined
-  const near = meant(value, texts)
-  return near !== undefined && isNegative(near) === isNegative(value) ? near : undefined
-}
-
-const isNegative = (text: string): boolean => /^-\d/.test(text)

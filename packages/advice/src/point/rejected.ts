@@ -1,11 +1,13 @@
 import { type Advice, type Expected, isList, own, owns, type Path } from '@toolfault/model'
+import { nearMember } from '../names/member.js'
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
-import { rulesAt } from '../schema/rules.js'
-import type { Walk } from '../schema/walk.js'
+import { isNumeric, truth } from '../schema/value.js'
 import { isSecret } from '../secret/secret.js'
-import { nearMember, type Rejected } from './fix.js'
-import { isNumeric, receivedAt, truth } from './received.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+import type { Rejected } from './fix.js'
+import { receivedAt } from './received.js'
 
 /** What came to a place: what may be said of it, and what is known of it to mend it. */
 export interface Came {
