@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { advise } from '@toolfault/advice/advise'
 import { applyRepair, type Check, type Grade, type Repair, repairs } from '@toolfault/advice/repair'
 import {
+  type Advice,
   invalidArguments,
   isList,
   own,
@@ -28,6 +29,7 @@ interface Mended extends Case {
   /** Pointers of values that are right under wrong names: to remove one is to lose it. */
   readonly misnamed: ReadonlySet<string>
   readonly check: Check
+  readonly advice: ReadonlyArray<Advice>
   readonly found: ReadonlyArray<Repair>
 }
 
@@ -60,6 +62,7 @@ const mend = (one: Case, truth: unknown): Mended => {
     isKnown: mutations.every((it) => known.has(own(it, 'truth'))),
     misnamed: new Set(renamed.map((it) => String(own(it, 'path')))),
     check,
+    advice: fault.advice ?? [],
     found: repairs(fault, { schema, value, check })
   }
 }
@@ -188,6 +191,28 @@ const shared = (): void => {
     assert.ok(likely.length > 200, String(likely.length))
     const right = likely.filter(Boolean).length
     assert.ok(right / likely.length >= 0.98, share(right, likely.length))
+  })
+
+  test('a repair does what the advice at its place says', () => {
+    let told = 0
+    for (const { advice, found, id } of all) {
+      for (const { fix, path } of advice.filter((piece) => piece.count === undefined)) {
+        const [repair, more] = found.filter((one) => printPointer(one.path) === printPointer(path))
+        const [op] = repair?.ops ?? []
+        if (op === undefined || more !== undefined || fix === undefined) continue
+        told++
+        if (fix.id === 'put') assert.equal(own(op, 'value'), fix.value, id)
+        if (fix.id === 'remove') assert.is(op.op, 'remove', id)
+        if (fix.id === 'rename') {
+          const [from, to] = [printPointer(fix.from), printPointer(fix.to)]
+          assert.equal(op, { op: 'move', from, path: to }, id)
+        }
+        if (fix.id === 'convert' && op.op === 'replace') {
+          assert.is(Array.isArray(op.value) ? 'array' : typeof op.value, fix.to, id)
+        }
+      }
+    }
+    assert.ok(told > 1_000, String(told))
   })
 
   test('how many calls are repaired, kind by kind', () => {

@@ -38,3 +38,13 @@ export const singulars = (word: string): ReadonlyArray<string> => {
 /** The numbers in a text, which no slip of the pen changes: `skill1` is not `skill2`, `+1` not `-1`. */
 export const digitsOf = (text: string): string =>
   /\d/.test(text) ? (text.match(/\+?\d+/g) ?? []).join() : ''
+
+/** Whether two names are one, differently written: stricter than what is near. */
+export const isSameName = (a: string, b: string): boolean =>
+  wholeOf(a) === wholeOf(b) &&
+  wholeOf(a) !== '' &&
+  digitsOf(a) === digitsOf(b) &&
+  signsOf(a) === signsOf(b)
+
+/** All but letters, digits and separators; a minus is none of these. */
+const signsOf = (name: string): string => name.replace(/[\p{L}\p{N}\s_]+|(?<=\p{L})-|-(?!\d)/gu, '')

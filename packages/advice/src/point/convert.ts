@@ -4,38 +4,66 @@ import type { Json } from '@toolfault/types/json'
 import { accepts } from '../schema/misfits.js'
 import { isNumeric, truth, typeOf } from './received.js'
 
-/** What a place takes: its types, what else a text has to be, and whether a value would fit, or be its only item. */
+/** Whether a value would fit a place, itself or as its only item. */
 export interface Wanted {
-  readonly types: ReadonlyArray<string>
-  readonly formats: ReadonlyArray<unknown>
-  readonly fitsItem: (value: unknown) => boolean
   readonly fits: (value: unknown) => boolean
+  readonly fitsItem: (value: unknown) => boolean
 }
 
-/** A longer text is not looked into, and more numbers are not written one by one. */
+/** A longer text is not looked into, more parts are no list that somebody wrote, and fewer are written one by one. */
 const LONG = 100_000
-const MANY = 20
-
-/** Formats that no text of a number or a boolean has. */
-const wordy: ReadonlySet<unknown> = /* @__PURE__ */ new Set(
-  'email idn-email date date-time time duration uuid uri iri url ipv4 ipv6'.split(' ')
-)
+const MANY = 1_000
+const FEW = 20
 
 /**
- * The same value in a form that the place takes, where there is exactly one: a number out of its
- * quotation marks, an object out of its text, an item into or out of an array. `undefined` where there
- * is none.
+ * The same value in a form that has one of the types: a number out of its quotation marks, an object out
+ * of its text, an item into or out of an array. `undefined` where there is none.
  */
-export const converted = (value: unknown, wanted: Wanted): Fix | undefined => {
-  if (typeof value === 'string') return fromText(value, wanted)
-  if (isList(value)) return fromList(value, wanted)
-  if (typeof value === 'object' && value !== null) return fromObject(value, wanted)
-  return fromScalar(value, wanted)
+export const converted = (
+  value: unknown,
+  types: ReadonlyArray<string>,
+  wanted: Wanted
+): Fix | undefined => {
+  const scalar = scalarsOf(value).find((one) => accepts(types, typeOf(one)) && wanted.fits(one))
+  if (scalar !== undefined) return { id: 'put', value: scalar }
+  const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
+  if (found !== undefined) return found
+  if (accepts(types, 'array') && value !== null && !isList(value) && !isBroken(value)) {
+    const item = itemIn(value, wanted)
+    if (item === value) return convert('wrap', 'array')
+    if (item !== undefined) return { id: 'put', value: [item] }
+  }
+  return unwrapped(value, types, wanted)
 }
 
-const takes = ({ types }: Wanted, type: string | undefined): boolean => accepts(types, type)
+/** What says the same as a scalar: what a text spells, the text of a number, 1 for true. */
+export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | string | null> => {
+  if (typeof value === 'boolean') return [String(value)]
+  if (typeof value === 'number' && Number.isFinite(value))
+    return value === 0 || value === 1 ? [value === 1, String(value)] : [String(value)]
+  const bare = typeof value === 'string' ? value.trim() : ''
+  const number = isNumeric(bare) ? Number(bare) : Number.NaN
+  // A whole number that a double does not hold would come back as another.
+  const isKept = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number)
+  const boolean = truth(bare)
+  return [
+    ...(isKept ? [number] : []),
+    ...(boolean === undefined ? [] : [boolean]),
+    ...(/^(?:null|none)$/i.test(bare) ? [null] : [])
+  ]
+}
 
-const put = (value: Json): Fix => ({ id: 'put', value })
+/** A value as an item, in its own form or as another scalar; `undefined` where neither would fit. */
+export const itemIn = (value: unknown, { fitsItem }: Wanted): Json | undefined =>
+  // A border: arguments are JSON.
+  [value as Json, ...scalarsOf(value)].find(fitsItem)
+
+/** What stands between the commas of a text; `[]` where they are those of a sentence. */
+export const partsOf = (text: string): ReadonlyArray<string> => {
+  if (text.length > LONG || /[\n\r]|[.!?]\s/.test(text)) return []
+  const parts = text.split(',').map((part) => part.trim())
+  return parts.length > 1 && parts.length <= MANY && !parts.includes('') ? parts : []
+}
 
 const convert = (how: Convert['how'], to: JsonType, key?: string): Convert => ({
   id: 'convert',
@@ -44,59 +72,37 @@ const convert = (how: Convert['how'], to: JsonType, key?: string): Convert => ({
   ...(key === undefined ? {} : { key })
 })
 
-const fromText = (text: string, wanted: Wanted): Fix | undefined => {
-  const bare = text.trim()
-  const number = numberIn(bare)
-  if (number !== undefined && takes(wanted, typeOf(number)) && wanted.fits(number))
-    return put(number)
-  const boolean = truth(bare)
-  if (boolean !== undefined && takes(wanted, 'boolean') && wanted.fits(boolean)) return put(boolean)
-  if (takes(wanted, 'null') && /^(?:null|none)$/i.test(bare)) return put(null)
+const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): Fix | undefined => {
   if (text.length > LONG) return undefined
-  if (takes(wanted, 'object') && encloses(bare, '{', '}')) return convert('parse', 'object')
-  if (!takes(wanted, 'array')) return undefined
-  if (encloses(bare, '[', ']')) return convert('parse', 'array')
-  const parts = bare.split(',').map((part) => part.trim())
-  if (parts.length > 1 && parts.every((part) => wanted.fitsItem(part)))
-    return convert('split', 'array')
-  if (wanted.fitsItem(text)) return convert('wrap', 'array')
-  const numbers = parts.slice(0, MANY).map(numberIn)
-  const isWhole = parts.length <= MANY && numbers.every((one) => wanted.fitsItem(one))
-  return isWhole ? put(numbers.filter((one) => one !== undefined)) : undefined
+  const bare = text.trim()
+  if (accepts(types, 'object') && bare.startsWith('{') && bare.endsWith('}'))
+    return convert('parse', 'object')
+  if (!accepts(types, 'array')) return undefined
+  if (bare.startsWith('[') && bare.endsWith(']')) return convert('parse', 'array')
+  const parts = isBroken(text) ? [] : partsOf(text)
+  const items = parts.map((part) => itemIn(part, wanted))
+  const known = items.filter((item) => item !== undefined)
+  if (known.length === 0 || known.length < items.length) return undefined
+  // Numbers are shown; what a text says is not.
+  return known.length > FEW || known.some((item) => typeof item === 'string')
+    ? convert('split', 'array')
+    : { id: 'put', value: known }
 }
 
-/** The number that a text spells; `undefined` where a number would not hold all of its digits. */
-const numberIn = (text: string): number | undefined => {
-  const number = isNumeric(text) ? Number(text) : Number.NaN
-  const isExact = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number)
-  return isExact ? number : undefined
-}
+/** A text that tries to be JSON, and is none, is neither an item nor a list of them. */
+const isBroken = (value: unknown): boolean => typeof value === 'string' && /^\s*[[{]/.test(value)
 
-const encloses = (text: string, first: string, last: string): boolean =>
-  text.startsWith(first) && text.endsWith(last)
-
-const fromList = (list: ReadonlyArray<unknown>, wanted: Wanted): Fix | undefined => {
-  const type = typeOf(list[0])
-  if (list.length !== 1 || type === undefined) return undefined
-  return takes(wanted, type) && wanted.fits(list[0]) ? convert('unwrap', type) : undefined
-}
-
-const fromObject = (value: object, wanted: Wanted): Fix | undefined => {
-  if (takes(wanted, 'array') && wanted.fitsItem(value)) return convert('wrap', 'array')
-  const [key, more] = keysOf(value)
+/** The only item of an array, or what stands under the only key, unless that is an operator: `$ne`. */
+const unwrapped = (
+  value: unknown,
+  types: ReadonlyArray<string>,
+  { fits }: Wanted
+): Fix | undefined => {
+  const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined || more !== undefined) return undefined
-  const type = typeOf(own(value, key))
-  return type !== undefined && takes(wanted, type) && wanted.fits(own(value, key))
-    ? convert('unwrap', type, key)
-    : undefined
-}
-
-const fromScalar = (value: unknown, wanted: Wanted): Fix | undefined => {
-  if (typeof value === 'number' && takes(wanted, 'boolean') && (value === 0 || value === 1))
-    return put(value === 1)
-  const isSaid = typeof value === 'number' || typeof value === 'boolean'
-  if (isSaid && takes(wanted, 'string') && wanted.fits(String(value)))
-    return wanted.formats.some((one) => wordy.has(one)) ? undefined : put(String(value))
-  const isItem = value !== null && takes(wanted, 'array') && wanted.fitsItem(value)
-  return isItem ? convert('wrap', 'array') : undefined
+  const inner = own(value, key)
+  const type = typeOf(inner)
+  if (type === undefined || !accepts(types, type) || !fits(inner)) return undefined
+  if (isList(value)) return convert('unwrap', type)
+  return /^[$<>=!]/.test(key) ? undefined : convert('unwrap', type, key)
 }

@@ -76,7 +76,7 @@ const describeOne = (to: Describing, told: Told): Advice => {
     ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
     : wanted
   const also = alsoOf(issue, expected, demands)
-  const { received, rejected } = cameTo(walk, path, rules, expected, to.texts)
+  const { received, rejected } = cameTo(walk, path, expected, to.texts)
   const fix = fixOf(issue, expected, rejected)
   const cause = causeOf(issue)
   const because =

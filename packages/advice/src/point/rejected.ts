@@ -2,12 +2,11 @@ import { type Advice, type Expected, isList, own, owns, type Path } from '@toolf
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
 import { type Rule, rulesAt } from '../schema/rules.js'
-import { same } from '../schema/same.js'
 import type { Walk } from '../schema/walk.js'
 import { looksSecret } from '../secret/look.js'
 import { isSecret } from '../secret/secret.js'
 import { nearMember, type Rejected } from './fix.js'
-import { receivedAt } from './received.js'
+import { isNumeric, receivedAt, truth } from './received.js'
 
 /** What came to a place: what may be said of it, and what is known of it to mend it. */
 export interface Came {
@@ -19,75 +18,79 @@ export interface Came {
 export const cameTo = (
   walk: Walk,
   path: Path,
-  rules: ReadonlyArray<Rule>,
   expected: Expected | undefined,
   texts: boolean
 ): Came => {
   if (!walk.hasValue) return {}
-  if (!hasAt(walk.value, path)) return { received: { id: 'absent' } }
-  const value = valueAt(walk.value, path)
-  const schemas = rules.map(({ schema }) => schema)
-  let secret: boolean | undefined
-  const hides = (): boolean => {
-    secret ??= hidesAt(path, rules, schemas)
-      ? isSecret(path, schemas, value)
-      : looksSecret(value, path.at(-1) ?? '')
-    return secret
-  }
-  const isNeeded = isRequired(walk, path)
+  const rejected = rejectedAt(walk, path)
+  if (rejected === undefined) return { received: { id: 'absent' } }
+  const { value } = rejected
   const values = expected?.id === 'one_of' ? expected.values : []
   const isListed = (text: string): boolean =>
     values.includes(text) || nearMember(walk.meant, text, values) !== undefined
-  const received = receivedAt(value, { isNeeded, hides, texts, isListed })
+  const isNeeded = isRequired(walk, path)
+  const received = receivedAt(value, { isNeeded, hides: () => rejected.isSecret, texts, isListed })
+  return { ...(received === undefined ? {} : { received }), rejected }
+}
+
+/**
+ * The value at a path, and what its place takes, by the schema of a place like it; `undefined` where
+ * nothing stands.
+ */
+export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected | undefined => {
+  if (!hasAt(walk.value, path)) return undefined
+  const value = valueAt(walk.value, path)
+  const schemas = schemasAt(walk, like)
+  const isWordy = schemas.some((schema) => wordy.has(own(schema, 'format')))
+  let secret: boolean | undefined
   return {
-    ...(received === undefined ? {} : { received }),
-    rejected: {
-      value,
-      meant: walk.meant,
-      types: typesOf(expected),
-      formats: schemas.map((schema) => own(schema, 'format')),
-      fits: (inner) =>
-        expected?.id === 'one_of'
-          ? values.some((one) => same(one, inner))
-          : rules.every(({ maybe, schema }) => maybe === true || fits(walk, schema, inner)),
-      fitsItem: (inner) => {
-        const items = rulesAt(walk, [...path, '0'])
-        // Of a union of arrays nobody knows whose items are meant, but whether one of them takes it.
-        if (items.length === 0 && schemas.some(isUnion))
-          return schemas.every((schema) => fits(walk, schema, [inner]))
-        return items.every(({ schema }) => fits(walk, schema, inner))
-      },
-      isSecret: hides,
-      isOptional: path.length > 0 && !isNeeded && !isList(valueAt(walk.value, path.slice(0, -1)))
-    }
+    value,
+    meant: walk.meant,
+    fits: (inner) =>
+      !(isWordy && isMute(inner)) && schemas.every((schema) => fits(walk, schema, inner)),
+    fitsItem: (item) => {
+      const items = schemasAt(walk, [...like, '0'])
+      // Of a union of arrays nobody knows whose items are meant, but whether one of them takes it.
+      return items.length === 0 && schemas.some(isUnion)
+        ? schemas.every((schema) => fits(walk, schema, [item]))
+        : items.every((schema) => fits(walk, schema, item))
+    },
+    // Asked late: most of what came is never shown.
+    get isSecret() {
+      secret ??= hides(walk, path, like, value)
+      return secret
+    },
+    isOptional:
+      path.length > 0 && !isRequired(walk, like) && !isList(valueAt(walk.value, path.slice(0, -1)))
   }
 }
 
-/** Whether the keys or the schemas of a place say secret of any value at all: the same for like rules. */
-const hidesAt = (
-  path: Path,
-  rules: ReadonlyArray<Rule>,
-  schemas: ReadonlyArray<unknown>
-): boolean => {
-  const known = hiding.get(rules)
-  if (known !== undefined) return known
-  const hides = isSecret(path, schemas, '')
-  hiding.set(rules, hides)
-  return hides
-}
-
-const hiding = new WeakMap<ReadonlyArray<Rule>, boolean>()
-
 const isUnion = (schema: unknown): boolean => owns(schema, 'anyOf') || owns(schema, 'oneOf')
 
-const typesOf = (expected: Expected | undefined): ReadonlyArray<string> => {
-  if (expected?.id === 'type') return expected.types
-  if (expected?.id !== 'one_of') return []
-  return [...new Set(expected.values.map((one) => (one === null ? 'null' : typeof one)))]
+/** The subschemas that speak of a place; what stands under a pattern, which nobody runs, may not be meant. */
+export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
+  rulesAt(walk, path)
+    .filter(({ maybe }) => maybe !== true)
+    .map(({ schema }) => schema)
+
+/** Whether the value of a place must not be shown, by any subschema of it or of what holds it. */
+export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {
+  const rules = rulesAt(walk, like)
+  // Where neither a key nor a schema says secret of any text, only the look is left.
+  const known = silent.get(rules)
+  if (known !== undefined && known === path.at(-1)) return looksSecret(value, known)
+  const schemas = [like, ...like.map((_, at) => like.slice(0, at))].flatMap((place) =>
+    rulesAt(walk, place).map(({ schema }) => schema)
+  )
+  if (rules.length > 0 && !isSecret(path, schemas, '')) silent.set(rules, path.at(-1) ?? '')
+  return isSecret(path, schemas, value)
 }
 
+/** The last key of places whose like rules hide no text. */
+const silent = new WeakMap<ReadonlyArray<Rule>, string>()
+
 /** Whether the schema of the owner lists the last key of a path as required. */
-const isRequired = (walk: Walk, path: Path): boolean => {
+export const isRequired = (walk: Walk, path: Path): boolean => {
   const key = path.at(-1)
   if (key === undefined) return false
   return rulesAt(walk, path.slice(0, -1)).some(({ schema }) => {
@@ -95,3 +98,11 @@ const isRequired = (walk: Walk, path: Path): boolean => {
     return isList(required) && required.includes(key)
   })
 }
+
+/** Formats that no text of a number or a boolean has. */
+const wordy: ReadonlySet<unknown> = /* @__PURE__ */ new Set(
+  'email idn-email date date-time time duration uuid uri iri url ipv4 ipv6'.split(' ')
+)
+
+const isMute = (inner: unknown): boolean =>
+  typeof inner === 'string' && (isNumeric(inner) || truth(inner) !== undefined)

@@ -32,71 +32,74 @@ export const applyRepair = (
   options: RepairOptions = {}
 ): Repaired =>
   total(
-    () => apply(value, repairs, leastOf(options)),
+    () => apply(value, isList(repairs) ? repairs : [], own(options, 'least')),
     () => ({ value, done: [] })
   )
 
-const leastOf = (options: RepairOptions): Grade => {
-  const least = own(options, 'least')
-  return grades.find((grade) => grade === least) ?? 'certain'
-}
-
-const apply = (value: unknown, repairs: ReadonlyArray<Repair>, least: Grade): Repaired => {
-  if (!isList(repairs)) return { value, done: [] }
+const apply = (value: unknown, repairs: ReadonlyArray<Repair>, wanted: unknown): Repaired => {
+  const least = grades.find((grade) => grade === wanted) ?? 'certain'
   const plans = repairs
     .slice(0, MANY)
     .filter((repair) => isAtLeast(own(repair, 'grade'), least))
     .map((repair) => planOf(repair, value))
   const stable = plans.filter(({ shift }) => shift === undefined)
-  const shifting = plans.filter(({ shift }) => shift !== undefined)
-  const claimed: Claimed = { places: new Set(), above: new Set() }
+  const shifting = plans.filter(({ shift }) => shift !== undefined).sort(fromTheEnd)
+  // What has been touched, and, as false, every place above it.
+  const claimed = new Map<string, boolean>()
   const budget = steps()
   const done = new Set<Repair>()
   let now = value
-  for (const { repair, touched } of [...stable, ...shifting.sort(fromTheEnd)]) {
-    if (touched === undefined || touched.some((path) => isClaimed(claimed, path))) continue
+  for (const { repair, touched } of [...stable, ...shifting]) {
+    if (touched.length === 0 || touched.some((path) => isClaimed(claimed, path))) continue
     const next = patched(now, repair.ops, budget)
     if (next === undefined) continue
     now = next.value
     done.add(repair)
-    for (const path of touched) claim(claimed, path)
+    for (const path of touched) {
+      for (const place of above(path)) claimed.set(place, claimed.get(place) ?? false)
+      claimed.set(printPointer(path), true)
+    }
   }
   return { value: now, done: repairs.filter((repair) => done.has(repair)) }
 }
 
+const above = (path: Path): ReadonlyArray<string> =>
+  path.map((_, at) => printPointer(path.slice(0, at)))
+
+const isClaimed = (claimed: ReadonlyMap<string, boolean>, path: Path): boolean =>
+  claimed.has(printPointer(path)) || above(path).some((place) => claimed.get(place))
+
 interface Plan {
   readonly repair: Repair
-  /** What it reads or writes; `undefined` for a repair that cannot be read, or has the root among it. */
-  readonly touched: ReadonlyArray<Path> | undefined
+  /** What it reads or writes; nothing for a repair that cannot be read, or has the root among it. */
+  readonly touched: ReadonlyArray<Path>
   /** The element that it removes or adds, so that those behind it change their places. */
   readonly shift?: Path
 }
 
 const planOf = (repair: Repair, value: unknown): Plan => {
   const ops = own(repair, 'ops')
-  if (!isList(ops) || ops.length === 0) return { repair, touched: undefined }
   const touched: Array<Path> = []
   let shift: Path | undefined
-  for (const op of ops) {
+  for (const op of isList(ops) ? ops : []) {
     for (const member of ['path', 'from'] as const) {
       if (member === 'from' && own(op, 'from') === undefined) continue
       const path = pathIn(op, member)
-      if (path === undefined) return { repair, touched: undefined }
+      if (path === undefined) return { repair, touched: [] }
       const owner = path.slice(0, -1)
       const shifts =
         isIndex(path.at(-1) ?? '') && isShift(op, member) && isList(valueAt(value, owner))
       if (shifts) shift ??= path
       // Several shifts of one array are one: nothing else may reckon with its indexes.
-      touched.push(shifts && ops.length > 1 ? owner : path)
+      touched.push(shifts && isList(ops) && ops.length > 1 ? owner : path)
     }
   }
   return { repair, touched, ...(shift === undefined ? {} : { shift }) }
 }
 
 const isShift = (op: unknown, member: 'path' | 'from'): boolean => {
-  const name = own(op, 'op')
-  if (member === 'from') return name === 'move'
-  return name === 'remove' || name === 'add' || name === 'move' || name === 'copy'
+  const name = String(own(op, 'op'))
+  return member === 'from' ? name === 'move' : ['remove', 'add', 'move', 'copy'].includes(name)
 }
 
 /** Later elements first, so that no index that is still needed moves. */
@@ -107,20 +110,4 @@ const fromTheEnd = (a: Plan, b: Plan): number => {
   const [key = '', next = ''] = [one[at], other[at]]
   if (isIndex(key) && isIndex(next)) return Number(next) - Number(key)
   return key < next ? -1 : 1
-}
-
-/** What has been touched, and every place above it. */
-interface Claimed {
-  readonly places: Set<string>
-  readonly above: Set<string>
-}
-
-const isClaimed = ({ above, places }: Claimed, path: Path): boolean =>
-  above.has(printPointer(path)) ||
-  places.has('') ||
-  path.some((_, at) => places.has(printPointer(path.slice(0, at + 1))))
-
-const claim = ({ above, places }: Claimed, path: Path): void => {
-  places.add(printPointer(path))
-  for (let at = 0; at < path.length; at++) above.add(printPointer(path.slice(0, at)))
 }

@@ -1,77 +1,79 @@
-import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { type Convert, type Fix, isList, isRecord, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { lesser } from './grade.js'
-import { type Form, isOfType, parsed, scalarOf } from './scalar.js'
+import { isSameName } from '../names/spelling.js'
+import { itemIn, partsOf, scalarsOf } from '../point/convert.js'
+import type { Rejected } from '../point/fix.js'
+import { truth, typeOf } from '../point/received.js'
+import { schemasAt } from '../point/rejected.js'
+import { accepts } from '../schema/misfits.js'
+import { same } from '../schema/same.js'
+import { listedBy, shapeOf } from '../schema/shape.js'
+import type { Grade } from './grade.js'
+import type { Form, Site } from './site.js'
+import { isKept, readingOf } from './text.js'
 
-/**
- * The form of a value that has the type, if there is one. `items` are the types that an array takes,
- * `[]` when nobody says; `name` is the key at which the value stands.
- */
-export const formOf = (
-  value: unknown,
-  type: string,
-  items: ReadonlyArray<string>,
-  name: string
+/** What a fix makes of a value, and how sure that is; `undefined` where it makes nothing of it. */
+export const formOf = (site: Site, rejected: Rejected, fix: Fix): Form | undefined => {
+  if (fix.id === 'put') return { grade: gradeOf(site, rejected.value, fix.value), value: fix.value }
+  return fix.id === 'convert' ? conversion(site, rejected, fix) : undefined
+}
+
+const conversion = (
+  site: Site,
+  rejected: Rejected,
+  { how, key, to }: Convert
 ): Form | undefined => {
-  if (isOfType(value, type)) return undefined
-  if (type === 'array') return arrayOf(value, items)
-  return unwrapped(value, type, name) ?? scalarOf(value, type)
-}
-
-/** What an array of one holds, or what stands under a key that says nothing else. */
-export const unwrapped = (value: unknown, type: string, name: string): Form | undefined => {
-  if (isList(value)) {
-    return value.length === 1 && isOfType(value[0], type)
-      ? { grade: 'certain', under: '0' }
-      : undefined
+  const { value } = rejected
+  switch (how) {
+    case 'parse': {
+      const reading = typeof value === 'string' ? readingOf(value) : undefined
+      return reading !== undefined && accepts(to, typeOf(reading.value))
+        ? { ...reading, reveals: true }
+        : undefined
+    }
+    case 'split': {
+      const parts = typeof value === 'string' ? partsOf(value) : []
+      const items = parts.map((part) => itemIn(part, rejected))
+      return items.length === 0 || items.includes(undefined)
+        ? undefined
+        : { grade: 'likely', value: items }
+    }
+    case 'wrap': {
+      const item = itemIn(value, rejected)
+      const isSure = same(item, value) && hasItemTypes(site)
+      return item === undefined
+        ? undefined
+        : { grade: isSure ? 'certain' : 'likely', value: [item] }
+    }
+    case 'unwrap': {
+      const under = isList(value) && value.length === 1 ? '0' : isRecord(value) ? key : undefined
+      if (under === undefined || !accepts(to, typeOf(own(value, under)))) return undefined
+      const says = under === '0' || under === 'value' || under === site.path.at(-1)
+      return { grade: says && keysOf(value).length === 1 ? 'certain' : 'likely', under }
+    }
+    default:
+      return undefined
   }
-  const [key, ...more] = isRecord(value) ? keysOf(value) : []
-  if (key === undefined || more.length > 0 || type === 'object') return undefined
-  return (key === 'value' || key === name) && isOfType(own(value, key), type)
-    ? { grade: 'certain', under: key }
-    : undefined
 }
 
-/** The parts between the commas of a text; a text with line breaks or sentences is no list. */
-export const split = (value: unknown, items: ReadonlyArray<string>): Form | undefined => {
-  if (typeof value !== 'string' || !value.includes(',') || /[\n\r]|[.!?]\s/.test(value)) {
-    return undefined
-  }
-  const parts = value.split(',').map((part) => part.trim())
-  if (parts.includes('') || parts.length > 1_000) return undefined
-  const values: Array<Json> = []
-  for (const part of parts) {
-    const item = itemOf(part, items)
-    if (item === undefined || 'under' in item) return undefined
-    values.push(item.value)
-  }
-  return { grade: 'likely', value: values }
+/** Whether the schema says what the items of a place are: else anything would fit. */
+const hasItemTypes = ({ piece, walk }: Site): boolean =>
+  schemasAt(walk, [...piece.path, '0']).some((schema) => shapeOf(walk, schema).types.size > 0)
+
+/** How sure it is that one value was meant by another. */
+const gradeOf = ({ schemas }: Site, from: unknown, to: Json): Grade => {
+  if (scalarsOf(from).some((one) => one === to)) return isSure(from, to) ? 'certain' : 'likely'
+  if (isList(from) && same(from, [to])) return 'certain'
+  if (isList(to) && typeof from !== 'object') return 'likely'
+  const listed = schemas.flatMap((schema) => listedBy(schema) ?? [])
+  if (typeof from !== 'string' || typeof to !== 'string')
+    return listed.length === 1 ? 'likely' : 'guess'
+  const alike = listed.filter((one) => typeof one === 'string' && isSameName(from, one))
+  return isSameName(from, to) && alike.every((one) => one === to) ? 'certain' : 'likely'
 }
 
-/** An array of the value alone. */
-export const wrapped = (value: unknown, items: ReadonlyArray<string>): Form | undefined => {
-  const item = itemOf(value, items)
-  return item === undefined || 'under' in item ? undefined : { ...item, value: [item.value] }
-}
-
-/** A value as an item of the types that are taken: as it is where it may be, else in another form. */
-const itemOf = (value: unknown, items: ReadonlyArray<string>): Form | undefined => {
-  if (value === undefined) return undefined
-  // A border: arguments are JSON, and what is put into a patch is copied as JSON.
-  const same = value as Json
-  if (items.length === 0) return { grade: 'likely', value: same }
-  if (items.some((type) => isOfType(value, type))) return { grade: 'certain', value: same }
-  const found = items.map((type) => scalarOf(value, type)).filter((one) => one !== undefined)
-  const [only, ...more] = found
-  if (only === undefined || more.length > 0) return undefined
-  return { ...only, grade: lesser(only.grade, 'likely') }
-}
-
-const arrayOf = (value: unknown, items: ReadonlyArray<string>): Form | undefined => {
-  if (value === null || value === undefined) return undefined
-  const read = parsed(value, 'array')
-  if (read !== undefined) return read
-  // A text that tries to be JSON, and is none, is neither an item nor a list of them.
-  if (typeof value === 'string' && /^\s*[[{]/.test(value)) return undefined
-  return split(value, items) ?? wrapped(value, items)
+/** A number has many texts; a whole one that is safe has one that everybody writes. */
+const isSure = (from: unknown, to: Json): boolean => {
+  if (typeof from !== 'string') return typeof to === 'boolean' || Number.isSafeInteger(from)
+  return typeof to === 'number' ? isKept(from.trim()) : truth(from.trim()) !== undefined
 }

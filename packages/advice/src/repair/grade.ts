@@ -20,14 +20,52 @@ export interface Repair {
 export const grades: ReadonlyArray<Grade> = ['certain', 'likely', 'guess']
 
 /** Whether a grade is at least another; what is no grade is not. */
-export const isAtLeast = (grade: unknown, least: Grade): boolean => {
-  const known: ReadonlyArray<unknown> = grades
-  const at = known.indexOf(grade)
-  return at >= 0 && at <= grades.indexOf(least)
-}
+export const isAtLeast = (grade: unknown, least: Grade): boolean =>
+  grades.slice(0, grades.indexOf(least) + 1).some((one) => one === grade)
 
 /** The next grade down; `undefined` below `guess`. */
 export const lower = (grade: Grade): Grade | undefined => grades[grades.indexOf(grade) + 1]
 
 /** The less sure of two. */
 export const lesser = (a: Grade, b: Grade): Grade => (isAtLeast(a, b) ? b : a)
+
+/**
+ * Repairs without those that contradict one another: the same one twice, two that write to one place or
+ * take one value away. The surer stays, and to move a value is better than to remove it; where
+ * nothing tells them apart neither stays.
+ */
+export const withoutRivals = (found: ReadonlyArray<Repair>): ReadonlyArray<Repair> => {
+  const surestLast = [...grades]
+    .reverse()
+    .flatMap((grade) => found.filter((it) => it.grade === grade))
+  const unlike = new Map(surestLast.map((repair) => [JSON.stringify(repair.ops), repair]))
+  const claims = found.filter((repair) => [...unlike.values()].includes(repair)).map(claimOf)
+  return claims
+    .filter((claim) => !claims.some((other) => other !== claim && yields(claim, other)))
+    .map(({ repair }) => repair)
+}
+
+/** What a repair writes to and takes from. */
+const claimOf = (repair: Repair) => {
+  const { ops } = repair
+  const sources = ops.flatMap((op) => (op.op === 'move' ? [op.from] : []))
+  const gone = ops.filter(({ op }) => op === 'remove')
+  return {
+    repair,
+    written: new Set(ops.filter(({ op }) => op !== 'remove').map(({ path }) => path)),
+    taken: new Set([...gone.map(({ path }) => path), ...sources]),
+    moves: sources.length > 0
+  }
+}
+
+type Claim = ReturnType<typeof claimOf>
+
+const yields = (claim: Claim, other: Claim): boolean => {
+  const isBetter = !isAtLeast(other.repair.grade, claim.repair.grade)
+  if (meet(claim.written, other.written)) return !isBetter
+  if (!meet(claim.taken, other.taken)) return false
+  return claim.moves === other.moves ? !isBetter : other.moves
+}
+
+const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size <= b.size ? [...a].some((one) => b.has(one)) : meet(b, a)

@@ -1,88 +1,86 @@
-import { isList, own } from '@toolfault/model'
-import { typeOf } from '../point/received.js'
-import { typesOf } from '../schema/shape.js'
-import { convert, converted, wantedAt } from './convert.js'
-import { exact } from './exact.js'
+import { type Fix, isList, own } from '@toolfault/model'
+import { choosing, type Rejected, sending } from '../point/fix.js'
+import { shapeOf } from '../schema/shape.js'
+import { formOf } from './form.js'
 import { lesser } from './grade.js'
-import { meet } from './meet.js'
-import { remove, rename } from './move.js'
-import { add, choose, put } from './put.js'
+import { met } from './meet.js'
+import { added, authored, lifted, removed, renamed } from './move.js'
 import { type Mend, mendOf, type Site } from './site.js'
 
-/** What is known beside the place itself. */
-export interface Whole {
-  readonly value: unknown
-  readonly schema: unknown
-  /** Whether a key of this place may have been meant: for one that is missing beside it, or by a branch. */
-  readonly mayBeMeant: boolean
-}
-
 /** The ways in which a place may be mended; more than one where more than one value may be meant. */
-export const mendsOf = (site: Site, whole: Whole): ReadonlyArray<Mend> => {
-  const { fix } = site
-  switch (fix?.id) {
-    case 'add':
-      return add(site)
-    case 'remove':
-      return remove(site, whole.mayBeMeant)
-    case 'rename':
-      return rename(site, fix.from, fix.to, whole)
-    case 'choose':
-      return capped(site, choose(site, fix.values))
-    case 'put':
-      return capped(site, [...put(site, fix.value), ...others(site, typeOf(fix.value))])
-    case 'convert':
-      return capped(site, [...convert(site, fix), ...others(site, fix.to)])
-    case 'send':
-      return capped(site, sent(site))
-    default:
-      return meet(site, site.piece.expected)
+export const mendsOf = (site: Site): ReadonlyArray<Mend> => {
+  const { fix, path, piece, rejected } = site
+  if (fix === undefined || fix.id === 'meet') return met(site, piece.expected)
+  if (fix.id === 'add') return rejected === undefined ? added(site) : []
+  if (fix.id === 'rename') return renamed(site, fix)
+  if (rejected === undefined) return []
+  if (fix.id === 'remove') return removed(site)
+  // A key that nobody knows holds what should stand beside it.
+  const isWrapper = piece.kind === 'unexpected' && fix.id === 'convert' && fix.key === path.at(-1)
+  return isWrapper ? lifted(site) : capped(site, rejected, formed(site, rejected, fix))
+}
+
+/** The value in the form that is advised, and in those of other types that would do: `10` and `["10"]`. */
+const formed = (site: Site, rejected: Rejected, fix: Fix): ReadonlyArray<Mend> => {
+  const { piece } = site
+  if (fix.id === 'choose') {
+    const chosen = choosing(fix.values, rejected)
+    return chosen.id === 'put' ? executed(site, rejected, [chosen]) : []
   }
+  const { expected } = piece
+  const types =
+    fix.id === 'send'
+      ? fix.types
+      : expected?.id === 'type'
+        ? expected.types
+        : site.schemas.flatMap((schema) => [...shapeOf(site.walk, schema).types])
+  const others = types.filter((type) => fix.id !== 'convert' || type !== fix.to)
+  const forms = others.map((type) => sending([type], rejected))
+  if (fix.id !== 'send')
+    return executed(site, rejected, piece.kind === 'type' ? [fix, ...forms] : [fix])
+  const found = executed(site, rejected, forms)
+  return found.length > 0 ? found : madeUp(site, rejected.value, types)
 }
 
-/** Forms of other types that would do as well, `10` and `["10"]`. */
-const others = (site: Site, type: string | undefined): ReadonlyArray<Mend> =>
-  site.piece.kind === 'type' && site.has && site.path.length > 0
-    ? converted(
-        site,
-        wantedAt(site).filter((one) => one !== type && !(one === 'number' && type === 'integer'))
-      )
-    : []
+const executed = (site: Site, rejected: Rejected, fixes: ReadonlyArray<Fix>): ReadonlyArray<Mend> =>
+  fixes.flatMap((fix) => {
+    if (fix.id === 'remove') return removed(site)
+    const form = formOf(site, rejected, fix)
+    return form === undefined ? [] : mendOf(site, form)
+  })
 
-const sent = (site: Site): ReadonlyArray<Mend> => {
-  const { has, path, value } = site
-  const types = wantedAt(site)
-  if (!has || path.length === 0) return []
-  if (value === null) return unset(site)
-  const isFraction = typeof value === 'number' && !Number.isInteger(value)
-  const whole = types.length === 1 && types[0] === 'integer' && isFraction
-  return whole ? mendOf(site, { grade: 'guess', value: Math.round(value) }) : converted(site, types)
-}
+/** Words that say a boolean, where nothing but one would do. */
+const words: ReadonlyMap<unknown, boolean> = /* @__PURE__ */ new Map([
+  ['yes', true],
+  ['on', true],
+  ['1', true],
+  ['no', false],
+  ['off', false],
+  ['0', false]
+])
 
-/** Null where no null may be: nothing was meant, or what is there when nobody says. */
-const unset = (site: Site): ReadonlyArray<Mend> => {
-  if (!site.isRequired && !isList(site.owner)) return remove(site, false)
-  const value = exact(
-    own(site.schema, 'default') ?? own(own(site.schema, 'examples'), '0'),
-    site.budget
-  )
-  return value === undefined ? [] : mendOf(site, { grade: 'guess', value })
+/** What is no other form of a value, but may be meant: a word, a whole number for a fraction, an author's own. */
+const madeUp = (site: Site, value: unknown, types: ReadonlyArray<string>): ReadonlyArray<Mend> => {
+  const word = typeof value === 'string' ? words.get(value.trim().toLowerCase()) : undefined
+  if (word !== undefined && types.includes('boolean'))
+    return mendOf(site, { grade: 'likely', value: word })
+  const isFraction = typeof value === 'number' && types.includes('integer')
+  const made = isFraction ? Math.round(value) : value === null ? authored(site) : undefined
+  return made === undefined ? [] : mendOf(site, { grade: 'guess', value: made })
 }
 
 /** In a union that nothing tells apart by tag or type, another branch may have been meant. */
-const capped = (site: Site, mends: ReadonlyArray<Mend>): ReadonlyArray<Mend> => {
+const capped = (
+  site: Site,
+  rejected: Rejected,
+  mends: ReadonlyArray<Mend>
+): ReadonlyArray<Mend> => {
   const reason = site.piece.chosen?.reason
   if (reason === undefined || reason === 'tag' || reason === 'type') return mends
-  const types = branchTypes(site.schema)
-  if (types !== undefined && converted(site, types).length === 1) return mends
+  const union = site.schemas.find((schema) => isList(own(schema, 'anyOf') ?? own(schema, 'oneOf')))
+  const types = [...shapeOf(site.walk, union).types]
+  const forms = formed(site, rejected, { id: 'send', types })
+  if (new Set(forms.map(({ ops }) => JSON.stringify(ops))).size === 1) return mends
   const most = reason === 'tie' ? 'guess' : 'likely'
   return mends.map((mend) => ({ ...mend, grade: lesser(mend.grade, most) }))
-}
-
-/** The types of all branches of a union; `undefined` where one does not say. */
-const branchTypes = (schema: unknown): ReadonlyArray<string> | undefined => {
-  const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')
-  if (!isList(branches) || branches.length > 32) return undefined
-  const types = branches.map(typesOf)
-  return types.every((one) => one.length > 0) ? [...new Set(types.flat())] : undefined
 }

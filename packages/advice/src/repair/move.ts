@@ -1,56 +1,104 @@
-import { isList, isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
-import { hasAt, schemaAt, valueAt } from '../schema/at.js'
-import { isSameName } from './fold.js'
+import { type Fix, isList, isRecord, keysOf, own, owns, printPointer } from '@toolfault/model'
+import { isSameName } from '../names/spelling.js'
+import { hasAt, valueAt } from '../schema/at.js'
+import { listedBy } from '../schema/shape.js'
+import { keysAt } from '../select/owners.js'
 import type { Grade } from './grade.js'
+import { exact, type JsonPatchOperation } from './patch.js'
 import type { Mend, Site } from './site.js'
 
-/** What the rules of a rename ask of the whole. */
-interface Whole {
-  readonly value: unknown
-  readonly schema: unknown
-}
+/** More members than this are not moved. */
+const MANY = 100
 
 /**
  * A value moved to the key that was meant. Nothing where a value stands there already, or where another
  * key could have meant it as well.
  */
-export const rename = (site: Site, from: Path, to: Path, whole: Whole): ReadonlyArray<Mend> => {
-  const owner = valueAt(whole.value, to.slice(0, -1))
-  const isFree = hasAt(whole.value, from) && isRecord(owner) && !hasAt(whole.value, to)
-  const isOfList = isList(valueAt(whole.value, from.slice(0, -1)))
+export const renamed = (site: Site, fix: Fix & { readonly id: 'rename' }): ReadonlyArray<Mend> => {
+  const { path: place, walk } = site
+  const { from, to } = fix
+  const owner = valueAt(walk.value, to.slice(0, -1))
+  const isFree = hasAt(walk.value, from) && isRecord(owner) && !hasAt(walk.value, to)
+  const isOfList = isList(valueAt(walk.value, from.slice(0, -1)))
   const isInside = from.every((key, at) => key === to[at])
   if (!isFree || isOfList || isInside || from.length === 0 || to.length === 0) return []
-  const grade = gradeOf(site, from, to, whole)
-  if (grade === undefined) return []
-  return [
-    {
-      grade,
-      ops: [{ op: 'move', from: printPointer(from), path: printPointer(to) }],
-      reveals: true
-    }
-  ]
+  const grade = gradeOf(site, fix)
+  const ops = [{ op: 'move', from: printPointer(from), path: printPointer(to) }] as const
+  return grade === undefined ? [] : [{ place, grade, ops, reveals: true }]
 }
 
-const gradeOf = (site: Site, from: Path, to: Path, whole: Whole): Grade | undefined => {
+const gradeOf = (
+  { walk }: Site,
+  { from, guess, to }: Fix & { readonly id: 'rename' }
+): Grade | undefined => {
   const owner = to.slice(0, -1)
-  const properties = own(schemaAt(whole.schema, owner, site.budget), 'properties')
+  const { known } = keysAt(walk, owner)
+  const value = valueAt(walk.value, owner)
   const [old = '', name = ''] = [from.at(-1), to.at(-1)]
   const isBeside = printPointer(from.slice(0, -1)) === printPointer(owner)
   // A key that the schema knows has a meaning of its own.
-  if (isBeside && owns(properties, old)) return 'guess'
+  if (isBeside && known.has(old)) return 'guess'
+  // What was guessed without synonyms may be known with them.
+  const free = [...known].filter((key) => !owns(value, key))
+  if (guess === true && walk.meant(old, free) !== name) return 'guess'
   if (!isBeside || !isSameName(old, name)) return 'likely'
-  const others = keysOf(valueAt(whole.value, owner)).filter((key) => !owns(properties, key))
-  const rivals = [...others, ...keysOf(properties)].filter(
+  const rivals = [...keysOf(value), ...known].filter(
     (key) => key !== old && key !== name && isSameName(key, name)
   )
   if (rivals.length > 0) return undefined
-  return owns(properties, name) ? 'certain' : 'likely'
+  return known.has(name) ? 'certain' : 'likely'
 }
 
 /** A key left out. Something is lost: never certain, and a guess where it may be meant. */
-export const remove = (site: Site, mayBeMeant: boolean): ReadonlyArray<Mend> => {
-  const key = site.path.at(-1)
-  if (key === undefined || !site.has) return []
-  const grade = mayBeMeant ? 'guess' : 'likely'
-  return [{ grade, ops: [{ op: 'remove', path: printPointer(site.path) }] }]
+export const removed = (site: Site): ReadonlyArray<Mend> => {
+  const { mayBeMeant, path: place, rejected } = site
+  if (place.length === 0 || rejected === undefined) return []
+  const grade = mayBeMeant && rejected.value !== null ? 'guess' : 'likely'
+  return [{ place, grade, ops: [{ op: 'remove', path: printPointer(place) }] }]
+}
+
+/**
+ * A key that is not there: the only value that it may have, which is certain; else the author's default
+ * or example, a guess. Never where two values fit, and never a secret.
+ */
+export const added = (site: Site): ReadonlyArray<Mend> => {
+  const { isSecret, owner, path: place, piece, schemas, walk } = site
+  if (isSecret || !isRecord(owner)) return []
+  const listed = schemas.map(listedBy).find((values) => values !== undefined)
+  const isOnly = listed?.length === 1 && site.isRequired
+  const value = isOnly ? listed[0] : (authored(site) ?? own(own(piece, 'about'), 'example'))
+  // A branch of a union was chosen by somebody: its tag follows from that choice.
+  const grade = !isOnly ? 'guess' : piece.chosen === undefined ? 'certain' : 'likely'
+  const copy = exact(value, walk.budget)
+  if (copy === undefined) return []
+  return [{ place, grade, ops: [{ op: 'add', path: printPointer(place), value: copy }] }]
+}
+
+/** The default or the first example that the author of a schema has given. */
+export const authored = ({ schemas }: Site): unknown =>
+  schemas
+    .flatMap((schema) => [own(schema, 'default'), own(own(schema, 'examples'), '0')])
+    .find((one) => one !== undefined)
+
+/**
+ * Arguments inside a wrapper: its members are moved out and it goes. What holds it is never replaced.
+ * Nothing where a member would take another's place.
+ */
+export const lifted = ({ owner, path: place, rejected }: Site): ReadonlyArray<Mend> => {
+  const key = place.at(-1) ?? ''
+  const members = keysOf(rejected?.value)
+  const others = keysOf(owner).filter((other) => other !== key)
+  if (!isRecord(owner) || !isRecord(rejected?.value) || members.length > MANY) return []
+  if (members.some((member) => others.includes(member))) return []
+  const move = (member: string): JsonPatchOperation => ({
+    op: 'move',
+    from: printPointer([...place, member]),
+    path: printPointer([...place.slice(0, -1), member])
+  })
+  const inside = members.filter((member) => member !== key).map(move)
+  // A member with the wrapper's own name takes its place, so it must be the last one in it.
+  const last: JsonPatchOperation = members.includes(key)
+    ? move(key)
+    : { op: 'remove', path: printPointer(place) }
+  return [{ place, grade: 'likely', ops: [...inside, last], reveals: true }]
 }

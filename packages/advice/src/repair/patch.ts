@@ -1,9 +1,17 @@
-import { isList, own, type Path, parsePointer, type Steps, step, total } from '@toolfault/model'
+import {
+  isList,
+  own,
+  type Path,
+  parsePointer,
+  type Steps,
+  step,
+  toJson,
+  total
+} from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { hasAt, valueAt } from '../schema/at.js'
+import { type Draft, edit } from '../schema/draft.js'
 import { same } from '../schema/same.js'
-import { add, type Draft, remove, replace } from './draft.js'
-import { exact } from './exact.js'
 
 /** One operation of a JSON Patch; `path` and `from` are JSON Pointers (RFC 6902, section 4). */
 export type JsonPatchOperation =
@@ -24,10 +32,9 @@ export const patched = (
 ): { readonly value: unknown } | undefined =>
   total(
     () => {
-      if (!isList(ops)) return undefined
-      const draft: Draft = { root: value, ours: new Set(), budget }
-      for (const op of ops) if (!step(budget) || !applied(draft, op)) return undefined
-      return { value: draft.root }
+      const draft: Draft = { root: value, ours: new Set() }
+      const isDone = isList(ops) && ops.every((op) => step(budget) && applied(draft, op, budget))
+      return isDone ? { value: draft.root } : undefined
     },
     () => undefined
   )
@@ -39,36 +46,40 @@ export const pathIn = (op: unknown, member: 'path' | 'from'): Path | undefined =
   return path === undefined || path.length === 0 ? undefined : path
 }
 
-const applied = (draft: Draft, op: JsonPatchOperation): boolean => {
+/** A copy of a value that is JSON, all of it; `undefined` for any other: half a value is none. */
+export const exact = (value: unknown, budget: Steps): Json | undefined => {
+  const copy = toJson(value, budget)
+  return same(copy, value) ? copy : undefined
+}
+
+const applied = (draft: Draft, op: JsonPatchOperation, budget: Steps): boolean => {
   const path = pathIn(op, 'path')
+  const from = pathIn(op, 'from')
   if (path === undefined) return false
   switch (op.op) {
     case 'add':
-      return add(draft, path, op.value)
-    case 'remove':
-      return remove(draft, path)
     case 'replace':
-      return replace(draft, path, op.value)
+      return edit(draft, path, op.op, op.value)
+    case 'remove':
+      return edit(draft, path, 'remove')
     case 'test':
       return hasAt(draft.root, path) && same(valueAt(draft.root, path), op.value)
     case 'move':
-      return move(draft, pathIn(op, 'from'), path)
+      return from !== undefined && move(draft, from, path)
     case 'copy':
-      return copy(draft, pathIn(op, 'from'), path)
+      // A copy of its own, within the steps: copies of copies would double without end.
+      return (
+        from !== undefined && edit(draft, path, 'add', exact(valueAt(draft.root, from), budget))
+      )
     default:
       return false
   }
 }
 
 /** Nothing can be moved into itself (RFC 6902, section 4.4). */
-const move = (draft: Draft, from: Path | undefined, path: Path): boolean => {
-  if (from === undefined || !hasAt(draft.root, from)) return false
-  const into = from.every((key, at) => key === path[at])
-  if (into) return from.length === path.length
+const move = (draft: Draft, from: Path, path: Path): boolean => {
+  if (!hasAt(draft.root, from)) return false
+  if (from.every((key, at) => key === path[at])) return from.length === path.length
   const value = valueAt(draft.root, from)
-  return remove(draft, from) && add(draft, path, value)
+  return edit(draft, from, 'remove') && edit(draft, path, 'add', value)
 }
-
-/** A copy of its own, within the steps: copies of copies would double without end. */
-const copy = (draft: Draft, from: Path | undefined, path: Path): boolean =>
-  from !== undefined && add(draft, path, exact(valueAt(draft.root, from), draft.budget))

@@ -14,29 +14,21 @@ const MANY = 1_000
 
 /** Every place that a piece of advice stands for, its own first. */
 export const placesOf = (piece: Advice, issues: ReadonlyArray<Issue>): ReadonlyArray<Path> => {
-  const { at, path } = piece
-  if (at === undefined || piece.count === undefined) return [path]
-  const found = new Map<string, Path>([[printPointer(path), path]])
-  for (const issue of issues) {
-    if (found.size >= MANY) break
-    if (isLike(issue, piece, at)) found.set(printPointer(issue.path), issue.path)
-  }
+  const { at, count, kind, path } = piece
+  if (at === undefined || count === undefined) return [path]
+  const isLike = (issue: Issue): boolean =>
+    own(issue, 'kind') === kind &&
+    isList(own(issue, 'path')) &&
+    issue.path.length === path.length &&
+    path.every((key, n) => (n === at ? isIndex(issue.path[n] ?? '') : key === issue.path[n]))
+  const known = issues.filter(isLike).map((issue) => issue.path)
   // A fault that was read from a wire holds fewer issues than it had.
-  for (const index of indexes(piece, at)) {
-    if (found.size >= MANY) break
-    const place = path.with(at, String(index))
-    found.set(printPointer(place), place)
-  }
-  return [...found.values()]
+  const told = indexesOf(piece, at).map((index) => path.with(at, String(index)))
+  const places = new Map([path, ...known, ...told].map((place) => [printPointer(place), place]))
+  return [...places.values()].slice(0, MANY)
 }
 
-const isLike = (issue: Issue, piece: Advice, at: number): boolean =>
-  own(issue, 'kind') === piece.kind &&
-  isList(own(issue, 'path')) &&
-  issue.path.length === piece.path.length &&
-  piece.path.every((key, n) => (n === at ? isIndex(issue.path[n] ?? '') : key === issue.path[n]))
-
-const indexes = ({ last, next, path }: Advice, at: number): ReadonlyArray<number> => {
+const indexesOf = ({ last, next, path }: Advice, at: number): ReadonlyArray<number> => {
   if (last === undefined) return isList(next) ? next : []
   const first = Number(path[at])
   const many = Math.min(MANY, last - first)
@@ -44,17 +36,19 @@ const indexes = ({ last, next, path }: Advice, at: number): ReadonlyArray<number
 }
 
 /**
- * The fix of a piece at one of its places. What was said of the first value alone is said anew of each
- * other; a rename has the other's index.
+ * The fix of a piece at one of its places: what was said of the first value alone is asked anew of each
+ * other, and a rename has the other's index.
  */
-export const fixAt = (piece: Advice, place: Path): Fix | undefined => {
-  const { at, expected, fix, path } = piece
+export const fixAt = ({ at, expected, fix, path }: Advice, place: Path): Fix | undefined => {
   const index = at === undefined ? undefined : place[at]
-  if (fix === undefined || at === undefined || index === undefined || path[at] === index) return fix
-  const moved = (other: Path): Path =>
-    path.slice(0, at + 1).every((key, n) => key === other[n]) ? other.with(at, index) : other
-  if (fix.id === 'rename') return { id: 'rename', from: moved(fix.from), to: moved(fix.to) }
-  if (fix.id !== 'put' || piece.kind === 'missing') return fix
-  if (expected?.id === 'one_of') return { id: 'choose', values: expected.values }
-  return expected?.id === 'type' ? { id: 'send', types: expected.types } : undefined
+  if (at === undefined || index === undefined || path[at] === index) return fix
+  if (fix?.id === 'rename') {
+    const moved = (other: Path): Path =>
+      path.slice(0, at + 1).every((key, n) => key === other[n]) ? other.with(at, index) : other
+    return { ...fix, from: moved(fix.from), to: moved(fix.to) }
+  }
+  const isOfFirst = fix?.id === 'put' || fix?.id === 'convert'
+  if (isOfFirst && expected?.id === 'type') return { id: 'send', types: expected.types }
+  if (fix?.id !== 'put') return fix
+  return expected?.id === 'one_of' ? { id: 'choose', values: expected.values } : undefined
 }

@@ -1,90 +1,44 @@
-import {
-  isIndex,
-  isList,
-  isRecord,
-  keysOf,
-  own,
-  owns,
-  type Path,
-  type Steps,
-  step
-} from '@toolfault/model'
-import { same } from '../schema/same.js'
-import { typesOf } from '../schema/shape.js'
-import { isOfType } from './scalar.js'
+import { isIndex, isList, isRecord, keysOf, own, type Path, step } from '@toolfault/model'
+import { fits } from '../schema/misfits.js'
+import type { Walk } from '../schema/walk.js'
 
-/** Keywords that ask nothing of a value. */
-const notes = [
-  '$schema',
-  '$id',
-  '$comment',
-  '$defs',
-  'definitions',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  'readOnly',
-  'writeOnly'
-]
+/** Keywords that ask nothing of a value, and those that `fits` knows all about; with any other a schema is not plain. */
+const known: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  '$schema $id $comment $defs definitions title description default examples deprecated readOnly writeOnly type enum const properties required additionalProperties items'.split(
+    ' '
+  )
+)
 
-/** Keywords that are looked at here; a schema with any other is not plain. */
-const known: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...notes,
-  'type',
-  'enum',
-  'const',
-  'properties',
-  'required',
-  'additionalProperties',
-  'items'
-])
+/** Deeper than `fits` looks nothing is beyond doubt. */
+const DEPTH = 32
+
+/**
+ * Whether a value fits the subschema of a path beyond doubt: it fits, and every schema on the way to it
+ * and every one below has no keyword but those that say types, keys, items and listed values.
+ */
+export const fitsPlainly = (walk: Walk, path: Path, value: unknown): boolean => {
+  let here = walk.root
+  for (const key of path) {
+    if (!isPlain(here)) return false
+    here = own(own(here, 'properties'), key) ?? (isIndex(key) ? own(here, 'items') : undefined)
+  }
+  return isPlainFor(walk, here, value, DEPTH) && fits(walk, here, value) && walk.budget.left > 0
+}
 
 const isPlain = (schema: unknown): boolean =>
   isRecord(schema) && keysOf(schema).every((keyword) => known.has(keyword))
 
-/**
- * Whether a value fits the subschema of a path beyond doubt: every schema on the way to it, and every one
- * below, has no keyword but those that say types, keys, items and listed values. False in doubt.
- */
-export const fitsPlainly = (
-  schema: unknown,
-  path: Path,
-  value: unknown,
-  budget: Steps
-): boolean => {
-  let here = schema
-  for (const key of path) {
-    if (!isPlain(here) || !step(budget)) return false
-    here = own(own(here, 'properties'), key) ?? (isIndex(key) ? own(here, 'items') : undefined)
-  }
-  return fits(here, value, budget)
-}
-
-const fits = (schema: unknown, value: unknown, budget: Steps): boolean => {
-  if (!isPlain(schema) || !step(budget)) return false
-  const types = owns(schema, 'type') ? typesOf(schema) : []
-  if (owns(schema, 'type') && !types.some((type) => isOfType(value, type))) return false
-  const values = own(schema, 'enum')
-  if (isList(values) && !values.some((one) => same(one, value))) return false
-  if (owns(schema, 'const') && !same(own(schema, 'const'), value)) return false
-  return isList(value) ? itemsFit(schema, value, budget) : membersFit(schema, value, budget)
-}
-
-const itemsFit = (schema: unknown, value: ReadonlyArray<unknown>, budget: Steps): boolean =>
-  !owns(schema, 'items') || value.every((item) => fits(own(schema, 'items'), item, budget))
-
-const membersFit = (schema: unknown, value: unknown, budget: Steps): boolean => {
-  if (!isRecord(value)) return true
-  const required = own(schema, 'required')
-  if (isList(required) && !required.every((key) => typeof key === 'string' && owns(value, key))) {
-    return false
-  }
-  const properties = own(schema, 'properties')
-  const others = own(schema, 'additionalProperties')
-  return keysOf(value).every((key) => {
-    if (owns(properties, key)) return fits(own(properties, key), own(value, key), budget)
-    return others === undefined || others === true || fits(others, own(value, key), budget)
+/** Whether all that a schema says of a value is plain. */
+const isPlainFor = (walk: Walk, schema: unknown, value: unknown, depth: number): boolean =>
+  isPlain(schema) &&
+  step(walk.budget) &&
+  depth > 0 &&
+  keysOf(value).every((key) => {
+    const child = isList(value)
+      ? own(schema, 'items')
+      : (own(own(schema, 'properties'), key) ?? own(schema, 'additionalProperties'))
+    const inner = own(value, key)
+    return (
+      typeof child === 'boolean' || child === undefined || isPlainFor(walk, child, inner, depth - 1)
+    )
   })
-}

@@ -1,48 +1,115 @@
 import {
+  type Fault,
   type Findings,
   type Issue,
   isList,
   isRecord,
+  own,
   type Path,
+  parsePointer,
   printPointer,
+  STEPS,
+  type Steps,
+  step,
+  steps,
   total
 } from '@toolfault/model'
+import { meant } from '../names/meant.js'
+import { valueAt } from '../schema/at.js'
+import { type Walk, walking } from '../schema/walk.js'
+import { type Grade, lower, type Repair } from './grade.js'
+import { patched } from './patch.js'
+import { fitsPlainly } from './plain.js'
+import type { Mend } from './site.js'
 
 /** A compiled validator: the right side of `Compile`. */
 export type Check = (value: unknown) => Findings
 
-/** What a validator says of a value; `undefined` when it fails or does not answer with findings. */
-export const findingsOf = (check: Check, value: unknown): Findings | undefined =>
-  total(
-    () => {
-      const found = check(value)
-      return isRecord(found) && isList(found.issues) ? found : undefined
-    },
-    () => undefined
-  )
+/** What is known about the call beside the fault. */
+export interface RepairAbout {
+  readonly schema?: unknown
+  readonly value: unknown
+  /** The compiled validator that refused the value: each repair is then proven by it. */
+  readonly check?: Check
+}
+
+/** One call of `repairs`: what the validator says of the value as it came, and how often it may be asked again. */
+export interface Job {
+  readonly fault: Fault
+  readonly walk: Walk
+  readonly findings: (value: unknown) => Findings | undefined
+  readonly before: Findings | undefined
+  readonly proofs: Steps
+}
+
+/** More proofs than this are not asked for in one call. */
+const PROOFS = 256
+
+/** Mends of more places than this are proven together or not at all. */
+const SINGLY = 64
+
+/** A fresh job, with steps for a thousand rows; a validator that fails, or does not answer with findings, is none. */
+export const jobOf = (fault: Fault, about: RepairAbout): Job => {
+  const value = own(about, 'value')
+  // A border: a function can only be tried.
+  const check = own(about, 'check') as Check
+  const findings = (now: unknown): Findings | undefined =>
+    total(
+      () => {
+        const found = check(now)
+        return isRecord(found) && isList(found.issues) ? found : undefined
+      },
+      () => undefined
+    )
+  const walk = { ...walking(own(about, 'schema'), value, true, meant), budget: steps(10 * STEPS) }
+  return { fault, walk, findings, before: findings(value), proofs: steps(PROOFS) }
+}
+
+/** Mends of one grade as a repair, in so far as they hold; each alone where not all do. */
+export const proven = (
+  job: Job,
+  path: Path,
+  grade: Grade,
+  mends: ReadonlyArray<Mend>
+): ReadonlyArray<Repair> => {
+  const ops = mends.flatMap((mend) => mend.ops)
+  const proof = proofOf(job, mends)
+  const left = proof === 'partly' ? lower(grade) : proof === 'clean' ? grade : undefined
+  if (left !== undefined) return [{ path, grade: left, ops }]
+  if (mends.length === 1 || mends.length > SINGLY) return []
+  return mends.flatMap((mend) => proven(job, mend.place, grade, [mend]))
+}
 
 /**
- * What a repair did. `clean`: what was wrong at its places is gone, and nothing else has become wrong.
+ * What mends do. `clean`: what was wrong at their places is gone, and nothing else has become wrong.
  * `partly`: something is gone, but something is still wrong there, or came to light. `failed` otherwise.
  */
-export type Proof = 'clean' | 'partly' | 'failed'
+type Proof = 'clean' | 'partly' | 'failed'
 
-/** Compare what a validator says before and after. */
-export const compare = (
-  before: Findings,
-  after: Findings | undefined,
-  places: ReadonlyArray<Path>,
-  reveals: boolean
+/** What the validator says of the value with these mends alone; without one, what a plain schema says. */
+export const proofOf = (
+  { before, findings, proofs, walk }: Job,
+  mends: ReadonlyArray<Mend>
 ): Proof => {
-  if (after === undefined) return 'failed'
-  const mended = new Set(places.map(printPointer))
+  const ops = mends.flatMap((mend) => mend.ops)
+  const now = patched(walk.value, ops, steps())
+  if (now === undefined) return 'failed'
+  const written = ops.map((op) => parsePointer(op.path) ?? [])
+  if (before === undefined) {
+    const fit = (path: Path): boolean => fitsPlainly(walk, path, valueAt(now.value, path))
+    return mends[0]?.grade !== 'certain' || written.every(fit) ? 'clean' : 'partly'
+  }
+  const after = step(proofs) ? findings(now.value) : undefined
+  const places = new Set([...mends.map(({ place }) => place), ...written].map(printPointer))
   const known = new Set(before.issues.map(markOf))
-  const left = new Set(after.issues.map(markOf))
-  const isGone = before.issues.some((issue) => !left.has(markOf(issue)))
-  const added = after.issues.filter((issue) => !known.has(markOf(issue)))
-  if (!isGone || added.some((issue) => !reveals || !isWithin(issue, mended))) return 'failed'
+  const left = new Set(after?.issues.map(markOf))
+  const added = after?.issues.filter((issue) => !known.has(markOf(issue))) ?? []
+  const isGone = [...known].some((mark) => !left.has(mark))
+  const reveals = mends.some((mend) => mend.reveals === true)
+  if (after === undefined || !isGone || added.some((one) => !reveals || !isWithin(one, places)))
+    return 'failed'
   const isCut = before.truncated === true || after.truncated === true
-  return isCut || after.issues.some((issue) => isWithin(issue, mended)) ? 'partly' : 'clean'
+  return isCut || after.issues.some((issue) => isWithin(issue, places)) ? 'partly' : 'clean'
 }
 
 const markOf = ({ keyword, kind, params, path }: Issue): string =>

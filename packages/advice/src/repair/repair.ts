@@ -1,6 +1,7 @@
 import {
   type Advice,
   type Fault,
+  foldIndexes,
   type Issue,
   type IssueKind,
   isList,
@@ -11,19 +12,16 @@ import {
   STEPS,
   total
 } from '@toolfault/model'
-import { grades, type Repair } from './grade.js'
-import { type Job, jobOf, type RepairAbout } from './job.js'
+import { grades, type Repair, withoutRivals } from './grade.js'
 import { mendsOf } from './mends.js'
 import { fixAt, placesOf } from './places.js'
-import { type Placed, proofOf, proven } from './proven.js'
-import { withoutRivals } from './rivals.js'
-import { type Mend, type Site, saidOf, siteOf } from './site.js'
+import { type Job, jobOf, proofOf, proven, type RepairAbout } from './prove.js'
+import { type Mend, type Site, siteOf } from './site.js'
 
 export { applyRepair, type Repaired, type RepairOptions } from './apply.js'
 export type { Grade, Repair } from './grade.js'
-export type { RepairAbout } from './job.js'
 export type { JsonPatchOperation } from './patch.js'
-export type { Check } from './prove.js'
+export type { Check, RepairAbout } from './prove.js'
 
 /** More pieces of advice than this are not read. */
 const PIECES = 64
@@ -45,11 +43,11 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
       // A border: each piece is read under its own net.
       const pieces = advice.slice(0, PIECES).filter(isRecord) as ReadonlyArray<Advice>
       const job = jobOf(fault, about)
-      const meant = meantAmong(pieces)
+      const mayBeMeant = meantAmong(pieces)
       return withoutRivals(
         pieces.flatMap((piece) =>
           total<ReadonlyArray<Repair>>(
-            () => repairsOf(job, piece, meant),
+            () => repairsOf(job, piece, mayBeMeant),
             () => []
           )
         )
@@ -65,25 +63,33 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
 type Meant = (piece: Advice, place: Path) => boolean
 
 const meantAmong = (pieces: ReadonlyArray<Advice>): Meant => {
-  const of = (wanted: IssueKind): ReadonlyArray<Path> =>
-    pieces.filter(({ kind, path }) => kind === wanted && isList(path)).map(({ path }) => path)
-  const lacking = new Set(of('missing').map((path) => printPointer(path.slice(0, -1))))
-  const unions = new Set(of('alternative').map(printPointer))
+  const of = (wanted: IssueKind): ReadonlyArray<Advice> =>
+    pieces.filter(({ kind, path }) => kind === wanted && isList(path))
+  const ownerOf = (path: Path): Path => path.slice(0, -1)
+  // What is missing in many rows is said of the first.
+  const lacking = new Set(
+    of('missing').map(({ at, path }) =>
+      (at === undefined ? printPointer : foldIndexes)(ownerOf(path))
+    )
+  )
+  const unions = new Set(of('alternative').map(({ path }) => printPointer(path)))
   return ({ chosen }, place) =>
-    lacking.has(printPointer(place.slice(0, -1))) ||
+    lacking.has(printPointer(ownerOf(place))) ||
+    lacking.has(foldIndexes(ownerOf(place))) ||
     (chosen === undefined &&
       [...place, ''].some((_, at) => unions.has(printPointer(place.slice(0, at)))))
 }
 
-const repairsOf = (job: Job, piece: Advice, meant: Meant): ReadonlyArray<Repair> => {
+const repairsOf = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Repair> => {
   const issues = own(job.fault, 'issues')
   // A border: each issue is read by its own properties.
   const known = isList(issues) ? (issues.slice(0, STEPS) as ReadonlyArray<Issue>) : []
-  const said = saidOf(job.walk, piece.path, job.budget)
-  const found = placesOf(piece, known).flatMap((place) => {
-    const site = siteOf(piece, place, fixAt(piece, place), job.value, said)
-    return mendAt(job, site, meant(piece, place))
-  })
+  const places = placesOf(piece, known)
+  // Elements go from the end, so that each index is the one that was meant.
+  const ordered = own(piece.fix, 'id') === 'remove' ? [...places].reverse() : places
+  const found = ordered.flatMap((place) =>
+    mendAt(job, siteOf(job, piece, place, fixAt(piece, place), mayBeMeant(piece, place)))
+  )
   return grades.flatMap((grade) => {
     const group = found.filter((mend) => mend.grade === grade)
     return group.length === 0 ? [] : proven(job, piece.path, grade, group)
@@ -91,17 +97,12 @@ const repairsOf = (job: Job, piece: Advice, meant: Meant): ReadonlyArray<Repair>
 }
 
 /** The one mend of a place, or the only one of them that proves right; none where two do. */
-const mendAt = (job: Job, site: Site, mayBeMeant: boolean): ReadonlyArray<Placed> => {
-  const whole = { value: job.value, schema: job.schema, mayBeMeant }
-  const found = unlike(mendsOf(site, whole)).map((mend) => ({ ...mend, place: site.path }))
+const mendAt = (job: Job, site: Site): ReadonlyArray<Mend> => {
+  const mends = mendsOf(site)
+  const found = [...new Map(mends.map((mend) => [JSON.stringify(mend.ops), mend])).values()]
   if (found.length < 2) return found
-  const proofs = found.map((mend) => (job.proof === undefined ? 'failed' : proofOf(job, [mend])))
+  const proofs = found.map((mend) => (job.before === undefined ? 'failed' : proofOf(job, [mend])))
   const best = proofs.includes('clean') ? 'clean' : 'partly'
   const fit = found.filter((_, at) => proofs[at] === best)
   return fit.length === 1 ? fit : []
 }
-
-const unlike = (mends: ReadonlyArray<Mend>): ReadonlyArray<Mend> =>
-  mends.length < 2
-    ? mends
-    : [...new Map(mends.map((mend) => [JSON.stringify(mend.ops), mend])).values()]

@@ -1,48 +1,84 @@
 import { keysOf, own, total } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import type { Grade } from './grade.js'
-import { readPython } from './python.js'
+import { type Grade, lower } from './grade.js'
 
-/** What a text says, and how sure that is. */
-export interface Reading {
-  readonly value: Json
-  readonly grade: Grade
-}
+/** Longer texts are not read as Python. */
+const LONG = 100_000
 
 /**
- * The value that a text holds: as JSON `certain`, as Python writes it `likely`, and likely where a
+ * The value that a text holds: as JSON `certain`, as Python writes it `likely`, a grade less where a
  * number has more digits than can be kept. `undefined` for any other text and where a key comes twice.
  */
-export const readingOf = (text: string): Reading | undefined => {
+export const readingOf = (
+  text: string
+): { readonly value: Json; readonly grade: Grade } | undefined =>
+  read(text, 'certain') ?? read(fromPython(text) ?? '', 'likely')
+
+const read = (text: string, grade: Grade): ReturnType<typeof readingOf> => {
   const json = total<readonly [Json] | undefined>(
     // A border: what JSON.parse returns is JSON.
     () => [JSON.parse(text) as Json],
     () => undefined
   )
-  if (json === undefined) {
-    const value = readPython(text)
-    return value === undefined ? undefined : { value, grade: 'likely' }
-  }
-  const [value] = json
-  const [numbers, keys] = counted(text)
-  if (keys !== keysIn(value)) return undefined
-  return { value, grade: numbers.every(isKept) ? 'certain' : 'likely' }
-}
-
-/** The numbers of a JSON text, and how many keys it has. */
-const counted = (text: string): readonly [numbers: ReadonlyArray<string>, keys: number] => {
+  if (json === undefined) return undefined
   const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""')
-  return [bare.match(/-?\d[\d.eE+-]*/g) ?? [], bare.split(':').length - 1]
+  if (bare.split(':').length - 1 !== keysIn(json[0])) return undefined
+  const areKept = (bare.match(/-?\d[\d.eE+-]*/g) ?? []).every(isKept)
+  return { value: json[0], grade: areKept ? grade : (lower(grade) ?? grade) }
 }
 
-const keysIn = (value: Json): number =>
-  typeof value === 'object' && value !== null
-    ? keysOf(value).reduce(
-        (sum, key) => sum + keysIn(own(value, key) as Json),
-        Array.isArray(value) ? 0 : keysOf(value).length
-      )
-    : 0
+const keysIn = (value: unknown): number =>
+  keysOf(value).reduce(
+    (sum, key) => sum + keysIn(own(value, key)),
+    Array.isArray(value) ? 0 : keysOf(value).length
+  )
 
-/** Fifteen digits survive in every number (IEEE 754, binary64). */
-const isKept = (number: string): boolean =>
-  (number.split(/[eE]/)[0] ?? '').replace(/^-?0*\.?0*|\D/g, '').length <= 15
+/** Whether no digit is lost: fifteen survive in every number (IEEE 754, binary64), more in some. */
+export const isKept = (number: string): boolean =>
+  number.replace(/[eE].*|^-?0*\.?0*|\D/g, '').length <= 15 || String(Number(number)) === number
+
+/** White space, a mark, a text, a number or a name of Python. */
+const tokens =
+  /\s+|[{}[\]():,]|'(?<single>(?:[^'\\\n]|\\.)*)'|"(?<double>(?:[^"\\\n]|\\.)*)"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|(?:True|False|None)(?!\w)/gy
+
+const names: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['True', 'true'],
+  ['False', 'false'],
+  ['None', 'null'],
+  ['(', '['],
+  [')', ']']
+])
+
+/**
+ * Write as JSON what Python's `repr` wrote: `{'a': [1, True, None]}`, tuples as arrays. What comes out is
+ * JSON only where the text is Python; `undefined` where a token is none of it.
+ */
+const fromPython = (text: string): string | undefined => {
+  const json: Array<string> = []
+  const open: Array<string> = []
+  let end = 0
+  for (const { 0: token, groups } of text.length > LONG ? [] : text.matchAll(tokens)) {
+    end += token.length
+    if (token.trim() === '') continue
+    const isEnd = /^[\]})]$/.test(token)
+    const start = isEnd ? open.pop() : undefined
+    // One item in round brackets is no tuple without a comma.
+    const isTuple = start === '(,' || (start === '(' && json.at(-1) === '[')
+    if (token === ')' ? !isTuple : start?.startsWith('(')) return undefined
+    // A comma after the last item is Python.
+    if (isEnd && json.at(-1) === ',') json.pop()
+    if (/^[[{(]$/.test(token)) open.push(token)
+    if (token === ',' && open.at(-1) === '(') open.splice(-1, 1, '(,')
+    const body = groups?.['single'] ?? groups?.['double']
+    json.push(body === undefined ? (names.get(token) ?? token) : quoted(body))
+  }
+  return end === text.length ? json.join('') : undefined
+}
+
+const quoted = (body: string): string => {
+  const inner = body.replace(/\\x([\da-fA-F]{2})|\\.|"/g, (it, byte?: string) => {
+    if (byte !== undefined) return `\\u00${byte}`
+    return it === "\\'" ? "'" : it === '"' ? '\\"' : it
+  })
+  return `"${inner}"`
+}

@@ -1,4 +1,4 @@
-import { isIndex, isList, keysOf, own, type Path, total } from '@toolfault/model'
+import { isIndex, isList, isRecord, keysOf, own, type Path, total } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
 import { looksSecret } from './look.js'
 
@@ -76,7 +76,19 @@ const isSecretKey = (key: string, value: unknown): boolean => {
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^\d{1,9}$/.test(value))
 
-const isSecretSchema = (schema: unknown): boolean =>
+/** Schemas are treated as frozen: each is read once. */
+const seen = new WeakMap<object, boolean>()
+
+const isSecretSchema = (schema: unknown): boolean => {
+  if (!isRecord(schema)) return false
+  const known = seen.get(schema)
+  if (known !== undefined) return known
+  const isSecret = saysSecret(schema)
+  seen.set(schema, isSecret)
+  return isSecret
+}
+
+const saysSecret = (schema: object): boolean =>
   secretFormats.has(own(schema, 'format')) ||
   keysOf(schema)
     .slice(0, MANY)

@@ -1,6 +1,7 @@
-import { type Advice, isList, isRecord, own, type Path, steps } from '@toolfault/model'
-import { add, type Draft, remove, replace } from '../repair/draft.js'
+import { type Advice, isList, isRecord, own, type Path } from '@toolfault/model'
+import { partsOf } from '../point/convert.js'
 import { hasAt, valueAt } from '../schema/at.js'
+import { type Draft, edit } from '../schema/draft.js'
 
 /** A longer text is not parsed. */
 const LONG = 100_000
@@ -15,7 +16,7 @@ export const isExact = ({ count, fix }: Advice): boolean =>
 
 /** A value as it would be if this advice were followed; what cannot be carried out is left as it is. */
 export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown => {
-  const draft: Draft = { root: value, ours: new Set(), budget: steps() }
+  const draft: Draft = { root: value, ours: new Set() }
   for (const piece of advice) follow(draft, piece)
   return draft.root
 }
@@ -23,7 +24,7 @@ export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown =
 const follow = (draft: Draft, { fix, kind, path }: Advice): void => {
   if (fix?.id === 'rename') move(draft, fix.from, fix.to)
   if (fix?.id === 'put') write(draft, path, fix.value)
-  if (fix?.id === 'remove' && path.length > 0) remove(draft, path)
+  if (fix?.id === 'remove' && path.length > 0) edit(draft, path, 'remove')
   if (fix?.id !== 'convert') return
   if (kind === 'unexpected' && fix.key !== undefined) unwrapAll(draft, path)
   else write(draft, path, converted(valueAt(draft.root, path), fix.how, fix.key))
@@ -32,19 +33,19 @@ const follow = (draft: Draft, { fix, kind, path }: Advice): void => {
 const write = (draft: Draft, path: Path, value: unknown): void => {
   if (value === undefined) return
   if (path.length === 0) draft.root = value
-  else replace(draft, path, value)
+  else edit(draft, path, 'replace', value)
 }
 
 /** The objects on the way are made where they are not there. */
 const move = (draft: Draft, from: Path, to: Path): void => {
   if (!hasAt(draft.root, from) || hasAt(draft.root, to)) return
   const value = valueAt(draft.root, from)
-  remove(draft, from)
+  edit(draft, from, 'remove')
   for (let depth = 1; depth < to.length; depth++) {
     const owner = to.slice(0, depth)
-    if (!hasAt(draft.root, owner)) add(draft, owner, {})
+    if (!hasAt(draft.root, owner)) edit(draft, owner, 'add', {})
   }
-  add(draft, to, value)
+  edit(draft, to, 'add', value)
 }
 
 const unwrapAll = (draft: Draft, path: Path): void => {
@@ -57,7 +58,7 @@ const converted = (value: unknown, how: string, key: string | undefined): unknow
   if (how === 'wrap') return [value]
   if (how === 'unwrap') return key === undefined ? own(value, '0') : own(value, key)
   if (typeof value !== 'string' || value.length > LONG) return undefined
-  if (how === 'split') return value.split(',').map((part) => part.trim())
+  if (how === 'split') return partsOf(value)
   try {
     const parsed: unknown = JSON.parse(value)
     return isList(parsed) || isRecord(parsed) ? parsed : undefined

@@ -27,16 +27,18 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   if (owners.length === 0) return { said: [], rest: told }
   const said: Array<Advice> = []
   const open: Array<Owner> = []
-  const tags: Array<Told> = []
+  const kept: Array<Told> = []
   for (const owner of owners) {
     const key = wrapperOf(owner)
     if (key === undefined) open.push(owner)
-    else said.push(unwrapped(owner, key))
-    if (key !== undefined) tags.push(...tagsCalled(walk, owner, key))
+    else {
+      said.push(unwrapped(owner, key))
+      kept.push(...tagsIn(walk, owner, key))
+    }
   }
   const { lacking, renamed } = found(walk, open)
   const left = new Set([
-    ...tags,
+    ...kept,
     ...open.flatMap(({ missing, refused }) => [...missing.values(), ...refused.values()])
   ])
   const isLeft = (one: Told): boolean =>
@@ -53,8 +55,8 @@ const unwrapped = ({ path, value }: Owner, key: string): Advice => ({
   fix: { id: 'convert', how: 'unwrap', to: typeOf(own(value, key)) ?? 'object', key }
 })
 
-/** The missing tags by whose value a wrapper is called (`{ "click": {…} }`): they are still to be added. */
-const tagsCalled = (walk: Walk, { missing }: Owner, key: string): ReadonlyArray<Told> =>
+/** The tag that a wrapper was called by is still to be added. */
+const tagsIn = (walk: Walk, { missing }: Owner, key: string): ReadonlyArray<Told> =>
   [...missing.values()].filter(({ issue }) =>
     rulesAt(walk, issue.path).some(({ schema }) => listedBy(schema)?.includes(key) === true)
   )
