@@ -17,11 +17,12 @@ export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
 
 /** A value as JSON; a long text is clipped inside its quotation marks. */
 export const literal = (value: Json, most?: number): string =>
-  typeof value === 'string'
-    ? `"${atom(value, most).replace(/(\\*)("|$)/g, quoted)}"`
-    : atom(JSON.stringify(value), most)
+  typeof value === 'string' ? `"${inQuotes(atom(value, most))}"` : atom(JSON.stringify(value), most)
 
 /** A quotation mark does not end the text, nor does a backslash before it take its escape away. */
+const inQuotes = (text: string): string =>
+  text.includes('"') || text.endsWith('\\') ? text.replace(/(\\*)("|$)/g, quoted) : text
+
 const quoted = (_: string, slashes: string, mark: string): string =>
   slashes + slashes + (mark === '' ? '' : `\\${mark}`)
 

@@ -97,18 +97,21 @@ const describeOne = (to: Describing, told: Told): Advice => {
     path,
     isMatching(expected) ? matchSignature(walk, rule) : undefined
   )
-  return {
-    path,
-    kind,
-    ...(expected === undefined ? {} : { expected }),
-    ...(also.length === 0 ? {} : { also }),
-    ...(received === undefined || lacksKey(issue) ? {} : { received }),
-    ...(fix === undefined ? {} : { fix }),
-    ...(because === undefined ? {} : { because }),
-    ...chosenOf(to, rule),
-    ...(about === undefined ? {} : { about })
-  }
+  const chosen = chosenOf(to, rule)
+  // Not by spreads: these are most of what a piece costs.
+  const piece: Drafted = { path, kind }
+  if (expected !== undefined) piece.expected = expected
+  if (also.length > 0) piece.also = also
+  if (received !== undefined && !lacksKey(issue)) piece.received = received
+  if (fix !== undefined) piece.fix = fix
+  if (because !== undefined) piece.because = because
+  if (chosen !== undefined) piece.chosen = chosen
+  if (about !== undefined) piece.about = about
+  return piece
 }
+
+/** A piece of advice while it is made. */
+type Drafted = { -readonly [name in keyof Advice]: Advice[name] }
 
 /** Of a union as a whole no single branch speaks. */
 const isOfBranch = ({ chosen }: Rule, { kind, path }: Issue): boolean =>
@@ -147,10 +150,10 @@ const ofKey = (walk: Walk, issue: Issue, name: string): Advice => {
   }
 }
 
-const chosenOf = (to: Describing, rule: Rule | undefined): Pick<Advice, 'chosen'> => {
-  if (rule?.chosen === undefined || !to.unions.has(rule.chosen.place)) return {}
+const chosenOf = (to: Describing, rule: Rule | undefined): Advice['chosen'] => {
+  if (rule?.chosen === undefined || !to.unions.has(rule.chosen.place)) return undefined
   const { place, ...chosen } = rule.chosen
   // One piece of advice says it for all of the union.
   to.unions.delete(place)
-  return (chosen.others ?? []).every((name) => name === 'null') ? {} : { chosen }
+  return (chosen.others ?? []).every((name) => name === 'null') ? undefined : chosen
 }

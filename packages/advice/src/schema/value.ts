@@ -22,6 +22,7 @@ export const truth = (text: string): boolean | undefined => {
 /** JSON Schema counts code points (2020-12 Validation, section 6.3.1): a pair of surrogates is one. */
 export const codePoints = (text: string): number => {
   let count = text.length
+  if (!/[\ud800-\udbff]/.test(text)) return count
   for (const _ of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) count--
   return count
 }

@@ -34,9 +34,21 @@ export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Fol
   const identities = new Map<unknown, number>()
   const groups = new Map<string, [Told, ...Array<Told>]>()
   const seen = new Set<string>()
+  const places = new Map<string, Array<Told>>()
   for (const one of told) {
+    const pointer = printPointer(one.issue.path)
+    // What stands at no index is like nothing else, but for what is said of the same place again.
+    if (!one.issue.path.some(isIndex)) {
+      const others = places.get(pointer) ?? []
+      const alike = (other: Told): boolean =>
+        likeness(walk, other, identities) === likeness(walk, one, identities)
+      if (others.some(alike)) continue
+      places.set(pointer, [...others, one])
+      groups.set(`${others.length} ${pointer}`, [one])
+      continue
+    }
     const key = likeness(walk, one, identities)
-    const whole = `${printPointer(one.issue.path)} ${key}`
+    const whole = `${pointer} ${key}`
     if (seen.has(whole)) continue
     seen.add(whole)
     const group = groups.get(key)
@@ -56,7 +68,6 @@ export const foldedGroup = (group: readonly [Told, ...Array<Told>]): ReadonlyArr
 const likeness = (walk: Walk, { issue }: Told, identities: Map<unknown, number>): string => {
   const { keyword, kind, params, path } = issue
   const said = saidOf(issue)
-  // What stands at no index is like nothing else.
   const place = foldIndexes(path)
   const came = hasAt(walk.value, path) ? typeOf(valueAt(walk.value, path)) : ''
   return `${keyword ?? kind} ${place} ${came} ${marked(params, identities)} ${said}`
