@@ -9,15 +9,16 @@ import {
   STEPS,
   total
 } from '@toolfault/model'
+import type { Finder } from './names/finder.js'
 import { nearest } from './names/nearest.js'
 import { type Describing, describe } from './point/describe.js'
-import { type Finder, walking } from './schema/walk.js'
 import { completed } from './select/complete.js'
 import { folded } from './select/fold.js'
 import { foreseen } from './select/foresee.js'
 import { moves } from './select/moves.js'
 import { select } from './select/select.js'
 import type { Told } from './select/told.js'
+import { walking } from './walk/walk.js'
 
 /** What is known of the call beside the fault; each part makes the advice better. */
 export interface AdviseAbout {

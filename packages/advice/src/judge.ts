@@ -14,7 +14,7 @@ import { asking } from './ask/ask.js'
 import { withBlanks } from './blank.js'
 import { remembering } from './cache.js'
 import { meant } from './names/meant.js'
-import { notices } from './notice.js'
+import { notices } from './notice/notice.js'
 
 /** How strictly a call is judged. */
 export interface JudgeOptions {

@@ -11,7 +11,7 @@ import {
 } from '@toolfault/model'
 import { attempts, type Pack, points } from './en.js'
 import { atom, prose } from './escape.js'
-import { naming } from './phrase.js'
+import { naming } from './naming.js'
 import { place } from './place.js'
 import type { Saying, Verbosity } from './sentence.js'
 

@@ -1,26 +1,15 @@
 import type { Advice, Expected, Fix } from '@toolfault/model'
 import type { Pack } from './en.js'
-import { atom, code } from './escape.js'
-import {
-  counting,
-  holding,
-  isRenamable,
-  literal,
-  naming,
-  type Say,
-  shaped,
-  shaping,
-  signing,
-  typing,
-  verbatim
-} from './phrase.js'
+import { code } from './escape.js'
+import { verbatim } from './literal.js'
+import { meeting, type Words } from './meeting.js'
+import { naming, type Say } from './naming.js'
+import { holding, isRenamable } from './phrase.js'
 import { place } from './place.js'
+import { shaping, typing } from './shape.js'
 
 /** A longer name is not said twice. */
 const LONG = 48
-
-/** The words that a command needs. */
-type Words = Pick<Pack, 'points' | 'fixes'>
 
 /**
  * What would mend one point, as a command: `add \`city\` (string)`, `send 10 without quotes`. `it` stands for
@@ -118,79 +107,4 @@ const converting = (
         ? fixes.unwrapAll(naming(path, points, spell), naming(path.slice(0, -1), points, spell))
         : fixes.unwrapKey(code(key))
   }
-}
-
-/** The expectation as a command. */
-const meeting = (
-  expected: Expected,
-  advice: Advice,
-  { fixes, points }: Words,
-  it: string
-): string => {
-  const { about } = advice
-  switch (expected.id) {
-    case 'compare':
-      return typeof expected.limit === 'number'
-        ? fixes.within(expected.comparison, String(expected.limit))
-        : fixes.dated(points.compareDates(expected.comparison, atom(expected.limit)))
-    case 'count':
-      return resizing(expected, advice, { fixes, points })
-    case 'distinct':
-      return expected.second === undefined
-        ? fixes.removeRepeated
-        : fixes.removeItem(expected.second)
-    case 'pattern':
-      return fixes.matching
-    case 'format':
-    case 'multiple':
-      return fixes.one(holding(expected, points, [], about))
-    case 'one_branch':
-      return expected.matched !== undefined ? fixes.onlyOne(it) : reshaping(expected, about, fixes)
-    case 'other_than':
-      return expected.keys === undefined
-        ? fixes.another
-        : fixes.removeAny(expected.keys.slice(0, 8).map((key) => code(key)))
-    default:
-      return ''
-  }
-}
-
-/** One of several shapes: an example, else what each of them is. */
-const reshaping = (
-  { rules }: Expected & { readonly id: 'one_branch' },
-  about: Advice['about'] = {},
-  fixes: Pack['fixes']
-): string => {
-  if (about.example !== undefined) return fixes.oneSuch(literal(about.example))
-  if (rules !== undefined) return fixes.another
-  return shaped(['object'], about) ? fixes.send(signing(about)) : fixes.oneShape
-}
-
-const resizing = (
-  expected: Expected & { readonly id: 'count' },
-  { about = {}, received }: Advice,
-  { fixes, points }: Words
-): string => {
-  const { least, most, of } = expected
-  const size = received?.id === 'type' ? received.size : undefined
-  if (of === 'matching items') {
-    if (least !== undefined && most !== undefined) return fixes.one(counting(expected, points))
-    return least === undefined
-      ? fixes.removeMatching(signing(about))
-      : fixes.addMatching(signing(about))
-  }
-  const isShort = least !== undefined && (size === undefined || size < least)
-  if (of === 'characters') {
-    return isShort
-      ? fixes.lengthen(counting(expected, points))
-      : fixes.shorten(counting(expected, points))
-  }
-  if (size === undefined) return fixes.one(counting(expected, points))
-  if (isShort) {
-    // Of a tuple each place has its own.
-    if (signing(about).startsWith('[')) return fixes.send(signing(about))
-    const signature = of === 'items' ? signing(about).replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : ''
-    return fixes.addMore(least - size, of, signature)
-  }
-  return most === undefined ? '' : fixes.removeSome(size - most, of)
 }

@@ -1,26 +1,11 @@
-import type { About, Expected, Path } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
-import type { Pack } from './en.js'
+import type { About, Expected } from '@toolfault/model'
 import { atom, code, line } from './escape.js'
-import { place } from './place.js'
-
-/** So many listed values are shown; the rest is counted. */
-const VALUES = 24
-
-/** A signature is clipped at so many characters. */
-const SIGNATURE = 300
+import { listing, literal, VALUES } from './literal.js'
+import type { Say } from './naming.js'
+import { shaping, typing } from './shape.js'
 
 /** A pattern at so many. */
 const PATTERN = 200
-
-/** How a language says what was expected. */
-export type Say = Pack['points']
-
-/** A path between backticks, or the name of the whole. */
-export const naming = (path: Path, say: Say, spell: (path: Path) => string = place): string => {
-  const where = spell(path)
-  return where === '' ? say.root : `\`${where}\``
-}
 
 /** What a value must do or be, without its subject: the rule that was broken, then what else holds. */
 export const wanting = (
@@ -138,68 +123,9 @@ export const counting = (
   return least !== undefined ? say.atLeast(least, of) : say.atMost(most ?? 0, of)
 }
 
-/** Types as a phrase: `a string or null`, `an array of strings`. */
-export const typing = (
-  {
-    items,
-    types
-  }: { readonly types: ReadonlyArray<string>; readonly items?: ReadonlyArray<string> },
-  say: Say
-): string =>
-  say.or(
-    types.map((type) =>
-      type === 'array' && items !== undefined && items.length > 0
-        ? say.arrayOf(say.or(items.map((item) => say.manyOf(atom(item)))))
-        : say.aType(atom(type))
-    )
-  )
-
-/** The expected shape in one line, where the schema tells more than the type. */
-export const signing = ({ signature }: About): string =>
-  signature === undefined ? '' : atom(signature, SIGNATURE)
-
-/** Whether the shape has to be told to who builds the value: it has keys, places or members of its own. */
-export const shaped = (types: ReadonlyArray<string>, about: About): boolean =>
-  types.some((type) => type === 'object' || type === 'array') &&
-  /[{"]|^\[|\b\d/.test(signing(about))
-
-const orNull = / \| null$/
-
-/** Types with the shape behind them, where that has to be told; null is said once, and last. */
-export const shaping = (
-  types: ReadonlyArray<string>,
-  about: About,
-  say: Say,
-  phrase: (types: ReadonlyArray<string>) => string
-): string => {
-  if (!shaped(types, about)) return phrase(types)
-  const signature = signing(about)
-  const others = types.filter((type) => type !== 'null')
-  return others.length < types.length && orNull.test(signature)
-    ? say.or([`${phrase(others)} ${signature.replace(orNull, '')}`, say.aType('null')])
-    : `${phrase(types)} ${signature}`
-}
-
-/** Values that the schema lists, as JSON, at most 24. */
-export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
-  const shown = values.slice(0, VALUES).map((value) => literal(value))
-  const rest = values.length - shown.length
-  return say.or(rest > 0 ? [...shown, say.more(rest)] : shown)
-}
-
-/** A value as JSON; a long text is clipped inside its quotation marks. */
-export const literal = (value: Json, most?: number): string =>
-  typeof value === 'string' ? `"${inQuotes(atom(value, most))}"` : atom(JSON.stringify(value), most)
-
-/** A quotation mark does not end the text, nor does a backslash before it take its escape away. */
-const inQuotes = (text: string): string =>
-  text.includes('"') || text.endsWith('\\') ? text.replace(/(\\*)("|$)/g, quoted) : text
-
-const quoted = (_: string, slashes: string, mark: string): string =>
-  slashes + slashes + (mark === '' ? '' : `\\${mark}`)
-
-/** A value that has to be sent as it stands, which half of it would not do. */
-export const verbatim = (value: Json): string => literal(value, SIGNATURE)
+/** Whether a surplus key broke a rule for names, so that another name may do. */
+export const isRenamable = (expected: Expected | undefined): boolean =>
+  expected !== undefined && expected.id !== 'nothing'
 
 /** What a key that is not there should hold, in as few words as a signature; `''` when nobody says. */
 export const holding = (
@@ -230,7 +156,3 @@ const held = (
       : atom(type)
   return shaping(types, about, say, (some) => say.or(some.map(named)))
 }
-
-/** Whether a surplus key broke a rule for names, so that another name may do. */
-export const isRenamable = (expected: Expected | undefined): boolean =>
-  expected !== undefined && expected.id !== 'nothing'

@@ -1,7 +1,7 @@
 import { type Path, type Remark, total } from '@toolfault/model'
 import { type Pack, points, remarks } from './en.js'
 import { line } from './escape.js'
-import { naming } from './phrase.js'
+import { naming } from './naming.js'
 
 /** How a remark is said. */
 export interface Remarking {

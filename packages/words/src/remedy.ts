@@ -1,7 +1,9 @@
 import { type Advice, type Expected, total } from '@toolfault/model'
 import { en, type Pack } from './en.js'
 import { fixing } from './fixing.js'
-import { listing, naming, wanting } from './phrase.js'
+import { listing } from './literal.js'
+import { naming } from './naming.js'
+import { wanting } from './phrase.js'
 import { isVague } from './vague.js'
 
 /**

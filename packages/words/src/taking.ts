@@ -1,5 +1,6 @@
 import type { Advice, Chosen, Path } from '@toolfault/model'
-import { literal, naming, type Say } from './phrase.js'
+import { literal } from './literal.js'
+import { naming, type Say } from './naming.js'
 
 /** So many other branches are named. */
 const OTHERS = 8

@@ -1,9 +1,9 @@
 import { type About, type Expected, own, type Path } from '@toolfault/model'
-import type { Rule } from '../schema/rules.js'
 import { signatureOf } from '../schema/signature.js'
 import { parameterTypeOf } from '../schema/subschema.js'
-import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
+import type { Rule } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 import { exampleOf } from './example.js'
 
 /** A longer shape is clipped: nobody builds it from one line. */

@@ -1,8 +1,8 @@
 import type { Convert, Fix, JsonType } from '@toolfault/model'
 import { isList, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { accepts } from '../schema/misfits.js'
-import { isNumeric, truth, typeOf } from './received.js'
+import { accepts } from '../schema/accepts.js'
+import { isNumeric, truth, typeOf } from '../schema/value.js'
 
 /** Whether a value would fit a place, itself or as its only item. */
 export interface Wanted {

@@ -1,9 +1,9 @@
 import type { Counted, Expected } from '@toolfault/model'
 import { isList, isRecord, own } from '@toolfault/model'
 import { referred } from '../schema/refs.js'
-import type { Rule } from '../schema/rules.js'
 import { shapeOf } from '../schema/shape.js'
-import type { Walk } from '../schema/walk.js'
+import type { Rule } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 
 /** More than this nobody reads. */
 const MOST = 6

@@ -1,7 +1,6 @@
 import type { Counted, Expected, Issue, IssueKind, Params } from '@toolfault/model'
-import { isList, lacksKey } from '@toolfault/model'
+import { isList } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { same } from '../schema/same.js'
 
 /**
  * What the broken rule wanted, from the issue's own keyword and parameters (ajv's spelling), and for a
@@ -14,53 +13,6 @@ export const expectedOf = (
 ): Expected | undefined => {
   if (issue.kind === 'rule' || issue.keyword === 'errorMessage') return said(issue)
   return byRule(issue, demands) ?? (ownWords.has(issue.kind) ? undefined : said(issue))
-}
-
-/** A size that has to be met exactly, where only one end of it was broken. */
-export const exactly = (
-  expected: Expected | undefined,
-  demands: ReadonlyArray<Expected>
-): Expected | undefined =>
-  (expected?.id === 'count'
-    ? demands.find((one) => one.id === 'count' && one.of === expected.of && one.least === one.most)
-    : undefined) ?? expected
-
-/**
- * What else a new value has to meet: all that its place demands, where the key is not there or the type
- * is wrong; else what stands beside the broken rule, as the other end of a range.
- */
-export const alsoOf = (
-  issue: Issue,
-  expected: Expected | undefined,
-  demands: ReadonlyArray<Expected>
-): ReadonlyArray<Expected> => {
-  if (expected === undefined || expected.id === 'one_of' || expected.id === 'said') return []
-  const isNew = lacksKey(issue) || expected.id === 'type'
-  const others = demands
-    .filter((one) => one.id !== 'type' && one.id !== 'one_of')
-    .map((one) => without(one, expected))
-    .filter((one) => one !== undefined)
-  return isNew ? others : others.filter((one) => families[one.id] === families[expected.id])
-}
-
-/** What a demand says beside another: nothing where it is the same rule, of a size the other end. */
-const without = (one: Expected, other: Expected): Expected | undefined => {
-  if (same(one, other)) return undefined
-  if (one.id !== 'count' || other.id !== 'count' || one.of !== other.of) return one
-  if (one.least !== undefined && other.least === undefined)
-    return { id: 'count', of: one.of, least: one.least }
-  return one.most !== undefined && other.most === undefined
-    ? { id: 'count', of: one.of, most: one.most }
-    : undefined
-}
-
-/** Rules that one new value has to meet together. */
-const families: { readonly [id in Expected['id']]?: string } = {
-  compare: 'number',
-  multiple: 'number',
-  format: 'text',
-  pattern: 'text',
-  count: 'size'
 }
 
 /** Of these our words say all without any parameter; of others the validator's own are the next best. */

@@ -1,15 +1,16 @@
 import type { Expected, Fix, Issue } from '@toolfault/model'
 import { lacksKey } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import type { Finder } from '../names/finder.js'
+import { nearMember } from '../names/member.js'
 import { same } from '../schema/same.js'
-import type { Finder } from '../schema/walk.js'
+import { typeOf } from '../schema/value.js'
 import { converted, scalarsOf, type Wanted } from './convert.js'
-import { typeOf } from './received.js'
 
 /** What is known of the value that was rejected. */
 export interface Rejected extends Wanted {
   readonly value: unknown
-  readonly isSecret: boolean
+  readonly isSecret: () => boolean
   readonly meant: Finder
   /** The key may be left out. */
   readonly isOptional: boolean
@@ -41,7 +42,7 @@ export const sending = (types: ReadonlyArray<string>, rejected: Rejected | undef
   if (rejected === undefined) return other
   if (rejected.value === null && rejected.isOptional) return { id: 'remove' }
   const form = converted(rejected.value, types, rejected)
-  return form === undefined || (form.id === 'put' && rejected.isSecret) ? other : form
+  return form === undefined || (form.id === 'put' && rejected.isSecret()) ? other : form
 }
 
 /** The one of these values that was meant, if one was; else the list. */
@@ -54,26 +55,13 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const near = nearMember(meant, value, values)
   const forms: ReadonlyArray<unknown> = scalarsOf(value)
   const [found, more] = values.filter((one) => one === near || forms.includes(one))
-  if (found !== undefined)
-    return more === undefined && !rejected.isSecret ? { id: 'put', value: found } : all
+  // Which of them is near to a secret would tell half of it.
+  if (found !== undefined && (more !== undefined || rejected.isSecret())) return all
+  if (found !== undefined) return { id: 'put', value: found }
   const types = values.map((one) => String(typeOf(one)))
   const form = converted(value, types, {
     fits: (inner) => values.some((one) => same(one, inner)),
     fitsItem: (item) => values.some((one) => same(one, [item]))
   })
-  return form?.id === 'convert' && !rejected.isSecret ? form : all
+  return form?.id === 'convert' && !rejected.isSecret() ? form : all
 }
-
-/** The one listed text that a text is near to; a sign is no slip of the pen. */
-export const nearMember = (
-  meant: Finder,
-  value: unknown,
-  values: ReadonlyArray<Json>
-): string | undefined => {
-  if (typeof value !== 'string') return undefined
-  const texts = values.filter((one) => typeof one === 'string')
-  const near = texts.length === 0 ? undefined : meant(value, texts)
-  return near !== undefined && isNegative(near) === isNegative(value) ? near : undefined
-}
-
-const isNegative = (text: string): boolean => /^-\d/.test(text)

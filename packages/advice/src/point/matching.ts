@@ -1,8 +1,9 @@
 import { type Expected, isList, isRecord, own } from '@toolfault/model'
-import { fits, isDecidable } from '../schema/misfits.js'
-import type { Rule } from '../schema/rules.js'
+import { isDecidable } from '../schema/decidable.js'
+import { fits } from '../schema/misfits.js'
 import { signatureOf } from '../schema/signature.js'
-import type { Walk } from '../schema/walk.js'
+import type { Rule } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 
 /** How many items `contains` has to accept. */
 export type Matching = Expected & { readonly id: 'count'; readonly of: 'matching items' }

@@ -1,8 +1,8 @@
 import type { Cause } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
-import { type Rule, rulesAt } from '../schema/rules.js'
-import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
+import { type Rule, rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 
 /**
  * Why a rule applied, where that may be said: of a secret that it is there, not what it is, and so not

@@ -1,6 +1,7 @@
-import { isList, type JsonType, keysOf, type Received } from '@toolfault/model'
+import { isList, keysOf, type Received } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isBlank } from '../blank.js'
+import { codePoints, isNumeric, truth, typeOf } from '../schema/value.js'
 
 /** A text that may be shown is clipped at so many characters. */
 const CLIP = 40
@@ -49,42 +50,15 @@ const isMute = (value: unknown): boolean =>
     value.length <= CLIP &&
     (isNumeric(value) || truth(value) !== undefined))
 
-/** Whether a text is exactly a JSON number. */
-export const isNumeric = (text: string): boolean =>
-  /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text)
-
-/** The boolean that a text spells, as JSON or Python writes it. */
-export const truth = (text: string): boolean | undefined => {
-  const word = text.length <= 5 ? text.toLowerCase() : ''
-  return word === 'true' ? true : word === 'false' ? false : undefined
-}
-
 /** A border: what may be shown is a scalar. */
 const clipped = (value: unknown): Json =>
   typeof value === 'string' && value.length > CLIP
     ? `${value.slice(0, CLIP - 1)}…`
     : (value as Json)
 
-/** The JSON type of a value; `undefined` for what JSON lacks. */
-export const typeOf = (value: unknown): JsonType | undefined => {
-  if (value === null) return 'null'
-  if (isList(value)) return 'array'
-  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
-  if (typeof value === 'string' || typeof value === 'boolean') return typeof value as JsonType
-  return typeof value === 'object' ? 'object' : undefined
-}
-
 /** Code points of a string, elements of an array, keys of an object. */
 const sizeOf = (value: unknown): number | undefined => {
   if (typeof value === 'string') return codePoints(value)
   if (isList(value)) return value.length
   return typeof value === 'object' && value !== null ? keysOf(value).length : undefined
-}
-
-/** JSON Schema counts code points (2020-12 Validation, section 6.3.1): a pair of surrogates is one. */
-export const codePoints = (text: string): number => {
-  let count = text.length
-  if (!/[\ud800-\udbff]/.test(text)) return count
-  for (const _ of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) count--
-  return count
 }

@@ -1,12 +1,13 @@
 import { type Advice, type Expected, isList, own, owns, type Path } from '@toolfault/model'
+import { nearMember } from '../names/member.js'
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
-import { type Rule, rulesAt } from '../schema/rules.js'
-import type { Walk } from '../schema/walk.js'
-import { looksSecret } from '../secret/look.js'
+import { isNumeric, truth } from '../schema/value.js'
 import { isSecret } from '../secret/secret.js'
-import { nearMember, type Rejected } from './fix.js'
-import { isNumeric, receivedAt, truth } from './received.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+import type { Rejected } from './fix.js'
+import { receivedAt } from './received.js'
 
 /** What came to a place: what may be said of it, and what is known of it to mend it. */
 export interface Came {
@@ -24,12 +25,12 @@ export const cameTo = (
   if (!walk.hasValue) return {}
   const rejected = rejectedAt(walk, path)
   if (rejected === undefined) return { received: { id: 'absent' } }
-  const { value } = rejected
+  const { isSecret, value } = rejected
   const values = expected?.id === 'one_of' ? expected.values : []
   const isListed = (text: string): boolean =>
     values.includes(text) || nearMember(walk.meant, text, values) !== undefined
   const isNeeded = isRequired(walk, path)
-  const received = receivedAt(value, { isNeeded, hides: () => rejected.isSecret, texts, isListed })
+  const received = receivedAt(value, { isNeeded, hides: isSecret, texts, isListed })
   return { ...(received === undefined ? {} : { received }), rejected }
 }
 
@@ -41,8 +42,9 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   if (!hasAt(walk.value, path)) return undefined
   const value = valueAt(walk.value, path)
   const schemas = schemasAt(walk, like)
-  const isWordy = schemas.some((schema) => wordy.has(own(schema, 'format')))
+  // Asked only where something would be shown.
   let secret: boolean | undefined
+  const isWordy = schemas.some((schema) => wordy.has(own(schema, 'format')))
   return {
     value,
     meant: walk.meant,
@@ -55,11 +57,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         ? schemas.every((schema) => fits(walk, schema, [item]))
         : items.every((schema) => fits(walk, schema, item))
     },
-    // Asked late: most of what came is never shown.
-    get isSecret() {
-      secret ??= hides(walk, path, like, value)
-      return secret
-    },
+    isSecret: () => (secret ??= hides(walk, path, like, value)),
     isOptional:
       path.length > 0 && !isRequired(walk, like) && !isList(valueAt(walk.value, path.slice(0, -1)))
   }
@@ -74,20 +72,14 @@ export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
     .map(({ schema }) => schema)
 
 /** Whether the value of a place must not be shown, by any subschema of it or of what holds it. */
-export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {
-  const rules = rulesAt(walk, like)
-  // Where neither a key nor a schema says secret of any text, only the look is left.
-  const known = silent.get(rules)
-  if (known !== undefined && known === path.at(-1)) return looksSecret(value, known)
-  const schemas = [like, ...like.map((_, at) => like.slice(0, at))].flatMap((place) =>
-    rulesAt(walk, place).map(({ schema }) => schema)
+export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean =>
+  isSecret(
+    path,
+    [like, ...like.map((_, at) => like.slice(0, at))].flatMap((place) =>
+      rulesAt(walk, place).map(({ schema }) => schema)
+    ),
+    value
   )
-  if (rules.length > 0 && !isSecret(path, schemas, '')) silent.set(rules, path.at(-1) ?? '')
-  return isSecret(path, schemas, value)
-}
-
-/** The last key of places whose like rules hide no text. */
-const silent = new WeakMap<ReadonlyArray<Rule>, string>()
 
 /** Whether the schema of the owner lists the last key of a path as required. */
 export const isRequired = (walk: Walk, path: Path): boolean => {

@@ -1,6 +1,6 @@
 import { isIndex, isList, isRecord, keysOf, own, type Path, step } from '@toolfault/model'
 import { fits } from '../schema/misfits.js'
-import type { Walk } from '../schema/walk.js'
+import type { Walk } from '../walk/walk.js'
 
 /** Keywords that ask nothing of a value, and those that `fits` knows all about; with any other a schema is not plain. */
 const known: ReadonlySet<string> = /* @__PURE__ */ new Set(

@@ -16,7 +16,7 @@ import {
 } from '@toolfault/model'
 import { meant } from '../names/meant.js'
 import { valueAt } from '../schema/at.js'
-import { type Walk, walking } from '../schema/walk.js'
+import { type Walk, walking } from '../walk/walk.js'
 import { type Grade, lower, type Repair } from './grade.js'
 import { patched } from './patch.js'
 import { fitsPlainly } from './plain.js'

@@ -13,8 +13,8 @@ import type { Json } from '@toolfault/types/json'
 import type { Rejected } from '../point/fix.js'
 import { hides, isRequired, rejectedAt, schemasAt } from '../point/rejected.js'
 import { valueAt } from '../schema/at.js'
-import type { Walk } from '../schema/walk.js'
 import { isSecret } from '../secret/secret.js'
+import type { Walk } from '../walk/walk.js'
 import type { Grade } from './grade.js'
 import { exact, type JsonPatchOperation } from './patch.js'
 import type { Job } from './prove.js'
@@ -62,7 +62,7 @@ export const siteOf = (
 ): Site => {
   const like = piece.path
   const rejected = rejectedAt(walk, path, like)
-  const isHidden = rejected?.isSecret ?? hides(walk, path, like, undefined)
+  const isHidden = rejected?.isSecret() ?? hides(walk, path, like, undefined)
   return {
     walk,
     piece,

@@ -1,6 +1,4 @@
 import { isIndex, isList, isRecord, keysOf, own, step, steps } from '@toolfault/model'
-import type { Union } from '../union/facts.js'
-import type { Rule } from './rules.js'
 import type { Shape } from './shape.js'
 
 /** What is known of a schema, whatever the value: remembered as long as the schema lives. */
@@ -9,16 +7,11 @@ export interface Memo {
   readonly isPlain: boolean
   /** All items of an array have the same rules, and no key of an object looks like an index. */
   readonly isUniform: boolean
-  readonly rules: Map<string, ReadonlyArray<Rule>>
   readonly shapes: WeakMap<object, Shape>
-  readonly unions: WeakMap<object, Map<string, Union>>
 }
 
 /** Facts of a schema are remembered by identity: schemas are treated as frozen. */
 const memos = new WeakMap<object, Memo>()
-
-/** More places than this are not remembered: indexes make them without end. */
-const PLACES = 1_000
 
 /** The keywords by which the value decides which subschema speaks. */
 const deciding: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -33,16 +26,8 @@ const deciding: ReadonlySet<string> = /* @__PURE__ */ new Set([
 export const memoOf = (root: unknown): Memo | undefined => {
   if (!isRecord(root)) return undefined
   const old = memos.get(root)
-  if (old !== undefined) {
-    if (old.rules.size > PLACES) old.rules.clear()
-    return old
-  }
-  const memo: Memo = {
-    ...traits(root),
-    rules: new Map(),
-    shapes: new WeakMap(),
-    unions: new WeakMap()
-  }
+  if (old !== undefined) return old
+  const memo: Memo = { ...traits(root), shapes: new WeakMap() }
   memos.set(root, memo)
   return memo
 }

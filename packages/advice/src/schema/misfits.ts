@@ -1,20 +1,10 @@
-import {
-  type Issue,
-  isList,
-  isRecord,
-  keysOf,
-  kindOf,
-  own,
-  owns,
-  type Params,
-  type Path,
-  step
-} from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
-import { codePoints, typeOf } from '../point/received.js'
+import { type Issue, isList, isRecord, keysOf, own, owns, type Path, step } from '@toolfault/model'
+import { accepts } from './accepts.js'
+import { isDecidable } from './decidable.js'
+import type { Ground } from './ground.js'
+import { asJson, issue, type Looking, limits, listed, sizes } from './limits.js'
 import { referred } from './refs.js'
-import { same } from './same.js'
-import type { Walk } from './walk.js'
+import { codePoints, typeOf } from './value.js'
 
 /** Deeper is not looked: a value this deep was not meant for a tool. */
 const DEPTH = 48
@@ -25,18 +15,14 @@ const DEPTH = 48
  * knows no format, so nothing found means that nothing is known to be wrong.
  */
 export const misfits = (
-  walk: Pick<Walk, 'root' | 'budget'>,
+  ground: Ground,
   schema: unknown,
   value: unknown,
   path: Path = []
 ): ReadonlyArray<Issue> => {
   const found: Array<Issue> = []
-  look({ ...walk, found }, schema, value, path, 0)
+  look({ ...ground, found }, schema, value, path, 0)
   return found
-}
-
-interface Looking extends Pick<Walk, 'root' | 'budget'> {
-  readonly found: Array<Issue>
 }
 
 const look = (to: Looking, schema: unknown, value: unknown, path: Path, depth: number): void => {
@@ -61,49 +47,9 @@ const look = (to: Looking, schema: unknown, value: unknown, path: Path, depth: n
   combined(to, schema, value, path, depth)
 }
 
-/** Whether a `type` takes a value of a JSON type; an integer is a number. */
-export const accepts = (wanted: unknown, type: string | undefined): boolean => {
-  const types = isList(wanted) ? wanted : [wanted]
-  return types.includes(type) || (type === 'integer' && types.includes('number'))
-}
-
 /** OpenAPI's way to allow null, which ajv knows. */
 const isNullable = (schema: object, value: unknown): boolean =>
   value === null && own(schema, 'nullable') === true
-
-const listed = (to: Looking, schema: object, value: unknown, path: Path): void => {
-  const values = own(schema, 'enum')
-  if (isList(values) && !values.some((one) => same(one, value))) {
-    to.found.push(issue(path, 'enum', { allowedValues: asJson(values) }))
-  }
-  if (owns(schema, 'const') && !same(own(schema, 'const'), value)) {
-    to.found.push(issue(path, 'const', { allowedValue: asJson(own(schema, 'const')) }))
-  }
-}
-
-const comparisons = [
-  ['minimum', '>=', (a: number, b: number): boolean => a >= b],
-  ['maximum', '<=', (a: number, b: number): boolean => a <= b],
-  ['exclusiveMinimum', '>', (a: number, b: number): boolean => a > b],
-  ['exclusiveMaximum', '<', (a: number, b: number): boolean => a < b]
-] as const
-
-const limits = (to: Looking, schema: object, value: number, path: Path): void => {
-  for (const [keyword, comparison, holds] of comparisons) {
-    const limit = own(schema, keyword)
-    if (typeof limit !== 'number' || holds(value, limit)) continue
-    to.found.push(issue(path, keyword, { comparison, limit }))
-  }
-}
-
-const sizes = (to: Looking, schema: object, size: number, of: string, path: Path): void => {
-  const least = own(schema, `min${of}`)
-  const most = own(schema, `max${of}`)
-  if (typeof least === 'number' && size < least)
-    to.found.push(issue(path, `min${of}`, { limit: least }))
-  if (typeof most === 'number' && size > most)
-    to.found.push(issue(path, `max${of}`, { limit: most }))
-}
 
 const items = (
   to: Looking,
@@ -191,55 +137,6 @@ const combined = (to: Looking, schema: object, value: unknown, path: Path, depth
   }
 }
 
-/** What these say of a value is not known here. */
-const unknowable: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'pattern',
-  'format',
-  'patternProperties',
-  'contains',
-  'propertyNames',
-  'uniqueItems',
-  'multipleOf',
-  'unevaluatedProperties',
-  'unevaluatedItems'
-])
-
-/** More than this is not looked through. */
-const NODES = 200
-
-/**
- * Whether all that a subschema says of a value is known here: what a pattern or a format would say is not,
- * so nothing follows from its silence. A key that is called like one of these counts as one.
- */
-export const isDecidable = (schema: unknown): boolean => {
-  const open: Array<unknown> = [schema]
-  for (let at = 0; at < open.length; at++) {
-    const node = open[at]
-    if (at >= NODES) return false
-    if (isList(node)) open.push(...node.slice(0, NODES))
-    else {
-      for (const key of keysOf(node)) {
-        if (unknowable.has(key)) return false
-        open.push(own(node, key))
-      }
-    }
-  }
-  return true
-}
-
-const issue = (path: Path, keyword: string, params?: Params): Issue => ({
-  path,
-  kind: kindOf(keyword),
-  keyword,
-  ...(params === undefined ? {} : { params })
-})
-
-/** A border: a schema is JSON by definition. */
-const asJson = (value: unknown): Json => value as Json
-
 /** Whether a value fits a subschema, as far as can be told without running its patterns. */
-export const fits = (
-  walk: Pick<Walk, 'root' | 'budget'>,
-  schema: unknown,
-  value: unknown
-): boolean => misfits(walk, schema, value).length === 0
+export const fits = (ground: Ground, schema: unknown, value: unknown): boolean =>
+  misfits(ground, schema, value).length === 0

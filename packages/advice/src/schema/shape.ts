@@ -1,9 +1,9 @@
 import { isList, isRecord, keysOf, own, step } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { typeOf } from '../point/received.js'
+import type { Ground } from './ground.js'
 import { memoOf } from './memo.js'
 import { referred } from './refs.js'
-import type { Walk } from './walk.js'
+import { typeOf } from './value.js'
 
 /** What a subschema says of its place at first sight, through references and `allOf`. */
 export interface Shape {
@@ -21,14 +21,14 @@ export interface Shape {
 }
 
 /** Read a subschema's shape. A union takes the types and the keys of its branches together. */
-export const shapeOf = (walk: Pick<Walk, 'root' | 'budget'>, schema: unknown): Shape => {
+export const shapeOf = (ground: Ground, schema: unknown): Shape => {
   if (!isRecord(schema)) return shapeless
-  const memo = memoOf(walk.root)
+  const memo = memoOf(ground.root)
   const known = memo?.shapes.get(schema)
   if (known !== undefined) return known
-  const shape = looked(walk, schema)
+  const shape = looked(ground, schema)
   // What a budget cut short is no fact.
-  if (walk.budget.left > 0) memo?.shapes.set(schema, shape)
+  if (ground.budget.left > 0) memo?.shapes.set(schema, shape)
   return shape
 }
 
@@ -41,7 +41,7 @@ const shapeless: Shape = {
   mapped: false
 }
 
-const looked = (walk: Pick<Walk, 'root' | 'budget'>, schema: object): Shape => {
+const looked = (ground: Ground, schema: object): Shape => {
   const types = new Set<string>()
   const properties = new Map<string, Array<unknown>>()
   const required = new Set<string>()
@@ -52,9 +52,9 @@ const looked = (walk: Pick<Walk, 'root' | 'budget'>, schema: object): Shape => {
   }
   const seen = new Set<unknown>()
   const look = (node: unknown, sure: boolean): void => {
-    if (!isRecord(node) || seen.has(node) || !step(walk.budget)) return
+    if (!isRecord(node) || seen.has(node) || !step(ground.budget)) return
     seen.add(node)
-    const values = listedBy(node) ?? listedTogether(walk, node)
+    const values = listedBy(node) ?? listedTogether(ground, node)
     if (values !== undefined && sure) found.values = values
     for (const type of typesOf(node)) types.add(type)
     const keys = own(node, 'properties')
@@ -69,7 +69,7 @@ const looked = (walk: Pick<Walk, 'root' | 'budget'>, schema: object): Shape => {
     if (own(node, 'unevaluatedProperties') === false) found.closed = true
     if (isRecord(own(node, 'additionalProperties')) || isRecord(own(node, 'patternProperties')))
       found.mapped = true
-    for (const target of referred(walk.root, node)) look(target, sure)
+    for (const target of referred(ground.root, node)) look(target, sure)
     for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
       const members = own(node, keyword)
       if (isList(members)) for (const member of members) look(member, sure && keyword === 'allOf')
@@ -91,7 +91,7 @@ export const listedBy = (schema: unknown): ReadonlyArray<Json> | undefined => {
 
 /** The values of a union whose branches only list values, themselves or through a reference. */
 const listedTogether = (
-  { root }: Pick<Walk, 'root'>,
+  { root }: Pick<Ground, 'root'>,
   schema: object
 ): ReadonlyArray<Json> | undefined => {
   const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')

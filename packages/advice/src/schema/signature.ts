@@ -1,7 +1,7 @@
 import { isList, isRecord, own, owns, step } from '@toolfault/model'
+import type { Ground } from './ground.js'
 import { referred } from './refs.js'
 import { type Shape, shapeOf } from './shape.js'
-import type { Walk } from './walk.js'
 
 /** So many members of a list and branches of a union are written. */
 const VALUES = 6
@@ -18,37 +18,39 @@ const LONG = 100
  * with a format behind its type: `string (uuid)`. What is required comes first and is never left out.
  * Data in our notation: keys and values are the schema's own, to be escaped where it is said.
  */
-export const signatureOf = (walk: Walk, given: unknown, depth = 0): string => {
-  if (!step(walk.budget) || depth > DEPTH) return 'any'
-  const union = unionIn(walk, given)
+export const signatureOf = (ground: Ground, given: unknown, depth = 0): string => {
+  if (!step(ground.budget) || depth > DEPTH) return 'any'
+  const union = unionIn(ground, given)
   const schema = union ?? given
   const branches = own(union, 'anyOf') ?? own(union, 'oneOf')
   if (isList(branches)) {
-    const shown = branches.slice(0, BRANCHES).map((branch) => signatureOf(walk, branch, depth + 1))
+    const shown = branches
+      .slice(0, BRANCHES)
+      .map((branch) => signatureOf(ground, branch, depth + 1))
     return [...new Set(shown), ...(branches.length > BRANCHES ? ['…'] : [])].join(' | ')
   }
-  const shape = shapeOf(walk, schema)
+  const shape = shapeOf(ground, schema)
   const { properties, types, values } = shape
   if (values !== undefined) return listed(values)
-  if (properties.size > 0 && depth < DEPTH) return withNull(members(walk, shape, depth), types)
+  if (properties.size > 0 && depth < DEPTH) return withNull(members(ground, shape, depth), types)
   if (types.has('object') || properties.size > 0)
-    return withNull(properties.size > 0 ? 'object' : map(walk, schema, depth), types)
-  if (types.has('array')) return withNull(array(walk, schema, depth), types)
+    return withNull(properties.size > 0 ? 'object' : map(ground, schema, depth), types)
+  if (types.has('array')) return withNull(array(ground, schema, depth), types)
   return [...types].map((type) => `${type}${suffix(schema, type)}`).join(' | ') || 'any'
 }
 
 /** The union that a schema is, and nothing else, itself or through a reference. */
-const unionIn = (walk: Walk, schema: unknown, depth = 0): unknown => {
+const unionIn = (ground: Ground, schema: unknown, depth = 0): unknown => {
   if (!isRecord(schema) || owns(schema, 'properties')) return undefined
   if (owns(schema, 'anyOf') || owns(schema, 'oneOf')) return schema
-  const [target] = referred(walk.root, schema)
-  return target === undefined || depth > DEPTH ? undefined : unionIn(walk, target, depth + 1)
+  const [target] = referred(ground.root, schema)
+  return target === undefined || depth > DEPTH ? undefined : unionIn(ground, target, depth + 1)
 }
 
-const members = (walk: Walk, { properties, required }: Shape, depth: number): string => {
+const members = (ground: Ground, { properties, required }: Shape, depth: number): string => {
   const written = ([key, [first]]: readonly [string, ReadonlyArray<unknown>]): string => {
     const name = /^[\w$]+$/.test(key) ? key : JSON.stringify(key)
-    return `${name}${required.has(key) ? '' : '?'}: ${signatureOf(walk, first, depth + 1)}`
+    return `${name}${required.has(key) ? '' : '?'}: ${signatureOf(ground, first, depth + 1)}`
   }
   const needed = [...properties].filter(([key]) => required.has(key)).map(written)
   let text = needed.join(', ')
@@ -62,40 +64,40 @@ const members = (walk: Walk, { properties, required }: Shape, depth: number): st
 }
 
 /** An object whose keys are the caller's own, and what each of them holds. */
-const map = (walk: Walk, schema: unknown, depth: number): string => {
+const map = (ground: Ground, schema: unknown, depth: number): string => {
   const value = own(schema, 'additionalProperties')
   if (!isRecord(value) || owns(schema, 'patternProperties')) return 'object'
-  const text = signatureOf(walk, value, depth + 1)
+  const text = signatureOf(ground, value, depth + 1)
   return text === 'any' ? 'object' : `{ [key]: ${text} }`
 }
 
 const withNull = (text: string, types: ReadonlySet<string>): string =>
   types.has('null') ? `${text} | null` : text
 
-const array = (walk: Walk, given: unknown, depth: number): string => {
-  const schema = holding(walk, given)
+const array = (ground: Ground, given: unknown, depth: number): string => {
+  const schema = holding(ground, given)
   const items = own(schema, 'items')
   const tuple = own(schema, 'prefixItems') ?? items
   if (isList(tuple)) {
     return `[${tuple
       .slice(0, VALUES)
-      .map((item) => signatureOf(walk, item, depth + 1))
+      .map((item) => signatureOf(ground, item, depth + 1))
       .join(', ')}]`
   }
-  const item = items === undefined ? 'any' : signatureOf(walk, items, depth + 1)
+  const item = items === undefined ? 'any' : signatureOf(ground, items, depth + 1)
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`
 }
 
 /** The subschema that says what an array holds: itself, or one that it refers to or consists of. */
-const holding = (walk: Walk, schema: unknown, depth = 0): unknown => {
+const holding = (ground: Ground, schema: unknown, depth = 0): unknown => {
   if (!isRecord(schema) || depth > DEPTH) return undefined
   if (owns(schema, 'items') || owns(schema, 'prefixItems')) return schema
   const all = own(schema, 'allOf')
   for (const one of [
-    ...referred(walk.root, schema),
+    ...referred(ground.root, schema),
     ...(isList(all) ? all.slice(0, VALUES) : [])
   ]) {
-    const found = holding(walk, one, depth + 1)
+    const found = holding(ground, one, depth + 1)
     if (found !== undefined) return found
   }
   return undefined

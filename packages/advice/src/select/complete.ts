@@ -1,8 +1,8 @@
 import { type Issue, own, type Params, type Path } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
 import { misfits } from '../schema/misfits.js'
-import { rulesAt } from '../schema/rules.js'
-import type { Walk } from '../schema/walk.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 
 /**
  * An issue whose validator named no rule, with the rule of the schema that the value breaks in the same

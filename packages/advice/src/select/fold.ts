@@ -6,9 +6,9 @@ import {
   type Path,
   printPointer
 } from '@toolfault/model'
-import { typeOf } from '../point/received.js'
 import { hasAt, valueAt } from '../schema/at.js'
-import type { Walk } from '../schema/walk.js'
+import { typeOf } from '../schema/value.js'
+import type { Walk } from '../walk/walk.js'
 import type { Told } from './told.js'
 
 /** Fewer like issues are clearer one by one, and fewer still where their indexes are a range. */

@@ -1,5 +1,5 @@
 import { type Path, printPointer } from '@toolfault/model'
-import type { Walk } from '../schema/walk.js'
+import type { Walk } from '../walk/walk.js'
 import { homeOf } from './home.js'
 import { nestAt } from './nest.js'
 import type { Owner } from './owners.js'

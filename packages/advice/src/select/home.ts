@@ -1,8 +1,8 @@
 import { isRecord, owns, type Path } from '@toolfault/model'
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
-import { rulesAt } from '../schema/rules.js'
-import type { Walk } from '../schema/walk.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 import { knows, requiredAt } from './inside.js'
 import { keysAt } from './owners.js'
 

@@ -1,7 +1,7 @@
 import type { Path } from '@toolfault/model'
-import { rulesAt } from '../schema/rules.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
-import type { Walk } from '../schema/walk.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 
 /** What the subschemas say that surely speak of a place, whether something is there or not. */
 export const shapesAt = (walk: Walk, path: Path): ReadonlyArray<Shape> =>

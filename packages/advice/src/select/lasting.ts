@@ -1,5 +1,5 @@
 import { type IssueKind, type Path, printPointer } from '@toolfault/model'
-import type { Walk } from '../schema/walk.js'
+import type { Walk } from '../walk/walk.js'
 import { keysAt } from './owners.js'
 import type { Told } from './told.js'
 

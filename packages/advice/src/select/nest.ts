@@ -1,5 +1,5 @@
 import { type Path, printPointer } from '@toolfault/model'
-import type { Walk } from '../schema/walk.js'
+import type { Walk } from '../walk/walk.js'
 import { knows, requiredAt, shapesAt } from './inside.js'
 
 /** What was meant to stand in an object that is not there, and what that lacks then. */

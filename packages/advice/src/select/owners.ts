@@ -10,10 +10,10 @@ import {
   printPointer
 } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
-import { rulesAt } from '../schema/rules.js'
-import type { Walk } from '../schema/walk.js'
 import { choiceOf } from '../union/branch.js'
 import { unionOf, unions } from '../union/facts.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 import type { Told } from './told.js'
 
 /** An object of which keys are missing or refused. */

@@ -1,9 +1,9 @@
 import { isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
-import { rulesAt } from '../schema/rules.js'
 import { shapeOf } from '../schema/shape.js'
-import type { Walk } from '../schema/walk.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 import { keysAt, type Owner } from './owners.js'
 
 /** More unknown keys of one object than this are not compared. */

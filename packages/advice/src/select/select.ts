@@ -1,8 +1,8 @@
 import { type Issue, isRecord, type Path, printPointer } from '@toolfault/model'
-import type { Walk } from '../schema/walk.js'
-import { unionTold } from '../union/union.js'
+import type { Walk } from '../walk/walk.js'
 import { lasting } from './lasting.js'
 import { isUnion, ruleOf, type Told } from './told.js'
+import { unionTold } from './union.js'
 
 /**
  * The issues that help: in a failed union those of the branch that was meant, of a condition those of

@@ -1,6 +1,6 @@
 import { blamesOwner, type Issue, owns, type Path } from '@toolfault/model'
-import { type Rule, rulesAt } from '../schema/rules.js'
-import type { Walk } from '../schema/walk.js'
+import { type Rule, rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 import { says } from './says.js'
 
 /** An issue worth saying, and the subschema that it comes from, where that is known. */

@@ -1,12 +1,13 @@
 import { type Chosen, isList, isRecord, owns, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { typeOf } from '../point/received.js'
+import { accepts } from '../schema/accepts.js'
 import { valueAt } from '../schema/at.js'
-import { accepts, misfits } from '../schema/misfits.js'
+import { misfits } from '../schema/misfits.js'
 import type { Shape } from '../schema/shape.js'
-import type { Walk } from '../schema/walk.js'
+import { typeOf } from '../schema/value.js'
 import { type Union, unionOf, type unions } from './facts.js'
 import { byForm } from './form.js'
+import type { Scene } from './scene.js'
 import { acceptedItems, nearKeys, sharedKeys } from './share.js'
 import { type Branch, byTag, valuesOf } from './tag.js'
 
@@ -26,23 +27,23 @@ export type Choice =
  * shared keys, then deepest progress, then fewest faults; a tie is a tie.
  */
 export const choiceOf = (
-  walk: Walk,
+  scene: Scene,
   schema: object,
   keyword: (typeof unions)[number],
   path: Path
 ): Choice => {
-  const known = walk.choices.get(schema) ?? new Map<string, Choice>()
-  walk.choices.set(schema, known)
+  const known = scene.choices.get(schema) ?? new Map<string, Choice>()
+  scene.choices.set(schema, known)
   const place = `${keyword}${printPointer(path)}`
   const old = known.get(place)
   if (old !== undefined) return old
-  const choice = choose(walk, unionOf(walk, schema, keyword), path)
+  const choice = choose(scene, unionOf(scene, schema, keyword), path)
   known.set(place, choice)
   return choice
 }
 
-const choose = (walk: Walk, { branches, names, tags }: Union, path: Path): Choice => {
-  const value = valueAt(walk.value, path)
+const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Choice => {
+  const value = valueAt(scene.value, path)
   const pick = ({ at }: Branch, reason: Chosen['reason'], tag?: Path): Choice => ({
     id: 'branch',
     chosen: {
@@ -68,21 +69,21 @@ const choose = (walk: Walk, { branches, names, tags }: Union, path: Path): Choic
     return { id: 'type', types: [...new Set(branches.flatMap(({ shape }) => [...shape.types]))] }
   }
   const [first, ...more] = typed
-  const other = byForm(walk, branches, value)
+  const other = byForm(scene, branches, value)
   if (other !== undefined && (other !== first || more.length > 0)) return pick(other, 'progress')
   if (first !== undefined && more.length === 0) return pick(first, 'type')
-  const alike = isList(value) ? best(typed, (branch) => acceptedItems(walk, branch, value)) : typed
+  const alike = isList(value) ? best(typed, (branch) => acceptedItems(scene, branch, value)) : typed
   if (alike.length === 1 && alike[0] !== undefined) return pick(alike[0], 'progress')
   const shared = best(alike, (branch) => sharedKeys(branch, value))
   if (shared.length === 1 && shared[0] !== undefined) return pick(shared[0], 'keys')
-  const near = best(shared, (branch) => nearKeys(walk, branch, branches, value))
+  const near = best(shared, (branch) => nearKeys(scene, branch, branches, value))
   if (near.length === 1 && near[0] !== undefined) return pick(near[0], 'keys')
   const absent = isRecord(value) ? absentTag(near, tags, value) : undefined
   if (absent !== undefined) {
     const values = near.flatMap(({ shape }) => valuesOf(shape, absent) ?? [])
     return { id: 'tag', path: [...path, absent], values }
   }
-  const wrong = new Map(near.map((branch) => [branch, misfits(walk, branch.schema, value, path)]))
+  const wrong = new Map(near.map((branch) => [branch, misfits(scene, branch.schema, value, path)]))
   const deepest = best(near, (branch) =>
     Math.min(...(wrong.get(branch) ?? []).map((issue) => issue.path.length), 99)
   )

@@ -1,8 +1,8 @@
 import { isList, own } from '@toolfault/model'
 import { memoOf } from '../schema/memo.js'
 import { shapeOf } from '../schema/shape.js'
-import type { Walk } from '../schema/walk.js'
 import { namesOf } from './names.js'
+import type { Scene } from './scene.js'
 import { type Branch, tagsOf } from './tag.js'
 
 /** The keywords of a union. */
@@ -16,24 +16,32 @@ export interface Union {
   readonly tags: ReadonlyArray<string>
 }
 
+type Unions = WeakMap<object, Map<string, Union>>
+
+/** By the root that references lead into, and the schema. */
+const seen = new WeakMap<object, Unions>()
+
 /** Read a union; once for each schema that lives. */
-export const unionOf = (walk: Walk, schema: object, keyword: (typeof unions)[number]): Union => {
-  const known = memoOf(walk.root)?.unions
-  const old = known?.get(schema)?.get(keyword)
+export const unionOf = (scene: Scene, schema: object, keyword: (typeof unions)[number]): Union => {
+  // The memo stands for the root, which need not be an object.
+  const memo = memoOf(scene.root)
+  const known: Unions = (memo && seen.get(memo)) ?? new WeakMap()
+  const old = known.get(schema)?.get(keyword)
   if (old !== undefined) return old
   const given = own(schema, keyword)
   const branches = (isList(given) ? given : []).map((branch, at) => ({
     at,
     schema: branch,
-    shape: shapeOf(walk, branch)
+    shape: shapeOf(scene, branch)
   }))
   const objects = branches.filter(
     ({ shape }) => shape.types.size === 0 || shape.types.has('object')
   )
-  const union = { branches, names: namesOf(walk, branches), tags: tagsOf(objects) }
+  const union = { branches, names: namesOf(scene, branches), tags: tagsOf(objects) }
   // What a budget cut short is no fact.
-  if (walk.budget.left > 0) {
-    known?.set(schema, (known.get(schema) ?? new Map<string, Union>()).set(keyword, union))
+  if (memo !== undefined && scene.budget.left > 0) {
+    seen.set(memo, known)
+    known.set(schema, (known.get(schema) ?? new Map<string, Union>()).set(keyword, union))
   }
   return union
 }

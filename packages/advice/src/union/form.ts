@@ -1,7 +1,8 @@
-import { nearMember } from '../point/fix.js'
-import { isNumeric, truth, typeOf } from '../point/received.js'
-import { accepts, fits } from '../schema/misfits.js'
-import type { Walk } from '../schema/walk.js'
+import { nearMember } from '../names/member.js'
+import { accepts } from '../schema/accepts.js'
+import { fits } from '../schema/misfits.js'
+import { isNumeric, truth, typeOf } from '../schema/value.js'
+import type { Scene } from './scene.js'
 import type { Branch } from './tag.js'
 
 /** A longer text is not looked into. */
@@ -13,7 +14,7 @@ const LONG = 100_000
  * object or an array as JSON text included. `undefined` where there is none, or more than one.
  */
 export const byForm = (
-  walk: Walk,
+  scene: Scene,
   branches: ReadonlyArray<Branch>,
   value: unknown
 ): Branch | undefined => {
@@ -21,7 +22,7 @@ export const byForm = (
   const near = branches.filter(
     ({ shape: { values } }) =>
       values !== undefined &&
-      (values.includes(value) || nearMember(walk.meant, value, values) !== undefined)
+      (values.includes(value) || nearMember(scene.meant, value, values) !== undefined)
   )
   if (near.length > 0) return near.length === 1 ? near[0] : undefined
   const spelled = spelledBy(value)
@@ -32,7 +33,7 @@ export const byForm = (
       types.size > 0 &&
       accepts([...types], type) &&
       // What is wrong inside an object or an array can be said of it.
-      (typeof spelled.value === 'object' || fits(walk, schema, spelled.value))
+      (typeof spelled.value === 'object' || fits(scene, schema, spelled.value))
   )
   return taking.length === 1 ? taking[0] : undefined
 }

@@ -1,7 +1,7 @@
 import { own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { signatureOf } from '../schema/signature.js'
-import type { Walk } from '../schema/walk.js'
+import type { Scene } from './scene.js'
 import { type Branch, tagsOf, valuesOf } from './tag.js'
 
 /** So many keys are enough to tell an object by. */
@@ -15,13 +15,13 @@ const LONG = 40
  * it is referred to by, its keys, or its types; by its whole shape, where others are called the same.
  * Data: escaped where it is said.
  */
-export const namesOf = (walk: Walk, branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
+export const namesOf = (scene: Scene, branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
   const names = shortNames(branches)
   const known = new Set<string>()
   const shared = new Set(names.filter((name) => known.has(name) || !known.add(name)))
   return names.map((name, at) => {
     if (name === '' || !shared.has(name)) return name
-    const shape = signatureOf(walk, branches[at]?.schema)
+    const shape = signatureOf(scene, branches[at]?.schema)
     return shape.length > LONG ? `${shape.slice(0, LONG - 1)}…` : shape
   })
 }

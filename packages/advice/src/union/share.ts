@@ -1,9 +1,9 @@
 import { isRecord, keysOf, own, owns } from '@toolfault/model'
-import { typeOf } from '../point/received.js'
-import { accepts } from '../schema/misfits.js'
+import { accepts } from '../schema/accepts.js'
 import { referred } from '../schema/refs.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
-import type { Walk } from '../schema/walk.js'
+import { typeOf } from '../schema/value.js'
+import type { Scene } from './scene.js'
 import type { Branch } from './tag.js'
 
 /** So many items of an array tell what it was meant to hold. */
@@ -18,7 +18,7 @@ export const sharedKeys = ({ shape }: Branch, value: unknown): number =>
 
 /** How many keys that no branch knows are near to one of this branch that is not there. */
 export const nearKeys = (
-  walk: Walk,
+  scene: Scene,
   { shape }: Branch,
   branches: ReadonlyArray<Branch>,
   value: unknown
@@ -27,19 +27,19 @@ export const nearKeys = (
   const lacking = [...names].filter((key) => !owns(value, key))
   return keysOf(value).filter(
     (key) =>
-      !branches.some((other) => knows(other.shape, key)) && walk.meant(key, lacking) !== undefined
+      !branches.some((other) => knows(other.shape, key)) && scene.meant(key, lacking) !== undefined
   ).length
 }
 
 /** How many of the first items of an array a branch takes by their type. */
 export const acceptedItems = (
-  walk: Walk,
+  scene: Scene,
   { schema }: Branch,
   value: ReadonlyArray<unknown>
 ): number => {
-  const speakers = [schema, ...(isRecord(schema) ? referred(walk.root, schema) : [])]
+  const speakers = [schema, ...(isRecord(schema) ? referred(scene.root, schema) : [])]
   const items = speakers.map((one) => own(one, 'items')).find((one) => one !== undefined)
-  const { types } = shapeOf(walk, items)
+  const { types } = shapeOf(scene, items)
   if (types.size === 0) return 0
   return value.slice(0, ITEMS).filter((item) => accepts([...types], typeOf(item))).length
 }

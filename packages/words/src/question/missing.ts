@@ -3,7 +3,8 @@ import { FEW } from '../access.js'
 import type { Pack } from '../en.js'
 import { atom, line, toolName } from '../escape.js'
 import { stop } from '../join.js'
-import { holding, naming } from '../phrase.js'
+import { naming } from '../naming.js'
+import { holding } from '../phrase.js'
 import { sentence } from '../sentence.js'
 import {
   type AskingParameter,

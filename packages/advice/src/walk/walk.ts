@@ -1,25 +1,17 @@
-import { type Steps, steps } from '@toolfault/model'
-import type { Choice } from '../union/branch.js'
-import { memoOf } from './memo.js'
+import { steps } from '@toolfault/model'
+import type { Finder } from '../names/finder.js'
+import { memoOf } from '../schema/memo.js'
+import type { Scene } from '../union/scene.js'
 import type { Rule } from './rules.js'
 
 /** One call of advice: the schema and the value it looks at, its steps, and what it has seen. */
-export interface Walk {
-  readonly root: unknown
-  readonly value: unknown
-  readonly hasValue: boolean
-  readonly budget: Steps
+export interface Walk extends Scene {
   /** Places that differ in indexes alone have the same rules. */
   readonly isUniform: boolean
   readonly rules: Map<string, ReadonlyArray<Rule>>
-  readonly meant: Finder
   /** Which half of a condition failed, by the place of it, where the validator said so. */
   readonly failing: ReadonlyMap<string, string>
-  readonly choices: Map<object, Map<string, Choice>>
 }
-
-/** The one name of several that was meant by another. */
-export type Finder = (given: string, names: ReadonlyArray<string>) => string | undefined
 
 /** A fresh walk. */
 export const walking = (
@@ -36,11 +28,24 @@ export const walking = (
     hasValue,
     budget: steps(),
     isUniform: memo?.isPlain === true && memo.isUniform,
-    rules: memo?.isPlain === true ? memo.rules : new Map(),
+    rules: memo?.isPlain === true ? rulesOf(memo) : new Map(),
     failing,
     meant: remembering(meant),
     choices: new Map()
   }
+}
+
+/** More places than this are not remembered: indexes make them without end. */
+const PLACES = 1_000
+
+const known = new WeakMap<object, Map<string, ReadonlyArray<Rule>>>()
+
+/** The rules of a schema in which no value decides which of them speak: the same for every call. */
+const rulesOf = (memo: object): Map<string, ReadonlyArray<Rule>> => {
+  const old = known.get(memo)
+  const rules = old === undefined || old.size > PLACES ? new Map() : old
+  known.set(memo, rules)
+  return rules
 }
 
 /** Like rows of an array ask the same again and again. */

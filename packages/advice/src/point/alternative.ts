@@ -1,12 +1,12 @@
 import { type Expected, type Issue, isList, isRecord, keysOf, own } from '@toolfault/model'
-import { demandsOf } from '../point/demand.js'
-import { expectedOf } from '../point/expected.js'
 import { valueAt } from '../schema/at.js'
 import { misfits } from '../schema/misfits.js'
-import type { Rule } from '../schema/rules.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
-import type { Walk } from '../schema/walk.js'
-import { unionOf, unions } from './facts.js'
+import { unionOf, unions } from '../union/facts.js'
+import type { Rule } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+import { demandsOf } from './demand.js'
+import { expectedOf } from './expected.js'
 
 /** More branches than this are not told apart. */
 const MOST = 8

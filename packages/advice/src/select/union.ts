@@ -2,12 +2,12 @@ import { type Issue, isList, isRecord, own, owns, type Path } from '@toolfault/m
 import type { Json } from '@toolfault/types/json'
 import { hasAt, valueAt } from '../schema/at.js'
 import { misfits } from '../schema/misfits.js'
-import { type Rule, rulesAt } from '../schema/rules.js'
 import { shapeOf } from '../schema/shape.js'
-import type { Walk } from '../schema/walk.js'
-import { isUnion, ruleOf, type Told } from '../select/told.js'
-import { choiceOf } from './branch.js'
-import { unions } from './facts.js'
+import { choiceOf } from '../union/branch.js'
+import { unions } from '../union/facts.js'
+import { type Rule, rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+import { isUnion, ruleOf, type Told } from './told.js'
 
 /**
  * What to say of a failed union, beside what was told of its branches: nothing where the branch that

@@ -10,12 +10,13 @@ import {
   printPointer,
   step
 } from '@toolfault/model'
+import { valueAt } from '../schema/at.js'
+import { conditionOf } from '../schema/cause.js'
+import { isDecidable } from '../schema/decidable.js'
+import { misfits } from '../schema/misfits.js'
+import { referred } from '../schema/refs.js'
 import { choiceOf } from '../union/branch.js'
 import { unions } from '../union/facts.js'
-import { valueAt } from './at.js'
-import { conditionOf } from './cause.js'
-import { isDecidable, misfits } from './misfits.js'
-import { referred } from './refs.js'
 import type { Walk } from './walk.js'
 
 /** A subschema that speaks of a place, and what made it do so. */

@@ -13,10 +13,10 @@ import {
   steps,
   total
 } from '@toolfault/model'
+import { nearest } from '../names/nearest.js'
+import { typesOf } from '../schema/shape.js'
+import { typeOf } from '../schema/value.js'
 import { type Known, knownBy, type Speaker } from './known.js'
-import { nearest } from './names/nearest.js'
-import { typeOf } from './point/received.js'
-import { typesOf } from './schema/shape.js'
 
 /** More remarks than this are noise. */
 const MOST = 16

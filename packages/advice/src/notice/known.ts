@@ -1,5 +1,5 @@
 import { isList, isRecord, keysOf, own, owns, type Steps, step, steps } from '@toolfault/model'
-import { referred } from './schema/refs.js'
+import { referred } from '../schema/refs.js'
 
 /** A schema that speaks of a place: always, or only where a branch or a condition applies. */
 export interface Speaker {

@@ -1,0 +1,37 @@
+import { isList, keysOf, own } from '@toolfault/model'
+
+/** What these say of a value is not known here. */
+const unknowable: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'pattern',
+  'format',
+  'patternProperties',
+  'contains',
+  'propertyNames',
+  'uniqueItems',
+  'multipleOf',
+  'unevaluatedProperties',
+  'unevaluatedItems'
+])
+
+/** More than this is not looked through. */
+const NODES = 200
+
+/**
+ * Whether all that a subschema says of a value is known here: what a pattern or a format would say is not,
+ * so nothing follows from its silence. A key that is called like one of these counts as one.
+ */
+export const isDecidable = (schema: unknown): boolean => {
+  const open: Array<unknown> = [schema]
+  for (let at = 0; at < open.length; at++) {
+    const node = open[at]
+    if (at >= NODES) return false
+    if (isList(node)) open.push(...node.slice(0, NODES))
+    else {
+      for (const key of keysOf(node)) {
+        if (unknowable.has(key)) return false
+        open.push(own(node, key))
+      }
+    }
+  }
+  return true
+}

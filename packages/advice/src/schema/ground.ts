@@ -1,0 +1,7 @@
+import type { Steps } from '@toolfault/model'
+
+/** What every look into a schema needs: the whole that references lead into, and the steps that are left. */
+export interface Ground {
+  readonly root: unknown
+  readonly budget: Steps
+}

@@ -1,0 +1,28 @@
+import { isList, type JsonType } from '@toolfault/model'
+
+/** The JSON type of a value; `undefined` for what JSON lacks. */
+export const typeOf = (value: unknown): JsonType | undefined => {
+  if (value === null) return 'null'
+  if (isList(value)) return 'array'
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number'
+  if (typeof value === 'string' || typeof value === 'boolean') return typeof value as JsonType
+  return typeof value === 'object' ? 'object' : undefined
+}
+
+/** Whether a text is exactly a JSON number. */
+export const isNumeric = (text: string): boolean =>
+  /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text)
+
+/** The boolean that a text spells, as JSON or Python writes it. */
+export const truth = (text: string): boolean | undefined => {
+  const word = text.length <= 5 ? text.toLowerCase() : ''
+  return word === 'true' ? true : word === 'false' ? false : undefined
+}
+
+/** JSON Schema counts code points (2020-12 Validation, section 6.3.1): a pair of surrogates is one. */
+export const codePoints = (text: string): number => {
+  let count = text.length
+  if (!/[\ud800-\udbff]/.test(text)) return count
+  for (const _ of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) count--
+  return count
+}

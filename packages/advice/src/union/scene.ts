@@ -1,0 +1,11 @@
+import type { Finder } from '../names/finder.js'
+import type { Ground } from '../schema/ground.js'
+import type { Choice } from './branch.js'
+
+/** What it takes to choose a branch: the value, how a misspelt key is found, and what was chosen before. */
+export interface Scene extends Ground {
+  readonly value: unknown
+  readonly hasValue: boolean
+  readonly meant: Finder
+  readonly choices: Map<object, Map<string, Choice>>
+}

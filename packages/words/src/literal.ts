@@ -1,0 +1,30 @@
+import type { Json } from '@toolfault/types/json'
+import { atom } from './escape.js'
+import type { Say } from './naming.js'
+
+/** What has to be sent as it stands is clipped at so many characters. */
+const WHOLE = 300
+
+/** So many listed values are shown; the rest is counted. */
+export const VALUES = 24
+
+/** Values that the schema lists, as JSON, at most 24. */
+export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
+  const shown = values.slice(0, VALUES).map((value) => literal(value))
+  const rest = values.length - shown.length
+  return say.or(rest > 0 ? [...shown, say.more(rest)] : shown)
+}
+
+/** A value as JSON; a long text is clipped inside its quotation marks. */
+export const literal = (value: Json, most?: number): string =>
+  typeof value === 'string' ? `"${inQuotes(atom(value, most))}"` : atom(JSON.stringify(value), most)
+
+/** A quotation mark does not end the text, nor does a backslash before it take its escape away. */
+const inQuotes = (text: string): string =>
+  text.includes('"') || text.endsWith('\\') ? text.replace(/(\\*)("|$)/g, quoted) : text
+
+const quoted = (_: string, slashes: string, mark: string): string =>
+  slashes + slashes + (mark === '' ? '' : `\\${mark}`)
+
+/** A value that has to be sent as it stands, which half of it would not do. */
+export const verbatim = (value: Json): string => literal(value, WHOLE)

@@ -1,0 +1,84 @@
+import type { Advice, Expected } from '@toolfault/model'
+import type { Pack } from './en.js'
+import { atom, code } from './escape.js'
+import { literal } from './literal.js'
+import { counting, holding } from './phrase.js'
+import { shaped, signing } from './shape.js'
+
+/** The words that a command needs. */
+export type Words = Pick<Pack, 'points' | 'fixes'>
+
+/** The expectation as a command. */
+export const meeting = (
+  expected: Expected,
+  advice: Advice,
+  { fixes, points }: Words,
+  it: string
+): string => {
+  const { about } = advice
+  switch (expected.id) {
+    case 'compare':
+      return typeof expected.limit === 'number'
+        ? fixes.within(expected.comparison, String(expected.limit))
+        : fixes.dated(points.compareDates(expected.comparison, atom(expected.limit)))
+    case 'count':
+      return resizing(expected, advice, { fixes, points })
+    case 'distinct':
+      return expected.second === undefined
+        ? fixes.removeRepeated
+        : fixes.removeItem(expected.second)
+    case 'pattern':
+      return fixes.matching
+    case 'format':
+    case 'multiple':
+      return fixes.one(holding(expected, points, [], about))
+    case 'one_branch':
+      return expected.matched !== undefined ? fixes.onlyOne(it) : reshaping(expected, about, fixes)
+    case 'other_than':
+      return expected.keys === undefined
+        ? fixes.another
+        : fixes.removeAny(expected.keys.slice(0, 8).map((key) => code(key)))
+    default:
+      return ''
+  }
+}
+
+/** One of several shapes: an example, else what each of them is. */
+const reshaping = (
+  { rules }: Expected & { readonly id: 'one_branch' },
+  about: Advice['about'] = {},
+  fixes: Pack['fixes']
+): string => {
+  if (about.example !== undefined) return fixes.oneSuch(literal(about.example))
+  if (rules !== undefined) return fixes.another
+  return shaped(['object'], about) ? fixes.send(signing(about)) : fixes.oneShape
+}
+
+const resizing = (
+  expected: Expected & { readonly id: 'count' },
+  { about = {}, received }: Advice,
+  { fixes, points }: Words
+): string => {
+  const { least, most, of } = expected
+  const size = received?.id === 'type' ? received.size : undefined
+  if (of === 'matching items') {
+    if (least !== undefined && most !== undefined) return fixes.one(counting(expected, points))
+    return least === undefined
+      ? fixes.removeMatching(signing(about))
+      : fixes.addMatching(signing(about))
+  }
+  const isShort = least !== undefined && (size === undefined || size < least)
+  if (of === 'characters') {
+    return isShort
+      ? fixes.lengthen(counting(expected, points))
+      : fixes.shorten(counting(expected, points))
+  }
+  if (size === undefined) return fixes.one(counting(expected, points))
+  if (isShort) {
+    // Of a tuple each place has its own.
+    if (signing(about).startsWith('[')) return fixes.send(signing(about))
+    const signature = of === 'items' ? signing(about).replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : ''
+    return fixes.addMore(least - size, of, signature)
+  }
+  return most === undefined ? '' : fixes.removeSome(size - most, of)
+}

@@ -1,0 +1,48 @@
+import type { About } from '@toolfault/model'
+import { atom } from './escape.js'
+import type { Say } from './naming.js'
+
+/** A signature is clipped at so many characters. */
+const SIGNATURE = 300
+
+/** The expected shape in one line, where the schema tells more than the type. */
+export const signing = ({ signature }: About): string =>
+  signature === undefined ? '' : atom(signature, SIGNATURE)
+
+/** Whether the shape has to be told to who builds the value: it has keys, places or members of its own. */
+export const shaped = (types: ReadonlyArray<string>, about: About): boolean =>
+  types.some((type) => type === 'object' || type === 'array') &&
+  /[{"]|^\[|\b\d/.test(signing(about))
+
+const orNull = / \| null$/
+
+/** Types with the shape behind them, where that has to be told; null is said once, and last. */
+export const shaping = (
+  types: ReadonlyArray<string>,
+  about: About,
+  say: Say,
+  phrase: (types: ReadonlyArray<string>) => string
+): string => {
+  if (!shaped(types, about)) return phrase(types)
+  const signature = signing(about)
+  const others = types.filter((type) => type !== 'null')
+  return others.length < types.length && orNull.test(signature)
+    ? say.or([`${phrase(others)} ${signature.replace(orNull, '')}`, say.aType('null')])
+    : `${phrase(types)} ${signature}`
+}
+
+/** Types as a phrase: `a string or null`, `an array of strings`. */
+export const typing = (
+  {
+    items,
+    types
+  }: { readonly types: ReadonlyArray<string>; readonly items?: ReadonlyArray<string> },
+  say: Say
+): string =>
+  say.or(
+    types.map((type) =>
+      type === 'array' && items !== undefined && items.length > 0
+        ? say.arrayOf(say.or(items.map((item) => say.manyOf(atom(item)))))
+        : say.aType(atom(type))
+    )
+  )
