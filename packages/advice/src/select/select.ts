@@ -25,7 +25,12 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
   }
   // The innermost first: an outer union has nothing to add to what an inner one said.
   const inwards = issues.filter(isUnion).sort((a, b) => b.path.length - a.path.length)
-  for (const issue of inwards) told.push(...unionTold(walk, issue, told))
+  const unions = new Set(inwards.map(({ path }) => printPointer(path)))
+  for (const issue of inwards) {
+    // One that nobody knows is of a branch that was not meant, where another union is around it.
+    const isInside = issue.path.some((_, at) => unions.has(printPointer(issue.path.slice(0, at))))
+    told.push(...unionTold(walk, issue, told, isInside))
+  }
   return told.length > 0 ? lasting(walk, told) : unschooled(issues)
 }
 

@@ -16,7 +16,8 @@ import { isUnion, ruleOf, type Told } from './told.js'
 export const unionTold = (
   walk: Walk,
   issue: Issue,
-  told: ReadonlyArray<Told>
+  told: ReadonlyArray<Told>,
+  isInside = false
 ): ReadonlyArray<Told> => {
   const { keyword, params, path } = issue
   const names = unions.filter((name) => keyword === undefined || keyword === name)
@@ -25,7 +26,7 @@ export const unionTold = (
   )
   // No rule: it belongs to a branch that was not meant, unless nothing at all was told of the place.
   if (rule === undefined || !isRecord(rule.schema)) {
-    return told.some((one) => isBelow(one.issue.path, path)) ? [] : [{ issue }]
+    return isInside || told.some((one) => isBelow(one.issue.path, path)) ? [] : [{ issue }]
   }
   if (isList(params?.['passingSchemas'])) return [{ issue, rule }]
   const { schema } = rule
