@@ -44,9 +44,16 @@ export const toolName = (name: string): string => atom(name, NAME)
 /** An atom between backticks. */
 export const code = (text: string, most: number = ATOM): string => `\`${atom(text, most)}\``
 
-/** A sentence by somebody else as one line, whole up to 1 000 characters. Returns `''` for no text. */
+/**
+ * A sentence by somebody else as one line, whole up to 1 000 characters; a code fence is no part of one.
+ * Returns `''` for no text.
+ */
 export const line = (text: string): string =>
-  typeof text === 'string' ? prose(text, LINE).replace(/\s*\n\s*/g, ' ') : ''
+  typeof text === 'string'
+    ? prose(text, LINE)
+        .replace(/\s*\n\s*/g, ' ')
+        .replace(/`{3,}/g, "'''")
+    : ''
 
 /**
  * A whole message by somebody else: line breaks stay, control characters and bidi marks go.

@@ -1,4 +1,4 @@
-import { type About, type Expected, own, type Path } from '@toolfault/model'
+import { type About, type Expected, keysOf, own, type Path } from '@toolfault/model'
 import { signatureOf } from '../schema/signature.js'
 import { parameterTypeOf } from '../schema/subschema.js'
 import { isSecret } from '../secret/secret.js'
@@ -55,7 +55,8 @@ const written = (
   const title = textOf(schemas, 'title')
   const description = textOf(schemas, 'description')
   const signature = matching ?? (has ? shapeIn(walk, schemas[0]) : undefined)
-  const example = isSecret(path, schemas, '') ? undefined : exampleOf(schemas)
+  const given = isSecret(path, schemas, '') ? undefined : exampleOf(schemas)
+  const example = holdsSecret(given) ? undefined : given
   const about: About = {
     ...(parameterType === undefined ? {} : { parameterType }),
     ...(title === undefined ? {} : { title: title.slice(0, TITLE) }),
@@ -65,6 +66,13 @@ const written = (
   }
   return Object.keys(about).length === 0 ? undefined : about
 }
+
+/** Whether an example, which is short, shows what stands under a secret key. */
+const holdsSecret = (example: unknown): boolean =>
+  keysOf(example).some((key) => {
+    const value = own(example, key)
+    return isSecret([key], [], value) || holdsSecret(value)
+  })
 
 const textOf = (schemas: ReadonlyArray<unknown>, name: string): string | undefined =>
   schemas

@@ -9,6 +9,7 @@ import {
 } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
 import { valueAt } from '../schema/at.js'
+import { isSecret } from '../secret/secret.js'
 import type { Folded } from '../select/fold.js'
 import { ruleOf, type Told } from '../select/told.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
@@ -21,7 +22,7 @@ import { expectedOf } from './expected.js'
 import { fixOf } from './fix.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { reasonOf } from './reason.js'
-import { cameTo } from './rejected.js'
+import { cameTo, schemasAt } from './rejected.js'
 
 /** What all pieces of advice of one call share. */
 export interface Describing {
@@ -100,7 +101,9 @@ const describeOne = (to: Describing, told: Told): Advice => {
   const chosen = chosenOf(to, rule)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
-  if (expected !== undefined) piece.expected = expected
+  // What a secret must not be is what it is.
+  const isTold = expected?.id === 'other_than' && rejected?.isSecret() === true
+  if (expected !== undefined) piece.expected = isTold ? { id: 'other_than' } : expected
   if (also.length > 0) piece.also = also
   if (received !== undefined && !lacksKey(issue)) piece.received = received
   if (fix !== undefined) piece.fix = fix
@@ -155,5 +158,11 @@ const chosenOf = (to: Describing, rule: Rule | undefined): Advice['chosen'] => {
   const { place, ...chosen } = rule.chosen
   // One piece of advice says it for all of the union.
   to.unions.delete(place)
-  return (chosen.others ?? []).every((name) => name === 'null') ? undefined : chosen
+  const { others = [], tag } = chosen
+  if (others.every((name) => name === 'null')) return undefined
+  return tag !== undefined && isSecretTag(to.walk, tag) ? undefined : chosen
 }
+
+/** A branch may be called by the value of its tag, which may be a secret itself: not what holds it. */
+const isSecretTag = (walk: Walk, tag: Path): boolean =>
+  isSecret(tag.slice(-1), schemasAt(walk, tag), valueAt(walk.value, tag))
