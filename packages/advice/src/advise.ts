@@ -89,9 +89,14 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     advice.push(piece)
   }
   const { more, settled } = foreseen(describing, advice)
-  const all = [...advice.filter((piece) => !settled.has(piece)), ...more].slice(0, MOST)
+  const all = [...advice.filter((piece) => !settled.has(piece)), ...more]
+  unadvised += Math.max(0, all.length - MOST)
   // A border: the same fault with other advice.
-  return { ...bare, advice: all, ...(unadvised > 0 ? { unadvised } : {}) } as unknown as F
+  return {
+    ...bare,
+    advice: all.slice(0, MOST),
+    ...(unadvised > 0 ? { unadvised } : {})
+  } as unknown as F
 }
 
 /** A path that is no list may have no end: such an issue is about the whole. */
