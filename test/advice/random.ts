@@ -84,6 +84,7 @@ const nodes = fc.letrec((tie) => {
       fc.record({ oneOf: few }),
       fc.record({ allOf: few }),
       fc.record({ not: schema }),
+      // biome-ignore lint/suspicious/noThenProperty: the name of a keyword
       fc.record({ if: schema, then: schema, else: schema }),
       fc.record(
         {

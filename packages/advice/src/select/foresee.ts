@@ -31,8 +31,10 @@ const nothing: Foreseen = { more: [], settled: new Set() }
 export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const { walk } = to
   const exact = advice.filter(isExact)
-  if (!walk.hasValue || !isRecord(walk.root) || !exact.some((piece) => mayReveal(walk, piece)))
-    return nothing
+  const isOfUse =
+    exact.some((piece) => mayReveal(walk, piece)) ||
+    (exact.length > 0 && advice.some(({ expected }) => isMatching(expected)))
+  if (!walk.hasValue || !isRecord(walk.root) || !isOfUse) return nothing
   const value = mended(walk.value, exact)
   const next = walking(walk.root, value, true, walk.meant)
   const changed = exact.map(placeOf)
