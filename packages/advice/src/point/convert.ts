@@ -30,8 +30,8 @@ export const converted = (
   if (found !== undefined) return found
   if (accepts(types, 'array') && value !== null && !isList(value) && !isBroken(value)) {
     const item = itemIn(value, wanted)
-    if (item === value) return convert('wrap', 'array')
-    if (item !== undefined) return { id: 'put', value: [item] }
+    const isOne = item !== undefined && wanted.fits([item])
+    if (isOne) return item === value ? convert('wrap', 'array') : { id: 'put', value: [item] }
   }
   return unwrapped(value, types, wanted)
 }

@@ -10,7 +10,7 @@ import { folded } from './fold.js'
 import { isExact, mended } from './mended.js'
 import { moves } from './moves.js'
 import { select } from './select.js'
-import { isUnion } from './told.js'
+import { isUnion, ruleOf } from './told.js'
 
 /** What comes to light when advice is followed, and what is settled by it. */
 export interface Foreseen {
@@ -31,17 +31,29 @@ const nothing: Foreseen = { more: [], settled: new Set() }
 export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const { walk } = to
   const exact = advice.filter(isExact)
-  if (!walk.hasValue || !isRecord(walk.root) || !exact.some((piece) => mayReveal(walk, piece)))
-    return nothing
+  const isOfUse =
+    exact.some((piece) => mayReveal(walk, piece)) ||
+    (exact.length > 0 && advice.some(({ expected }) => isMatching(expected)))
+  if (!walk.hasValue || !isRecord(walk.root) || !isOfUse) return nothing
   const value = mended(walk.value, exact)
   const next = walking(walk.root, value, true, walk.meant)
   const changed = exact.map(placeOf)
-  const before = new Set(misfits(walk, walk.root, walk.value).map(markOf))
-  const issues = misfits(next, walk.root, value).filter(
-    (issue) =>
+  const open = new Set(
+    advice.filter((piece) => !isExact(piece)).map(({ path }) => printPointer(path))
+  )
+  const before = new Set(
+    misfits(walk, walk.root, walk.value)
+      .filter((issue) => vacuously(walk, issue) === undefined)
+      .map(markOf)
+  )
+  const issues = misfits(next, walk.root, value).filter((issue) => {
+    const because = vacuously(next, issue)
+    if (because !== undefined && open.has(printPointer(because))) return false
+    return (
       !before.has(markOf(issue)) ||
       (isUnion(issue) && changed.some((place) => isWithin(place, issue.path)))
-  )
+    )
+  })
   const settled = new Set(advice.filter((piece) => isSettled(next, piece, changed)))
   if (issues.length === 0 || next.budget.left <= 0) return { more: [], settled }
   const unions = new Set(issues.filter(isUnion).map(({ path }) => printPointer(path)))
@@ -66,6 +78,12 @@ const mayReveal = (walk: Walk, { fix }: Advice): boolean => {
 const takes = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
   return rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
+}
+
+/** The place of a key because of which a rule applies although it is not there, or says nothing of it. */
+const vacuously = (walk: Walk, issue: Issue): Path | undefined => {
+  const because = ruleOf(walk, issue)?.because
+  return because?.id === 'absent' || because?.id === 'differs' ? because.path : undefined
 }
 
 const placeOf = ({ fix, path }: Advice): Path => (fix?.id === 'rename' ? fix.to : path)
