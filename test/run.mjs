@@ -66,6 +66,8 @@ async function parent() {
   const bad = results.filter((r) => r.code !== 0)
   console.log(`${files.length} files, ${shards.length} processes`)
   console.log(`${passed} passed, ${total - passed} failed, ${skipped} skipped`)
+  const dead = results.filter(({ counts }) => counts === null).length
+  if (dead > 0) console.log(`${dead} of the processes ended before its tests did`)
   if (!existsSync(new URL('../../shared/', import.meta.url)))
     console.log('../shared is not here: the corpus and the official schemas were not used')
   if (bad.length > 0 || total === 0 || passed !== total) process.exitCode = 1

