@@ -3,8 +3,9 @@ import { nearMember } from '../names/member.js'
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
 import { isNumeric, truth } from '../schema/value.js'
+import { looksSecret } from '../secret/look.js'
 import { isSecret } from '../secret/secret.js'
-import { rulesAt } from '../walk/rules.js'
+import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
 import { receivedAt } from './received.js'
@@ -72,14 +73,18 @@ export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
     .map(({ schema }) => schema)
 
 /** Whether the value of a place must not be shown, by any subschema of it or of what holds it. */
-export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean =>
-  isSecret(
-    path,
-    [like, ...like.map((_, at) => like.slice(0, at))].flatMap((place) =>
-      rulesAt(walk, place).map(({ schema }) => schema)
-    ),
-    value
+export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {
+  const rules = rulesAt(walk, like)
+  if (silent.has(rules)) return looksSecret(value, path.at(-1) ?? '')
+  const schemas = [like, ...like.map((_, at) => like.slice(0, at))].flatMap((place) =>
+    rulesAt(walk, place).map(({ schema }) => schema)
   )
+  if (rules.length > 0 && !isSecret(path, schemas, '')) silent.add(rules)
+  return isSecret(path, schemas, value)
+}
+
+/** Rules of places where neither a key nor a schema says secret of any text: only the look is left to ask. */
+const silent = new WeakSet<ReadonlyArray<Rule>>()
 
 /** Whether the schema of the owner lists the last key of a path as required. */
 export const isRequired = (walk: Walk, path: Path): boolean => {
