@@ -30,7 +30,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/words/escape': 'atom code line link prose toolName',
   '@toolfault/words/join': 'join lead stop',
   '@toolfault/words/place': 'place',
-  '@toolfault/words/points': 'isLacking pointsOf',
+  '@toolfault/words/points': 'pointsOf',
   '@toolfault/words/question': 'asksForRetry authored question',
   '@toolfault/words/remark': 'amends remark',
   '@toolfault/words/remedy': 'remedy',

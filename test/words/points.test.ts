@@ -1,5 +1,5 @@
-import { type InvalidArguments, type Issue, invalidArguments } from '@toolfault/model'
-import { isLacking, pointsOf } from '@toolfault/words/points'
+import { type InvalidArguments, type Issue, invalidArguments, isLacking } from '@toolfault/model'
+import { pointsOf } from '@toolfault/words/points'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 

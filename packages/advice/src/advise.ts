@@ -14,6 +14,7 @@ import {
 import type { Finder } from './names/finder.js'
 import { nearest } from './names/nearest.js'
 import { type Describing, describe } from './point/describe.js'
+import { same } from './schema/same.js'
 import { completed } from './select/complete.js'
 import { folded } from './select/fold.js'
 import { foreseen } from './select/foresee.js'
@@ -140,4 +141,4 @@ const telling = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
  * nothing, as the summary of `propertyNames` beside what its own schema said of the key.
  */
 const isSaidBy = (other: Advice, piece: Advice): boolean =>
-  piece.expected === undefined || JSON.stringify(other.expected) === JSON.stringify(piece.expected)
+  piece.expected === undefined || same(other.expected, piece.expected)

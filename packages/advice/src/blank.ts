@@ -11,7 +11,7 @@ import {
   step,
   steps
 } from '@toolfault/model'
-import { schemaAt } from './schema/at.js'
+import { schemaAt } from './schema/schema-at.js'
 
 /** Whether a text holds nothing but white space. */
 export const isBlank = (text: string): boolean => text.trim() === ''

@@ -83,7 +83,8 @@ export const points = {
       : `${types.get(type) ?? type} of ${size} ${sizes.get(type) ?? ''}${size === 1 ? '' : 's'}`,
   aType: (type: string): string => types.get(type) ?? type,
   manyOf: (type: string): string => plurals.get(type) ?? type,
-  values: (count: number): string => `${count} values`,
+  values: (came: string, count: number): string =>
+    came === '' ? `${count} values` : `${came} in ${count} values`,
   or: (items: ReadonlyArray<string>): string => joined(items, 'or'),
   takenAs: (name: string, reason: string): string => `taken as ${name} ${reason}`,
   otherShapes: (names: ReadonlyArray<string>): string => `other shapes: ${names.join(', ')}`,

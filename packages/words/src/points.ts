@@ -7,8 +7,6 @@ import {
   total
 } from '@toolfault/model'
 
-export { isLacking } from '@toolfault/model'
-
 /** At most as many as advice has. */
 const MOST = 64
 

@@ -1,4 +1,4 @@
-import { type Advice, isList, type Path, type Received, total } from '@toolfault/model'
+import { type Advice, isLacking, isList, type Path, type Received, total } from '@toolfault/model'
 import { fixes, type Pack, points } from './en.js'
 import { line } from './escape.js'
 import { fixing } from './fixing.js'
@@ -7,7 +7,6 @@ import { literal } from './literal.js'
 import { naming, type Say } from './naming.js'
 import { wanting } from './phrase.js'
 import { place } from './place.js'
-import { isLacking } from './points.js'
 import { signing } from './shape.js'
 import { taking } from './taking.js'
 import { isVague } from './vague.js'
@@ -102,8 +101,8 @@ const cause = ({ because }: Advice, say: Say, spell: Spell): string => {
 const came = ({ count, expected, kind, received }: Advice, say: Say): string => {
   const isSurplus = kind === 'unexpected' || expected?.id === 'said'
   const text = received === undefined || isSurplus ? '' : what(received, say)
-  const many = count === undefined ? '' : say.values(count)
-  return [text === '' ? '' : say.received(text), many].filter((part) => part !== '').join(' in ')
+  const came = text === '' ? '' : say.received(text)
+  return count === undefined ? came : say.values(came, count)
 }
 
 const what = (received: Received, say: Say): string => {

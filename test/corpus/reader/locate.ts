@@ -16,7 +16,7 @@ const wholes: ReadonlySet<string> = new Set([
 export const isWhole = (text: string, args: unknown): boolean =>
   wholes.has(text.toLowerCase()) && child(args, text) === undefined
 
-/** Read a place as any text may write it: `a.b[0].c`, `/a/b/0`, `$.a`, `data/a`, `a["b.c"]`. */
+/** Read a place in each way that texts write it: `a.b[0].c`, `/a/b/0`, `$.a`, `data/a`, `a["b.c"]`. */
 export const keysIn = (text: string, args: unknown): Keys => {
   if (child(args, text) !== undefined) return [text]
   if (isWhole(text, args)) return []

@@ -14,7 +14,7 @@ import {
   total
 } from '@toolfault/model'
 import { pointsOf } from '../points.js'
-import { schemaAt } from '../schema/at.js'
+import { schemaAt } from '../schema/schema-at.js'
 import { actionOf } from './action.js'
 
 /** More names than this are no help to anybody; a list that would be longer is left out. */

@@ -13,7 +13,7 @@ import {
 import type { McpRevision, PrimitiveSchemaDefinition, RequestedSchema } from '@toolfault/types/mcp'
 import { advise } from '../advise.js'
 import { pointsOf } from '../points.js'
-import { schemaAt } from '../schema/at.js'
+import { schemaAt } from '../schema/schema-at.js'
 import { isSecret } from '../secret/secret.js'
 import { fieldOf, type Unfit } from './field.js'
 

@@ -1,5 +1,5 @@
-import { isList, isRecord, keysOf, own, owns, type Steps, step } from '@toolfault/model'
-import { schemaAt } from '../schema/at.js'
+import { isList, isRecord, keysOf, own, type Steps, step } from '@toolfault/model'
+import { described } from '../schema/schema-at.js'
 import { titledOf } from './choice.js'
 
 /**
@@ -7,12 +7,12 @@ import { titledOf } from './choice.js'
  * `null`, as generators of schemas write what may be absent; itself where it is neither.
  */
 export const onlyMeant = (root: unknown, schema: unknown, budget: Steps): unknown => {
-  let here = resolved(root, schema, budget)
+  let here = described(root, schema, budget)
   while (step(budget)) {
     // Constants are values to choose from, not shapes.
     const meant = titledOf(here) === undefined ? memberOf(here) : undefined
     if (meant === undefined || !isRecord(here)) return here
-    const member = resolved(root, meant.member, budget)
+    const member = described(root, meant.member, budget)
     if (!isRecord(member)) return member
     const whole = here
     const beside = keysOf(here).filter((key) => key !== meant.keyword)
@@ -37,13 +37,3 @@ const memberOf = (schema: unknown): Member | undefined => {
   }
   return undefined
 }
-
-/** Follow a `$ref` as from the root, of which only the definitions count here. */
-const resolved = (root: unknown, schema: unknown, budget: Steps): unknown =>
-  owns(schema, '$ref') && isRecord(schema)
-    ? schemaAt(
-        { $defs: own(root, '$defs'), definitions: own(root, 'definitions'), ...schema },
-        [],
-        budget
-      )
-    : schema

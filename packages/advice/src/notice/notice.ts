@@ -14,6 +14,7 @@ import {
   total
 } from '@toolfault/model'
 import { nearest } from '../names/nearest.js'
+import { accepts } from '../schema/accepts.js'
 import { typesOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import { type Known, knownBy, type Speaker } from './known.js'
@@ -170,10 +171,7 @@ const fits = (
     .flatMap((speaker) => surely(speaker, look))
     .every((schema) => {
       const types = typesOf(schema)
-      return (
-        types.length === 0 ||
-        types.some((name) => name === type || (name === 'number' && type === 'integer'))
-      )
+      return types.length === 0 || accepts(types, type)
     })
 }
 

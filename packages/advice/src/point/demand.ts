@@ -1,5 +1,6 @@
 import type { Counted, Expected } from '@toolfault/model'
 import { isList, isRecord, own } from '@toolfault/model'
+import { comparisons } from '../schema/limits.js'
 import { referred } from '../schema/refs.js'
 import { shapeOf } from '../schema/shape.js'
 import type { Rule } from '../walk/rules.js'
@@ -59,7 +60,9 @@ export const itemsOf = (
 }
 
 const bounds = (schema: object): ReadonlyArray<Expected> => {
-  const { format, multipleOf, pattern } = named(schema)
+  const [format, pattern, multipleOf] = ['format', 'pattern', 'multipleOf'].map((name) =>
+    own(schema, name)
+  )
   return [
     ...(typeof format === 'string' ? [{ id: 'format', format } as const] : []),
     ...(typeof pattern === 'string' ? [{ id: 'pattern', pattern } as const] : []),
@@ -68,19 +71,6 @@ const bounds = (schema: object): ReadonlyArray<Expected> => {
     ...(typeof multipleOf === 'number' ? [{ id: 'multiple', of: multipleOf } as const] : [])
   ]
 }
-
-const named = (schema: object) => ({
-  format: own(schema, 'format'),
-  pattern: own(schema, 'pattern'),
-  multipleOf: own(schema, 'multipleOf')
-})
-
-const comparisons = [
-  ['minimum', '>='],
-  ['exclusiveMinimum', '>'],
-  ['maximum', '<='],
-  ['exclusiveMaximum', '<']
-] as const
 
 /** The outermost numbers that a double holds whole are no limits but a habit of generators. */
 const FAR = Number.MAX_SAFE_INTEGER

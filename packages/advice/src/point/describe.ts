@@ -8,7 +8,7 @@ import {
   printPointer
 } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
-import { valueAt } from '../schema/at.js'
+import { isWithin, valueAt } from '../schema/at.js'
 import { isSecret } from '../secret/secret.js'
 import type { Folded } from '../select/fold.js'
 import { ruleOf, type Told } from '../select/told.js'
@@ -133,7 +133,7 @@ const refusedBy = (issue: Issue, rule: Rule | undefined): Advice | undefined =>
 
 /** Whether one path is the owner of another. */
 const isOwner = (path: Path, other: Path): boolean =>
-  other.length === path.length + 1 && path.every((key, at) => other[at] === key)
+  other.length === path.length + 1 && isWithin(other, path)
 
 const ofKey = (walk: Walk, issue: Issue, name: string): Advice => {
   const expected = expectedOf(issue, [])

@@ -1,7 +1,7 @@
 import { isList, keysOf, type Received } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isBlank } from '../blank.js'
-import { codePoints, isNumeric, truth, typeOf } from '../schema/value.js'
+import { codePoints, isScalarText, typeOf } from '../schema/value.js'
 
 /** A text that may be shown is clipped at so many characters. */
 const CLIP = 40
@@ -46,9 +46,7 @@ const isMute = (value: unknown): boolean =>
   value === null ||
   typeof value === 'number' ||
   typeof value === 'boolean' ||
-  (typeof value === 'string' &&
-    value.length <= CLIP &&
-    (isNumeric(value) || truth(value) !== undefined))
+  (typeof value === 'string' && value.length <= CLIP && isScalarText(value))
 
 /** A border: what may be shown is a scalar. */
 const clipped = (value: unknown): Json =>

@@ -2,7 +2,7 @@ import { type Advice, type Expected, isList, own, owns, type Path } from '@toolf
 import { nearMember } from '../names/member.js'
 import { hasAt, valueAt } from '../schema/at.js'
 import { fits } from '../schema/misfits.js'
-import { isNumeric, truth } from '../schema/value.js'
+import { isScalarText } from '../schema/value.js'
 import { looksSecret } from '../secret/look.js'
 import { isSecret } from '../secret/secret.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
@@ -50,7 +50,8 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     value,
     meant: walk.meant,
     fits: (inner) =>
-      !(isWordy && isMute(inner)) && schemas.every((schema) => fits(walk, schema, inner)),
+      !(isWordy && typeof inner === 'string' && isScalarText(inner)) &&
+      schemas.every((schema) => fits(walk, schema, inner)),
     fitsItem: (item) => {
       const items = schemasAt(walk, [...like, '0'])
       // Of a union of arrays nobody knows whose items are meant, but whether one of them takes it.
@@ -100,6 +101,3 @@ export const isRequired = (walk: Walk, path: Path): boolean => {
 const wordy: ReadonlySet<unknown> = /* @__PURE__ */ new Set(
   'email idn-email date date-time time duration uuid uri iri url ipv4 ipv6'.split(' ')
 )
-
-const isMute = (inner: unknown): boolean =>
-  typeof inner === 'string' && (isNumeric(inner) || truth(inner) !== undefined)

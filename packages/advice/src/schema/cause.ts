@@ -1,6 +1,6 @@
 import { type Cause, isList, keysOf, own, owns, type Path } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
 import { same } from './same.js'
+import { listedBy } from './shape.js'
 
 /**
  * Why the half of an `if` applies, where that can be said in a few words: a key has the value that the
@@ -22,7 +22,7 @@ const causeIn = (test: unknown, value: unknown, path: Path, holds: boolean): Cau
   const properties = own(test, 'properties')
   for (const key of keysOf(properties)) {
     const at = [...path, key]
-    const wanted = valuesIn(own(properties, key))
+    const wanted = listedBy(own(properties, key)) ?? []
     const [first] = wanted
     if (first === undefined) continue
     if (!owns(value, key)) return { id: 'absent', path: at }
@@ -49,11 +49,3 @@ const open = new Set(['type', 'minLength', 'title', 'description', '$comment'])
 
 /** Whether a key fulfils its part of a condition by being there. */
 const isAnything = (schema: unknown): boolean => keysOf(schema).every((key) => open.has(key))
-
-/** The values that a condition compares with. */
-const valuesIn = (schema: unknown): ReadonlyArray<Json> => {
-  // A border: a schema is JSON by definition.
-  if (owns(schema, 'const')) return [own(schema, 'const') as Json]
-  const values = own(schema, 'enum')
-  return isList(values) ? (values as ReadonlyArray<Json>) : []
-}

@@ -19,7 +19,8 @@ export const listed = (to: Looking, schema: object, value: unknown, path: Path):
   }
 }
 
-const comparisons = [
+/** The keywords of a limit, how they compare, and whether a value holds it. */
+export const comparisons = [
   ['minimum', '>=', (a: number, b: number): boolean => a >= b],
   ['maximum', '<=', (a: number, b: number): boolean => a <= b],
   ['exclusiveMinimum', '>', (a: number, b: number): boolean => a > b],

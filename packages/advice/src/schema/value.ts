@@ -13,6 +13,9 @@ export const typeOf = (value: unknown): JsonType | undefined => {
 export const isNumeric = (text: string): boolean =>
   /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text)
 
+/** Whether a text is exactly a number or a boolean. */
+export const isScalarText = (text: string): boolean => isNumeric(text) || truth(text) !== undefined
+
 /** The boolean that a text spells, as JSON or Python writes it. */
 export const truth = (text: string): boolean | undefined => {
   const word = text.length <= 5 ? text.toLowerCase() : ''

@@ -1,12 +1,21 @@
-import { type Advice, type Issue, isRecord, own, type Path, printPointer } from '@toolfault/model'
+import {
+  type Advice,
+  type Issue,
+  isList,
+  isRecord,
+  own,
+  type Path,
+  printPointer
+} from '@toolfault/model'
 import { type Describing, describe } from '../point/describe.js'
 import { isMatching } from '../point/matching.js'
-import { valueAt } from '../schema/at.js'
+import { isWithin, valueAt } from '../schema/at.js'
 import { memoOf } from '../schema/memo.js'
 import { fits, misfits } from '../schema/misfits.js'
 import { rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { folded } from './fold.js'
+import { takes } from './inside.js'
 import { isExact, mended } from './mended.js'
 import { moves } from './moves.js'
 import { select } from './select.js'
@@ -75,11 +84,6 @@ const mayReveal = (walk: Walk, { fix }: Advice): boolean => {
   return fix?.id === 'rename' && !takes(walk, fix.to, fix.from)
 }
 
-const takes = (walk: Walk, to: Path, from: Path): boolean => {
-  const value = valueAt(walk.value, from)
-  return rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
-}
-
 /** The place of a key because of which a rule applies although it is not there, or says nothing of it. */
 const vacuously = (walk: Walk, issue: Issue): Path | undefined => {
   const because = ruleOf(walk, issue)?.because
@@ -87,8 +91,6 @@ const vacuously = (walk: Walk, issue: Issue): Path | undefined => {
 }
 
 const placeOf = ({ fix, path }: Advice): Path => (fix?.id === 'rename' ? fix.to : path)
-
-const isWithin = (path: Path, head: Path): boolean => head.every((key, at) => path[at] === key)
 
 const markOf = ({ keyword, path }: Issue): string => `${keyword} ${printPointer(path)}`
 
@@ -104,6 +106,6 @@ const isSettled = (
   const contained = rulesAt(walk, path)
     .map(({ schema }) => own(schema, 'contains'))
     .find((schema) => schema !== undefined)
-  const matching = Array.isArray(items) ? items.filter((item) => fits(walk, contained, item)) : []
+  const matching = isList(items) ? items.filter((item) => fits(walk, contained, item)) : []
   return contained !== undefined && matching.length >= expected.least
 }

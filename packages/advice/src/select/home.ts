@@ -1,9 +1,7 @@
 import { isRecord, owns, type Path } from '@toolfault/model'
 import { hasAt, valueAt } from '../schema/at.js'
-import { fits } from '../schema/misfits.js'
-import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { knows, requiredAt } from './inside.js'
+import { knows, requiredAt, takes } from './inside.js'
 import { keysAt } from './owners.js'
 
 /**
@@ -18,19 +16,14 @@ export const homeOf = (walk: Walk, path: Path): Path | undefined => {
   const around = owner.map((_, at) => owner.slice(0, at))
   const [home, more] = [...inside, ...around].filter(
     (place) =>
-      knows(walk, place, key) && isFree(walk, place, key) && takes(walk, [...place, key], path)
+      knows(walk, place, key) && hasRoom(walk, place, key) && takes(walk, [...place, key], path)
   )
   return home === undefined || more !== undefined ? undefined : [...home, key]
 }
 
 /** Whether an object is there without the key, or may be made of this key alone. */
-const isFree = (walk: Walk, place: Path, key: string): boolean => {
+const hasRoom = (walk: Walk, place: Path, key: string): boolean => {
   if (!hasAt(walk.value, place)) return [...requiredAt(walk, place)].every((name) => name === key)
   const there = valueAt(walk.value, place)
   return isRecord(there) && !owns(there, key)
-}
-
-const takes = (walk: Walk, to: Path, from: Path): boolean => {
-  const value = valueAt(walk.value, from)
-  return rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
 }

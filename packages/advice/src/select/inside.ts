@@ -1,4 +1,6 @@
 import type { Path } from '@toolfault/model'
+import { valueAt } from '../schema/at.js'
+import { fits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -16,3 +18,9 @@ export const knows = (walk: Walk, place: Path, key: string): boolean =>
 /** The keys that an object at a place has to have. */
 export const requiredAt = (walk: Walk, place: Path): ReadonlySet<string> =>
   new Set(shapesAt(walk, place).flatMap(({ required }) => [...required]))
+
+/** Whether a place takes the value of another, as far as can be told. */
+export const takes = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  return rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
+}

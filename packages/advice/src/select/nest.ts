@@ -14,8 +14,9 @@ export interface Nest {
 const LEVELS = 3
 
 /**
- * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an object that it has to hold: the
- * keys that only the deeper one knows. `undefined` where there are none, or two places know some.
+ * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an
+ * object that it has to hold: the keys that only the deeper one knows. `undefined` where there are none,
+ * or two places know some.
  */
 export const nestAt = (
   walk: Walk,

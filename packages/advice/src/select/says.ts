@@ -3,7 +3,7 @@ import { same } from '../schema/same.js'
 
 /**
  * Whether a subschema is the one that an issue comes from: it has the rule, with the same parameters.
- * For an issue without a keyword, it has any rule of that kind. A missing or surplus key is a matter of
+ * An issue without a keyword comes from whatever rule is of its kind. A missing or surplus key is a matter of
  * the subschema of its owner.
  */
 export const says = (schema: unknown, issue: Issue): boolean => {

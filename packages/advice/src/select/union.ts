@@ -1,6 +1,6 @@
 import { type Issue, isList, isRecord, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { hasAt, valueAt } from '../schema/at.js'
+import { hasAt, isWithin, valueAt } from '../schema/at.js'
 import { misfits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { choiceOf } from '../union/branch.js'
@@ -26,7 +26,7 @@ export const unionTold = (
   )
   // No rule: it belongs to a branch that was not meant, unless nothing at all was told of the place.
   if (rule === undefined || !isRecord(rule.schema)) {
-    return isInside || told.some((one) => isBelow(one.issue.path, path)) ? [] : [{ issue }]
+    return isInside || told.some((one) => isWithin(one.issue.path, path)) ? [] : [{ issue }]
   }
   if (isList(params?.['passingSchemas'])) return [{ issue, rule }]
   const { schema } = rule
@@ -54,8 +54,6 @@ export const unionTold = (
   }
 }
 
-const isBelow = (path: Path, head: Path): boolean => head.every((key, at) => path[at] === key)
-
 const listing = (path: Path, values: ReadonlyArray<Json>): Issue => ({
   path,
   kind: 'choice',
@@ -78,7 +76,7 @@ const branchTold = (
   told: ReadonlyArray<Told>
 ): ReadonlyArray<Told> => {
   const { path } = union.issue
-  if (told.some(({ issue, rule }) => rule?.chosen !== undefined && isBelow(issue.path, path))) {
+  if (told.some(({ issue, rule }) => rule?.chosen !== undefined && isWithin(issue.path, path))) {
     return []
   }
   const seen = misfits(walk, branch, valueAt(walk.value, path), path).flatMap((issue) => {

@@ -15,6 +15,7 @@ import { conditionOf } from '../schema/cause.js'
 import { isDecidable } from '../schema/decidable.js'
 import { misfits } from '../schema/misfits.js'
 import { referred } from '../schema/refs.js'
+import { itemAt } from '../schema/schema-at.js'
 import { choiceOf } from '../union/branch.js'
 import { unions } from '../union/facts.js'
 import type { Walk } from './walk.js'
@@ -123,7 +124,7 @@ const children = (rule: Rule, key: string): ReadonlyArray<Rule> => {
   const { schema } = rule
   if (!isRecord(schema)) return []
   const named = own(own(schema, 'properties'), key)
-  const item = isIndex(key) ? itemOf(schema, key) : undefined
+  const item = isIndex(key) ? (itemAt(schema, key) ?? own(schema, 'unevaluatedItems')) : undefined
   const found = [named, item].filter((one) => one !== undefined)
   if (found.length > 0) return found.map((one) => ({ ...rule, schema: one }))
   // No pattern of a schema is ever run by us, so nobody knows which of these claims the key.
@@ -136,14 +137,4 @@ const children = (rule: Rule, key: string): ReadonlyArray<Rule> => {
       .filter((one) => isRecord(one))
       .map((one): Rule => ({ ...rule, schema: one, ...(maybe.length > 0 ? { maybe: true } : {}) }))
   ]
-}
-
-/** Tuples are `prefixItems` in 2020-12 and a list of `items` before. */
-const itemOf = (schema: object, key: string): unknown => {
-  const items = own(schema, 'items')
-  const tuple = own(schema, 'prefixItems') ?? (isList(items) ? items : undefined)
-  const placed = own(tuple, key)
-  if (placed !== undefined) return placed
-  const rest = isList(items) ? own(schema, 'additionalItems') : items
-  return rest ?? own(schema, 'unevaluatedItems')
 }

@@ -1,6 +1,6 @@
-import type { Fault } from '@toolfault/model'
+import { type Fault, isLacking } from '@toolfault/model'
 import type { AgentopiaErrorCategory } from '@toolfault/types/json-rpc'
-import { isLacking, pointsOf } from '@toolfault/words/points'
+import { pointsOf } from '@toolfault/words/points'
 
 /**
  * The category of a fault (seed 001, "Error Categories"), by the model and never by words (row X1):

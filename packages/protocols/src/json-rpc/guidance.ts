@@ -1,7 +1,7 @@
-import type { Fault } from '@toolfault/model'
+import { type Fault, isLacking } from '@toolfault/model'
 import { asking, type Pack, points as say } from '@toolfault/words/en'
 import { atom, code, toolName } from '@toolfault/words/escape'
-import { isLacking, pointsOf } from '@toolfault/words/points'
+import { pointsOf } from '@toolfault/words/points'
 import { namesOf, type Said } from './parameters.js'
 
 /** So many names are said; the data lists all. */

@@ -3,12 +3,13 @@ import {
   type Asking,
   type InvalidArguments,
   type IssueKind,
+  isLacking,
   isList,
   own,
   type Path
 } from '@toolfault/model'
 import type { AgentopiaErrorData } from '@toolfault/types/json-rpc'
-import { isLacking, pointsOf } from '@toolfault/words/points'
+import { pointsOf } from '@toolfault/words/points'
 import type { AskingParameter } from '@toolfault/words/question'
 import { parameterName } from '../name.js'
 import { expectedFormat } from './expected-format.js'

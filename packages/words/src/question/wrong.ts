@@ -1,9 +1,8 @@
-import type { Advice } from '@toolfault/model'
+import { type Advice, isLacking } from '@toolfault/model'
 import type { Pack } from '../en.js'
 import { atom, line } from '../escape.js'
 import { stop } from '../join.js'
 import { naming } from '../naming.js'
-import { isLacking } from '../points.js'
 import { type Saying, sentence } from '../sentence.js'
 import { type AskingParameters, authored } from './author.js'
 
