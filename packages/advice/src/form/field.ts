@@ -4,6 +4,7 @@ import type {
   PrimitiveSchemaDefinition,
   PrimitiveSchemaFields
 } from '@toolfault/types/mcp'
+import { unions } from '../schema/branches.js'
 import { choiceOf, MANY, selectionOf, titledOf, valuesOf } from './choice.js'
 import { onlyMeant } from './plain.js'
 
@@ -68,7 +69,7 @@ const typeOf = (schema: object): string | undefined => {
   if (isList(type)) return order.find((name) => type.includes(name))
   if (owns(schema, 'properties')) return 'object'
   if (owns(schema, 'items')) return 'array'
-  return ['anyOf', 'oneOf', 'allOf', '$ref', '$dynamicRef'].some((keyword) => owns(schema, keyword))
+  return [...unions, 'allOf', '$ref', '$dynamicRef'].some((keyword) => owns(schema, keyword))
     ? undefined
     : 'string'
 }

@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own, type Steps, step } from '@toolfault/model'
+import { unions } from '../schema/branches.js'
 import { described } from '../schema/schema-at.js'
 import { titledOf } from './choice.js'
 
@@ -27,7 +28,7 @@ interface Member {
 }
 
 const memberOf = (schema: unknown): Member | undefined => {
-  for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
+  for (const keyword of ['allOf', ...unions]) {
     const members = own(schema, keyword)
     if (!isList(members) || members.length > 2) continue
     const meant = members.filter((member) => own(member, 'type') !== 'null')

@@ -1,8 +1,8 @@
 import { total } from '@toolfault/model'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
+import { isWord } from './in-use.js'
 import { slips } from './slips.js'
 import { digitsOf, isSameNumber } from './spelling.js'
-import { isWord } from './vocabulary.js'
 
 /** Longer names than this are compared by folding alone. */
 const LONG = 128

@@ -1,7 +1,8 @@
 import { total } from '@toolfault/model'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
+import { isSynonym } from './groups.js'
+import { isWord } from './in-use.js'
 import { digitsOf, isSameNumber, singulars } from './spelling.js'
-import { isSynonym, isWord } from './vocabulary.js'
 
 /** Longer names than this have no synonym. */
 const LONG = 64

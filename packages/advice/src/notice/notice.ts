@@ -1,6 +1,5 @@
 import {
   foldIndexes,
-  isIndex,
   isList,
   isRecord,
   keysOf,
@@ -17,6 +16,7 @@ import { nearest } from '../names/nearest.js'
 import { accepts } from '../schema/accepts.js'
 import { typesOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
+import { below, type Spot, spot } from './below.js'
 import { type Known, knownBy, type Speaker } from './known.js'
 
 /** More remarks than this are noise. */
@@ -28,13 +28,6 @@ const MANY = 64
 
 /** An author's words are kept short here. */
 const LONG = 300
-
-/** A place in the arguments, and who speaks of it. */
-interface Spot {
-  readonly path: Path
-  readonly value: object
-  readonly schemas: ReadonlyArray<Speaker>
-}
 
 /** One look at one call. */
 interface Look {
@@ -67,7 +60,7 @@ export const notices = (schema: unknown, value: unknown): ReadonlyArray<Remark> 
       const look: Look = { root: schema, budget: steps(), known: knownIn(schema) }
       const found = new Map<string, Remark>()
       const met = new Set<object>()
-      const open = spot([], value, [{ schema, sure: true }])
+      const open = [...spot([], value, [{ schema, sure: true }])]
       for (let at = 0; at < open.length && found.size < MANY; at++) {
         const here = open[at]
         if (here === undefined || met.has(here.value) || !step(look.budget)) continue
@@ -173,49 +166,4 @@ const fits = (
       const types = typesOf(schema)
       return types.length === 0 || accepts(types, type)
     })
-}
-
-/** The members that are objects or lists themselves; one long list must leave steps for its items. */
-const below = ({ path, value }: Spot, known: Known, budget: Steps): ReadonlyArray<Spot> => {
-  const found: Array<Spot> = []
-  const room = budget.left / 4
-  for (const key of isList(value) ? indexes(value, room) : keysOf(value).slice(0, room)) {
-    if (!step(budget)) break
-    const member = own(value, key)
-    if (typeof member === 'object' && member !== null) {
-      const isItem = isList(value) && isIndex(key)
-      const schemas = known.speakers.flatMap(({ schema, sure }) =>
-        (isItem ? ofItem(schema, key) : ofKey(schema, key)).map((one) => ({ schema: one, sure }))
-      )
-      found.push(...spot([...path, key], member, schemas))
-    }
-  }
-  return found
-}
-
-const indexes = (list: ReadonlyArray<unknown>, most: number): ReadonlyArray<string> =>
-  Array.from({ length: Math.min(list.length, most) }, (_, at) => String(at))
-
-const spot = (path: Path, value: unknown, schemas: ReadonlyArray<Speaker>): Array<Spot> =>
-  typeof value === 'object' && value !== null && schemas.length > 0
-    ? [{ path, value, schemas }]
-    : []
-
-/** No pattern of a schema is ever run by us: what it may say of the key is anything, so `true`. */
-const ofKey = (schema: object, key: string): ReadonlyArray<unknown> => {
-  const properties = own(schema, 'properties')
-  const maybe = owns(schema, 'patternProperties') ? [true] : []
-  if (owns(properties, key)) return [own(properties, key), ...maybe]
-  const rest = own(schema, 'additionalProperties') ?? own(schema, 'unevaluatedProperties')
-  return [...(isRecord(rest) ? [rest] : []), ...maybe]
-}
-
-/** Tuples are `prefixItems` in 2020-12 and a list of `items` before. */
-const ofItem = (schema: object, key: string): ReadonlyArray<unknown> => {
-  const items = own(schema, 'items')
-  const tuple = own(schema, 'prefixItems') ?? (isList(items) ? items : undefined)
-  const maybe = owns(schema, 'contains') || owns(schema, 'unevaluatedItems') ? [true] : []
-  if (owns(tuple, key)) return [own(tuple, key), ...maybe]
-  const rest = isList(items) ? own(schema, 'additionalItems') : items
-  return [...(isRecord(rest) ? [rest] : []), ...maybe]
 }

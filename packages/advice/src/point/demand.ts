@@ -1,5 +1,6 @@
 import type { Counted, Expected } from '@toolfault/model'
-import { isList, isRecord, own } from '@toolfault/model'
+import { isRecord, own } from '@toolfault/model'
+import { branchesOf } from '../schema/branches.js'
 import { comparisons } from '../schema/limits.js'
 import { referred } from '../schema/refs.js'
 import { shapeOf } from '../schema/shape.js'
@@ -40,8 +41,8 @@ const asked = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray<Expected> 
 
 /** What a union says of all but null, where that is one branch: generators write what may be null so. */
 const solely = (walk: Walk, schema: unknown): ReadonlyArray<unknown> => {
-  const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')
-  if (!isList(branches) || branches.length > 2) return []
+  const branches = branchesOf(schema) ?? []
+  if (branches.length > 2) return []
   const [only, more] = branches.filter((branch) => own(branch, 'type') !== 'null')
   return isRecord(only) && more === undefined ? [only, ...referred(walk.root, only)] : []
 }

@@ -1,5 +1,6 @@
 import { isList, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { branchesOf } from '../schema/branches.js'
 
 /** What a value of a format looks like; each is valid by the format's own text. */
 const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -48,8 +49,7 @@ export const exampleOf = (schemas: ReadonlyArray<unknown>, depth = 0): Json | un
     const format = own(schema, 'format')
     const example = typeof format === 'string' ? formats.get(format) : undefined
     if (example !== undefined) return example
-    const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')
-    const [first] = isList(branches) ? branches : []
+    const [first] = branchesOf(schema) ?? []
     if (first !== undefined && depth < DEPTH) return exampleOf([first], depth + 1)
   }
   return undefined

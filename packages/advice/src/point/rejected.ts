@@ -1,6 +1,7 @@
-import { type Advice, type Expected, isList, own, owns, type Path } from '@toolfault/model'
+import { type Advice, type Expected, isList, own, type Path } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
 import { hasAt, valueAt } from '../schema/at.js'
+import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { isScalarText } from '../schema/value.js'
 import { looksSecret } from '../secret/look.js'
@@ -65,7 +66,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   }
 }
 
-const isUnion = (schema: unknown): boolean => owns(schema, 'anyOf') || owns(schema, 'oneOf')
+const isUnion = (schema: unknown): boolean => branchesOf(schema) !== undefined
 
 /** The subschemas that speak of a place; what stands under a pattern, which nobody runs, may not be meant. */
 export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> =>

@@ -1,5 +1,6 @@
-import { type Fix, isList, own } from '@toolfault/model'
+import type { Fix } from '@toolfault/model'
 import { choosing, type Rejected, sending } from '../point/fix.js'
+import { branchesOf } from '../schema/branches.js'
 import { shapeOf } from '../schema/shape.js'
 import { formOf } from './form.js'
 import { lesser } from './grade.js'
@@ -77,7 +78,7 @@ const capped = (
 ): ReadonlyArray<Mend> => {
   const reason = site.piece.chosen?.reason
   if (reason === undefined || reason === 'tag' || reason === 'type') return mends
-  const union = site.schemas.find((schema) => isList(own(schema, 'anyOf') ?? own(schema, 'oneOf')))
+  const union = site.schemas.find((schema) => branchesOf(schema) !== undefined)
   const types = [...shapeOf(site.walk, union).types]
   const forms = formed(site, rejected, { id: 'send', types })
   if (new Set(forms.map(({ ops }) => JSON.stringify(ops))).size === 1) return mends

@@ -1,5 +1,6 @@
 import { type Issue, isList, isRecord, keysOf, own, owns, type Path, step } from '@toolfault/model'
 import { accepts } from './accepts.js'
+import { unions } from './branches.js'
 import { isDecidable } from './decidable.js'
 import type { Ground } from './ground.js'
 import { asJson, issue, type Looking, limits, listed, sizes } from './limits.js'
@@ -113,7 +114,7 @@ const combined = (to: Looking, schema: object, value: unknown, path: Path, depth
     look({ ...to, found }, branch, value, path, depth + 1)
     return found.length === 0
   }
-  for (const keyword of ['anyOf', 'oneOf']) {
+  for (const keyword of unions) {
     const branches = own(schema, keyword)
     if (isList(branches) && !branches.some(fits)) to.found.push(issue(path, keyword))
   }

@@ -1,5 +1,6 @@
 import { isList, isRecord, keysOf, own, step } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { branchesOf, unions } from './branches.js'
 import type { Ground } from './ground.js'
 import { memoOf } from './memo.js'
 import { referred } from './refs.js'
@@ -70,7 +71,7 @@ const looked = (ground: Ground, schema: object): Shape => {
     if (isRecord(own(node, 'additionalProperties')) || isRecord(own(node, 'patternProperties')))
       found.mapped = true
     for (const target of referred(ground.root, node)) look(target, sure)
-    for (const keyword of ['allOf', 'anyOf', 'oneOf']) {
+    for (const keyword of ['allOf', ...unions]) {
       const members = own(node, keyword)
       if (isList(members)) for (const member of members) look(member, sure && keyword === 'allOf')
     }
@@ -94,8 +95,8 @@ const listedTogether = (
   { root }: Pick<Ground, 'root'>,
   schema: object
 ): ReadonlyArray<Json> | undefined => {
-  const branches = own(schema, 'anyOf') ?? own(schema, 'oneOf')
-  if (!isList(branches) || branches.length === 0 || branches.length > MANY) return undefined
+  const branches = branchesOf(schema) ?? []
+  if (branches.length === 0 || branches.length > MANY) return undefined
   const lists = branches.map((branch) => {
     if (own(branch, 'type') === 'null') return [null]
     const referredTo = isRecord(branch) ? referred(root, branch) : []

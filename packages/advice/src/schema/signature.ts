@@ -1,4 +1,5 @@
 import { isList, isRecord, own, owns, step } from '@toolfault/model'
+import { branchesOf } from './branches.js'
 import type { Ground } from './ground.js'
 import { referred } from './refs.js'
 import { type Shape, shapeOf } from './shape.js'
@@ -22,8 +23,8 @@ export const signatureOf = (ground: Ground, given: unknown, depth = 0): string =
   if (!step(ground.budget) || depth > DEPTH) return 'any'
   const union = unionIn(ground, given)
   const schema = union ?? given
-  const branches = own(union, 'anyOf') ?? own(union, 'oneOf')
-  if (isList(branches)) {
+  const branches = branchesOf(union)
+  if (branches !== undefined) {
     const shown = branches
       .slice(0, BRANCHES)
       .map((branch) => signatureOf(ground, branch, depth + 1))
@@ -42,7 +43,7 @@ export const signatureOf = (ground: Ground, given: unknown, depth = 0): string =
 /** The union that a schema is, and nothing else, itself or through a reference. */
 const unionIn = (ground: Ground, schema: unknown, depth = 0): unknown => {
   if (!isRecord(schema) || owns(schema, 'properties')) return undefined
-  if (owns(schema, 'anyOf') || owns(schema, 'oneOf')) return schema
+  if (branchesOf(schema) !== undefined) return schema
   const [target] = referred(ground.root, schema)
   return target === undefined || depth > DEPTH ? undefined : unionIn(ground, target, depth + 1)
 }

@@ -10,8 +10,9 @@ import {
   printPointer
 } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
+import { unions } from '../schema/branches.js'
 import { choiceOf } from '../union/branch.js'
-import { unionOf, unions } from '../union/facts.js'
+import { unionOf } from '../union/facts.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import type { Told } from './told.js'

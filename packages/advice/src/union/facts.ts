@@ -1,12 +1,10 @@
 import { isList, own } from '@toolfault/model'
+import type { unions } from '../schema/branches.js'
 import { memoOf } from '../schema/memo.js'
 import { shapeOf } from '../schema/shape.js'
 import { namesOf } from './names.js'
 import type { Scene } from './scene.js'
 import { type Branch, tagsOf } from './tag.js'
-
-/** The keywords of a union. */
-export const unions = ['anyOf', 'oneOf'] as const
 
 /** What a union says, whatever the value. */
 export interface Union {

@@ -11,13 +11,13 @@ import {
   step
 } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
+import { unions } from '../schema/branches.js'
 import { conditionOf } from '../schema/cause.js'
 import { isDecidable } from '../schema/decidable.js'
 import { misfits } from '../schema/misfits.js'
 import { referred } from '../schema/refs.js'
 import { itemAt } from '../schema/schema-at.js'
 import { choiceOf } from '../union/branch.js'
-import { unions } from '../union/facts.js'
 import type { Walk } from './walk.js'
 
 /** A subschema that speaks of a place, and what made it do so. */
