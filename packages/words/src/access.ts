@@ -1,10 +1,8 @@
 import type { AuthorizationRequired, Misconfigured } from '@toolfault/model'
-import { type Pack, points } from './en.js'
-import { atom, code, link } from './escape.js'
+import type { Pack } from './en.js'
+import { atom, link } from './escape.js'
+import { FEW, few } from './few.js'
 import { join } from './join.js'
-
-/** So many addresses or names are said at the most. */
-export const FEW = 8
 
 /** What a user must do before the call can be repeated; `head` is what another party said of it. */
 export const authorization = (
@@ -40,13 +38,4 @@ export const settings = (
     names.length === 0 ? '' : say.requires(names),
     setUp === undefined ? '' : say.setUp(setUp)
   )
-}
-
-/** The first names between backticks, and how many more there are. */
-export const few = (
-  names: ReadonlyArray<string>,
-  more: (count: number) => string = points.more
-): ReadonlyArray<string> => {
-  const shown = names.slice(0, FEW).map((name) => code(name))
-  return names.length > FEW ? [...shown, more(names.length - FEW)] : shown
 }

@@ -236,7 +236,7 @@ export const asking = {
     required: ReadonlyArray<string>,
     optional: ReadonlyArray<string>
   ): string =>
-    `${required.length === 0 ? '' : `Required to ${action}: ${joined(required, 'and')}. `}Optional: ${joined(optional, 'and')}.`
+    `${required.length === 0 ? '' : `Required${action === '' ? '' : ` to ${action}`}: ${joined(required, 'and')}. `}Optional: ${joined(optional, 'and')}.`
 }
 
 /** What became of a call since the attempt before. No needle of Agentopia's detector stands here (row A18). */

@@ -1,5 +1,5 @@
 import { judge } from '@toolfault/advice/judge'
-import { type Fault, type InvalidArguments, own } from '@toolfault/model'
+import { type Fault, type InvalidArguments, invalidArguments, own } from '@toolfault/model'
 import * as jsonRpc from '@toolfault/protocols/json-rpc'
 import * as mcp from '@toolfault/protocols/mcp'
 import { compile } from '@toolfault/validators/ajv'
@@ -66,6 +66,13 @@ test('guidance of the fault comes first, then that of the author, then that of t
   const asking = { '/content': { guidance: 'Markdown only.' } }
   assert.is(jsonRpc.retryData({ ...fault, guidance: 'Ask Ann.' }, { asking }).guidance, 'Ask Ann.')
   assert.is(jsonRpc.retryData(fault, { asking }).guidance, 'Markdown only.')
+})
+
+test('guidance of a tool without a name or an action names the parameters alone', () => {
+  const missing = { path: ['a'], kind: 'missing' } as const
+  const asking = { required: ['a'], optional: ['b'] }
+  const fault = { ...invalidArguments(undefined, { issues: [missing] }), asking }
+  assert.is(jsonRpc.retryData(fault).guidance, 'Required: `a`. Optional: `b`.')
 })
 
 test('where all parameters are required there is nothing else to guide to', () => {

@@ -1,11 +1,9 @@
 import { type Fault, isLacking } from '@toolfault/model'
+import { actionOf } from '@toolfault/words/action'
 import { asking, type Pack, points as say } from '@toolfault/words/en'
-import { atom, code, toolName } from '@toolfault/words/escape'
+import { few } from '@toolfault/words/few'
 import { pointsOf } from '@toolfault/words/points'
 import { namesOf, type Said } from './parameters.js'
-
-/** So many names are said; the data lists all. */
-const FEW = 8
 
 /**
  * What the caller should know beside the question: the fault's own guidance, else the author's for the
@@ -23,10 +21,9 @@ export const guidanceOf = (
   const optional = namesOf(fault.asking, 'optional')
   if (author !== undefined || optional.length === 0 || !points.some(isLacking)) return author
   const { asking: guide, points: count } = pack ?? { asking, points: say }
-  const does = atom(fault.asking?.action ?? '', 100) || guide.call(toolName(fault.tool ?? ''))
-  const named = (names: ReadonlyArray<string>): ReadonlyArray<string> => [
-    ...names.slice(0, FEW).map((name) => code(name)),
-    ...(names.length > FEW ? [count.more(names.length - FEW)] : [])
-  ]
-  return guide.parameters(does, named(namesOf(fault.asking, 'required')), named(optional))
+  return guide.parameters(
+    actionOf(fault, guide),
+    few(namesOf(fault.asking, 'required'), count.more),
+    few(optional, count.more)
+  )
 }

@@ -13,8 +13,9 @@ import type {
   McpError,
   McpRevision
 } from '@toolfault/types/mcp'
+import { actionOf } from '@toolfault/words/action'
 import type { Pack } from '@toolfault/words/en'
-import { atom, link, prose, toolName } from '@toolfault/words/escape'
+import { atom, link, prose } from '@toolfault/words/escape'
 import { type ElicitForm, shown } from './form.js'
 
 /** What the client declared, when the server wants to ask its user. */
@@ -80,9 +81,6 @@ const filled = (
     prompt
   }
 }
-
-const actionOf = ({ asking, tool }: InvalidArguments, say: Pack['asking']): string =>
-  atom(asking?.action ?? '', 100) || (tool === undefined ? '' : say.call(toolName(tool)))
 
 /** An object without modes declares the form alone (2026-07-28, Elicitation, "Capabilities"). */
 const declaresForm = (capabilities: unknown): boolean =>

@@ -1,7 +1,8 @@
 import type { Advice, InvalidArguments } from '@toolfault/model'
-import { FEW } from '../access.js'
+import { actionOf } from '../action.js'
 import type { Pack } from '../en.js'
-import { atom, line, toolName } from '../escape.js'
+import { atom, line } from '../escape.js'
+import { FEW } from '../few.js'
 import { stop } from '../join.js'
 import { naming } from '../naming.js'
 import { holding } from '../phrase.js'
@@ -47,7 +48,7 @@ export const askFor = (
   const isOnly = others.length === 1
   return [
     ...asked,
-    questions.ask(clauses(shown, more, isOnly, pack), actionOf(fault, pack)),
+    questions.ask(clauses(shown, more, isOnly, pack), actionOf(fault, pack.asking)),
     questions.pleaseProvide([...shown.map((wanted) => specified(wanted, isOnly, pack)), ...more]),
     ...shown.flatMap((wanted) => rulesOf(wanted, pack)).slice(0, FEW)
   ]
@@ -67,14 +68,6 @@ const wantedOf = (
     wanted.set(name, { point, author, name, word: wordOf(point, author, fault) })
   }
   return [...wanted.values()]
-}
-
-/** What the tool does; `''` where nobody knows so much as its name. */
-const actionOf = ({ asking, tool }: InvalidArguments, { asking: say }: Pack): string => {
-  const action = atom(asking?.action ?? '', 100)
-  if (action !== '') return action
-  const name = toolName(tool ?? '')
-  return name === '' ? '' : say.call(name)
 }
 
 /** One clause for each word, in the order in which they are needed first. */

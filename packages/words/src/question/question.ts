@@ -5,10 +5,10 @@ import {
   type Misconfigured,
   total
 } from '@toolfault/model'
-import { FEW, few } from '../access.js'
 import { digest } from '../digest.js'
 import { en, type Pack } from '../en.js'
 import { atom, link, prose } from '../escape.js'
+import { FEW, few } from '../few.js'
 import { join } from '../join.js'
 import { pointsOf } from '../points.js'
 import type { Verbosity } from '../sentence.js'
