@@ -15,9 +15,9 @@ import type { Finder } from './names/finder.js'
 import { nearest } from './names/nearest.js'
 import { type Describing, describe } from './point/describe.js'
 import { same } from './schema/same.js'
-import { completed } from './select/complete.js'
 import { folded } from './select/fold.js'
 import { foreseen } from './select/foresee.js'
+import { grounded } from './select/ground.js'
 import { moves } from './select/moves.js'
 import { select } from './select/select.js'
 import type { Told } from './select/told.js'
@@ -60,12 +60,7 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     about.meant ?? nearest,
     failing(issues)
   )
-  const told = telling(
-    select(
-      walk,
-      issues.map((issue) => completed(walk, issue))
-    )
-  )
+  const told = telling(select(walk, grounded(walk, issues, fault.truncated === true)))
   const describing: Describing = {
     walk,
     texts: about.texts === true,

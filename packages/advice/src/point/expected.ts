@@ -11,7 +11,9 @@ export const expectedOf = (
   issue: Issue,
   demands: ReadonlyArray<Expected>
 ): Expected | undefined => {
-  if (issue.kind === 'rule' || issue.keyword === 'errorMessage') return said(issue)
+  const isAuthors = issue.kind === 'rule' || issue.keyword === 'errorMessage'
+  const authored = isAuthors ? said(issue) : undefined
+  if (authored !== undefined) return authored
   return byRule(issue, demands) ?? (ownWords.has(issue.kind) ? undefined : said(issue))
 }
 
@@ -27,7 +29,7 @@ const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | unde
   switch (issue.kind) {
     case 'missing':
     case 'dependency':
-      return choice(params) ?? demands[0]
+      return choice(params) ?? demands[0] ?? typed(params['type'], demands)
     case 'type':
       return typed(
         params['type'] ?? (issue.keyword === 'discriminator' ? 'string' : undefined),

@@ -1,49 +1,51 @@
-import { type Issue, own, type Params, type Path } from '@toolfault/model'
+import type { Issue } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
-import { misfits } from '../schema/misfits.js'
+import type { Ground } from '../schema/ground.js'
+import { repeated } from '../schema/repeated.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { broken } from './broken.js'
+import { ruleOf } from './told.js'
+import { unchecked } from './unchecked.js'
 
 /**
- * An issue whose validator named no rule, with the rule of the schema that the value breaks in the same
- * place and in the same way: so whoever validated, the same is said. An issue that names its rule, and one
- * that the schema does not know, is returned as it came.
+ * An issue with the rule of the schema that the value breaks in the same place, where the validator named
+ * none or spelled it otherwise: so whoever validated, the same is said. What the schema has as the validator
+ * said it, a limit that it does not know, and an author's own words are left as they came.
  */
-export const completed = (walk: Walk, issue: Issue): Issue => {
-  if (issue.keyword !== undefined || !walk.hasValue) return issue
-  const { kind, path } = issue
-  const rule =
-    kind === 'format' || kind === 'pattern' ? stated(walk, path, kind) : broken(walk, issue)
-  return rule === undefined ? issue : { ...issue, ...rule }
+export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
+  if (!walk.hasValue || isOwn(issue)) return issue
+  if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
+  if (isWhole(walk, issue)) return issue
+  const rules = rulesAt(walk, issue.path)
+  const rule = broken(walk, rules, issue, ground) ?? unchecked(walk, rules, issue)
+  if (rule?.kind === 'duplicate') return { ...bare(issue), ...rule, ...placed(walk, issue, ground) }
+  return rule === undefined ? issue : { ...bare(issue), ...rule }
 }
 
-interface Rule {
-  readonly keyword: string
-  readonly params?: Params
+/** Of several equal items each validator names another pair, or none. */
+const placed = (walk: Walk, { path }: Issue, { budget }: Ground): Pick<Issue, 'params'> => {
+  const params = repeated(valueAt(walk.value, path), budget)
+  return params === undefined ? {} : { params }
 }
 
-/** No pattern is run here and no format is known, so the one that stands there is the one that broke. */
-const stated = (walk: Walk, path: Path, keyword: 'format' | 'pattern'): Rule | undefined => {
-  for (const { schema } of rulesAt(walk, path)) {
-    const rule = own(schema, keyword)
-    if (typeof rule === 'string') return { keyword, params: { [keyword]: rule } }
-  }
-  return undefined
-}
+/** What an issue says beside its rule: the place, and the validator's sentence. */
+const bare = ({ echo, message, path }: Issue): Pick<Issue, 'echo' | 'message' | 'path'> => ({
+  path,
+  ...(message === undefined ? {} : { message }),
+  ...(echo === undefined ? {} : { echo })
+})
 
-/** The first rule of that kind that the value breaks at the very place. */
-const broken = (walk: Walk, { kind, path }: Issue): Rule | undefined => {
-  const value = valueAt(walk.value, path)
-  for (const { schema } of rulesAt(walk, path)) {
-    const found = misfits(walk, schema, value, path).find(
-      (one) => one.kind === kind && one.path.length === path.length
-    )
-    if (found?.keyword !== undefined) {
-      return {
-        keyword: found.keyword,
-        ...(found.params === undefined ? {} : { params: found.params })
-      }
-    }
-  }
-  return undefined
-}
+/** About a key, in words of the author, or of an author's own rule: no schema knows better. */
+const isOwn = ({ keyword, kind, message }: Issue): boolean =>
+  kind === 'missing' ||
+  kind === 'unexpected' ||
+  kind === 'dependency' ||
+  keyword === 'errorMessage' ||
+  (kind === 'rule' && message !== undefined)
+
+/** Whether the schema has the rule, and all of it is told. */
+const isWhole = (walk: Walk, issue: Issue): boolean =>
+  issue.keyword !== undefined &&
+  (issue.params !== undefined || issue.kind === 'alternative') &&
+  ruleOf(walk, issue) !== undefined

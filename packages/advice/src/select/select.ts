@@ -1,7 +1,10 @@
 import { type Issue, isRecord, type Path, printPointer } from '@toolfault/model'
+import { valueAt } from '../schema/at.js'
+import { misfits } from '../schema/misfits.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { lasting } from './lasting.js'
-import { isUnion, ruleOf, type Told } from './told.js'
+import { isUnion, ruleOf, type Told, toldOf } from './told.js'
 import { unionTold } from './union.js'
 
 /**
@@ -16,9 +19,8 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
   const told: Array<Told> = []
   for (const issue of issues) {
     if (isUnion(issue) || issue.keyword === 'if') continue
-    const rule = ruleOf(walk, issue)
-    if (rule !== undefined) told.push({ issue, rule })
-    else if (!isUnder(places, issue.path)) told.push({ issue })
+    const one = toldOf(walk, issue)
+    if (one.rule !== undefined || !isUnder(places, issue.path)) told.push(one)
   }
   for (const issue of summaries) {
     if (issue.keyword === 'if') told.push(...conditionTold(walk, issue, told))
@@ -51,7 +53,7 @@ const unschooled = (issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   return ordered.map((issue) => ({ issue }))
 }
 
-/** A condition gives way to what its half says. */
+/** A condition gives way to what its half says: through the validator, or else as far as we can see. */
 const conditionTold = (
   walk: Walk,
   issue: Issue,
@@ -63,6 +65,12 @@ const conditionTold = (
       rule?.conditional === true && isUnder(new Set([printPointer(path)]), other.path)
   )
   if (said) return []
+  const seen = rulesAt(walk, path)
+    .filter(({ conditional }) => conditional === true)
+    .flatMap(({ schema }) => misfits(walk, schema, valueAt(walk.value, path), path))
+    .filter((one) => !isUnion(one))
+    .map((one) => toldOf(walk, one))
+  if (seen.length > 0) return seen
   const rule = ruleOf(walk, issue)
   return rule === undefined ? [] : [{ issue, rule }]
 }

@@ -24,6 +24,12 @@ export const ruleOf = (walk: Walk, issue: Issue): Rule | undefined => {
   return rulesAt(walk, path).find(({ schema }) => owns(schema, 'propertyNames'))
 }
 
+/** An issue with its rule, where that is known. */
+export const toldOf = (walk: Walk, issue: Issue): Told => {
+  const rule = ruleOf(walk, issue)
+  return rule === undefined ? { issue } : { issue, rule }
+}
+
 /** The place whose subschema has the rule: a missing or surplus key is a matter of its owner. */
 const placeOf = ({ keyword, kind, path }: Issue): Path => {
   const isOwners =

@@ -7,7 +7,7 @@ import { shapeOf } from '../schema/shape.js'
 import { choiceOf } from '../union/branch.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isUnion, ruleOf, type Told } from './told.js'
+import { isUnion, type Told, toldOf } from './told.js'
 
 /**
  * What to say of a failed union, beside what was told of its branches: nothing where the branch that
@@ -82,8 +82,7 @@ const branchTold = (
   const seen = misfits(walk, branch, valueAt(walk.value, path), path).flatMap((issue) => {
     // A union deeper in the value has a branch of its own; one in the same place was looked into.
     if (isUnion(issue)) return issue.path.length > path.length ? unionTold(walk, issue, []) : []
-    const rule = ruleOf(walk, issue)
-    return [rule === undefined ? { issue } : { issue, rule }]
+    return [toldOf(walk, issue)]
   })
   return seen.length > 0 ? seen : [union]
 }

@@ -1,0 +1,37 @@
+import type { Issue, IssueKind, Path } from '@toolfault/model'
+import { isRequired } from '../point/rejected.js'
+import { hasAt } from '../schema/at.js'
+import type { Walk } from '../walk/walk.js'
+
+/** Of these a key that is not there is the very subject. */
+const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+  'missing',
+  'unexpected',
+  'dependency'
+])
+
+/**
+ * An issue about a value that is not there as what it is: a missing key, the outermost that is not there.
+ * Validators that look at the value of a key, whether it is there or not, call it a wrong type. An author's
+ * own check of a key that need not be there stays one; an author's sentence is kept.
+ */
+export const absent = (walk: Walk, issue: Issue): Issue => {
+  const { echo, keyword, kind, message, params, path } = issue
+  if (!walk.hasValue || ofKeys.has(kind) || hasAt(walk.value, path)) return issue
+  const missing = outermost(walk, path)
+  const isAuthors = kind === 'rule' || keyword === 'errorMessage'
+  if (kind === 'rule' && !isRequired(walk, missing)) return issue
+  return {
+    path: missing,
+    kind: 'missing',
+    keyword: isAuthors ? 'errorMessage' : 'required',
+    ...(isAuthors && message !== undefined ? { message } : {}),
+    ...(isAuthors && echo === true ? { echo } : {}),
+    ...(kind === 'type' && params !== undefined ? { params } : {})
+  }
+}
+
+const outermost = (walk: Walk, path: Path): Path => {
+  const at = path.findIndex((_, depth) => !hasAt(walk.value, path.slice(0, depth + 1)))
+  return at < 0 ? path : path.slice(0, at + 1)
+}

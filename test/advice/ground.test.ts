@@ -1,0 +1,214 @@
+import { advise } from '@toolfault/advice/advise'
+import { type Issue, invalidArguments, printPointer } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('advice/ground')
+
+/**
+ * Issue 4: the same contract and the same bad value give the same faults, whichever validator said no. What
+ * a validator says less, or otherwise, than ajv is made up from the schema and the value.
+ */
+const schema = {
+  type: 'object',
+  required: ['city', 'guest'],
+  additionalProperties: false,
+  properties: {
+    city: { type: 'string' },
+    guest: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+    board: { type: 'string', enum: ['half', 'full'] },
+    code: { type: 'string', pattern: '^[A-Z]{3}$' },
+    mail: { type: 'string', format: 'email' },
+    step: { type: 'integer', multipleOf: 5 },
+    tags: { type: 'array', uniqueItems: true },
+    none: { type: ['string', 'null'] },
+    pay: {
+      anyOf: [
+        { type: 'object', required: ['card'], properties: { card: { type: 'string' } } },
+        { type: 'object', required: ['iban'], properties: { iban: { type: 'string' } } }
+      ]
+    }
+  }
+}
+const good = { city: 'Rome', guest: { name: 'Ada' } }
+
+const advised = (
+  issues: ReadonlyArray<Issue>,
+  about: { readonly schema?: unknown; readonly value?: unknown },
+  more: { readonly truncated?: true } = {}
+): ReadonlyArray<string> =>
+  (advise(invalidArguments('t', { issues, ...more }), about).advice ?? []).map(
+    ({ expected, kind, path }) => `${kind} ${printPointer(path)} ${expected?.id ?? '-'}`
+  )
+
+const told = (issues: ReadonlyArray<Issue>, more: object): ReadonlyArray<string> =>
+  advised(issues, { schema, value: { ...good, ...more } })
+
+for (const [name, issues, more, said] of [
+  ['a type', [{ path: ['city'], kind: 'unknown' }], { city: 5 }, ['type /city type']],
+  [
+    'listed values, which say more than their type',
+    [{ path: ['board'], kind: 'unknown' }],
+    { board: 5 },
+    ['choice /board one_of']
+  ],
+  [
+    'the pattern, which nobody runs',
+    [{ path: ['code'], kind: 'rule' }],
+    { code: 'x' },
+    ['pattern /code pattern']
+  ],
+  ['the format', [{ path: ['mail'], kind: 'unknown' }], { mail: 'x' }, ['format /mail format']],
+  ['the step', [{ path: ['step'], kind: 'unknown' }], { step: 7 }, ['multiple /step multiple']],
+  [
+    'the key that the schema does not take',
+    [{ path: ['junk'], kind: 'unknown' }],
+    { junk: 1 },
+    ['unexpected /junk -']
+  ],
+  [
+    'what is wrong below the place',
+    [{ path: [], kind: 'unknown', message: 'city must be string, board must be allowed' }],
+    { city: 5, board: 'x' },
+    ['type /city type', 'choice /board one_of']
+  ]
+] as const) {
+  test(`a place alone, and the schema tells ${name}`, () => {
+    assert.equal(told(issues, more), said)
+  })
+}
+
+test('an author’s own check is not replaced by a rule of the schema', () => {
+  const message = 'Codes are given out at the desk'
+  assert.equal(told([{ path: ['code'], kind: 'rule', message }], { code: 'x' }), [
+    'rule /code said'
+  ])
+})
+
+test('where the schema knows nothing, what was said stands', () => {
+  assert.equal(told([{ path: ['city'], kind: 'unknown', message: 'no such city' }], {}), [
+    'unknown /city said'
+  ])
+})
+
+test('D5: a wrong type of a key that is not there is a missing key', () => {
+  const issue: Issue = {
+    path: ['guest'],
+    kind: 'type',
+    keyword: 'type',
+    params: { type: 'object' }
+  }
+  assert.equal(advised([issue], { schema, value: { city: 'Rome' } }), ['missing /guest type'])
+})
+
+test('a wrong type below a key that is not there is that missing key', () => {
+  const below: Issue = { path: ['guest', 'name'], kind: 'type' }
+  assert.equal(advised([below, below], { schema, value: { city: 'Rome' } }), [
+    'missing /guest type'
+  ])
+})
+
+test('D3: a key reported as missing and of the wrong type is said once, also without the value', () => {
+  const twice: ReadonlyArray<Issue> = [
+    { path: ['city'], kind: 'missing', keyword: 'required' },
+    { path: ['city'], kind: 'type', keyword: 'type', params: { type: 'string' } }
+  ]
+  assert.equal(advised(twice, { schema, value: { guest: { name: 'Ada' } } }), [
+    'missing /city type'
+  ])
+  assert.equal(advised(twice, {}), ['missing /city -'])
+})
+
+test('an author’s sentence about a key that is not there is kept', () => {
+  const message = 'Say which city'
+  const issue: Issue = { path: ['city'], kind: 'type', keyword: 'errorMessage', message }
+  const fault = invalidArguments('t', { issues: [issue] })
+  const [piece] = advise(fault, { schema, value: { guest: { name: 'Ada' } } }).advice ?? []
+  assert.is(piece?.kind, 'missing')
+  assert.equal(piece?.expected, { id: 'said', text: message })
+})
+
+test('an author’s check of a key that need not be there stays a check', () => {
+  const issue: Issue = { path: ['mail'], kind: 'rule', message: 'mail or code' }
+  assert.equal(told([issue], {}), ['rule /mail said'])
+})
+
+test('D5: branches that a validator keeps apart are told as ajv’s leaves are', () => {
+  const card: Issue = { path: ['pay', 'card'], kind: 'type', keyword: 'type' }
+  const iban: Issue = { path: ['pay', 'iban'], kind: 'type', keyword: 'type' }
+  const union: Issue = {
+    path: ['pay'],
+    kind: 'alternative',
+    keyword: 'anyOf',
+    branches: [[card], [iban]]
+  }
+  assert.equal(told([union], { pay: { card: 5 } }), ['type /pay/card type'])
+  // Without a schema nobody chooses.
+  assert.equal(advised([union], {}), [
+    'type /pay/card -',
+    'type /pay/iban -',
+    'alternative /pay one_branch'
+  ])
+})
+
+test('a union that the schema writes as a list of types is a wrong type', () => {
+  const union: Issue = {
+    path: ['none'],
+    kind: 'alternative',
+    keyword: 'anyOf',
+    branches: [
+      [{ path: ['none'], kind: 'type', keyword: 'type', params: { type: 'string' } }],
+      [{ path: ['none'], kind: 'type', keyword: 'type', params: { type: 'null' } }]
+    ]
+  }
+  assert.equal(told([union], { none: 5 }), ['type /none type'])
+})
+
+test('D5: valibot names the first surplus key alone; the others of that object are told, too', () => {
+  const issue: Issue = { path: ['junk'], kind: 'unexpected', keyword: 'additionalProperties' }
+  assert.equal(told([issue], { junk: 1, trash: 2 }), ['unexpected /junk -', 'unexpected /trash -'])
+})
+
+test('D3: what a list that was cut does not tell is told, where it is surely wrong', () => {
+  const issue: Issue = { path: ['city'], kind: 'type', keyword: 'type', params: { type: 'string' } }
+  const value = { ...good, city: 5, board: 'x', code: 'x' }
+  assert.equal(advised([issue], { schema, value }, { truncated: true }), [
+    'type /city type',
+    'choice /board one_of'
+  ])
+  assert.equal(advised([issue], { schema, value }), ['type /city type'])
+})
+
+test('the pair of equal items is the same whoever validated', () => {
+  for (const params of [undefined, { i: 1, j: 3 }]) {
+    const issue: Issue = { path: ['tags'], kind: 'duplicate', ...(params ? { params } : {}) }
+    const fault = invalidArguments('t', { issues: [issue] })
+    const value = { ...good, tags: ['a', { x: 1 }, { x: 1 }, 'a'] }
+    assert.equal(advise(fault, { schema, value }).advice?.[0]?.expected, {
+      id: 'distinct',
+      first: 1,
+      second: 2
+    })
+  }
+})
+
+test('D3: a condition that names no cause is told by its half', () => {
+  const half = JSON.parse('{"then": {"required": ["phone"]}}')
+  const conditional = {
+    type: 'object',
+    properties: { method: { type: 'string' } },
+    if: { properties: { method: { const: 'phone' } }, required: ['method'] },
+    ...half
+  }
+  const issue: Issue = {
+    path: [],
+    kind: 'dependency',
+    keyword: 'if',
+    params: { failingKeyword: 'then' }
+  }
+  assert.equal(advised([issue], { schema: conditional, value: { method: 'phone' } }), [
+    'missing /phone -'
+  ])
+})
+
+test.run()
