@@ -67,6 +67,20 @@ test('an empty $schema, a $schema that is no text, and a prototype name are no d
   }
 })
 
+test('OpenAPI: nullable beside no type means nothing, and refuses no schema', () => {
+  const schema = {
+    properties: {
+      nullable: { type: 'string' },
+      pay: { nullable: true, anyOf: [{ type: 'string', nullable: true }, { nullable: false }] },
+      rows: { items: { nullable: true, enum: ['a'] } }
+    }
+  }
+  assert.equal(keywords(schema, { nullable: 5, pay: null, rows: [null] }), ['type', 'enum'])
+  // A key of that name in a value, or among the properties, is no keyword.
+  assert.equal(keywords({ nullable: true, const: { nullable: 5 } }, { nullable: 5 }), [])
+  assert.equal(keywords({ nullable: true, const: { nullable: 5 } }, {}), ['const'])
+})
+
 for (const [name, schema] of [
   ['a pattern that is no expression', { properties: { a: { pattern: '(' } } }],
   ['a type that is none', { type: 'objekt' }],

@@ -5,6 +5,7 @@ import {
   isRecord,
   left,
   right,
+  steps,
   total,
   unreadable
 } from '@toolfault/model'
@@ -12,6 +13,7 @@ import { fromAjv } from '@toolfault/sources/ajv'
 import type { ValidateFunction } from 'ajv'
 import { addressed, type Dialect, dialectOf, unknownDialect } from './dialect.js'
 import { type AnyAjv, instanceFor, lenient } from './instance.js'
+import { withoutLoneNullable } from './nullable.js'
 
 /**
  * Compile a JSON Schema with ajv 8 and ajv-formats: all errors, not strict, own properties only, the
@@ -51,9 +53,17 @@ const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
   try {
     return compileWith(instanceFor(dialect, schema), dialect, schema)
   } catch (error) {
-    if (!/regular expression|format "regex"/i.test(reasonOf(error))) throw error
-    return compileWith(lenient(dialect), dialect, schema)
+    if (!mendable.test(reasonOf(error))) throw error
+    return compileWith(lenient(dialect), dialect, tame(schema))
   }
+}
+
+/** What ajv refuses a schema for that other validators take, and many tools have (decisions 006 and 007). */
+const mendable = /regular expression|format "regex"|"nullable" cannot be used without "type"/i
+
+const tame = (schema: object | boolean): object | boolean => {
+  const tamed = withoutLoneNullable(schema, steps())
+  return isRecord(tamed) ? tamed : schema
 }
 
 const compileWith = (ajv: AnyAjv, dialect: Dialect, schema: object | boolean): ValidateFunction => {
