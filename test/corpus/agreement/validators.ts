@@ -1,0 +1,28 @@
+import type { Findings } from '@toolfault/model'
+import { compile as compileAjv } from '@toolfault/validators/ajv'
+
+/** What one validator says of a value under a JSON Schema; `undefined` where it does not take the schema. */
+export type Validate = (schema: unknown, value: unknown) => Findings | undefined
+
+type Compiled = ReturnType<typeof compileAjv>
+
+/** Each schema of the corpus is compiled once for its many calls. */
+const remembered = (compile: (schema: unknown) => Compiled): Validate => {
+  const known = new Map<string, Compiled>()
+  return (schema, value) => {
+    const text = JSON.stringify(schema)
+    const check = known.get(text) ?? compile(schema)
+    known.set(text, check)
+    return check._tag === 'Left' ? undefined : check.right(value)
+  }
+}
+
+const ajv = remembered(compileAjv)
+
+/** A validator that tells places and nothing else, as the least of Standard Schema does. */
+const places: Validate = (schema, value) => {
+  const found = ajv(schema, value)
+  return found && { issues: found.issues.map(({ path }) => ({ path, kind: 'unknown' as const })) }
+}
+
+export const validators: { readonly [name: string]: Validate } = { ajv, places }
