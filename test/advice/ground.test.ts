@@ -1,5 +1,6 @@
 import { advise } from '@toolfault/advice/advise'
 import { type Issue, invalidArguments, printPointer } from '@toolfault/model'
+import { digest } from '@toolfault/words/digest'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -77,6 +78,13 @@ for (const [name, issues, more, said] of [
     assert.equal(told(issues, more), said)
   })
 }
+
+test('D4: a check that has a name and no sentence is said by its name', () => {
+  const issue: Issue = { path: ['city'], kind: 'rule', params: { name: 'Capital' } }
+  const fault = advise(invalidArguments('t', { issues: [issue] }), { schema, value: good })
+  assert.equal(fault.advice?.[0]?.expected, { id: 'named', name: 'Capital' })
+  assert.match(digest(fault), '`city` must be a valid `Capital`')
+})
 
 test('an author’s own check is not replaced by a rule of the schema', () => {
   const message = 'Codes are given out at the desk'

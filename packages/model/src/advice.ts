@@ -37,6 +37,8 @@ export type Expected =
       readonly keys?: ReadonlyArray<string>
     }
   | { readonly id: 'nothing' }
+  /** What an author's own check is called, where nothing else is known of it (`Slug`). */
+  | { readonly id: 'named'; readonly name: string }
   | { readonly id: 'said'; readonly text: string }
 
 /** How a number or a date is compared with its limit. */

@@ -56,6 +56,7 @@ export const points = {
     least === most
       ? `exactly ${most} ${counted(of, most)}`
       : `${least} to ${most} ${counted(of, most)}`,
+  valid: (name: string): string => `a valid ${name}`,
   multiple: (of: number): string => `a multiple of ${of}`,
   and: (items: ReadonlyArray<string>): string => joined(items, 'and'),
   distinct: 'not hold the same item twice',

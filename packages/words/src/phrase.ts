@@ -7,6 +7,9 @@ import { shaping, typing } from './shape.js'
 /** A pattern at so many. */
 const PATTERN = 200
 
+/** The name of an author's check at so many. */
+const NAME = 60
+
 /** What a value must do or be, without its subject: the rule that was broken, then what else holds. */
 export const wanting = (
   expected: Expected,
@@ -56,6 +59,8 @@ const verb = (expected: Expected, say: Say, about: About): string => {
       return excluded(expected, say)
     case 'nothing':
       return say.nothing
+    case 'named':
+      return say.be(say.valid(code(expected.name, NAME)))
     case 'said':
       return line(expected.text)
   }

@@ -57,6 +57,9 @@ const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | unde
       return distinct(params)
     case 'alternative':
       return alternative(issue.keyword, params)
+    case 'rule':
+    case 'unknown':
+      return named(params)
     case 'unexpected':
       return issue.keyword === 'false schema' ? { id: 'nothing' } : undefined
     default:
@@ -88,6 +91,10 @@ const choice = (params: Params): Expected | undefined => {
   const one = params['allowedValue']
   return one === undefined ? undefined : { id: 'one_of', values: [one] }
 }
+
+/** A codec of the author's own has a name, and io-ts tells no more of it. */
+const named = ({ name }: Params): Expected | undefined =>
+  typeof name === 'string' ? { id: 'named', name } : undefined
 
 const compare = (params: Params): Expected | undefined => {
   const { comparison, limit } = params
