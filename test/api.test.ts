@@ -24,6 +24,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
   '@toolfault/sources/ajv': 'fromAjv',
   '@toolfault/sources/io-ts': 'decoding fromIoTs',
+  '@toolfault/sources/standard-schema': 'fromStandardSchema jsonSchemaOf validate validateAsync',
   '@toolfault/validators/ajv': 'compile',
   '@toolfault/words/action': 'actionOf',
   '@toolfault/words/attempt': 'progress raise retell',

@@ -1,0 +1,78 @@
+import { type Issue, isList, isRecord, own, step, steps, total } from '@toolfault/model'
+import { arktypeSaid } from './arktype.js'
+import { copier } from './copy.js'
+import { get } from './get.js'
+import { below, inside, type Place } from './place.js'
+import type { Copy, Nested, Said } from './said.js'
+import { told } from './told.js'
+import { valibotSaid } from './valibot.js'
+import { zodSaid } from './zod.js'
+
+/** One issue whose fields cannot be read costs one issue, not all of them. */
+const illegible: Issue = { path: [], kind: 'unknown' }
+
+/** So many keys may all paths of one list have together, and so deep may unions stand in unions. */
+const KEYS = 2_000_000
+const DEPTH = 32
+
+/** Reads the issue at one place of a list. */
+export type Reader = (issues: ReadonlyArray<unknown>, at: number) => ReadonlyArray<Issue>
+
+/** One reader for one list. Most issues are one; some name several keys, or hold others. */
+export const reader = (root: Place): Reader => {
+  const budget = steps()
+  const keys = steps(KEYS)
+  const copy = copier()
+
+  const read = (issue: unknown, owner: Place, depth: number): ReadonlyArray<Issue> => {
+    if (!isRecord(issue)) return [illegible]
+    const place = below(owner, get(issue, 'path'), keys)
+    const said = saidBy(issue, copy)
+    const all = (issues: unknown, from: Place): ReadonlyArray<Issue> => {
+      if (!isList(issues) || depth >= DEPTH) return []
+      const found: Array<Issue> = []
+      for (let at = 0; at < issues.length && step(budget); at++) {
+        for (const one of safely(() => read(issues[at], from, depth + 1))) found.push(one)
+      }
+      return found
+    }
+    const parts =
+      said.parts === undefined ? [] : all(said.parts.issues, baseOf(said.parts, root, place))
+    if (parts.length > 0) return parts
+    const branches = said.branches?.lists.map((list) =>
+      all(list, said.branches?.from === 'root' ? root : place)
+    )
+    // A branch without issues would be one that matched.
+    const isWhole = branches?.every((branch) => branch.length > 0) === true && budget.left > 0
+    const before = [
+      ...all(said.leaves, place),
+      ...ofKey(all(said.ofKey, { path: place.path.slice(0, -1), here: 'untold' }), place)
+    ]
+    const own = told(issue, said, place, isWhole ? branches : undefined)
+    return before.length === 0 ? own : [...before, ...own]
+  }
+  return (issues, at) => safely(() => read(issues[at], root, 0))
+}
+
+const safely = (read: () => ReadonlyArray<Issue>): ReadonlyArray<Issue> =>
+  total(read, () => [illegible])
+
+const baseOf = ({ from, key }: Nested, root: Place, place: Place): Place =>
+  from === 'root' ? root : key === undefined ? place : inside(place, key[0])
+
+/** What was said of a key as a value, said as of a key. */
+const ofKey = (issues: ReadonlyArray<Issue>, { path }: Place): ReadonlyArray<Issue> => {
+  const key = path.at(-1)
+  if (key === undefined) return issues
+  return issues.map((issue) => ({ ...issue, params: { ...issue.params, propertyName: key } }))
+}
+
+/** What an issue says is told by what it has, not by who made it. */
+const saidBy = (issue: object, copy: Copy): Said => {
+  const code = own(issue, 'code')
+  const said =
+    typeof code === 'string'
+      ? (zodSaid(issue, code, copy) ?? arktypeSaid(issue, code, copy))
+      : valibotSaid(issue, copy)
+  return said ?? { kind: 'unknown', stock: true }
+}

@@ -1,0 +1,44 @@
+import { type Findings, type Issue, isList, isRecord, owns, unreadable } from '@toolfault/model'
+import { get, isThenable } from './get.js'
+import { reader } from './issue.js'
+import { rootOf } from './place.js'
+
+/** More issues than this are counted as truncated: nobody reads them, and somebody sent them. */
+const LIMIT = 100_000
+
+/** What is said of a result that has neither issues nor a value. */
+export const WRONG = 'the validator answered with what is no result of Standard Schema'
+
+const PROMISE = 'the validator answered with a promise: await it, and read what it holds'
+
+/** What a result says that may be anything; the public functions narrow it. */
+export const resultOf = (result: unknown, value: unknown): Findings => {
+  if (isThenable(result)) return unreadable(PROMISE)
+  const issues = isList(result) ? result : get(result, 'issues')
+  if (!isList(issues)) return !issues && isSuccess(result) ? { issues: [] } : unreadable(WRONG)
+  if (issues.length > 0) return findings(issues, value)
+  // A failure without an issue is no success.
+  return isList(result) || hasValue(result) ? { issues: [] } : unreadable(WRONG)
+}
+
+const hasValue = (result: unknown): boolean =>
+  owns(result, 'value') || get(result, 'value') !== undefined
+
+/** What succeeded has a value; valibot's own results say so by issues that are `undefined`. */
+const isSuccess = (result: unknown): boolean =>
+  isRecord(result) && (hasValue(result) || owns(result, 'issues'))
+
+const findings = (list: ReadonlyArray<unknown>, value: unknown): Findings => {
+  const read = reader(rootOf(value))
+  const issues: Array<Issue> = []
+  const end = Math.min(list.length, LIMIT)
+  let truncated = list.length > end
+  for (let at = 0; at < end && issues.length < LIMIT; at++) {
+    for (const issue of read(list, at)) issues.push(issue)
+  }
+  if (issues.length > LIMIT) {
+    issues.length = LIMIT
+    truncated = true
+  }
+  return truncated ? { issues, truncated } : { issues }
+}

@@ -1,0 +1,98 @@
+import type { Json } from '@toolfault/types/json'
+import { bare, type Copy, type Rule, ruled, ruledBy } from './said.js'
+
+/** What libraries call the types that JSON has. What is not here, JSON has not. */
+const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ...['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'].map(
+    (name) => [name, name] as const
+  ),
+  ['int', 'integer'],
+  ['safe_integer', 'integer'],
+  ['float', 'number'],
+  ['finite', 'number'],
+  ...['tuple', 'loose_tuple', 'strict_tuple', 'tuple_with_rest'].map(
+    (name) => [name, 'array'] as const
+  ),
+  ...['record', 'loose_object', 'strict_object', 'object_with_rest'].map(
+    (name) => [name, 'object'] as const
+  ),
+  ['a string', 'string'],
+  ['a number', 'number'],
+  ['an integer', 'integer'],
+  ['a boolean', 'boolean'],
+  ['an object', 'object'],
+  ['an array', 'array']
+])
+
+/** What libraries call the formats of JSON Schema. Others keep their name. */
+const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['url', 'uri'],
+  ['guid', 'uuid'],
+  ['uuidv4', 'uuid'],
+  ['uuidv6', 'uuid'],
+  ['uuidv7', 'uuid'],
+  ['datetime', 'date-time'],
+  ['rfc_email', 'email'],
+  ['iso_date', 'date'],
+  ['iso_date_time', 'date-time'],
+  ['iso_timestamp', 'date-time'],
+  ['iso_time', 'time'],
+  ['iso_time_second', 'time'],
+  ['an email address', 'email'],
+  ['a URL string', 'uri'],
+  ['a UUID', 'uuid'],
+  ['a UUIDv4', 'uuid'],
+  ['an ISO 8601 (YYYY-MM-DDTHH:mm:ss.sssZ) date', 'date-time'],
+  ['an IPv4 address', 'ipv4'],
+  ['an IPv6 address', 'ipv6']
+])
+
+/** The JSON type of a name, if it is one. */
+export const jsonType = (name: string): string | undefined => types.get(name)
+
+/** The format of a phrase, if it is one. */
+export const knownFormat = (phrase: string): string | undefined => formats.get(phrase)
+
+/** A type by any name; one that JSON lacks has no parameters, so the sentence speaks. */
+export const typeRule = (name: unknown): Rule => {
+  if (name === 'never') return bare('false schema')
+  return ruledBy('type', 'type', typeof name === 'string' ? types.get(name) : undefined)
+}
+
+/** A format by any name. */
+export const formatRule = (name: string): Rule =>
+  ruled('format', { format: formats.get(name) ?? name })
+
+/** One allowed value, or several; `undefined` is none in JSON. */
+export const choiceRule = (values: ReadonlyArray<unknown>, copy: Copy): Rule => {
+  if (values.length === 1) return ruledBy('const', 'allowedValue', copy(values[0]))
+  const listed = values.includes(undefined) ? values.filter((one) => one !== undefined) : values
+  const allowed = copy(listed)
+  if (listed.length === 2 && listed.includes(true) && listed.includes(false)) {
+    return typeRule('boolean')
+  }
+  return ruledBy('enum', 'allowedValues', allowed)
+}
+
+const comparisons: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['minimum', '>='],
+  ['maximum', '<='],
+  ['exclusiveMinimum', '>'],
+  ['exclusiveMaximum', '<']
+])
+
+/** A bound of a number, or of a size; a bigint that a number can hold is one. */
+export const limitRule = (keyword: string, limit: unknown): Rule => {
+  const bound: Json | undefined =
+    typeof limit === 'number' && Number.isFinite(limit)
+      ? limit
+      : typeof limit === 'bigint'
+        ? whole(limit)
+        : undefined
+  if (bound === undefined) return ruled(keyword, undefined)
+  const comparison = comparisons.get(keyword)
+  return ruled(keyword, comparison === undefined ? { limit: bound } : { comparison, limit: bound })
+}
+
+const whole = (limit: bigint): Json =>
+  Number.isSafeInteger(Number(limit)) ? Number(limit) : String(limit)
