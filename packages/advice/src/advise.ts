@@ -19,6 +19,7 @@ import { folded } from './select/fold.js'
 import { foreseen } from './select/foresee.js'
 import { grounded } from './select/ground.js'
 import { moves } from './select/moves.js'
+import { inOrder } from './select/order.js'
 import { select } from './select/select.js'
 import type { Told } from './select/told.js'
 import { walking } from './walk/walk.js'
@@ -60,7 +61,10 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     about.meant ?? nearest,
     failing(issues)
   )
-  const told = telling(select(walk, grounded(walk, issues, fault.truncated === true)))
+  const told = inOrder(
+    walk,
+    telling(select(walk, grounded(walk, issues, fault.truncated === true)))
+  )
   const describing: Describing = {
     walk,
     texts: about.texts === true,
@@ -110,9 +114,20 @@ const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string
 
 const isUnion = ({ kind }: InvalidArguments['issues'][number]): boolean => kind === 'alternative'
 
+/** Rules for values of one type. */
+const ofType: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+  'alternative',
+  'duplicate',
+  'format',
+  'multiple',
+  'pattern',
+  'range',
+  'size'
+])
+
 /**
- * Listed values imply their type, a union has nothing to say of a value of the wrong type, and as long
- * as it fails nobody knows which keys it would have known.
+ * Listed values imply their type, limits and unions have nothing to say of a value of the wrong type, and
+ * as long as a union fails nobody knows which keys it would have known.
  */
 const telling = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   const places = (kind: IssueKind): ReadonlySet<string> =>
@@ -121,13 +136,13 @@ const telling = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
     )
   const listed = places('choice')
   const open = places('alternative')
-  if (listed.size + open.size === 0) return told
   const typed = places('type')
+  if (listed.size + open.size + typed.size === 0) return told
   return told.filter(({ issue: { keyword, kind, path } }) => {
     if (keyword === 'unevaluatedProperties') return !open.has(printPointer(path.slice(0, -1)))
     if (keyword === 'unevaluatedItems') return !open.has(printPointer(path))
     if (kind === 'type') return !listed.has(printPointer(path))
-    return kind !== 'alternative' || !typed.has(printPointer(path))
+    return !ofType.has(kind) || !typed.has(printPointer(path))
   })
 }
 

@@ -1,5 +1,7 @@
 import type { Findings } from '@toolfault/model'
+import { validate } from '@toolfault/sources/standard-schema'
 import { compile as compileAjv } from '@toolfault/validators/ajv'
+import { z } from 'zod'
 
 /** What one validator says of a value under a JSON Schema; `undefined` where it does not take the schema. */
 export type Validate = (schema: unknown, value: unknown) => Findings | undefined
@@ -25,4 +27,11 @@ const places: Validate = (schema, value) => {
   return found && { issues: found.issues.map(({ path }) => ({ path, kind: 'unknown' as const })) }
 }
 
-export const validators: { readonly [name: string]: Validate } = { ajv, places }
+/** The reading of JSON Schema that zod brings along. */
+const zod: Validate = (schema, value) => {
+  // A border: what the corpus holds are schemas.
+  const made = z.fromJSONSchema(schema as z.core.JSONSchema.JSONSchema)
+  return validate(made, value)
+}
+
+export const validators: { readonly [name: string]: Validate } = { ajv, places, zod }

@@ -2,7 +2,7 @@ import { type Issue, isList, isRecord, own, owns, type Path } from '@toolfault/m
 import type { Json } from '@toolfault/types/json'
 import { hasAt, isWithin, valueAt } from '../schema/at.js'
 import { unions } from '../schema/branches.js'
-import { misfits } from '../schema/misfits.js'
+import { fits, misfits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { choiceOf } from '../union/branch.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
@@ -19,7 +19,7 @@ export const unionTold = (
   told: ReadonlyArray<Told>,
   isInside = false
 ): ReadonlyArray<Told> => {
-  const { keyword, params, path } = issue
+  const { keyword, path } = issue
   const names = unions.filter((name) => keyword === undefined || keyword === name)
   const rule = rulesAt(walk, path).findLast(({ schema }) =>
     names.some((name) => owns(schema, name))
@@ -28,9 +28,9 @@ export const unionTold = (
   if (rule === undefined || !isRecord(rule.schema)) {
     return isInside || told.some((one) => isWithin(one.issue.path, path)) ? [] : [{ issue }]
   }
-  if (isList(params?.['passingSchemas'])) return [{ issue, rule }]
   const { schema } = rule
   const name = names.find((one) => owns(schema, one)) ?? 'anyOf'
+  if (isTooMany(walk, own(schema, name), issue)) return [{ issue, rule }]
   const choice = choiceOf(walk, schema, name, path)
   switch (choice.id) {
     case 'tag':
@@ -52,6 +52,14 @@ export const unionTold = (
       return branchTold(walk, { issue, rule }, branch, told)
     }
   }
+}
+
+/** Whether more branches than one take the value: so it was said, and nothing is known against it. */
+const isTooMany = (walk: Walk, branches: unknown, { params, path }: Issue): boolean => {
+  const passing = params?.['passingSchemas']
+  if (!isList(passing)) return false
+  const value = valueAt(walk.value, path)
+  return passing.every((at) => fits(walk, own(branches, String(at)), value))
 }
 
 const listing = (path: Path, values: ReadonlyArray<Json>): Issue => ({
