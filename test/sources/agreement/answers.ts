@@ -1,4 +1,4 @@
-import { isList, keysOf, own } from '@toolfault/model'
+import { isList, isRecord, own } from '@toolfault/model'
 import type { ColumnName, Contract } from './contract.js'
 import * as by from './validators.js'
 
@@ -55,8 +55,4 @@ const nested = (error: unknown): ReadonlyArray<string> =>
 
 /** arktype has its sentences as getters. */
 const read = (error: unknown, name: (typeof sentences)[number]): unknown =>
-  typeof error === 'object' && error !== null && name in error
-    ? Reflect.get(error, name)
-    : keysOf(error).length === 0
-      ? undefined
-      : own(error, name)
+  isRecord(error) ? Reflect.get(error, name) : undefined

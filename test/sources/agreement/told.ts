@@ -33,6 +33,8 @@ export const textOf = (
 ): string => {
   const head = `Invalid arguments for tool ${tool}:`
   const more = isTruncated ? 'The validator stopped counting; there may be more.' : ''
-  if (says.length === 1) return `${head} ${says[0]}.${more === '' ? '' : ` ${more}`}`
+  if (says.length === 1) return [head, ended(says[0] ?? ''), more].join(' ').trim()
   return [head, ...says.map((line) => `- ${line}`), ...(more === '' ? [] : [more])].join('\n')
 }
+
+const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -7,7 +7,9 @@ import * as z from 'zod'
 import * as z3 from 'zod3'
 import type { Contract } from '../contract.js'
 
-const closed = { type: 'object', additionalProperties: false } as const
+const exact = { additionalProperties: false } as const
+
+const closed = { type: 'object', ...exact } as const
 
 /** A tool that books rooms: plain types, nested objects and a list of them, no key more than these. */
 export const booking: Contract = {
@@ -41,37 +43,28 @@ export const booking: Contract = {
       nights: Type34.Integer(),
       guest: Type34.Object(
         { name: Type34.String(), phone: Type34.Optional(Type34.String()) },
-        { additionalProperties: false }
+        exact
       ),
       rooms: Type34.Array(
-        Type34.Object(
-          { beds: Type34.Integer(), balcony: Type34.Optional(Type34.Boolean()) },
-          { additionalProperties: false }
-        )
+        Type34.Object({ beds: Type34.Integer(), balcony: Type34.Optional(Type34.Boolean()) }, exact)
       ),
       breakfast: Type34.Optional(Type34.Boolean()),
       budget: Type34.Optional(Type34.Number())
     },
-    { additionalProperties: false }
+    exact
   ),
   'typebox-1': Type.Object(
     {
       city: Type.String(),
       nights: Type.Integer(),
-      guest: Type.Object(
-        { name: Type.String(), phone: Type.Optional(Type.String()) },
-        { additionalProperties: false }
-      ),
+      guest: Type.Object({ name: Type.String(), phone: Type.Optional(Type.String()) }, exact),
       rooms: Type.Array(
-        Type.Object(
-          { beds: Type.Integer(), balcony: Type.Optional(Type.Boolean()) },
-          { additionalProperties: false }
-        )
+        Type.Object({ beds: Type.Integer(), balcony: Type.Optional(Type.Boolean()) }, exact)
       ),
       breakfast: Type.Optional(Type.Boolean()),
       budget: Type.Optional(Type.Number())
     },
-    { additionalProperties: false }
+    exact
   ),
   'io-ts': t.exact(
     t.intersection([
