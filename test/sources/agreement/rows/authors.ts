@@ -8,6 +8,12 @@ const wordless: Deviation = {
   says: ['`seats` must be at least 1 and at most 9, received 0: send 1 or more']
 }
 
+/** The author's sentence, for whatever is wrong with the value. */
+const whole = {
+  differs: "an author's sentence is about a whole type, not about one rule of it",
+  says: [`\`seats\`: ${choose}`]
+}
+
 export const rows: ReadonlyArray<Row> = [
   {
     name: "a rule with its author's own sentence",
@@ -22,7 +28,7 @@ export const rows: ReadonlyArray<Row> = [
       'typebox-schema': wordless,
       cfworker: wordless,
       'io-ts': {
-        differs: "a codec of the author's own, which does not say what rule its sentence is about",
+        ...whole,
         yields: [ruled('/seats', choose)]
       }
     }
@@ -33,6 +39,12 @@ export const rows: ReadonlyArray<Row> = [
     bad: { seats: '2' },
     good: { seats: 2 },
     advice: [{ ...mistyped('/seats', 'integer', put(2)) }],
-    says: ['`seats` must be an integer, at least 1, at most 9, received "2": send 2 without quotes']
+    says: [
+      '`seats` must be an integer, at least 1, at most 9, received "2": send 2 without quotes'
+    ],
+    deviations: {
+      'io-ts': { ...whole, yields: [ruled('/seats', choose)] },
+      arktype: { ...whole, yields: [{ path: '/seats', kind: 'type', expected: said(choose) }] }
+    }
   }
 ]

@@ -5,14 +5,18 @@ import { meet, missing, ruled } from '../points.js'
 import { refined } from '../refined.js'
 import type { Deviation, Row } from '../row.js'
 
-const own = (path: string, text: string): { readonly [name in ColumnName]?: Deviation } => {
+const own = (
+  path: string,
+  text: string,
+  size = '1 key'
+): { readonly [name in ColumnName]?: Deviation } => {
   const deviation: Deviation = {
     differs: "has no word for the condition: a check of the author's own, in the author's words",
     yields: [ruled(path, text)],
     says: [path === '' ? text : `\`${path.slice(1)}\`: ${text}`]
   }
   return {
-    'io-ts': refined('', 'the arguments are not valid'),
+    'io-ts': refined('', `the arguments are not valid, received an object of ${size}`),
     'zod-4': deviation,
     'zod-3': deviation,
     valibot: deviation,
@@ -57,6 +61,6 @@ export const rows: ReadonlyArray<Row> = [
     says: [
       'the arguments must not have `express` and `pickup` together, received an object of 2 keys: remove `express` or `pickup`'
     ],
-    deviations: own('', conditions.either.message)
+    deviations: own('', conditions.either.message, '2 keys')
   }
 ]

@@ -1,11 +1,18 @@
 import { labelling } from '../contracts/labels.js'
 import { tagging } from '../contracts/tagging.js'
-import { missing, mistyped, pattern, put, remove } from '../points.js'
-import type { Row } from '../row.js'
+import { missing, mistyped, pattern, put, remove, said, surplus } from '../points.js'
+import type { Deviation, Row } from '../row.js'
 
 const tags = { 'owner/id': 'u1', constructor: 'Ada' }
 
 const team = { labels: { team: 'core' } }
+
+const closedByPattern: Deviation = {
+  differs:
+    'a record takes the keys of a pattern: any other is surplus, and the pattern is not said',
+  yields: [surplus('/env/Team-A')],
+  says: ['`env.Team-A` is not an accepted key: remove `env.Team-A`']
+}
 
 export const rows: ReadonlyArray<Row> = [
   {
@@ -60,7 +67,15 @@ export const rows: ReadonlyArray<Row> = [
       '`env.Team-A` is not an accepted key, keys must match the pattern `^[a-z]+$`: rename or remove `env.Team-A`'
     ],
     deviations: {
-      'io-ts': { absent: 'a record drops the keys outside of its domain, and reports none' }
+      'typebox-0.34': closedByPattern,
+      'typebox-1': closedByPattern,
+      'io-ts': { absent: 'a record drops the keys outside of its domain, and reports none' },
+      'zod-3': {
+        differs: 'speaks of a key of a record as of the value under it',
+        yields: [{ path: '/env/Team-A', kind: 'pattern', expected: said('Invalid') }],
+        says: ['`env.Team-A`: Invalid']
+      },
+      arktype: closedByPattern
     }
   }
 ]

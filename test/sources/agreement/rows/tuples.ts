@@ -1,8 +1,14 @@
 import { marking } from '../contracts/marking.js'
-import { atLeast, atMost, meet, mistyped, put } from '../points.js'
-import type { Row } from '../row.js'
+import { atLeast, atMost, meet, missing, mistyped, put } from '../points.js'
+import type { Deviation, Row } from '../row.js'
 
 const marker = { point: [45.07, 7.69] }
+
+const lacking: Deviation = {
+  differs: 'looks at each place of a tuple, so that one that is not there is missing',
+  yields: [missing('/point/1', 'number')],
+  says: ['`point[1]` is missing: add `point[1]` (number)']
+}
 
 export const rows: ReadonlyArray<Row> = [
   {
@@ -19,7 +25,10 @@ export const rows: ReadonlyArray<Row> = [
     bad: { point: [45.07] },
     good: marker,
     advice: [{ path: '/point', kind: 'size', expected: atLeast(2, 'items'), fix: meet }],
-    says: ['`point` must have at least 2 items, received an array of 1 item: send [number, number]']
+    says: [
+      '`point` must have at least 2 items, received an array of 1 item: send [number, number]'
+    ],
+    deviations: { 'io-ts': lacking, valibot: lacking }
   },
   {
     name: 'a tuple that is too long',
