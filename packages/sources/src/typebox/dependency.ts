@@ -26,7 +26,14 @@ export const dependencyReader = (
     const mark = markOf(error) ?? ''
     const nth = seen.get(mark) ?? 0
     seen.set(mark, nth + 1)
-    const key = totals.get(mark) === asked.keys.length ? asked.keys[nth] : undefined
+    // Our own validator, which has the value, says which key it is, as ajv does.
+    const named = own(params, 'missingProperty')
+    const key =
+      typeof named === 'string'
+        ? named
+        : totals.get(mark) === asked.keys.length
+          ? asked.keys[nth]
+          : undefined
     return key === undefined || typeof property !== 'string'
       ? { path, keyword, params: asked.params }
       : { path: [...path, key], keyword, params: [['property', property], ...asked.params] }
