@@ -48,6 +48,7 @@ const kinds: ReadonlyMap<string, IssueKind> = /* @__PURE__ */ new Map<string, Is
   ['anyOf', 'alternative'],
   ['oneOf', 'alternative'],
   ['not', 'alternative'],
+  ['allOf', 'alternative'],
   ['dependencies', 'dependency'],
   ['dependentRequired', 'dependency'],
   ['dependentSchemas', 'dependency'],

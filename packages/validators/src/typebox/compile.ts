@@ -1,0 +1,75 @@
+import {
+  type Compile,
+  type Findings,
+  invalidSchema,
+  isRecord,
+  left,
+  right,
+  total,
+  unreadable
+} from '@toolfault/model'
+import { fromTypebox } from '@toolfault/sources/typebox'
+import { Compile as build, Errors } from 'typebox/schema'
+import { type Dialect, dialectOf, unknownDialect } from '../ajv/dialect.js'
+import { bare, namesInherited } from './bare.js'
+import { CAP, uncapped } from './cap.js'
+import { referredMetaschemas, refuseMalformed } from './metaschema.js'
+import { lenient } from './pattern.js'
+import { precise } from './precise.js'
+import { refuseUnresolved } from './reference.js'
+import { subschemas } from './subschemas.js'
+
+/**
+ * Compile a JSON Schema with typebox 1.x: all errors, own properties only, formats checked, the dialect
+ * by `$schema` and 2020-12 without one (row V6). TypeBox has one engine for all dialects: it knows the
+ * keywords of each in every other, and minds what stands beside a `$ref` in draft-07, too.
+ *
+ * Returns a fault of kind `invalid_schema` for a dialect that is not known, for a schema that its
+ * dialect's own schema refuses, that refers to nothing or to another document, or that TypeBox cannot
+ * compile. The judging function never throws either: a value too deep to walk is one issue of kind
+ * `unknown`.
+ */
+export const compile: Compile = (schema) => {
+  const dialect = dialectOf(schema)
+  if (dialect === undefined) return left(invalidSchema(unknownDialect(schema)))
+  try {
+    return right(judge(dialect, schema))
+  } catch (error) {
+    return left(invalidSchema(reasonOf(error)))
+  }
+}
+
+/** What TypeBox or we said, or a getter of the schema, which may throw anything. */
+const reasonOf = (error: unknown): string =>
+  total(
+    () => {
+      if (error instanceof RangeError) return 'the schema is nested too deeply'
+      return error instanceof Error ? error.message : 'the schema cannot be read'
+    },
+    () => 'the schema cannot be read'
+  )
+
+const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings) => {
+  if (!isRecord(schema) && typeof schema !== 'boolean') {
+    throw new TypeError('a schema must be an object or a boolean')
+  }
+  refuseMalformed(dialect, schema)
+  const nodes = subschemas(schema)
+  const context = referredMetaschemas(nodes)
+  refuseUnresolved(context, schema)
+  const given = lenient(schema, nodes)
+  const validator = build(context, given)
+  const prepare = namesInherited(nodes) ? bare : (value: unknown): unknown => value
+  return (value) => {
+    try {
+      const prepared = prepare(value)
+      if (validator.Check(prepared)) return { issues: [] }
+      const [, errors] = uncapped(() => Errors(context, given, prepared))
+      return fromTypebox([false, precise(errors, prepared)], { maxErrors: CAP })
+    } catch (error) {
+      return error instanceof RangeError
+        ? unreadable('the arguments are nested too deeply to be checked')
+        : unreadable('the arguments cannot be checked')
+    }
+  }
+}
