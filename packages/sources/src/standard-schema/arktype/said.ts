@@ -24,9 +24,15 @@ export const arktypeSaid = (issue: object, code: string, copy: Copy): Said | und
     ...(message === undefined ? {} : { message }),
     texts: [own(issue, 'data')],
     ...(code === 'required' ? { absent: true } : {}),
-    came: actual === undefined ? undefined : actual === 'undefined' ? 'nothing' : 'something',
+    came: cameTo(actual, own(issue, 'data')),
     ...(rule.keyword === 'anyOf' ? branchesIn(issue) : {})
   }
+}
+
+/** A function comes from a prototype (`toString`), so it tells nothing. */
+const cameTo = (actual: string | undefined, data: unknown): Said['came'] => {
+  if (actual === undefined || typeof data === 'function') return undefined
+  return actual === 'undefined' ? 'nothing' : 'something'
 }
 
 /**

@@ -42,11 +42,14 @@ export const valibotSaid = (issue: object, copy: Copy): Said | undefined => {
 
 const lastOf = (path: unknown): unknown => (isList(path) ? path[path.length - 1] : undefined)
 
-/** Every step of a path holds the owner, so the issue alone tells missing from `undefined`. */
+/**
+ * Every step of a path holds the owner, so the issue alone tells missing from `undefined`, and from a
+ * function that the owner has from its prototype.
+ */
 const isAbsent = (input: unknown, last: unknown): boolean => {
   const key = own(last, 'key')
   return (
-    input === undefined &&
+    (input === undefined || typeof input === 'function') &&
     typeof key === 'string' &&
     isRecord(own(last, 'input')) &&
     !owns(own(last, 'input'), key)

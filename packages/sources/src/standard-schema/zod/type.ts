@@ -17,11 +17,15 @@ export const typeOf = (issue: object, copy: Copy): Rule => {
   return typeRule(expected)
 }
 
-/** Whether anything came: zod 3 says it, zod 4 only in its sentence. */
+/**
+ * Whether anything came: zod 3 says it, zod 4 only in its sentence. A function comes from a prototype
+ * (`toString`), so it tells nothing.
+ */
 export const cameTo = (issue: object, message: string): Said['came'] => {
   const received = own(issue, 'received')
-  if (typeof received === 'string') return received === 'undefined' ? 'nothing' : 'something'
-  if (owns(issue, 'input')) return own(issue, 'input') === undefined ? 'nothing' : 'something'
-  const said = /, received (\w+)$/.exec(message)?.[1]
-  return said === undefined ? undefined : said === 'undefined' ? 'nothing' : 'something'
+  const input = owns(issue, 'input') ? typeof own(issue, 'input') : undefined
+  const word =
+    typeof received === 'string' ? received : (input ?? /, received (\w+)$/.exec(message)?.[1])
+  if (word === undefined || word === 'function') return undefined
+  return word === 'undefined' ? 'nothing' : 'something'
 }
