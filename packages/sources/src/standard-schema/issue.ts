@@ -1,12 +1,12 @@
 import { type Issue, isList, isRecord, own, step, steps, total } from '@toolfault/model'
-import { arktypeSaid } from './arktype.js'
+import { arktypeSaid } from './arktype/said.js'
 import { copier } from './copy.js'
 import { get } from './get.js'
 import { below, inside, type Place } from './place.js'
 import type { Copy, Nested, Said } from './said.js'
 import { told } from './told.js'
-import { valibotSaid } from './valibot.js'
-import { zodSaid } from './zod.js'
+import { valibotSaid } from './valibot/said.js'
+import { zodSaid } from './zod/said.js'
 
 /** One issue whose fields cannot be read costs one issue, not all of them. */
 const illegible: Issue = { path: [], kind: 'unknown' }

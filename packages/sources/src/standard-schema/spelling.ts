@@ -1,3 +1,4 @@
+import { isList, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { bare, type Copy, type Rule, ruled, ruledBy } from './said.js'
 
@@ -96,3 +97,12 @@ export const limitRule = (keyword: string, limit: unknown): Rule => {
 
 const whole = (limit: bigint): Json =>
   Number.isSafeInteger(Number(limit)) ? Number(limit) : String(limit)
+
+/** A bound of a length: of characters or of items, by what came. An exact one is broken from one side. */
+export const lengthRule = (bound: 'min' | 'max' | 'exact', limit: unknown, came: unknown): Rule => {
+  const size = typeof came === 'string' ? 'Length' : isList(came) ? 'Items' : undefined
+  if (size === undefined) return { kind: 'size' }
+  const length = typeof came === 'string' ? came.length : own(came, 'length')
+  const isShort = typeof length === 'number' && typeof limit === 'number' && length < limit
+  return limitRule(`${bound === 'exact' ? (isShort ? 'min' : 'max') : bound}${size}`, limit)
+}

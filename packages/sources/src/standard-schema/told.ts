@@ -23,7 +23,8 @@ const one = (issue: object, said: Said, place: Place, branches: Issue['branches'
   const message = sentence(said.message ?? textOf(issue, 'message'))
   const isAuthored = !said.stock && message !== undefined && kind !== 'rule' && kind !== 'unknown'
   const keyword = isAuthored ? 'errorMessage' : missing ? 'required' : said.keyword
-  const params = missing ? undefined : paramsOf(said, place.path)
+  // What a missing key may hold, where the rule lists it; its type is said by the place.
+  const params = missing && said.kind !== 'choice' ? undefined : paramsOf(said, place.path)
   return {
     path: said.isOfKey === true || said.isRest === true ? place.path.slice(0, -1) : place.path,
     kind,

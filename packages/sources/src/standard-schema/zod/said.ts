@@ -1,0 +1,67 @@
+import { isList, own } from '@toolfault/model'
+import { textOf } from '../get.js'
+import { bare, type Copy, ruledBy, type Said } from '../said.js'
+import { choiceRule, formatRule, typeRule } from '../spelling.js'
+import { formatOf } from './format.js'
+import { sizeOf } from './size.js'
+import { isStock, isStockSize } from './stock.js'
+import { cameTo, typeOf } from './type.js'
+import { unionOf } from './union.js'
+
+/**
+ * What an issue with one of zod's codes says: zod 3 and zod 4, which share most codes and few other
+ * words. `undefined` for a code that zod has not.
+ */
+export const zodSaid = (issue: object, code: string, copy: Copy): Said | undefined => {
+  const message = textOf(issue, 'message') ?? ''
+  const stock = isStock(code, message)
+  switch (code) {
+    case 'invalid_type':
+      return { ...typeOf(issue, copy), stock, came: cameTo(issue, message) }
+    case 'invalid_literal':
+      return {
+        ...choiceRule([own(issue, 'expected')], copy),
+        stock,
+        came: own(issue, 'received') === undefined ? 'nothing' : 'something'
+      }
+    case 'invalid_value':
+    case 'invalid_enum_value': {
+      const values = own(issue, 'values') ?? own(issue, 'options')
+      const texts = [own(issue, 'received')]
+      return { ...choiceRule(isList(values) ? values : [], copy), stock, texts }
+    }
+    case 'too_small':
+    case 'too_big':
+      return { ...sizeOf(issue, code === 'too_small'), stock: isStockSize(message) }
+    case 'invalid_format':
+    case 'invalid_string':
+      return formatOf(issue, message)
+    case 'not_multiple_of': {
+      const divisor = own(issue, 'divisor') ?? own(issue, 'multipleOf')
+      return { ...ruledBy('multipleOf', 'multipleOf', copy(divisor)), stock }
+    }
+    case 'not_finite':
+      return { ...typeRule('number'), stock }
+    case 'invalid_date':
+      return { ...formatRule('date-time'), stock }
+    case 'invalid_union':
+    case 'invalid_union_discriminator':
+      return { ...unionOf(issue, copy), stock }
+    case 'unrecognized_keys': {
+      const keys = own(issue, 'keys')
+      return { ...bare('additionalProperties'), stock, keys: isList(keys) ? keys : [] }
+    }
+    case 'invalid_key':
+      return { ...bare('propertyNames'), stock, ofKey: own(issue, 'issues') }
+    case 'invalid_element': {
+      const key = own(issue, 'key')
+      const parts = { issues: own(issue, 'issues'), from: 'here' } as const
+      // The members of a set have no key.
+      return { kind: 'unknown', stock, parts: key === undefined ? parts : { ...parts, key: [key] } }
+    }
+    case 'custom':
+      return { kind: 'rule', stock: true }
+    default:
+      return undefined
+  }
+}

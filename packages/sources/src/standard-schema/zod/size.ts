@@ -1,0 +1,29 @@
+import { own } from '@toolfault/model'
+import type { Rule } from '../said.js'
+import { limitRule } from '../spelling.js'
+
+const sizes: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
+  ['string', 'Length'],
+  ['array', 'Items'],
+  ['set', 'Items'],
+  ['map', 'Properties'],
+  ['object', 'Properties'],
+  ['record', 'Properties']
+])
+
+/** What `too_small` and `too_big` say: a bound of a number, or of a size by what it is the size of. */
+export const sizeOf = (issue: object, isLeast: boolean): Rule => {
+  const origin = own(issue, 'origin') ?? own(issue, 'type')
+  const limit = own(issue, isLeast ? 'minimum' : 'maximum')
+  const isExclusive = own(issue, 'inclusive') === false && own(issue, 'exact') !== true
+  const end = isLeast ? 'min' : 'max'
+  if (origin === 'number' || origin === 'int' || origin === 'bigint') {
+    const name = isLeast ? 'inimum' : 'aximum'
+    return limitRule(isExclusive ? `exclusiveM${name}` : `m${name}`, limit)
+  }
+  const size = sizes.get(origin)
+  // Of a date, which JSON lacks, or of bytes, which it does not count.
+  if (size === undefined) return { kind: origin === 'date' ? 'range' : 'size' }
+  const step = isLeast ? 1 : -1
+  return limitRule(`${end}${size}`, isExclusive && typeof limit === 'number' ? limit + step : limit)
+}
