@@ -25,6 +25,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/sources/ajv': 'fromAjv',
   '@toolfault/sources/io-ts': 'decoding fromIoTs',
   '@toolfault/sources/standard-schema': 'fromStandardSchema jsonSchemaOf validate validateAsync',
+  '@toolfault/sources/json-schema': 'fromJsonSchema',
   '@toolfault/validators/ajv': 'compile',
   '@toolfault/words/action': 'actionOf',
   '@toolfault/words/attempt': 'progress raise retell',

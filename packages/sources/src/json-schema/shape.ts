@@ -1,0 +1,42 @@
+/** One unit of the specification's `basic`, `detailed` and `verbose` formats, as far as it is read. */
+export interface OutputUnit {
+  readonly instanceLocation: string
+  readonly keywordLocation?: string
+  readonly absoluteKeywordLocation?: string
+  /** Some add a name, or a URI that ends with one. */
+  readonly keyword?: string
+  readonly error?: string
+  readonly valid?: boolean
+  readonly errors?: ReadonlyArray<OutputUnit>
+}
+
+/** One unit of the newer `list` and `hierarchical` formats. */
+export interface DetailUnit {
+  readonly valid: boolean
+  readonly evaluationPath: string
+  readonly schemaLocation?: string
+  readonly instanceLocation: string
+  readonly errors?: { readonly [keyword: string]: string }
+  readonly details?: ReadonlyArray<DetailUnit>
+}
+
+/** An error of Python's jsonschema, as people serialise it. `instance` is never read. */
+export interface PythonError {
+  readonly message: string
+  readonly validator: string | null
+  readonly validator_value?: unknown
+  readonly path?: ReadonlyArray<string | number>
+  readonly absolute_path?: ReadonlyArray<string | number>
+  readonly schema_path?: ReadonlyArray<string | number>
+  readonly absolute_schema_path?: ReadonlyArray<string | number>
+  readonly context?: ReadonlyArray<PythonError>
+}
+
+/** What a validator that writes one of these formats may answer: the whole, or its list of errors. */
+export type JsonSchemaOutput =
+  | { readonly valid: boolean; readonly errors?: ReadonlyArray<OutputUnit> }
+  | { readonly valid: boolean; readonly details: ReadonlyArray<DetailUnit> }
+  | OutputUnit
+  | DetailUnit
+  | ReadonlyArray<OutputUnit>
+  | ReadonlyArray<PythonError>
