@@ -68,7 +68,7 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
   const describing: Describing = {
     walk,
     texts: about.texts === true,
-    unions: new Set(issues.filter(isUnion).map(({ path }) => printPointer(path)))
+    chosen: new Set()
   }
   const { rest, said } = moves(describing, told)
   const groups = folded(walk, rest)
@@ -111,8 +111,6 @@ const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string
   }
   return halves
 }
-
-const isUnion = ({ kind }: InvalidArguments['issues'][number]): boolean => kind === 'alternative'
 
 /** Rules for values of one type. */
 const ofType: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([

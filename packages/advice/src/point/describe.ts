@@ -29,8 +29,8 @@ export interface Describing {
   readonly walk: Walk
   /** Texts that came may be shown. */
   readonly texts: boolean
-  /** Pointers of the unions that failed, until the choice is said. */
-  readonly unions: Set<string>
+  /** Pointers of the unions of which it was said what was chosen. */
+  readonly chosen: Set<string>
 }
 
 /** One piece of advice for one issue, or for several that are alike. */
@@ -154,10 +154,10 @@ const ofKey = (walk: Walk, issue: Issue, name: string): Advice => {
 }
 
 const chosenOf = (to: Describing, rule: Rule | undefined): Advice['chosen'] => {
-  if (rule?.chosen === undefined || !to.unions.has(rule.chosen.place)) return undefined
+  if (rule?.chosen === undefined || to.chosen.has(rule.chosen.place)) return undefined
   const { place, ...chosen } = rule.chosen
   // One piece of advice says it for all of the union.
-  to.unions.delete(place)
+  to.chosen.add(place)
   const { others = [], tag } = chosen
   if (others.every((name) => name === 'null')) return undefined
   return tag !== undefined && isSecretTag(to.walk, tag) ? undefined : chosen

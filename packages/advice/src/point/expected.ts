@@ -29,7 +29,7 @@ const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | unde
   switch (issue.kind) {
     case 'missing':
     case 'dependency':
-      return choice(params) ?? demands[0] ?? typed(params['type'], demands)
+      return required(params, demands)
     case 'type':
       return typed(
         params['type'] ?? (issue.keyword === 'discriminator' ? 'string' : undefined),
@@ -90,6 +90,13 @@ const choice = (params: Params): Expected | undefined => {
   if (isList(many)) return { id: 'one_of', values: many }
   const one = params['allowedValue']
   return one === undefined ? undefined : { id: 'one_of', values: [one] }
+}
+
+/** What a key has to hold that is not there: the values that the chosen branch lists come first. */
+const required = (params: Params, demands: ReadonlyArray<Expected>): Expected | undefined => {
+  const [first] = demands
+  if (first?.id === 'one_of') return first
+  return choice(params) ?? first ?? typed(params['type'], demands)
 }
 
 /** A codec of the author's own has a name, and io-ts tells no more of it. */

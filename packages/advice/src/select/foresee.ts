@@ -65,8 +65,7 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
   })
   const settled = new Set(advice.filter((piece) => isSettled(next, piece, changed)))
   if (issues.length === 0 || next.budget.left <= 0) return { more: [], settled }
-  const unions = new Set(issues.filter(isUnion).map(({ path }) => printPointer(path)))
-  const describing: Describing = { walk: next, texts: to.texts, unions }
+  const describing: Describing = { walk: next, texts: to.texts, chosen: to.chosen }
   const { rest, said } = moves(describing, select(next, issues))
   const known = new Set(advice.map(({ kind, path }) => `${kind} ${printPointer(path)}`))
   const more = [...said, ...folded(next, rest).map((group) => describe(describing, group))]

@@ -41,5 +41,5 @@ const limitOf = ({ params }: Issue): unknown =>
 /** ajv 8 gives a list as it stands; others join it. */
 const sameTypes = (rule: unknown, given: unknown): boolean => {
   const text = (types: unknown): string => (isList(types) ? types.join(',') : String(types))
-  return rule !== undefined && (given === undefined || text(rule) === text(given))
+  return rule !== undefined && given !== undefined && text(rule) === text(given)
 }

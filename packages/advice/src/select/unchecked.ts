@@ -2,6 +2,7 @@ import { type Issue, isList, isRecord, kindOf, own, owns, type Params } from '@t
 import { valueAt } from '../schema/at.js'
 import { unions } from '../schema/branches.js'
 import { asJson } from '../schema/limits.js'
+import { choiceOf } from '../union/branch.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isNameless, type Named } from './broken.js'
@@ -17,6 +18,7 @@ export const unchecked = (
   issue: Issue
 ): Named | undefined =>
   stated(walk, rules, issue) ??
+  (rules.length === 0 ? tagged(walk, issue) : undefined) ??
   (isNameless(issue) ? (refused(walk, issue) ?? united(rules)) : undefined)
 
 const stated = (walk: Walk, rules: ReadonlyArray<Rule>, issue: Issue): Named | undefined => {
@@ -48,6 +50,21 @@ const paramsOf = (schema: unknown, keyword: string): Params => {
     minContains: asJson(own(schema, 'minContains') ?? 1),
     ...(most === undefined ? {} : { maxContains: asJson(most) })
   }
+}
+
+/** A tag that no branch has, of which a validator that reads tags says no more than that. */
+const tagged = (walk: Walk, { path }: Issue): Named | undefined => {
+  const owner = path.slice(0, -1)
+  for (const { schema } of rulesAt(walk, owner)) {
+    for (const keyword of unions) {
+      if (!isRecord(schema) || !owns(schema, keyword)) continue
+      const choice = choiceOf(walk, schema, keyword, owner)
+      if (choice.id === 'tag' && choice.path.at(-1) === path.at(-1)) {
+        return { kind: 'choice', keyword: 'enum', params: { allowedValues: choice.values } }
+      }
+    }
+  }
+  return undefined
 }
 
 const refused = (walk: Walk, issue: Issue): Named | undefined => {

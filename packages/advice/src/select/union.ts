@@ -20,16 +20,18 @@ export const unionTold = (
   isInside = false
 ): ReadonlyArray<Told> => {
   const { keyword, path } = issue
-  const names = unions.filter((name) => keyword === undefined || keyword === name)
-  const rule = rulesAt(walk, path).findLast(({ schema }) =>
-    names.some((name) => owns(schema, name))
-  )
+  const rules = rulesAt(walk, path)
+  const isThere = (name: string): boolean => rules.some(({ schema }) => owns(schema, name))
+  // What one validator calls `anyOf` is `oneOf` to the schema.
+  const names = unions.filter((name) => keyword === name && isThere(name))
+  const wanted = names.length > 0 ? names : unions
+  const rule = rules.findLast(({ schema }) => wanted.some((name) => owns(schema, name)))
   // No rule: it belongs to a branch that was not meant, unless nothing at all was told of the place.
   if (rule === undefined || !isRecord(rule.schema)) {
     return isInside || told.some((one) => isWithin(one.issue.path, path)) ? [] : [{ issue }]
   }
   const { schema } = rule
-  const name = names.find((one) => owns(schema, one)) ?? 'anyOf'
+  const name = wanted.find((one) => owns(schema, one)) ?? 'anyOf'
   if (isTooMany(walk, own(schema, name), issue)) return [{ issue, rule }]
   const choice = choiceOf(walk, schema, name, path)
   switch (choice.id) {
