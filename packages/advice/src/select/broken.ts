@@ -59,5 +59,6 @@ const likeness = (issue: Issue, { keyword, kind }: Issue): number => {
   if (keyword === issue.keyword) return 4
   if (kind === issue.kind) return forms.has(kind) || issue.params === undefined ? 3 : 0
   if (isNameless(issue)) return kind === 'choice' ? 2 : 1
-  return forms.has(issue.kind) && forms.has(kind) && kind !== 'alternative' ? 1 : 0
+  if (!forms.has(issue.kind) || !forms.has(kind)) return 0
+  return kind === 'alternative' ? 1 : 2
 }

@@ -6,7 +6,7 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
 import { ruleOf } from './told.js'
-import { unchecked } from './unchecked.js'
+import { tagged, unchecked } from './unchecked.js'
 
 /**
  * An issue with the rule of the schema that the value breaks in the same place, where the validator named
@@ -14,7 +14,11 @@ import { unchecked } from './unchecked.js'
  * said it, a limit that it does not know, and an author's own words are left as they came.
  */
 export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
-  if (!walk.hasValue || isOwn(issue)) return issue
+  if (!walk.hasValue) return issue
+  if (issue.kind === 'missing' && issue.params?.['allowedValues'] !== undefined) {
+    return { ...issue, ...tagged(walk, issue) }
+  }
+  if (isOwn(issue)) return issue
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
   if (isWhole(walk, issue)) return issue
   const rules = rulesAt(walk, issue.path)

@@ -5,8 +5,10 @@ import { misfits } from '../schema/misfits.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { absent } from './absent.js'
+import { isNameless } from './broken.js'
 import { completed } from './complete.js'
 import { leaves } from './leaves.js'
+import { outermost } from './outermost.js'
 import { unreported } from './unreported.js'
 
 /**
@@ -20,7 +22,7 @@ export const grounded = (
   isCut: boolean
 ): ReadonlyArray<Issue> => {
   const ground: Ground = { root: walk.root, budget: steps() }
-  const whole = once(leaves(issues, steps()).map((issue) => absent(walk, issue)))
+  const whole = once(leaves(issues, steps()).map((issue) => absent(walk, outermost(walk, issue))))
   const said = whole.flatMap((issue) => known(walk, completed(walk, issue, ground), ground))
   const more = unreported(walk, said, isCut, ground)
   return more.length === 0 ? said : [...said, ...more]
@@ -28,7 +30,8 @@ export const grounded = (
 
 /** Of what is wrong in an unknown way somewhere below a place, what the schema says of it. */
 const known = (walk: Walk, issue: Issue, ground: Ground): ReadonlyArray<Issue> => {
-  if (issue.kind !== 'unknown' || !walk.hasValue) return [issue]
+  if (!isNameless(issue) || (issue.message !== undefined && issue.kind === 'rule')) return [issue]
+  if (!walk.hasValue) return [issue]
   const value = valueAt(walk.value, issue.path)
   const below = rulesAt(walk, issue.path).flatMap(({ schema }) =>
     misfits(ground, schema, value, issue.path)

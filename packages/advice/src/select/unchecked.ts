@@ -18,7 +18,7 @@ export const unchecked = (
   issue: Issue
 ): Named | undefined =>
   stated(walk, rules, issue) ??
-  (rules.length === 0 ? tagged(walk, issue) : undefined) ??
+  (rules.length === 0 ? listing(walk, issue) : undefined) ??
   (isNameless(issue) ? (refused(walk, issue) ?? united(rules)) : undefined)
 
 const stated = (walk: Walk, rules: ReadonlyArray<Rule>, issue: Issue): Named | undefined => {
@@ -52,15 +52,20 @@ const paramsOf = (schema: unknown, keyword: string): Params => {
   }
 }
 
-/** A tag that no branch has, of which a validator that reads tags says no more than that. */
-const tagged = (walk: Walk, { path }: Issue): Named | undefined => {
+const listing = (walk: Walk, issue: Issue): Named | undefined => {
+  const tag = tagged(walk, issue)
+  return tag && { kind: 'choice', keyword: 'enum', ...tag }
+}
+
+/** What a tag may be that no branch has, or that is not there, in the order of the schema. */
+export const tagged = (walk: Walk, { path }: Issue): { readonly params: Params } | undefined => {
   const owner = path.slice(0, -1)
   for (const { schema } of rulesAt(walk, owner)) {
     for (const keyword of unions) {
       if (!isRecord(schema) || !owns(schema, keyword)) continue
       const choice = choiceOf(walk, schema, keyword, owner)
       if (choice.id === 'tag' && choice.path.at(-1) === path.at(-1)) {
-        return { kind: 'choice', keyword: 'enum', params: { allowedValues: choice.values } }
+        return { params: { allowedValues: choice.values } }
       }
     }
   }

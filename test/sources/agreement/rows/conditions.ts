@@ -1,28 +1,21 @@
 import type { ColumnName } from '../contract.js'
 import { conditions } from '../contracts/conditions.js'
 import { ordering } from '../contracts/ordering.js'
-import { meet, missing, ruled } from '../points.js'
-import { refined } from '../refined.js'
-import type { Deviation, Row } from '../row.js'
+import { add, meet, missing, ruled, said } from '../points.js'
+import type { Deviation, Point, Row } from '../row.js'
 
-const own = (
-  path: string,
-  text: string,
-  size = '1 key'
-): { readonly [name in ColumnName]?: Deviation } => {
+const own = (yields: Point, says: string): { readonly [name in ColumnName]?: Deviation } => {
   const deviation: Deviation = {
     differs: "has no word for the condition: a check of the author's own, in the author's words",
-    yields: [ruled(path, text)],
-    says: [path === '' ? text : `\`${path.slice(1)}\`: ${text}`]
+    yields: [yields],
+    says: [says]
   }
-  return {
-    'io-ts': refined('', `the arguments are not valid, received an object of ${size}`),
-    'zod-4': deviation,
-    'zod-3': deviation,
-    valibot: deviation,
-    arktype: deviation
-  }
+  return { 'zod-4': deviation, 'zod-3': deviation, valibot: deviation, arktype: deviation }
 }
+
+const member = conditions.member.message
+const phone = conditions.phone.message
+const either = conditions.either.message
 
 const unsaid: Deviation = { absent: 'has no conditions between keys' }
 
@@ -34,7 +27,10 @@ export const rows: ReadonlyArray<Row> = [
     good: { coupon: 'SPRING', member: 'm1' },
     advice: [{ ...missing('/member', 'string'), kind: 'dependency' }],
     says: ['`member` is missing because `coupon` is present: add `member` (string)'],
-    deviations: { ...own('/member', conditions.member.message), 'typebox-0.34': unsaid }
+    deviations: {
+      ...own(ruled('/member', member), `\`member\`: ${member}`),
+      'typebox-0.34': unsaid
+    }
   },
   {
     name: 'a key that the value of another key needs',
@@ -43,7 +39,13 @@ export const rows: ReadonlyArray<Row> = [
     good: { notify: 'sms', phone: '+39 011' },
     advice: [missing('/phone', 'string')],
     says: ['`phone` is missing because `notify` is "sms": add `phone` (string)'],
-    deviations: { ...own('/phone', conditions.phone.message), 'typebox-0.34': unsaid }
+    deviations: {
+      ...own(
+        { path: '/phone', kind: 'missing', expected: said(phone), fix: add },
+        `\`phone\`: ${phone}: add \`phone\``
+      ),
+      'typebox-0.34': unsaid
+    }
   },
   {
     name: 'two keys that exclude each other',
@@ -61,6 +63,6 @@ export const rows: ReadonlyArray<Row> = [
     says: [
       'the arguments must not have `express` and `pickup` together, received an object of 2 keys: remove `express` or `pickup`'
     ],
-    deviations: own('', conditions.either.message, '2 keys')
+    deviations: own(ruled('', either), either)
   }
 ]

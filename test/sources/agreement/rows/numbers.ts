@@ -1,6 +1,5 @@
 import { paying } from '../contracts/payment.js'
 import { compare, meet, put, types } from '../points.js'
-import { refined } from '../refined.js'
 import type { Row } from '../row.js'
 
 const payment = { amount: 20 }
@@ -12,8 +11,7 @@ export const rows: ReadonlyArray<Row> = [
     bad: { amount: 0 },
     good: payment,
     advice: [{ path: '/amount', kind: 'range', expected: compare('>=', 1), fix: meet }],
-    says: ['`amount` must be at least 1 and at most 5000, received 0: send 1 or more'],
-    deviations: { 'io-ts': refined('/amount', '`amount` is not valid, received 0') }
+    says: ['`amount` must be at least 1 and at most 5000, received 0: send 1 or more']
   },
   {
     name: 'a number above its maximum',
@@ -21,8 +19,7 @@ export const rows: ReadonlyArray<Row> = [
     bad: { amount: 5000.5 },
     good: payment,
     advice: [{ path: '/amount', kind: 'range', expected: compare('<=', 5000), fix: meet }],
-    says: ['`amount` must be at most 5000 and at least 1, received 5000.5: send 5000 or less'],
-    deviations: { 'io-ts': refined('/amount', '`amount` is not valid, received 5000.5') }
+    says: ['`amount` must be at most 5000 and at least 1, received 5000.5: send 5000 or less']
   },
   {
     name: 'a number at its exclusive minimum',
@@ -30,8 +27,7 @@ export const rows: ReadonlyArray<Row> = [
     bad: { ...payment, tip: 0 },
     good: { ...payment, tip: 1 },
     advice: [{ path: '/tip', kind: 'range', expected: compare('>', 0), fix: meet }],
-    says: ['`tip` must be greater than 0, received 0: send more than 0'],
-    deviations: { 'io-ts': refined('/tip', '`tip` is not valid, received 0') }
+    says: ['`tip` must be greater than 0, received 0: send more than 0']
   },
   {
     name: 'a number above its exclusive maximum',
@@ -39,8 +35,7 @@ export const rows: ReadonlyArray<Row> = [
     bad: { ...payment, discount: 1.5 },
     good: { ...payment, discount: 0.5 },
     advice: [{ path: '/discount', kind: 'range', expected: compare('<', 1), fix: meet }],
-    says: ['`discount` must be less than 1, received 1.5: send less than 1'],
-    deviations: { 'io-ts': refined('/discount', '`discount` is not valid, received 1.5') }
+    says: ['`discount` must be less than 1, received 1.5: send less than 1']
   },
   {
     name: 'a number between two steps',
@@ -48,8 +43,7 @@ export const rows: ReadonlyArray<Row> = [
     bad: { ...payment, cents: 12 },
     good: { ...payment, cents: 10 },
     advice: [{ path: '/cents', kind: 'multiple', expected: { id: 'multiple', of: 5 }, fix: meet }],
-    says: ['`cents` must be a multiple of 5, received 12: send a multiple of 5'],
-    deviations: { 'io-ts': refined('/cents', '`cents` is not valid, received 12') }
+    says: ['`cents` must be a multiple of 5, received 12: send a multiple of 5']
   },
   {
     name: 'a number with limits in quotes',

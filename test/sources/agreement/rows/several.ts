@@ -11,9 +11,8 @@ const contacts = (count: number, id: unknown): unknown => ({
 })
 
 const capped: Deviation = {
-  differs: 'stops at 8 errors, which is said',
-  yields: [{ ...mistyped('/contacts/0/id', 'integer'), count: 8 }],
-  says: ['`contacts[0…7].id` must be an integer, received a string in 8 values: send an integer'],
+  differs: 'stops at 8 errors, which is said; the rest is told by the schema',
+  yields: [{ ...mistyped('/contacts/0/id', 'integer'), count: 40 }],
   truncated: true
 }
 

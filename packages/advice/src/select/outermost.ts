@@ -1,0 +1,27 @@
+import { type Issue, isList, own } from '@toolfault/model'
+import { accepts } from '../schema/accepts.js'
+import { valueAt } from '../schema/at.js'
+import { asJson, issue as issueOf } from '../schema/limits.js'
+import { typeOf } from '../schema/value.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+
+/**
+ * An issue inside a value that the schema does not take for its type, as that wrong type: validators that
+ * take an array for an object look for keys in it.
+ */
+export const outermost = (walk: Walk, issue: Issue): Issue => {
+  if (!walk.hasValue) return issue
+  for (let depth = 0; depth < issue.path.length; depth++) {
+    const path = issue.path.slice(0, depth)
+    const value = valueAt(walk.value, path)
+    if (!isList(value)) continue
+    for (const { schema } of rulesAt(walk, path)) {
+      const type = own(schema, 'type')
+      if (type !== undefined && !accepts(type, typeOf(value))) {
+        return issueOf(path, 'type', { type: asJson(type) })
+      }
+    }
+  }
+  return issue
+}
