@@ -10,7 +10,14 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   types: [],
   model: ['(@toolfault/types)', '(fp-ts)'],
   sources: ['@toolfault/model', '(@toolfault/types)', '(fp-ts)'],
-  validators: ['@toolfault/model', '@toolfault/sources', 'ajv', 'ajv-formats'],
+  validators: [
+    '@toolfault/model',
+    '@toolfault/sources',
+    '@cfworker/json-schema',
+    'ajv',
+    'ajv-formats',
+    'typebox'
+  ],
   advice: ['@toolfault/model', '(@toolfault/types)'],
   words: ['@toolfault/model', '(@toolfault/types)'],
   protocols: ['@toolfault/model', '@toolfault/words', '(@toolfault/types)'],

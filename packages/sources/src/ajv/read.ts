@@ -8,8 +8,11 @@ export interface AjvError {
   readonly message?: string | undefined
   /** Set on errors of the schema under `propertyNames`. */
   readonly propertyName?: string | undefined
-  readonly params: object
+  readonly params: AjvParams | (AjvParams & { readonly [name: string]: unknown })
 }
+
+/** The errors of typebox 1.x, which have a source of their own, are told by their lists of keys. */
+export type AjvParams = object & { readonly requiredProperties?: never }
 
 /** `validate.errors`, or the `ValidationError` with which a `$async` schema rejects. */
 export type AjvErrors =

@@ -19,14 +19,25 @@ const special: ReadonlyMap<string, Rule> = /* @__PURE__ */ new Map([
   ['Union', 'anyOf']
 ])
 
-const owner = /^(?:Array|BigInt|Date|Integer|Number|Object|String|Uint8Array)(?=[A-Z])/
+/** What a name begins with, where it is not the name of a type itself. */
+const owners = [
+  'Array',
+  'BigInt',
+  'Date',
+  'Integer',
+  'Number',
+  'Object',
+  'String',
+  'Uint8Array'
+] as const
 
 /** The rule of a name in `ValueErrorType` (`ArrayMinItems`); `undefined` for what is no name. */
 export const ruleNamed = (name: unknown): Rule | undefined => {
   if (typeof name !== 'string') return undefined
   const known = special.get(name)
   if (known !== undefined) return known
-  // `Uint8Array` begins like an owner and is a type.
-  const rest = name.replace(owner, '')
-  return rest === name ? 'type' : rest.slice(0, 1).toLowerCase() + rest.slice(1)
+  const owner = owners.find((start) => name.startsWith(start) && name !== start)
+  if (owner === undefined) return 'type'
+  const rest = name.slice(owner.length)
+  return rest.slice(0, 1).toLowerCase() + rest.slice(1)
 }

@@ -27,6 +27,7 @@ export const ruleTold = (
       : brokenRules(kind, schema, value, looks).sure[0]
   }
   if (kind === 'Intersect') return isUnevaluated(error, before) ? 'unevaluatedProperties' : 'allOf'
+  if (!isRecord(schema)) return undefined
   const broken = brokenRules(kind, schema, value, looks)
   if (own(schema, 'additionalProperties') === false && isSurplus(error, broken)) {
     return 'additionalProperties'

@@ -14,9 +14,9 @@ import { type Dialect, dialectOf, unknownDialect } from '../ajv/dialect.js'
 import { bare, namesInherited } from './bare.js'
 import { CAP, uncapped } from './cap.js'
 import { referredMetaschemas, refuseMalformed } from './metaschema.js'
-import { lenient } from './pattern.js'
 import { precise } from './precise.js'
 import { refuseUnresolved } from './reference.js'
+import { respelled } from './respelled.js'
 import { subschemas } from './subschemas.js'
 
 /**
@@ -56,8 +56,8 @@ const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings
   refuseMalformed(dialect, schema)
   const nodes = subschemas(schema)
   const context = referredMetaschemas(nodes)
-  refuseUnresolved(context, schema)
-  const given = lenient(schema, nodes)
+  const given = respelled(schema, nodes)
+  refuseUnresolved(context, given)
   const validator = build(context, given)
   const prepare = namesInherited(nodes) ? bare : (value: unknown): unknown => value
   return (value) => {

@@ -20,9 +20,12 @@ export const refuseUnresolved = (
     // TypeBox's own bookkeeping of `$id`s and anchors, so that both find the same.
     const stack = NextStack(above, node)
     const $ref = own(node, '$ref')
-    if (typeof $ref === 'string' && Resolve.Ref(stack, { $ref }).schema === undefined) {
+    if (typeof $ref === 'string' && !isSchema(Resolve.Ref(stack, { $ref }).schema)) {
       throw new TypeError(`cannot resolve the reference ${JSON.stringify($ref.slice(0, 200))}`)
     }
     for (const child of childrenOf(node)) open.push({ node: child, above: stack })
   }
 }
+
+/** A pointer may lead to a text, or to a function that every object inherits. */
+const isSchema = (target: unknown): boolean => isRecord(target) || typeof target === 'boolean'
