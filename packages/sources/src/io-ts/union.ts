@@ -101,12 +101,15 @@ const apart = (
     if (tag === 'UndefinedType' || tag === 'VoidType') silent.add(fork.branch)
   }
   if (silent.size === 0 || silent.size === all.size) return all
-  const before = (branch: number): number => [...silent].filter((one) => one < branch).length
-  return new Map(
-    [...all]
-      .filter(([branch]) => !silent.has(branch))
-      .map(([branch, trails]) => [branch - before(branch), trails])
-  )
+  let before = 0
+  const counted = [...all]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([branch, trails]): ReadonlyArray<readonly [number, ReadonlyArray<Trail>]> => {
+      if (!silent.has(branch)) return [[branch - before, trails]]
+      before++
+      return []
+    })
+  return new Map(counted)
 }
 
 /** A list for each branch, in the codec's order; one of which nothing was said has an empty one. */

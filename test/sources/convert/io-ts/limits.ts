@@ -20,7 +20,7 @@ const least = (is: number, rule: number): boolean => is >= rule
 const most = (is: number, rule: number): boolean => is <= rule
 
 /** Code points, as JSON Schema counts. */
-const characters = (value: unknown): number => [...String(value)].length
+const characters = (value: unknown): number => Array.from(String(value)).length
 const items = (value: unknown): number => (isList(value) ? value.length : 0)
 const keys = (value: unknown): number => (isRecord(value) ? Object.keys(value).length : 0)
 

@@ -33,9 +33,20 @@ export const checking = (
     t.identity
   )
 
-/** A codec for values of one sort that lets all others pass, as the keywords of JSON Schema do. */
-export const whenever = (isSort: (value: unknown) => boolean, codec: Codec): Codec =>
-  checking(codec.name, (value, context) => (isSort(value) ? against(codec, value, context) : []))
+/**
+ * A codec for values of one sort that lets all others pass, as the keywords of JSON Schema do: a copy with
+ * another `validate`, as io-ts-types makes them, so that its `_tag` stays.
+ */
+export const whenever = (isSort: (value: unknown) => boolean, codec: Codec): Codec => {
+  const copy: Codec = Object.assign(Object.create(Object.getPrototypeOf(codec)), codec)
+  const validate: Codec['validate'] = (value, context) =>
+    isSort(value) ? codec.validate(value, context) : t.success(value)
+  return Object.assign(copy, {
+    is: (value: unknown): value is unknown => !isSort(value) || codec.is(value),
+    validate,
+    decode: (value: unknown) => validate(value, [{ key: '', type: copy, actual: value }])
+  })
+}
 
 /** All of them; an intersection where there are several. */
 export const all = ([first, second, ...more]: ReadonlyArray<Codec>): Codec => {
