@@ -80,14 +80,17 @@ const isLacking = ({ context, error, path }: Trail, fork: Fork, key: string): bo
   return isKnown && isAbsent(fork.owner, key, actualOf(entry, error))
 }
 
-/** The errors of each branch. `undefined` is no value of JSON: beside others its branch has nothing to say. */
+/**
+ * The errors of each branch. `undefined` is no value of JSON: beside others its branch has nothing to say, and
+ * they are counted without it.
+ */
 const apart = (
   visit: ReadonlyArray<Trail>,
   level: number,
   look: Look
 ): ReadonlyMap<number, ReadonlyArray<Trail>> => {
   const all = new Map<number, Array<Trail>>()
-  const spoken = new Set<number>()
+  const silent = new Set<number>()
   for (const trail of visit) {
     const fork = trail.forks[level]
     if (fork === undefined) continue
@@ -95,9 +98,18 @@ const apart = (
     if (known === undefined) all.set(fork.branch, [trail])
     else known.push(trail)
     const { tag } = look(own(trail.context[fork.at + 1], 'type'))
-    if (tag !== 'UndefinedType' && tag !== 'VoidType') spoken.add(fork.branch)
+    if (tag === 'UndefinedType' || tag === 'VoidType') silent.add(fork.branch)
   }
-  return spoken.size === 0 ? all : new Map([...all].filter(([branch]) => spoken.has(branch)))
+  if (silent.size === 0 || silent.size === all.size) return all
+  let before = 0
+  const counted = [...all]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([branch, trails]): ReadonlyArray<readonly [number, ReadonlyArray<Trail>]> => {
+      if (!silent.has(branch)) return [[branch - before, trails]]
+      before++
+      return []
+    })
+  return new Map(counted)
 }
 
 /** A list for each branch, in the codec's order; one of which nothing was said has an empty one. */
