@@ -150,10 +150,8 @@ for (const [name, schema] of [
 ] as const) {
   test(`${name}: what an object has from its prototype is missing`, () => {
     const value = JSON.parse('{"constructor": "x"}')
-    assert.equal([...places(validate(schema, value).issues)].sort(), [
-      ['/constructor', 'type'],
-      ['/toString', 'missing']
-    ])
+    const kinds = validate(schema, value).issues.map(({ kind, path }) => [path[0], kind])
+    assert.equal(Object.fromEntries(kinds), { constructor: 'type', toString: 'missing' })
   })
 }
 

@@ -512,9 +512,13 @@ test("zod's sentences that repeat a text or a key of the caller say so", () => {
 })
 
 test("an author's sentence that quotes the caller says so, one that happens to have the same word does not", () => {
-  const quoting = z.string().refine(() => false, { error: ({ input }) => `"${input}" is taken` })
+  const quoting = z
+    .string()
+    .refine(() => false, { error: ({ input }) => `"${String(input)}" is taken` })
   assert.is(validate(quoting, 'bob').issues[0]?.echo, true)
-  const naming = z.string().refine(() => false, { error: ({ input }) => `${input} is taken` })
+  const naming = z
+    .string()
+    .refine(() => false, { error: ({ input }) => `${String(input)} is taken` })
   assert.is(validate(naming, 'bob.the.builder@example.com').issues[0]?.echo, true)
   const plain = z.string().refine(() => false, 'a date must be in the future')
   assert.is(validate(plain, 'date').issues[0]?.echo, undefined)
