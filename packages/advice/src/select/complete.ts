@@ -7,15 +7,24 @@ import type { Walk } from '../walk/walk.js'
 /**
  * An issue whose validator named no rule, with the rule of the schema that the value breaks in the same
  * place and in the same way: so whoever validated, the same is said. An issue that names its rule, and one
- * that the schema does not know, is returned as it came.
+ * that the schema does not know, is returned as it came; but a number that has to be an integer is one.
  */
 export const completed = (walk: Walk, issue: Issue): Issue => {
-  if (issue.keyword !== undefined || !walk.hasValue) return issue
+  if (issue.keyword !== undefined) return asInteger(walk, issue)
+  if (!walk.hasValue) return issue
   const { kind, path } = issue
   const rule =
     kind === 'format' || kind === 'pattern' ? stated(walk, path, kind) : broken(walk, issue)
   return rule === undefined ? issue : { ...issue, ...rule }
 }
+
+/** zod, valibot and arktype say of a text only that it is no number, and ask of a number for the rest. */
+const asInteger = (walk: Walk, issue: Issue): Issue =>
+  issue.keyword === 'type' &&
+  issue.params?.['type'] === 'number' &&
+  rulesAt(walk, issue.path).some(({ schema }) => own(schema, 'type') === 'integer')
+    ? { ...issue, params: { ...issue.params, type: 'integer' } }
+    : issue
 
 interface Rule {
   readonly keyword: string
