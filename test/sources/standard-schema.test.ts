@@ -243,6 +243,11 @@ test('a schema that throws is one issue that says so', () => {
   assert.not.match(JSON.stringify(issues), 'secret')
 })
 
+test('validateAsync looks into the value as well', async () => {
+  const schema = z.object({ a: z.enum(['x']) }).refine(async () => true)
+  assert.equal(places((await validateAsync(schema, {})).issues), [['/a', 'missing']])
+})
+
 test('what is no Standard Schema of version 1 says what to change', async () => {
   for (const [schema, words] of [
     [{}, '"~standard"'],
