@@ -127,6 +127,20 @@ test('more than 100 000 issues are counted as truncated, also where one names se
   assert.is(two.truncated, true)
 })
 
+test('of unions in unions the outer 32 keep their branches', () => {
+  let issue: unknown = { code: 'custom', message: 'x' }
+  for (let level = 0; level < 1_000; level++) {
+    issue = { code: 'invalid_union', errors: [[issue]], message: 'x' }
+  }
+  let depth = 0
+  let [here] = readAny([issue]).issues as ReadonlyArray<Issue>
+  while (here?.branches !== undefined) {
+    depth++
+    here = here.branches[0]?.[0]
+  }
+  assert.is(depth, 32)
+})
+
 test('a knot of unions, a path without an end and a huge sentence take bounded time', () => {
   const knot: { [key: string]: unknown } = { code: 'invalid_union', path: ['a'], message: 'x' }
   knot['errors'] = [

@@ -293,7 +293,7 @@ for (const [name, schema, value, expected] of authored) {
   test(`an author's own sentence for ${name} is told from valibot's`, () => {
     const { issues } = validate(schema, value)
     assert.equal(bare(issues), [expected])
-    assert.is(issues[0]?.message, 'say it')
+    assert.match(issues[0]?.message ?? '', /say it$/)
     assert.is(issues[0]?.echo, undefined)
   })
 }
