@@ -56,6 +56,17 @@ test('a rule that the validator named is not replaced', () => {
   assert.equal(first(issue, { nights: 1 }), { id: 'compare', comparison: '<=', limit: 9 })
 })
 
+test('a number that has to be an integer is one, as zod, valibot and arktype do not say', () => {
+  const type = (path: string): Issue => ({
+    path: [path],
+    kind: 'type',
+    keyword: 'type',
+    params: { type: 'number' }
+  })
+  assert.equal(first(type('nights'), { nights: 'x' }), { id: 'type', types: ['integer'] })
+  assert.equal(first(type('board'), { board: 'x' }), { id: 'type', types: ['number'] })
+})
+
 test('where the value breaks no such rule, what the validator said stands', () => {
   assert.equal(first({ path: ['nights'], kind: 'range', message: 'too few' }, { nights: 7 }), {
     id: 'said',

@@ -68,11 +68,7 @@ export const formatRule = (name: string): Rule =>
 export const choiceRule = (values: ReadonlyArray<unknown>, copy: Copy): Rule => {
   if (values.length === 1) return ruledBy('const', 'allowedValue', copy(values[0]))
   const listed = values.includes(undefined) ? values.filter((one) => one !== undefined) : values
-  const allowed = copy(listed)
-  if (listed.length === 2 && listed.includes(true) && listed.includes(false)) {
-    return typeRule('boolean')
-  }
-  return ruledBy('enum', 'allowedValues', allowed)
+  return ruledBy('enum', 'allowedValues', copy(listed))
 }
 
 const comparisons: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([

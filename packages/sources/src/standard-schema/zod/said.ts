@@ -32,7 +32,7 @@ export const zodSaid = (issue: object, code: string, copy: Copy): Said | undefin
     }
     case 'too_small':
     case 'too_big':
-      return { ...sizeOf(issue, code === 'too_small'), stock: isStockSize(message) }
+      return sized(issue, code === 'too_small', message)
     case 'invalid_format':
     case 'invalid_string':
       return formatOf(issue, message)
@@ -64,4 +64,10 @@ export const zodSaid = (issue: object, code: string, copy: Copy): Said | undefin
     default:
       return undefined
   }
+}
+
+/** A rule without a name is told by its sentence, whoever wrote that. */
+const sized = (issue: object, isLeast: boolean, message: string): Said => {
+  const rule = sizeOf(issue, isLeast)
+  return { ...rule, stock: rule.keyword === undefined || isStockSize(message) }
 }
