@@ -25,6 +25,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/sources/ajv': 'fromAjv',
   '@toolfault/sources/json-schema': 'fromJsonSchema',
   '@toolfault/validators/ajv': 'compile',
+  '@toolfault/validators/cfworker': 'compile',
   '@toolfault/words/action': 'actionOf',
   '@toolfault/words/attempt': 'progress raise retell',
   '@toolfault/words/digest': 'digest',

@@ -10,7 +10,13 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   types: [],
   model: ['(@toolfault/types)', '(fp-ts)'],
   sources: ['@toolfault/model', '(@toolfault/types)'],
-  validators: ['@toolfault/model', '@toolfault/sources', 'ajv', 'ajv-formats'],
+  validators: [
+    '@cfworker/json-schema',
+    '@toolfault/model',
+    '@toolfault/sources',
+    'ajv',
+    'ajv-formats'
+  ],
   advice: ['@toolfault/model', '(@toolfault/types)'],
   words: ['@toolfault/model', '(@toolfault/types)'],
   protocols: ['@toolfault/model', '@toolfault/words', '(@toolfault/types)'],
