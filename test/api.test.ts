@@ -23,6 +23,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/ncp': 'capability carries encode toolResult validateTool',
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
   '@toolfault/sources/ajv': 'fromAjv',
+  '@toolfault/sources/fastify': 'contextOf fromFastify',
   '@toolfault/sources/json-schema': 'fromJsonSchema',
   '@toolfault/validators/ajv': 'compile',
   '@toolfault/validators/cfworker': 'compile',
