@@ -5,13 +5,13 @@ import {
   isRecord,
   left,
   right,
-  steps,
-  total,
-  unreadable
+  steps
 } from '@toolfault/model'
 import { fromAjv } from '@toolfault/sources/ajv'
 import type { ValidateFunction } from 'ajv'
-import { addressed, type Dialect, dialectOf, unknownDialect } from './dialect.js'
+import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
+import { isSchema, noSchema, reasonOf, unjudged } from '../refusal.js'
+import { addressed } from './dialect.js'
 import { type AnyAjv, instanceFor, lenient } from './instance.js'
 import { withoutLoneNullable } from './nullable.js'
 
@@ -29,27 +29,15 @@ export const compile: Compile = (schema) => {
   try {
     return right(judging(build(dialect, schema)))
   } catch (error) {
-    return left(invalidSchema(reasonOf(error)))
+    return left(invalidSchema(distinct(reasonOf(error))))
   }
 }
-
-/** What ajv said, or a getter of the schema, which may throw anything. */
-const reasonOf = (error: unknown): string =>
-  total(
-    () => {
-      if (error instanceof RangeError) return 'the schema is nested too deeply'
-      return error instanceof Error ? distinct(error.message) : 'the schema cannot be read'
-    },
-    () => 'the schema cannot be read'
-  )
 
 /** ajv says the same once for each dialect's part that refused. */
 const distinct = (message: string): string => [...new Set(message.split(', '))].join(', ')
 
 const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
-  if (!isRecord(schema) && typeof schema !== 'boolean') {
-    throw new TypeError('a schema must be an object or a boolean')
-  }
+  if (!isSchema(schema)) throw noSchema()
   try {
     return compileWith(instanceFor(dialect, schema), dialect, schema)
   } catch (error) {
@@ -84,8 +72,6 @@ const judging =
     try {
       return validate(value) ? { issues: [] } : fromAjv(validate.errors)
     } catch (error) {
-      return error instanceof RangeError
-        ? unreadable('the arguments are nested too deeply to be checked')
-        : unreadable('the arguments cannot be checked')
+      return unjudged(error)
     }
   }

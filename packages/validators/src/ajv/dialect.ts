@@ -1,37 +1,6 @@
 import { isRecord, own } from '@toolfault/model'
 import type { AnySchema } from 'ajv'
-
-/** The dialects that ajv 8 has a class for. */
-export type Dialect = 'draft-07' | '2019-09' | '2020-12'
-
-/** ajv has each dialect under one address only. */
-const addresses: { readonly [dialect in Dialect]: string } = {
-  'draft-07': 'http://json-schema.org/draft-07/schema',
-  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
-  '2020-12': 'https://json-schema.org/draft/2020-12/schema'
-}
-
-const dialects: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
-  [addresses['draft-07'], 'draft-07'],
-  ['https://json-schema.org/draft-07/schema', 'draft-07'],
-  [addresses['2019-09'], '2019-09'],
-  [addresses['2020-12'], '2020-12']
-])
-
-/** The dialect that a schema names; 2020-12 when it names none (row V6), `undefined` for any other. */
-export const dialectOf = (schema: unknown): Dialect | undefined => {
-  const named = own(schema, '$schema')
-  if (named === undefined) return '2020-12'
-  return typeof named === 'string' ? dialects.get(bare(named)) : undefined
-}
-
-/** What to say of a dialect that is not known. */
-export const unknownDialect = (schema: unknown): string => {
-  const named = own(schema, '$schema')
-  const told =
-    typeof named === 'string' ? JSON.stringify(named.slice(0, 100)) : `of type ${typeof named}`
-  return `the dialect ${told} is not known; use draft-07, 2019-09 or 2020-12`
-}
+import { addresses, bare, type Dialect } from '../dialect.js'
 
 /** The schema itself, or a copy of its top under the one address that ajv knows. */
 export const addressed = (dialect: Dialect, schema: object | boolean): AnySchema => {
@@ -40,6 +9,3 @@ export const addressed = (dialect: Dialect, schema: object | boolean): AnySchema
     ? { ...schema, $schema: addresses[dialect] }
     : schema
 }
-
-/** A dialect's address may end with an empty fragment, as draft-07 writes it. */
-const bare = (address: string): string => address.replace(/#$/, '')

@@ -3,7 +3,7 @@ import { Ajv, type Options } from 'ajv'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Dialect } from './dialect.js'
+import type { Dialect } from '../dialect.js'
 
 /** An ajv of any dialect. */
 export type AnyAjv = Ajv | Ajv2019 | Ajv2020

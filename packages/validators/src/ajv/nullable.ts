@@ -1,35 +1,5 @@
 import { isList, isRecord, keysOf, own, owns, type Steps, step } from '@toolfault/model'
-
-const schemas: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'additionalItems',
-  'additionalProperties',
-  'contains',
-  'else',
-  'if',
-  'items',
-  'not',
-  'propertyNames',
-  'then',
-  'unevaluatedItems',
-  'unevaluatedProperties'
-])
-
-const lists: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'allOf',
-  'anyOf',
-  'items',
-  'oneOf',
-  'prefixItems'
-])
-
-const maps: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  '$defs',
-  'definitions',
-  'dependencies',
-  'dependentSchemas',
-  'patternProperties',
-  'properties'
-])
+import { partOf } from '../subschemas.js'
 
 /**
  * A schema without the `nullable` that stands beside no `type`, at which ajv refuses the whole schema; by
@@ -48,8 +18,14 @@ export const withoutLoneNullable = (schema: unknown, budget: Steps): unknown => 
 
 const below = (key: string, value: unknown, budget: Steps): unknown => {
   const into = (schema: unknown): unknown => withoutLoneNullable(schema, budget)
-  if (isList(value)) return lists.has(key) ? value.map(into) : value
-  if (schemas.has(key)) return into(value)
-  if (!maps.has(key) || !isRecord(value)) return value
-  return Object.fromEntries(keysOf(value).map((name) => [name, into(own(value, name))]))
+  switch (partOf(key, value)) {
+    case 'schema':
+      return into(value)
+    case 'list':
+      return isList(value) ? value.map(into) : value
+    case 'names':
+      return Object.fromEntries(keysOf(value).map((name) => [name, into(own(value, name))]))
+    default:
+      return value
+  }
 }

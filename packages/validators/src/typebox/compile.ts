@@ -1,23 +1,15 @@
-import {
-  type Compile,
-  type Findings,
-  invalidSchema,
-  isRecord,
-  left,
-  right,
-  total,
-  unreadable
-} from '@toolfault/model'
+import { type Compile, type Findings, invalidSchema, left, right } from '@toolfault/model'
 import { fromTypebox } from '@toolfault/sources/typebox'
 import { Compile as build, Errors } from 'typebox/schema'
-import { type Dialect, dialectOf, unknownDialect } from '../ajv/dialect.js'
+import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
+import { isSchema, noSchema, reasonOf, unjudged } from '../refusal.js'
+import { subschemas } from '../subschemas.js'
 import { bare, namesInherited } from './bare.js'
 import { CAP, uncapped } from './cap.js'
 import { referredMetaschemas, refuseMalformed } from './metaschema.js'
 import { precise } from './precise.js'
 import { refuseUnresolved } from './reference.js'
 import { respelled } from './respelled.js'
-import { subschemas } from './subschemas.js'
 
 /**
  * Compile a JSON Schema with typebox 1.x: all errors, own properties only, formats checked, the dialect
@@ -39,20 +31,8 @@ export const compile: Compile = (schema) => {
   }
 }
 
-/** What TypeBox or we said, or a getter of the schema, which may throw anything. */
-const reasonOf = (error: unknown): string =>
-  total(
-    () => {
-      if (error instanceof RangeError) return 'the schema is nested too deeply'
-      return error instanceof Error ? error.message : 'the schema cannot be read'
-    },
-    () => 'the schema cannot be read'
-  )
-
 const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings) => {
-  if (!isRecord(schema) && typeof schema !== 'boolean') {
-    throw new TypeError('a schema must be an object or a boolean')
-  }
+  if (!isSchema(schema)) throw noSchema()
   refuseMalformed(dialect, schema)
   const nodes = subschemas(schema)
   const context = referredMetaschemas(nodes)
@@ -67,9 +47,7 @@ const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings
       const [, errors] = uncapped(() => Errors(context, given, prepared))
       return fromTypebox([false, precise(errors, prepared)], { maxErrors: CAP })
     } catch (error) {
-      return error instanceof RangeError
-        ? unreadable('the arguments are nested too deeply to be checked')
-        : unreadable('the arguments cannot be checked')
+      return unjudged(error)
     }
   }
 }

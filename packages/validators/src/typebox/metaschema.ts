@@ -1,12 +1,6 @@
 import { own } from '@toolfault/model'
 import { Compile, Errors, Meta, type Validator } from 'typebox/schema'
-import type { Dialect } from '../ajv/dialect.js'
-
-const addresses = {
-  'draft-07': 'http://json-schema.org/draft-07/schema#',
-  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
-  '2020-12': 'https://json-schema.org/draft/2020-12/schema'
-} as const
+import { addresses, bare, type Dialect } from '../dialect.js'
 
 /** Built when first needed: nothing happens at import, and most use one dialect. */
 const kept = new Map<Dialect, Validator>()
@@ -24,9 +18,12 @@ export const refuseMalformed = (dialect: Dialect, schema: object | boolean): voi
 
 /** Expressions are looked at elsewhere: those of the older kind are welcome. */
 const tolerant = (dialect: Dialect): object =>
-  JSON.parse(JSON.stringify(Meta[addresses[dialect]]), (key, value) =>
+  JSON.parse(JSON.stringify(metaschemaAt(addresses[dialect])), (key, value) =>
     key === 'format' && value === 'regex' ? undefined : value
   )
+
+const metaschemaAt = (address: string): object | undefined =>
+  Object.entries(Meta).find(([known]) => bare(known) === address)?.[1]
 
 /** The dialects' own schemas that schemas refer to, under the addresses by which they do. */
 export const referredMetaschemas = (nodes: ReadonlyArray<object>): Record<string, object> => {
@@ -34,7 +31,7 @@ export const referredMetaschemas = (nodes: ReadonlyArray<object>): Record<string
   for (const node of nodes) {
     const ref = own(node, '$ref')
     const address = typeof ref === 'string' ? ref.replace(/#.*$/, '') : ''
-    const meta = Object.entries(Meta).find(([known]) => known.replace(/#$/, '') === address)?.[1]
+    const meta = metaschemaAt(address)
     if (meta !== undefined) context[address] = meta
   }
   return context

@@ -1,6 +1,6 @@
 import { isRecord, own } from '@toolfault/model'
 import { NextStack, Resolve, Stack } from 'typebox/schema'
-import { childrenOf } from './subschemas.js'
+import { childrenOf } from '../subschemas.js'
 
 /**
  * Throw for a reference that leads nowhere, which TypeBox would take for a schema that nothing fits,

@@ -1,5 +1,5 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
-import { partOf } from './subschemas.js'
+import { partOf } from '../subschemas.js'
 
 /**
  * The schema itself, or a copy in which what TypeBox gets wrong is spelt otherwise:

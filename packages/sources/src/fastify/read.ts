@@ -1,0 +1,78 @@
+import { type Findings, isList, isRecord, own, total, unreadable } from '@toolfault/model'
+import { type AjvError, fromAjv } from '../ajv/read.js'
+import { fromOther, isOther } from './other.js'
+
+/** What Fastify hands to an error handler, as far as it is read here. */
+export interface FastifyFailure {
+  readonly code: string
+  readonly message: string
+  readonly statusCode?: number | undefined
+  readonly validation?: ReadonlyArray<AjvError> | undefined
+  readonly validationContext?: string | undefined
+}
+
+/** The same error as `request.validationError`, of which Fastify's types know less. */
+export interface FastifyAttached {
+  readonly message: string
+  readonly validation: unknown
+  readonly validationContext: string
+}
+
+/** The whole error, its `validation`, or `request.validationError` where there is none. */
+export type FastifyErrors =
+  | FastifyFailure
+  | FastifyAttached
+  | ReadonlyArray<AjvError>
+  | null
+  | undefined
+
+const parts = ['body', 'querystring', 'params', 'headers'] as const
+
+/** The part of a request that a schema is about. */
+export type FastifyContext = (typeof parts)[number]
+
+/**
+ * Read the validation error of Fastify 5 as issues, in each of the shapes that it comes in: the error with
+ * a list in `validation`; that list alone, as `schemaErrorFormatter` gets it; and what another validator
+ * or a `$async` schema leaves, whose errors lie in `errors`, `details` or `issues`, or in nothing but a
+ * message. The errors are ajv's where they look like it.
+ *
+ * `null` and `undefined` mean that nothing was wrong (`attachValidation`). An error that no validator made
+ * becomes one issue of kind `unknown`: ask {@link contextOf} first.
+ */
+export const fromFastify = (error: FastifyErrors): Findings =>
+  total(
+    () => {
+      if (error === null || error === undefined) return { issues: [] }
+      const list = lists(error).find((found) => isList(found) && found.length > 0)
+      if (isList(list)) return isOther(list) ? fromOther(list) : fromAjv(asAjv(list))
+      // A validator that threw is a bug of the server's: Fastify says so with a 500.
+      const isSaid = contextOf(error) !== undefined && own(error, 'statusCode') !== 500
+      const message = own(error, 'message')
+      return isSaid && typeof message === 'string'
+        ? { issues: [{ path: [], kind: 'rule', message }] }
+        : unreadable('the error is not of a validator')
+    },
+    () => unreadable('the error is not of a validator')
+  )
+
+/**
+ * Which part of the request the error is about. Its paths begin there; `undefined` for an error that is
+ * not of a validator, and for a bare list, which does not say.
+ */
+export const contextOf = (error: FastifyErrors): FastifyContext | undefined => {
+  const context = own(error, 'validationContext')
+  return parts.find((part) => part === context)
+}
+
+/** Where the errors may be. ajv's own `ValidationError` has `validation: true` in their place. */
+const lists = (error: unknown): ReadonlyArray<unknown> =>
+  isList(error)
+    ? [error]
+    : isRecord(error)
+      ? ['validation', 'errors', 'details', 'issues'].map((name) => own(error, name))
+      : []
+
+/** A border: each error is tested when it is read. */
+const asAjv = (list: ReadonlyArray<unknown>): ReadonlyArray<AjvError> =>
+  list as ReadonlyArray<AjvError>

@@ -1,0 +1,76 @@
+import { dereference, type Schema, type SchemaDraft, validate } from '@cfworker/json-schema'
+import { type Compile, type Findings, invalidSchema, left, own, right } from '@toolfault/model'
+import { fromJsonSchema } from '@toolfault/sources/json-schema'
+import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
+import { reasonOf, unjudged } from '../refusal.js'
+import { prepared } from './prepare.js'
+import { fixed } from './refer.js'
+
+/** A schema, and all schemas in it by their addresses. */
+interface Compiled {
+  readonly schema: Schema | boolean
+  readonly lookup: ReturnType<typeof dereference>
+  readonly draft: SchemaDraft
+}
+
+const drafts: { readonly [dialect in Dialect]: SchemaDraft } = {
+  'draft-07': '7',
+  '2019-09': '2019-09',
+  '2020-12': '2020-12'
+}
+
+/**
+ * Compile a JSON Schema with @cfworker/json-schema, which interprets it: where no code may be made from
+ * text (a Content-Security-Policy, a worker). All errors, its own formats, the dialect by `$schema` and
+ * 2020-12 without one (row V6).
+ *
+ * Returns a fault of kind `invalid_schema` for what no dialect allows, for a reference that leads nowhere
+ * or to another document, and for a `$dynamicRef` that could mean several schemas. The judging function
+ * never throws: a value too deep to walk is one issue of kind `unknown`.
+ */
+export const compile: Compile = (schema) => {
+  const dialect = dialectOf(schema)
+  if (dialect === undefined) return left(invalidSchema(unknownDialect(schema)))
+  try {
+    return right(judging(schema, build(schema, dialect)))
+  } catch (error) {
+    return left(invalidSchema(reasonOf(error)))
+  }
+}
+
+const build = (given: unknown, dialect: Dialect): Compiled => {
+  // A border: the validator wants its own type of what was checked to be a schema.
+  const schema = fixed(prepared(given, dialect)) as Schema | boolean
+  const lookup = dereference(schema)
+  for (const inner of Object.values(lookup)) {
+    const address = own(inner, '__absolute_ref__')
+    if (typeof address === 'string' && lookup[address] === undefined) {
+      throw new TypeError(`can't resolve reference ${String(own(inner, '$ref'))}`)
+    }
+  }
+  return { schema, lookup, draft: drafts[dialect] }
+}
+
+const judging =
+  (given: unknown, compiled: Compiled) =>
+  (value: unknown): Findings => {
+    try {
+      return judge(given, compiled, value, false)
+    } catch (error) {
+      if (!(error instanceof RangeError)) return unjudged(error)
+    }
+    // So many errors overflow as well as so many levels: the first of them tell the two apart.
+    try {
+      return { ...judge(given, compiled, value, true), truncated: true }
+    } catch (error) {
+      return unjudged(error)
+    }
+  }
+
+const judge = (
+  given: unknown,
+  { draft, lookup, schema }: Compiled,
+  value: unknown,
+  isBrief: boolean
+): Findings =>
+  fromJsonSchema(validate(value, schema, draft, lookup, isBrief), { schema: given, value })

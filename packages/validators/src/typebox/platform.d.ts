@@ -1,8 +1,0 @@
-declare global {
-  /** The declarations of typebox name a class of the platform, which is no part of the language. */
-  interface URL {
-    readonly href: string
-  }
-}
-
-export {}

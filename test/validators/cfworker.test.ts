@@ -1,0 +1,501 @@
+import { execFileSync } from 'node:child_process'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { type Findings, isList, mendedBy, own } from '@toolfault/model'
+import { compile as compileAjv } from '@toolfault/validators/ajv'
+import { compile } from '@toolfault/validators/cfworker'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { isShared, listShared, readShared } from '../corpus/shared.js'
+import { frozen } from '../hostile/frozen.js'
+
+const test = suite('validators/cfworker')
+
+const check = (schema: unknown): ((value: unknown) => Findings) => {
+  const compiled = compile(schema)
+  if (compiled._tag === 'Left')
+    throw new TypeError(`not compiled: ${JSON.stringify(compiled.left)}`)
+  return compiled.right
+}
+
+const detailOf = (schema: unknown): string => {
+  const compiled = compile(schema)
+  if (compiled._tag === 'Right') throw new TypeError('compiled')
+  assert.is(compiled.left.kind, 'invalid_schema')
+  assert.is(mendedBy(compiled.left), 'operator')
+  return compiled.left.kind === 'invalid_schema' ? compiled.left.detail : ''
+}
+
+const keywords = (schema: unknown, value: unknown): ReadonlyArray<string | undefined> =>
+  check(schema)(value).issues.map(({ keyword }) => keyword)
+
+const dependent = { dependentRequired: { a: ['b'] }, dependencies: { a: ['c'] } }
+
+// What each dialect has of the two: draft-07 `dependencies`, 2020-12 `dependentRequired`.
+for (const [address, wanted] of [
+  ['http://json-schema.org/draft-07/schema#', ['dependencies']],
+  ['http://json-schema.org/draft-07/schema', ['dependencies']],
+  ['https://json-schema.org/draft-07/schema#', ['dependencies']],
+  ['https://json-schema.org/draft/2019-09/schema', ['dependentRequired', 'dependencies']],
+  ['https://json-schema.org/draft/2020-12/schema', ['dependentRequired', 'dependencies']],
+  ['https://json-schema.org/draft/2020-12/schema#', ['dependentRequired', 'dependencies']]
+] as const) {
+  test(`the dialect is chosen by $schema: ${address} [V6]`, () => {
+    const found = new Set(keywords({ $schema: address, ...dependent }, { a: 1 }))
+    assert.equal(
+      [...wanted].filter((keyword) => !found.has(keyword)),
+      []
+    )
+    assert.is(found.size, wanted.length)
+  })
+}
+
+const tuple = { prefixItems: [{ type: 'string' }] }
+
+test('without $schema the dialect is 2020-12, which alone has prefixItems [V6]', () => {
+  assert.equal(keywords(tuple, [1]), ['type'])
+  const old = { ...tuple, $schema: 'https://json-schema.org/draft/2019-09/schema' }
+  assert.equal(keywords(old, [1]), [])
+})
+
+test('a dialect that is not known is refused by name, and the known ones are named [V6]', () => {
+  const detail = detailOf({ $schema: 'http://json-schema.org/draft-04/schema#' })
+  assert.match(detail, 'http://json-schema.org/draft-04/schema#')
+  for (const name of ['draft-07', '2019-09', '2020-12']) assert.match(detail, name)
+})
+
+test('an empty $schema, a $schema that is no text, and a prototype name are no dialects', () => {
+  for (const $schema of ['', 7, null, {}, Object.create(null), Symbol('x'), 'constructor']) {
+    assert.match(detailOf({ $schema }), 'is not known')
+  }
+})
+
+for (const [name, schema] of [
+  ['a pattern that is no expression', { properties: { a: { pattern: '(' } } }],
+  ['a type that is none', { type: 'objekt' }],
+  ['a reference to nothing', { $ref: '#/$defs/nothing' }],
+  ['a reference to another document', { $ref: 'https://example.com/schema' }],
+  ['null', null],
+  ['a number', 5],
+  ['a text', 'object'],
+  ['a list', [{ type: 'object' }]],
+  ['an $id that is no text', { $id: 5 }],
+  ['a negative length', { minLength: -1 }]
+] as const) {
+  test(`a schema that cannot be compiled is a Left, never thrown: ${name} [V5]`, () => {
+    assert.not(detailOf(schema) === '')
+    assert.is(detailOf(schema), detailOf(schema))
+  })
+}
+
+test('a hostile schema is a Left, never thrown', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  const getter = {
+    get type(): string {
+      throw Object.create(null)
+    }
+  }
+  assert.type(detailOf(proxy), 'string')
+  assert.is(detailOf(getter), 'the schema cannot be read')
+})
+
+const nest = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
+  let value: unknown = {}
+  for (let level = 0; level < depth; level++) value = wrap(value)
+  return value
+}
+
+test('a schema 20 000 levels deep is a Left that says so', () => {
+  assert.is(
+    detailOf(nest(20_000, (a) => ({ properties: { a } }))),
+    'the schema is nested too deeply'
+  )
+})
+
+for (const schema of [
+  { items: { $ref: '#' }, type: 'array' },
+  { $ref: '#/$defs/list', $defs: { list: { type: 'array', items: { $ref: '#/$defs/list' } } } },
+  { $id: 'https://example.com/list', type: 'array', items: { $ref: 'list' } },
+  { $id: 'https://example.com/list', type: 'array', items: { $ref: '#' } },
+  { type: 'array', items: { $dynamicRef: '#node' }, $dynamicAnchor: 'node' }
+]) {
+  test(`a schema may refer to itself: ${JSON.stringify(schema)}`, () => {
+    assert.equal(check(schema)([[], [[]]]).issues, [])
+    assert.equal(check(schema)([[], [[7]]]).issues[0]?.path, ['1', '0', '0'])
+  })
+
+  test(`a value 20 000 levels deep is one issue of kind unknown: ${JSON.stringify(schema)}`, () => {
+    const { issues } = check(schema)(nest(20_000, (a) => [a]))
+    assert.equal(issues, [
+      {
+        path: [],
+        kind: 'unknown',
+        message: 'the arguments are nested too deeply to be checked'
+      }
+    ])
+  })
+}
+
+test('a deep value that no rule walks is fine', () => {
+  assert.equal(check({ type: 'array' })(nest(20_000, (a) => [a])).issues, [])
+})
+
+test('a value whose getter throws cannot be checked, and that is said', () => {
+  const value = Object.defineProperty({}, 'a', {
+    enumerable: true,
+    get: () => {
+      throw new Error('no')
+    }
+  })
+  assert.equal(
+    check({ properties: { a: { type: 'string' } } })(value).issues.map(({ kind }) => kind),
+    ['unknown']
+  )
+})
+
+test('one $id may be used by two schemas', () => {
+  const $id = 'https://example.com/same'
+  assert.equal(keywords({ $id, type: 'string' }, 1), ['type'])
+  assert.equal(keywords({ $id, maximum: 0 }, 1), ['maximum'])
+  assert.equal(keywords({ $id, type: 'string' }, 1), ['type'])
+})
+
+test('an $id or anchor inside one schema is nothing to the next', () => {
+  check({ $defs: { a: { $id: 'https://example.com/inner', type: 'string' } } })
+  check({ $defs: { a: { $anchor: 'inner', type: 'string' } } })
+  check({ $defs: { a: { type: 'string' } } })
+  assert.match(detailOf({ $ref: 'https://example.com/inner' }), 'https://example.com/inner')
+  const other = { $ref: 'https://example.com/inner', $defs: { a: { type: 'null' } } }
+  assert.match(detailOf(other), 'https://example.com/inner')
+  assert.match(detailOf({ $ref: '#inner' }), '#inner')
+  assert.match(detailOf({ $ref: '#/$defs/a' }), '#/$defs/a')
+})
+
+test('boolean schemas are schemas', () => {
+  assert.equal(check(true)(7).issues, [])
+  assert.equal(keywords(false, 7), ['false schema'])
+})
+
+test('all errors are found', () => {
+  const schema = { required: ['a', 'b'], properties: { c: { type: 'string' } } }
+  assert.equal(keywords(schema, { c: 1 }), ['required', 'required', 'type'])
+})
+
+for (const [format, good, bad] of [
+  ['email', 'a@b.example', 'a'],
+  ['date', '2024-02-29', '2023-02-29'],
+  ['date-time', '2024-02-29T10:00:00Z', '2024-02-29'],
+  ['uri', 'https://a.example', 'a b'],
+  ['uuid', '123e4567-e89b-12d3-a456-426614174000', '123'],
+  ['ipv4', '127.0.0.1', '256.0.0.1']
+] as const) {
+  test(`the format ${format} is checked`, () => {
+    assert.equal(keywords({ format }, good), [])
+    assert.equal(keywords({ format }, bad), ['format'])
+  })
+}
+
+test('an unknown format passes, and nothing is printed', () => {
+  const printed: Array<unknown> = []
+  const { error, log, warn } = console
+  const note = (...args: ReadonlyArray<unknown>): void => void printed.push(...args)
+  Object.assign(console, { log: note, warn: note, error: note })
+  try {
+    assert.equal(keywords({ format: 'no-such-format', unknownKeyword: 1 }, 'x'), [])
+  } finally {
+    Object.assign(console, { log, warn, error })
+  }
+  assert.equal(printed, [])
+})
+
+const inherited = ['constructor', 'toString', 'hasOwnProperty', '__proto__']
+
+test('D1: what an object inherits is not there', () => {
+  assert.equal(
+    check({ required: inherited })({}).issues.map(({ kind, path }) => [kind, path[0]]),
+    inherited.map((name) => ['missing', name])
+  )
+})
+
+test('D1: what an object owns is there, whatever its name', () => {
+  const value = JSON.parse('{"constructor":1,"toString":1,"hasOwnProperty":1,"__proto__":1}')
+  assert.equal(check({ required: inherited })(value).issues, [])
+})
+
+test('the schema is read, never written, and so is the value', () => {
+  const schema = frozen({
+    $schema: 'https://json-schema.org/draft-07/schema',
+    type: 'object',
+    properties: { a: { type: 'string', default: 'x' }, b: { $ref: '#/definitions/b' } },
+    definitions: { b: { type: 'integer' } }
+  })
+  const value = frozen({ b: 'x' })
+  assert.equal(keywords(schema, value), ['type'])
+  assert.equal(value, { b: 'x' })
+})
+
+test('a judging function may be used again, and keeps nothing of the last call', () => {
+  const judge = check({ type: 'string' })
+  const first = judge(1)
+  assert.equal(judge('x').issues, [])
+  assert.is(first.issues.length, 1)
+})
+
+/** The collector, without a flag on the command line. */
+const collect = (): void => {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+}
+
+test('five hundred schemas are not kept: at most a hundred outlive their use', async () => {
+  const schemas: Array<WeakRef<object>> = []
+  for (let at = 0; at < 500; at++) {
+    const schema = { type: 'object', properties: { [`p${at}`]: { pattern: `^${at}` } } }
+    check(schema)
+    schemas.push(new WeakRef(schema))
+  }
+  // A weak reference holds on until the job that made it is over.
+  await new Promise((done) => setTimeout(done, 0))
+  collect()
+  const alive = schemas.filter((schema) => schema.deref() !== undefined)
+  assert.ok(alive.length <= 100, `${alive.length} are alive`)
+})
+
+// What is no Unicode regular expression, and yet stands in the schemas of real tools.
+for (const [pattern, good, bad] of [
+  ['^[\\w-\\.]+$', 'a-b.c', 'a b'],
+  ['^\\_id$', '_id', 'id'],
+  ['^\\-?\\d{1,3}$', '-12', 'x']
+] as const) {
+  test(`the pattern ${pattern} is taken as the older kind of expression`, () => {
+    const judge = check({ properties: { a: { type: 'string', pattern } } })
+    assert.equal(judge({ a: good }).issues, [])
+    assert.equal(
+      judge({ a: bad }).issues.map(({ kind }) => kind),
+      ['pattern']
+    )
+  })
+}
+
+test('a Unicode expression stays one', () => {
+  const judge = check({ properties: { a: { pattern: '^\\p{L}+$' }, b: { pattern: '^.$' } } })
+  assert.equal(judge({ a: 'é', b: '😀' }).issues, [])
+})
+
+/** How many issues a validator finds where node makes no code from text; a fault counts as -1. */
+const found = (validator: string): string =>
+  execFileSync(
+    process.execPath,
+    [
+      '--disallow-code-generation-from-strings',
+      '--input-type=module',
+      '--eval',
+      `import { compile } from '@toolfault/validators/${validator}'
+      const compiled = compile({ required: ['a'], properties: { b: { pattern: '^x' } } })
+      const found = compiled._tag === 'Left' ? -1 : compiled.right({ b: 'y' }).issues.length
+      process.stdout.write(String(found))`
+    ],
+    { encoding: 'utf8' }
+  )
+
+test('no code is made from text, unlike by ajv', () => {
+  assert.is(found('cfworker'), '2')
+  assert.is(found('ajv'), '-1')
+})
+
+test('a rule has its parameters, and a key its name, as with ajv', () => {
+  const schema = {
+    required: ['a', 'say "b"'],
+    properties: { n: { maximum: 3, multipleOf: 2 }, e: { enum: ['x'] }, s: { pattern: '^x\\-' } },
+    additionalProperties: false
+  }
+  const value = { n: 5, e: 'y', s: 'y', c: 1 }
+  const said = (of: typeof compile): ReadonlyArray<string> => {
+    const compiled = of(schema)
+    if (compiled._tag === 'Left') throw new TypeError('not compiled')
+    return compiled
+      .right(value)
+      .issues.map(({ keyword, kind, params, path }) =>
+        JSON.stringify([path, kind, keyword, params])
+      )
+      .sort()
+  }
+  assert.equal(said(compile), said(compileAjv))
+  assert.is(said(compile).length, 7)
+})
+
+test('which keywords a dialect has', () => {
+  const draft = 'http://json-schema.org/draft-07/schema#'
+  const between = 'https://json-schema.org/draft/2019-09/schema'
+  const cases: ReadonlyArray<readonly [string, object, unknown]> = [
+    [draft, { unevaluatedProperties: false }, { a: 1 }],
+    [draft, { dependentSchemas: { a: false } }, { a: 1 }],
+    [draft, { prefixItems: [false] }, [1]],
+    [between, { prefixItems: [false] }, [1]]
+  ]
+  for (const [$schema, schema, value] of cases) {
+    assert.equal(keywords({ $schema, ...schema }, value), [])
+    assert.is(keywords(schema, value).length, 1)
+  }
+  assert.equal(keywords({ $schema: draft, items: [{ type: 'string' }] }, [1]), ['type'])
+  assert.match(detailOf({ items: [{ type: 'string' }] }), 'items')
+  assert.equal(keywords({ additionalItems: false, items: true }, [1]), [])
+})
+
+test('in draft-07 a reference stands alone, from 2019-09 on it does not', () => {
+  const schema = {
+    properties: { a: { $ref: '#/definitions/b', maximum: 1 } },
+    definitions: { b: {} }
+  }
+  const $schema = 'http://json-schema.org/draft-07/schema#'
+  assert.equal(keywords({ ...schema, $schema }, { a: 2 }), [])
+  assert.equal(keywords(schema, { a: 2 }), ['maximum'])
+})
+
+for (const [name, schema] of [
+  ['a key required twice over', { required: 'name' }],
+  ['properties that are a list', { properties: [] }],
+  ['a union of nothing', { anyOf: [] }],
+  ['a limit in text', { minimum: '3' }],
+  ['a multiple of nothing', { multipleOf: 0 }],
+  ['values that are no list', { enum: 'x' }],
+  ['a pattern among the keys', { patternProperties: { '(': true } }],
+  ['a flag that is none', { uniqueItems: 'yes' }],
+  ['a schema that is null', { properties: { a: null } }],
+  ['a dependency on a number', { dependentRequired: { a: [1] } }],
+  ['a bad schema behind a reference', { $ref: '#/x/y', x: { y: { type: 'objekt' } } }],
+  [
+    'two anchors of one name',
+    JSON.parse(
+      '{"$defs":{"a":{"$id":"a","$dynamicAnchor":"n"},"b":{"$id":"b","$dynamicAnchor":"n"}},"$dynamicRef":"a#n"}'
+    )
+  ]
+] as const) {
+  test(`the validator would take it and judge wrongly, so it is refused: ${name}`, () => {
+    assert.type(detailOf(schema), 'string')
+  })
+}
+
+test('an unknown keyword may have any value, and so may a property of its name', () => {
+  const schema = {
+    id: 'http://[',
+    nullable: 7,
+    'x-a': { id: 'http://[', $ref: '#/nowhere', pattern: '(' },
+    properties: { id: { type: 'string' }, $ref: { type: 'string' }, type: { type: 'string' } }
+  }
+  assert.equal(keywords(schema, { id: 1, $ref: 2, type: 3 }), ['type', 'type', 'type'])
+})
+
+test('a reference may lead under a name that is no keyword', () => {
+  const schema = {
+    items: { $ref: '#/components/schemas/a' },
+    components: { schemas: { a: { type: 'string' } } }
+  }
+  assert.equal(keywords(schema, [1]), ['type'])
+})
+
+test("a pattern is the author's in the parameters, also where it was put in other terms", () => {
+  const [issue] = check({ pattern: '^[\\w-\\.]+$' })('a b').issues
+  assert.equal(issue?.params, { pattern: '^[\\w-\\.]+$' })
+})
+
+for (const [pattern, good, bad] of [
+  ['^[a-\\d]$', '-', 'b'],
+  ['^\\{$', '{', '}'],
+  ['^{a}]$', '{a}]', 'a'],
+  ['^\\"\\ $', '" ', 'x'],
+  ['^[\\_\\-\\]]$', ']', 'x'],
+  ['^\\p$', 'p', 'P'],
+  ['^a{2}\\@$', 'aa@', 'a@'],
+  ['^(a)\\-\\1$', 'a-a', 'a-b']
+] as const) {
+  test(`the older kind of expression means the same: ${pattern}`, () => {
+    assert.ok(new RegExp(pattern).test(good))
+    assert.not.ok(new RegExp(pattern).test(bad))
+    assert.equal(check({ pattern })(good).issues, [])
+    assert.is(check({ pattern })(bad).issues.length, 1)
+  })
+}
+
+test('two patterns that become one both hold', () => {
+  const schema = { patternProperties: { '^\\-': { type: 'string' }, '^-': { maxLength: 1 } } }
+  assert.equal(keywords(schema, { '-a': 1 }), ['type'])
+  assert.equal(keywords(schema, { '-a': 'xx' }), ['maxLength'])
+})
+
+test('names of formats that every object inherits are no formats', () => {
+  for (const format of inherited) assert.equal(keywords({ format }, 'x'), [])
+})
+
+test('a key of the value called __proto__ is judged', () => {
+  const schema = JSON.parse(
+    '{"properties":{"__proto__":{"type":"string"}},"additionalProperties":false}'
+  )
+  const found = check(schema)(JSON.parse('{"__proto__":1,"constructor":2}')).issues
+  assert.equal(
+    found.map(({ kind, path }) => [kind, path[0]]),
+    [
+      ['type', '__proto__'],
+      ['unexpected', 'constructor']
+    ]
+  )
+})
+
+test('more errors than can be told are a cut list, not a value that is too deep', () => {
+  const schema = { properties: { list: { items: { type: 'string' } } } }
+  const { issues, truncated } = check(schema)({ list: Array.from({ length: 200_000 }, () => 1) })
+  assert.is(truncated, true)
+  assert.equal(issues[0]?.path, ['list', '0'])
+  assert.is(issues[0]?.kind, 'type')
+})
+
+test('a value that JSON has not cannot be checked', () => {
+  for (const value of [undefined, 1n, Symbol('x'), () => 1]) {
+    assert.equal(
+      check({ type: 'string' })(value).issues.map(({ kind }) => kind),
+      ['unknown']
+    )
+  }
+})
+
+test('a schema that shares its parts until it is too large is refused in bounded time', () => {
+  let schema: object = { type: 'string' }
+  for (let level = 0; level < 40; level++) schema = { allOf: [schema, schema] }
+  assert.is(detailOf(schema), 'the schema is too large')
+})
+
+const dialects = {
+  draft7: 'http://json-schema.org/draft-07/schema#',
+  'draft2019-09': 'https://json-schema.org/draft/2019-09/schema',
+  'draft2020-12': 'https://json-schema.org/draft/2020-12/schema'
+} as const
+
+/** What is decided otherwise than the suite would have it: we check formats, and one order of names. */
+const otherwise: ReadonlySet<string> = new Set(['format.json', 'ref.json'])
+
+for (const [folder, $schema] of isShared ? Object.entries(dialects) : []) {
+  test(`the official suite is decided as it says, or the schema is refused: ${folder}`, () => {
+    const path = `json-schema-test-suite/tests/${folder}`
+    const wrong: Array<string> = []
+    let right = 0
+    for (const file of listShared(path).filter((name) => name.endsWith('.json'))) {
+      const groups = readShared(`${path}/${file}`)
+      for (const group of isList(groups) ? groups : []) {
+        const schema = own(group, 'schema')
+        const compiled = compile(typeof schema === 'object' ? { $schema, ...schema } : schema)
+        const cases = own(group, 'tests')
+        if (compiled._tag === 'Left') continue
+        for (const one of isList(cases) ? cases : []) {
+          const valid = compiled.right(own(one, 'data')).issues.length === 0
+          if (valid === own(one, 'valid')) right++
+          else if (!otherwise.has(file)) wrong.push(`${file}: ${own(group, 'description')}`)
+        }
+      }
+    }
+    assert.equal(wrong, [])
+    assert.ok(right >= 900, `only ${right} are right`)
+  })
+}
+
+test.run()
