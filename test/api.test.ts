@@ -27,6 +27,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/sources/json-schema': 'fromJsonSchema',
   '@toolfault/validators/ajv': 'compile',
   '@toolfault/validators/cfworker': 'compile',
+  '@toolfault/validators/standard-schema': 'toStandardSchema',
   '@toolfault/words/action': 'actionOf',
   '@toolfault/words/attempt': 'progress raise retell',
   '@toolfault/words/digest': 'digest',
