@@ -31,6 +31,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/validators/ajv': 'compile',
   '@toolfault/validators/typebox': 'compile',
   '@toolfault/validators/cfworker': 'compile',
+  '@toolfault/validators/standard-schema': 'toStandardSchema',
   '@toolfault/words/action': 'actionOf',
   '@toolfault/words/attempt': 'progress raise retell',
   '@toolfault/words/digest': 'digest',

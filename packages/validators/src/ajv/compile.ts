@@ -1,19 +1,9 @@
-import {
-  type Compile,
-  type Findings,
-  invalidSchema,
-  isRecord,
-  left,
-  right,
-  steps
-} from '@toolfault/model'
+import { type Compile, type Findings, invalidSchema, left, right } from '@toolfault/model'
 import { fromAjv } from '@toolfault/sources/ajv'
 import type { ValidateFunction } from 'ajv'
-import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
-import { isSchema, noSchema, reasonOf, unjudged } from '../refusal.js'
-import { addressed } from './dialect.js'
-import { type AnyAjv, instanceFor, lenient } from './instance.js'
-import { withoutLoneNullable } from './nullable.js'
+import { dialectOf, unknownDialect } from '../dialect.js'
+import { unjudged } from '../refusal.js'
+import { build, refusedBy } from './build.js'
 
 /**
  * Compile a JSON Schema with ajv 8 and ajv-formats: all errors, not strict, own properties only, the
@@ -29,40 +19,7 @@ export const compile: Compile = (schema) => {
   try {
     return right(judging(build(dialect, schema)))
   } catch (error) {
-    return left(invalidSchema(distinct(reasonOf(error))))
-  }
-}
-
-/** ajv says the same once for each dialect's part that refused. */
-const distinct = (message: string): string => [...new Set(message.split(', '))].join(', ')
-
-const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
-  if (!isSchema(schema)) throw noSchema()
-  try {
-    return compileWith(instanceFor(dialect, schema), dialect, schema)
-  } catch (error) {
-    if (!mendable.test(reasonOf(error))) throw error
-    return compileWith(lenient(dialect), dialect, tame(schema))
-  }
-}
-
-/** What ajv refuses a schema for that other validators take, and many tools have (decisions 006 and 007). */
-const mendable = /regular expression|format "regex"|"nullable" cannot be used without "type"/i
-
-const tame = (schema: object | boolean): object | boolean => {
-  const tamed = withoutLoneNullable(schema, steps())
-  return isRecord(tamed) ? tamed : schema
-}
-
-const compileWith = (ajv: AnyAjv, dialect: Dialect, schema: object | boolean): ValidateFunction => {
-  const given = addressed(dialect, schema)
-  try {
-    const validate = ajv.compile(given)
-    if ('$async' in validate) throw new TypeError('a schema with $async cannot be judged')
-    return validate
-  } finally {
-    // Or ajv would take a schema that it refused once for one that it knows.
-    if (isRecord(given)) ajv.removeSchema(given)
+    return left(invalidSchema(refusedBy(error)))
   }
 }
 

@@ -1,0 +1,42 @@
+import { isRecord, steps } from '@toolfault/model'
+import type { ValidateFunction } from 'ajv'
+import type { Dialect } from '../dialect.js'
+import { isSchema, noSchema, reasonOf } from '../refusal.js'
+import { addressed } from './dialect.js'
+import { type AnyAjv, instanceFor, lenient } from './instance.js'
+import { withoutLoneNullable } from './nullable.js'
+
+/** Compile a schema of a known dialect, or throw what {@link refusedBy} puts into words. */
+export const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
+  if (!isSchema(schema)) throw noSchema()
+  try {
+    return compileWith(instanceFor(dialect, schema), dialect, schema)
+  } catch (error) {
+    if (!mendable.test(reasonOf(error))) throw error
+    return compileWith(lenient(dialect), dialect, tame(schema))
+  }
+}
+
+/** What ajv refuses a schema for that other validators take, and many tools have (decisions 006 and 007). */
+const mendable = /regular expression|format "regex"|"nullable" cannot be used without "type"/i
+
+const tame = (schema: object | boolean): object | boolean => {
+  const tamed = withoutLoneNullable(schema, steps())
+  return isRecord(tamed) ? tamed : schema
+}
+
+const compileWith = (ajv: AnyAjv, dialect: Dialect, schema: object | boolean): ValidateFunction => {
+  const given = addressed(dialect, schema)
+  try {
+    const validate = ajv.compile(given)
+    if ('$async' in validate) throw new TypeError('a schema with $async cannot be judged')
+    return validate
+  } finally {
+    // Or ajv would take a schema that it refused once for one that it knows.
+    if (isRecord(given)) ajv.removeSchema(given)
+  }
+}
+
+/** Why a schema was refused. ajv says the same once for each dialect's part that refused. */
+export const refusedBy = (error: unknown): string =>
+  [...new Set(reasonOf(error).split(', '))].join(', ')

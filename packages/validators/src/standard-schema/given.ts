@@ -1,0 +1,132 @@
+import { type Compile, own, parsePointer, total } from '@toolfault/model'
+import type { AjvErrors } from '@toolfault/sources/ajv'
+import { build, refusedBy } from '../ajv/build.js'
+import { dialectOf, unknownDialect } from '../dialect.js'
+import { isSchema, unjudged } from '../refusal.js'
+import type { StandardIssue } from './contract.js'
+import { ofErrors, ofFindings } from './issue.js'
+
+/** A function that ajv compiled, as far as it is used. */
+export interface AjvFunction {
+  (value: unknown): unknown
+  readonly schema: object | boolean
+  readonly errors?: AjvErrors
+}
+
+/** What TypeBox compiled: `TypeCompiler.Compile` of 0.34 has `Schema()`, `Compile` of 1.x `Type()`. */
+export interface TypeBoxCheck {
+  readonly Check: (value: unknown) => boolean
+  readonly Errors: (value: unknown) => Iterable<unknown>
+  readonly Schema?: () => object
+  readonly Type?: () => object
+}
+
+/** A schema, and what is wrong with a value. */
+export interface Given {
+  readonly schema: object | boolean
+  readonly find: (value: unknown) => ReadonlyArray<StandardIssue>
+}
+
+/** So many errors are asked of a validator that makes them one by one. */
+const MOST = 1_000
+
+/** What was given, asked by its properties; throws a TypeError for what nobody can judge with. */
+export const readGiven = (
+  given: object | boolean | AjvFunction | TypeBoxCheck,
+  compile: Compile | undefined
+): Given => {
+  if (isAjv(given)) return ofFunction(given)
+  if (isTypeBox(given)) return ofCheck(given, compile)
+  if (!isSchema(given)) {
+    throw new TypeError(
+      'toStandardSchema takes a JSON Schema, a function of ajv or a check of TypeBox'
+    )
+  }
+  return ofSchema(given, compile)
+}
+
+const isAjv = (given: unknown): given is AjvFunction =>
+  typeof given === 'function' && Object.hasOwn(given, 'schema')
+
+const isTypeBox = (given: object | boolean | AjvFunction | TypeBoxCheck): given is TypeBoxCheck =>
+  typeof given === 'object' &&
+  given !== null &&
+  'Check' in given &&
+  typeof given.Check === 'function' &&
+  'Errors' in given &&
+  typeof given.Errors === 'function'
+
+const ofFunction = (validate: AjvFunction): Given => {
+  if ('$async' in validate) throw new TypeError('a schema with $async cannot be judged at once')
+  return {
+    schema: validate.schema,
+    find: guarded((value) => (validate(value) ? [] : ofErrors(validate.errors, value)))
+  }
+}
+
+const ofSchema = (schema: object | boolean, compile: Compile | undefined): Given => {
+  if (compile === undefined) return { schema, find: ofFunction(functionFor(schema)).find }
+  const compiled = compile(schema)
+  if (compiled._tag === 'Left') throw refused(String(own(compiled.left, 'detail')))
+  return { schema, find: guarded((value) => ofFindings(compiled.right(value), value)) }
+}
+
+const functionFor = (schema: object | boolean): AjvFunction => {
+  const dialect = dialectOf(schema)
+  if (dialect === undefined) throw refused(unknownDialect(schema))
+  try {
+    return build(dialect, schema)
+  } catch (error) {
+    throw refused(refusedBy(error))
+  }
+}
+
+const refused = (why: string): Error => new TypeError(`the schema cannot be used: ${why}`)
+
+/**
+ * TypeBox decides. What it says has neither rule nor parameters, so its schema is asked for those; where
+ * that cannot be (a `Date`, a check of the author's own), its own sentences are passed on.
+ */
+const ofCheck = (check: TypeBoxCheck, compile: Compile | undefined): Given => {
+  const schema = check.Schema?.() ?? check.Type?.() ?? {}
+  const rules = total(
+    () => ofSchema(schema, compile).find,
+    () => () => []
+  )
+  return {
+    schema,
+    find: guarded((value) => {
+      if (check.Check(value)) return []
+      const found = rules(value)
+      return found.length > 0 ? found : told(check, value)
+    })
+  }
+}
+
+const told = (check: TypeBoxCheck, value: unknown): ReadonlyArray<StandardIssue> => {
+  const found: Array<StandardIssue> = []
+  for (const error of check.Errors(value)) {
+    if (found.length >= MOST) break
+    const pointer = own(error, 'path') ?? own(error, 'instancePath')
+    const instancePath = typeof pointer === 'string' ? pointer : ''
+    const message = own(error, 'message')
+    const issue = {
+      path: parsePointer(instancePath) ?? [],
+      kind: 'unknown',
+      ...(typeof message === 'string' ? { message } : {})
+    } as const
+    found.push(...ofFindings({ issues: [issue] }, value))
+  }
+  return found.length > 0 ? found : ofFindings({ issues: [{ path: [], kind: 'unknown' }] }, value)
+}
+
+/** What throws while it judges has not found the value valid. */
+const guarded =
+  (find: Given['find']): Given['find'] =>
+  (value) => {
+    try {
+      return find(value)
+    } catch (error) {
+      return ofFindings(unjudged(error), value)
+    }
+  }
