@@ -23,6 +23,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/ncp': 'capability carries encode toolResult validateTool',
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
   '@toolfault/sources/ajv': 'fromAjv',
+  '@toolfault/sources/io-ts': 'decoding fromIoTs',
   '@toolfault/validators/ajv': 'compile',
   '@toolfault/words/action': 'actionOf',
   '@toolfault/words/attempt': 'progress raise retell',

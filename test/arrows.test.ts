@@ -9,7 +9,7 @@ import { files, packages, read } from './house.js'
 const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   types: [],
   model: ['(@toolfault/types)', '(fp-ts)'],
-  sources: ['@toolfault/model', '(@toolfault/types)'],
+  sources: ['@toolfault/model', '(@toolfault/types)', '(fp-ts)'],
   validators: ['@toolfault/model', '@toolfault/sources', 'ajv', 'ajv-formats'],
   advice: ['@toolfault/model', '(@toolfault/types)'],
   words: ['@toolfault/model', '(@toolfault/types)'],

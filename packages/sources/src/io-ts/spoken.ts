@@ -1,0 +1,33 @@
+import { own } from '@toolfault/model'
+import { actualOf } from './absent.js'
+import type { Trail } from './trail.js'
+
+/** What an author's codec said, and whether that holds what the caller sent. */
+export const spoken = ({
+  context,
+  error
+}: Trail): { readonly message?: string; readonly echo?: true } => {
+  const message = own(error, 'message')
+  if (typeof message !== 'string') return {}
+  const repeats = [actualOf(context.at(-1), error), own(error, 'value')].some((value) =>
+    isIn(message, value)
+  )
+  return repeats ? { message, echo: true } : { message }
+}
+
+/** A text as short as that stands in any sentence by chance. */
+const SHORT = 4
+
+const isIn = (message: string, value: unknown): boolean => {
+  if (typeof value !== 'string' || value === '' || !message.includes(value)) return false
+  return value.length >= SHORT || alone(message, value)
+}
+
+/** Whether a short text stands in a sentence as a word of its own. */
+const alone = (message: string, value: string): boolean => {
+  for (let at = message.indexOf(value); at >= 0; at = message.indexOf(value, at + 1)) {
+    const around = (message[at - 1] ?? ' ') + (message[at + value.length] ?? ' ')
+    if (!/[\p{L}\p{N}]/u.test(around)) return true
+  }
+  return false
+}
