@@ -108,6 +108,21 @@ test("D4: an author's codec without a tag hands on to an intersection: the value
 test('D4: and its own keys of digits stay, for what stands there is another value', () => {
   const list = new t.Type<unknown>('List', t.unknown.is, t.array(t.string).validate, t.identity)
   assert.equal(pathsOf(t.type({ l: list }), { l: ['a', 1] }), ['/l/1'])
+  const knot: Array<unknown> = []
+  knot[0] = knot
+  assert.equal(pathsOf(t.type({ l: list }), { l: knot }), ['/l/0'])
+})
+
+test('a step that io-ts itself would not make is a key: a word below a union, a number below an object', () => {
+  const below = (codec: t.Mixed, key: string): unknown => {
+    const context = [
+      { key: '', type: codec, actual: 5 },
+      { key, type: t.string, actual: 5 }
+    ]
+    return fromIoTs([{ value: 5, context }]).issues.map(({ path }) => path)
+  }
+  assert.equal(below(t.union([t.string, t.null]), 'zz'), [['zz']])
+  assert.equal(below(leaf, '0'), [['0']])
 })
 
 test('a codec that wraps itself is looked through no further than it goes', () => {

@@ -6,7 +6,7 @@ export const leaf = t.type({ n: t.number })
 /** A union with the tag `kind`, through an intersection and a union within. */
 export const shape = t.union([
   t.type({ kind: t.literal('circle'), r: t.number }),
-  t.intersection([t.strict({ kind: t.literal('square') }), t.type({ side: t.number })]),
+  t.intersection([t.type({ side: t.number }), t.strict({ kind: t.literal('square') })]),
   t.readonly(t.union([t.type({ kind: t.literal(3), a: t.number }), t.type({ kind: t.literal(4) })]))
 ])
 

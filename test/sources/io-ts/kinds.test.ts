@@ -6,7 +6,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { never } from '../convert/io-ts/own.js'
 import { allowedValues, leaf, Min1, shape } from './codecs.js'
-import { bare, type Decodes, issuesOf, pathsOf, type } from './said.js'
+import { bare, type Decodes, issuesOf, type } from './said.js'
 
 const test = suite('sources/io-ts/kinds')
 
@@ -93,6 +93,15 @@ test('never is unexpected: where its owner names the key, and where it takes no 
   ])
   assert.equal(bare(issuesOf(t.array(never), [1])), [['/0', 'unexpected', 'false schema']])
   assert.equal(bare(issuesOf(t.never, 1)), [['', 'unexpected', 'false schema']])
+  const branch = t.record(t.string, t.union([t.string, never]))
+  assert.equal(bare(issuesOf(branch, { a: 1 })), [
+    [
+      '/a',
+      'alternative',
+      'anyOf',
+      [[['/a', 'type', 'type', type('string')]], [['/a', 'unexpected', 'false schema']]]
+    ]
+  ])
 })
 
 test('a surplus key that an author reports with never is an additional property', () => {
@@ -130,7 +139,24 @@ test('a key that the domain of its dictionary refuses is unexpected, as an older
 test('what io-ts takes away without a word is no issue: keys of another domain', () => {
   const short = t.brand(t.string, t.never.is, 'Short')
   assert.equal(issuesOf(t.record(short, t.number), { long: 'x' }), [])
-  assert.equal(pathsOf(t.record(t.string, t.string), { long: 5 }), ['/long'])
+})
+
+test('where keys and values have one codec, the value tells which was refused', () => {
+  const codec = t.record(t.string, t.string)
+  assert.equal(bare(issuesOf(codec, { long: 5 })), [['/long', 'type', 'type', type('string')]])
+  const both = t.refinement(t.string, () => false, 'Both')
+  const kindOf = (value: string): unknown =>
+    fromIoTs([
+      {
+        value: 'long',
+        context: [
+          { key: '', type: t.record(both, both), actual: { long: value } },
+          { key: 'long', type: both, actual: 'long' }
+        ]
+      }
+    ]).issues[0]?.kind
+  assert.is(kindOf('x'), 'unexpected')
+  assert.is(kindOf('long'), 'rule')
 })
 
 // Authors

@@ -7,7 +7,7 @@ import * as assert from 'uvu/assert'
 import { frozen, reachable } from '../../hostile/frozen.js'
 import { revoked } from '../../hostile/values.js'
 import { leaf, shape } from './codecs.js'
-import { issuesOf, pathsOf } from './said.js'
+import { pathsOf } from './said.js'
 
 const test = suite('sources/io-ts/total')
 
@@ -142,10 +142,30 @@ test('unions within unions are nested 32 deep, and read flat below', () => {
   const codec: t.Mixed = t.recursion('Deep', () => t.union([t.type({ n: codec }), t.string]))
   let value: unknown = 1
   for (let level = 0; level < 200; level++) value = { n: value }
+  const answer = codec.decode(value)
+  const errors = E.isLeft(answer) ? answer.left.length : 0
   let depth = 0
-  let open: ReadonlyArray<Issue> = issuesOf(codec, value)
-  for (; open.length > 0; depth++) open = open.flatMap(({ branches = [] }) => branches.flat())
-  assert.ok(depth > 30 && depth < 40, String(depth))
+  let leaves = 0
+  let open: ReadonlyArray<Issue> = fromIoTs(answer).issues
+  for (; open.length > 0; depth++) {
+    leaves += open.filter(({ branches }) => branches === undefined).length
+    open = open.flatMap(({ branches = [] }) => branches.flat())
+  }
+  assert.is(depth, 33)
+  assert.is(leaves, errors)
+})
+
+test('a union of 100 000 branches is one issue', () => {
+  const union = t.union([t.string, t.number])
+  const errors = Array.from({ length: 100_000 }, (_, branch) => ({
+    value: null,
+    context: [
+      { key: '', type: union, actual: null },
+      { key: String(branch), type: t.string, actual: null }
+    ]
+  }))
+  const [issue, more] = fromIoTs(errors).issues
+  assert.equal([issue?.branches?.length, more], [100_000, undefined])
 })
 
 test.run()

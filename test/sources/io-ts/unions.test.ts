@@ -4,7 +4,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { allowedValues, shape } from './codecs.js'
+import { allowedValues, leaf, shape } from './codecs.js'
 import { bare, issuesOf, pathsOf, type } from './said.js'
 
 const test = suite('sources/io-ts/unions')
@@ -108,6 +108,29 @@ test('errors that were copied, so that no entry is the same, are grouped alike',
 
 const tagOf = (codec: object): unknown => Reflect.get(codec, '_tag')
 
+test('where the branches begin again, it is another visit; another depth is another union', () => {
+  const union = t.union([t.string, t.number])
+  const answer = union.decode(null)
+  const errors = E.isLeft(answer) ? answer.left : []
+  assert.equal(
+    fromIoTs([...errors, ...errors]).issues.map(({ branches }) => branches?.length),
+    [2, 2]
+  )
+  const entry = (key: string, codec: t.Mixed): t.ContextEntry => ({
+    key,
+    type: codec,
+    actual: null
+  })
+  const deep = [entry('', leaf), entry('a', leaf), entry('b', union), entry('0', t.string)]
+  const flat = [entry('', leaf), entry('a', union), entry('1', t.number)]
+  assert.equal(
+    fromIoTs([deep, flat].map((context) => ({ value: null, context }))).issues.map(
+      ({ path }) => path
+    ),
+    [['a', 'b'], ['a']]
+  )
+})
+
 test('a union of literals and null is a choice among them', () => {
   const codec = t.type({
     cls: t.union([t.literal('eco'), t.union([t.literal(1), t.null]), t.keyof({ biz: 0 })])
@@ -115,6 +138,18 @@ test('a union of literals and null is a choice among them', () => {
   assert.equal(bare(issuesOf(codec, { cls: 'first' })), [
     ['/cls', 'choice', 'enum', { allowedValues: ['eco', 1, null, 'biz'] }]
   ])
+})
+
+test('a union is no choice where a branch has a rule of its own, or lists nothing', () => {
+  const codecs = [
+    t.union([t.literal('a'), t.refinement(t.literal('b'), () => false, 'B')]),
+    t.union([t.undefined, t.void]),
+    t.union([t.literal('a'), t.string])
+  ]
+  for (const codec of codecs) {
+    const [issue, more] = issuesOf(codec, 1)
+    assert.equal([issue?.kind, issue?.branches?.length, more], ['alternative', 2, undefined])
+  }
 })
 
 test('undefined is no value of JSON: what is left of its union speaks for itself', () => {
@@ -169,6 +204,13 @@ test('D4: a tag that leads to a branch leaves its errors alone', () => {
   ])
   assert.equal(bare(issuesOf(t.type({ s: shape }), { s: { kind: 3, a: 'x' } })), [
     ['/s/a', 'type', 'type', type('number')]
+  ])
+})
+
+test('D4: tags that lead to different branches in different places stay apart', () => {
+  assert.equal(pathsOf(t.array(shape), [{ kind: 'circle' }, { kind: 'square' }]), [
+    '/0/r',
+    '/1/side'
   ])
 })
 

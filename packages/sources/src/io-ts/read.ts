@@ -54,7 +54,7 @@ export const decoding =
   (value) => {
     try {
       const decoded = codec.decode(value)
-      return own(decoded, '_tag') === 'Right' && decoded._tag === 'Right'
+      return decoded._tag === 'Right'
         ? right(decoded.right)
         : left(invalidArguments(tool, fromIoTs(decoded)))
     } catch (error) {

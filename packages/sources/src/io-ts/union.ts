@@ -27,8 +27,8 @@ export const grouping = (
     let at = 0
     while (at < trails.length) {
       const end = endOfVisit(trails, at, level)
-      const visit = trails.slice(at, end).filter((trail) => trail !== undefined)
-      for (const issue of union(visit, level) ?? [one(trails[at])]) issues.push(issue)
+      const visit = trails.slice(at, end)
+      for (const issue of union(visit, level) ?? visit.map(one)) issues.push(issue)
       at = end
     }
     return issues
@@ -42,7 +42,11 @@ export const grouping = (
           () => illegible
         )
 
-  const union = (visit: ReadonlyArray<Trail>, level: number): ReadonlyArray<Issue> | undefined => {
+  /** `undefined` where they are no union's, or have to be read one by one. */
+  const union = (
+    visit: ReadonlyArray<Trail | undefined>,
+    level: number
+  ): ReadonlyArray<Issue> | undefined => {
     const [trail] = visit
     const fork = trail?.forks[level]
     if (trail === undefined || fork === undefined || level >= DEPTH) return undefined
@@ -59,7 +63,7 @@ export const grouping = (
       return [{ path, kind: 'choice', keyword: 'enum', params: { allowedValues: values } }]
     }
     const lists = inPlace(branches, budget)
-    if (lists === undefined) return visit.map(one)
+    if (lists === undefined) return undefined
     return [
       {
         path,
@@ -85,15 +89,15 @@ const isLacking = ({ context, error, path }: Trail, fork: Fork, key: string): bo
  * they are counted without it.
  */
 const apart = (
-  visit: ReadonlyArray<Trail>,
+  visit: ReadonlyArray<Trail | undefined>,
   level: number,
   look: Look
 ): ReadonlyMap<number, ReadonlyArray<Trail>> => {
   const all = new Map<number, Array<Trail>>()
   const silent = new Set<number>()
   for (const trail of visit) {
-    const fork = trail.forks[level]
-    if (fork === undefined) continue
+    const fork = trail?.forks[level]
+    if (trail === undefined || fork === undefined) continue
     const known = all.get(fork.branch)
     if (known === undefined) all.set(fork.branch, [trail])
     else known.push(trail)
@@ -118,7 +122,7 @@ const inPlace = (
   budget: Steps
 ): ReadonlyArray<ReadonlyArray<Trail>> | undefined => {
   const lists: Array<ReadonlyArray<Trail>> = []
-  const last = Math.max(...branches.keys())
+  const last = [...branches.keys()].reduce((one, other) => Math.max(one, other), 0)
   for (let at = 0; at <= last; at++) {
     const said = branches.get(at)
     if (said === undefined && !step(budget)) return undefined
