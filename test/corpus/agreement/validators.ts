@@ -1,7 +1,11 @@
 import type { Findings } from '@toolfault/model'
+import { fromIoTs } from '@toolfault/sources/io-ts'
 import { validate } from '@toolfault/sources/standard-schema'
 import { compile as compileAjv } from '@toolfault/validators/ajv'
+import { compile as compileCfworker } from '@toolfault/validators/cfworker'
+import { compile as compileTypebox } from '@toolfault/validators/typebox'
 import { z } from 'zod'
+import { toIoTs } from '../../sources/convert/io-ts/convert.js'
 
 /** What one validator says of a value under a JSON Schema; `undefined` where it does not take the schema. */
 export type Validate = (schema: unknown, value: unknown) => Findings | undefined
@@ -34,4 +38,14 @@ const zod: Validate = (schema, value) => {
   return validate(made, value)
 }
 
-export const validators: { readonly [name: string]: Validate } = { ajv, places, zod }
+const ioTs: Validate = (schema, value) => fromIoTs(toIoTs(schema).decode(value))
+
+/** Whoever judges a JSON Schema. */
+export const validators: { readonly [name: string]: Validate } = {
+  ajv,
+  typebox: remembered(compileTypebox),
+  cfworker: remembered(compileCfworker),
+  'io-ts': ioTs,
+  zod,
+  places
+}
