@@ -470,10 +470,13 @@ test('propertyNames gives the inner error at the owner with the key beside it, t
 })
 
 test('a property that is called like a keyword is a property', () => {
-  const schema = { properties: { items: false, additionalProperties: { type: 'string' } } }
-  assert.equal(bare(modern(schema, { items: 1, additionalProperties: 1 })), [
+  const type = { type: 'string' }
+  const schema = { properties: { items: false, additionalProperties: type, propertyNames: type } }
+  const value = { items: 1, additionalProperties: 1, propertyNames: 1 }
+  assert.equal(bare(modern(schema, value)), [
     ['/items', 'unexpected', 'false schema', undefined],
-    ['/additionalProperties', 'type', 'type', { type: 'string' }]
+    ['/additionalProperties', 'type', 'type', type],
+    ['/propertyNames', 'type', 'type', type]
   ])
 })
 

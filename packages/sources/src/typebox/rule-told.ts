@@ -22,9 +22,7 @@ export const ruleTold = (
   const value = own(error, 'value')
   const kind = kindOfSchema(schema) ?? ''
   if (value === undefined && textOf(error, 'path') !== '') {
-    return isMissing(error, kind, position)
-      ? 'required'
-      : brokenRules(kind, schema, value, looks).sure[0]
+    return isMissing(error, position) ? 'required' : brokenRules(kind, schema, value, looks).sure[0]
   }
   if (kind === 'Intersect') return isUnevaluated(error, before) ? 'unevaluatedProperties' : 'allOf'
   if (!isRecord(schema)) return undefined
@@ -36,20 +34,12 @@ export const ruleTold = (
 }
 
 /** The first of two errors of one schema about nothing at all; of a single one the sentence tells. */
-const isMissing = (error: unknown, kind: string, { nth, total }: Position): boolean => {
+const isMissing = (error: unknown, { nth, total }: Position): boolean => {
   if (total > 1) return nth % 2 === 0
   const message = textOf(error, 'message')
-  // What accepts `undefined` can only be asked for. Arguments in JSON have no `undefined` otherwise.
-  return acceptsNothing.has(kind) || message === sentences.required || !defaults.test(message)
+  // In arguments from JSON, nothing else is `undefined`.
+  return message === sentences.required || !defaults.test(message)
 }
-
-const acceptsNothing: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'Any',
-  'Undefined',
-  'Unknown',
-  'Void',
-  ''
-])
 
 /** 0.34's own sentences; an author may have set others. */
 const sentences = {
