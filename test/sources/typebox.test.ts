@@ -675,6 +675,21 @@ test('more than 100 000 errors are counted as truncated', () => {
   assert.is(truncated, true)
 })
 
+test('keys that one list names count as errors do', () => {
+  const requiredProperties = Array.from({ length: 1000 }, (_, at) => `k${at}`)
+  const error = {
+    keyword: 'required',
+    schemaPath: '#',
+    instancePath: '',
+    params: { requiredProperties },
+    message: 'm'
+  }
+  const { issues, truncated } = fromTypebox(Array.from({ length: 1000 }, () => error))
+  // One thousand were paid for by the errors themselves.
+  assert.is(issues.length, 100_000)
+  assert.is(truncated, true)
+})
+
 test('a prototype gives no parameters', () => {
   const params = Object.create({ requiredProperties: ['x'] })
   const error = { keyword: 'required', schemaPath: '#', instancePath: '', params, message: 'm' }

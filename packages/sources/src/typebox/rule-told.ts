@@ -1,9 +1,10 @@
-import { isList, isRecord, keysOf, own, type Steps } from '@toolfault/model'
+import { isList, isRecord, own, type Steps } from '@toolfault/model'
 import { type Broken, brokenRules } from './broken.js'
 import type { Position } from './group.js'
 import { kindOfSchema } from './kind.js'
 import type { Rule } from './rule-name.js'
 import { textOf } from './text.js'
+import { ownKeyAtEnd } from './value-path.js'
 
 /**
  * The rule that an error of 0.34 is about, told without its number: by what its own schema asks for and
@@ -60,10 +61,9 @@ const isSurplus = (error: unknown, broken: Broken): boolean => {
 /** All of a value's keys are judged only when the parts of the intersection have said nothing. */
 const isUnevaluated = (error: unknown, before: unknown): boolean => {
   const path = textOf(error, 'path')
-  const value = own(error, 'value')
-  if (own(own(error, 'schema'), 'unevaluatedProperties') !== false || !isRecord(value)) return false
+  if (own(own(error, 'schema'), 'unevaluatedProperties') !== false) return false
   const isInside = own(before, 'path') !== undefined && textOf(before, 'path').startsWith(path)
-  return !isInside && keysOf(value).some((key) => path.endsWith(`/${key}`))
+  return !isInside && ownKeyAtEnd(error) !== undefined
 }
 
 const chosen = (error: unknown, broken: Broken, { nth }: Position): Rule | undefined => {
