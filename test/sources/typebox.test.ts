@@ -470,10 +470,13 @@ test('propertyNames gives the inner error at the owner with the key beside it, t
 })
 
 test('a property that is called like a keyword is a property', () => {
-  const schema = { properties: { items: false, additionalProperties: { type: 'string' } } }
-  assert.equal(bare(modern(schema, { items: 1, additionalProperties: 1 })), [
+  const type = { type: 'string' }
+  const schema = { properties: { items: false, additionalProperties: type, propertyNames: type } }
+  const value = { items: 1, additionalProperties: 1, propertyNames: 1 }
+  assert.equal(bare(modern(schema, value)), [
     ['/items', 'unexpected', 'false schema', undefined],
-    ['/additionalProperties', 'type', 'type', { type: 'string' }]
+    ['/additionalProperties', 'type', 'type', type],
+    ['/propertyNames', 'type', 'type', type]
   ])
 })
 
@@ -668,6 +671,21 @@ test('more than 100 000 errors are counted as truncated', () => {
   const [error] = Errors({ type: 'string' }, 1)[1]
   assert.ok(error !== undefined)
   const { issues, truncated } = fromTypebox(Array.from({ length: 100_001 }, () => error))
+  assert.is(issues.length, 100_000)
+  assert.is(truncated, true)
+})
+
+test('keys that one list names count as errors do', () => {
+  const requiredProperties = Array.from({ length: 1000 }, (_, at) => `k${at}`)
+  const error = {
+    keyword: 'required',
+    schemaPath: '#',
+    instancePath: '',
+    params: { requiredProperties },
+    message: 'm'
+  }
+  const { issues, truncated } = fromTypebox(Array.from({ length: 1000 }, () => error))
+  // One thousand were paid for by the errors themselves.
   assert.is(issues.length, 100_000)
   assert.is(truncated, true)
 })

@@ -368,6 +368,14 @@ test('D3: which of the keys that another asks for is not there is told by the va
   )
 })
 
+test('D3: a key that is not there is reported once for each that asks for it', () => {
+  const asks = { dependentRequired: { a: ['x', 'y'], b: ['x'] } }
+  assert.equal(
+    check({ allOf: [asks, asks] })({ a: 1, b: 1 }).issues.map(({ path }) => path[0]),
+    ['x', 'y', 'x', 'x', 'y', 'x']
+  )
+})
+
 test('D1: a property that every object inherits is judged when it is there', () => {
   const schema = {
     properties: { toString: { type: 'string' }, list: { items: { required: ['valueOf'] } } }

@@ -1,6 +1,7 @@
-import { type Issue, type Steps, total } from '@toolfault/model'
+import { type Issue, isList, type Steps, total } from '@toolfault/model'
 import type { Copy } from './copier.js'
-import { type Budget, listed } from './list.js'
+import { type Budget, listed, take } from './list.js'
+import type { Literals } from './literals.js'
 import { isLocalized, localizedReader } from './localized.js'
 import { isValueError, valueErrorReader } from './value-error.js'
 
@@ -9,6 +10,7 @@ export interface Context {
   readonly facts: unknown
   readonly budget: Budget
   readonly copy: Copy
+  readonly literals: Literals
   /** How much of the caller's values may still be looked at. */
   readonly looks: Steps
 }
@@ -25,10 +27,16 @@ export const issuesOf = (
   context: Context,
   depth = 0
 ): ReadonlyArray<Issue> => {
-  const branch = (errors: unknown): ReadonlyArray<Issue> =>
-    issuesOf(listed(errors, context.budget) ?? [], context, depth + 1)
+  const branches = (errors: unknown): ReadonlyArray<ReadonlyArray<Issue>> => {
+    const found: Array<ReadonlyArray<Issue>> = []
+    for (const branch of depth < DEPTH && isList(errors) ? errors : []) {
+      if (!take(context.budget)) break
+      found.push(issuesOf(listed(branch, context.budget) ?? [], context, depth + 1))
+    }
+    return found
+  }
   const localized = localizedReader(list, context)
-  const valueError = valueErrorReader(list, context, depth < DEPTH ? branch : undefined)
+  const valueError = valueErrorReader(list, context, branches)
   const issues: Array<Issue> = []
   for (const [at, error] of list.entries()) {
     const read = total(

@@ -1,7 +1,7 @@
 import { isList, own, type Path, parsePointer } from '@toolfault/model'
 import { dependencyReader } from './dependency.js'
 import type { Context } from './issues.js'
-import { take } from './list.js'
+import { type Budget, take } from './list.js'
 import { type Entries, localizedParams } from './localized-params.js'
 import { schemaSteps } from './schema-path.js'
 import { surplusReader } from './surplus.js'
@@ -36,17 +36,19 @@ export const placesReader = (
     if (twins.silent.has(error)) return []
     const keyword = textOf(error, 'keyword')
     const path = parsePointer(textOf(error, 'instancePath')) ?? []
-    const keys = listedKeys(keyword, error, budget.left + 1)
+    const keys = listedKeys(keyword, error, budget)
     if (keys.length > 0) {
       const spoken = twins.spoken.get(error)
       return keys
-        .filter((key, nth) => !spoken?.has(escaped(key)) && (nth === 0 || take(budget)))
+        .filter((key) => !spoken?.has(escaped(key)))
         .map((key) => ({ path: [...path, key], keyword, params: [] }))
     }
     if (keyword === 'dependentRequired' || keyword === 'dependencies') {
       return [dependency(error, keyword, path)]
     }
-    const steps = schemaSteps(textOf(error, 'schemaPath'))
+    const schemaPath = textOf(error, 'schemaPath')
+    const isOfParts = keyword === 'boolean' || schemaPath.includes('/propertyNames')
+    const steps = isOfParts ? schemaSteps(schemaPath) : []
     const params = localizedParams(own(error, 'params'), copy)
     const tooMany = keyword === 'boolean' ? surplus(path, steps) : undefined
     if (tooMany !== undefined) return [tooMany]
@@ -68,10 +70,15 @@ const ofName = (isName: boolean, place: Place): Place => {
   return { ...place, path: place.path.slice(0, -1), params }
 }
 
-const listedKeys = (keyword: string, error: unknown, most: number): ReadonlyArray<string> => {
+/** One key belongs to the error, which was paid for; each further one costs as much. */
+const listedKeys = (keyword: string, error: unknown, budget: Budget): ReadonlyArray<string> => {
   const member = keyLists.get(keyword)
   const keys = member === undefined ? undefined : own(own(error, 'params'), member)
-  return isList(keys)
-    ? keys.slice(0, Math.max(1, most)).filter((key) => typeof key === 'string')
-    : []
+  const found: Array<string> = []
+  for (let at = 0; isList(keys) && at < keys.length; at++) {
+    if (at > 0 && !take(budget)) break
+    const key = own(keys, String(at))
+    if (typeof key === 'string') found.push(key)
+  }
+  return found
 }

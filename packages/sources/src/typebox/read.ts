@@ -2,6 +2,7 @@ import { type Findings, isList, own, steps, total, unreadable } from '@toolfault
 import { copier } from './copier.js'
 import { issuesOf } from './issues.js'
 import { type Budget, listed } from './list.js'
+import { literalsReader } from './literals.js'
 import { isLocalized } from './localized.js'
 
 /** The part of @sinclair/typebox 0.34's `ValueError` that is read here. */
@@ -69,8 +70,9 @@ export const fromTypebox = (errors: TypeboxErrors, facts?: TypeboxFacts): Findin
       const list = listed(pair === undefined ? errors : pair[1], budget)
       if (list === undefined) return unreadable(illegibleList)
       if (pair?.[0] === false && list.length === 0) return unreadable(unexplained)
-      const looks = steps(LOOKS)
-      const issues = issuesOf(list, { facts, budget, copy: copier(steps()), looks })
+      const copy = copier(steps())
+      const literals = literalsReader(copy)
+      const issues = issuesOf(list, { facts, budget, copy, literals, looks: steps(LOOKS) })
       const isFull = list.length === capOf(facts) && list.every(isLocalized)
       return isFull || budget.isSpent ? { issues, truncated: true } : { issues }
     },

@@ -1,9 +1,10 @@
-import { isList, isRecord, keysOf, own, type Steps } from '@toolfault/model'
+import { isList, isRecord, own, type Steps } from '@toolfault/model'
 import { type Broken, brokenRules } from './broken.js'
 import type { Position } from './group.js'
 import { kindOfSchema } from './kind.js'
 import type { Rule } from './rule-name.js'
 import { textOf } from './text.js'
+import { ownKeyAtEnd } from './value-path.js'
 
 /**
  * The rule that an error of 0.34 is about, told without its number: by what its own schema asks for and
@@ -22,9 +23,7 @@ export const ruleTold = (
   const value = own(error, 'value')
   const kind = kindOfSchema(schema) ?? ''
   if (value === undefined && textOf(error, 'path') !== '') {
-    return isMissing(error, kind, position)
-      ? 'required'
-      : brokenRules(kind, schema, value, looks).sure[0]
+    return isMissing(error, position) ? 'required' : brokenRules(kind, schema, value, looks).sure[0]
   }
   if (kind === 'Intersect') return isUnevaluated(error, before) ? 'unevaluatedProperties' : 'allOf'
   if (!isRecord(schema)) return undefined
@@ -36,20 +35,12 @@ export const ruleTold = (
 }
 
 /** The first of two errors of one schema about nothing at all; of a single one the sentence tells. */
-const isMissing = (error: unknown, kind: string, { nth, total }: Position): boolean => {
+const isMissing = (error: unknown, { nth, total }: Position): boolean => {
   if (total > 1) return nth % 2 === 0
   const message = textOf(error, 'message')
-  // What accepts `undefined` can only be asked for. Arguments in JSON have no `undefined` otherwise.
-  return acceptsNothing.has(kind) || message === sentences.required || !defaults.test(message)
+  // In arguments from JSON, nothing else is `undefined`.
+  return message === sentences.required || !defaults.test(message)
 }
-
-const acceptsNothing: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'Any',
-  'Undefined',
-  'Unknown',
-  'Void',
-  ''
-])
 
 /** 0.34's own sentences; an author may have set others. */
 const sentences = {
@@ -70,10 +61,9 @@ const isSurplus = (error: unknown, broken: Broken): boolean => {
 /** All of a value's keys are judged only when the parts of the intersection have said nothing. */
 const isUnevaluated = (error: unknown, before: unknown): boolean => {
   const path = textOf(error, 'path')
-  const value = own(error, 'value')
-  if (own(own(error, 'schema'), 'unevaluatedProperties') !== false || !isRecord(value)) return false
+  if (own(own(error, 'schema'), 'unevaluatedProperties') !== false) return false
   const isInside = own(before, 'path') !== undefined && textOf(before, 'path').startsWith(path)
-  return !isInside && keysOf(value).some((key) => path.endsWith(`/${key}`))
+  return !isInside && ownKeyAtEnd(error) !== undefined
 }
 
 const chosen = (error: unknown, broken: Broken, { nth }: Position): Rule | undefined => {

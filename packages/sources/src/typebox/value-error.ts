@@ -4,21 +4,18 @@ import type { Context } from './issues.js'
 import { ruleNamed } from './rule-name.js'
 import { ruleTold } from './rule-told.js'
 import { stated } from './stated.js'
-import { union } from './union.js'
+import { type ReadBranches, union } from './union.js'
 import { pathOf } from './value-path.js'
 
 /** Whether an error has the shape of 0.34's. */
 export const isValueError = (error: unknown): boolean =>
   typeof own(error, 'type') === 'number' && typeof own(error, 'path') === 'string'
 
-/** Reads the errors of one branch of a union; `undefined` where unions are nested too deeply. */
-export type ReadBranch = ((errors: unknown) => ReadonlyArray<Issue>) | undefined
-
 /** Read the errors of a list of 0.34, each by its index, from the first to the last. */
 export const valueErrorReader = (
   list: ReadonlyArray<unknown>,
-  { copy, facts, looks }: Context,
-  branch: ReadBranch
+  { copy, facts, literals, looks }: Context,
+  branches: ReadBranches
 ): ((at: number) => Issue) => {
   const groups = groupsOf(list)
   return (at) => {
@@ -30,6 +27,8 @@ export const valueErrorReader = (
     const message = own(error, 'message')
     const said = typeof message === 'string' ? { message } : {}
     const place = { path: pathOf(error, rule), ...said }
-    return rule === 'anyOf' ? union(place, error, copy, branch) : stated(place, rule, error, copy)
+    return rule === 'anyOf'
+      ? union(place, error, literals, branches)
+      : stated(place, rule, error, copy)
   }
 }
