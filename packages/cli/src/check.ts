@@ -1,6 +1,5 @@
 import { judge } from '@toolfault/advice/judge'
-import type { Verdict } from '@toolfault/model'
-import { compile } from '@toolfault/validators/ajv'
+import type { Compile, Verdict } from '@toolfault/model'
 import { type Options, Unusable } from './options.js'
 import { type Palette, show } from './show.js'
 import { pickTool, readJsonFile, readTools } from './tools.js'
@@ -13,7 +12,7 @@ export interface Outcome {
 }
 
 /** Check one call: 0 when it is valid, 1 when not; throws {@link Unusable} for input that is of no use. */
-export const check = (options: Options, palette: Palette): Outcome => {
+export const check = (options: Options, palette: Palette, compile: Compile): Outcome => {
   if (options.tool === undefined) throw new Unusable('check needs --tool FILE (or --ndjson)')
   if (options.args === undefined)
     throw new Unusable('check needs --args FILE, or --args - for standard input')

@@ -6,6 +6,7 @@ import { check } from './check.js'
 import { answering } from './ndjson.js'
 import { meant, quoted, readOptions, Unusable } from './options.js'
 import { palette } from './show.js'
+import { load } from './validators.js'
 
 const usage = `toolfault check --tool FILE [--name TOOL] --args FILE|-  [--to LIST]
 toolfault check --ndjson        one case per line in, one answer per line out
@@ -14,7 +15,7 @@ toolfault check --ndjson        one case per line in, one answer per line out
   --name TOOL        which of them
   --args FILE        the arguments of the call as JSON; - is standard input
   --to LIST          mcp, json-rpc, oxp, f7, ncp, fault, text; several with commas
-  --validator NAME   ajv
+  --validator NAME   ajv (the default), or cfworker, which makes no code from text
   --mcp-version V    2024-11-05 to 2026-07-28 (the default)
   --call-id ID       the id of the call, where a wire has room for it
   --verbosity LEVEL  brief, normal or full
@@ -54,11 +55,11 @@ const run = async (argv: ReadonlyArray<string>): Promise<number> => {
         '--ndjson reads its cases from standard input: leave --tool, --name and --args out'
       )
     }
-    await stream(answering(options))
+    await stream(answering(options, await load(options.validator)))
     return 0
   }
   const colour = process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === ''
-  const { code, out } = check(options, palette(colour))
+  const { code, out } = check(options, palette(colour), await load(options.validator))
   process.stdout.write(out)
   return code
 }

@@ -1,8 +1,7 @@
 import { judge } from '@toolfault/advice/judge'
 import { nearest } from '@toolfault/advice/nearest'
-import { isList, isRecord, own, owns, readJson, type Verdict } from '@toolfault/model'
+import { type Compile, isList, isRecord, own, owns, readJson, type Verdict } from '@toolfault/model'
 import { revisions } from '@toolfault/protocols/mcp'
-import { compile } from '@toolfault/validators/ajv'
 import { distinct, type Options, oneOf, quoted, Unusable } from './options.js'
 import { unmarked } from './tools.js'
 import { everyWire, type Spelling, type Wire, wires, write } from './wires.js'
@@ -19,7 +18,7 @@ interface Case extends Spelling {
 const members = ['id', 'tool', 'schema', 'args', 'to', 'mcpVersion', 'callId']
 
 /** Answer lines one at a time, in order; the compiled schemas are kept in a bounded cache. */
-export const answering = (options: Options): ((line: string) => string) => {
+export const answering = (options: Options, compile: Compile): ((line: string) => string) => {
   const decide = judge(compile)
   return (line) => {
     try {

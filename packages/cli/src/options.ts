@@ -3,6 +3,7 @@ import { nearest } from '@toolfault/advice/nearest'
 import { revisions } from '@toolfault/protocols/mcp'
 import type { McpRevision } from '@toolfault/types/mcp'
 import type { Verbosity } from '@toolfault/words/sentence'
+import { type Validator, validators } from './validators.js'
 import { type Wire, wires } from './wires.js'
 
 /** What `toolfault check` was asked for. */
@@ -12,6 +13,7 @@ export interface Options {
   readonly args?: string
   readonly to?: ReadonlyArray<Wire>
   readonly ndjson: boolean
+  readonly validator: Validator
   readonly mcpVersion?: McpRevision
   readonly callId?: string
   readonly verbosity?: Verbosity
@@ -42,9 +44,9 @@ export const readOptions = (argv: ReadonlyArray<string>): Options => {
   const to = given.get('to')
   const version = given.get('mcp-version')
   const verbosity = given.get('verbosity')
-  oneOf('--validator', given.get('validator') ?? 'ajv', ['ajv'])
   return {
     ndjson: given.has('ndjson'),
+    validator: oneOf('--validator', given.get('validator') ?? 'ajv', validators),
     ...texts(given),
     ...(to === undefined
       ? {}

@@ -4,7 +4,7 @@ import { quoted } from './quoted.js'
 import { blank, type Unit } from './unit.js'
 
 /** Deeper contexts are not looked for. */
-const DEPTH = 128
+const DEPTH = 64
 
 /** A longer sentence is not looked through. */
 const LONG = 10_000

@@ -11,7 +11,7 @@ export interface Reading {
 }
 
 /** Deeper units are not looked for. */
-const DEPTH = 128
+const DEPTH = 64
 
 /**
  * One unit of the specification's formats: `basic`, `detailed`, `verbose` (2019-09, 2020-12) and the newer
