@@ -11,8 +11,9 @@ const call = ['check', '--tool', tool, '--args', file('bad.json', bad)]
 const valid = ['check', '--tool', tool, '--args', file('good.json', { city: 'Oslo' })]
 const strict = { node: ['--disallow-code-generation-from-strings'] }
 
-test('ajv and cfworker tell a model the same', () => {
-  const texts = [[], ['--validator', 'ajv'], ['--validator=cfworker']].map((flags) => {
+test('all validators tell a model the same', () => {
+  const named = ['ajv', 'typebox', 'cfworker'].map((name) => [`--validator=${name}`])
+  const texts = [[], ['--validator', 'ajv'], ...named].map((flags) => {
     const { code, err, out } = toolfault([...call, '--to', 'text', ...flags])
     assert.is(code, 1)
     assert.is(err, '')
@@ -40,6 +41,8 @@ test("F7 has the validator's own words", () => {
 
 test('cfworker makes no code from text, and ajv cannot do without', () => {
   assert.is(toolfault([...valid, '--validator', 'cfworker'], strict).code, 0)
+  // TypeBox interprets where it may not make code.
+  assert.is(toolfault([...valid, '--validator', 'typebox'], strict).code, 0)
   const { code, err } = toolfault(valid, strict)
   assert.is(code, 2)
   assert.match(err, 'cannot be used')
@@ -62,7 +65,7 @@ const watching = `data:text/javascript,${encodeURIComponent(
   `import { register } from 'node:module'
   register('data:text/javascript,' + encodeURIComponent(
     'export const resolve = (name, context, next) => {' +
-    '  if (/^(ajv|@cfworker)/.test(name)) process._rawDebug(name);' +
+    '  if (/^(ajv|typebox|@cfworker)/.test(name)) process._rawDebug(name);' +
     '  return next(name, context) }'))`
 )}`
 
@@ -71,6 +74,9 @@ test('only the validator that is asked for is loaded', () => {
     toolfault([...valid, ...flags], { node: ['--import', watching] }).err
   assert.match(loaded([]), /^ajv$/m)
   assert.not.match(loaded([]), 'cfworker')
+  assert.not.match(loaded([]), 'typebox')
+  assert.match(loaded(['--validator', 'typebox']), 'typebox/schema')
+  assert.not.match(loaded(['--validator', 'typebox']), /^ajv|cfworker/m)
   assert.match(loaded(['--validator', 'cfworker']), '@cfworker/json-schema')
   assert.not.match(loaded(['--validator', 'cfworker']), /^ajv/m)
 })
@@ -79,7 +85,10 @@ test('one that is not there is refused, with those that are', () => {
   const { code, err, out } = toolfault([...valid, '--validator', 'cfworkr'])
   assert.is(code, 2)
   assert.is(out, '')
-  assert.match(err, /--validator takes ajv, .*cfworker.*"cfworkr": did you mean "cfworker"\?/)
+  assert.match(
+    err,
+    /--validator takes ajv, typebox.*cfworker.*"cfworkr": did you mean "cfworker"\?/
+  )
 })
 
 test.after(remove)

@@ -15,7 +15,7 @@ toolfault check --ndjson        one case per line in, one answer per line out
   --name TOOL        which of them
   --args FILE        the arguments of the call as JSON; - is standard input
   --to LIST          mcp, json-rpc, oxp, f7, ncp, fault, text; several with commas
-  --validator NAME   ajv (the default), or cfworker, which makes no code from text
+  --validator NAME   ajv (the default), typebox, or cfworker, which makes no code from text
   --mcp-version V    2024-11-05 to 2026-07-28 (the default)
   --call-id ID       the id of the call, where a wire has room for it
   --verbosity LEVEL  brief, normal or full

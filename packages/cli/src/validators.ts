@@ -1,13 +1,14 @@
 import type { Compile } from '@toolfault/model'
 
 /** A validator that a call can be checked with; a new one is a name here and a line below. */
-export type Validator = 'ajv' | 'cfworker'
+export type Validator = 'ajv' | 'typebox' | 'cfworker'
 
 type Loader = () => Promise<{ readonly compile: Compile }>
 
 /** Where each is; only the one that is asked for is loaded. */
 const loaders: { readonly [validator in Validator]: Loader } = {
   ajv: () => import('@toolfault/validators/ajv'),
+  typebox: () => import('@toolfault/validators/typebox'),
   cfworker: () => import('@toolfault/validators/cfworker')
 }
 

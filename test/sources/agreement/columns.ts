@@ -24,7 +24,10 @@ export const columns: { readonly [name in ColumnName]?: Finding } = {
   'typebox-1': (contract, value) => fromTypebox(byTypebox1(contract, value)),
   'typebox-schema': (contract, value) => fromTypebox(byTypeboxSchema(contract, value)),
   cfworker: (contract, value) =>
-    fromJsonSchema({ valid: false, errors: byCfworker(contract, value) }),
+    fromJsonSchema(
+      { valid: false, errors: byCfworker(contract, value) },
+      { schema: contract.schema, value }
+    ),
   'io-ts': (contract, value) => fromIoTs(byIoTs(contract, value)),
   'zod-4': (contract, value) => fromStandardSchema(byStandard(contract['zod-4'], value), value),
   'zod-3': (contract, value) => fromStandardSchema(byStandard(contract['zod-3'], value), value),
