@@ -1,4 +1,5 @@
-import type { Advice } from '@toolfault/model'
+import { advise } from '@toolfault/advice/advise'
+import { type Advice, type Issue, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adviceOf, onlyAdvice } from './advised.js'
@@ -299,6 +300,31 @@ const called = (chosen: Advice['chosen'], count: number): ReadonlyArray<string |
     at === chosen?.branch ? chosen.name : others.shift()
   )
 }
+
+test('the sentence of an author in the branch that was meant is said, and in another is not', () => {
+  const schema = anyOf(
+    object({ by: { const: 'card' }, id: { type: 'string', pattern: '^x$' } }),
+    object({ by: { const: 'cash' }, id: { type: 'string', pattern: '^y$' } })
+  )
+  const said = (pattern: string, message: string): Issue => ({
+    path: ['u', 'id'],
+    kind: 'pattern',
+    keyword: 'errorMessage',
+    message,
+    params: { pattern }
+  })
+  const issues: ReadonlyArray<Issue> = [
+    said('^x$', 'just x, thanks'),
+    said('^y$', 'just y, thanks'),
+    { path: ['u'], kind: 'alternative', keyword: 'anyOf' }
+  ]
+  const fault = invalidArguments('t', { issues })
+  const { advice = [] } = advise(fault, { schema, value: { u: { by: 'card', id: 'q' } } })
+  assert.equal(
+    advice.map(({ expected }) => expected),
+    [{ id: 'said', text: 'just x, thanks' }]
+  )
+})
 
 test('of a thousand branches the one that was meant is told', () => {
   const branches = Array.from({ length: 1_000 }, (_, at) => object({ [`k${at}`]: text }))

@@ -3,14 +3,21 @@ import { same } from '../schema/same.js'
 
 /**
  * Whether a subschema is the one that an issue comes from: it has the rule, with the same parameters.
- * An issue without a keyword comes from whatever rule is of its kind. A missing or surplus key is a matter of
- * the subschema of its owner.
+ * An issue without a keyword comes from whatever rule is of its kind; an author's sentence from the one
+ * that it replaced. A missing or surplus key is a matter of the subschema of its owner.
  */
 export const says = (schema: unknown, issue: Issue): boolean => {
   const { keyword, kind, params } = issue
   if (schema === false) return keyword === 'false schema' || keyword === 'boolean'
   if (!isRecord(schema)) return false
-  if (keyword === undefined) return keysOf(schema).some((name) => kindOf(name) === kind)
+  if (keyword === undefined || keyword === 'errorMessage') {
+    const names = keysOf(schema).filter((name) => kindOf(name) === kind)
+    // Where the validator does not say the parameters, the kind has to do.
+    const isLoose = keyword === undefined || (params === undefined && kind !== 'missing')
+    return isLoose
+      ? names.length > 0
+      : names.some((name) => says(schema, { ...issue, keyword: name }))
+  }
   const rule = own(schema, keyword)
   const key = issue.path.at(-1)
   switch (keyword) {
