@@ -159,6 +159,42 @@ test('D5: branches that a validator keeps apart are told as ajv’s leaves are',
   ])
 })
 
+test('what an author says of a whole union stands for all of it', () => {
+  const card: Issue = { path: ['pay', 'card'], kind: 'type', keyword: 'type' }
+  const message = 'Pay by card or by bank'
+  const union: Issue = {
+    path: ['pay'],
+    kind: 'alternative',
+    keyword: 'errorMessage',
+    message,
+    branches: [[card]]
+  }
+  for (const about of [{ schema, value: { ...good, pay: { card: 5 } } }, {}]) {
+    const { advice } = advise(invalidArguments('t', { issues: [union] }), about)
+    assert.equal(
+      advice?.map(({ expected }) => expected),
+      [{ id: 'said', text: message }]
+    )
+  }
+})
+
+test('a long pattern beside a format is not said, and never apart from it', () => {
+  const long = `^(?:[a-z]+\\.)*${'[a-z]'.repeat(10)}$`
+  const of = (pattern: string): ReadonlyArray<unknown> => {
+    const text = { type: 'string', format: 'email', pattern }
+    const about = { schema: { properties: { mail: text } }, value: { mail: 'x' } }
+    const issues: ReadonlyArray<Issue> = [
+      { path: ['mail'], kind: 'pattern', keyword: 'pattern', params: { pattern } },
+      { path: ['mail'], kind: 'format', keyword: 'format', params: { format: 'email' } }
+    ]
+    const { advice } = advise(invalidArguments('t', { issues }), about)
+    return (advice ?? []).map(({ also, expected }) => [expected, also])
+  }
+  const format = { id: 'format', format: 'email' }
+  assert.equal(of(long), [[format, undefined]])
+  assert.equal(of('@example'), [[format, [{ id: 'pattern', pattern: '@example' }]]])
+})
+
 test('a union that the schema writes as a list of types is a wrong type', () => {
   const union: Issue = {
     path: ['none'],

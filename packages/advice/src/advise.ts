@@ -135,11 +135,16 @@ const telling = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   const listed = places('choice')
   const open = places('alternative')
   const typed = places('type')
-  if (listed.size + open.size + typed.size === 0) return told
+  const formatted = places('format')
+  if (listed.size + open.size + typed.size + formatted.size === 0) return told
   return told.filter(({ issue: { keyword, kind, path } }) => {
     if (keyword === 'unevaluatedProperties') return !open.has(printPointer(path.slice(0, -1)))
     if (keyword === 'unevaluatedItems') return !open.has(printPointer(path))
     if (kind === 'type') return !listed.has(printPointer(path))
+    // The format's own piece says the pattern beside it.
+    if (kind === 'pattern' && keyword === 'pattern') {
+      return !formatted.has(printPointer(path)) && !typed.has(printPointer(path))
+    }
     return !ofType.has(kind) || !typed.has(printPointer(path))
   })
 }

@@ -60,13 +60,18 @@ export const itemsOf = (
   return {}
 }
 
+/** A longer pattern beside a format only spells that format out, as zod's schemas do: nobody reads it. */
+const LONG = 40
+
 const bounds = (schema: object): ReadonlyArray<Expected> => {
   const [format, pattern, multipleOf] = ['format', 'pattern', 'multipleOf'].map((name) =>
     own(schema, name)
   )
   return [
     ...(typeof format === 'string' ? [{ id: 'format', format } as const] : []),
-    ...(typeof pattern === 'string' ? [{ id: 'pattern', pattern } as const] : []),
+    ...(typeof pattern === 'string' && !(typeof format === 'string' && pattern.length > LONG)
+      ? [{ id: 'pattern', pattern } as const]
+      : []),
     ...limits(schema),
     ...counts.flatMap(([suffix, of]) => sized(schema, suffix, of)),
     ...(typeof multipleOf === 'number' ? [{ id: 'multiple', of: multipleOf } as const] : [])

@@ -72,7 +72,7 @@ const describeOne = (to: Describing, told: Told): Advice => {
   const refused = refusedBy(issue, rule)
   if (refused !== undefined) return refused
   const wanted =
-    kind === 'alternative' && rule !== undefined
+    kind === 'alternative' && issue.keyword !== 'errorMessage' && rule !== undefined
       ? alternativeOf(walk, issue, rule)
       : exactly(expectedOf(issue, demands), demands)
   const expected = isMatching(wanted)

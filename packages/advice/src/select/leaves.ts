@@ -12,6 +12,8 @@ export const leaves = (issues: ReadonlyArray<Issue>, budget: Steps): ReadonlyArr
 const laidOut = (issue: Issue, budget: Steps): ReadonlyArray<Issue> => {
   const { branches, ...union } = issue
   if (!isList(branches)) return [issue]
+  // What the author says of the whole union stands for all of it.
+  if (issue.keyword === 'errorMessage') return [union]
   const inner = branches
     .flatMap((branch) => (isList(branch) ? branch : []))
     .filter(isRecord)

@@ -9,9 +9,9 @@ export interface Told {
   readonly rule?: Rule
 }
 
-/** Whether an issue says that no branch, or more than one, of a union matched. */
+/** Whether an issue says that no branch, or more than one, of a union matched, in nobody's own words. */
 export const isUnion = ({ keyword, kind }: Issue): boolean =>
-  kind === 'alternative' && keyword !== 'not'
+  kind === 'alternative' && keyword !== 'not' && keyword !== 'errorMessage'
 
 /** The subschema that an issue comes from, among those that are meant. */
 export const ruleOf = (walk: Walk, issue: Issue): Rule | undefined => {
