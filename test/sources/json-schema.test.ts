@@ -185,7 +185,9 @@ test('list: a union that passed is no failure, though one of its branches failed
 test('what fails inside of `not` and `if` is no failure', () => {
   const unit = (keywordLocation: string) => ({ keywordLocation, instanceLocation: '', error: 'no' })
   const errors = ['/not', '/not/type', '/if/type', '/properties/if/type'].map(unit)
-  assert.equal(read(errors), [
+  // A condition that does not hold, as verbose output has it.
+  const open = { keywordLocation: '/if', instanceLocation: '', valid: false }
+  assert.equal(read([...errors, open]), [
     ['', 'alternative', 'not'],
     ['', 'type', 'type']
   ])
@@ -218,6 +220,29 @@ test('a property called like a keyword is a property', () => {
     instanceLocation: '/anyOf/0'
   }
   assert.equal(read([error]), [['/anyOf/0', 'type', 'type']])
+})
+
+test('a location that ends with a schema is of one that is false', () => {
+  const units = ['/properties/type', '/allOf/0', '/properties/a/items'].map((keywordLocation) => ({
+    keywordLocation,
+    instanceLocation: keywordLocation.endsWith('items') ? '/a/2' : ''
+  }))
+  assert.equal(read(units), [
+    ['', 'unexpected', 'false schema'],
+    ['', 'unexpected', 'false schema'],
+    ['/a', 'size', 'items', { limit: 2 }]
+  ])
+})
+
+test('a bad name may be told by what is below its summary, and stand below the object', () => {
+  const units = [
+    { keywordLocation: '/propertyNames', instanceLocation: '' },
+    { keywordLocation: '/propertyNames/pattern', instanceLocation: '/X' }
+  ]
+  assert.equal(read(units), [
+    ['/X', 'unexpected', 'propertyNames'],
+    ['', 'pattern', 'pattern', { propertyName: 'X' }]
+  ])
 })
 
 test('a location that goes on behind the keyword does not hide it', () => {
@@ -430,7 +455,7 @@ test('@cfworker/json-schema: a union in each item keeps its own branches', () =>
 })
 
 // Not by name: its own declarations do not compile.
-const dialect = '@hyperjump/json-schema/draft-2020-12'
+const dialect = import.meta.resolve('@hyperjump/json-schema/draft-2020-12')
 
 const hyperjump = async (format: 'BASIC' | 'DETAILED'): Promise<JsonSchemaOutput> => {
   const { registerSchema, unregisterSchema, validate } = await import(dialect)

@@ -489,7 +489,7 @@ for (const [folder, $schema] of isShared ? Object.entries(dialects) : []) {
         for (const one of isList(cases) ? cases : []) {
           const valid = compiled.right(own(one, 'data')).issues.length === 0
           if (valid === own(one, 'valid')) right++
-          else if (!otherwise.has(file)) wrong.push(`${file}: ${own(group, 'description')}`)
+          else if (!otherwise.has(file)) wrong.push(`${file}: ${String(own(group, 'description'))}`)
         }
       }
     }

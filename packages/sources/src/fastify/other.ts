@@ -52,11 +52,11 @@ const toIssue = (error: unknown): Issue => {
 /** Keys, indexes, or objects with a `key`. */
 const pathIn = (path: unknown): Path =>
   isList(path)
-    ? path.slice(0, DEEP).map((key) => {
-        const name = isRecord(key) ? own(key, 'key') : key
-        return typeof name === 'object' || typeof name === 'function' ? '' : String(name)
-      })
+    ? path.slice(0, DEEP).map((key) => nameOf(isRecord(key) ? own(key, 'key') : key))
     : []
+
+const nameOf = (key: unknown): string =>
+  typeof key === 'string' || typeof key === 'number' || typeof key === 'symbol' ? String(key) : ''
 
 const typed = (type: unknown, context: unknown): Pick<Issue, 'kind' | 'keyword' | 'params'> => {
   if (typeof type !== 'string') return { kind: 'unknown' }

@@ -1,6 +1,6 @@
 import { type Issue, isIndex, isList, kindOf, own, type Params } from '@toolfault/model'
 import { isOthers, isRest, isSummary, isUnion } from './kinds.js'
-import { isBelow, issue, leaf, type Scene } from './leaf.js'
+import { isBelow, issue, leaf, ofName, type Scene } from './leaf.js'
 import { holderAt } from './location.js'
 import { placeKey } from './nest.js'
 import { ownerAt } from './rule.js'
@@ -62,7 +62,7 @@ const refused = (
 /** The error of a bad name itself; the key may be told only by what is below it. */
 const named = (unit: Unit, scene: Scene): ReadonlyArray<Issue> => {
   const said = leaf(unit, scene)
-  const keys = new Set(unit.children.flatMap((child) => child.key ?? []))
+  const keys = new Set(unit.children.flatMap((child) => ofName(child).key ?? []))
   return said.length > 1 || said[0]?.kind !== 'unknown' || keys.size === 0
     ? said
     : [...keys].map((key) => issue(unit, 'unexpected', 'propertyNames', [...unit.path, key]))

@@ -76,7 +76,7 @@ const ofEachKey = (
 }
 
 /** An error of the schema under `propertyNames` is at the owner, and speaks of the key. */
-const ofName = (unit: Unit): Unit => {
+export const ofName = (unit: Unit): Unit => {
   const { at, key, path } = unit
   const isName = at !== undefined && isOfName(at) && key === undefined && path.length > depthOf(at)
   return isName ? { ...unit, key: path.at(-1), path: path.slice(0, -1) } : unit
