@@ -61,7 +61,9 @@ const isTooMany = (walk: Walk, branches: unknown, { params, path }: Issue): bool
   const passing = params?.['passingSchemas']
   if (!isList(passing)) return false
   const value = valueAt(walk.value, path)
-  return passing.every((at) => fits(walk, own(branches, String(at)), value))
+  return passing.every(
+    (at) => typeof at === 'number' && fits(walk, own(branches, String(at)), value)
+  )
 }
 
 const listing = (path: Path, values: ReadonlyArray<Json>): Issue => ({
