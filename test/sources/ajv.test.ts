@@ -8,7 +8,7 @@ import formats from 'ajv-formats'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { frozen, reachable } from '../hostile/frozen.js'
-import { recorded } from './recorded.js'
+import { recorded } from './recorded/errors.js'
 
 const test = suite('sources/ajv')
 

@@ -1,11 +1,9 @@
-import { type Issue, isRecord, own, printPointer } from '@toolfault/model'
+import { type Issue, own, printPointer } from '@toolfault/model'
 import { contextOf, type FastifyErrors, fromFastify } from '@toolfault/sources/fastify'
 import { type FastifyInstance, type FastifySchema, fastify, type InjectOptions } from 'fastify'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isShared, readShared } from '../corpus/shared.js'
 import { frozen } from '../hostile/frozen.js'
-import { asFastify, everyError } from './recorded-cases.js'
 
 const test = suite('sources/fastify')
 
@@ -238,32 +236,5 @@ test('the error is read, never written', async () => {
   fromFastify(frozen(error))
   assert.is(JSON.stringify(error), before)
 })
-
-const recorded = isShared ? readShared('raw-validator-outputs.json') : []
-
-for (const [options, table] of [
-  ['default ajv', asFastify],
-  ['ajv.customOptions', everyError]
-] as const) {
-  const rows = (Array.isArray(recorded) ? recorded : []).filter((row) =>
-    String(own(row, 'validator')).startsWith(`fastify error.validation - ${options}`)
-  )
-  test(`all that was recorded is expected, of ${options}`, () => {
-    assert.is(rows.length, isShared ? Object.keys(table).length : 0)
-  })
-  for (const row of rows) {
-    const name = String(own(row, 'case'))
-    test(`recorded, ${options}: ${name}`, () => {
-      const error = own(own(row, 'output'), 'err')
-      // A border: what was recorded has no type.
-      const { issues } = fromFastify(frozen(error) as FastifyErrors)
-      assert.equal(
-        issues.map(({ kind, path }) => [printPointer(path), kind]),
-        table[name]
-      )
-      assert.is(contextOf(error as FastifyErrors), isRecord(error) ? 'body' : undefined)
-    })
-  }
-}
 
 test.run()

@@ -1,48 +1,10 @@
-import { isList, isRecord, own } from '@toolfault/model'
-import type { IoTsErrors } from '@toolfault/sources/io-ts'
-import type { Either } from 'fp-ts/lib/Either.js'
-import { isShared, readShared } from '../../corpus/shared.js'
-
-/** A real answer of io-ts, and what was decoded. */
-export interface Row {
-  readonly name: string
-  readonly given: Either<IoTsErrors, unknown>
-}
-
-/** What io-ts was recorded to answer, where the recording is at hand; its codecs are names and tags alone. */
-export const rows = (): ReadonlyArray<Row> => {
-  const all = isShared ? readShared('raw-validator-outputs.json') : []
-  return (isList(all) ? all : [])
-    .filter((row) => String(own(row, 'validator')).startsWith('io-ts'))
-    .map((row) => ({
-      name: String(own(row, 'case')),
-      // A border: it is what io-ts wrote.
-      given: revived(own(row, 'output')) as Row['given']
-    }))
-}
-
-/** JSON has no `undefined`, so the recording has an object for it. */
-const revived = (value: unknown): unknown => {
-  if (isList(value)) return value.map(revived)
-  if (!isRecord(value)) return value
-  if (own(value, '$undefined') === true) return undefined
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, revived(one)]))
-}
-
-/** An issue as place and kind, and those of the branches of a union behind it. */
-export type Expected =
-  | readonly [pointer: string, kind: string]
-  | readonly [
-      pointer: string,
-      kind: string,
-      branches: ReadonlyArray<ReadonlyArray<readonly [string, string]>>
-    ]
+import type { Cases } from './told.js'
 
 /**
  * What each recorded answer says, by hand. In `extra:` rows the contexts have no values, and no codec says
  * what it wraps: then the numbers of branches below a wrapper cannot be told from keys.
  */
-export const expected: Readonly<Record<string, ReadonlyArray<Expected>>> = {
+export const answers: Cases = {
   'missing-required': [['/city', 'missing']],
   'wrong-type': [['/count', 'type']],
   enum: [['/cls', 'choice']],

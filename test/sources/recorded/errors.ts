@@ -1,6 +1,7 @@
 import { isList, isRecord, own } from '@toolfault/model'
 import type { AjvError } from '@toolfault/sources/ajv'
-import { isShared, readShared } from '../corpus/shared.js'
+import { isShared } from '../../corpus/shared.js'
+import { readRows } from './rows.js'
 
 /** A list of real ajv errors, and where it came from. */
 export interface Recorded {
@@ -11,18 +12,12 @@ export interface Recorded {
 /** Real ajv errors: the few below, and all that were recorded, where the recording is at hand. */
 export const recorded = (): ReadonlyArray<Recorded> => [kept, ...(isShared ? all() : [])]
 
-const all = (): ReadonlyArray<Recorded> => {
-  // Too much of it to be kept here.
-  const rows = readShared('raw-validator-outputs.json')
-  const found = (isList(rows) ? rows : []).flatMap((row) => {
-    const validator = String(own(row, 'validator'))
-    if (!validator.startsWith('ajv') && !validator.includes('fastify')) return []
-    const errors = errorsIn(own(row, 'output'))
-    return errors.length > 0 ? [{ name: `${validator}, ${String(own(row, 'case'))}`, errors }] : []
+const all = (): ReadonlyArray<Recorded> =>
+  readRows().flatMap(({ name, output, validator }) => {
+    if (!validator.startsWith('ajv') && !validator.startsWith('fastify')) return []
+    const errors = errorsIn(output)
+    return errors.length > 0 ? [{ name: `${validator}, ${name}`, errors }] : []
   })
-  if (found.length < 100) throw new TypeError('the recording has not the rows that it should have')
-  return found
-}
 
 /** The list itself, or where fastify and a rejected `$async` schema put it. */
 const errorsIn = (output: unknown): ReadonlyArray<AjvError> => {
