@@ -1,33 +1,23 @@
 import { execFileSync } from 'node:child_process'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type Findings, isList, mendedBy, own } from '@toolfault/model'
+import { isList, own } from '@toolfault/model'
 import { compile as compileAjv } from '@toolfault/validators/ajv'
 import { compile } from '@toolfault/validators/cfworker'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { isShared, listShared, readShared } from '../corpus/shared.js'
-import { frozen } from '../hostile/frozen.js'
+import { asking } from './battery/asked.js'
+import { takesSchemas } from './battery/schemas.js'
+import { inherited, judgesValues } from './battery/values.js'
 
 const test = suite('validators/cfworker')
 
-const check = (schema: unknown): ((value: unknown) => Findings) => {
-  const compiled = compile(schema)
-  if (compiled._tag === 'Left')
-    throw new TypeError(`not compiled: ${JSON.stringify(compiled.left)}`)
-  return compiled.right
-}
+const asked = asking(compile)
+const { check, detailOf, keywords } = asked
 
-const detailOf = (schema: unknown): string => {
-  const compiled = compile(schema)
-  if (compiled._tag === 'Right') throw new TypeError('compiled')
-  assert.is(compiled.left.kind, 'invalid_schema')
-  assert.is(mendedBy(compiled.left), 'operator')
-  return compiled.left.kind === 'invalid_schema' ? compiled.left.detail : ''
-}
-
-const keywords = (schema: unknown, value: unknown): ReadonlyArray<string | undefined> =>
-  check(schema)(value).issues.map(({ keyword }) => keyword)
+takesSchemas(test, asked)
+judgesValues(test, asked)
 
 const dependent = { dependentRequired: { a: ['b'] }, dependencies: { a: ['c'] } }
 
@@ -50,196 +40,9 @@ for (const [address, wanted] of [
   })
 }
 
-const tuple = { prefixItems: [{ type: 'string' }] }
-
-test('without $schema the dialect is 2020-12, which alone has prefixItems [V6]', () => {
-  assert.equal(keywords(tuple, [1]), ['type'])
-  const old = { ...tuple, $schema: 'https://json-schema.org/draft/2019-09/schema' }
-  assert.equal(keywords(old, [1]), [])
-})
-
-test('a dialect that is not known is refused by name, and the known ones are named [V6]', () => {
-  const detail = detailOf({ $schema: 'http://json-schema.org/draft-04/schema#' })
-  assert.match(detail, 'http://json-schema.org/draft-04/schema#')
-  for (const name of ['draft-07', '2019-09', '2020-12']) assert.match(detail, name)
-})
-
-test('an empty $schema, a $schema that is no text, and a prototype name are no dialects', () => {
-  for (const $schema of ['', 7, null, {}, Object.create(null), Symbol('x'), 'constructor']) {
-    assert.match(detailOf({ $schema }), 'is not known')
-  }
-})
-
-for (const [name, schema] of [
-  ['a pattern that is no expression', { properties: { a: { pattern: '(' } } }],
-  ['a type that is none', { type: 'objekt' }],
-  ['a reference to nothing', { $ref: '#/$defs/nothing' }],
-  ['a reference to another document', { $ref: 'https://example.com/schema' }],
-  ['null', null],
-  ['a number', 5],
-  ['a text', 'object'],
-  ['a list', [{ type: 'object' }]],
-  ['an $id that is no text', { $id: 5 }],
-  ['a negative length', { minLength: -1 }]
-] as const) {
-  test(`a schema that cannot be compiled is a Left, never thrown: ${name} [V5]`, () => {
-    assert.not(detailOf(schema) === '')
-    assert.is(detailOf(schema), detailOf(schema))
-  })
-}
-
-test('a hostile schema is a Left, never thrown', () => {
-  const { proxy, revoke } = Proxy.revocable({}, {})
-  revoke()
-  const getter = {
-    get type(): string {
-      throw Object.create(null)
-    }
-  }
-  assert.type(detailOf(proxy), 'string')
-  assert.is(detailOf(getter), 'the schema cannot be read')
-})
-
-const nest = (depth: number, wrap: (inner: unknown) => unknown): unknown => {
-  let value: unknown = {}
-  for (let level = 0; level < depth; level++) value = wrap(value)
-  return value
-}
-
-test('a schema 20 000 levels deep is a Left that says so', () => {
-  assert.is(
-    detailOf(nest(20_000, (a) => ({ properties: { a } }))),
-    'the schema is nested too deeply'
-  )
-})
-
-for (const schema of [
-  { items: { $ref: '#' }, type: 'array' },
-  { $ref: '#/$defs/list', $defs: { list: { type: 'array', items: { $ref: '#/$defs/list' } } } },
-  { $id: 'https://example.com/list', type: 'array', items: { $ref: 'list' } },
-  { $id: 'https://example.com/list', type: 'array', items: { $ref: '#' } },
-  { type: 'array', items: { $dynamicRef: '#node' }, $dynamicAnchor: 'node' }
-]) {
-  test(`a schema may refer to itself: ${JSON.stringify(schema)}`, () => {
-    assert.equal(check(schema)([[], [[]]]).issues, [])
-    assert.equal(check(schema)([[], [[7]]]).issues[0]?.path, ['1', '0', '0'])
-  })
-
-  test(`a value 20 000 levels deep is one issue of kind unknown: ${JSON.stringify(schema)}`, () => {
-    const { issues } = check(schema)(nest(20_000, (a) => [a]))
-    assert.equal(issues, [
-      {
-        path: [],
-        kind: 'unknown',
-        message: 'the arguments are nested too deeply to be checked'
-      }
-    ])
-  })
-}
-
-test('a deep value that no rule walks is fine', () => {
-  assert.equal(check({ type: 'array' })(nest(20_000, (a) => [a])).issues, [])
-})
-
-test('a value whose getter throws cannot be checked, and that is said', () => {
-  const value = Object.defineProperty({}, 'a', {
-    enumerable: true,
-    get: () => {
-      throw new Error('no')
-    }
-  })
-  assert.equal(
-    check({ properties: { a: { type: 'string' } } })(value).issues.map(({ kind }) => kind),
-    ['unknown']
-  )
-})
-
-test('one $id may be used by two schemas', () => {
-  const $id = 'https://example.com/same'
-  assert.equal(keywords({ $id, type: 'string' }, 1), ['type'])
-  assert.equal(keywords({ $id, maximum: 0 }, 1), ['maximum'])
-  assert.equal(keywords({ $id, type: 'string' }, 1), ['type'])
-})
-
-test('an $id or anchor inside one schema is nothing to the next', () => {
-  check({ $defs: { a: { $id: 'https://example.com/inner', type: 'string' } } })
-  check({ $defs: { a: { $anchor: 'inner', type: 'string' } } })
-  check({ $defs: { a: { type: 'string' } } })
-  assert.match(detailOf({ $ref: 'https://example.com/inner' }), 'https://example.com/inner')
-  const other = { $ref: 'https://example.com/inner', $defs: { a: { type: 'null' } } }
-  assert.match(detailOf(other), 'https://example.com/inner')
-  assert.match(detailOf({ $ref: '#inner' }), '#inner')
-  assert.match(detailOf({ $ref: '#/$defs/a' }), '#/$defs/a')
-})
-
-test('boolean schemas are schemas', () => {
-  assert.equal(check(true)(7).issues, [])
-  assert.equal(keywords(false, 7), ['false schema'])
-})
-
-test('all errors are found', () => {
-  const schema = { required: ['a', 'b'], properties: { c: { type: 'string' } } }
-  assert.equal(keywords(schema, { c: 1 }), ['required', 'required', 'type'])
-})
-
-for (const [format, good, bad] of [
-  ['email', 'a@b.example', 'a'],
-  ['date', '2024-02-29', '2023-02-29'],
-  ['date-time', '2024-02-29T10:00:00Z', '2024-02-29'],
-  ['uri', 'https://a.example', 'a b'],
-  ['uuid', '123e4567-e89b-12d3-a456-426614174000', '123'],
-  ['ipv4', '127.0.0.1', '256.0.0.1']
-] as const) {
-  test(`the format ${format} is checked`, () => {
-    assert.equal(keywords({ format }, good), [])
-    assert.equal(keywords({ format }, bad), ['format'])
-  })
-}
-
-test('an unknown format passes, and nothing is printed', () => {
-  const printed: Array<unknown> = []
-  const { error, log, warn } = console
-  const note = (...args: ReadonlyArray<unknown>): void => void printed.push(...args)
-  Object.assign(console, { log: note, warn: note, error: note })
-  try {
-    assert.equal(keywords({ format: 'no-such-format', unknownKeyword: 1 }, 'x'), [])
-  } finally {
-    Object.assign(console, { log, warn, error })
-  }
-  assert.equal(printed, [])
-})
-
-const inherited = ['constructor', 'toString', 'hasOwnProperty', '__proto__']
-
-test('D1: what an object inherits is not there', () => {
-  assert.equal(
-    check({ required: inherited })({}).issues.map(({ kind, path }) => [kind, path[0]]),
-    inherited.map((name) => ['missing', name])
-  )
-})
-
-test('D1: what an object owns is there, whatever its name', () => {
-  const value = JSON.parse('{"constructor":1,"toString":1,"hasOwnProperty":1,"__proto__":1}')
-  assert.equal(check({ required: inherited })(value).issues, [])
-})
-
-test('the schema is read, never written, and so is the value', () => {
-  const schema = frozen({
-    $schema: 'https://json-schema.org/draft-07/schema',
-    type: 'object',
-    properties: { a: { type: 'string', default: 'x' }, b: { $ref: '#/definitions/b' } },
-    definitions: { b: { type: 'integer' } }
-  })
-  const value = frozen({ b: 'x' })
-  assert.equal(keywords(schema, value), ['type'])
-  assert.equal(value, { b: 'x' })
-})
-
-test('a judging function may be used again, and keeps nothing of the last call', () => {
-  const judge = check({ type: 'string' })
-  const first = judge(1)
-  assert.equal(judge('x').issues, [])
-  assert.is(first.issues.length, 1)
+test('2020-12 alone has prefixItems [V6]', () => {
+  const $schema = 'https://json-schema.org/draft/2019-09/schema'
+  assert.equal(keywords({ $schema, prefixItems: [{ type: 'string' }] }, [1]), [])
 })
 
 /** The collector, without a flag on the command line. */
@@ -263,25 +66,6 @@ test('five hundred schemas are not kept: at most a hundred outlive their use', a
 })
 
 // What is no Unicode regular expression, and yet stands in the schemas of real tools.
-for (const [pattern, good, bad] of [
-  ['^[\\w-\\.]+$', 'a-b.c', 'a b'],
-  ['^\\_id$', '_id', 'id'],
-  ['^\\-?\\d{1,3}$', '-12', 'x']
-] as const) {
-  test(`the pattern ${pattern} is taken as the older kind of expression`, () => {
-    const judge = check({ properties: { a: { type: 'string', pattern } } })
-    assert.equal(judge({ a: good }).issues, [])
-    assert.equal(
-      judge({ a: bad }).issues.map(({ kind }) => kind),
-      ['pattern']
-    )
-  })
-}
-
-test('a Unicode expression stays one', () => {
-  const judge = check({ properties: { a: { pattern: '^\\p{L}+$' }, b: { pattern: '^.$' } } })
-  assert.equal(judge({ a: 'é', b: '😀' }).issues, [])
-})
 
 /** How many issues a validator finds where node makes no code from text; a fault counts as -1. */
 const found = (validator: string): string =>

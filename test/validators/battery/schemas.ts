@@ -1,0 +1,79 @@
+import type { Test } from 'uvu'
+import * as assert from 'uvu/assert'
+import type { Asked } from './asked.js'
+import { nest } from './nested.js'
+
+/** Which schemas every validator takes, and how it refuses the others. */
+export const takesSchemas = (test: Test, { check, detailOf, keywords }: Asked): void => {
+  test('without $schema the dialect is 2020-12 [V6]', () => {
+    assert.equal(keywords({ prefixItems: [{ type: 'string' }] }, [1]), ['type'])
+  })
+
+  test('a dialect that is not known is refused by name, and the known ones are named [V6]', () => {
+    const detail = detailOf({ $schema: 'http://json-schema.org/draft-04/schema#' })
+    assert.match(detail, 'http://json-schema.org/draft-04/schema#')
+    for (const name of ['draft-07', '2019-09', '2020-12']) assert.match(detail, name)
+  })
+
+  test('an empty $schema, a $schema that is no text, and a prototype name are no dialects', () => {
+    for (const $schema of ['', 7, null, {}, Object.create(null), Symbol('x'), 'constructor']) {
+      assert.match(detailOf({ $schema }), 'is not known')
+    }
+  })
+
+  for (const [name, schema] of [
+    ['a pattern that is no expression', { properties: { a: { pattern: '(' } } }],
+    ['a type that is none', { type: 'objekt' }],
+    ['a reference to nothing', { $ref: '#/$defs/nothing' }],
+    ['a reference to another document', { $ref: 'https://example.com/schema' }],
+    ['null', null],
+    ['a number', 5],
+    ['a text', 'object'],
+    ['a list', [{ type: 'object' }]],
+    ['an $id that is no text', { $id: 5 }],
+    ['a negative length', { minLength: -1 }]
+  ] as const) {
+    test(`a schema that cannot be compiled is a Left, never thrown: ${name} [V5]`, () => {
+      assert.not(detailOf(schema) === '')
+      // What was refused once is not known the second time.
+      assert.is(detailOf(schema), detailOf(schema))
+    })
+  }
+
+  test('a hostile schema is a Left, never thrown', () => {
+    const { proxy, revoke } = Proxy.revocable({}, {})
+    revoke()
+    const getter = {
+      get type(): string {
+        throw Object.create(null)
+      }
+    }
+    assert.type(detailOf(proxy), 'string')
+    assert.is(detailOf(getter), 'the schema cannot be read')
+  })
+
+  test('a schema 20 000 levels deep is a Left that says so', () => {
+    assert.is(
+      detailOf(nest(20_000, (a) => ({ properties: { a } }))),
+      'the schema is nested too deeply'
+    )
+  })
+
+  test('one $id may be used by two schemas', () => {
+    const $id = 'https://example.com/same'
+    assert.equal(keywords({ $id, type: 'string' }, 1), ['type'])
+    assert.equal(keywords({ $id, maximum: 0 }, 1), ['maximum'])
+    assert.equal(keywords({ $id, type: 'string' }, 1), ['type'])
+  })
+
+  test('an $id or anchor inside one schema is nothing to the next', () => {
+    check({ $defs: { a: { $id: 'https://example.com/inner', type: 'string' } } })
+    check({ $defs: { a: { $anchor: 'inner', type: 'string' } } })
+    check({ $defs: { a: { type: 'string' } } })
+    assert.match(detailOf({ $ref: 'https://example.com/inner' }), 'https://example.com/inner')
+    const other = { $ref: 'https://example.com/inner', $defs: { a: { type: 'null' } } }
+    assert.match(detailOf(other), 'https://example.com/inner')
+    assert.match(detailOf({ $ref: '#inner' }), '#inner')
+    assert.match(detailOf({ $ref: '#/$defs/a' }), '#/$defs/a')
+  })
+}

@@ -1,0 +1,145 @@
+import type { Test } from 'uvu'
+import * as assert from 'uvu/assert'
+import { frozen } from '../../hostile/frozen.js'
+import type { Asked } from './asked.js'
+import { nest } from './nested.js'
+
+/** Names that every object inherits something under. */
+export const inherited: ReadonlyArray<string> = [
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  '__proto__'
+]
+
+/** How every validator judges values. */
+export const judgesValues = (test: Test, { check, keywords }: Asked): void => {
+  for (const schema of [
+    { items: { $ref: '#' }, type: 'array' },
+    { $ref: '#/$defs/list', $defs: { list: { type: 'array', items: { $ref: '#/$defs/list' } } } },
+    { $id: 'https://example.com/list', type: 'array', items: { $ref: 'list' } },
+    { $id: 'https://example.com/list', type: 'array', items: { $ref: '#' } },
+    { type: 'array', items: { $dynamicRef: '#node' }, $dynamicAnchor: 'node' }
+  ]) {
+    test(`a schema may refer to itself: ${JSON.stringify(schema)}`, () => {
+      assert.equal(check(schema)([[], [[]]]).issues, [])
+      assert.equal(check(schema)([[], [[7]]]).issues[0]?.path, ['1', '0', '0'])
+    })
+
+    test(`a value 20 000 levels deep is one issue of kind unknown: ${JSON.stringify(schema)}`, () => {
+      const { issues } = check(schema)(nest(20_000, (a) => [a]))
+      assert.equal(issues, [
+        {
+          path: [],
+          kind: 'unknown',
+          message: 'the arguments are nested too deeply to be checked'
+        }
+      ])
+    })
+  }
+
+  test('a deep value that no rule walks is fine', () => {
+    assert.equal(check({ type: 'array' })(nest(20_000, (a) => [a])).issues, [])
+  })
+
+  test('a value whose getter throws cannot be checked, and that is said', () => {
+    const value = Object.defineProperty({}, 'a', {
+      enumerable: true,
+      get: () => {
+        throw new Error('no')
+      }
+    })
+    assert.equal(
+      check({ properties: { a: { type: 'string' } } })(value).issues.map(({ kind }) => kind),
+      ['unknown']
+    )
+  })
+
+  test('boolean schemas are schemas', () => {
+    assert.equal(check(true)(7).issues, [])
+    assert.equal(keywords(false, 7), ['false schema'])
+  })
+
+  test('all errors are found', () => {
+    const schema = { required: ['a', 'b'], properties: { c: { type: 'string' } } }
+    assert.equal(keywords(schema, { c: 1 }), ['required', 'required', 'type'])
+  })
+
+  for (const [format, good, bad] of [
+    ['email', 'a@b.example', 'a'],
+    ['date', '2024-02-29', '2023-02-29'],
+    ['date-time', '2024-02-29T10:00:00Z', '2024-02-29'],
+    ['uri', 'https://a.example', 'a b'],
+    ['uuid', '123e4567-e89b-12d3-a456-426614174000', '123'],
+    ['ipv4', '127.0.0.1', '256.0.0.1']
+  ] as const) {
+    test(`the format ${format} is checked`, () => {
+      assert.equal(keywords({ format }, good), [])
+      assert.equal(keywords({ format }, bad), ['format'])
+    })
+  }
+
+  test('an unknown format passes, and nothing is printed', () => {
+    const printed: Array<unknown> = []
+    const { error, log, warn } = console
+    const note = (...args: ReadonlyArray<unknown>): void => void printed.push(...args)
+    Object.assign(console, { log: note, warn: note, error: note })
+    try {
+      assert.equal(keywords({ format: 'no-such-format', unknownKeyword: 1 }, 'x'), [])
+    } finally {
+      Object.assign(console, { log, warn, error })
+    }
+    assert.equal(printed, [])
+  })
+
+  test('D1: what an object inherits is not there', () => {
+    assert.equal(
+      check({ required: inherited })({}).issues.map(({ kind, path }) => [kind, path[0]]),
+      inherited.map((name) => ['missing', name])
+    )
+  })
+
+  test('D1: what an object owns is there, whatever its name', () => {
+    const value = JSON.parse('{"constructor":1,"toString":1,"hasOwnProperty":1,"__proto__":1}')
+    assert.equal(check({ required: inherited })(value).issues, [])
+  })
+
+  test('the schema is read, never written, and so is the value', () => {
+    const schema = frozen({
+      $schema: 'https://json-schema.org/draft-07/schema',
+      type: 'object',
+      properties: { a: { type: 'string', default: 'x' }, b: { $ref: '#/definitions/b' } },
+      definitions: { b: { type: 'integer' } }
+    })
+    const value = frozen({ b: 'x' })
+    assert.equal(keywords(schema, value), ['type'])
+    assert.equal(value, { b: 'x' })
+  })
+
+  test('a judging function may be used again, and keeps nothing of the last call', () => {
+    const judge = check({ type: 'string' })
+    const first = judge(1)
+    assert.equal(judge('x').issues, [])
+    assert.is(first.issues.length, 1)
+  })
+
+  for (const [pattern, good, bad] of [
+    ['^[\\w-\\.]+$', 'a-b.c', 'a b'],
+    ['^\\_id$', '_id', 'id'],
+    ['^\\-?\\d{1,3}$', '-12', 'x']
+  ] as const) {
+    test(`the pattern ${pattern} is taken as the older kind of expression`, () => {
+      const judge = check({ properties: { a: { type: 'string', pattern } } })
+      assert.equal(judge({ a: good }).issues, [])
+      assert.equal(
+        judge({ a: bad }).issues.map(({ kind }) => kind),
+        ['pattern']
+      )
+    })
+  }
+
+  test('a Unicode expression stays one', () => {
+    const judge = check({ properties: { a: { pattern: '^\\p{L}+$' }, b: { pattern: '^.$' } } })
+    assert.equal(judge({ a: 'é', b: '😀' }).issues, [])
+  })
+}
