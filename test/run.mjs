@@ -39,7 +39,7 @@ async function parent() {
   const bailAt = args.indexOf('--bail')
   const bail = bailAt >= 0 && args.splice(bailAt, 1).length > 0
   const jobs = opt('jobs', availableParallelism())
-  const timeout = opt('timeout', 300) * 1000
+  const timeout = opt('timeout', 120) * 1000
   const root = resolve(args[0] ?? fileURLToPath(new URL('.dist', import.meta.url)))
   const pattern = new RegExp(args[1] ?? '\\.test\\.js$')
 
@@ -84,12 +84,22 @@ function runShard(files, root, bail, timeout) {
       execArgv: [...process.execArgv, '--enable-source-maps']
     })
     let out = ''
-    p.stdout.on('data', (b) => (out += b))
-    p.stderr.on('data', (b) => (out += b))
-    const timer = setTimeout(() => {
-      out += `\nkilled: a test did not end within ${timeout / 1000} s\n`
-      p.kill('SIGKILL')
-    }, timeout)
+    let timer
+    // Each test that ends prints a mark: a slow machine is no test that hangs.
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        out += `\nkilled: a test did not end within ${timeout / 1000} s\n`
+        p.kill('SIGKILL')
+      }, timeout)
+    }
+    const note = (b) => {
+      out += b
+      wait()
+    }
+    p.stdout.on('data', note)
+    p.stderr.on('data', note)
+    wait()
     p.send({ files, root, bail })
     p.on('close', (code) => {
       clearTimeout(timer)
