@@ -11,6 +11,8 @@ export interface Whole {
   readonly hasValue: boolean
 }
 
+const nothing: Whole = { value: undefined, hasValue: false }
+
 /** Read a place as validators write it: a JSON Pointer, the fragment of a URI or a JSONPath (`$.rooms[1]`). */
 export const writtenIn = (text: unknown): Path | undefined => {
   if (typeof text !== 'string' || text.length > LONG) return undefined
@@ -24,7 +26,7 @@ export const writtenIn = (text: unknown): Path | undefined => {
  * Joined keys can mean several places: with the value at hand it is the one that is there. Returns
  * `undefined` where none is, and for what is no such text.
  */
-export const placeIn = (text: unknown, whole: Whole): Path | undefined => {
+export const placeIn = (text: unknown, whole: Whole = nothing): Path | undefined => {
   const known = writtenIn(text)
   if (known !== undefined || typeof text !== 'string' || text.length > LONG) return known
   if (text[0] === '$') return undefined

@@ -82,10 +82,8 @@ const wordless = (at: Path): string | undefined => {
   return keyword === 'false schema' ? keyword : undefined
 }
 
-const unknown: Whole = { value: undefined, hasValue: false }
-
 /** A list of keys and indexes, or a text where somebody wrote one. */
-const keysIn = (error: unknown, name: string, whole = unknown): Path | undefined => {
+const keysIn = (error: unknown, name: string, whole?: Whole): Path | undefined => {
   const keys = own(error, name)
   if (!isList(keys)) return placeIn(keys, whole)
   return keys.map((key) => (typeof key === 'string' || typeof key === 'number' ? String(key) : ''))
