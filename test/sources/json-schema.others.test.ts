@@ -263,6 +263,15 @@ test('@cfworker/json-schema that stops at the first item does not make the rest 
   ])
 })
 
+test("a caller's text that reads like a sentence that is trusted is still the caller's", () => {
+  const echoes = (message: string): boolean | undefined =>
+    fromJsonSchema([{ message, validator: 'type', path: [] }]).issues[0]?.echo
+  assert.is(echoes("'hunter2 is a dependency of x' is not of type 'integer'"), true)
+  assert.is(echoes("'b' is a dependency of 'a'"), undefined)
+  assert.is(echoes("must be integer, but got 'hunter2'"), true)
+  assert.is(echoes('must be integer'), undefined)
+})
+
 test('long and strange texts of places are read in bounded time', () => {
   const begin = performance.now()
   const texts = ['.', '/', '[', "['", '$.', "deque(['", '\\']
