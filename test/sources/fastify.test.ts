@@ -3,6 +3,8 @@ import { contextOf, type FastifyErrors, fromFastify } from '@toolfault/sources/f
 import { type FastifyInstance, type FastifySchema, fastify, type InjectOptions } from 'fastify'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import * as v from 'valibot'
+import { z } from 'zod'
 import { frozen } from '../hostile/frozen.js'
 
 const test = suite('sources/fastify')
@@ -153,19 +155,92 @@ test('B3: an Error of another validator has no validation; its details are read'
   assert.is(contextOf(error), 'body')
 })
 
-test('B3: ajv errors that another validator pretends to have are read as they are', async () => {
-  const pretended = [
-    {
-      keyword: 'invalid_type',
-      instancePath: '/a',
-      schemaPath: '#/a/invalid_type',
-      message: 'Invalid input',
-      params: {}
-    }
+const flight = z.strictObject({ city: z.string(), legs: z.array(z.object({ nights: z.int() })) })
+const flown = { city: 1, legs: [{ nights: 'x' }], extra: 1 }
+const zodSays: ReadonlyArray<Bare> = [
+  ['/city', 'type', 'type'],
+  ['/legs/0/nights', 'type', 'type'],
+  ['/extra', 'unexpected', 'additionalProperties']
+]
+const zodIssues = flight.safeParse(flown).error?.issues ?? []
+
+test("B3: zod's issues behind ajv's shape, as its bridge to Fastify makes them, are zod's", async () => {
+  const posing = zodIssues.map(({ code, message, path, ...params }) => ({
+    keyword: code,
+    instancePath: `/${path.join('/')}`,
+    schemaPath: `#/${path.join('/')}/${code}`,
+    message,
+    params
+  }))
+  const error = await caught({ body }, {}, answering(posing))
+  assert.equal(bare(fromFastify(error).issues), zodSays)
+  // The older bridge keeps the issue itself, and the whole error.
+  const older = posing.map((one, at) => ({
+    ...one,
+    params: { issue: zodIssues[at], zodError: new Error('whole') }
+  }))
+  const { issues } = fromFastify(await caught({ body }, {}, answering(older)))
+  assert.equal(bare(issues), zodSays)
+  assert.not.match(JSON.stringify(issues), 'zodError')
+})
+
+test("B3: the issues of zod and valibot are read as those, with the author's part of the message", async () => {
+  const thrown = await caught({ body }, {}, answering(flight.safeParse(flown).error))
+  assert.equal(bare(fromFastify(thrown).issues), zodSays)
+  const { issues } = v.safeParse(v.strictObject({ city: v.string() }), { city: 1, extra: 1 })
+  assert.equal(bare(fromFastify(await caught({ body }, {}, answering(issues))).issues), [
+    ['/city', 'type', 'type'],
+    ['/extra', 'unexpected', 'additionalProperties']
+  ])
+})
+
+test("B3: TypeBox's compiler for Fastify says where and what, and no rule", async () => {
+  const list = [
+    { message: 'Expected string', instancePath: '/a~1b/0' },
+    { message: 'Expected required property', instancePath: '' }
   ]
-  const error = await caught({ body }, {}, answering(pretended))
-  assert.equal(fromFastify(error).issues, [
-    { path: ['a'], kind: 'rule', keyword: 'invalid_type', message: 'Invalid input' }
+  assert.equal(fromFastify(await caught({ body }, {}, answering(list))).issues, [
+    { path: ['a/b', '0'], kind: 'unknown', message: 'Expected string', echo: true },
+    { path: [], kind: 'unknown', message: 'Expected required property', echo: true }
+  ])
+})
+
+test("B3: yup's errors are in `inner`, a single one is the error itself, places are texts", async () => {
+  const inner = [
+    { path: 'city', type: 'typeError', message: 'no string' },
+    { path: 'rooms[1].beds', type: 'min', message: 'too few' },
+    { path: undefined, type: 'noUnknown', message: 'surplus' }
+  ]
+  const errors = inner.map(({ message }) => message)
+  const whole = Object.assign(new Error('3 errors occurred'), { errors, inner })
+  assert.equal(fromFastify(await caught({ body }, {}, answering(whole))).issues, [
+    { path: ['city'], kind: 'unknown', message: 'no string', echo: true },
+    { path: ['rooms', '1', 'beds'], kind: 'unknown', message: 'too few', echo: true },
+    { path: [], kind: 'unknown', message: 'surplus', echo: true }
+  ])
+  const single = Object.assign(new Error('no string'), {
+    path: 'city',
+    errors: ['no string'],
+    inner: []
+  })
+  assert.equal(fromFastify(await caught({ body }, {}, answering(single))).issues, [
+    { path: ['city'], kind: 'unknown', message: 'no string', echo: true }
+  ])
+})
+
+test('B3: a list of sentences is one issue for each', async () => {
+  const error = Object.assign(new Error('2 errors'), { errors: ['one', 'two'] })
+  assert.equal(fromFastify(await caught({ body }, {}, answering(error))).issues, [
+    { path: [], kind: 'unknown', message: 'one', echo: true },
+    { path: [], kind: 'unknown', message: 'two', echo: true }
+  ])
+})
+
+test("a rule of the author's own is none of another validator's, wherever it stands", async () => {
+  const own = { keyword: 'isEven', instancePath: '/a', schemaPath: '#/properties/a/isEven' }
+  const list = [{ ...own, message: 'must be even', params: {} }]
+  assert.equal(fromFastify(await caught({ body }, {}, answering(list))).issues, [
+    { path: ['a'], kind: 'rule', keyword: 'isEven', message: 'must be even' }
   ])
 })
 

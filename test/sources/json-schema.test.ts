@@ -183,13 +183,20 @@ test('list: a union that passed is no failure, though one of its branches failed
 })
 
 test('what fails inside of `not` and `if` is no failure', () => {
-  const unit = (keywordLocation: string) => ({ keywordLocation, instanceLocation: '', error: 'no' })
-  const errors = ['/not', '/not/type', '/if/type', '/properties/if/type'].map(unit)
+  const unit = (keywordLocation: string, instanceLocation = '') => ({
+    keywordLocation,
+    instanceLocation,
+    error: 'no'
+  })
+  const errors = [
+    ...['/not', '/not/type', '/if/type'].map((at) => unit(at)),
+    unit('/properties/if/type', '/if')
+  ]
   // A condition that does not hold, as verbose output has it.
   const open = { keywordLocation: '/if', instanceLocation: '', valid: false }
   assert.equal(read([...errors, open]), [
     ['', 'alternative', 'not'],
-    ['', 'type', 'type']
+    ['/if', 'type', 'type']
   ])
 })
 

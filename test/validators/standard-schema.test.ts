@@ -20,10 +20,13 @@ import { type StandardResult, toStandardSchema } from '@toolfault/validators/sta
 import { Ajv } from 'ajv'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { Hono } from 'hono'
+import * as t from 'io-ts'
 import { Type } from 'typebox'
 import { Compile as CompileType } from 'typebox/compile'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import * as v from 'valibot'
+import { z } from 'zod'
 import { frozen, reachable } from '../hostile/frozen.js'
 
 const test = suite('validators/standard-schema')
@@ -245,6 +248,28 @@ test('a value that cannot be checked is not valid, and nothing is thrown', () =>
   }
 })
 
+for (const [name, answer] of [
+  ['nothing', undefined],
+  ['no, without an error', false],
+  ['an object', { ok: false }],
+  ['a promise', Promise.resolve(true)],
+  ['a promise that rejects', Promise.reject(new Error('no'))],
+  ['a number', 1]
+] as const) {
+  test(`only yes is valid, not ${name}`, () => {
+    const judge = Object.assign((): unknown => answer, { schema: {}, errors: null })
+    const Errors = (): Iterable<unknown> => []
+    // A border: a check of TypeBox says yes or no.
+    const check = { Check: () => answer as boolean, Errors, Schema: () => ({}) }
+    for (const found of [issuesOf(judge, 1), issuesOf(check, 1)]) {
+      assert.equal(
+        found.map(({ keyword, path }) => [path, keyword]),
+        [[[], undefined]]
+      )
+    }
+  })
+}
+
 test('boolean schemas are schemas, and are shown as objects', () => {
   const shown = (given: boolean) =>
     toStandardSchema(given)['~standard'].jsonSchema.output({ target: 'draft-07' })
@@ -271,6 +296,11 @@ for (const [name, given, why] of [
   ['null', null, 'takes a JSON Schema'],
   ['text', 'object', 'takes a JSON Schema'],
   ['a list', [], 'takes a JSON Schema'],
+  ['a Standard Schema', z.object({}), 'takes a JSON Schema'],
+  ['one of plain objects', v.object({}), 'takes a JSON Schema'],
+  ['a codec of io-ts', t.type({}), 'takes a JSON Schema'],
+  ['a promise of a schema', Promise.resolve({}), 'takes a JSON Schema'],
+  ['a Map', new Map(), 'takes a JSON Schema'],
   ['a function that ajv did not make', () => true, 'takes a JSON Schema'],
   ['a type that is none', { type: 'objekt' }, 'the schema cannot be used'],
   ['an unknown dialect', { $schema: 'http://json-schema.org/draft-04/schema#' }, 'draft-04'],

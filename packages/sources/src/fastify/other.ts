@@ -6,10 +6,12 @@ import {
   own,
   type Params,
   type Path,
+  parsePointer,
   steps,
   toJson,
   total
 } from '@toolfault/model'
+import { placeIn } from '../json-schema/place.js'
 
 /** More errors than this are counted as truncated. */
 const LIMIT = 100_000
@@ -17,9 +19,12 @@ const LIMIT = 100_000
 /** A longer path leads nowhere. */
 const DEEP = 10_000
 
-/** Whether a list is not of ajv's shape, but has a `path` in each of its errors, as most others do. */
-export const isOther = (list: ReadonlyArray<unknown>): boolean =>
-  isList(own(list[0], 'path')) && typeof own(list[0], 'instancePath') !== 'string'
+/** Whether an error is not of ajv's shape, but says where it is; or is nothing but a sentence. */
+export const isOther = (error: unknown): boolean => {
+  const path = own(error, 'path')
+  if (typeof own(error, 'instancePath') === 'string') return own(error, 'keyword') === undefined
+  return isList(path) || typeof path === 'string' || typeof error === 'string'
+}
 
 /**
  * Read errors of which only a path and a sentence are known. What else they say is of their validator;
@@ -38,15 +43,23 @@ export const fromOther = (list: ReadonlyArray<unknown>): Findings => {
 }
 
 const toIssue = (error: unknown): Issue => {
-  const message = own(error, 'message')
+  const message = typeof error === 'string' ? error : own(error, 'message')
   const said = typed(own(error, 'type'), own(error, 'context'))
   return {
-    path: pathIn(own(error, 'path')),
+    path: pathOf(error),
     ...said,
     ...(typeof message === 'string' ? { message } : {}),
     // A sentence of an unknown form may repeat the value.
     ...(typeof message === 'string' && said.kind === 'unknown' ? { echo: true } : {})
   }
+}
+
+/** TypeBox's compiler for Fastify gives a pointer, most others a path, yup a text (`rooms[1].beds`). */
+const pathOf = (error: unknown): Path => {
+  const pointer = own(error, 'instancePath')
+  if (typeof pointer === 'string') return parsePointer(pointer) ?? []
+  const path = own(error, 'path')
+  return typeof path === 'string' ? (placeIn(path) ?? []) : pathIn(path)
 }
 
 /** Keys, indexes, or objects with a `key`. */

@@ -1,6 +1,8 @@
 import { type Findings, isList, isRecord, own, total, unreadable } from '@toolfault/model'
 import { type AjvError, fromAjv } from '../ajv/read.js'
+import { fromStandardSchema, type StandardIssue } from '../standard-schema/read.js'
 import { fromOther, isOther } from './other.js'
+import { isPosing, unposed } from './posing.js'
 
 /** What Fastify hands to an error handler, as far as it is read here. */
 export interface FastifyFailure {
@@ -44,11 +46,15 @@ export const fromFastify = (error: FastifyErrors): Findings =>
   total(
     () => {
       if (error === null || error === undefined) return { issues: [] }
-      const list = lists(error).find((found) => isList(found) && found.length > 0)
-      if (isList(list)) return isOther(list) ? fromOther(list) : fromAjv(asAjv(list))
+      const found = lists(error).filter(isList)
+      const list = found.find(([first]) => isRecord(first))
+      if (list !== undefined) return ofList(list)
       // A validator that threw is a bug of the server's: Fastify says so with a 500.
       const isSaid = contextOf(error) !== undefined && own(error, 'statusCode') !== 500
       const message = own(error, 'message')
+      if (isSaid && isOther(error)) return fromOther([error])
+      const sentences = found.find(([first]) => typeof first === 'string')
+      if (sentences !== undefined) return fromOther(sentences)
       return isSaid && typeof message === 'string'
         ? { issues: [{ path: [], kind: 'rule', message }] }
         : unreadable('the error is not of a validator')
@@ -65,13 +71,35 @@ export const contextOf = (error: FastifyErrors): FastifyContext | undefined => {
   return parts.find((part) => part === context)
 }
 
-/** Where the errors may be. ajv's own `ValidationError` has `validation: true` in their place. */
+/** More errors than this nobody reads. */
+const LIMIT = 100_000
+
+const ofList = (list: ReadonlyArray<unknown>): Findings => {
+  const [first] = list
+  if (isPosing(first)) return fromStandardSchema(asStandard(list.slice(0, LIMIT).map(unposed)))
+  if (!isOther(first)) return fromAjv(asAjv(list))
+  return isStandard(first) ? fromStandardSchema(asStandard(list)) : fromOther(list)
+}
+
+/** Whether an issue names its rule as zod does (`code`), or valibot (`kind`). */
+const isStandard = (issue: unknown): boolean =>
+  isList(own(issue, 'path')) &&
+  ['code', 'kind'].some((name) => typeof own(issue, name) === 'string')
+
+/**
+ * Where the errors may be. ajv's own `ValidationError` has `validation: true` in their place, yup's holds
+ * others in `inner`.
+ */
 const lists = (error: unknown): ReadonlyArray<unknown> =>
   isList(error)
     ? [error]
     : isRecord(error)
-      ? ['validation', 'errors', 'details', 'issues'].map((name) => own(error, name))
+      ? ['validation', 'errors', 'details', 'issues', 'inner'].map((name) => own(error, name))
       : []
+
+/** A border: each issue is tested when it is read. */
+const asStandard = (list: ReadonlyArray<unknown>): ReadonlyArray<StandardIssue> =>
+  list as ReadonlyArray<StandardIssue>
 
 /** A border: each error is tested when it is read. */
 const asAjv = (list: ReadonlyArray<unknown>): ReadonlyArray<AjvError> =>

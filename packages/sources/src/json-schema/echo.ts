@@ -10,10 +10,11 @@ const silent: ReadonlyArray<RegExp> = [
   /^(?:False boolean schema|A subschema had errors)\.$/,
   /^-?[\d.e+-]+ is (?:less than|greater than|not a multiple of) [\w .+-]+$/,
   // jsonschema, of Python and of Rust
-  /^.* is a (?:required property|dependency of .*)$/s,
+  /^.* is a required property$/s,
+  /^(?:'[^']*'|"[^"]*") is a dependency of (?:'[^']*'|"[^"]*")$/s,
   /^.* was expected$/s,
   // ajv, and the specification's examples
-  /^must (?:NOT )?(?:be|have|match|contain|pass) /,
+  /^must (?:NOT )?(?:be|have|match|contain|pass) (?!.*\b(?:but|found|got|received|was)\b)/s,
   /^Required propert(?:y|ies) /,
   /^Expected \w+\.?$/,
   /^missing propert/

@@ -1,8 +1,9 @@
 import { type Issue, isIndex, isList, kindOf, own, type Params } from '@toolfault/model'
 import { isOthers, isRest, isSummary, isUnion } from './kinds.js'
 import { isBelow, issue, leaf, ofName, type Scene } from './leaf.js'
-import { holderAt } from './location.js'
+import { depthOf, holderAt } from './location.js'
 import { placeKey } from './nest.js'
+import { described } from './params.js'
 import { ownerAt } from './rule.js'
 import type { Unit } from './unit.js'
 
@@ -15,6 +16,7 @@ export const issuesOf = (
 
 const ofUnit = (unit: Unit, scene: Scene, closed: Set<string>): ReadonlyArray<Issue> => {
   const { at, children, keyword } = unit
+  if (isShort(unit)) return [issue(unit, 'unknown', undefined, unit.path)]
   if (isUnion(keyword)) return [union(unit, scene)]
   if (keyword === 'not') return leaf(unit, scene)
   // A condition that does not hold is no failure; what says so has no sentence.
@@ -37,6 +39,10 @@ const ofUnit = (unit: Unit, scene: Scene, closed: Set<string>): ReadonlyArray<Is
   return isSummary(keyword) || isSchema(keyword) ? below : [...leaf(unit, scene), ...below]
 }
 
+/** Whether a rule is about a part of what stands at the place: some validators say no more of where it is. */
+const isShort = ({ at, key, path }: Unit): boolean =>
+  at !== undefined && key === undefined && path.length < depthOf(at)
+
 /** A unit of a whole schema, or of `dependencies`, says nothing beside what is below it. */
 const isSchema = (keyword: string | undefined): boolean =>
   keyword === 'false schema' || keyword === 'dependencies'
@@ -55,6 +61,8 @@ const refused = (
   if (closed.has(key)) return []
   closed.add(key)
   const limit = Number(unit.path.at(-1))
+  // @cfworker/json-schema forgets the described items behind the first that is wrong.
+  if (limit < (described(ownerAt(scene.schema, unit.at)) ?? 0)) return []
   const params = Number.isSafeInteger(limit) ? { limit } : {}
   return [issue(unit, kindOf('items'), keyword, owner, params)]
 }
@@ -92,9 +100,21 @@ const union = (unit: Unit, scene: Scene): Issue => {
   }
 }
 
+/** What those say of whose branches more than one matched, and of how many. */
+const matches = [
+  / is valid under (?:each|more than one) of /,
+  /^'oneOf' failed, subschemas \d+, \d+ matched$/,
+  /^oneOf failed, .*valid against schemas at indexes \d+ and \d+$/,
+  /\((\d+) matches\)/,
+  /^Expected 1 matching subschema but found (\d+)$/
+]
+
 /** How many branches matched; where a sentence says no more than that several did, it is two. */
 const matchesIn = (message = ''): number =>
-  / is valid under each of /.test(message) ? 2 : Number(/\((\d+) matches\)/.exec(message)?.[1] ?? 0)
+  matches.reduce((most, form) => {
+    const match = form.exec(message)
+    return match === null ? most : Number(match[1] ?? 2)
+  }, 0)
 
 interface Failed {
   readonly failed: ReadonlyMap<number, ReadonlyArray<Unit>>

@@ -4,6 +4,7 @@ import { isOthers, isRest, isSummary } from './kinds.js'
 import { depthOf, isOfName } from './location.js'
 import { namesFrom } from './names.js'
 import { type Copy, paramsOf } from './params.js'
+import { quoted } from './quoted.js'
 import { ownerAt } from './rule.js'
 import { type Said, saidIn } from './sentence.js'
 import type { Unit } from './unit.js'
@@ -75,11 +76,23 @@ const ofEachKey = (
   )
 }
 
-/** An error of the schema under `propertyNames` is at the owner, and speaks of the key. */
+/**
+ * An error of the schema under `propertyNames` is at the owner, and speaks of the key: that is the end of
+ * the place, or what the sentence begins with.
+ */
 export const ofName = (unit: Unit): Unit => {
-  const { at, key, path } = unit
-  const isName = at !== undefined && isOfName(at) && key === undefined && path.length > depthOf(at)
-  return isName ? { ...unit, key: path.at(-1), path: path.slice(0, -1) } : unit
+  const { at, key, message, path } = unit
+  if (at === undefined || key !== undefined || !isOfName(at)) return unit
+  if (path.length > depthOf(at)) return { ...unit, key: path.at(-1), path: path.slice(0, -1) }
+  return { ...unit, key: nameIn(message) }
+}
+
+/** A longer sentence is not looked through. */
+const LONG = 10_000
+
+const nameIn = (message = ''): string | undefined => {
+  const text = message.length < LONG ? message : ''
+  return quoted(/^(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")(?= )/s.exec(text)?.[0] ?? '')?.[0]
 }
 
 /** Whether a unit stands at the key or item that its keyword is about, as in the specification's examples. */

@@ -38,8 +38,10 @@ const lacking = (
   return absent.length === 0 || (!hasValue && names.length > 1) ? [] : [{ names: absent }]
 }
 
-const surplus = (there: object, { owner, rule }: Known): ReadonlyArray<Said> => {
-  if (rule !== false || own(owner, 'patternProperties') !== undefined) return []
+const surplus = (there: object, { owner }: Known): ReadonlyArray<Said> => {
+  // The rule alone, which some errors hold, does not say which keys are described.
+  if (own(owner, 'additionalProperties') !== false) return []
+  if (own(owner, 'patternProperties') !== undefined) return []
   const names = keysOf(there).filter((key) => !owns(own(owner, 'properties'), key))
   return names.length === 0 ? [] : [{ names }]
 }

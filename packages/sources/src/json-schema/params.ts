@@ -51,7 +51,10 @@ export const paramsOf = (
   if (keyword === 'contains' || keyword === 'minContains' || keyword === 'maxContains') {
     return counts(keyword, rule, owner)
   }
-  if (isRest(keyword)) return described(owner)
+  if (isRest(keyword)) {
+    const limit = described(owner)
+    return limit === undefined ? undefined : { limit }
+  }
   const name = names.get(keyword)
   const value = name === undefined || rule === undefined ? undefined : copy(rule)
   if (name === undefined || value === undefined) return undefined
@@ -59,10 +62,10 @@ export const paramsOf = (
   return { ...(comparison === undefined ? {} : { comparison }), [name]: value }
 }
 
-/** `false` for the rest of an array limits it to the items that are described. */
-const described = (owner: unknown): Params | undefined => {
+/** How many items a schema describes one by one: `false` for the rest limits the array to those. */
+export const described = (owner: unknown): number | undefined => {
   const items = own(owner, 'prefixItems') ?? own(owner, 'items')
-  return isList(items) ? { limit: items.length } : undefined
+  return isList(items) ? items.length : undefined
 }
 
 /** ajv reports the limits of `contains` under that keyword; without one it wants a single item. */

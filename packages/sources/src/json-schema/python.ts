@@ -1,52 +1,75 @@
-import { isList, isRecord, own, owns, type Path, type Steps, step } from '@toolfault/model'
-import { isOfName, isTrial, keywordAt, locationOf } from './location.js'
-import { quoted } from './quoted.js'
+import { isList, isRecord, own, owns, type Path, step } from '@toolfault/model'
+import { isTrial, keywordAt } from './location.js'
+import { placeIn, type Whole } from './place.js'
+import type { Reading } from './standard.js'
 import { blank, type Unit } from './unit.js'
 
 /** Deeper contexts are not looked for. */
 const DEPTH = 64
 
-/** A longer sentence is not looked through. */
-const LONG = 10_000
-
 /**
  * One error of Python's jsonschema, as people serialise it. What its `context` says of the branches of a
- * union is relative to it, unless the absolute paths were written too. `instance` is never looked at.
+ * union is relative to it, unless the absolute paths were written too. `instance` is never looked at. Of an
+ * error whose place was not written, or cannot be read, only the sentence is left.
  */
 export const pythonUnit = (
   error: unknown,
-  counter: Steps,
+  reading: Reading,
   parent: Unit = { ...blank, at: [] },
   depth = 0
 ): ReadonlyArray<Unit> => {
-  if (depth > DEPTH || !step(counter)) return []
-  const path = keysIn(error, 'absolute_path') ?? [
-    ...parent.path,
-    ...(keysIn(error, 'path') ?? keysIn(error, 'relative_path') ?? [])
-  ]
-  const relative = keysIn(error, 'schema_path') ?? keysIn(error, 'relative_schema_path')
-  const at =
-    keysIn(error, 'absolute_schema_path') ??
-    (relative === undefined ? undefined : [...(parent.at ?? []), ...relative])
-  const validator = own(error, 'validator')
-  const keyword =
-    typeof validator === 'string' ? validator : at === undefined ? undefined : wordless(at)
+  if (depth > DEPTH || !step(reading.counter)) return []
+  const at = ruleOf(error, parent)
   if (at !== undefined && isTrial(at)) return []
-  const message = own(error, 'message')
+  const path = placeOf(error, parent, reading.whole)
+  const said = own(error, 'message')
+  const message = typeof said === 'string' ? said : undefined
+  if (path === undefined) return [{ ...blank, message }]
   const unit: Unit = {
     ...blank,
     path,
     at,
-    keyword,
-    key: at !== undefined && isOfName(at) ? nameIn(message) : undefined,
-    rule: own(error, 'validator_value'),
-    message: typeof message === 'string' ? message : undefined
+    keyword: keywordOf(error, at),
+    rule: own(error, 'validator_value') ?? own(error, 'rule_definition'),
+    message
   }
   const context = own(error, 'context')
   if (!isList(context)) return [unit]
-  return [
-    { ...unit, children: context.flatMap((one) => pythonUnit(one, counter, unit, depth + 1)) }
-  ]
+  const children = context
+    .filter(isPython)
+    .flatMap((one) => pythonUnit(one, reading, unit, depth + 1))
+  return [{ ...unit, children }]
+}
+
+const placeOf = (error: unknown, parent: Unit, whole: Whole): Path | undefined => {
+  const inside = keysIn(error, 'path', whole) ?? keysIn(error, 'relative_path', whole)
+  return (
+    keysIn(error, 'absolute_path', whole) ??
+    (inside === undefined
+      ? keysIn(error, 'json_path', whole)
+      : [...parent.path, ...(isNamed(error, inside[0]) ? inside.slice(1) : inside)])
+  )
+}
+
+const ruleOf = (error: unknown, parent: Unit): Path | undefined => {
+  const relative = keysIn(error, 'schema_path') ?? keysIn(error, 'relative_schema_path')
+  return (
+    keysIn(error, 'absolute_schema_path') ??
+    (relative === undefined ? undefined : [...(parent.at ?? []), ...relative])
+  )
+}
+
+/** fastjsonschema calls the keyword `rule`, and begins each path with its name for the whole value. */
+const isNamed = (error: unknown, first: string | undefined): boolean => {
+  const name = own(error, 'name')
+  if (first === undefined || owns(error, 'validator') || !owns(error, 'rule')) return false
+  return typeof name === 'string' ? name.startsWith(first) : first === 'data'
+}
+
+const keywordOf = (error: unknown, at: Path | undefined): string | undefined => {
+  const told = own(error, 'validator') ?? own(error, 'rule')
+  if (told === 'falseSchema') return 'false schema'
+  return typeof told === 'string' ? told : at === undefined ? undefined : wordless(at)
 }
 
 /**
@@ -59,21 +82,17 @@ const wordless = (at: Path): string | undefined => {
   return keyword === 'false schema' ? keyword : undefined
 }
 
-/** The sentence about a bad name begins with it. */
-const nameIn = (message: unknown): string | undefined => {
-  const text = typeof message === 'string' && message.length < LONG ? message : ''
-  return quoted(/^(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")(?= )/s.exec(text)?.[0] ?? '')?.[0]
-}
-
-/** A list of keys and indexes, or a JSON Pointer where somebody wrote one. */
-const keysIn = (error: unknown, name: string): Path | undefined => {
+/** A list of keys and indexes, or a text where somebody wrote one. */
+const keysIn = (error: unknown, name: string, whole?: Whole): Path | undefined => {
   const keys = own(error, name)
-  if (!isList(keys)) return locationOf(keys)
+  if (!isList(keys)) return placeIn(keys, whole)
   return keys.map((key) => (typeof key === 'string' || typeof key === 'number' ? String(key) : ''))
 }
 
-/** Whether something looks like such an error. */
+const telling = ['validator', 'rule', 'path', 'absolute_path', 'json_path', 'schema_path'] as const
+
+/** Whether something looks like such an error: a sentence, and a rule or a place. */
 export const isPython = (error: unknown): boolean =>
   isRecord(error) &&
   typeof own(error, 'message') === 'string' &&
-  ['validator', 'schema_path', 'absolute_schema_path'].some((name) => owns(error, name))
+  [...telling, 'absolute_schema_path'].some((name) => owns(error, name))

@@ -1,5 +1,5 @@
-/** One quoted text of either kind, with the comma that follows it. */
-const piece = /'((?:[^'\\]|\\.)*)'(?:, ?|$)|"((?:[^"\\]|\\.)*)"(?:, ?|$)/sy
+/** One quoted text of either kind, or an index, with the comma that follows it. */
+const piece = /(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|(\d+))(?:, ?|$)/sy
 
 const escaped = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|(.))/gs
 
@@ -15,13 +15,18 @@ const letters: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
  * Read texts as Python's `repr` and JSON write them: `'a', "it's"`. Returns `undefined` for what is no
  * list of quoted texts and nothing else.
  */
-export const quoted = (list: string): ReadonlyArray<string> | undefined => {
+export const quoted = (list: string): ReadonlyArray<string> | undefined => read(list, false)
+
+/** Read quoted texts and indexes: `'rooms', 1`. Returns `undefined` for what is no list of those. */
+export const pieces = (list: string): ReadonlyArray<string> | undefined => read(list, true)
+
+const read = (list: string, takesIndexes: boolean): ReadonlyArray<string> | undefined => {
   const found: Array<string> = []
   piece.lastIndex = 0
   while (piece.lastIndex < list.length) {
     const match = piece.exec(list)
-    if (match === null) return undefined
-    found.push(unescaped(match[1] ?? match[2] ?? ''))
+    if (match === null || (match[3] !== undefined && !takesIndexes)) return undefined
+    found.push(match[3] ?? unescaped(match[1] ?? match[2] ?? ''))
   }
   return found
 }

@@ -63,14 +63,15 @@ export const fromJsonSchema = (output: JsonSchemaOutput, about: JsonSchemaAbout 
 /** The errors of an output, where it has any; it may itself be one. */
 const listed = (output: unknown): ReadonlyArray<unknown> | undefined => {
   if (isList(output)) return output
-  if (isPython(output) || isStandard(output)) return [output]
+  if (isStandard(output)) return [output]
   const list = own(output, 'errors') ?? own(output, 'details')
   if (isList(list)) return list
+  if (isPython(output)) return [output]
   return isRecord(output) && own(output, 'valid') === false ? [] : undefined
 }
 
 const findings = (list: ReadonlyArray<unknown>, isInvalid: boolean, scene: Scene): Findings => {
-  const reading: Reading = { counter: steps(LIMIT), passed: new Set() }
+  const reading: Reading = { counter: steps(LIMIT), passed: new Set(), whole: scene }
   const units: Array<Unit> = []
   const end = Math.min(list.length, LIMIT)
   for (let at = 0; at < end && reading.counter.left > 0; at++) {
@@ -93,6 +94,6 @@ const findings = (list: ReadonlyArray<unknown>, isInvalid: boolean, scene: Scene
 }
 
 const unitsOf = (error: unknown, reading: Reading): ReadonlyArray<Unit> => {
-  if (isPython(error)) return pythonUnit(error, reading.counter)
-  return isStandard(error) ? standardUnits(error, reading) : [blank]
+  if (isStandard(error)) return standardUnits(error, reading)
+  return isPython(error) ? pythonUnit(error, reading) : [blank]
 }

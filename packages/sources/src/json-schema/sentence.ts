@@ -81,6 +81,13 @@ const forms: ReadonlyArray<Form> = [
     form: /^Additional property '(.*)' found but was invalid\.?$/s,
     read: atKey
   },
+  // networknt/json-schema-validator, which begins with the place
+  { keywords: lacks, form: /^\$?[^ ]*: required property '(.*)' not found$/s, read: one },
+  {
+    keywords: surplus,
+    form: /^\$?[^ ]*: property '(.*)' is not defined in the schema and the schema does not allow (?:additional|unevaluated) properties$/s,
+    read: one
+  },
   // santhosh-tekuri/jsonschema and boon
   { keywords: lacks, form: /^missing propert(?:y|ies):? (.*)$/s, read: several },
   { keywords: surplus, form: /^additional ?[pP]roperties (.*) not allowed$/s, read: several }

@@ -25,10 +25,12 @@ export interface PythonError {
   readonly message: string
   readonly validator: string | null
   readonly validator_value?: unknown
-  readonly path?: ReadonlyArray<string | number>
-  readonly absolute_path?: ReadonlyArray<string | number>
-  readonly schema_path?: ReadonlyArray<string | number>
-  readonly absolute_schema_path?: ReadonlyArray<string | number>
+  /** A list; or a text: a pointer, a JSONPath, keys joined by dots or slashes. */
+  readonly path?: ReadonlyArray<string | number> | string
+  readonly absolute_path?: ReadonlyArray<string | number> | string
+  readonly json_path?: string
+  readonly schema_path?: ReadonlyArray<string | number> | string
+  readonly absolute_schema_path?: ReadonlyArray<string | number> | string
   readonly context?: ReadonlyArray<PythonError>
 }
 

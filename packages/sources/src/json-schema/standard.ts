@@ -1,6 +1,7 @@
 import { isList, isRecord, keysOf, own, type Path, type Steps, step } from '@toolfault/model'
-import { isTrial, keywordAt, locationOf } from './location.js'
+import { depthOf, isTrial, keywordAt, locationOf } from './location.js'
 import { placeKey } from './nest.js'
+import { type Whole, writtenIn } from './place.js'
 import { blank, type Unit } from './unit.js'
 
 /** What one reading shares: how much more may be read, and which branches passed. */
@@ -8,6 +9,7 @@ export interface Reading {
   readonly counter: Steps
   /** `location of the union`, then `place in the value`. */
   readonly passed: Set<string>
+  readonly whole: Whole
 }
 
 /** Deeper units are not looked for. */
@@ -19,10 +21,10 @@ const DEPTH = 64
  */
 export const standardUnits = (error: unknown, reading: Reading, depth = 0): ReadonlyArray<Unit> => {
   if (depth > DEPTH || !step(reading.counter)) return []
-  const newer = locationOf(own(error, 'evaluationPath'))
-  const [path, key] = placeOf(own(error, 'instanceLocation'))
+  const newer = newerAt(error)
+  const { key, path } = placeOf(own(error, 'instanceLocation') ?? '')
   if (own(error, 'valid') === true) {
-    if (newer !== undefined) note(newer, path, reading)
+    if (newer !== undefined && path !== undefined) note(newer, path, reading)
     // Of a valid unit only the newer formats have something to tell: which branches passed.
     for (const child of listIn(error, 'details')) standardUnits(child, reading, depth + 1)
     return []
@@ -31,6 +33,8 @@ export const standardUnits = (error: unknown, reading: Reading, depth = 0): Read
   const below = [...listIn(error, 'errors'), ...listIn(error, 'details')].flatMap((child) =>
     standardUnits(child, reading, depth + 1)
   )
+  // Nobody can say of what a place that cannot be read is the place.
+  if (path === undefined) return [{ ...blank, message: textOf(error), children: below }]
   if (newer !== undefined) return [...spoken(newer, path, errors), ...below]
   const at = ruleOf(error)
   if (at !== undefined && isTrial(at)) return []
@@ -38,20 +42,32 @@ export const standardUnits = (error: unknown, reading: Reading, depth = 0): Read
   return [{ ...blank, path, at, keyword, key, message: textOf(error), children: below }]
 }
 
-/** The newer formats have a message for each keyword; `""` is that of a boolean schema. */
+/** Where the schema of a unit of the newer formats stands; some write one sentence, as the older ones do. */
+const newerAt = (error: unknown): Path | undefined =>
+  textOf(error) === undefined ? locationOf(own(error, 'evaluationPath')) : undefined
+
+/** The newer formats have a message for each keyword, or several; `""` is that of a boolean schema. */
 const spoken = (at: Path, path: Path, errors: unknown): ReadonlyArray<Unit> =>
-  isList(errors) || isTrial([...at, ''])
+  isList(errors)
     ? []
-    : keysOf(errors).map((keyword) => {
-        const said = own(errors, keyword)
-        return {
+    : keysOf(errors).flatMap((name) => {
+        const isFalse = name === '' || name === 'falseSchema'
+        const where = isFalse || isAt(at, path, name) ? at : [...at, name]
+        if (isTrial(isFalse ? [...at, ''] : where)) return []
+        const said = own(errors, name)
+        const keyword = isFalse ? 'false schema' : name
+        return (isList(said) && said.length > 0 ? said : [said]).map((one) => ({
           ...blank,
           path,
-          at: keyword === '' ? at : [...at, keyword],
-          keyword: keyword === '' ? 'false schema' : keyword,
-          message: typeof said === 'string' ? said : undefined
-        }
+          at: where,
+          keyword,
+          message: typeof one === 'string' ? one : undefined
+        }))
       })
+
+/** Some name the keyword at the end of the location, too, where others have the schema that has it. */
+const isAt = (at: Path, path: Path, name: string): boolean =>
+  at.at(-1) === name && keywordAt(at) === name && path.length <= depthOf(at)
 
 const note = (at: Path, path: Path, { passed }: Reading): void => {
   const union = at.at(-2)
@@ -64,7 +80,9 @@ const ruleOf = (error: unknown): Path | undefined => {
   const isLost = own(error, 'keyword') === 'false' && reached === own(error, 'instanceLocation')
   return isLost
     ? undefined
-    : (locationOf(reached) ?? locationOf(own(error, 'absoluteKeywordLocation')))
+    : (locationOf(reached) ??
+        locationOf(own(error, 'absoluteKeywordLocation')) ??
+        writtenIn(own(error, 'evaluationPath')))
 }
 
 const listIn = (error: unknown, name: string): ReadonlyArray<unknown> => {
@@ -73,10 +91,15 @@ const listIn = (error: unknown, name: string): ReadonlyArray<unknown> => {
 }
 
 /** A place; and the key, where a mark before the pointer says that the failure is about a key. */
-const placeOf = (location: unknown): readonly [Path, string | undefined] => {
+const placeOf = (location: unknown): Place => {
   const isKey = typeof location === 'string' && location.startsWith('#*')
-  const path = locationOf(isKey ? `#${location.slice(2)}` : location) ?? []
-  return isKey ? [path.slice(0, -1), path.at(-1)] : [path, undefined]
+  const path = writtenIn(isKey ? `#${location.slice(2)}` : location)
+  return isKey ? { path: path?.slice(0, -1), key: path?.at(-1) } : { path }
+}
+
+interface Place {
+  readonly path: Path | undefined
+  readonly key?: string | undefined
 }
 
 /** A plain name; a URI that ends with one; else the end of the location. */

@@ -13,11 +13,12 @@ const targets: ReadonlySet<string> = new Set(['draft-07', 'draft-2019-09', 'draf
  * check that TypeBox compiled, so that it can be registered where only those are taken, and its errors
  * keep their places and rules.
  *
- * `validate` answers at once and never throws; what it takes is passed on as it came. Without a `compile`
+ * `validate` answers at once and never throws; what it takes is passed on as it came, and what a given
+ * function answers beside yes and no is not taken for yes. Without a `compile`
  * a schema is compiled by ajv, as `validators/ajv` does it.
  *
- * Throws a TypeError for what is no schema, cannot be compiled or answers late (`$async`): that is a
- * mistake of whoever starts the server, who has to see it.
+ * Throws a TypeError for what is no schema or one of another library, cannot be compiled or answers late
+ * (`$async`): that is a mistake of whoever starts the server, who has to see it.
  *
  * @see https://standardschema.dev
  */

@@ -1,4 +1,4 @@
-import { type Compile, own, parsePointer, total } from '@toolfault/model'
+import { type Compile, type Findings, own, parsePointer, total } from '@toolfault/model'
 import type { AjvErrors } from '@toolfault/sources/ajv'
 import { build, refusedBy } from '../ajv/build.js'
 import { dialectOf, unknownDialect } from '../dialect.js'
@@ -37,12 +37,22 @@ export const readGiven = (
 ): Given => {
   if (isAjv(given)) return ofFunction(given)
   if (isTypeBox(given)) return ofCheck(given, compile)
-  if (!isSchema(given)) {
+  if (!isSchema(given) || !isPlain(given)) {
     throw new TypeError(
       'toStandardSchema takes a JSON Schema, a function of ajv or a check of TypeBox'
     )
   }
   return ofSchema(given, compile)
+}
+
+/**
+ * Whether something is no schema of another library, which JSON Schema would take for one that allows
+ * everything; an object of another realm is plain as well.
+ */
+const isPlain = (given: object | boolean): boolean => {
+  if (typeof given === 'boolean') return true
+  const above: unknown = Object.getPrototypeOf(given)
+  return !('~standard' in given) && (above === null || Object.getPrototypeOf(above) === null)
 }
 
 const isAjv = (given: unknown): given is AjvFunction =>
@@ -60,7 +70,11 @@ const ofFunction = (validate: AjvFunction): Given => {
   if ('$async' in validate) throw new TypeError('a schema with $async cannot be judged at once')
   return {
     schema: validate.schema,
-    find: guarded((value) => (validate(value) ? [] : ofErrors(validate.errors, value)))
+    find: guarded((value) => {
+      if (isYes(validate(value))) return []
+      const found = ofErrors(validate.errors, value)
+      return found.length > 0 ? found : ofFindings(nothingSaid, value)
+    })
   }
 }
 
@@ -96,7 +110,7 @@ const ofCheck = (check: TypeBoxCheck, compile: Compile | undefined): Given => {
   return {
     schema,
     find: guarded((value) => {
-      if (check.Check(value)) return []
+      if (isYes(check.Check(value))) return []
       const found = rules(value)
       return found.length > 0 ? found : told(check, value)
     })
@@ -117,7 +131,16 @@ const told = (check: TypeBoxCheck, value: unknown): ReadonlyArray<StandardIssue>
     } as const
     found.push(...ofFindings({ issues: [issue] }, value))
   }
-  return found.length > 0 ? found : ofFindings({ issues: [{ path: [], kind: 'unknown' }] }, value)
+  return found.length > 0 ? found : ofFindings(nothingSaid, value)
+}
+
+const nothingSaid: Findings = { issues: [{ path: [], kind: 'unknown' }] }
+
+/** Whether the answer is yes; throws for what is neither, such as a promise: nobody waits for it. */
+const isYes = (answer: unknown): boolean => {
+  if (typeof answer === 'boolean') return answer
+  if (answer instanceof Promise) answer.catch(() => undefined)
+  throw new TypeError('a validator has to answer yes or no')
 }
 
 /** What throws while it judges has not found the value valid. */
