@@ -213,6 +213,30 @@ test('D5: valibot names the first surplus key alone; the others of that object a
   assert.equal(told([issue], { junk: 1, trash: 2 }), ['unexpected /junk -', 'unexpected /trash -'])
 })
 
+test('without a schema that names keys, only the surplus keys that were reported are told', () => {
+  const issue: Issue = { path: ['junk'], kind: 'unexpected', keyword: 'additionalProperties' }
+  const value = { city: 'Rome', junk: 1 }
+  for (const about of [{ value }, { value, schema: {} }, { value, schema: { type: 'object' } }]) {
+    assert.equal(advised([issue], about), ['unexpected /junk -'])
+  }
+})
+
+test('D3: a key is not unevaluated when only its value is wrong', () => {
+  const issues: ReadonlyArray<Issue> = [
+    { path: ['a'], kind: 'type', keyword: 'type', params: { type: 'string' } },
+    { path: ['a'], kind: 'unexpected', keyword: 'unevaluatedProperties' },
+    { path: ['c'], kind: 'unexpected', keyword: 'unevaluatedProperties' }
+  ]
+  const value = { a: 1, c: 2 }
+  const closed = {
+    allOf: [{ type: 'object', properties: { a: { type: 'string' } } }],
+    unevaluatedProperties: false
+  }
+  for (const about of [{ value }, { value, schema: closed }]) {
+    assert.equal(advised(issues, about).toSorted(), ['type /a type', 'unexpected /c -'])
+  }
+})
+
 test('D3: what a list that was cut does not tell is told, where it is surely wrong', () => {
   const issue: Issue = { path: ['city'], kind: 'type', keyword: 'type', params: { type: 'string' } }
   const value = { ...good, city: 5, board: 'x', code: 'x' }

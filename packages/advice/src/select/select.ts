@@ -13,7 +13,12 @@ import { unionTold } from './union.js'
  */
 export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const summaries = issues.filter(isSummary)
-  if (summaries.length === 0) return issues.map((issue) => ({ issue }))
+  if (summaries.length === 0) {
+    return lasting(
+      walk,
+      issues.map((issue) => ({ issue }))
+    )
+  }
   if (!walk.hasValue || !isRecord(walk.root)) return unschooled(issues)
   const places = new Set(summaries.map(({ path }) => printPointer(path)))
   const told: Array<Told> = []
