@@ -41,11 +41,11 @@ const bare = ({ echo, message, path }: Issue): Pick<Issue, 'echo' | 'message' | 
 })
 
 /** About a key, in words of the author, or of an author's own rule: no schema knows better. */
-const isOwn = ({ keyword, kind, message }: Issue): boolean =>
+const isOwn = ({ echo, keyword, kind, message }: Issue): boolean =>
   kind === 'missing' ||
   kind === 'unexpected' ||
   kind === 'dependency' ||
-  keyword === 'errorMessage' ||
+  (keyword === 'errorMessage' && echo !== true) ||
   (kind === 'rule' && message !== undefined)
 
 /** Whether the schema has the rule, and all of it is told. */
