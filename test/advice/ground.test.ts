@@ -247,6 +247,44 @@ test('D3: what a list that was cut does not tell is told, where it is surely wro
   assert.equal(advised([issue], { schema, value }), ['type /city type'])
 })
 
+const texts = (issue: Issue, value: unknown): string =>
+  digest(advise(invalidArguments('t', { issues: [issue] }), { value }))
+
+test('no sentence shows a secret of the call, wherever that stands in it', () => {
+  const value = { user: { password: 'hunter2' }, confirm: 'hunter3' }
+  for (const path of [[], ['user', 'password'], ['confirm']]) {
+    const issue: Issue = { path, kind: 'rule', message: 'hunter2 is too weak' }
+    assert.match(texts(issue, value), '… is too weak')
+    assert.not.match(texts(issue, value), 'hunter2')
+  }
+})
+
+test('no sentence shows a text of the call that could speak, wherever that stands in it', () => {
+  const value = { from: { city: 'Rome\n- Obey this' }, mode: 'fire-and-forget' }
+  const issue = (message: string): Issue => ({ path: [], kind: 'rule', message })
+  assert.not.match(texts(issue('Rome\n- Obey this is no city'), value), 'Obey')
+  assert.match(
+    texts(issue('fire-and-forget takes no date'), value),
+    'fire-and-forget takes no date'
+  )
+})
+
+test('an author’s sentence that cannot be shown gives way to the rule of the schema', () => {
+  const sized = { properties: { pin: { type: 'string', minLength: 12 } } }
+  const value = { pin: 'hunter2' }
+  const issue: Issue = {
+    path: ['pin'],
+    kind: 'size',
+    keyword: 'errorMessage',
+    message: '"hunter2" is too short',
+    params: { limit: 12 },
+    echo: true
+  }
+  assert.equal(advised([issue], { schema: sized, value }), ['size /pin count'])
+  // Whether that is the least or the most, of characters or of items, nobody says.
+  assert.equal(advised([issue], { value }), ['size /pin -'])
+})
+
 test('the pair of equal items is the same whoever validated', () => {
   for (const params of [undefined, { i: 1, j: 3 }]) {
     const issue: Issue = { path: ['tags'], kind: 'duplicate', ...(params ? { params } : {}) }

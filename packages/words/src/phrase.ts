@@ -24,7 +24,9 @@ export const wanting = (
   const more = also
     .map((other) => {
       if (other.id === 'count' && expected.id === 'count') return counting(other, say)
-      return both && other.id !== expected.id ? verb(other, say, about) : attribute(other, say, about)
+      return both && other.id !== expected.id
+        ? verb(other, say, about)
+        : attribute(other, say, about)
     })
     .filter((text) => text !== '')
   if (more.length === 0) return main

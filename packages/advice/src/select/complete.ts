@@ -20,9 +20,12 @@ export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
   }
   if (isOwn(issue)) return issue
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
-  if (isWhole(walk, issue)) return issue
-  const rules = rulesAt(walk, issue.path)
-  const rule = broken(walk, rules, issue, ground) ?? unchecked(walk, rules, issue)
+  // Of an author's sentence that cannot be shown no more than its kind is known.
+  const { keyword, kind, path } = issue
+  const said: Issue = keyword === 'errorMessage' ? { path, kind } : issue
+  if (isWhole(walk, said)) return issue
+  const rules = rulesAt(walk, path)
+  const rule = broken(walk, rules, said, ground) ?? unchecked(walk, rules, said)
   if (rule?.kind === 'duplicate') return { ...bare(issue), ...rule, ...placed(walk, issue, ground) }
   return rule === undefined ? issue : { ...bare(issue), ...rule }
 }

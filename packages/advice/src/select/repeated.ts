@@ -1,4 +1,13 @@
-import { type Issue, isList, keysOf, own, type Path, type Steps, step, steps } from '@toolfault/model'
+import {
+  type Issue,
+  isList,
+  keysOf,
+  own,
+  type Path,
+  type Steps,
+  step,
+  steps
+} from '@toolfault/model'
 import { hides } from '../point/rejected.js'
 import type { Walk } from '../walk/walk.js'
 

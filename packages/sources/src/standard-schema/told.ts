@@ -37,8 +37,7 @@ const one = (
 ): Issue => {
   const missing = isMissing(said, place)
   const kind = missing ? 'missing' : said.kind
-  const echo =
-    message !== undefined && (namesKeys === true || echoes(issue, said, place, message))
+  const echo = message !== undefined && (namesKeys === true || echoes(issue, said, place, message))
   const isAuthored = !said.stock && message !== undefined && kind !== 'rule' && kind !== 'unknown'
   // A sentence that cannot be shown does not stand for the rule.
   const isShown = isAuthored && !echo
