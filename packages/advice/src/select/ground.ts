@@ -11,6 +11,7 @@ import { leaves } from './leaves.js'
 import { outermost } from './outermost.js'
 import { muting, quiet } from './repeated.js'
 import { unreported } from './unreported.js'
+import { isSchooled } from './unschooled.js'
 
 /**
  * The issues as they would be, whoever had validated: branches laid out flat, a value that is not there
@@ -25,7 +26,9 @@ export const grounded = (
   const ground: Ground = { root: walk.root, budget: steps() }
   const mute = muting(walk)
   const whole = once(
-    leaves(issues, steps()).map((issue) => quiet(absent(walk, outermost(walk, issue)), mute))
+    leaves(issues, (path) => isSchooled(walk, path), steps()).map((issue) =>
+      quiet(absent(walk, outermost(walk, issue)), mute)
+    )
   )
   const said = whole.flatMap((issue) => known(walk, completed(walk, issue, ground), ground))
   const more = unreported(walk, said, isCut, ground)
