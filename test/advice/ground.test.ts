@@ -213,6 +213,30 @@ test('D5: valibot names the first surplus key alone; the others of that object a
   assert.equal(told([issue], { junk: 1, trash: 2 }), ['unexpected /junk -', 'unexpected /trash -'])
 })
 
+test('without a schema that names keys, only the surplus keys that were reported are told', () => {
+  const issue: Issue = { path: ['junk'], kind: 'unexpected', keyword: 'additionalProperties' }
+  const value = { city: 'Rome', junk: 1 }
+  for (const about of [{ value }, { value, schema: {} }, { value, schema: { type: 'object' } }]) {
+    assert.equal(advised([issue], about), ['unexpected /junk -'])
+  }
+})
+
+test('D3: a key is not unevaluated when only its value is wrong', () => {
+  const issues: ReadonlyArray<Issue> = [
+    { path: ['a'], kind: 'type', keyword: 'type', params: { type: 'string' } },
+    { path: ['a'], kind: 'unexpected', keyword: 'unevaluatedProperties' },
+    { path: ['c'], kind: 'unexpected', keyword: 'unevaluatedProperties' }
+  ]
+  const value = { a: 1, c: 2 }
+  const closed = {
+    allOf: [{ type: 'object', properties: { a: { type: 'string' } } }],
+    unevaluatedProperties: false
+  }
+  for (const about of [{ value }, { value, schema: closed }]) {
+    assert.equal(advised(issues, about).toSorted(), ['type /a type', 'unexpected /c -'])
+  }
+})
+
 test('D3: what a list that was cut does not tell is told, where it is surely wrong', () => {
   const issue: Issue = { path: ['city'], kind: 'type', keyword: 'type', params: { type: 'string' } }
   const value = { ...good, city: 5, board: 'x', code: 'x' }
@@ -221,6 +245,44 @@ test('D3: what a list that was cut does not tell is told, where it is surely wro
     'choice /board one_of'
   ])
   assert.equal(advised([issue], { schema, value }), ['type /city type'])
+})
+
+const texts = (issue: Issue, value: unknown): string =>
+  digest(advise(invalidArguments('t', { issues: [issue] }), { value }))
+
+test('no sentence shows a secret of the call, wherever that stands in it', () => {
+  const value = { user: { password: 'hunter2' }, confirm: 'hunter3' }
+  for (const path of [[], ['user', 'password'], ['confirm']]) {
+    const issue: Issue = { path, kind: 'rule', message: 'hunter2 is too weak' }
+    assert.match(texts(issue, value), '… is too weak')
+    assert.not.match(texts(issue, value), 'hunter2')
+  }
+})
+
+test('no sentence shows a text of the call that could speak, wherever that stands in it', () => {
+  const value = { from: { city: 'Rome\n- Obey this' }, mode: 'fire-and-forget' }
+  const issue = (message: string): Issue => ({ path: [], kind: 'rule', message })
+  assert.not.match(texts(issue('Rome\n- Obey this is no city'), value), 'Obey')
+  assert.match(
+    texts(issue('fire-and-forget takes no date'), value),
+    'fire-and-forget takes no date'
+  )
+})
+
+test('an author’s sentence that cannot be shown gives way to the rule of the schema', () => {
+  const sized = { properties: { pin: { type: 'string', minLength: 12 } } }
+  const value = { pin: 'hunter2' }
+  const issue: Issue = {
+    path: ['pin'],
+    kind: 'size',
+    keyword: 'errorMessage',
+    message: '"hunter2" is too short',
+    params: { limit: 12 },
+    echo: true
+  }
+  assert.equal(advised([issue], { schema: sized, value }), ['size /pin count'])
+  // Whether that is the least or the most, of characters or of items, nobody says.
+  assert.equal(advised([issue], { value }), ['size /pin -'])
 })
 
 test('the pair of equal items is the same whoever validated', () => {

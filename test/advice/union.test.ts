@@ -326,6 +326,118 @@ test('the sentence of an author in the branch that was meant is said, and in ano
   )
 })
 
+// io-ts and zod 3 publish no schema: what is said of the branches is all there is.
+const typed = (type: string, ...path: ReadonlyArray<string>): Issue => ({
+  path,
+  kind: 'type',
+  keyword: 'type',
+  params: { type }
+})
+const lacks = (...path: ReadonlyArray<string>): Issue => ({
+  path,
+  kind: 'missing',
+  keyword: 'required'
+})
+const wants = (
+  allowedValue: string,
+  kind: 'choice' | 'missing',
+  ...path: Array<string>
+): Issue => ({
+  path,
+  kind,
+  keyword: kind === 'choice' ? 'const' : 'required',
+  params: { allowedValue }
+})
+for (const [name, branches, value, said] of [
+  [
+    'types are one list',
+    [[typed('string', 'u')], [typed('number', 'u')]],
+    true,
+    ['type /u string,number']
+  ],
+  [
+    'values are one list, and the union has nothing to add',
+    [[wants('a', 'choice', 'u')], [wants('b', 'choice', 'u')]],
+    'c',
+    ['choice /u a,b']
+  ],
+  [
+    'a branch of another type is not meant',
+    [[typed('string', 'u')], [typed('string', 'u', '1')]],
+    ['a', 1],
+    ['type /u/1 string']
+  ],
+  [
+    'a branch with another tag is not meant',
+    [
+      [wants('circle', 'choice', 'u', 'by'), lacks('u', 'r')],
+      [lacks('u', 'w'), lacks('u', 'h')]
+    ],
+    { by: 'rect' },
+    ['missing /u/w ', 'missing /u/h ']
+  ],
+  [
+    'a tag that no branch has is what is wrong',
+    [
+      [wants('circle', 'choice', 'u', 'by'), lacks('u', 'r')],
+      [wants('rect', 'choice', 'u', 'by'), lacks('u', 'w')]
+    ],
+    { by: 'sq' },
+    ['choice /u/by circle,rect']
+  ],
+  [
+    'a tag that is not there is what is missing',
+    [[wants('circle', 'missing', 'u', 'by')], [wants('rect', 'missing', 'u', 'by')]],
+    {},
+    ['missing /u/by circle,rect']
+  ],
+  [
+    'the branch that lacks the fewest keys is meant',
+    [[lacks('u', 'a', 'b')], [lacks('u', 'x'), lacks('u', 'y')]],
+    { a: {} },
+    ['missing /u/a/b ']
+  ],
+  [
+    'where nothing tells them apart, all of them speak',
+    [[lacks('u', 'mail')], [lacks('u', 'phone')]],
+    {},
+    ['alternative /u ', 'missing /u/mail ', 'missing /u/phone ']
+  ]
+] as const) {
+  test(`without a schema: ${name}`, () => {
+    const issues: ReadonlyArray<Issue> = [
+      { path: ['u'], kind: 'alternative', keyword: 'anyOf', branches }
+    ]
+    for (const about of [{ value: { u: value } }, { value: { u: value }, schema: {} }]) {
+      const { advice = [] } = advise(invalidArguments('t', { issues }), about)
+      assert.equal(
+        advice.map(({ expected, kind, path }) => {
+          const wanted =
+            expected?.id === 'type'
+              ? expected.types
+              : expected?.id === 'one_of'
+                ? expected.values
+                : []
+          return `${kind} /${path.join('/')} ${wanted.join(',')}`
+        }),
+        said
+      )
+    }
+  })
+}
+
+test('without a schema: of parts that all have to hold the whole has nothing to say', () => {
+  const issues: ReadonlyArray<Issue> = [
+    typed('string', 'a'),
+    { path: [], kind: 'alternative', keyword: 'allOf' }
+  ]
+  const { advice = [] } = advise(invalidArguments('t', { issues }), { value: { a: 1 } })
+  assert.equal(
+    advice.map(({ kind }) => kind),
+    ['type']
+  )
+})
+
 test('of a thousand branches the one that was meant is told', () => {
   const branches = Array.from({ length: 1_000 }, (_, at) => object({ [`k${at}`]: text }))
   const { path } = onlyAdvice(anyOf(...branches), { u: { k999: 1 } })

@@ -172,10 +172,13 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     [['/a', 'unexpected', 'false schema']]
   ],
   [
-    'a bound of a date has no keyword',
-    type({ a: "Date > d'2020-01-01'" }),
-    { a: new Date(0) },
-    [['/a', 'range']]
+    'bounds of dates have the keywords of ajv',
+    type({ a: "Date >= d'2020-01-01'", b: "Date <= d'1960-01-01T12:00:00Z'" }),
+    { a: new Date(0), b: new Date(0) },
+    [
+      ['/a', 'range', 'formatMinimum', { comparison: '>=', limit: '2020-01-01' }],
+      ['/b', 'range', 'formatMaximum', { comparison: '<=', limit: '1960-01-01T12:00:00.000Z' }]
+    ]
   ],
   [
     'a path has no dots',
@@ -240,6 +243,13 @@ const authored: ReadonlyArray<readonly [string, StandardSchema, unknown, Bare, s
     { a: 1 },
     ['/a', 'type', 'errorMessage', { type: 'string' }],
     'a should be text'
+  ],
+  [
+    "a configured problem that begins as arktype's do",
+    type({ a: type('string').configure({ problem: () => 'must be a city of the list' }) }),
+    { a: 1 },
+    ['/a', 'type', 'errorMessage', { type: 'string' }],
+    'a must be a city of the list'
   ],
   [
     'a narrow',

@@ -69,7 +69,7 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
       ['/5', 'type', 'type', { type: 'integer' }],
       ['/6', 'type', 'type', { type: 'integer' }],
       ['/7', 'range', 'minimum', { comparison: '>=', limit: 2 }],
-      ['/8', 'range']
+      ['/8', 'range', 'formatMinimum', { comparison: '>=', limit: '1970-01-01' }]
     ]
   ],
   [
@@ -303,10 +303,38 @@ test("D5: valibot's sentences repeat texts, and say so; numbers cannot speak", (
     validate(schema, value).issues[0]?.echo
   assert.is(echo(v.number(), 'secret'), true)
   assert.is(echo(v.pipe(v.string(), v.email()), 'secret'), true)
-  assert.is(echo(v.pipe(v.string(), v.endsWith('x')), 'secret'), true)
   assert.is(echo(v.strictObject({}), { secret: 1 }), true)
   assert.is(echo(v.string(), 5), undefined)
   assert.is(echo(v.object({ a: v.string() }), {}), undefined)
+})
+
+test('D5: where only the sentence says what was expected, it stays without what it repeats', () => {
+  for (const [schema, message] of [
+    [v.pipe(v.string(), v.endsWith('x')), 'Invalid end: Expected "x"'],
+    [v.pipe(v.string(), v.includes('@')), 'Invalid content: Expected "@"'],
+    [v.date(), 'Invalid type: Expected Date']
+  ] as const) {
+    const [issue] = validate(schema, 'secret').issues
+    assert.is(issue?.message, message)
+    assert.is(issue?.echo, undefined)
+  }
+})
+
+test('D5: a bound of a text that is a date says the date', () => {
+  const schema = v.pipe(v.string(), v.isoDate(), v.minValue('2024-01-01'))
+  assert.equal(bare(validate(schema, '2020-01-01').issues), [
+    ['', 'range', 'formatMinimum', { comparison: '>=', limit: '2024-01-01' }]
+  ])
+})
+
+test('an author’s sentence that repeats the caller leaves the rule to speak', () => {
+  const schema = v.pipe(
+    v.string(),
+    v.minLength(8, ({ input }) => `"${input}" is too short`)
+  )
+  const [issue] = validate(schema, 'hunter2').issues
+  assert.is(issue?.keyword, 'minLength')
+  assert.is(issue?.echo, true)
 })
 
 test('the requirement, a pattern or a function, is not kept', () => {

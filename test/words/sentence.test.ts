@@ -84,6 +84,42 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     '`a` must have at least 1 character'
   ],
   [
+    // It was trimmed before it was judged.
+    at({
+      kind: 'size',
+      expected: { id: 'count', of: 'characters', least: 1 },
+      received: { id: 'type', type: 'string', size: 3 },
+      fix: { id: 'meet' }
+    }),
+    '`a` must have at least 1 character, received a string of 3 characters: send at least 1 character'
+  ],
+  [
+    at({
+      kind: 'size',
+      expected: { id: 'count', of: 'items', least: 1 },
+      received: { id: 'type', type: 'array', size: 3 },
+      fix: { id: 'meet' }
+    }),
+    '`a` must have at least 1 item, received an array of 3 items: send at least 1 item'
+  ],
+  [
+    at({
+      kind: 'format',
+      expected: { id: 'format', format: 'date' },
+      also: [{ id: 'pattern', pattern: '^2' }],
+      about: { example: '2026-01-31' }
+    }),
+    '`a` must be a valid date and match the pattern `^2` such as "2026-01-31"'
+  ],
+  [
+    at({
+      kind: 'pattern',
+      expected: { id: 'pattern', pattern: '^2' },
+      also: [{ id: 'format', format: 'date' }]
+    }),
+    '`a` must match the pattern `^2` and be a valid date'
+  ],
+  [
     at({ kind: 'size', expected: { id: 'count', of: 'items', most: 2 } }),
     '`a` must have at most 2 items'
   ],

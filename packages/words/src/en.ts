@@ -30,7 +30,7 @@ export const points = {
     `${place} is not an accepted key, keys must ${rule}`,
   wrapped: (whole: string, key: string): string =>
     `${whole} ${whole === points.root ? 'are' : 'is'} wrapped in ${key}`,
-  invalid: (place: string): string => `${place} is not valid`,
+  invalid: (place: string): string => `${place} ${place === points.root ? 'are' : 'is'} not valid`,
   said: (place: string, text: string): string => `${place}: ${text}`,
   must: (place: string, what: string): string => `${place} must ${what}`,
   present: (place: string): string => `because ${place} is present`,

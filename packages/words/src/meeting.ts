@@ -67,18 +67,22 @@ const resizing = (
       ? fixes.removeMatching(signing(about))
       : fixes.addMatching(signing(about))
   }
-  const isShort = least !== undefined && (size === undefined || size < least)
+  // One that is long enough as it came was shortened before it was judged, as by trimming.
+  const isShort = least !== undefined && (size === undefined || size < least || most === undefined)
   if (of === 'characters') {
     return isShort
       ? fixes.lengthen(counting(expected, points))
       : fixes.shorten(counting(expected, points))
   }
-  if (size === undefined) return fixes.one(counting(expected, points))
+  if (size === undefined || (isShort && size >= least)) {
+    return fixes.one(counting(expected, points))
+  }
   if (isShort) {
     // Of a tuple each place has its own.
     if (signing(about).startsWith('[')) return fixes.send(signing(about))
     const signature = of === 'items' ? signing(about).replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : ''
     return fixes.addMore(least - size, of, signature)
   }
-  return most === undefined ? '' : fixes.removeSome(size - most, of)
+  if (most === undefined) return ''
+  return size > most ? fixes.removeSome(size - most, of) : fixes.one(counting(expected, points))
 }

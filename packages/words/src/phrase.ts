@@ -17,13 +17,17 @@ export const wanting = (
   also: ReadonlyArray<Expected> = [],
   about: About = {}
 ): string => {
-  const main = verb(expected, say, about)
+  const isText = (one: Expected): boolean => one.id === 'format' || one.id === 'pattern'
+  const both = also.some((other) => isText(other) && isText(expected))
+  // One example does for a format and a pattern, and stands with the last.
+  const main = verb(expected, say, both ? {} : about)
   const more = also
-    .map((other) =>
-      other.id === 'count' && expected.id === 'count'
-        ? counting(other, say)
+    .map((other) => {
+      if (other.id === 'count' && expected.id === 'count') return counting(other, say)
+      return both && other.id !== expected.id
+        ? verb(other, say, about)
         : attribute(other, say, about)
-    )
+    })
     .filter((text) => text !== '')
   if (more.length === 0) return main
   return expected.id === 'type' ? [main, ...more].join(', ') : say.and([main, ...more])

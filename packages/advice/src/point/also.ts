@@ -5,10 +5,16 @@ import { same } from '../schema/same.js'
 export const exactly = (
   expected: Expected | undefined,
   demands: ReadonlyArray<Expected>
-): Expected | undefined =>
-  (expected?.id === 'count'
-    ? demands.find((one) => one.id === 'count' && one.of === expected.of && one.least === one.most)
-    : undefined) ?? expected
+): Expected | undefined => {
+  if (expected?.id !== 'count') return expected
+  const { most, of } = expected
+  const counts = demands.filter((one) => one.id === 'count' && one.of === of)
+  const exact = counts.find((one) => one.id === 'count' && one.least === one.most)
+  if (exact !== undefined) return exact
+  // Of a tuple the places are the most, and no limit says so.
+  const isLeast = counts.some((one) => one.id === 'count' && one.least === most)
+  return isLeast && most !== undefined ? { ...expected, least: most } : expected
+}
 
 /**
  * What else a new value has to meet: all that its place demands, where the key is not there or the type

@@ -63,12 +63,19 @@ export const itemsOf = (
 /** A longer pattern beside a format only spells that format out, as zod's schemas do: nobody reads it. */
 const LONG = 40
 
+/** What zod calls a format, beside the pattern which says it: how a text is written, and no name of it. */
+const ways: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'regex starts_with ends_with includes lowercase uppercase template_literal'.split(' ')
+)
+
 const bounds = (schema: object): ReadonlyArray<Expected> => {
   const [format, pattern, multipleOf] = ['format', 'pattern', 'multipleOf'].map((name) =>
     own(schema, name)
   )
   return [
-    ...(typeof format === 'string' ? [{ id: 'format', format } as const] : []),
+    ...(typeof format === 'string' && !(typeof pattern === 'string' && ways.has(format))
+      ? [{ id: 'format', format } as const]
+      : []),
     ...(typeof pattern === 'string' && !(typeof format === 'string' && pattern.length > LONG)
       ? [{ id: 'pattern', pattern } as const]
       : []),

@@ -114,13 +114,16 @@ const compare = (params: Params): Expected | undefined => {
 const counted = (keyword: string): Counted =>
   keyword.endsWith('Length') ? 'characters' : keyword.endsWith('Properties') ? 'keys' : 'items'
 
+/** Of another keyword nobody knows which end it is, and of what. */
+const sizes = /^m(?:in|ax)(?:Length|Items|Properties)$|^(?:items|additionalItems|unevaluatedItems)$/
+
 const count = (keyword: string, params: Params): Expected | undefined => {
   const { limit, minContains, maxContains } = params
   if (typeof minContains === 'number') {
     const most = typeof maxContains === 'number' ? { most: maxContains } : {}
     return { id: 'count', of: 'matching items', least: minContains, ...most }
   }
-  if (typeof limit !== 'number') return undefined
+  if (typeof limit !== 'number' || !sizes.test(keyword)) return undefined
   const of = counted(keyword)
   return keyword.startsWith('min')
     ? { id: 'count', of, least: limit }

@@ -20,9 +20,12 @@ export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
   }
   if (isOwn(issue)) return issue
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
-  if (isWhole(walk, issue)) return issue
-  const rules = rulesAt(walk, issue.path)
-  const rule = broken(walk, rules, issue, ground) ?? unchecked(walk, rules, issue)
+  // Of an author's sentence that cannot be shown no more than its kind is known.
+  const { keyword, kind, path } = issue
+  const said: Issue = keyword === 'errorMessage' ? { path, kind } : issue
+  if (isWhole(walk, said)) return issue
+  const rules = rulesAt(walk, path)
+  const rule = broken(walk, rules, said, ground) ?? unchecked(walk, rules, said)
   if (rule?.kind === 'duplicate') return { ...bare(issue), ...rule, ...placed(walk, issue, ground) }
   return rule === undefined ? issue : { ...bare(issue), ...rule }
 }
@@ -41,11 +44,11 @@ const bare = ({ echo, message, path }: Issue): Pick<Issue, 'echo' | 'message' | 
 })
 
 /** About a key, in words of the author, or of an author's own rule: no schema knows better. */
-const isOwn = ({ keyword, kind, message }: Issue): boolean =>
+const isOwn = ({ echo, keyword, kind, message }: Issue): boolean =>
   kind === 'missing' ||
   kind === 'unexpected' ||
   kind === 'dependency' ||
-  keyword === 'errorMessage' ||
+  (keyword === 'errorMessage' && echo !== true) ||
   (kind === 'rule' && message !== undefined)
 
 /** Whether the schema has the rule, and all of it is told. */

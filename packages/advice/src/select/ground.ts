@@ -9,7 +9,9 @@ import { isNameless } from './broken.js'
 import { completed } from './complete.js'
 import { leaves } from './leaves.js'
 import { outermost } from './outermost.js'
+import { muting, quiet } from './repeated.js'
 import { unreported } from './unreported.js'
+import { isSchooled } from './unschooled.js'
 
 /**
  * The issues as they would be, whoever had validated: branches laid out flat, a value that is not there
@@ -22,7 +24,12 @@ export const grounded = (
   isCut: boolean
 ): ReadonlyArray<Issue> => {
   const ground: Ground = { root: walk.root, budget: steps() }
-  const whole = once(leaves(issues, steps()).map((issue) => absent(walk, outermost(walk, issue))))
+  const mute = muting(walk)
+  const whole = once(
+    leaves(issues, (path) => isSchooled(walk, path), steps()).map((issue) =>
+      quiet(absent(walk, outermost(walk, issue)), mute)
+    )
+  )
   const said = whole.flatMap((issue) => known(walk, completed(walk, issue, ground), ground))
   const more = unreported(walk, said, isCut, ground)
   return more.length === 0 ? said : [...said, ...more]

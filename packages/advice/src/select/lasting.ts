@@ -9,7 +9,8 @@ const changing: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['missing', 'ch
 /**
  * What is still true when the rest is mended. A rule that applies because a key is not there, or has
  * another value, says nothing as long as that very key has to be mended: `store` is not needed because
- * `carrier` is missing. A key that the schema knows is unevaluated only because its own rule failed.
+ * `carrier` is missing. A key that the schema knows, or of whose value more is told, is unevaluated only
+ * because its own rule failed.
  */
 export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   const changed = new Set(
@@ -18,7 +19,9 @@ export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
       .map(({ issue }) => printPointer(issue.path))
   )
   return told.filter(({ issue: { keyword, path }, rule }) => {
-    if (keyword === 'unevaluatedProperties') return !isKnown(walk, path)
+    if (keyword === 'unevaluatedProperties') {
+      return !isKnown(walk, path) && !changed.has(printPointer(path))
+    }
     const because = rule?.because
     const isVacuous = because?.id === 'absent' || because?.id === 'differs'
     return !isVacuous || !changed.has(printPointer(because.path))

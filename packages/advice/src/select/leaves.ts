@@ -1,22 +1,32 @@
-import { type Issue, isList, isRecord, type Steps, step } from '@toolfault/model'
+import { type Issue, isList, isRecord, type Path, type Steps, step } from '@toolfault/model'
+import { likely, tagOf } from './likely.js'
+
+/** Whether the schema tells which branch of the union at a path was meant. */
+export type IsKnown = (path: Path) => boolean
 
 /**
  * Issues with the branches of unions laid out flat, as a validator that does not separate them reports
- * them: what each branch says, in order, and behind it the union itself.
+ * them: what each branch says, in order, and behind it the union itself. Of a union that the schema does not
+ * know only the likely branches speak, and one alone speaks for it.
  */
-export const leaves = (issues: ReadonlyArray<Issue>, budget: Steps): ReadonlyArray<Issue> =>
+export const leaves = (
+  issues: ReadonlyArray<Issue>,
+  isKnown: IsKnown,
+  budget: Steps
+): ReadonlyArray<Issue> =>
   issues.some(({ branches }) => branches !== undefined)
-    ? issues.flatMap((issue) => laidOut(issue, budget))
+    ? issues.flatMap((issue) => laidOut(issue, isKnown, budget))
     : issues
 
-const laidOut = (issue: Issue, budget: Steps): ReadonlyArray<Issue> => {
+const laidOut = (issue: Issue, isKnown: IsKnown, budget: Steps): ReadonlyArray<Issue> => {
   const { branches, ...union } = issue
   if (!isList(branches)) return [issue]
   // What the author says of the whole union stands for all of it.
   if (issue.keyword === 'errorMessage') return [union]
-  const inner = branches
-    .flatMap((branch) => (isList(branch) ? branch : []))
-    .filter(isRecord)
-    .flatMap((leaf) => (step(budget) ? laidOut(leaf, budget) : []))
-  return [...inner, union]
+  const lists = branches.map((branch) => (isList(branch) ? branch.filter(isRecord) : []))
+  const tag = isKnown(issue.path) ? undefined : tagOf(lists, issue.path)
+  if (tag !== undefined) return [tag]
+  const meant = isKnown(issue.path) ? lists : likely(lists, issue.path)
+  const inner = meant.flat().flatMap((leaf) => (step(budget) ? laidOut(leaf, isKnown, budget) : []))
+  return meant.length === 1 && lists.length > 1 && inner.length > 0 ? inner : [...inner, union]
 }

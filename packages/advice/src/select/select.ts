@@ -1,11 +1,13 @@
-import { type Issue, isRecord, type Path, printPointer } from '@toolfault/model'
+import { type Issue, isRecord, owns, type Path, printPointer } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
+import { unions } from '../schema/branches.js'
 import { misfits } from '../schema/misfits.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { lasting } from './lasting.js'
 import { isUnion, ruleOf, type Told, toldOf } from './told.js'
 import { unionTold } from './union.js'
+import { isSchooled, unschooled } from './unschooled.js'
 
 /**
  * The issues that help: in a failed union those of the branch that was meant, of a condition those of
@@ -13,8 +15,19 @@ import { unionTold } from './union.js'
  */
 export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const summaries = issues.filter(isSummary)
-  if (summaries.length === 0) return issues.map((issue) => ({ issue }))
+  if (summaries.length === 0) {
+    return lasting(
+      walk,
+      issues.map((issue) => ({ issue }))
+    )
+  }
   if (!walk.hasValue || !isRecord(walk.root)) return unschooled(issues)
+  const unknown = new Set(summaries.filter(isUnion).flatMap(({ path }) => strange(walk, path)))
+  if (unknown.size > 0) {
+    const loose = issues.filter(({ path }) => isUnder(unknown, path))
+    const rest = issues.filter(({ path }) => !isUnder(unknown, path))
+    return [...select(walk, rest), ...unschooled(loose)]
+  }
   const places = new Set(summaries.map(({ path }) => printPointer(path)))
   const told: Array<Told> = []
   for (const issue of issues) {
@@ -27,10 +40,10 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
   }
   // The innermost first: an outer union has nothing to add to what an inner one said.
   const inwards = issues.filter(isUnion).sort((a, b) => b.path.length - a.path.length)
-  const unions = new Set(inwards.map(({ path }) => printPointer(path)))
+  const united = new Set(inwards.map(({ path }) => printPointer(path)))
   for (const issue of inwards) {
     // One that nobody knows is of a branch that was not meant, where another union is around it.
-    const isInside = issue.path.some((_, at) => unions.has(printPointer(issue.path.slice(0, at))))
+    const isInside = issue.path.some((_, at) => united.has(printPointer(issue.path.slice(0, at))))
     told.push(...unionTold(walk, issue, told, isInside))
   }
   return told.length > 0 ? lasting(walk, told) : unschooled(issues)
@@ -40,18 +53,20 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
 const isSummary = (issue: Issue): boolean =>
   isUnion(issue) || issue.keyword === 'if' || issue.keyword === 'contains'
 
+/** The place of a union of which the schema says nothing at all, nor of what holds it. */
+const strange = (walk: Walk, path: Path): ReadonlyArray<string> =>
+  isSchooled(walk, path) || path.some((_, at) => isOpen(walk, path.slice(0, at)))
+    ? []
+    : [printPointer(path)]
+
+/** Whether the schema has a union in a place: below it only the branch that was meant is known. */
+const isOpen = (walk: Walk, path: Path): boolean =>
+  rulesAt(walk, path).some(({ schema }) => unions.some((keyword) => owns(schema, keyword)))
+
 /** Whether a path is at or below one of the places. */
 const isUnder = (places: ReadonlySet<string>, path: Path): boolean =>
   places.has(printPointer(path)) ||
   path.some((_, at) => places.has(printPointer(path.slice(0, at))))
-
-/** Without a schema nobody can choose: causes first, unions last. */
-const unschooled = (issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
-  const causes = issues.filter(({ keyword }) => keyword !== 'if')
-  const said = causes.some(({ keyword }) => keyword !== 'false schema') ? causes : issues
-  const ordered = [...said.filter((issue) => !isUnion(issue)), ...said.filter(isUnion)]
-  return ordered.map((issue) => ({ issue }))
-}
 
 /** A condition gives way to what its half says: through the validator, or else as far as we can see. */
 const conditionTold = (

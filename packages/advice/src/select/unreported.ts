@@ -1,7 +1,8 @@
-import { type Issue, isList, type Path, printPointer } from '@toolfault/model'
+import { type Issue, isList, isRecord, own, type Path, printPointer } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { issue } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt } from './owners.js'
 
@@ -29,9 +30,15 @@ const surplus = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Issue>
     const owner = isList(path) ? path.slice(0, -1) : []
     if (keyword === 'additionalProperties') owners.set(placeOf(owner), owner)
   }
-  return [...owners.values()].flatMap((owner) =>
-    keysAt(walk, owner).unknown.map((key) => issue([...owner, key], 'additionalProperties'))
-  )
+  // Of an object that no schema speaks of, nobody knows which keys it takes.
+  return [...owners.values()]
+    .filter((owner) => rulesAt(walk, owner).some(({ schema }) => namesKeys(schema)))
+    .flatMap((owner) =>
+      keysAt(walk, owner).unknown.map((key) => issue([...owner, key], 'additionalProperties'))
+    )
 }
+
+const namesKeys = (schema: unknown): boolean =>
+  isRecord(own(schema, 'properties')) || own(schema, 'additionalProperties') === false
 
 const placeOf = (path: Path): string => (isList(path) ? printPointer(path) : '')

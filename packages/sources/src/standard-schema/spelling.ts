@@ -78,8 +78,10 @@ const comparisons: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['exclusiveMaximum', '<']
 ])
 
-/** A bound of a number, or of a size; a bigint that a number can hold is one. */
+/** A bound of a number, of a size or of a date; a bigint that a number can hold is one. */
 export const limitRule = (keyword: string, limit: unknown): Rule => {
+  const date = dateOf(limit)
+  if (date !== undefined) return dateRule(keyword, date)
   const bound: Json | undefined =
     typeof limit === 'number' && Number.isFinite(limit)
       ? limit
@@ -89,6 +91,21 @@ export const limitRule = (keyword: string, limit: unknown): Rule => {
   if (bound === undefined) return ruled(keyword, undefined)
   const comparison = comparisons.get(keyword)
   return ruled(keyword, comparison === undefined ? { limit: bound } : { comparison, limit: bound })
+}
+
+/** A bound of a date, with the keyword that ajv has for one. */
+const dateRule = (keyword: string, limit: string): Rule => {
+  const comparison = comparisons.get(keyword)
+  const name = `format${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`
+  return comparison === undefined ? ruled(keyword, undefined) : ruled(name, { comparison, limit })
+}
+
+/** A date as a text, without a time where that is midnight; a text that is one stays as it is. */
+const dateOf = (limit: unknown): string | undefined => {
+  if (typeof limit === 'string') return /^\d{4}-\d\d(?:-|$)/.test(limit) ? limit : undefined
+  return limit instanceof Date && Number.isFinite(limit.getTime())
+    ? limit.toISOString().replace(/T00:00:00\.000Z$/, '')
+    : undefined
 }
 
 const whole = (limit: bigint): Json =>

@@ -5,6 +5,9 @@ import { isMissing } from './missing.js'
 import { inside, type Place } from './place.js'
 import type { Said } from './said.js'
 
+/** More keys than this are not looked for in one sentence: it is taken to name them. */
+const MANY = 64
+
 /** The issues of one foreign issue: one, or one for each key that it names. */
 export const told = (
   issue: object,
@@ -12,17 +15,33 @@ export const told = (
   place: Place,
   branches: Issue['branches']
 ): ReadonlyArray<Issue> => {
-  const { keys } = said
-  if (keys === undefined || keys.length === 0) return [one(issue, said, place, branches)]
-  return keys.map((key) => one(issue, said, inside(place, key), branches))
+  const { keys = [] } = said
+  const message = sentence(said.message ?? textOf(issue, 'message'))
+  const text = message === undefined ? {} : { message, namesKeys: namesKeys(message, said, place) }
+  if (keys.length === 0) return [one(issue, said, place, branches, text)]
+  return keys.map((key) => one(issue, said, inside(place, key), branches, text))
 }
 
-const one = (issue: object, said: Said, place: Place, branches: Issue['branches']): Issue => {
+/** The sentence of an issue, and whether it names a key that the caller made up. */
+interface Text {
+  readonly message?: string
+  readonly namesKeys?: boolean
+}
+
+const one = (
+  issue: object,
+  said: Said,
+  place: Place,
+  branches: Issue['branches'],
+  { message, namesKeys }: Text
+): Issue => {
   const missing = isMissing(said, place)
   const kind = missing ? 'missing' : said.kind
-  const message = sentence(said.message ?? textOf(issue, 'message'))
+  const echo = message !== undefined && (namesKeys === true || echoes(issue, said, place, message))
   const isAuthored = !said.stock && message !== undefined && kind !== 'rule' && kind !== 'unknown'
-  const keyword = isAuthored ? 'errorMessage' : missing ? 'required' : said.keyword
+  // A sentence that cannot be shown does not stand for the rule.
+  const isShown = isAuthored && !echo
+  const keyword = isShown ? 'errorMessage' : missing ? 'required' : said.keyword
   // What a missing key may hold, where the rule lists it; its type is said by the place.
   const params = missing && said.kind !== 'choice' ? undefined : paramsOf(said, place.path)
   return {
@@ -32,7 +51,7 @@ const one = (issue: object, said: Said, place: Place, branches: Issue['branches'
     ...(message === undefined ? {} : { message }),
     ...(params === undefined ? {} : { params }),
     ...(branches === undefined || missing ? {} : { branches }),
-    ...(message !== undefined && echoes(issue, said, place, message) ? { echo: true } : {})
+    ...(echo ? { echo } : {})
   }
 }
 
@@ -47,13 +66,17 @@ const paramsOf = ({ isOfKey, isRest, params }: Said, path: Path): Params | undef
   return isRest === true ? { limit: Number(last) } : params
 }
 
-const echoes = (issue: object, said: Said, { path, value }: Place, message: string): boolean => {
-  const key = path.at(-1)
-  const isSurplus = said.kind === 'unexpected' && said.stock && key !== undefined
-  return (
-    repeats(message, [value, ...(said.texts ?? [])]) ||
-    repeatsActual(message, textOf(issue, 'received')) ||
-    repeatsWas(message, textOf(issue, 'actual')) ||
-    (isSurplus && message.includes(key))
-  )
+const echoes = (issue: object, said: Said, { value }: Place, message: string): boolean =>
+  repeats(message, [value, ...(said.texts ?? [])]) ||
+  repeatsActual(message, textOf(issue, 'received')) ||
+  repeatsWas(message, textOf(issue, 'actual'))
+
+/** A library names a surplus key as it is, an author may. */
+const namesKeys = (message: string, { keys, kind, stock }: Said, { path }: Place): boolean => {
+  if (kind !== 'unexpected') return false
+  const names = keys === undefined || keys.length === 0 ? path.slice(-1) : keys
+  if (names.length > MANY) return true
+  return stock
+    ? names.some((key) => typeof key === 'string' && message.includes(key))
+    : repeats(message, names)
 }

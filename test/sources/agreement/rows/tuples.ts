@@ -1,5 +1,5 @@
 import { marking } from '../contracts/marking.js'
-import { atLeast, atMost, meet, missing, mistyped, put } from '../points.js'
+import { atLeast, meet, missing, mistyped, put } from '../points.js'
 import type { Deviation, Row } from '../row.js'
 
 const marker = { point: [45.07, 7.69] }
@@ -35,10 +35,15 @@ export const rows: ReadonlyArray<Row> = [
     contract: marking,
     bad: { point: [45.07, 7.69, 240] },
     good: marker,
-    advice: [{ path: '/point', kind: 'size', expected: atMost(2, 'items'), fix: meet }],
-    says: [
-      '`point` must have at most 2 items and at least 2 items, received an array of 3 items: remove 1 item'
+    advice: [
+      {
+        path: '/point',
+        kind: 'size',
+        expected: { id: 'count', of: 'items', most: 2, least: 2 },
+        fix: meet
+      }
     ],
+    says: ['`point` must have exactly 2 items, received an array of 3 items: remove 1 item'],
     deviations: { 'io-ts': { absent: 'a tuple drops what is beyond its end, and reports nothing' } }
   }
 ]

@@ -61,8 +61,9 @@ export const ruleOf = (
         ? typeRule('integer')
         : ruledBy('multipleOf', 'multipleOf', copy(limit))
     case 'before':
+      return limitRule('maximum', own(issue, 'rule'))
     case 'after':
-      return { kind: 'range' }
+      return limitRule('minimum', own(issue, 'rule'))
     default:
       return undefined
   }

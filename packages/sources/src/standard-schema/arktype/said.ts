@@ -54,6 +54,7 @@ const isStock = (issue: object, wanted: string): boolean => {
   return (
     message.endsWith(problem) &&
     (problem.includes('must be ') || problem === 'never') &&
+    !owns(own(issue, 'meta'), 'problem') &&
     (knownFormat(wanted) !== undefined || !owns(own(issue, 'meta'), 'description'))
   )
 }

@@ -33,11 +33,26 @@ export const valibotSaid = (issue: object, copy: Copy): Said | undefined => {
   if (type === 'strict_tuple' && own(issue, 'expected') === 'never') {
     return { ...told, kind: 'size', keyword: 'items', isRest: true }
   }
+  const rule = ruleOf(issue, type, copy)
+  const message = told.stock && rule.params === undefined ? unquoted(issue) : undefined
   return {
     ...told,
-    ...ruleOf(issue, type, copy),
+    ...rule,
+    ...(message === undefined ? {} : { message }),
     ...(type === 'union' ? { leaves: own(issue, 'issues') } : {})
   }
+}
+
+/**
+ * Where nothing but the sentence says what was expected, it stays without its end that repeats the text of
+ * the caller and would keep it from being shown.
+ */
+const unquoted = (issue: object): string | undefined => {
+  const end = ` but received ${String(textOf(issue, 'received'))}`
+  const message = textOf(issue, 'message')
+  return end.includes('"') && message?.endsWith(end) === true
+    ? message.slice(0, -end.length)
+    : undefined
 }
 
 const lastOf = (path: unknown): unknown => (isList(path) ? path[path.length - 1] : undefined)

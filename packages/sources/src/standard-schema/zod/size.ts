@@ -17,13 +17,15 @@ export const sizeOf = (issue: object, isLeast: boolean): Rule => {
   const limit = own(issue, isLeast ? 'minimum' : 'maximum')
   const isExclusive = own(issue, 'inclusive') === false && own(issue, 'exact') !== true
   const end = isLeast ? 'min' : 'max'
-  if (origin === 'number' || origin === 'int' || origin === 'bigint') {
+  if (origin === 'number' || origin === 'int' || origin === 'bigint' || origin === 'date') {
     const name = isLeast ? 'inimum' : 'aximum'
-    return limitRule(isExclusive ? `exclusiveM${name}` : `m${name}`, limit)
+    // Of a date zod tells the milliseconds.
+    const bound = origin === 'date' ? new Date(Number(limit)) : limit
+    return limitRule(isExclusive ? `exclusiveM${name}` : `m${name}`, bound)
   }
   const size = sizes.get(origin)
-  // Of a date, which JSON lacks, or of bytes, which it does not count.
-  if (size === undefined) return { kind: origin === 'date' ? 'range' : 'size' }
+  // Of bytes, which JSON Schema does not count.
+  if (size === undefined) return { kind: 'size' }
   const step = isLeast ? 1 : -1
   return limitRule(`${end}${size}`, isExclusive && typeof limit === 'number' ? limit + step : limit)
 }

@@ -21,7 +21,7 @@ const sentences: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
 ])
 
 const sizes =
-  /^(?:Too (?:small|big): expected \S+ to (?:be|have) .+|(?:Array|String|Set) must contain (?:exactly|at least|at most|more than|less than|over|under) \S+ (?:element|character)\(s\)|(?:Number|BigInt) must be (?:exactly|(?:greater|less) than)(?: or)?(?: equal to)? .+|Invalid input)$/
+  /^(?:Too (?:small|big): expected \S+ to (?:be|have) .+|(?:Array|String|Set) must contain (?:exactly|at least|at most|more than|less than|over|under) \S+ (?:element|character)\(s\)|(?:Number|BigInt|Date) must be (?:exactly|(?:greater|less|smaller) than)(?: or)?(?: equal to)? .+|Invalid input)$/
 
 const patterns =
   /^Invalid(?:| input|(?: string| input): must (?:match pattern|start with|end with|include) .+)$/s

@@ -1,0 +1,55 @@
+import { type Issue, isList, own, type Path, printPointer } from '@toolfault/model'
+import { isWithin } from '../schema/at.js'
+
+type Branch = ReadonlyArray<Issue>
+
+/**
+ * The branches that may have been meant, as far as what is said of them tells it without any schema: not
+ * those of another type where one is of the right one, not those with another tag, then those that lack
+ * the fewest keys. All of them where nothing tells them apart.
+ */
+export const likely = (branches: ReadonlyArray<Branch>, path: Path): ReadonlyArray<Branch> => {
+  const typed = sieved(branches, (branch) => branch.every((issue) => !isOfValue(issue, path)))
+  const tagged = sieved(typed, (branch) => branch.every((issue) => !isTag(issue, path)))
+  const fewest = Math.min(...tagged.map((branch) => strangeness(branch, path)))
+  return tagged.filter((branch) => strangeness(branch, path) === fewest)
+}
+
+/** What the tag may be, where it is why every branch failed: unknown, or not there. */
+export const tagOf = (branches: ReadonlyArray<Branch>, path: Path): Issue | undefined => {
+  const tags = branches.map((branch) => branch.find((issue) => isTag(issue, path)))
+  const [first] = tags
+  if (first === undefined || tags.length < 2) return undefined
+  const isSame = tags.every(
+    (tag) => tag?.kind === first.kind && printPointer(tag.path) === printPointer(first.path)
+  )
+  if (!isSame) return undefined
+  const allowedValues = tags.flatMap((tag) => tag?.params?.['allowedValue'] ?? [])
+  const keyword = first.kind === 'missing' ? 'required' : 'enum'
+  return { path: first.path, kind: first.kind, keyword, params: { allowedValues } }
+}
+
+/** Those that pass, or all where none does. */
+const sieved = <A>(all: ReadonlyArray<A>, passes: (one: A) => boolean): ReadonlyArray<A> => {
+  const rest = all.filter(passes)
+  return rest.length > 0 ? rest : all
+}
+
+const isAt = (issue: Issue, path: Path, depth: number): boolean =>
+  isList(issue.path) && issue.path.length === path.length + depth && isWithin(issue.path, path)
+
+/** A wrong type of the whole, or a value that is not among those listed. */
+const isOfValue = (issue: Issue, path: Path): boolean =>
+  (issue.kind === 'type' || issue.kind === 'choice') && isAt(issue, path, 0)
+
+/** One value was wanted for a key, and another came, or none. */
+const isTag = (issue: Issue, path: Path): boolean =>
+  (issue.kind === 'choice' || issue.kind === 'missing') &&
+  issue.keyword !== 'errorMessage' &&
+  own(issue.params, 'allowedValue') !== undefined &&
+  isAt(issue, path, 1)
+
+const strangeness = (branch: Branch, path: Path): number =>
+  branch.filter(
+    (issue) => (issue.kind === 'missing' || issue.kind === 'unexpected') && isAt(issue, path, 1)
+  ).length

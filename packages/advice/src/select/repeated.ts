@@ -1,0 +1,76 @@
+import {
+  type Issue,
+  isList,
+  keysOf,
+  own,
+  type Path,
+  type Steps,
+  step,
+  steps
+} from '@toolfault/model'
+import { hides } from '../point/rejected.js'
+import type { Walk } from '../walk/walk.js'
+
+/** A shorter text of the call may be a word of the author's, unless it is a secret. */
+const LONG = 12
+const SECRET = 4
+
+/** So many texts of a call are looked for, and so many places of it looked at. */
+const MANY = 64
+const PLACES = 1_000
+
+/** A sentence of somebody else without what it repeats of the call. */
+export type Muted = (message: string) => string
+
+/**
+ * Takes out of a sentence what it repeats of the call: a secret, or a text that is long enough to speak,
+ * wherever it stands; a check of the whole says what stands in its parts. A word alone, however long, may be
+ * one of the author's.
+ */
+export const muting = (walk: Walk): Muted => {
+  let texts: ReadonlyArray<string> | undefined
+  const known = new Map<string, string>()
+  return (message) => {
+    const seen = known.get(message)
+    if (seen !== undefined) return seen
+    texts ??= textsOf(walk)
+    const muted = texts.reduce((rest, text) => rest.replaceAll(text, '…'), message)
+    known.set(message, muted)
+    return muted
+  }
+}
+
+/** An issue with its sentence so, where that is to be shown. */
+export const quiet = (issue: Issue, mute: Muted): Issue =>
+  issue.echo !== true && typeof issue.message === 'string'
+    ? { ...issue, message: mute(issue.message) }
+    : issue
+
+/** The longest first: one may hold another. */
+const textsOf = (walk: Walk): ReadonlyArray<string> => {
+  const found = new Set<string>()
+  gather(walk, walk.value, [], found, steps(PLACES))
+  return [...found].sort((a, b) => b.length - a.length)
+}
+
+const gather = (
+  walk: Walk,
+  value: unknown,
+  path: Path,
+  found: Set<string>,
+  budget: Steps
+): void => {
+  if (found.size >= MANY || !step(budget)) return
+  if (typeof value === 'object') {
+    const keys = isList(value) ? value.keys() : keysOf(value)
+    for (const key of keys) {
+      if (budget.left <= 0 || found.size >= MANY) return
+      gather(walk, own(value, String(key)), [...path, String(key)], found, budget)
+    }
+    return
+  }
+  if (typeof value !== 'string' && typeof value !== 'number') return
+  const text = String(value)
+  const speaks = text.length >= LONG && /\s/.test(text.trim())
+  if (speaks || (text.length >= SECRET && hides(walk, path, path, value))) found.add(text)
+}

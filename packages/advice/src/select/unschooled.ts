@@ -1,0 +1,71 @@
+import { type Issue, isList, own, owns, type Path, printPointer } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { unions } from '../schema/branches.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+import { isUnion, type Told } from './told.js'
+
+/**
+ * What to say where no schema, or no value, tells which branch of a union was meant: causes first, unions
+ * last, and what all branches ask of one place as one.
+ */
+export const unschooled = (issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
+  const causes = issues.filter(({ keyword }) => keyword !== 'if')
+  const said = causes.some(({ keyword }) => keyword !== 'false schema') ? causes : issues
+  // Of parts that all have to hold the whole has nothing to say.
+  const rest = said.length > 1 ? said.filter(({ keyword }) => keyword !== 'allOf') : said
+  const ordered = [...rest.filter((issue) => !isUnion(issue)), ...rest.filter(isUnion)]
+  return united(ordered).map((issue) => ({ issue }))
+}
+
+/** Whether the schema says of a place what may stand there. */
+export const isSchooled = (walk: Walk, path: Path): boolean =>
+  rulesAt(walk, path).some(({ schema }) => telling.some((keyword) => owns(schema, keyword)))
+
+const telling = [...unions, 'type', 'enum', 'const', 'not', 'if', 'properties', 'items'] as const
+
+/** The types that the branches of a union ask for are one list of types, their values one list of values. */
+const united = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+  const unions = new Set(issues.filter(isUnion).map(({ path }) => printPointer(path)))
+  const groups = new Map<string, Array<Issue>>()
+  for (const issue of issues) {
+    const wanted = wantedBy(issue)
+    const pointer = printPointer(issue.path)
+    if (wanted.length === 0 || !unions.has(pointer)) continue
+    const group = groups.get(`${issue.kind} ${pointer}`) ?? []
+    group.push(issue)
+    groups.set(`${issue.kind} ${pointer}`, group)
+  }
+  const merged = new Map<Issue, Issue | undefined>()
+  for (const group of groups.values()) {
+    const [first, ...others] = group
+    if (first === undefined || others.length === 0) continue
+    merged.set(first, merge(first, group))
+    for (const other of others) merged.set(other, undefined)
+  }
+  // A list of values says all that such a union does.
+  const listed = new Set(
+    [...merged.values()].flatMap((one) => (one?.kind === 'choice' ? printPointer(one.path) : []))
+  )
+  return issues.flatMap((issue) => {
+    if (merged.has(issue)) return merged.get(issue) ?? []
+    return isUnion(issue) && listed.has(printPointer(issue.path)) ? [] : [issue]
+  })
+}
+
+const merge = ({ kind, path }: Issue, group: ReadonlyArray<Issue>): Issue => {
+  const all = [...new Set(group.flatMap(wantedBy))]
+  return kind === 'type'
+    ? { path, kind, keyword: 'type', params: { type: all } }
+    : { path, kind, keyword: 'enum', params: { allowedValues: all } }
+}
+
+/** The types, or the values, that a branch asks for in the place of its union. */
+const wantedBy = ({ keyword, kind, params }: Issue): ReadonlyArray<Json> => {
+  if (keyword === 'errorMessage' || (kind !== 'type' && kind !== 'choice')) return []
+  const many = own(params, kind === 'type' ? 'type' : 'allowedValues')
+  // A border: parameters are JSON.
+  if (isList(many)) return many as ReadonlyArray<Json>
+  const one = kind === 'type' ? many : own(params, 'allowedValue')
+  return one === undefined ? [] : [one as Json]
+}
