@@ -2,9 +2,9 @@ import type { Issue } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
 import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
-import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
+import { speaking } from './speaking.js'
 import { ruleOf } from './told.js'
 import { tagged, unchecked } from './unchecked.js'
 
@@ -21,8 +21,8 @@ export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
   if (isOwn(issue)) return issue
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
   if (isWhole(walk, issue)) return issue
-  const rules = rulesAt(walk, issue.path)
-  const rule = broken(walk, rules, issue, ground) ?? unchecked(walk, rules, issue)
+  const rules = speaking(walk, issue.path)
+  const rule = broken(walk, rules, issue, ground) ?? unchecked(walk, rules, issue, ground)
   if (rule?.kind === 'duplicate') return { ...bare(issue), ...rule, ...placed(walk, issue, ground) }
   return rule === undefined ? issue : { ...bare(issue), ...rule }
 }

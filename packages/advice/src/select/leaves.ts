@@ -1,4 +1,6 @@
-import { type Issue, isList, isRecord, type Steps, step } from '@toolfault/model'
+import { type Issue, isList, isRecord, printPointer, type Steps, step } from '@toolfault/model'
+import { asJson } from '../schema/limits.js'
+import { valuesOf } from './at-odds.js'
 
 /**
  * Issues with the branches of unions laid out flat, as a validator that does not separate them reports
@@ -18,5 +20,16 @@ const laidOut = (issue: Issue, budget: Steps): ReadonlyArray<Issue> => {
     .flatMap((branch) => (isList(branch) ? branch : []))
     .filter(isRecord)
     .flatMap((leaf) => (step(budget) ? laidOut(leaf, budget) : []))
-  return [...inner, union]
+  return listing(union, inner) ?? [...inner, union]
+}
+
+/** A union of nothing but values of one place, as the list of them. */
+const listing = (union: Issue, inner: ReadonlyArray<Issue>): ReadonlyArray<Issue> | undefined => {
+  const place = printPointer(union.path)
+  const values = inner.map((leaf) =>
+    printPointer(leaf.path) === place ? valuesOf(leaf) : undefined
+  )
+  if (inner.length === 0 || !values.every((some) => some !== undefined)) return undefined
+  const allowedValues = asJson(values.flat())
+  return [{ ...union, kind: 'choice', keyword: 'enum', params: { allowedValues } }]
 }
