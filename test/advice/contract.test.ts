@@ -192,4 +192,83 @@ test('a union of values of one place is the list of them', () => {
   }
 })
 
+test('what a validator read out of a text is not missing in it', () => {
+  const schema = of({
+    type: 'object',
+    required: ['name'],
+    properties: { name: { type: 'string' } }
+  })
+  const issue: Issue = {
+    path: ['at', 'name'],
+    kind: 'type',
+    keyword: 'type',
+    params: { type: 'string' }
+  }
+  const type = { id: 'type', types: ['string'] }
+  assert.equal(pieces([issue], schema, { at: '{"name":5}' }), [['type /at/name', type]])
+  assert.equal(pieces([issue], schema, { at: {} }), [['missing /at/name', type]])
+})
+
+test('a sentence about an item stays, where the schema wants no array', () => {
+  for (const keyword of [undefined, 'errorMessage']) {
+    const said = { kind: 'rule', message: 'sold out', ...(keyword ? { keyword } : {}) } as const
+    assert.equal(texts([{ path: ['at', '0'], ...said }], of({ type: 'object' }), { at: [5] }), [
+      '`at[0]`: sold out.'
+    ])
+  }
+})
+
+test('a limit without the name of its rule is not guessed', () => {
+  const issue: Issue = { path: ['at'], kind: 'size', params: { limit: 5 }, message: 'size' }
+  assert.equal(pieces([issue], {}, { at: 'x' }), [['size /at', { id: 'said', text: 'size' }]])
+})
+
+test('who names two surplus keys names them all', () => {
+  const schema = { properties: { a: {} }, additionalProperties: false }
+  const surplus = (key: string): Issue => ({
+    path: [key],
+    kind: 'unexpected',
+    keyword: 'additionalProperties'
+  })
+  const value = { a: 1, b: 2, x: 3, y: 4 }
+  assert.equal(
+    pieces([surplus('x'), surplus('y')], schema, value).map(([place]) => place),
+    ['unexpected /x', 'unexpected /y']
+  )
+  assert.equal(
+    pieces([surplus('x')], { properties: { a: {} } }, value).map(([place]) => place),
+    ['unexpected /x']
+  )
+})
+
+test('without the schema a branch of another type takes no rule away', () => {
+  const issues: ReadonlyArray<Issue> = [
+    { path: ['at'], kind: 'type', keyword: 'type', params: { type: 'number' } },
+    { path: ['at'], kind: 'size', keyword: 'minLength', params: { limit: 5 } },
+    { path: ['at'], kind: 'alternative', keyword: 'anyOf' }
+  ]
+  const places = (list: ReadonlyArray<Issue>): ReadonlyArray<string> =>
+    pieces(list, undefined, { at: 'abc' }).map(([place]) => place)
+  assert.equal(places(issues), ['type /at', 'size /at'])
+  // Of one type that is wrong the limits are nothing.
+  assert.equal(places(issues.slice(0, 2)), ['type /at'])
+})
+
+test('a pattern beside a format is said of itself where the format does not say it', () => {
+  const issues = (pattern: string): ReadonlyArray<Issue> => [
+    { path: ['at'], kind: 'pattern', keyword: 'pattern', params: { pattern } },
+    { path: ['at'], kind: 'format', keyword: 'format', params: { format: 'email' } }
+  ]
+  const said = { id: 'pattern', pattern: '@x$' }
+  const format = { id: 'format', format: 'email' }
+  for (const schema of [undefined, of({ type: 'string', format: 'email', pattern: '@y$' })]) {
+    assert.equal(pieces(issues('@x$'), schema, { at: 'x' }), [
+      ['pattern /at', said],
+      ['format /at', format]
+    ])
+  }
+  // One as long as this only spells the format out.
+  assert.equal(pieces(issues('[a-z]'.repeat(10)), undefined, { at: 'x' }), [['format /at', format]])
+})
+
 test.run()

@@ -61,7 +61,7 @@ export const itemsOf = (
 }
 
 /** A longer pattern beside a format only spells that format out, as zod's schemas do: nobody reads it. */
-const LONG = 40
+export const isLong = (pattern: string): boolean => pattern.length > 40
 
 const bounds = (schema: object): ReadonlyArray<Expected> => {
   const [format, pattern, multipleOf] = ['format', 'pattern', 'multipleOf'].map((name) =>
@@ -69,7 +69,7 @@ const bounds = (schema: object): ReadonlyArray<Expected> => {
   )
   return [
     ...(typeof format === 'string' ? [{ id: 'format', format } as const] : []),
-    ...(typeof pattern === 'string' && !(typeof format === 'string' && pattern.length > LONG)
+    ...(typeof pattern === 'string' && !(typeof format === 'string' && isLong(pattern))
       ? [{ id: 'pattern', pattern } as const]
       : []),
     ...limits(schema),

@@ -48,7 +48,7 @@ const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | unde
     case 'range':
       return compare(params)
     case 'size':
-      return count(issue.keyword ?? '', params)
+      return count(issue.keyword, params)
     case 'multiple':
       return typeof params['multipleOf'] === 'number'
         ? { id: 'multiple', of: params['multipleOf'] }
@@ -114,13 +114,14 @@ const compare = (params: Params): Expected | undefined => {
 const counted = (keyword: string): Counted =>
   keyword.endsWith('Length') ? 'characters' : keyword.endsWith('Properties') ? 'keys' : 'items'
 
-const count = (keyword: string, params: Params): Expected | undefined => {
+const count = (keyword: string | undefined, params: Params): Expected | undefined => {
   const { limit, minContains, maxContains } = params
   if (typeof minContains === 'number') {
     const most = typeof maxContains === 'number' ? { most: maxContains } : {}
     return { id: 'count', of: 'matching items', least: minContains, ...most }
   }
-  if (typeof limit !== 'number') return undefined
+  // Without the name of the rule nobody knows which end the limit is of.
+  if (typeof limit !== 'number' || keyword === undefined) return undefined
   const of = counted(keyword)
   return keyword.startsWith('min')
     ? { id: 'count', of, least: limit }

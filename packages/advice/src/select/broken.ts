@@ -53,7 +53,8 @@ const unlisted = (
 }
 
 /** Whether the validator did not say which rule was broken. */
-export const isNameless = ({ kind }: Issue): boolean => kind === 'unknown' || kind === 'rule'
+export const isNameless = ({ kind }: Pick<Issue, 'kind'>): boolean =>
+  kind === 'unknown' || kind === 'rule'
 
 /** How surely a rule that the value breaks is the one that was meant; 0 where it is another. */
 const likeness = (issue: Issue, one: Issue): number => {

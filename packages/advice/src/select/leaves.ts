@@ -18,7 +18,7 @@ const laidOut = (issue: Issue, budget: Steps): ReadonlyArray<Issue> => {
   if (issue.keyword === 'errorMessage') return [union]
   const inner = branches
     .flatMap((branch) => (isList(branch) ? branch : []))
-    .filter(isRecord)
+    .filter((leaf) => isRecord(leaf) && isList(leaf.path))
     .flatMap((leaf) => (step(budget) ? laidOut(leaf, budget) : []))
   return listing(union, inner) ?? [...inner, union]
 }
