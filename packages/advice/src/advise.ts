@@ -3,7 +3,6 @@ import {
   type Fault,
   type InvalidArguments,
   type Issue,
-  type IssueKind,
   isInvalidArguments,
   isList,
   isRecord,
@@ -21,7 +20,7 @@ import { grounded } from './select/ground.js'
 import { moves } from './select/moves.js'
 import { inOrder } from './select/order.js'
 import { select } from './select/select.js'
-import type { Told } from './select/told.js'
+import { telling } from './select/telling.js'
 import { walking } from './walk/walk.js'
 
 /** What is known of the call beside the fault; each part makes the advice better. */
@@ -63,7 +62,7 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
   )
   const told = inOrder(
     walk,
-    telling(select(walk, grounded(walk, issues, fault.truncated === true)))
+    telling(walk, select(walk, grounded(walk, issues, fault.truncated === true)))
   )
   const describing: Describing = {
     walk,
@@ -110,43 +109,6 @@ const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string
     if (typeof half === 'string') halves.set(printPointer(path), half)
   }
   return halves
-}
-
-/** Rules for values of one type. */
-const ofType: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
-  'alternative',
-  'duplicate',
-  'format',
-  'multiple',
-  'pattern',
-  'range',
-  'size'
-])
-
-/**
- * Listed values imply their type, limits and unions have nothing to say of a value of the wrong type, and
- * as long as a union fails nobody knows which keys it would have known.
- */
-const telling = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
-  const places = (kind: IssueKind): ReadonlySet<string> =>
-    new Set(
-      told.filter(({ issue }) => issue.kind === kind).map(({ issue }) => printPointer(issue.path))
-    )
-  const listed = places('choice')
-  const open = places('alternative')
-  const typed = places('type')
-  const formatted = places('format')
-  if (listed.size + open.size + typed.size + formatted.size === 0) return told
-  return told.filter(({ issue: { keyword, kind, path } }) => {
-    if (keyword === 'unevaluatedProperties') return !open.has(printPointer(path.slice(0, -1)))
-    if (keyword === 'unevaluatedItems') return !open.has(printPointer(path))
-    if (kind === 'type') return !listed.has(printPointer(path))
-    // The format's own piece says the pattern beside it.
-    if (kind === 'pattern' && keyword === 'pattern') {
-      return !formatted.has(printPointer(path)) && !typed.has(printPointer(path))
-    }
-    return !ofType.has(kind) || !typed.has(printPointer(path))
-  })
 }
 
 /**

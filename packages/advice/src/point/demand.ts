@@ -61,7 +61,7 @@ export const itemsOf = (
 }
 
 /** A longer pattern beside a format only spells that format out, as zod's schemas do: nobody reads it. */
-const LONG = 40
+export const isLong = (pattern: string): boolean => pattern.length > 40
 
 /** What zod calls a format, beside the pattern which says it: how a text is written, and no name of it. */
 const ways: ReadonlySet<string> = /* @__PURE__ */ new Set(
@@ -76,7 +76,7 @@ const bounds = (schema: object): ReadonlyArray<Expected> => {
     ...(typeof format === 'string' && !(typeof pattern === 'string' && ways.has(format))
       ? [{ id: 'format', format } as const]
       : []),
-    ...(typeof pattern === 'string' && !(typeof format === 'string' && pattern.length > LONG)
+    ...(typeof pattern === 'string' && !(typeof format === 'string' && isLong(pattern))
       ? [{ id: 'pattern', pattern } as const]
       : []),
     ...limits(schema),

@@ -1,6 +1,6 @@
-import type { Issue, IssueKind, Path } from '@toolfault/model'
+import { type Issue, type IssueKind, isList, isRecord, type Path } from '@toolfault/model'
 import { isRequired } from '../point/rejected.js'
-import { hasAt } from '../schema/at.js'
+import { hasAt, valueAt } from '../schema/at.js'
 import type { Walk } from '../walk/walk.js'
 
 /** Of these a key that is not there is the very subject. */
@@ -19,6 +19,8 @@ export const absent = (walk: Walk, issue: Issue): Issue => {
   const { echo, keyword, kind, message, params, path } = issue
   if (!walk.hasValue || ofKeys.has(kind) || hasAt(walk.value, path)) return issue
   const missing = outermost(walk, path)
+  // What stands in a text was read out of it: the value is not the one that was validated.
+  if (!isHolder(valueAt(walk.value, missing.slice(0, -1)))) return issue
   const isAuthors = kind === 'rule' || keyword === 'errorMessage'
   if (kind === 'rule' && !isRequired(walk, missing)) return issue
   return {
@@ -30,6 +32,8 @@ export const absent = (walk: Walk, issue: Issue): Issue => {
     ...(kind === 'type' && params !== undefined ? { params } : {})
   }
 }
+
+const isHolder = (value: unknown): boolean => isRecord(value) || isList(value)
 
 const outermost = (walk: Walk, path: Path): Path => {
   const at = path.findIndex((_, depth) => !hasAt(walk.value, path.slice(0, depth + 1)))

@@ -5,6 +5,8 @@ import { listed } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'
 import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { isAtOdds } from './at-odds.js'
+import { forms } from './forms.js'
 
 /** The rule of a schema, as an issue names it. */
 export interface Named {
@@ -26,9 +28,11 @@ export const broken = (
     ...misfits(ground, schema, value, path).filter((one) => one.path.length === path.length),
     ...unlisted(ground, schema, value, path)
   ])
-  const best = Math.max(0, ...found.map((one) => likeness(issue, one)))
-  const like = best > 0 ? found.find((one) => likeness(issue, one) === best) : undefined
-  return like && { kind: like.kind, ...spelled(like) }
+  const [like] = found
+    .map((one) => [one, likeness(issue, one)] as const)
+    .filter(([, points]) => points > 0)
+    .sort(([, a], [, b]) => b - a)
+  return like && { kind: like[0].kind, ...spelled(like[0]) }
 }
 
 const spelled = ({ keyword, params }: Issue): Omit<Named, 'kind'> => ({
@@ -49,16 +53,16 @@ const unlisted = (
 }
 
 /** Whether the validator did not say which rule was broken. */
-export const isNameless = ({ kind }: Issue): boolean => kind === 'unknown' || kind === 'rule'
-
-/** Kinds that are one thing said in several ways: a wrong value, a wrong type, no branch of a union. */
-const forms: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['alternative', 'choice', 'type'])
+export const isNameless = ({ kind }: Pick<Issue, 'kind'>): boolean =>
+  kind === 'unknown' || kind === 'rule'
 
 /** How surely a rule that the value breaks is the one that was meant; 0 where it is another. */
-const likeness = (issue: Issue, { keyword, kind }: Issue): number => {
-  if (keyword === issue.keyword) return 4
-  if (kind === issue.kind) return forms.has(kind) || issue.params === undefined ? 3 : 0
+const likeness = (issue: Issue, one: Issue): number => {
+  const { keyword, kind } = one
   if (isNameless(issue)) return kind === 'choice' ? 2 : 1
+  if (isAtOdds(issue, one)) return 0
+  if (keyword === issue.keyword) return 4
+  if (kind === issue.kind) return 3
   if (!forms.has(issue.kind) || !forms.has(kind)) return 0
   return kind === 'alternative' ? 1 : 2
 }

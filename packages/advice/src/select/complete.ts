@@ -2,9 +2,9 @@ import type { Issue } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
 import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
-import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
+import { speaking } from './speaking.js'
 import { ruleOf } from './told.js'
 import { tagged, unchecked } from './unchecked.js'
 
@@ -24,8 +24,8 @@ export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
   const { keyword, kind, path } = issue
   const said: Issue = keyword === 'errorMessage' ? { path, kind } : issue
   if (isWhole(walk, said)) return issue
-  const rules = rulesAt(walk, path)
-  const rule = broken(walk, rules, said, ground) ?? unchecked(walk, rules, said)
+  const rules = speaking(walk, path)
+  const rule = broken(walk, rules, said, ground) ?? unchecked(walk, rules, said, ground)
   if (rule?.kind === 'duplicate') return { ...bare(issue), ...rule, ...placed(walk, issue, ground) }
   return rule === undefined ? issue : { ...bare(issue), ...rule }
 }

@@ -2,14 +2,14 @@ import { type Issue, type IssueKind, printPointer, steps } from '@toolfault/mode
 import { valueAt } from '../schema/at.js'
 import type { Ground } from '../schema/ground.js'
 import { misfits } from '../schema/misfits.js'
-import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { absent } from './absent.js'
 import { isNameless } from './broken.js'
 import { completed } from './complete.js'
 import { leaves } from './leaves.js'
 import { outermost } from './outermost.js'
-import { muting, quiet } from './repeated.js'
+import { muting, quiet } from './quiet.js'
+import { speaking } from './speaking.js'
 import { unreported } from './unreported.js'
 import { isSchooled } from './unschooled.js'
 
@@ -40,7 +40,7 @@ const known = (walk: Walk, issue: Issue, ground: Ground): ReadonlyArray<Issue> =
   if (!isNameless(issue) || (issue.message !== undefined && issue.kind === 'rule')) return [issue]
   if (!walk.hasValue) return [issue]
   const value = valueAt(walk.value, issue.path)
-  const below = rulesAt(walk, issue.path).flatMap(({ schema }) =>
+  const below = speaking(walk, issue.path).flatMap(({ schema }) =>
     misfits(ground, schema, value, issue.path)
   )
   return below.length > 0 ? below : [issue]

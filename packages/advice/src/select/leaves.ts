@@ -1,4 +1,14 @@
-import { type Issue, isList, isRecord, type Path, type Steps, step } from '@toolfault/model'
+import {
+  type Issue,
+  isList,
+  isRecord,
+  type Path,
+  printPointer,
+  type Steps,
+  step
+} from '@toolfault/model'
+import { asJson } from '../schema/limits.js'
+import { valuesOf } from './at-odds.js'
 import { likely, tagOf } from './likely.js'
 
 /** Whether the schema tells which branch of the union at a path was meant. */
@@ -23,10 +33,24 @@ const laidOut = (issue: Issue, isKnown: IsKnown, budget: Steps): ReadonlyArray<I
   if (!isList(branches)) return [issue]
   // What the author says of the whole union stands for all of it.
   if (issue.keyword === 'errorMessage') return [union]
-  const lists = branches.map((branch) => (isList(branch) ? branch.filter(isRecord) : []))
+  const lists = branches.map((branch) =>
+    isList(branch) ? branch.filter((leaf) => isRecord(leaf) && isList(leaf.path)) : []
+  )
   const tag = isKnown(issue.path) ? undefined : tagOf(lists, issue.path)
   if (tag !== undefined) return [tag]
   const meant = isKnown(issue.path) ? lists : likely(lists, issue.path)
   const inner = meant.flat().flatMap((leaf) => (step(budget) ? laidOut(leaf, isKnown, budget) : []))
-  return meant.length === 1 && lists.length > 1 && inner.length > 0 ? inner : [...inner, union]
+  if (meant.length === 1 && lists.length > 1 && inner.length > 0) return inner
+  return listing(union, inner) ?? [...inner, union]
+}
+
+/** A union of nothing but values of one place, as the list of them. */
+const listing = (union: Issue, inner: ReadonlyArray<Issue>): ReadonlyArray<Issue> | undefined => {
+  const place = printPointer(union.path)
+  const values = inner.map((leaf) =>
+    printPointer(leaf.path) === place ? valuesOf(leaf) : undefined
+  )
+  if (inner.length === 0 || !values.every((some) => some !== undefined)) return undefined
+  const allowedValues = asJson(values.flat())
+  return [{ ...union, kind: 'choice', keyword: 'enum', params: { allowedValues } }]
 }

@@ -5,13 +5,14 @@ import { asJson, issue as issueOf } from '../schema/limits.js'
 import { typeOf } from '../schema/value.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { isNameless } from './broken.js'
 
 /**
  * An issue inside a value that the schema does not take for its type, as that wrong type: validators that
- * take an array for an object look for keys in it.
+ * take an array for an object look for keys in it. A sentence that nobody knows the rule of stays.
  */
 export const outermost = (walk: Walk, issue: Issue): Issue => {
-  if (!walk.hasValue) return issue
+  if (!walk.hasValue || isInWords(issue)) return issue
   for (let depth = 0; depth < issue.path.length; depth++) {
     const path = issue.path.slice(0, depth)
     const value = valueAt(walk.value, path)
@@ -25,3 +26,6 @@ export const outermost = (walk: Walk, issue: Issue): Issue => {
   }
   return issue
 }
+
+const isInWords = ({ keyword, kind, message }: Issue): boolean =>
+  message !== undefined && (isNameless({ kind }) || keyword === 'errorMessage')

@@ -78,6 +78,10 @@ export const keysAt = (walk: Walk, path: Path): Pick<Owner, 'known' | 'unknown'>
   return { known, unknown }
 }
 
+/** Whether a subschema of the object at a path takes no keys but those that it knows. */
+export const isClosed = (walk: Walk, path: Path): boolean =>
+  rulesAt(walk, path).some(({ schema }) => own(schema, 'additionalProperties') === false)
+
 /** Whether a schema has a union that knows keys, and nobody knows which branch was meant. */
 const isOpen = (walk: Walk, schema: object, path: Path): boolean =>
   unions.some(

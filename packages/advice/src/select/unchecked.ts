@@ -1,46 +1,76 @@
 import { type Issue, isList, isRecord, kindOf, own, owns, type Params } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
 import { unions } from '../schema/branches.js'
+import { isDecidable } from '../schema/decidable.js'
+import type { Ground } from '../schema/ground.js'
 import { asJson } from '../schema/limits.js'
+import { fits } from '../schema/misfits.js'
+import { repeated } from '../schema/repeated.js'
 import { choiceOf } from '../union/branch.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isNameless, type Named } from './broken.js'
-import { keysAt } from './owners.js'
+import { forms } from './forms.js'
+import { isClosed, keysAt } from './owners.js'
 
 /**
- * The rule that an issue must speak of, among those that are not checked here: the pattern or the format that
- * stands there, the keys that an object does not take, the union in a branch of which one of these broke.
+ * The rule that an issue must speak of, among those that nobody checks here. Where the validator named none, that
+ * is sure of a key that an object does not take; the pattern or the format that stands there, and the union in
+ * a branch of which one of these broke, are but the next best thing where there are no words to pass on.
  */
 export const unchecked = (
   walk: Walk,
   rules: ReadonlyArray<Rule>,
-  issue: Issue
-): Named | undefined =>
-  stated(walk, rules, issue) ??
-  (rules.length === 0 ? listing(walk, issue) : undefined) ??
-  (isNameless(issue) ? (refused(walk, issue) ?? united(rules)) : undefined)
+  issue: Issue,
+  ground: Ground
+): Named | undefined => {
+  if (!isNameless(issue)) {
+    return stated(walk, rules, issue, ground) ?? listing(walk, rules, issue)
+  }
+  const sure = listing(walk, rules, issue) ?? refused(walk, issue)
+  if (sure !== undefined || hasWords(issue)) return sure
+  return stated(walk, rules, issue, ground) ?? united(walk, rules, issue, ground)
+}
 
-const stated = (walk: Walk, rules: ReadonlyArray<Rule>, issue: Issue): Named | undefined => {
-  for (const { schema } of rules.filter((rule) => isRecord(rule.schema))) {
-    for (const keyword of keywordsFor(valueAt(walk.value, issue.path))) {
+/** Whether the validator has a sentence that may be passed on. */
+const hasWords = ({ echo, message }: Issue): boolean => message !== undefined && echo !== true
+
+const stated = (
+  walk: Walk,
+  rules: ReadonlyArray<Rule>,
+  issue: Issue,
+  ground: Ground
+): Named | undefined => {
+  // What the validator asks for is its own word, but for the names of formats, which everybody makes up.
+  const isSaid = issue.params !== undefined && issue.kind !== 'format'
+  if (isSaid && !isNameless(issue)) return undefined
+  const value = valueAt(walk.value, issue.path)
+  for (const keyword of keywordsFor(value)) {
+    const kind = kindOf(keyword)
+    const isSame = kind === issue.kind && (issue.keyword === undefined || issue.keyword === keyword)
+    if (!isSame && !isNameless(issue)) continue
+    for (const { schema } of rules) {
       const rule = own(schema, keyword)
-      const kind = kindOf(keyword)
       if (rule === undefined || rule === false) continue
-      const isSame =
-        kind === issue.kind && (issue.keyword === undefined || issue.keyword === keyword)
-      if (isSame || isNameless(issue)) return { kind, keyword, params: paramsOf(schema, keyword) }
+      if (isSame || !isMet(keyword, rule, value, ground)) {
+        return { kind, keyword, params: paramsOf(schema, keyword) }
+      }
     }
   }
   return undefined
 }
 
-/** What of a value is not checked: no pattern is run here, no format known, and items are not compared. */
+/** What of a value is not checked: no pattern is run here and no format known; a format says its pattern, too. */
 const keywordsFor = (value: unknown): ReadonlyArray<string> => {
-  if (typeof value === 'string') return ['pattern', 'format']
+  if (typeof value === 'string') return ['format', 'pattern']
   if (typeof value === 'number') return ['multipleOf', 'format']
   return isList(value) ? ['uniqueItems', 'contains'] : []
 }
+
+/** Whether a value surely keeps a rule that the validator did not name. */
+const isMet = (keyword: string, rule: unknown, value: unknown, { budget }: Ground): boolean =>
+  (keyword === 'uniqueItems' && repeated(value, budget) === undefined) ||
+  (keyword === 'multipleOf' && Number.isInteger(Number(value) / Number(rule)))
 
 /** In ajv's spelling, as of every rule. */
 const paramsOf = (schema: unknown, keyword: string): Params => {
@@ -52,7 +82,9 @@ const paramsOf = (schema: unknown, keyword: string): Params => {
   }
 }
 
-const listing = (walk: Walk, issue: Issue): Named | undefined => {
+/** Of a place that no branch knows, what the tag may be that stands there. */
+const listing = (walk: Walk, rules: ReadonlyArray<Rule>, issue: Issue): Named | undefined => {
+  if (rules.length > 0 || !(isNameless(issue) || forms.has(issue.kind))) return undefined
   const tag = tagged(walk, issue)
   return tag && { kind: 'choice', keyword: 'enum', ...tag }
 }
@@ -76,13 +108,23 @@ const refused = (walk: Walk, issue: Issue): Named | undefined => {
   const key = issue.path.at(-1)
   const owner = issue.path.slice(0, -1)
   if (key === undefined || !keysAt(walk, owner).unknown.includes(key)) return undefined
-  const isClosed = rulesAt(walk, owner).some(
-    ({ schema }) => own(schema, 'additionalProperties') === false
-  )
-  return isClosed ? { kind: 'unexpected', keyword: 'additionalProperties' } : undefined
+  return isClosed(walk, owner) ? { kind: 'unexpected', keyword: 'additionalProperties' } : undefined
 }
 
-const united = (rules: ReadonlyArray<Rule>): Named | undefined => {
-  const keyword = unions.find((name) => rules.some(({ schema }) => owns(schema, name)))
+/** The union that a value has failed, unless one of its branches surely takes it. */
+const united = (
+  { value: root }: Walk,
+  rules: ReadonlyArray<Rule>,
+  { path }: Issue,
+  ground: Ground
+): Named | undefined => {
+  const value = valueAt(root, path)
+  const takes = (branch: unknown): boolean => isDecidable(branch) && fits(ground, branch, value)
+  const keyword = unions.find((name) =>
+    rules.some(({ schema }) => {
+      const branches = own(schema, name)
+      return isList(branches) && !branches.some(takes)
+    })
+  )
   return keyword === undefined ? undefined : { kind: 'alternative', keyword }
 }

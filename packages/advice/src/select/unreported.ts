@@ -1,10 +1,10 @@
-import { type Issue, isList, isRecord, own, type Path, printPointer } from '@toolfault/model'
+import { type Issue, type Path, printPointer } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { issue } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { keysAt } from './owners.js'
+import { isClosed, keysAt } from './owners.js'
 
 /**
  * What the schema says against the value beyond what a validator reported that stopped: all of it where its
@@ -18,27 +18,25 @@ export const unreported = (
   ground: Ground
 ): ReadonlyArray<Issue> => {
   if (!walk.hasValue) return []
-  const told = new Set(issues.map(({ path }) => placeOf(path)))
-  const isNew = ({ path }: Issue): boolean => !told.has(placeOf(path))
+  const told = new Set(issues.map(({ path }) => printPointer(path)))
+  const isNew = ({ path }: Issue): boolean => !told.has(printPointer(path))
   const rest = isCut ? misfits(ground, walk.root, walk.value).filter(isNew) : []
   return [...rest, ...surplus(walk, issues).filter(isNew)]
 }
 
 const surplus = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
-  const owners = new Map<string, Path>()
+  const owners = new Map<string, Path | undefined>()
   for (const { keyword, path } of issues) {
-    const owner = isList(path) ? path.slice(0, -1) : []
-    if (keyword === 'additionalProperties') owners.set(placeOf(owner), owner)
+    if (keyword !== 'additionalProperties') continue
+    const owner = path.slice(0, -1)
+    const place = printPointer(owner)
+    // Who names two keys names them all.
+    owners.set(place, owners.has(place) ? undefined : owner)
   }
-  // Of an object that no schema speaks of, nobody knows which keys it takes.
   return [...owners.values()]
-    .filter((owner) => rulesAt(walk, owner).some(({ schema }) => namesKeys(schema)))
+    .filter((owner) => owner !== undefined)
+    .filter((owner) => isClosed(walk, owner))
     .flatMap((owner) =>
       keysAt(walk, owner).unknown.map((key) => issue([...owner, key], 'additionalProperties'))
     )
 }
-
-const namesKeys = (schema: unknown): boolean =>
-  isRecord(own(schema, 'properties')) || own(schema, 'additionalProperties') === false
-
-const placeOf = (path: Path): string => (isList(path) ? printPointer(path) : '')

@@ -40,11 +40,15 @@ export const muting = (walk: Walk): Muted => {
   }
 }
 
-/** An issue with its sentence so, where that is to be shown. */
+/** An issue with its sentence so, where that may be shown. */
 export const quiet = (issue: Issue, mute: Muted): Issue =>
-  issue.echo !== true && typeof issue.message === 'string'
+  issue.echo !== true && typeof issue.message === 'string' && maySpeak(issue)
     ? { ...issue, message: mute(issue.message) }
     : issue
+
+/** Of a rule that is known by its name, our own words are shown. */
+const maySpeak = ({ keyword, kind, params }: Issue): boolean =>
+  keyword === undefined || keyword === 'errorMessage' || kind === 'rule' || params === undefined
 
 /** The longest first: one may hold another. */
 const textsOf = (walk: Walk): ReadonlyArray<string> => {

@@ -1,0 +1,42 @@
+import { type Issue, isList, isRecord } from '@toolfault/model'
+import { accepts } from '../schema/accepts.js'
+import { same } from '../schema/same.js'
+import { typeOf } from '../schema/value.js'
+import { forms } from './forms.js'
+
+/**
+ * Whether what a validator asks for is not what a rule of the schema does. Then the validator knows of another
+ * contract, and it decides: what the schema would take, it would refuse again. The same values in another
+ * order and a type that is only more exact (`integer` for `number`) are not at odds, nor is a type with the
+ * values of it that are listed, nor what one branch asks for with its union.
+ */
+export const isAtOdds = (issue: Issue, rule: Issue): boolean => {
+  if (rule.kind === 'alternative') return false
+  const [asked, wanted] = [valuesOf(issue), valuesOf(rule)]
+  if (asked !== undefined) return wanted === undefined || !isSameSet(asked, wanted)
+  const types = typesOf(issue)
+  if (types !== undefined) {
+    const taken = wanted?.map(typeOf) ?? typesOf(rule)
+    return taken?.every((type) => !meets(types, type)) === true
+  }
+  return issue.params !== undefined && !forms.has(issue.kind)
+}
+
+/** The values that an issue lists, if it does. */
+export const valuesOf = ({ params }: Issue): ReadonlyArray<unknown> | undefined => {
+  const many = params?.['allowedValues']
+  if (isList(many)) return many
+  return isRecord(params) && 'allowedValue' in params ? [params['allowedValue']] : undefined
+}
+
+/** Of a list, as ajv gives it, or joined. */
+const typesOf = ({ kind, params }: Issue): ReadonlyArray<unknown> | undefined => {
+  const type = kind === 'type' ? params?.['type'] : undefined
+  return typeof type === 'string' ? type.split(',') : isList(type) ? type : undefined
+}
+
+const isSameSet = (a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>): boolean =>
+  a.length === b.length && a.every((one) => b.some((other) => same(one, other)))
+
+const meets = (types: ReadonlyArray<unknown>, type: unknown): boolean =>
+  types.some((one) => accepts(one, String(type)) || accepts(type, String(one)))

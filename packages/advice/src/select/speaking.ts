@@ -1,0 +1,23 @@
+import { isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { type Rule, rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+
+/**
+ * The subschemas that surely speak of a place where something is wrong. Of those beside `patternProperties` nobody
+ * knows which is meant, unless there is but one.
+ */
+export const speaking = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
+  const rules = rulesAt(walk, path)
+  const sure = rules.filter(({ maybe }) => maybe !== true)
+  return sure.length === 0 && othersOf(walk, path.slice(0, -1)) === 1 ? rules : sure
+}
+
+/** How many subschemas an object has for keys that it does not name. */
+const othersOf = (walk: Walk, owner: Path): number =>
+  rulesAt(walk, owner).reduce(
+    (count, { schema }) =>
+      count +
+      keysOf(own(schema, 'patternProperties')).length +
+      (isRecord(own(schema, 'additionalProperties')) ? 1 : 0),
+    0
+  )
