@@ -2,7 +2,6 @@ import { type Issue, type Path, printPointer } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { issue } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'
-import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isClosed, keysAt } from './owners.js'
 
