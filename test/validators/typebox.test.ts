@@ -179,6 +179,22 @@ test('a value that holds itself cannot be checked, or is fine', () => {
   )
 })
 
+test('a long enum and many properties are judged, though no code can be made of them', () => {
+  const names = Array.from({ length: 5_000 }, (_, at) => `k${at}`)
+  const listed = compile({ enum: names })
+  const wide = compile({
+    type: 'object',
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
+  })
+  assert.is(listed._tag, 'Right')
+  assert.is(wide._tag, 'Right')
+  if (listed._tag === 'Left' || wide._tag === 'Left') return
+  assert.equal(listed.right('k4999'), { issues: [] })
+  assert.is(listed.right('k5000').issues[0]?.kind, 'choice')
+  assert.equal(wide.right({ k4999: 'x' }), { issues: [] })
+  assert.equal(wide.right({ k4999: 1 }).issues[0]?.path, ['k4999'])
+})
+
 test('where no code may be made, TypeBox interprets, and finds the same', () => {
   const script = `
     import { compile } from '@toolfault/validators/typebox'

@@ -1,6 +1,6 @@
 import { type Compile, type Findings, invalidSchema, left, right } from '@toolfault/model'
 import { fromTypebox } from '@toolfault/sources/typebox'
-import { Compile as build, Errors } from 'typebox/schema'
+import { Compile as build, Check, Errors } from 'typebox/schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { isSchema, noSchema, reasonOf, unjudged } from '../refusal.js'
 import { subschemas } from '../subschemas.js'
@@ -38,16 +38,30 @@ const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings
   const context = referredMetaschemas(nodes)
   const given = respelled(schema, nodes)
   refuseUnresolved(context, given)
-  const validator = build(context, given)
+  const check = checking(context, given)
   const prepare = namesInherited(nodes) ? bare : (value: unknown): unknown => value
   return (value) => {
     try {
       const prepared = prepare(value)
-      if (validator.Check(prepared)) return { issues: [] }
+      if (check(prepared)) return { issues: [] }
       const [, errors] = uncapped(() => Errors(context, given, prepared))
       return fromTypebox([false, precise(errors, prepared)], { maxErrors: CAP })
     } catch (error) {
       return unjudged(error)
     }
+  }
+}
+
+/** The platform cannot read the code of a long `enum` or of very many properties; interpreted, they are fine. */
+const checking = (
+  context: Record<string, object>,
+  schema: object | boolean
+): ((value: unknown) => boolean) => {
+  try {
+    const validator = build(context, schema)
+    return (value) => validator.Check(value)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return (value) => Check(context, schema, value)
   }
 }
