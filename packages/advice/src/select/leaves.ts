@@ -21,12 +21,24 @@ export const leaves = (
 const laidOut = (issue: Issue, isKnown: IsKnown, budget: Steps): ReadonlyArray<Issue> => {
   const { branches, ...union } = issue
   if (!isList(branches)) return [issue]
-  // What the author says of the whole union stands for all of it.
-  if (issue.keyword === 'errorMessage') return [union]
   const lists = branches.map((branch) => (isList(branch) ? branch.filter(isRecord) : []))
+  // What the author says of the whole union stands for all of it, with the types that it takes.
+  if (issue.keyword === 'errorMessage') return [{ ...union, ...typesOf(lists, issue.path) }]
   const tag = isKnown(issue.path) ? undefined : tagOf(lists, issue.path)
   if (tag !== undefined) return [tag]
   const meant = isKnown(issue.path) ? lists : likely(lists, issue.path)
   const inner = meant.flat().flatMap((leaf) => (step(budget) ? laidOut(leaf, isKnown, budget) : []))
   return meant.length === 1 && lists.length > 1 && inner.length > 0 ? inner : [...inner, union]
+}
+
+const typesOf = (
+  branches: ReadonlyArray<ReadonlyArray<Issue>>,
+  path: Path
+): Pick<Issue, 'params'> => {
+  const types = branches.map(([issue, more]) =>
+    more === undefined && issue?.kind === 'type' && issue.path.length === path.length
+      ? issue.params?.['type']
+      : undefined
+  )
+  return types.every((type) => typeof type === 'string') ? { params: { type: types } } : {}
 }
