@@ -7,6 +7,7 @@ import {
   invalidArguments
 } from '@toolfault/model'
 import { fromAjv } from '@toolfault/sources/ajv'
+import { sentence } from '@toolfault/words/sentence'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import fc from 'fast-check'
@@ -563,5 +564,73 @@ test('where nothing is accepted because a key is there, that key is to be remove
     { path: ['k'], kind: 'unexpected', expected: { id: 'nothing' }, fix: { id: 'remove' } }
   ])
 })
+
+// What an author says of a value need not say which would do.
+for (const [name, issue, value, said] of [
+  [
+    'the values, which the sentence does not list',
+    { kind: 'choice', params: { allowedValues: ['eur', 'usd'] }, message: 'We bill in EUR or USD' },
+    'gbp',
+    '`c`: We bill in EUR or USD: send one of "eur" or "usd"'
+  ],
+  [
+    'no values that the sentence lists',
+    { kind: 'choice', params: { allowedValues: ['eur', 'usd'] }, message: 'Bill in eur or usd.' },
+    'gbp',
+    '`c`: Bill in eur or usd.'
+  ],
+  [
+    'a short value is not found in a word',
+    { kind: 'choice', params: { allowedValues: ['a', 'b'] }, message: 'Take a table!' },
+    'c',
+    '`c`: Take a table!: send one of "a" or "b"'
+  ],
+  [
+    'the form that would do',
+    { kind: 'type', params: { type: 'number' }, message: 'Nights are counted.' },
+    '3',
+    '`c`: Nights are counted: send 3 without quotes'
+  ],
+  [
+    'no type that the sentence names',
+    { kind: 'type', params: { type: 'number' }, message: 'nights must be a number' },
+    'x',
+    '`c`: nights must be a number'
+  ],
+  [
+    'what a missing key holds',
+    { kind: 'missing', message: 'Which currency?' },
+    undefined,
+    '`c`: Which currency?: add `c` (string)'
+  ],
+  [
+    'the types of a union',
+    {
+      kind: 'alternative',
+      message: 'Ungültige Eingabe',
+      branches: ['string', 'number'].map((type) => [
+        { path: ['c'], kind: 'type', keyword: 'type', params: { type } } as const
+      ])
+    },
+    true,
+    '`c`: Ungültige Eingabe: send "true" in quotes'
+  ],
+  [
+    'nothing to the sentence for a pattern',
+    { kind: 'pattern', params: { pattern: '^x' }, message: 'two letters' },
+    'y',
+    '`c`: two letters'
+  ]
+] as const) {
+  test(`an author's sentence is completed by ${name}`, () => {
+    const issues = [{ path: ['c'], keyword: 'errorMessage', ...issue }] as const
+    const about =
+      value === undefined
+        ? { value: {}, schema: { properties: { c: { type: 'string' } }, required: ['c'] } }
+        : { value: { c: value } }
+    const fault = advise(invalidArguments('t', { issues }), about)
+    assert.is(fault.advice?.map((one) => sentence(one)).join('\n'), said)
+  })
+}
 
 test.run()

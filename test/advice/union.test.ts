@@ -418,7 +418,7 @@ for (const [name, branches, value, said] of [
               : expected?.id === 'one_of'
                 ? expected.values
                 : []
-          return `${kind} /${path.join('/')} ${wanted.join(',')}`
+          return `${kind} /${path.join('/')} ${wanted.map(String).join(',')}`
         }),
         said
       )

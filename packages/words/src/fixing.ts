@@ -21,13 +21,13 @@ export const fixing = (
   spell: (path: Advice['path']) => string = place,
   it: string = fixes.it
 ): string => {
-  const { about, also, expected, fix, kind, path, received } = advice
+  const { expected, fix, kind, path, received } = advice
   // What comes or goes is a key, and a command about a key names it.
   const name = naming(path, points, spell)
   const key = it !== fixes.it || name.length > LONG ? it : name
   switch (fix?.id) {
     case 'add':
-      return fixes.add(key, holding(expected, points, also, about))
+      return fixes.add(key, whatOf(advice, points))
     case 'remove':
       if (kind === 'type' && expected?.id === 'type')
         return fixes.leaveOut(it, whole(expected, points, advice))
@@ -36,11 +36,14 @@ export const fixing = (
       return fix.guess === true
         ? fixes.ifMeant(
             moving(fix, { fixes, points }, spell),
-            fixes.add(key, holding(expected, points, also, about))
+            fixes.add(key, whatOf(advice, points))
           )
         : moving(fix, { fixes, points }, spell)
     case 'choose':
-      return fixes.oneOfThem
+      // Beside an author's sentence nobody has listed them.
+      return expected?.id === 'one_of'
+        ? fixes.oneOfThem
+        : fixes.send(holding({ id: 'one_of', values: fix.values }, points))
     case 'send':
       return fixes.send(
         whole(expected?.id === 'type' ? expected : { id: 'type', types: fix.types }, points, advice)
@@ -54,6 +57,17 @@ export const fixing = (
     default:
       return ''
   }
+}
+
+/** What a key has to hold; beside an author's sentence that stands with what else holds. */
+const whatOf = ({ about, also = [], expected }: Advice, say: Say): string => {
+  const [first, ...more] = expected?.id === 'said' ? also : [expected, ...also]
+  return holding(
+    first,
+    say,
+    more.filter((one) => one !== undefined),
+    about
+  )
 }
 
 const whole = (

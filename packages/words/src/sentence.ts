@@ -47,7 +47,8 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
           ? [naming(advice.path, say, spell)]
           : [verdict(advice, say, spell), isBrief ? '' : came(advice, say)]
       const head = facts.filter((text) => text !== '').join(', ')
-      const whole = fix === '' ? head : `${head}: ${fix}`
+      // A full stop of the author's ends no line of ours.
+      const whole = fix === '' ? head : `${head.replace(/(?<!\.)\.$/, '')}: ${fix}`
       // A choice among equals has to be said at any length.
       const isSure = isBrief && advice.chosen?.reason !== 'tie'
       const more = isSure ? [] : [taking(advice, say, spell)]

@@ -1,4 +1,4 @@
-import { type Expected, type Issue, lacksKey } from '@toolfault/model'
+import { type Expected, type Issue, isList, lacksKey } from '@toolfault/model'
 import { same } from '../schema/same.js'
 
 /** A size that has to be met exactly, where only one end of it was broken. */
@@ -25,13 +25,25 @@ export const alsoOf = (
   expected: Expected | undefined,
   demands: ReadonlyArray<Expected>
 ): ReadonlyArray<Expected> => {
-  if (expected === undefined || expected.id === 'one_of' || expected.id === 'said') return []
+  if (expected === undefined || expected.id === 'one_of') return []
+  // An author says why a key is needed, and not what it holds.
+  if (expected.id === 'said') return issue.kind === 'missing' ? holdingOf(issue, demands) : []
   const isNew = lacksKey(issue) || expected.id === 'type'
   const others = demands
     .filter((one) => one.id !== 'type' && one.id !== 'one_of')
     .map((one) => without(one, expected))
     .filter((one) => one !== undefined)
   return isNew ? others : others.filter((one) => families[one.id] === families[expected.id])
+}
+
+const holdingOf = (
+  { params = {} }: Issue,
+  demands: ReadonlyArray<Expected>
+): ReadonlyArray<Expected> => {
+  const { allowedValue, allowedValues } = params
+  if (demands.length > 0) return demands
+  if (isList(allowedValues)) return [{ id: 'one_of', values: allowedValues }]
+  return allowedValue === undefined ? [] : [{ id: 'one_of', values: [allowedValue] }]
 }
 
 /** What a demand says beside another: nothing where it is the same rule, of a size the other end. */

@@ -1,5 +1,5 @@
 import type { Expected, Fix, Issue } from '@toolfault/model'
-import { lacksKey } from '@toolfault/model'
+import { isList, lacksKey } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Finder } from '../names/finder.js'
 import { nearMember } from '../names/member.js'
@@ -30,7 +30,40 @@ export const fixOf = (
     return issue.path.length > 0 ? { id: 'remove' } : undefined
   if (expected?.id === 'one_of') return choosing(expected.values, rejected)
   if (expected?.id === 'type') return sending(expected.types, rejected)
-  return expected === undefined || expected.id === 'said' ? undefined : { id: 'meet' }
+  if (expected?.id === 'said') return beside(issue, expected.text, rejected)
+  return expected === undefined ? undefined : { id: 'meet' }
+}
+
+/** Whether a sentence names a value; a short one may be a part of any word. */
+const names = (text: string, value: string): boolean =>
+  value.length > 3 ? text.includes(value) : text.split(/[\s"'`.,:;|()]+/).includes(value)
+
+/** What an author's sentence leaves open: which values or types would do, where it does not name them all. */
+const beside = (
+  { keyword, params = {} }: Issue,
+  text: string,
+  rejected: Rejected | undefined
+): Fix | undefined => {
+  if (keyword !== 'errorMessage') return undefined
+  const { allowedValue, allowedValues, type } = params
+  const values = isList(allowedValues)
+    ? allowedValues
+    : allowedValue === undefined
+      ? []
+      : [allowedValue]
+  if (values.length > 0) {
+    return values.every((value) => names(text, String(value)))
+      ? undefined
+      : choosing(values, rejected)
+  }
+  const types = isList(type)
+    ? type.filter((name) => typeof name === 'string')
+    : typeof type === 'string'
+      ? [type]
+      : []
+  if (types.length === 0) return undefined
+  const fix = sending(types, rejected)
+  return fix.id === 'send' && types.every((name) => text.includes(name)) ? undefined : fix
 }
 
 /**

@@ -31,11 +31,11 @@ export const leaves = (
 const laidOut = (issue: Issue, isKnown: IsKnown, budget: Steps): ReadonlyArray<Issue> => {
   const { branches, ...union } = issue
   if (!isList(branches)) return [issue]
-  // What the author says of the whole union stands for all of it.
-  if (issue.keyword === 'errorMessage') return [union]
   const lists = branches.map((branch) =>
     isList(branch) ? branch.filter((leaf) => isRecord(leaf) && isList(leaf.path)) : []
   )
+  // What the author says of the whole union stands for all of it, with the types that it takes.
+  if (issue.keyword === 'errorMessage') return [{ ...union, ...typesOf(lists, issue.path) }]
   const tag = isKnown(issue.path) ? undefined : tagOf(lists, issue.path)
   if (tag !== undefined) return [tag]
   const meant = isKnown(issue.path) ? lists : likely(lists, issue.path)
@@ -53,4 +53,16 @@ const listing = (union: Issue, inner: ReadonlyArray<Issue>): ReadonlyArray<Issue
   if (inner.length === 0 || !values.every((some) => some !== undefined)) return undefined
   const allowedValues = asJson(values.flat())
   return [{ ...union, kind: 'choice', keyword: 'enum', params: { allowedValues } }]
+}
+
+const typesOf = (
+  branches: ReadonlyArray<ReadonlyArray<Issue>>,
+  path: Path
+): Pick<Issue, 'params'> => {
+  const types = branches.map(([issue, more]) =>
+    more === undefined && issue?.kind === 'type' && issue.path.length === path.length
+      ? issue.params?.['type']
+      : undefined
+  )
+  return types.every((type) => typeof type === 'string') ? { params: { type: types } } : {}
 }

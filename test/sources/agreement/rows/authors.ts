@@ -44,7 +44,11 @@ export const rows: ReadonlyArray<Row> = [
     ],
     deviations: {
       'io-ts': { ...whole, yields: [ruled('/seats', choose)] },
-      arktype: { ...whole, yields: [{ path: '/seats', kind: 'type', expected: said(choose) }] }
+      arktype: {
+        ...whole,
+        yields: [{ path: '/seats', kind: 'type', expected: said(choose), fix: put(2) }],
+        says: [`\`seats\`: ${choose.replace('.', '')}: send 2 without quotes`]
+      }
     }
   }
 ]

@@ -42,7 +42,7 @@ export const rows: ReadonlyArray<Row> = [
     deviations: {
       ...own(
         { path: '/phone', kind: 'missing', expected: said(phone), fix: add },
-        `\`phone\`: ${phone}: add \`phone\``
+        `\`phone\`: ${phone}: add \`phone\` (string)`
       ),
       'typebox-0.34': unsaid
     }
