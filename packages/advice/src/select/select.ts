@@ -17,10 +17,12 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
   if (!walk.hasValue || !isRecord(walk.root)) return unschooled(issues)
   const places = new Set(summaries.map(({ path }) => printPointer(path)))
   const told: Array<Told> = []
+  const strange: Array<Issue> = []
   for (const issue of issues) {
     if (isUnion(issue) || issue.keyword === 'if') continue
     const one = toldOf(walk, issue)
     if (one.rule !== undefined || !isUnder(places, issue.path)) told.push(one)
+    else strange.push(issue)
   }
   for (const issue of summaries) {
     if (issue.keyword === 'if') told.push(...conditionTold(walk, issue, told))
@@ -31,7 +33,7 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
   for (const issue of inwards) {
     // One that nobody knows is of a branch that was not meant, where another union is around it.
     const isInside = issue.path.some((_, at) => unions.has(printPointer(issue.path.slice(0, at))))
-    told.push(...unionTold(walk, issue, told, isInside))
+    told.push(...unionTold(walk, issue, { told, strange, isInside }))
   }
   return told.length > 0 ? lasting(walk, told) : unschooled(issues)
 }
