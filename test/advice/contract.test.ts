@@ -271,4 +271,120 @@ test('a pattern beside a format is said of itself where the format does not say 
   assert.equal(pieces(issues('[a-z]'.repeat(10)), undefined, { at: 'x' }), [['format /at', format]])
 })
 
+/** A union of two branches, of which a validator says this and that. */
+const union = (...branches: ReadonlyArray<ReadonlyArray<Issue>>): Issue => ({
+  path: ['at'],
+  kind: 'alternative',
+  keyword: 'anyOf',
+  branches
+})
+const scalars = of({ anyOf: [{ type: 'string' }, { type: 'number' }] })
+const notNumber: Issue = { path: ['at'], kind: 'type', keyword: 'type', params: { type: 'number' } }
+const by = (key: string): object => ({
+  type: 'object',
+  required: [key],
+  properties: { [key]: { type: 'string' } }
+})
+const pays = of({ anyOf: [by('card'), by('iban')] })
+const noIban: Issue = { path: ['at', 'iban'], kind: 'missing', keyword: 'required' }
+
+for (const [name, issue, schema, at, text] of [
+  [
+    'of a text that also spells a number',
+    union([{ path: ['at'], kind: 'rule', message: 'the check failed' }], [notNumber]),
+    scalars,
+    '4111',
+    '`at`: the check failed (taken as "string" by its type; other shapes: "number").'
+  ],
+  [
+    'that has but a name',
+    union([{ path: ['at'], kind: 'rule', params: { name: 'Card' } }], [notNumber]),
+    scalars,
+    '4111',
+    '`at` must be a valid `Card`, received "4111" (taken as "string" by its type; other shapes: "number").'
+  ],
+  [
+    'of a key of an object',
+    union([{ path: ['at', 'card'], kind: 'rule', message: 'the check failed' }], [noIban]),
+    pays,
+    { card: '4111' },
+    '`at.card`: the check failed (taken as "{ card }" by its keys; other shapes: "{ iban }").'
+  ]
+] as const) {
+  test(`an author’s check in the branch of a union that was meant is said: one ${name}`, () => {
+    assert.equal(texts([issue], schema, { at }), [text])
+  })
+}
+
+test('what no branch of a union says is said where the schema has nothing against the value', () => {
+  const size: Issue = {
+    path: ['at', 'card'],
+    kind: 'size',
+    keyword: 'minLength',
+    params: { limit: 12 }
+  }
+  const least = { id: 'count', of: 'characters', least: 12 }
+  assert.equal(pieces([union([size], [noIban])], pays, { at: { card: '4111' } }), [
+    ['size /at/card', least]
+  ])
+  // What another branch says is no reason, nor what is said of a value that is wrong anyway.
+  const other = of({
+    anyOf: [{ type: 'string' }, { type: 'object', properties: { n: { type: 'null' } } }]
+  })
+  const object: Issue = { path: ['at'], kind: 'type', keyword: 'type', params: { type: 'object' } }
+  assert.equal(
+    pieces([union([], [object])], other, { at: 'x' }).map(([place]) => place),
+    ['alternative /at']
+  )
+})
+
+test('an issue that says no rule is of the branch that was meant where that has the key', () => {
+  const leaf = (kind: 'missing' | 'unexpected', key: string): Issue => ({ path: ['at', key], kind })
+  const closed = (...keys: ReadonlyArray<string>): object => ({
+    type: 'object',
+    additionalProperties: false,
+    required: keys,
+    properties: Object.fromEntries(keys.map((key) => [key, { type: 'string' }]))
+  })
+  const schema = of({ anyOf: [closed('a', 'b'), closed('c', 'd', 'e')] })
+  const issues = [
+    ...['a', 'b'].map((key) => leaf('missing', key)),
+    ...['c', 'd'].map((key) => leaf('unexpected', key)),
+    leaf('missing', 'e'),
+    union()
+  ]
+  assert.equal(
+    pieces(issues, schema, { at: { c: 'x', d: 'y' } }).map(([place]) => place),
+    ['missing /at/e']
+  )
+})
+
+test('a format without parameters is of no subschema that has none', () => {
+  const format: Issue = { path: ['at'], kind: 'format', keyword: 'format', message: 'no' }
+  const schema = of({
+    anyOf: [
+      { type: 'string', format: 'ipv4' },
+      { type: 'string', format: 'ipv6' }
+    ]
+  })
+  assert.equal(
+    pieces([format, format, union()], schema, { at: 'x' }).map(([place]) => place),
+    ['alternative /at']
+  )
+})
+
+test('what a reference leads to is not known to be met', () => {
+  const schema = {
+    $defs: { mail: { type: 'string', pattern: '@' } },
+    properties: { at: { not: { $ref: '#/$defs/mail' } }, other: { type: 'string' } }
+  }
+  const issues: ReadonlyArray<Issue> = [{ path: ['other'], kind: 'type' }]
+  const fault = invalidArguments('t', { issues, truncated: true })
+  const { advice = [] } = advise(fault, { schema, value: { at: 'x', other: 5 } })
+  assert.equal(
+    advice.map(({ path }) => printPointer(path)),
+    ['/other']
+  )
+})
+
 test.run()

@@ -38,6 +38,9 @@ export const fixOf = (
 const names = (text: string, value: string): boolean =>
   value.length > 3 ? text.includes(value) : text.split(/[\s"'`.,:;|()]+/).includes(value)
 
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+
 /** What an author's sentence leaves open: which values or types would do, where it does not name them all. */
 const beside = (
   { keyword, params = {} }: Issue,
@@ -52,7 +55,7 @@ const beside = (
       ? []
       : [allowedValue]
   if (values.length > 0) {
-    return values.every((value) => names(text, String(value)))
+    return values.every((value) => names(text, textOf(value)))
       ? undefined
       : choosing(values, rejected)
   }

@@ -2,6 +2,8 @@ import { isList, keysOf, own } from '@toolfault/model'
 
 /** What these say of a value is not known here. */
 const unknowable: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  '$ref',
+  '$dynamicRef',
   'pattern',
   'format',
   'patternProperties',
@@ -18,7 +20,8 @@ const NODES = 200
 
 /**
  * Whether all that a subschema says of a value is known here: what a pattern or a format would say is not,
- * so nothing follows from its silence. A key that is called like one of these counts as one.
+ * nor where a reference leads to, so nothing follows from its silence. A key that is called like one of these
+ * counts as one.
  */
 export const isDecidable = (schema: unknown): boolean => {
   const open: Array<unknown> = [schema]

@@ -2,9 +2,9 @@ import { type Issue, isList, isRecord, keysOf, kindOf, own, owns } from '@toolfa
 import { same } from '../schema/same.js'
 
 /**
- * Whether a subschema is the one that an issue comes from: it has the rule, with the same parameters.
- * An issue without a keyword comes from whatever rule is of its kind; an author's sentence from the one
- * that it replaced. A missing or surplus key is a matter of the subschema of its owner.
+ * Whether a subschema is the one that an issue comes from: it has the rule, with the same parameters; an
+ * author's sentence comes from the rule that it replaced. An issue without a rule, which is one that nothing
+ * in the schema explains, comes from nowhere. A missing or surplus key is a matter of the subschema of its owner.
  */
 export const says = (schema: unknown, issue: Issue): boolean => {
   const { keyword, kind, params } = issue
@@ -12,11 +12,10 @@ export const says = (schema: unknown, issue: Issue): boolean => {
   if (!isRecord(schema)) return false
   if (keyword === undefined || keyword === 'errorMessage') {
     const names = keysOf(schema).filter((name) => kindOf(name) === kind)
-    // Where the validator does not say the parameters, the kind has to do.
-    const isLoose = keyword === undefined || (params === undefined && kind !== 'missing')
-    return isLoose
-      ? names.length > 0
-      : names.some((name) => says(schema, { ...issue, keyword: name }))
+    // The name of a key is as good as parameters.
+    return params !== undefined || kind === 'missing' || kind === 'unexpected'
+      ? names.some((name) => says(schema, { ...issue, keyword: name }))
+      : keyword !== undefined && names.length > 0
   }
   const rule = own(schema, keyword)
   const key = issue.path.at(-1)
@@ -26,12 +25,12 @@ export const says = (schema: unknown, issue: Issue): boolean => {
     case 'type':
       return sameTypes(rule, params?.['type']) || owns(schema, 'nullable')
     case 'enum':
-      return same(rule, params?.['allowedValues'])
+      return rule !== undefined && same(rule, params?.['allowedValues'])
     case 'const':
       return owns(schema, keyword) && same(rule, params?.['allowedValue'])
     case 'format':
     case 'pattern':
-      return rule === params?.[keyword]
+      return rule !== undefined && rule === params?.[keyword]
     case 'additionalProperties':
       return rule === false && !owns(own(schema, 'properties'), key ?? '')
     default:

@@ -22,7 +22,7 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
     )
   }
   if (!walk.hasValue || !isRecord(walk.root)) return unschooled(issues)
-  const unknown = new Set(summaries.filter(isUnion).flatMap(({ path }) => strange(walk, path)))
+  const unknown = new Set(summaries.filter(isUnion).flatMap(({ path }) => unknownAt(walk, path)))
   if (unknown.size > 0) {
     const loose = issues.filter(({ path }) => isUnder(unknown, path))
     const rest = issues.filter(({ path }) => !isUnder(unknown, path))
@@ -30,10 +30,12 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
   }
   const places = new Set(summaries.map(({ path }) => printPointer(path)))
   const told: Array<Told> = []
+  const strange: Array<Issue> = []
   for (const issue of issues) {
     if (isUnion(issue) || issue.keyword === 'if') continue
     const one = toldOf(walk, issue)
     if (one.rule !== undefined || !isUnder(places, issue.path)) told.push(one)
+    else strange.push(issue)
   }
   for (const issue of summaries) {
     if (issue.keyword === 'if') told.push(...conditionTold(walk, issue, told))
@@ -44,7 +46,7 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
   for (const issue of inwards) {
     // One that nobody knows is of a branch that was not meant, where another union is around it.
     const isInside = issue.path.some((_, at) => united.has(printPointer(issue.path.slice(0, at))))
-    told.push(...unionTold(walk, issue, told, isInside))
+    told.push(...unionTold(walk, issue, { told, strange, isInside }))
   }
   return told.length > 0 ? lasting(walk, told) : unschooled(issues)
 }
@@ -54,7 +56,7 @@ const isSummary = (issue: Issue): boolean =>
   isUnion(issue) || issue.keyword === 'if' || issue.keyword === 'contains'
 
 /** The place of a union of which the schema says nothing at all, nor of what holds it. */
-const strange = (walk: Walk, path: Path): ReadonlyArray<string> =>
+const unknownAt = (walk: Walk, path: Path): ReadonlyArray<string> =>
   isSchooled(walk, path) || path.some((_, at) => isOpen(walk, path.slice(0, at)))
     ? []
     : [printPointer(path)]

@@ -17,12 +17,18 @@ export const isUnion = ({ keyword, kind }: Issue): boolean =>
 export const ruleOf = (walk: Walk, issue: Issue): Rule | undefined => {
   const { keyword, params, path } = issue
   const rules = rulesAt(walk, placeOf(issue))
-  const rule = rules.find(({ schema }) => says(schema, issue))
+  // No schema has an author's own check: it is of what is said last of the place, in the branch that was meant.
+  const rule = isOwnCheck(issue) ? rules.at(-1) : rules.find(({ schema }) => says(schema, issue))
   if (rule !== undefined) return rule
   // An error of the schema under `propertyNames` is ajv's at the owner of the key.
   if (typeof params?.['propertyName'] !== 'string' || keyword === undefined) return undefined
   return rulesAt(walk, path).find(({ schema }) => owns(schema, 'propertyNames'))
 }
+
+const isOwnCheck = ({ keyword, kind, message, params }: Issue): boolean =>
+  kind === 'rule' &&
+  (keyword === undefined || keyword === 'errorMessage') &&
+  (message !== undefined || params !== undefined)
 
 /** An issue with its rule, where that is known. */
 export const toldOf = (walk: Walk, issue: Issue): Told => {

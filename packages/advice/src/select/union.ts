@@ -1,24 +1,41 @@
-import { type Issue, isList, isRecord, own, owns, type Path } from '@toolfault/model'
+import {
+  type Issue,
+  type IssueKind,
+  isList,
+  isRecord,
+  own,
+  owns,
+  type Path,
+  printPointer
+} from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { hasAt, isWithin, valueAt } from '../schema/at.js'
 import { unions } from '../schema/branches.js'
 import { fits, misfits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { choiceOf } from '../union/branch.js'
-import { type Rule, rulesAt } from '../walk/rules.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isUnion, type Told, toldOf } from './told.js'
+
+/** What else is known when a union is told. */
+interface Beside {
+  /** What was told of its branches. */
+  readonly told: ReadonlyArray<Told>
+  /** What no branch that was meant has a rule for. */
+  readonly strange: ReadonlyArray<Issue>
+  /** It stands in another union. */
+  readonly isInside: boolean
+}
+
+const nothing: Beside = { told: [], strange: [], isInside: false }
 
 /**
  * What to say of a failed union, beside what was told of its branches: nothing where the branch that
  * was meant has spoken, else its tag, the types that all branches take, or the union itself.
  */
-export const unionTold = (
-  walk: Walk,
-  issue: Issue,
-  told: ReadonlyArray<Told>,
-  isInside = false
-): ReadonlyArray<Told> => {
+export const unionTold = (walk: Walk, issue: Issue, beside: Beside): ReadonlyArray<Told> => {
+  const { isInside, told } = beside
   const { keyword, path } = issue
   const rules = rulesAt(walk, path)
   const isThere = (name: string): boolean => rules.some(({ schema }) => owns(schema, name))
@@ -48,11 +65,9 @@ export const unionTold = (
       return [{ issue: { path, kind: 'type', ...type }, rule }]
     }
     case 'tie':
-      return [{ issue, rule }]
-    case 'branch': {
-      const branch = own(own(schema, name), String(choice.chosen.branch))
-      return branchTold(walk, { issue, rule }, branch, told)
-    }
+      return ownTold(walk, { issue, rule }, own(schema, name), beside)
+    case 'branch':
+      return branchTold(walk, { issue, rule }, own(schema, name), choice.chosen.branch, beside)
   }
 }
 
@@ -83,18 +98,53 @@ const lacking = (path: Path, values: ReadonlyArray<Json>): Issue => ({
 /** The branch that was meant has spoken through the validator; else we say what we can see of it. */
 const branchTold = (
   walk: Walk,
-  union: Told & { readonly rule: Rule },
-  branch: unknown,
-  told: ReadonlyArray<Told>
+  union: Told,
+  branches: unknown,
+  at: number,
+  beside: Beside
 ): ReadonlyArray<Told> => {
   const { path } = union.issue
-  if (told.some(({ issue, rule }) => rule?.chosen !== undefined && isWithin(issue.path, path))) {
-    return []
-  }
+  const hasSpoken = ({ issue, rule }: Told): boolean =>
+    rule?.chosen !== undefined && isWithin(issue.path, path)
+  if (beside.told.some(hasSpoken)) return []
+  const branch = own(branches, String(at))
   const seen = misfits(walk, branch, valueAt(walk.value, path), path).flatMap((issue) => {
     // A union deeper in the value has a branch of its own; one in the same place was looked into.
-    if (isUnion(issue)) return issue.path.length > path.length ? unionTold(walk, issue, []) : []
+    if (isUnion(issue))
+      return issue.path.length > path.length ? unionTold(walk, issue, nothing) : []
     return [toldOf(walk, issue)]
   })
-  return seen.length > 0 ? seen : [union]
+  return seen.length > 0 ? seen : ownTold(walk, union, branches, beside)
 }
+
+/**
+ * Where the schema has nothing against the value, only the validator knows what is wrong: what it says that is
+ * of none of the branches; else the union itself.
+ */
+const ownTold = (
+  walk: Walk,
+  union: Told,
+  branches: unknown,
+  { strange }: Beside
+): ReadonlyArray<Told> => {
+  const { path } = union.issue
+  const within = strange.filter((issue) => seeable.has(issue.kind) && isWithin(issue.path, path))
+  if (within.length === 0 || !isList(branches)) return [union]
+  const value = valueAt(walk.value, path)
+  const seen = branches.map((branch) => misfits(walk, branch, value, path))
+  if (seen.every((issues) => issues.length > 0)) return [union]
+  const known = new Set(seen.flat().map(nameOf))
+  const own = within.filter((issue) => !known.has(nameOf(issue))).map((issue) => ({ issue }))
+  return own.length > 0 ? own : [union]
+}
+
+/** Kinds of which the schema tells whether a branch says them. */
+const seeable: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+  'choice',
+  'range',
+  'rule',
+  'size',
+  'type'
+])
+
+const nameOf = ({ kind, path }: Issue): string => `${kind} ${printPointer(path)}`

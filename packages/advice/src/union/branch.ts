@@ -3,6 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { accepts } from '../schema/accepts.js'
 import { valueAt } from '../schema/at.js'
 import type { unions } from '../schema/branches.js'
+import { isDecidable } from '../schema/decidable.js'
 import { misfits } from '../schema/misfits.js'
 import type { Shape } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
@@ -73,7 +74,11 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
     return { id: 'type', types: [...new Set(branches.flatMap(({ shape }) => [...shape.types]))] }
   }
   const [first, ...more] = typed
-  const other = byForm(scene, branches, value)
+  // What is right as it stands is in no wrong form.
+  const isRight = typed.some(
+    ({ schema }) => isDecidable(schema) && misfits(scene, schema, value).length === 0
+  )
+  const other = isRight ? undefined : byForm(scene, branches, value)
   if (other !== undefined && (other !== first || more.length > 0)) return pick(other, 'progress')
   if (first !== undefined && more.length === 0) return pick(first, 'type')
   const alike = isList(value) ? best(typed, (branch) => acceptedItems(scene, branch, value)) : typed
