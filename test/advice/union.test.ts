@@ -374,7 +374,7 @@ for (const [name, branches, value, said] of [
       [lacks('u', 'w'), lacks('u', 'h')]
     ],
     { by: 'rect' },
-    ['missing /u/w ', 'missing /u/h ']
+    ['missing /u/h ', 'missing /u/w ']
   ],
   [
     'a tag that no branch has is what is wrong',

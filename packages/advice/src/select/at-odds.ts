@@ -2,7 +2,6 @@ import { type Issue, isList, isRecord } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { same } from '../schema/same.js'
 import { typeOf } from '../schema/value.js'
-import { forms } from './forms.js'
 
 /**
  * Whether what a validator asks for is not what a rule of the schema does. Then the validator knows of another
@@ -15,11 +14,8 @@ export const isAtOdds = (issue: Issue, rule: Issue): boolean => {
   const [asked, wanted] = [valuesOf(issue), valuesOf(rule)]
   if (asked !== undefined) return wanted === undefined || !isSameSet(asked, wanted)
   const types = typesOf(issue)
-  if (types !== undefined) {
-    const taken = wanted?.map(typeOf) ?? typesOf(rule)
-    return taken?.every((type) => !meets(types, type)) === true
-  }
-  return issue.params !== undefined && !forms.has(issue.kind)
+  const taken = wanted?.map(typeOf) ?? typesOf(rule)
+  return types !== undefined && taken?.every((type) => !meets(types, type)) === true
 }
 
 /** The values that an issue lists, if it does. */

@@ -1,4 +1,4 @@
-import type { Issue } from '@toolfault/model'
+import type { Issue, IssueKind } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
 import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
@@ -43,13 +43,22 @@ const bare = ({ echo, message, path }: Issue): Pick<Issue, 'echo' | 'message' | 
   ...(echo === undefined ? {} : { echo })
 })
 
-/** About a key, in words of the author, or of an author's own rule: no schema knows better. */
-const isOwn = ({ echo, keyword, kind, message }: Issue): boolean =>
+/** About a key, a rule with its limits, in words of the author, or of an author's own rule: no schema knows better. */
+const isOwn = ({ echo, keyword, kind, message, params }: Issue): boolean =>
   kind === 'missing' ||
   kind === 'unexpected' ||
   kind === 'dependency' ||
   (keyword === 'errorMessage' && echo !== true) ||
-  (kind === 'rule' && message !== undefined)
+  (kind === 'rule' && message !== undefined) ||
+  (keyword !== 'errorMessage' && limited.has(kind) && params !== undefined)
+
+/** Kinds of which the parameters say all that is asked for; the names of formats everybody makes up. */
+const limited: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+  'multiple',
+  'pattern',
+  'range',
+  'size'
+])
 
 /** Whether the schema has the rule, and all of it is told. */
 const isWhole = (walk: Walk, issue: Issue): boolean =>

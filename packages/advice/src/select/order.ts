@@ -1,12 +1,12 @@
 import {
   type Issue,
   type IssueKind,
+  isIndex,
   isList,
   keysOf,
   lacksKey,
   own,
-  type Path,
-  printPointer
+  type Path
 } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
 import { rulesAt } from '../walk/rules.js'
@@ -20,14 +20,25 @@ import type { Told } from './told.js'
  */
 export const inOrder = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   if (told.length < 2 || !walk.hasValue) return told
-  const places = new Map<string, Places>()
-  const placesOf = (owner: Path): Places => {
-    const pointer = printPointer(owner)
-    const known = places.get(pointer) ?? placesAt(walk, owner)
-    places.set(pointer, known)
-    return known
-  }
-  return [...told].sort(({ issue: a }, { issue: b }) => compare(a, b, placesOf))
+  const root = ownerOf([])
+  return told
+    .map((one) => ({ one, issue: one.issue, owner: ownerIn(root, one.issue.path) }))
+    .sort((a, b) => compare(walk, a, b))
+    .map(({ one }) => one)
+}
+
+/** An issue and the object or array that its place is in. */
+interface Placed {
+  readonly issue: Issue
+  readonly owner: Owner
+}
+
+/** One for each place, so that it is looked at once, and only where two issues part in it. */
+interface Owner {
+  /** What it is in and itself, the outermost first. */
+  readonly line: ReadonlyArray<Owner>
+  inside?: Map<string, Owner>
+  places?: Places
 }
 
 /** Where each key of an object stands, by the list that names it. */
@@ -38,17 +49,42 @@ interface Places {
   readonly came: ReadonlyMap<string, number>
 }
 
-const placesAt = (walk: Walk, owner: Path): Places => ({
-  isList: isList(valueAt(walk.value, owner)),
-  required: numbered(
-    rulesAt(walk, owner).flatMap(({ schema }) => {
-      const required = own(schema, 'required')
-      return isList(required) ? required.map(String) : []
-    })
-  ),
-  named: numbered([...keysAt(walk, owner).known]),
-  came: numbered(keysOf(valueAt(walk.value, owner)))
-})
+const ownerIn = (root: Owner, path: Path): Owner => {
+  let here = root
+  for (let at = 0; at < path.length - 1; at++) {
+    const key = path[at] ?? ''
+    here.inside ??= new Map()
+    const known = here.inside.get(key)
+    const next = known ?? ownerOf(here.line)
+    if (known === undefined) here.inside.set(key, next)
+    here = next
+  }
+  return here
+}
+
+const ownerOf = (above: ReadonlyArray<Owner>): Owner => {
+  const line: Array<Owner> = [...above]
+  const owner = { line }
+  line.push(owner)
+  return owner
+}
+
+const placesAt = (walk: Walk, owner: Path): Places => {
+  const value = valueAt(walk.value, owner)
+  if (isList(value)) return { isList: true, required: none, named: none, came: none }
+  const required = rulesAt(walk, owner).flatMap(({ schema }) => {
+    const keys = own(schema, 'required')
+    return isList(keys) ? keys.map(String) : []
+  })
+  return {
+    isList: false,
+    required: numbered(required),
+    named: numbered([...keysAt(walk, owner).known]),
+    came: numbered(keysOf(value))
+  }
+}
+
+const none: ReadonlyMap<string, number> = new Map()
 
 const numbered = (keys: ReadonlyArray<string>): ReadonlyMap<string, number> => {
   const places = new Map<string, number>()
@@ -56,34 +92,46 @@ const numbered = (keys: ReadonlyArray<string>): ReadonlyMap<string, number> => {
   return places
 }
 
-const compare = (a: Issue, b: Issue, placesOf: (owner: Path) => Places): number => {
-  const shared = Math.min(a.path.length, b.path.length)
+const compare = (walk: Walk, a: Placed, b: Placed): number => {
+  const [one, other] = [a.issue.path, b.issue.path]
+  const shared = Math.min(one.length, other.length)
   let at = 0
-  while (at < shared && a.path[at] === b.path[at]) at++
-  const [one, other] = [a.path[at], b.path[at]]
-  if (one === undefined || other === undefined) {
-    return a.path.length - b.path.length || ranks[a.kind] - ranks[b.kind]
+  while (at < shared && one[at] === other[at]) at++
+  const owner = a.owner.line[at]
+  if (owner === undefined || at === shared) {
+    return (
+      one.length - other.length ||
+      groupOf(a.issue, at - 1) - groupOf(b.issue, at - 1) ||
+      ranks[a.issue.kind] - ranks[b.issue.kind]
+    )
   }
-  const places = placesOf(a.path.slice(0, at))
-  if (places.isList) return Number(one) - Number(other)
-  const [first, second] = [rank(a, at, places), rank(b, at, places)]
-  return first[0] - second[0] || first[1] - second[1]
+  owner.places ??= placesAt(walk, one.slice(0, at))
+  const [first, second] = [one[at] ?? '', other[at] ?? '']
+  const [group, against] = [groupOf(a.issue, at), groupOf(b.issue, at)]
+  return (
+    group - against ||
+    placeOf(first, group, owner.places) - placeOf(second, group, owner.places) ||
+    // Keys that nothing tells apart, in an order all the same.
+    (first < second ? -1 : 1)
+  )
 }
 
-/** What is said of the key itself comes before what is said of its value. */
-const rank = (
-  issue: Issue,
-  at: number,
-  { came, named, required }: Places
-): readonly [number, number] => {
-  const key = issue.path[at] ?? ''
-  const isLast = issue.path.length === at + 1
-  if (isLast && lacksKey(issue)) return [0, required.get(key) ?? LAST + (named.get(key) ?? LAST)]
-  if (isLast && isRefused(issue)) return [1, came.get(key) ?? LAST]
-  return [2, named.get(key) ?? LAST + (came.get(key) ?? LAST)]
+/** What is said of a key itself comes before what is said of its value: that it is missing, that it is refused. */
+const groupOf = (issue: Issue, at: number): number => {
+  if (issue.path.length !== at + 1) return 2
+  return lacksKey(issue) ? 0 : isRefused(issue) ? 1 : 2
 }
 
-const LAST = 1_000_000
+/** Where a key stands among those of its group. */
+const placeOf = (key: string, group: number, { came, isList, named, required }: Places): number => {
+  if (isList) return isIndex(key) ? Number(key) : LAST
+  if (group === 0) return required.get(key) ?? LAST + (named.get(key) ?? LAST)
+  if (group === 1) return came.get(key) ?? LAST
+  return named.get(key) ?? LAST + (came.get(key) ?? LAST)
+}
+
+/** Behind all others. */
+const LAST = Number.MAX_SAFE_INTEGER / 4
 
 /** Of one value: what it is, how much of it there is, what it looks like, and what it is all together. */
 const ranks: { readonly [kind in IssueKind]: number } = {

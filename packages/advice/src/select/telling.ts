@@ -1,4 +1,4 @@
-import { type IssueKind, own, printPointer } from '@toolfault/model'
+import { type IssueKind, own, type Path, printPointer } from '@toolfault/model'
 import { demandsOf, isLong } from '../point/demand.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -15,29 +15,41 @@ const ofType: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
   'size'
 ])
 
+/** Kinds beside which others of the same place say nothing. */
+const said: ReadonlyMap<IssueKind, number> = /* @__PURE__ */ new Map([
+  ['choice', 1],
+  ['alternative', 2],
+  ['type', 4],
+  ['format', 8]
+])
+
 /**
  * What still says something beside the rest. Listed values imply their type, limits and unions have nothing to
  * say of a value of the wrong type, and as long as a union fails nobody knows which keys it would have known,
  * nor which type.
  */
 export const telling = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
-  const places = told.map(({ issue }) => printPointer(issue.path))
-  const kinds = new Map<string, Set<IssueKind>>()
-  for (const [at, { issue }] of told.entries()) {
-    const place = places[at] ?? ''
-    kinds.set(place, (kinds.get(place) ?? new Set()).add(issue.kind))
+  const kinds = new Map<string, number>()
+  for (const { issue } of told) {
+    const kind = said.get(issue.kind)
+    if (kind === undefined) continue
+    const place = printPointer(issue.path)
+    kinds.set(place, (kinds.get(place) ?? 0) | kind)
   }
-  return told.filter((one, at) => {
+  if (kinds.size === 0) return told
+  const besides = (path: Path): ((kind: IssueKind) => boolean) => {
+    const all = kinds.get(printPointer(path)) ?? 0
+    return (kind) => (all & (said.get(kind) ?? 0)) > 0
+  }
+  return told.filter((one) => {
     const { keyword, kind, path } = one.issue
-    const beside = kinds.get(places[at] ?? '') ?? new Set()
-    if (keyword === 'unevaluatedItems') return !beside.has('alternative')
-    if (keyword === 'unevaluatedProperties') {
-      return kinds.get(printPointer(path.slice(0, -1)))?.has('alternative') !== true
-    }
-    if (kind === 'type') return !beside.has('choice')
-    if (kind === 'pattern' && beside.has('format') && isSaidByFormat(walk, one)) return false
-    if (!ofType.has(kind) || !beside.has('type')) return true
-    return kind !== 'alternative' && beside.has('alternative')
+    if (keyword === 'unevaluatedProperties') return !besides(path.slice(0, -1))('alternative')
+    if (kind !== 'type' && !ofType.has(kind)) return true
+    const has = besides(path)
+    if (keyword === 'unevaluatedItems') return !has('alternative')
+    if (kind === 'type') return !has('choice')
+    if (kind === 'pattern' && has('format') && isSaidByFormat(walk, one)) return false
+    return !has('type') || (kind !== 'alternative' && has('alternative'))
   })
 }
 

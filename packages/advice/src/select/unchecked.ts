@@ -41,9 +41,6 @@ const stated = (
   issue: Issue,
   ground: Ground
 ): Named | undefined => {
-  // What the validator asks for is its own word, but for the names of formats, which everybody makes up.
-  const isSaid = issue.params !== undefined && issue.kind !== 'format'
-  if (isSaid && !isNameless(issue)) return undefined
   const value = valueAt(walk.value, issue.path)
   for (const keyword of keywordsFor(value)) {
     const kind = kindOf(keyword)

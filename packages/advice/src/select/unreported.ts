@@ -17,10 +17,11 @@ export const unreported = (
   ground: Ground
 ): ReadonlyArray<Issue> => {
   if (!walk.hasValue) return []
+  const seen = isCut ? misfits(ground, walk.root, walk.value) : []
+  const more = [...seen, ...surplus(walk, issues)]
+  if (more.length === 0) return more
   const told = new Set(issues.map(({ path }) => printPointer(path)))
-  const isNew = ({ path }: Issue): boolean => !told.has(printPointer(path))
-  const rest = isCut ? misfits(ground, walk.root, walk.value).filter(isNew) : []
-  return [...rest, ...surplus(walk, issues).filter(isNew)]
+  return more.filter(({ path }) => !told.has(printPointer(path)))
 }
 
 const surplus = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
