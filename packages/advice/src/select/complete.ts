@@ -44,12 +44,13 @@ const bare = ({ echo, message, path }: Issue): Pick<Issue, 'echo' | 'message' | 
 })
 
 /** About a key, in words of the author, or of an author's own rule: no schema knows better. */
-const isOwn = ({ echo, keyword, kind, message }: Issue): boolean =>
+const isOwn = ({ echo, keyword, kind, message, params }: Issue): boolean =>
   kind === 'missing' ||
   kind === 'unexpected' ||
   kind === 'dependency' ||
   (keyword === 'errorMessage' && echo !== true) ||
-  (kind === 'rule' && message !== undefined)
+  (kind === 'rule' && message !== undefined) ||
+  params?.['propertyName'] !== undefined
 
 /** Whether the schema has the rule, and all of it is told. */
 const isWhole = (walk: Walk, issue: Issue): boolean =>

@@ -6,12 +6,15 @@ import { typeOf } from '../schema/value.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
+/** What holds a deeper place is not looked at one by one. */
+const DEEP = 256
+
 /**
  * An issue inside a value that the schema does not take for its type, as that wrong type: validators that
  * take an array for an object look for keys in it.
  */
 export const outermost = (walk: Walk, issue: Issue): Issue => {
-  if (!walk.hasValue) return issue
+  if (!walk.hasValue || issue.path.length > DEEP) return issue
   for (let depth = 0; depth < issue.path.length; depth++) {
     const path = issue.path.slice(0, depth)
     const value = valueAt(walk.value, path)
