@@ -84,6 +84,16 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     '`a` must have at least 1 character'
   ],
   [
+    // The tool makes a number of the text itself, and takes no number.
+    at({
+      kind: 'range',
+      expected: { id: 'compare', comparison: '>=', limit: 5 },
+      received: { id: 'type', type: 'string', value: '3' },
+      fix: { id: 'meet' }
+    }),
+    '`a` must be at least 5, received "3": send 5 or more, in quotes'
+  ],
+  [
     // It was trimmed before it was judged.
     at({
       kind: 'size',

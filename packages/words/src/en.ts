@@ -122,6 +122,7 @@ export const fixes = {
   unwrapItem: 'send its only item itself, not an array',
   unwrapKey: (key: string): string => `send the value inside ${key} itself, not an object`,
   within: (comparison: Comparison, limit: string): string => `send ${withins[comparison](limit)}`,
+  quoted: (command: string): string => `${command}, in quotes`,
   dated: (when: string): string => `send a value ${when}`,
   another: 'send another value',
   matching: 'send a text that matches it',

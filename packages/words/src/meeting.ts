@@ -17,10 +17,15 @@ export const meeting = (
 ): string => {
   const { about } = advice
   switch (expected.id) {
-    case 'compare':
-      return typeof expected.limit === 'number'
-        ? fixes.within(expected.comparison, String(expected.limit))
-        : fixes.dated(points.compareDates(expected.comparison, atom(expected.limit)))
+    case 'compare': {
+      if (typeof expected.limit !== 'number') {
+        return fixes.dated(points.compareDates(expected.comparison, atom(expected.limit)))
+      }
+      const command = fixes.within(expected.comparison, String(expected.limit))
+      // A text of which no more is wrong than the number in it is made one by the tool itself.
+      const isText = advice.received?.id === 'type' && advice.received.type === 'string'
+      return isText ? fixes.quoted(command) : command
+    }
     case 'count':
       return resizing(expected, advice, { fixes, points })
     case 'distinct':

@@ -74,8 +74,13 @@ export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
     .filter(({ maybe }) => maybe !== true)
     .map(({ schema }) => schema)
 
+/** What holds a deeper place is not looked at one by one. */
+const DEEP = 256
+
 /** Whether the value of a place must not be shown, by any subschema of it or of what holds it. */
 export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {
+  // What nobody looks at stays hidden.
+  if (like.length > DEEP) return true
   const rules = rulesAt(walk, like)
   if (silent.has(rules)) return looksSecret(value, path.at(-1) ?? '')
   const schemas = [like, ...like.map((_, at) => like.slice(0, at))].flatMap((place) =>

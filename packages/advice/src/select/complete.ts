@@ -50,6 +50,7 @@ const isOwn = ({ echo, keyword, kind, message, params }: Issue): boolean =>
   kind === 'dependency' ||
   (keyword === 'errorMessage' && echo !== true) ||
   (kind === 'rule' && message !== undefined) ||
+  params?.['propertyName'] !== undefined ||
   (keyword !== 'errorMessage' && limited.has(kind) && params !== undefined)
 
 /** Kinds of which the parameters say all that is asked for; the names of formats everybody makes up. */

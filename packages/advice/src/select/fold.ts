@@ -34,17 +34,16 @@ export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Fol
   const identities = new Map<unknown, number>()
   const groups = new Map<string, [Told, ...Array<Told>]>()
   const seen = new Set<string>()
-  const places = new Map<string, Array<Told>>()
+  const places = new Map<string, Set<string>>()
   for (const one of told) {
     const pointer = printPointer(one.issue.path)
     // What stands at no index is like nothing else, but for what is said of the same place again.
     if (!one.issue.path.some(isIndex)) {
-      const others = places.get(pointer) ?? []
-      const alike = (other: Told): boolean =>
-        likeness(walk, other, identities) === likeness(walk, one, identities)
-      if (others.some(alike)) continue
-      places.set(pointer, [...others, one])
-      groups.set(`${others.length} ${pointer}`, [one])
+      const others = places.get(pointer) ?? new Set()
+      const key = likeness(walk, one, identities)
+      if (others.has(key)) continue
+      groups.set(`${others.size} ${pointer}`, [one])
+      places.set(pointer, others.add(key))
       continue
     }
     const key = likeness(walk, one, identities)

@@ -7,6 +7,9 @@ import { elsewhere, fitting, isFree, nearKeys } from './rename.js'
 import type { Renamed } from './renamed.js'
 import type { Told } from './told.js'
 
+/** Of more refused keys of one object no home is looked for. */
+const MANY = 64
+
 /** What is to be renamed, and what the objects lack that only come to be by it. */
 export interface Found {
   readonly renamed: ReadonlyArray<Renamed>
@@ -104,9 +107,9 @@ const byNest = (search: Search): void => {
 /** Two keys that belong to one place leave nobody knowing which of them does. */
 const byHome = (search: Search): void => {
   const homes = search.owners.flatMap((owner) =>
-    [...owner.refused].flatMap(([key, told]) => {
+    [...owner.refused].slice(0, MANY).flatMap(([key, told]) => {
       const from = [...owner.path, key]
-      const to = homeOf(search.walk, from)
+      const to = homeOf(search.walk, from, owner.known)
       return to === undefined ? [] : [{ told, from, to }]
     })
   )

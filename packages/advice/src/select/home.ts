@@ -2,17 +2,16 @@ import { isRecord, owns, type Path } from '@toolfault/model'
 import { hasAt, valueAt } from '../schema/at.js'
 import type { Walk } from '../walk/walk.js'
 import { knows, requiredAt, takes } from './inside.js'
-import { keysAt } from './owners.js'
 
 /**
  * Where a key that is not accepted belongs: the only object inside its owner, or around it, that knows the
- * key, does not have it and takes its value. `undefined` where there is none, or more than one.
+ * key, does not have it and takes its value; `known` are the keys of the owner. `undefined` where there is none, or more than one.
  */
-export const homeOf = (walk: Walk, path: Path): Path | undefined => {
+export const homeOf = (walk: Walk, path: Path, known: ReadonlySet<string>): Path | undefined => {
   const owner = path.slice(0, -1)
   const key = path.at(-1)
   if (key === undefined) return undefined
-  const inside = [...keysAt(walk, owner).known].map((name) => [...owner, name])
+  const inside = [...known].map((name) => [...owner, name])
   const around = owner.map((_, at) => owner.slice(0, at))
   const [home, more] = [...inside, ...around].filter(
     (place) =>

@@ -63,7 +63,23 @@ const ownerAt = (walk: Walk, path: Path): Owner => ({
  * The keys of the object at a path. Where other keys are a matter of a pattern, or of a union of which no
  * branch was chosen, none is unknown.
  */
-export const keysAt = (walk: Walk, path: Path): Pick<Owner, 'known' | 'unknown'> => {
+export const keysAt = (walk: Walk, path: Path): Keys => {
+  const places = seen.get(walk) ?? new Map<string, Keys>()
+  const pointer = printPointer(path)
+  const old = places.get(pointer)
+  if (old !== undefined) return old
+  const keys = readKeys(walk, path)
+  // What a budget cut short is no fact.
+  if (walk.budget.left > 0) seen.set(walk, places.set(pointer, keys))
+  return keys
+}
+
+type Keys = Pick<Owner, 'known' | 'unknown'>
+
+/** Each of the keys of one object asks the same of it. */
+const seen = new WeakMap<Walk, Map<string, Keys>>()
+
+const readKeys = (walk: Walk, path: Path): Keys => {
   const known = new Set<string>()
   let mapped = false
   for (const { schema } of rulesAt(walk, path)) {
