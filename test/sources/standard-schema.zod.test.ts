@@ -516,6 +516,24 @@ test("sentences that only begin like zod's are an author's", () => {
   }
 })
 
+test('a bound of dates is written as JSON writes a date', () => {
+  const days = [
+    -8e12, -1, 0, 951_782_400_000, 951_868_799_999, 1_704_067_200_000, 4_107_542_400_000
+  ]
+  for (const time of days) {
+    const limit = new Date(time)
+    const later = z.date().max(limit)
+    const [issue] = validate(later, new Date(time + 1)).issues
+    assert.is(issue?.params?.['limit'], limit.toISOString().replace('T00:00:00.000Z', ''))
+    assert.is(issue?.keyword, 'formatMaximum')
+  }
+  for (let day = -200_000; day < 200_000; day += 997) {
+    const limit = new Date(day * 86_400_000)
+    const [issue] = validate(z.date().min(limit), new Date(day * 86_400_000 - 1)).issues
+    assert.is(issue?.params?.['limit'], limit.toISOString().slice(0, 10))
+  }
+})
+
 test('another language is taken for an author', () => {
   const { issues } = validate(z.string({ error: () => 'Chaîne attendue' }), 1)
   assert.equal(bare(issues), [['', 'type', 'errorMessage', { type: 'string' }]])

@@ -1,5 +1,6 @@
 import { isList, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { momentOf } from './moment.js'
 import { bare, type Copy, type Rule, ruled, ruledBy } from './said.js'
 
 /** What libraries call the types that JSON has. What is not here, JSON has not. */
@@ -100,12 +101,10 @@ const dateRule = (keyword: string, limit: string): Rule => {
   return comparison === undefined ? ruled(keyword, undefined) : ruled(name, { comparison, limit })
 }
 
-/** A date as a text, without a time where that is midnight; a text that is one stays as it is. */
+/** The date of a limit; a text that is one stays as it is, and a number is none. */
 const dateOf = (limit: unknown): string | undefined => {
   if (typeof limit === 'string') return /^\d{4}-\d\d(?:-|$)/.test(limit) ? limit : undefined
-  return limit instanceof Date && Number.isFinite(limit.getTime())
-    ? limit.toISOString().replace(/T00:00:00\.000Z$/, '')
-    : undefined
+  return typeof limit === 'object' ? momentOf(limit) : undefined
 }
 
 const whole = (limit: bigint): Json =>

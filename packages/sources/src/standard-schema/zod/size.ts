@@ -1,4 +1,5 @@
 import { own } from '@toolfault/model'
+import { momentOf } from '../moment.js'
 import type { Rule } from '../said.js'
 import { limitRule } from '../spelling.js'
 
@@ -20,7 +21,7 @@ export const sizeOf = (issue: object, isLeast: boolean): Rule => {
   if (origin === 'number' || origin === 'int' || origin === 'bigint' || origin === 'date') {
     const name = isLeast ? 'inimum' : 'aximum'
     // Of a date zod tells the milliseconds.
-    const bound = origin === 'date' ? new Date(Number(limit)) : limit
+    const bound = origin === 'date' ? momentOf(limit) : limit
     return limitRule(isExclusive ? `exclusiveM${name}` : `m${name}`, bound)
   }
   const size = sizes.get(origin)
