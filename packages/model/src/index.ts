@@ -14,11 +14,12 @@ export {
   type IssueKind,
   lacksKey,
   type Params,
+  unjudged,
   unreadable
 } from './issue.js'
 export { isJsonObject, toJson } from './json.js'
 export { readJson } from './json-text.js'
-export { blamesOwner, kindOf } from './keyword.js'
+export { blamesOwner, comparisonOf, kindOf } from './keyword.js'
 export { isInvalidArguments, isLacking } from './lacking.js'
 export { fingerprint, foldIndexes, marks } from './marks.js'
 export { isIndex, type Path, parsePointer, printPointer } from './path.js'

@@ -55,6 +55,15 @@ export const unreadable = (message: string): Findings => ({
   issues: [{ path: [], kind: 'unknown', message }]
 })
 
+/** What is found of a value that could not be judged, by what was thrown on the way. */
+export const unjudged = (error: unknown): Findings =>
+  total(
+    () => error instanceof RangeError,
+    () => false
+  )
+    ? unreadable('the arguments are nested too deeply to be checked')
+    : unreadable('the arguments cannot be checked')
+
 /**
  * The path of the key whose presence makes another key necessary (`dependentRequired`); `undefined`
  * for an issue that names none.

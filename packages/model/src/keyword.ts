@@ -1,3 +1,4 @@
+import type { Comparison } from './advice.js'
 import type { IssueKind } from './issue.js'
 
 /**
@@ -57,6 +58,16 @@ const kinds: ReadonlyMap<string, IssueKind> = /* @__PURE__ */ new Map<string, Is
 
 /** The kind of a keyword; a keyword that JSON Schema does not have is the author's own rule. */
 export const kindOf = (keyword: string): IssueKind => kinds.get(keyword) ?? 'rule'
+
+const comparisons: ReadonlyMap<string, Comparison> = /* @__PURE__ */ new Map<string, Comparison>([
+  ['minimum', '>='],
+  ['maximum', '<='],
+  ['exclusiveMinimum', '>'],
+  ['exclusiveMaximum', '<']
+])
+
+/** How a value is compared with the limit of a keyword; `undefined` for a keyword that is no bound. */
+export const comparisonOf = (keyword: string): Comparison | undefined => comparisons.get(keyword)
 
 const owners: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'required',

@@ -1,4 +1,4 @@
-import { type Findings, isRecord, total, unreadable } from '@toolfault/model'
+import { isRecord, total } from '@toolfault/model'
 
 /** Whether something may be a schema at all; what is not is refused in the words of {@link noSchema}. */
 export const isSchema = (schema: unknown): schema is object | boolean =>
@@ -16,9 +16,3 @@ export const reasonOf = (error: unknown): string =>
     },
     () => 'the schema cannot be read'
   )
-
-/** What is found of a value that could not be judged. */
-export const unjudged = (error: unknown): Findings =>
-  error instanceof RangeError
-    ? unreadable('the arguments are nested too deeply to be checked')
-    : unreadable('the arguments cannot be checked')

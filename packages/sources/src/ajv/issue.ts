@@ -9,24 +9,17 @@ import {
   type Params,
   type Path,
   parsePointer,
-  steps,
-  toJson
+  steps
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { type Copy, copier } from '../copy.js'
+import { illegible } from '../list.js'
 import { authored } from './authored.js'
-
-/** One error whose fields cannot be read costs one issue, not all of them. */
-export const illegible: Issue = { path: [], kind: 'unknown' }
 
 /** One reader for one list: it reads each array of allowed values once, however often it is met. */
 export const reader = (): ((error: unknown) => Issue) => {
   const budget = steps()
-  const known = new Map<object, Json | undefined>()
-  const copy = (value: unknown): Json | undefined => {
-    if (typeof value !== 'object' || value === null) return toJson(value, budget)
-    if (!known.has(value)) known.set(value, toJson(value, budget))
-    return known.get(value)
-  }
+  const copy = copier(budget)
   const read = (error: unknown): Issue =>
     own(error, 'keyword') === 'errorMessage'
       ? authored(error, pathOf(error), read, budget)
@@ -55,8 +48,6 @@ const kindOfTag = (params: unknown): IssueKind => {
   if (own(params, 'error') !== 'tag') return kindOf('discriminator')
   return own(params, 'tagValue') === undefined ? 'missing' : 'type'
 }
-
-type Copy = (value: unknown) => Json | undefined
 
 const pathOf = (error: unknown): Path => {
   const pointer = own(error, 'instancePath')

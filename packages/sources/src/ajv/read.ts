@@ -1,5 +1,6 @@
-import { type Findings, type Issue, isList, own, total, unreadable } from '@toolfault/model'
-import { illegible, reader } from './issue.js'
+import { type Findings, isList, own, total } from '@toolfault/model'
+import { eachOf, noErrors } from '../list.js'
+import { reader } from './issue.js'
 
 /** The part of ajv 8's `ErrorObject` that is read here. `data` and the schemas are never touched. */
 export interface AjvError {
@@ -21,9 +22,6 @@ export type AjvErrors =
   | null
   | undefined
 
-/** More errors than this are counted as truncated: nobody reads them, and somebody sent them. */
-const LIMIT = 100_000
-
 /**
  * Read ajv 8's errors as issues, one for one and in ajv's order: draft-07, 2019-09 and 2020-12,
  * `allErrors` on or off, `verbose` or not, `messages: false`, `discriminator`, ajv-errors.
@@ -32,23 +30,8 @@ const LIMIT = 100_000
  * that nothing was wrong; what is no list of errors becomes one issue of kind `unknown`.
  */
 export const fromAjv = (errors: AjvErrors): Findings =>
-  total(
-    () => {
-      if (errors === null || errors === undefined) return { issues: [] }
-      const list = isList(errors) ? errors : own(errors, 'errors')
-      if (!isList(list)) return unreadable('the validator reported errors that cannot be read')
-      const capture = reader()
-      const end = Math.min(list.length, LIMIT)
-      const issues: Array<Issue> = []
-      for (let at = 0; at < end; at++) {
-        issues.push(
-          total(
-            () => capture(list[at]),
-            () => illegible
-          )
-        )
-      }
-      return list.length > end ? { issues, truncated: true } : { issues }
-    },
-    () => unreadable('the validator reported errors that cannot be read')
-  )
+  total(() => {
+    if (errors === null || errors === undefined) return { issues: [] }
+    const list = isList(errors) ? errors : own(errors, 'errors')
+    return isList(list) ? eachOf(list, reader()) : noErrors()
+  }, noErrors)

@@ -8,13 +8,10 @@ import {
   type Path,
   parsePointer,
   steps,
-  toJson,
-  total
+  toJson
 } from '@toolfault/model'
 import { placeIn } from '../json-schema/place.js'
-
-/** More errors than this are counted as truncated. */
-const LIMIT = 100_000
+import { eachOf } from '../list.js'
 
 /** A longer path leads nowhere. */
 const DEEP = 10_000
@@ -31,16 +28,7 @@ export const isOther = (error: unknown): boolean => {
  * a source of its own reads that (`sources/standard-schema`). A `type` that is read here tells what every
  * form has to tell: what is missing, surplus, of a wrong type or none of a list.
  */
-export const fromOther = (list: ReadonlyArray<unknown>): Findings => {
-  const end = Math.min(list.length, LIMIT)
-  const issues = Array.from({ length: end }, (_, at) =>
-    total(
-      () => toIssue(list[at]),
-      (): Issue => ({ path: [], kind: 'unknown' })
-    )
-  )
-  return list.length > end ? { issues, truncated: true } : { issues }
-}
+export const fromOther = (list: ReadonlyArray<unknown>): Findings => eachOf(list, toIssue)
 
 const toIssue = (error: unknown): Issue => {
   const message = typeof error === 'string' ? error : own(error, 'message')

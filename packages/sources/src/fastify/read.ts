@@ -1,5 +1,6 @@
 import { type Findings, isList, isRecord, own, total, unreadable } from '@toolfault/model'
 import { type AjvError, fromAjv } from '../ajv/read.js'
+import { LIMIT } from '../list.js'
 import { fromStandardSchema, type StandardIssue } from '../standard-schema/read.js'
 import { fromOther, isOther } from './other.js'
 import { isPosing, unposed } from './posing.js'
@@ -70,9 +71,6 @@ export const contextOf = (error: FastifyErrors): FastifyContext | undefined => {
   const context = own(error, 'validationContext')
   return parts.find((part) => part === context)
 }
-
-/** More errors than this nobody reads. */
-const LIMIT = 100_000
 
 const ofList = (list: ReadonlyArray<unknown>): Findings => {
   const [first] = list

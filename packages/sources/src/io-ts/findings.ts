@@ -1,13 +1,11 @@
 import { type Findings, isList, own, type Steps, steps, total } from '@toolfault/model'
+import { LIMIT } from '../list.js'
 import { looking } from './codec.js'
 import { reading } from './leaf.js'
 import { listing } from './listed.js'
 import { refusing } from './refusal.js'
 import { type Trail, trailOf } from './trail.js'
 import { grouping } from './union.js'
-
-/** More errors than this are counted as truncated: nobody reads them, and somebody sent them. */
-const LIMIT = 100_000
 
 /** So many entries of contexts are read: a context is as long as the value is deep. */
 const ENTRIES = 2_000_000

@@ -7,15 +7,14 @@ import {
   own,
   right,
   total,
-  unreadable
+  unjudged
 } from '@toolfault/model'
 import type { Either } from 'fp-ts/lib/Either.js'
+import { noErrors, noReason } from '../list.js'
 import { findingsOf } from './findings.js'
 import type { IoTsDecoder, IoTsErrors } from './shape.js'
 
 export type * from './shape.js'
-
-const illegible = 'the validator reported errors that cannot be read'
 
 /**
  * Read io-ts 2's `Errors`, or the `Either` that holds them, as issues in io-ts's order: the numbers of
@@ -26,19 +25,13 @@ const illegible = 'the validator reported errors that cannot be read'
  * an `Either` of them becomes one issue of kind `unknown`.
  */
 export const fromIoTs = (given: IoTsErrors | Either<IoTsErrors, unknown>): Findings =>
-  total(
-    () => {
-      const tag = own(given, '_tag')
-      if (tag === 'Right') return { issues: [] }
-      const errors = tag === 'Left' ? own(given, 'left') : given
-      if (!isList(errors)) return unreadable(illegible)
-      if (tag === 'Left' && errors.length === 0) {
-        return unreadable('the validator refused the value and did not say why')
-      }
-      return findingsOf(errors)
-    },
-    () => unreadable(illegible)
-  )
+  total(() => {
+    const tag = own(given, '_tag')
+    if (tag === 'Right') return { issues: [] }
+    const errors = tag === 'Left' ? own(given, 'left') : given
+    if (!isList(errors)) return noErrors()
+    return tag === 'Left' && errors.length === 0 ? noReason() : findingsOf(errors)
+  }, noErrors)
 
 /**
  * Make the step of a `pipe` that decodes the arguments of a tool: `Right` of what the codec made of them,
@@ -58,15 +51,6 @@ export const decoding =
         ? right(decoded.right)
         : left(invalidArguments(tool, fromIoTs(decoded)))
     } catch (error) {
-      return left(invalidArguments(tool, unreadable(reasonOf(error))))
+      return left(invalidArguments(tool, unjudged(error)))
     }
   }
-
-const reasonOf = (error: unknown): string =>
-  total(
-    () =>
-      error instanceof RangeError
-        ? 'the arguments are nested too deeply to be checked'
-        : 'the arguments cannot be checked',
-    () => 'the arguments cannot be checked'
-  )

@@ -1,13 +1,11 @@
 import { type Issue, kindOf, own, owns, type Steps, step, total } from '@toolfault/model'
+import { illegible } from '../list.js'
 import { actualOf, isAbsent } from './absent.js'
 import type { Look } from './codec.js'
 import type { Leaf } from './leaf.js'
 import type { Listed } from './listed.js'
 import type { Fork, Trail } from './trail.js'
 import { endOfVisit } from './visit.js'
-
-/** An error that cannot be read costs one issue, not all of them. */
-const illegible: Issue = { path: [], kind: 'unknown' }
 
 /** Unions within unions deeper than this are read flat: nobody may recurse on what was sent. */
 const DEPTH = 32

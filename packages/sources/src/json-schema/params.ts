@@ -1,13 +1,6 @@
-import { isList, own, type Params, type Steps, toJson } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
+import { comparisonOf, isList, own, type Params } from '@toolfault/model'
+import type { Copy } from '../copy.js'
 import { isRest } from './kinds.js'
-
-const comparisons: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['minimum', '>='],
-  ['maximum', '<='],
-  ['exclusiveMinimum', '>'],
-  ['exclusiveMaximum', '<']
-])
 
 /** What ajv calls the rule of a keyword. */
 const names: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -24,22 +17,12 @@ const names: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
     'maxItems',
     'minProperties',
     'maxProperties',
-    ...comparisons.keys()
+    'minimum',
+    'maximum',
+    'exclusiveMinimum',
+    'exclusiveMaximum'
   ].map((keyword) => [keyword, 'limit'] as const)
 ])
-
-/** Copies what a schema says, each object once. */
-export type Copy = (value: unknown) => Json | undefined
-
-/** A {@link Copy} for one reading. */
-export const copying = (budget: Steps): Copy => {
-  const known = new Map<object, Json | undefined>()
-  return (value) => {
-    if (typeof value !== 'object' || value === null) return toJson(value, budget)
-    if (!known.has(value)) known.set(value, toJson(value, budget))
-    return known.get(value)
-  }
-}
 
 /** The parameters of a rule in ajv's spelling; `undefined` where nobody said what the schema has. */
 export const paramsOf = (
@@ -58,7 +41,7 @@ export const paramsOf = (
   const name = names.get(keyword)
   const value = name === undefined || rule === undefined ? undefined : copy(rule)
   if (name === undefined || value === undefined) return undefined
-  const comparison = comparisons.get(keyword)
+  const comparison = comparisonOf(keyword)
   return { ...(comparison === undefined ? {} : { comparison }), [name]: value }
 }
 

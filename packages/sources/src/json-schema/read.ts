@@ -6,13 +6,13 @@ import {
   own,
   owns,
   steps,
-  total,
-  unreadable
+  total
 } from '@toolfault/model'
+import { copier } from '../copy.js'
+import { illegible, LIMIT, noErrors } from '../list.js'
 import { issuesOf } from './issues.js'
 import type { Scene } from './leaf.js'
 import { nest } from './nest.js'
-import { copying } from './params.js'
 import { isPython, pythonUnit } from './python.js'
 import type { JsonSchemaOutput } from './shape.js'
 import { isStandard, type Reading, standardUnits } from './standard.js'
@@ -25,9 +25,6 @@ export interface JsonSchemaAbout {
   readonly schema?: unknown
   readonly value?: unknown
 }
-
-/** More errors than this are counted as truncated: nobody reads them, and somebody sent them. */
-const LIMIT = 100_000
 
 /**
  * Read the output formats of the JSON Schema specification as issues: `flag`, `basic`, `detailed` and
@@ -42,25 +39,22 @@ const LIMIT = 100_000
  * @see JSON Schema 2020-12 Core, section 12
  */
 export const fromJsonSchema = (output: JsonSchemaOutput, about: JsonSchemaAbout = {}): Findings =>
-  total(
-    () => {
-      if (own(output, 'valid') === true) return { issues: [] }
-      const list = listed(output)
-      if (list === undefined) return unreadable('the validator reported errors that cannot be read')
-      if (list.length === 0) {
-        return isList(output) ? { issues: [] } : { issues: [{ path: [], kind: 'unknown' }] }
-      }
-      return findings(list, own(output, 'valid') === false, {
-        schema: own(about, 'schema'),
-        value: own(about, 'value'),
-        hasValue: owns(about, 'value'),
-        copy: copying(steps())
-      })
-    },
-    () => unreadable('the validator reported errors that cannot be read')
-  )
+  total(() => {
+    if (own(output, 'valid') === true) return { issues: [] }
+    const list = listed(output)
+    if (list === undefined) return noErrors()
+    if (list.length === 0) {
+      return isList(output) ? { issues: [] } : { issues: [illegible] }
+    }
+    return findings(list, own(output, 'valid') === false, {
+      schema: own(about, 'schema'),
+      value: own(about, 'value'),
+      hasValue: owns(about, 'value'),
+      copy: copier(steps())
+    })
+  }, noErrors)
 
-/** The errors of an output, where it has any; it may itself be one. */
+/** The errors of an output, where it has them; it may itself be one. */
 const listed = (output: unknown): ReadonlyArray<unknown> | undefined => {
   if (isList(output)) return output
   if (isStandard(output)) return [output]
@@ -88,7 +82,7 @@ const findings = (list: ReadonlyArray<unknown>, isInvalid: boolean, scene: Scene
   const tree = isNested && reading.passed.size === 0 ? units : nest(units, reading.passed)
   const found = issuesOf(tree, scene)
   // An output that is invalid for no reason that could be read is invalid all the same.
-  const issues: ReadonlyArray<Issue> = found.length > 0 ? found : [{ path: [], kind: 'unknown' }]
+  const issues: ReadonlyArray<Issue> = found.length > 0 ? found : [illegible]
   if (issues.length > LIMIT) return { issues: issues.slice(0, LIMIT), truncated: true }
   return isCut ? { issues, truncated: true } : { issues }
 }

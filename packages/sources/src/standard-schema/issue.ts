@@ -1,15 +1,14 @@
 import { type Issue, isList, isRecord, own, step, steps, total } from '@toolfault/model'
+import type { Copy } from '../copy.js'
+import { illegible } from '../list.js'
 import { arktypeSaid } from './arktype/said.js'
-import { copier } from './copy.js'
+import { twinCopier } from './copy.js'
 import { get } from './get.js'
 import { below, inside, type Place } from './place.js'
-import type { Copy, Nested, Said } from './said.js'
+import type { Nested, Said } from './said.js'
 import { told } from './told.js'
 import { valibotSaid } from './valibot/said.js'
 import { zodSaid } from './zod/said.js'
-
-/** One issue whose fields cannot be read costs one issue, not all of them. */
-const illegible: Issue = { path: [], kind: 'unknown' }
 
 /** So many keys may all paths of one list have together, and so deep may unions stand in unions. */
 const KEYS = 2_000_000
@@ -22,7 +21,7 @@ export type Reader = (issues: ReadonlyArray<unknown>, at: number) => ReadonlyArr
 export const reader = (root: Place): Reader => {
   const budget = steps()
   const keys = steps(KEYS)
-  const copy = copier()
+  const copy = twinCopier()
 
   const read = (issue: unknown, owner: Place, depth: number): ReadonlyArray<Issue> => {
     if (!isRecord(issue)) return [illegible]

@@ -47,9 +47,6 @@ export interface Nested {
 
 export type Base = 'root' | 'here'
 
-/** Copies a parameter as JSON; the same list is the same copy. */
-export type Copy = (value: unknown) => Json | undefined
-
 /** A rule of JSON Schema; without its parameters it is only of a kind. */
 export const ruled = (keyword: string, params: Params | undefined): Rule =>
   params === undefined ? { kind: kindOf(keyword) } : { kind: kindOf(keyword), keyword, params }

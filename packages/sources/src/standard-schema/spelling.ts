@@ -1,7 +1,8 @@
-import { isList, own } from '@toolfault/model'
+import { comparisonOf, isList, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import type { Copy } from '../copy.js'
 import { momentOf } from './moment.js'
-import { bare, type Copy, type Rule, ruled, ruledBy } from './said.js'
+import { bare, type Rule, ruled, ruledBy } from './said.js'
 
 /** What libraries call the types that JSON has. What is not here, JSON has not. */
 const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -72,13 +73,6 @@ export const choiceRule = (values: ReadonlyArray<unknown>, copy: Copy): Rule => 
   return ruledBy('enum', 'allowedValues', copy(listed))
 }
 
-const comparisons: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['minimum', '>='],
-  ['maximum', '<='],
-  ['exclusiveMinimum', '>'],
-  ['exclusiveMaximum', '<']
-])
-
 /** A bound of a number, of a size or of a date; a bigint that a number can hold is one. */
 export const limitRule = (keyword: string, limit: unknown): Rule => {
   const date = dateOf(limit)
@@ -90,13 +84,13 @@ export const limitRule = (keyword: string, limit: unknown): Rule => {
         ? whole(limit)
         : undefined
   if (bound === undefined) return ruled(keyword, undefined)
-  const comparison = comparisons.get(keyword)
+  const comparison = comparisonOf(keyword)
   return ruled(keyword, comparison === undefined ? { limit: bound } : { comparison, limit: bound })
 }
 
 /** A bound of a date, with the keyword that ajv has for one. */
 const dateRule = (keyword: string, limit: string): Rule => {
-  const comparison = comparisons.get(keyword)
+  const comparison = comparisonOf(keyword)
   const name = `format${keyword.charAt(0).toUpperCase()}${keyword.slice(1)}`
   return comparison === undefined ? ruled(keyword, undefined) : ruled(name, { comparison, limit })
 }

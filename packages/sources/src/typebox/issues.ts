@@ -1,5 +1,6 @@
 import { type Issue, isList, type Steps, total } from '@toolfault/model'
-import type { Copy } from './copier.js'
+import type { Copy } from '../copy.js'
+import { illegible } from '../list.js'
 import { type Budget, listed, take } from './list.js'
 import type { Literals } from './literals.js'
 import { isLocalized, localizedReader } from './localized.js'
@@ -17,9 +18,6 @@ export interface Context {
 
 /** Deeper unions in unions than this are left whole. */
 const DEPTH = 32
-
-/** One error whose fields cannot be read costs one issue, not all of them. */
-const illegible: Issue = { path: [], kind: 'unknown' }
 
 /** Read a list of errors of either kind; the branches of 0.34's unions are such lists, too. */
 export const issuesOf = (

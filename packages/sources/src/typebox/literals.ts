@@ -1,6 +1,6 @@
 import { isList, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import type { Copy } from './copier.js'
+import type { Copy } from '../copy.js'
 import { kindOfSchema } from './kind.js'
 
 /** The values of a union of 0.34 that is of nothing but literals; `undefined` for any other. */

@@ -1,6 +1,6 @@
 import { isList, keysOf, own, total } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import type { Copy } from './copier.js'
+import type { Copy } from '../copy.js'
 
 /** Parameters of a rule, one by one. */
 export type Entries = ReadonlyArray<readonly [string, Json]>

@@ -1,5 +1,6 @@
-import { type Findings, isList, own, steps, total, unreadable } from '@toolfault/model'
-import { copier } from './copier.js'
+import { type Findings, isList, own, steps, total } from '@toolfault/model'
+import { copier } from '../copy.js'
+import { LIMIT, noErrors, noReason } from '../list.js'
 import { issuesOf } from './issues.js'
 import { type Budget, listed } from './list.js'
 import { literalsReader } from './literals.js'
@@ -41,9 +42,6 @@ export type TypeboxFacts =
   | { readonly [name: string]: string | number }
   | { readonly maxErrors: number }
 
-/** More errors than this are counted as truncated: nobody reads them, and somebody sent them. */
-const LIMIT = 100_000
-
 /** So many keys and items of values are looked at, to tell which rule a value breaks. */
 const LOOKS = 1_000_000
 
@@ -63,25 +61,18 @@ const CAP = 8
  * that it is invalid and not why.
  */
 export const fromTypebox = (errors: TypeboxErrors, facts?: TypeboxFacts): Findings =>
-  total(
-    () => {
-      const pair = isPair(errors) ? errors : undefined
-      const budget: Budget = { left: LIMIT, isSpent: false }
-      const list = listed(pair === undefined ? errors : pair[1], budget)
-      if (list === undefined) return unreadable(illegibleList)
-      if (pair?.[0] === false && list.length === 0) return unreadable(unexplained)
-      const copy = copier(steps())
-      const literals = literalsReader(copy)
-      const issues = issuesOf(list, { facts, budget, copy, literals, looks: steps(LOOKS) })
-      const isFull = list.length === capOf(facts) && list.every(isLocalized)
-      return isFull || budget.isSpent ? { issues, truncated: true } : { issues }
-    },
-    () => unreadable(illegibleList)
-  )
-
-const illegibleList = 'the validator reported errors that cannot be read'
-
-const unexplained = 'the validator refused the value and did not say why'
+  total(() => {
+    const pair = isPair(errors) ? errors : undefined
+    const budget: Budget = { left: LIMIT, isSpent: false }
+    const list = listed(pair === undefined ? errors : pair[1], budget)
+    if (list === undefined) return noErrors()
+    if (pair?.[0] === false && list.length === 0) return noReason()
+    const copy = copier(steps())
+    const literals = literalsReader(copy)
+    const issues = issuesOf(list, { facts, budget, copy, literals, looks: steps(LOOKS) })
+    const isFull = list.length === capOf(facts) && list.every(isLocalized)
+    return isFull || budget.isSpent ? { issues, truncated: true } : { issues }
+  }, noErrors)
 
 const isPair = (errors: unknown): errors is readonly [boolean, ReadonlyArray<unknown>] =>
   isList(errors) && errors.length === 2 && typeof errors[0] === 'boolean' && isList(errors[1])

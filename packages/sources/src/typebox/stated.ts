@@ -1,6 +1,6 @@
-import { type Issue, type IssueKind, isList, kindOf, own } from '@toolfault/model'
+import { comparisonOf, type Issue, type IssueKind, isList, kindOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import type { Copy } from './copier.js'
+import type { Copy } from '../copy.js'
 import { kindOfSchema } from './kind.js'
 import { sourceOf } from './localized-params.js'
 import type { Rule } from './rule-name.js'
@@ -33,20 +33,15 @@ interface Reading {
   readonly params: { readonly [name: string]: unknown }
 }
 
-/** The comparison of a rule, by how it begins. */
-const signs = [
-  ['exclusiveMaximum', '<'],
-  ['exclusiveMinimum', '>'],
-  ['maximum', '<='],
-  ['minimum', '>=']
-] as const
+/** Rules of bounds, and those of dates that only begin so (`minimumTimestamp`). */
+const bound = /^(?:exclusiveM|m)(?:in|ax)imum/
 
 const readings = (rule: Rule, schema: unknown, value: unknown): Reading => {
   const wanted = own(schema, rule)
-  const sign = signs.find(([name]) => rule.startsWith(name))
-  if (sign !== undefined) {
-    const params = { comparison: sign[1], limit: wanted }
-    return rule === sign[0] ? { keyword: rule, params } : { kind: 'range', params }
+  const [keyword] = bound.exec(rule) ?? []
+  if (keyword !== undefined) {
+    const params = { comparison: comparisonOf(keyword), limit: wanted }
+    return rule === keyword ? { keyword, params } : { kind: 'range', params }
   }
   switch (rule) {
     case 'type':

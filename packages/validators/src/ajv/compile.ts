@@ -1,8 +1,7 @@
-import { type Compile, type Findings, invalidSchema, left, right } from '@toolfault/model'
+import { type Compile, type Findings, invalidSchema, left, right, unjudged } from '@toolfault/model'
 import { fromAjv } from '@toolfault/sources/ajv'
 import type { ValidateFunction } from 'ajv'
 import { dialectOf, unknownDialect } from '../dialect.js'
-import { unjudged } from '../refusal.js'
 import { build, refusedBy } from './build.js'
 
 /**

@@ -1,8 +1,16 @@
 import { dereference, type Schema, type SchemaDraft, validate } from '@cfworker/json-schema'
-import { type Compile, type Findings, invalidSchema, left, own, right } from '@toolfault/model'
+import {
+  type Compile,
+  type Findings,
+  invalidSchema,
+  left,
+  own,
+  right,
+  unjudged
+} from '@toolfault/model'
 import { fromJsonSchema } from '@toolfault/sources/json-schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
-import { reasonOf, unjudged } from '../refusal.js'
+import { reasonOf } from '../refusal.js'
 import { prepared } from './prepare.js'
 import { fixed } from './refer.js'
 

@@ -1,8 +1,8 @@
-import { type Compile, type Findings, own, parsePointer, total } from '@toolfault/model'
+import { type Compile, type Findings, own, parsePointer, total, unjudged } from '@toolfault/model'
 import type { AjvErrors } from '@toolfault/sources/ajv'
 import { build, refusedBy } from '../ajv/build.js'
 import { dialectOf, unknownDialect } from '../dialect.js'
-import { isSchema, unjudged } from '../refusal.js'
+import { isSchema } from '../refusal.js'
 import type { StandardIssue } from './contract.js'
 import { ofErrors, ofFindings } from './issue.js'
 

@@ -1,7 +1,8 @@
 import { own, owns } from '@toolfault/model'
+import type { Copy } from '../../copy.js'
 import { textOf } from '../get.js'
 import { listedValues } from '../listed.js'
-import { bare, type Copy, type Rule, ruledBy } from '../said.js'
+import { bare, type Rule, ruledBy } from '../said.js'
 import {
   choiceRule,
   formatRule,

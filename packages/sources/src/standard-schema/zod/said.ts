@@ -1,6 +1,7 @@
 import { isList, own } from '@toolfault/model'
+import type { Copy } from '../../copy.js'
 import { textOf } from '../get.js'
-import { bare, type Copy, ruledBy, type Said } from '../said.js'
+import { bare, ruledBy, type Said } from '../said.js'
 import { choiceRule, formatRule, typeRule } from '../spelling.js'
 import { formatOf } from './format.js'
 import { sizeOf } from './size.js'

@@ -1,6 +1,7 @@
 import { isList, isRecord, own } from '@toolfault/model'
+import type { Copy } from '../../copy.js'
 import { get } from '../get.js'
-import { bare, type Copy, type Rule, ruledBy, type Said } from '../said.js'
+import { bare, type Rule, ruledBy, type Said } from '../said.js'
 import { choiceRule } from '../spelling.js'
 
 /**

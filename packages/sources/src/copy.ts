@@ -1,15 +1,18 @@
 import { type Steps, toJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 
-/** Copy as JSON, each object once: many errors share one list of allowed values. */
+/** Copies a parameter as JSON; the same object is the same copy. */
 export type Copy = (value: unknown) => Json | undefined
 
-/** A copier for one public call. */
-export const copier = (budget: Steps): Copy => {
+/** A {@link Copy} for one public call: many errors share one list of allowed values. */
+export const copier = (
+  budget: Steps,
+  copied: (value: object) => Json | undefined = (value) => toJson(value, budget)
+): Copy => {
   const known = new Map<object, Json | undefined>()
   return (value) => {
     if (typeof value !== 'object' || value === null) return toJson(value, budget)
-    if (!known.has(value)) known.set(value, toJson(value, budget))
+    if (!known.has(value)) known.set(value, copied(value))
     return known.get(value)
   }
 }
