@@ -10,13 +10,13 @@ import {
   STEPS,
   total
 } from '@toolfault/model'
+import { grounded } from './ground/grounded.js'
 import type { Finder } from './names/finder.js'
 import { nearest } from './names/nearest.js'
 import { type Describing, describe } from './point/describe.js'
 import { same } from './schema/same.js'
 import { folded } from './select/fold.js'
 import { foreseen } from './select/foresee.js'
-import { grounded } from './select/ground.js'
 import { moves } from './select/moves.js'
 import { inOrder } from './select/order.js'
 import { select } from './select/select.js'

@@ -1,6 +1,6 @@
 import type { Counted, Expected, Issue, IssueKind, Params } from '@toolfault/model'
 import { isList } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
+import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
 
 /**
  * What the broken rule wanted, from the issue's own keyword and parameters (ajv's spelling), and for a
@@ -11,8 +11,7 @@ export const expectedOf = (
   issue: Issue,
   demands: ReadonlyArray<Expected>
 ): Expected | undefined => {
-  const isAuthors = issue.kind === 'rule' || issue.keyword === 'errorMessage'
-  const authored = isAuthors ? said(issue) : undefined
+  const authored = isAuthors(issue) ? said(issue) : undefined
   if (authored !== undefined) return authored
   return byRule(issue, demands) ?? (ownWords.has(issue.kind) ? undefined : said(issue))
 }
@@ -29,14 +28,14 @@ const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | unde
   switch (issue.kind) {
     case 'missing':
     case 'dependency':
-      return required(params, demands)
+      return required(issue, demands)
     case 'type':
       return typed(
-        params['type'] ?? (issue.keyword === 'discriminator' ? 'string' : undefined),
+        typesAsked(issue) ?? (issue.keyword === 'discriminator' ? ['string'] : undefined),
         demands
       )
     case 'choice':
-      return choice(params)
+      return choice(issue)
     case 'format':
       return typeof params['format'] === 'string'
         ? { id: 'format', format: params['format'] }
@@ -72,31 +71,26 @@ const said = (issue: Issue): Expected | undefined =>
     ? undefined
     : { id: 'said', text: issue.message }
 
-const typed = (type: Json | undefined, demands: ReadonlyArray<Expected>): Expected | undefined => {
-  const types =
-    typeof type === 'string'
-      ? type.split(',')
-      : isList(type)
-        ? type.filter((name) => typeof name === 'string')
-        : undefined
+const typed = (
+  types: ReadonlyArray<string> | undefined,
+  demands: ReadonlyArray<Expected>
+): Expected | undefined => {
   if (types === undefined) return undefined
   const known = demands.find((one) => one.id === 'type')
   const items = types.includes('array') && known?.items !== undefined ? { items: known.items } : {}
   return { id: 'type', types, ...items }
 }
 
-const choice = (params: Params): Expected | undefined => {
-  const many = params['allowedValues']
-  if (isList(many)) return { id: 'one_of', values: many }
-  const one = params['allowedValue']
-  return one === undefined ? undefined : { id: 'one_of', values: [one] }
+const choice = (issue: Issue): Expected | undefined => {
+  const values = valuesAsked(issue)
+  return values === undefined ? undefined : { id: 'one_of', values }
 }
 
 /** What a key has to hold that is not there: the values that the chosen branch lists come first. */
-const required = (params: Params, demands: ReadonlyArray<Expected>): Expected | undefined => {
+const required = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | undefined => {
   const [first] = demands
   if (first?.id === 'one_of') return first
-  return choice(params) ?? first ?? typed(params['type'], demands)
+  return choice(issue) ?? first ?? typed(typesAsked(issue), demands)
 }
 
 /** A codec of the author's own has a name, and io-ts tells no more of it. */

@@ -1,6 +1,7 @@
 import type { Expected, Fix, Issue } from '@toolfault/model'
-import { isList, lacksKey } from '@toolfault/model'
+import { lacksKey } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { typesAsked, valuesAsked } from '../asked.js'
 import type { Finder } from '../names/finder.js'
 import { nearMember } from '../names/member.js'
 import { same } from '../schema/same.js'
@@ -42,29 +43,16 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
 /** What an author's sentence leaves open: which values or types would do, where it does not name them all. */
-const beside = (
-  { keyword, params = {} }: Issue,
-  text: string,
-  rejected: Rejected | undefined
-): Fix | undefined => {
-  if (keyword !== 'errorMessage') return undefined
-  const { allowedValue, allowedValues, type } = params
-  const values = isList(allowedValues)
-    ? allowedValues
-    : allowedValue === undefined
-      ? []
-      : [allowedValue]
-  if (values.length > 0) {
+const beside = (issue: Issue, text: string, rejected: Rejected | undefined): Fix | undefined => {
+  if (issue.keyword !== 'errorMessage') return undefined
+  const values = valuesAsked(issue)
+  if (values !== undefined && values.length > 0) {
     return values.every((value) => names(text, textOf(value)))
       ? undefined
       : choosing(values, rejected)
   }
-  const types = isList(type)
-    ? type.filter((name) => typeof name === 'string')
-    : typeof type === 'string'
-      ? [type]
-      : []
-  if (types.length === 0) return undefined
+  const types = typesAsked(issue)
+  if (types === undefined || types.length === 0) return undefined
   const fix = sending(types, rejected)
   return fix.id === 'send' && types.every((name) => text.includes(name)) ? undefined : fix
 }

@@ -1,4 +1,5 @@
 import { type Path, printPointer } from '@toolfault/model'
+import { issue } from '../schema/limits.js'
 import type { Walk } from '../walk/walk.js'
 import { homeOf } from './home.js'
 import { nestAt } from './nest.js'
@@ -127,4 +128,4 @@ const isTaken =
   (key: string): boolean =>
     taken.has(printPointer([...path, key]))
 
-const lackingAt = (path: Path): Told => ({ issue: { path, kind: 'missing', keyword: 'required' } })
+const lackingAt = (path: Path): Told => ({ issue: issue(path, 'required') })

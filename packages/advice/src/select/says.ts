@@ -1,4 +1,6 @@
 import { type Issue, isList, isRecord, keysOf, kindOf, own, owns } from '@toolfault/model'
+import { typesAsked } from '../asked.js'
+import { asJson } from '../schema/limits.js'
 import { same } from '../schema/same.js'
 
 /**
@@ -23,7 +25,7 @@ export const says = (schema: unknown, issue: Issue): boolean => {
     case 'required':
       return isList(rule) && rule.includes(key)
     case 'type':
-      return sameTypes(rule, params?.['type']) || owns(schema, 'nullable')
+      return sameTypes(rule, issue) || owns(schema, 'nullable')
     case 'enum':
       return rule !== undefined && same(rule, params?.['allowedValues'])
     case 'const':
@@ -44,8 +46,7 @@ export const says = (schema: unknown, issue: Issue): boolean => {
 const limitOf = ({ params }: Issue): unknown =>
   params?.['limit'] ?? params?.['multipleOf'] ?? params?.['minContains']
 
-/** ajv 8 gives a list as it stands; others join it. */
-const sameTypes = (rule: unknown, given: unknown): boolean => {
-  const text = (types: unknown): string => (isList(types) ? types.join(',') : String(types))
-  return rule !== undefined && given !== undefined && text(rule) === text(given)
+const sameTypes = (rule: unknown, issue: Issue): boolean => {
+  const wanted = typesAsked({ params: { type: asJson(rule) } })
+  return wanted !== undefined && same(wanted, typesAsked(issue))
 }

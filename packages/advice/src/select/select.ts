@@ -11,7 +11,7 @@ import { isSchooled, unschooled } from './unschooled.js'
 
 /**
  * The issues that help: in a failed union those of the branch that was meant, of a condition those of
- * the half that applies, of what only sums up others nothing. In the validator's order, unions last.
+ * the half that applies, of what only sums up others nothing.
  */
 export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const summaries = issues.filter(isSummary)

@@ -11,6 +11,7 @@ import {
 import type { Json } from '@toolfault/types/json'
 import { hasAt, isWithin, valueAt } from '../schema/at.js'
 import { unions } from '../schema/branches.js'
+import { issue as issueOf } from '../schema/limits.js'
 import { fits, misfits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { choiceOf } from '../union/branch.js'
@@ -61,8 +62,7 @@ export const unionTold = (walk: Walk, issue: Issue, beside: Beside): ReadonlyArr
     case 'type': {
       const { values } = shapeOf(walk, schema)
       if (values !== undefined) return [{ issue: listing(path, values), rule }]
-      const type = { keyword: 'type', params: { type: choice.types } } as const
-      return [{ issue: { path, kind: 'type', ...type }, rule }]
+      return [{ issue: issueOf(path, 'type', { type: choice.types }), rule }]
     }
     case 'tie':
       return ownTold(walk, { issue, rule }, own(schema, name), beside)
@@ -81,19 +81,11 @@ const isTooMany = (walk: Walk, branches: unknown, { params, path }: Issue): bool
   )
 }
 
-const listing = (path: Path, values: ReadonlyArray<Json>): Issue => ({
-  path,
-  kind: 'choice',
-  keyword: 'enum',
-  params: { allowedValues: values }
-})
+const listing = (path: Path, values: ReadonlyArray<Json>): Issue =>
+  issueOf(path, 'enum', { allowedValues: values })
 
-const lacking = (path: Path, values: ReadonlyArray<Json>): Issue => ({
-  path,
-  kind: 'missing',
-  keyword: 'required',
-  params: { allowedValues: values }
-})
+const lacking = (path: Path, values: ReadonlyArray<Json>): Issue =>
+  issueOf(path, 'required', { allowedValues: values })
 
 /** The branch that was meant has spoken through the validator; else we say what we can see of it. */
 const branchTold = (

@@ -1,6 +1,8 @@
-import { type Issue, isList, own, owns, type Path, printPointer } from '@toolfault/model'
+import { type Issue, owns, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
 import { unions } from '../schema/branches.js'
+import { issue as issueOf } from '../schema/limits.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isUnion, type Told } from './told.js'
@@ -56,16 +58,13 @@ const united = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
 const merge = ({ kind, path }: Issue, group: ReadonlyArray<Issue>): Issue => {
   const all = [...new Set(group.flatMap(wantedBy))]
   return kind === 'type'
-    ? { path, kind, keyword: 'type', params: { type: all } }
-    : { path, kind, keyword: 'enum', params: { allowedValues: all } }
+    ? issueOf(path, 'type', { type: all })
+    : issueOf(path, 'enum', { allowedValues: all })
 }
 
 /** The types, or the values, that a branch asks for in the place of its union. */
-const wantedBy = ({ keyword, kind, params }: Issue): ReadonlyArray<Json> => {
-  if (keyword === 'errorMessage' || (kind !== 'type' && kind !== 'choice')) return []
-  const many = own(params, kind === 'type' ? 'type' : 'allowedValues')
-  // A border: parameters are JSON.
-  if (isList(many)) return many as ReadonlyArray<Json>
-  const one = kind === 'type' ? many : own(params, 'allowedValue')
-  return one === undefined ? [] : [one as Json]
+const wantedBy = (issue: Issue): ReadonlyArray<Json> => {
+  if (isAuthors(issue)) return []
+  const asked = { type: typesAsked, choice: valuesAsked }
+  return issue.kind === 'type' || issue.kind === 'choice' ? (asked[issue.kind](issue) ?? []) : []
 }

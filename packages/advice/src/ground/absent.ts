@@ -1,4 +1,5 @@
 import { type Issue, type IssueKind, isList, isRecord, type Path } from '@toolfault/model'
+import { isAuthors } from '../asked.js'
 import { isRequired } from '../point/rejected.js'
 import { hasAt, valueAt } from '../schema/at.js'
 import type { Walk } from '../walk/walk.js'
@@ -16,19 +17,22 @@ const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
  * own check of a key that need not be there stays one; an author's sentence is kept.
  */
 export const absent = (walk: Walk, issue: Issue): Issue => {
-  const { echo, keyword, kind, message, params, path } = issue
+  const { echo, kind, message, params, path } = issue
   if (!walk.hasValue || ofKeys.has(kind) || hasAt(walk.value, path)) return issue
   const missing = outermost(walk, path)
   // What stands in a text was read out of it: the value is not the one that was validated.
   if (!isHolder(valueAt(walk.value, missing.slice(0, -1)))) return issue
-  const isAuthors = kind === 'rule' || keyword === 'errorMessage'
   if (kind === 'rule' && !isRequired(walk, missing)) return issue
   return {
     path: missing,
     kind: 'missing',
-    keyword: isAuthors ? 'errorMessage' : 'required',
-    ...(isAuthors && message !== undefined ? { message } : {}),
-    ...(isAuthors && echo === true ? { echo } : {}),
+    ...(isAuthors(issue)
+      ? {
+          keyword: 'errorMessage',
+          ...(message === undefined ? {} : { message }),
+          ...(echo === true ? { echo } : {})
+        }
+      : { keyword: 'required' }),
     ...(kind === 'type' && params !== undefined ? { params } : {})
   }
 }

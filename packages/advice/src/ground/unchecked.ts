@@ -6,12 +6,12 @@ import type { Ground } from '../schema/ground.js'
 import { asJson } from '../schema/limits.js'
 import { fits } from '../schema/misfits.js'
 import { repeated } from '../schema/repeated.js'
+import { isClosed, keysAt } from '../select/owners.js'
 import { choiceOf } from '../union/branch.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isNameless, type Named } from './broken.js'
 import { forms } from './forms.js'
-import { isClosed, keysAt } from './owners.js'
 
 /**
  * The rule that an issue must speak of, among those that nobody checks here. Where the validator named none, that

@@ -2,10 +2,10 @@ import type { Issue, IssueKind } from '@toolfault/model'
 import { valueAt } from '../schema/at.js'
 import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
+import { ruleOf } from '../select/told.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
 import { speaking } from './speaking.js'
-import { ruleOf } from './told.js'
 import { tagged, unchecked } from './unchecked.js'
 
 /**

@@ -14,7 +14,7 @@ const DEEP = 256
  * An issue inside a value that the schema does not take for its type, as that wrong type: validators that
  * take an array for an object look for keys in it. A sentence that nobody knows the rule of stays.
  */
-export const outermost = (walk: Walk, issue: Issue): Issue => {
+export const mistyped = (walk: Walk, issue: Issue): Issue => {
   if (!walk.hasValue || issue.path.length > DEEP || isInWords(issue)) return issue
   for (let depth = 0; depth < issue.path.length; depth++) {
     const path = issue.path.slice(0, depth)

@@ -1,5 +1,7 @@
 import { type Issue, isList, own, type Path, printPointer } from '@toolfault/model'
+import { isAuthors, valuesAsked } from '../asked.js'
 import { isWithin } from '../schema/at.js'
+import { issue } from '../schema/limits.js'
 
 type Branch = ReadonlyArray<Issue>
 
@@ -9,24 +11,23 @@ type Branch = ReadonlyArray<Issue>
  * the fewest keys. All of them where nothing tells them apart.
  */
 export const likely = (branches: ReadonlyArray<Branch>, path: Path): ReadonlyArray<Branch> => {
-  const typed = sieved(branches, (branch) => branch.every((issue) => !isOfValue(issue, path)))
-  const tagged = sieved(typed, (branch) => branch.every((issue) => !isTag(issue, path)))
+  const typed = sieved(branches, (branch) => branch.every((one) => !isOfValue(one, path)))
+  const tagged = sieved(typed, (branch) => branch.every((one) => !isTag(one, path)))
   const fewest = Math.min(...tagged.map((branch) => strangeness(branch, path)))
   return tagged.filter((branch) => strangeness(branch, path) === fewest)
 }
 
 /** What the tag may be, where it is why every branch failed: unknown, or not there. */
 export const tagOf = (branches: ReadonlyArray<Branch>, path: Path): Issue | undefined => {
-  const tags = branches.map((branch) => branch.find((issue) => isTag(issue, path)))
+  const tags = branches.map((branch) => branch.find((one) => isTag(one, path)))
   const [first] = tags
   if (first === undefined || tags.length < 2) return undefined
   const isSame = tags.every(
     (tag) => tag?.kind === first.kind && printPointer(tag.path) === printPointer(first.path)
   )
   if (!isSame) return undefined
-  const allowedValues = tags.flatMap((tag) => tag?.params?.['allowedValue'] ?? [])
-  const keyword = first.kind === 'missing' ? 'required' : 'enum'
-  return { path: first.path, kind: first.kind, keyword, params: { allowedValues } }
+  const allowedValues = tags.flatMap((tag) => (tag && valuesAsked(tag)) ?? [])
+  return issue(first.path, first.kind === 'missing' ? 'required' : 'enum', { allowedValues })
 }
 
 /** Those that pass, or all where none does. */
@@ -35,21 +36,21 @@ const sieved = <A>(all: ReadonlyArray<A>, passes: (one: A) => boolean): Readonly
   return rest.length > 0 ? rest : all
 }
 
-const isAt = (issue: Issue, path: Path, depth: number): boolean =>
-  isList(issue.path) && issue.path.length === path.length + depth && isWithin(issue.path, path)
+const isAt = (one: Issue, path: Path, depth: number): boolean =>
+  isList(one.path) && one.path.length === path.length + depth && isWithin(one.path, path)
 
 /** A wrong type of the whole, or a value that is not among those listed. */
-const isOfValue = (issue: Issue, path: Path): boolean =>
-  (issue.kind === 'type' || issue.kind === 'choice') && isAt(issue, path, 0)
+const isOfValue = (one: Issue, path: Path): boolean =>
+  (one.kind === 'type' || one.kind === 'choice') && isAt(one, path, 0)
 
 /** One value was wanted for a key, and another came, or none. */
-const isTag = (issue: Issue, path: Path): boolean =>
-  (issue.kind === 'choice' || issue.kind === 'missing') &&
-  issue.keyword !== 'errorMessage' &&
-  own(issue.params, 'allowedValue') !== undefined &&
-  isAt(issue, path, 1)
+const isTag = (one: Issue, path: Path): boolean =>
+  (one.kind === 'choice' || one.kind === 'missing') &&
+  !isAuthors(one) &&
+  own(one.params, 'allowedValue') !== undefined &&
+  isAt(one, path, 1)
 
 const strangeness = (branch: Branch, path: Path): number =>
   branch.filter(
-    (issue) => (issue.kind === 'missing' || issue.kind === 'unexpected') && isAt(issue, path, 1)
+    (one) => (one.kind === 'missing' || one.kind === 'unexpected') && isAt(one, path, 1)
   ).length

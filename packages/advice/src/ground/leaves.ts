@@ -7,8 +7,7 @@ import {
   type Steps,
   step
 } from '@toolfault/model'
-import { asJson } from '../schema/limits.js'
-import { valuesOf } from './at-odds.js'
+import { typesAsked, valuesAsked } from '../asked.js'
 import { likely, tagOf } from './likely.js'
 
 /** Whether the schema tells which branch of the union at a path was meant. */
@@ -48,21 +47,22 @@ const laidOut = (issue: Issue, isKnown: IsKnown, budget: Steps): ReadonlyArray<I
 const listing = (union: Issue, inner: ReadonlyArray<Issue>): ReadonlyArray<Issue> | undefined => {
   const place = printPointer(union.path)
   const values = inner.map((leaf) =>
-    printPointer(leaf.path) === place ? valuesOf(leaf) : undefined
+    printPointer(leaf.path) === place ? valuesAsked(leaf) : undefined
   )
   if (inner.length === 0 || !values.every((some) => some !== undefined)) return undefined
-  const allowedValues = asJson(values.flat())
+  const allowedValues = values.flat()
   return [{ ...union, kind: 'choice', keyword: 'enum', params: { allowedValues } }]
 }
 
+/** The types that the branches take, where that is all that each of them asks for. */
 const typesOf = (
   branches: ReadonlyArray<ReadonlyArray<Issue>>,
   path: Path
 ): Pick<Issue, 'params'> => {
   const types = branches.map(([issue, more]) =>
     more === undefined && issue?.kind === 'type' && issue.path.length === path.length
-      ? issue.params?.['type']
+      ? typesAsked(issue)
       : undefined
   )
-  return types.every((type) => typeof type === 'string') ? { params: { type: types } } : {}
+  return types.every((some) => some !== undefined) ? { params: { type: types.flat() } } : {}
 }

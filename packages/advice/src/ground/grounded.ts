@@ -2,16 +2,16 @@ import { type Issue, type IssueKind, printPointer, steps } from '@toolfault/mode
 import { valueAt } from '../schema/at.js'
 import type { Ground } from '../schema/ground.js'
 import { misfits } from '../schema/misfits.js'
+import { isSchooled } from '../select/unschooled.js'
 import type { Walk } from '../walk/walk.js'
 import { absent } from './absent.js'
 import { isNameless } from './broken.js'
 import { completed } from './complete.js'
 import { leaves } from './leaves.js'
-import { outermost } from './outermost.js'
+import { mistyped } from './mistyped.js'
 import { muting, quiet } from './quiet.js'
 import { speaking } from './speaking.js'
 import { unreported } from './unreported.js'
-import { isSchooled } from './unschooled.js'
 
 /**
  * The issues as they would be, whoever had validated: branches laid out flat, a value that is not there
@@ -27,7 +27,7 @@ export const grounded = (
   const mute = muting(walk)
   const whole = once(
     leaves(issues, (path) => isSchooled(walk, path), steps()).map((issue) =>
-      quiet(absent(walk, outermost(walk, issue)), mute)
+      quiet(absent(walk, mistyped(walk, issue)), mute)
     )
   )
   const said = whole.flatMap((issue) => known(walk, completed(walk, issue, ground), ground))

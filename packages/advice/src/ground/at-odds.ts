@@ -1,4 +1,5 @@
-import { type Issue, isList, isRecord } from '@toolfault/model'
+import type { Issue } from '@toolfault/model'
+import { typesAsked, valuesAsked } from '../asked.js'
 import { accepts } from '../schema/accepts.js'
 import { same } from '../schema/same.js'
 import { typeOf } from '../schema/value.js'
@@ -11,24 +12,11 @@ import { typeOf } from '../schema/value.js'
  */
 export const isAtOdds = (issue: Issue, rule: Issue): boolean => {
   if (rule.kind === 'alternative') return false
-  const [asked, wanted] = [valuesOf(issue), valuesOf(rule)]
+  const [asked, wanted] = [valuesAsked(issue), valuesAsked(rule)]
   if (asked !== undefined) return wanted === undefined || !isSameSet(asked, wanted)
-  const types = typesOf(issue)
-  const taken = wanted?.map(typeOf) ?? typesOf(rule)
+  const types = issue.kind === 'type' ? typesAsked(issue) : undefined
+  const taken = wanted?.map(typeOf) ?? (rule.kind === 'type' ? typesAsked(rule) : undefined)
   return types !== undefined && taken?.every((type) => !meets(types, type)) === true
-}
-
-/** The values that an issue lists, if it does. */
-export const valuesOf = ({ params }: Issue): ReadonlyArray<unknown> | undefined => {
-  const many = params?.['allowedValues']
-  if (isList(many)) return many
-  return isRecord(params) && 'allowedValue' in params ? [params['allowedValue']] : undefined
-}
-
-/** Of a list, as ajv gives it, or joined. */
-const typesOf = ({ kind, params }: Issue): ReadonlyArray<unknown> | undefined => {
-  const type = kind === 'type' ? params?.['type'] : undefined
-  return typeof type === 'string' ? type.split(',') : isList(type) ? type : undefined
 }
 
 const isSameSet = (a: ReadonlyArray<unknown>, b: ReadonlyArray<unknown>): boolean =>

@@ -2,8 +2,8 @@ import { type Issue, type Path, printPointer } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { issue } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'
+import { isClosed, keysAt } from '../select/owners.js'
 import type { Walk } from '../walk/walk.js'
-import { isClosed, keysAt } from './owners.js'
 
 /**
  * What the schema says against the value beyond what a validator reported that stopped: all of it where its
