@@ -765,20 +765,17 @@ test('more than 100 000 errors are counted as truncated', () => {
   assert.is(truncated, true)
 })
 
-test('a nest without an end, and one that grows with each level, are read in bounded time', () => {
+test('a nest without an end is read as far as the limit', () => {
   const round: { [name: string]: unknown } = { keywordLocation: '/allOf', instanceLocation: '' }
   round['errors'] = [round, round]
-  const begin = performance.now()
-  const { truncated } = fromJsonSchema(junk(round))
-  assert.is(truncated, true)
+  assert.is(fromJsonSchema(junk(round)).truncated, true)
+})
+
+test('places of 10 000 levels are read to an end', () => {
   const deep = Array.from({ length: 10_000 }, () => 'properties').join('/')
-  fromJsonSchema(
-    Array.from({ length: 200 }, () => ({
-      keywordLocation: `/${deep}`,
-      instanceLocation: `/${deep}`
-    }))
-  )
-  assert.ok(performance.now() - begin < 5_000)
+  const unit = { keywordLocation: `/${deep}`, instanceLocation: `/${deep}` }
+  const { issues } = fromJsonSchema(Array.from({ length: 200 }, () => unit))
+  assert.is(issues.length, 200)
 })
 
 test.run()

@@ -107,35 +107,25 @@ test('a codec that was taken back, or whose getter throws, is a codec of which n
   }
 })
 
-/** A guard against hanging, not a measure of speed. */
-const within = (most: number, run: () => void): void => {
-  const begin = performance.now()
-  run()
-  assert.ok(performance.now() - begin < most)
-}
-
 test('100 000 errors are read, more are counted as truncated', () => {
   const answer = t
     .array(t.type({ a: t.string }))
     .decode(Array.from({ length: 100_001 }, () => ({})))
-  within(5_000, () => {
-    const { issues, truncated } = fromIoTs(answer)
-    assert.is(issues.length, 100_000)
-    assert.is(truncated, true)
-  })
+  const { issues, truncated } = fromIoTs(answer)
+  assert.is(issues.length, 100_000)
+  assert.is(truncated, true)
 })
 
 test('contexts of 10 000 entries are read, until there are too many of them', () => {
   const entry = { key: 'a', type: t.type({}), actual: {} }
   const context = Array.from({ length: 10_000 }, () => entry)
   assert.is(fromIoTs([{ value: 1, context }]).issues[0]?.path.length, 9_999)
-  within(5_000, () => {
-    const { issues, truncated } = fromIoTs(
-      Array.from({ length: 100_000 }, () => ({ value: 1, context }))
-    )
-    assert.is(truncated, true)
-    assert.ok(issues.length >= 100)
-  })
+  const { issues, truncated } = fromIoTs(
+    Array.from({ length: 100_000 }, () => ({ value: 1, context }))
+  )
+  assert.is(truncated, true)
+  // Two million entries are read, and no more.
+  assert.is(issues.length, 200)
 })
 
 test('unions within unions are nested 32 deep, and read flat below', () => {

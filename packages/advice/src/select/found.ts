@@ -66,7 +66,7 @@ const byName = (search: Search): void => {
 const byLevel = (search: Search): void => {
   const { owners, walk } = search
   for (const owner of owners) {
-    for (const [name, told] of [...owner.missing]) {
+    for (const [name, told] of [...owner.missing].slice(0, MANY)) {
       const from = elsewhere(walk, owner, name)
       if (from === undefined) continue
       move(search, told, from, [...owner.path, name], isFree(walk, from.slice(0, -1)))
@@ -90,7 +90,7 @@ const byFit = (search: Search): void => {
 const byNest = (search: Search): void => {
   const { lacking, owners, walk } = search
   for (const owner of owners) {
-    for (const name of [...owner.missing.keys()]) {
+    for (const name of [...owner.missing.keys()].slice(0, MANY)) {
       const free = owner.unknown.filter((key) => !isTaken(search, owner)(key))
       const nest = free.length === 0 ? undefined : nestAt(walk, [...owner.path, name], free)
       if (nest === undefined) continue
