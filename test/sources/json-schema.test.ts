@@ -13,7 +13,7 @@ const test = suite('sources/json-schema')
 
 type Bare = readonly [string, string, string | undefined, object?, ReadonlyArray<unknown>?]
 
-/** What an issue says beside its sentence: place, kind, keyword, and parameters or branches if it has any. */
+/** What an issue says beside its sentence: place, kind, keyword, and parameters or branches where it has them. */
 const bare = (issues: ReadonlyArray<Issue>): ReadonlyArray<Bare> =>
   issues.map(({ branches, keyword, kind, params, path }): Bare => {
     const said = [printPointer(path), kind, keyword] as const

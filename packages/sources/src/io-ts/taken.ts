@@ -4,7 +4,7 @@ import type { Codec } from './codec.js'
 
 /** What a codec of io-ts takes at its own place, whatever it asks for below. */
 interface Taken {
-  /** Its types in JSON, where JSON has any. */
+  /** Its types in JSON, where JSON has one for it. */
   readonly type?: Json
   readonly accepts: (value: unknown) => boolean
 }

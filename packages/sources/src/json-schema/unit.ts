@@ -1,6 +1,6 @@
 import type { Path } from '@toolfault/model'
 
-/** One failure, as any of the formats tells it: what {@link Unit.children} say is part of it. */
+/** One failure, whichever format tells it: what {@link Unit.children} say is part of it. */
 export interface Unit {
   /** The place in the value. */
   readonly path: Path

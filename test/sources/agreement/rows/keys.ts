@@ -9,7 +9,7 @@ const team = { labels: { team: 'core' } }
 
 const closedByPattern: Deviation = {
   differs:
-    'a record takes the keys of a pattern: any other is surplus, and the pattern is not said',
+    'a record takes the keys of a pattern: every other is surplus, and the pattern is not said',
   yields: [surplus('/env/Team-A')],
   says: ['`env.Team-A` is not an accepted key: remove `env.Team-A`']
 }
