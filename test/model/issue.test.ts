@@ -4,6 +4,7 @@ import {
   type Issue,
   type IssueKind,
   lacksKey,
+  unjudged,
   unreadable
 } from '@toolfault/model'
 import { suite } from 'uvu'
@@ -32,6 +33,29 @@ test('what cannot be read is one issue at the root that says so', () => {
   assert.equal(unreadable('no list'), {
     issues: [{ path: [], kind: 'unknown', message: 'no list' }]
   })
+})
+
+test('a value on which the stack ran out is nested too deeply', () => {
+  const endless = (): number => 1 + endless()
+  try {
+    endless()
+    assert.unreachable()
+  } catch (error) {
+    assert.equal(unjudged(error), unreadable('the arguments are nested too deeply to be checked'))
+  }
+})
+
+test('whatever else was thrown at the judge, the value cannot be checked', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  for (const thrown of [
+    new TypeError('no'),
+    { name: 'RangeError' },
+    'RangeError',
+    undefined,
+    proxy
+  ])
+    assert.equal(unjudged(thrown), unreadable('the arguments cannot be checked'))
 })
 
 test('a folded path is the place in the schema: indexes go, names that look like one go too', () => {

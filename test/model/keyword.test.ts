@@ -1,4 +1,4 @@
-import { blamesOwner, kindOf } from '@toolfault/model'
+import { blamesOwner, comparisonOf, kindOf } from '@toolfault/model'
 import { Ajv } from 'ajv'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -83,6 +83,21 @@ test('validators blame the owner of these keywords, and of no others', () => {
   for (const keyword of owners) assert.is(blamesOwner(keyword), true)
   for (const keyword of ['type', 'minProperties', 'dependentSchemas', 'constructor', ''])
     assert.is(blamesOwner(keyword), false)
+})
+
+for (const [keyword, comparison] of [
+  ['minimum', '>='],
+  ['maximum', '<='],
+  ['exclusiveMinimum', '>'],
+  ['exclusiveMaximum', '<']
+] as const) {
+  test(`a value has to be ${comparison} the limit of ${keyword}`, () =>
+    assert.is(comparisonOf(keyword), comparison))
+}
+
+test('a keyword that bounds no number compares nothing, nor does a name that objects inherit', () => {
+  for (const keyword of ['multipleOf', 'minLength', 'formatMinimum', 'Minimum', 'constructor', ''])
+    assert.is(comparisonOf(keyword), undefined)
 })
 
 test.run()
