@@ -20,7 +20,15 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   advice: ['@toolfault/model', '(@toolfault/types)'],
   words: ['@toolfault/model', '(@toolfault/types)'],
-  protocols: ['@toolfault/model', '@toolfault/words', '(@toolfault/types)'],
+  // Its readers are users of io-ts (design, section 1); its writers reach none of it (test below).
+  protocols: [
+    '@toolfault/model',
+    '@toolfault/sources',
+    '@toolfault/words',
+    '(@toolfault/types)',
+    '(fp-ts)',
+    'io-ts'
+  ],
   cli: [
     '@toolfault/advice',
     '@toolfault/model',
@@ -117,11 +125,14 @@ test('a protocol does not import another protocol, but for the data and codes of
     .filter(({ file, target }) => target.startsWith('../') && file.split('/').length === 5)
     .map(({ file, target }) => `${file.split('/')[3]} -> ${target.slice(3).replace(/\.js$/, '')}`)
   const known = [
-    'json-rpc -> fault/write',
+    'fault -> reading/json',
+    'json-rpc -> fault/portable',
     'json-rpc -> name',
-    'mcp -> fault/write',
+    'json-rpc -> reading/respell',
+    'mcp -> fault/portable',
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',
+    'mcp -> reading/respell',
     'ncp -> mcp/revision',
     'ncp -> name'
   ]

@@ -18,7 +18,7 @@ export const strange: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...hostileKeys)
 )
 
-const kinds: ReadonlyArray<IssueKind> = [
+export const kinds: ReadonlyArray<IssueKind> = [
   'missing',
   'unexpected',
   'type',
@@ -35,7 +35,8 @@ const kinds: ReadonlyArray<IssueKind> = [
   'unknown'
 ]
 
-const issue: fc.Arbitrary<Issue> = fc.record(
+/** One issue with whatever a stranger may have put there. */
+export const issue: fc.Arbitrary<Issue> = fc.record(
   {
     path: fc.array(fc.oneof(strange, fc.nat(20).map(String)), { maxLength: 4 }),
     kind: fc.constantFrom(...kinds),
@@ -53,7 +54,7 @@ const issue: fc.Arbitrary<Issue> = fc.record(
   { requiredKeys: ['path', 'kind'] }
 )
 
-const url = fc.oneof(
+export const url: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('https://a.example/x', '/x', 'javascript:alert(1)'),
   fc.webUrl({ withQueryParameters: true }),
   strange

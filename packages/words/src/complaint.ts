@@ -1,7 +1,8 @@
-import { type InvalidArguments, total } from '@toolfault/model'
-import { faults } from './en.js'
+import { type Advice, type InvalidArguments, total } from '@toolfault/model'
+import { faults, type Pack, points } from './en.js'
 import { toolName } from './escape.js'
 import { join, lead, stop } from './join.js'
+import { naming } from './naming.js'
 import { pointsOf } from './points.js'
 import { type Saying, sentence } from './sentence.js'
 
@@ -27,7 +28,8 @@ export const complaint = (
 ): string => {
   const say = saying.pack?.faults ?? faults
   const { cut: unsaid, points: kept } = pointsOf(fault)
-  const lines = [...new Set(kept.map((point) => sentence(point, saying)))]
+  const told = tellsAll(head, say) ? [] : kept.filter((point) => !names(head, point, saying))
+  const lines = [...new Set(told.map((point) => sentence(point, saying)))]
   const title = head || say.invalidArguments(toolName(fault.tool ?? ''))
   const [first] = lines
   if (first === undefined) return title
@@ -42,6 +44,14 @@ export const complaint = (
     ...(more === '' ? [] : [more])
   ].join('\n')
 }
+
+/** A message that was read and names a place has told what is wrong there. */
+const names = (head: string, { path }: Advice, { pack, spell }: Saying): boolean =>
+  head !== '' && path.length > 0 && head.includes(naming(path, pack?.points ?? points, spell))
+
+/** A message that was read and counts what it leaves out has told the rest. */
+const tellsAll = (head: string, say: Pack['faults']): boolean =>
+  head.split('\n').some((text) => text === `- ${say.rest(Number(/\d+/.exec(text)?.[0]))}`)
 
 const fitting = (
   lines: ReadonlyArray<string>,

@@ -179,6 +179,16 @@ export const fixed = {
   schemaOfTool: 'The schema of this tool cannot be used. Its operator must mend it.'
 }
 
+/** To a program or a person whose wire cannot be read. */
+export const readings = {
+  notJson: 'this is no JSON',
+  missing: 'this member is missing',
+  wanted: (type: string): string => `this must be a value of type ${type}`,
+  other: 'this is not what stands here on this wire',
+  version: (version: number): string => `this reader knows version ${version} alone`,
+  notAnError: 'this is no error'
+}
+
 /** Said once in a question, for its first words. */
 const use = 'should I use for'
 

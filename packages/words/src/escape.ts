@@ -73,6 +73,10 @@ export const prose = (text: string, most: number = PROSE): string => {
   return clip(clean.trim(), most, short.length < text.length)
 }
 
+/** A text as it is, without what cannot be seen or turns it around. Returns `''` for no text. */
+export const clean = (text: string): string =>
+  typeof text !== 'string' ? '' : text.replace(surrogate, '\ufffd').replace(inProse, '')
+
 /**
  * An address on the web as it was given, or `undefined` when it is no absolute http(s) address in
  * printable ASCII: such a text may say anything. One that is relative to its site (`/settings`) is put

@@ -28,7 +28,7 @@ export const pointsOf = (fault: InvalidArguments): Points =>
       const { advice, issues } = fault
       if (advice === undefined) {
         const points = issues.slice(0, MOST).filter(isRecord).map(bare)
-        return { points, cut: Math.max(0, issues.length - MOST) }
+        return { points, cut: Math.max(0, issues.length - MOST) + (fault.unlisted ?? 0) }
       }
       const cut = Math.max(0, advice.length - MOST) + (fault.unadvised ?? 0)
       return { points: advice.slice(0, MOST), cut }

@@ -65,7 +65,8 @@ const verdict = (advice: Advice, say: Say, spell: Spell): string => {
   const { about, also, expected, fix, kind, received } = advice
   if (expected?.id === 'said') {
     const text = line(expected.text)
-    return advice.path.length === 0 ? text : say.said(where, text)
+    // A sentence that was read may name its place already.
+    return advice.path.length === 0 || text.includes(where) ? text : say.said(where, text)
   }
   // The command that follows shows the example.
   const shown = expected?.id === 'format' && fix?.id === 'meet' ? {} : about

@@ -12,6 +12,11 @@ export interface FaultDetails {
   readonly message?: string
   /** For operators only: it never leaves for a model or a user. */
   readonly developerMessage?: string
+  /**
+   * What another party said of another try; absent means that nobody said. An explicit no is honoured
+   * whatever the kind (row A9); OXP reads silence about a tool that ran as a no.
+   */
+  readonly canRetry?: boolean
   /** What has changed since the attempt before; absent where nobody remembers one. */
   readonly attempt?: Progress
 }
@@ -22,6 +27,8 @@ export interface InvalidArguments extends FaultDetails {
   /** Empty only when read from a wire that named none. */
   readonly issues: ReadonlyArray<Issue>
   readonly truncated?: true
+  /** How many more issues there were than are listed, where a wire had no room for them. */
+  readonly unlisted?: number
   /** What to mend, most useful first, at most 64; the issues stay untouched. */
   readonly advice?: ReadonlyArray<Advice>
   /** How many more things there are to mend than the advice holds. */
@@ -99,8 +106,6 @@ export interface Unavailable extends FaultDetails {
 /** The tool ran and failed. */
 export interface ExecutionFailed extends FaultDetails {
   readonly kind: 'execution_failed'
-  /** Absent means that nobody said; OXP reads that as false. */
-  readonly canRetry?: boolean
   readonly retryAfterMs?: number
   /** More for the model to know before it tries again (OXP, `additional_prompt_content`). */
   readonly hint?: string

@@ -10,13 +10,15 @@ export type Mender = 'caller' | 'user' | 'operator' | 'time' | 'nobody'
  *
  * A failed execution is the caller's when it may be retried now or comes with a hint, time's when it
  * only has to wait, and nobody's when no retry was offered (OXP: absent `can_retry` is false). What a
- * caller could mend and has got wrong three times in the same way is its user's (anchors, row 9).
+ * caller could mend and has got wrong three times in the same way is its user's (anchors, row 9); what
+ * another party calls hopeless is nobody's (row A9).
  * Returns `nobody` for what is no fault.
  */
 export const mendedBy = (fault: Fault): Mender =>
   total(
     () => {
       const who = mender(fault)
+      if (fault.canRetry === false && (who === 'caller' || who === 'time')) return 'nobody'
       return who === 'caller' && isStuck(fault) ? 'user' : who
     },
     () => 'nobody'

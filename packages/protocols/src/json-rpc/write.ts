@@ -9,7 +9,8 @@ import type {
 import type { Attempts } from '@toolfault/words/attempt'
 import { en } from '@toolfault/words/en'
 import type { Questioning } from '@toolfault/words/question'
-import { type Carrier, carrier } from '../fault/write.js'
+import { type Carrier, portable } from '../fault/portable.js'
+import { type AsRead, respell } from '../reading/respell.js'
 import { codeOf } from './code.js'
 import { retryData } from './data.js'
 import { messageOf } from './message.js'
@@ -23,6 +24,8 @@ export interface JsonRpcForm extends Questioning {
   readonly carrier?: boolean
   /** How it is said what has changed since the last attempt: the module `words/attempt`, whole. */
   readonly attempts?: Attempts
+  /** How the other side spelled it, from the form that the reader returns. */
+  readonly read?: AsRead
 }
 
 /** Agentopia's data, and what this house adds to it. */
@@ -43,20 +46,25 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
  */
 export const encode = (fault: Fault, form: JsonRpcForm = {}): JsonRpcError<RetryData> =>
   total<JsonRpcError<RetryData>>(
-    () => {
-      const { detail, message } = messageOf(fault, form)
-      return {
-        code: codeOf(fault),
-        message,
-        data: {
-          ...retryData(fault, form),
-          ...(detail === undefined ? {} : { detail }),
-          ...(form.carrier === true ? { 'dev.toolfault/fault': carrier(fault, message) } : {})
-        }
-      }
-    },
+    () => respell(errorOf(fault, form), form.read),
     () => ({ code: -32603, message: en.faults.internal, data: { retry_capable: false } })
   )
+
+const errorOf = (given: Fault, form: JsonRpcForm): JsonRpcError<RetryData> => {
+  const text = (fault: Fault): string => messageOf(fault, form).message
+  const { carrier, fault } =
+    form.carrier === true ? portable(given, { challenges: 1, text }) : { fault: given }
+  const { detail, message } = messageOf(fault, form)
+  return {
+    code: codeOf(fault),
+    message,
+    data: {
+      ...retryData(fault, form),
+      ...(detail === undefined ? {} : { detail }),
+      ...(carrier === undefined ? {} : { 'dev.toolfault/fault': carrier(message) })
+    }
+  }
+}
 
 /** An error as the answer to a request, over HTTP or a WebSocket (seed 001, "WebSocket MCP Message"). */
 export const response = <Data = Json>(

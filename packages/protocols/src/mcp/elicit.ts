@@ -29,7 +29,7 @@ export interface Eliciting {
 }
 
 /** So many pages are asked for at the most; nobody visits more. */
-const MOST = 64
+export const PAGES = 64
 
 /** A request to the user in place of the result, and the text that they read. */
 export interface Elicited {
@@ -124,7 +124,7 @@ interface Asked {
 const requests = (fault: AuthorizationRequired, say: Pack['faults']): ReadonlyArray<Asked> => {
   const message = promptOf(fault, say)
   const asked = new Map<string, Asked>()
-  for (const { id, url } of fault.challenges.slice(0, MOST)) {
+  for (const { id, url } of fault.challenges.slice(0, PAGES)) {
     if (link(url) === undefined) continue
     let name = id
     for (let next = 2; asked.has(name); next++) name = `${id}-${next}`

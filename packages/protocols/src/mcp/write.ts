@@ -3,11 +3,13 @@ import type { JsonObject } from '@toolfault/types/json'
 import type { InputRequiredResult, McpError, McpRevision, TextContent } from '@toolfault/types/mcp'
 import { type Digesting, digest } from '@toolfault/words/digest'
 import { asking, faults } from '@toolfault/words/en'
-import { carrier } from '../fault/write.js'
+import { FEW } from '@toolfault/words/few'
+import { type Portable, portable } from '../fault/portable.js'
 import { codeOf } from '../json-rpc/code.js'
 import { retryJson } from '../json-rpc/data.js'
+import { type AsRead, respell } from '../reading/respell.js'
 import { type ChannelSwitches, channelOf } from './channel.js'
-import { type Eliciting, elicited } from './elicit.js'
+import { type Eliciting, elicited, PAGES } from './elicit.js'
 import { hasResultType, latest } from './revision.js'
 
 export { latest, revisions } from './revision.js'
@@ -20,6 +22,8 @@ export interface McpForm extends Digesting, ChannelSwitches {
   readonly carrier?: boolean
   /** Ask the user where the protocol can; only when this is given (row M5). */
   readonly elicit?: Eliciting
+  /** How the other side spelled it, from the form that the reader returns. */
+  readonly read?: AsRead
 }
 
 /** A failed call as a result: one text for the model, the data for programs in `_meta` (row M9). */
@@ -50,36 +54,58 @@ export const FAULT = 'dev.toolfault/fault'
  */
 export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
   total<McpAnswer>(
-    () => {
-      const { version = latest } = form
-      const say = form.pack?.faults ?? faults
-      const asked = elicited(fault, version, form.elicit, form.pack ?? { asking, faults })
-      if (asked !== undefined) {
-        const { answer, prompt } = asked
-        return 'error' in answer ? answer : { ...answer, _meta: metaOf(fault, prompt, form) }
-      }
-      const text = digest(fault, form) || say.internal
-      return channelOf(fault, form) === 'result'
-        ? asResult(fault, text, version, form)
-        : { error: { code: codeOf(fault), message: text, data: retryJson(fault, form) } }
-    },
+    () => respell(answer(fault, form), form.read),
     () => ({ error: { code: -32603, message: faults.internal, data: { retry_capable: false } } })
   )
 
-const asResult = (
-  fault: Fault,
-  text: string,
-  version: McpRevision,
-  form: McpForm
-): McpErrorResult => ({
-  ...(hasResultType(version) ? { resultType: 'complete' } : {}),
-  content: [{ type: 'text', text }],
-  isError: true,
-  _meta: metaOf(fault, text, form)
-})
+const answer = (given: Fault, form: McpForm): McpAnswer => {
+  const { version = latest } = form
+  const pack = form.pack ?? { asking, faults }
+  const asked = elicited(given, version, form.elicit, pack)
+  if (asked === undefined) return told(given, version, form)
+  if ('error' in asked.answer) return asked.answer
+  const { fault, carrier } = travelling(given, PAGES, form)
+  return { ...asked.answer, _meta: metaOf(fault, asked.prompt, carrier, form) }
+}
+
+const told = (given: Fault, version: McpRevision, form: McpForm): McpAnswer => {
+  const isResult = channelOf(given, form) === 'result'
+  const { fault, carrier } = isResult ? travelling(given, FEW, form) : { fault: given }
+  const text = textOf(fault, form)
+  if (!isResult) {
+    return { error: { code: codeOf(fault), message: text, data: retryJson(fault, form) } }
+  }
+  return {
+    ...(hasResultType(version) ? { resultType: 'complete' } : {}),
+    content: [{ type: 'text', text }],
+    isError: true,
+    _meta: metaOf(fault, text, carrier, form)
+  }
+}
+
+const textOf = (fault: Fault, form: McpForm): string =>
+  digest(fault, form) || (form.pack?.faults ?? faults).internal
+
+/** The fault as it can ride along, or as it is where it need not. */
+const travelling = (fault: Fault, challenges: number, form: McpForm): Portable =>
+  form.carrier === false
+    ? { fault }
+    : portable(fault, { challenges, text: (it) => textOf(it, form) })
 
 /** What programs read of a result, beside the text that people and models read (rows A14, M9). */
-const metaOf = (fault: Fault, text: string, form: McpForm): JsonObject => ({
+const metaOf = (
+  fault: Fault,
+  text: string,
+  carrier: Portable['carrier'],
+  form: McpForm
+): JsonObject => ({
   [RETRY]: retryJson(fault, form),
-  ...(form.carrier === false ? {} : { [FAULT]: carrier(fault, text) })
+  ...(carrier === undefined ? {} : { [FAULT]: carrier(text, saidOf(form)) })
+})
+
+/** What a reader must know to say the same again. */
+const saidOf = ({ baseUrl, budget, verbosity }: McpForm): JsonObject => ({
+  ...(verbosity === undefined ? {} : { verbosity }),
+  ...(budget === undefined || !Number.isFinite(budget) ? {} : { budget }),
+  ...(baseUrl === undefined ? {} : { baseUrl })
 })

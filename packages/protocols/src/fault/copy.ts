@@ -1,0 +1,64 @@
+import { type Fault, faultKinds, isJsonObject, isList, own, steps, toJson } from '@toolfault/model'
+import type { Json, JsonObject } from '@toolfault/types/json'
+
+/** The version of this wire; a reader ignores one that it does not know. */
+export const VERSION = 1
+
+/**
+ * Steps for the issues together, and more for each of so many: enough for what a source makes, and the
+ * end of what grows without end in foreign parameters.
+ */
+const STEPS = 20_000
+const STEPS_EACH = 100
+const MANY = 20_000
+
+/** The model as JSON, under the names of the model; `version` is this wire's own. */
+export interface FaultWire extends JsonObject {
+  readonly version: number
+  readonly kind: string
+}
+
+/** A copy, and how many issues it has no room for. */
+export interface Copied {
+  readonly json: FaultWire
+  readonly cut: number
+}
+
+/**
+ * Copy a fault as JSON with so many issues at the most, without what must not leave: the message for
+ * operators, and messages that repeat the caller's text. What is no fault is copied as `internal`.
+ */
+export const written = (fault: Fault, most: number): Copied => {
+  const { kind } = fault
+  if (!faultKinds.includes(kind)) return { json: { version: VERSION, kind: 'internal' }, cut: 0 }
+  const spoken = { ...fault, developerMessage: undefined, issues: undefined }
+  const copy = toJson(spoken, steps(STEPS))
+  const { kind: _, version: __, ...rest }: JsonObject = isJsonObject(copy) ? copy : {}
+  const issues = own(fault, 'issues')
+  const listed = isList(issues) ? copied(issues, most) : undefined
+  return {
+    json: { version: VERSION, kind, ...rest, ...(listed === undefined ? {} : { issues: listed }) },
+    cut: isList(issues) ? issues.length - (listed?.length ?? 0) : 0
+  }
+}
+
+const copied = (given: ReadonlyArray<unknown>, most: number): ReadonlyArray<Json> => {
+  // Copying a list costs its length, which is foreign; a copy of sixteen does not.
+  const few = given.length > most ? given.slice(0, most) : given
+  const budget = steps(STEPS + Math.min(few.length, MANY) * STEPS_EACH)
+  const json = toJson(few, budget)
+  const list = isList(json) ? json : []
+  // What runs out of steps may have lost a part of its last issue.
+  return (budget.left > 0 ? list : list.slice(0, -1)).map(unechoed)
+}
+
+/** An issue, and those of its branches, without a message that repeats the caller's text. */
+const unechoed = (issue: Json): Json => {
+  if (!isJsonObject(issue)) return issue
+  const { message: _, ...quiet } = issue
+  const said = issue['echo'] === true ? quiet : issue
+  const { branches } = issue
+  return isList(branches) ? { ...said, branches: branches.map(unechoedAll) } : said
+}
+
+const unechoedAll = (branch: Json): Json => (isList(branch) ? branch.map(unechoed) : branch)

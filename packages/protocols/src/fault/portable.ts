@@ -1,0 +1,159 @@
+import { type Fault, hash32, isJsonObject, isList, total } from '@toolfault/model'
+import type { Json, JsonObject } from '@toolfault/types/json'
+import { link } from '@toolfault/words/escape'
+import { bytes, fitting } from './bounded.js'
+import { type FaultWire, VERSION, written } from './copy.js'
+
+/** A carrier holds so many bytes of JSON, so many of them at least for lists, and so many issues. */
+const SIZE = 8_000
+const LISTS = 2_000
+const ISSUES = 16
+
+/** The model as JSON, bounded, with the mark of the text that it rides beside. */
+export interface Carrier extends FaultWire {
+  readonly mark: string
+  /** How the text was said, where not in the usual way: a reader says it again to compare. */
+  readonly said?: JsonObject
+}
+
+/** A fault cut to what can ride along, and the carrier for a text that was made of it. */
+export interface Portable {
+  readonly fault: Fault
+  /** Absent where even the text alone is too much. */
+  readonly carrier?: (text: string, said?: JsonObject) => Carrier
+}
+
+/** What a wire shows of a fault, for the carrier must not say more than it. */
+export interface Visible {
+  /** How many challenges. */
+  readonly challenges: number
+  /** The text of a fault. */
+  readonly text: (fault: Fault) => string
+}
+
+/**
+ * Cut a fault to what can ride along: at most 16 issues and 8 kB, and challenges only where their
+ * address is seen. The visible error is then made of the cut fault, so that the two agree and whoever
+ * reads them writes the same again. A fault too long for that keeps its kind, its tool and its text.
+ */
+export const portable = (fault: Fault, visible: Visible): Portable =>
+  total<Portable>(
+    () => {
+      const { json, cut } = written(fault, ISSUES)
+      const members = fitted(json, cut, visible.challenges)
+      if (members !== undefined) return riding(members)
+      const short = shortened(fault, visible.text(fault), json)
+      return bytes(short) > SIZE ? { fault: faultOf(short) } : riding(short)
+    },
+    () => ({ fault: { kind: 'internal' } })
+  )
+
+const riding = (members: JsonObject): Portable => ({
+  fault: faultOf(members),
+  carrier: (text, said) => {
+    const { kind, ...rest } = members
+    return {
+      version: VERSION,
+      kind: String(kind),
+      mark: hash32(text),
+      ...(said === undefined || Object.keys(said).length === 0 ? {} : { said }),
+      ...rest
+    }
+  }
+})
+
+/** A border: a copy as JSON of what the caller calls a fault is as good a fault as it was. */
+const faultOf = (members: JsonObject): Fault => members as unknown as Fault
+
+/** All members, lists cut to their first items and the rest counted; `undefined` where that is too much. */
+const fitted = (json: FaultWire, cut: number, challenges: number): JsonObject | undefined => {
+  const { version: _, ...all } = json
+  const members: JsonObject = {
+    ...all,
+    ...(isList(all['challenges']) ? { challenges: seen(all['challenges'], challenges) } : {}),
+    ...(cut > 0 ? { unlisted: cut + count(all['unlisted']) } : {})
+  }
+  if (bytes(members) <= SIZE - FRAME) return members
+  const { issues, advice, unlisted, unadvised, ...others } = members
+  const left = SIZE - FRAME - bytes(others)
+  if (left < LISTS) return undefined
+  const advised = isList(advice) ? fitting(advice, left * 0.75) : undefined
+  const listed = isList(issues) ? fitting(issues, left - bytes(advised ?? [])) : undefined
+  const told = advised ?? listed
+  if (told === undefined || told.length === 0) return undefined
+  return {
+    ...others,
+    ...counted('issues', issues, listed, 'unlisted', unlisted),
+    ...counted('advice', advice, advised, 'unadvised', unadvised)
+  }
+}
+
+/** For version, mark, what was said and the two counts. */
+const FRAME = 250
+
+const counted = (
+  name: string,
+  given: Json | undefined,
+  kept: ReadonlyArray<Json> | undefined,
+  rest: string,
+  before: Json | undefined
+): JsonObject => {
+  if (!isList(given) || kept === undefined) return {}
+  const more = given.length - kept.length + count(before)
+  return { [name]: kept, ...(more > 0 ? { [rest]: more } : {}) }
+}
+
+const count = (json: Json | undefined): number => (typeof json === 'number' ? json : 0)
+
+/** Challenges that can be seen in the text; a page to poll only at the same site. */
+const seen = (challenges: ReadonlyArray<Json>, most: number): ReadonlyArray<Json> =>
+  challenges.slice(0, most).flatMap((challenge) => {
+    if (!isJsonObject(challenge)) return []
+    const { checkUrl, ...rest } = challenge
+    const url = textOf(challenge['url'])
+    if (link(url) === undefined) return []
+    return [isOfSite(textOf(checkUrl), url) ? challenge : rest]
+  })
+
+const textOf = (json: Json | undefined): string | undefined =>
+  typeof json === 'string' ? json : undefined
+
+/** Whether two absolute addresses have one scheme, host and port. */
+export const isOfSite = (url: string | undefined, other: string | undefined): boolean => {
+  const origin = originOf(url)
+  return origin !== undefined && origin === originOf(other)
+}
+
+const originOf = (url: string | undefined): string | undefined =>
+  /^https?:\/\/[^/?#@\\]+(?=[/?#]|$)/i.exec(link(url) ?? '')?.[0].toLowerCase()
+
+/** Kind, tool and text: what a reader of the text alone would know, and what the kind cannot be without. */
+const shortened = (fault: Fault, text: string, { kind, ...members }: FaultWire): JsonObject => ({
+  kind,
+  ...(typeof members['tool'] === 'string' ? { tool: members['tool'] } : {}),
+  message: text,
+  ...bare(fault)
+})
+
+const bare = (fault: Fault): JsonObject => {
+  switch (fault.kind) {
+    case 'invalid_arguments':
+      return { issues: [] }
+    case 'malformed_request':
+      return { reason: fault.reason, detail: '' }
+    case 'unknown_tool':
+      return { tool: fault.tool }
+    case 'invalid_schema':
+      return { detail: '' }
+    case 'authorization_required':
+      return { of: fault.of, challenges: [] }
+    case 'misconfigured':
+      return { service: '', requirements: [] }
+    case 'unavailable':
+      return {}
+    case 'execution_failed':
+      return fault.canRetry === undefined ? {} : { canRetry: fault.canRetry }
+    case 'internal':
+      return {}
+  }
+}

@@ -1,0 +1,108 @@
+import type { Advice, Expected } from '@toolfault/model'
+import * as t from 'io-ts'
+import { among, exactly, json, texts } from './exactly.js'
+import { kind } from './issue.js'
+
+const jsonType = among(['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'])
+
+const numbers = t.readonlyArray(t.number)
+
+/** What the rule wanted. */
+const expected: t.Type<Expected> = t.recursion('Expected', () =>
+  t.union([
+    exactly({ id: t.literal('type'), types: texts }, { items: texts }),
+    exactly({ id: t.literal('one_of'), values: t.readonlyArray(json) }, {}),
+    exactly({ id: t.literal('format'), format: t.string }, {}),
+    exactly({ id: t.literal('pattern'), pattern: t.string }, {}),
+    exactly(
+      {
+        id: t.literal('compare'),
+        comparison: among(['<', '<=', '>', '>=']),
+        limit: t.union([t.number, t.string])
+      },
+      {}
+    ),
+    exactly(
+      { id: t.literal('count'), of: among(['characters', 'items', 'keys', 'matching items']) },
+      { least: t.number, most: t.number }
+    ),
+    exactly({ id: t.literal('multiple'), of: t.number }, {}),
+    exactly({ id: t.literal('distinct') }, { first: t.number, second: t.number }),
+    exactly(
+      { id: t.literal('one_branch') },
+      { matched: numbers, names: texts, rules: t.readonlyArray(expected) }
+    ),
+    exactly({ id: t.literal('other_than') }, { rules: t.readonlyArray(expected), keys: texts }),
+    exactly({ id: t.literal('nothing') }, {}),
+    exactly({ id: t.literal('named'), name: t.string }, {}),
+    exactly({ id: t.literal('said'), text: t.string }, {})
+  ])
+)
+
+const received = t.union([
+  exactly({ id: t.literal('type'), type: jsonType }, { size: t.number, value: json }),
+  exactly({ id: t.literal('blank') }, {}),
+  exactly({ id: t.literal('absent') }, {})
+])
+
+const fix = t.union([
+  exactly({ id: t.literal('add') }, { types: texts }),
+  exactly({ id: t.literal('remove') }, {}),
+  exactly({ id: t.literal('rename'), from: texts, to: texts }, { guess: t.literal(true) }),
+  exactly({ id: t.literal('choose'), values: t.readonlyArray(json) }, {}),
+  exactly({ id: t.literal('send'), types: texts }, {}),
+  exactly({ id: t.literal('put'), value: json }, {}),
+  exactly(
+    {
+      id: t.literal('convert'),
+      how: among(['parse', 'split', 'wrap', 'unwrap']),
+      to: jsonType
+    },
+    { key: t.string }
+  ),
+  exactly({ id: t.literal('meet') }, {})
+])
+
+const because = t.union([
+  exactly({ id: t.literal('present'), path: texts }, {}),
+  exactly({ id: t.literal('absent'), path: texts }, {}),
+  exactly({ id: t.literal('equals'), path: texts, value: json }, {}),
+  exactly({ id: t.literal('differs'), path: texts, value: json }, {})
+])
+
+const chosen = exactly(
+  {
+    branch: t.number,
+    reason: among(['tag', 'type', 'keys', 'progress', 'fewest', 'tie'])
+  },
+  { name: t.string, others: texts, tag: texts }
+)
+
+const about = exactly(
+  {},
+  {
+    parameterType: t.string,
+    title: t.string,
+    description: t.string,
+    signature: t.string,
+    example: json
+  }
+)
+
+/** One thing to mend, as the model has it. */
+export const advice: t.Type<Advice> = exactly(
+  { path: texts, kind },
+  {
+    count: t.number,
+    at: t.number,
+    last: t.number,
+    next: numbers,
+    expected,
+    also: t.readonlyArray(expected),
+    received,
+    fix,
+    because,
+    chosen,
+    about
+  }
+)

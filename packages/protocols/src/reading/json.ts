@@ -1,0 +1,69 @@
+import {
+  type Issue,
+  isRecord,
+  left,
+  own,
+  right,
+  STEPS,
+  steps,
+  toJson,
+  total
+} from '@toolfault/model'
+import { fromIoTs } from '@toolfault/sources/io-ts'
+import type { Json } from '@toolfault/types/json'
+import { readings } from '@toolfault/words/en'
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { Type } from 'io-ts'
+
+/** What a reader answers for what it cannot read: where and why. */
+export type Refused = ReadonlyArray<Issue>
+
+/** A refusal names so many places at the most. */
+const MOST = 64
+
+/** Steps for copying a wire: enough for a text, its data and a hundred content blocks. */
+const BUDGET = 10 * STEPS
+
+/**
+ * A foreign value as JSON, copied within bounds: what throws, turns in circles or has no form in JSON
+ * is left out, so that io-ts never meets it.
+ */
+export const asJson = (wire: unknown): Either<Refused, Json> =>
+  total<Either<Refused, Json>>(
+    () => {
+      const json = toJson(wire, steps(BUDGET))
+      return json === undefined ? refuse([], readings.notJson) : right(json)
+    },
+    () => refuse([], readings.notJson)
+  )
+
+/** Read JSON with a codec; what does not fit is named place by place, at most 64 of them. */
+export const readAs = <A>(codec: Type<A, unknown>, json: Json): Either<Refused, A> =>
+  total<Either<Refused, A>>(
+    () => {
+      const read = codec.decode(json)
+      return read._tag === 'Right'
+        ? read
+        : left(fromIoTs(read.left).issues.slice(0, MOST).map(spoken))
+    },
+    () => refuse([], readings.notJson)
+  )
+
+/** Refuse a wire at one place, with a sentence that says what was looked for. */
+export const refuse = (path: Issue['path'], message: string): Either<Refused, never> =>
+  left([{ path, kind: 'unknown', message }])
+
+/** io-ts says where and which type; a sentence says it to a person. */
+const spoken = (issue: Issue): Issue => {
+  if (issue.message !== undefined) return issue
+  const wanted = isRecord(issue.params) ? own(issue.params, 'type') : undefined
+  return {
+    ...issue,
+    message:
+      issue.kind === 'missing'
+        ? readings.missing
+        : typeof wanted === 'string'
+          ? readings.wanted(wanted)
+          : readings.other
+  }
+}

@@ -1,0 +1,25 @@
+/** What a reader says of its own reading, so that nothing is guessed in silence. */
+export type Note =
+  /** A fault rode along that says something else than the visible error; it was ignored. */
+  | 'carrier_contradicts'
+  /** A fault rode along that cannot be read; it was ignored. */
+  | 'carrier_unreadable'
+  /** Names with dots were read as places inside objects (row A17). */
+  | 'dotted_names'
+  /** Paths were read as those of the owners of missing keys (facts 4.5). */
+  | 'native_paths'
+  /** No status came with the body, so its kind is what its members and texts say. */
+  | 'no_status'
+  /** The kind or the issues were made out from sentences. */
+  | 'from_text'
+  /** The answer says that it is valid, and names errors (row N6). */
+  | 'valid_with_errors'
+
+/** What every reader adds to the form of its wire: plain JSON, read by that wire alone. */
+export interface Noted {
+  readonly notes?: ReadonlyArray<Note>
+}
+
+/** Notes as a member, where there are some. */
+export const noted = (notes: ReadonlyArray<Note>): Noted =>
+  notes.length === 0 ? {} : { notes: [...new Set(notes)] }
