@@ -134,7 +134,9 @@ test('a protocol does not import another protocol, but for the data and codes of
     'mcp -> json-rpc/data',
     'mcp -> reading/respell',
     'ncp -> mcp/revision',
-    'ncp -> name'
+    'ncp -> name',
+    'reading -> fault/bounded',
+    'reading -> fault/read'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)
 })

@@ -109,7 +109,7 @@ lawfulWriter(test, 'fault', all, fault.encode, {
   sentences: () => []
 })
 
-lawfulWriter(test, 'carrier', all, (it) => fault.carrier(it, 'text'), {
+lawfulWriter(test, 'carrier', all, (it) => fault.carrier(it, 'text') ?? null, {
   addresses: (wire) => listAt(wire, 'issues').flatMap((issue) => texts(own(issue, 'path'))),
   sentences: () => []
 })

@@ -1,4 +1,13 @@
-import { type Fault, hash32, type Issue, isList, keysOf, own, owns } from '@toolfault/model'
+import {
+  type Advice,
+  type Fault,
+  hash32,
+  type Issue,
+  isList,
+  keysOf,
+  own,
+  owns
+} from '@toolfault/model'
 import * as fault from '@toolfault/protocols/fault'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -64,28 +73,50 @@ test('says that it was cut where issues go beyond the budget', () => {
 
 test('carries the mark of the text that it rides beside', () => {
   for (const text of ['', 'Invalid arguments', 'é\ud800']) {
-    assert.is(fault.carrier({ kind: 'internal' }, text).mark, hash32(text))
+    assert.is(fault.carrier({ kind: 'internal' }, text)?.mark, hash32(text))
   }
   // FNV-1a, draft-eastlake-fnv: the empty text has the offset basis.
-  assert.is(fault.carrier({ kind: 'internal' }, '').mark, '811c9dc5')
+  assert.is(fault.carrier({ kind: 'internal' }, '')?.mark, '811c9dc5')
 })
 
-test('carries the wire itself where that is small', () => {
+test('carries the wire itself where that is small, but for addresses that nobody sees', () => {
   for (const sample of samples) {
-    const wire = fault.encode(sample)
+    const { challenges, ...wire } = fault.encode(sample)
     if (lengthOf(wire, 'issues') > 16) continue
-    assert.equal(fault.carrier(sample, 'text'), { ...wire, mark: hash32('text') })
+    const { challenges: seen, ...carried } = {
+      challenges: undefined,
+      ...fault.carrier(sample, 'x')
+    }
+    assert.equal(carried, { ...wire, mark: hash32('x') })
+    if (!isList(challenges)) assert.is(seen, undefined)
+    else assert.not.match(JSON.stringify(seen), 'javascript:')
   }
 })
 
-test('carries sixteen issues at the most, the first, and says so', () => {
+test('a page to poll rides along only at the site of its challenge', () => {
+  const checkUrls = ['https://a.example/c', 'https://a.example:8443/c', 'https://b.example/c', '/c']
+  const challenges = checkUrls.map((checkUrl) => ({
+    id: 'i',
+    url: 'https://A.example/x',
+    checkUrl
+  }))
+  const wire = fault.carrier({ kind: 'authorization_required', of: 'tool', challenges }, '')
+  const kept = own(wire, 'challenges')
+  assert.ok(isList(kept))
+  assert.equal(
+    kept.map((it) => own(it, 'checkUrl')),
+    ['https://a.example/c', undefined, undefined, undefined]
+  )
+})
+
+test('carries sixteen issues at the most, the first, and counts the others', () => {
   const sixteen = fault.carrier(invalid(numbered(16)), '')
   assert.is(lengthOf(sixteen, 'issues'), 16)
-  assert.is(sixteen['truncated'], undefined)
-  const more = fault.carrier(invalid(numbered(17)), '')
+  assert.is(own(sixteen, 'unlisted'), undefined)
+  const more = fault.carrier(invalid(numbered(17), { unlisted: 3 }), '')
   assert.equal(own(own(more, 'issues'), '15'), { path: ['15'], kind: 'missing' })
   assert.is(lengthOf(more, 'issues'), 16)
-  assert.is(more['truncated'], true)
+  assert.is(own(more, 'unlisted'), 4)
 })
 
 test('carries 8 kB at the most, whatever is long and in whatever script', () => {
@@ -95,45 +126,57 @@ test('carries 8 kB at the most, whatever is long and in whatever script', () => 
     const faults: ReadonlyArray<Fault> = [
       invalid(issues, { message: text.slice(0, 1_200), tool: 't', advice: issues }),
       invalid([{ path: [], kind: 'rule', message: text }]),
-      { kind: 'internal', message: text, guidance: text, tool: text, callId: text },
+      { kind: 'internal', message: text, guidance: text },
       { kind: 'misconfigured', service: 's', requirements: [text] }
     ]
     for (const sample of faults) {
-      const wire = fault.carrier(sample, text)
+      const wire = fault.carrier(sample, text.slice(0, 1_000))
       assert.ok(sizeOf(wire) <= 8_000, `${sizeOf(wire)} bytes`)
-      assert.is(wire.kind, sample.kind)
+      assert.is(own(wire, 'kind'), sample.kind)
     }
   }
+})
+
+test('carries nothing where not even the text fits', () => {
+  const message = 'x'.repeat(9_000)
+  assert.is(fault.carrier({ kind: 'internal', message }, message), undefined)
 })
 
 test('uses the 8 kB that it has, to the last issue that fits', () => {
   const sizes = range(400).map((at) => {
     const issue: Issue = { path: ['x'.repeat(300 + at)], kind: 'missing' }
     const issues = range(16).map(() => issue)
-    // A message of every length about its own half, whether it fits or not.
+    // A message of every length, whether it fits or not.
     const message = 'm'.repeat(at % 2 === 0 ? 3_600 + at : 0)
     return sizeOf(fault.carrier(invalid(issues, { message, tool: 't', advice: issues }), ''))
   })
   assert.ok(Math.max(...sizes) <= 8_000, `${Math.max(...sizes)} bytes`)
-  assert.ok(Math.max(...sizes) > 7_900, `${Math.max(...sizes)} bytes`)
+  assert.ok(Math.max(...sizes) > 7_500, `${Math.max(...sizes)} bytes`)
 })
 
-test('drops what is too long alone, and what comes behind it stays', () => {
-  const long = 'x'.repeat(9_000)
-  const issues: ReadonlyArray<Issue> = [
-    { path: ['a'], kind: 'rule', message: long },
-    { path: ['b'], kind: 'missing' }
-  ]
-  const advice = [{ path: ['b'], kind: 'missing' }]
-  const wire = fault.carrier(invalid(issues, { message: long, tool: 't', advice }), '')
-  assert.equal(wire, {
+test('what is too much is cut behind what fits, advice before issues, and counted', () => {
+  const issues = range(16).map(
+    (at): Issue => ({ path: ['x'.repeat(600), String(at)], kind: 'type' })
+  )
+  const advice = range(30).map(
+    (at): Advice => ({ path: ['y'.repeat(250), String(at)], kind: 'type' })
+  )
+  const wire = fault.carrier(invalid(issues, { advice }), '')
+  const kept = lengthOf(wire, 'advice')
+  assert.ok(kept > 12 && kept < 30, `${kept}`)
+  assert.is(own(wire, 'unadvised'), 30 - kept)
+  assert.is(Number(own(wire, 'unlisted')) + lengthOf(wire, 'issues'), 16)
+})
+
+test('what is too long alone leaves kind, tool and text', () => {
+  const issues: ReadonlyArray<Issue> = [{ path: ['a'], kind: 'rule', message: 'x'.repeat(9_000) }]
+  assert.equal(fault.carrier(invalid(issues, { tool: 't' }), 'It is wrong.'), {
     version: 1,
     kind: 'invalid_arguments',
-    mark: '811c9dc5',
+    mark: hash32('It is wrong.'),
     tool: 't',
-    issues: [{ path: ['b'], kind: 'missing' }],
-    advice,
-    truncated: true
+    message: 'It is wrong.',
+    issues: []
   })
 })
 

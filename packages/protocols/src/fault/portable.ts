@@ -42,7 +42,7 @@ export const portable = (fault: Fault, visible: Visible): Portable =>
       const { json, cut } = written(fault, ISSUES)
       const members = fitted(json, cut, visible.challenges)
       if (members !== undefined) return riding(members)
-      const short = shortened(fault, visible.text(fault), json)
+      const short = shortened(visible.text(fault), json)
       return bytes(short) > SIZE ? { fault: faultOf(short) } : riding(short)
     },
     () => ({ fault: { kind: 'internal' } })
@@ -128,32 +128,35 @@ const originOf = (url: string | undefined): string | undefined =>
   /^https?:\/\/[^/?#@\\]+(?=[/?#]|$)/i.exec(link(url) ?? '')?.[0].toLowerCase()
 
 /** Kind, tool and text: what a reader of the text alone would know, and what the kind cannot be without. */
-const shortened = (fault: Fault, text: string, { kind, ...members }: FaultWire): JsonObject => ({
+const shortened = (text: string, { kind, ...members }: FaultWire): JsonObject => ({
   kind,
   ...(typeof members['tool'] === 'string' ? { tool: members['tool'] } : {}),
+  // Both decide whether another try makes sense.
+  ...(typeof members['canRetry'] === 'boolean' ? { canRetry: members['canRetry'] } : {}),
+  ...(members['attempt'] === undefined
+    ? {}
+    : { attempt: { fixed: [], still: [], fresh: [], count: times(members['attempt']) } }),
   message: text,
-  ...bare(fault)
+  ...bare(kind, members)
 })
 
-const bare = (fault: Fault): JsonObject => {
-  switch (fault.kind) {
+const times = (attempt: Json): number => count(isJsonObject(attempt) ? attempt['count'] : undefined)
+
+const bare = (kind: string, members: JsonObject): JsonObject => {
+  switch (kind) {
     case 'invalid_arguments':
       return { issues: [] }
     case 'malformed_request':
-      return { reason: fault.reason, detail: '' }
+      return { reason: members['reason'] ?? 'shape', detail: '' }
     case 'unknown_tool':
-      return { tool: fault.tool }
+      return { tool: members['tool'] ?? '' }
     case 'invalid_schema':
       return { detail: '' }
     case 'authorization_required':
-      return { of: fault.of, challenges: [] }
+      return { of: members['of'] ?? 'tool', challenges: [] }
     case 'misconfigured':
       return { service: '', requirements: [] }
-    case 'unavailable':
-      return {}
-    case 'execution_failed':
-      return fault.canRetry === undefined ? {} : { canRetry: fault.canRetry }
-    case 'internal':
+    default:
       return {}
   }
 }

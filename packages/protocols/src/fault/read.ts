@@ -2,8 +2,9 @@ import { type Decoded, type Fault, losses, own, right } from '@toolfault/model'
 import { readings } from '@toolfault/words/en'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
+import { VERSION } from './copy.js'
 import { fault as shape } from './shape/fault.js'
-import { encode, VERSION } from './write.js'
+import { encode } from './write.js'
 
 /** The model has one spelling. */
 export type FaultForm = Readonly<Record<never, never>>

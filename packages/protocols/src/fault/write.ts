@@ -1,8 +1,8 @@
-import { type Fault, type FaultKind, faultKinds, hash32, total } from '@toolfault/model'
+import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
 import { type FaultWire, VERSION, written } from './copy.js'
 import { type Carrier, portable } from './portable.js'
 
-export { type FaultWire, VERSION } from './copy.js'
+export type { FaultWire } from './copy.js'
 export type { Carrier } from './portable.js'
 
 /** The fault kinds that this wire has a form for: all. */
@@ -24,11 +24,12 @@ export const encode = (fault: Fault): FaultWire =>
 
 /**
  * Write a fault to ride along with a visible text that was made of it: at most 16 issues and 8 kB, and
- * the 32-bit mark of that text, by which a reader sees that the two still belong together.
+ * the 32-bit mark of that text, by which a reader sees that the two still belong together. `undefined`
+ * where not even the text fits.
  */
-export const carrier = (fault: Fault, text: string): Carrier =>
-  total<Carrier | undefined>(
+export const carrier = (fault: Fault, text: string): Carrier | undefined =>
+  total(
     () =>
       portable(fault, { challenges: Number.POSITIVE_INFINITY, text: () => text }).carrier?.(text),
     () => undefined
-  ) ?? { version: VERSION, kind: 'internal', mark: hash32(text) }
+  )
