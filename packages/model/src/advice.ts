@@ -60,6 +60,8 @@ export type Received =
   /** A required string that holds nothing but white space (row A16). */
   | { readonly id: 'blank' }
   | { readonly id: 'absent' }
+  /** Something came, and whoever said so has kept it back (row A12). */
+  | { readonly id: 'redacted' }
 
 /** What the caller can do about it. */
 export type Fix =

@@ -12,6 +12,7 @@ import { type Budget, complaint } from './complaint.js'
 import { faults, type Pack } from './en.js'
 import { line, prose, toolName } from './escape.js'
 import { join } from './join.js'
+import { startsAsQuestion } from './question/retry.js'
 import type { Saying } from './sentence.js'
 
 /** How a whole fault is said. */
@@ -84,7 +85,8 @@ const failed = (fault: ExecutionFailed, head: string, say: Pack['faults']): stri
   join(
     head || say.executionFailed,
     prose(fault.hint ?? ''),
-    retryCapable(fault) ? wait(fault, say) || say.mayRetry : ''
+    // A question has asked for another try already.
+    retryCapable(fault) ? wait(fault, say) || (startsAsQuestion(head) ? '' : say.mayRetry) : ''
   )
 
 /** A delay that is none, which only a careless caller can have made, is not said. */

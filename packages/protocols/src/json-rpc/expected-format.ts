@@ -40,3 +40,7 @@ const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['time', 'hh:mm:ssZ'],
   ['uri', 'https://domain.com/path']
 ])
+
+/** The format whose example a text is; the first where two have one. */
+export const formatOf = (example: string): string | undefined =>
+  [...formats].find(([, text]) => text === example)?.[0]

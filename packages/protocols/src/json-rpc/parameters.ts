@@ -2,7 +2,6 @@ import {
   type Advice,
   type Asking,
   type InvalidArguments,
-  type IssueKind,
   isLacking,
   isList,
   own,
@@ -13,6 +12,7 @@ import { pointsOf } from '@toolfault/words/points'
 import type { AskingParameter } from '@toolfault/words/question'
 import { parameterName } from '../name.js'
 import { expectedFormat } from './expected-format.js'
+import { validationError } from './validation-error.js'
 
 /** What the author of the tool says of the parameter at a path. */
 export type Said = (path: Path) => AskingParameter
@@ -64,7 +64,7 @@ export const namesOf = (
 const wrong = ({ expected, kind, path, received }: Advice, said: Said): AgentopiaErrorData => {
   const author = said(path)
   const format = author.expectedFormat ?? expectedFormat(expected)
-  const error = author.validationError ?? codes[kind]
+  const error = author.validationError ?? validationError(kind)
   const provided = received !== undefined && received.id !== 'absent'
   return {
     parameter: parameterName(path),
@@ -72,20 +72,4 @@ const wrong = ({ expected, kind, path, received }: Advice, said: Said): Agentopi
     ...(provided ? { provided_value: '[REDACTED]' } : {}),
     ...(error === undefined ? {} : { validation_error: error })
   }
-}
-
-/** `validation_error` is a code in words; the text shows one, `empty_or_malformed`. */
-const codes: { readonly [kind in IssueKind]?: string } = {
-  unexpected: 'unknown_parameter',
-  type: 'wrong_type',
-  choice: 'not_allowed',
-  format: 'empty_or_malformed',
-  pattern: 'empty_or_malformed',
-  range: 'out_of_range',
-  size: 'wrong_size',
-  multiple: 'not_a_multiple',
-  duplicate: 'duplicate_items',
-  alternative: 'no_shape_matches',
-  dependency: 'condition_not_met',
-  rule: 'rule_broken'
 }

@@ -22,7 +22,7 @@ export {
   authored,
   type QuestionWord
 } from './author.js'
-export { asksForRetry } from './retry.js'
+export { asksForRetry, startsAsQuestion } from './retry.js'
 
 /** How a question is asked. */
 export interface Questioning {

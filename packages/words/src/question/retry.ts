@@ -6,3 +6,7 @@ export const asksForRetry = (text: string): boolean => {
   const lower = typeof text === 'string' ? text.toLowerCase() : ''
   return needles.some((needle) => lower.includes(needle))
 }
+
+/** Whether a text begins with the prefix of a question, whatever its case. */
+export const startsAsQuestion = (text: string): boolean =>
+  typeof text === 'string' && /^\s*question:/i.test(text)

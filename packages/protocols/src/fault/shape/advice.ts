@@ -42,7 +42,8 @@ const expected: t.Type<Expected> = t.recursion('Expected', () =>
 const received = t.union([
   exactly({ id: t.literal('type'), type: jsonType }, { size: t.number, value: json }),
   exactly({ id: t.literal('blank') }, {}),
-  exactly({ id: t.literal('absent') }, {})
+  exactly({ id: t.literal('absent') }, {}),
+  exactly({ id: t.literal('redacted') }, {})
 ])
 
 const fix = t.union([

@@ -1,0 +1,119 @@
+import type { Fault } from '@toolfault/model'
+import { faults, fixed, questions } from '@toolfault/words/en'
+import { toolName } from '@toolfault/words/escape'
+import type { Sort } from './sort.js'
+
+/** The name that stands where a name would start a retry. */
+export const UNNAMED = '…'
+
+/** Sentences that stand as `message` where another party's own stand in `detail` (row A18). */
+const quiet: ReadonlyArray<string> = [
+  fixed.schemaOfTool,
+  faults.unknownTool(UNNAMED),
+  faults.parseError(UNNAMED),
+  faults.invalidRequest(UNNAMED),
+  faults.executionFailed,
+  faults.internal
+]
+
+/** Whether what was said stands in `detail`, and the message is a sentence of ours in its place. */
+export const withheld = (message: string, detail: string | undefined): boolean =>
+  detail !== undefined && quiet.some((sentence) => message.startsWith(sentence))
+
+/** A fault outside the categories: all that is said of it is its text, of which what is ours is told apart. */
+export const spokenOf = (
+  sort: Exclude<Sort, 'authorization_required' | 'invalid_arguments' | 'misconfigured'>,
+  text: string,
+  tool: string | undefined,
+  retry: boolean | undefined
+): Fault => {
+  const named = tool === undefined ? {} : { tool }
+  switch (sort) {
+    case 'syntax':
+    case 'shape': {
+      const head = sort === 'syntax' ? faults.parseError('') : faults.invalidRequest('')
+      return { kind: 'malformed_request', reason: sort, ...named, ...detailed(text, head) }
+    }
+    case 'invalid_schema':
+      return { kind: sort, ...named, ...detailed(text, faults.invalidSchema('')) }
+    case 'unknown_tool':
+      return unknown(text, tool, retry)
+    case 'unavailable':
+      return { kind: sort, ...named, ...unless(faults.unavailable, text) }
+    case 'execution_failed':
+      return { kind: sort, ...named, ...failed(text, retry) }
+    case 'internal':
+      return { kind: sort, ...named, ...unless(faults.internal, text) }
+  }
+}
+
+/** Our own sentence about the kind says nothing beside it. */
+const unless = (ours: string, text: string): { readonly message?: string } =>
+  text === ours || text === '' ? {} : { message: text }
+
+const failed = (text: string, retry: boolean | undefined) =>
+  retry === true
+    ? {
+        canRetry: true,
+        ...unless(`${faults.executionFailed} ${faults.mayRetry}`, text)
+      }
+    : unless(faults.executionFailed, text)
+
+/** Detail and guidance behind our prefix; a text without it stands whole. */
+const detailed = (
+  text: string,
+  prefix: string
+): { readonly detail: string; readonly guidance?: string; readonly message?: string } => {
+  const head = prefix.trim()
+  if (!text.startsWith(head)) return { detail: text, ...unless('', text) }
+  const [first, guidance] = firstLine(text)
+  const detail = first.slice(head.length).replace(/^ /, '')
+  return {
+    // A prefix that is there is not added again, so that of two one would be lost.
+    detail: detail.startsWith(prefix) ? first : detail,
+    ...(guidance === undefined ? {} : { guidance })
+  }
+}
+
+/** Guidance stands on lines of its own. */
+const firstLine = (text: string): readonly [string, string?] => {
+  const end = text.indexOf('\n')
+  return end < 0 ? [text] : [text.slice(0, end), text.slice(end + 1)]
+}
+
+const unknown = (text: string, tool: string | undefined, retry: boolean | undefined): Fault => {
+  const name = tool ?? nameIn(text) ?? ''
+  const bare = retry === false ? text : unasked(text)
+  const head = faults.unknownTool(toolName(name))
+  const [first, guidance] = firstLine(bare)
+  const rest = first.startsWith(head) ? first.slice(head.length) : undefined
+  const suggestion = suggested.exec(rest ?? '')?.[1]
+  const isOurs = rest === '' || rest === '.' || suggestion !== undefined
+  return {
+    kind: 'unknown_tool',
+    tool: name,
+    ...(suggestion === undefined ? {} : { suggestion }),
+    ...(isOurs && guidance !== undefined ? { guidance } : {}),
+    ...(isOurs ? {} : unless('', text))
+  }
+}
+
+const suggested = /^\. Did you mean `([^`]*)`\?$/
+
+/** Without the question that is put behind it; it stands behind a whole sentence. */
+const unasked = (text: string): string => {
+  const end = ` ${questions.whichTool}`
+  const bare = text.endsWith(end) ? text.slice(0, -end.length) : text
+  return /[.!?:…]$/.test(bare) ? bare : text
+}
+
+/** What the text of MCP and of its SDK say (Tools, "Error Handling"). */
+const patterns: ReadonlyArray<RegExp> = [
+  /^(?:MCP error -?\d+: )?Unknown tool: ([^\n]+?)(?:\. |\n|$)/i,
+  /^(?:MCP error -?\d+: )?Tool not found: ([^\n]+)$/i,
+  /^(?:MCP error -?\d+: )?Tool ['"`]?([^\s'"`]+)['"`]? not found\.?$/i
+]
+
+/** The name of a tool that a text calls unknown. */
+export const nameIn = (text: string): string | undefined =>
+  patterns.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined)
