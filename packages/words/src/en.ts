@@ -186,7 +186,14 @@ export const readings = {
   wanted: (type: string): string => `this must be a value of type ${type}`,
   other: 'this is not what stands here on this wire',
   version: (version: number): string => `this reader knows version ${version} alone`,
-  notAnError: 'this is no error'
+  noError: 'this is no failed call: an error of a tool has isError true',
+  noAnswer: 'an answer to a tool call is an object with content, or with an error',
+  resultType: 'this type of result is no failed call, or not known',
+  nothingAsked: 'nothing is asked of the user here: there is no elicitation',
+  noWire: (name: string): string => `${name} is no wire`,
+  noForm: (wire: string, kind: string): string => `${wire} has no form for ${kind}`,
+  relativeUrl: (url: string): string =>
+    `the address ${url} is relative to its site and was left out: say what it is relative to`
 }
 
 /** Said once in a question, for its first words. */

@@ -26,6 +26,12 @@ export interface Eliciting {
   readonly insist?: boolean
   /** What the user is to fill in where arguments are missing, as `@toolfault/advice/form` cuts it. */
   readonly form?: ElicitForm | undefined
+  /**
+   * What the client has to send back with its answers (2026-07-28, MRTR): given what is asked, the
+   * caller's own state, signed. It comes back from the client, who may have changed it: sign it, and bind
+   * it to who called, to the call and to a time, wherever anything depends on it.
+   */
+  readonly requestState?: (requests: InputRequests) => string | undefined
 }
 
 /** So many pages are asked for at the most; nobody visits more. */
@@ -61,7 +67,7 @@ export const elicited = (
 const filled = (
   fault: InvalidArguments,
   revision: McpRevision,
-  { capabilities, form, insist }: Eliciting,
+  { capabilities, form, insist, requestState }: Eliciting,
   { asking, faults }: Pick<Pack, 'asking' | 'faults'>
 ): Elicited | undefined => {
   const requestedSchema = form === undefined ? undefined : shown(form.requestedSchema)
@@ -73,13 +79,10 @@ const filled = (
   }
   const params = { mode: 'form' as const, message: prompt, requestedSchema }
   const key = form.key ?? 'arguments'
-  return {
-    answer: {
-      resultType: 'input_required',
-      inputRequests: Object.fromEntries([[key, { method: 'elicitation/create', params }]])
-    },
-    prompt
-  }
+  const requests: InputRequests = Object.fromEntries([
+    [key, { method: 'elicitation/create', params }]
+  ])
+  return { answer: inputRequired(requests, requestState), prompt }
 }
 
 /** An object without modes declares the form alone (2026-07-28, Elicitation, "Capabilities"). */
@@ -106,7 +109,9 @@ const authorized = (
       ? undeclared('url', say)
       : undefined
   }
-  return revision >= '2026-07-28' ? inputRequired(asked) : urlRequired(asked, say)
+  return revision >= '2026-07-28'
+    ? inputRequired(pages(asked), eliciting.requestState)
+    : urlRequired(asked, say)
 }
 
 /** What every request tells its user: what another party said of the failure, else our own words. */
@@ -134,15 +139,26 @@ const requests = (fault: AuthorizationRequired, say: Pack['faults']): ReadonlyAr
 }
 
 /** 2026-07-28, MRTR: the requests are keyed by the server's own names. */
-const inputRequired = (asked: ReadonlyArray<Asked>): InputRequiredResult => ({
-  resultType: 'input_required',
-  inputRequests: Object.fromEntries(
+const pages = (asked: ReadonlyArray<Asked>): InputRequests =>
+  Object.fromEntries(
     asked.map(({ id, message, url }) => [
       id,
       { method: 'elicitation/create' as const, params: { mode: 'url' as const, message, url } }
     ])
-  ) satisfies InputRequests
-})
+  )
+
+/** What is asked, with the state that the caller wants back; one that is no text is none. */
+const inputRequired = (
+  inputRequests: InputRequests,
+  stateOf: Eliciting['requestState']
+): InputRequiredResult => {
+  const state = stateOf?.(inputRequests)
+  return {
+    resultType: 'input_required',
+    inputRequests,
+    ...(typeof state === 'string' ? { requestState: state } : {})
+  }
+}
 
 /** 2025-11-25, "URL Elicitation Required Error". */
 const urlRequired = (

@@ -10,6 +10,8 @@ import { retryJson } from '../json-rpc/data.js'
 import { type AsRead, respell } from '../reading/respell.js'
 import { type ChannelSwitches, channelOf } from './channel.js'
 import { type Eliciting, elicited, PAGES } from './elicit.js'
+import { type Envelope, enveloped } from './envelope.js'
+import { type FailureClass, failureClass, TOOL_FAILURE } from './failure-class.js'
 import { hasResultType, latest } from './revision.js'
 
 export { latest, revisions } from './revision.js'
@@ -22,6 +24,10 @@ export interface McpForm extends Digesting, ChannelSwitches {
   readonly carrier?: boolean
   /** Ask the user where the protocol can; only when this is given (row M5). */
   readonly elicit?: Eliciting
+  /** Classify the failure as the draft has it; off unless given. */
+  readonly toolFailure?: FailureClass
+  /** The rest of the JSON-RPC response that the answer stands in; bare when absent. */
+  readonly envelope?: Envelope
   /** How the other side spelled it, from the form that the reader returns. */
   readonly read?: AsRead
 }
@@ -54,7 +60,7 @@ export const FAULT = 'dev.toolfault/fault'
  */
 export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
   total<McpAnswer>(
-    () => respell(answer(fault, form), form.read),
+    () => respell(enveloped(answer(fault, form), form.envelope), form.read),
     () => ({ error: { code: -32603, message: faults.internal, data: { retry_capable: false } } })
   )
 
@@ -100,6 +106,9 @@ const metaOf = (
   form: McpForm
 ): JsonObject => ({
   [RETRY]: retryJson(fault, form),
+  ...(form.toolFailure === undefined
+    ? {}
+    : { [TOOL_FAILURE]: failureClass(fault, form.toolFailure) }),
   ...(carrier === undefined ? {} : { [FAULT]: carrier(text, saidOf(form)) })
 })
 

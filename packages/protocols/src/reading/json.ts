@@ -13,7 +13,7 @@ import { fromIoTs } from '@toolfault/sources/io-ts'
 import type { Json } from '@toolfault/types/json'
 import { readings } from '@toolfault/words/en'
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { Type } from 'io-ts'
+import type { Decoder } from 'io-ts'
 
 /** What a reader answers for what it cannot read: where and why. */
 export type Refused = ReadonlyArray<Issue>
@@ -38,7 +38,7 @@ export const asJson = (wire: unknown): Either<Refused, Json> =>
   )
 
 /** Read JSON with a codec; what does not fit is named place by place, at most 64 of them. */
-export const readAs = <A>(codec: Type<A, unknown>, json: Json): Either<Refused, A> =>
+export const readAs = <A>(codec: Decoder<unknown, A>, json: Json): Either<Refused, A> =>
   total<Either<Refused, A>>(
     () => {
       const read = codec.decode(json)
@@ -67,3 +67,14 @@ const spoken = (issue: Issue): Issue => {
           : readings.other
   }
 }
+
+/** A member of JSON, itself JSON. */
+export const member = (json: Json | undefined, name: string): Json | undefined =>
+  // A border: what is inside JSON is JSON.
+  own(json, name) as Json | undefined
+
+/** The same answer about a part of the wire, told from its root. */
+export const under = <A>(path: Issue['path'], read: Either<Refused, A>): Either<Refused, A> =>
+  read._tag === 'Right'
+    ? read
+    : left(read.left.map((issue) => ({ ...issue, path: [...path, ...issue.path] })))

@@ -1,0 +1,76 @@
+import {
+  authorizationRequired,
+  type Fault,
+  isJsonObject,
+  keysOf,
+  misconfigured,
+  type Path,
+  right
+} from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { meaningOf } from '../json-rpc/meaning.js'
+import { member, type Refused, readAs, under } from '../reading/json.js'
+import { recognise } from '../text/recognise.js'
+import type { Reading } from './read.js'
+import { protocolError, urlRequired } from './shape.js'
+
+/** Read a protocol error: the codes that MCP defines by their data, the others by data or text. */
+export const readError = (error: Json, path: Path): Either<Refused, Reading> => {
+  const read = readAs(protocolError, error)
+  if (read._tag === 'Left') return under(path, read)
+  const { code, message } = read.right
+  const data = member(error, 'data')
+  switch (code) {
+    case -32042:
+      return under([...path, 'data'], pages(message, data))
+    case -32021:
+      return right({ fault: undeclared(message, data), form: {}, notes: [] })
+    default:
+      return right(told(code, message, data))
+  }
+}
+
+/** 2025-11-25 alone: the user must visit pages first (row M5). */
+const pages = (message: string, data: Json | undefined): Either<Refused, Reading> => {
+  const read = readAs(urlRequired, data ?? null)
+  if (read._tag === 'Left') return read
+  const { elicitations } = read.right
+  const said = elicitations[0]?.message ?? message
+  return right({
+    fault: authorizationRequired(
+      'tool',
+      elicitations.map(({ elicitationId, url }) => ({ id: elicitationId, url })),
+      said === '' ? {} : { message: said }
+    ),
+    form: { version: '2025-11-25', elicit: { capabilities: { url: {} } } },
+    notes: []
+  })
+}
+
+/** The client lacks a capability, which whoever runs it must add (2026-07-28, "Error Codes"). */
+const undeclared = (message: string, data: Json | undefined): Fault => {
+  const wanted = member(data, 'requiredCapabilities')
+  const names = keysOf(wanted).flatMap((name) => {
+    const modes = keysOf(member(wanted, name))
+    return modes.length === 0 ? [name] : modes.map((mode) => `${name}.${mode}`)
+  })
+  return misconfigured('', names, { message })
+}
+
+const told = (code: number, message: string, data: Json | undefined): Reading => {
+  const known = isJsonObject(data) ? undefined : recognise(message)
+  if (known !== undefined && known.confidence !== 'guess') {
+    return {
+      fault: known.fault,
+      form: channelled(known.fault.kind),
+      notes: ['from_text'],
+      confidence: known.confidence
+    }
+  }
+  const { fault, notes } = meaningOf(code, message, data)
+  return { fault, form: channelled(fault.kind), notes }
+}
+
+const channelled = (kind: string): Reading['form'] =>
+  kind === 'invalid_arguments' ? { invalidArguments: 'protocol' } : {}

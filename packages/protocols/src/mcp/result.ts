@@ -1,0 +1,95 @@
+import { type Fault, isJsonObject, right } from '@toolfault/model'
+import type { Json, JsonObject } from '@toolfault/types/json'
+import * as attempts from '@toolfault/words/attempt'
+import { readings } from '@toolfault/words/en'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { meaningOf } from '../json-rpc/meaning.js'
+import { type Carried, carriedBy } from '../reading/carried.js'
+import { member, type Refused, readAs, refuse } from '../reading/json.js'
+import { recognise } from '../text/recognise.js'
+import { channelOf } from './channel.js'
+import type { Reading } from './read.js'
+import { errorResult } from './shape.js'
+import { encode, FAULT, type McpForm, RETRY } from './write.js'
+
+/** Read a result with `isError`: what rides along, else Agentopia's data, else the text. */
+export const readResult = (answer: JsonObject): Either<Refused, Reading> => {
+  if (answer['isError'] !== true) return refuse(['isError'], readings.noError)
+  const shaped = readAs(errorResult, answer)
+  if (shaped._tag === 'Left') return shaped
+  const text = shaped.right.content
+    .flatMap((block) =>
+      block.type === 'text' && typeof block.text === 'string' ? [block.text] : []
+    )
+    .join('\n')
+  const version = answer['resultType'] === undefined ? '2025-11-25' : '2026-07-28'
+  return right(meant(answer, text, { version }))
+}
+
+const meant = (answer: JsonObject, text: string, form: McpForm): Reading => {
+  const carried = riding(answer, text, form)
+  if (carried !== undefined && 'fault' in carried) {
+    return { ...carried, form: { ...form, ...switched(carried.fault) }, notes: [] }
+  }
+  const ignored = carried === undefined ? [] : [carried.note]
+  const retry = member(answer['_meta'], RETRY)
+  if (isJsonObject(retry)) {
+    const { fault, notes } = meaningOf(undefined, text, retry)
+    const failed = asResult(fault, text)
+    const notesOf = [...ignored, ...notes]
+    return { fault: failed, form: { ...form, carrier: false, ...switched(failed) }, notes: notesOf }
+  }
+  const { confidence, fault } = recognise(text)
+  const failed = text === '' ? EMPTY : fault
+  return {
+    fault: failed,
+    form: { ...form, carrier: false, ...switched(failed) },
+    notes: confidence === 'guess' ? ignored : [...ignored, 'from_text'],
+    confidence
+  }
+}
+
+/** A result without a text says that the tool failed, and nothing else. */
+const EMPTY: Fault = { kind: 'execution_failed' }
+
+/** Where the usual channel is the other one. */
+const switched = (fault: Fault): McpForm =>
+  fault.kind === 'unknown_tool' ? { unknownTool: 'result' } : {}
+
+/** What stands in a result was found by the tool or on its way: a protocol error it is not. */
+const asResult = (fault: Fault, text: string): Fault => {
+  if (channelOf(fault, switched(fault)) === 'result') return fault
+  const { canRetry, tool } = fault
+  return {
+    kind: 'execution_failed',
+    ...(tool === undefined ? {} : { tool }),
+    ...(canRetry === undefined ? {} : { canRetry }),
+    message: text
+  }
+}
+
+/** What rides along, where writing it again gives this text, this data and this carrier. */
+const riding = (answer: JsonObject, text: string, form: McpForm): Carried => {
+  const carrier = member(answer['_meta'], FAULT)
+  const said = spelled(member(carrier, 'said'))
+  const again = (more: McpForm) => (fault: Fault) =>
+    encode(fault, { ...form, ...said, ...switched(fault), ...more })
+  const plain = carriedBy(carrier, text, answer, again({}))
+  return plain !== undefined && 'note' in plain && member(carrier, 'attempt') !== undefined
+    ? carriedBy(carrier, text, answer, again({ attempts }))
+    : plain
+}
+
+/** How a carrier says that its text was said. */
+export const spelled = (said: Json | undefined): McpForm => {
+  const baseUrl = member(said, 'baseUrl')
+  const budget = member(said, 'budget')
+  const verbosity = member(said, 'verbosity')
+  return {
+    ...(typeof baseUrl === 'string' ? { baseUrl } : {}),
+    ...(typeof budget === 'number' ? { budget } : {}),
+    ...(verbosity === 'brief' || verbosity === 'normal' || verbosity === 'full'
+      ? { verbosity }
+      : {})
+  }
+}
