@@ -190,6 +190,7 @@ export const readings = {
   noAnswer: 'an answer to a tool call is an object with content, or with an error',
   resultType: 'this type of result is no failed call, or not known',
   nothingAsked: 'nothing is asked of the user here: there is no elicitation',
+  noAnswers: 'answers of a user are an object with an action, or one such object under each name',
   noWire: (name: string): string => `${name} is no wire`,
   noForm: (wire: string, kind: string): string => `${wire} has no form for ${kind}`,
   relativeUrl: (url: string): string =>

@@ -1,11 +1,4 @@
-import {
-  type AuthorizationRequired,
-  type Fault,
-  type InvalidArguments,
-  isRecord,
-  own,
-  owns
-} from '@toolfault/model'
+import { type Fault, type InvalidArguments, isRecord, own, owns } from '@toolfault/model'
 import type {
   ElicitationCapability,
   InputRequests,
@@ -13,10 +6,10 @@ import type {
   McpError,
   McpRevision
 } from '@toolfault/types/mcp'
-import { actionOf } from '@toolfault/words/action'
 import type { Pack } from '@toolfault/words/en'
-import { atom, link, prose } from '@toolfault/words/escape'
-import { type ElicitForm, shown } from './form.js'
+import { filling } from './filling.js'
+import type { ElicitForm } from './form.js'
+import { type Asked, pages, promptOf, visiting } from './pages.js'
 
 /** What the client declared, when the server wants to ask its user. */
 export interface Eliciting {
@@ -33,9 +26,6 @@ export interface Eliciting {
    */
   readonly requestState?: (requests: InputRequests) => string | undefined
 }
-
-/** So many pages are asked for at the most; nobody visits more. */
-export const PAGES = 64
 
 /** A request to the user in place of the result, and the text that they read. */
 export interface Elicited {
@@ -68,27 +58,26 @@ const filled = (
   fault: InvalidArguments,
   revision: McpRevision,
   { capabilities, form, insist, requestState }: Eliciting,
-  { asking, faults }: Pick<Pack, 'asking' | 'faults'>
+  pack: Pick<Pack, 'asking' | 'faults'>
 ): Elicited | undefined => {
-  const requestedSchema = form === undefined ? undefined : shown(form.requestedSchema)
-  if (form === undefined || requestedSchema === undefined || revision < '2026-07-28')
-    return undefined
-  const prompt = prose(form.message ?? '') || asking.fill(actionOf(fault, asking))
-  if (!declaresForm(capabilities)) {
-    return insist === true ? { answer: undeclared('form', faults), prompt } : undefined
+  const asked = revision < '2026-07-28' ? undefined : filling(fault, form, pack)
+  if (asked === undefined) return undefined
+  const { prompt, requests } = asked
+  if (declares('form', capabilities)) {
+    return { answer: inputRequired(requests, requestState), prompt }
   }
-  const params = { mode: 'form' as const, message: prompt, requestedSchema }
-  const key = form.key ?? 'arguments'
-  const requests: InputRequests = Object.fromEntries([
-    [key, { method: 'elicitation/create', params }]
-  ])
-  return { answer: inputRequired(requests, requestState), prompt }
+  return insist === true ? { answer: undeclared('form', pack.faults), prompt } : undefined
 }
 
-/** An object without modes declares the form alone (2026-07-28, Elicitation, "Capabilities"). */
-const declaresForm = (capabilities: unknown): boolean =>
+/**
+ * Whether a client declared a mode: by an object, and an object without modes declares the form alone
+ * (2026-07-28, Elicitation, "Capabilities"; Schema, `ClientCapabilities`). `url: false` declares nothing.
+ */
+export const declares = (mode: keyof ElicitationCapability, capabilities: unknown): boolean =>
   isRecord(capabilities) &&
-  (owns(capabilities, 'form') ? isRecord(own(capabilities, 'form')) : !owns(capabilities, 'url'))
+  (owns(capabilities, mode)
+    ? isRecord(own(capabilities, mode))
+    : mode === 'form' && !owns(capabilities, 'url'))
 
 /**
  * Ask the user to authorize, in the form of the revision: -32042 in 2025-11-25 alone (row M5), an
@@ -97,55 +86,17 @@ const declaresForm = (capabilities: unknown): boolean =>
 const authorized = (
   fault: Fault,
   revision: McpRevision,
-  eliciting: Eliciting,
+  { capabilities, insist, requestState }: Eliciting,
   say: Pack['faults']
 ): Elicited['answer'] | undefined => {
-  if (fault.kind !== 'authorization_required') return undefined
-  const asked = requests(fault, say)
-  if (fault.of === 'server' || asked.length === 0 || revision < '2025-11-25') return undefined
-  // A mode is declared by an object (Schema, `ClientCapabilities`); `url: false` declares nothing.
-  if (!isRecord(own(eliciting.capabilities, 'url'))) {
-    return eliciting.insist === true && revision >= '2026-07-28'
-      ? undeclared('url', say)
-      : undefined
+  const asked = pages(fault, say)
+  if (asked.length === 0 || revision < '2025-11-25') return undefined
+  const isLate = revision >= '2026-07-28'
+  if (!declares('url', capabilities)) {
+    return insist === true && isLate ? undeclared('url', say) : undefined
   }
-  return revision >= '2026-07-28'
-    ? inputRequired(pages(asked), eliciting.requestState)
-    : urlRequired(asked, say)
+  return isLate ? inputRequired(visiting(asked), requestState) : urlRequired(asked, say)
 }
-
-/** What every request tells its user: what another party said of the failure, else our own words. */
-const promptOf = (fault: Fault, say: Pack['faults']): string =>
-  prose(fault.message ?? '') ||
-  say.authorization('service' in fault ? atom(fault.service ?? '') : '')
-
-interface Asked {
-  readonly id: string
-  readonly url: string
-  readonly message: string
-}
-
-/** Two challenges of one id stay two requests: the texts want ids that tell them apart. */
-const requests = (fault: AuthorizationRequired, say: Pack['faults']): ReadonlyArray<Asked> => {
-  const message = promptOf(fault, say)
-  const asked = new Map<string, Asked>()
-  for (const { id, url } of fault.challenges.slice(0, PAGES)) {
-    if (link(url) === undefined) continue
-    let name = id
-    for (let next = 2; asked.has(name); next++) name = `${id}-${next}`
-    asked.set(name, { id: name, url, message })
-  }
-  return [...asked.values()]
-}
-
-/** 2026-07-28, MRTR: the requests are keyed by the server's own names. */
-const pages = (asked: ReadonlyArray<Asked>): InputRequests =>
-  Object.fromEntries(
-    asked.map(({ id, message, url }) => [
-      id,
-      { method: 'elicitation/create' as const, params: { mode: 'url' as const, message, url } }
-    ])
-  )
 
 /** What is asked, with the state that the caller wants back; one that is no text is none. */
 const inputRequired = (

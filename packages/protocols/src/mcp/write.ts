@@ -9,11 +9,13 @@ import { codeOf } from '../json-rpc/code.js'
 import { retryJson } from '../json-rpc/data.js'
 import { type AsRead, respell } from '../reading/respell.js'
 import { type ChannelSwitches, channelOf } from './channel.js'
-import { type Eliciting, elicited, PAGES } from './elicit.js'
+import { type Eliciting, elicited } from './elicit.js'
 import { type Envelope, enveloped } from './envelope.js'
 import { type FailureClass, failureClass, TOOL_FAILURE } from './failure-class.js'
+import { PAGES } from './pages.js'
 import { hasResultType, latest } from './revision.js'
 
+export { requests } from './requests.js'
 export { latest, revisions } from './revision.js'
 
 /** How the answer is spelled. */
