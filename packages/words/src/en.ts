@@ -186,7 +186,12 @@ export const readings = {
   wanted: (type: string): string => `this must be a value of type ${type}`,
   other: 'this is not what stands here on this wire',
   version: (version: number): string => `this reader knows version ${version} alone`,
-  notAnError: 'this is no error'
+  notAnError: 'this is no error',
+  batch: 'this is a list, of which each item is to be read on its own',
+  success: 'this is the answer to a call that succeeded, where an error was looked for',
+  request: 'this is a request, where the error that answers one was looked for',
+  noRpcError:
+    'this is no JSON-RPC error, which has a message and a code or data, and no body with success: false'
 }
 
 /** Said once in a question, for its first words. */
