@@ -127,14 +127,20 @@ test('a protocol does not import another protocol, but for the data and codes of
   const known = [
     'fault -> reading/json',
     'json-rpc -> fault/portable',
+    'json-rpc -> fault/shape/exactly',
     'json-rpc -> name',
+    'json-rpc -> reading/carried',
+    'json-rpc -> reading/json',
+    'json-rpc -> reading/notes',
     'json-rpc -> reading/respell',
     'mcp -> fault/portable',
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',
     'mcp -> reading/respell',
     'ncp -> mcp/revision',
-    'ncp -> name'
+    'ncp -> name',
+    'reading -> fault/bounded',
+    'reading -> fault/read'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)
 })

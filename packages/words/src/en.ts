@@ -22,7 +22,7 @@ import {
 export const points = {
   root: 'the arguments',
   more: (count: number): string => `${count} more`,
-  missing: (place: string): string => `${place} is missing`,
+  missing: (place: string): string => `${place} ${place === points.root ? 'are' : 'is'} missing`,
   blank: (place: string, must: string): string =>
     `${place} is blank${must === '' ? '' : `: it must ${must}`}`,
   unexpected: (place: string): string => `${place} is not an accepted key`,

@@ -55,7 +55,10 @@ test('where no retry can help no words start one [A9 A18]', () => {
     }),
     { numRuns: 2_000 }
   )
-  assert.equal([...kinds].sort(), ['execution_failed', 'internal', 'invalid_schema'])
+  // An explicit no of another party makes three more of them hopeless (row A9).
+  const always = ['execution_failed', 'internal', 'invalid_schema']
+  const told = ['malformed_request', 'unavailable', 'unknown_tool']
+  assert.equal([...kinds].sort(), [...always, ...told].sort())
 })
 
 for (const needle of needles) {
@@ -98,7 +101,7 @@ test('the four categories ask, and carry both fields [A5 A8 A9 A18]', () => {
       const { error_category, retry_capable } = jsonRpc.retryData(fault)
       if (category === undefined) return assert.is(error_category, undefined)
       assert.match(String(error_category), category)
-      assert.is(retry_capable, fault.kind === 'invalid_arguments')
+      assert.is(retry_capable, fault.kind === 'invalid_arguments' && fault.canRetry !== false)
       for (const message of messagesOf(fault)) assert.match(message, /^question:/i)
     }),
     { numRuns: 1_000 }

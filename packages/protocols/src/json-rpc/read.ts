@@ -5,10 +5,11 @@ import { carriedBy } from '../reading/carried.js'
 import { asJson, type Refused } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
 import type { AsRead } from '../reading/respell.js'
+import { FAULT } from './data.js'
 import { edgeMembers } from './edge-members.js'
 import { type Meaning, meaningOf } from './meaning.js'
 import { seek } from './seek.js'
-import { encode, FAULT, type JsonRpcShapedForm } from './write.js'
+import { encode, type JsonRpcShapedForm } from './write.js'
 
 /** How the message was worded where it was written, for a fault that rides along to be compared. */
 export type JsonRpcWording = Pick<JsonRpcShapedForm, 'asking' | 'attempts' | 'pack' | 'verbosity'>

@@ -13,7 +13,7 @@ import type { Questioning } from '@toolfault/words/question'
 import { type Carrier, portable } from '../fault/portable.js'
 import { type AsRead, respell } from '../reading/respell.js'
 import { codeOf } from './code.js'
-import { retryData } from './data.js'
+import { FAULT, retryData } from './data.js'
 import { encodeEdge } from './edge.js'
 import { messageOf } from './message.js'
 
@@ -70,9 +70,6 @@ export type JsonRpcAnswer = JsonRpcBody | { readonly status: number; readonly bo
 
 /** The fault kinds that this wire has a form for: all. */
 export const carries: ReadonlyArray<FaultKind> = faultKinds
-
-/** The member of `data` in which the whole fault rides along. */
-export const FAULT = 'dev.toolfault/fault'
 
 /**
  * Write a fault as a JSON-RPC error with Agentopia's data (seed 001, "Error Response Format"), in the
