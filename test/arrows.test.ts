@@ -119,26 +119,47 @@ test('below the command line there is no clock, no chance, no platform and no lo
   assert.equal(found, [])
 })
 
+/** Rooms of the package that every protocol may use: readers', names, and the model that rides along. */
+const rooms = new Set(['fault', 'name', 'reading'])
+
 test('a protocol does not import another protocol, but for the data and codes of JSON-RPC', () => {
   const borrowed = sourcesOf('protocols')
     .flatMap(importsOf)
     .filter(({ file, target }) => target.startsWith('../') && file.split('/').length === 5)
     .map(({ file, target }) => `${file.split('/')[3]} -> ${target.slice(3).replace(/\.js$/, '')}`)
+    .filter((arrow) => !rooms.has(arrow.split(/ -> |\//)[1] ?? ''))
+    // A translation reads and writes them all.
+    .filter((arrow) => !arrow.startsWith('translate -> '))
   const known = [
-    'fault -> reading/json',
-    'json-rpc -> fault/portable',
-    'json-rpc -> name',
-    'json-rpc -> reading/respell',
-    'mcp -> fault/portable',
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',
-    'mcp -> reading/respell',
-    'ncp -> mcp/revision',
-    'ncp -> name',
-    'reading -> fault/bounded',
-    'reading -> fault/read'
+    'mcp -> json-rpc/meaning',
+    'mcp -> text/recognise',
+    'ncp -> mcp/revision'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)
+})
+
+test('what writes reaches no io-ts and no fp-ts', () => {
+  const reached = (file: string, seen: Set<string>): Set<string> => {
+    if (seen.has(file)) return seen
+    seen.add(file)
+    for (const { target, typeOnly } of importsOf(file)) {
+      if (typeOnly) continue
+      if (target.startsWith('.')) {
+        reached(new URL(target.replace(/\.js$/, '.ts'), `file:///${file}`).pathname.slice(1), seen)
+      } else seen.add(packageOf(target))
+    }
+    return seen
+  }
+  const writers = sourcesOf('protocols').filter((file) => /\/(?:write|wires)\.ts$/.test(file))
+  assert.ok(writers.length >= 6)
+  for (const file of writers) {
+    const found = reached(file, new Set())
+    assert.ok(found.has('@toolfault/model'), file)
+    for (const name of ['io-ts', 'fp-ts', '@toolfault/sources'])
+      assert.not.ok(found.has(name), file)
+  }
 })
 
 test('nothing is named after nothing', () => {

@@ -1,27 +1,78 @@
-import { mendedBy } from '@toolfault/model'
+import { type Decoded, type Fault, type Issue, losses, mendedBy } from '@toolfault/model'
 import * as fault from '@toolfault/protocols/fault'
 import * as faultRead from '@toolfault/protocols/fault/read'
+import * as jsonRpc from '@toolfault/protocols/json-rpc'
+import * as jsonRpcRead from '@toolfault/protocols/json-rpc/read'
 import * as mcp from '@toolfault/protocols/mcp'
 import * as mcpRead from '@toolfault/protocols/mcp/read'
+import type { Either } from 'fp-ts/lib/Either.js'
 import { suite } from 'uvu'
 import { typedFault } from '../hostile/typed.js'
-import { lawfulReader } from './read.js'
+import { type Lawful, lawfulReader } from './read.js'
 import { samples } from './samples.js'
 
 const test = suite('laws/read')
 
-lawfulReader(
-  test,
-  { name: 'fault', encode: (it) => fault.encode(it), ...faultRead, acts: mendedBy },
-  samples,
-  typedFault
+/** A wire in another spelling than its usual one, which keeps what is read of that. */
+const spelled = <Form>(
+  encode: (fault: Fault) => unknown,
+  decode: (wire: unknown) => Either<ReadonlyArray<Issue>, Decoded<Fault, Form>>
+): Pick<Lawful<Fault, Form>, 'encode' | 'decode' | 'keep' | 'loses'> => {
+  const keep = (value: Fault): Fault => {
+    const read = decode(encode(value))
+    return read._tag === 'Right' ? read.right.value : value
+  }
+  return { encode, decode, keep, loses: (value) => losses(value, keep(value)) }
+}
+
+const hold = <Form>(
+  name: string,
+  wire: Pick<Lawful<Fault, Form>, 'encode' | 'decode' | 'keep' | 'loses'>,
+  codes: ReadonlyArray<string> = []
+): void => {
+  lawfulReader(test, { name, ...wire, acts: mendedBy, codes }, samples, typedFault)
+}
+
+hold('fault', { encode: (it) => fault.encode(it), ...faultRead })
+
+/** Words of the model that stand for codes of Agentopia's data, and for our own sentences. */
+const agentopia = [
+  // Its name for what is missing, and the kinds that `validation_error` has other words for.
+  ...['required', 'redacted', 'format', 'unexpected', 'choice', 'alternative', 'dependency'],
+  // What the code, the flag and our own sentences tell.
+  ...['unavailable', 'execution_failed', 'invalid_schema', 'malformed_request', 'syntax']
+]
+
+hold('json-rpc', { encode: (it) => jsonRpc.encode(it), ...jsonRpcRead }, agentopia)
+hold(
+  'json-rpc, edge',
+  spelled((it) => jsonRpc.encodeEdge(it).body, jsonRpcRead.decode),
+  agentopia
+)
+hold(
+  'json-rpc, carrier',
+  spelled((it) => jsonRpc.encode(it, { carrier: true }), jsonRpcRead.decode),
+  agentopia
 )
 
-lawfulReader(
-  test,
-  { name: 'mcp', encode: (it) => mcp.encode(it), ...mcpRead, acts: mendedBy },
-  samples,
-  typedFault
+hold('mcp', { encode: (it) => mcp.encode(it), ...mcpRead }, agentopia)
+hold(
+  'mcp without a carrier',
+  spelled((it) => mcp.encode(it, { carrier: false }), mcpRead.decode),
+  agentopia
+)
+hold(
+  'mcp, channels switched',
+  spelled(
+    (it) =>
+      mcp.encode(it, {
+        version: '2025-06-18',
+        invalidArguments: 'protocol',
+        unknownTool: 'result'
+      }),
+    mcpRead.decode
+  ),
+  agentopia
 )
 
 test.run()

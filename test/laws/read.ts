@@ -15,12 +15,14 @@ export interface Lawful<A, Form> {
   readonly loses: (value: A) => ReadonlyArray<string>
   /** Who can mend it, or another short word that a client acts on. */
   readonly acts: (value: A) => string
+  /** Words of the model for which the wire has words of its own. */
+  readonly codes?: ReadonlyArray<string>
 }
 
 /** Hold a wire to the laws of the design, section 2, for given and for generated values. */
 export const lawfulReader = <A, Form>(
   test: Test,
-  { acts, decode, encode, keep, loses, name }: Lawful<A, Form>,
+  { acts, codes = [], decode, encode, keep, loses, name }: Lawful<A, Form>,
   given: ReadonlyArray<A>,
   anyValue: fc.Arbitrary<A>
 ): void => {
@@ -45,7 +47,7 @@ export const lawfulReader = <A, Form>(
   })
 
   hold('law 4, nothing is invented', (value, kept, wire) => {
-    const known = [...leaves(value), ...leaves(wire)]
+    const known = [...leaves(value), ...leaves(wire), ...codes]
     const texts = known.filter((leaf) => typeof leaf === 'string').join('\u0000')
     const invented = leaves(kept).filter(
       (leaf) =>

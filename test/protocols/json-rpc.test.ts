@@ -18,7 +18,7 @@ const written = (vector: Vector): unknown => {
   switch (vector.function) {
     case 'response':
       // A border: the vector's own arguments, as another program would pass them.
-      return jsonRpc.response(id as number, error as ReturnType<typeof jsonRpc.encode>)
+      return jsonRpc.response(id as number, error as Parameters<typeof jsonRpc.response>[1])
     case 'encodeEdge':
       return jsonRpc.encodeEdge(faultOf(vector), vector.form)
     case 'retryData':

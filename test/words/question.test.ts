@@ -9,7 +9,7 @@ import {
   misconfigured,
   unknownTool
 } from '@toolfault/model'
-import { asksForRetry, question } from '@toolfault/words/question'
+import { asksForRetry, question, startsAsQuestion } from '@toolfault/words/question'
 import { sentence } from '@toolfault/words/sentence'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -192,6 +192,14 @@ test('what was said of the whole comes before what it leaves unasked', () => {
     text,
     'Question: The booking was refused. What should I use for `a` so I can call book? Please provide `a`.'
   )
+})
+
+test('a text is known as a question by its prefix alone, whatever the case [A8]', () => {
+  assert.ok(startsAsQuestion('Question: Who?'))
+  assert.ok(startsAsQuestion(' QUESTION:'))
+  assert.not.ok(startsAsQuestion('What is your question: this?'))
+  // A border: a caller without types may send anything.
+  assert.not.ok(startsAsQuestion(undefined as never))
 })
 
 test.run()

@@ -15,7 +15,8 @@ export const authorization = (
     .slice(0, FEW)
     .map(({ url }) => link(url))
     .filter((url) => url !== undefined)
-  const setUp = urls.length > 0 ? undefined : link(fault.setupUrl, baseUrl)
+  const isSent = urls.length > 0 || sends(head, say)
+  const setUp = isSent ? undefined : link(fault.setupUrl, baseUrl)
   return join(
     head || say.authorization(atom(fault.service ?? '')),
     ...urls.map((url) => say.visit(url)),
@@ -23,6 +24,12 @@ export const authorization = (
     fault.userId === true ? say.userId : ''
   )
 }
+
+/** Whether a message that was read sends the user to a page already. */
+const sends = (head: string, { visit }: Pack['faults']): boolean =>
+  visit('\n')
+    .split('\n')
+    .every((part) => head.includes(part))
 
 /** What an operator must add; `head` is what another party said of it. */
 export const settings = (

@@ -22,7 +22,7 @@ import {
 export const points = {
   root: 'the arguments',
   more: (count: number): string => `${count} more`,
-  missing: (place: string): string => `${place} is missing`,
+  missing: (place: string): string => `${place} ${place === points.root ? 'are' : 'is'} missing`,
   blank: (place: string, must: string): string =>
     `${place} is blank${must === '' ? '' : `: it must ${must}`}`,
   unexpected: (place: string): string => `${place} is not an accepted key`,
@@ -194,7 +194,12 @@ export const readings = {
   noWire: (name: string): string => `${name} is no wire`,
   noForm: (wire: string, kind: string): string => `${wire} has no form for ${kind}`,
   relativeUrl: (url: string): string =>
-    `the address ${url} is relative to its site and was left out: say what it is relative to`
+    `the address ${url} is relative to its site and was left out: say what it is relative to`,
+  batch: 'this is a list, of which each item is to be read on its own',
+  success: 'this is the answer to a call that succeeded, where an error was looked for',
+  request: 'this is a request, where the error that answers one was looked for',
+  noRpcError:
+    'this is no JSON-RPC error, which has a message and a code or data, and no body with success: false'
 }
 
 /** Said once in a question, for its first words. */

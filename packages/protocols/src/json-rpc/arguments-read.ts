@@ -1,6 +1,7 @@
 import type { Advice, InvalidArguments, Issue, Path, Received } from '@toolfault/model'
 import { isList } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { place } from '@toolfault/words/place'
 import { readExpectedFormat } from './expected-format-read.js'
 import type { Members } from './members.js'
 import { kindOfError } from './validation-error.js'
@@ -9,9 +10,9 @@ import { kindOfError } from './validation-error.js'
 const MOST = 64
 
 /** The parameters that the members name, as issues, and what they say beside them. */
-export const argumentsFault = (members: Members): InvalidArguments => {
+export const argumentsFault = (members: Members, text: string): InvalidArguments => {
   const { optional, required } = members
-  const points = pointsOf(members)
+  const points = pointsOf(members, text)
   const rest = points.length - MOST
   const isMore = points.some(({ about, expected, received }) => about ?? expected ?? received)
   return {
@@ -33,14 +34,14 @@ export const argumentsFault = (members: Members): InvalidArguments => {
 }
 
 /** Whether a name was read as a place inside an object (row A17). */
-export const hasDots = (members: Members): boolean =>
-  pointsOf(members).some(({ path }) => path.length > 1)
+export const hasDots = (members: Members, text: string): boolean =>
+  pointsOf(members, text).some(({ path }) => path.length > 1)
 
 const issueOf = ({ kind, path }: Advice): Issue =>
   kind === 'missing' ? { path, kind, keyword: 'required' } : { path, kind }
 
-const pointsOf = (members: Members): ReadonlyArray<Advice> => {
-  const { lacking, wrong } = sorted(members)
+const pointsOf = (members: Members, text: string): ReadonlyArray<Advice> => {
+  const { lacking, wrong } = sorted(members, (name) => pathOf(name, text))
   const { expectedFormat, parameterType, provided, validationError } = members
   const about = parameterType === undefined ? {} : { about: { parameterType } }
   return [
@@ -66,7 +67,8 @@ const pointsOf = (members: Members): ReadonlyArray<Advice> => {
  * missing one too) and of the only required one; a category that names nobody blames the whole.
  */
 const sorted = (
-  members: Members
+  members: Members,
+  pathOf: (name: string) => Path
 ): { readonly lacking: ReadonlyArray<Path>; readonly wrong?: Path | undefined } => {
   const { category, missing, parameter, required } = members
   const wrong = parameter === undefined ? undefined : pathOf(parameter)
@@ -82,8 +84,9 @@ const sorted = (
 const isBare = ({ expectedFormat, provided, validationError }: Members): boolean =>
   (expectedFormat ?? provided ?? validationError) === undefined
 
-/** A dotted name is a place from the root (row A17). */
-const pathOf = (name: string): Path => name.split('.')
+/** A dotted name is a place from the root (row A17), unless the text names it as one key. */
+const pathOf = (name: string, text: string): Path =>
+  text.includes(`\`${place([name])}\``) ? [name] : name.split('.')
 
 /** What came: never the value, which some servers send as it is (row A12). */
 const receivedOf = (provided: Json): Received =>

@@ -16,6 +16,9 @@ import { categoryOf } from './category.js'
 import { guidanceOf } from './guidance.js'
 import { parameters, type Said } from './parameters.js'
 
+/** The member of `data` in which the whole fault rides along. */
+export const FAULT = 'dev.toolfault/fault'
+
 /**
  * The data by which Agentopia's client decides on another try: always `retry_capable`, and for the
  * four categories `error_category` with its fields (rows A2 to A5, A9, A12, A13, A16 to A18); what the

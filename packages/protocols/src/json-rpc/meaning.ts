@@ -34,7 +34,7 @@ export const meaningOf = (
         fault: flagged(fault, members.retry),
         notes: [
           ...(by === 'text' ? (['from_text'] as const) : []),
-          ...(fault.kind === 'invalid_arguments' && hasDots(members)
+          ...(fault.kind === 'invalid_arguments' && hasDots(members, text)
             ? (['dotted_names'] as const)
             : [])
         ]
@@ -50,7 +50,7 @@ const told = (sort: Sort, text: string, members: Members): Fault => {
   const said = { message: text, ...named, ...more }
   switch (sort) {
     case 'invalid_arguments':
-      return { ...argumentsFault(members), ...said }
+      return { ...argumentsFault(members, text), ...said }
     case 'authorization_required':
       return {
         kind: sort,

@@ -2,6 +2,7 @@ import { type Fault, retryCapable } from '@toolfault/model'
 import type { Attempts } from '@toolfault/words/attempt'
 import { digest } from '@toolfault/words/digest'
 import { en, type Pack } from '@toolfault/words/en'
+import { prose } from '@toolfault/words/escape'
 import { join } from '@toolfault/words/join'
 import { asksForRetry, type Questioning, question } from '@toolfault/words/question'
 import { categoryOf } from './category.js'
@@ -25,7 +26,9 @@ export const messageOf = (
   const mayAsk = retryCapable(fault) || categoryOf(fault) !== undefined
   const raised = attempts?.raise(fault, form) ?? form
   const news = attempts?.progress(fault, pack) ?? ''
-  const said = (mayAsk ? question(fault, raised) : digest(fault, { pack })) || pack.faults.internal
+  // Whoever reads the text as a message writes it as it was: cut no further, trimmed already.
+  const said =
+    prose(mayAsk ? question(fault, raised) : digest(fault, { pack })) || pack.faults.internal
   const text = withNews(said, news, pack)
   return mayAsk || !asksForRetry(text)
     ? { message: text }

@@ -4,6 +4,7 @@ import {
   type InvalidArguments,
   isLacking,
   isList,
+  keysOf,
   own,
   type Path
 } from '@toolfault/model'
@@ -22,12 +23,14 @@ export type Said = (path: Path) => AskingParameter
  * (row A17). What concerns the arguments as a whole has no name to write.
  */
 export const parameters = (fault: InvalidArguments, said: Said): AgentopiaErrorData => {
-  const points = pointsOf(fault).points.filter(({ path }) => path.length > 0)
+  const all = pointsOf(fault).points
+  const points = all.filter(({ path }) => path.length > 0)
+  const lacking = points.filter(isLacking)
   const invalid = points.find((point) => !isLacking(point))
-  return {
-    ...missing(points.filter(isLacking), fault.asking, said),
-    ...(invalid === undefined ? {} : wrong(invalid, said))
-  }
+  const fields = invalid === undefined ? {} : wrong(invalid, said)
+  // Where only the whole lacks, a bare `parameter` would be read as the one that is missing (row A2).
+  const isMistakable = lacking.length === 0 && all.some(isLacking) && keysOf(fields).length === 1
+  return { ...missing(lacking, fault.asking, said), ...(isMistakable ? {} : fields) }
 }
 
 /** One is `required_parameter`; several are listed beside the first (row A3). */

@@ -31,7 +31,7 @@ export const sortOf = (
     case -32602:
       return ofParams(text, members)
     default:
-      return { sort: ofText(code, isWithheld ? message : text, members), by: 'text' }
+      return ofText(code, isWithheld ? message : text, members)
   }
 }
 
@@ -78,19 +78,24 @@ const accuses = (text: string): boolean =>
   )
 
 /** The rest is told by the flag, which is always there where it was written here, and by sentences. */
-const ofText = (code: number | undefined, text: string, members: Members): Sort => {
+const ofText = (code: number | undefined, text: string, members: Members): Sorted => {
   const { retry } = members
   const own = ownWords(code, text, members)
-  if (own !== undefined) return own
-  if (retry === undefined) {
-    if (nameIn(text) !== undefined) return 'unknown_tool'
-    return startsAsQuestion(text) || /please provide/i.test(text) ? 'invalid_arguments' : 'internal'
+  if (own !== undefined) return { sort: own, by: 'text' }
+  if (retry === false) return { sort: 'internal', by: 'members' }
+  const asks = startsAsQuestion(text)
+  if (retry === true) {
+    // This house asks about arguments with another code, and a category.
+    if (asks && code !== undefined && code !== -32603)
+      return { sort: 'invalid_arguments', by: 'text' }
+    return asks || text.includes(faults.mayRetry)
+      ? { sort: 'execution_failed', by: 'text' }
+      : { sort: 'unavailable', by: 'members' }
   }
-  if (retry) {
-    const isAsked = text.includes(faults.mayRetry) || startsAsQuestion(text)
-    return isAsked ? 'execution_failed' : 'unavailable'
-  }
-  return 'internal'
+  if (nameIn(text) !== undefined) return { sort: 'unknown_tool', by: 'text' }
+  return asks || /please provide/i.test(text)
+    ? { sort: 'invalid_arguments', by: 'text' }
+    : { sort: 'internal', by: 'code' }
 }
 
 const ownWords = (
