@@ -10,7 +10,7 @@ import { authorization, settings } from './access.js'
 import type { Attempts } from './attempt.js'
 import { type Budget, complaint } from './complaint.js'
 import { faults, type Pack } from './en.js'
-import { line, prose, toolName } from './escape.js'
+import { line, PROSE, prose, toolName } from './escape.js'
 import { join } from './join.js'
 import type { Saying } from './sentence.js'
 
@@ -34,11 +34,16 @@ export const digest = (fault: Fault, digesting: Digesting = {}): string =>
       const { attempts, pack } = digesting
       const text = said(fault, attempts?.raise(fault, digesting) ?? digesting)
       const guidance = prose(fault.guidance ?? '')
-      const whole = guidance === '' || text.includes(guidance) ? text : `${text}\n${guidance}`
+      const whole = bounded(
+        guidance === '' || text.includes(guidance) ? text : `${text}\n${guidance}`
+      )
       return attempts?.retell(fault, whole, pack) ?? whole
     },
     () => ''
   )
+
+/** Several long texts of others are cut together as one would be, so that it is read back as it is. */
+const bounded = (text: string): string => (text.length > PROSE ? prose(text) : text)
 
 const said = (fault: Fault, digesting: Digesting): string => {
   const say = digesting.pack?.faults ?? faults

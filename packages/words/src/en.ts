@@ -186,7 +186,8 @@ export const readings = {
   wanted: (type: string): string => `this must be a value of type ${type}`,
   other: 'this is not what stands here on this wire',
   version: (version: number): string => `this reader knows version ${version} alone`,
-  notAnError: 'this is no error'
+  notAnError: 'this is no error',
+  notText: 'this is no text: a string or a text block was looked for'
 }
 
 /** Said once in a question, for its first words. */

@@ -1,0 +1,29 @@
+import { executionFailed, type Issue } from '@toolfault/model'
+import { jsonSchemaSentence } from './json-schema.js'
+import { pydantic } from './pydantic.js'
+import type { Recogniser } from './recognise.js'
+import { wrong } from './told.js'
+
+/**
+ * What the Python SDK and FastMCP write: the name of the tool before whatever was raised, pydantic's
+ * errors, and the sentence of jsonschema that the low-level server shows.
+ */
+export const pythonSaid: Recogniser = (body, text) => {
+  const [head = '', tool, quoted] =
+    /^Error (?:executing|calling) tool (?:([^\s':]{1,200})|'([^'\n]{1,200})')(?:: |$)/.exec(body) ??
+    []
+  const name = tool ?? quoted
+  const raised = pydantic(body.slice(head.length), name)
+  if (raised !== undefined) return wrong(raised.tool ?? name, raised, text)
+  if (name !== undefined) {
+    return { fault: executionFailed({ tool: name, message: text }), confidence: 'likely' }
+  }
+  const start = 'Input validation error: '
+  if (!body.startsWith(start)) return undefined
+  const sentence = body.slice(start.length)
+  const named = jsonSchemaSentence(sentence)
+  if (named !== undefined) return wrong(undefined, { issues: named, whole: true }, text)
+  // Neither the place nor the value's end can be told, but that it was the caller's value.
+  const issues: ReadonlyArray<Issue> = []
+  return wrong(undefined, { issues, whole: false }, text)
+}
