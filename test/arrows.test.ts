@@ -134,7 +134,12 @@ test('a protocol does not import another protocol, but for the data and codes of
     'mcp -> json-rpc/data',
     'mcp -> reading/respell',
     'ncp -> mcp/revision',
-    'ncp -> name'
+    'ncp -> name',
+    'reading -> fault/bounded',
+    'reading -> fault/read',
+    'text -> reading/json',
+    'text -> reading/notes',
+    'text -> reading/respell'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)
 })

@@ -10,7 +10,7 @@ import { authorization, settings } from './access.js'
 import type { Attempts } from './attempt.js'
 import { type Budget, complaint } from './complaint.js'
 import { faults, type Pack } from './en.js'
-import { line, PROSE, prose, toolName } from './escape.js'
+import { line, prose, toolName } from './escape.js'
 import { join } from './join.js'
 import type { Saying } from './sentence.js'
 
@@ -42,8 +42,11 @@ export const digest = (fault: Fault, digesting: Digesting = {}): string =>
     () => ''
   )
 
+/** As long as the longest text of one other party. */
+const MOST = 16_000
+
 /** Several long texts of others are cut together as one would be, so that it is read back as it is. */
-const bounded = (text: string): string => (text.length > PROSE ? prose(text) : text)
+const bounded = (text: string): string => (text.length > MOST ? prose(text) : text)
 
 const said = (fault: Fault, digesting: Digesting): string => {
   const say = digesting.pack?.faults ?? faults

@@ -22,7 +22,7 @@ const ATOM = 64
 const LINE = 1_000
 
 /** Longest prose of another party, in characters, the ellipsis included. */
-export const PROSE = 16_000
+const PROSE = 16_000
 
 /**
  * A key, member or name as one clipped line; what cannot be seen is written as `\u…`.

@@ -37,8 +37,11 @@ const numbers: ReadonlySet<string | undefined> = /* @__PURE__ */ new Set(['limit
 /** A sentence of ajv's about the value at a place, as the issue that it tells of. */
 export const ajvSentence = (message: string, path: Path): Issue | undefined => {
   const key = /^must have required property '(.*)'$/s.exec(message)?.[1]
-  if (key !== undefined)
-    return { path: [...path, key], kind: 'missing', keyword: 'required', message }
+  if (key !== undefined) {
+    // Some have put the key into the place already (row V1).
+    const place = path.at(-1) === key ? path : [...path, key]
+    return { path: place, kind: 'missing', keyword: 'required', message }
+  }
   for (const [form, keyword, name] of sentences) {
     const match = form.exec(message)
     if (match === null) continue

@@ -89,6 +89,9 @@ export const named: Recogniser = (body, text) => {
     }
     return wrong(undefined, { issues: [issue], whole: true }, text, 'likely')
   }
+  // Some go on with the tools that there are.
+  const first = /^Unknown tool: ["'`]?([^\s"'`]{1,128}?)["'`]?[.,;]? \S/i.exec(body)?.[1]
+  if (first !== undefined) return likely(unknownTool(first, undefined, { message: text }))
   // F7 (rows V4, V15): a prefix, and the detail of a parser.
   const [, syntax] = /^Invalid JSON(?:: (.*))?$/.exec(body) ?? []
   if (body.startsWith('Invalid JSON')) return likely(malformedRequest('syntax', syntax ?? ''))

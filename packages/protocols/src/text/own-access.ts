@@ -1,19 +1,46 @@
 import { authorizationRequired, type Fault, misconfigured } from '@toolfault/model'
 import { faults } from '@toolfault/words/en'
 
-/** A mark that stands for what a sentence of ours says of this one failure. */
+/** Stands where a sentence of ours has its part. */
 const HERE = '\u0000'
 
-/** What stands in a text where a sentence of ours has its part, for each time that it stands there. */
-const said = (text: string, sentence: string): ReadonlyArray<string> => {
+/** What stands before and behind the part. */
+const around = (sentence: string): readonly [string, string] => {
   const [before = '', after = ''] = sentence.split(HERE)
+  return [before, after]
+}
+
+/** The addresses that a sentence of ours tells. */
+const addresses = (text: string, sentence: string): ReadonlyArray<string> => {
+  const [before, after] = around(sentence)
   const found: Array<string> = []
   for (let at = text.indexOf(before); at >= 0; at = text.indexOf(before, at + 1)) {
-    const end = text.indexOf(after, at + before.length)
-    if (end < 0) break
-    found.push(text.slice(at + before.length, end))
+    const start = at + before.length
+    const [word = ''] = /^https?:\/\/\S{1,2048}/i.exec(text.slice(start, start + 2_100)) ?? []
+    if (word === '') continue
+    if (text.startsWith(after, start + word.length)) found.push(word)
+    else if (word.endsWith(after)) found.push(word.slice(0, -after.length))
   }
   return found
+}
+
+/** What can follow a sentence of ours, which may have full stops of its own. */
+const following = [
+  faults.visit(HERE),
+  faults.setUp(HERE),
+  faults.requires([HERE]),
+  faults.userId
+].map((sentence) => ` ${around(sentence)[0]}`)
+
+/** The name that the sentence tells with which a text begins. */
+const nameIn = (text: string, sentence: string): string | undefined => {
+  const [before, after] = around(sentence)
+  if (!text.startsWith(before)) return undefined
+  const ends = following.map((next) => text.indexOf(after + next)).filter((at) => at >= 0)
+  const end = ends.length > 0 ? Math.min(...ends) : text.length - after.length
+  return end >= before.length && text.startsWith(after, end)
+    ? text.slice(before.length, end)
+    : undefined
 }
 
 /** What a user or an operator must do, where the text says it in our sentences. */
@@ -22,32 +49,33 @@ export const ownAccess = (
   first: string,
   more: { readonly guidance?: string }
 ): ReadonlyArray<Fault> => {
-  const urls = said(text, faults.visit(HERE)).filter((url) => /^https?:\/\/\S+$/i.test(url))
-  const [setupUrl] = said(text, faults.setUp(HERE)).filter((url) => /^https?:\/\/\S+$/i.test(url))
-  const userId = text.includes(faults.userId)
-  const [service] = first.startsWith('Authorization') ? said(first, faults.authorization(HERE)) : []
-  if (first.startsWith(faults.authorization('')) || service !== undefined || urls.length > 0) {
+  const challenges = addresses(text, faults.visit(HERE)).map((url) => ({ id: url, url }))
+  const [setupUrl] = addresses(text, faults.setUp(HERE))
+  const setUp = setupUrl === undefined ? {} : { setupUrl }
+  const service = nameIn(first, faults.authorization(HERE))
+  if (
+    first.startsWith(faults.authorization('')) ||
+    service !== undefined ||
+    challenges.length > 0
+  ) {
     const rest = {
-      ...(userId ? { userId } : {}),
-      ...(setupUrl === undefined ? {} : { setupUrl }),
+      ...(text.includes(faults.userId) ? { userId: true } : {}),
+      ...setUp,
       ...(service === undefined ? {} : { service })
     }
-    // Nothing but its address tells one challenge from another here.
-    const challenges = urls.map((url) => ({ id: url, url }))
     return [
       authorizationRequired('tool', challenges, { ...rest, ...more }),
       authorizationRequired('tool', challenges, { ...rest, message: text }),
       authorizationRequired('tool', [], { message: text })
     ]
   }
-  const [unset] = first.startsWith('The ') ? said(first, faults.misconfigured(HERE)) : []
+  const unset = nameIn(first, faults.misconfigured(HERE))
   if (unset === undefined) return []
-  const [names = ''] = said(first, faults.requires([HERE]))
-  const requirements = [...names.matchAll(/`([^`]*)`/g)].map(([, name = '']) => name)
-  const rest = setupUrl === undefined ? {} : { setupUrl }
+  const [, after = ''] = first.split(around(faults.requires([HERE]))[0], 2)
+  const requirements = [...after.matchAll(/`([^`]*)`/g)].map(([, name = '']) => name)
   return [
-    misconfigured(unset, requirements, { ...rest, ...more }),
-    misconfigured(unset, requirements, { ...rest, message: text }),
+    misconfigured(unset, requirements, { ...setUp, ...more }),
+    misconfigured(unset, requirements, { ...setUp, message: text }),
     misconfigured(unset, [], { message: text })
   ]
 }

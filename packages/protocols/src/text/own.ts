@@ -57,10 +57,7 @@ const unknown = (name: string, more: More): ReadonlyArray<Fault> => {
   const meant = `. ${faults.didYouMean('`')}`.slice(0, -1)
   const at = name.lastIndexOf(meant)
   const suggestion = at < 0 || !name.endsWith('`?') ? undefined : name.slice(at + meant.length, -2)
-  const plain = /^'([\w./-]{1,128})'$/.exec(name)?.[1]
   return [
-    // Python writes a name with its quotation marks, which no name has.
-    ...(plain === undefined ? [] : [unknownTool(plain, undefined, more)]),
     ...(suggestion === undefined ? [] : [unknownTool(name.slice(0, at), suggestion, more)]),
     unknownTool(name, undefined, more)
   ]

@@ -34,10 +34,8 @@ const typed =
 const formatted =
   /^(?:datetime|date|time|time_delta|timezone|url|uuid|ip_any|ip_v4|ip_v6|json|decimal|bytes)_/
 
-/** The headline, the two lines of each error, and the page on it. */
+/** The headline; each error has a line for its place, one for its reason, and the address of a page. */
 const headline = /^(\d{1,6}) validation errors? for ([^\n]{1,300})\n/
-const reason =
-  /^ {2}(.*?) \[type=([a-z_]{1,60})(?:, input_value=(.*), input_type=([\w. ]{1,100}))?.*\]$/s
 
 /**
  * The text of pydantic's `ValidationError`, where it is about the arguments of a tool: the SDK calls
@@ -61,13 +59,24 @@ const errorsIn = (text: string): ReadonlyArray<Issue> | undefined => {
     // What came may have lines of its own.
     let end = at + 1
     while (end < lines.length && end < at + 50 && !/\]$/.test(lines[end] ?? '')) end++
-    const match = reason.exec(lines.slice(at + 1, end + 1).join('\n'))
-    if (match === null || where.startsWith(' ')) return undefined
-    const [, message = '', type = '', came = ''] = match
-    issues.push(issueOf(pathOf(where), message, type, came))
+    const issue = reasonOf(where, lines.slice(at + 1, end + 1).join('\n'))
+    if (issue === undefined || where.startsWith(' ')) return undefined
+    issues.push(issue)
     at = end
   }
   return issues
+}
+
+/** A sentence, and in brackets pydantic's word for it and what came. */
+const reasonOf = (where: string, text: string): Issue | undefined => {
+  const at = text.indexOf(' [type=')
+  const type = /^ \[type=([a-z_]{1,60})/.exec(text.slice(at))?.[1]
+  if (!text.startsWith('  ') || at < 0 || type === undefined || !text.endsWith(']'))
+    return undefined
+  const start = text.indexOf(', input_value=', at)
+  const end = text.lastIndexOf(', input_type=')
+  const came = start < 0 ? '' : text.slice(start + ', input_value='.length, end < start ? -1 : end)
+  return issueOf(pathOf(where), text.slice(2, at), type, came)
 }
 
 /** Keys are joined with dots; one that holds a dot stands between backticks. */
@@ -93,11 +102,11 @@ const issueOf = (path: Path, message: string, type: string, came: string): Issue
     kind,
     ...(keyword === undefined ? (kind === 'type' ? { keyword: 'type' } : {}) : { keyword }),
     ...(message === '' ? {} : { message }),
-    ...(repeats(message, came) ? { echo: true } : {})
+    ...((kind === 'rule' || kind === 'unknown') && repeats(message, came) ? { echo: true } : {})
   }
 }
 
-/** Whether a sentence holds what came, or the ends of it: a long value is cut in its middle. */
+/** Whether an author's sentence holds what came, or the ends of it: a long value is cut in its middle. */
 const repeats = (message: string, came: string): boolean =>
   came
     .replace(/^['"]|['"]$/g, '')

@@ -1,4 +1,4 @@
-import { executionFailed, type Issue } from '@toolfault/model'
+import { executionFailed, type Issue, unknownTool } from '@toolfault/model'
 import { jsonSchemaSentence } from './json-schema.js'
 import { pydantic } from './pydantic.js'
 import type { Recogniser } from './recognise.js'
@@ -18,11 +18,15 @@ export const pythonSaid: Recogniser = (body, text) => {
   if (name !== undefined) {
     return { fault: executionFailed({ tool: name, message: text }), confidence: 'likely' }
   }
+  // FastMCP writes a name with Python's quotation marks, which no name has.
+  const unknown = /^Unknown tool: '([\w./-]{1,128})'$/.exec(body)?.[1]
+  if (unknown !== undefined) return { fault: unknownTool(unknown), confidence: 'certain' }
   const start = 'Input validation error: '
   if (!body.startsWith(start)) return undefined
   const sentence = body.slice(start.length)
   const named = jsonSchemaSentence(sentence)
-  if (named !== undefined) return wrong(undefined, { issues: named, whole: true }, text)
+  // An object inside another one is not named.
+  if (named !== undefined) return wrong(undefined, { issues: named, whole: true }, text, 'likely')
   // Neither the place nor the value's end can be told, but that it was the caller's value.
   const issues: ReadonlyArray<Issue> = []
   return wrong(undefined, { issues, whole: false }, text)

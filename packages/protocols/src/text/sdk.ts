@@ -1,4 +1,4 @@
-import { internal, isList, malformedRequest, own } from '@toolfault/model'
+import { type Issue, internal, isList, malformedRequest, own, type Path } from '@toolfault/model'
 import { fromAjv } from '@toolfault/sources/ajv'
 import { ajvSentence } from './ajv.js'
 import { jsonSchemaSentence } from './json-schema.js'
@@ -85,7 +85,7 @@ const placed = (line: string): Told | undefined => {
 const joined = (text: string): Told =>
   /^data[ /]/.test(text)
     ? together(text.split(/, (?=data[ /])/).map(ofPointer))
-    : together(text.split(/, (?=[^\s:,]{1,200}: [A-Z])/).map(ofPlace))
+    : together(splitAt(text, /, (?=([^\s:,]{1,200}): (?:[A-Z]|must |\1 must ))/g).map(ofPlace))
 
 const ofPointer = (part: string): Told => {
   const [, pointer = '', message = ''] = /^data(\/\S*)? (.*)$/s.exec(part) ?? []
@@ -106,10 +106,28 @@ const ofPlace = (part: string): Told => {
     const issues = zodSentence(part, [])
     return { issues: issues ?? [], whole: issues !== undefined }
   }
-  const issues = zodSentence(said, path)
+  const issues = zodSentence(said, path) ?? otherSentence(said, path)
   if (issues !== undefined) return { issues, whole: true }
-  // Other validators quote what came, or say the place again.
-  const kind = /\bwas missing\)$|\bbut received undefined$/.test(said) ? 'missing' : 'unknown'
-  const echo = kind === 'missing' ? {} : { echo: true as const }
-  return { issues: [{ path, kind, message: said, ...echo }], whole: kind === 'missing' }
+  // Other validators quote what came.
+  return { issues: [{ path, kind: 'unknown', message: said, echo: true }], whole: false }
+}
+
+/** `split` would list what the pattern looks at, too. */
+const splitAt = (text: string, between: RegExp): ReadonlyArray<string> => {
+  const starts = [...text.matchAll(between)].map(({ index }) => index)
+  return [0, ...starts.map((at) => at + 2)].map((at, nth) => text.slice(at, starts[nth]))
+}
+
+/** Sentences of ajv, arktype and valibot: some say the place again, most quote what came. */
+const otherSentence = (message: string, path: Path): ReadonlyArray<Issue> | undefined => {
+  const ajv = ajvSentence(message, path)
+  if (ajv !== undefined) return [ajv]
+  if (/ \(was missing\)$| but received undefined$/.test(message)) {
+    return [{ path, kind: 'missing', keyword: 'required', message }]
+  }
+  const isType =
+    /^\S{1,1000} must be an? (?:string|number|boolean|object|array|integer) \(was .+\)$/s.test(
+      message
+    ) || /^Invalid type: Expected \w{1,40} but received .+$/s.test(message)
+  return isType ? [{ path, kind: 'type', message, echo: true }] : undefined
 }

@@ -15,7 +15,7 @@ const sentences: ReadonlyArray<
     ([expected, received]) => ({ code: 'invalid_type', expected, received })
   ],
   [
-    /^Invalid (?:input: expected|literal value, expected) ("[^"]*"|-?[\d.]{1,30}|true|false|null)$/,
+    /^Invalid input: expected ("[^"]*"|-?[\d.]{1,30}|true|false|null)$/,
     ([value]) => ({ code: 'invalid_value', values: valuesOf([value]) })
   ],
   [
@@ -23,12 +23,20 @@ const sentences: ReadonlyArray<
     ([list = '']) => ({ code: 'invalid_value', values: valuesOf(list.split('|')) })
   ],
   [
-    /^Invalid (?:enum|discriminator) value\. Expected ([^,]+)(?:, received '(.*)')?$/s,
+    /^Invalid literal value, expected ("[^"]*"|-?[\d.]{1,30}|true|false|null)$/,
+    ([value]) => ({ code: 'invalid_literal', expected: valuesOf([value])[0], received: '' })
+  ],
+  [
+    /^Invalid enum value\. Expected ([^,]+)(?:, received '(.*)')?$/s,
     ([list = '', received]) => ({
       code: 'invalid_enum_value',
       options: valuesOf(list.split(' | ')),
       ...(received === undefined ? {} : { received })
     })
+  ],
+  [
+    /^Invalid discriminator value\. Expected ([^,]+)$/s,
+    ([list = '']) => ({ code: 'invalid_union', options: valuesOf(list.split(' | ')) })
   ],
   [
     /^Too (small|big): expected (\w{1,20}) to (?:be|have) ([<>])(=?)(-?[\d.e+]{1,30})(?: \w{1,20})?$/,
