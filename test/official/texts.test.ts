@@ -3,12 +3,14 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import * as server2 from '@modelcontextprotocol/server'
-import { type Fault, own } from '@toolfault/model'
+import { type Fault, isList, own } from '@toolfault/model'
+import { encode } from '@toolfault/protocols/text'
 import { decode } from '@toolfault/protocols/text/read'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { z } from 'zod'
 import { z as z3 } from 'zod3'
+import { isShared, readShared } from '../corpus/shared.js'
 
 const test = suite('official/texts')
 
@@ -139,5 +141,26 @@ test('MCP SDK v2: every issue of its texts is found at its place', async () => {
   await client.close()
   await server.close()
 })
+
+if (isShared) {
+  test('the texts of the published examples are read, and none is blamed on a caller who did nothing', () => {
+    const kinds = new Map<string, string>()
+    const examples = readShared('protocol-examples.json')
+    for (const example of isList(examples) ? examples : []) {
+      const result = own(own(example, 'wire'), 'result') ?? own(example, 'wire')
+      const text = own(own(own(result, 'content'), '0'), 'text')
+      if (own(result, 'isError') !== true || typeof text !== 'string') continue
+      const read = decode(text)
+      assert.is(read._tag, 'Right')
+      if (read._tag === 'Left') continue
+      assert.is(encode(read.right.value, read.right.form), text)
+      kinds.set(text, read.right.value.kind)
+    }
+    assert.ok(kinds.size > 3)
+    for (const [text, kind] of kinds) {
+      assert.is(kind, /rate limit/.test(text) ? 'unavailable' : 'execution_failed', text)
+    }
+  })
+}
 
 test.run()

@@ -39,8 +39,8 @@ const sentences: ReadonlyArray<
     ([list = '']) => ({ code: 'invalid_union', options: valuesOf(list.split(' | ')) })
   ],
   [
-    /^Too (small|big): expected (\w{1,20}) to (?:be|have) ([<>])(=?)(-?[\d.e+]{1,30})(?: \w{1,20})?$/,
-    ([side, origin, _, equal, limit]) => bound(side === 'small', origin, equal === '=', limit)
+    /^Too (small|big): expected (\w{1,20}) to (?:be|have) [<>](=?)(-?[\d.e+]{1,30})(?: \w{1,20})?$/,
+    ([side, origin, equal, limit]) => bound(side === 'small', origin, equal === '=', limit)
   ],
   [
     /^Number must be (greater|less) than( or equal to)? (-?[\d.e+]{1,30})$/,
