@@ -26,6 +26,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/mcp/remarks': 'REMARKS remarks',
   '@toolfault/protocols/ncp': 'capability carries encode toolResult validateTool',
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
+  '@toolfault/protocols/text': 'carries encode',
+  '@toolfault/protocols/text/read': 'decode keep loses',
   '@toolfault/sources/ajv': 'fromAjv',
   '@toolfault/sources/io-ts': 'decoding fromIoTs',
   '@toolfault/sources/standard-schema': 'fromStandardSchema jsonSchemaOf validate validateAsync',

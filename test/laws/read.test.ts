@@ -5,6 +5,8 @@ import * as jsonRpc from '@toolfault/protocols/json-rpc'
 import * as jsonRpcRead from '@toolfault/protocols/json-rpc/read'
 import * as mcp from '@toolfault/protocols/mcp'
 import * as mcpRead from '@toolfault/protocols/mcp/read'
+import * as text from '@toolfault/protocols/text'
+import * as textRead from '@toolfault/protocols/text/read'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { suite } from 'uvu'
 import { typedFault } from '../hostile/typed.js'
@@ -74,5 +76,14 @@ hold(
   ),
   agentopia
 )
+
+lawfulReader(
+  test,
+  { name: 'text', encode: (it) => text.encode(it), ...textRead, acts: mendedBy },
+  samples,
+  typedFault
+)
+
+hold('text', { encode: (it) => text.encode(it), ...textRead })
 
 test.run()

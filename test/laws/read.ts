@@ -47,7 +47,7 @@ export const lawfulReader = <A, Form>(
   })
 
   hold('law 4, nothing is invented', (value, kept, wire) => {
-    const known = [...leaves(value), ...leaves(wire), ...codes]
+    const known = [...leaves(value, true), ...leaves(wire, true), ...codes]
     const texts = known.filter((leaf) => typeof leaf === 'string').join('\u0000')
     const invented = leaves(kept).filter(
       (leaf) =>
@@ -83,7 +83,13 @@ export const lawfulReader = <A, Form>(
 }
 
 /** Words of the model that say that something is not known, or which sort it is. */
-const modelWords: ReadonlySet<unknown> = new Set(['unknown', 'shape', 'tool', 'internal'])
+const modelWords: ReadonlySet<unknown> = new Set([
+  'unknown',
+  'shape',
+  'tool',
+  'internal',
+  'execution_failed'
+])
 
 /** Law 3: what was read is written back as it stood, after its keys are sorted. */
 export const writtenBack = (
@@ -125,16 +131,17 @@ export const seen = (value: unknown): unknown => {
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-/** Every scalar in a piece of JSON; of an issue whose keyword is known, not its kind. */
-const leaves = (value: unknown): ReadonlyArray<unknown> => {
-  if (isList(value)) return value.flatMap(leaves)
+/** Every scalar in a piece of JSON; of an issue whose keyword is known, its kind only for `all`. */
+const leaves = (value: unknown, all = false): ReadonlyArray<unknown> => {
+  if (isList(value)) return value.flatMap((item) => leaves(item, all))
   if (!isRecord(value)) return value === undefined ? [] : [value]
   const keyword = own(value, 'keyword')
   return keysOf(value).flatMap((key) => {
     const member = own(value, key)
     // One table makes the kind of a keyword.
-    const isDerived = key === 'kind' && typeof keyword === 'string' && kindOf(keyword) === member
-    return isDerived ? [] : leaves(member)
+    const isDerived =
+      !all && key === 'kind' && typeof keyword === 'string' && kindOf(keyword) === member
+    return isDerived ? [] : leaves(member, all)
   })
 }
 

@@ -13,7 +13,7 @@ import * as jsonRpc from '@toolfault/protocols/json-rpc'
 import * as mcp from '@toolfault/protocols/mcp'
 import * as ncp from '@toolfault/protocols/ncp'
 import * as oxp from '@toolfault/protocols/oxp'
-import { digest } from '@toolfault/words/digest'
+import * as text from '@toolfault/protocols/text'
 import { suite } from 'uvu'
 import { generated } from '../hostile/generated.js'
 import { samples } from './samples.js'
@@ -114,7 +114,7 @@ lawfulWriter(test, 'carrier', all, (it) => fault.carrier(it, 'text') ?? null, {
   sentences: () => []
 })
 
-lawfulWriter(test, 'text', all, (it) => digest(it), { sentences: (text) => texts([text]) })
+lawfulWriter(test, 'text', all, (it) => text.encode(it), { sentences: (said) => texts([said]) })
 
 plainForAnything(test, 'oxp in the common reading', (it) =>
   oxp.encode(it, { requirementsIn: 'validation', keyStyle: 'pointer', wrapper: 'result' })

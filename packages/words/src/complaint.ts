@@ -45,9 +45,21 @@ export const complaint = (
   ].join('\n')
 }
 
-/** A message that was read and names a place has told what is wrong there. */
-const names = (head: string, { path }: Advice, { pack, spell }: Saying): boolean =>
-  head !== '' && path.length > 0 && head.includes(naming(path, pack?.points ?? points, spell))
+/**
+ * A message that was read has told a point whose sentence it holds, and one whose place it names: between
+ * backticks as we do, in quotation marks or before a colon as others do.
+ */
+const names = (head: string, { expected, path }: Advice, { pack, spell }: Saying): boolean => {
+  if (head === '') return false
+  if (expected?.id === 'said' && expected.text !== '' && head.includes(expected.text)) return true
+  if (path.length === 0 && expected?.id === 'said') return false
+  const where = naming(path, pack?.points ?? points, spell)
+  const bare = where.replace(/^`|`$/g, '')
+  return (
+    head.includes(where) ||
+    (bare !== '' && [`'${bare}'`, `"${bare}"`, ` ${bare}: `].some((text) => head.includes(text)))
+  )
+}
 
 /** A message that was read and counts what it leaves out has told the rest. */
 const tellsAll = (head: string, say: Pack['faults']): boolean =>

@@ -35,11 +35,19 @@ export const digest = (fault: Fault, digesting: Digesting = {}): string =>
       const { attempts, pack } = digesting
       const text = said(fault, attempts?.raise(fault, digesting) ?? digesting)
       const guidance = prose(fault.guidance ?? '')
-      const whole = guidance === '' || text.includes(guidance) ? text : `${text}\n${guidance}`
+      const whole = bounded(
+        guidance === '' || text.includes(guidance) ? text : `${text}\n${guidance}`
+      )
       return attempts?.retell(fault, whole, pack) ?? whole
     },
     () => ''
   )
+
+/** As long as the longest text of one other party. */
+const MOST = 16_000
+
+/** Several long texts of others are cut together as one would be, so that it is read back as it is. */
+const bounded = (text: string): string => (text.length > MOST ? prose(text) : text)
 
 const said = (fault: Fault, digesting: Digesting): string => {
   const say = digesting.pack?.faults ?? faults

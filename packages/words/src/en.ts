@@ -199,7 +199,8 @@ export const readings = {
   success: 'this is the answer to a call that succeeded, where an error was looked for',
   request: 'this is a request, where the error that answers one was looked for',
   noRpcError:
-    'this is no JSON-RPC error, which has a message and a code or data, and no body with success: false'
+    'this is no JSON-RPC error, which has a message and a code or data, and no body with success: false',
+  notText: 'this is no text: a string or a text block was looked for'
 }
 
 /** Said once in a question, for its first words. */

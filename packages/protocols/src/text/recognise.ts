@@ -1,26 +1,69 @@
-import { executionFailed, type Fault, total, unknownTool } from '@toolfault/model'
+import { executionFailed, type Fault, total } from '@toolfault/model'
+import { coded } from './coded.js'
+import { goSaid } from './go.js'
+import { limited } from './limited.js'
+import { named } from './named.js'
+import { own } from './own.js'
+import { pythonSaid } from './python.js'
+import { sdkSaid } from './sdk.js'
 
 /** What a text says has failed, and how sure that is. */
 export interface Recognised {
   readonly fault: Fault
+  /**
+   * `certain` where nothing else is written so, `likely` where the beginning or one sentence tells,
+   * `guess` where the text says no more than that something failed.
+   */
   readonly confidence: 'certain' | 'likely' | 'guess'
 }
+
+/** Reads a text of one house; `text` is the whole, with what stood before it. */
+export type Recogniser = (body: string, text: string) => Recognised | undefined
 
 /** Longer texts are read to here. */
 const MOST = 20_000
 
+/** In this order: what other houses write begins as our own text does, and goes on in another way. */
+const recognisers: ReadonlyArray<Recogniser> = [
+  sdkSaid,
+  pythonSaid,
+  goSaid,
+  own,
+  named,
+  coded,
+  limited
+]
+
 /**
- * Make out from a sentence which fault it tells of. What is not recognised is a failed execution with
- * the text as its message (an MCP result with `isError` says no more), as a guess.
+ * Make out from a sentence which fault it tells of: our own texts, those of the MCP SDKs and of servers
+ * that many use. A text understood whole leaves no `message`, so that another wire says it in its own
+ * words; of any other the text is the `message`.
+ *
+ * What is not recognised is a failed execution, for a result with `isError` says no more. Total.
  */
 export const recognise = (text: string): Recognised =>
   total<Recognised>(
     () => {
-      const head = text.slice(0, MOST)
-      const tool = /^Unknown tool: (.+)$/.exec(head)?.[1]
-      return tool === undefined
-        ? { fault: executionFailed({ message: head }), confidence: 'guess' }
-        : { fault: unknownTool(tool), confidence: 'certain' }
+      const whole = bounded(text)
+      const body = bare(whole)
+      for (const recogniser of recognisers) {
+        const found = recogniser(body, whole)
+        if (found !== undefined) return found
+      }
+      return nothing(whole)
     },
-    () => ({ fault: { kind: 'execution_failed' }, confidence: 'guess' })
+    () => nothing('')
   )
+
+/** A text of which nothing is known. */
+const nothing = (text: string): Recognised => ({
+  fault: executionFailed(text === '' ? {} : { message: text }),
+  confidence: 'guess'
+})
+
+/** Half a pair of surrogates is no character. */
+const bounded = (text: string): string =>
+  text.length > MOST ? text.slice(0, MOST).replace(/[\ud800-\udbff]$/, '') : text
+
+/** The SDKs put the code before the message, some of them twice (seams, A1). */
+const bare = (text: string): string => text.replace(/^(?:MCP error -?\d{1,9}: ){1,4}/, '')

@@ -1,0 +1,61 @@
+import { type Issue, kindOf, parsePointer } from '@toolfault/model'
+import type { Recogniser } from './recognise.js'
+import { type Told, wrong } from './told.js'
+
+/**
+ * What the Go SDK writes of arguments, with the sentences of its JSON Schema package: one failure, with
+ * the place in the schema before it.
+ */
+export const goSaid: Recogniser = (body, text) => {
+  const [head = '', rest = ''] =
+    /^(?:calling "tools\/call": )?(?:invalid params: )?validating "arguments": (.*)$/s.exec(body) ??
+    []
+  if (head === '') return undefined
+  return wrong(undefined, told(rest), text)
+}
+
+const told = (text: string): Told => {
+  let rest = text
+  let pointer = ''
+  for (let step = next(rest); step !== undefined; step = next(rest)) {
+    pointer = step.pointer === 'root' ? '' : step.pointer
+    rest = step.rest
+  }
+  const path = placeIn(pointer)
+  const [, list] =
+    /^(?:required: missing properties|unexpected additional properties):? \[(.*)\]$/.exec(rest) ??
+    []
+  if (list !== undefined && path !== undefined) {
+    const keyword = rest.startsWith('required') ? 'required' : 'additionalProperties'
+    const keys = [...list.matchAll(/"((?:[^"\\]|\\.){0,200})"|([^\s",]{1,200})/g)].map(
+      ([, quoted, bare]) => quoted ?? bare ?? ''
+    )
+    const message =
+      keyword === 'required' ? { message: rest } : { message: rest, echo: true as const }
+    const issues = keys.map(
+      (key): Issue => ({ path: [...path, key], kind: kindOf(keyword), keyword, ...message })
+    )
+    return { issues, whole: issues.length > 0 }
+  }
+  const keyword = /^(\w{1,40}): /.exec(rest)?.[1]
+  const kind = keyword === undefined ? 'rule' : kindOf(keyword)
+  if (keyword === undefined || kind === 'rule' || path === undefined)
+    return { issues: [], whole: false }
+  const type = keyword === 'type' ? /, want "(\w{1,20})"$/.exec(rest)?.[1] : undefined
+  const params = type === undefined ? {} : { params: { type } }
+  return { issues: [{ path, kind, keyword, message: rest, ...params, echo: true }], whole: true }
+}
+
+const next = (text: string): { readonly pointer: string; readonly rest: string } | undefined => {
+  const [head, pointer = ''] = /^validating (root|\/\S{0,1000}): /.exec(text) ?? []
+  return head === undefined ? undefined : { pointer, rest: text.slice(head.length) }
+}
+
+/** The place in the value, where that in the schema is one of properties alone. */
+const placeIn = (pointer: string): ReadonlyArray<string> | undefined => {
+  const keys = parsePointer(pointer)
+  const isOfKeys = keys?.every((key, at) => at % 2 === 1 || key === 'properties')
+  return isOfKeys === true && (keys?.length ?? 0) % 2 === 0
+    ? keys?.filter((_, at) => at % 2 === 1)
+    : undefined
+}

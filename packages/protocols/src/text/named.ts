@@ -1,0 +1,110 @@
+import {
+  type Fault,
+  type Issue,
+  type IssueKind,
+  invalidSchema,
+  kindOf,
+  malformedRequest,
+  unknownTool
+} from '@toolfault/model'
+import type { Recogniser } from './recognise.js'
+import { wrong } from './told.js'
+
+/** A name of a tool in one sentence of its own (protocols, appendix B). */
+const tools: ReadonlyArray<RegExp> = [
+  /^Tool (\S{1,200}) (?:not found|disabled)$/,
+  /^Tool not found: (\S{1,200})$/,
+  /^(?:Unknown|unknown) tool:? ["'`]?([^\s"'`]{1,200})["'`]?$/,
+  /^Tool ["'`]([^"'`\n]{1,200})["'`] (?:not found|does not exist)$/
+]
+
+interface Parameter {
+  readonly form: RegExp
+  readonly kind: IssueKind
+  readonly keyword?: string
+  /** It quotes what came. */
+  readonly echo?: true
+}
+
+/** A parameter in one sentence: NCP's two wordings, and those of servers in Go (appendix B). */
+const parameters: ReadonlyArray<Parameter> = [
+  {
+    form: /^missing required parameter: "?([^"\n]{1,200})"?$/i,
+    kind: 'missing',
+    keyword: 'required'
+  },
+  {
+    form: /^Parameter "([^"\n]{1,200})"(?: type mismatch)?: expected (\w{1,20}), got \w{1,20}$/,
+    kind: 'type',
+    keyword: 'type'
+  },
+  {
+    form: /^Parameter "([^"\n]{1,200})" must be an (integer), got .+$/,
+    kind: 'type',
+    keyword: 'type',
+    echo: true
+  },
+  { form: /^Parameter "([^"\n]{1,200})" must be one of: .+$/, kind: 'choice', keyword: 'enum' },
+  {
+    form: /^Parameter "([^"\n]{1,200})" not in schema\b/,
+    kind: 'unexpected',
+    keyword: 'additionalProperties'
+  },
+  {
+    form: /^parameter (\S{1,200}) is not of type (\S{1,60}?)(?:, is \S{1,60})?$/,
+    kind: 'type',
+    keyword: 'type'
+  },
+  {
+    form: /^parameter (\S{1,200}) could not be coerced to (\S{1,60}), is \S{1,60}$/,
+    kind: 'type',
+    keyword: 'type'
+  },
+  {
+    form: /^parameter (\S{1,200}) is not a valid (number): .+$/,
+    kind: 'type',
+    keyword: 'type',
+    echo: true
+  }
+]
+
+/** Texts of one line that name a tool or a parameter, and those that F7 fixes. */
+export const named: Recogniser = (body, text) => {
+  if (body.length > 1_000 || body.includes('\n')) return undefined
+  for (const form of tools) {
+    const tool = form.exec(body)?.[1]
+    if (tool !== undefined) return likely(unknownTool(tool))
+  }
+  for (const { echo, form, keyword, kind } of parameters) {
+    const [match, name, type] = form.exec(body) ?? []
+    if (match === undefined || name === undefined) continue
+    const json = type === undefined || kind !== 'type' ? undefined : typeOf(type)
+    const issue: Issue = {
+      path: [name],
+      kind: keyword === undefined ? kind : kindOf(keyword),
+      ...(keyword === undefined ? {} : { keyword }),
+      message: body,
+      ...(json === undefined ? {} : { params: { type: json } }),
+      ...(echo === undefined ? {} : { echo })
+    }
+    return wrong(undefined, { issues: [issue], whole: true }, text, 'likely')
+  }
+  // Some go on with the tools that there are.
+  const first = /^Unknown tool: ["'`]?([^\s"'`]{1,128}?)["'`]?[.,;]? \S/i.exec(body)?.[1]
+  if (first !== undefined) return likely(unknownTool(first, undefined, { message: text }))
+  // F7 (rows V4, V15): a prefix, and the detail of a parser.
+  const [, syntax] = /^Invalid JSON(?:: (.*))?$/.exec(body) ?? []
+  if (body.startsWith('Invalid JSON')) return likely(malformedRequest('syntax', syntax ?? ''))
+  return body.startsWith('Invalid schema: ') ? likely(invalidSchema(body.slice(16))) : undefined
+}
+
+const likely = (fault: Fault): ReturnType<Recogniser> => ({ fault, confidence: 'likely' })
+
+/** A type of JSON by its own name or by Go's; `undefined` for what has no one name. */
+const typeOf = (name: string): string | undefined => {
+  if (/^(?:string|number|integer|boolean|array|object)$/.test(name)) return name
+  if (/^float(?:32|64)$/.test(name)) return 'number'
+  if (/^u?int\d{0,2}$/.test(name)) return 'integer'
+  if (name === 'bool') return 'boolean'
+  return name.startsWith('[]') ? 'array' : name.startsWith('map[') ? 'object' : undefined
+}

@@ -1,0 +1,64 @@
+import type { Fault, Issue } from '@toolfault/model'
+import { faults } from '@toolfault/words/en'
+import { ajvSentence } from './ajv.js'
+import { ownPath } from './place.js'
+
+/** So many points are read; the text has the others. */
+const MOST = 64
+
+/**
+ * Invalid arguments in our own words. What is left out of the lines (values, advice) cannot be had back,
+ * so the text stays, unless the issues alone say the same.
+ */
+export const ownArguments = (text: string): ReadonlyArray<Fault> => {
+  const [first = '', ...lines] = text.split('\n')
+  const bare = faults.invalidArguments('')
+  const named = faults.invalidArguments('.').slice(0, -1)
+  const rest = first.startsWith(named) ? first.slice(named.length) : ''
+  const isList = first.endsWith(':') && lines[0]?.startsWith('- ') === true
+  const colon = rest.indexOf(': ')
+  const listed = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2))
+  const points = isList ? listed : [first.slice(first.indexOf(': ') + 2)]
+  const tool = isList ? rest.slice(0, -1) : colon < 0 ? rest : rest.slice(0, colon)
+  const issues = points.slice(0, MOST).flatMap(issueOf)
+  const isCut = first.endsWith(faults.truncated) || lines.includes(faults.truncated)
+  const shared = {
+    kind: 'invalid_arguments' as const,
+    ...(tool === '' ? {} : { tool }),
+    ...(isCut ? { truncated: true as const } : {})
+  }
+  const guidance = isList || lines.length === 0 ? {} : { guidance: lines.join('\n') }
+  const isBare = first === bare || (first.startsWith(named) && colon < 0)
+  return [
+    ...(isBare
+      ? [{ ...shared, ...(tool === '' ? {} : { tool: rest }), issues: [], ...guidance }]
+      : []),
+    { ...shared, issues },
+    { ...shared, issues, message: text },
+    { ...shared, issues: [], message: text },
+    { kind: 'invalid_arguments', issues: [], message: text }
+  ]
+}
+
+/** What one line says: its place, and whether that is missing, surplus or of the wrong type. */
+const issueOf = (line: string): ReadonlyArray<Issue> => {
+  const [, where = '', said = ''] = /^`([^`\n]*)`(.*)$/.exec(line) ?? []
+  const path = ownPath(where)
+  if (path === undefined) return []
+  if (said.startsWith(' is missing')) return [{ path, kind: 'missing' }]
+  if (said.startsWith(' is not an accepted key')) return [{ path, kind: 'unexpected' }]
+  if (said.startsWith(': ')) {
+    const message = said.slice(2).replace(/\.$/, '')
+    const told = ajvSentence(message, path)
+    return told !== undefined ? [told] : [{ path, kind: 'unknown', message }]
+  }
+  // What came is the caller's, and the command is ours.
+  const message = said
+    .trim()
+    .replace(/(?:, received |: ).*$/, '')
+    .replace(/\.$/, '')
+  const isType = /^must be (?:null|an? (?:string|number|integer|boolean|array|object))$/.test(
+    message
+  )
+  return [{ path, kind: isType ? 'type' : 'unknown', ...(message === '' ? {} : { message }) }]
+}

@@ -1,0 +1,33 @@
+import type { Path } from '@toolfault/model'
+import { place } from '@toolfault/words/place'
+
+/** Longer places are not read. */
+const LONG = 1_000
+
+/**
+ * A place as people and validators write it: `guest.tags[1]`, `guest.tags.1`, `["a b"].c`. `undefined`
+ * for what is none. What a validator writes of a key with a dot in it cannot be told from two keys.
+ */
+export const pathOf = (text: string): Path | undefined => {
+  if (text === '' || text.length > LONG) return undefined
+  const path: Array<string> = []
+  step.lastIndex = 0
+  while (step.lastIndex < text.length) {
+    const isFirst = step.lastIndex === 0
+    const match = step.exec(text)
+    if (match === null) return undefined
+    const [, dot, word, index, key] = match
+    if (word !== undefined && isFirst === (dot === '.')) return undefined
+    path.push(word ?? index ?? key ?? '')
+  }
+  return path
+}
+
+/** A word, an index, or a key in quotes. */
+const step = /(\.)?([^\s.[\]"'`:,]+)|\[(\d{1,16})\]|\["([^"\n]*)"\]/y
+
+/** A place as our own texts write it, where it is written again just so. */
+export const ownPath = (text: string): Path | undefined => {
+  const path = pathOf(text)
+  return path !== undefined && place(path) === text ? path : undefined
+}

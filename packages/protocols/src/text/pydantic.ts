@@ -1,0 +1,134 @@
+import { type Issue, kindOf, type Path } from '@toolfault/model'
+import type { Told } from './told.js'
+
+/** What pydantic read, and of which tool, where its headline says so. */
+export interface Raised extends Told {
+  readonly tool?: string
+}
+
+/** Errors by pydantic's own word for them, as keywords of JSON Schema. */
+const keywords: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['missing', 'required'],
+  ['missing_argument', 'required'],
+  ['missing_keyword_only_argument', 'required'],
+  ['missing_positional_only_argument', 'required'],
+  ['extra_forbidden', 'additionalProperties'],
+  ['unexpected_keyword_argument', 'additionalProperties'],
+  ['literal_error', 'enum'],
+  ['enum', 'enum'],
+  ['union_tag_invalid', 'discriminator'],
+  ['union_tag_not_found', 'discriminator'],
+  ['greater_than', 'exclusiveMinimum'],
+  ['greater_than_equal', 'minimum'],
+  ['less_than', 'exclusiveMaximum'],
+  ['less_than_equal', 'maximum'],
+  ['multiple_of', 'multipleOf'],
+  ['string_too_short', 'minLength'],
+  ['string_too_long', 'maxLength'],
+  ['string_pattern_mismatch', 'pattern']
+])
+
+/** Words for a value of another type: the type, and what was wrong with it. */
+const typed =
+  /^(string|int|float|bool|list|dict|set|tuple|none_required|model|dataclass|mapping)(?:_(?:type|parsing|from_float|attributes_type|parsing_size|sub_type))?$/
+const formatted =
+  /^(?:datetime|date|time|time_delta|timezone|url|uuid|ip_any|ip_v4|ip_v6|json|decimal|bytes)_/
+
+/** The headline; each error has a line for its place, one for its reason, and the address of a page. */
+const headline = /^(\d{1,6}) validation errors? for ([^\n]{1,300})\n/
+
+/**
+ * The text of pydantic's `ValidationError`, where it is about the arguments of a tool: the SDK calls
+ * the model `searchArguments`, FastMCP `call[search]`. One raised inside a tool says nothing of them.
+ */
+export const pydantic = (text: string, tool: string | undefined): Raised | undefined => {
+  const [head = '', count, title = ''] = headline.exec(text) ?? []
+  const name = /^call\[(.+)\]$/.exec(title)?.[1] ?? /^(.+)Arguments$/.exec(title)?.[1]
+  if (head === '' || name === undefined) return undefined
+  const issues = errorsIn(text.slice(head.length))
+  const whole = issues !== undefined && issues.length === Number(count)
+  return { tool: tool ?? name, issues: unlabelled(issues ?? []), whole }
+}
+
+const errorsIn = (text: string): ReadonlyArray<Issue> | undefined => {
+  const issues: Array<Issue> = []
+  const lines = text.split('\n')
+  for (let at = 0; at < lines.length; at++) {
+    const where = lines[at] ?? ''
+    if (where === '' || where.startsWith('    For further information visit ')) continue
+    // What came may have lines of its own.
+    let end = at + 1
+    while (end < lines.length && end < at + 50 && !/\]$/.test(lines[end] ?? '')) end++
+    const issue = reasonOf(where, lines.slice(at + 1, end + 1).join('\n'))
+    if (issue === undefined || where.startsWith(' ')) return undefined
+    issues.push(issue)
+    at = end
+  }
+  return issues
+}
+
+/** A sentence, and in brackets pydantic's word for it and what came. */
+const reasonOf = (where: string, text: string): Issue | undefined => {
+  const at = text.indexOf(' [type=')
+  const type = /^ \[type=([a-z_]{1,60})/.exec(text.slice(at))?.[1]
+  if (!text.startsWith('  ') || at < 0 || type === undefined || !text.endsWith(']'))
+    return undefined
+  const start = text.indexOf(', input_value=', at)
+  const end = text.lastIndexOf(', input_type=')
+  const came = start < 0 ? '' : text.slice(start + ', input_value='.length, end < start ? -1 : end)
+  return issueOf(pathOf(where), text.slice(2, at), type, came)
+}
+
+/** Keys are joined with dots; one that holds a dot stands between backticks. */
+const pathOf = (where: string): Path =>
+  (where.match(/`[^`]*`|[^.`]+/g) ?? []).map((key) => key.replace(/^`|`$/g, ''))
+
+const issueOf = (path: Path, message: string, type: string, came: string): Issue => {
+  const keyword = keywords.get(type)
+  const kind =
+    keyword !== undefined
+      ? kindOf(keyword)
+      : typed.test(type)
+        ? 'type'
+        : formatted.test(type)
+          ? 'format'
+          : type === 'too_short' || type === 'too_long'
+            ? 'size'
+            : type === 'value_error' || type === 'assertion_error'
+              ? 'rule'
+              : 'unknown'
+  return {
+    path,
+    kind,
+    ...(keyword === undefined ? (kind === 'type' ? { keyword: 'type' } : {}) : { keyword }),
+    ...(message === '' ? {} : { message }),
+    ...((kind === 'rule' || kind === 'unknown') && repeats(message, came) ? { echo: true } : {})
+  }
+}
+
+/** Whether an author's sentence holds what came, or the ends of it: a long value is cut in its middle. */
+const repeats = (message: string, came: string): boolean =>
+  came
+    .replace(/^['"]|['"]$/g, '')
+    .split('...')
+    .some((part) => part !== '' && message.includes(part))
+
+const label =
+  /^(?:str|int|float|bool|bytes|none|date|datetime|(?:list|dict|set|tuple|function-\w+|constrained-\w+|nullable|lax-or-strict|json-or-python|literal)\[.*\])$/
+
+/** Behind the place of a union stands the name of the branch, which is no key. */
+const unlabelled = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+  const owners = new Map<string, number>()
+  for (const { path } of issues) {
+    if (!label.test(path.at(-1) ?? '')) continue
+    const owner = JSON.stringify(path.slice(0, -1))
+    owners.set(owner, (owners.get(owner) ?? 0) + 1)
+  }
+  return issues.map((issue) => {
+    const last = issue.path.at(-1) ?? ''
+    const owner = issue.path.slice(0, -1)
+    const isLabel =
+      label.test(last) && (/\[/.test(last) || (owners.get(JSON.stringify(owner)) ?? 0) > 1)
+    return isLabel ? { ...issue, path: owner } : issue
+  })
+}

@@ -1,0 +1,33 @@
+import { executionFailed, type Issue, unknownTool } from '@toolfault/model'
+import { jsonSchemaSentence } from './json-schema.js'
+import { pydantic } from './pydantic.js'
+import type { Recogniser } from './recognise.js'
+import { wrong } from './told.js'
+
+/**
+ * What the Python SDK and FastMCP write: the name of the tool before whatever was raised, pydantic's
+ * errors, and the sentence of jsonschema that the low-level server shows.
+ */
+export const pythonSaid: Recogniser = (body, text) => {
+  const [head = '', tool, quoted] =
+    /^Error (?:executing|calling) tool (?:([^\s':]{1,200})|'([^'\n]{1,200})')(?:: |$)/.exec(body) ??
+    []
+  const name = tool ?? quoted
+  const raised = pydantic(body.slice(head.length), name)
+  if (raised !== undefined) return wrong(raised.tool ?? name, raised, text)
+  if (name !== undefined) {
+    return { fault: executionFailed({ tool: name, message: text }), confidence: 'likely' }
+  }
+  // FastMCP writes a name with Python's quotation marks, which no name has.
+  const unknown = /^Unknown tool: '([\w./-]{1,128})'$/.exec(body)?.[1]
+  if (unknown !== undefined) return { fault: unknownTool(unknown), confidence: 'certain' }
+  const start = 'Input validation error: '
+  if (!body.startsWith(start)) return undefined
+  const sentence = body.slice(start.length)
+  const named = jsonSchemaSentence(sentence)
+  // An object inside another one is not named.
+  if (named !== undefined) return wrong(undefined, { issues: named, whole: true }, text, 'likely')
+  // Neither the place nor the value's end can be told, but that it was the caller's value.
+  const issues: ReadonlyArray<Issue> = []
+  return wrong(undefined, { issues, whole: false }, text)
+}

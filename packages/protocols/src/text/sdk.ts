@@ -1,0 +1,133 @@
+import { type Issue, internal, isList, malformedRequest, own, type Path } from '@toolfault/model'
+import { fromAjv } from '@toolfault/sources/ajv'
+import { ajvSentence } from './ajv.js'
+import { jsonSchemaSentence } from './json-schema.js'
+import { pathOf } from './place.js'
+import type { Recogniser } from './recognise.js'
+import { type Told, together, wrong } from './told.js'
+import { parsed, zodList, zodSentence } from './zod.js'
+
+/**
+ * What the TypeScript SDKs of MCP write, and servers that print what their validator said: a headline,
+ * and behind it issues as JSON, one on a line, or one after the other.
+ */
+export const sdkSaid: Recogniser = (body, text) => {
+  if (body.startsWith('Output validation error: ')) {
+    return { fault: internal({ message: text }), confidence: 'certain' }
+  }
+  const [head = '', isSdk, tool] =
+    /^(Input validation error: )?Invalid (?:arguments|input|parameters)(?: for (?:tool )?([^\n]*?))?:\s/.exec(
+      body
+    ) ?? []
+  const [fastHead = '', fastTool] =
+    /^Tool '([^'\n]{1,200})' parameter validation failed: /.exec(body) ?? []
+  const rest = body.slice(head.length + fastHead.length)
+  const list = listed(rest.replace(/^Invalid tools\/call request: /, ''))
+  if (list !== undefined) {
+    const [first] = list.issues
+    // The request itself was refused, not what is in its arguments.
+    return first?.path[0] === 'params' || first?.path[0] === 'method'
+      ? { fault: malformedRequest('shape', detailOf(first)), confidence: 'certain' }
+      : wrong(tool, list, text, head === '' ? 'likely' : 'certain')
+  }
+  if (fastTool !== undefined) {
+    const end = rest.indexOf('. Please check the parameter types')
+    return wrong(fastTool, joined(end < 0 ? rest : rest.slice(0, end)), text)
+  }
+  if (head === '') return undefined
+  const told = isSdk === undefined ? spoken(rest) : (lines(rest) ?? joined(rest))
+  return told === undefined ? undefined : wrong(tool, told, text)
+}
+
+/** Issues as JSON: zod's, or ajv's. */
+const listed = (text: string): Told | undefined => {
+  const zod = zodList(text)
+  if (zod !== undefined) return zod
+  const list = parsed(text)
+  const isAjv =
+    isList(list) &&
+    list.length > 0 &&
+    list.every(
+      (one) =>
+        typeof own(one, 'keyword') === 'string' && typeof own(one, 'instancePath') === 'string'
+    )
+  // A border: the source reads what it knows and says what it cannot.
+  return isAjv ? { ...fromAjv(list as Parameters<typeof fromAjv>[0]), whole: true } : undefined
+}
+
+const detailOf = ({ message = '', path }: Told['issues'][number]): string =>
+  `${message === '' ? '' : `${message} at `}${path.join('.')}`
+
+/** The schema's own example has one sentence without a place (row M, `InvalidParamsError`). */
+const spoken = (text: string): Told | undefined => {
+  const said = /^[^\n]{1,1000}$/.test(text) ? jsonSchemaSentence(text) : undefined
+  return said === undefined ? undefined : { issues: said, whole: true }
+}
+
+/** Version 1.30 and later: a line for each issue, the place at its end; or zod's own pretty print. */
+const lines = (text: string): Told | undefined => {
+  const pretty = text.replace(/\n\s{1,9}→ at /g, ' at ').split('\n')
+  const parts = pretty.map((line) => placed(line.replace(/^✖ /, '')))
+  return parts.every((part) => part !== undefined) ? together(parts) : undefined
+}
+
+const placed = (line: string): Told | undefined => {
+  const at = line.lastIndexOf(' at ')
+  const path = at < 0 ? undefined : pathOf(line.slice(at + 4))
+  const issues = path === undefined ? zodSentence(line, []) : zodSentence(line.slice(0, at), path)
+  return issues === undefined ? undefined : { issues, whole: true }
+}
+
+/**
+ * Version 2: one issue after the other, each behind its place, joined by a comma that may also stand in
+ * a sentence; of a JSON Schema, ajv's sentences behind `data` and a pointer.
+ */
+const joined = (text: string): Told =>
+  /^data[ /]/.test(text)
+    ? together(text.split(/, (?=data[ /])/).map(ofPointer))
+    : together(splitAt(text, /, (?=([^\s:,]{1,200}): (?:[A-Z]|must |\1 must ))/g).map(ofPlace))
+
+const ofPointer = (part: string): Told => {
+  const [, pointer = '', message = ''] = /^data(\/\S*)? (.*)$/s.exec(part) ?? []
+  const path = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const issue = ajvSentence(message, path)
+  return issue === undefined
+    ? { issues: message === '' ? [] : [{ path, kind: 'unknown', message }], whole: false }
+    : { issues: [issue], whole: true }
+}
+
+const ofPlace = (part: string): Told => {
+  const [, where = '', said = ''] = /^([^\s:]{1,1000}): (.*)$/s.exec(part) ?? []
+  const path = where === 'root' ? [] : pathOf(where)
+  if (path === undefined) {
+    const issues = zodSentence(part, [])
+    return { issues: issues ?? [], whole: issues !== undefined }
+  }
+  const issues = zodSentence(said, path) ?? otherSentence(said, path)
+  if (issues !== undefined) return { issues, whole: true }
+  // Other validators quote what came.
+  return { issues: [{ path, kind: 'unknown', message: said, echo: true }], whole: false }
+}
+
+/** `split` would list what the pattern looks at, too. */
+const splitAt = (text: string, between: RegExp): ReadonlyArray<string> => {
+  const starts = [...text.matchAll(between)].map(({ index }) => index)
+  return [0, ...starts.map((at) => at + 2)].map((at, nth) => text.slice(at, starts[nth]))
+}
+
+/** Sentences of ajv, arktype and valibot: some say the place again, most quote what came. */
+const otherSentence = (message: string, path: Path): ReadonlyArray<Issue> | undefined => {
+  const ajv = ajvSentence(message, path)
+  if (ajv !== undefined) return [ajv]
+  if (/ \(was missing\)$| but received undefined$/.test(message)) {
+    return [{ path, kind: 'missing', keyword: 'required', message }]
+  }
+  const isType =
+    /^\S{1,1000} must be an? (?:string|number|boolean|object|array|integer) \(was .+\)$/s.test(
+      message
+    ) || /^Invalid type: Expected \w{1,40} but received .+$/s.test(message)
+  return isType ? [{ path, kind: 'type', message, echo: true }] : undefined
+}
