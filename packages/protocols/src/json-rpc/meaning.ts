@@ -1,7 +1,14 @@
-import { type Fault, retryCapable, total } from '@toolfault/model'
+import {
+  type Fault,
+  type FaultDetails,
+  type InvalidArguments,
+  retryCapable,
+  total
+} from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Note } from '../reading/notes.js'
 import { argumentsFault, hasDots } from './arguments-read.js'
+import { actionIn } from './guidance-read.js'
 import { type Members, membersOf } from './members.js'
 import { type Sort, sortOf } from './sort.js'
 import { spokenOf, withheld } from './spoken.js'
@@ -50,7 +57,7 @@ const told = (sort: Sort, text: string, members: Members): Fault => {
   const said = { message: text, ...named, ...more }
   switch (sort) {
     case 'invalid_arguments':
-      return { ...argumentsFault(members, text), ...said }
+      return invalid(argumentsFault(members, text), said, members)
     case 'authorization_required':
       return {
         kind: sort,
@@ -73,6 +80,20 @@ const told = (sort: Sort, text: string, members: Members): Fault => {
     default:
       return { ...spokenOf(sort, text, tool, retry), ...more }
   }
+}
+
+/** Guidance that only lists the parameters says what the tool does, and the rest is listed already. */
+const invalid = (
+  fault: InvalidArguments,
+  said: FaultDetails,
+  { guidance = '', optional, required }: Members
+): Fault => {
+  const action = actionIn(guidance, required, optional)
+  if (action === undefined) return { ...fault, ...said }
+  const { guidance: _, ...rest } = said
+  return action === ''
+    ? { ...fault, ...rest }
+    : { ...fault, ...rest, asking: { action, ...fault.asking } }
 }
 
 /** An explicit flag is kept where the kind says otherwise (row A9). */
