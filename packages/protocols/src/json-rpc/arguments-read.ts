@@ -1,5 +1,11 @@
-import type { Advice, InvalidArguments, Issue, Path, Received } from '@toolfault/model'
-import { isList } from '@toolfault/model'
+import {
+  type Advice,
+  type InvalidArguments,
+  type Issue,
+  isList,
+  type Path,
+  type Received
+} from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { place } from '@toolfault/words/place'
 import { readExpectedFormat } from './expected-format-read.js'

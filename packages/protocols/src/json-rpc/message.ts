@@ -6,6 +6,7 @@ import { prose } from '@toolfault/words/escape'
 import { join } from '@toolfault/words/join'
 import { asksForRetry, type Questioning, question } from '@toolfault/words/question'
 import { categoryOf } from './category.js'
+import { quiet } from './quiet.js'
 
 /** What a client reads, and what had to stay out of it. */
 export interface Message {
@@ -42,22 +43,3 @@ const withNews = (text: string, news: string, { questions }: Pack): string => {
     ? questions.question + join(news, text.slice(questions.question.length))
     : join(text, news)
 }
-
-/** Our own sentence about a fault of the kind, with nothing that anyone else said or named. */
-const quiet = (fault: Fault, pack: Pack): string => {
-  switch (fault.kind) {
-    case 'invalid_schema':
-      return pack.fixed.schemaOfTool
-    case 'unknown_tool':
-      return pack.faults.unknownTool(UNNAMED)
-    case 'malformed_request':
-      return (fault.reason === 'syntax' ? pack.faults.parseError : pack.faults.invalidRequest)(
-        UNNAMED
-      )
-    default:
-      return digest({ kind: fault.kind === 'execution_failed' ? fault.kind : 'internal' }, { pack })
-  }
-}
-
-/** Stands where a name would start a retry. */
-const UNNAMED = '…'

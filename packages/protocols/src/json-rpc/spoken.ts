@@ -1,24 +1,12 @@
 import type { Fault } from '@toolfault/model'
-import { faults, fixed, questions } from '@toolfault/words/en'
+import { faults, questions } from '@toolfault/words/en'
 import { toolName } from '@toolfault/words/escape'
+import { isQuiet } from './quiet.js'
 import type { Sort } from './sort.js'
-
-/** The name that stands where a name would start a retry. */
-export const UNNAMED = '…'
-
-/** Sentences that stand as `message` where another party's own stand in `detail` (row A18). */
-const quiet: ReadonlyArray<string> = [
-  fixed.schemaOfTool,
-  faults.unknownTool(UNNAMED),
-  faults.parseError(UNNAMED),
-  faults.invalidRequest(UNNAMED),
-  faults.executionFailed,
-  faults.internal
-]
 
 /** Whether what was said stands in `detail`, and the message is a sentence of ours in its place. */
 export const withheld = (message: string, detail: string | undefined): boolean =>
-  detail !== undefined && quiet.some((sentence) => message.startsWith(sentence))
+  detail !== undefined && isQuiet(message)
 
 /** A fault outside the categories: all that is said of it is its text, of which what is ours is told apart. */
 export const spokenOf = (
