@@ -28,7 +28,7 @@ export const complaint = (
 ): string => {
   const say = saying.pack?.faults ?? faults
   const { cut: unsaid, points: kept } = pointsOf(fault)
-  const told = tellsAll(head, say) ? [] : kept.filter((point) => !names(head, point, saying))
+  const told = tellsAll(head, fault, say) ? [] : kept.filter((point) => !names(head, point, saying))
   const lines = [...new Set(told.map((point) => sentence(point, saying)))]
   const title = head || say.invalidArguments(toolName(fault.tool ?? ''))
   const [first] = lines
@@ -61,8 +61,9 @@ const names = (head: string, { expected, path }: Advice, { pack, spell }: Saying
   )
 }
 
-/** A message that was read and counts what it leaves out has told the rest. */
-const tellsAll = (head: string, say: Pack['faults']): boolean =>
+/** A message that was read and begins as ours does, or counts what it leaves out, has told the rest. */
+const tellsAll = (head: string, { tool }: InvalidArguments, say: Pack['faults']): boolean =>
+  head.startsWith(`${say.invalidArguments(toolName(tool ?? ''))}:`) ||
   head.split('\n').some((text) => text === `- ${say.rest(Number(/\d+/.exec(text)?.[0]))}`)
 
 const fitting = (
