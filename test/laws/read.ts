@@ -113,7 +113,8 @@ const refusedOrRead = (read: Either<ReadonlyArray<unknown>, unknown>, what: stri
   assert.ok(read.left.length > 0 && read.left.length <= 64, what)
   for (const issue of read.left) {
     assert.ok(isList(own(issue, 'path')), what)
-    assert.ok(String(own(issue, 'message') ?? '') !== '', `${what}: ${JSON.stringify(issue)}`)
+    const message = own(issue, 'message')
+    assert.ok(typeof message === 'string' && message !== '', `${what}: ${JSON.stringify(issue)}`)
   }
 }
 

@@ -48,13 +48,13 @@ export const portable = (fault: Fault, visible: Visible): Portable =>
     () => ({ fault: { kind: 'internal' } })
   )
 
-const riding = (members: JsonObject): Portable => ({
+const riding = (members: Members): Portable => ({
   fault: faultOf(members),
   carrier: (text, said) => {
     const { kind, ...rest } = members
     return {
       version: VERSION,
-      kind: String(kind),
+      kind,
       mark: hash32(text),
       ...(said === undefined || Object.keys(said).length === 0 ? {} : { said }),
       ...rest
@@ -65,10 +65,13 @@ const riding = (members: JsonObject): Portable => ({
 /** A border: a copy as JSON of what the caller calls a fault is as good a fault as it was. */
 const faultOf = (members: JsonObject): Fault => members as unknown as Fault
 
+/** The members of a fault, which have a kind. */
+type Members = JsonObject & { readonly kind: string }
+
 /** All members, lists cut to their first items and the rest counted; `undefined` where that is too much. */
-const fitted = (json: FaultWire, cut: number, challenges: number): JsonObject | undefined => {
+const fitted = (json: FaultWire, cut: number, challenges: number): Members | undefined => {
   const { version: _, ...all } = json
-  const members: JsonObject = {
+  const members: Members = {
     ...all,
     ...(isList(all['challenges']) ? { challenges: seen(all['challenges'], challenges) } : {}),
     ...(cut > 0 ? { unlisted: cut + count(all['unlisted']) } : {})
@@ -128,7 +131,7 @@ const originOf = (url: string | undefined): string | undefined =>
   /^https?:\/\/[^/?#@\\]+(?=[/?#]|$)/i.exec(link(url) ?? '')?.[0].toLowerCase()
 
 /** Kind, tool and text: what a reader of the text alone would know, and what the kind cannot be without. */
-const shortened = (text: string, { kind, ...members }: FaultWire): JsonObject => ({
+const shortened = (text: string, { kind, ...members }: FaultWire): Members => ({
   kind,
   ...(typeof members['tool'] === 'string' ? { tool: members['tool'] } : {}),
   // Both decide whether another try makes sense.
