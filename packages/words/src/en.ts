@@ -186,7 +186,16 @@ export const readings = {
   wanted: (type: string): string => `this must be a value of type ${type}`,
   other: 'this is not what stands here on this wire',
   version: (version: number): string => `this reader knows version ${version} alone`,
-  notAnError: 'this is no error'
+  notAnError: 'this is no error',
+  notF7:
+    'this is no F7 answer: looked for a status with a body, or for a body with `valid` or `error`',
+  succeeded: 'this is the result of a call that succeeded, and no verdict on one',
+  noVerdict:
+    'here is no verdict: looked for an object with `valid`, alone, in a text or in a result',
+  notValidated: 'the validation itself failed, so that there is no verdict',
+  notAnnounced: 'no `toolValidation` is announced here',
+  notSupported: 'this is announced as not supported: only `true` counts',
+  noRequest: 'this asks for no validation: looked for `tool` with `arguments` or `parameters`'
 }
 
 /** Said once in a question, for its first words. */
