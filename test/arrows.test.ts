@@ -125,6 +125,11 @@ test('a protocol does not import another protocol, but for the data and codes of
     .filter(({ file, target }) => target.startsWith('../') && file.split('/').length === 5)
     .map(({ file, target }) => `${file.split('/')[3]} -> ${target.slice(3).replace(/\.js$/, '')}`)
   const known = [
+    'f7 -> fault/shape/exactly',
+    'f7 -> reading/json',
+    'f7 -> reading/notes',
+    'f7 -> reading/or-null',
+    'f7 -> reading/respell',
     'fault -> reading/json',
     'json-rpc -> fault/portable',
     'json-rpc -> name',
@@ -133,8 +138,15 @@ test('a protocol does not import another protocol, but for the data and codes of
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',
     'mcp -> reading/respell',
+    'ncp -> fault/shape/exactly',
     'ncp -> mcp/revision',
-    'ncp -> name'
+    'ncp -> name',
+    'ncp -> reading/json',
+    'ncp -> reading/notes',
+    'ncp -> reading/or-null',
+    'ncp -> reading/respell',
+    'reading -> fault/bounded',
+    'reading -> fault/read'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)
 })
