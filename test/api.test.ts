@@ -16,6 +16,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/model':
     'STEPS attempt attempted authorizationRequired blamesOwner causeOf comparisonOf executionFailed faultKinds fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isInvalidArguments isJsonObject isLacking isList isRecord isStuck keysOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson total unavailable unjudged unknownTool unreadable valid',
   '@toolfault/protocols/f7': 'admits carries encode',
+  '@toolfault/protocols/f7/read': 'decode keep loses',
   '@toolfault/protocols/fault': 'carrier carries encode',
   '@toolfault/protocols/fault/read': 'decode keep loses',
   '@toolfault/protocols/json-rpc': 'carries encode encodeEdge response retryData',
@@ -25,6 +26,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/mcp/read': 'decode keep loses',
   '@toolfault/protocols/mcp/remarks': 'REMARKS remarks',
   '@toolfault/protocols/ncp': 'capability carries encode toolResult validateTool',
+  '@toolfault/protocols/ncp/read': 'decode decodeCapability decodeRequest keep loses toolOf',
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
   '@toolfault/protocols/text': 'carries encode',
   '@toolfault/protocols/text/read': 'decode keep loses',

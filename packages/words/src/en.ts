@@ -200,7 +200,16 @@ export const readings = {
   request: 'this is a request, where the error that answers one was looked for',
   noRpcError:
     'this is no JSON-RPC error, which has a message and a code or data, and no body with success: false',
-  notText: 'this is no text: a string or a text block was looked for'
+  notText: 'this is no text: a string or a text block was looked for',
+  notF7:
+    'this is no F7 answer: looked for a status with a body, or for a body with `valid` or `error`',
+  succeeded: 'this is the result of a call that succeeded, and no verdict on one',
+  noVerdict:
+    'here is no verdict: looked for an object with `valid`, alone, in a text or in a result',
+  notValidated: 'the validation itself failed, so that there is no verdict',
+  notAnnounced: 'no `toolValidation` is announced here',
+  notSupported: 'this is announced as not supported: only `true` counts',
+  noRequest: 'this asks for no validation: looked for `tool` with `arguments` or `parameters`'
 }
 
 /** Said once in a question, for its first words. */

@@ -13,7 +13,8 @@ import {
 import type { F7Answer, ValidationFailure } from '@toolfault/types/f7'
 import { digest } from '@toolfault/words/digest'
 import { faults, fixed } from '@toolfault/words/en'
-import { line, toolName } from '@toolfault/words/escape'
+import { line, prose, toolName } from '@toolfault/words/escape'
+import { type AsRead, respell } from '../reading/respell.js'
 
 /** How the answer is spelled. */
 export interface F7Form {
@@ -21,6 +22,10 @@ export interface F7Form {
   readonly paths?: 'field' | 'native'
   /** `always` passes on messages that repeat the caller's text; else those become ours (row V2). */
   readonly verbatim?: 'unless-echo' | 'always'
+  /** The body alone, as it came without its status. */
+  readonly bare?: true
+  /** How the other side spelled it, from the form that the reader returns. */
+  readonly read?: AsRead
 }
 
 /** The fault kinds that F7 has a form for; the text knows no authorization and runs no tool. */
@@ -54,10 +59,22 @@ export const admits = (verdict: Verdict): verdict is F7Verdict =>
 export const encode = (verdict: F7Verdict, form: F7Form = {}): F7Answer =>
   total<F7Answer>(
     () =>
-      // Only a true `true` is a yes: junk must not pass for one.
-      verdict.valid === true ? { status: 200, body: { valid: true } } : answer(verdict.fault, form),
+      spelled(
+        // Only a true `true` is a yes: junk must not pass for one.
+        verdict.valid === true
+          ? { status: 200, body: { valid: true } }
+          : answer(verdict.fault, form),
+        form
+      ),
     () => ({ status: 500, body: { error: faults.internal } })
   )
+
+/** As the other side spelled it; what it said is passed on word for word (row V2). */
+const spelled = (written: F7Answer, { bare, read }: F7Form): F7Answer => {
+  // A border: a body that came without its status goes back without one.
+  const shown = bare === true ? (written.body as unknown as F7Answer) : written
+  return respell(shown, read, (text) => text)
+}
 
 const answer = (fault: F7Fault, form: F7Form): F7Answer => {
   switch (fault.kind) {
@@ -77,7 +94,7 @@ const answer = (fault: F7Fault, form: F7Form): F7Answer => {
           : [{ path: '', message: messageOf(fault, form) }]
       )
     default:
-      return { status: 500, body: { error: digest(fault) || faults.internal } }
+      return { status: 500, body: { error: prose(digest(fault)) || faults.internal } }
   }
 }
 
@@ -93,20 +110,22 @@ const malformed = ({ detail, reason }: MalformedRequest): string =>
 /** Row V5. */
 const schemaMessage = (detail: string): string => faults.invalidSchema(line(detail))
 
-const failure = (issue: Issue, form: F7Form): ValidationFailure => ({
-  path: printPointer(pathOf(issue, form)),
-  message: messageOf(issue, form),
-  ...(typeof issue.keyword === 'string' ? { keyword: issue.keyword } : {})
-})
+const failure = (issue: Issue, form: F7Form): ValidationFailure => {
+  const path = printPointer(pathOf(issue, form))
+  const { keyword } = issue
+  // At the root `schema` says that the tool's schema cannot be compiled (row V5), which nobody said.
+  const isSaid = typeof keyword === 'string' && !(keyword === 'schema' && path === '')
+  return { path, message: messageOf(issue, form), ...(isSaid ? { keyword } : {}) }
+}
 
 const pathOf = ({ keyword, path }: Issue, { paths }: F7Form): Path =>
   paths === 'native' && keyword !== undefined && blamesOwner(keyword) ? path.slice(0, -1) : path
 
-/** Row V15: a validator may have no message, or one that is no text. */
+/** Row V15: a validator may have no message, or one that is no text, or says nothing. */
 const messageOf = (
   { echo, message }: Pick<Issue, 'echo' | 'message'>,
   { verbatim }: F7Form
 ): string =>
-  typeof message !== 'string' || (echo === true && verbatim !== 'always')
+  typeof message !== 'string' || message === '' || (echo === true && verbatim !== 'always')
     ? fixed.validationFailed
     : message

@@ -1,25 +1,36 @@
 import type { Path, Remark } from '@toolfault/model'
 import type { Pack } from '@toolfault/words/en'
+import { line } from '@toolfault/words/escape'
 import { amends, remark } from '@toolfault/words/remark'
 import { shownName } from './told.js'
 
-/** More remarks than this are noise. */
-const MOST = 64
+/** More warnings than this are noise. */
+export const WARNINGS = 64
+
+/** More suggestions than this too; those for each point and each warning are among them. */
+export const MOST = 256
 
 type Remarks = ReadonlyArray<Remark> | undefined
 
 /** The sentences of remarks, a line each; what is no remark is passed over. */
 export const remarksOf = (remarks: Remarks, pack: Pack): ReadonlyArray<string> =>
-  some(remarks)
-    .map((one) => remark(one, { pack, name }))
+  told(remarks, WARNINGS, pack)
+
+/** The sentences of suggestions, which a verdict that was read may have more of. */
+export const suggestedOf = (remarks: Remarks, pack: Pack): ReadonlyArray<string> =>
+  told(remarks, MOST, pack)
+
+const told = (remarks: Remarks, most: number, pack: Pack): ReadonlyArray<string> =>
+  (remarks ?? [])
+    .slice(0, most)
+    .map((one) => line(remark(one, { pack, name })))
     .filter((text) => text !== '')
 
 /** What would set right what is remarked on, as commands. */
 export const amendsOf = (remarks: Remarks, pack: Pack): ReadonlyArray<string> =>
-  some(remarks)
-    .map((one) => amends(one, { pack, name }))
+  (remarks ?? [])
+    .slice(0, WARNINGS)
+    .map((one) => line(amends(one, { pack, name })))
     .filter((text) => text !== '')
-
-const some = (remarks: Remarks): ReadonlyArray<Remark> => (remarks ?? []).slice(0, MOST)
 
 const name = (path: Path): string => `"${shownName(path)}"`

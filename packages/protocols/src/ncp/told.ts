@@ -1,4 +1,13 @@
-import { type Advice, type Fault, isLacking, isRecord, isStuck, type Path } from '@toolfault/model'
+import {
+  type Advice,
+  type Fault,
+  type Issue,
+  isLacking,
+  isRecord,
+  isStuck,
+  type Path,
+  type UnknownTool
+} from '@toolfault/model'
 import type { Attempts } from '@toolfault/words/attempt'
 import { digest } from '@toolfault/words/digest'
 import type { Pack } from '@toolfault/words/en'
@@ -7,6 +16,8 @@ import { pointsOf } from '@toolfault/words/points'
 import { remedy } from '@toolfault/words/remedy'
 import { type Saying, sentence, type Verbosity } from '@toolfault/words/sentence'
 import { parameterName } from '../name.js'
+import { isSame } from '../reading/respell.js'
+import { toolIn, wording } from './wording.js'
 
 /** How the sentences of a verdict are said. */
 interface Telling {
@@ -33,17 +44,34 @@ export const errorsOf = (
 }
 
 const wrong = (fault: Fault, saying: Saying, pack: Pack): ReadonlyArray<string> => {
-  if (fault.kind === 'unknown_tool') return [pack.faults.unknownTool(toolName(fault.tool))]
+  if (fault.kind === 'unknown_tool') {
+    return [ownTool(fault) ?? pack.faults.unknownTool(toolName(fault.tool))]
+  }
   const { guidance: _, ...bare } = fault
   if (bare.kind !== 'invalid_arguments')
     return [line(digest(bare, { pack })) || pack.faults.internal]
   const said = line(bare.message ?? '')
   const { cut, points } = pointsOf(bare)
-  const told = points.map((point) => errorOf(point, saying, pack))
+  // Where nobody advised, the points are the issues in their order.
+  const issues = bare.advice === undefined && points.length > 0 ? bare.issues.filter(isRecord) : []
+  const told = points.map((point, at) => ownWords(issues[at]) ?? errorOf(point, saying, pack))
   const more = cut > 0 ? [pack.faults.rest(cut)] : []
   const errors = [...(said === '' ? [] : [said]), ...told, ...more]
   return errors.length > 0 ? errors : [pack.fixed.validationFailed]
 }
+
+/** A sentence of the protocol's own that says what the issue is, as it came. */
+const ownWords = (issue: Issue | undefined): string | undefined => {
+  const said = issue === undefined || issue.echo === true ? undefined : issue.message
+  const known = said === undefined ? undefined : wording(said)
+  return said !== undefined && known?.kind === issue?.kind && isSame(known?.path, issue?.path)
+    ? line(said)
+    : undefined
+}
+
+/** The same of a tool that nobody knows. */
+const ownTool = ({ message, tool }: UnknownTool): string | undefined =>
+  message !== undefined && toolIn(message) === tool ? line(message) || undefined : undefined
 
 /**
  * What has changed since the last attempt, and what would mend it: a command for each point, the name
@@ -63,7 +91,7 @@ const mended = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
   switch (fault.kind) {
     case 'invalid_arguments':
       return pointsOf(fault)
-        .points.map((point) => remedy(point, pack))
+        .points.map((point) => line(remedy(point, pack)))
         .filter((text) => text !== '')
     case 'unknown_tool':
       return fault.suggestion === undefined
@@ -79,11 +107,11 @@ export const shownName = (path: Path): string => atom(parameterName(path), 200)
 
 /**
  * The text's own wording for what is missing, or blank, as its sample code has it; a name that is empty
- * would end it too early.
+ * or ends with a space would end it too early.
  */
 const errorOf = (point: Advice, saying: Saying, pack: Pack): string => {
   const name = shownName(point.path)
-  return isLacking(point) && point.expected?.id !== 'said' && name !== ''
+  return isLacking(point) && point.expected?.id !== 'said' && name !== '' && name === name.trim()
     ? pack.fixed.missingParameter(name)
-    : sentence(point, saying) || pack.fixed.validationFailed
+    : line(sentence(point, saying)) || pack.fixed.validationFailed
 }

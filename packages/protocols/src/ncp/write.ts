@@ -5,8 +5,10 @@ import type { Attempts } from '@toolfault/words/attempt'
 import { en, type Pack } from '@toolfault/words/en'
 import type { Verbosity } from '@toolfault/words/sentence'
 import { hasResultType, latest } from '../mcp/revision.js'
-import { amendsOf, remarksOf } from './remarks.js'
+import { type AsRead, respell } from '../reading/respell.js'
+import { amendsOf, MOST, remarksOf, suggestedOf, WARNINGS } from './remarks.js'
 import { errorsOf, suggestionsOf } from './told.js'
+import { type Within, within } from './within.js'
 
 export {
   type CapabilityOptions,
@@ -24,6 +26,10 @@ export interface NcpForm {
   readonly suggestions?: boolean
   /** How it is said what has changed since the last attempt: the module `words/attempt`, whole. */
   readonly attempts?: Attempts
+  /** What the verdict came in, and goes back in. */
+  readonly within?: Within
+  /** How the other side spelled it, from the form that the reader returns. */
+  readonly read?: AsRead
 }
 
 /** The verdict inside a normal tool result: no `isError`, whatever it says (row N11). */
@@ -45,24 +51,30 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
 export const encode = (verdict: Verdict, form: NcpForm = {}): ToolValidationResult =>
   total<ToolValidationResult>(
     () => {
-      const { attempts, pack = en } = form
-      // Only a true `true` is a yes: junk must not pass for one.
-      const valid = verdict.valid === true
-      const mending = valid ? [] : suggestionsOf(verdict.fault, pack, attempts)
-      const amends = amendsOf(verdict.warnings, pack)
-      const suggestions = [...mending, ...amends, ...remarksOf(verdict.suggestions, pack)]
-      return {
-        valid,
-        errors: valid ? [] : errorsOf(verdict.fault, { ...form, pack }),
-        warnings: [
-          ...remarksOf(verdict.warnings, pack),
-          ...(valid ? [] : cutOf(verdict.fault, pack))
-        ],
-        ...(form.suggestions === false ? {} : { suggestions: [...new Set(suggestions)] })
-      }
+      const written = respell(told(verdict, form), form.read)
+      // A border: a verdict that came in something goes back in the same.
+      return form.within === undefined
+        ? written
+        : (within(form.within, written) as ToolValidationResult)
     },
     () => ({ valid: false, errors: [en.faults.internal], warnings: [] })
   )
+
+const told = (verdict: Verdict, form: NcpForm): ToolValidationResult => {
+  const { attempts, pack = en } = form
+  // Only a true `true` is a yes: junk must not pass for one.
+  const valid = verdict.valid === true
+  const mending = valid ? [] : suggestionsOf(verdict.fault, pack, attempts)
+  const amends = amendsOf(verdict.warnings, pack)
+  const cut = valid ? [] : cutOf(verdict.fault, pack)
+  const suggestions = [...mending, ...amends, ...suggestedOf(verdict.suggestions, pack)]
+  return {
+    valid,
+    errors: valid ? [] : errorsOf(verdict.fault, { ...form, pack }),
+    warnings: [...remarksOf(verdict.warnings, pack).slice(0, WARNINGS - cut.length), ...cut],
+    ...(form.suggestions === false ? {} : { suggestions: [...new Set(suggestions)].slice(0, MOST) })
+  }
+}
 
 /** The verdict as the validation tool answers it through MCP: JSON text in a normal result. */
 export const toolResult = (

@@ -12,6 +12,8 @@ export type Note =
   | 'no_status'
   /** The kind or the issues were made out from sentences. */
   | 'from_text'
+  /** Places that are no JSON Pointers were cut at their slashes, nothing unescaped. */
+  | 'unescaped_paths'
   /** The answer says that it is valid, and names errors (row N6). */
   | 'valid_with_errors'
 

@@ -31,12 +31,30 @@ type Tidy = (text: string) => string
 
 const merged = (wire: unknown, written: unknown, now: unknown, tidy: Tidy): unknown => {
   if (isSame(written, now)) return wire === undefined ? undefined : tidied(wire, now, tidy)
+  if (isList(wire) && isList(written) && isList(now) && wire.length === written.length) {
+    return mergedAll(wire, written, now, tidy)
+  }
   if (!isRecord(wire) || !isRecord(written) || !isRecord(now)) return now
   const entries = [...new Set([...keysOf(wire), ...keysOf(now)])].map((key) => [
     key,
     merged(own(wire, key), own(written, key), own(now, key), tidy)
   ])
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+/** Item by item: one that was written when the wire was read is found again where it stands now. */
+const mergedAll = (
+  wire: ReadonlyArray<unknown>,
+  written: ReadonlyArray<unknown>,
+  now: ReadonlyArray<unknown>,
+  tidy: Tidy
+): ReadonlyArray<unknown> => {
+  const places = new Map(written.map((item, at) => [JSON.stringify(item), at]))
+  return now.map((item, at) => {
+    const known = isSame(written[at], item) ? at : places.get(JSON.stringify(item))
+    const from = known ?? (now.length === wire.length ? at : undefined)
+    return from === undefined ? item : merged(wire[from], written[from], item, tidy)
+  })
 }
 
 /** What was read, text by text; ours where theirs is not fit to be shown. */

@@ -1,0 +1,167 @@
+import {
+  type Decoded,
+  executionFailed,
+  type Fault,
+  invalid,
+  invalidSchema,
+  isJsonObject,
+  left,
+  losses,
+  own,
+  owns,
+  right,
+  total,
+  type Verdict,
+  valid
+} from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { faults, readings } from '@toolfault/words/en'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
+import { type Note, type Noted, noted } from '../reading/notes.js'
+import { issuesOf, type Paths } from './issues.js'
+import {
+  faultOfSentence,
+  faultOfStatus,
+  invalidJson,
+  isResult,
+  malformed,
+  sentenceOf
+} from './said.js'
+import { type Entry, type Envelope, envelope } from './shape.js'
+import { encode, type F7Form, type F7Verdict } from './write.js'
+
+/** How to read where the text leaves it open. */
+export interface F7Reading {
+  /** Whose paths stand in a body; `auto` lets each sentence decide (facts 4.5). */
+  readonly paths?: Paths
+}
+
+/** How the answer was spelled. */
+export interface F7ReadForm extends F7Form, Noted {}
+
+/** A verdict, and what was guessed to get it. */
+interface Told {
+  readonly value: Verdict
+  readonly notes: ReadonlyArray<Note>
+}
+
+/**
+ * Read the answer of `POST /tools/{name}/validate`, `{status, body}` or the body alone, and what `/call`
+ * of the same server answers where it fails. The status picks the kind before any text (row X1). `Left`
+ * for what is no answer, or that of a call which succeeded.
+ */
+export const decode = (
+  wire: unknown,
+  reading: F7Reading = {}
+): Either<Refused, Decoded<Verdict, F7ReadForm>> =>
+  total<Either<Refused, Decoded<Verdict, F7ReadForm>>>(
+    () => {
+      const json = asJson(wire)
+      if (json._tag === 'Left') return json
+      const answer = answerOf(json.right)
+      const asked = own(reading, 'paths')
+      const paths = asked === 'field' || asked === 'native' ? asked : 'auto'
+      const told = toldBy(answer, paths)
+      if (told._tag === 'Left') return told
+      const { notes, value } = told.right
+      const isNative = paths === 'native' || notes.includes('native_paths')
+      const isBare = answer.status === undefined
+      const form: F7Form = {
+        ...(isNative ? { paths: 'native' } : {}),
+        ...(isBare ? { bare: true } : {})
+      }
+      const all: ReadonlyArray<Note> = isBare ? ['no_status', ...notes] : notes
+      // A border: what has no form of its own is a 500, and an answer is JSON.
+      const written = encode(value as F7Verdict, form) as unknown as Json
+      return right({ value, form: { ...form, read: { wire: json.right, written }, ...noted(all) } })
+    },
+    () => refuse([], readings.notJson)
+  )
+
+interface Answer {
+  readonly status?: number
+  readonly body: Json | undefined
+}
+
+const answerOf = (json: Json): Answer => {
+  const status = own(json, 'status')
+  return isJsonObject(json) && typeof status === 'number' && !owns(json, 'valid')
+    ? { status, body: json['body'] }
+    : { body: json }
+}
+
+const toldBy = ({ body, status }: Answer, paths: Paths): Either<Refused, Told> => {
+  const at = status === undefined ? [] : ['body']
+  const fault = status === undefined ? undefined : faultOfStatus(status, body)
+  if (fault !== undefined) return right(told(fault))
+  if (owns(body, 'valid') && body !== undefined) {
+    const read = readAs(envelope, body)
+    return read._tag === 'Right'
+      ? right(verdictOf(read.right, status, paths))
+      : left(read.left.map((issue) => ({ ...issue, path: [...at, ...issue.path] })))
+  }
+  if (isResult(body)) {
+    return own(body, 'isError') === true
+      ? right(told(executionFailed({ message: sentenceOf(body) })))
+      : refuse(at, readings.succeeded)
+  }
+  const said = typeof body === 'string' ? '' : sentenceOf(own(body, 'error'))
+  if (status === 400) return right(told(malformed(sentenceOf(body))))
+  return said === '' ? refuse(at, readings.notF7) : right(told(faultOfSentence(said), 'from_text'))
+}
+
+const told = (fault: Fault, ...notes: ReadonlyArray<Note>): Told => ({
+  value: invalid(fault),
+  notes
+})
+
+const verdictOf = (
+  { errors, valid: isValid }: Envelope,
+  status: number | undefined,
+  paths: Paths
+): Told => {
+  const entries = errors ?? []
+  if (status === 400 && entries.every(({ path }) => path === '')) {
+    return told(malformed(entries.map(({ message }) => message ?? '').join('; ')))
+  }
+  if (isValid) return granted(entries)
+  const [only] = entries
+  if (only !== undefined && entries.length === 1 && only.path === '') {
+    const message = only.message ?? ''
+    // Without a status keyword and prefix have to do (row V11).
+    if (status === undefined && only.keyword === 'format' && invalidJson.test(message)) {
+      return told(malformed(message), 'from_text')
+    }
+    if (only.keyword === 'schema') return told(uncompilable(message))
+  }
+  const { issues, notes } = issuesOf(entries, paths)
+  return told({ kind: 'invalid_arguments', issues }, ...notes)
+}
+
+/** Row N6 holds here as well: a yes is a yes, and what it names is not lost. */
+const granted = (entries: ReadonlyArray<Entry>): Told =>
+  entries.length === 0
+    ? { value: valid, notes: [] }
+    : {
+        value: { valid: true, warnings: entries.map((it) => ({ id: 'said', text: lineOf(it) })) },
+        notes: ['valid_with_errors']
+      }
+
+const lineOf = ({ message, path }: Entry): string =>
+  [path, message ?? ''].filter((text) => text !== '').join(': ')
+
+/** Row V5. */
+const uncompilable = (message: string): Fault => {
+  const prefix = faults.invalidSchema('')
+  return invalidSchema(message.startsWith(prefix) ? message.slice(prefix.length) : message)
+}
+
+/** What this wire keeps of a verdict, as it writes it: with the paths of keys. */
+export const keep = (verdict: F7Verdict): Verdict => {
+  const read = decode(encode(verdict), { paths: 'field' })
+  return read._tag === 'Right' ? read.right.value : verdict
+}
+
+/** The fields that this wire loses. */
+export const loses = (verdict: F7Verdict): ReadonlyArray<string> => losses(verdict, keep(verdict))

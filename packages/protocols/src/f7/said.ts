@@ -1,0 +1,79 @@
+import {
+  authorizationRequired,
+  executionFailed,
+  type Fault,
+  type FaultDetails,
+  internal,
+  isList,
+  isRecord,
+  malformedRequest,
+  misconfigured,
+  own,
+  unavailable,
+  unknownTool
+} from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { faults, fixed } from '@toolfault/words/en'
+
+/**
+ * The fault that a status means by itself, whatever the body (row X1); `undefined` where the body has to
+ * say. The statuses of `/call` are here too (facts 4.7). That 403 is a switch which only the operator can turn,
+ * so waiting does not help; any other 403 is about who may.
+ */
+export const faultOfStatus = (status: number, body: Json | undefined): Fault | undefined => {
+  const said = sentenceOf(body)
+  if (status === 401) return authorizationRequired('server', [], detailsOf(said))
+  if (status === 403) return disabled(said) ?? authorizationRequired('server', [], detailsOf(said))
+  if (status === 404) return toolNotFound(said) ?? unknownTool('', undefined, detailsOf(said))
+  if (status === 429) return unavailable(detailsOf(said))
+  if (status < 500 || status > 599) return undefined
+  return isResult(body) ? executionFailed(detailsOf(said)) : internal(detailsOf(said))
+}
+
+/** The fault that a sentence means where no status came with it. */
+export const faultOfSentence = (said: string): Fault =>
+  toolNotFound(said) ??
+  disabled(said) ??
+  (/^unauthorized\b/i.test(said)
+    ? authorizationRequired('server', [], detailsOf(said))
+    : internal(detailsOf(said)))
+
+/** Row V12. */
+const toolNotFound = (said: string): Fault | undefined => {
+  const prefix = fixed.toolNotFound('')
+  return said.startsWith(prefix) ? unknownTool(said.slice(prefix.length)) : undefined
+}
+
+const disabled = (said: string): Fault | undefined =>
+  /^tool execution is disabled\b/i.test(said) ? misconfigured('', [], detailsOf(said)) : undefined
+
+/** What a request that is no JSON, or no call, is told; rows V4, V11: the reference says only `Invalid JSON`. */
+export const malformed = (said: string): Fault => {
+  const shape = faults.invalidRequest('')
+  if (said.startsWith(shape)) return malformedRequest('shape', said.slice(shape.length))
+  const syntax = invalidJson.exec(said)
+  return malformedRequest('syntax', syntax === null ? said : (syntax[1] ?? ''))
+}
+
+/** Row V4: the prefix alone is read. */
+export const invalidJson: RegExp = /^Invalid JSON(?::\s*(.*))?$/s
+
+/** Our own words for a fault that says nothing are nobody's message. */
+const detailsOf = (said: string): FaultDetails =>
+  said === '' || said === faults.internal ? {} : { message: said }
+
+/** Whether it is the result of a tool that ran. */
+export const isResult = (body: Json | undefined): boolean => isList(own(body, 'content'))
+
+/** All that a body says, in whichever member it is said; `''` for nothing. */
+export const sentenceOf = (body: unknown): string => {
+  if (typeof body === 'string') return body
+  if (isList(body)) return body.map(sentenceOf).filter(isSaid).join('\n')
+  if (!isRecord(body)) return ''
+  const found = ['error', 'message', 'detail', 'text', 'content', 'errors']
+    .map((name) => sentenceOf(own(body, name)))
+    .filter(isSaid)
+  return found[0] ?? ''
+}
+
+const isSaid = (text: string): boolean => text !== ''

@@ -1,0 +1,10 @@
+import * as t from 'io-ts'
+
+/** A value, or `null` as other languages write an absent one; what is wrong is named in its own place. */
+export const orNull = <A>(codec: t.Type<A>): t.Type<A | null> =>
+  new t.Type<A | null>(
+    codec.name,
+    (value): value is A | null => value === null || codec.is(value),
+    (value, context) => (value === null ? t.success(null) : codec.validate(value, context)),
+    t.identity
+  )
