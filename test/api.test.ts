@@ -23,6 +23,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/mcp/remarks': 'REMARKS remarks',
   '@toolfault/protocols/ncp': 'capability carries encode toolResult validateTool',
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
+  '@toolfault/protocols/problem-details': 'carries encode mediaType',
+  '@toolfault/protocols/problem-details/read': 'decode keep loses',
   '@toolfault/sources/ajv': 'fromAjv',
   '@toolfault/sources/io-ts': 'decoding fromIoTs',
   '@toolfault/sources/standard-schema': 'fromStandardSchema jsonSchemaOf validate validateAsync',

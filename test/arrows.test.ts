@@ -135,6 +135,13 @@ test('a protocol does not import another protocol, but for the data and codes of
     'mcp -> reading/respell',
     'ncp -> mcp/revision',
     'ncp -> name',
+    'problem-details -> fault/portable',
+    'problem-details -> fault/shape/exactly',
+    'problem-details -> reading/carried',
+    'problem-details -> reading/json',
+    'problem-details -> reading/notes',
+    'problem-details -> reading/respell',
+    'problem-details -> text/recognise',
     'reading -> fault/bounded',
     'reading -> fault/read'
   ]

@@ -13,6 +13,8 @@ import * as jsonRpc from '@toolfault/protocols/json-rpc'
 import * as mcp from '@toolfault/protocols/mcp'
 import * as ncp from '@toolfault/protocols/ncp'
 import * as oxp from '@toolfault/protocols/oxp'
+import * as problemDetails from '@toolfault/protocols/problem-details'
+import { decode as readProblem } from '@toolfault/protocols/problem-details/read'
 import { digest } from '@toolfault/words/digest'
 import { suite } from 'uvu'
 import { generated } from '../hostile/generated.js'
@@ -112,6 +114,16 @@ lawfulWriter(test, 'fault', all, fault.encode, {
 lawfulWriter(test, 'carrier', all, (it) => fault.carrier(it, 'text') ?? null, {
   addresses: (wire) => listAt(wire, 'issues').flatMap((issue) => texts(own(issue, 'path'))),
   sentences: () => []
+})
+
+lawfulWriter(test, 'problem-details', all, (it) => problemDetails.encode(it), {
+  // Fragments, which its reader takes apart: what it makes of them is tested by hand.
+  addresses: (wire) => {
+    const read = readProblem(wire)
+    const fault = read._tag === 'Right' ? read.right.value : undefined
+    return fault?.kind === 'invalid_arguments' ? fault.issues.flatMap(({ path }) => path) : []
+  },
+  sentences: (wire) => textsUnder('title', 'detail', 'guidance', 'hint')(own(wire, 'body'))
 })
 
 lawfulWriter(test, 'text', all, (it) => digest(it), { sentences: (text) => texts([text]) })

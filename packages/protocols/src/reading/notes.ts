@@ -12,6 +12,10 @@ export type Note =
   | 'no_status'
   /** The kind or the issues were made out from sentences. */
   | 'from_text'
+  /** Errors were read that are listed in another way than the text shows. */
+  | 'other_errors'
+  /** A relative type was read as one of ours, for nobody said to what it is relative. */
+  | 'relative_type'
   /** The answer says that it is valid, and names errors (row N6). */
   | 'valid_with_errors'
 
