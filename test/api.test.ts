@@ -30,6 +30,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
   '@toolfault/protocols/text': 'carries encode',
   '@toolfault/protocols/text/read': 'decode keep loses',
+  '@toolfault/protocols/problem-details': 'carries encode mediaType',
+  '@toolfault/protocols/problem-details/read': 'decode keep loses',
   '@toolfault/sources/ajv': 'fromAjv',
   '@toolfault/sources/io-ts': 'decoding fromIoTs',
   '@toolfault/sources/standard-schema': 'fromStandardSchema jsonSchemaOf validate validateAsync',

@@ -18,6 +18,8 @@ import * as mcp from '@toolfault/protocols/mcp'
 import * as mcpRead from '@toolfault/protocols/mcp/read'
 import * as ncp from '@toolfault/protocols/ncp'
 import * as ncpRead from '@toolfault/protocols/ncp/read'
+import * as problemDetails from '@toolfault/protocols/problem-details'
+import * as problemDetailsRead from '@toolfault/protocols/problem-details/read'
 import * as text from '@toolfault/protocols/text'
 import * as textRead from '@toolfault/protocols/text/read'
 import type fc from 'fast-check'
@@ -108,6 +110,7 @@ lawfulReader(
   typedFault
 )
 
+hold('problem-details', { encode: (it) => problemDetails.encode(it), ...problemDetailsRead })
 hold('text', { encode: (it) => text.encode(it), ...textRead })
 
 const acts = (verdict: Verdict): string =>

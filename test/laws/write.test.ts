@@ -13,6 +13,8 @@ import * as jsonRpc from '@toolfault/protocols/json-rpc'
 import * as mcp from '@toolfault/protocols/mcp'
 import * as ncp from '@toolfault/protocols/ncp'
 import * as oxp from '@toolfault/protocols/oxp'
+import * as problemDetails from '@toolfault/protocols/problem-details'
+import { decode as readProblem } from '@toolfault/protocols/problem-details/read'
 import * as text from '@toolfault/protocols/text'
 import { suite } from 'uvu'
 import { generated } from '../hostile/generated.js'
@@ -115,6 +117,16 @@ lawfulWriter(test, 'carrier', all, (it) => fault.carrier(it, 'text') ?? null, {
 })
 
 lawfulWriter(test, 'text', all, (it) => text.encode(it), { sentences: (said) => texts([said]) })
+
+lawfulWriter(test, 'problem-details', all, (it) => problemDetails.encode(it), {
+  // Fragments, which its reader takes apart: what it makes of them is tested by hand.
+  addresses: (wire) => {
+    const read = readProblem(wire)
+    const fault = read._tag === 'Right' ? read.right.value : undefined
+    return fault?.kind === 'invalid_arguments' ? fault.issues.flatMap(({ path }) => path) : []
+  },
+  sentences: (wire) => textsUnder('title', 'detail', 'guidance', 'hint')(own(wire, 'body'))
+})
 
 plainForAnything(test, 'oxp in the common reading', (it) =>
   oxp.encode(it, { requirementsIn: 'validation', keyStyle: 'pointer', wrapper: 'result' })

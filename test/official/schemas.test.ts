@@ -9,7 +9,9 @@ import {
   ncpTool,
   ncpVerdict,
   oxpBody,
-  oxpCheck
+  oxpCheck,
+  problemAnswer,
+  problemBody
 } from './schemas.js'
 
 const test = suite('official/schemas')
@@ -196,6 +198,51 @@ const table: ReadonlyArray<
     oxpCheck,
     [{ status: 'pending' }, { status: 'completed' }, { status: 'failed' }],
     [{}, { status: 'done' }]
+  ],
+  [
+    'problem details',
+    problemBody,
+    [
+      {},
+      { type: 'about:blank', title: 'Not Found', status: 404 },
+      { type: '/types/123', instance: 'tag:example@example.org,2021-09-17:OutOfLuck' },
+      { errors: [{ detail: 'd', pointer: '#' }], balance: 30 },
+      // RFC 6901, section 6.
+      {
+        errors: ['#/a~1b', '#/c%25d', '#/e%5Ef', '#/g%7Ch', '#/k%22l', '#/%20', '#/m~0n'].map(
+          (pointer) => ({ detail: '', pointer })
+        )
+      }
+    ],
+    [
+      [],
+      { type: 'a b' },
+      { type: null },
+      { instance: '%' },
+      { status: '404' },
+      { status: 99 },
+      { status: 600 },
+      { 'dev.toolfault/fault': {} },
+      { id: 1 },
+      { errors: {} },
+      { errors: [{ detail: 'd' }] },
+      { errors: [{ detail: 'd', pointer: '/a' }] },
+      { errors: [{ detail: 'd', pointer: '#a' }] },
+      { errors: [{ detail: 'd', pointer: '#/a b' }] },
+      { errors: [{ detail: 'd', pointer: '#/a#b' }] },
+      { errors: [{ detail: 'd', pointer: '#/~2' }] }
+    ]
+  ],
+  [
+    'answers with problem details',
+    problemAnswer,
+    [{ status: 503, headers: { 'Retry-After': '2' }, body: { status: 503 } }],
+    [
+      { status: 200, body: {} },
+      { status: 400 },
+      { status: 503, headers: { 'Retry-After': '1.5' }, body: {} },
+      { status: 400, body: {}, more: 1 }
+    ]
   ]
 ]
 

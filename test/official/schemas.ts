@@ -11,7 +11,7 @@ const ajv = new Ajv2020({
   strictRequired: false
 })
 
-for (const wire of ['f7', 'ncp', 'oxp']) {
+for (const wire of ['f7', 'ncp', 'oxp', 'problem-details']) {
   const text = readFileSync(new URL(`../../official/${wire}.schema.json`, import.meta.url), 'utf8')
   // A border: ajv refuses what is no schema.
   ajv.addSchema(JSON.parse(text) as AnySchema)
@@ -48,6 +48,12 @@ export const ncpTool: Check = checkOf('ncp#/$defs/Tool')
 
 /** What `check_url` answers in OXP. */
 export const oxpCheck: Check = checkOf('oxp#/$defs/AuthorizationChallengeCheckResponse')
+
+/** Problem details, whoever wrote them. */
+export const problemBody: Check = checkOf('problem-details#/$defs/Body')
+
+/** A response with problem details, as this house writes it. */
+export const problemAnswer: Check = checkOf('problem-details#/$defs/Answer')
 
 const oxpBodies: ReadonlyMap<number, Check> = new Map([
   [200, checkOf('oxp#/$defs/200')],

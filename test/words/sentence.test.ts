@@ -620,6 +620,19 @@ test('nothing fits where no value is accepted, and a list may have to be empty',
   assert.is(sentence(at({ kind: 'size', expected: empty })), '`a` must be empty')
 })
 
+test('a sentence that was read and names its place among others is not put behind it again', () => {
+  const path = ['rows', '0', 'id']
+  for (const place of ['rows[0…9].id', 'rows[0, 2, 5…].id', 'rows[0…].id', 'rows[0].id']) {
+    const text = `\`${place}\` must be an integer`
+    assert.is(sentence({ path, kind: 'unknown', expected: { id: 'said', text } }), text)
+  }
+  const other = '`rows[1…9].id` must be an integer'
+  assert.is(
+    sentence({ path, kind: 'unknown', expected: { id: 'said', text: other } }),
+    `\`rows[0].id\`: ${other}`
+  )
+})
+
 test('a long listed value is clipped inside its quotation marks', () => {
   const text = sentence(
     at({ kind: 'choice', expected: { id: 'one_of', values: ['x'.repeat(200)] } })

@@ -191,6 +191,8 @@ export const readings = {
   resultType: 'this type of result is no failed call, or not known',
   nothingAsked: 'nothing is asked of the user here: there is no elicitation',
   noAnswers: 'answers of a user are an object with an action, or one such object under each name',
+  noProblem: 'problem details have a type, a title, a detail, an instance or a status',
+  noFailure: (status: number): string => `the status ${status} is no failure`,
   noWire: (name: string): string => `${name} is no wire`,
   noForm: (wire: string, kind: string): string => `${wire} has no form for ${kind}`,
   relativeUrl: (url: string): string =>

@@ -18,3 +18,7 @@ export const folding = (
     return head + whole.slice(head.length).replace(first, range)
   }
 }
+
+/** A text in which folded places are spelled as the first place of each. */
+export const unfolded = (text: string): string =>
+  text.includes('…') ? text.replace(/\[(\d+)(?:…\d+|(?:, \d+)*…)\]/g, '[$1]') : text

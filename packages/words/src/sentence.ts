@@ -2,7 +2,7 @@ import { type Advice, isLacking, isList, type Path, type Received, total } from 
 import { fixes, type Pack, points } from './en.js'
 import { line } from './escape.js'
 import { fixing } from './fixing.js'
-import { folding } from './folding.js'
+import { folding, unfolded } from './folding.js'
 import { literal } from './literal.js'
 import { naming, type Say } from './naming.js'
 import { wanting } from './phrase.js'
@@ -66,7 +66,7 @@ const verdict = (advice: Advice, say: Say, spell: Spell): string => {
   if (expected?.id === 'said') {
     const text = line(expected.text)
     // A sentence that was read may name its place already.
-    return advice.path.length === 0 || text.includes(where) ? text : say.said(where, text)
+    return advice.path.length === 0 || unfolded(text).includes(where) ? text : say.said(where, text)
   }
   // The command that follows shows the example.
   const shown = expected?.id === 'format' && fix?.id === 'meet' ? {} : about

@@ -14,6 +14,10 @@ export type Note =
   | 'from_text'
   /** Places that are no JSON Pointers were cut at their slashes, nothing unescaped. */
   | 'unescaped_paths'
+  /** Errors were read that are listed in another way than the text shows. */
+  | 'other_errors'
+  /** A relative type was read as one of ours, for nobody said to what it is relative. */
+  | 'relative_type'
   /** The answer says that it is valid, and names errors (row N6). */
   | 'valid_with_errors'
 

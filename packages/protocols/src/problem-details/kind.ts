@@ -1,0 +1,43 @@
+import type { FaultKind } from '@toolfault/model'
+
+/** What a status says, and of what an authorization is. */
+export interface Meant {
+  readonly kind: FaultKind
+  readonly of?: 'server' | 'tool'
+}
+
+/**
+ * The kind that a status means (row X1). A status without a meaning here counts as the x00 of its class
+ * (RFC 9110, section 15). `undefined` for what is no failure.
+ *
+ * 404 and 410 mean a tool only where one is named, for a tool's own service has much that may be absent.
+ */
+export const kindOfStatus = (status: number): Meant | undefined => {
+  switch (status) {
+    case 401:
+    case 407:
+      return { kind: 'authorization_required', of: 'server' }
+    // A payment is like a permission: a user's to give.
+    case 402:
+    case 403:
+      return { kind: 'authorization_required', of: 'tool' }
+    case 404:
+    case 410:
+      return { kind: 'unknown_tool' }
+    case 422:
+      return { kind: 'invalid_arguments' }
+    // RFC 6585, section 4; RFC 9110, sections 15.5.9, 15.6.3 to 15.6.5.
+    case 408:
+    case 429:
+    case 502:
+    case 503:
+    case 504:
+      return { kind: 'unavailable' }
+    default:
+      return status >= 500
+        ? { kind: 'internal' }
+        : status >= 400
+          ? { kind: 'malformed_request' }
+          : undefined
+  }
+}

@@ -1,0 +1,41 @@
+import { isJsonObject, owns, right } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { readings } from '@toolfault/words/en'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { member, type Refused, readAs, refuse, under } from '../reading/json.js'
+import { type Body, body as bodyShape, response } from './shape.js'
+
+/** What came: the body, what stood beside it, and whether anything could. */
+export interface Opened {
+  readonly json: Json
+  readonly body: Body
+  readonly status?: number | undefined
+  readonly headers?: unknown
+  readonly isBare: boolean
+}
+
+/** Take a body out of its response, where there is one. */
+export const open = (wire: Json): Either<Refused, Opened> => {
+  if (owns(wire, 'body') && !isProblem(wire)) {
+    const outer = readAs(response, wire)
+    if (outer._tag === 'Left') return outer
+    const json = member(wire, 'body') ?? null
+    const inner = bodyOf(json)
+    return inner._tag === 'Left'
+      ? under(['body'], inner)
+      : right({ ...outer.right, json, body: inner.right, isBare: false })
+  }
+  const inner = bodyOf(wire)
+  return inner._tag === 'Left' ? inner : right({ json: wire, body: inner.right, isBare: true })
+}
+
+const bodyOf = (json: Json): Either<Refused, Body> => {
+  const read = readAs(bodyShape, json)
+  if (read._tag === 'Left') return read
+  return isProblem(json) || read.right.status !== undefined ? read : refuse([], readings.noProblem)
+}
+
+/** Whether one of the members that only problem details have is there; others have a status too. */
+const isProblem = (json: Json): boolean =>
+  isJsonObject(json) &&
+  ['type', 'title', 'detail', 'instance'].some((name) => typeof json[name] === 'string')

@@ -1,0 +1,67 @@
+import { type Fault, right } from '@toolfault/model'
+import { readings } from '@toolfault/words/en'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { type Refused, refuse } from '../reading/json.js'
+import type { Note } from '../reading/notes.js'
+import { recognise } from '../text/recognise.js'
+import { delayOf } from './delay.js'
+import { listed } from './errors-read.js'
+import { kindOfStatus } from './kind.js'
+import { meant } from './meant.js'
+import { withMessage } from './message.js'
+import type { Opened } from './open.js'
+import type { Body } from './shape.js'
+import { titleOf } from './title.js'
+import { kindOfType } from './type.js'
+
+/** What the visible members tell, and what had to be guessed. */
+export interface Told {
+  readonly value: Fault
+  readonly notes: ReadonlyArray<Note>
+}
+
+/** The fault that the visible members tell; `Left` for a status that is no failure. */
+export const toldOf = ({ body, headers, status: http }: Opened): Either<Refused, Told> => {
+  // What the generator wrote, whatever became of the response on its way (section 3.1.2).
+  const status = body.status ?? http
+  const type = kindOfType(body.type)
+  const { issues, notes } = listed(body)
+  const byStatus = status === undefined ? undefined : kindOfStatus(status)
+  if (type === undefined && status !== undefined && byStatus === undefined) {
+    return refuse([], readings.noFailure(status))
+  }
+  const text = body.detail ?? body.title ?? ''
+  const said = {
+    body,
+    issues,
+    text,
+    of: byStatus?.of ?? 'tool',
+    retryAfterMs: delayOf(body, headers)
+  } as const
+  const doubts: ReadonlyArray<Note> = [
+    ...(type?.isRelative === true ? (['relative_type'] as const) : []),
+    ...(status === undefined && (type === undefined || type.kind === 'authorization_required')
+      ? (['no_status'] as const)
+      : []),
+    ...notes
+  ]
+  const known = type?.kind ?? byStatus?.kind
+  const isListed = issues.length > 0 && (known === undefined || known === 'malformed_request')
+  const kind = type === undefined && isListed ? 'invalid_arguments' : known
+  if (kind !== undefined && !(kind === 'unknown_tool' && body.tool === undefined)) {
+    return right({ value: worded(meant(kind, said), body), notes: doubts })
+  }
+  const { confidence, fault } = recognise(text)
+  const isSure = confidence !== 'guess' && (kind === undefined || kind === fault.kind)
+  const value = isSure ? fault : worded(meant('execution_failed', said), body)
+  return right({ value, notes: isSure ? [...doubts, 'from_text'] : doubts })
+}
+
+/**
+ * The fault with its message, unless it has the text already. A title says the same of each occurrence;
+ * without a detail it is all there is.
+ */
+const worded = (fault: Fault, { detail, title = '' }: Body): Fault =>
+  'detail' in fault
+    ? fault
+    : withMessage(fault, detail ?? (title === titleOf(fault.kind) ? '' : title), {})
