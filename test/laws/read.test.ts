@@ -18,6 +18,8 @@ import * as mcp from '@toolfault/protocols/mcp'
 import * as mcpRead from '@toolfault/protocols/mcp/read'
 import * as ncp from '@toolfault/protocols/ncp'
 import * as ncpRead from '@toolfault/protocols/ncp/read'
+import * as oxp from '@toolfault/protocols/oxp'
+import * as oxpRead from '@toolfault/protocols/oxp/read'
 import * as text from '@toolfault/protocols/text'
 import * as textRead from '@toolfault/protocols/text/read'
 import type fc from 'fast-check'
@@ -106,6 +108,12 @@ lawfulReader(
   { name: 'text', encode: (it) => text.encode(it), ...textRead, acts: mendedBy },
   samples,
   typedFault
+)
+
+hold('oxp', { encode: (it) => oxp.encode(it), ...oxpRead })
+hold(
+  'oxp, carrier',
+  spelled((it) => oxp.encode(it, { carrier: true }), oxpRead.decode)
 )
 
 hold('text', { encode: (it) => text.encode(it), ...textRead })

@@ -14,6 +14,8 @@ export type Note =
   | 'from_text'
   /** Places that are no JSON Pointers were cut at their slashes, nothing unescaped. */
   | 'unescaped_paths'
+  /** The input was refused as well; what is missing comes first (row O12). */
+  | 'invalid_input_too'
   /** The answer says that it is valid, and names errors (row N6). */
   | 'valid_with_errors'
 
