@@ -28,6 +28,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/ncp': 'capability carries encode toolResult validateTool',
   '@toolfault/protocols/ncp/read': 'decode decodeCapability decodeRequest keep loses toolOf',
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
+  '@toolfault/protocols/oxp/read': 'decode decodeCheck keep loses',
   '@toolfault/protocols/text': 'carries encode',
   '@toolfault/protocols/text/read': 'decode keep loses',
   '@toolfault/protocols/problem-details': 'carries encode mediaType',

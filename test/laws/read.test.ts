@@ -20,6 +20,8 @@ import * as ncp from '@toolfault/protocols/ncp'
 import * as ncpRead from '@toolfault/protocols/ncp/read'
 import * as problemDetails from '@toolfault/protocols/problem-details'
 import * as problemDetailsRead from '@toolfault/protocols/problem-details/read'
+import * as oxp from '@toolfault/protocols/oxp'
+import * as oxpRead from '@toolfault/protocols/oxp/read'
 import * as text from '@toolfault/protocols/text'
 import * as textRead from '@toolfault/protocols/text/read'
 import type fc from 'fast-check'
@@ -111,6 +113,12 @@ lawfulReader(
 )
 
 hold('problem-details', { encode: (it) => problemDetails.encode(it), ...problemDetailsRead })
+hold('oxp', { encode: (it) => oxp.encode(it), ...oxpRead })
+hold(
+  'oxp, carrier',
+  spelled((it) => oxp.encode(it, { carrier: true }), oxpRead.decode)
+)
+
 hold('text', { encode: (it) => text.encode(it), ...textRead })
 
 const acts = (verdict: Verdict): string =>

@@ -211,7 +211,14 @@ export const readings = {
   notValidated: 'the validation itself failed, so that there is no verdict',
   notAnnounced: 'no `toolValidation` is announced here',
   notSupported: 'this is announced as not supported: only `true` counts',
-  noRequest: 'this asks for no validation: looked for `tool` with `arguments` or `parameters`'
+  noRequest: 'this asks for no validation: looked for `tool` with `arguments` or `parameters`',
+  oxpCheck:
+    'this is the state of an authorization challenge and no error; it is read by `decodeCheck`',
+  oxpNoCheck:
+    'this is no state of an authorization challenge: `pending`, `completed` or `failed` was looked for in `status`',
+  oxpTools: 'this is a list or a definition of tools, and an error was looked for',
+  oxpNoError:
+    'this is no error of OXP: a body with a `message`, or with `success: false` and an `error`, was looked for'
 }
 
 /** Said once in a question, for its first words. */

@@ -45,12 +45,12 @@ export const toolName = (name: string): string => atom(name, NAME)
 export const code = (text: string, most: number = ATOM): string => `\`${atom(text, most)}\``
 
 /**
- * A sentence by somebody else as one line, whole up to 1 000 characters; a code fence is no part of one.
- * Returns `''` for no text.
+ * A sentence by somebody else as one line, whole up to 1 000 characters where no other bound is given; a
+ * code fence is no part of one. Returns `''` for no text.
  */
-export const line = (text: string): string =>
+export const line = (text: string, most: number = LINE): string =>
   typeof text === 'string'
-    ? prose(text, LINE)
+    ? prose(text, most)
         .replace(/\s*\n\s*/g, ' ')
         .replace(/`{3,}/g, "'''")
     : ''

@@ -65,6 +65,8 @@ const verdict = (advice: Advice, say: Say, spell: Spell): string => {
   const { about, also, expected, fix, kind, received } = advice
   if (expected?.id === 'said') {
     const text = line(expected.text)
+    // A sentence of nothing says that something is wrong there.
+    if (text === '') return say.invalid(where)
     // A sentence that was read may name its place already.
     return advice.path.length === 0 || unfolded(text).includes(where) ? text : say.said(where, text)
   }

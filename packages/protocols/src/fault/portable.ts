@@ -27,6 +27,8 @@ export interface Portable {
 export interface Visible {
   /** How many challenges. */
   readonly challenges: number
+  /** They stand there as data, whole, and not in a text. */
+  readonly asData?: true
   /** The text of a fault. */
   readonly text: (fault: Fault) => string
 }
@@ -40,7 +42,7 @@ export const portable = (fault: Fault, visible: Visible): Portable =>
   total<Portable>(
     () => {
       const { json, cut } = written(fault, ISSUES)
-      const members = fitted(json, cut, visible.challenges)
+      const members = fitted(json, cut, visible)
       if (members !== undefined) return riding(members)
       const short = shortened(visible.text(fault), json)
       return bytes(short) > SIZE ? { fault: faultOf(short) } : riding(short)
@@ -69,11 +71,17 @@ const faultOf = (members: JsonObject): Fault => members as unknown as Fault
 type Members = JsonObject & { readonly kind: string }
 
 /** All members, lists cut to their first items and the rest counted; `undefined` where that is too much. */
-const fitted = (json: FaultWire, cut: number, challenges: number): Members | undefined => {
+const fitted = (
+  json: FaultWire,
+  cut: number,
+  { asData, challenges }: Visible
+): Members | undefined => {
   const { version: _, ...all } = json
   const members: Members = {
     ...all,
-    ...(isList(all['challenges']) ? { challenges: seen(all['challenges'], challenges) } : {}),
+    ...(isList(all['challenges']) && asData !== true
+      ? { challenges: seen(all['challenges'], challenges) }
+      : {}),
     ...(cut > 0 ? { unlisted: cut + count(all['unlisted']) } : {})
   }
   if (bytes(members) <= SIZE - FRAME) return members

@@ -17,6 +17,7 @@ import { prose } from '@toolfault/words/escape'
 import { lead } from '@toolfault/words/join'
 import { type OxpForm, schemaOf } from './form.js'
 import { parameterErrors } from './parameters.js'
+import { tells } from './wording.js'
 
 /** Seed 003, "Server Error Response". */
 export const serverBody = (
@@ -25,7 +26,7 @@ export const serverBody = (
   form: OxpForm
 ): ServerErrorResponse => ({
   ...schemaOf(form),
-  message: digest(fault, form) || faults.internal,
+  message: spoken(fault, form),
   ...developer(fault),
   ...requirements(missing)
 })
@@ -55,7 +56,7 @@ export const missingBody = (
   form: OxpForm
 ): ValidationErrorResponse => ({
   ...schemaOf(form),
-  message: digest(fault, form) || faults.internal,
+  message: spoken(fault, form),
   ...requirements(missing)
 })
 
@@ -63,7 +64,6 @@ export const missingBody = (
 export const toolError = (fault: ExecutionFailed, form: OxpForm): ToolError => {
   // The constructor knows which delays a wire can carry (row O3).
   const { retryAfterMs } = executionFailed(fault)
-  const more = guided(prose(fault.hint ?? ''), fault)
   return {
     message: retold(
       prose(fault.message ?? '') || (form.pack?.faults ?? faults).executionFailed,
@@ -72,9 +72,31 @@ export const toolError = (fault: ExecutionFailed, form: OxpForm): ToolError => {
     ),
     ...developer(fault),
     ...(typeof fault.canRetry === 'boolean' ? { can_retry: retryCapable(fault) } : {}),
-    ...(more === '' ? {} : { additional_prompt_content: more }),
+    ...additional(guided(prose(fault.hint ?? ''), fault)),
     ...(retryAfterMs === undefined ? {} : { retry_after_ms: retryAfterMs })
   }
+}
+
+/** What is missing in the error of a tool, as one published example has it (row O5). */
+export const misplacedError = (
+  fault: Fault,
+  missing: MissingRequirements,
+  form: OxpForm
+): ToolError => ({
+  message: spoken({ ...fault, guidance: '' }, form),
+  ...developer(fault),
+  ...(typeof fault.canRetry === 'boolean' ? { can_retry: fault.canRetry } : {}),
+  ...additional(prose(fault.guidance ?? '')),
+  ...requirements(missing)
+})
+
+/** A text of a whole fault; a message that was read and tells all of it stands as it is. */
+const spoken = (fault: Fault, form: OxpForm): string => {
+  const message = prose(fault.message ?? '')
+  const text = tells(message, fault)
+    ? retold(guided(message, fault), fault, form)
+    : digest(fault, form)
+  return prose(text) || faults.internal
 }
 
 /** A text with what has changed since the last attempt, where the form has words for it. */
@@ -84,8 +106,11 @@ const retold = (text: string, fault: Fault, { attempts, pack }: OxpForm): string
 /** The author's guidance behind a text, unless it already stands there. */
 const guided = (text: string, { guidance }: Fault): string => {
   const more = prose(guidance ?? '')
-  return more === '' || text.includes(more) ? text : text === '' ? more : `${text}\n${more}`
+  return prose(more === '' || text.includes(more) ? text : text === '' ? more : `${text}\n${more}`)
 }
+
+const additional = (text: string): { readonly additional_prompt_content?: string } =>
+  text === '' ? {} : { additional_prompt_content: text }
 
 const requirements = (
   missing: MissingRequirements | undefined

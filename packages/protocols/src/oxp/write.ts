@@ -11,18 +11,30 @@ import type {
   AuthorizationChallengeCheckResponse,
   CallToolResponse,
   OxpAnswer,
-  OxpBody
+  OxpBody,
+  ServerErrorResponse,
+  ToolError,
+  ValidationErrorResponse
 } from '@toolfault/types/oxp'
 import { faults } from '@toolfault/words/en'
-import { inputBody, missingBody, serverBody, toolError } from './body.js'
-import { type OxpForm, schemaOf } from './form.js'
+import { type Portable, portable } from '../fault/portable.js'
+import { respell } from '../reading/respell.js'
+import { inputBody, misplacedError, missingBody, serverBody, toolError } from './body.js'
+import { type Carrying, FAULT, type OxpForm, type OxpReadForm, saidOf, schemaOf } from './form.js'
 import { requirementsOf } from './requirements.js'
+import { seenIn } from './seen.js'
 import { statusOf } from './status.js'
 
-export type { OxpForm } from './form.js'
+export type { OxpForm, OxpReadForm } from './form.js'
 
 /** The fault kinds that this wire has a form for: all. */
 export const carries: ReadonlyArray<FaultKind> = faultKinds
+
+/** Writes an answer, or the body alone where the form says that it was read so. */
+interface Encode {
+  (fault: Fault, form: OxpReadForm): OxpAnswer | OxpBody
+  (fault: Fault, form?: OxpForm): OxpAnswer
+}
 
 /**
  * Write a fault as OXP answers `POST /tools/call`, status and body (seed 003): 422 with
@@ -31,8 +43,16 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
  * `developer_message` is OXP's own field and is written, for the program on the other side. Total:
  * what is no fault is a 400.
  */
-export const encode = (fault: Fault, form: OxpForm = {}): OxpAnswer =>
-  total<OxpAnswer>(() => answer(fault, form), unreadable)
+export const encode: Encode = (fault: Fault, form?: OxpForm | OxpReadForm) =>
+  total<OxpAnswer>(() => respell(spelled(fault, form ?? {}), form?.read), unreadable)
+
+const spelled = (fault: Fault, form: OxpForm | OxpReadForm): OxpAnswer => {
+  const whole = answer(fault, form)
+  // A border: the body alone is an answer to whoever asked for it; a 401 has none.
+  return isBare(form) && whole.body !== undefined ? (whole.body as unknown as OxpAnswer) : whole
+}
+
+const isBare = (form: OxpForm | OxpReadForm): boolean => 'bare' in form && form.bare
 
 /**
  * Write a call that lacks both valid input and something to be authorized: what is missing wins and is
@@ -72,23 +92,50 @@ export const challengeCheck = (
 
 const unreadable = (): OxpAnswer => ({ status: 400, body: { message: faults.internal } })
 
-const answer = (fault: Fault, form: OxpForm): OxpAnswer => {
+const answer = (given: Fault, form: OxpForm): OxpAnswer => {
+  if (statusOf(given) === 401) return { status: 401 }
+  const text = (it: Fault): string => placed(it, form).error.message
+  const { carrier, fault }: Portable =
+    form.carrier === true
+      ? portable(seenIn(given, placed(given, form).error, form.baseUrl), {
+          challenges: Number.POSITIVE_INFINITY,
+          asData: true,
+          text
+        })
+      : { fault: given }
+  // What operators are told is this wire's own: it stands in the body, and rides with nothing.
+  const { error, status } = placed(
+    typeof given.developerMessage === 'string'
+      ? { ...fault, developerMessage: given.developerMessage }
+      : fault,
+    form
+  )
+  const riding: Carrying =
+    carrier === undefined ? {} : { [FAULT]: carrier(error.message, saidOf(form)) }
+  if (status !== 200) return { status, body: { ...error, ...riding } }
+  const call_id = typeof fault.callId === 'string' ? fault.callId : ''
+  const failed = { call_id, ...took(form), success: false, error: { ...error, ...riding } } as const
+  return { status, body: wrapped(failed, form) }
+}
+
+interface Placed {
+  readonly status: number
+  readonly error: ServerErrorResponse | ValidationErrorResponse | ToolError
+}
+
+/** The status, and the object that says what went wrong: the body, or the error in it. */
+const placed = (fault: Fault, form: OxpForm): Placed => {
   const status = statusOf(fault)
-  if (status === 401) return { status }
   const missing = requirementsOf(fault, form.baseUrl)
-  switch (fault.kind) {
-    case 'invalid_arguments':
-      return { status, body: inputBody(fault, missing, form) }
-    case 'execution_failed': {
-      const call_id = typeof fault.callId === 'string' ? fault.callId : ''
-      const error = toolError(fault, form)
-      return { status, body: wrapped({ call_id, ...took(form), success: false, error }, form) }
-    }
-    default:
-      return form.requirementsIn === 'validation' && missing !== undefined
-        ? { status: 422, body: missingBody(fault, missing, form) }
-        : { status, body: serverBody(fault, missing, form) }
+  if (fault.kind === 'invalid_arguments') return { status, error: inputBody(fault, missing, form) }
+  if (fault.kind === 'execution_failed') return { status, error: toolError(fault, form) }
+  if (missing !== undefined && form.requirementsIn === 'validation') {
+    return { status: 422, error: missingBody(fault, missing, form) }
   }
+  if (missing !== undefined && form.requirementsIn === 'tool') {
+    return { status: 200, error: misplacedError(fault, missing, form) }
+  }
+  return { status, error: serverBody(fault, missing, form) }
 }
 
 const took = ({ duration }: OxpForm): { readonly duration?: number } =>

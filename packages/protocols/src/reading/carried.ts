@@ -33,7 +33,7 @@ export const carriedBy = (
 }
 
 /** Whether all that is written stands in what is visible, which may have more members. */
-const stands = (written: unknown, visible: unknown): boolean => {
+export const stands = (written: unknown, visible: unknown): boolean => {
   if (isList(written) || !isRecord(written)) return isSame(written, visible)
   return keysOf(written).every((key) => stands(own(written, key), own(visible, key)))
 }

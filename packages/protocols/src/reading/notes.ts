@@ -18,6 +18,8 @@ export type Note =
   | 'other_errors'
   /** A relative type was read as one of ours, for nobody said to what it is relative. */
   | 'relative_type'
+  /** The input was refused as well; what is missing comes first (row O12). */
+  | 'invalid_input_too'
   /** The answer says that it is valid, and names errors (row N6). */
   | 'valid_with_errors'
 

@@ -1,0 +1,128 @@
+import {
+  authorizationRequired,
+  type Decoded,
+  type Fault,
+  isJsonObject,
+  losses,
+  right,
+  total,
+  unavailable
+} from '@toolfault/model'
+import type { Json, JsonObject } from '@toolfault/types/json'
+import type { AuthorizationChallengeCheckResponse } from '@toolfault/types/oxp'
+import { readings } from '@toolfault/words/en'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
+import { type Noted, noted } from '../reading/notes.js'
+import { isCheck } from './check.js'
+import { type Opened, opened, refused, unwrapped, within } from './envelope.js'
+import type { OxpReadForm } from './form.js'
+import { bodyFault, type Found, toolFault } from './found.js'
+import { riding } from './riding.js'
+import { body as bodyShape, check, failure } from './shape.js'
+import { encode } from './write.js'
+
+/** How an answer was spelled, and what is said of its reading. */
+export interface OxpRead extends OxpReadForm, Noted {}
+
+/**
+ * Read an OXP answer, `{ status, body }` or its body alone, as a fault (seed 003): a CallToolResponse
+ * bare or in its wrapper (row O2), a 400, a 422, a 401 without a body. `Left` for what is no error, with
+ * a sentence that says what it is.
+ */
+export const decode = (wire: unknown): Either<Refused, Decoded<Fault, OxpRead>> =>
+  total<Either<Refused, Decoded<Fault, OxpRead>>>(
+    () => {
+      const json = asJson(wire)
+      if (json._tag === 'Left') return json
+      const envelope = opened(json.right)
+      const found = foundIn(envelope)
+      return found._tag === 'Left'
+        ? found
+        : right(spelled(found.right, json.right, envelope.status === undefined))
+    },
+    () => refuse([], readings.notJson)
+  )
+
+/** Read what a `check_url` answers, with its status or without; it is no fault. */
+export const decodeCheck = (wire: unknown): Either<Refused, AuthorizationChallengeCheckResponse> =>
+  total<Either<Refused, AuthorizationChallengeCheckResponse>>(
+    () => {
+      const json = asJson(wire)
+      if (json._tag === 'Left') return json
+      const { at, body } = opened(json.right)
+      if (!isCheck(body)) return refuse([...at, 'status'], readings.oxpNoCheck)
+      const read = within(at, readAs(check, body ?? null))
+      return read._tag === 'Left' ? read : right({ status: read.right.status })
+    },
+    () => refuse([], readings.notJson)
+  )
+
+/** What this wire keeps of a fault. */
+export const keep = (fault: Fault): Fault => {
+  const read = decode(encode(fault))
+  return read._tag === 'Right' ? read.right.value : fault
+}
+
+/** The fields that this wire loses. */
+export const loses = (fault: Fault): ReadonlyArray<string> => losses(fault, keep(fault))
+
+const spelled = (found: Found, wire: Json, bare: boolean): Decoded<Fault, OxpRead> => {
+  const { form, notes, value } = found
+  const observed: OxpReadForm = { ...form, bare }
+  // A border: what is written is JSON.
+  const written = encode(value, observed) as unknown as Json
+  return {
+    value,
+    form: {
+      ...observed,
+      read: { wire, written },
+      ...noted(bare ? ['no_status', ...notes] : notes)
+    }
+  }
+}
+
+const foundIn = ({ at, body, status }: Opened): Either<Refused, Found> => {
+  // A 401 has no body (row O4); what stands in one all the same is for people.
+  if (status === 401) return right({ value: clientUnknown(body), form: {}, notes: [] })
+  if (body === undefined && (status === 429 || status === 503)) {
+    return right({ value: unavailable(), form: {}, notes: [] })
+  }
+  if (!isJsonObject(body)) return refused(body, at)
+  const { response, wrapper } = unwrapped(body)
+  const inner = wrapper === undefined ? at : [...at, 'result']
+  if (response['success'] === false) return within(inner, failed(response, wrapper, status))
+  if (response['success'] !== undefined || typeof body['message'] !== 'string' || status === 200) {
+    return refused(response, inner)
+  }
+  const read = readAs(bodyShape, body)
+  if (read._tag === 'Left') return within(at, read)
+  return right(riding(bodyFault(read.right, status), body, body, status))
+}
+
+const failed = (
+  response: JsonObject,
+  wrapper: JsonObject | undefined,
+  status: number | undefined
+): Either<Refused, Found> => {
+  const read = readAs(failure, response)
+  if (read._tag === 'Left') return read
+  const { $schema } = wrapper ?? {}
+  const found = toolFault(read.right)
+  const form = {
+    ...found.form,
+    ...(wrapper === undefined ? {} : { wrapper: 'result' as const }),
+    ...(typeof $schema === 'string' ? { $schema } : {})
+  }
+  const { error } = response
+  return right(riding({ ...found, form }, error, wrapper ?? response, status))
+}
+
+const clientUnknown = (body: Json | undefined): Fault => {
+  const message = isJsonObject(body) ? body['message'] : undefined
+  const told = isJsonObject(body) ? body['developer_message'] : undefined
+  return authorizationRequired('server', [], {
+    ...(typeof message === 'string' && message !== '' ? { message } : {}),
+    ...(typeof told === 'string' ? { developerMessage: told } : {})
+  })
+}
