@@ -191,6 +191,10 @@ export const readings = {
   resultType: 'this type of result is no failed call, or not known',
   nothingAsked: 'nothing is asked of the user here: there is no elicitation',
   noAnswers: 'answers of a user are an object with an action, or one such object under each name',
+  noRpcStatus:
+    'an error of google.rpc is an object with a code and details, under error in the body of an API',
+  rpcOk: 'the code 0 is OK: this is no error',
+  noDetails: 'the data of an A2A error is a list of details, each with its type under @type',
   noWire: (name: string): string => `${name} is no wire`,
   noForm: (wire: string, kind: string): string => `${wire} has no form for ${kind}`,
   relativeUrl: (url: string): string =>
