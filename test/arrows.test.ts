@@ -131,6 +131,7 @@ test('a protocol does not import another protocol, but for the data and codes of
     // A translation reads and writes them all.
     .filter((arrow) => !arrow.startsWith('translate -> '))
   const known = [
+    'bad-request -> json-rpc/code',
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',
     'mcp -> json-rpc/meaning',

@@ -1,5 +1,6 @@
 import { judge } from '@toolfault/advice/judge'
 import { type Fault, type InvalidVerdict, isList, keysOf, own } from '@toolfault/model'
+import * as badRequest from '@toolfault/protocols/bad-request'
 import * as f7 from '@toolfault/protocols/f7'
 import * as fault from '@toolfault/protocols/fault'
 import * as jsonRpc from '@toolfault/protocols/json-rpc'
@@ -26,6 +27,12 @@ interface Wire {
 const message = (whole: unknown): unknown => own(own(whole, 'error'), 'message')
 const body = (whole: unknown, ...names: ReadonlyArray<string>): unknown =>
   names.map((name) => own(own(whole, 'body'), name))
+
+/** The violations of a BadRequest, which is the first detail where there is one. */
+const violations = (whole: unknown): ReadonlyArray<unknown> => {
+  const list = own(own(own(whole, 'details'), '0'), 'fieldViolations')
+  return isList(list) ? list : []
+}
 
 /** Every way in which this house writes a failed call. */
 const wires: ReadonlyArray<Wire> = [
@@ -58,6 +65,11 @@ const wires: ReadonlyArray<Wire> = [
     sentences: (it) => body(it, 'errors')
   },
   { name: 'ncp', write: (it) => ncp.encode(it), sentences: (it) => it },
+  {
+    name: 'bad-request',
+    write: ({ fault: it }) => badRequest.encode(it, { carrier: true }),
+    sentences: (it) => [own(it, 'message'), violations(it).map((one) => own(one, 'description'))]
+  },
   { name: 'fault', write: ({ fault: it }) => fault.encode(it), sentences: () => [] },
   ...(['brief', 'normal', 'full'] as const).map((verbosity) => ({
     name: `text, ${verbosity}`,

@@ -8,6 +8,8 @@ import {
   type Remark,
   type Verdict
 } from '@toolfault/model'
+import * as badRequest from '@toolfault/protocols/bad-request'
+import * as badRequestRead from '@toolfault/protocols/bad-request/read'
 import * as f7 from '@toolfault/protocols/f7'
 import * as f7Read from '@toolfault/protocols/f7/read'
 import * as fault from '@toolfault/protocols/fault'
@@ -62,6 +64,22 @@ const undotted = typedFault.filter((it) => {
 })
 
 hold('fault', { encode: (it) => fault.encode(it), ...faultRead })
+
+/** google.rpc in its shapes, which keep the same but for what rides along. */
+const badRequests: ReadonlyArray<badRequest.BadRequestForm> = [
+  {},
+  { shape: 'http', names: 'snake', withStatus: true },
+  { shape: 'a2a', id: 1 },
+  { carrier: true },
+  { shape: 'a2a', id: 1, names: 'snake', carrier: true }
+]
+
+for (const form of badRequests) {
+  hold(
+    `bad-request ${JSON.stringify(form)}`,
+    spelled((it) => badRequest.encode(it, form), badRequestRead.decode)
+  )
+}
 
 /** Words of the model that stand for codes of Agentopia's data, and for our own sentences. */
 const agentopia = [

@@ -7,6 +7,7 @@ import {
   own,
   parsePointer
 } from '@toolfault/model'
+import * as badRequest from '@toolfault/protocols/bad-request'
 import * as f7 from '@toolfault/protocols/f7'
 import * as fault from '@toolfault/protocols/fault'
 import * as jsonRpc from '@toolfault/protocols/json-rpc'
@@ -85,6 +86,19 @@ for (const keyStyle of ['name', 'pointer'] as const) {
   })
 }
 
+/** The values of members of this name, at any depth. */
+const valuesUnder = (name: string, value: unknown): ReadonlyArray<unknown> =>
+  keysOf(value).flatMap((key) =>
+    key === name ? [own(value, key)] : valuesUnder(name, own(value, key))
+  )
+
+/** The first name of a field path: bare, as an index, or as JSON text in brackets. */
+const keysOfField = (field: unknown): ReadonlyArray<string> => {
+  const [, bare, index, quoted] =
+    /^(?:([^.[\]"]+)|\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\])/.exec(String(field)) ?? []
+  return texts([bare ?? index ?? (quoted === undefined ? undefined : JSON.parse(quoted))])
+}
+
 const asF7 = (it: Fault): f7.F7Verdict => {
   // A border: what F7 has no form for is a 500, whatever the types say.
   const verdict = invalid(it) as InvalidVerdict
@@ -105,6 +119,19 @@ lawfulWriter(test, 'ncp', all, (it) => ncp.encode(invalid(it)), {
 lawfulWriter(test, 'ncp in a result', samples, (it) => ncp.toolResult(invalid(it)), {
   sentences: textsUnder('content')
 })
+
+for (const form of [{}, { shape: 'http', names: 'snake' }, { shape: 'a2a', id: 1 }] as const) {
+  lawfulWriter(
+    test,
+    `bad-request ${JSON.stringify(form)}`,
+    all,
+    (it) => badRequest.encode(it, form),
+    {
+      addresses: (wire) => valuesUnder('field', wire).flatMap(keysOfField),
+      sentences: textsUnder('message', 'description', 'guidance', 'hint')
+    }
+  )
+}
 
 lawfulWriter(test, 'fault', all, fault.encode, {
   addresses: (wire) => listAt(wire, 'issues').flatMap((issue) => texts(own(issue, 'path'))),
@@ -130,6 +157,9 @@ lawfulWriter(test, 'problem-details', all, (it) => problemDetails.encode(it), {
 
 plainForAnything(test, 'oxp in the common reading', (it) =>
   oxp.encode(it, { requirementsIn: 'validation', keyStyle: 'pointer', wrapper: 'result' })
+)
+plainForAnything(test, 'bad-request with a carrier', (it) =>
+  badRequest.encode(it, { carrier: true, withStatus: true })
 )
 plainForAnything(test, 'f7, word for word', (it) =>
   f7.encode(asF7(it), { verbatim: 'always', paths: 'native' })

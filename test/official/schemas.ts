@@ -11,7 +11,7 @@ const ajv = new Ajv2020({
   strictRequired: false
 })
 
-for (const wire of ['f7', 'ncp', 'oxp', 'problem-details']) {
+for (const wire of ['bad-request', 'f7', 'ncp', 'oxp', 'problem-details']) {
   const text = readFileSync(new URL(`../../official/${wire}.schema.json`, import.meta.url), 'utf8')
   // A border: ajv refuses what is no schema.
   ajv.addSchema(JSON.parse(text) as AnySchema)
@@ -66,3 +66,12 @@ const oxpBodies: ReadonlyMap<number, Check> = new Map([
 /** The body of OXP's `POST /tools/call` under a status; OXP knows 200, 400, 401 and 422. */
 export const oxpBody = (status: number): Check =>
   oxpBodies.get(status) ?? (() => [`OXP has no status ${status}`])
+
+/** google.rpc.Status in JSON, with the details that are written. */
+export const rpcStatus: Check = checkOf('bad-request#/$defs/Status')
+
+/** The same as the body of a Google API. */
+export const rpcHttpBody: Check = checkOf('bad-request#/$defs/HttpBody')
+
+/** The same as a response of A2A over JSON-RPC. */
+export const a2aResponse: Check = checkOf('bad-request#/$defs/A2aResponse')

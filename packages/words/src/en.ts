@@ -193,6 +193,10 @@ export const readings = {
   noAnswers: 'answers of a user are an object with an action, or one such object under each name',
   noProblem: 'problem details have a type, a title, a detail, an instance or a status',
   noFailure: (status: number): string => `the status ${status} is no failure`,
+  noRpcStatus:
+    'an error of google.rpc is an object with a code and details, under error in the body of an API',
+  rpcOk: 'the code 0 is OK: this is no error',
+  noDetails: 'the data of an A2A error is a list of details, each with its type under @type',
   noWire: (name: string): string => `${name} is no wire`,
   noForm: (wire: string, kind: string): string => `${wire} has no form for ${kind}`,
   relativeUrl: (url: string): string =>

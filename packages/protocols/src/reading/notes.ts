@@ -10,6 +10,8 @@ export type Note =
   | 'native_paths'
   /** No status came with the body, so its kind is what its members and texts say. */
   | 'no_status'
+  /** A field was spelled in a way that is not known, and stands as one name. */
+  | 'odd_fields'
   /** The kind or the issues were made out from sentences. */
   | 'from_text'
   /** Places that are no JSON Pointers were cut at their slashes, nothing unescaped. */
