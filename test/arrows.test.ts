@@ -136,7 +136,8 @@ test('a protocol does not import another protocol, but for the data and codes of
     'mcp -> json-rpc/data',
     'mcp -> json-rpc/meaning',
     'mcp -> text/recognise',
-    'ncp -> mcp/revision'
+    'ncp -> mcp/revision',
+    'problem-details -> text/recognise'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)
 })

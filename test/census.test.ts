@@ -9,15 +9,7 @@ const tests = files('test', '.ts')
 const texts = new Map(tests.map((file) => [file, read(file)]))
 const all = [...texts.values()].join('\n')
 
-const protocols = [
-  'mcp',
-  'json-rpc',
-  'oxp',
-  'f7',
-  'ncp',
-  'problem-details',
-  'bad-request'
-] as const
+const protocols = ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp', 'problem-details', 'bad-request'] as const
 
 test('every test file runs its tests', () => {
   const idle = tests.filter(

@@ -6,7 +6,7 @@ import { answers, streamed, toolfault } from './toolfault.js'
 
 const test = suite('cli/ndjson')
 
-const wires = ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp', 'text']
+const wires = ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp', 'problem-details', 'bad-request', 'text']
 const line = (more: object = {}): string => JSON.stringify({ schema, args: bad, ...more })
 
 /** The one answer to one line. */

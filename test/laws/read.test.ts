@@ -20,10 +20,10 @@ import * as mcp from '@toolfault/protocols/mcp'
 import * as mcpRead from '@toolfault/protocols/mcp/read'
 import * as ncp from '@toolfault/protocols/ncp'
 import * as ncpRead from '@toolfault/protocols/ncp/read'
-import * as problemDetails from '@toolfault/protocols/problem-details'
-import * as problemDetailsRead from '@toolfault/protocols/problem-details/read'
 import * as oxp from '@toolfault/protocols/oxp'
 import * as oxpRead from '@toolfault/protocols/oxp/read'
+import * as problemDetails from '@toolfault/protocols/problem-details'
+import * as problemDetailsRead from '@toolfault/protocols/problem-details/read'
 import * as text from '@toolfault/protocols/text'
 import * as textRead from '@toolfault/protocols/text/read'
 import type fc from 'fast-check'
@@ -137,7 +137,11 @@ hold(
   spelled((it) => oxp.encode(it, { carrier: true }), oxpRead.decode)
 )
 
-hold('text', { encode: (it) => text.encode(it), ...textRead })
+hold('text', { encode: (it) => text.encode(it), ...textRead }, [
+  // What Agentopia's questions ask for.
+  'authorization_required',
+  'misconfigured'
+])
 
 const acts = (verdict: Verdict): string =>
   verdict.valid ? 'nobody has to' : mendedBy(verdict.fault)

@@ -1,4 +1,4 @@
-import { blamesOwner, comparisonOf, kindOf } from '@toolfault/model'
+import { blamesOwner, comparisonOf, type IssueKind, keywordOf, kindOf } from '@toolfault/model'
 import { Ajv } from 'ajv'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -98,6 +98,32 @@ for (const [keyword, comparison] of [
 test('a keyword that bounds no number compares nothing, nor does a name that objects inherit', () => {
   for (const keyword of ['multipleOf', 'minLength', 'formatMinimum', 'Minimum', 'constructor', ''])
     assert.is(comparisonOf(keyword), undefined)
+})
+
+for (const [kind, keyword] of [
+  ['missing', 'required'],
+  ['duplicate', 'uniqueItems'],
+  ['multiple', 'multipleOf'],
+  ['type', 'type'],
+  ['format', 'format'],
+  ['pattern', 'pattern']
+] as const) {
+  test(`only ${keyword} makes the kind ${kind}, so it can be named`, () => {
+    assert.is(keywordOf(kind), keyword)
+    assert.is(kindOf(keyword), kind)
+  })
+}
+
+test('a kind that several keywords make names none of them', () => {
+  const kinds: ReadonlyArray<IssueKind> = [
+    'range',
+    'size',
+    'choice',
+    'unexpected',
+    'rule',
+    'unknown'
+  ]
+  for (const kind of kinds) assert.is(keywordOf(kind), undefined)
 })
 
 test.run()

@@ -1,9 +1,10 @@
 import { judge } from '@toolfault/advice/judge'
 import type { Compile, Verdict } from '@toolfault/model'
-import { type Options, Unusable } from './options.js'
+import { Unusable } from './flags.js'
+import type { Options } from './options.js'
 import { type Palette, show } from './show.js'
 import { pickTool, readJsonFile, readTools } from './tools.js'
-import { type Wire, write } from './wires.js'
+import { type WireName, write } from './wires.js'
 
 /** What one run prints, and how it ends. */
 export interface Outcome {
@@ -35,7 +36,7 @@ export const check = (options: Options, palette: Palette, compile: Compile): Out
 }
 
 /** One wire prints that wire, several one object keyed by wire; `text` alone is plain text. */
-const print = (verdict: Verdict, to: ReadonlyArray<Wire>, options: Options): string => {
+const print = (verdict: Verdict, to: ReadonlyArray<WireName>, options: Options): string => {
   const [first, second] = to
   if (first === 'text' && second === undefined) {
     const text = write(verdict, 'text', options)
@@ -45,5 +46,5 @@ const print = (verdict: Verdict, to: ReadonlyArray<Wire>, options: Options): str
   return `${JSON.stringify(one ? (write(verdict, first, options) ?? null) : byWire(verdict, to, options), null, 2)}\n`
 }
 
-const byWire = (verdict: Verdict, to: ReadonlyArray<Wire>, options: Options): object =>
+const byWire = (verdict: Verdict, to: ReadonlyArray<WireName>, options: Options): object =>
   Object.fromEntries(to.map((wire) => [wire, write(verdict, wire, options)]))

@@ -1,30 +1,40 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { own } from '@toolfault/model'
 import { line } from '@toolfault/words/escape'
 import { check } from './check.js'
+import { meant, quoted, Unusable } from './flags.js'
 import { answering } from './ndjson.js'
-import { meant, quoted, readOptions, Unusable } from './options.js'
+import { readOptions } from './options.js'
 import { palette } from './show.js'
+import { stream } from './stream.js'
+import { translating } from './translate/lines.js'
+import { translateOne } from './translate/one.js'
+import { readTranslateOptions, type TranslateOptions } from './translate/options.js'
 import { load } from './validators.js'
 
 const usage = `toolfault check --tool FILE [--name TOOL] --args FILE|-  [--to LIST]
 toolfault check --ndjson        one case per line in, one answer per line out
+toolfault translate --from WIRE --to WIRE [--mcp-version V] [--loss]
+toolfault translate --ndjson    {"id"?, "from", "to", "wire"} per line in, one answer per line out
 
   --tool FILE        a tool, an array of tools, or {"tools": [...]}, as JSON
   --name TOOL        which of them
   --args FILE        the arguments of the call as JSON; - is standard input
-  --to LIST          mcp, json-rpc, oxp, f7, ncp, fault, text; several with commas
+  --to LIST          mcp, json-rpc, oxp, f7, ncp, problem-details, bad-request, fault, text;
+                     several with commas; one of them for translate
   --validator NAME   ajv (the default), typebox, or cfworker, which makes no code from text
   --mcp-version V    2024-11-05 to 2026-07-28 (the default)
   --call-id ID       the id of the call, where a wire has room for it
   --verbosity LEVEL  brief, normal or full
+  --from WIRE        what stands on standard input
+  --loss             also say which fields of the model the other wire has no room for
+  --base-url URL     what the address of a setting's page is relative to
   --ndjson           {"id"?, "tool"?, "schema", "args", "to"?, "mcpVersion"?, "callId"?}
 
-Ends with 0 when the call is valid, 1 when it is not, 2 when the input is of no use.
+Ends with 0 when the call is valid or translated, 1 when it is not valid, 2 when the input is of no use.
 `
 
-const commands = ['check']
+const commands = ['check', 'translate']
 
 /** Run one command; the exit code is 0, 1 or 2. */
 const run = async (argv: ReadonlyArray<string>): Promise<number> => {
@@ -43,9 +53,10 @@ const run = async (argv: ReadonlyArray<string>): Promise<number> => {
   }
   if (command === undefined)
     throw new Unusable('say what to do, as in: toolfault check --tool FILE --args FILE')
+  if (command === 'translate') return translateAll(readTranslateOptions(rest))
   if (command !== 'check') {
     throw new Unusable(
-      `${quoted(command)} is no command; there is check${meant(command, commands)}`
+      `${quoted(command)} is no command; there is ${commands.join(' and ')}${meant(command, commands)}`
     )
   }
   const options = readOptions(rest)
@@ -64,22 +75,15 @@ const run = async (argv: ReadonlyArray<string>): Promise<number> => {
   return code
 }
 
-/** Answer each line before the next is read, so that memory does not grow with their number. */
-const stream = async (answer: (line: string) => string): Promise<void> => {
-  process.stdin.setEncoding('utf8')
-  // Pieces, not one text that grows: a line of a hundred megabytes would be copied for each chunk.
-  let pieces: Array<string> = []
-  for await (const chunk of process.stdin) {
-    const [head = '', ...lines] = String(chunk).split('\n')
-    pieces.push(head)
-    for (const next of lines) {
-      const line = pieces.join('')
-      pieces = [next]
-      if (!process.stdout.write(`${answer(line)}\n`)) await once(process.stdout, 'drain')
-    }
+const translateAll = async (options: TranslateOptions): Promise<number> => {
+  if (options.ndjson) {
+    await stream(translating(options))
+    return 0
   }
-  const last = pieces.join('')
-  if (last !== '') process.stdout.write(`${answer(last)}\n`)
+  const { out, warnings } = translateOne(options)
+  process.stdout.write(out)
+  for (const warning of warnings) process.stderr.write(`toolfault: ${line(warning)}\n`)
+  return 0
 }
 
 const version = (): string => {

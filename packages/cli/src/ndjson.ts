@@ -2,9 +2,10 @@ import { judge } from '@toolfault/advice/judge'
 import { nearest } from '@toolfault/advice/nearest'
 import { type Compile, isList, isRecord, own, owns, readJson, type Verdict } from '@toolfault/model'
 import { revisions } from '@toolfault/protocols/mcp'
-import { distinct, type Options, oneOf, quoted, Unusable } from './options.js'
+import { oneOf, quoted, Unusable } from './flags.js'
+import { distinct, type Options } from './options.js'
 import { unmarked } from './tools.js'
-import { everyWire, type Spelling, type Wire, wires, write } from './wires.js'
+import { everyWire, type Spelling, type WireName, wires, write } from './wires.js'
 
 /** One line of `check --ndjson`. */
 interface Case extends Spelling {
@@ -12,7 +13,7 @@ interface Case extends Spelling {
   readonly tool: string | undefined
   readonly schema: unknown
   readonly args: unknown
-  readonly to: ReadonlyArray<Wire>
+  readonly to: ReadonlyArray<WireName>
 }
 
 const members = ['id', 'tool', 'schema', 'args', 'to', 'mcpVersion', 'callId']
@@ -85,7 +86,7 @@ const text = (json: object, name: string): string | undefined => {
   throw new Unusable(`${quoted(name)} must be a string`)
 }
 
-const wiresOf = (to: unknown, options: Options): ReadonlyArray<Wire> => {
+const wiresOf = (to: unknown, options: Options): ReadonlyArray<WireName> => {
   if (to === undefined || to === null) return options.to ?? everyWire
   if (!isList(to)) throw new Unusable('"to" must be an array of wires')
   return distinct(to.map((wire) => oneOf('"to"', named(wire), wires)))

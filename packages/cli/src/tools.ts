@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isList, own, readJson, readTool, type Tool } from '@toolfault/model'
-import { meant, quoted, Unusable } from './options.js'
+import { meant, quoted, Unusable } from './flags.js'
 
 /** Read the tools of a file: one tool, an array of them, or an object with `tools`. */
 export const readTools = (file: string): ReadonlyArray<Tool> => {
@@ -44,7 +44,8 @@ export const readJsonFile = (file: string, flag: string): unknown => {
 /** A text without the byte order mark that some editors and shells put before it. */
 export const unmarked = (text: string): string => text.replace(/^\ufeff/, '')
 
-const readText = (file: string, flag: string): string => {
+/** The text of a file, or of standard input for `-`. */
+export const readText = (file: string, flag: string): string => {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8')
   } catch (error) {

@@ -1,22 +1,12 @@
-import type { Fault, Verdict } from '@toolfault/model'
-import * as f7 from '@toolfault/protocols/f7'
-import * as fault from '@toolfault/protocols/fault'
-import * as jsonRpc from '@toolfault/protocols/json-rpc'
-import * as mcp from '@toolfault/protocols/mcp'
-import * as ncp from '@toolfault/protocols/ncp'
-import * as oxp from '@toolfault/protocols/oxp'
+import type { Verdict } from '@toolfault/model'
+import { type Forms, type WireName, wires, write as writeWire } from '@toolfault/protocols/wires'
 import type { McpRevision } from '@toolfault/types/mcp'
-import { digest } from '@toolfault/words/digest'
 import type { Verbosity } from '@toolfault/words/sentence'
 
-/** What `--to` takes: five protocols, the model, and the sentence that a model reads. */
-export type Wire = 'mcp' | 'json-rpc' | 'oxp' | 'f7' | 'ncp' | 'fault' | 'text'
-
-/** All wires, in the order in which they are shown. */
-export const wires: ReadonlyArray<Wire> = ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp', 'fault', 'text']
+export { type WireName, wires } from '@toolfault/protocols/wires'
 
 /** What is written when nobody says: the model has a member of its own there. */
-export const everyWire: ReadonlyArray<Wire> = wires.filter((wire) => wire !== 'fault')
+export const everyWire: ReadonlyArray<WireName> = wires.filter((wire) => wire !== 'fault')
 
 /** How the wires are spelled. */
 export interface Spelling {
@@ -26,36 +16,20 @@ export interface Spelling {
 }
 
 /** Write a verdict on one wire; `undefined` where that wire has no form for it. */
-export const write = (verdict: Verdict, wire: Wire, spelling: Spelling): unknown => {
-  if (wire === 'ncp') return ncp.encode(verdict, saying(spelling))
-  if (wire === 'f7') return f7.admits(verdict) ? f7.encode(verdict) : undefined
-  return verdict.valid ? undefined : writeFault(verdict.fault, wire, spelling)
+export const write = (verdict: Verdict, wire: WireName, spelling: Spelling): unknown => {
+  const { callId } = spelling
+  const called =
+    verdict.valid || callId === undefined
+      ? verdict
+      : { ...verdict, fault: { ...verdict.fault, callId } }
+  return writeWire(called, wire, formOf(wire, spelling))
 }
 
-const writeFault = (
-  given: Fault,
-  wire: Exclude<Wire, 'ncp' | 'f7'>,
-  spelling: Spelling
-): unknown => {
-  const { callId, mcpVersion } = spelling
-  const called = callId === undefined ? given : { ...given, callId }
-  const said = saying(spelling)
-  switch (wire) {
-    case 'mcp':
-      return mcp.encode(called, {
-        ...said,
-        ...(mcpVersion === undefined ? {} : { version: mcpVersion })
-      })
-    case 'json-rpc':
-      return jsonRpc.encode(called, said)
-    case 'oxp':
-      return oxp.encode(called, said)
-    case 'fault':
-      return fault.encode(called)
-    case 'text':
-      return digest(called, said)
-  }
-}
-
-const saying = ({ verbosity }: Spelling): Pick<Spelling, 'verbosity'> =>
-  verbosity === undefined ? {} : { verbosity }
+/** The form of a wire; each takes what it knows of it. */
+export const formOf = (
+  wire: WireName,
+  { mcpVersion, verbosity }: Spelling
+): Forms['mcp'] & Forms['oxp'] => ({
+  ...(verbosity === undefined ? {} : { verbosity }),
+  ...(wire === 'mcp' && mcpVersion !== undefined ? { version: mcpVersion } : {})
+})

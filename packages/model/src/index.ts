@@ -19,7 +19,7 @@ export {
 } from './issue.js'
 export { isJsonObject, toJson } from './json.js'
 export { readJson } from './json-text.js'
-export { blamesOwner, comparisonOf, kindOf } from './keyword.js'
+export { blamesOwner, comparisonOf, keywordOf, kindOf } from './keyword.js'
 export { isInvalidArguments, isLacking } from './lacking.js'
 export { fingerprint, foldIndexes, marks } from './marks.js'
 export { isIndex, type Path, parsePointer, printPointer } from './path.js'

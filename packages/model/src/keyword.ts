@@ -59,6 +59,19 @@ const kinds: ReadonlyMap<string, IssueKind> = /* @__PURE__ */ new Map<string, Is
 /** The kind of a keyword; a keyword that JSON Schema does not have is the author's own rule. */
 export const kindOf = (keyword: string): IssueKind => kinds.get(keyword) ?? 'rule'
 
+/** Kinds that one keyword alone makes, or one that says the same as the others. */
+const keywords: ReadonlyMap<IssueKind, string> = /* @__PURE__ */ new Map<IssueKind, string>([
+  ['missing', 'required'],
+  ['type', 'type'],
+  ['format', 'format'],
+  ['pattern', 'pattern'],
+  ['multiple', 'multipleOf'],
+  ['duplicate', 'uniqueItems']
+])
+
+/** The keyword that a kind comes of, for an issue that names none; `undefined` where it may be several. */
+export const keywordOf = (kind: IssueKind): string | undefined => keywords.get(kind)
+
 const comparisons: ReadonlyMap<string, Comparison> = /* @__PURE__ */ new Map<string, Comparison>([
   ['minimum', '>='],
   ['maximum', '<='],

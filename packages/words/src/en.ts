@@ -182,6 +182,7 @@ export const fixed = {
 /** To a program or a person whose wire cannot be read. */
 export const readings = {
   notJson: 'this is no JSON',
+  tooLong: 'this is too long to be read whole',
   missing: 'this member is missing',
   wanted: (type: string): string => `this must be a value of type ${type}`,
   other: 'this is not what stands here on this wire',

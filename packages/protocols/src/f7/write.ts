@@ -3,6 +3,7 @@ import {
   type Fault,
   type InvalidVerdict,
   type Issue,
+  keywordOf,
   type MalformedRequest,
   type Path,
   printPointer,
@@ -112,7 +113,7 @@ const schemaMessage = (detail: string): string => faults.invalidSchema(line(deta
 
 const failure = (issue: Issue, form: F7Form): ValidationFailure => {
   const path = printPointer(pathOf(issue, form))
-  const { keyword } = issue
+  const keyword = issue.keyword ?? keywordOf(issue.kind)
   // At the root `schema` says that the tool's schema cannot be compiled (row V5), which nobody said.
   const isSaid = typeof keyword === 'string' && !(keyword === 'schema' && path === '')
   return { path, message: messageOf(issue, form), ...(isSaid ? { keyword } : {}) }

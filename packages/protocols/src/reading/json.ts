@@ -21,8 +21,8 @@ export type Refused = ReadonlyArray<Issue>
 /** A refusal names so many places at the most. */
 const MOST = 64
 
-/** Steps for copying a wire: enough for a text, its data and a hundred content blocks. */
-const BUDGET = 10 * STEPS
+/** Steps for copying a wire: enough for a hundred thousand failures, each with its path and its message. */
+const BUDGET = 100 * STEPS
 
 /**
  * A foreign value as JSON, copied within bounds: what throws, turns in circles or has no form in JSON
@@ -31,8 +31,11 @@ const BUDGET = 10 * STEPS
 export const asJson = (wire: unknown): Either<Refused, Json> =>
   total<Either<Refused, Json>>(
     () => {
-      const json = toJson(wire, steps(BUDGET))
-      return json === undefined ? refuse([], readings.notJson) : right(json)
+      const budget = steps(BUDGET)
+      const json = toJson(wire, budget)
+      if (json === undefined) return refuse([], readings.notJson)
+      // What was cut would be lost in silence.
+      return budget.left > 0 ? right(json) : refuse([], readings.tooLong)
     },
     () => refuse([], readings.notJson)
   )

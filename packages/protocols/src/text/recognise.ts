@@ -1,4 +1,5 @@
 import { executionFailed, type Fault, total } from '@toolfault/model'
+import { asked } from './asked.js'
 import { coded } from './coded.js'
 import { goSaid } from './go.js'
 import { limited } from './limited.js'
@@ -29,6 +30,7 @@ const recognisers: ReadonlyArray<Recogniser> = [
   pythonSaid,
   goSaid,
   own,
+  asked,
   named,
   coded,
   limited

@@ -1,0 +1,49 @@
+import { isRecord, own, owns, readJson } from '@toolfault/model'
+import { revisions } from '@toolfault/protocols/mcp'
+import { wires } from '@toolfault/protocols/wires'
+import { oneOf, quoted, Unusable } from '../flags.js'
+import { unmarked } from '../tools.js'
+import { answer, translated } from './made.js'
+import type { TranslateOptions } from './options.js'
+
+/** Translate lines one at a time, in order. */
+export const translating =
+  (options: TranslateOptions): ((line: string) => string) =>
+  (line) => {
+    let id: unknown = null
+    try {
+      const read = readJson(unmarked(line))
+      if (read._tag === 'Left') throw new Unusable(`the line is not JSON: ${read.left.detail}`)
+      const json = read.right
+      if (!isRecord(json))
+        throw new Unusable('a line must be an object with "from", "to" and "wire"')
+      id = own(json, 'id') ?? null
+      if (!owns(json, 'wire')) throw new Unusable('the line has no "wire"')
+      const from = named(json, 'from', wires) ?? options.from
+      const to = named(json, 'to', wires) ?? options.to
+      if (from === undefined || to === undefined)
+        throw new Unusable('the line needs "from" and "to"')
+      const mcpVersion = named(json, 'mcpVersion', revisions) ?? options.mcpVersion
+      const baseUrl = own(json, 'baseUrl') ?? options.baseUrl
+      const made = translated(own(json, 'wire'), from, to, {
+        ...options,
+        ...(mcpVersion === undefined ? {} : { mcpVersion }),
+        ...(typeof baseUrl === 'string' ? { baseUrl } : {})
+      })
+      return JSON.stringify({ id, ...answer(made) })
+    } catch (error) {
+      const why = error instanceof Unusable ? error.message : 'the line cannot be translated'
+      return JSON.stringify({ id, error: why })
+    }
+  }
+
+const named = <A extends string>(
+  json: object,
+  name: string,
+  list: ReadonlyArray<A>
+): A | undefined => {
+  const given = own(json, name)
+  if (given === undefined || given === null) return undefined
+  if (typeof given === 'string') return oneOf(quoted(name), given, list)
+  throw new Unusable(`${quoted(name)} must be a string`)
+}

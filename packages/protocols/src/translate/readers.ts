@@ -1,0 +1,44 @@
+import { type Decoded, type Fault, invalid, right, type Verdict } from '@toolfault/model'
+import type { Either } from 'fp-ts/lib/Either.js'
+import * as badRequest from '../bad-request/read.js'
+import * as f7 from '../f7/read.js'
+import * as fault from '../fault/read.js'
+import * as jsonRpc from '../json-rpc/read.js'
+import * as mcp from '../mcp/read.js'
+import * as ncp from '../ncp/read.js'
+import * as oxp from '../oxp/read.js'
+import * as problemDetails from '../problem-details/read.js'
+import type { Refused } from '../reading/json.js'
+import type { Noted } from '../reading/notes.js'
+import * as text from '../text/read.js'
+import type { Forms, WireName } from './wires.js'
+
+type Read<Form> = Either<Refused, Decoded<Verdict, Form & Noted>>
+
+type Readers = { readonly [W in WireName]: (wire: unknown) => Read<Forms[W]> }
+
+/** A wire that tells of failures alone. */
+const ofFault =
+  <Form>(decode: (wire: unknown) => Either<Refused, Decoded<Fault, Form>>) =>
+  (wire: unknown): Either<Refused, Decoded<Verdict, Form>> => {
+    const read = decode(wire)
+    if (read._tag === 'Left') return read
+    const { form, value } = read.right
+    return right({ value: invalid(value), form })
+  }
+
+const readers: Readers = {
+  mcp: ofFault((wire) => mcp.decode(wire)),
+  'json-rpc': ofFault((wire) => jsonRpc.decode(wire)),
+  oxp: ofFault((wire) => oxp.decode(wire)),
+  f7: (wire) => f7.decode(wire),
+  ncp: (wire) => ncp.decode(wire),
+  'problem-details': ofFault((wire) => problemDetails.decode(wire)),
+  'bad-request': ofFault((wire) => badRequest.decode(wire)),
+  fault: ofFault((wire) => fault.decode(wire)),
+  text: ofFault((wire) => text.decode(wire))
+}
+
+/** Read a verdict from the wire of that name; a wire of failures alone gives an invalid one. */
+export const read = <W extends WireName>(wire: unknown, name: W): Read<Forms[W]> =>
+  readers[name](wire)

@@ -1,0 +1,101 @@
+import { type Fault, left, losses, right, total, type Verdict } from '@toolfault/model'
+import { readings } from '@toolfault/words/en'
+import { link } from '@toolfault/words/escape'
+import type { Either } from 'fp-ts/lib/Either.js'
+import { type Refused, refuse } from '../reading/json.js'
+import type { Note } from '../reading/notes.js'
+import { read } from './readers.js'
+import { type Forms, type WireName, wires, write } from './wires.js'
+
+export { type Forms, type WireName, wires } from './wires.js'
+
+/** How a translation is made. */
+export interface Translating<To extends WireName = WireName> {
+  /** How the target is spelled, where not in the usual way. */
+  readonly form?: Forms[To]
+  /** What a relative `setup_url` is relative to (row A15). */
+  readonly baseUrl?: string
+}
+
+/** What became of a wire. */
+export interface Translation {
+  readonly wire: unknown
+  /** The fields of the model that are not to be had back from it, as JSON Pointers. */
+  readonly loses: ReadonlyArray<string>
+  /** What was left out for a reason that the caller can mend. */
+  readonly warnings: ReadonlyArray<string>
+  /** What the reader was not sure of. */
+  readonly notes: ReadonlyArray<Note>
+}
+
+/**
+ * Hand a failed call on from one protocol to another: read, then written, with the fields that the other
+ * has no room for. To its own protocol it goes as it was spelled.
+ *
+ * What is for operators never crosses to another wire; a setting's page that is relative to its site is
+ * resolved or left out with a warning (row A15). `Left` for what cannot be read, and where the target has
+ * no form for it.
+ */
+export const translate = <From extends WireName, To extends WireName>(
+  wire: unknown,
+  from: From,
+  to: To,
+  translating: Translating<To> = {}
+): Either<Refused, Translation> =>
+  total<Either<Refused, Translation>>(
+    () => {
+      for (const name of [from, to]) {
+        if (!wires.includes(name)) return refuse([], readings.noWire(String(name)))
+      }
+      const found = read(wire, from)
+      if (found._tag === 'Left') return left(found.left)
+      const { form, value } = found.right
+      const { verdict, warnings } = located(value, to, translating.baseUrl)
+      const isSame: boolean = String(from) === String(to)
+      // A border: one wire has one form.
+      const spelled = (isSame ? { ...form, ...translating.form } : translating.form) as Forms[To]
+      const written = write(verdict, to, spelled)
+      if (written === undefined) return refuse([], readings.noForm(to, told(verdict)))
+      return right({
+        wire: written,
+        loses: lost(value, written, to),
+        warnings,
+        notes: form.notes ?? []
+      })
+    },
+    () => refuse([], readings.notJson)
+  )
+
+const told = (verdict: Verdict): string => (verdict.valid ? 'valid' : verdict.fault.kind)
+
+/** What is read back of what was written shows what was lost. */
+const lost = (value: Verdict, written: unknown, to: WireName): ReadonlyArray<string> => {
+  const back = read(written, to)
+  return losses(flat(value), back._tag === 'Left' ? {} : flat(back.right.value))
+}
+
+/** A verdict and a fault side by side, so that a field has one pointer whichever was read. */
+const flat = (verdict: Verdict): object =>
+  verdict.valid ? verdict : { ...verdict, fault: undefined, ...verdict.fault }
+
+/** Only Agentopia and the model know addresses that are relative to a site. */
+const relative: ReadonlySet<WireName> = new Set(['json-rpc', 'fault'])
+
+/** A verdict with the page of its settings made absolute, or without it. */
+const located = (
+  verdict: Verdict,
+  to: WireName,
+  baseUrl: string | undefined
+): { readonly verdict: Verdict; readonly warnings: ReadonlyArray<string> } => {
+  const url = verdict.valid || !('setupUrl' in verdict.fault) ? undefined : verdict.fault.setupUrl
+  if (verdict.valid || url === undefined) return { verdict, warnings: [] }
+  const absolute = link(url, baseUrl)
+  if (absolute === undefined && relative.has(to)) return { verdict, warnings: [] }
+  const { setupUrl: _, ...rest } = { setupUrl: undefined, ...verdict.fault }
+  // A border: a fault without a member that it need not have.
+  const fault = (absolute === undefined ? rest : { ...rest, setupUrl: absolute }) as Fault
+  return {
+    verdict: { ...verdict, fault },
+    warnings: absolute === undefined ? [readings.relativeUrl(url)] : []
+  }
+}

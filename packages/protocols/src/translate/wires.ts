@@ -1,0 +1,69 @@
+import { type Fault, total, type Verdict } from '@toolfault/model'
+import * as badRequest from '../bad-request/write.js'
+import * as f7 from '../f7/write.js'
+import * as fault from '../fault/write.js'
+import * as jsonRpc from '../json-rpc/write.js'
+import * as mcp from '../mcp/write.js'
+import * as ncp from '../ncp/write.js'
+import * as oxp from '../oxp/write.js'
+import * as problemDetails from '../problem-details/write.js'
+import * as text from '../text/write.js'
+
+/** How each wire is spelled: all of them, by the name of the wire. */
+export interface Forms {
+  readonly mcp: mcp.McpForm
+  readonly 'json-rpc': jsonRpc.JsonRpcShapedForm
+  readonly oxp: oxp.OxpForm
+  readonly f7: f7.F7Form
+  readonly ncp: ncp.NcpForm
+  readonly 'problem-details': problemDetails.ProblemForm
+  readonly 'bad-request': badRequest.BadRequestForm
+  readonly fault: object
+  readonly text: text.TextForm
+}
+
+/** Seven protocols, the model, and the sentence that a model reads. */
+export type WireName = keyof Forms
+
+/** All wires, in the order in which they are shown. */
+export const wires: ReadonlyArray<WireName> = [
+  'mcp',
+  'json-rpc',
+  'oxp',
+  'f7',
+  'ncp',
+  'problem-details',
+  'bad-request',
+  'fault',
+  'text'
+]
+
+type Writers = { readonly [W in WireName]: (verdict: Verdict, form?: Forms[W]) => unknown }
+
+/** A wire that tells of failures alone has no form for a call that goes through. */
+const ofFault =
+  <Form>(encode: (fault: Fault, form?: Form) => unknown) =>
+  (verdict: Verdict, form?: Form): unknown =>
+    verdict.valid ? undefined : encode(verdict.fault, form)
+
+const writers: Writers = {
+  mcp: ofFault(mcp.encode),
+  'json-rpc': ofFault((fault, form: jsonRpc.JsonRpcShapedForm = {}) => jsonRpc.encode(fault, form)),
+  oxp: ofFault(oxp.encode),
+  f7: (verdict, form) => (f7.admits(verdict) ? f7.encode(verdict, form) : undefined),
+  ncp: ncp.encode,
+  'problem-details': ofFault(problemDetails.encode),
+  'bad-request': ofFault(badRequest.encode),
+  fault: ofFault(fault.encode),
+  text: ofFault(text.encode)
+}
+
+/**
+ * Write a verdict on the wire of that name; `undefined` where it has no form for it: a valid call has
+ * only `f7` and `ncp`, and `f7` knows nothing of authorization or of tools that run.
+ */
+export const write = <W extends WireName>(verdict: Verdict, wire: W, form?: Forms[W]): unknown =>
+  total(
+    () => (wires.includes(wire) ? writers[wire](verdict, form) : undefined),
+    () => undefined
+  )
