@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { type Fault, faultKinds, isList, mendedBy, own } from '@toolfault/model'
 import { encode } from '@toolfault/protocols/fault'
 import { decode } from '@toolfault/protocols/fault/read'
@@ -7,13 +6,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { seen } from '../../laws/read.js'
 import { holds } from './holds.js'
+import { whole } from './whole.js'
 
 const test = suite('protocols/translate/matrix')
-
-/** A fault of each kind with all that it can say. A border: a test below holds them to the reader. */
-const whole = JSON.parse(
-  readFileSync(new URL('../../../protocols/translate/whole.json', import.meta.url), 'utf8')
-) as ReadonlyArray<Fault>
 
 const made = (wire: unknown, from: WireName, to: WireName): Translation => {
   const found = translate(seen(wire), from, to)
