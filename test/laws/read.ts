@@ -11,6 +11,8 @@ export interface Lawful<A, Form> {
   readonly name: string
   readonly encode: (value: A) => unknown
   readonly decode: (wire: unknown) => Either<ReadonlyArray<unknown>, Decoded<A, Form>>
+  /** Write in the spelling that was read. */
+  readonly back: (value: A, form: Form) => unknown
   readonly keep: (value: A) => A
   readonly loses: (value: A) => ReadonlyArray<string>
   /** Who can mend it, or another short word that a client acts on. */
@@ -22,7 +24,7 @@ export interface Lawful<A, Form> {
 /** Hold a wire to the laws of the design, section 2, for given and for generated values. */
 export const lawfulReader = <A, Form>(
   test: Test,
-  { acts, codes = [], decode, encode, keep, loses, name }: Lawful<A, Form>,
+  { acts, back, codes = [], decode, encode, keep, loses, name }: Lawful<A, Form>,
   given: ReadonlyArray<A>,
   anyValue: fc.Arbitrary<A>
 ): void => {
@@ -44,6 +46,10 @@ export const lawfulReader = <A, Form>(
   hold('law 2, what is kept is written as the whole was', (_value, kept, wire) => {
     same(seen(encode(kept)), wire)
     same(keep(kept), kept)
+  })
+
+  hold('law 3, what was read is written back as it stood', (_value, _kept, wire) => {
+    writtenBack(wire, decode, back)
   })
 
   hold('law 4, nothing is invented', (value, kept, wire) => {

@@ -52,7 +52,8 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
       // A choice among equals has to be said at any length.
       const isSure = isBrief && advice.chosen?.reason !== 'tie'
       const more = isSure ? [] : [taking(advice, say, spell)]
-      return [whole, ...more, verbosity === 'full' ? long(advice, say, whole) : ''].join('')
+      const rest = verbosity === 'full' ? long(advice, say, whole) : ''
+      return [whole, ...more, rest].join('').trimEnd()
     },
     () => ''
   )
