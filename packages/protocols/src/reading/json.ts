@@ -21,8 +21,8 @@ export type Refused = ReadonlyArray<Issue>
 /** A refusal names so many places at the most. */
 const MOST = 64
 
-/** Steps for copying a wire: enough for a hundred thousand failures, each with its path and its message. */
-const BUDGET = 100 * STEPS
+/** Steps for copying a wire: enough for forty thousand failures, each with its path and its message. */
+const BUDGET = 20 * STEPS
 
 /**
  * A foreign value as JSON, copied within bounds: what throws, turns in circles or has no form in JSON
