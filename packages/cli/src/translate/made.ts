@@ -1,5 +1,4 @@
 import { printPointer } from '@toolfault/model'
-import { latest } from '@toolfault/protocols/mcp'
 import { type Translation, translate } from '@toolfault/protocols/translate'
 import type { WireName } from '@toolfault/protocols/wires'
 import { Unusable } from '../flags.js'
@@ -11,9 +10,13 @@ export const translated = (
   wire: unknown,
   from: WireName,
   to: WireName,
-  { baseUrl, mcpVersion = latest, verbosity }: TranslateOptions
+  { baseUrl, mcpVersion, verbosity }: TranslateOptions
 ): Translation => {
-  const form = formOf(to, { mcpVersion, ...(verbosity === undefined ? {} : { verbosity }) })
+  const form = formOf(to, {
+    // Without a version of its own each writes the latest, and its own protocol as it was spelled.
+    ...(mcpVersion === undefined ? {} : { mcpVersion }),
+    ...(verbosity === undefined ? {} : { verbosity })
+  })
   const made = translate(wire, from, to, { form, ...(baseUrl === undefined ? {} : { baseUrl }) })
   if (made._tag === 'Right') return made.right
   const [first] = made.left

@@ -1,5 +1,6 @@
 import { type Fault, isInvalidArguments, own } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
+import { isOfSite } from '../fault/portable.js'
 import { carriedBy } from '../reading/carried.js'
 import type { Note } from '../reading/notes.js'
 import type { BadRequestForm } from './form.js'
@@ -35,7 +36,7 @@ export const readingOf = (standing: Standing): Reading => {
   const text = read.message || (told.localized ?? '')
   const form = saidBy(told.carrier)
   const carried = carriedBy(told.carrier, text, bare(standing), (it) =>
-    encode(it, { ...form, ...inner(standing) })
+    pollsAtHome(it) ? encode(it, { ...form, ...inner(standing) }) : undefined
   )
   if (carried !== undefined && 'fault' in carried) {
     return { fault: carried.fault, notes: [], said: { ...form, carrier: true } }
@@ -43,6 +44,11 @@ export const readingOf = (standing: Standing): Reading => {
   const notes = carried === undefined ? [] : [carried.note]
   return { ...visible(standing, text, notes), said: {} }
 }
+
+/** The writer lets a page to poll ride along only at the site of the visible one. */
+const pollsAtHome = (fault: Fault): boolean =>
+  fault.kind !== 'authorization_required' ||
+  fault.challenges.every(({ checkUrl, url }) => checkUrl === undefined || isOfSite(checkUrl, url))
 
 const visible = (
   { read, spelling, status, told }: Standing,

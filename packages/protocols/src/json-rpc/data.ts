@@ -11,6 +11,7 @@ import {
 import type { JsonObject } from '@toolfault/types/json'
 import type { AgentopiaErrorData } from '@toolfault/types/json-rpc'
 import type { Pack } from '@toolfault/words/en'
+import { link } from '@toolfault/words/escape'
 import { authored, type Questioning } from '@toolfault/words/question'
 import { categoryOf } from './category.js'
 import { guidanceOf } from './guidance.js'
@@ -78,11 +79,19 @@ const fields = (fault: Fault, said: Said): AgentopiaErrorData => {
   }
 }
 
-const access = ({ action, service, setupUrl }: AuthorizationRequired): AgentopiaErrorData => ({
-  ...(service === undefined ? {} : { service }),
-  ...(setupUrl === undefined ? {} : { setup_url: setupUrl }),
-  ...(action === undefined ? {} : { action_required: action })
-})
+const access = (fault: AuthorizationRequired): AgentopiaErrorData => {
+  const { action, service } = fault
+  const setupUrl = fault.setupUrl ?? pageOf(fault)
+  return {
+    ...(service === undefined ? {} : { service }),
+    ...(setupUrl === undefined ? {} : { setup_url: setupUrl }),
+    ...(action === undefined ? {} : { action_required: action })
+  }
+}
+
+/** Of a challenge there is room for its page alone ("Cross-mapping"). */
+const pageOf = ({ challenges }: AuthorizationRequired): string | undefined =>
+  challenges.map(({ url }) => link(url)).find((url) => url !== undefined)
 
 const settings = ({ requirements, service, setupUrl }: Misconfigured): AgentopiaErrorData => ({
   service,

@@ -76,7 +76,9 @@ const ofError = (error: Json, given: JsonRpcWording): Worded => {
   const data = own(error, 'data') as Json | undefined
   const carrier = own(data, FAULT) as Json | undefined
   const wording = { ...saidOf(carrier), ...given }
-  const carried = carriedBy(carrier, message, error, (fault) => encode(fault, wording))
+  // With the carrier itself: a page that nobody sees must not ride along.
+  const again = (fault: Fault): unknown => encode(fault, { ...wording, carrier: true })
+  const carried = carriedBy(carrier, message, error, again)
   if (carried !== undefined && 'fault' in carried) {
     return { fault: carried.fault, notes: [], carrier: true, ...plain(wording) }
   }

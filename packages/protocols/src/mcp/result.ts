@@ -44,7 +44,11 @@ const meant = (answer: JsonObject, text: string, form: McpForm): Reading => {
   return {
     fault: failed,
     form: { ...form, carrier: false, ...switched(failed) },
-    notes: confidence === 'guess' ? ignored : [...ignored, 'from_text'],
+    // Where nothing was made out, nothing is of the text.
+    notes:
+      failed.kind === 'execution_failed' && confidence === 'guess'
+        ? ignored
+        : [...ignored, 'from_text'],
     confidence
   }
 }

@@ -7,6 +7,7 @@ import * as mcp from '../mcp/write.js'
 import * as ncp from '../ncp/write.js'
 import * as oxp from '../oxp/write.js'
 import * as problemDetails from '../problem-details/write.js'
+import { isSame } from '../reading/respell.js'
 import * as text from '../text/write.js'
 
 /** How each wire is spelled: all of them, by the name of the wire. */
@@ -50,12 +51,19 @@ const writers: Writers = {
   mcp: ofFault(mcp.encode),
   'json-rpc': ofFault((fault, form: jsonRpc.JsonRpcShapedForm = {}) => jsonRpc.encode(fault, form)),
   oxp: ofFault(oxp.encode),
-  f7: (verdict, form) => (f7.admits(verdict) ? f7.encode(verdict, form) : undefined),
+  f7: (verdict, form) => (f7.admits(verdict) ? f7.encode(verdict, form) : asRead(verdict, form)),
   ncp: ncp.encode,
   'problem-details': ofFault(problemDetails.encode),
   'bad-request': ofFault(badRequest.encode),
   fault: ofFault(fault.encode),
   text: ofFault(text.encode)
+}
+
+/** What `/call` of the same server answered is read too, and goes back only as it stood. */
+const asRead = (verdict: Verdict, form: f7.F7Form = {}): unknown => {
+  // A border: a verdict that F7 has no form for.
+  const written = f7.encode(verdict as f7.F7Verdict, form)
+  return form.read !== undefined && isSame(written, form.read.wire) ? written : undefined
 }
 
 /**

@@ -46,7 +46,7 @@ export const question = (fault: Fault, options: Questioning = {}): string =>
         case 'invalid_arguments':
           return asked(fault, ask(fault, options, pack), pack)
         case 'authorization_required':
-          return asked(fault, fault.message === undefined ? askAccess(fault, pack) : [], pack)
+          return asked(fault, askAccess(fault, pack), pack)
         case 'misconfigured':
           return asked(fault, fault.message === undefined ? askSettings(fault, pack) : [], pack)
         case 'unknown_tool':
@@ -65,8 +65,8 @@ export const question = (fault: Fault, options: Questioning = {}): string =>
 const asked = (fault: Fault, parts: ReadonlyArray<string>, { questions }: Pack): string => {
   const said = prose(fault.message ?? '')
   const isQuestion = startsAsOne(said, questions)
-  // A question that was read has asked already.
-  if (isQuestion) return said
+  // A question that was read has asked already; where to go is no question.
+  if (isQuestion) return fault.kind === 'authorization_required' ? join(said, ...parts) : said
   const text = join(said, ...parts)
   return startsAsOne(text, questions) ? text : questions.question + text
 }
@@ -98,10 +98,14 @@ const askAll = ({ points, questions }: Pack): ReadonlyArray<string> => [
 ]
 
 const askAccess = (
-  { challenges, service }: AuthorizationRequired,
+  { challenges, message, service }: AuthorizationRequired,
   { questions }: Pack
 ): ReadonlyArray<string> => {
   const url = challenges.map((challenge) => link(challenge.url)).find((found) => found)
+  // Who was sent to a page must be told which.
+  if (message !== undefined) {
+    return url === undefined || message.includes(url) ? [] : [questions.pleaseOpen(url)]
+  }
   return [
     questions.askService(atom(service ?? '')),
     url === undefined ? questions.pleaseAuthorize : questions.pleaseOpen(url)

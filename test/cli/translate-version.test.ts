@@ -1,0 +1,40 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { toolfault } from './toolfault.js'
+
+const test = suite('cli/translate-version')
+
+const made = (wire: unknown, ...more: ReadonlyArray<string>): unknown => {
+  const { out } = toolfault(['translate', '--from', 'mcp', '--to', 'mcp', ...more], {
+    input: JSON.stringify(wire)
+  })
+  return JSON.parse(out)
+}
+
+const result = { content: [{ type: 'text', text: 'kaboom' }], isError: true }
+
+const elicitation = {
+  mode: 'url',
+  elicitationId: 'e1',
+  url: 'https://auth.example.com/a',
+  message: 'Sign in.'
+}
+
+const required = {
+  jsonrpc: '2.0',
+  id: 2,
+  error: { code: -32042, message: 'More is needed.', data: { elicitations: [elicitation] } }
+}
+
+test('an answer of MCP stands as it was where no version is asked for', () => {
+  assert.equal(made(result), result)
+  assert.equal(made(required), required)
+})
+
+test('an answer of MCP is written for the version that is asked for', () => {
+  assert.equal(made(result, '--mcp-version', '2026-07-28'), { ...result, resultType: 'complete' })
+  assert.equal(made(result, '--mcp-version', '2025-06-18'), result)
+  assert.not.match(JSON.stringify(made(required, '--mcp-version', '2026-07-28')), '-32042')
+})
+
+test.run()
