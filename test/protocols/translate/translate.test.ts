@@ -69,7 +69,8 @@ test('the form is that of the target', () => {
       }
     }
   )
-  assert.equal(right(translate(missing, 'f7', 'f7', { form: { paths: 'native' } })).loses, [])
+  const native = right(translate(missing, 'f7', 'f7', { form: { paths: 'native' } }))
+  assert.is(own(own(own(own(native.wire, 'body'), 'errors'), '0'), 'path'), '/guests/0')
 })
 
 test('to its own protocol a wire keeps its spelling, and the form that is handed in comes before it', () => {
