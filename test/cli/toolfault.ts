@@ -52,15 +52,27 @@ const ran = (command: string, args: ReadonlyArray<string>, given: Given): Run =>
 export const answers = (
   lines: ReadonlyArray<string>,
   options: ReadonlyArray<string> = []
+): ReadonlyArray<unknown> => answered('check', lines, options)
+
+/** The same with `translate --ndjson`. */
+export const translations = (
+  lines: ReadonlyArray<string>,
+  options: ReadonlyArray<string> = []
+): ReadonlyArray<unknown> => answered('translate', lines, options)
+
+const answered = (
+  command: string,
+  lines: ReadonlyArray<string>,
+  options: ReadonlyArray<string>
 ): ReadonlyArray<unknown> => {
-  const { code, err, out } = toolfault(['check', '--ndjson', ...options], {
+  const { code, err, out } = toolfault([command, '--ndjson', ...options], {
     input: lines.map((line) => `${line}\n`).join('')
   })
   if (code !== 0 || err !== '') throw new Error(`ended with ${code}: ${err}`)
   return answersIn(out)
 }
 
-/** The answers that a run of `check --ndjson` printed. */
+/** The answers that a run with `--ndjson` printed. */
 export const answersIn = (out: string): ReadonlyArray<unknown> =>
   out.split('\n').slice(0, -1).map(parsed)
 

@@ -1,5 +1,6 @@
 import { own } from '@toolfault/model'
 import { revisions } from '@toolfault/protocols/mcp'
+import { wires } from '@toolfault/protocols/wires'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { answers, answersIn, streamed, toolfault } from '../cli/toolfault.js'
@@ -39,7 +40,7 @@ const shared = (): void => {
       assert.is(own(own(answer, 'fault'), 'kind'), 'invalid_arguments', id)
       assert.equal(
         Object.keys(own(answer, 'wires') ?? {}),
-        ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp', 'text'],
+        wires.filter((wire) => wire !== 'fault'),
         id
       )
       assert.ok(String(wireOf(answer, 'text')).length > 20, id)

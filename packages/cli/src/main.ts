@@ -7,8 +7,6 @@ import { answering } from './ndjson.js'
 import { readOptions } from './options.js'
 import { palette } from './show.js'
 import { stream } from './stream.js'
-import { translating } from './translate/lines.js'
-import { translateOne } from './translate/one.js'
 import { readTranslateOptions, type TranslateOptions } from './translate/options.js'
 import { load } from './validators.js'
 
@@ -75,11 +73,14 @@ const run = async (argv: ReadonlyArray<string>): Promise<number> => {
   return code
 }
 
+/** The readers cost as much to load as all the rest, so they come only when they are asked for. */
 const translateAll = async (options: TranslateOptions): Promise<number> => {
   if (options.ndjson) {
+    const { translating } = await import('./translate/lines.js')
     await stream(translating(options))
     return 0
   }
+  const { translateOne } = await import('./translate/one.js')
   const { out, warnings } = translateOne(options)
   process.stdout.write(out)
   for (const warning of warnings) process.stderr.write(`toolfault: ${line(warning)}\n`)

@@ -1,8 +1,8 @@
 import { judge } from '@toolfault/advice/judge'
-import { nearest } from '@toolfault/advice/nearest'
 import { type Compile, isList, isRecord, own, owns, readJson, type Verdict } from '@toolfault/model'
 import { revisions } from '@toolfault/protocols/mcp'
 import { oneOf, quoted, Unusable } from './flags.js'
+import { misspelt, text } from './members.js'
 import { distinct, type Options } from './options.js'
 import { unmarked } from './tools.js'
 import { everyWire, type Spelling, type WireName, wires, write } from './wires.js'
@@ -55,7 +55,7 @@ const readCase = (line: string, options: Options): Case => {
   if (!isRecord(json)) throw new Unusable('a line must be an object with "schema" and "args"')
   for (const name of ['schema', 'args']) {
     if (!owns(json, name))
-      throw new Unusable(`the line has no ${quoted(name)}${misspelt(json, name)}`)
+      throw new Unusable(`the line has no ${quoted(name)}${misspelt(json, name, members)}`)
   }
   const version = text(json, 'mcpVersion') ?? options.mcpVersion
   const callId = text(json, 'callId') ?? options.callId
@@ -69,21 +69,6 @@ const readCase = (line: string, options: Options): Case => {
     ...(callId === undefined ? {} : { callId }),
     ...(options.verbosity === undefined ? {} : { verbosity: options.verbosity })
   }
-}
-
-/** The name of a member that is not one of a case, and near to the one that is lacking. */
-const misspelt = (json: object, name: string): string => {
-  const other = Object.keys(json).find(
-    (key) => !members.includes(key) && nearest(key, [name]) === name
-  )
-  return other === undefined ? '' : `: did you mean ${quoted(other)}?`
-}
-
-const text = (json: object, name: string): string | undefined => {
-  const value = own(json, name)
-  if (value === undefined || value === null) return undefined
-  if (typeof value === 'string') return value
-  throw new Unusable(`${quoted(name)} must be a string`)
 }
 
 const wiresOf = (to: unknown, options: Options): ReadonlyArray<WireName> => {

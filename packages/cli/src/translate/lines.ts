@@ -2,9 +2,12 @@ import { isRecord, own, owns, readJson } from '@toolfault/model'
 import { revisions } from '@toolfault/protocols/mcp'
 import { wires } from '@toolfault/protocols/wires'
 import { oneOf, quoted, Unusable } from '../flags.js'
+import { misspelt, text } from '../members.js'
 import { unmarked } from '../tools.js'
 import { answer, translated } from './made.js'
 import type { TranslateOptions } from './options.js'
+
+const members = ['id', 'from', 'to', 'wire', 'mcpVersion', 'baseUrl']
 
 /** Translate lines one at a time, in order. */
 export const translating =
@@ -18,17 +21,20 @@ export const translating =
       if (!isRecord(json))
         throw new Unusable('a line must be an object with "from", "to" and "wire"')
       id = own(json, 'id') ?? null
-      if (!owns(json, 'wire')) throw new Unusable('the line has no "wire"')
+      if (!owns(json, 'wire'))
+        throw new Unusable(`the line has no "wire"${misspelt(json, 'wire', members)}`)
       const from = named(json, 'from', wires) ?? options.from
       const to = named(json, 'to', wires) ?? options.to
       if (from === undefined || to === undefined)
-        throw new Unusable('the line needs "from" and "to"')
+        throw new Unusable(
+          `the line needs "from" and "to"${misspelt(json, from === undefined ? 'from' : 'to', members)}`
+        )
       const mcpVersion = named(json, 'mcpVersion', revisions) ?? options.mcpVersion
-      const baseUrl = own(json, 'baseUrl') ?? options.baseUrl
+      const baseUrl = text(json, 'baseUrl') ?? options.baseUrl
       const made = translated(own(json, 'wire'), from, to, {
         ...options,
         ...(mcpVersion === undefined ? {} : { mcpVersion }),
-        ...(typeof baseUrl === 'string' ? { baseUrl } : {})
+        ...(baseUrl === undefined ? {} : { baseUrl })
       })
       return JSON.stringify({ id, ...answer(made) })
     } catch (error) {
@@ -42,8 +48,6 @@ const named = <A extends string>(
   name: string,
   list: ReadonlyArray<A>
 ): A | undefined => {
-  const given = own(json, name)
-  if (given === undefined || given === null) return undefined
-  if (typeof given === 'string') return oneOf(quoted(name), given, list)
-  throw new Unusable(`${quoted(name)} must be a string`)
+  const given = text(json, name)
+  return given === undefined ? undefined : oneOf(quoted(name), given, list)
 }

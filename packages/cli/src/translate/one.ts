@@ -1,4 +1,5 @@
-import { readJson } from '@toolfault/model'
+import { own, readJson } from '@toolfault/model'
+import type { WireName } from '@toolfault/protocols/wires'
 import { Unusable } from '../flags.js'
 import { readText, unmarked } from '../tools.js'
 import { answer, translated } from './made.js'
@@ -16,14 +17,12 @@ export const translateOne = (options: TranslateOptions): Translated => {
   if (from === undefined || to === undefined) {
     throw new Unusable('translate needs --from WIRE and --to WIRE (or --ndjson)')
   }
-  const text = unmarked(readText('-', 'standard input'))
-  const read = readJson(text)
-  // A sentence need not be in quotes.
-  const wire = read._tag === 'Right' ? read.right : from === 'text' ? text.trim() : undefined
-  if (wire === undefined && read._tag === 'Left') {
-    throw new Unusable(`standard input is not JSON: ${read.left.detail}`)
-  }
-  const made = translated(wire, from, to, options)
+  const made = translated(
+    wireOf(unmarked(readText('-', 'standard input')), from),
+    from,
+    to,
+    options
+  )
   const shown = options.loss ? answer(made) : made.wire
   const out =
     to === 'text' && !options.loss
@@ -31,3 +30,13 @@ export const translateOne = (options: TranslateOptions): Translated => {
       : `${JSON.stringify(shown, null, 2)}\n`
   return { out, warnings: made.warnings }
 }
+
+const wireOf = (input: string, from: WireName): unknown => {
+  const read = readJson(input)
+  if (from === 'text' && !(read._tag === 'Right' && isText(read.right))) return input.trim()
+  if (read._tag === 'Right') return read.right
+  throw new Unusable(`standard input is not JSON: ${read.left.detail}`)
+}
+
+/** A sentence need not be in quotes, and what a server says may itself be JSON (zod's issues are). */
+const isText = (json: unknown): boolean => typeof json === 'string' || own(json, 'type') === 'text'

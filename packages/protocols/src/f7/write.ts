@@ -115,7 +115,8 @@ const failure = (issue: Issue, form: F7Form): ValidationFailure => {
   const path = printPointer(pathOf(issue, form))
   const keyword = issue.keyword ?? keywordOf(issue.kind)
   // At the root `schema` says that the tool's schema cannot be compiled (row V5), which nobody said.
-  const isSaid = typeof keyword === 'string' && !(keyword === 'schema' && path === '')
+  const isSaid =
+    typeof keyword === 'string' && keyword !== '' && !(keyword === 'schema' && path === '')
   return { path, message: messageOf(issue, form), ...(isSaid ? { keyword } : {}) }
 }
 

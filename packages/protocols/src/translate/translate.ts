@@ -1,6 +1,6 @@
 import { type Fault, left, losses, right, total, type Verdict } from '@toolfault/model'
 import { readings } from '@toolfault/words/en'
-import { link } from '@toolfault/words/escape'
+import { atom, link } from '@toolfault/words/escape'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { type Refused, refuse } from '../reading/json.js'
 import type { Note } from '../reading/notes.js'
@@ -96,6 +96,6 @@ const located = (
   const fault = (absolute === undefined ? rest : { ...rest, setupUrl: absolute }) as Fault
   return {
     verdict: { ...verdict, fault },
-    warnings: absolute === undefined ? [readings.relativeUrl(url)] : []
+    warnings: absolute === undefined ? [readings.relativeUrl(atom(url, 256))] : []
   }
 }
