@@ -124,7 +124,7 @@ test('--mcp-version says which revision is written', () => {
 test('a result of one revision is handed on as one of another', () => {
   const old = { content: [{ type: 'text', text: 'boom' }], isError: true }
   const to = ['--from', 'mcp', '--to', 'mcp']
-  assert.equal(made(old, ...to), { ...old, resultType: 'complete' })
+  assert.equal(made(old, ...to, '--mcp-version', '2026-07-28'), { ...old, resultType: 'complete' })
   assert.equal(made({ resultType: 'complete', ...old }, ...to, '--mcp-version', '2025-06-18'), old)
 })
 

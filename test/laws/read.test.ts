@@ -92,7 +92,16 @@ for (const form of badRequests) {
 /** Words of the model that stand for codes of Agentopia's data, and for our own sentences. */
 const agentopia = [
   // Its name for what is missing, and the kinds that `validation_error` has other words for.
-  ...['required', 'redacted', 'format', 'unexpected', 'choice', 'alternative', 'dependency'],
+  ...[
+    'required',
+    'redacted',
+    'format',
+    'type',
+    'unexpected',
+    'choice',
+    'alternative',
+    'dependency'
+  ],
   // What the code, the flag and our own sentences tell.
   ...['unavailable', 'execution_failed', 'invalid_schema', 'malformed_request', 'syntax']
 ]
@@ -130,7 +139,6 @@ hold(
   agentopia,
   undotted
 )
-
 
 hold('problem-details', { encode: (it) => problemDetails.encode(it), ...problemDetailsRead })
 hold('oxp', { encode: (it) => oxp.encode(it), ...oxpRead })

@@ -2,7 +2,7 @@ import { type Advice, type InvalidArguments, total } from '@toolfault/model'
 import { faults, type Pack, points } from './en.js'
 import { toolName } from './escape.js'
 import { join, lead, stop } from './join.js'
-import { naming } from './naming.js'
+import { isNamed, naming } from './naming.js'
 import { pointsOf } from './points.js'
 import { type Saying, sentence } from './sentence.js'
 
@@ -49,16 +49,17 @@ export const complaint = (
  * A message that was read has told a point whose sentence it holds, and one whose place it names: between
  * backticks as we do, in quotation marks or before a colon as others do.
  */
-const names = (head: string, { expected, path }: Advice, { pack, spell }: Saying): boolean => {
+const names = (
+  head: string,
+  { expected, kind, path }: Advice,
+  { pack, spell }: Saying
+): boolean => {
   if (head === '') return false
   if (expected?.id === 'said' && expected.text !== '' && head.includes(expected.text)) return true
   if (path.length === 0 && expected?.id === 'said') return false
-  const where = naming(path, pack?.points ?? points, spell)
-  const bare = where.replace(/^`|`$/g, '')
-  return (
-    head.includes(where) ||
-    (bare !== '' && [`'${bare}'`, `"${bare}"`, ` ${bare}: `].some((text) => head.includes(text)))
-  )
+  // Who says something of the whole need not be told that all of it is missing.
+  if (path.length === 0 && kind === 'missing') return true
+  return isNamed(head, naming(path, pack?.points ?? points, spell))
 }
 
 /** A message that was read and begins as ours does, or counts what it leaves out, has told the rest. */

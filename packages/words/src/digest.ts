@@ -69,7 +69,7 @@ const said = (fault: Fault, digesting: Digesting): string => {
     case 'misconfigured':
       return settings(fault, head, say, digesting.baseUrl)
     case 'unavailable':
-      return join(head || say.unavailable, wait(fault, say))
+      return join(head || say.unavailable, tellsWhen(head) ? '' : wait(fault, say))
     case 'execution_failed':
       return failed(fault, head, say)
     default:
@@ -80,7 +80,11 @@ const said = (fault: Fault, digesting: Digesting): string => {
 /** A prefix is added only when it is absent, so that a text which was read is not prefixed again. */
 const prefixed = (prefix: (text: string) => string, text: string): string => {
   const head = prefix('')
-  return text.startsWith(head) ? text : prefix(text).trim()
+  const bare = head.trim().replace(/:$/, '')
+  // JSON-RPC's own name of the code is no detail (JSON-RPC 2.0, section 5.1).
+  return text.startsWith(head) || text.toLowerCase() === bare.toLowerCase()
+    ? text
+    : prefix(text).trim()
 }
 
 /** The text's own wording comes first, unchanged (Tools, "Error Handling"). */
@@ -96,6 +100,9 @@ const failed = (fault: ExecutionFailed, head: string, say: Pack['faults']): stri
     // A question has asked for another try already.
     retryCapable(fault) ? wait(fault, say) || (startsAsQuestion(head) ? '' : say.mayRetry) : ''
   )
+
+/** Whether a message that was read says when to try again. */
+const tellsWhen = (head: string): boolean => /\b(?:retry|try again)\b[^.]{0,40}\d/i.test(head)
 
 /** A delay that is none, which only a careless caller can have made, is not said. */
 const wait = ({ retryAfterMs }: Unavailable | ExecutionFailed, say: Pack['faults']): string =>

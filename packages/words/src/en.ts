@@ -25,7 +25,10 @@ export const points = {
   missing: (place: string): string => `${place} ${place === points.root ? 'are' : 'is'} missing`,
   blank: (place: string, must: string): string =>
     `${place} is blank${must === '' ? '' : `: it must ${must}`}`,
-  unexpected: (place: string): string => `${place} is not an accepted key`,
+  unexpected: (place: string): string =>
+    place === points.root
+      ? `${place} have a key that is not accepted`
+      : `${place} is not an accepted key`,
   unexpectedKey: (place: string, rule: string): string =>
     `${place} is not an accepted key, keys must ${rule}`,
   wrapped: (whole: string, key: string): string =>

@@ -10,3 +10,13 @@ export const naming = (path: Path, say: Say, spell: (path: Path) => string = pla
   const where = spell(path)
   return where === '' ? say.root : `\`${where}\``
 }
+
+/**
+ * Whether a text that somebody else wrote names a place already: between backticks as we do, in quotation
+ * marks or before a colon as others do.
+ */
+export const isNamed = (text: string, where: string): boolean => {
+  if (text.includes(where)) return true
+  const bare = where.replace(/^`|`$/g, '')
+  return bare !== '' && [`'${bare}'`, `"${bare}"`, ` ${bare}: `].some((form) => text.includes(form))
+}

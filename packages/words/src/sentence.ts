@@ -4,7 +4,7 @@ import { line } from './escape.js'
 import { fixing } from './fixing.js'
 import { folding, unfolded } from './folding.js'
 import { literal } from './literal.js'
-import { naming, type Say } from './naming.js'
+import { isNamed, naming, type Say } from './naming.js'
 import { wanting } from './phrase.js'
 import { place } from './place.js'
 import { signing } from './shape.js'
@@ -69,7 +69,7 @@ const verdict = (advice: Advice, say: Say, spell: Spell): string => {
     // A sentence of nothing says that something is wrong there.
     if (text === '') return say.invalid(where)
     // A sentence that was read may name its place already.
-    return advice.path.length === 0 || unfolded(text).includes(where) ? text : say.said(where, text)
+    return advice.path.length === 0 || isNamed(unfolded(text), where) ? text : say.said(where, text)
   }
   // The command that follows shows the example.
   const shown = expected?.id === 'format' && fix?.id === 'meet' ? {} : about

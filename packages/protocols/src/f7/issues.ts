@@ -34,6 +34,7 @@ const toldOf = (entry: Entry, paths: Paths): Told => {
       kind: keyword === undefined ? (what?.kind ?? 'unknown') : kindOf(keyword),
       ...(keyword === undefined ? {} : { keyword }),
       ...(message === undefined ? {} : { message }),
+      ...(message !== undefined && quotesValue.test(message) ? { echo: true as const } : {}),
       ...(what?.cause === undefined ? {} : { params: { property: what.cause } })
     })
   )
@@ -47,6 +48,10 @@ const toldOf = (entry: Entry, paths: Paths): Told => {
     ]
   }
 }
+
+/** Python's jsonschema begins with the value that was sent (facts, section 7). */
+const quotesValue =
+  /^(?:'[\s\S]*'|"[\s\S]*"|-?\d\S*|None|True|False|\[[\s\S]*\]|\{[\s\S]*\}) (?:is not |does not |is too |is less |is greater |has |should be |was expected)/
 
 /** `validation failed` stands where a validator said nothing (row V15). */
 const messageOf = ({ message }: Entry): string | undefined =>

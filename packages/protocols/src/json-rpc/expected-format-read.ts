@@ -17,7 +17,8 @@ const candidates = (text: string): ReadonlyArray<Expected> => {
     ...(format === undefined ? [] : [{ id: 'format', format } as const]),
     ...(types.every((type) => names.has(type)) ? [{ id: 'type', types } as const] : []),
     ...(/^\^|\$$/.test(text) ? [{ id: 'pattern', pattern: text } as const] : []),
-    { id: 'format', format: text }
+    // A sentence or a choice of words is no name of a format.
+    /[\s|]/.test(text) ? { id: 'type', types: [text] } : { id: 'format', format: text }
   ]
 }
 

@@ -59,6 +59,9 @@ const undeclared = (message: string, data: Json | undefined): Fault => {
 }
 
 const told = (code: number, message: string, data: Json | undefined): Reading => {
+  // A resource that is not there, which -32602 says too (row M4).
+  const isResource = code === -32602 && keysOf(data).join() === 'uri'
+  if (isResource) return { fault: { kind: 'internal', message }, form: {}, notes: [] }
   const known = isJsonObject(data) ? undefined : recognise(message)
   if (known !== undefined && known.confidence !== 'guess') {
     return {

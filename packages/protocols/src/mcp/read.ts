@@ -69,7 +69,8 @@ const readTask = (task: JsonObject): Either<Refused, Reading> => {
   const { error, result } = task
   if (error !== undefined) return under(['error'], readError(error, []))
   return isJsonObject(result)
-    ? under(['result'], readResult(result))
+    ? // The revisions that have tasks say the type of a result.
+      under(['result'], readResult({ resultType: 'complete', ...result }))
     : refuse(['resultType'], readings.resultType)
 }
 

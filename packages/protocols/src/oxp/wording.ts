@@ -41,6 +41,7 @@ const wordings: ReadonlyArray<Wording> = [
     (service, setupUrl) => misconfigured(service, [], setupUrl === undefined ? {} : { setupUrl })
   ],
   [/^The tool is unavailable at the moment\.(?: |$)/, () => unavailable()],
+  [/\btemporarily unavailable\b/i, () => unavailable()],
   [/^Internal error$/, () => internal()]
 ]
 
