@@ -72,6 +72,19 @@ test('the parameters are those at the top of the schema, `allOf` and `$ref` incl
   assert.equal(of({ inputSchema }), { required: ['a', 'c'], optional: ['b', 'd'] })
 })
 
+test('what the call cannot do without is not optional, whichever rule says so [A3]', () => {
+  const inputSchema = {
+    properties: { round: {}, back: {}, seat: { properties: { row: {} }, required: ['row'] } },
+    dependentRequired: { round: ['back'] }
+  }
+  const optionalOf = (args: object): unknown => {
+    const verdict = judge(compile)({ name: 't', inputSchema }, args)
+    return verdict.valid ? undefined : Object(verdict.fault).asking.optional
+  }
+  assert.equal(optionalOf({ round: true }), ['round', 'seat'])
+  assert.equal(optionalOf({ seat: {} }), ['round', 'back', 'seat'])
+})
+
 test('a list that nobody reads is left out', () => {
   const names = Array.from({ length: 65 }, (_, at) => `p${at}`)
   const properties = Object.fromEntries(names.map((name) => [name, {}]))

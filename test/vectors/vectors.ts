@@ -42,20 +42,41 @@ export const faultOf = (vector: Vector): Fault => {
 
 /** Compare a wire, as a stranger would see it, with the one that was written by hand. */
 export const assertWire = (got: unknown, wanted: Json): void => {
-  const plain: unknown = JSON.parse(JSON.stringify(got))
+  const plain: unknown = JSON.parse(JSON.stringify(got ?? null))
   assert.equal(filled(plain, wanted), wanted)
 }
 
-/** Put `{ $matches }` where the text fits it, so that the rest can be compared as it is. */
+/**
+ * Put what was written by hand where the wire satisfies it, so that the rest can be compared as it is:
+ * `{ $matches }` where a text fits the expression and not that of `$not`, `{ $any: true }` whatever is
+ * there, or nothing.
+ */
 const filled = (got: unknown, wanted: Json): unknown => {
-  const pattern = own(wanted, '$matches')
-  if (typeof pattern === 'string') {
-    return typeof got === 'string' && new RegExp(pattern, 'u').test(got) ? wanted : got
+  if (isFree(wanted)) return wanted
+  if (isPattern(wanted)) {
+    // The pattern itself is no text that fits it.
+    return fits(got, wanted) ? wanted : [got]
   }
   if (isList(got) && isList(wanted)) return got.map((item, at) => filled(item, wanted[at] ?? null))
   if (!isRecord(got) || !isRecord(wanted)) return got
+  const free = keysOf(wanted).filter((key) => isFree(own(wanted, key)))
   return Object.fromEntries(
     // A border: both are JSON.
-    keysOf(got).map((key) => [key, filled(own(got, key), (own(wanted, key) ?? null) as Json)])
+    [...new Set([...keysOf(got), ...free])].map((key) => [
+      key,
+      filled(own(got, key), (own(wanted, key) ?? null) as Json)
+    ])
+  )
+}
+
+const isFree = (wanted: unknown): boolean => own(wanted, '$any') === true
+
+const isPattern = (wanted: unknown): boolean => typeof own(wanted, '$matches') === 'string'
+
+const fits = (got: unknown, wanted: unknown): boolean => {
+  const not = own(wanted, '$not')
+  const found = (pattern: unknown): boolean => new RegExp(String(pattern), 'u').test(String(got))
+  return (
+    typeof got === 'string' && found(own(wanted, '$matches')) && (not === undefined || !found(not))
   )
 }

@@ -377,7 +377,7 @@ const cases: ReadonlyArray<Case> = [
         {
           path: ['to'],
           kind: 'unknown',
-          expected: { id: 'format', format: '+1234567890 (international format)' },
+          expected: { id: 'type', types: ['+1234567890 (international format)'] },
           received: { id: 'type', type: 'string' }
         }
       ]

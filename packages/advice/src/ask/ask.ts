@@ -30,15 +30,27 @@ const MOST = 64
 export const asking = <F extends Fault>(fault: F, tool: Tool): F =>
   total(
     () => {
-      if (!isInvalidArguments(fault) || !pointsOf(fault).some(isLacking)) return fault
-      const found = { ...actionOf(tool), ...parametersOf(schemaOf(tool), steps()), ...fault.asking }
+      if (!isInvalidArguments(fault)) return fault
+      const lacking = pointsOf(fault).filter(isLacking)
+      if (lacking.length === 0) return fault
+      // What this call cannot do without is not optional, whichever rule says so.
+      const needed = new Set(lacking.map((point) => atTop(own(point, 'path'))))
+      const parameters = parametersOf(schemaOf(tool), (name) => needed.has(name), steps())
+      const found = { ...actionOf(tool), ...parameters, ...fault.asking }
       return keysOf(found).length === 0 ? fault : { ...fault, asking: found }
     },
     () => fault
   )
 
+/** The name of a parameter at the top; `undefined` for a place inside one. */
+const atTop = (path: unknown): unknown => (isList(path) && path.length === 1 ? path[0] : undefined)
+
 /** The names at the top of a schema, required or not, those of its `allOf` included. */
-const parametersOf = (schema: unknown, budget: Steps): Asking => {
+const parametersOf = (
+  schema: unknown,
+  isNeeded: (name: string) => boolean,
+  budget: Steps
+): Asking => {
   const whole = schemaAt(schema, [], budget)
   const members = own(whole, 'allOf')
   const named = new Set<string>()
@@ -55,7 +67,7 @@ const parametersOf = (schema: unknown, budget: Steps): Asking => {
       if (typeof name === 'string') required.add(name)
     }
   }
-  const optional = [...named].filter((name) => !required.has(name))
+  const optional = [...named].filter((name) => !required.has(name) && !isNeeded(name))
   const listed = (names: ReadonlyArray<string>): boolean => names.length > 0 && names.length <= MOST
   return {
     ...(listed([...required]) ? { required: [...required] } : {}),

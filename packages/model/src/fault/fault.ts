@@ -43,7 +43,7 @@ export interface Asking {
   readonly action?: string
   /** Names of the parameters at the top that the tool requires, all of them and not only the missing. */
   readonly required?: ReadonlyArray<string>
-  /** Names of the others. */
+  /** Names of the others, less those that this call lacks. */
   readonly optional?: ReadonlyArray<string>
 }
 

@@ -1,0 +1,222 @@
+import {
+  type Fault,
+  faultKinds,
+  isList,
+  isRecord,
+  keysOf,
+  own,
+  type Verdict
+} from '@toolfault/model'
+import * as badRequest from '@toolfault/protocols/bad-request/read'
+import * as f7 from '@toolfault/protocols/f7/read'
+import * as fault from '@toolfault/protocols/fault/read'
+import * as jsonRpc from '@toolfault/protocols/json-rpc/read'
+import * as mcp from '@toolfault/protocols/mcp/read'
+import * as ncp from '@toolfault/protocols/ncp/read'
+import * as oxp from '@toolfault/protocols/oxp/read'
+import * as problemDetails from '@toolfault/protocols/problem-details/read'
+import * as text from '@toolfault/protocols/text/read'
+import { type WireName, wires, write } from '@toolfault/protocols/wires'
+import type { Json } from '@toolfault/types/json'
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { fullFormats } from 'ajv-formats/dist/formats.js'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assertWire } from '../vectors/vectors.js'
+import { kit, kitSchema, verdictOf } from './kit.js'
+
+const test = suite('conformance')
+
+type Read<A> =
+  | { readonly _tag: 'Left'; readonly left: unknown }
+  | { readonly _tag: 'Right'; readonly right: { readonly value: A } }
+
+const asVerdict =
+  (decode: (wire: unknown) => Read<Fault>) =>
+  (wire: unknown): unknown => {
+    const read = decode(wire)
+    return read._tag === 'Left' ? read.left : { valid: false, fault: read.right.value }
+  }
+
+const asItIs =
+  (decode: (wire: unknown) => Read<Verdict>) =>
+  (wire: unknown): unknown => {
+    const read = decode(wire)
+    return read._tag === 'Left' ? read.left : read.right.value
+  }
+
+const readers: { readonly [W in WireName]: (wire: unknown) => unknown } = {
+  mcp: asVerdict((wire) => mcp.decode(wire)),
+  'json-rpc': asVerdict((wire) => jsonRpc.decode(wire)),
+  oxp: asVerdict((wire) => oxp.decode(wire)),
+  f7: asItIs((wire) => f7.decode(wire)),
+  ncp: asItIs((wire) => ncp.decode(wire)),
+  'problem-details': asVerdict((wire) => problemDetails.decode(wire)),
+  'bad-request': asVerdict((wire) => badRequest.decode(wire)),
+  fault: asVerdict((wire) => fault.decode(wire)),
+  text: asVerdict((wire) => text.decode(wire))
+}
+
+for (const each of kit.cases) {
+  test(`judges ${each.description} [${each.rows.join(' ')}]`, () => {
+    assertWire(verdictOf(each), each.model)
+  })
+
+  for (const wire of wires) {
+    test(`writes ${each.description} on ${wire}`, () => {
+      assertWire(write(verdictOf(each), wire), each.wires[wire])
+    })
+  }
+
+  for (const wire of wires.filter((name) => each.wires[name] !== null)) {
+    test(`says the same of ${each.description} when ${wire} was read`, () => {
+      const wrote: unknown = JSON.parse(JSON.stringify(write(verdictOf(each), wire)))
+      // A border: what could not be read is written as nothing.
+      assert.equal(write(readers[wire](wrote) as Verdict, wire), wrote)
+    })
+  }
+
+  for (const [at, { given, model, rows, wire }] of (each.reads ?? []).entries()) {
+    test(`reads ${each.description} from ${wire}, ${at} [${rows.join(' ')}]`, () => {
+      assertWire(readers[wire](given), model)
+    })
+  }
+}
+
+const validate = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  formats: { regex: fullFormats.regex }
+}).compile(kitSchema)
+
+test('the kit fits its schema', () => {
+  assert.ok(validate(kit), JSON.stringify(validate.errors))
+})
+
+test('the schema of the kit refuses what is not in it', () => {
+  const [first] = kit.cases
+  const broken: ReadonlyArray<unknown> = [
+    { ...first, wires: { ...first?.wires, soap: null } },
+    { ...first, wires: { f7: null } },
+    { ...first, rows: ['Z1'] },
+    { ...first, surplus: 1 },
+    { ...first, model: { valid: false, fault: { kind: 'tired' } } },
+    { ...first, model: { valid: false, fault: { kind: 'internal', issues: [] } } },
+    { ...first, wires: { ...first?.wires, text: { $matches: '(?=a)' } } }
+  ]
+  for (const one of broken) assert.not(validate({ ...kit, cases: [one] }), JSON.stringify(one))
+})
+
+test('no two cases have one description', () => {
+  const names = kit.cases.map(({ description }) => description)
+  assert.equal([...new Set(names)], names)
+})
+
+test('every wire is written and read, and every kind of fault occurs', () => {
+  const kinds = new Set(kit.cases.map(({ model }) => own(own(model, 'fault'), 'kind')))
+  assert.equal(
+    [...faultKinds].filter((kind) => !kinds.has(kind)),
+    []
+  )
+  const read = new Set(kit.cases.flatMap(({ reads }) => (reads ?? []).map(({ wire }) => wire)))
+  for (const wire of wires) {
+    assert.ok(
+      kit.cases.some((each) => each.wires[wire] !== null),
+      wire
+    )
+    assert.ok(read.has(wire), wire)
+  }
+})
+
+test('what only developers may know stands in OXP alone', () => {
+  const secrets = kit.cases.flatMap((each) => {
+    const secret = own(own(each.model, 'fault'), 'developerMessage')
+    return typeof secret === 'string' ? [{ each, secret }] : []
+  })
+  assert.ok(secrets.length > 0)
+  for (const { each, secret } of secrets) {
+    const saying = wires.filter((wire) =>
+      JSON.stringify(write(verdictOf(each), wire) ?? null).includes(secret)
+    )
+    assert.equal(saying, ['oxp'])
+  }
+})
+
+const passes = (got: unknown, wanted: Json): boolean => {
+  try {
+    assertWire(got, wanted)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The wire that was written, wrong in each way: a member gone, one too many, or another value. */
+const brokenWires = (got: unknown, wanted: Json): ReadonlyArray<unknown> => {
+  if (own(wanted, '$any') === true) return []
+  if (typeof own(wanted, '$matches') === 'string') return [17]
+  if (isList(got) && isList(wanted)) {
+    return [
+      [...got, null],
+      ...wanted.flatMap((item, at) =>
+        brokenWires(got[at], item).map((odd) => got.map((same, n) => (n === at ? odd : same)))
+      )
+    ]
+  }
+  if (!isRecord(got) || !isRecord(wanted)) return [got === 'broken' ? 'whole' : 'broken']
+  const entries = Object.entries(got)
+  const fixed = keysOf(wanted).filter((key) => own(own(wanted, key), '$any') !== true)
+  return [
+    Object.fromEntries([...entries, ['surplus', 1]]),
+    ...fixed.map((gone) => Object.fromEntries(entries.filter(([key]) => key !== gone))),
+    ...fixed.flatMap((at) =>
+      // A border: the members of JSON are JSON.
+      brokenWires(own(got, at), own(wanted, at) as Json).map((odd) =>
+        Object.fromEntries(entries.map(([key, same]) => [key, key === at ? odd : same]))
+      )
+    )
+  ]
+}
+
+for (const each of kit.cases) {
+  test(`notices each way to break a wire of ${each.description}`, () => {
+    for (const wire of wires) {
+      const wanted = each.wires[wire]
+      const got: unknown = JSON.parse(JSON.stringify(write(verdictOf(each), wire) ?? null))
+      const broken = brokenWires(got, wanted)
+      assert.ok(broken.length > 0)
+      assert.equal(
+        broken.filter((odd) => passes(odd, wanted)),
+        []
+      )
+    }
+  })
+}
+
+test('notices each way to break what was read', () => {
+  for (const { given, model, wire } of kit.cases.flatMap(({ reads }) => reads ?? [])) {
+    const got: unknown = JSON.parse(JSON.stringify(readers[wire](given)))
+    assert.equal(
+      brokenWires(got, model).filter((odd) => passes(odd, model)),
+      []
+    )
+  }
+})
+
+test('the matcher: $matches wants a text that fits, $not one that does not, $any takes what comes, or nothing', () => {
+  const wanted = { a: { $matches: '^b+$' }, c: { $any: true } } as const
+  assert.ok(passes({ a: 'bb' }, wanted))
+  assert.ok(passes({ c: [1], a: 'b' }, wanted))
+  assert.ok(passes(undefined, null))
+  assert.ok(passes('ab', { $matches: 'a', $not: 'c' }))
+  assert.not(passes('ac', { $matches: 'a', $not: 'c' }))
+  for (const got of [{ a: 'abb' }, { a: 1 }, {}, { a: 'b', d: 1 }, null, [], 'b']) {
+    assert.not(passes(got, wanted), JSON.stringify(got))
+  }
+  assert.not(passes(JSON.parse('{"__proto__": 1}'), JSON.parse('{"__proto__": 2}')))
+  assert.not(passes({}, JSON.parse('{"__proto__": 2}')))
+  assert.not(passes(null, { $matches: '' }))
+  assert.not(passes({ $matches: '.' }, { $matches: '.' }))
+})
+
+test.run()
