@@ -1,4 +1,4 @@
-import { type Fault, faultKinds, type Issue, type IssueKind } from '@toolfault/model'
+import { type Fault, faultKinds, type Issue, issueKinds } from '@toolfault/model'
 import fc from 'fast-check'
 import { hostileKeys, needles, SECRET } from './texts.js'
 
@@ -18,28 +18,11 @@ export const strange: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...hostileKeys)
 )
 
-export const kinds: ReadonlyArray<IssueKind> = [
-  'missing',
-  'unexpected',
-  'type',
-  'choice',
-  'format',
-  'pattern',
-  'range',
-  'size',
-  'multiple',
-  'duplicate',
-  'alternative',
-  'dependency',
-  'rule',
-  'unknown'
-]
-
 /** One issue with whatever a stranger may have put there. */
 export const issue: fc.Arbitrary<Issue> = fc.record(
   {
     path: fc.array(fc.oneof(strange, fc.nat(20).map(String)), { maxLength: 4 }),
-    kind: fc.constantFrom(...kinds),
+    kind: fc.constantFrom(...issueKinds),
     keyword: fc.oneof(
       fc.constantFrom('required', 'type', 'errorMessage', 'dependentRequired'),
       strange

@@ -9,6 +9,7 @@ import {
   type Issue,
   internal,
   invalidSchema,
+  issueKinds,
   malformedRequest,
   misconfigured,
   type Remark,
@@ -18,7 +19,7 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import fc from 'fast-check'
-import { issue, kinds, strange, url } from './generated.js'
+import { issue, strange, url } from './generated.js'
 import { SECRET } from './texts.js'
 
 /**
@@ -91,7 +92,7 @@ const fix: fc.Arbitrary<Fix> = fc.oneof(
 const advice: fc.Arbitrary<Advice> = fc.record(
   {
     path,
-    kind: fc.constantFrom(...kinds),
+    kind: fc.constantFrom(...issueKinds),
     count: fc.integer({ min: 2, max: 1_000 }),
     expected,
     also: fc.array(expected, { maxLength: 2 }),

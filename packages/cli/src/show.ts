@@ -3,7 +3,7 @@ import { own, steps, toJson } from '@toolfault/model'
 import { digest } from '@toolfault/words/digest'
 import { prose } from '@toolfault/words/escape'
 import type { Options } from './options.js'
-import { write } from './wires.js'
+import { wires, write } from './wires.js'
 
 /** How text is set off on a terminal; nothing is added where there is none. */
 export interface Palette {
@@ -26,6 +26,9 @@ export const palette = (colour: boolean): Palette => ({
   green: sgr(colour, 32)
 })
 
+/** The sentence stands above, and the model is no protocol. */
+const shown = wires.filter((wire) => wire !== 'fault' && wire !== 'text')
+
 /** Show a call, what was wrong with it, and what each wire says of it, side by side. */
 export const show = (
   tool: Tool,
@@ -34,7 +37,7 @@ export const show = (
   options: Options,
   colours: Palette
 ): string => {
-  const rows = (['mcp', 'json-rpc', 'oxp', 'f7', 'ncp'] as const).map((wire) => ({
+  const rows = shown.map((wire) => ({
     wire,
     wrote: write(verdict, wire, options)
   }))
@@ -85,11 +88,13 @@ const way = (wire: unknown): string => {
 /** What the answer says, line by line. */
 const said = (wire: unknown): ReadonlyArray<string> => {
   const body = own(wire, 'body') ?? own(wire, 'error') ?? wire
-  const parts: Array<unknown> = [own(body, 'message'), own(body, 'error')]
+  const parts: Array<unknown> = [own(body, 'message'), own(body, 'error'), own(body, 'detail')]
   for (const block of list(own(body, 'content'))) parts.push(own(block, 'text'))
   for (const [name, said] of Object.entries(own(body, 'parameter_errors') ?? {}))
     parts.push(`${name}: ${text(said)}`)
-  for (const error of list(own(body, 'errors'))) {
+  // The detail of a problem says what its errors say.
+  const errors = own(body, 'detail') === undefined ? list(own(body, 'errors')) : []
+  for (const error of errors) {
     parts.push(
       typeof error === 'string'
         ? error

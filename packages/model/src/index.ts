@@ -12,6 +12,7 @@ export {
   type Findings,
   type Issue,
   type IssueKind,
+  issueKinds,
   lacksKey,
   type Params,
   unjudged,

@@ -3,21 +3,25 @@ import type { Path } from './path.js'
 import { isList, own, total } from './total.js'
 
 /** What sort of rule was broken, in the words all validators share. */
-export type IssueKind =
-  | 'missing'
-  | 'unexpected'
-  | 'type'
-  | 'choice'
-  | 'format'
-  | 'pattern'
-  | 'range'
-  | 'size'
-  | 'multiple'
-  | 'duplicate'
-  | 'alternative'
-  | 'dependency'
-  | 'rule'
-  | 'unknown'
+export const issueKinds = [
+  'missing',
+  'unexpected',
+  'type',
+  'choice',
+  'format',
+  'pattern',
+  'range',
+  'size',
+  'multiple',
+  'duplicate',
+  'alternative',
+  'dependency',
+  'rule',
+  'unknown'
+] as const
+
+/** One of them. */
+export type IssueKind = (typeof issueKinds)[number]
 
 /**
  * One rule, broken once, in one place, as a source read it. Nothing is written onto it later.

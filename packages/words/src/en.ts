@@ -204,7 +204,7 @@ export const readings = {
   noWire: (name: string): string => `${name} is no wire`,
   noForm: (wire: string, kind: string): string => `${wire} has no form for ${kind}`,
   relativeUrl: (url: string): string =>
-    `the address ${url} is relative to its site and was left out: say what it is relative to`,
+    `the address ${url} is no absolute address on the web and was left out: if it is relative, say to what`,
   batch: 'this is a list, of which each item is to be read on its own',
   success: 'this is the answer to a call that succeeded, where an error was looked for',
   request: 'this is a request, where the error that answers one was looked for',

@@ -1,4 +1,10 @@
-import type { Advice, InvalidArguments, Issue, IssueKind } from '@toolfault/model'
+import {
+  type Advice,
+  type InvalidArguments,
+  type Issue,
+  type IssueKind,
+  issueKinds
+} from '@toolfault/model'
 import { line } from '@toolfault/words/escape'
 import { pathOf } from './field.js'
 import type { ViolationShape } from './shape.js'
@@ -37,21 +43,5 @@ const advised = ({ kind, message, path }: Issue): Advice => ({
   ...(message === undefined ? {} : { expected: { id: 'said', text: line(message) } })
 })
 
-const kinds: ReadonlyArray<IssueKind> = [
-  'missing',
-  'unexpected',
-  'type',
-  'choice',
-  'format',
-  'pattern',
-  'range',
-  'size',
-  'multiple',
-  'duplicate',
-  'alternative',
-  'dependency',
-  'rule'
-]
-
 const kindOf = (reason: string | undefined): IssueKind =>
-  kinds.find((kind) => kind.toUpperCase() === reason) ?? 'unknown'
+  issueKinds.find((kind) => kind.toUpperCase() === reason) ?? 'unknown'

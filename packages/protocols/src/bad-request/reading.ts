@@ -1,6 +1,7 @@
 import { type Fault, isInvalidArguments, own } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { isOfSite } from '../fault/portable.js'
+import { FAULT, sayingIn } from '../fault/said.js'
 import { carriedBy } from '../reading/carried.js'
 import type { Note } from '../reading/notes.js'
 import type { BadRequestForm } from './form.js'
@@ -10,7 +11,6 @@ import { ownFault } from './own.js'
 import type { ErrorShape } from './shape.js'
 import { ownKind, rpcCodeOf, sortOf, sortOfA2a } from './sort.js'
 import type { Told } from './told.js'
-import { FAULT } from './type.js'
 import { encode } from './write.js'
 
 /** What an error was read as, what is doubtful, and how it was said. */
@@ -34,7 +34,7 @@ export interface Standing {
 export const readingOf = (standing: Standing): Reading => {
   const { read, told } = standing
   const text = read.message || (told.localized ?? '')
-  const form = saidBy(told.carrier)
+  const form = sayingIn(told.carrier)
   const carried = carriedBy(told.carrier, text, bare(standing), (it) =>
     pollsAtHome(it) ? encode(it, { ...form, ...inner(standing) }) : undefined
   )
@@ -97,16 +97,4 @@ const bare = ({ error }: Standing): Json => {
       : value
   ])
   return Object.fromEntries(entries)
-}
-
-const saidBy = (carrier: Json | undefined): Pick<BadRequestForm, 'baseUrl' | 'verbosity'> => {
-  const said = own(carrier, 'said')
-  const baseUrl = own(said, 'baseUrl')
-  const verbosity = own(said, 'verbosity')
-  return {
-    ...(typeof baseUrl === 'string' ? { baseUrl } : {}),
-    ...(verbosity === 'brief' || verbosity === 'normal' || verbosity === 'full'
-      ? { verbosity }
-      : {})
-  }
 }

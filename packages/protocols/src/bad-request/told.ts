@@ -2,10 +2,11 @@ import { left, own, right } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Decoder } from 'io-ts'
+import { FAULT } from '../fault/said.js'
 import { type Refused, readAs, under } from '../reading/json.js'
 import { respelled } from './names.js'
 import * as shape from './shape.js'
-import { type DetailType, FAULT, typeOf } from './type.js'
+import { type DetailType, typeOf } from './type.js'
 
 /** What the details of an error tell. */
 export interface Told {

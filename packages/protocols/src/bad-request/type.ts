@@ -16,9 +16,6 @@ export type DetailType =
 /** The domain of the reasons that this house writes: ErrorInfo.reason and FieldViolation.reason. */
 export const DOMAIN = 'toolfault.dev'
 
-/** Where in a `google.protobuf.Struct` the whole fault rides along. */
-export const FAULT = 'dev.toolfault/fault'
-
 /** The type of a PreconditionFailure.Violation that names a setting. */
 export const CONFIGURATION = 'CONFIGURATION'
 

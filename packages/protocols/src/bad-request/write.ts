@@ -9,6 +9,7 @@ import type {
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { faults } from '@toolfault/words/en'
 import { type Carrier, portable } from '../fault/portable.js'
+import { FAULT, saidOf } from '../fault/said.js'
 import { codeOf as jsonRpcCodeOf } from '../json-rpc/code.js'
 import { codeOf } from './code.js'
 import { detailsOf, type FaultDetail } from './details.js'
@@ -17,7 +18,7 @@ import type { BadRequestForm } from './form.js'
 import { laidOut } from './layout.js'
 import { messageOf } from './message.js'
 import { respellDetails } from './spelling.js'
-import { FAULT, typed } from './type.js'
+import { typed } from './type.js'
 import { violationsOf } from './violations.js'
 
 export type { BadRequestForm } from './form.js'
@@ -83,10 +84,4 @@ const statusOf = (fault: Fault, form: BadRequestForm): RpcStatus<FaultDetail> =>
 const struct = (carrier: Carrier): StructDetail => ({
   ...typed('google.protobuf.Struct'),
   value: { [FAULT]: carrier }
-})
-
-/** What a reader must know to say the same again. */
-const saidOf = ({ baseUrl, verbosity }: BadRequestForm): JsonObject => ({
-  ...(verbosity === undefined ? {} : { verbosity }),
-  ...(baseUrl === undefined ? {} : { baseUrl })
 })

@@ -17,9 +17,6 @@ import { categoryOf } from './category.js'
 import { guidanceOf } from './guidance.js'
 import { parameters, type Said } from './parameters.js'
 
-/** The member of `data` in which the whole fault rides along. */
-export const FAULT = 'dev.toolfault/fault'
-
 /**
  * The data by which Agentopia's client decides on another try: always `retry_capable`, and for the
  * four categories `error_category` with its fields (rows A2 to A5, A9, A12, A13, A16 to A18); what the
@@ -81,7 +78,7 @@ const fields = (fault: Fault, said: Said): AgentopiaErrorData => {
 
 const access = (fault: AuthorizationRequired): AgentopiaErrorData => {
   const { action, service } = fault
-  const setupUrl = fault.setupUrl ?? pageOf(fault)
+  const setupUrl = pageAt(fault.setupUrl) ?? pageOf(fault)
   return {
     ...(service === undefined ? {} : { service }),
     ...(setupUrl === undefined ? {} : { setup_url: setupUrl }),
@@ -93,8 +90,16 @@ const access = (fault: AuthorizationRequired): AgentopiaErrorData => {
 const pageOf = ({ challenges }: AuthorizationRequired): string | undefined =>
   challenges.map(({ url }) => link(url)).find((url) => url !== undefined)
 
-const settings = ({ requirements, service, setupUrl }: Misconfigured): AgentopiaErrorData => ({
-  service,
-  ...(requirements.length === 0 ? {} : { configuration_required: requirements.join(', ') }),
-  ...(setupUrl === undefined ? {} : { setup_url: setupUrl })
-})
+const settings = (fault: Misconfigured): AgentopiaErrorData => {
+  const { requirements, service } = fault
+  const setupUrl = pageAt(fault.setupUrl)
+  return {
+    service,
+    ...(requirements.length === 0 ? {} : { configuration_required: requirements.join(', ') }),
+    ...(setupUrl === undefined ? {} : { setup_url: setupUrl })
+  }
+}
+
+/** A page relative to its site, as in every example, or on the web; no script and no other scheme. */
+const pageAt = (url: string | undefined): string | undefined =>
+  url !== undefined && /^\/(?![/\\])/.test(url) ? url : link(url)

@@ -1,11 +1,11 @@
 import { type Decoded, type Fault, losses, own, right, steps, toJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Either } from 'fp-ts/lib/Either.js'
+import { FAULT, sayingIn } from '../fault/said.js'
 import { carriedBy } from '../reading/carried.js'
 import { asJson, type Refused } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
 import type { AsRead } from '../reading/respell.js'
-import { FAULT } from './data.js'
 import { edgeMembers } from './edge-members.js'
 import { type Meaning, meaningOf } from './meaning.js'
 import { seek } from './seek.js'
@@ -75,7 +75,7 @@ const ofError = (error: Json, given: JsonRpcWording): Worded => {
   // A border: a member of JSON is JSON.
   const data = own(error, 'data') as Json | undefined
   const carrier = own(data, FAULT) as Json | undefined
-  const wording = { ...saidOf(carrier), ...given }
+  const wording = { ...verbosityIn(carrier), ...given }
   // With the carrier itself: a page that nobody sees must not ride along.
   const again = (fault: Fault): unknown => encode(fault, { ...wording, carrier: true })
   const carried = carriedBy(carrier, message, error, again)
@@ -87,9 +87,9 @@ const ofError = (error: Json, given: JsonRpcWording): Worded => {
 }
 
 /** How long it was said, which the carrier itself tells. */
-const saidOf = (carrier: Json | undefined): Pick<JsonRpcShapedForm, 'verbosity'> => {
-  const said = own(own(carrier, 'said'), 'verbosity')
-  return said === 'brief' || said === 'normal' || said === 'full' ? { verbosity: said } : {}
+const verbosityIn = (carrier: Json | undefined): Pick<JsonRpcShapedForm, 'verbosity'> => {
+  const { verbosity } = sayingIn(carrier)
+  return verbosity === undefined ? {} : { verbosity }
 }
 
 /** The wording that has a form in JSON. */

@@ -1,5 +1,5 @@
 import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
-import type { Json, JsonObject } from '@toolfault/types/json'
+import type { Json } from '@toolfault/types/json'
 import type {
   AgentopiaErrorData,
   EdgeFunctionError,
@@ -11,9 +11,10 @@ import type { Attempts } from '@toolfault/words/attempt'
 import { en } from '@toolfault/words/en'
 import type { Questioning } from '@toolfault/words/question'
 import { type Carrier, portable } from '../fault/portable.js'
+import { FAULT, saidOf } from '../fault/said.js'
 import { type AsRead, respell } from '../reading/respell.js'
 import { codeOf } from './code.js'
-import { FAULT, retryData } from './data.js'
+import { retryData } from './data.js'
 import { encodeEdge } from './edge.js'
 import { messageOf } from './message.js'
 
@@ -124,10 +125,6 @@ const errorOf = (given: Fault, form: Spelling): JsonRpcError<RetryData> => {
     }
   }
 }
-
-/** What a reader must know to say the same again, so far as it is no text of the author's. */
-const saidOf = ({ verbosity }: Spelling): JsonObject =>
-  verbosity === undefined ? {} : { verbosity }
 
 /** An error as the answer to a request, over HTTP or a WebSocket (seed 001, "WebSocket MCP Message"). */
 export const response = <Data = Json>(

@@ -3,13 +3,13 @@ import type { JsonObject } from '@toolfault/types/json'
 import type { RequestedSchema } from '@toolfault/types/mcp'
 import { readings } from '@toolfault/words/en'
 import type { Either } from 'fp-ts/lib/Either.js'
+import { FAULT, sayingIn } from '../fault/said.js'
 import { carriedBy } from '../reading/carried.js'
 import { member, type Refused, readAs, refuse, under } from '../reading/json.js'
 import type { Eliciting } from './elicit.js'
 import type { Reading } from './read.js'
-import { spelled } from './result.js'
 import { asked, type FormAsked, request, type UrlAsked } from './shape.js'
-import { encode, FAULT, type McpForm } from './write.js'
+import { encode, type McpForm } from './write.js'
 
 /**
  * Read an InputRequiredResult (2026-07-28, MRTR): pages to visit are an authorization that lacks, a form
@@ -73,7 +73,7 @@ const eliciting = (form: (FormAsked & { readonly key: string }) | undefined): El
 const withCarrier = (answer: JsonObject, fault: Fault, form: McpForm): Reading => {
   const carrier = member(answer['_meta'], FAULT)
   const text = 'message' in fault ? (fault.message ?? '') : ''
-  const again = (it: Fault): unknown => encode(it, { ...form, ...spelled(member(carrier, 'said')) })
+  const again = (it: Fault): unknown => encode(it, { ...form, ...sayingIn(carrier) })
   const carried = carriedBy(carrier, text, answer, again)
   if (carried !== undefined && 'fault' in carried) return { ...carried, form, notes: [] }
   const notes = carried === undefined ? [] : [carried.note]

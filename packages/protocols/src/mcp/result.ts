@@ -1,8 +1,9 @@
 import { type Fault, isJsonObject, right } from '@toolfault/model'
-import type { Json, JsonObject } from '@toolfault/types/json'
+import type { JsonObject } from '@toolfault/types/json'
 import * as attempts from '@toolfault/words/attempt'
 import { readings } from '@toolfault/words/en'
 import type { Either } from 'fp-ts/lib/Either.js'
+import { FAULT, sayingIn } from '../fault/said.js'
 import { meaningOf } from '../json-rpc/meaning.js'
 import { type Carried, carriedBy } from '../reading/carried.js'
 import { member, type Refused, readAs, refuse } from '../reading/json.js'
@@ -10,7 +11,7 @@ import { recognise } from '../text/recognise.js'
 import { channelOf } from './channel.js'
 import type { Reading } from './read.js'
 import { errorResult } from './shape.js'
-import { encode, FAULT, type McpForm, RETRY } from './write.js'
+import { encode, type McpForm, RETRY } from './write.js'
 
 /** Read a result with `isError`: what rides along, else Agentopia's data, else the text. */
 export const readResult = (answer: JsonObject): Either<Refused, Reading> => {
@@ -75,25 +76,11 @@ const asResult = (fault: Fault, text: string): Fault => {
 /** What rides along, where writing it again gives this text, this data and this carrier. */
 const riding = (answer: JsonObject, text: string, form: McpForm): Carried => {
   const carrier = member(answer['_meta'], FAULT)
-  const said = spelled(member(carrier, 'said'))
+  const said = sayingIn(carrier)
   const again = (more: McpForm) => (fault: Fault) =>
     encode(fault, { ...form, ...said, ...switched(fault), ...more })
   const plain = carriedBy(carrier, text, answer, again({}))
   return plain !== undefined && 'note' in plain && member(carrier, 'attempt') !== undefined
     ? carriedBy(carrier, text, answer, again({ attempts }))
     : plain
-}
-
-/** How a carrier says that its text was said. */
-export const spelled = (said: Json | undefined): McpForm => {
-  const baseUrl = member(said, 'baseUrl')
-  const budget = member(said, 'budget')
-  const verbosity = member(said, 'verbosity')
-  return {
-    ...(typeof baseUrl === 'string' ? { baseUrl } : {}),
-    ...(typeof budget === 'number' ? { budget } : {}),
-    ...(verbosity === 'brief' || verbosity === 'normal' || verbosity === 'full'
-      ? { verbosity }
-      : {})
-  }
 }

@@ -5,6 +5,7 @@ import { type Digesting, digest } from '@toolfault/words/digest'
 import { asking, faults } from '@toolfault/words/en'
 import { FEW } from '@toolfault/words/few'
 import { type Portable, portable } from '../fault/portable.js'
+import { FAULT, saidOf } from '../fault/said.js'
 import { codeOf } from '../json-rpc/code.js'
 import { retryJson } from '../json-rpc/data.js'
 import { type AsRead, respell } from '../reading/respell.js'
@@ -15,6 +16,7 @@ import { type FailureClass, failureClass, TOOL_FAILURE } from './failure-class.j
 import { PAGES } from './pages.js'
 import { hasResultType, latest } from './revision.js'
 
+export { FAULT } from '../fault/said.js'
 export { requests } from './requests.js'
 export { latest, revisions } from './revision.js'
 
@@ -50,9 +52,6 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
 
 /** The `_meta` key under which Agentopia's data stands, always (row A14). */
 export const RETRY = 'dev.toolfault/retry'
-
-/** The `_meta` key under which the whole fault rides along. */
-export const FAULT = 'dev.toolfault/fault'
 
 /**
  * Write a fault as MCP answers `tools/call`: a result with `isError` that the model reads (SEP-1303),
@@ -112,11 +111,4 @@ const metaOf = (
     ? {}
     : { [TOOL_FAILURE]: failureClass(fault, form.toolFailure) }),
   ...(carrier === undefined ? {} : { [FAULT]: carrier(text, saidOf(form)) })
-})
-
-/** What a reader must know to say the same again. */
-const saidOf = ({ baseUrl, budget, verbosity }: McpForm): JsonObject => ({
-  ...(verbosity === undefined ? {} : { verbosity }),
-  ...(budget === undefined || !Number.isFinite(budget) ? {} : { budget }),
-  ...(baseUrl === undefined ? {} : { baseUrl })
 })

@@ -1,8 +1,8 @@
-import type { JsonObject } from '@toolfault/types/json'
 import type { Attempts } from '@toolfault/words/attempt'
 import type { Pack } from '@toolfault/words/en'
 import type { Verbosity } from '@toolfault/words/sentence'
 import type { Carrier } from '../fault/portable.js'
+import type { FAULT } from '../fault/said.js'
 import type { AsRead } from '../reading/respell.js'
 import type { KeyStyle } from './parameters.js'
 
@@ -43,17 +43,7 @@ export interface OxpReadForm extends OxpForm {
 export const schemaOf = ({ $schema }: OxpForm): { readonly $schema?: string } =>
   typeof $schema === 'string' ? { $schema } : {}
 
-/** The member under which the whole fault rides along. */
-export const FAULT = 'dev.toolfault/fault'
-
 /** What may ride along in a body. */
 export interface Carrying {
   readonly [FAULT]?: Carrier
 }
-
-/** What a reader must know to say the same again. */
-export const saidOf = ({ attempts, baseUrl, verbosity }: OxpForm): JsonObject => ({
-  ...(verbosity === undefined ? {} : { verbosity }),
-  ...(baseUrl === undefined ? {} : { baseUrl }),
-  ...(attempts === undefined ? {} : { attempts: true })
-})

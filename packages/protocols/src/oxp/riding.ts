@@ -1,8 +1,9 @@
 import { type Fault, isJsonObject, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import * as attempts from '@toolfault/words/attempt'
+import { FAULT, sayingIn } from '../fault/said.js'
 import { carriedBy } from '../reading/carried.js'
-import { FAULT, type OxpForm } from './form.js'
+import type { OxpForm } from './form.js'
 import type { Found } from './found.js'
 import { seenIn } from './seen.js'
 import { encode } from './write.js'
@@ -21,7 +22,7 @@ export const riding = (
   if (!isJsonObject(error)) return found
   const { [FAULT]: carrier, message: text } = error
   if (carrier === undefined || typeof text !== 'string') return found
-  const form: OxpForm = { ...found.form, ...saidIn(own(carrier, 'said')), carrier: true }
+  const form: OxpForm = { ...found.form, ...sayingIn(carrier), carrier: true }
   const again = (fault: Fault): unknown => {
     const answer = encode(fault, { ...form, ...progressIn(own(carrier, 'said')), carrier: false })
     return status === undefined ? { body: own(answer, 'body') } : answer
@@ -42,17 +43,6 @@ export const riding = (
     ...(developerMessage === undefined ? {} : { developerMessage })
   }
   return { value, form, notes: [] }
-}
-
-const saidIn = (said: unknown): OxpForm => {
-  const verbosity = own(said, 'verbosity')
-  const baseUrl = own(said, 'baseUrl')
-  return {
-    ...(verbosity === 'brief' || verbosity === 'normal' || verbosity === 'full'
-      ? { verbosity }
-      : {}),
-    ...(typeof baseUrl === 'string' ? { baseUrl } : {})
-  }
 }
 
 /** The words of progress are no data, so they are no part of a form that was read. */

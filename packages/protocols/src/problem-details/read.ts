@@ -1,10 +1,11 @@
 import { type Decoded, type Fault, losses, right } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Either } from 'fp-ts/lib/Either.js'
+import { FAULT, sayingIn } from '../fault/said.js'
 import { type Carried, carriedBy } from '../reading/carried.js'
 import { asJson, member, type Refused } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
-import { FAULT, type ProblemForm, spelled } from './form.js'
+import type { ProblemForm } from './form.js'
 import { type Opened, open } from './open.js'
 import { type Told, toldOf } from './told.js'
 import { encode } from './write.js'
@@ -36,7 +37,7 @@ const formOf = ({ isBare, json }: Opened): ProblemForm => {
   const carrier = member(json, FAULT)
   return {
     ...(isBare ? { bare: true } : {}),
-    ...(carrier === undefined ? {} : { ...spelled(member(carrier, 'said')), carrier: true })
+    ...(carrier === undefined ? {} : { ...sayingIn(carrier), carrier: true })
   }
 }
 

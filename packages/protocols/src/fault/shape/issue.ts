@@ -1,26 +1,9 @@
-import type { Issue, IssueKind } from '@toolfault/model'
+import { type Issue, type IssueKind, issueKinds } from '@toolfault/model'
 import * as t from 'io-ts'
 import { among, exactly, jsonObject, texts } from './exactly.js'
 
-const kinds: readonly [IssueKind, IssueKind, ...ReadonlyArray<IssueKind>] = [
-  'missing',
-  'unexpected',
-  'type',
-  'choice',
-  'format',
-  'pattern',
-  'range',
-  'size',
-  'multiple',
-  'duplicate',
-  'alternative',
-  'dependency',
-  'rule',
-  'unknown'
-]
-
 /** What sort of rule was broken. */
-export const kind: t.Type<IssueKind> = among(kinds)
+export const kind: t.Type<IssueKind> = among(issueKinds)
 
 /** One issue, as the model has it. */
 export const issue: t.Type<Issue> = t.recursion('Issue', () =>

@@ -1,0 +1,39 @@
+import { own } from '@toolfault/model'
+import type { Json, JsonObject } from '@toolfault/types/json'
+import type { Verbosity } from '@toolfault/words/sentence'
+
+/** The member, or the `_meta` key, under which the whole fault rides along. */
+export const FAULT = 'dev.toolfault/fault'
+
+/** What changes how a text is said, and can be told as JSON. */
+interface Saying {
+  readonly baseUrl?: string
+  readonly budget?: number
+  readonly verbosity?: Verbosity
+}
+
+/** What a reader of a carrier must know to say the same again; nothing where it was said as usual. */
+export const saidOf = (form: Saying & { readonly attempts?: unknown }): JsonObject => {
+  const { attempts, baseUrl, budget, verbosity } = form
+  return {
+    ...(verbosity === undefined ? {} : { verbosity }),
+    ...(budget === undefined || !Number.isFinite(budget) ? {} : { budget }),
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(attempts === undefined ? {} : { attempts: true })
+  }
+}
+
+/** How a carrier says that its text was said; what is of another type was not said. */
+export const sayingIn = (carrier: Json | undefined): Saying => {
+  const said = own(carrier, 'said')
+  const baseUrl = own(said, 'baseUrl')
+  const budget = own(said, 'budget')
+  const verbosity = own(said, 'verbosity')
+  return {
+    ...(typeof baseUrl === 'string' ? { baseUrl } : {}),
+    ...(typeof budget === 'number' ? { budget } : {}),
+    ...(verbosity === 'brief' || verbosity === 'normal' || verbosity === 'full'
+      ? { verbosity }
+      : {})
+  }
+}
