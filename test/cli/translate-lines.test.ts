@@ -49,7 +49,7 @@ test('notes of the reader and warnings stand beside them, where there are some',
     line({ from: 'json-rpc', to: 'json-rpc', wire: unset })
   ])
   assert.equal(Object.keys(relative ?? {}), ['id', 'wire', 'loses', 'warnings'])
-  assert.match(JSON.stringify(relative), /the address \/settings is relative/)
+  assert.match(JSON.stringify(relative), /the address \/settings is no absolute address/)
   assert.equal(Object.keys(based ?? {}), ['id', 'wire', 'loses'])
   assert.match(JSON.stringify(based), 'https://a.example/settings')
   // Agentopia itself knows addresses that are relative.

@@ -183,12 +183,12 @@ test('to its own protocol a wire goes as it was spelled', () => {
 test('the page of a setting that is relative is left out, and one line on stderr says so', () => {
   const { code, err, out } = run(unset, '--from', 'json-rpc', '--to', 'oxp')
   assert.is(code, 0)
-  assert.match(err, /^toolfault: [^\n]*\/settings\/search is relative[^\n]*\n$/)
+  assert.match(err, /^toolfault: [^\n]*\/settings\/search is no absolute address[^\n]*\n$/)
   assert.not.match(out, '/settings/search')
   const { out: whole } = run(unset, '--from', 'json-rpc', '--to', 'oxp', '--loss')
   const told = own(JSON.parse(whole), 'warnings')
   assert.ok(Array.isArray(told) && told.length === 1)
-  assert.match(String(own(told, '0')), '/settings/search is relative')
+  assert.match(String(own(told, '0')), '/settings/search is no absolute address')
 })
 
 test('with --base-url it is made absolute', () => {

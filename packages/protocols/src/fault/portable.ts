@@ -9,11 +9,12 @@ const SIZE = 8_000
 const LISTS = 2_000
 const ISSUES = 16
 
-/** The model as JSON, bounded, with the mark of the text that it rides beside. */
+/**
+ * The model as JSON, bounded, with the mark of the text that it rides beside, and in `said` how that was
+ * said, where not in the usual way: a reader says it again to compare.
+ */
 export interface Carrier extends FaultWire {
   readonly mark: string
-  /** How the text was said, where not in the usual way: a reader says it again to compare. */
-  readonly said?: JsonObject
 }
 
 /** A fault cut to what can ride along, and the carrier for a text that was made of it. */
