@@ -12,7 +12,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { meaningOf } from '../json-rpc/meaning.js'
 import { member, type Refused, readAs, under } from '../reading/json.js'
 import { recognise } from '../text/recognise.js'
-import type { Reading } from './read.js'
+import type { Reading } from './reading.js'
 import { protocolError, urlRequired } from './shape.js'
 
 /** Read a protocol error: the codes that MCP defines by their data, the others by data or text. */

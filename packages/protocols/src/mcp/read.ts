@@ -3,24 +3,17 @@ import type { Json, JsonObject } from '@toolfault/types/json'
 import { readings } from '@toolfault/words/en'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { asJson, type Refused, refuse, under } from '../reading/json.js'
-import { type Note, type Noted, noted } from '../reading/notes.js'
+import { type Noted, noted } from '../reading/notes.js'
 import type { Recognised } from '../text/recognise.js'
 import { readAsked } from './asked.js'
 import { opened } from './envelope.js'
 import { readError } from './error.js'
+import type { Reading } from './reading.js'
 import { readResult } from './result.js'
 import { encode, type McpForm } from './write.js'
 
 /** How the other side spelled it, what is doubtful, and how sure a reading of mere text is. */
 export interface McpReadForm extends McpForm, Noted {
-  readonly confidence?: Recognised['confidence']
-}
-
-/** What one shape of answer was read as, before it is compared with what we write. */
-export interface Reading {
-  readonly fault: Fault
-  readonly form: Omit<McpForm, 'read' | 'envelope'>
-  readonly notes: ReadonlyArray<Note>
   readonly confidence?: Recognised['confidence']
 }
 

@@ -1,5 +1,5 @@
 import { type Fault, internal, own } from '@toolfault/model'
-import { stands } from '../reading/carried.js'
+import { stands } from '../fault/carried.js'
 import type { OxpForm } from './form.js'
 import type { Failing } from './shape.js'
 import { encode } from './write.js'

@@ -1,9 +1,9 @@
 import { type Fault, hash32, isList, isRecord, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { bytes } from '../fault/bounded.js'
-import { decode } from '../fault/read.js'
-import type { Note } from './notes.js'
-import { isSame } from './respell.js'
+import type { Note } from '../reading/notes.js'
+import { isSame } from '../reading/respell.js'
+import { bytes } from './bounded.js'
+import { decode } from './read.js'
 
 /** Twice what a carrier may hold: who sends more did not get it from here. */
 const MOST = 16_000
