@@ -154,6 +154,20 @@ test('a form that a user has to fill in lacks what it requires [2026-07-28, MRTR
   })
 })
 
+test('a form beside a page is what the arguments lack, and that there is a page is said', () => {
+  const page = { mode: 'url', message: 'Sign in', url: 'https://a.example/x' }
+  const form = { message: 'Fill in', requestedSchema: { type: 'object', properties: { n: {} } } }
+  const { form: spelled, value } = read({
+    resultType: 'input_required',
+    inputRequests: {
+      sign: { method: 'elicitation/create', params: page },
+      fill: { method: 'elicitation/create', params: form }
+    }
+  })
+  assert.is(value.kind, 'invalid_arguments')
+  assert.equal(spelled.notes, ['pages_too'])
+})
+
 test('what asks a user nothing is no failed call', () => {
   assert.equal(refused({ resultType: 'input_required', requestState: 's' })[0]?.path, [
     'inputRequests'

@@ -35,7 +35,9 @@ export const readAsked = (answer: JsonObject): Either<Refused, Reading> => {
   if (pages.length + forms.length === 0) return refuse(['inputRequests'], readings.nothingAsked)
   const fault = forms[0] === undefined ? toAuthorize(pages) : toFill(forms[0])
   const form: McpForm = { version: '2026-07-28', elicit: eliciting(forms[0]) }
-  return right(withCarrier(answer, fault, form))
+  const read = withCarrier(answer, fault, form)
+  const isBoth = pages.length > 0 && forms.length > 0
+  return right(isBoth ? { ...read, notes: [...read.notes, 'pages_too'] } : read)
 }
 
 const toAuthorize = (pages: ReadonlyArray<UrlAsked & { readonly id: string }>): Fault =>

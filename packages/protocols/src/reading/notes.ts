@@ -22,6 +22,8 @@ export type Note =
   | 'relative_type'
   /** The input was refused as well; what is missing comes first (row O12). */
   | 'invalid_input_too'
+  /** Pages to visit were asked for beside a form; they stand in the wire alone. */
+  | 'pages_too'
   /** The answer says that it is valid, and names errors (row N6). */
   | 'valid_with_errors'
 
