@@ -132,11 +132,13 @@ test('a protocol does not import another protocol, but for the data and codes of
     .filter((arrow) => !arrow.startsWith('translate -> '))
   const known = [
     'bad-request -> json-rpc/code',
+    'json-rpc -> text/no-tool',
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',
     'mcp -> json-rpc/meaning',
     'mcp -> text/recognise',
     'ncp -> mcp/revision',
+    'oxp -> text/no-tool',
     'problem-details -> text/recognise'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)

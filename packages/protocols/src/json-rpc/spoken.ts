@@ -1,6 +1,7 @@
 import type { Fault } from '@toolfault/model'
 import { faults, questions } from '@toolfault/words/en'
 import { toolName } from '@toolfault/words/escape'
+import { toolCalledUnknown } from '../text/no-tool.js'
 import { isQuiet } from './quiet.js'
 import type { Sort } from './sort.js'
 
@@ -95,13 +96,11 @@ const unasked = (text: string): string => {
   return /[.!?:…]$/.test(bare) ? bare : text
 }
 
-/** What the text of MCP and of its SDK say (Tools, "Error Handling"). */
-const patterns: ReadonlyArray<RegExp> = [
-  /^(?:MCP error -?\d+: )?Unknown tool: ([^\n]+?)(?:\. |\n|$)/i,
-  /^(?:MCP error -?\d+: )?Tool not found: ([^\n]+)$/i,
-  /^(?:MCP error -?\d+: )?Tool ['"`]?([^\s'"`]+)['"`]? not found\.?$/i
-]
+/** The wording of MCP (Tools, "Error Handling"); a suggestion or advice may follow. */
+const unknownOne = /^Unknown tool: ([^\n]+?)(?:\. |\n|$)/i
 
-/** The name of a tool that a text calls unknown. */
-export const nameIn = (text: string): string | undefined =>
-  patterns.map((pattern) => pattern.exec(text)?.[1]).find((name) => name !== undefined)
+/** The name of a tool that a text calls unknown; gateways put the code before it. */
+export const nameIn = (text: string): string | undefined => {
+  const bare = text.replace(/^MCP error -?\d+: /i, '')
+  return unknownOne.exec(bare)?.[1] ?? toolCalledUnknown(bare)
+}

@@ -8,6 +8,7 @@ import {
   unavailable,
   unknownTool
 } from '@toolfault/model'
+import { toolCalledUnknown } from '../text/no-tool.js'
 
 /**
  * The fault that a text tells of, where its wording is known: our own, or one that others use (facts,
@@ -17,6 +18,8 @@ export const understood = (text: string): Fault | undefined => {
   const end = text.indexOf('\n')
   const head = end < 0 ? text : text.slice(0, end)
   const rest = end < 0 ? {} : { guidance: text.slice(end + 1) }
+  const tool = toolCalledUnknown(head)
+  if (tool !== undefined) return { ...unknownTool(tool), ...rest }
   for (const [pattern, made] of wordings) {
     const found = pattern.exec(head)
     if (found !== null) return { ...made(found[1] ?? '', found[2]), ...rest }
@@ -29,8 +32,6 @@ type Wording = readonly [RegExp, (first: string, second?: string) => Fault]
 const wordings: ReadonlyArray<Wording> = [
   [/^Unknown tool: (.*)\. Did you mean `([^`]*)`\?$/, (tool, like) => unknownTool(tool, like)],
   [/^(?:Unknown tool|Tool not found):(?: (.*))?$/, (tool) => unknownTool(tool)],
-  [/^Tool ["'`](.*)["'`] (?:was )?not found\.?$/, (tool) => unknownTool(tool)],
-  [/^Tool (\S+) (?:was )?not found\.?$/, (tool) => unknownTool(tool)],
   [/^(?:Parse error|Invalid JSON)(?:: ?(.*))?$/, (detail) => malformedRequest('syntax', detail)],
   [/^Invalid request(?:: ?(.*))?$/, (detail) => malformedRequest('shape', detail)],
   [/^Invalid schema(?:: ?(.*))?$/, (detail) => invalidSchema(detail)],

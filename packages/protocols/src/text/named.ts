@@ -7,16 +7,12 @@ import {
   malformedRequest,
   unknownTool
 } from '@toolfault/model'
+import { toolCalledUnknown } from './no-tool.js'
 import type { Recogniser } from './recognise.js'
 import { wrong } from './told.js'
 
-/** A name of a tool in one sentence of its own (protocols, appendix B). */
-const tools: ReadonlyArray<RegExp> = [
-  /^Tool (\S{1,200}) (?:not found|disabled)$/,
-  /^Tool not found: (\S{1,200})$/,
-  /^(?:Unknown|unknown) tool:? ["'`]?([^\s"'`]{1,200})["'`]?$/,
-  /^Tool ["'`]([^"'`\n]{1,200})["'`] (?:not found|does not exist)$/
-]
+/** The wording of MCP, as others write it. */
+const unknownOne = /^unknown tool:? ["'`]?([^\s"'`]{1,200})["'`]?$/i
 
 interface Parameter {
   readonly form: RegExp
@@ -71,10 +67,8 @@ const parameters: ReadonlyArray<Parameter> = [
 /** Texts of one line that name a tool or a parameter, and those that F7 fixes. */
 export const named: Recogniser = (body, text) => {
   if (body.length > 1_000 || body.includes('\n')) return undefined
-  for (const form of tools) {
-    const tool = form.exec(body)?.[1]
-    if (tool !== undefined) return likely(unknownTool(tool))
-  }
+  const tool = toolCalledUnknown(body) ?? unknownOne.exec(body)?.[1]
+  if (tool !== undefined) return likely(unknownTool(tool))
   for (const { echo, form, keyword, kind } of parameters) {
     const [match, name, type] = form.exec(body) ?? []
     if (match === undefined || name === undefined) continue
