@@ -1,7 +1,7 @@
 import { type Fault, left } from '@toolfault/model'
 import { encode } from '@toolfault/protocols/text'
 import { decode, keep, loses } from '@toolfault/protocols/text/read'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 

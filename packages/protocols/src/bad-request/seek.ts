@@ -1,6 +1,6 @@
 import { isJsonObject, isList, right } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { type Refused, refuse } from '../reading/json.js'
 import { codeNamed } from './code.js'

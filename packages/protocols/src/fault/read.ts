@@ -1,5 +1,5 @@
 import { type Decoded, type Fault, losses, own, right } from '@toolfault/model'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
 import { VERSION } from './copy.js'

@@ -1,7 +1,7 @@
 import { isList, isRecord, own, owns, right } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { JsonRpcId } from '@toolfault/types/json-rpc'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Type } from 'io-ts'
 import { type Refused, readAs, refuse } from '../reading/json.js'

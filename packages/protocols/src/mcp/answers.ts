@@ -1,7 +1,7 @@
 import { isJsonObject, keysOf, type Path, right } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { ElicitResult } from '@toolfault/types/mcp'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { among, exactly } from '../fault/shape/exactly.js'

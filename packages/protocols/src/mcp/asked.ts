@@ -1,7 +1,7 @@
 import { authorizationRequired, type Fault, type Issue, keysOf, right } from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
 import type { RequestedSchema } from '@toolfault/types/mcp'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { carriedBy } from '../fault/carried.js'
 import { FAULT, sayingIn } from '../fault/said.js'

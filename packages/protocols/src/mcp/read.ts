@@ -1,6 +1,6 @@
 import { type Decoded, type Fault, isJsonObject, losses, right } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { asJson, type Refused, refuse, under } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'

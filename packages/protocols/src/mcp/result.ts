@@ -1,7 +1,7 @@
 import { type Fault, isJsonObject, right } from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
 import * as attempts from '@toolfault/words/attempt'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { type Carried, carriedBy } from '../fault/carried.js'
 import { FAULT, sayingIn } from '../fault/said.js'

@@ -1,7 +1,7 @@
 import { isRecord, keysOf, left, own, type Path, right, total } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { ToolValidationCapability } from '@toolfault/types/ncp'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
 import { memberAt } from './member.js'

@@ -1,6 +1,6 @@
 import { isList, isRecord, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import { isSame } from '../reading/respell.js'
 import { parsed } from './within.js'
 

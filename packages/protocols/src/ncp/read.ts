@@ -8,7 +8,8 @@ import {
   type Verdict
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { en, faults, readings } from '@toolfault/words/en'
+import { en, faults } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
 import { type Note, type Noted, noted } from '../reading/notes.js'

@@ -10,7 +10,7 @@ import {
 } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import type { AuthorizationChallengeCheckResponse } from '@toolfault/types/oxp'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'

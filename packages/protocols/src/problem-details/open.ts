@@ -1,6 +1,6 @@
 import { isJsonObject, owns, right } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { member, type Refused, readAs, refuse, under } from '../reading/json.js'
 import { type Body, body as bodyShape, response } from './shape.js'

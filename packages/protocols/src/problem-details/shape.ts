@@ -76,7 +76,7 @@ const members = {
   truncated: orAbsent(t.literal(true))
 }
 
-/** A body: any object, of which what is of another type is passed over. */
+/** A body: an object, of which what is of another type is passed over. */
 export const body: t.Decoder<unknown, Body> = exactly({}, members)
 
 /** What a response has beside its body. */

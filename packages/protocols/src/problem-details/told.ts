@@ -1,5 +1,5 @@
 import { type Fault, right } from '@toolfault/model'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { type Refused, refuse } from '../reading/json.js'
 import type { Note } from '../reading/notes.js'

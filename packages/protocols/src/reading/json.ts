@@ -11,7 +11,7 @@ import {
 } from '@toolfault/model'
 import { fromIoTs } from '@toolfault/sources/io-ts'
 import type { Json } from '@toolfault/types/json'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Decoder } from 'io-ts'
 

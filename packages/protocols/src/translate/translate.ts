@@ -1,6 +1,6 @@
 import { type Fault, left, losses, right, total, type Verdict } from '@toolfault/model'
-import { readings } from '@toolfault/words/en'
 import { atom, link } from '@toolfault/words/escape'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { type Refused, refuse } from '../reading/json.js'
 import type { Note } from '../reading/notes.js'
