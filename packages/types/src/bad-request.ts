@@ -47,7 +47,7 @@ export interface FieldViolation {
   readonly localizedMessage?: LocalizedMessage
 }
 
-/** A detail: any message of Protocol Buffers, with its type behind the last slash of `@type`. */
+/** A detail: a message of Protocol Buffers, with its type behind the last slash of `@type`. */
 export interface RpcDetail<Type extends string = string> {
   readonly '@type': `type.googleapis.com/${Type}`
 }

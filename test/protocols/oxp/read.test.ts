@@ -1,7 +1,7 @@
 import type { Fault } from '@toolfault/model'
 import * as oxp from '@toolfault/protocols/oxp'
 import { decode, decodeCheck, keep, loses, type OxpRead } from '@toolfault/protocols/oxp/read'
-import { readings } from '@toolfault/words/en'
+import { readings } from '@toolfault/words/readings'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { writtenBack } from '../../laws/read.js'
@@ -66,7 +66,7 @@ test('the same in the wrapper, with the marker and without', () => {
   })
 })
 
-// Row O3: any number that is not negative is read; the model holds whole milliseconds.
+// Row O3: every number that is not negative is read; the model holds whole milliseconds.
 test('a delay that is no integer is rounded up, and one before now is none', () => {
   const late = { message: 'm', can_retry: true, retry_after_ms: 99.5 }
   const found = read({ call_id: 'c', success: false, error: late })
