@@ -139,6 +139,8 @@ test('a protocol does not import another protocol, but for the data and codes of
     'mcp -> text/recognise',
     'ncp -> mcp/revision',
     'oxp -> text/no-tool',
+    'oxp -> text/own',
+    'oxp -> text/own-prefixed',
     'problem-details -> text/recognise'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)

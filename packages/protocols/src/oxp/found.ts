@@ -12,8 +12,8 @@ import { issuesOf } from './issues.js'
 import { isPressing, needsOf } from './needs.js'
 import { developer, settled } from './settled.js'
 import type { ReadBody, ReadFailure } from './shape.js'
+import { understood } from './understood.js'
 import { wholeOf } from './whole.js'
-import { understood } from './wording.js'
 
 /** What a body says: a fault, how it was spelled, and what is said of the reading. */
 export interface Found {

@@ -8,7 +8,7 @@ import {
 } from '@toolfault/model'
 import { faults } from '@toolfault/words/en'
 import type { ReadChallenge, Requirements } from './shape.js'
-import { understood } from './wording.js'
+import { understood } from './understood.js'
 
 /**
  * What `missing_requirements` and the message beside it tell, as faults to choose from: the first that

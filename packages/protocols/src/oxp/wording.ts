@@ -1,60 +1,29 @@
-import {
-  authorizationRequired,
-  type Fault,
-  internal,
-  invalidSchema,
-  malformedRequest,
-  misconfigured,
-  unavailable,
-  unknownTool
-} from '@toolfault/model'
+import { type Fault, malformedRequest, unknownTool } from '@toolfault/model'
 import { toolCalledUnknown } from '../text/no-tool.js'
+import { ownPrefixed } from '../text/own-prefixed.js'
 
 /**
- * The fault that a text tells of, where its wording is known: our own, or one that others use (facts,
- * Appendix B). What follows the first line is guidance. `undefined` for any other text.
+ * The fault that one sentence tells of, where that names all that its kind has to say: our own wording, or
+ * one that others use (facts, Appendix B). What follows the first line is guidance.
  */
-export const understood = (text: string): Fault | undefined => {
+export const named = (text: string): Fault | undefined => {
+  const [own] = ownPrefixed(text)
+  if (own !== undefined) return own
   const end = text.indexOf('\n')
   const head = end < 0 ? text : text.slice(0, end)
   const rest = end < 0 ? {} : { guidance: text.slice(end + 1) }
   const tool = toolCalledUnknown(head)
-  if (tool !== undefined) return { ...unknownTool(tool), ...rest }
-  for (const [pattern, made] of wordings) {
-    const found = pattern.exec(head)
-    if (found !== null) return { ...made(found[1] ?? '', found[2]), ...rest }
-  }
-  return undefined
+  if (tool !== undefined) return unknownTool(tool, undefined, rest)
+  const [isJson, detail = ''] = /^Invalid JSON(?:: ?(.*))?$/.exec(head) ?? []
+  return isJson === undefined ? undefined : malformedRequest('syntax', detail, rest)
 }
-
-type Wording = readonly [RegExp, (first: string, second?: string) => Fault]
-
-const wordings: ReadonlyArray<Wording> = [
-  [/^Unknown tool: (.*)\. Did you mean `([^`]*)`\?$/, (tool, like) => unknownTool(tool, like)],
-  [/^(?:Unknown tool|Tool not found):(?: (.*))?$/, (tool) => unknownTool(tool)],
-  [/^(?:Parse error|Invalid JSON)(?:: ?(.*))?$/, (detail) => malformedRequest('syntax', detail)],
-  [/^Invalid request(?:: ?(.*))?$/, (detail) => malformedRequest('shape', detail)],
-  [/^Invalid schema(?:: ?(.*))?$/, (detail) => invalidSchema(detail)],
-  [/^Authorization required for (.*?)\.(?: |$)/, (service) => asked({ service })],
-  [/^Authorization required(?:\.|$)/, () => asked({})],
-  [
-    /^The (.*) service is not configured\.(?: It is set up at (\S+)\.)?$/,
-    (service, setupUrl) => misconfigured(service, [], setupUrl === undefined ? {} : { setupUrl })
-  ],
-  [/^The tool is unavailable at the moment\.(?: |$)/, () => unavailable()],
-  [/\btemporarily unavailable\b/i, () => unavailable()],
-  [/^Internal error$/, () => internal()]
-]
-
-const asked = (rest: { readonly service?: string }): Fault =>
-  authorizationRequired('tool', [], rest)
 
 /**
  * Whether a message tells of a fault all that its kind has to say, so that in place of our own words it
  * can stand alone. Other kinds have room for any message.
  */
 export const tells = (message: string, fault: Fault): boolean => {
-  const told = understood(message)
+  const told = named(message)
   switch (fault.kind) {
     case 'unknown_tool':
       return (

@@ -1,17 +1,10 @@
-import {
-  executionFailed,
-  type Fault,
-  internal,
-  invalidSchema,
-  malformedRequest,
-  unavailable,
-  unknownTool
-} from '@toolfault/model'
+import { executionFailed, type Fault, internal, unavailable } from '@toolfault/model'
 import { digest } from '@toolfault/words/digest'
 import { faults } from '@toolfault/words/en'
 import { prose } from '@toolfault/words/escape'
 import { ownAccess } from './own-access.js'
 import { ownArguments } from './own-arguments.js'
+import { type More, ownPrefixed } from './own-prefixed.js'
 import type { Recogniser } from './recognise.js'
 
 /**
@@ -28,39 +21,16 @@ export const own: Recogniser = (text) => {
   return fault === undefined ? undefined : { fault, confidence: 'certain' }
 }
 
-/** What a text may mean, what says most first. */
-const meanings = (text: string): ReadonlyArray<Fault> => {
+/** What a text may mean where it is ours, what says most first; none for a text of anybody else. */
+export const meanings = (text: string): ReadonlyArray<Fault> => {
   const cut = text.indexOf('\n')
   const first = cut < 0 ? text : text.slice(0, cut)
   // What follows the first line of these is the author's advice.
   const more = cut < 0 ? {} : { guidance: text.slice(cut + 1) }
-  const detail = (head: string): string | undefined =>
-    first.startsWith(head) ? first.slice(head.length) : first === head.trim() ? '' : undefined
-  const syntax = detail(faults.parseError(''))
-  if (syntax !== undefined) return [malformedRequest('syntax', syntax, more)]
-  const shape = detail(faults.invalidRequest(''))
-  if (shape !== undefined) return [malformedRequest('shape', shape, more)]
-  const schema = detail(faults.invalidSchema(''))
-  if (schema !== undefined) return [invalidSchema(schema, more)]
-  const tool = detail(faults.unknownTool(''))
-  if (tool !== undefined) return unknown(tool, more)
+  const named = ownPrefixed(text)
+  if (named.length > 0) return named
   if (text.startsWith(faults.invalidArguments(''))) return ownArguments(text)
   return [...ownAccess(text, first, more), ...passing(text, first, more)]
-}
-
-interface More {
-  readonly guidance?: string
-}
-
-/** A name in backticks is the one that was meant: a tool's own name has none (MCP, tools). */
-const unknown = (name: string, more: More): ReadonlyArray<Fault> => {
-  const meant = `. ${faults.didYouMean('`')}`.slice(0, -1)
-  const at = name.lastIndexOf(meant)
-  const suggestion = at < 0 || !name.endsWith('`?') ? undefined : name.slice(at + meant.length, -2)
-  return [
-    ...(suggestion === undefined ? [] : [unknownTool(name.slice(0, at), suggestion, more)]),
-    unknownTool(name, undefined, more)
-  ]
 }
 
 /** Failures of a tool that ran, or that could not. */

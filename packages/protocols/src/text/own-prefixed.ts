@@ -1,0 +1,38 @@
+import { type Fault, invalidSchema, malformedRequest, unknownTool } from '@toolfault/model'
+import { faults } from '@toolfault/words/en'
+
+/** The author's advice, on the lines behind the first. */
+export interface More {
+  readonly guidance?: string
+}
+
+/**
+ * What a text may mean that begins as ours about a request that is no call, a schema that is none or a
+ * tool that nobody has; what says most first, none for other texts.
+ */
+export const ownPrefixed = (text: string): ReadonlyArray<Fault> => {
+  const cut = text.indexOf('\n')
+  const first = cut < 0 ? text : text.slice(0, cut)
+  const more = cut < 0 ? {} : { guidance: text.slice(cut + 1) }
+  const behind = (head: string): string | undefined =>
+    first.startsWith(head) ? first.slice(head.length) : first === head.trim() ? '' : undefined
+  const syntax = behind(faults.parseError(''))
+  if (syntax !== undefined) return [malformedRequest('syntax', syntax, more)]
+  const shape = behind(faults.invalidRequest(''))
+  if (shape !== undefined) return [malformedRequest('shape', shape, more)]
+  const schema = behind(faults.invalidSchema(''))
+  if (schema !== undefined) return [invalidSchema(schema, more)]
+  const tool = behind(faults.unknownTool(''))
+  return tool === undefined ? [] : unknown(tool, more)
+}
+
+/** A name in backticks is the one that was meant: a tool's own name has none (MCP, tools). */
+const unknown = (name: string, more: More): ReadonlyArray<Fault> => {
+  const meant = `. ${faults.didYouMean('`')}`.slice(0, -1)
+  const at = name.lastIndexOf(meant)
+  const suggestion = at < 0 || !name.endsWith('`?') ? undefined : name.slice(at + meant.length, -2)
+  return [
+    ...(suggestion === undefined ? [] : [unknownTool(name.slice(0, at), suggestion, more)]),
+    unknownTool(name, undefined, more)
+  ]
+}
