@@ -69,13 +69,14 @@ for (const from of wires) {
       test(`${name} keeps what both have room for, and says what it loses`, () => {
         const { loses, wire } = made(given, from, to)
         const target = faultOf(made(wire, to, 'fault').wire)
-        // Names say what lacks and the first that is wrong: for both, the kinds must be known (row A17).
+        const shared = here.filter((one) => there?.includes(one))
+        // Agentopia names what lacks and the first that is wrong, for which the kinds must be known (row
+        // A17); F7 has no word for a kind but the keyword.
         const isUnsorted = to === 'json-rpc' && !here.includes('kinds')
-        const kept = here.filter(
-          (one) => there?.includes(one) === true && !(isUnsorted && one === 'paths')
+        const isUnruled = to === 'f7' && !here.includes('keywords')
+        const kept = shared.filter(
+          (one) => !(isUnsorted && one === 'paths') && !(isUnruled && one === 'kinds')
         )
-        // F7 has no word for a sort but the keyword.
-        if (to === 'f7' && !kept.includes('keywords')) kept.splice(kept.indexOf('kinds'), 1)
         for (const one of kept) {
           assert.equal(member(target, one), member(fault, one), `${one} of ${JSON.stringify(wire)}`)
         }
