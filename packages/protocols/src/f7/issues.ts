@@ -49,7 +49,10 @@ const toldOf = (entry: Entry, paths: Paths): Told => {
   }
 }
 
-/** Python's jsonschema begins with the value that was sent (facts, section 7). */
+/**
+ * Python's jsonschema begins with the value that was sent (facts, section 7). A source trusts no sentence
+ * that it does not know; here a sentence is the wire's own, so only what surely quotes is held back.
+ */
 const quotesValue =
   /^(?:'[\s\S]*'|"[\s\S]*"|-?\d\S*|None|True|False|\[[\s\S]*\]|\{[\s\S]*\}) (?:is not |does not |is too |is less |is greater |has |should be |was expected)/
 

@@ -1,4 +1,4 @@
-import type { IssueKind } from '@toolfault/model'
+import { type IssueKind, issueKinds } from '@toolfault/model'
 
 /** `validation_error` is a code in words; the text shows one, `empty_or_malformed`. */
 const codes: { readonly [kind in IssueKind]?: string } = {
@@ -16,23 +16,9 @@ const codes: { readonly [kind in IssueKind]?: string } = {
   rule: 'rule_broken'
 }
 
-const ordered: ReadonlyArray<IssueKind> = [
-  'unexpected',
-  'type',
-  'choice',
-  'format',
-  'range',
-  'size',
-  'multiple',
-  'duplicate',
-  'alternative',
-  'dependency',
-  'rule'
-]
-
 /** The code of a kind; none for what is missing, which has a field of its own, and what nobody said. */
 export const validationError = (kind: IssueKind): string | undefined => codes[kind]
 
-/** The kind of a code, the inverse of {@link validationError}; `unknown` for a code that is not ours. */
+/** The first kind of a code, the inverse of {@link validationError}; `unknown` for a code that is not ours. */
 export const kindOfError = (code: string | undefined): IssueKind =>
-  ordered.find((kind) => codes[kind] === code) ?? 'unknown'
+  code === undefined ? 'unknown' : (issueKinds.find((kind) => codes[kind] === code) ?? 'unknown')
