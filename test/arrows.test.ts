@@ -29,6 +29,15 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     '(fp-ts)',
     'io-ts'
   ],
+  // It carries a framework's own validator and its schema (decision 011); the frameworks are known by shape.
+  plugins: [
+    '@toolfault/advice',
+    '@toolfault/model',
+    '@toolfault/protocols',
+    '@toolfault/sources',
+    '@toolfault/words',
+    '(@toolfault/types)'
+  ],
   cli: [
     '@toolfault/advice',
     '@toolfault/model',
@@ -102,7 +111,7 @@ for (const { folder, manifest } of packages) {
   })
 }
 
-const below = packages.filter(({ folder }) => folder !== 'cli')
+const below = packages.filter(({ folder }) => folder !== 'cli' && folder !== 'plugins')
 
 test('below the command line there is no clock, no chance, no platform and no locale', () => {
   const words =

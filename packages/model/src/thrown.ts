@@ -1,0 +1,53 @@
+import type { Fault } from './fault/fault.js'
+import { faultKinds } from './fault/kinds.js'
+import { internal } from './fault/make.js'
+import { isRecord, own, total } from './total.js'
+
+/** An error that carries a fault out of a tool's own code. */
+export class ToolFault extends Error {
+  readonly fault: Fault
+
+  constructor(fault: Fault) {
+    super(
+      total<string>(
+        () => fault.developerMessage ?? fault.message ?? fault.kind,
+        () => ''
+      )
+    )
+    this.name = 'ToolFault'
+    this.fault = fault
+  }
+}
+
+/** Make an error of a fault, as in `throw toolFault(unavailable({ retryAfterMs: 1000 }))`. */
+export const toolFault = (fault: Fault): ToolFault => new ToolFault(fault)
+
+/** What an author makes of an error that is no fault; `undefined` for what may stay `internal`. */
+export type Decide = (thrown: unknown) => Fault | undefined
+
+/**
+ * The fault of what a tool's code threw: the one that it carries, else what `decide` makes of it, else
+ * `internal`, whose developerMessage is the error's text and which shows nobody else anything of it.
+ *
+ * A fault is known by its shape, so that one thrown by another copy of this package counts too.
+ */
+export const faultOf = (thrown: unknown, decide?: Decide): Fault => {
+  const carried = own(thrown, 'fault')
+  if (isFault(carried)) return carried
+  const decided = total(
+    () => decide?.(thrown),
+    () => undefined
+  )
+  return isFault(decided) ? decided : internal({ developerMessage: textOf(thrown) })
+}
+
+const isFault = (value: unknown): value is Fault => {
+  const kind = own(value, 'kind')
+  return isRecord(value) && faultKinds.some((known) => known === kind)
+}
+
+const textOf = (thrown: unknown): string =>
+  total(
+    () => String(isRecord(thrown) && 'message' in thrown ? thrown.message : thrown),
+    () => 'an error that cannot be read'
+  )
