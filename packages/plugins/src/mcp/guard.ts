@@ -1,0 +1,57 @@
+import { type Fault, faultOf } from '@toolfault/model'
+import { succeeded } from '../failure.js'
+import { answered, formOf } from './answer.js'
+import { asking } from './ask.js'
+import type { Check, McpCall, McpOptions } from './options.js'
+
+/**
+ * Make a call only when its arguments are right: `check` first, the user's answers where they were asked,
+ * `run` with what has passed; else the answer to the fault.
+ *
+ * `run` is given the arguments to use, or `undefined` where those that came are right as they are.
+ */
+export const guarded = async (
+  call: McpCall,
+  check: Check,
+  run: (args: unknown) => unknown,
+  options: McpOptions
+): Promise<unknown> => {
+  const fault = await check(call.args)
+  if (fault === undefined) return passed(call, () => run(call.args), options)
+  return refused(fault, call, check, run, options)
+}
+
+const passed = async (call: McpCall, run: () => unknown, options: McpOptions): Promise<unknown> => {
+  const result = await run()
+  const { session, tool } = call
+  await succeeded({ tool, ...(session === undefined ? {} : { session }) }, options)
+  return result
+}
+
+/** What becomes of a call whose arguments are wrong: the user is asked, or the caller is told. */
+export const refused = async (
+  fault: Fault,
+  call: McpCall,
+  check: Check,
+  run: (args: unknown) => unknown,
+  options: McpOptions
+): Promise<unknown> => {
+  const asked = await asking(fault, call, options)
+  if (asked === undefined) return answered(fault, call, options)
+  if ('form' in asked) return answered(fault, call, options, asked.form)
+  const still = await check(asked.args)
+  if (still !== undefined) return answered(still, call, options)
+  return passed(call, () => run(asked.args), options)
+}
+
+/** The answer to what a tool's own code threw: always a result, for there the call did run. */
+export const threw = async (
+  thrown: unknown,
+  call: McpCall,
+  options: McpOptions
+): Promise<object> => {
+  const fault = { tool: call.tool, ...faultOf(thrown, options.decide) }
+  const asked = await asking(fault, { ...call, responses: undefined }, options)
+  const form = asked !== undefined && 'form' in asked ? asked.form : formOf(call, options)
+  return answered(fault, call, options, { ...form, others: 'result', unknownTool: 'result' })
+}
