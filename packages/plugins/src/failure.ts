@@ -15,7 +15,7 @@ export interface FailureOptions {
   /** Told of every fault, before it is written. Only here `developerMessage` is seen. */
   readonly onFault?: (fault: Fault, context: FaultContext) => unknown
   /** What an error means that a tool threw and that is no fault; `internal` where it says nothing. */
-  readonly decide?: Decide
+  readonly decide?: Decide | undefined
   /** Where the last attempts are kept: in memory when absent, nowhere when `false`. */
   readonly attempts?: AttemptStore | false
 }

@@ -175,6 +175,8 @@ export const faults = {
 /** Words that the text of one protocol sets, or that only it has room for. */
 export const fixed = {
   toolNotFound: (tool: string): string => `Tool not found: ${tool}`,
+  executionDisabled: 'Tool execution is disabled.',
+  unauthorized: 'Unauthorized',
   invalidJson: (detail: string): string => `Invalid JSON: ${detail}`,
   validationFailed: 'validation failed',
   invalidInput: 'Invalid input parameters',

@@ -35,6 +35,12 @@ export const readings = {
   notValidated: 'the validation itself failed, so that there is no verdict',
   notAnnounced: 'no `toolValidation` is announced here',
   notSupported: 'this is announced as not supported: only `true` counts',
+  noCall:
+    'this is no tool call: send an object with `name` and `arguments`, or with `tool_id` and `input`',
+  noBody: 'the body could not be read whole',
+  tooLarge: (bytes: number): string => `the body is larger than ${bytes} bytes`,
+  tooSlow: (ms: number): string => `the body did not arrive within ${ms} ms`,
+  notUtf8: 'the body is no text in UTF-8',
   noRequest: 'this asks for no validation: looked for `tool` with `arguments` or `parameters`',
   oxpCheck:
     'this is the state of an authorization challenge and no error; it is read by `decodeCheck`',

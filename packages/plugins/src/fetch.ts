@@ -1,0 +1,58 @@
+import { type Limits, type Received, received } from './http/body.js'
+import { type Answering, answering, type HttpAnswer } from './http/exchange.js'
+import { limitsOf } from './http/limits.js'
+import type { HttpOptions } from './http/options.js'
+import { NOWHERE } from './http/reply.js'
+
+export type { HttpOptions } from './http/options.js'
+
+/**
+ * Serve tools in whatever knows `Request` and `Response`: Node, Deno, Bun, Workers. Every request is
+ * answered; one that is for nobody here with 404.
+ *
+ * Routes, below `prefix`: `POST /tools/{name}/validate` (F7), `POST /tools/call` (OXP, Agentopia; with
+ * `run`), `POST /tools/{name}/call` (F7, execution), `GET /challenges/{id}` (OXP, with `challenges`).
+ */
+export const toolfault = (options: HttpOptions): ((request: Request) => Promise<Response>) => {
+  const route = routed(options)
+  return async (request) => (await route(request)) ?? responseOf(nowhere)
+}
+
+/** The same as a part of another handler: `undefined` at once for a request that is not for it. */
+export const routed = (
+  options: HttpOptions
+): ((request: Request) => Promise<Response> | undefined) => {
+  const answer: Answering = answering(options)
+  const limits = limitsOf(options)
+  return (request) => {
+    const header = (name: string): string | undefined => request.headers.get(name) ?? undefined
+    return answer({
+      method: request.method,
+      path: new URL(request.url).pathname,
+      header,
+      body: () => readFetch(request, header('content-length'), limits),
+      raw: request
+    })?.then(responseOf)
+  }
+}
+
+const readFetch = async (
+  { body }: Request,
+  length: string | undefined,
+  limits: Limits
+): Promise<Received> => {
+  const reader = body?.getReader()
+  const got = await received(async () => (await reader?.read())?.value, length, limits)
+  // What is left is not wanted; whether it can be told so is of no account.
+  if (got.status !== undefined) reader?.cancel().catch(() => undefined)
+  return got
+}
+
+const responseOf = ({ body, headers, status }: HttpAnswer): Response =>
+  new Response(body ?? null, { status, headers })
+
+const nowhere: HttpAnswer = {
+  status: NOWHERE.status,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(NOWHERE.body)
+}

@@ -1,0 +1,91 @@
+import { malformedRequest } from '@toolfault/model'
+import type { Body } from '@toolfault/protocols/exchange'
+import { readings } from '@toolfault/words/readings'
+
+/** A body, and the status of the answer where that is not for the protocol to say. */
+export interface Received {
+  readonly body: Body
+  readonly status?: 408 | 413 | 415
+}
+
+/** How much of a body is waited for, and how long. */
+export interface Limits {
+  readonly maxBytes: number
+  readonly timeoutMs: number
+}
+
+/** Hands out the next piece; `undefined` at the end. */
+export type NextPiece = () => Promise<Uint8Array | undefined>
+
+/**
+ * Read a body piece by piece, and no further than is allowed. `length` is what the request says of it.
+ * One that is broken off is a body that could not be read whole.
+ */
+export const received = async (
+  next: NextPiece,
+  length: string | undefined,
+  limits: Limits
+): Promise<Received> => {
+  if (Number(length) > limits.maxBytes) return tooLarge(limits)
+  const clock = timer(limits)
+  try {
+    return await Promise.race([gathered(next, limits), clock.late])
+  } catch {
+    return { body: { fault: malformedRequest('shape', readings.noBody) } }
+  } finally {
+    clock.stop()
+  }
+}
+
+/** Pieces of a byte each must not cost more than their bytes, so they go into one buffer. */
+const gathered = async (next: NextPiece, limits: Limits): Promise<Received> => {
+  let buffer = new Uint8Array(FIRST)
+  let size = 0
+  while (true) {
+    const piece = await next()
+    // A body is UTF-8, whatever its media type says (RFC 8259, section 8.1).
+    if (piece === undefined) return { body: decodedText(buffer.subarray(0, size)) }
+    const end = size + piece.byteLength
+    if (end > limits.maxBytes) return tooLarge(limits)
+    if (end > buffer.byteLength) {
+      const larger = new Uint8Array(Math.max(end, buffer.byteLength * 2))
+      larger.set(buffer.subarray(0, size))
+      buffer = larger
+    }
+    buffer.set(piece, size)
+    size = end
+  }
+}
+
+/** Most calls are smaller. */
+const FIRST = 4_096
+
+interface Timer {
+  readonly late: Promise<Received>
+  readonly stop: () => void
+}
+
+const timer = ({ timeoutMs }: Limits): Timer => {
+  let stop = (): void => {}
+  const late = new Promise<Received>((resolve) => {
+    const fault = malformedRequest('shape', readings.tooSlow(timeoutMs))
+    const id = setTimeout(() => resolve({ status: 408, body: { fault } }), timeoutMs)
+    stop = () => clearTimeout(id)
+  })
+  return { late, stop }
+}
+
+/** Bytes as text, or that they are none. */
+export const decodedText = (bytes: Uint8Array): Body => {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
+  } catch {
+    return { fault: malformedRequest('syntax', readings.notUtf8) }
+  }
+}
+
+/** That a body is larger than is allowed. */
+export const tooLarge = ({ maxBytes }: Limits): Received => ({
+  status: 413,
+  body: { fault: malformedRequest('shape', readings.tooLarge(maxBytes)) }
+})

@@ -1,0 +1,32 @@
+import type { HttpAnswer, HttpRequest } from './exchange.js'
+import type { HttpOptions } from './options.js'
+
+/** The headers that let the page of an origin read an answer; none where it may not (Fetch, "CORS protocol"). */
+export const corsHeaders = (
+  request: HttpRequest,
+  { cors }: Pick<HttpOptions, 'cors'>
+): Readonly<Record<string, string>> => {
+  if (cors === undefined) return {}
+  if (cors === true || cors === '*') return { 'access-control-allow-origin': '*' }
+  const origin = request.header('origin')
+  const allowed = typeof cors === 'string' ? [cors] : cors
+  return origin !== undefined && allowed.includes(origin)
+    ? { 'access-control-allow-origin': origin, vary: 'Origin' }
+    : { vary: 'Origin' }
+}
+
+/** The answer to the question whether a page may ask. */
+export const preflight = (
+  request: HttpRequest,
+  options: Pick<HttpOptions, 'cors'>,
+  allow: string
+): HttpAnswer => ({
+  status: 204,
+  headers: {
+    ...corsHeaders(request, options),
+    'access-control-allow-methods': allow,
+    'access-control-allow-headers':
+      request.header('access-control-request-headers') ?? 'content-type',
+    'access-control-max-age': '600'
+  }
+})

@@ -1,0 +1,65 @@
+import { attemptStore } from '../attempts.js'
+import type { Received } from './body.js'
+import { corsHeaders, preflight } from './cors.js'
+import type { HttpOptions } from './options.js'
+import { replied } from './reply.js'
+import { type Route, routeOf } from './route.js'
+
+/** A request as far as it matters here. */
+export interface HttpRequest {
+  readonly method: string
+  /** Percent-encoded as it came, without a query. */
+  readonly path: string
+  /** A header by its lower-case name. */
+  readonly header: (name: string) => string | undefined
+  /** Reads the body, once. */
+  readonly body: () => Promise<Received>
+  /** The request as the framework has it, for the author's hooks. */
+  readonly raw: unknown
+}
+
+/** What is sent back; the body is JSON, or there is none. */
+export interface HttpAnswer {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+/** Answers a request; `undefined` at once where it is for somebody else. Never rejects. */
+export type Answering = (request: HttpRequest) => Promise<HttpAnswer> | undefined
+
+/** Make what answers requests of the tools that are served; one for each plugin that is mounted. */
+export const answering = (given: HttpOptions): Answering => {
+  const options = { attempts: attemptStore(), ...given }
+  return (request) => {
+    const route = routeOf(request.path, options.prefix)
+    if (route === undefined || !isServed(route, options)) return undefined
+    const allow = route.to === 'check' ? 'GET, POST' : 'POST'
+    if (request.method === 'OPTIONS' && options.cors !== undefined) {
+      return Promise.resolve(preflight(request, options, allow))
+    }
+    // Another method is for another handler: a plugin shares its paths with pages (F7, `GET /tools/{name}`).
+    if (!allow.includes(request.method)) return undefined
+    return sent(request, route, options)
+  }
+}
+
+/** F7's way into a call is always there: where it is closed, it says so with 403. */
+const isServed = ({ to }: Route, { challenges, run }: HttpOptions): boolean =>
+  (to !== 'check' || challenges !== undefined) && (to !== 'call' || run !== undefined)
+
+const sent = async (
+  request: HttpRequest,
+  route: Route,
+  options: HttpOptions
+): Promise<HttpAnswer> => {
+  const { body, headers = {}, status } = await replied(request, route, options)
+  const cors = corsHeaders(request, options)
+  return body === undefined
+    ? { status, headers: { ...cors, ...headers } }
+    : {
+        status,
+        headers: { 'content-type': 'application/json', ...cors, ...headers },
+        body: JSON.stringify(body)
+      }
+}

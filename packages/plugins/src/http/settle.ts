@@ -1,0 +1,63 @@
+import { meant } from '@toolfault/advice/meant'
+import type { Fault, Judge, Meaning } from '@toolfault/model'
+import type { Run } from '@toolfault/protocols/oxp/exchange'
+import { type FaultContext, failed, succeeded } from '../failure.js'
+import type { HttpRequest } from './exchange.js'
+import type { HttpOptions } from './options.js'
+
+/** What an exchange is given of the options. */
+export interface Settling {
+  readonly judge: Judge
+  readonly meant: Meaning
+  readonly settle: (fault: Fault) => Promise<Fault>
+}
+
+/** What a validation is given: a call that is found right ends the attempts before it. */
+export const validating = ({ raw }: HttpRequest, options: HttpOptions, name: string): Settling => ({
+  ...settling(raw, options, name),
+  judge: async (tool, args) => {
+    const verdict = await options.judge(tool, args)
+    if (verdict.valid) await succeeded(contextOf(raw, options, name), options)
+    return verdict
+  }
+})
+
+/** What a call is given beside: what runs it, after which the attempts before it are of no account. */
+export const running = (
+  { raw }: HttpRequest,
+  options: HttpOptions,
+  run: Run,
+  name: string | undefined
+): Settling & Pick<HttpOptions, 'decide' | 'requires'> & { readonly run: Run } => ({
+  ...settling(raw, options, name),
+  decide: options.decide,
+  requires: options.requires,
+  run: async (tool, args, call) => {
+    const value = await run(tool, args, call)
+    await succeeded(contextOf(raw, options, name), options)
+    return value
+  }
+})
+
+const settling = (raw: unknown, options: HttpOptions, name: string | undefined): Settling => ({
+  judge: options.judge,
+  meant: options.meant ?? meant,
+  settle: (fault) => failed(fault, contextOf(raw, options, fault.tool ?? name), options)
+})
+
+const contextOf = (raw: unknown, options: HttpOptions, tool: string | undefined): FaultContext => {
+  const session = sessionOf(raw, options)
+  return {
+    request: raw,
+    ...(tool === undefined ? {} : { tool }),
+    ...(session === undefined ? {} : { session })
+  }
+}
+
+const sessionOf = (raw: unknown, { session }: HttpOptions): string | undefined => {
+  try {
+    return session?.(raw)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,35 @@
+import { isRecord, own, owns } from '@toolfault/model'
+import type { OxpForm } from './form.js'
+
+/** A call as OXP asks for it. */
+export interface Asked {
+  readonly tool: string
+  readonly args: unknown
+  readonly callId?: string
+  readonly context?: unknown
+  /** How the request was wrapped, and so the answer is. */
+  readonly form: Pick<OxpForm, 'wrapper' | '$schema'>
+}
+
+/**
+ * Read a CallToolRequest, bare or in the `request` of the main branch (row O2). Input that is left out is
+ * `{}`. `undefined` for what has no `tool_id` in text.
+ */
+export const asked = (json: unknown): Asked | undefined => {
+  const isWrapped = !owns(json, 'tool_id') && isRecord(own(json, 'request'))
+  const request = isWrapped ? own(json, 'request') : json
+  const tool = own(request, 'tool_id')
+  if (typeof tool !== 'string') return undefined
+  const callId = own(request, 'call_id')
+  const context = own(request, 'context')
+  const $schema = own(json, '$schema')
+  const marker = typeof $schema === 'string' ? { $schema } : {}
+  return {
+    tool,
+    // Row O7: `input`; a text that says `inputs` is contradicted by the schema.
+    args: owns(request, 'input') ? own(request, 'input') : {},
+    ...(typeof callId === 'string' ? { callId } : {}),
+    ...(context === undefined ? {} : { context }),
+    form: isWrapped ? { wrapper: 'result', ...marker } : {}
+  }
+}
