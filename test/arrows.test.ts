@@ -128,8 +128,8 @@ test('below the command line there is no clock, no chance, no platform and no lo
   assert.equal(found, [])
 })
 
-/** Rooms of the package that every protocol may use: readers', names, and the model that rides along. */
-const rooms = new Set(['fault', 'name', 'reading'])
+/** Rooms of the package that every protocol may use: readers', exchanges', names, and the model that rides along. */
+const rooms = new Set(['exchange', 'fault', 'name', 'reading'])
 
 test('a protocol does not import another protocol, but for the data and codes of JSON-RPC', () => {
   const borrowed = sourcesOf('protocols')
@@ -141,6 +141,8 @@ test('a protocol does not import another protocol, but for the data and codes of
     .filter((arrow) => !arrow.startsWith('translate -> '))
   const known = [
     'bad-request -> json-rpc/code',
+    // Its execution endpoint answers with the results of MCP.
+    'f7 -> mcp/write',
     'json-rpc -> text/no-tool',
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',

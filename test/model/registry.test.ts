@@ -1,0 +1,85 @@
+import { findTool, type Registry, type Tool, toolNames } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('model/registry')
+
+const add: Tool = { name: 'add' }
+const table: Record<string, Tool> = { add }
+
+const registries: Readonly<Record<string, Registry>> = {
+  list: [add],
+  map: new Map([['add', add]]),
+  function: (name) => (name === 'add' ? add : undefined),
+  'asynchronous function': async (name) => (name === 'add' ? add : null),
+  'careless function': (name) => table[name]
+}
+
+for (const [shape, registry] of Object.entries(registries)) {
+  test(`a ${shape} finds the tool of a name`, async () => {
+    assert.equal(await findTool(registry, 'add'), { _tag: 'Right', right: add })
+  })
+
+  test(`a ${shape} has no tool by the name of what every object has`, async () => {
+    for (const name of ['constructor', '__proto__', 'toString', 'length', '0', 'get', '']) {
+      assert.equal(await findTool(registry, name), {
+        _tag: 'Left',
+        left: { kind: 'unknown_tool', tool: name }
+      })
+    }
+  })
+}
+
+test('the name that was meant is suggested where the names are known', async () => {
+  const meant = (given: string, names: ReadonlyArray<string>): string | undefined =>
+    names.find((name) => name.startsWith(given.slice(0, 1)))
+  for (const registry of [[add], new Map([['add', add]])]) {
+    assert.equal(await findTool(registry, 'ad', meant), {
+      _tag: 'Left',
+      left: { kind: 'unknown_tool', tool: 'ad', suggestion: 'add' }
+    })
+  }
+  assert.equal(await findTool(() => undefined, 'ad', meant), {
+    _tag: 'Left',
+    left: { kind: 'unknown_tool', tool: 'ad' }
+  })
+})
+
+test('a registry that fails is a fault of the server, and the reason is for operators', async () => {
+  const failing: ReadonlyArray<Registry> = [
+    () => {
+      throw new Error('no database')
+    },
+    () => Promise.reject(new Error('no database'))
+  ]
+  for (const registry of failing) {
+    assert.equal(await findTool(registry, 'add'), {
+      _tag: 'Left',
+      left: {
+        kind: 'internal',
+        tool: 'add',
+        developerMessage: 'the tool cannot be looked up: Error: no database'
+      }
+    })
+  }
+})
+
+test('what is no registry rejects nothing', async () => {
+  for (const junk of [null, undefined, 5, {}, { get: 1 }, [null], [5], new Proxy([], {})]) {
+    // A border: a program in JavaScript may hand over what it likes.
+    const found = await findTool(junk as unknown as Registry, 'x')
+    assert.is(found._tag, 'Left')
+    assert.ok(Array.isArray(toolNames(junk as unknown as Registry)))
+  }
+})
+
+test('the names of a list and a map are told, of a function none', () => {
+  assert.equal(toolNames([add]), ['add'])
+  assert.equal(toolNames(new Map([['add', add]])), ['add'])
+  assert.equal(
+    toolNames(() => add),
+    []
+  )
+})
+
+test.run()

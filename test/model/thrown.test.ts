@@ -1,0 +1,68 @@
+import { faultOf, internal, ToolFault, toolFault, unavailable } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('model/thrown')
+
+const busy = unavailable({ retryAfterMs: 10 })
+
+test('a fault that was thrown is the fault', () => {
+  const error = toolFault(busy)
+  assert.instance(error, Error)
+  assert.instance(error, ToolFault)
+  assert.is(error.message, 'unavailable')
+  assert.is(faultOf(error), busy)
+})
+
+test('one that another copy of this package threw counts too, by its shape', () => {
+  assert.is(faultOf(Object.assign(new Error('x'), { fault: busy })), busy)
+  assert.is(faultOf({ fault: busy }), busy)
+})
+
+test('another error is internal, and its text for operators alone', () => {
+  assert.equal(faultOf(new Error('no disk')), internal({ developerMessage: 'no disk' }))
+  assert.equal(faultOf('no disk'), internal({ developerMessage: 'no disk' }))
+  assert.equal(faultOf({ fault: { kind: 'else' } }).kind, 'internal')
+})
+
+test('an author decides what another error means, and is asked of nothing else', () => {
+  const asked: Array<unknown> = []
+  const decide = (thrown: unknown): typeof busy => {
+    asked.push(thrown)
+    return busy
+  }
+  assert.is(faultOf('x', decide), busy)
+  assert.equal(faultOf(toolFault(internal()), decide), internal())
+  assert.equal(asked, ['x'])
+})
+
+test('a decision that fails, or is none, leaves it internal', () => {
+  const failing = (): never => {
+    throw new Error('y')
+  }
+  assert.equal(faultOf('x', failing), internal({ developerMessage: 'x' }))
+  assert.equal(
+    faultOf('x', () => undefined),
+    internal({ developerMessage: 'x' })
+  )
+})
+
+test('whatever is thrown, there is a fault', () => {
+  const trap = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('trap')
+      },
+      has: () => {
+        throw new Error('trap')
+      }
+    }
+  )
+  for (const thrown of [undefined, null, 5, Symbol('s'), () => 1, trap, Object.create(null), 1n]) {
+    assert.is(faultOf(thrown).kind, 'internal')
+  }
+  assert.is(toolFault(JSON.parse('{}')).message, '')
+})
+
+test.run()

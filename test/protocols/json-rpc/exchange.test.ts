@@ -1,0 +1,58 @@
+import { judge } from '@toolfault/advice/judge'
+import type { Registry } from '@toolfault/model'
+import { call } from '@toolfault/protocols/json-rpc/exchange'
+import { compile } from '@toolfault/validators/ajv'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('protocols/json-rpc/exchange')
+
+const tools: Registry = [{ name: 'add', inputSchema: { type: 'object', required: ['a'] } }]
+const exchange = { judge: judge(compile), run: (_: unknown, args: unknown): unknown => args }
+const answer = (body: unknown): ReturnType<typeof call> =>
+  call(tools, { text: JSON.stringify(body) }, exchange)
+
+// JSON-RPC 2.0, section 5: "If there was an error in detecting the id … it MUST be Null".
+test('an id that is none is answered as null, one that is absent not at all', async () => {
+  const request = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'add' } }
+  assert.is(Object((await answer({ ...request, id: { a: 1 } })).body).id, null)
+  assert.is(Object((await answer({ ...request, id: 0 })).body).id, 0)
+  assert.equal(await answer(request), { status: 202 })
+  assert.equal(await answer({ jsonrpc: '2.0', method: 'else' }), { status: 202 })
+})
+
+test('a notification runs its tool all the same', async () => {
+  let ran = 0
+  const body = {
+    jsonrpc: '2.0',
+    method: 'tools/call',
+    params: { name: 'add', arguments: { a: 1 } }
+  }
+  await call(tools, { value: body }, { ...exchange, run: () => (ran += 1) })
+  assert.is(ran, 1)
+})
+
+test('a request without a tool is malformed, in its own shape', async () => {
+  const rpc = await answer({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: [] })
+  assert.is(Object(rpc.body).error.code, -32602)
+  for (const body of [{}, [], 5, null, { name: 5 }]) {
+    const edge = await answer(body)
+    // Whoever made the call can make it again, better.
+    assert.is(edge.status, 200)
+    assert.is(Object(edge.body).success, false)
+  }
+})
+
+test('an unknown tool asks which, without a category (A18)', async () => {
+  const edge = await answer({ name: 'nope', arguments: {} })
+  const { error_category, retry_capable } = Object(edge.body).metadata
+  assert.equal([retry_capable, error_category], [true, undefined])
+})
+
+test('a tool that returns nothing is a success without data', async () => {
+  const body = { name: 'add', arguments: { a: 1 } }
+  const none = await call(tools, { value: body }, { ...exchange, run: () => undefined })
+  assert.equal(none, { status: 200, body: { success: true } })
+})
+
+test.run()

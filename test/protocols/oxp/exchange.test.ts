@@ -1,0 +1,107 @@
+import { judge } from '@toolfault/advice/judge'
+import { authorizationRequired, executionFailed, type Registry, toolFault } from '@toolfault/model'
+import { call, check, type OxpExchange } from '@toolfault/protocols/oxp/exchange'
+import { compile } from '@toolfault/validators/ajv'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('protocols/oxp/exchange')
+
+const tools: Registry = [
+  { name: 'Calculator.Add', inputSchema: { type: 'object', required: ['a'] } }
+]
+const exchange: OxpExchange = { judge: judge(compile), run: (_, args) => args }
+const text = (body: unknown): { readonly text: string } => ({ text: JSON.stringify(body) })
+const add = { tool_id: 'Calculator.Add', call_id: 'c' }
+
+test('a call without input has the input {}', async () => {
+  assert.is((await call(tools, text(add), exchange)).status, 422)
+})
+
+test('a clock and ids are used where they are given', async () => {
+  let time = 10
+  const answer = await call(tools, text({ tool_id: 'Calculator.Add', input: { a: 1 } }), {
+    ...exchange,
+    newCallId: () => 'fresh',
+    now: () => (time += 5)
+  })
+  assert.equal(answer.body, { call_id: 'fresh', duration: 5, success: true, value: { a: 1 } })
+})
+
+test('the caller and the id reach the tool', async () => {
+  let seen: unknown
+  await call(tools, text({ ...add, input: { a: 1 }, context: { user_id: 'u' } }), {
+    ...exchange,
+    run: (_tool, _args, given) => {
+      seen = given
+    }
+  })
+  assert.equal(seen, {
+    tool: 'Calculator.Add',
+    args: { a: 1 },
+    callId: 'c',
+    context: { user_id: 'u' }
+  })
+})
+
+test('a tool that fails says what OXP has room for, in a 200', async () => {
+  const failing = {
+    ...exchange,
+    run: () => {
+      throw toolFault(
+        executionFailed({ canRetry: true, retryAfterMs: 20.5, message: 'busy', hint: 'wait' })
+      )
+    }
+  }
+  assert.equal(await call(tools, text({ ...add, input: { a: 1 } }), failing), {
+    status: 200,
+    body: {
+      call_id: 'c',
+      success: false,
+      // Row O3: a whole number, rounded up.
+      error: {
+        message: 'busy',
+        can_retry: true,
+        additional_prompt_content: 'wait',
+        retry_after_ms: 21
+      }
+    }
+  })
+})
+
+test('row O12: with requirementsIn validation one 422 says what is missing and what is wrong', async () => {
+  const challenge = { id: 'gh', url: 'https://example.com' }
+  const lacking: OxpExchange = {
+    ...exchange,
+    requires: () => authorizationRequired('tool', [challenge]),
+    form: { requirementsIn: 'validation' }
+  }
+  const both = await call(tools, text(add), lacking)
+  assert.is(both.status, 422)
+  const body = Object(both.body)
+  assert.equal(body.missing_requirements, { authorization: [challenge] })
+  assert.equal(Object.keys(body.parameter_errors), ['a'])
+  const alone = await call(tools, text(add), { ...lacking, form: {} })
+  assert.is(alone.status, 400)
+})
+
+test('a requirement that cannot be checked is a failure of the server, and the tool does not run', async () => {
+  let ran = false
+  const answer = await call(tools, text({ ...add, input: { a: 1 } }), {
+    ...exchange,
+    run: () => {
+      ran = true
+    },
+    requires: () => Promise.reject(new Error('secret'))
+  })
+  assert.equal([answer.status, ran], [400, false])
+})
+
+test('a challenge is 200 whatever becomes of it; one that nobody knows has failed', async () => {
+  assert.equal(await check(() => 'completed', 'x'), { status: 200, body: { status: 'completed' } })
+  assert.equal(await check(() => undefined, 'x'), { status: 200, body: { status: 'failed' } })
+  const failing = (): Promise<undefined> => Promise.reject(new Error('x'))
+  assert.equal(await check(failing, 'x'), { status: 200, body: { status: 'failed' } })
+})
+
+test.run()
