@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { total } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -41,6 +42,10 @@ const functions = Object.entries(modules).flatMap(([module, exported]) =>
     .filter(({ name }) => !exempt.has(name))
 )
 
+/** What asynchronous functions are still at, and what they rejected, which they never may. */
+const pending: Array<Promise<unknown>> = []
+const rejected: Array<string> = []
+
 /** What went wrong in a call, or nothing. */
 const complaint = (
   name: string,
@@ -51,6 +56,9 @@ const complaint = (
   const begin = performance.now()
   try {
     const answer = call(...args)
+    if (answer instanceof Promise) {
+      pending.push(answer.catch((error) => void rejected.push(`${name}: ${String(error)}`)))
+    }
     // A judge is a public function too.
     if (name === 'advice/judge judge' && typeof answer === 'function') {
       for (const [, value] of judged) answer(value, value)
@@ -127,6 +135,13 @@ for (const { call, name } of functions) {
     assert.equal(bad, [])
   })
 }
+
+test('no promise of a public function is rejected', async () => {
+  assert.ok(pending.length > 0)
+  // A hostile value may be a promise of nothing: who waits for that waits for ever.
+  await Promise.race([Promise.allSettled(pending), sleep(2_000)])
+  assert.equal(rejected, [])
+})
 
 test('total throws only what its second argument throws', () => {
   const refuse = (): never => {

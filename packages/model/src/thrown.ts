@@ -4,23 +4,17 @@ import { internal } from './fault/make.js'
 import { isRecord, own, total } from './total.js'
 
 /** An error that carries a fault out of a tool's own code. */
-export class ToolFault extends Error {
+export interface ToolFault extends Error {
+  readonly name: 'ToolFault'
   readonly fault: Fault
-
-  constructor(fault: Fault) {
-    super(
-      total<string>(
-        () => fault.developerMessage ?? fault.message ?? fault.kind,
-        () => ''
-      )
-    )
-    this.name = 'ToolFault'
-    this.fault = fault
-  }
 }
 
 /** Make an error of a fault, as in `throw toolFault(unavailable({ retryAfterMs: 1000 }))`. */
-export const toolFault = (fault: Fault): ToolFault => new ToolFault(fault)
+export const toolFault = (fault: Fault): ToolFault => {
+  const said = own(fault, 'developerMessage') ?? own(fault, 'message') ?? own(fault, 'kind')
+  const error = new Error(typeof said === 'string' ? said : '')
+  return Object.assign(error, { name: 'ToolFault', fault } as const)
+}
 
 /** What an author makes of an error that is no fault; `undefined` for what may stay `internal`. */
 export type Decide = (thrown: unknown) => Fault | undefined

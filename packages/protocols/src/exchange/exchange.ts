@@ -89,6 +89,15 @@ const required = async <Form>(
   }
 }
 
+/** The outer net of an exchange: whatever it is given, it answers and never rejects. */
+export const answered = async <A>(run: () => Promise<A>, otherwise: () => A): Promise<A> => {
+  try {
+    return await run()
+  } catch {
+    return otherwise()
+  }
+}
+
 /** The verdict of a judge; of one that throws or rejects, `internal`. */
 export const judged = async (judge: Judge, tool: Tool, args: unknown): Promise<Verdict> => {
   try {

@@ -1,6 +1,12 @@
-import type { Fault, Registry } from '@toolfault/model'
+import { findTool, internal, type Registry } from '@toolfault/model'
 import { type BodySource, readBody } from '../exchange/body.js'
-import { type CallExchange, outcome, settled } from '../exchange/exchange.js'
+import {
+  answered,
+  type CallExchange,
+  type Outcome,
+  outcome,
+  settled
+} from '../exchange/exchange.js'
 import { resultOf } from '../exchange/value.js'
 import { encode as encodeMcp, type McpForm } from '../mcp/write.js'
 import { encode } from './write.js'
@@ -16,28 +22,49 @@ export interface F7CallAnswer {
  * failed; 404 for an unknown tool; 400 for a body that is no JSON, which that page would run as `{}`, and
  * for arguments that the schema refuses. Whether calls are allowed at all was decided before.
  */
-export const call = async (
+export const call = (
+  tools: Registry,
+  name: string,
+  body: BodySource,
+  exchange: CallExchange<McpForm>
+): Promise<F7CallAnswer> =>
+  answered(
+    () => answerOf(tools, name, body, exchange),
+    () => ({ status: 500, body: encodeMcp(internal(), asResult) })
+  )
+
+const answerOf = async (
   tools: Registry,
   name: string,
   body: BodySource,
   exchange: CallExchange<McpForm>
 ): Promise<F7CallAnswer> => {
-  const read = await readBody(body)
-  const became =
-    read._tag === 'Left'
-      ? { fault: { ...read.left, tool: name } }
-      : await outcome(tools, { tool: name, args: read.right }, exchange)
+  const became = await outcomeOf(tools, name, body, exchange)
   if ('value' in became) {
     return { status: 200, body: { isError: false, ...resultOf(became.value) } }
   }
-  const fault: Fault = await settled(became.fault, exchange)
+  const fault = await settled(became.fault, exchange)
   if (fault.kind === 'unknown_tool' || fault.kind === 'malformed_request') {
     return encode({ valid: false, fault })
   }
   return {
-    status: 'ran' in became || fault.kind !== 'invalid_arguments' ? 500 : 400,
+    status: became.ran !== true && fault.kind === 'invalid_arguments' ? 400 : 500,
     body: encodeMcp(fault, { version: '2025-11-25', ...exchange.form, ...asResult })
   }
+}
+
+/** The tool first, as for a validation: an unknown one needs no body. */
+const outcomeOf = async (
+  tools: Registry,
+  name: string,
+  body: BodySource,
+  exchange: CallExchange<McpForm>
+): Promise<Outcome> => {
+  const found = await findTool(tools, name, exchange.meant)
+  if (found._tag === 'Left') return { fault: found.left }
+  const read = await readBody(body)
+  if (read._tag === 'Left') return { fault: { ...read.left, tool: name } }
+  return outcome(() => found.right, { tool: name, args: read.right }, exchange)
 }
 
 /** The endpoint knows results alone. */

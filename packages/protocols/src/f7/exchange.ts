@@ -9,7 +9,7 @@ import {
 } from '@toolfault/model'
 import type { F7Answer } from '@toolfault/types/f7'
 import { type BodySource, readBody } from '../exchange/body.js'
-import { type Exchange, judged, settled } from '../exchange/exchange.js'
+import { answered, type Exchange, judged, settled } from '../exchange/exchange.js'
 import { admits, encode, type F7Form } from './write.js'
 
 export type { Body, BodySource } from '../exchange/body.js'
@@ -22,19 +22,30 @@ export type { Exchange } from '../exchange/exchange.js'
  * No handler is among the arguments, so none can run (criterion 10). Never rejects: a judge that throws
  * is a 500.
  */
-export const validate = async (
+export const validate = (
+  tools: Registry,
+  name: string,
+  body: BodySource,
+  exchange: Exchange<F7Form>
+): Promise<F7Answer> =>
+  answered(
+    () => answerOf(tools, name, body, exchange),
+    () => encode(invalid(internal()))
+  )
+
+const answerOf = async (
   tools: Registry,
   name: string,
   body: BodySource,
   exchange: Exchange<F7Form>
 ): Promise<F7Answer> => {
-  const verdict = await answered(tools, name, body, exchange)
+  const verdict = await verdictOf(tools, name, body, exchange)
   if (verdict.valid) return encode(valid, exchange.form)
   const told = invalid(await settled(verdict.fault, exchange))
   return encode(admits(told) ? told : invalid(unsaid(verdict.fault)), exchange.form)
 }
 
-const answered = async (
+const verdictOf = async (
   tools: Registry,
   name: string,
   body: BodySource,

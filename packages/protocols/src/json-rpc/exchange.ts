@@ -1,9 +1,9 @@
-import { type Fault, malformedRequest, type Registry } from '@toolfault/model'
+import { type Fault, internal, malformedRequest, type Registry } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import type { EdgeFunctionError, JsonRpcErrorResponse, JsonRpcId } from '@toolfault/types/json-rpc'
 import { readings } from '@toolfault/words/readings'
 import { type BodySource, readBody } from '../exchange/body.js'
-import { type CallExchange, outcome, settled } from '../exchange/exchange.js'
+import { answered, type CallExchange, outcome, settled } from '../exchange/exchange.js'
 import { resultOf } from '../exchange/value.js'
 import { asked } from './asked.js'
 import { encode, encodeEdge, type JsonRpcForm, type RetryData, response } from './write.js'
@@ -27,7 +27,17 @@ export interface AgentopiaAnswer {
  *
  * What is no JSON, or neither of the two, is answered as the one that it resembles.
  */
-export const call = async (
+export const call = (
+  tools: Registry,
+  body: BodySource,
+  exchange: CallExchange<JsonRpcForm>
+): Promise<AgentopiaAnswer> =>
+  answered(
+    () => answerOf(tools, body, exchange),
+    () => encodeEdge(internal())
+  )
+
+const answerOf = async (
   tools: Registry,
   body: BodySource,
   exchange: CallExchange<JsonRpcForm>

@@ -3,13 +3,15 @@ import {
   type Fault,
   findTool,
   type InvalidArguments,
+  internal,
+  isInvalidArguments,
   malformedRequest,
   type Registry
 } from '@toolfault/model'
 import type { AuthorizationChallengeCheckResponse, OxpAnswer } from '@toolfault/types/oxp'
 import { readings } from '@toolfault/words/readings'
 import { type BodySource, readBody } from '../exchange/body.js'
-import { type CallExchange, judged, outcome, settled } from '../exchange/exchange.js'
+import { answered, type CallExchange, judged, outcome, settled } from '../exchange/exchange.js'
 import { type Asked, asked } from './asked.js'
 import { challengeCheck, encode, encodeBoth, type OxpForm, success } from './write.js'
 
@@ -30,7 +32,17 @@ export interface OxpExchange extends CallExchange<OxpForm> {
  *
  * A request in the wrapper of the main branch is answered in one (row O2). Never rejects.
  */
-export const call = async (
+export const call = (
+  tools: Registry,
+  body: BodySource,
+  exchange: OxpExchange
+): Promise<OxpAnswer> =>
+  answered(
+    () => answerOf(tools, body, exchange),
+    () => encode(internal())
+  )
+
+const answerOf = async (
   tools: Registry,
   body: BodySource,
   exchange: OxpExchange
@@ -56,7 +68,15 @@ const made = async (tools: Registry, request: Asked, exchange: OxpExchange): Pro
   const fault = { ...(became.ran === true ? inside(became.fault) : became.fault), callId }
   if (fault.kind === 'authorization_required' && form.requirementsIn === 'validation') {
     const input = await alsoWrong(tools, request, exchange)
-    if (input !== undefined) return encodeBoth(input, fault, form)
+    if (input !== undefined) {
+      const [wrong, missing] = await Promise.all([
+        settled(input, exchange),
+        settled(fault, exchange)
+      ])
+      if (isInvalidArguments(wrong) && missing.kind === 'authorization_required') {
+        return encodeBoth(wrong, missing, form)
+      }
+    }
   }
   return refused(fault, exchange, form)
 }
