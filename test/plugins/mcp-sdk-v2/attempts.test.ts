@@ -91,4 +91,32 @@ for (const mode of ['legacy', 'auto'] as const) {
   })
 }
 
+test('one server that takes stateless requests one after the other compares none of them', async () => {
+  const made = server((bare) => withToolfault(bare))
+  const said: Array<string> = []
+  for (const args of [{}, { nights: 0 }]) {
+    const transport = new Transport({ enableJsonResponse: true })
+    await made.connect(transport)
+    const response = await transport.handleRequest(
+      new Request('http://127.0.0.1/mcp', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream'
+        },
+        body: JSON.stringify({
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
+          params: { name: 'book', arguments: args }
+        })
+      })
+    )
+    said.push(String(textOf(await response.json())))
+    await made.close()
+  }
+  assert.match(said[1] ?? '', /`nights` must be at least 1/)
+  assert.not.match(said[1] ?? '', /last attempt/)
+})
+
 test.run()

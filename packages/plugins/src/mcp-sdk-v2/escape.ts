@@ -14,8 +14,5 @@ export const escaping = (ctx: unknown, error: unknown): object => {
 /** Throw what was let out while a call ran, if anything was. */
 export const release = (ctx: unknown): void => {
   const signal = signalOf(ctx)
-  if (signal === undefined || !errors.has(signal)) return
-  const error = errors.get(signal)
-  errors.delete(signal)
-  throw error
+  if (signal !== undefined && errors.has(signal)) throw errors.get(signal)
 }
