@@ -1,4 +1,10 @@
-import { createMcpHandler, inputRequired, type McpServer } from '@modelcontextprotocol/server'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import {
+  createMcpHandler,
+  inputRequired,
+  type McpServer,
+  WebStandardStreamableHTTPServerTransport as ServerTransport
+} from '@modelcontextprotocol/server'
 import { authorizationRequired, own, toolFault } from '@toolfault/model'
 import { withToolfault } from '@toolfault/plugins/mcp-sdk-v2'
 import type { McpRevision } from '@toolfault/types/mcp'
@@ -192,6 +198,54 @@ test('2026-07-28: the author’s state travels with the question', async () => {
   )
   const first = await post(handler, 'book', {}, { capabilities })
   assert.is(own(own(first, 'result'), 'requestState'), 'signed')
+  await handler.close()
+})
+
+test('over HTTP the question goes the way of the call: no other stream is needed', async () => {
+  const made = asking()
+  const transport = new ServerTransport({ sessionIdGenerator: () => 'one' })
+  await made.connect(transport)
+  const client = new Client({ name: 'tests', version: '1' }, { capabilities: { elicitation: {} } })
+  client.setRequestHandler('elicitation/create', () => ({
+    action: 'accept',
+    content: { city: 'Rome' }
+  }))
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('http://127.0.0.1/mcp'), {
+      fetch: async (url, init) =>
+        init?.method === 'GET'
+          ? new Response(null, { status: 405 })
+          : transport.handleRequest(new Request(url, init))
+    })
+  )
+  const result = await client.callTool({ name: 'book', arguments: {} })
+  assert.equal(result.content, [{ type: 'text', text: 'ran {"city":"Rome"}' }])
+  await client.close()
+  await made.close()
+})
+
+test('a v2 client answers what 2026-07-28 asks, and calls again by itself', async () => {
+  const handler = createMcpHandler(() => asking())
+  const client = new Client(
+    { name: 'tests', version: '1' },
+    { capabilities: { elicitation: { form: {} } }, versionNegotiation: { mode: 'auto' } }
+  )
+  let asked = 0
+  client.setRequestHandler('elicitation/create', () => {
+    asked += 1
+    return asked === 1 ? { action: 'accept', content: { city: 'Rome' } } : { action: 'decline' }
+  })
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL('http://127.0.0.1/mcp'), {
+      fetch: (url, init) => handler.fetch(new Request(url, init))
+    })
+  )
+  const good = await client.callTool({ name: 'book', arguments: {} })
+  assert.equal(good.content, [{ type: 'text', text: 'ran {"city":"Rome"}' }])
+  const declined = await client.callTool({ name: 'book', arguments: {} })
+  assert.equal(declined.content, [{ type: 'text', text: MISSING }])
+  assert.is(asked, 2)
+  await client.close()
   await handler.close()
 })
 

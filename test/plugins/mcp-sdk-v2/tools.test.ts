@@ -246,6 +246,21 @@ test('arguments that are huge or deep get their answer, and the next call works'
   await it.close()
 })
 
+test('more elements than maxToolInputElements are refused before the schema is asked', async () => {
+  const { ran, spy } = spied()
+  const made = withToolfault(
+    new McpServer({ name: 'tests', version: '1' }, { maxToolInputElements: 10 })
+  )
+  made.registerTool('book', { inputSchema: z.object({}) }, ran)
+  const it = await wire(made)
+  assert.is(
+    textOf(await it.call('book', { list: Array.from({ length: 20 }, () => 0) })),
+    'Invalid arguments for tool book: arguments contain more than the maximum of 10 elements'
+  )
+  assert.equal(spy.seen, [])
+  await it.close()
+})
+
 test('a schema in a factory is new for each request, and guarded each time', async () => {
   const { ran } = spied()
   const handler = createMcpHandler(() => {

@@ -40,8 +40,10 @@ export const guardedTools =
         }
       }
       return guarded(call, check, run, options).catch((error: unknown) => {
-        if (error === passing || !needsSeam(options)) throw error
-        return escaping(ctx, error)
+        if (error === passing) throw error
+        const isAnswer = needsSeam(options) && Number.isSafeInteger(own(error, 'code'))
+        // What else went wrong on the way here is not shown either.
+        return isAnswer ? escaping(ctx, error) : threw(error, call, options)
       })
     }
   }
