@@ -1,5 +1,5 @@
 import { type Form, mergeAnswers, requestedSchema } from '@toolfault/advice/form'
-import { type Fault, own } from '@toolfault/model'
+import { type Fault, isList, own } from '@toolfault/model'
 import { type McpForm, requests } from '@toolfault/protocols/mcp'
 import { formOf } from './answer.js'
 import type { McpCall, McpOptions } from './options.js'
@@ -20,8 +20,9 @@ export const asking = async (
   call: McpCall,
   options: McpOptions
 ): Promise<Asked | undefined> => {
-  if (!options.elicit || call.elicitation === undefined) return undefined
   const { args, ask, responses, schema, version } = call
+  if (!options.elicit || call.elicitation === undefined || wasSent(fault, responses))
+    return undefined
   const cut = requestedSchema(fault, schema, { version })
   const form = cut._tag === 'Right' ? cut.right : undefined
   const state = options.elicit === true ? {} : options.elicit
@@ -39,8 +40,20 @@ export const asking = async (
   if (form === undefined || asked === undefined || ask === undefined) {
     return form === undefined ? { form: spelled } : undefined
   }
-  const answer = await ask(own(asked, 'params') as object)
-  return merged(args, answer, form)
+  try {
+    return await merged(args, await ask(own(asked, 'params') as object), form)
+  } catch {
+    // A client that cannot ask, or did not in time, has asked nobody.
+    return undefined
+  }
+}
+
+/** Whether the user was sent to one of the pages before the call was repeated; once more is a loop. */
+const wasSent = (fault: Fault, responses: unknown): boolean => {
+  const pages = fault.kind === 'authorization_required' ? own(fault, 'challenges') : undefined
+  return (
+    isList(pages) && pages.some((page) => own(responses, String(own(page, 'id'))) !== undefined)
+  )
 }
 
 /** The arguments with the answers of the form in them; `undefined` where the user gave none. */

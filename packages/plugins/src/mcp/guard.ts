@@ -1,4 +1,4 @@
-import { type Fault, faultOf } from '@toolfault/model'
+import { type Fault, faultOf, isInvalidArguments, own } from '@toolfault/model'
 import { succeeded } from '../failure.js'
 import { answered, formOf } from './answer.js'
 import { asking } from './ask.js'
@@ -24,7 +24,10 @@ export const guarded = async (
 const passed = async (call: McpCall, run: () => unknown, options: McpOptions): Promise<unknown> => {
   const result = await run()
   const { session, tool } = call
-  await succeeded({ tool, ...(session === undefined ? {} : { session }) }, options)
+  // What failed for a reason of its own, such as a fault that a tool threw, is no end of the attempts.
+  if (own(result, 'isError') !== true) {
+    await succeeded({ tool, ...(session === undefined ? {} : { session }) }, options)
+  }
   return result
 }
 
@@ -51,7 +54,8 @@ export const threw = async (
   options: McpOptions
 ): Promise<object> => {
   const fault = { tool: call.tool, ...faultOf(thrown, options.decide) }
-  const asked = await asking(fault, { ...call, responses: undefined }, options)
+  // A form would be filled in for nothing: the call is not made again from here.
+  const asked = isInvalidArguments(fault) ? undefined : await asking(fault, call, options)
   const form = asked !== undefined && 'form' in asked ? asked.form : formOf(call, options)
   return answered(fault, call, options, { ...form, others: 'result', unknownTool: 'result' })
 }
