@@ -1,3 +1,5 @@
+import { advise } from '@toolfault/advice/advise'
+import { meant } from '@toolfault/advice/meant'
 import { type Fault, faultOf, isInvalidArguments, own } from '@toolfault/model'
 import { succeeded } from '../failure.js'
 import { answered, formOf } from './answer.js'
@@ -47,13 +49,18 @@ export const refused = async (
   return passed(call, () => run(asked.args), options)
 }
 
-/** The answer to what a tool's own code threw: always a result, for there the call did run. */
+/**
+ * The answer to what a tool's own code threw: always a result, for there the call did run. Arguments that
+ * it found wrong are advised as those are that a schema refuses.
+ */
 export const threw = async (
   thrown: unknown,
   call: McpCall,
   options: McpOptions
 ): Promise<object> => {
-  const fault = { tool: call.tool, ...faultOf(thrown, options.decide) }
+  const { args, schema } = call
+  const about = schema === undefined ? {} : { schema, value: args, meant }
+  const fault = advise({ tool: call.tool, ...faultOf(thrown, options.decide) }, about)
   // A form would be filled in for nothing: the call is not made again from here.
   const asked = isInvalidArguments(fault) ? undefined : await asking(fault, call, options)
   const form = asked !== undefined && 'form' in asked ? asked.form : formOf(call, options)
