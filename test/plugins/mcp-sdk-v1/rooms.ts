@@ -38,6 +38,10 @@ export const rooms = (
     content: [],
     structuredContent: { n: 'x' }
   }))
+  add('outmissing', { outputSchema: { n: z.number() }, inputSchema: { n: z.number() } })
+  add('coded', {}, () => {
+    throw new McpError(-32602, 'Question: Who?', { who: 1 })
+  })
   add('boom', { inputSchema: {} }, () => {
     throw new Error('kaboom')
   })

@@ -1,4 +1,5 @@
-import { executionFailed, type Fault, own } from '@toolfault/model'
+import { McpError } from '@modelcontextprotocol/sdk/types.js'
+import { executionFailed, type Fault, invalidArguments, own, toolFault } from '@toolfault/model'
 import type { FaultContext } from '@toolfault/plugins/mcp-sdk-v1'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -39,6 +40,19 @@ for (const sdk of sdks) {
     await decided.close()
   })
 
+  test(`${sdk.name}: arguments that a tool itself finds wrong are told as the schema's would be`, async () => {
+    const { call, close, server } = await talk(sdk)
+    server.registerTool('pay', { inputSchema: { note: sdk.z.string().optional() } }, () => {
+      const issues = [{ path: ['note'], kind: 'missing', keyword: 'required' }] as const
+      throw toolFault(invalidArguments('pay', { issues }))
+    })
+    assertResult(
+      await call({ name: 'pay', arguments: {} }),
+      'Invalid arguments for tool pay: `note` is missing: add `note` (string).'
+    )
+    await close()
+  })
+
   test(`${sdk.name}: -32042 is answered as the SDK does (row M5)`, async () => {
     const plain = await plainTalk(sdk)
     const ours = await talk(sdk)
@@ -47,6 +61,18 @@ for (const sdk of sdks) {
     await ours.close()
   })
 }
+
+test('an error of the protocol that a tool throws is an error like any other', async () => {
+  const hidden = await talk(newest)
+  assertResult(await hidden.call({ name: 'coded' }), 'Internal error')
+  await hidden.close()
+  const shown = await talk(newest, {
+    decide: (thrown) =>
+      thrown instanceof McpError ? executionFailed({ message: thrown.message }) : undefined
+  })
+  assertResult(await shown.call({ name: 'coded' }), 'MCP error -32602: Question: Who?')
+  await shown.close()
+})
 
 test('whatever is thrown is answered, and nothing of it is shown', async () => {
   const hostile = new Proxy(

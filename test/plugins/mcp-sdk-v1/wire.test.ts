@@ -137,9 +137,11 @@ for (const sdk of sdks) {
   test(`${sdk.name}: output that breaks its schema stays the SDK's`, async () => {
     const plain = await plainTalk(sdk)
     const ours = await talk(sdk)
-    const params = { name: 'out', arguments: { n: 1 } }
-    assert.equal(await ours.call(params), await plain.call(params))
-    assert.equal(ours.ran, ['out'])
+    for (const name of ['out', 'outmissing']) {
+      const params = { name, arguments: { n: 1 } }
+      assert.equal(await ours.call(params), await plain.call(params))
+    }
+    assert.equal(ours.ran, ['out', 'outmissing'])
     await plain.close()
     await ours.close()
   })

@@ -54,7 +54,7 @@ export const guarding = ({
         const failure = thrown.of(extra)
         // Whatever the SDK made of what the tool threw.
         if (failure !== undefined && !isAborted(extra)) {
-          return threw(failure.error, call, options)
+          return threw(failure.error, { ...call, schema: await shown(tool, seen) }, options)
         }
         if ('error' in made) throw made.error
         return made.result
@@ -64,7 +64,7 @@ export const guarding = ({
     }
 }
 
-/** What a form is cut from. */
+/** What a form is cut from, and what a tool itself finds wrong is told by. */
 const shown = async (
   tool: object,
   seen: (schema: object) => Promise<unknown>
