@@ -18,6 +18,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/plugins/attempts': 'attemptStore',
   '@toolfault/plugins/fetch': 'routed toolfault',
   '@toolfault/plugins/mcp-sdk-v2': 'withToolfault',
+  '@toolfault/plugins/mcp-low-level': 'guardToolCall',
+  '@toolfault/plugins/mcp-sdk-v1': 'withToolfault',
   '@toolfault/protocols/bad-request': 'carries encode',
   '@toolfault/protocols/bad-request/read': 'decode keep loses',
   '@toolfault/protocols/exchange': 'readBody',

@@ -42,7 +42,11 @@ const compiled = (): string => {
     isolatedDeclarations: false,
     types: ['node']
   }
-  const config = { extends: '../../tsconfig.base.json', compilerOptions, include: ['*.ts'] }
+  const config = {
+    extends: '../../tsconfig.base.json',
+    compilerOptions,
+    include: ['*.ts', '../dom.d.ts']
+  }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const tsc = join(home, 'node_modules/typescript/bin/tsc')
   return spawnSync(process.execPath, [tsc, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' })

@@ -104,6 +104,12 @@ test('a fault says what is fixed, still wrong and new (anchors, row 22)', () => 
   })
 })
 
+test('a request that is no call says nothing of what was fixed', () => {
+  const kept = attempt(fault('book', city))
+  const now = malformedRequest('shape', 'no object', { tool: 'book' })
+  assert.equal(attempted(now, kept).attempt?.fixed, [])
+})
+
 test('of another tool nothing is compared', () => {
   const now = fault('cook', city)
   assert.is(attempted(now, attempt(fault('book', city))), now)

@@ -57,11 +57,13 @@ export const attempted = <F extends Fault>(fault: F, previous: unknown): F =>
       const now = attempt(fault, previous)
       const before = new Set(last.marks)
       const after = new Set(now.marks)
+      // A request that is no call says nothing of what was wrong with the arguments before.
+      const isCall = fault.kind !== 'malformed_request'
       return {
         ...fault,
         attempt: {
           count: now.count,
-          fixed: last.marks.filter((mark) => !after.has(mark)),
+          fixed: isCall ? last.marks.filter((mark) => !after.has(mark)) : [],
           still: now.marks.filter((mark) => before.has(mark)),
           fresh: now.marks.filter((mark) => !before.has(mark))
         }

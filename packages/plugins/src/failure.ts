@@ -56,9 +56,14 @@ const compared = async (
   return attempted(fault, previous)
 }
 
+/** Of a longer name nothing is kept: callers choose it, and a store holds many. */
+const LONG = 200
+
 /** Nobody's attempts are compared with those of others. */
 const keyOf = ({ session, tool }: FaultContext): string | undefined =>
-  session === undefined || tool === undefined ? undefined : JSON.stringify([session, tool])
+  session === undefined || tool === undefined || tool.length > LONG
+    ? undefined
+    : JSON.stringify([session, tool])
 
 const quietly = async (run: () => unknown): Promise<unknown> => {
   try {

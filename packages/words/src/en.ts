@@ -181,7 +181,10 @@ export const fixed = {
   validationFailed: 'validation failed',
   invalidInput: 'Invalid input parameters',
   missingParameter: (name: string): string => `Missing required parameter: ${name}`,
-  schemaOfTool: 'The schema of this tool cannot be used. Its operator must mend it.'
+  schemaOfTool: 'The schema of this tool cannot be used. Its operator must mend it.',
+  noToolName: 'params.name must be a string',
+  argumentsNoObject: 'params.arguments must be an object',
+  tooManyElements: (most: number): string => `must have at most ${most} elements in all`
 }
 
 /** Said once in a question, for its first words. */

@@ -24,7 +24,8 @@ export const answered = async (
 ): Promise<object> => {
   const { request, session, tool } = call
   const context = {
-    tool,
+    // A request that is no call names none.
+    ...(tool === '' ? {} : { tool }),
     ...(session === undefined ? {} : { session }),
     ...(request === undefined ? {} : { request })
   }

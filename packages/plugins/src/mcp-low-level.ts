@@ -1,0 +1,84 @@
+import { meant } from '@toolfault/advice/meant'
+import {
+  type Fault,
+  findTool,
+  internal,
+  type Judge,
+  type Registry,
+  schemaOf
+} from '@toolfault/model'
+import type { McpRevision } from '@toolfault/types/mcp'
+import { attemptStore } from './attempts.js'
+import { answered } from './mcp/answer.js'
+import { isProtocolError } from './mcp/control.js'
+import { guarded, threw } from './mcp/guard.js'
+import type { McpOptions } from './mcp/options.js'
+import { isAborted, peerOf } from './mcp/peer.js'
+import { readRequest, withArguments } from './mcp/request.js'
+
+export type { FaultContext } from './failure.js'
+export type { Asking, McpOptions } from './mcp/options.js'
+
+/** How a guarded handler judges and answers. */
+export interface GuardOptions extends McpOptions {
+  readonly tools: Registry
+  readonly judge: Judge
+  /** The revision, where the request does not tell it; else the server's or 2025-11-25. */
+  readonly version?: McpRevision
+  /** The low-level server, which on SDK v1 alone knows what the client declared and can ask its user. */
+  readonly server?: object
+}
+
+/**
+ * Guard the `tools/call` handler of a low-level `Server`, of the MCP TypeScript SDK v1 or v2: a call that
+ * fits its tool's schema reaches the handler, any other is answered without it. What the handler throws
+ * becomes a result, but for errors of the protocol (a code from -32768 to -32000), which are sent as they are.
+ *
+ * Calls that are to become tasks pass through. An unknown tool is a protocol error unless the form says
+ * otherwise (row M3).
+ */
+export const guardToolCall = <Request, Extra, Result>(
+  handler: (request: Request, extra: Extra) => Result | Promise<Result>,
+  given: GuardOptions
+): ((request: Request, extra: Extra) => Promise<Result>) => {
+  const options = { attempts: attemptStore(), ...given }
+  const { judge, server, tools } = options
+  const session = crypto.randomUUID()
+  const guard = async (request: Request, extra: Extra): Promise<unknown> => {
+    const { args, fault, isTask, tool: name } = readRequest(request)
+    const peer = peerOf(extra, { server, session, version: options.version })
+    const call = { ...peer, tool: name, args, request }
+    if (fault !== undefined) return answered(fault, call, options)
+    const found = await findTool(tools, name, meant)
+    if (found._tag === 'Left') return answered(found.left, call, options)
+    if (isTask) return await handler(request, extra)
+    const tool = found.right
+    const check = (value: unknown): Promise<Fault | undefined> => judged(judge, tool, value)
+    const run = async (checked: unknown): Promise<unknown> => {
+      try {
+        // A border: it differs from what came by its arguments alone.
+        return await handler(withArguments(request, checked) as Request, extra)
+      } catch (error) {
+        if (isProtocolError(error) || isAborted(extra)) throw error
+        return threw(error, call, options)
+      }
+    }
+    return guarded({ ...call, schema: schemaOf(tool) }, check, run, options)
+  }
+  // A border: what is answered in place of the handler is a result of the protocol, as the handler's own.
+  return async (request, extra) => (await guard(request, extra)) as Result
+}
+
+/** A judge of the author's own may throw: then nobody knows whether the arguments are right. */
+const judged = async (
+  judge: Judge,
+  tool: Parameters<Judge>[0],
+  value: unknown
+): Promise<Fault | undefined> => {
+  try {
+    const verdict = await judge(tool, value)
+    return verdict.valid ? undefined : verdict.fault
+  } catch (error) {
+    return internal({ tool: tool.name, developerMessage: `the judge failed: ${String(error)}` })
+  }
+}

@@ -1,0 +1,80 @@
+import { own } from '@toolfault/model'
+import { attemptStore } from './attempts.js'
+import { part } from './mcp/part.js'
+import type { McpSdkV1Options } from './mcp-sdk-v1/options.js'
+import { type Handler, type Parts, partsOf } from './mcp-sdk-v1/parts.js'
+import { guarding } from './mcp-sdk-v1/seam.js'
+
+export type { FaultContext } from './failure.js'
+export type { Asking, McpOptions } from './mcp/options.js'
+export type { McpSdkV1Options } from './mcp-sdk-v1/options.js'
+
+/** The options of each server that has the plugin. */
+const installed = new WeakMap<object, { options: McpSdkV1Options }>()
+
+/**
+ * Let a server of the MCP TypeScript SDK v1, from 1.12 on, answer failed calls in our words: bad arguments
+ * before its tools run, faults that they throw, and, where the form says so, tools that are not there.
+ * `tools/list` stays as it is.
+ *
+ * Before or after its tools are registered, and before it is connected, so that the revision is known.
+ * Returns the server; the options of a second time take the place of the first. A TypeError for what is
+ * no such server.
+ */
+export const withToolfault = <S extends object>(server: S, options: McpSdkV1Options = {}): S => {
+  const kept = { attempts: attemptStore(), ...options }
+  const before = installed.get(server)
+  if (before !== undefined) {
+    before.options = kept
+    return server
+  }
+  const parts = partsOf(server)
+  const state = { options: kept }
+  installed.set(server, state)
+  const version = noting(parts)
+  const wrap = guarding({
+    parts,
+    version,
+    options: () => state.options,
+    session: crypto.randomUUID()
+  })
+  keeping(parts, 'tools/call', wrap)
+  return server
+}
+
+/** Wrap the handler of a method, the one that is there and every one that takes its place. */
+const keeping = (
+  { handlers, server }: Parts,
+  method: string,
+  wrap: (inner: Handler) => Handler
+) => {
+  const ours = new WeakSet<object>()
+  const keep = (): void => {
+    const inner: unknown = handlers.get(method)
+    if (typeof inner !== 'function' || ours.has(inner)) return
+    const handler = wrap(async (request, extra) =>
+      Reflect.apply(inner, undefined, [request, extra])
+    )
+    ours.add(handler)
+    handlers.set(method, handler)
+  }
+  const set = part(server, 'setRequestHandler')
+  if (typeof set !== 'function') return
+  Reflect.set(server, 'setRequestHandler', (...given: ReadonlyArray<unknown>): unknown => {
+    const result: unknown = Reflect.apply(set, server, given)
+    keep()
+    return result
+  })
+  keep()
+}
+
+/** Note the revision that the server answers `initialize` with. */
+const noting = (parts: Parts): (() => unknown) => {
+  let version: unknown
+  keeping(parts, 'initialize', (inner) => async (request, extra) => {
+    const answer = await inner(request, extra)
+    version = own(answer, 'protocolVersion')
+    return answer
+  })
+  return () => version
+}

@@ -1,0 +1,93 @@
+import { meant } from '@toolfault/advice/meant'
+import { isRecord, keysOf, own, unknownTool } from '@toolfault/model'
+import { answered } from '../mcp/answer.js'
+import { guarded, threw } from '../mcp/guard.js'
+import type { McpCall } from '../mcp/options.js'
+import { isAborted, peerOf } from '../mcp/peer.js'
+import { readRequest, withArguments } from '../mcp/request.js'
+import { checking } from './check.js'
+import { schemaSeen } from './listed.js'
+import type { McpSdkV1Options } from './options.js'
+import type { Handler, Parts } from './parts.js'
+import { watching } from './thrown.js'
+
+/** What the seam asks for at each call. */
+export interface Seam {
+  readonly parts: Parts
+  /** As they were given last. */
+  readonly options: () => McpSdkV1Options
+  /** The revision that was agreed on when the connection began, if that was seen. */
+  readonly version: () => unknown
+  /** The session where the connection has but one. */
+  readonly session: string
+}
+
+/**
+ * A `tools/call` handler that answers what the SDK's own would answer badly, and leaves the rest to it:
+ * calls whose arguments are right, tasks, and tools that are not there unless the form says otherwise.
+ */
+export const guarding = ({
+  options: given,
+  parts,
+  session,
+  version
+}: Seam): ((inner: Handler) => Handler) => {
+  const thrown = watching()
+  return (inner: Handler): Handler =>
+    async (request, extra) => {
+      const options = given()
+      const { args, fault, isTask, tool: name } = readRequest(request)
+      const peer = peerOf(extra, { server: parts.server, version: version(), session })
+      const call: McpCall = { ...peer, tool: name, args, request }
+      if (fault !== undefined) return answered(fault, call, options)
+      const tool = enabled(parts.tools(), name)
+      if (tool === undefined) {
+        if (options.form?.unknownTool === undefined) return inner(request, extra)
+        return answered(unknownTool(name, meant(name, namesOf(parts.tools()))), call, options)
+      }
+      if (isTask) return inner(request, extra)
+      thrown.watch(tool)
+      const seen = (schema: object): Promise<unknown> => schemaSeen(schema, parts, extra)
+      const most = Math.min(options.maxElements ?? parts.most, parts.most)
+      const run = async (checked: unknown): Promise<unknown> => {
+        const made = await settled(() => inner(withArguments(request, checked), extra))
+        const failure = thrown.of(extra)
+        // Whatever the SDK made of what the tool threw.
+        if (failure !== undefined && !isAborted(extra)) {
+          return threw(failure.error, { ...call, schema: await shown(tool, seen) }, options)
+        }
+        if ('error' in made) throw made.error
+        return made.result
+      }
+      const asked = options.elicit ? { ...call, schema: await shown(tool, seen) } : call
+      return guarded(asked, checking({ name, tool, seen, most }), run, options)
+    }
+}
+
+/** What a form is cut from, and what a tool itself finds wrong is told by. */
+const shown = async (
+  tool: object,
+  seen: (schema: object) => Promise<unknown>
+): Promise<unknown> => {
+  const schema = own(tool, 'inputSchema')
+  return isRecord(schema) ? seen(schema) : undefined
+}
+
+/** Names are compared, not looked up where `constructor` is one (F7 criterion 5). */
+const enabled = (tools: object, name: string): object | undefined => {
+  const tool = own(tools, name)
+  return isRecord(tool) && own(tool, 'enabled') !== false ? tool : undefined
+}
+
+const namesOf = (tools: object): ReadonlyArray<string> =>
+  keysOf(tools).filter((name) => enabled(tools, name) !== undefined)
+
+type Settled = { readonly result: unknown } | { readonly error: unknown }
+
+const settled = async (run: () => unknown): Promise<Settled> => {
+  try {
+    return { result: await run() }
+  } catch (error) {
+    return { error }
+  }
+}

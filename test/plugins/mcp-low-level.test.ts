@@ -1,0 +1,313 @@
+import {
+  Client as Client2,
+  StreamableHTTPClientTransport as Http2
+} from '@modelcontextprotocol/client'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { Server as Server1 } from '@modelcontextprotocol/sdk/server/index.js'
+import { CallToolRequestSchema } from '@modelcontextprotocol/sdk/types.js'
+import { createMcpHandler, Server as Server2 } from '@modelcontextprotocol/server'
+import { judge } from '@toolfault/advice/judge'
+import { authorizationRequired, own, type Tool, toolFault, unavailable } from '@toolfault/model'
+import { type GuardOptions, guardToolCall } from '@toolfault/plugins/mcp-low-level'
+import { compile } from '@toolfault/validators/ajv'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { assertPublished, assertResult } from './mcp-sdk-v1/talk.js'
+import { type Introduction, shaken, type Wire } from './wire.js'
+
+const test = suite('plugins/mcp-low-level')
+
+const info = { name: 'kitchen', version: '1.0.0' }
+const cook: Tool = {
+  name: 'cook',
+  description: 'Cook a dish',
+  inputSchema: {
+    type: 'object',
+    properties: { dish: { type: 'string' }, guests: { type: 'integer', minimum: 1 } },
+    required: ['dish', 'guests'],
+    additionalProperties: false
+  }
+}
+const tools: ReadonlyArray<Tool> = [cook, { name: 'fail' }, { name: 'code' }, { name: 'busy' }]
+const judged = judge(compile)
+
+/** The author's own dispatch, and the calls that it saw. */
+const dispatch =
+  (ran: Array<unknown>) =>
+  (request: { readonly params: { readonly name: string; readonly arguments?: unknown } }) => {
+    const { arguments: args, name } = request.params
+    ran.push([name, args])
+    if (name === 'fail') throw new Error('kaboom')
+    if (name === 'code') throw Object.assign(new Error('Not now'), { code: -32000, data: { a: 1 } })
+    if (name === 'busy') throw toolFault(unavailable({ retryAfterMs: 1000 }))
+    return { content: [] }
+  }
+
+interface Talk extends Wire {
+  readonly ran: ReadonlyArray<unknown>
+  readonly close: () => Promise<void>
+}
+
+type Given = Partial<GuardOptions>
+
+/** The two majors; their servers take the same handler. */
+const majors: ReadonlyArray<
+  readonly [string, (ran: Array<unknown>, given: Given) => Server1 | Server2]
+> = [
+  [
+    'v1',
+    (ran, given) => {
+      const server = new Server1(info, { capabilities: { tools: {} } })
+      server.setRequestHandler(
+        CallToolRequestSchema,
+        guardToolCall(dispatch(ran), { tools, judge: judged, server, ...given })
+      )
+      return server
+    }
+  ],
+  [
+    'v2',
+    (ran, given) => {
+      const server = new Server2(info, { capabilities: { tools: {} } })
+      server.setRequestHandler(
+        'tools/call',
+        guardToolCall(dispatch(ran), { tools, judge: judged, server, ...given })
+      )
+      return server
+    }
+  ]
+]
+
+const talk = async (
+  make: (ran: Array<unknown>, given: Given) => Server1 | Server2,
+  given: Given = {},
+  client?: Introduction
+): Promise<Talk> => {
+  const ran: Array<unknown> = []
+  const server = make(ran, given)
+  const [near, far] = InMemoryTransport.createLinkedPair()
+  await server.connect(near)
+  return { ...(await shaken(far, client)), ran, close: () => server.close() }
+}
+
+const missing =
+  'Invalid arguments for tool cook: `guests` is missing: add `guests` (integer, at least 1).'
+
+for (const [major, make] of majors) {
+  test(`${major}: a call that fits runs; one that does not is a result, and nothing runs`, async () => {
+    const { call, close, ran } = await talk(make)
+    assertResult(await call({ name: 'cook', arguments: { dish: 'soup' } }), missing)
+    assert.equal(ran, [])
+    const right = { dish: 'soup', guests: 2 }
+    assert.equal(await call({ name: 'cook', arguments: right }), { content: [] })
+    assert.equal(ran, [['cook', right]])
+    await close()
+  })
+
+  test(`${major}: an unknown tool is -32602 (row M3), or a result where the form says so`, async () => {
+    for (const name of ['cok', 'constructor', '__proto__']) {
+      const text =
+        name === 'cok' ? 'Unknown tool: cok. Did you mean `cook`?' : `Unknown tool: ${name}`
+      const { call, close, ran } = await talk(make, { attempts: false })
+      const answer = await call({ name, arguments: {} })
+      assert.is(own(own(answer, 'error'), 'code'), -32602)
+      assert.is(own(own(answer, 'error'), 'message'), text)
+      assertPublished(answer)
+      assert.equal(ran, [])
+      await close()
+      const other = await talk(make, { form: { unknownTool: 'result' }, attempts: false })
+      assertResult(await other.call({ name, arguments: {} }), text)
+      await other.close()
+    }
+  })
+
+  test(`${major}: bad arguments are -32602 with Agentopia's data where the form says so`, async () => {
+    const { call, close } = await talk(make, { form: { invalidArguments: 'protocol' } })
+    const answer = await call({ name: 'cook', arguments: { dish: 'soup' } })
+    assert.equal(own(answer, 'error'), {
+      code: -32602,
+      message: missing,
+      data: {
+        retry_capable: true,
+        error_category: 'missing_parameter',
+        tool_name: 'cook',
+        required_parameter: 'guests',
+        parameter_type: 'integer',
+        required_parameters: ['dish', 'guests']
+      }
+    })
+    await close()
+  })
+
+  test(`${major}: what the handler throws is a result, but for errors of the protocol`, async () => {
+    const { call, close } = await talk(make)
+    assertResult(await call({ name: 'fail' }), 'Internal error')
+    assertResult(
+      await call({ name: 'busy' }),
+      'The tool is unavailable at the moment. Try again in 1 second.'
+    )
+    assert.equal(own(await call({ name: 'code' }), 'error'), {
+      code: -32000,
+      message: 'Not now',
+      data: { a: 1 }
+    })
+    await close()
+  })
+
+  test(`${major}: the user is asked during the call, where the client declared it`, async () => {
+    const client: Introduction = {
+      capabilities: { elicitation: {} },
+      answer: () => ({ result: { action: 'accept', content: { guests: 4 } } })
+    }
+    const { asked, call, close, ran } = await talk(make, { elicit: true }, client)
+    assert.equal(await call({ name: 'cook', arguments: { dish: 'soup' } }), { content: [] })
+    assert.equal(ran, [['cook', { dish: 'soup', guests: 4 }]])
+    assert.is(asked.length, 1)
+    await close()
+  })
+
+  test(`${major}: the same failure again is told from the first`, async () => {
+    const counts: Array<unknown> = []
+    const { call, close } = await talk(make, {
+      onFault: ({ attempt }) => counts.push(attempt?.count)
+    })
+    await call({ name: 'fail' })
+    await call({ name: 'fail' })
+    assert.equal(counts, [undefined, 2])
+    await close()
+  })
+
+  test(`${major}: a judge that throws, and a registry that rejects, are no fault of the caller`, async () => {
+    const broken = await talk(make, {
+      judge: () => {
+        throw new Error('secret')
+      }
+    })
+    const answer = await broken.call({ name: 'cook', arguments: {} })
+    assert.equal(own(answer, 'error'), {
+      code: -32603,
+      message: 'Internal error',
+      data: { retry_capable: false }
+    })
+    assert.equal(broken.ran, [])
+    await broken.close()
+    const lost = await talk(make, { tools: () => Promise.reject(new Error('secret')) })
+    assert.is(own(own(await lost.call({ name: 'cook' }), 'error'), 'code'), -32603)
+    await lost.close()
+  })
+}
+
+test("a call that is to become a task, and one that was taken back, are the handler's own", async () => {
+  const seen: Array<unknown> = []
+  const task = { task: { taskId: 't1' } }
+  const controller = new AbortController()
+  const guarded = guardToolCall(
+    (request: { readonly params: { readonly name: string; readonly task?: object } }) => {
+      if (request.params.task !== undefined) return task
+      controller.abort()
+      throw new Error('aborted')
+    },
+    { tools, judge: judged, onFault: (fault) => seen.push(fault) }
+  )
+  const request = { params: { name: 'cook', arguments: {}, task: {} } }
+  assert.is(await guarded(request, {}), task)
+  for (const extra of [{ signal: controller.signal }, { mcpReq: { signal: controller.signal } }]) {
+    try {
+      await guarded({ params: { name: 'fail' } }, extra)
+      assert.unreachable('the error has to pass')
+    } catch (error) {
+      assert.is(own(error, 'message'), 'aborted')
+    }
+  }
+  assert.equal(seen, [])
+})
+
+test("the revision is the one given, the request's, the server's, or the header's", async () => {
+  const url = 'https://auth.example.com/c1'
+  const visit = async (extra: object, given: Given): Promise<unknown> => {
+    const guarded = guardToolCall(
+      () => {
+        throw toolFault(authorizationRequired('tool', [{ id: 'c1', url }]))
+      },
+      { tools, judge: judged, elicit: true, ...given }
+    )
+    try {
+      return await guarded({ params: { name: 'fail' } }, extra)
+    } catch (error) {
+      return own(error, 'code')
+    }
+  }
+  const elicitation = { url: {} }
+  const server = { getClientCapabilities: () => ({ elicitation }) }
+  const asks = (answer: unknown): boolean => own(answer, 'resultType') === 'input_required'
+  // Only 2025-11-25 has -32042, only 2026-07-28 asks in the answer.
+  assert.is(await visit({}, { server }), -32042)
+  assert.is(own(await visit({}, { server, version: '2025-06-18' }), 'isError'), true)
+  assert.ok(asks(await visit({}, { server, version: '2026-07-28' })))
+  const negotiated = { ...server, getNegotiatedProtocolVersion: () => '2026-07-28' }
+  assert.ok(asks(await visit({}, { server: negotiated })))
+  const headers = { 'mcp-protocol-version': '2025-06-18' }
+  assert.is(own(await visit({ requestInfo: { headers } }, { server }), 'isError'), true)
+  const req = new Request(url, { headers })
+  assert.is(own(await visit({ http: { req } }, { server }), 'isError'), true)
+  assert.is(
+    own(
+      await visit({}, { server: { ...server, getNegotiatedProtocolVersion: () => '2024-10-07' } }),
+      'isError'
+    ),
+    true
+  )
+  const envelope = {
+    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+    'io.modelcontextprotocol/clientCapabilities': { elicitation }
+  }
+  assert.ok(asks(await visit({ mcpReq: { envelope } }, {})))
+})
+
+test('2026-07-28: results say that they are complete (row M8), and a form travels in the answer', async () => {
+  const ran: Array<unknown> = []
+  const handler = createMcpHandler(() => {
+    const server = new Server2(info, { capabilities: { tools: {} } })
+    // Each request tells all that is needed, so that the server is not asked.
+    const guarded = guardToolCall(dispatch(ran), { tools, judge: judged, elicit: true })
+    server.setRequestHandler('tools/call', guarded)
+    return server
+  })
+  const answers: Array<unknown> = []
+  const client = new Client2(info, {
+    capabilities: { elicitation: { form: {} } },
+    versionNegotiation: { mode: { pin: '2026-07-28' } }
+  })
+  client.setRequestHandler('elicitation/create', () => ({
+    action: 'accept',
+    content: { guests: 4 }
+  }))
+  const fetch = async (input: string | URL, init?: RequestInit): Promise<Response> => {
+    const response = await handler.fetch(new Request(input, init))
+    answers.push(
+      await response
+        .clone()
+        .json()
+        .catch(() => undefined)
+    )
+    return response
+  }
+  await client.connect(new Http2(new URL('http://kitchen.example/mcp'), { fetch }))
+  const wrong = await client.callTool({ name: 'cook', arguments: { dish: 'soup', guests: 'x' } })
+  assert.is(own(wrong, 'isError'), true)
+  const raw = own(answers.at(-1), 'result')
+  assert.is(own(raw, 'resultType'), 'complete')
+  assertPublished(raw, '2026-07-28')
+  assert.equal(ran, [])
+  await client.callTool({ name: 'cook', arguments: { dish: 'soup' } })
+  assert.equal(ran, [['cook', { dish: 'soup', guests: 4 }]])
+  const asked = answers
+    .map((answer) => own(answer, 'result'))
+    .filter((result) => own(result, 'inputRequests'))
+  assert.is(asked.length, 1)
+  assertPublished(asked[0], '2026-07-28')
+  await client.close()
+  await handler.close()
+})
+
+test.run()
