@@ -95,11 +95,17 @@ const translateAll = async (options: TranslateOptions): Promise<number> => {
   return 0
 }
 
-/** What a server leaves open, or whom it started, must not keep this program from its end. */
+/** Whom a server has started and left behind must not keep this program from its end. */
 const probeAll = async (argv: ReadonlyArray<string>): Promise<number> => {
   const options = readProbeOptions(argv)
   const { runProbe } = await import('./probe/run.js')
-  process.stdout.write(await runProbe(options, await load('ajv')), () => process.exit(0))
+  try {
+    const out = await runProbe(options, await load('ajv'))
+    process.stdout.write(out, () => process.exit(0))
+  } catch (error) {
+    setTimeout(() => process.exit(), 100).unref()
+    throw error
+  }
   return 0
 }
 

@@ -24,6 +24,9 @@ export interface Calls {
 /** Branches of a union that are tried for a valid call. */
 const BRANCHES = 4
 
+/** Places of a call that are filled. */
+const PLACES = 1_000
+
 /**
  * The calls of a tool that must fail, each proven: the call without the mistake is valid, and the
  * validator refuses it with the mistake for that alone. A text says why there are none.
@@ -67,10 +70,10 @@ const firstValid = (
 ): { readonly valid: JsonObject; readonly sampling: Sampling } | undefined => {
   for (let branch = 0; branch < BRANCHES; branch++) {
     for (const hints of [true, false]) {
-      const sampling = { root, compile, branch, hints, budget: steps() }
+      const sampling = { root, compile, branch, hints, budget: steps(PLACES) }
       const valid = sample({ type: 'object', ...asObject(root) }, sampling)
       if (isJsonObject(valid) && isValid(valid)) {
-        return { valid, sampling: { ...sampling, budget: steps() } }
+        return { valid, sampling: { ...sampling, budget: steps(PLACES) } }
       }
     }
   }
@@ -95,4 +98,7 @@ const same = (one: Path, other: Path): boolean => printPointer(one) === printPoi
 const related = (one: Path, other: Path): boolean =>
   one.slice(0, other.length).every((key, at) => key === other[at])
 
-const callOf = ({ kind: _, ...call }: Candidate, tool: string): Call => ({ ...call, tool })
+const callOf = (candidate: Candidate, tool: string): Call => {
+  const { args, mistake, path, sentAs, want } = candidate
+  return { mistake, tool, path, args, want, ...(sentAs === undefined ? {} : { sentAs }) }
+}

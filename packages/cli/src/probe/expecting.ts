@@ -30,7 +30,7 @@ const whole = (want: Want, text: string): Grade => {
     case 'bound':
       return hasWord(text, String(want.limit)) ? 'yes' : 'no'
     case 'nothing':
-      return /\b(?:not (?:allowed|permitted|accepted|known|expected|supported)|unexpected|unrecogni[sz]ed|unknown|unevaluated|additional|extra)\b/i.test(
+      return /\b(?:not (?:an? )?(?:allowed|permitted|accepted|known|expected|supported|valid)|unexpected|unrecogni[sz]ed|unknown|unevaluated|additional|extra)\b/i.test(
         text
       )
         ? 'yes'

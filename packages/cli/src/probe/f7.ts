@@ -78,7 +78,9 @@ export const heard = ({ json, status, text }: HttpAnswer, isStranger: boolean): 
 const said = (body: unknown): string => {
   const error = own(body, 'error')
   const lines = listOf(own(body, 'errors')).map(
-    (it) => `${String(own(it, 'path') ?? '')}: ${String(own(it, 'message') ?? '')}`
+    (it) => `${textOf(own(it, 'path'))}: ${textOf(own(it, 'message'))}`
   )
   return [...(typeof error === 'string' ? [error] : []), ...lines].join('\n')
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

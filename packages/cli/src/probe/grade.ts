@@ -39,9 +39,12 @@ export const graded = (call: Call, answer: Answer): Grades => {
   }
 }
 
-/** Words that tell somebody to do something about it. */
+/**
+ * An instruction: a verb at the beginning of a clause, or behind a word that asks. `cannot use x` and
+ * `must pass validation` are none.
+ */
 const directives =
-  /\b(?:add|remove|send|provide|use|change|rename|replace|choose|pass|specify|include|supply|omit|delete|enter|convert|pick|fill in|leave (?:it )?out|correct this|did you mean|instead)\b/i
+  /(?:^|[:;.,!?(–—-]\s{0,3}|\b(?:please|should|try to|need to|have to|and|or|then)\s)(?:add|remove|send|provide|use|change|rename|replace|choose|pass|specify|include|supply|omit|delete|enter|convert|pick|fill in|leave (?:it )?out|correct this)\b|\bmust (?:provide|include|specify|supply)\b|\bdid you mean\b/im
 
 /** Whether an answer says what to do: an instruction, or the name that was meant. */
 const fixing = ({ args, mistake, path, sentAs, tool, want }: Call, text: string): Grade => {

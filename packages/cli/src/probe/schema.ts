@@ -1,14 +1,39 @@
-import { isList, isRecord, keysOf, own, type Path, parsePointer } from '@toolfault/model'
+import {
+  isList,
+  isRecord,
+  keysOf,
+  own,
+  type Path,
+  parsePointer,
+  type Steps,
+  step,
+  steps
+} from '@toolfault/model'
 
 /** References and parts are followed no deeper than this. */
 const DEEP = 8
+
+/** Parts that are put together for one schema: some refer to each other many times over. */
+const PARTS = 100
+
+/** More properties than this are not looked at. */
+const MANY = 1_000
 
 /**
  * A schema with its references followed (those inside the document, `#/…`), its `allOf` put together
  * and one branch of its unions taken: the one of the number, or the last. `{}` for what is no schema.
  */
-export const settled = (schema: unknown, root: unknown, branch = 0, depth = 0): object => {
-  if (!isRecord(schema) || depth > DEEP) return {}
+export const settled = (schema: unknown, root: unknown, branch = 0): object =>
+  together(schema, root, branch, 0, steps(PARTS))
+
+const together = (
+  schema: unknown,
+  root: unknown,
+  branch: number,
+  depth: number,
+  budget: Steps
+): object => {
+  if (!isRecord(schema) || depth > DEEP || !step(budget)) return {}
   const ref = own(schema, '$ref')
   const parts = [
     ...(typeof ref === 'string' ? [referred(ref, root)] : []),
@@ -17,14 +42,18 @@ export const settled = (schema: unknown, root: unknown, branch = 0, depth = 0): 
       const branches = listOf(own(schema, name))
       return branches.length === 0 ? [] : [branches[Math.min(branch, branches.length - 1)]]
     })
-  ].map((part) => settled(part, root, branch, depth + 1))
+  ].map((part) => together(part, root, branch, depth + 1, budget))
   return parts.reduce(joined, schema)
 }
 
 /** The schemas of the properties, by key. */
 export const propertiesOf = (schema: object): ReadonlyMap<string, unknown> => {
   const properties = own(schema, 'properties')
-  return new Map(keysOf(properties).map((key) => [key, own(properties, key)]))
+  return new Map(
+    keysOf(properties)
+      .slice(0, MANY)
+      .map((key) => [key, own(properties, key)])
+  )
 }
 
 /** The keys that must be there. */
