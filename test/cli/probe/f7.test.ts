@@ -108,6 +108,28 @@ test('a name that no address can hold is left out, and one with a slash is one s
   assert.ok(asked.includes('/tools/disk%2Fwipe/validate'))
 })
 
+test('a parameter whose name is a type is not taken for what is expected', async () => {
+  const inputSchema = {
+    type: 'object',
+    properties: { list: { type: 'array' } },
+    required: ['list']
+  }
+  const server = await answering((path) =>
+    path === '/tools'
+      ? { status: 200, body: [{ name: 'sort', inputSchema }] }
+      : {
+          status: 200,
+          body: {
+            valid: false,
+            errors: [{ path: '/list', message: "'list' is a required property" }]
+          }
+        }
+  )
+  const found = grades(await told('--f7', server.url))
+  await server.close()
+  assert.is(found['sort missing /list'], 'HTTP 200: yes yes part no no')
+})
+
 test('the table can be pasted: names are code, pipes are escaped', async () => {
   const name = 'a|b`c'
   const server = await answering((path, body) => {
@@ -127,8 +149,8 @@ test('the table can be pasted: names are code, pipes are escaped', async () => {
     first,
     '| `a\\|b\\u0060c` | missing: `disk` | yes (HTTP 200) | yes | in part | **no** | **no** | no |'
   )
-  assert.match(out, '- channel (came the way the protocol wants): 3 of 3\n')
-  assert.match(out, '3 calls that must fail; 1 tools listed.')
+  assert.match(out, '- channel (came the way the protocol wants): 3 of 4\n')
+  assert.match(out, '4 calls that must fail; 1 tools listed.')
 })
 
 test.run()

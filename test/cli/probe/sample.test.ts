@@ -153,6 +153,20 @@ test('keys that are special to JavaScript are keys', async () => {
   assert.equal(JSON.stringify(missing?.args), '{"constructor":1}')
 })
 
+test('names of any length and with any character come to an end', async () => {
+  const long = 'x'.repeat(100_000)
+  const one = (key: string): unknown => ({
+    type: 'object',
+    properties: { [key]: { type: 'integer' } },
+    required: [key]
+  })
+  const found = await probed({ [long]: one(long), '\u202e|`\n': one('|`\n') })
+  assert.equal(
+    found.calls.map(({ mistake }) => mistake),
+    ['missing', 'type', 'missing', 'type', 'unknown tool']
+  )
+})
+
 test('schemas that refer to themselves many times over come to an end', async () => {
   const again = Array.from({ length: 12 }, () => ({ $ref: '#/$defs/a' }))
   const found = await probed({

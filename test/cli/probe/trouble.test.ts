@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { files } from '../files.js'
 import { answering, running } from './http.js'
 import { grades, probe, told } from './run.js'
 import { command, type Manner } from './stdio.js'
@@ -31,6 +32,9 @@ test('whom nobody reaches is said in one line', async () => {
   const port = await running(() => undefined)
   await port.close()
   await refused('cannot be reached', '--f7', port.url)
+  const { file, remove } = files()
+  await refused('cannot be reached', '--f7', port.url, '--tools', file('tools.json', [book]))
+  remove()
   await refused('cannot be reached', '--oxp', port.url)
   await refused('cannot be reached', '--mcp', `${port.url}/mcp`)
   await refused('there is no such program', '--mcp', 'no-such-program-here')
@@ -50,7 +54,7 @@ test('whom nobody hears is said in one line as well', async () => {
 test('a page that is no list of tools is said to be one', async () => {
   const page = await answering(() => ({ status: 404, body: '<h1>no</h1>' }))
   await refused('answers 404 and no JSON where its tools should be listed', '--f7', page.url)
-  await refused('cannot be reached as an MCP server', '--mcp', page.url)
+  await refused('cannot be reached as an MCP server: it answers HTTP 404', '--mcp', page.url)
   await page.close()
 })
 
@@ -75,6 +79,16 @@ test('junk is an answer that is graded no', async () => {
   const found = Object.values(grades(await told('--mcp', command('junk'))))
   assert.is(found.length, 8)
   assert.ok(found.every((it) => it === 'a result without content: no none none none none'))
+})
+
+test('where no name is near to one, a tool of any other name is called, and no name is wanted', async () => {
+  const { file, remove } = files()
+  const no = { status: 404, body: { error: 'Tool not found: toolfault_probe' } }
+  const server = await answering(() => no)
+  const found = await told('--f7', server.url, '--tools', file('tools.json', [{ name: 't' }]))
+  await server.close()
+  remove()
+  assert.equal(grades(found), { 'toolfault_probe unknown tool': 'HTTP 404: yes yes none none no' })
 })
 
 test('a body without an end is no answer, and costs no memory', async () => {

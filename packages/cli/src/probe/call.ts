@@ -41,5 +41,5 @@ export interface Call {
 /** The text that is sent where a text is wrong: nothing that an answer may repeat. It opens nothing. */
 export const SECRET = 'sk-toolfault-0nly4Probe7Looks9Secret'
 
-/** The key that is sent where none is allowed. */
+/** The key that is sent where none is allowed, and the tool that is called where no name is near to one. */
 export const SURPLUS = 'toolfault_probe'

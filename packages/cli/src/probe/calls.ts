@@ -9,7 +9,7 @@ import {
   type Tool
 } from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
-import { type Call, type Mistake, mistakes } from './call.js'
+import { type Call, type Mistake, mistakes, SURPLUS } from './call.js'
 import { type Candidate, candidates } from './candidates.js'
 import { misspell } from './misspell.js'
 import { type Sampling, sample } from './sample.js'
@@ -51,16 +51,14 @@ export const callsOf = (tool: Tool, compile: Compile): Calls | string => {
   return { calls, unproven }
 }
 
-/** A call of a tool that is not there, near to one that is; `undefined` where no such name is found. */
-export const strangerTo = (names: ReadonlyArray<string>): Call | undefined => {
+/** A call of a tool that is not there, with a name near to one that is, where such a name is found. */
+export const strangerTo = (names: ReadonlyArray<string>): Call => {
+  const call = { mistake: 'unknown tool', path: [], args: {} } as const
   for (const name of names) {
-    const other = misspell(name, names)
-    if (other !== undefined) {
-      const want = { id: 'name', name } as const
-      return { mistake: 'unknown tool', tool: other, path: [], args: {}, want }
-    }
+    const tool = misspell(name, names)
+    if (tool !== undefined) return { ...call, tool, want: { id: 'name', name } }
   }
-  return undefined
+  return { ...call, tool: SURPLUS, want: { id: 'nothing' } }
 }
 
 const firstValid = (

@@ -66,9 +66,9 @@ const valuesOf = (schema: unknown): ReadonlyArray<Json> =>
 
 /** The properties that a call has, or would have with one more value. */
 const filled = (place: Place, sampling: Sampling): ReadonlyArray<readonly [string, object]> => {
-  const required = requiredOf(place.schema)
+  const required = new Set(requiredOf(place.schema))
   const all = [...propertiesOf(place.schema)].slice(0, MANY * MANY)
-  const rank = ([key]: readonly [string, unknown]): number => (required.includes(key) ? 0 : 1)
+  const rank = ([key]: readonly [string, unknown]): number => (required.has(key) ? 0 : 1)
   return all
     .sort((one, other) => rank(one) - rank(other))
     .slice(0, MANY)

@@ -13,13 +13,24 @@ const words: Readonly<Record<string, readonly [whole: RegExp, half?: RegExp]>> =
 }
 
 /** Whether an answer says what is expected: the type, the listed values, the bound, the right name. */
-export const expecting = ({ mistake, want }: Call, text: string): Grade => {
+export const expecting = (call: Call, answer: string): Grade => {
+  const { mistake, want } = call
+  const text = unnamed(call, answer)
   // Which tools there are is told by the list of tools.
   if (mistake === 'unknown tool') return 'none'
   const said = whole(want, text)
   if (said !== 'no' || mistake === 'surplus') return said
   return /\b(?:required|missing|undefined|must have|lacks)\b/i.test(text) ? 'part' : 'no'
 }
+
+/** A parameter that is called `list` or `text` says nothing of its type where it is named. */
+const unnamed = ({ path, want }: Call, text: string): string =>
+  want.id === 'types'
+    ? path.reduce((rest, key) => {
+        const name = key.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+        return rest.replace(new RegExp(`(["'\`./\\[]| at |^)${name}(?![\\w-])`, 'gm'), '$1·')
+      }, text)
+    : text
 
 const whole = (want: Want, text: string): Grade => {
   switch (want.id) {

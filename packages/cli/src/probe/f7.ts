@@ -3,7 +3,7 @@ import { decode } from '@toolfault/protocols/f7/read'
 import { Unusable } from '../flags.js'
 import { readTools } from '../tools.js'
 import { type Answer, accepted, gone, junk, late } from './answer.js'
-import { addressOf, ask, type HttpAnswer, list } from './http.js'
+import { addressOf, ask, type HttpAnswer, list, reach } from './http.js'
 import type { ProbeOptions } from './options.js'
 import { listOf } from './schema.js'
 import type { Listed, Target } from './target.js'
@@ -11,9 +11,7 @@ import type { Listed, Target } from './target.js'
 /** A server that answers `POST {url}/tools/{name}/validate`; it runs no tool, so each may be asked. */
 export const f7 = async ({ limit, target, timeout, tools }: ProbeOptions): Promise<Target> => ({
   tools:
-    tools === undefined
-      ? await listed(target, timeout, limit)
-      : readTools(tools, '--tools').map((tool) => ({ tool, readOnly: true })),
+    tools === undefined ? await listed(target, timeout, limit) : await told(target, timeout, tools),
   call: async ({ args, mistake, tool }) => {
     const url = addressOf(target, 'tools', tool, 'validate')
     if (url === undefined) return junk('not sent', '')
@@ -23,6 +21,17 @@ export const f7 = async ({ limit, target, timeout, tools }: ProbeOptions): Promi
   },
   close: async () => undefined
 })
+
+/** The file says which tools there are; whether there is a server is asked all the same. */
+const told = async (
+  base: string,
+  timeout: number,
+  file: string
+): Promise<ReadonlyArray<Listed>> => {
+  const tools = readTools(file, '--tools')
+  await reach(base, { timeout })
+  return tools.map((tool) => ({ tool, readOnly: true }))
+}
 
 /** The list says the names, and the page of each its schema (F7, "Protocol"). */
 const listed = async (

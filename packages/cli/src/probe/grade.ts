@@ -48,8 +48,10 @@ const directives =
 
 /** Whether an answer says what to do: an instruction, or the name that was meant. */
 const fixing = ({ args, mistake, path, sentAs, tool, want }: Call, text: string): Grade => {
-  if (mistake === 'unknown tool')
-    return want.id === 'name' && text.includes(want.name) ? 'yes' : 'no'
+  if (mistake === 'unknown tool') {
+    // Nobody can tell which tool was meant by a name that is near to none.
+    return want.id !== 'name' ? 'none' : text.includes(want.name) ? 'yes' : 'no'
+  }
   // A tool called `add` says nothing by its name.
   const names = [tool, ...path, ...(sentAs ?? []), ...Object.keys(Object(args)), ...valuesOf(want)]
   return directives.test(names.reduce(masked, text)) ? 'yes' : 'no'

@@ -39,11 +39,17 @@ export const ask = async (
   }
 }
 
-/** The JSON of a 200; throws {@link Unusable} where the other side cannot be reached or is another. */
-export const list = async (url: string, asking: Asking): Promise<unknown> => {
+/** Any answer; throws {@link Unusable} where the other side cannot be reached. */
+export const reach = async (url: string, asking: Asking): Promise<HttpAnswer> => {
   const answer = await ask(url, asking)
   if (answer === 'late') throw new Unusable(`${url} gave no answer in ${asking.timeout} ms`)
   if (answer === 'gone') throw new Unusable(`${url} cannot be reached`)
+  return answer
+}
+
+/** The JSON of a 200; throws {@link Unusable} where the other side cannot be reached or is another. */
+export const list = async (url: string, asking: Asking): Promise<unknown> => {
+  const answer = await reach(url, asking)
   if (answer.status === 200 && answer.json !== undefined) return answer.json
   const what = answer.json === undefined ? ' and no JSON' : ''
   throw new Unusable(`${url} answers ${answer.status}${what} where its tools should be listed`)

@@ -125,7 +125,10 @@ const why = (error: unknown, timeout: number): string => {
   if (codeOf(error) === SdkErrorCode.RequestTimeout) return `gave no answer in ${timeout} ms`
   if (own(error, 'code') === 'ENOENT') return 'cannot be started: there is no such program'
   if (error instanceof ProtocolError) return `answers with error ${error.code}: ${error.message}`
-  return 'cannot be reached as an MCP server'
+  const status = own(own(error, 'data'), 'status')
+  const message = own(error, 'message')
+  const what = typeof status === 'number' ? `it answers HTTP ${status}` : String(message)
+  return `cannot be reached as an MCP server: ${what.slice(0, SAID)}`
 }
 
 const codeOf = (error: unknown): unknown => (error instanceof SdkError ? error.code : undefined)

@@ -58,7 +58,7 @@ export const probe = async (
     calls.push(...made.calls)
   }
   const stranger = strangerTo(target.tools.map(({ tool }) => tool.name))
-  const { ended, rows } = await sent(target, stranger === undefined ? calls : [...calls, stranger])
+  const { ended, rows } = await sent(target, [...calls, stranger])
   const found = { rows, listed: target.tools.length, leftOut, unproven }
   return ended === undefined ? found : { ...found, ended }
 }

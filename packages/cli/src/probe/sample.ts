@@ -65,7 +65,8 @@ const object = (schema: object, sampling: Sampling, depth: number): Json | undef
   const properties = propertiesOf(schema)
   const least = own(schema, 'minProperties')
   const required = requiredOf(schema)
-  const others = [...properties.keys()].filter((key) => !required.includes(key))
+  const isRequired = new Set(required)
+  const others = [...properties.keys()].filter((key) => !isRequired.has(key))
   const more = typeof least === 'number' ? Math.max(0, least - required.length) : 0
   const entries: Array<readonly [string, Json]> = []
   for (const key of [...required, ...others.slice(0, more)]) {
