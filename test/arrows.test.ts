@@ -38,7 +38,9 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     '@toolfault/words',
     '(@toolfault/types)'
   ],
+  // It probes servers of MCP as a client does (decision 012).
   cli: [
+    '@modelcontextprotocol/client',
     '@toolfault/advice',
     '@toolfault/model',
     '@toolfault/protocols',

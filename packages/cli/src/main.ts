@@ -5,6 +5,7 @@ import { check } from './check.js'
 import { meant, quoted, Unusable } from './flags.js'
 import { answering } from './ndjson.js'
 import { readOptions } from './options.js'
+import { readProbeOptions } from './probe/options.js'
 import { palette } from './show.js'
 import { stream } from './stream.js'
 import { readTranslateOptions, type TranslateOptions } from './translate/options.js'
@@ -14,6 +15,8 @@ const usage = `toolfault check --tool FILE [--name TOOL] --args FILE|-  [--to LI
 toolfault check --ndjson        one case per line in, one answer per line out
 toolfault translate --from WIRE --to WIRE [--mcp-version V] [--loss]
 toolfault translate --ndjson    {"id"?, "from", "to", "wire"} per line in, one answer per line out
+toolfault probe --mcp COMMAND|URL [--all] [--limit N] [--timeout MS] [--json]
+toolfault probe --f7 URL [--tools FILE]        or: probe --oxp URL
 
   --tool FILE        a tool, an array of tools, or {"tools": [...]}, as JSON
   --name TOOL        which of them
@@ -27,12 +30,16 @@ toolfault translate --ndjson    {"id"?, "from", "to", "wire"} per line in, one a
   --from WIRE        what stands on standard input
   --loss             also say which fields of the model the other wire has no room for
   --base-url URL     what the address of a setting's page is relative to
+  --mcp, --f7, --oxp whose server is sent calls that must fail
+  --all              probe tools too that may change something
+  --limit N          at most so many tools
+  --timeout MS       for each call; 10000 when left out
   --ndjson           {"id"?, "tool"?, "schema", "args", "to"?, "mcpVersion"?, "callId"?}
 
-Ends with 0 when the call is valid or translated, 1 when it is not valid, 2 when the input is of no use.
+Ends with 0 when the call is valid, translated or probed, 1 when it is not valid, 2 when the input is of no use.
 `
 
-const commands = ['check', 'translate']
+const commands = ['check', 'translate', 'probe']
 
 /** Run one command; the exit code is 0, 1 or 2. */
 const run = async (argv: ReadonlyArray<string>): Promise<number> => {
@@ -52,9 +59,10 @@ const run = async (argv: ReadonlyArray<string>): Promise<number> => {
   if (command === undefined)
     throw new Unusable('say what to do, as in: toolfault check --tool FILE --args FILE')
   if (command === 'translate') return translateAll(readTranslateOptions(rest))
+  if (command === 'probe') return probeAll(rest)
   if (command !== 'check') {
     throw new Unusable(
-      `${quoted(command)} is no command; there is ${commands.join(' and ')}${meant(command, commands)}`
+      `${quoted(command)} is no command; there is ${commands.join(', ')}${meant(command, commands)}`
     )
   }
   const options = readOptions(rest)
@@ -84,6 +92,20 @@ const translateAll = async (options: TranslateOptions): Promise<number> => {
   const { out, warnings } = translateOne(options)
   process.stdout.write(out)
   for (const warning of warnings) process.stderr.write(`toolfault: ${line(warning)}\n`)
+  return 0
+}
+
+/** Whom a server has started and left behind must not keep this program from its end. */
+const probeAll = async (argv: ReadonlyArray<string>): Promise<number> => {
+  const options = readProbeOptions(argv)
+  const { runProbe } = await import('./probe/run.js')
+  try {
+    const out = await runProbe(options, await load('ajv'))
+    process.stdout.write(out, () => process.exit(0))
+  } catch (error) {
+    setTimeout(() => process.exit(), 100).unref()
+    throw error
+  }
   return 0
 }
 

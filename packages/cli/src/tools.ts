@@ -3,8 +3,8 @@ import { isList, own, readJson, readTool, type Tool } from '@toolfault/model'
 import { meant, quoted, Unusable } from './flags.js'
 
 /** Read the tools of a file: one tool, an array of them, or an object with `tools`. */
-export const readTools = (file: string): ReadonlyArray<Tool> => {
-  const json = readJsonFile(file, '--tool')
+export const readTools = (file: string, flag = '--tool'): ReadonlyArray<Tool> => {
+  const json = readJsonFile(file, flag)
   const listed = isList(json) ? json : (own(json, 'tools') ?? own(json, 'items') ?? [json])
   const tools = isList(listed) ? listed.map(readTool) : [undefined]
   const bad = tools.indexOf(undefined)

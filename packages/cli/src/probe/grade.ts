@@ -1,0 +1,69 @@
+import type { Answer, Grade } from './answer.js'
+import type { Call } from './call.js'
+import { expecting } from './expecting.js'
+import { type Leak, leaks } from './leak.js'
+import { named } from './named.js'
+
+/** What is graded, in the order of the table. */
+export const columns = ['channel', 'field', 'expectation', 'fix', 'question'] as const
+
+/** The grades of one answer. */
+export type Grades = { readonly [column in (typeof columns)[number]]: Grade } & {
+  readonly leak: ReadonlyArray<Leak>
+}
+
+/** Longer texts are graded by their beginning. */
+const LONG = 100_000
+
+/** Grade what came back for a call that must fail. */
+export const graded = (call: Call, answer: Answer): Grades => {
+  const { accepted, channel, refused, retryData, wire } = answer
+  const heard = { ...answer, text: answer.text.slice(0, LONG) }
+  // What a tool gives back for a call that it takes is its own business.
+  const leak = accepted ? [] : leaks(wire, call)
+  if (!refused) {
+    const none = { field: 'none', expectation: 'none', fix: 'none', question: 'none' } as const
+    return { channel, ...none, leak }
+  }
+  return {
+    channel,
+    field: named(call, heard),
+    expectation: expecting(call, heard.text),
+    fix: fixing(call, heard.text),
+    question: /^(?:MCP error -?\d+: )*\s*question:/i.test(heard.text)
+      ? 'yes'
+      : retryData === true
+        ? 'part'
+        : 'no',
+    leak
+  }
+}
+
+/**
+ * An instruction: a verb at the beginning of a clause, or behind a word that asks. `cannot use x` and
+ * `must pass validation` are none.
+ */
+const directives =
+  /(?:^|[:;.,!?(–—-]\s{0,3}|\b(?:please|should|try to|need to|have to|and|or|then)\s)(?:add|remove|send|provide|use|change|rename|replace|choose|pass|specify|include|supply|omit|delete|enter|convert|pick|fill in|leave (?:it )?out|correct this)\b|\bmust (?:provide|include|specify|supply)\b|\bdid you mean\b/im
+
+/** Whether an answer says what to do: an instruction, or the name that was meant. */
+const fixing = ({ args, mistake, path, sentAs, tool, want }: Call, text: string): Grade => {
+  if (mistake === 'unknown tool') {
+    // Nobody can tell which tool was meant by a name that is near to none.
+    return want.id !== 'name' ? 'none' : text.includes(want.name) ? 'yes' : 'no'
+  }
+  // A tool called `add` says nothing by its name.
+  const names = [tool, ...path, ...(sentAs ?? []), ...Object.keys(Object(args)), ...valuesOf(want)]
+  return directives.test(names.reduce(masked, text)) ? 'yes' : 'no'
+}
+
+const masked = (text: string, name: string): string =>
+  name === ''
+    ? text
+    : text.replace(
+        new RegExp(`(?<![\\w])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'g'),
+        '·'
+      )
+
+const valuesOf = (want: Call['want']): ReadonlyArray<string> =>
+  want.id === 'values' ? want.values.map(String) : []

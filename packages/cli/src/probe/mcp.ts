@@ -1,0 +1,134 @@
+import {
+  Client,
+  ProtocolError,
+  SdkError,
+  SdkErrorCode,
+  StreamableHTTPClientTransport,
+  type Transport
+} from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { own, readTool } from '@toolfault/model'
+import { quoted, Unusable } from '../flags.js'
+import { gone, junk, late } from './answer.js'
+import { splitCommand } from './command.js'
+import { bounding } from './http.js'
+import { heard } from './mcp-answer.js'
+import { isAddress, type ProbeOptions } from './options.js'
+import { listOf } from './schema.js'
+import type { Listed, Target } from './target.js'
+
+/** More pages of tools than this are not read. */
+const PAGES = 64
+
+/** Any answer as it came: the probe wants to see also those that are none. */
+const anything = {
+  '~standard': { version: 1, vendor: 'toolfault', validate: (value: unknown) => ({ value }) }
+} as const
+
+/** An MCP server of any revision: a command that is started here, or an address. */
+export const mcp = async ({ target, timeout }: ProbeOptions): Promise<Target> => {
+  const client = new Client(
+    { name: 'toolfault-probe', version: '0.1.0' },
+    { versionNegotiation: { mode: 'auto', probe: { timeoutMs: timeout } } }
+  )
+  // Without a listener each line that is no JSON would be an error of ours.
+  client.onerror = () => undefined
+  const { said, transport } = reached(target)
+  const options = { timeout, maxTotalTimeout: timeout, allowInputRequired: true }
+  const close = (): Promise<void> => client.close().catch(() => undefined)
+  try {
+    await client.connect(transport, { timeout })
+    const tools = await listed((params) =>
+      client.request({ method: 'tools/list', params }, anything, options)
+    )
+    return {
+      tools,
+      close,
+      call: async (call) => {
+        const params = { name: call.tool, arguments: call.args }
+        const isStranger = call.mistake === 'unknown tool'
+        try {
+          const result = await client.request({ method: 'tools/call', params }, anything, options)
+          return heard({ result }, isStranger)
+        } catch (error) {
+          if (error instanceof ProtocolError) return heard(error, isStranger)
+          if (codeOf(error) === SdkErrorCode.RequestTimeout) return late(timeout)
+          const isEnd = client.transport === undefined
+          return isEnd
+            ? gone()
+            : junk('an answer that is none of MCP', String(own(error, 'message')))
+        }
+      }
+    }
+  } catch (error) {
+    await close()
+    throw new Unusable(`${quoted(target)} ${why(error, timeout)}${said()}`)
+  }
+}
+
+interface Reached {
+  readonly transport: Transport
+  /** What a program said on standard error before it was of no use. */
+  readonly said: () => string
+}
+
+const reached = (target: string): Reached => {
+  if (isAddress(target)) {
+    const transport = new StreamableHTTPClientTransport(new URL(target), { fetch: bounding })
+    return { transport, said: () => '' }
+  }
+  const [command, ...args] = splitCommand(target)
+  if (command === undefined) throw new Unusable('--mcp needs a command or an address')
+  const transport = new StdioClientTransport({ command, args, stderr: 'pipe' })
+  let last = ''
+  transport.stderr?.on('data', (chunk: unknown) => {
+    last = (last + String(chunk)).slice(-SAID)
+  })
+  return {
+    transport,
+    said: () => {
+      const text = last.trim().split('\n').at(-1) ?? ''
+      return text === '' ? '' : `; it says: ${text}`
+    }
+  }
+}
+
+/** What a program says last on standard error is kept to here. */
+const SAID = 500
+
+const listed = async (
+  page: (params: { readonly cursor?: string }) => Promise<unknown>
+): Promise<ReadonlyArray<Listed>> => {
+  const tools: Array<Listed> = []
+  let cursor: string | undefined
+  for (let at = 0; at < PAGES; at++) {
+    const result = await page(cursor === undefined ? {} : { cursor })
+    if (!Array.isArray(own(result, 'tools'))) throw new Unusable('lists no tools')
+    tools.push(...listOf(own(result, 'tools')).flatMap(entry))
+    const next = own(result, 'nextCursor')
+    if (typeof next !== 'string' || next === cursor) break
+    cursor = next
+  }
+  return tools
+}
+
+const entry = (definition: unknown): ReadonlyArray<Listed> => {
+  const tool = readTool(definition)
+  if (tool === undefined) return []
+  const readOnly = own(own(definition, 'annotations'), 'readOnlyHint') === true
+  const isTask = own(own(definition, 'execution'), 'taskSupport') === 'required'
+  return [{ tool, readOnly, ...(isTask ? { unfit: 'it answers with tasks alone' } : {}) }]
+}
+
+const why = (error: unknown, timeout: number): string => {
+  if (error instanceof Unusable) return error.message
+  if (codeOf(error) === SdkErrorCode.RequestTimeout) return `gave no answer in ${timeout} ms`
+  if (own(error, 'code') === 'ENOENT') return 'cannot be started: there is no such program'
+  if (error instanceof ProtocolError) return `answers with error ${error.code}: ${error.message}`
+  const status = own(own(error, 'data'), 'status')
+  const message = own(error, 'message')
+  const what = typeof status === 'number' ? `it answers HTTP ${status}` : String(message)
+  return `cannot be reached as an MCP server: ${what.slice(0, SAID)}`
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof SdkError ? error.code : undefined)

@@ -1,0 +1,123 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { files } from '../files.js'
+import { answering, running } from './http.js'
+import { grades, probe, told } from './run.js'
+import { command, type Manner } from './stdio.js'
+import { book } from './tools.js'
+
+const test = suite('cli/probe/trouble')
+
+/** It ends with 2, one line on standard error and nothing on standard output. */
+const refused = async (said: string, ...args: ReadonlyArray<string>): Promise<void> => {
+  const { code, err, out } = await probe(...args)
+  assert.equal([code, out], [2, ''])
+  assert.match(err, said)
+  assert.is(err.split('\n').length, 2)
+}
+
+test('what is asked for must be one of three', async () => {
+  await refused('probe needs one of --mcp COMMAND|URL, --f7 URL and --oxp URL')
+  await refused('probe needs one of', '--f7', 'http://a', '--oxp', 'http://b')
+  await refused('--f7 needs an http or https address, not "localhost:1"', '--f7', 'localhost:1')
+  await refused('--limit takes a whole number', '--mcp', 'a', '--limit', '0')
+  await refused('--timeout takes a whole number', '--mcp', 'a', '--timeout', '1e3')
+  await refused('did you mean "--limit"', '--mcp', 'a', '--limmit', '1')
+  await refused('--tools FILE goes with --f7 alone', '--mcp', 'a', '--tools', 'b')
+  await refused('--mcp has a " without an end', '--mcp', 'node "a')
+  await refused('--mcp needs a command', '--mcp', ' ')
+})
+
+test('whom nobody reaches is said in one line', async () => {
+  const port = await running(() => undefined)
+  await port.close()
+  await refused('cannot be reached', '--f7', port.url)
+  const { file, remove } = files()
+  await refused('cannot be reached', '--f7', port.url, '--tools', file('tools.json', [book]))
+  remove()
+  await refused('cannot be reached', '--oxp', port.url)
+  await refused('cannot be reached', '--mcp', `${port.url}/mcp`)
+  await refused('there is no such program', '--mcp', 'no-such-program-here')
+  await refused('it says: no use', '--mcp', `'${process.execPath}' -e 'console.error("no use")'`)
+  await refused('lists no tools', '--mcp', command('empty'))
+})
+
+test('whom nobody hears is said in one line as well', async () => {
+  const deaf = await answering(() => undefined)
+  await refused('gave no answer in 300 ms', '--f7', deaf.url, '--timeout', '300')
+  await refused('gave no answer in 300 ms', '--oxp', deaf.url, '--timeout', '300')
+  await refused('gave no answer in 300 ms', '--mcp', deaf.url, '--timeout', '300')
+  await deaf.close()
+  await refused('gave no answer in 300 ms', '--mcp', command('deaf'), '--timeout', '300')
+})
+
+test('a page that is no list of tools is said to be one', async () => {
+  const page = await answering(() => ({ status: 404, body: '<h1>no</h1>' }))
+  await refused('answers 404 and no JSON where its tools should be listed', '--f7', page.url)
+  await refused('cannot be reached as an MCP server: it answers HTTP 404', '--mcp', page.url)
+  await page.close()
+})
+
+test('a server that hangs ends the probe after three calls, one that dies after the first', async () => {
+  const hanging = await told('--mcp', command('hangs'), '--timeout', '2000')
+  assert.is(hanging.ended, '3 calls in a row had no answer; 5 calls were not sent')
+  assert.is(
+    grades(hanging)['book_room missing /city'],
+    'no answer in 2000 ms: no none none none none'
+  )
+  for (const manner of ['dies', 'floods'] satisfies ReadonlyArray<Manner>) {
+    const dead = await told('--mcp', command(manner))
+    assert.is(dead.ended, 'the connection ended; 7 calls were not sent')
+    assert.is(
+      grades(dead)['book_room missing /city'],
+      'the connection ended: no none none none none'
+    )
+  }
+})
+
+test('junk is an answer that is graded no', async () => {
+  const found = Object.values(grades(await told('--mcp', command('junk'))))
+  assert.is(found.length, 8)
+  assert.ok(found.every((it) => it === 'a result without content: no none none none none'))
+})
+
+test('where no name is near to one, a tool of any other name is called, and no name is wanted', async () => {
+  const { file, remove } = files()
+  const no = { status: 404, body: { error: 'Tool not found: toolfault_probe' } }
+  const server = await answering(() => no)
+  const found = await told('--f7', server.url, '--tools', file('tools.json', [{ name: 't' }]))
+  await server.close()
+  remove()
+  assert.equal(grades(found), { 'toolfault_probe unknown tool': 'HTTP 404: yes yes none none no' })
+})
+
+test('a body without an end is no answer, and costs no memory', async () => {
+  const endless = await running((request, response) => {
+    if (!request.url?.endsWith('/validate')) {
+      response.end(JSON.stringify([book]))
+      return
+    }
+    const more = (): void => {
+      while (response.writable && response.write('x'.repeat(65_536)));
+    }
+    response.on('drain', more)
+    more()
+  })
+  const found = await told('--f7', endless.url)
+  await endless.close()
+  assert.match(found.ended ?? '', 'the connection ended')
+})
+
+test('a server that leaves a child behind does not keep the probe from its end', async () => {
+  const started = Date.now()
+  const { code } = await probe(
+    '--mcp',
+    `sh -c "sleep 20 & exec ${command('accepts').replaceAll("'", "\\'")}"`
+  )
+  assert.is(code, 0)
+  // The child holds the pipes open, so that the end of the server is not seen.
+  await refused('no answer in 500 ms', '--mcp', 'sh -c "sleep 20 & exit 1"', '--timeout', '500')
+  assert.ok(Date.now() - started < 18_000)
+})
+
+test.run()
