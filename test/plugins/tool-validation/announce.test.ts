@@ -168,4 +168,46 @@ test('a handler that is set again is wrapped again, once', async () => {
   await client.close()
 })
 
+test('beside another plugin that wraps the same handlers, each is wrapped once, in either order', async () => {
+  for (const order of ['before', 'after'] as const) {
+    const server = new McpServer({ name: 't', version: '1' })
+    const passed: Array<unknown> = []
+    const other = (): void => wrapping(server.server, (name) => passed.push(name))
+    if (order === 'before') other()
+    announceToolValidation(server, [book], options)
+    if (order === 'after') other()
+    server.registerTool('late', {}, () => ({ content: [] }))
+    server.registerPrompt('p', {}, () => ({ messages: [] }))
+    const client = await seen({ connect: (transport) => server.connect(transport) })
+    await client.call('late', {})
+    assert.equal(passed, ['late'])
+    const said = await client.call('validate', { tool: 'book', arguments: {} })
+    assert.match(JSON.stringify(said), 'Missing required parameter: city')
+    await client.close()
+  }
+})
+
+/** What a plugin does that guards calls: it wraps what is there, and what is set later. */
+const wrapping = (server: object, told: (name: unknown) => void): void => {
+  const { _requestHandlers: handlers } = server as unknown as {
+    _requestHandlers: Map<string, (request: unknown, extra: unknown) => unknown>
+  }
+  const wrap = (): void => {
+    const inner = handlers.get('tools/call')
+    if (inner === undefined) return
+    handlers.set('tools/call', (request, extra) => {
+      const { name } = (request as { params: { name: unknown } }).params
+      if (name !== 'validate') told(name)
+      return inner(request, extra)
+    })
+  }
+  wrap()
+  const set: unknown = Reflect.get(server, 'setRequestHandler')
+  Reflect.set(server, 'setRequestHandler', (...given: ReadonlyArray<unknown>) => {
+    const before = handlers.get('tools/call')
+    if (typeof set === 'function') Reflect.apply(set, server, given)
+    if (handlers.get('tools/call') !== before) wrap()
+  })
+}
+
 test.run()

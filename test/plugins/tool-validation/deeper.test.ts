@@ -1,3 +1,6 @@
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import {
   type Fault,
   type Issue,
@@ -7,10 +10,15 @@ import {
   unavailable,
   valid
 } from '@toolfault/model'
-import type { CheckCall, DeeperCheck } from '@toolfault/plugins/tool-validation'
+import {
+  announceToolValidation,
+  type CheckCall,
+  type DeeperCheck
+} from '@toolfault/plugins/tool-validation'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { asked, right, yes } from './asked.js'
+import { book, byAjv } from './servers.js'
 
 const test = suite('plugins/tool-validation/deeper')
 
@@ -188,7 +196,36 @@ test('the context comes where it is announced', async () => {
   })
   await ask('book', right)
   assert.is(calls[0]?.context?.session, 'ann')
-  assert.match(JSON.stringify(calls[0]?.context?.request), '"requestId"')
+  assert.match(JSON.stringify(calls[0]?.context?.extra), '"requestId"')
+  await client.close()
+})
+
+test('a request that is aborted stops its checks, and nothing is left of them', async () => {
+  const before = timers()
+  const calls: Array<CheckCall> = []
+  const server = new McpServer({ name: 't', version: '1' })
+  announceToolValidation(server, [book], {
+    judge: byAjv,
+    limitMs: 60_000,
+    deeper: {
+      runtime: (_, __, call) => {
+        calls.push(call)
+        return new Promise(() => undefined)
+      }
+    }
+  })
+  const client = new Client({ name: 'c', version: '1' })
+  const [far, near] = InMemoryTransport.createLinkedPair()
+  await Promise.all([server.connect(near as never), client.connect(far as never)])
+  const aborting = new AbortController()
+  const call = { name: 'validate', arguments: { tool: 'book', arguments: right } }
+  const answer = client.callTool(call, undefined, { signal: aborting.signal }).catch(() => 'gone')
+  while (calls.length === 0) await new Promise((done) => setImmediate(done))
+  aborting.abort()
+  assert.is(await answer, 'gone')
+  await new Promise((done) => setImmediate(done))
+  assert.is(calls[0]?.signal.aborted, true)
+  assert.is(timers(), before)
   await client.close()
 })
 

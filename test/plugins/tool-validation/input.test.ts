@@ -108,14 +108,20 @@ test('a registry that fails is an internal error, whose text nobody sees but onF
   await client.close()
 })
 
-test('a judge that throws too', async () => {
-  const { ask, client } = await asked({
-    judge: () => {
+test('so is a judge that throws, or that answers with no verdict', async () => {
+  const judges: ReadonlyArray<() => unknown> = [
+    () => {
       throw new Error('secret')
-    }
-  })
-  assert.equal(((await ask('book', right)) as { errors: unknown }).errors, ['Internal error'])
-  await client.close()
+    },
+    () => undefined,
+    () => ({ valid: 'yes' }),
+    () => ({ valid: false })
+  ]
+  for (const judge of judges) {
+    const { ask, client } = await asked({ judge: judge as typeof byAjv })
+    assert.equal(((await ask('book', right)) as { errors: unknown }).errors, ['Internal error'])
+    await client.close()
+  }
 })
 
 test('any fault is a verdict: no `isError` [N11]', async () => {

@@ -23,10 +23,10 @@ export const answering = (
   options: ToolValidationOptions
 ): Answer => {
   const form: NcpForm = { attempts, ...options.form }
-  return async (input, extra) => {
+  return async (input, extra, request) => {
     const read = readInput(input, definition, options.batch ?? 0)
     const session = sessionIn(options.session, extra, server)
-    const asking = { extra, options, registry: await tools(extra) }
+    const asking = { extra, options, request, registry: await tools(extra) }
     if ('one' in read) {
       const whose = session === undefined ? {} : { session }
       return toolResult(await verdictOn(read.one, { ...asking, ...whose }), { ...form, version })
@@ -41,15 +41,16 @@ interface Asking {
   readonly extra: unknown
   readonly options: ToolValidationOptions
   readonly registry: Registry
+  readonly request: unknown
   readonly session?: string
 }
 
 const verdictOn = async (read: Question | Fault, asking: Asking): Promise<Verdict> => {
-  const { extra, options, registry, session } = asking
+  const { extra, options, registry, request, session } = asking
   const whose = session === undefined ? {} : { session }
   const contextOf = (tool: string): FaultContext => ({
     tool: tool.slice(0, NAME),
-    request: extra,
+    request,
     ...whose
   })
   const told = (fault: Fault): Promise<Fault> =>

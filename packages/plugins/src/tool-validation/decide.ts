@@ -10,6 +10,7 @@ import {
 } from '@toolfault/model'
 import { toolOf } from '@toolfault/protocols/ncp/read'
 import { deepen } from './deeper.js'
+import { isVerdict } from './is-verdict.js'
 import { keyOf } from './key.js'
 import { LIMIT, type ToolValidationOptions } from './options.js'
 import { part } from './part.js'
@@ -79,7 +80,7 @@ const judged = async (
 ): Promise<Judged> => {
   const verdict = await bySchema(() => judge(tool, args))
   if (!verdict.valid || deeper === undefined) return { verdict, isWhole: true }
-  const context = { ...(session === undefined ? {} : { session }), request: extra }
+  const context = { ...(session === undefined ? {} : { session }), extra }
   const deepened = await deepen(
     verdict,
     tool,
@@ -96,7 +97,9 @@ const judged = async (
 
 const bySchema = async (judge: () => Verdict | Promise<Verdict>): Promise<Verdict> => {
   try {
-    return await judge()
+    const verdict: unknown = await judge()
+    if (isVerdict(verdict)) return verdict
+    return invalid(internal({ developerMessage: 'the judge returned no verdict' }))
   } catch (error) {
     return invalid(internal({ developerMessage: `the judge threw: ${String(error)}` }))
   }

@@ -17,7 +17,7 @@ export interface CheckCall {
   readonly context?: {
     readonly session?: string
     /** What a handler of the SDK is told: `extra` of v1, `ctx` of v2. */
-    readonly request: unknown
+    readonly extra: unknown
   }
 }
 

@@ -3,13 +3,12 @@ import {
   type Fault,
   faultOf,
   internal,
-  isRecord,
-  own,
   type Remark,
   unavailable,
   type Verdict
 } from '@toolfault/model'
 import { en, type Pack } from '@toolfault/words/en'
+import { isVerdict } from './is-verdict.js'
 import type { Ended } from './limited.js'
 
 /** How it is told what came of a check. */
@@ -47,6 +46,3 @@ export const outcomeOf = (
     ? { verdict: ended.value }
     : broken(internal({ developerMessage: `the ${level} check returned no verdict` }))
 }
-
-const isVerdict = (value: unknown): value is Verdict =>
-  own(value, 'valid') === true || (own(value, 'valid') === false && isRecord(own(value, 'fault')))

@@ -5,7 +5,7 @@ import { protocolError } from '../mcp/answer.js'
 import type { Handler, Seam } from './seam.js'
 
 /** What the validation tool does with the arguments of a call of it. */
-export type Answer = (input: unknown, extra: unknown) => Promise<object>
+export type Answer = (input: unknown, extra: unknown, request: unknown) => Promise<object>
 
 /**
  * Put the validation tool into the handlers of `tools/list` and `tools/call`: into those that are there,
@@ -51,7 +51,7 @@ const calling =
   async (request, extra) => {
     const params = own(request, 'params')
     const called = own(params, 'name')
-    if (called === name) return answer(own(params, 'arguments') ?? {}, extra)
+    if (called === name) return answer(own(params, 'arguments') ?? {}, extra, request)
     if (typeof inner === 'function') return inner(request, extra)
     const error = encode(unknownTool(String(called)))
     throw 'error' in error ? protocolError(error.error) : new Error(String(called))
