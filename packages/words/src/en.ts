@@ -276,7 +276,11 @@ export const remarks = {
   deprecated: (name: string, description: string): string => {
     const text = description.replace(/^deprecated\b[\s.:;,]*/i, '')
     return `Parameter ${name} is deprecated${text === '' ? '' : `: ${text}`}`
-  }
+  },
+  unchecked: (level: string): string =>
+    `The ${level} check could not be made, and the call may still fail`,
+  late: (level: string): string =>
+    `The ${level} check did not end in time, and the call may still fail`
 }
 
 /** What a language must say. */

@@ -5,9 +5,7 @@ import type {
   ToolValidationCapability,
   ToolValidationLevels
 } from '@toolfault/types/ncp'
-
-/** The tool's name where none is given (seed 004, "Advanced Options"). */
-const METHOD = 'validate'
+import { METHOD, takesBatch } from './validate-tool.js'
 
 /** What the server really does; what is not said is not announced (row N5). */
 export interface CapabilityOptions {
@@ -48,40 +46,6 @@ const announced = (options: CapabilityOptions): ToolValidationCapability => {
     cacheable: caching?.enabled === true,
     ...(levels === undefined ? {} : { levels }),
     ...(caching === undefined ? {} : { caching }),
-    // A batch of none, or of part of a call, is none.
-    ...(Number.isSafeInteger(batch) && batch !== undefined && batch > 0
-      ? { batchValidation: true, maxBatchSize: batch }
-      : {})
-  }
-}
-
-/**
- * The definition of the validation tool (seed 004, "Validation Tool Specification"; rows N1, N2, N9):
- * a tool called through `tools/call`, with the bare tool name and its `arguments`.
- */
-export const validateTool = (method: string = METHOD): ValidateTool => ({
-  name: method,
-  description: 'Validate the arguments of a tool call without making it',
-  inputSchema: {
-    type: 'object',
-    properties: {
-      tool: { type: 'string', description: 'Name of the tool, without an MCP prefix' },
-      arguments: { type: 'object', description: 'Arguments of the call' }
-    },
-    required: ['tool', 'arguments']
-  }
-})
-
-/** The tool that a server with the capability MUST offer. */
-export interface ValidateTool {
-  readonly name: string
-  readonly description: string
-  readonly inputSchema: {
-    readonly type: 'object'
-    readonly properties: {
-      readonly tool: { readonly type: 'string'; readonly description: string }
-      readonly arguments: { readonly type: 'object'; readonly description: string }
-    }
-    readonly required: ReadonlyArray<string>
+    ...(takesBatch(batch) ? { batchValidation: true, maxBatchSize: batch } : {})
   }
 }

@@ -1,4 +1,11 @@
-import { type Fault, type FaultKind, faultKinds, total, type Verdict } from '@toolfault/model'
+import {
+  type Fault,
+  type FaultKind,
+  faultKinds,
+  isList,
+  total,
+  type Verdict
+} from '@toolfault/model'
 import type { McpRevision, TextContent } from '@toolfault/types/mcp'
 import type { ToolValidationResult } from '@toolfault/types/ncp'
 import type { Attempts } from '@toolfault/words/attempt'
@@ -10,12 +17,8 @@ import { amendsOf, MOST, remarksOf, suggestedOf, WARNINGS } from './remarks.js'
 import { errorsOf, suggestionsOf } from './told.js'
 import { type Within, within } from './within.js'
 
-export {
-  type CapabilityOptions,
-  capability,
-  type ValidateTool,
-  validateTool
-} from './capability.js'
+export { type CapabilityOptions, capability } from './capability.js'
+export { type ValidateTool, validateTool } from './validate-tool.js'
 
 /** How the verdict is spelled. */
 export interface NcpForm {
@@ -80,8 +83,22 @@ const told = (verdict: Verdict, form: NcpForm): ToolValidationResult => {
 export const toolResult = (
   verdict: Verdict,
   form: NcpForm & { readonly version?: McpRevision } = {}
+): NcpToolResult => resultOf(encode(verdict, form), form)
+
+/**
+ * The verdicts on several calls in the order in which they were asked about, our extension (row N5):
+ * `{results: [verdict]}` as JSON text in a normal result. What is no list has no verdicts.
+ */
+export const batchResult = (
+  verdicts: ReadonlyArray<Verdict>,
+  form: Omit<NcpForm, 'within' | 'read'> & { readonly version?: McpRevision } = {}
 ): NcpToolResult => {
-  const content = [{ type: 'text', text: JSON.stringify(encode(verdict, form)) }] as const
+  const results = isList(verdicts) ? verdicts.map((verdict) => encode(verdict, form)) : []
+  return resultOf({ results }, form)
+}
+
+const resultOf = (answer: object, form: { readonly version?: McpRevision }): NcpToolResult => {
+  const content = [{ type: 'text', text: JSON.stringify(answer) }] as const
   return total<NcpToolResult>(
     () =>
       hasResultType(form.version ?? latest) ? { resultType: 'complete', content } : { content },
