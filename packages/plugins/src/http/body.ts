@@ -85,7 +85,7 @@ export const decodedText = (bytes: Uint8Array): Body => {
 }
 
 /** That a body is larger than is allowed. */
-export const tooLarge = ({ maxBytes }: Limits): Received => ({
+export const tooLarge = ({ maxBytes }: Pick<Limits, 'maxBytes'>): Received => ({
   status: 413,
   body: { fault: malformedRequest('shape', readings.tooLarge(maxBytes)) }
 })
