@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { bodyParser } from '@koa/bodyparser'
-import { onError, toolfault } from '@toolfault/plugins/koa'
+import { errorHandler, toolfault } from '@toolfault/plugins/koa'
 import Koa from 'koa'
 import { suite } from 'uvu'
 import { calls } from './http/calls.js'
@@ -30,8 +30,11 @@ const mounts: ReadonlyArray<readonly [string, Mount, Lacking?]> = [
   [
     'koa after its parser',
     (options) => {
-      const parser = bodyParser({ jsonLimit: 100_000, onError: onError(options) })
-      return listening(createServer(app().use(parser).use(toolfault(options)).callback()))
+      const koa = app()
+        .use(errorHandler(options))
+        .use(bodyParser({ jsonLimit: 100_000 }))
+        .use(toolfault(options))
+      return listening(createServer(koa.callback()))
     },
     parsed
   ]

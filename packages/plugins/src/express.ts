@@ -13,10 +13,10 @@ import {
 } from './http/node.js'
 import type { HttpOptions } from './http/options.js'
 import { parserError, pathError } from './http/parser-error.js'
-import { type ErrorForm, thrownAnswer } from './http/thrown.js'
+import { type ErrorOptions, isServing, thrownAnswer } from './http/thrown.js'
 
 export type { HttpOptions } from './http/options.js'
-export type { ErrorForm } from './http/thrown.js'
+export type { ErrorForm, ErrorOptions } from './http/thrown.js'
 
 /** What is used of Express's request, 4 and 5 alike. */
 export interface ExpressRequest extends NodeRequest, Parsed {}
@@ -35,11 +35,6 @@ export type ExpressErrorHandler = (
   next: Next
 ) => void
 
-/** What errors are answered with: the options of the plugin, if there is one, and a wire for the rest. */
-export type ExpressErrorOptions<W extends WireName = WireName> = ErrorForm<W> &
-  Omit<HttpOptions, 'tools' | 'judge'> &
-  Partial<Pick<HttpOptions, 'tools' | 'judge'>>
-
 /**
  * Serve tools in Express 4 or 5. Mount it before body parsers: it reads its bodies itself and leaves
  * those of other routes alone. Under `app.use('/api', ...)` the routes are below `/api`.
@@ -56,12 +51,10 @@ export const toolfault = (options: HttpOptions): ExpressHandler => {
  * answered as `toolfault` with the same `options` would have answered; on other routes parsers' errors,
  * thrown faults, and what `decide` knows, on the wire `to`. All others go on to `next`.
  */
-export const errorHandler = <W extends WireName>(
-  options: ExpressErrorOptions<W>
-): ExpressErrorHandler => {
+export const errorHandler = <W extends WireName>(options: ErrorOptions<W>): ExpressErrorHandler => {
   const answer = isServing(options) ? answers(options) : undefined
   return (error, request, response, next) => {
-    const refused = parserError(error) ?? pathError(error)
+    const refused = parserError(error, headerOf(request, 'content-encoding')) ?? pathError(error)
     // Express's own advice: what has begun to be sent is Express's to break off.
     const answered = response.headersSent
       ? undefined
@@ -69,9 +62,6 @@ export const errorHandler = <W extends WireName>(
     send(answered, response, () => next(error))
   }
 }
-
-const isServing = (options: ExpressErrorOptions): options is ErrorForm & HttpOptions =>
-  options.tools !== undefined && options.judge !== undefined
 
 const answers = (
   options: HttpOptions

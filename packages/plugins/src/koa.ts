@@ -1,19 +1,20 @@
 import type { WireName } from '@toolfault/protocols/wires'
 import type { Received } from './http/body.js'
-import { answering, type HttpAnswer, type HttpRequest, routeFor } from './http/exchange.js'
+import { type Answering, answering, type HttpAnswer } from './http/exchange.js'
 import { limitsOf } from './http/limits.js'
 import { headerOf, type NodeRequest, nodeBody, type Parsed, pathOf } from './http/node.js'
 import type { HttpOptions } from './http/options.js'
 import { parserError } from './http/parser-error.js'
-import { type ErrorForm, thrownAnswer } from './http/thrown.js'
+import { type ErrorOptions, isServing, thrownAnswer } from './http/thrown.js'
 
 export type { HttpOptions } from './http/options.js'
-export type { ErrorForm } from './http/thrown.js'
+export type { ErrorForm, ErrorOptions } from './http/thrown.js'
 
 /** What is used of Koa's context. */
 export interface KoaContext {
   readonly req: NodeRequest
   readonly request: object & Parsed
+  readonly headerSent: boolean
   status: number
   body: unknown
   readonly set: (headers: { [name: string]: string }) => unknown
@@ -23,58 +24,60 @@ export interface KoaContext {
 /** Koa's middleware. */
 export type KoaHandler = (context: KoaContext, next: () => Promise<unknown>) => Promise<void>
 
-/** The tools that are served, and the wire for errors of the app's other routes. */
-export type KoaOptions<W extends WireName = WireName> = HttpOptions & ErrorForm<W>
-
 /**
- * Serve tools in Koa. Mount it first, before body parsers: it reads its bodies itself and leaves those of
- * other routes alone; and where `to` is given, it answers on that wire what comes up from other routes:
- * parsers' errors, thrown faults, and what `decide` knows. All others are thrown on.
+ * Serve tools in Koa. Mount it before body parsers: it reads its bodies itself and leaves those of other
+ * routes alone.
  *
  * Routes, below `prefix`: those of `@toolfault/plugins/fetch`.
  */
-export const toolfault = <W extends WireName>(options: KoaOptions<W>): KoaHandler => {
-  const answer = answering(options)
-  const limits = limitsOf(options)
+export const toolfault = (options: HttpOptions): KoaHandler => {
+  const answer = answers(options)
   return async (context, next) => {
-    const { req, request } = context
-    const answered = answer({
-      ...placed(req),
-      header: (name) => headerOf(req, name),
-      body: () => nodeBody(req, request, limits, refusals.get(req)),
-      raw: context
-    })
-    if (answered !== undefined) return respond(context, await answered)
-    try {
-      await next()
-    } catch (error) {
-      const thrown = thrownAnswer(error, parserError(error), context, options)
-      if (thrown === undefined) throw error
-      respond(context, await thrown)
-    }
+    const answered = answer(context)
+    if (answered === undefined) await next()
+    else respond(context, await answered)
   }
 }
 
 /**
- * The `onError` of `@koa/bodyparser`, for an app that mounts `toolfault` after it: a body that the parser
- * refuses on a route of the tools is kept for `toolfault`; on other routes its error is thrown, as it is
- * without this.
+ * Answer errors of Koa; mount it before everything, since errors come up to what stands outside. A
+ * parser's error on a route of the tools is answered as `toolfault` with the same `options` would have
+ * answered; on other routes parsers' errors, thrown faults, and what `decide` knows, on the wire `to`.
+ * All others are thrown on.
  */
-export const onError =
-  (options: HttpOptions): ((error: unknown, context: Pick<KoaContext, 'req'>) => void) =>
-  (error, { req }) => {
-    const refused = parserError(error)
-    if (refused === undefined || routeFor(placed(req), options) === undefined) throw error
-    refusals.set(req, refused)
+export const errorHandler = <W extends WireName>(options: ErrorOptions<W>): KoaHandler => {
+  const answer = isServing(options) ? answers(options) : undefined
+  return async (context, next) => {
+    try {
+      await next()
+    } catch (error) {
+      const refused = parserError(error, headerOf(context.req, 'content-encoding'))
+      const answered = context.headerSent
+        ? undefined
+        : ((refused && answer?.(context, refused)) ??
+          thrownAnswer(error, refused, context, options))
+      if (answered === undefined) throw error
+      respond(context, await answered)
+    }
   }
+}
 
-/** By the request, which a context of another app shares. */
-const refusals = new WeakMap<NodeRequest, Received>()
-
-const placed = ({ method = '', url }: NodeRequest): Pick<HttpRequest, 'method' | 'path'> => ({
-  method,
-  path: pathOf(url)
-})
+const answers = (
+  options: HttpOptions
+): ((context: KoaContext, refused?: Received) => ReturnType<Answering>) => {
+  const answer = answering(options)
+  const limits = limitsOf(options)
+  return (context, refused) => {
+    const { req, request } = context
+    return answer({
+      method: req.method ?? '',
+      path: pathOf(req.url),
+      header: (name) => headerOf(req, name),
+      body: () => nodeBody(req, request, limits, refused),
+      raw: context
+    })
+  }
+}
 
 const respond = (context: KoaContext, { body, headers, status }: HttpAnswer): void => {
   context.status = status

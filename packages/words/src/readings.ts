@@ -44,6 +44,7 @@ export const readings = {
   charset: 'the charset of the body is not known here: send UTF-8',
   encoding: 'the content encoding of the body is not known here: send it as it is',
   inflated: 'the body is not compressed as its content encoding says',
+  refused: 'this is JSON, and the parser of this server does not take it',
   path: 'the address has a % that escapes nothing',
   noRequest: 'this asks for no validation: looked for `tool` with `arguments` or `parameters`',
   oxpCheck:

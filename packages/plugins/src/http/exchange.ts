@@ -18,7 +18,7 @@ export interface HttpRequest {
   readonly raw: unknown
 }
 
-/** What is sent back; the body is JSON, or there is none. */
+/** What is sent back; the body is JSON, or a text for the wire `text`, or there is none. */
 export interface HttpAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -32,25 +32,15 @@ export type Answering = (request: HttpRequest) => Promise<HttpAnswer> | undefine
 export const answering = (given: HttpOptions): Answering => {
   const options = { attempts: storeOf(given), ...given }
   return (request) => {
-    const route = routeFor(request, options)
-    if (route === undefined) return undefined
-    return request.method === 'OPTIONS'
-      ? Promise.resolve(preflight(request, options, methodsOf(route)))
-      : sent(request, route, options)
+    const route = routeOf(request.path, options.prefix)
+    if (route === undefined || !isServed(route, options)) return undefined
+    if (request.method === 'OPTIONS' && options.cors !== undefined) {
+      return Promise.resolve(preflight(request, options, methodsOf(route)))
+    }
+    // Another method is for another handler: a plugin shares its paths with pages (F7, `GET /tools/{name}`).
+    if (!methodsOf(route).includes(request.method)) return undefined
+    return sent(request, route, options)
   }
-}
-
-/** The route of a request that is answered here; `undefined` for one that is for another handler. */
-export const routeFor = (
-  { method, path }: Pick<HttpRequest, 'method' | 'path'>,
-  options: HttpOptions
-): Route | undefined => {
-  const route = routeOf(path, options.prefix)
-  if (route === undefined || !isServed(route, options)) return undefined
-  // Another method is for another handler: a plugin shares its paths with pages (F7, `GET /tools/{name}`).
-  const isAnswered =
-    method === 'OPTIONS' ? options.cors !== undefined : methodsOf(route).includes(method)
-  return isAnswered ? route : undefined
 }
 
 const methodsOf = ({ to }: Route): ReadonlyArray<string> =>

@@ -3,6 +3,7 @@ import type { Forms, WireName } from '@toolfault/protocols/wires'
 import { type FailureOptions, failed } from '../failure.js'
 import type { Received } from './body.js'
 import type { HttpAnswer } from './exchange.js'
+import type { HttpOptions } from './options.js'
 import { refusal } from './parser-error.js'
 import { written } from './written.js'
 
@@ -13,6 +14,15 @@ export interface ErrorForm<W extends WireName = WireName> {
   /** How that wire is spelled. */
   readonly form?: Forms[W]
 }
+
+/** What errors are answered with: the options of the plugin, where there is one, and a wire for the rest. */
+export type ErrorOptions<W extends WireName = WireName> = ErrorForm<W> &
+  Omit<HttpOptions, 'tools' | 'judge'> &
+  Partial<Pick<HttpOptions, 'tools' | 'judge'>>
+
+/** Whether there is a plugin beside what answers its errors. */
+export const isServing = (options: ErrorOptions): options is ErrorForm & HttpOptions =>
+  options.tools !== undefined && options.judge !== undefined
 
 /**
  * The answer to an error of a route that is not ours: one that carries a fault, one of which `decide` says
