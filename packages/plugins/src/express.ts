@@ -78,11 +78,24 @@ const answers = (
     })
 }
 
+/** Hands on at once what is for somebody else. */
 const send = (
   answered: Promise<HttpAnswer> | undefined,
   response: NodeResponse,
   next: Next
 ): void => {
   if (answered === undefined) next()
-  else answered.then((answer) => sendNode(response, answer)).catch(next)
+  else void sent(answered, response, next)
+}
+
+const sent = async (
+  answered: Promise<HttpAnswer>,
+  response: NodeResponse,
+  next: Next
+): Promise<void> => {
+  try {
+    sendNode(response, await answered)
+  } catch (error) {
+    next(error)
+  }
 }

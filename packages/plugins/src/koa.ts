@@ -21,8 +21,11 @@ export interface KoaContext {
   readonly remove: (name: string) => unknown
 }
 
-/** Koa's middleware. */
-export type KoaHandler = (context: KoaContext, next: () => Promise<unknown>) => Promise<void>
+/** Koa's middleware. Of any context, so that an app's own type is the same after it. */
+export type KoaHandler = <Context extends KoaContext>(
+  context: Context,
+  next: () => Promise<unknown>
+) => Promise<void>
 
 /**
  * Serve tools in Koa. Mount it before body parsers: it reads its bodies itself and leaves those of other

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { Fault } from '@toolfault/model'
+import { authorizationRequired, type Fault } from '@toolfault/model'
 import type { HttpOptions } from '@toolfault/plugins/fetch'
 import type { WireName } from '@toolfault/protocols/wires'
 import * as assert from 'uvu/assert'
@@ -203,6 +203,30 @@ export const refusals = (test: Test, name: string, mount: MountApp): void => {
     assert.is(boom.status, 500)
     assert.not.match(boom.text, 'Parse error')
     assert.not.match(boom.type, 'json')
+  })
+
+  // RFC 9110, section 10.2.3; OXP has no status for it, F7 no form.
+  const statuses = { mcp: [503, '2'], 'problem-details': [503, '2'], text: [503, '2'] } as const
+  for (const [wire, [status, after]] of Object.entries(statuses)) {
+    // A border: the keys of a record of wires are wires.
+    holds(`when to come back, on the wire ${wire}`, { to: wire as WireName }, async (url) => {
+      const came = await send(url, '/busy', { body: '{}', headers: json })
+      assert.equal([came.status, came.headers['retry-after']], [status, after])
+    })
+  }
+  holds('a fault that F7 has no form for is internal', { to: 'f7' }, async (url, faults) => {
+    const came = await send(url, '/busy', { body: '{}', headers: json })
+    assert.equal([came.status, came.json], [500, { error: 'Internal error' }])
+    assert.is(faults[0]?.kind, 'unavailable')
+  })
+
+  const login = (): Fault => authorizationRequired('server', [], { developerMessage: 'hunter2' })
+  holds('who must log in is told how', { to: 'oxp', decide: login }, async (url, faults) => {
+    const came = await send(url, '/boom', { body: '{}', headers: json })
+    assert.equal([came.status, came.text], [401, ''])
+    assert.is(came.headers['www-authenticate'], 'Bearer')
+    assert.is(came.headers['content-type'], undefined)
+    assert.is(faults[0]?.developerMessage, 'hunter2')
   })
 
   const decide = (thrown: unknown): Fault | undefined =>

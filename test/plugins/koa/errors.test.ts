@@ -1,18 +1,16 @@
-import { createServer } from 'node:http'
 import { bodyParser } from '@koa/bodyparser'
 import { toolFault, unavailable } from '@toolfault/model'
 import { errorHandler, toolfault } from '@toolfault/plugins/koa'
-import Koa from 'koa'
+import type Koa from 'koa'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { send } from '../http/client.js'
 import { listening, serving } from '../http/listening.js'
 import { type Refusing, refusals } from '../http/refusals.js'
 import { spied } from '../http/tools.js'
+import { serverOf, silent } from './app.js'
 
 const test = suite('plugins/koa errors')
-
-const silent = (): Koa => Object.assign(new Koa(), { silent: true })
 
 const routes: Koa.Middleware = async (ctx) => {
   if (ctx.path === '/orders') ctx.body = { took: ctx.request.body }
@@ -27,7 +25,7 @@ refusals(test, 'koa', (options: Refusing) => {
     .use(toolfault(options))
     .use(bodyParser({ jsonLimit: 100_000 }))
     .use(routes)
-  return listening(createServer(app.callback()))
+  return listening(serverOf(app))
 })
 
 refusals(test, 'koa, tools after the parser', (options: Refusing) => {
@@ -36,7 +34,7 @@ refusals(test, 'koa, tools after the parser', (options: Refusing) => {
     .use(bodyParser({ jsonLimit: 100_000 }))
     .use(toolfault(options))
     .use(routes)
-  return listening(createServer(app.callback()))
+  return listening(serverOf(app))
 })
 
 // Seams B1: Koa's parser refuses `__proto__`, which is a key as others are.
@@ -47,7 +45,7 @@ test('__proto__: refused by the parser on other routes, and judged on those of t
     .use(bodyParser())
     .use(toolfault(options))
     .use(routes)
-  await serving(createServer(app.callback()), async (url) => {
+  await serving(serverOf(app), async (url) => {
     const body = '{"__proto__":{"a":1}}'
     const other = await send(url, '/orders', { body })
     assert.equal(
@@ -69,7 +67,7 @@ test('an error of zlib in a route is no error of the body', async () => {
   app.use(() => {
     throw Object.assign(new Error('incorrect header check'), { code: 'Z_DATA_ERROR', errno: -3 })
   })
-  await serving(createServer(app.callback()), async (url) => {
+  await serving(serverOf(app), async (url) => {
     const came = await send(url, '/orders', { body: '{}' })
     assert.equal([came.status, came.text], [500, 'Internal Server Error'])
     assert.equal(faults, [])
@@ -84,7 +82,7 @@ test('middleware around the plugin sees status, body and type, and its own heade
     await next()
     seen.push(ctx.status, ctx.body, ctx.type)
   })
-  await serving(createServer(app.use(toolfault(options)).callback()), async (url) => {
+  await serving(serverOf(app.use(toolfault(options))), async (url) => {
     const came = await send(url, '/tools/free/validate', { body: '{}' })
     assert.is(came.headers['x-early'], '1')
     assert.equal(seen, [200, '{"valid":true}', 'application/json'])
