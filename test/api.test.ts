@@ -16,11 +16,13 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/model':
     'STEPS attempt attempted authorizationRequired blamesOwner causeOf comparisonOf executionFailed faultKinds faultOf findTool fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isInvalidArguments isJsonObject isLacking isList isRecord isStuck issueKinds keysOf keywordOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson toolFault toolNames total unavailable unjudged unknownTool unreadable valid',
   '@toolfault/plugins/attempts': 'attemptStore',
+  '@toolfault/plugins/express': 'errorHandler toolfault',
   '@toolfault/plugins/fetch': 'routed toolfault',
   '@toolfault/plugins/mcp-sdk-v2': 'withToolfault',
   '@toolfault/plugins/mcp-low-level': 'guardToolCall',
   '@toolfault/plugins/mcp-sdk-v1': 'withToolfault',
   '@toolfault/plugins/tool-validation': 'announceToolValidation verdictCache',
+  '@toolfault/plugins/koa': 'errorHandler toolfault',
   '@toolfault/protocols/bad-request': 'carries encode',
   '@toolfault/protocols/bad-request/read': 'decode keep loses',
   '@toolfault/protocols/exchange': 'readBody',

@@ -1,4 +1,4 @@
-import { type Limits, type Received, received } from './http/body.js'
+import { encoded, type Limits, type Received, received } from './http/body.js'
 import { type Answering, answering, type HttpAnswer } from './http/exchange.js'
 import { limitsOf } from './http/limits.js'
 import type { HttpOptions } from './http/options.js'
@@ -30,7 +30,9 @@ export const routed = (
       method: request.method,
       path: new URL(request.url).pathname,
       header,
-      body: () => readFetch(request, header('content-length'), limits),
+      body: async () =>
+        encoded(header('content-encoding')) ??
+        (await readFetch(request, header('content-length'), limits)),
       raw: request
     })?.then(responseOf)
   }

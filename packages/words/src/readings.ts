@@ -41,6 +41,11 @@ export const readings = {
   tooLarge: (bytes: number): string => `the body is larger than ${bytes} bytes`,
   tooSlow: (ms: number): string => `the body did not arrive within ${ms} ms`,
   notUtf8: 'the body is no text in UTF-8',
+  charset: 'the charset of the body is not known here: send UTF-8',
+  encoding: 'the content encoding of the body is not known here: send it as it is',
+  inflated: 'the body is not compressed as its content encoding says',
+  refused: 'this is JSON, and the parser of this server does not take it',
+  path: 'the address has a % that escapes nothing',
   noRequest: 'this asks for no validation: looked for `tool` with `arguments` or `parameters`',
   oxpCheck:
     'this is the state of an authorization challenge and no error; it is read by `decodeCheck`',

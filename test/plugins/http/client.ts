@@ -18,6 +18,10 @@ export interface Sent {
   readonly body?: string | Uint8Array | ReadonlyArray<string>
 }
 
+/** A path below the one at which a plugin is mounted. */
+export const below = (url: string, path: string): string =>
+  `${new URL(url).pathname.replace(/\/$/, '')}${path}`
+
 /** Send a request over a real socket, its path as it stands. */
 export const send = (url: string, path: string, given: Sent = {}): Promise<Came> =>
   new Promise((resolve, reject) => {
@@ -29,7 +33,7 @@ export const send = (url: string, path: string, given: Sent = {}): Promise<Came>
       {
         hostname,
         port,
-        path,
+        path: below(url, path),
         method,
         agent: false,
         headers: { ...(method === 'POST' ? length : {}), ...headers }

@@ -17,3 +17,16 @@ export const listening = async (server: Server): Promise<Mounted> => {
     }
   }
 }
+
+/** Use a server while it listens, and close it whatever becomes of that. */
+export const serving = async (
+  server: Server,
+  use: (url: string) => Promise<void>
+): Promise<void> => {
+  const { close, url } = await listening(server)
+  try {
+    await use(url)
+  } finally {
+    await close()
+  }
+}

@@ -84,8 +84,14 @@ export const decodedText = (bytes: Uint8Array): Body => {
   }
 }
 
+/** That the bytes of a body are not its text, and nobody here unpacks them (RFC 9110, section 8.4). */
+export const encoded = (encoding: string | undefined): Received | undefined =>
+  encoding === undefined || /^\s*(?:identity\s*)?$/i.test(encoding)
+    ? undefined
+    : { status: 415, body: { fault: malformedRequest('shape', readings.encoding) } }
+
 /** That a body is larger than is allowed. */
-export const tooLarge = ({ maxBytes }: Limits): Received => ({
+export const tooLarge = ({ maxBytes }: Pick<Limits, 'maxBytes'>): Received => ({
   status: 413,
   body: { fault: malformedRequest('shape', readings.tooLarge(maxBytes)) }
 })

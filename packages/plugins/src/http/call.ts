@@ -11,9 +11,7 @@ import type { HttpRequest } from './exchange.js'
 import type { HttpOptions } from './options.js'
 import type { Reply } from './reply.js'
 import { running } from './settle.js'
-
-/** RFC 9110, section 11.6.1: a 401 says how to come back. */
-const BEARER = { 'www-authenticate': 'Bearer' }
+import { BEARER } from './written.js'
 
 /**
  * Answer `POST /tools/call`: `tool_id` is OXP's, `name` or `jsonrpc` Agentopia's. What is neither, or no

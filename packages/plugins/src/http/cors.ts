@@ -19,12 +19,12 @@ export const corsHeaders = (
 export const preflight = (
   request: HttpRequest,
   options: Pick<HttpOptions, 'cors'>,
-  allow: string
+  allow: ReadonlyArray<string>
 ): HttpAnswer => ({
   status: 204,
   headers: {
     ...corsHeaders(request, options),
-    'access-control-allow-methods': allow,
+    'access-control-allow-methods': allow.join(', '),
     'access-control-allow-headers':
       request.header('access-control-request-headers') ?? 'content-type',
     'access-control-max-age': '600'

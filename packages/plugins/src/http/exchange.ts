@@ -1,4 +1,4 @@
-import { attemptStore } from '../attempts.js'
+import { type AttemptStore, attemptStore } from '../attempts.js'
 import type { Received } from './body.js'
 import { corsHeaders, preflight } from './cors.js'
 import type { HttpOptions } from './options.js'
@@ -18,7 +18,7 @@ export interface HttpRequest {
   readonly raw: unknown
 }
 
-/** What is sent back; the body is JSON, or there is none. */
+/** What is sent back; the body is JSON, or a text for the wire `text`, or there is none. */
 export interface HttpAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -30,19 +30,30 @@ export type Answering = (request: HttpRequest) => Promise<HttpAnswer> | undefine
 
 /** Make what answers requests of the tools that are served; one for each plugin that is mounted. */
 export const answering = (given: HttpOptions): Answering => {
-  const options = { attempts: attemptStore(), ...given }
+  const options = { attempts: storeOf(given), ...given }
   return (request) => {
     const route = routeOf(request.path, options.prefix)
     if (route === undefined || !isServed(route, options)) return undefined
-    const allow = route.to === 'check' ? 'GET, POST' : 'POST'
     if (request.method === 'OPTIONS' && options.cors !== undefined) {
-      return Promise.resolve(preflight(request, options, allow))
+      return Promise.resolve(preflight(request, options, methodsOf(route)))
     }
     // Another method is for another handler: a plugin shares its paths with pages (F7, `GET /tools/{name}`).
-    if (!allow.includes(request.method)) return undefined
+    if (!methodsOf(route).includes(request.method)) return undefined
     return sent(request, route, options)
   }
 }
+
+const methodsOf = ({ to }: Route): ReadonlyArray<string> =>
+  to === 'check' ? ['GET', 'POST'] : ['POST']
+
+/** The same options are the same plugin, so that what handles its errors counts the same attempts. */
+const storeOf = (options: HttpOptions): AttemptStore => {
+  const store = stores.get(options) ?? attemptStore()
+  stores.set(options, store)
+  return store
+}
+
+const stores = new WeakMap<HttpOptions, AttemptStore>()
 
 /** F7's way into a call is always there: where it is closed, it says so with 403. */
 const isServed = ({ to }: Route, { challenges, run }: HttpOptions): boolean =>

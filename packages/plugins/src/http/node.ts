@@ -1,24 +1,36 @@
-import { decodedText, type Limits, type Received, received, tooLarge } from './body.js'
+import { malformedRequest } from '@toolfault/model'
+import { readings } from '@toolfault/words/readings'
+import { decodedText, encoded, type Limits, type Received, received, tooLarge } from './body.js'
 import type { HttpAnswer } from './exchange.js'
 
 /** What is used of Node's `IncomingMessage`. */
-export interface NodeRequest extends AsyncIterable<unknown> {
+export interface NodeRequest {
   readonly method?: string | undefined
   readonly url?: string | undefined
   readonly headers: { readonly [name: string]: string | ReadonlyArray<string> | undefined }
   /** Whether something has read from it before us. */
   readonly readableDidRead?: boolean
+  readonly iterator: (options: { destroyOnReturn: boolean }) => AsyncIterator<unknown>
   readonly resume: () => unknown
 }
 
 /** What is used of Node's `ServerResponse`. */
 export interface NodeResponse {
-  readonly writeHead: (status: number, headers: Readonly<Record<string, string>>) => unknown
+  readonly headersSent: boolean
+  readonly writeHead: (status: number, headers: Record<string, string>) => unknown
   readonly end: (body?: string) => unknown
 }
 
-/** A path as it came, without its query. */
-export const pathOf = (url: string): string => url.replace(/[?#].*$/s, '')
+/** What a parser before us left of a body. */
+export interface Parsed {
+  readonly body?: unknown
+  /** Its text or its bytes, where the parser kept them. */
+  readonly rawBody?: unknown
+}
+
+/** A path as it came, without its query; an absolute address has one, too (RFC 9112, section 3.2.2). */
+export const pathOf = (url: string = ''): string =>
+  url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '').replace(/[?#].*$/s, '')
 
 /** A header by its lower-case name; of several with one name the first. */
 export const headerOf = (
@@ -29,47 +41,70 @@ export const headerOf = (
   return typeof value === 'string' ? value : value?.[0]
 }
 
-/** Read the bytes of a request; what is left of a body that is too large is thrown away. */
-export const readNode = async (request: NodeRequest, limits: Limits): Promise<Received> => {
-  const length = headerOf(request, 'content-length')
+/**
+ * The body of a request: its bytes where nobody has read them, else what a parser left of it; `refused`
+ * where the parser said why it left nothing.
+ */
+export const nodeBody = async (
+  request: NodeRequest,
+  parsed: Parsed,
+  limits: Limits,
+  refused?: Received
+): Promise<Received> => {
+  const { body, rawBody } = parsed
+  if (typeof rawBody === 'string' || rawBody instanceof Uint8Array) return kept(rawBody, limits)
+  // A parser before us may put `{}` in place of a body that it has not read, or that is empty.
+  if (!(request.readableDidRead ?? body !== undefined)) return readNode(request, limits)
+  return refused ?? parsedBody(request, body, limits)
+}
+
+/** Read the bytes of a request; what is left of a body that is not wanted is thrown away. */
+const readNode = async (request: NodeRequest, limits: Limits): Promise<Received> => {
   // Not `for await`: to leave such a loop would close the connection that the answer is to go over.
-  const pieces = request[Symbol.asyncIterator]()
+  const pieces = request.iterator({ destroyOnReturn: false })
   const next = async (): Promise<Uint8Array | undefined> => {
     const { done, value } = await pieces.next()
     return done === true ? undefined : bytesOf(value)
   }
-  const got = await received(next, length, limits)
-  if (got.status !== undefined) request.resume()
+  const got =
+    encoded(headerOf(request, 'content-encoding')) ??
+    (await received(next, headerOf(request, 'content-length'), limits))
+  if (got.status !== undefined) {
+    // It listens as long as it is not done, and then nothing flows away.
+    pieces.return?.().catch(() => undefined)
+    request.resume()
+  }
   return got
 }
 
 const bytesOf = (piece: unknown): Uint8Array =>
   piece instanceof Uint8Array ? piece : new TextEncoder().encode(String(piece))
 
-/**
- * The body as a parser before us left it: its text where that was kept, else the value, in which an empty
- * body and `{}` are one.
- */
-export const parsedBody = (
-  { body, rawBody }: { readonly body?: unknown; readonly rawBody?: unknown },
-  limits: Limits
-): Received => {
-  if (typeof rawBody === 'string') {
-    return rawBody.length > limits.maxBytes ? tooLarge(limits) : { body: { text: rawBody } }
-  }
-  if (rawBody instanceof Uint8Array) return { body: decodedText(rawBody) }
-  if (body instanceof Uint8Array) return { body: decodedText(body) }
+const kept = (raw: string | Uint8Array, limits: Limits): Received => {
+  const bytes = bytesOf(raw)
+  if (bytes.byteLength > limits.maxBytes) return tooLarge(limits)
+  return { body: typeof raw === 'string' ? { text: raw } : decodedText(bytes) }
+}
+
+const parsedBody = (request: NodeRequest, body: unknown, limits: Limits): Received => {
+  if (typeof body === 'string' || body instanceof Uint8Array) return kept(body, limits)
+  if (Number(headerOf(request, 'content-length')) > limits.maxBytes) return tooLarge(limits)
   return {
-    body: typeof body === 'string' ? { text: body } : { value: body === undefined ? {} : body }
+    body:
+      body === undefined ? { fault: malformedRequest('shape', readings.noBody) } : { value: body }
   }
 }
 
-/** Send an answer. One that came too late for its body ends the connection. */
-export const sendNode = (response: NodeResponse, { body, headers, status }: HttpAnswer): void => {
-  response.writeHead(status, {
-    ...headers,
-    ...(status === 408 ? { connection: 'close' } : {}),
-    'content-length': String(new TextEncoder().encode(body ?? '').byteLength)
-  })
-  response.end(body)
+/** Send an answer, unless somebody else has; one that came too late for its body ends the connection. */
+export const sendNode = (response: NodeResponse, answer: HttpAnswer): void => {
+  if (response.headersSent) return
+  response.writeHead(answer.status, headersOf(answer))
+  response.end(answer.body)
 }
+
+/** The headers as Node needs them. A 204 has no length (RFC 9110, section 8.6). */
+const headersOf = ({ body = '', headers, status }: HttpAnswer): Record<string, string> => ({
+  ...headers,
+  ...(status === 408 ? { connection: 'close' } : {}),
+  ...(status === 204 ? {} : { 'content-length': String(bytesOf(body).byteLength) })
+})

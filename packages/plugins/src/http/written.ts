@@ -1,0 +1,78 @@
+import { type Fault, internal, invalid, isRecord, own } from '@toolfault/model'
+import { encode, mediaType } from '@toolfault/protocols/problem-details'
+import { type Forms, type WireName, write } from '@toolfault/protocols/wires'
+import type { HttpAnswer } from './exchange.js'
+
+/** RFC 9110, section 11.6.1: a 401 says how to come back. */
+export const BEARER: Readonly<Record<string, string>> = { 'www-authenticate': 'Bearer' }
+
+/** Over HTTP a JSON-RPC error is a whole response, and what knows a status is asked for it. */
+const overHttp: Partial<Forms> = {
+  'json-rpc': { shape: 'response', withStatus: true },
+  'bad-request': { withStatus: true }
+}
+
+/**
+ * A fault as an HTTP answer of a wire. The wires that know a status have theirs (OXP, F7, problem
+ * details, google.rpc, JSON-RPC), the others that of problem details (row X2). `status` wins over both,
+ * for what the body itself stands for: 408, 413, 415.
+ *
+ * What a wire has no form for is written as `internal`, as its exchange does. Text is `text/plain`.
+ */
+export const written = <W extends WireName>(
+  fault: Fault,
+  wire: W,
+  form?: Forms[W],
+  status?: number
+): HttpAnswer => {
+  const spelled: Forms[W] = { ...overHttp[wire], ...form }
+  const wrote = write(invalid(fault), wire, spelled) ?? write(invalid(unsaid(fault)), wire, spelled)
+  const whole = isAnswer(wrote) ? wrote : { ...encode(fault), body: wrote }
+  return answer(whole, wire, status ?? whole.status)
+}
+
+/** What the writers of the wires return that know a status. */
+interface Whole {
+  readonly status: number
+  readonly headers?: unknown
+  readonly body?: unknown
+}
+
+/** A body that says a status of its own has no body beside it. */
+const isAnswer = (wrote: unknown): wrote is Whole =>
+  isRecord(wrote) &&
+  typeof own(wrote, 'status') === 'number' &&
+  Object.keys(wrote).every((key) => key === 'status' || key === 'headers' || key === 'body')
+
+const answer = (whole: Whole, wire: WireName, status: number): HttpAnswer => {
+  const retry = own(whole.headers, 'Retry-After')
+  const headers = {
+    ...(typeof retry === 'string' ? { 'retry-after': retry } : {}),
+    ...(status === 401 ? BEARER : {})
+  }
+  if (whole.body === undefined) return { status, headers }
+  const body = resaid(whole.body, whole.status, status)
+  return typeof body === 'string'
+    ? { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, body }
+    : {
+        status,
+        headers: {
+          'content-type': wire === 'problem-details' ? mediaType : 'application/json',
+          ...headers
+        },
+        body: JSON.stringify(body)
+      }
+}
+
+/** A body that repeats the HTTP status repeats the one that is sent (RFC 9457, section 3.1.2; AIP-193). */
+const resaid = (body: unknown, from: number, to: number): unknown => {
+  if (from === to || !isRecord(body)) return body
+  const error = own(body, 'error')
+  return {
+    ...body,
+    ...(own(body, 'status') === from ? { status: to } : {}),
+    ...(isRecord(error) && own(error, 'code') === from ? { error: { ...error, code: to } } : {})
+  }
+}
+
+const unsaid = ({ tool }: Fault): Fault => internal(tool === undefined ? {} : { tool })
