@@ -26,6 +26,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/bad-request': 'carries encode',
   '@toolfault/protocols/bad-request/read': 'decode keep loses',
   '@toolfault/protocols/exchange': 'readBody',
+  '@toolfault/protocols/exchange/result': 'resultOf',
   '@toolfault/protocols/f7/exchange': 'call validate',
   '@toolfault/protocols/json-rpc/exchange': 'call',
   '@toolfault/protocols/oxp/exchange': 'call check',

@@ -41,8 +41,11 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
   // It probes servers of MCP as a client does (decision 012).
   cli: [
     '@modelcontextprotocol/client',
+    '@modelcontextprotocol/node',
+    '@modelcontextprotocol/server',
     '@toolfault/advice',
     '@toolfault/model',
+    '@toolfault/plugins',
     '@toolfault/protocols',
     '@toolfault/validators',
     '@toolfault/words',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { own } from '@toolfault/model'
 import { line } from '@toolfault/words/escape'
 import { check } from './check.js'
@@ -6,15 +5,18 @@ import { meant, quoted, Unusable } from './flags.js'
 import { answering } from './ndjson.js'
 import { readOptions } from './options.js'
 import { readProbeOptions } from './probe/options.js'
+import { readServeOptions } from './serve/options.js'
 import { palette } from './show.js'
 import { stream } from './stream.js'
 import { readTranslateOptions, type TranslateOptions } from './translate/options.js'
 import { load } from './validators.js'
+import { version } from './version.js'
 
 const usage = `toolfault check --tool FILE [--name TOOL] --args FILE|-  [--to LIST]
 toolfault check --ndjson        one case per line in, one answer per line out
 toolfault translate --from WIRE --to WIRE [--mcp-version V] [--loss]
 toolfault translate --ndjson    {"id"?, "from", "to", "wire"} per line in, one answer per line out
+toolfault serve --tools FILE [--port N] [--host H]    live MCP, F7 and OXP endpoints on one port
 toolfault probe --mcp COMMAND|URL [--all] [--limit N] [--timeout MS] [--json]
 toolfault probe --f7 URL [--tools FILE]        or: probe --oxp URL
 
@@ -30,16 +32,25 @@ toolfault probe --f7 URL [--tools FILE]        or: probe --oxp URL
   --from WIRE        what stands on standard input
   --loss             also say which fields of the model the other wire has no room for
   --base-url URL     what the address of a setting's page is relative to
+  --tools FILE       what serve offers: as --tool; a valid call is answered with its own arguments
+  --port N           4170 when left out; 0 takes one that is free
+  --host H           127.0.0.1 when left out, which nobody else can reach
+  --latency MS       how long each call takes
+  --fail KIND[:N]    each (N-th) valid call fails: execution_failed, unavailable, misconfigured, internal
+  --challenge TOOLS  names, with commas: calls that need an authorization first
+  --elicit           ask the user over MCP, where the client can
+  --allow-execute    open F7's POST /tools/{name}/call
+  --max-body BYTES   1048576 when left out; --max-requests N at once, 256
   --mcp, --f7, --oxp whose server is sent calls that must fail
   --all              probe tools too that may change something
   --limit N          at most so many tools
-  --timeout MS       for each call; 10000 when left out
+  --timeout MS       for each call of probe, 10000; for each body that serve waits for, 30000
   --ndjson           {"id"?, "tool"?, "schema", "args", "to"?, "mcpVersion"?, "callId"?}
 
 Ends with 0 when the call is valid, translated or probed, 1 when it is not valid, 2 when the input is of no use.
 `
 
-const commands = ['check', 'translate', 'probe']
+const commands = ['check', 'translate', 'serve', 'probe']
 
 /** Run one command; the exit code is 0, 1 or 2. */
 const run = async (argv: ReadonlyArray<string>): Promise<number> => {
@@ -60,6 +71,7 @@ const run = async (argv: ReadonlyArray<string>): Promise<number> => {
     throw new Unusable('say what to do, as in: toolfault check --tool FILE --args FILE')
   if (command === 'translate') return translateAll(readTranslateOptions(rest))
   if (command === 'probe') return probeAll(rest)
+  if (command === 'serve') return serveAll(rest)
   if (command !== 'check') {
     throw new Unusable(
       `${quoted(command)} is no command; there is ${commands.join(', ')}${meant(command, commands)}`
@@ -109,13 +121,13 @@ const probeAll = async (argv: ReadonlyArray<string>): Promise<number> => {
   return 0
 }
 
-const version = (): string => {
-  const manifest: unknown = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-  )
-  return typeof manifest === 'object' && manifest !== null && 'version' in manifest
-    ? String(manifest.version)
-    : ''
+/** The servers of all protocols are larger than the rest, so they too come when they are asked for. */
+const serveAll = async (argv: ReadonlyArray<string>): Promise<number> => {
+  const options = readServeOptions(argv)
+  const { serve } = await import('./serve/serve.js')
+  const { untilTold } = await import('./serve/until-told.js')
+  await untilTold(await serve(options, await load(options.validator)))
+  return 0
 }
 
 /** Say in one line why nothing more comes; never with 1, which would say that the arguments are invalid. */

@@ -3,17 +3,23 @@ import { isList, own, readJson, readTool, type Tool } from '@toolfault/model'
 import { meant, quoted, Unusable } from './flags.js'
 
 /** Read the tools of a file: one tool, an array of them, or an object with `tools`. */
-export const readTools = (file: string, flag = '--tool'): ReadonlyArray<Tool> => {
+export const readTools = (file: string, flag = '--tool'): ReadonlyArray<Tool> =>
+  readDefinitions(file, flag)
+    .map(readTool)
+    .filter((tool) => tool !== undefined)
+
+/** The same as they stand in the file, each with a name. */
+export const readDefinitions = (file: string, flag: string): ReadonlyArray<unknown> => {
   const json = readJsonFile(file, flag)
   const listed = isList(json) ? json : (own(json, 'tools') ?? own(json, 'items') ?? [json])
-  const tools = isList(listed) ? listed.map(readTool) : [undefined]
-  const bad = tools.indexOf(undefined)
+  const definitions: ReadonlyArray<unknown> = isList(listed) ? listed : [undefined]
+  const bad = definitions.findIndex((definition) => readTool(definition) === undefined)
   if (bad >= 0) {
     throw new Unusable(
       `${quoted(file)} must hold a tool, an array of tools or {"tools": […]}, each an object with a name and an inputSchema: number ${bad + 1} has no name`
     )
   }
-  return tools.filter((tool) => tool !== undefined)
+  return definitions
 }
 
 /** The tool of a name, or the only one. */

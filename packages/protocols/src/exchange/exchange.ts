@@ -13,7 +13,7 @@ import {
   type Verdict
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { returned } from './value.js'
+import { returned } from './returned.js'
 
 /** What every exchange is given beside the request. */
 export interface Exchange<Form> {

@@ -7,7 +7,7 @@ import {
   outcome,
   settled
 } from '../exchange/exchange.js'
-import { resultOf } from '../exchange/value.js'
+import { resultOf } from '../exchange/result.js'
 import { encode as encodeMcp, type McpForm } from '../mcp/write.js'
 import { encode } from './write.js'
 

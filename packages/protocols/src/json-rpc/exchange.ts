@@ -4,7 +4,7 @@ import type { EdgeFunctionError, JsonRpcErrorResponse, JsonRpcId } from '@toolfa
 import { readings } from '@toolfault/words/readings'
 import { type BodySource, readBody } from '../exchange/body.js'
 import { answered, type CallExchange, outcome, settled } from '../exchange/exchange.js'
-import { resultOf } from '../exchange/value.js'
+import { resultOf } from '../exchange/result.js'
 import { asked } from './asked.js'
 import { encode, encodeEdge, type JsonRpcForm, type RetryData, response } from './write.js'
 

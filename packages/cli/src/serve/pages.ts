@@ -1,0 +1,53 @@
+import type { Json } from '@toolfault/types/json'
+import type { Catalogue } from './catalogue.js'
+import { places } from './places.js'
+import type { Running } from './run.js'
+
+/** An answer that is no answer to a call. */
+export interface Page {
+  readonly status: number
+  readonly body: Json
+}
+
+/** The lists of tools, the pages to authorize at, and where everything is; `undefined` for other paths. */
+export const pageOf = (
+  path: string,
+  { f7, oxp }: Catalogue,
+  { authorize, calls }: Running
+): Page | undefined => {
+  const [room = '', name, ...more] = path.replace(/\/$/, '').split('/').slice(1)
+  if (more.length > 0) return undefined
+  switch (room) {
+    case '':
+      return ok({ serves: [...places] })
+    case 'health':
+      return ok({ status: 'ok', calls: calls() })
+    case 'tools': {
+      // F7, "GET /tools" and "GET /tools/{name}".
+      if (name === undefined) return ok(f7.map(({ inputSchema: _, ...summary }) => summary))
+      const tool = f7.find((one) => one['name'] === decoded(name))
+      return tool === undefined
+        ? { status: 404, body: { error: `Tool not found: ${decoded(name)}` } }
+        : ok(tool)
+    }
+    case 'oxp':
+      // OXP, "List Tools" (row O9): its list has the path of F7's, so it stands below one of its own.
+      return name === 'tools' ? ok({ items: [...oxp] }) : undefined
+    case 'authorize':
+      return name !== undefined && authorize(decoded(name))
+        ? ok({ authorized: decoded(name) })
+        : { status: 404, body: { error: 'nothing is to be authorized here' } }
+    default:
+      return undefined
+  }
+}
+
+const ok = (body: Json): Page => ({ status: 200, body })
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

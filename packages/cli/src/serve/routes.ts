@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { localhostHostValidation, localhostOriginValidation } from '@modelcontextprotocol/node'
+import { judge } from '@toolfault/advice/judge'
+import type { Compile, Fault } from '@toolfault/model'
+import { toolfault } from '@toolfault/plugins/express'
+import { line } from '@toolfault/words/escape'
+import type { Catalogue } from './catalogue.js'
+import { type Handler, send } from './http.js'
+import { mcpHandler } from './mcp.js'
+import type { ServeOptions } from './options.js'
+import { pageOf } from './pages.js'
+import type { Running } from './run.js'
+
+/** Every way into the tools: MCP, the routes of the plugins, and the lists. */
+export const routes = (
+  options: ServeOptions,
+  catalogue: Catalogue,
+  running: Running,
+  compile: Compile
+): Handler => {
+  const { allowExecute, host, maxBody, timeout } = options
+  const { tools } = catalogue
+  const decide = judge(compile)
+  const { challenges, requires, run } = running
+  const common = { challenges, requires, run, tools, judge: decide, allowExecute, onFault } as const
+  const limits = { maxBytes: maxBody, timeoutMs: timeout }
+  const atRoot = toolfault({ ...common, ...limits, cors: true })
+  const forOxp = toolfault({ ...common, ...limits, cors: true, prefix: '/oxp' })
+  const mcp = mcpHandler(catalogue, decide, running, options)
+  // A page of the network must not reach what is bound to this machine (DNS rebinding).
+  const guards = isLoopback(host) ? [localhostHostValidation(), localhostOriginValidation()] : []
+  return (request, response) => {
+    if (!guards.every((allows) => allows(request, response))) return undefined
+    if (pathOf(request) === '/mcp') return mcp(request, response)
+    const last = (): void => page(request, response, catalogue, running)
+    return atRoot(request, response, () => forOxp(request, response, last))
+  }
+}
+
+const page = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  catalogue: Catalogue,
+  running: Running
+): void => {
+  const found = request.method === 'GET' ? pageOf(pathOf(request), catalogue, running) : undefined
+  request.resume()
+  if (found === undefined) send(response, 404, { error: 'Not found' })
+  else send(response, found.status, found.body)
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '')
+
+/** Whoever started it is its operator. */
+const onFault = ({ developerMessage, kind, tool }: Fault): void => {
+  if (developerMessage === undefined) return
+  process.stderr.write(`toolfault: ${line(`${kind} ${tool ?? ''}: ${developerMessage}`)}\n`)
+}
+
+/** Whether nobody else on the network can reach a host. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host)

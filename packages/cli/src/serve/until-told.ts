@@ -1,0 +1,16 @@
+import type { Serving } from './serve.js'
+
+/** Serve until the program is told to end; a second time it ends at once. */
+export const untilTold = async ({ close, told }: Serving): Promise<void> => {
+  process.stdout.write(`${told}\n`)
+  await new Promise<void>((resolve) => {
+    const end = (): void => {
+      if (ending) process.exit(0)
+      ending = true
+      close().then(resolve, resolve)
+    }
+    let ending = false
+    process.on('SIGINT', end)
+    process.on('SIGTERM', end)
+  })
+}

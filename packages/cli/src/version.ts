@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { own } from '@toolfault/model'
+
+/** The version of this package. */
+export const version = (): string => {
+  const manifest: unknown = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  )
+  return String(own(manifest, 'version') ?? '')
+}
