@@ -1,5 +1,5 @@
 import { isRecord, own } from '@toolfault/model'
-import { part } from './part.js'
+import { part } from '../mcp/part.js'
 
 /** The low-level `Server` of either major of the MCP SDK, as far as it is used. */
 export interface LowLevelServer {
