@@ -9,11 +9,11 @@ import {
   type Verdict
 } from '@toolfault/model'
 import { toolOf } from '@toolfault/protocols/ncp/read'
+import { part } from '../mcp/part.js'
 import { deepen } from './deeper.js'
 import { isVerdict } from './is-verdict.js'
 import { keyOf } from './key.js'
 import { LIMIT, type ToolValidationOptions } from './options.js'
-import { part } from './part.js'
 
 /** Whose question it is. */
 export interface Asker {

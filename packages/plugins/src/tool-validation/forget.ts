@@ -1,6 +1,6 @@
 import { own } from '@toolfault/model'
+import { part } from '../mcp/part.js'
 import type { Change, ToolValidationOptions } from './options.js'
-import { part } from './part.js'
 import { before, type Seam } from './seam.js'
 
 /** What a server tells its clients of a change (row N5). */

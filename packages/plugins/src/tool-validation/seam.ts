@@ -1,5 +1,5 @@
 import { isRecord, own } from '@toolfault/model'
-import { part } from './part.js'
+import { part } from '../mcp/part.js'
 
 /** The low-level `Server` of either major of the MCP SDK, as far as it is used. */
 export interface LowLevelServer {
@@ -45,37 +45,16 @@ export const seamOf = (server: unknown): Seam => {
 const isLowLevel = (value: unknown): value is LowLevelServer =>
   typeof part(value, 'registerCapabilities') === 'function'
 
-/** Do something after each call of a method of an object; the method stays what it was for its callers. */
-export const after = (
-  whole: object,
-  name: string,
-  run: (given: ReadonlyArray<unknown>) => void
-): void =>
-  replaced(whole, name, (original, given) => {
-    const result = original()
-    run(given)
-    return result
-  })
-
-/** Do something before each call of a method. */
+/** Do something before each call of a method; it stays what it was for its callers. */
 export const before = (
   whole: object,
   name: string,
   run: (given: ReadonlyArray<unknown>) => void
-): void =>
-  replaced(whole, name, (original, given) => {
-    run(given)
-    return original()
-  })
-
-const replaced = (
-  whole: object,
-  name: string,
-  around: (original: () => unknown, given: ReadonlyArray<unknown>) => unknown
 ): void => {
   const method = part(whole, name)
   if (typeof method !== 'function') return
-  Reflect.set(whole, name, (...given: ReadonlyArray<unknown>): unknown =>
-    around(() => Reflect.apply(method, whole, given), given)
-  )
+  Reflect.set(whole, name, (...given: ReadonlyArray<unknown>): unknown => {
+    run(given)
+    return Reflect.apply(method, whole, given)
+  })
 }
