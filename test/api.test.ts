@@ -20,6 +20,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/plugins/fetch': 'routed toolfault',
   '@toolfault/plugins/koa': 'errorHandler toolfault',
   '@toolfault/plugins/fastify': 'errorHandler toolfault',
+  '@toolfault/plugins/hono': 'hook onError toolfault',
   '@toolfault/protocols/bad-request': 'carries encode',
   '@toolfault/protocols/bad-request/read': 'decode keep loses',
   '@toolfault/protocols/exchange': 'readBody',
