@@ -23,6 +23,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/plugins/mcp-sdk-v1': 'withToolfault',
   '@toolfault/plugins/tool-validation': 'announceToolValidation verdictCache',
   '@toolfault/plugins/koa': 'errorHandler toolfault',
+  '@toolfault/plugins/fastify': 'errorHandler toolfault',
+  '@toolfault/plugins/hono': 'hook onError toolfault',
   '@toolfault/protocols/bad-request': 'carries encode',
   '@toolfault/protocols/bad-request/read': 'decode keep loses',
   '@toolfault/protocols/exchange': 'readBody',

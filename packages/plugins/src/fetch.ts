@@ -1,8 +1,8 @@
-import { encoded, type Limits, type Received, received } from './http/body.js'
 import { type Answering, answering, type HttpAnswer } from './http/exchange.js'
 import { limitsOf } from './http/limits.js'
 import type { HttpOptions } from './http/options.js'
 import { NOWHERE } from './http/reply.js'
+import { readWeb, responseOf } from './http/web.js'
 
 export type { HttpOptions } from './http/options.js'
 
@@ -30,28 +30,11 @@ export const routed = (
       method: request.method,
       path: new URL(request.url).pathname,
       header,
-      body: async () =>
-        encoded(header('content-encoding')) ??
-        (await readFetch(request, header('content-length'), limits)),
+      body: () => readWeb(request, limits),
       raw: request
     })?.then(responseOf)
   }
 }
-
-const readFetch = async (
-  { body }: Request,
-  length: string | undefined,
-  limits: Limits
-): Promise<Received> => {
-  const reader = body?.getReader()
-  const got = await received(async () => (await reader?.read())?.value, length, limits)
-  // What is left is not wanted; whether it can be told so is of no account.
-  if (got.status !== undefined) reader?.cancel().catch(() => undefined)
-  return got
-}
-
-const responseOf = ({ body, headers, status }: HttpAnswer): Response =>
-  new Response(body ?? null, { status, headers })
 
 const nowhere: HttpAnswer = {
   status: NOWHERE.status,

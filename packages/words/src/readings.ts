@@ -43,6 +43,8 @@ export const readings = {
   notUtf8: 'the body is no text in UTF-8',
   charset: 'the charset of the body is not known here: send UTF-8',
   encoding: 'the content encoding of the body is not known here: send it as it is',
+  poisoned: 'the body is no JSON, or has a key that is refused here (__proto__, constructor)',
+  mediaType: 'the media type of the body is not taken here: send JSON as application/json',
   inflated: 'the body is not compressed as its content encoding says',
   refused: 'this is JSON, and the parser of this server does not take it',
   path: 'the address has a % that escapes nothing',

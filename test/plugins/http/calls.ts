@@ -247,7 +247,8 @@ export const calls = (test: Test, name: string, mount: Mount): void => {
 
 /** Each framework hands its own request to the author's hooks. */
 const headerIn = (request: unknown, name: string): string | undefined => {
-  const headers = own(request, 'headers') ?? Object(request).headers
+  const headers =
+    own(request, 'headers') ?? Object(request).headers ?? Object(request).req?.raw.headers
   const value = headers instanceof Headers ? headers.get(name) : own(headers, name)
   return typeof value === 'string' ? value : undefined
 }

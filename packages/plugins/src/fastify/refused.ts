@@ -1,0 +1,40 @@
+import { malformedRequest, own } from '@toolfault/model'
+import { readings } from '@toolfault/words/readings'
+import { type Received, tooLarge } from '../http/body.js'
+import type { FastifyRequestPart } from './foreign.js'
+
+/**
+ * What Fastify's own content type parsers say of a body; `undefined` for an error that is none of theirs.
+ * They keep neither its text nor the place of the mistake.
+ *
+ * @see Fastify, Reference, Errors, `FST_ERR_CTP_*`
+ */
+export const refusedBody = (
+  error: unknown,
+  request: Pick<FastifyRequestPart, 'routeOptions'>
+): Received | undefined => {
+  switch (own(error, 'code')) {
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return { body: { text: '' } }
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      // Its parser refuses such keys with the same code (`onProtoPoisoning`).
+      return { body: { fault: malformedRequest('syntax', readings.poisoned) } }
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return larger(own(request.routeOptions, 'bodyLimit'))
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return { status: 415, ...unread(readings.mediaType) }
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return unread(readings.noBody)
+    default:
+      return undefined
+  }
+}
+
+const larger = (limit: unknown): Received =>
+  typeof limit === 'number'
+    ? tooLarge({ maxBytes: limit })
+    : { status: 413, ...unread(readings.noBody) }
+
+const unread = (detail: string): Received => ({
+  body: { fault: malformedRequest('shape', detail) }
+})
