@@ -10,7 +10,10 @@ import { spied } from './http/tools.js'
 
 const test = suite('plugins/fetch')
 
-const mount: Mount = (options) => listening(createServer(getRequestListener(toolfault(options))))
+const mount: Mount = (options) => {
+  const listener = getRequestListener(toolfault(options))
+  return listening(createServer((request, response) => void listener(request, response)))
+}
 
 criteria(test, 'fetch', mount)
 calls(test, 'fetch', mount)

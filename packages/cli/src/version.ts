@@ -6,5 +6,6 @@ export const version = (): string => {
   const manifest: unknown = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8')
   )
-  return String(own(manifest, 'version') ?? '')
+  const told = own(manifest, 'version')
+  return typeof told === 'string' ? told : ''
 }

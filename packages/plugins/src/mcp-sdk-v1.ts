@@ -35,8 +35,7 @@ export const withToolfault = <S extends object>(server: S, options: McpSdkV1Opti
   const wrap = guarding({
     parts,
     version,
-    options: () => state.options,
-    session: crypto.randomUUID()
+    options: () => state.options
   })
   keeping(parts, 'tools/call', wrap)
   return server

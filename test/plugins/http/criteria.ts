@@ -176,8 +176,8 @@ export const criteria = (test: Test, name: string, mount: Mount, lacking: Lackin
     const came = await validate(url, 'forecast', body)
     assert.is(came.status, 200)
     const errors = own(came.json, 'errors')
-    const paths = Array.isArray(errors) ? errors.map((error) => own(error, 'path')) : []
-    assert.equal(paths.sort(), ['/__proto__', '/constructor'])
+    const paths = Array.isArray(errors) ? errors.map((error) => String(own(error, 'path'))) : []
+    assert.equal(new Set(paths), new Set(['/__proto__', '/constructor']))
   })
 
   holds('8 and 9: neither a closed execution nor a hook keeps from validating', async (url) => {
@@ -251,7 +251,7 @@ export const criteria = (test: Test, name: string, mount: Mount, lacking: Lackin
   )
 
   holds('a body in pieces of a byte is read', async (url) => {
-    const came = await send(url, '/tools/forecast/validate', { body: [...'{"city":"Oslo"}'] })
+    const came = await send(url, '/tools/forecast/validate', { body: '{"city":"Oslo"}'.split('') })
     assert.is(came.text, '{"valid":true}')
   })
 

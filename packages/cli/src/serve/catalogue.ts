@@ -8,7 +8,7 @@ export interface Catalogue {
   /** Each once. */
   readonly all: ReadonlyArray<Tool>
   readonly mcp: ReadonlyArray<JsonObject>
-  readonly f7: ReadonlyArray<JsonObject>
+  readonly f7: ReadonlyArray<{ readonly summary: JsonObject; readonly whole: JsonObject }>
   readonly oxp: ReadonlyArray<JsonObject>
 }
 
@@ -29,7 +29,10 @@ export const catalogueOf = (definitions: ReadonlyArray<unknown>): Catalogue => {
     tools: new Map([...byId, ...entries.map(({ tool }) => [tool.name, tool] as const)]),
     all: entries.map(({ tool }) => tool),
     mcp: entries.map(mcpOf),
-    f7: entries.map(({ json, tool }) => ({ ...described(tool, json), inputSchema: schema(tool) })),
+    f7: entries.map(({ json, tool }) => {
+      const summary = described(tool, json)
+      return { summary, whole: { ...summary, inputSchema: schema(tool) } }
+    }),
     oxp: entries.map(oxpOf)
   }
 }

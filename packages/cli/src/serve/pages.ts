@@ -24,8 +24,8 @@ export const pageOf = (
       return ok({ status: 'ok', calls: calls() })
     case 'tools': {
       // F7, "GET /tools" and "GET /tools/{name}".
-      if (name === undefined) return ok(f7.map(({ inputSchema: _, ...summary }) => summary))
-      const tool = f7.find((one) => one['name'] === decoded(name))
+      if (name === undefined) return ok(f7.map(({ summary }) => summary))
+      const tool = f7.find(({ whole }) => whole['name'] === decoded(name))?.whole
       return tool === undefined
         ? { status: 404, body: { error: `Tool not found: ${decoded(name)}` } }
         : ok(tool)

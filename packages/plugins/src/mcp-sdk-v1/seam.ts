@@ -18,8 +18,6 @@ export interface Seam {
   readonly options: () => McpSdkV1Options
   /** The revision that was agreed on when the connection began, if that was seen. */
   readonly version: () => unknown
-  /** The session where the connection has but one. */
-  readonly session: string
 }
 
 /**
@@ -29,7 +27,6 @@ export interface Seam {
 export const guarding = ({
   options: given,
   parts,
-  session,
   version
 }: Seam): ((inner: Handler) => Handler) => {
   const thrown = watching()
@@ -37,7 +34,7 @@ export const guarding = ({
     async (request, extra) => {
       const options = given()
       const { args, fault, isTask, tool: name } = readRequest(request)
-      const peer = peerOf(extra, { server: parts.server, version: version(), session })
+      const peer = peerOf(extra, { server: parts.server, version: version() })
       const call: McpCall = { ...peer, tool: name, args, request }
       if (fault !== undefined) return answered(fault, call, options)
       const tool = enabled(parts.tools(), name)

@@ -1,7 +1,7 @@
 import { type Findings, isList, own, unjudged } from '@toolfault/model'
 import { type AjvError, fromAjv } from '@toolfault/sources/ajv'
 import { fromStandardSchema, type StandardResult } from '@toolfault/sources/standard-schema'
-import { get, isFunction } from './server.js'
+import { isFunction, part } from '../mcp/part.js'
 
 /** A Standard Schema, as far as it is used. */
 export interface Schema {
@@ -99,4 +99,4 @@ const boxOf = (schema: Schema): object => {
 }
 
 const isSchema = (value: unknown): value is Schema =>
-  isFunction(get(get(value, '~standard'), 'validate'))
+  isFunction(part(part(value, '~standard'), 'validate'))

@@ -5,11 +5,13 @@ import { type Fault, invalidArguments, own, type Tool } from '@toolfault/model'
 import { jsonSchemaOf } from '@toolfault/sources/standard-schema'
 import { guarded, threw } from '../mcp/guard.js'
 import type { McpOptions } from '../mcp/options.js'
+import { isFunction, part } from '../mcp/part.js'
+import { isAborted } from '../mcp/peer.js'
 import { judged, Rejected, type Schema, unboxed } from './box.js'
-import { callOf, signalOf } from './call.js'
+import { callOf } from './call.js'
 import { escaping } from './escape.js'
 import { needsSeam } from './seam.js'
-import { get, isFunction, type Server } from './server.js'
+import type { Server } from './server.js'
 import type { Entry, Guard } from './tools.js'
 
 /** A guard that answers for the tools of one server. */
@@ -81,11 +83,11 @@ const shown = (schema: Schema | undefined): object | undefined => {
  * and whatever a tool throws when its call was cancelled, for nobody waits for the answer.
  */
 const isControl = (thrown: unknown, ctx: unknown): boolean =>
-  get(signalOf(ctx), 'aborted') === true || isProtocolError(thrown)
+  isAborted(ctx) || isProtocolError(thrown)
 
 /** The SDK stamps its errors so that they are known across copies of it. */
 const isProtocolError = (thrown: unknown): boolean => {
   if (!(thrown instanceof Error)) return false
-  const brands = get(thrown, Symbol.for('mcp.sdk.errorBrands'))
+  const brands = part(thrown, Symbol.for('mcp.sdk.errorBrands'))
   return brands instanceof Set ? brands.has('mcp.ProtocolError') : thrown.name === 'ProtocolError'
 }

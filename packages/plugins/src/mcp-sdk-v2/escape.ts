@@ -1,4 +1,4 @@
-import { signalOf } from './call.js'
+import { signalOf } from '../mcp/peer.js'
 
 /** Calls that are to be answered with a protocol error, which the SDK would turn into a result. */
 const errors = new WeakMap<object, unknown>()

@@ -2,9 +2,10 @@ import { meant } from '@toolfault/advice/meant'
 import { own, unknownTool } from '@toolfault/model'
 import { answered } from '../mcp/answer.js'
 import type { McpOptions } from '../mcp/options.js'
+import { isFunction, part } from '../mcp/part.js'
 import { callOf } from './call.js'
 import { release } from './escape.js'
-import { get, isFunction, type Server } from './server.js'
+import type { Server } from './server.js'
 import type { Tools } from './tools.js'
 
 type Handler = (request: unknown, ctx: unknown) => unknown
@@ -36,7 +37,7 @@ export const installSeam = (server: Server, tools: Tools, options: McpOptions): 
     handlers.set('tools/call', around(known))
     return
   }
-  const set = get(server.low, 'setRequestHandler')
+  const set = part(server.low, 'setRequestHandler')
   if (!isFunction(set) || (tools.size > 0 && known === undefined)) throw unreachable()
   Object.defineProperty(server.low, 'setRequestHandler', {
     configurable: true,

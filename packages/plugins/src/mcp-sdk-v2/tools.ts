@@ -1,6 +1,7 @@
 import { isRecord } from '@toolfault/model'
+import { isFunction, part } from '../mcp/part.js'
 import { boxed, unboxed } from './box.js'
-import { get, isFunction, type Server } from './server.js'
+import type { Server } from './server.js'
 
 /** A tool that is registered; its name and the rest change with the SDK's `update`. */
 export interface Entry {
@@ -24,7 +25,7 @@ export const watchTools = (server: Server, guard: Guard): Tools => {
   for (const [name, registered] of server.tools) {
     const entry: Entry = { name }
     const update = updateOf(registered)
-    const callback = get(registered, 'handler')
+    const callback = part(registered, 'handler')
     if (!isFunction(callback)) throw unknown(`the tool ${name} has no handler`)
     update({ callback: guard(entry, callback) })
     adopt(tools, entry, registered, guard)
@@ -51,7 +52,7 @@ const adopt = (
   const update = updateOf(registered)
   if (!isRecord(registered)) return
   // Not before: of a raw shape the SDK makes a schema first.
-  const schema = get(registered, 'inputSchema')
+  const schema = part(registered, 'inputSchema')
   const box = boxed(schema)
   if (box !== schema && unboxed(schema) !== undefined) update({ paramsSchema: box })
   entry.registered = registered
@@ -62,7 +63,7 @@ const adopt = (
     writable: true,
     value: (updates: unknown) => {
       const answer = update(guardedUpdates(updates, entry, guard))
-      rename(tools, entry, get(updates, 'name'))
+      rename(tools, entry, part(updates, 'name'))
       return answer
     }
   })
@@ -70,8 +71,8 @@ const adopt = (
 
 const guardedUpdates = (updates: unknown, entry: Entry, guard: Guard): unknown => {
   if (!isRecord(updates)) return updates
-  const callback = get(updates, 'callback')
-  const paramsSchema = get(updates, 'paramsSchema')
+  const callback = part(updates, 'callback')
+  const paramsSchema = part(updates, 'paramsSchema')
   return {
     ...updates,
     ...(paramsSchema === undefined ? {} : { paramsSchema: boxed(paramsSchema) }),
@@ -89,7 +90,7 @@ const rename = (tools: Map<string, Entry>, entry: Entry, name: unknown): void =>
 }
 
 const updateOf = (registered: unknown): ((updates: unknown) => unknown) => {
-  const update = get(registered, 'update')
+  const update = part(registered, 'update')
   if (!isFunction(update)) throw unknown('a registered tool has no update')
   return (updates) => Reflect.apply(update, registered, [updates])
 }

@@ -2,11 +2,11 @@ import { type Fault, internal, invalid, type Registry, type Verdict } from '@too
 import { batchResult, type NcpForm, toolResult, type ValidateTool } from '@toolfault/protocols/ncp'
 import * as attempts from '@toolfault/words/attempt'
 import { type FaultContext, failed, succeeded } from '../failure.js'
+import { sessionOf } from '../mcp/session.js'
 import { type Decided, decide } from './decide.js'
 import { isQuestion, type Question, readInput } from './input.js'
 import { mending } from './mending.js'
 import type { ToolValidationOptions } from './options.js'
-import { sessionOf } from './session.js'
 import type { Answer } from './wrap.js'
 
 /** Longer names are nobody's, and are kept nowhere. */

@@ -1,0 +1,33 @@
+import { isRecord } from '@toolfault/model'
+import type { McpCall } from './options.js'
+import { isFunction, part } from './part.js'
+
+/** The time that a user has to answer, in milliseconds: as much as SDK v2 itself gives. */
+const PATIENCE = 600_000
+
+/** What a user answered while a call ran: one is asked once, however often the SDK enters the tool. */
+const answers = new WeakMap<object, Promise<unknown>>()
+
+/**
+ * The way to ask the user while a call runs. On SDK v2 the request goes the way of the call itself, since
+ * one of the server's own waits for a stream that a client need not have opened.
+ */
+export const askUserOf = (extra: unknown, server: unknown): McpCall['ask'] => {
+  const request = part(extra, 'mcpReq')
+  const send = part(request, 'send')
+  const signal = part(request, 'signal') ?? part(extra, 'signal')
+  if (isFunction(send) && isRecord(signal)) {
+    return (params) => {
+      const known = answers.get(signal)
+      if (known !== undefined) return known
+      const options = { timeout: PATIENCE, signal }
+      const answer = Promise.resolve(send({ method: 'elicitation/create', params }, options))
+      answers.set(signal, answer)
+      return answer
+    }
+  }
+  const elicit = part(server, 'elicitInput')
+  if (!isFunction(elicit)) return undefined
+  const options = { relatedRequestId: part(extra, 'requestId'), signal }
+  return async (params) => Reflect.apply(elicit, server, [params, options])
+}
