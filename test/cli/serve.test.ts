@@ -1,0 +1,231 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { own } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Serving, serving } from '../mcp-suite/serving.js'
+import { type Came, raw, send } from '../plugins/http/client.js'
+import { files } from './files.js'
+import { toolfault } from './toolfault.js'
+
+const test = suite('cli/serve')
+const { file, remove } = files()
+const walk = {
+  name: 'walk',
+  description: 'Walk some steps',
+  inputSchema: {
+    type: 'object',
+    properties: { steps: { type: 'integer', minimum: 1 } },
+    required: ['steps']
+  },
+  annotations: { readOnlyHint: true },
+  outputSchema: { type: 'object' }
+}
+/** A tool as OXP defines it (openapi, ToolDefinition). */
+const add = {
+  id: 'Calculator.Add@2.1.0',
+  name: 'Calculator_Add',
+  description: 'Adds',
+  version: '2.1.0',
+  input_schema: { type: 'object', properties: { a: { type: 'number' } }, required: ['a'] }
+}
+const tools = file('tools.json', { tools: [walk, add] })
+
+const against = async (
+  more: ReadonlyArray<string>,
+  use: (url: string, server: Serving) => Promise<void>
+): Promise<void> => {
+  const server = await serving(tools, ...more)
+  try {
+    await use(server.url, server)
+  } finally {
+    await server.stop()
+  }
+}
+
+const get = (url: string, path: string): Promise<Came> =>
+  send(url, path, { method: 'GET', headers: {} })
+
+const call = (url: string, body: object, path = '/tools/call'): Promise<Came> =>
+  send(url, path, { body: JSON.stringify(body) })
+
+test('it says where everything is, and that nobody else can reach it', () =>
+  against([], async (url, { told }) => {
+    assert.match(told, `toolfault serves 2 tools at ${url}`)
+    assert.match(url, /^http:\/\/127\.0\.0\.1:\d+$/)
+    for (const path of ['/mcp', '/tools/{name}/validate', '/tools/call', '/oxp/tools'])
+      assert.match(told, path)
+    assert.not.match(told, 'can be reached by others')
+    const root = await get(url, '/')
+    assert.equal([root.status, root.type], [200, 'application/json'])
+    assert.ok(Array.isArray(own(root.json, 'serves')))
+  }))
+
+test('a valid call is answered with its own arguments', () =>
+  against(['--allow-execute'], async (url) => {
+    const oxp = await call(url, { tool_id: 'walk', call_id: 'c', input: { steps: 3 } })
+    assert.equal([oxp.status, own(oxp.json, 'value')], [200, { steps: 3 }])
+    const edge = await call(url, { name: 'walk', arguments: { steps: 3 } })
+    assert.equal(edge.json, { success: true, data: { steps: 3 } })
+    const run = await call(url, { steps: 3 }, '/tools/walk/call')
+    assert.equal(own(run.json, 'structuredContent'), { steps: 3 })
+    assert.is(own((await get(url, '/health')).json, 'calls'), 3)
+  }))
+
+// F7, "GET /tools" and "GET /tools/{name}"; OXP, "List Tools" (row O9).
+test('tools are listed as F7 and as OXP list them', () =>
+  against([], async (url) => {
+    const f7 = await get(url, '/tools')
+    assert.equal(Object(f7.json)[0], {
+      name: 'walk',
+      description: 'Walk some steps',
+      annotations: { readOnlyHint: true }
+    })
+    const one = await get(url, '/tools/walk')
+    assert.equal(own(one.json, 'inputSchema'), walk.inputSchema)
+    const none = await get(url, '/tools/constructor')
+    assert.equal([none.status, none.json], [404, { error: 'Tool not found: constructor' }])
+    const items = Object((await get(url, '/oxp/tools')).json).items
+    assert.equal(
+      items.map((item: unknown) => own(item, 'id')),
+      ['Tools.walk@1.0.0', 'Calculator.Add@2.1.0']
+    )
+    // openapi, ToolId, ToolVersion and the closed ToolDefinition.
+    for (const item of items) {
+      assert.match(item.id, /^[A-Za-z0-9_]+\.[A-Za-z0-9_]+(@([0-9]+|[0-9]+\.[0-9]+\.[0-9]+))?$/)
+      assert.equal(Object.keys(item), ['id', 'name', 'description', 'version', 'input_schema'])
+    }
+  }))
+
+test('a tool of OXP is found by its name, its id, and that without a version', () =>
+  against([], async (url) => {
+    for (const id of ['Calculator_Add', 'Calculator.Add@2.1.0', 'Calculator.Add', 'Tools.walk']) {
+      const input = { a: 1, steps: 1 }
+      const came = await call(url, { tool_id: id, call_id: 'c', input }, '/oxp/tools/call')
+      assert.is(came.status, 200, id)
+    }
+    // "version unavailable" is a 400 (call-tool page).
+    const other = await call(url, { tool_id: 'Calculator.Add@3.0.0', input: {} })
+    assert.is(other.status, 400)
+  }))
+
+test('--fail gives each so many-th valid call the fault', () =>
+  against(['--fail', 'execution_failed:2'], async (url) => {
+    const results: Array<unknown> = []
+    for (const _ of [1, 2, 3, 4]) {
+      const came = await call(url, { tool_id: 'walk', call_id: 'c', input: { steps: 1 } })
+      results.push(own(came.json, 'success'), own(own(came.json, 'error'), 'can_retry'))
+    }
+    assert.equal(results, [true, undefined, false, true, true, undefined, false, true])
+  }))
+
+test('--latency makes calls take that long, and the limit of requests holds meanwhile', () =>
+  against(['--latency', '400', '--max-requests', '1'], async (url) => {
+    const began = performance.now()
+    const slow = call(url, { name: 'walk', arguments: { steps: 1 } })
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const refused = await call(url, { name: 'walk', arguments: { steps: 1 } })
+    assert.equal([refused.status, refused.headers['retry-after']], [503, '1'])
+    assert.is(refused.type, 'application/json')
+    assert.is((await slow).status, 200)
+    assert.ok(performance.now() - began >= 400)
+    assert.is((await call(url, { name: 'walk', arguments: {} })).status, 200)
+  }))
+
+// Seed 003, "Tool Authorization Challenge" and "Authorization Challenge Check Response".
+test('--challenge asks for an authorization until it was given', () =>
+  against(['--challenge', 'walk'], async (url) => {
+    const body = { tool_id: 'walk', call_id: 'c', input: { steps: 1 } }
+    const asked = await call(url, body)
+    assert.is(asked.status, 400)
+    const [challenge] = Object(own(own(asked.json, 'missing_requirements'), 'authorization'))
+    assert.equal(challenge, {
+      id: 'walk',
+      url: `${url}/authorize/walk`,
+      check_url: `${url}/challenges/walk`
+    })
+    assert.equal((await get(url, '/challenges/walk')).json, { status: 'pending' })
+    assert.is((await get(url, '/authorize/walk')).status, 200)
+    assert.equal((await get(url, '/challenges/walk')).json, { status: 'completed' })
+    assert.is((await call(url, body)).status, 200)
+    assert.is((await get(url, '/authorize/other')).status, 404)
+  }))
+
+test('what is under way when it is told to end is answered, and it ends with 0', async () => {
+  const server = await serving(tools, '--latency', '300')
+  const slow = call(server.url, { name: 'walk', arguments: { steps: 1 } })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  const ended = server.stop()
+  assert.is((await slow).status, 200)
+  assert.is(await ended, 0)
+})
+
+test('what is no HTTP is answered in JSON', () =>
+  against([], async (url) => {
+    const came = await raw(url, 'HELLO\r\n\r\n', 'open')
+    assert.match(came, /^HTTP\/1\.1 400 /)
+    assert.match(came, 'content-type: application/json')
+    const large = await raw(url, `GET / HTTP/1.1\r\na: ${'x'.repeat(20_000)}\r\n\r\n`, 'open')
+    assert.match(large, /^HTTP\/1\.1 431 /)
+  }))
+
+test('a page of the network cannot reach what is bound to this machine (DNS rebinding)', () =>
+  against([], async (url) => {
+    for (const headers of [{ host: 'evil.example' }, { origin: 'https://evil.example' }]) {
+      const came = await send(url, '/tools/walk/validate', { body: '{}', headers })
+      assert.is(came.status, 403)
+      assert.match(came.type, 'application/json')
+    }
+    const own = await send(url, '/tools/walk/validate', {
+      body: '{}',
+      headers: { origin: 'http://localhost:3000' }
+    })
+    assert.is(own.status, 200)
+  }))
+
+test('other paths are 404 in JSON', () =>
+  against([], async (url) => {
+    for (const path of ['/nothing', '/tools/walk/validate', '/oxp', '/tools/a/b/c']) {
+      const came = await get(url, path)
+      assert.equal(
+        [came.status, came.json, came.type],
+        [404, { error: 'Not found' }, 'application/json']
+      )
+    }
+  }))
+
+const refusals: Readonly<Record<string, ReadonlyArray<string>>> = {
+  'serve needs --tools FILE': [],
+  'there is no such file': ['--tools', 'nowhere.json'],
+  '--port takes a whole number': ['--tools', tools, '--port', '99999'],
+  '--fail takes execution_failed, unavailable': ['--tools', tools, '--fail', 'sometimes'],
+  '--fail takes KIND or KIND:N': ['--tools', tools, '--fail', 'internal:0'],
+  'no tool is called "wlak": did you mean "walk"?': ['--tools', tools, '--challenge', 'wlak'],
+  'no option of serve': ['--tools', tools, '--to', 'mcp'],
+  'cannot listen': ['--tools', tools, '--host', '203.0.113.1', '--port', '0']
+}
+
+for (const [why, args] of Object.entries(refusals)) {
+  test(`unusable: ${why}`, async () => {
+    const { code, err, out } = toolfault(['serve', ...args])
+    assert.is(code, 2)
+    assert.is(out, '')
+    assert.ok(err.includes(why), err)
+    assert.is(err.trim().split('\n').length, 1)
+  })
+}
+
+test('unusable: a port that is taken', async () => {
+  const other = createServer()
+  other.listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  const port = String(Object(other.address()).port)
+  const { code, err } = toolfault(['serve', '--tools', tools, '--port', port])
+  other.close()
+  assert.is(code, 2)
+  assert.match(err, `port ${port} is in use`)
+})
+
+test.after(remove)
+
+test.run()
