@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import { toolfault } from '@toolfault/plugins/express'
+import { toolFault, unavailable } from '@toolfault/model'
+import { errorHandler, toolfault } from '@toolfault/plugins/express'
 import express4 from 'express4'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -45,12 +46,49 @@ for (const [name, app] of apps) {
     const server = app().use((_, res, next) => {
       res.write('early')
       next()
-      res.end()
+      setTimeout(() => res.end(' and late'), 50)
     }, toolfault(options))
     await serving(createServer(server), async (url) => {
       const came = await send(url, '/tools/free/validate', { body: '{}' })
-      assert.equal([came.status, came.text], [200, 'early'])
+      assert.equal([came.status, came.text], [200, 'early and late'])
     })
+  })
+
+  // Express, "Error handling": what has begun to be sent is left to Express, which ends the connection.
+  test(`${name}: an error in the middle of an answer breaks it off`, async () => {
+    const server = app().get('/', (_, res) => {
+      res.write('early')
+      throw toolFault(unavailable())
+    })
+    server.use(errorHandler({ to: 'oxp' }))
+    await serving(createServer(server), async (url) => {
+      const came = await raw(url, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n', 'open')
+      assert.not.match(came, /\r\n0\r\n\r\n$/)
+      assert.not.match(came, 'unavailable')
+    })
+  })
+
+  test(`${name}: a body that does not come ends the connection`, async () => {
+    const { options } = spied({ timeoutMs: 50 })
+    await serving(createServer(app().use(toolfault(options))), async (url) => {
+      const head = 'POST /tools/free/validate HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'
+      assert.match(await raw(url, head, 'open'), /^HTTP\/1\.1 408 [\s\S]*connection: close\r\n/i)
+    })
+  })
+
+  // A parser's limit may be larger than the plugin's.
+  test(`${name}: what a parser let through may be too large all the same`, async () => {
+    const { options } = spied({ maxBytes: 10 })
+    const keep = (req: object, _: object, rawBody: Buffer): void =>
+      void Object.assign(req, { rawBody })
+    for (const parser of [express4.json(), express4.json({ verify: keep })]) {
+      await serving(createServer(app().use(parser, toolfault(options))), async (url) => {
+        const came = await send(url, '/tools/free/validate', { body: '{"city":"Oslo"}' })
+        assert.is(came.status, 413)
+        assert.match(came.text, 'the body is larger than 10 bytes')
+        assert.is((await send(url, '/tools/free/validate', { body: '{"a":1}' })).status, 200)
+      })
+    }
   })
 
   test(`${name}: other routes keep their bodies, other methods their pages`, async () => {
@@ -72,10 +110,16 @@ for (const [name, app] of apps) {
     await serving(createServer(server), async (url) => {
       const post = (path: string, body: string, more = ''): string =>
         `POST ${path} HTTP/1.1\r\nhost: x\r\n${more}content-length: ${body.length}\r\n\r\n${body}`
-      const large = post('/tools/free/validate', 'x'.repeat(3_000_000))
+      const declared = post('/tools/free/validate', 'x'.repeat(3_000_000))
+      const piece = `${(30_000).toString(16)}\r\n${'x'.repeat(30_000)}\r\n`
+      const pieces = `POST /tools/free/validate HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n\r\n${piece.repeat(100)}0\r\n\r\n`
       const small = post(`${url}/tools/free/validate?x`, '{}', 'connection: close\r\n')
-      const came = await raw(url, large + small, 'open')
-      assert.match(came, /^HTTP\/1\.1 413 [\s\S]*HTTP\/1\.1 200 [\s\S]*\{"valid":true\}$/)
+      const came = await raw(url, declared + pieces + small, 'open')
+      assert.equal(
+        came.match(/HTTP\/1\.1 \d+/g),
+        [413, 413, 200].map((is) => `HTTP/1.1 ${is}`)
+      )
+      assert.match(came, /\{"valid":true\}$/)
     })
   })
 

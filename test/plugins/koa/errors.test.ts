@@ -4,7 +4,7 @@ import { errorHandler, toolfault } from '@toolfault/plugins/koa'
 import type Koa from 'koa'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { send } from '../http/client.js'
+import { raw, send } from '../http/client.js'
 import { listening, serving } from '../http/listening.js'
 import { type Refusing, refusals } from '../http/refusals.js'
 import { spied } from '../http/tools.js'
@@ -86,6 +86,14 @@ test('middleware around the plugin sees status, body and type, and its own heade
     const came = await send(url, '/tools/free/validate', { body: '{}' })
     assert.is(came.headers['x-early'], '1')
     assert.equal(seen, [200, '{"valid":true}', 'application/json'])
+  })
+})
+
+test('a body that does not come ends the connection', async () => {
+  const { options } = spied({ timeoutMs: 50 })
+  await serving(serverOf(silent().use(toolfault(options))), async (url) => {
+    const head = 'POST /tools/free/validate HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{'
+    assert.match(await raw(url, head, 'open'), /^HTTP\/1\.1 408 [\s\S]*connection: close\r\n/i)
   })
 })
 

@@ -69,12 +69,18 @@ const readNode = async (request: NodeRequest, limits: Limits): Promise<Received>
   const got =
     encoded(headerOf(request, 'content-encoding')) ??
     (await received(next, headerOf(request, 'content-length'), limits))
-  if (got.status !== undefined) {
-    // It listens as long as it is not done, and then nothing flows away.
-    pieces.return?.().catch(() => undefined)
-    request.resume()
-  }
+  if (got.status !== undefined) void drained(request, pieces)
   return got
+}
+
+/** What is left flows away when nothing listens for it any more; else the next request is never read. */
+const drained = async (request: NodeRequest, pieces: AsyncIterator<unknown>): Promise<void> => {
+  try {
+    await pieces.return?.()
+  } catch {
+    // Broken off: then nothing is left.
+  }
+  request.resume()
 }
 
 const bytesOf = (piece: unknown): Uint8Array =>
