@@ -132,7 +132,8 @@ hold(
       mcp.encode(it, {
         version: '2025-06-18',
         invalidArguments: 'protocol',
-        unknownTool: 'result'
+        unknownTool: 'result',
+        others: 'result'
       }),
     mcpRead.decode
   ),

@@ -43,6 +43,7 @@ const anyForm: fc.Arbitrary<mcp.McpForm> = fc.record(
     carrier: fc.boolean(),
     invalidArguments: channel,
     unknownTool: channel,
+    others: channel,
     baseUrl: fc.constant('https://app.example'),
     elicit: fc.record({
       capabilities: fc.constantFrom({}, { form: {} }, { url: {} }),

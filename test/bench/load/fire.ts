@@ -1,6 +1,9 @@
 import autocannon from 'autocannon'
 import { bodies, tools } from './tools.js'
 
+/** As many clients at once, each of which asks for one tool after the other. */
+export const CONNECTIONS = 10
+
 /** What a load gave. */
 export interface Fired {
   readonly perSecond: number
@@ -17,7 +20,7 @@ export const fire = async (
 ): Promise<Fired> => {
   const result = await autocannon({
     url,
-    connections: 10,
+    connections: CONNECTIONS,
     ...much,
     requests: tools.map(({ name }) => ({
       method: 'POST',

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fire } from './fire.js'
+import { CONNECTIONS, fire } from './fire.js'
 import { type Running, started } from './server.js'
 import { bodies, tools } from './tools.js'
 
@@ -16,6 +16,8 @@ const folder = mkdtempSync(join(tmpdir(), 'toolfault-load-'))
 const file = join(folder, 'tools.json')
 writeFileSync(file, JSON.stringify(tools))
 
+const COMPILING = 'compiling per request'
+
 const programs: Readonly<Record<string, () => Promise<Running>>> = {
   'toolfault serve': () =>
     started(new URL('../../../../packages/cli/bin/toolfault.js', import.meta.url), [
@@ -26,7 +28,7 @@ const programs: Readonly<Record<string, () => Promise<Running>>> = {
       '0'
     ]),
   'bare ajv': () => started(new URL('./peer.js', import.meta.url), ['bare']),
-  'compiling per request': () => started(new URL('./peer.js', import.meta.url), ['compiling'])
+  [COMPILING]: () => started(new URL('./peer.js', import.meta.url), ['compiling'])
 }
 
 const found: Record<string, Record<string, number>> = {}
@@ -35,8 +37,8 @@ for (const [name, start] of Object.entries(programs)) {
   const server = await start()
   const row: Record<string, number> = {}
   for (const body of ['right', 'wrong'] as const) {
-    // Once round all tools, so that what is compiled once is compiled.
-    await fire(server.url, body, { amount: tools.length })
+    // Each connection once round all tools, so that what is compiled once is compiled.
+    if (name !== COMPILING) await fire(server.url, body, { amount: tools.length * CONNECTIONS })
     const fired = await fire(server.url, body, { duration })
     row[body] = fired.perSecond
     failed += fired.failed
@@ -44,7 +46,9 @@ for (const [name, start] of Object.entries(programs)) {
   found[name] = row
   await server.stop()
 }
-console.log(`${tools.length} tools, 10 connections, ${duration} s each; requests per second`)
+console.log(
+  `${tools.length} tools, ${CONNECTIONS} connections, ${duration} s each; requests per second`
+)
 for (const [name, row] of Object.entries(found)) {
   const cells = Object.keys(bodies).map((body) => {
     const rate = row[body] ?? 0

@@ -2,6 +2,7 @@ import {
   authorizationRequired,
   type Fault,
   type Issue,
+  internal,
   invalidArguments,
   isRecord,
   mendedBy,
@@ -340,6 +341,18 @@ test('what rides along beside a question to the user counts, and its addresses a
   assert.ok(found._tag === 'Right' && isRecord(found.right.value))
   assert.match(JSON.stringify(found._tag === 'Right' && found.right.value), 'https://x.example/')
   assert.not.match(JSON.stringify(found._tag === 'Right' && found.right.value), 'auth.example.com')
+})
+
+// 2025-11-25, Tools, "Error Handling": what a tool's own code throws is a tool execution error.
+test('a fault of the server in a result is read by what rides along, and else failed', () => {
+  const fault = internal({ tool: 'add' })
+  const whole = decode(mcp.encode(fault, { others: 'result' }))
+  assert.ok(whole._tag === 'Right')
+  assert.equal(whole.right.value, fault)
+  assert.is(whole.right.form.others, 'result')
+  const bare = decode(mcp.encode(fault, { others: 'result', carrier: false }))
+  assert.ok(bare._tag === 'Right')
+  assert.is(bare.right.value.kind, 'execution_failed')
 })
 
 test.run()

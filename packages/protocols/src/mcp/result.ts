@@ -58,12 +58,17 @@ const meant = (answer: JsonObject, text: string, form: McpForm): Reading => {
 const EMPTY: Fault = { kind: 'execution_failed' }
 
 /** Where the usual channel is the other one. */
-const switched = (fault: Fault): McpForm =>
-  fault.kind === 'unknown_tool' ? { unknownTool: 'result' } : {}
+const switched = (fault: Fault): McpForm => {
+  if (fault.kind === 'unknown_tool') return { unknownTool: 'result' }
+  return channelOf(fault, {}) === 'result' ? {} : { others: 'result' }
+}
 
-/** What stands in a result was found by the tool or on its way: a protocol error it is not. */
+/**
+ * What a text in a result says was found by the tool or on its way: a protocol error it is not, unless
+ * one that rides along says so.
+ */
 const asResult = (fault: Fault, text: string): Fault => {
-  if (channelOf(fault, switched(fault)) === 'result') return fault
+  if (channelOf(fault, { unknownTool: 'result' }) === 'result') return fault
   const { canRetry, tool } = fault
   return {
     kind: 'execution_failed',
