@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { own, readTool } from '@toolfault/model'
+import { decodeCapability } from '@toolfault/protocols/ncp/read'
 import { quoted, Unusable } from '../flags.js'
 import { gone, junk, late } from './answer.js'
 import { splitCommand } from './command.js'
@@ -41,8 +42,9 @@ export const mcp = async ({ target, timeout }: ProbeOptions): Promise<Target> =>
     const tools = await listed((params) =>
       client.request({ method: 'tools/list', params }, anything, options)
     )
+    const verdicts = verdictToolOf(client.getServerCapabilities())
     return {
-      tools,
+      tools: tools.map((one) => (one.tool.name === verdicts ? { ...one, unfit: VERDICTS } : one)),
       close,
       call: async (call) => {
         const params = { name: call.tool, arguments: call.args }
@@ -64,6 +66,14 @@ export const mcp = async ({ target, timeout }: ProbeOptions): Promise<Target> =>
     await close()
     throw new Unusable(`${quoted(target)} ${why(error, timeout)}${said()}`)
   }
+}
+
+/** NCP's tool tells of mistakes in results that are no errors (seed 004, row N11). */
+const VERDICTS = 'it answers with verdicts'
+
+const verdictToolOf = (capabilities: unknown): string | undefined => {
+  const announced = decodeCapability(capabilities)
+  return announced._tag === 'Left' ? undefined : (announced.right.capability.method ?? 'validate')
 }
 
 interface Reached {

@@ -59,5 +59,7 @@ const serverOf = (
   }
   const options = { tools: catalogue.tools, judge, elicit, server }
   server.setRequestHandler('tools/call', guardToolCall(run, options))
-  return announceToolValidation(server, catalogue.tools, { judge })
+  // A tool of the file keeps its name.
+  const method = catalogue.tools.has('validate') ? 'validate_tool_call' : 'validate'
+  return announceToolValidation(server, catalogue.tools, { judge, method })
 }
