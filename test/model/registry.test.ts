@@ -45,6 +45,16 @@ test('the name that was meant is suggested where the names are known', async () 
   })
 })
 
+test('an unknown tool is unknown, also where no other name can be found for it', async () => {
+  const meant = (): never => {
+    throw new Error('no names')
+  }
+  assert.equal(await findTool([add], 'ad', meant), {
+    _tag: 'Left',
+    left: { kind: 'unknown_tool', tool: 'ad' }
+  })
+})
+
 test('a registry that fails is a fault of the server, and the reason is for operators', async () => {
   const failing: ReadonlyArray<Registry> = [
     () => {

@@ -36,8 +36,8 @@ test('a request for somebody else is handed back at once, or answered with 404',
   }
 })
 
-test('what stands before the routes is the prefix, with or without a slash', async () => {
-  for (const prefix of ['/api/v1', '/api/v1/']) {
+test('what stands before the routes is the prefix, with or without slashes', async () => {
+  for (const prefix of ['/api/v1', '/api/v1/', 'api/v1', 'api/v1/']) {
     const request = new Request('http://x/api/v1/tools/free/validate', {
       method: 'POST',
       body: '{}'
@@ -45,6 +45,44 @@ test('what stands before the routes is the prefix, with or without a slash', asy
     const response = await toolfault({ ...spied().options, prefix })(request)
     assert.is(await response.text(), '{"valid":true}')
   }
+})
+
+test('a body that is waited for without end is waited for', async () => {
+  for (const timeoutMs of [Number.POSITIVE_INFINITY, 2 ** 31]) {
+    const body = new ReadableStream({
+      start: (stream) => {
+        setTimeout(() => {
+          stream.enqueue(new TextEncoder().encode('{}'))
+          stream.close()
+        }, 30)
+      }
+    })
+    const init = { method: 'POST', body, duplex: 'half' } as const
+    const request = new Request('http://x/tools/free/validate', init)
+    const response = await toolfault({ ...spied().options, timeoutMs })(request)
+    assert.is(await response.text(), '{"valid":true}')
+  }
+})
+
+test('a hook may say what its request is, and absent options may be undefined', async () => {
+  const { options } = spied()
+  const input = JSON.stringify({ tool_id: 'forecast', call_id: 'c', input: {} })
+  const fetch = toolfault({
+    ...options,
+    // Not every author's compiler tells absent from undefined.
+    attempts: Object({}).nothing,
+    authHook: (request: Request) => request.headers.get('authorization') === 'Bearer x',
+    session: (request: Request) => request.headers.get('authorization') ?? undefined
+  })
+  const ask = async (authorization: string): Promise<string> => {
+    const headers = { authorization }
+    return (
+      await fetch(new Request('http://x/tools/call', { method: 'POST', body: input, headers }))
+    ).text()
+  }
+  assert.is(await ask('Bearer y'), '')
+  await ask('Bearer x')
+  assert.match(await ask('Bearer x'), 'failed in the same way')
 })
 
 test('a body that was read before is answered, not thrown at', async () => {

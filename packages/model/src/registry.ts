@@ -29,7 +29,11 @@ export const findTool = async (
   try {
     const tool = typeof registry === 'function' ? await registry(name) : listed(registry, name)
     if (isRecord(tool) && typeof tool.name === 'string') return right(tool)
-    return left(unknownTool(name, meant?.(name, toolNames(registry))))
+    const suggestion = total(
+      () => meant?.(name, toolNames(registry)),
+      () => undefined
+    )
+    return left(unknownTool(name, suggestion))
   } catch (error) {
     const said = total(
       () => String(error),

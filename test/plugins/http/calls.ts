@@ -146,6 +146,45 @@ export const calls = (test: Test, name: string, mount: Mount): void => {
     assert.is(own(own(own(run.json, '_meta'), 'dev.toolfault/fault'), 'kind'), 'unavailable')
   })
 
+  // Section 6 of the facts: "inside tool: T200 `can_retry` + `retry_after_ms`".
+  holds('OXP: a tool that is busy ran, and says when to come back', async (url, spy) => {
+    const came = await call(url, { tool_id: 'busy', call_id: 'c' })
+    assert.is(came.status, 200)
+    assert.is(own(came.json, 'success'), false)
+    assert.equal(own(came.json, 'error'), {
+      message: 'The tool is unavailable at the moment.',
+      can_retry: true,
+      retry_after_ms: 1500
+    })
+    assert.equal(
+      spy.faults.map(({ kind }) => kind),
+      ['unavailable']
+    )
+  })
+
+  // F7, "Tool Execution API", criterion 2; MCP, `isError`.
+  holds('a result of MCP that says the tool failed is no success anywhere', async (url) => {
+    const run = await send(url, '/tools/refuser/call', { body: '{}' })
+    assert.equal([run.status, own(run.json, 'isError')], [500, true])
+    const oxp = await call(url, { tool_id: 'refuser', call_id: 'c' })
+    assert.equal([oxp.status, own(oxp.json, 'success')], [200, false])
+    assert.equal(own(oxp.json, 'error'), { message: 'No such page.' })
+    const edge = await call(url, { name: 'refuser', arguments: {} })
+    assert.equal([edge.status, own(edge.json, 'success')], [500, false])
+    assert.is(own(edge.json, 'error'), 'No such page.')
+  })
+
+  // RFC 9110, section 11.6.1.
+  holds(
+    'a 401 says how to come back, also where a tool says it',
+    async (url) => {
+      const came = await call(url, { tool_id: 'thrower', call_id: 'c' })
+      assert.equal([came.status, came.text], [401, ''])
+      assert.is(came.headers['www-authenticate'], 'Bearer')
+    },
+    { ...open, decide: () => authorizationRequired('server', []) }
+  )
+
   holds('what a tool returns may be nothing, and must be JSON', async (url) => {
     const came = await call(url, { tool_id: 'free', call_id: 'c', input: null })
     assert.is(own(came.json, 'success'), true)
@@ -241,9 +280,29 @@ export const calls = (test: Test, name: string, mount: Mount): void => {
       assert.match(String(own((await as('ann')).json, 'message')), 'failed in the same way')
       assert.not.match(String(own((await as('bob')).json, 'message')), 'failed in the same way')
     },
-    { ...open, session: (request) => headerIn(request, 'x-session') }
+    { ...open, session: async (request) => headerIn(request, 'x-session') }
   )
+
+  for (const [what, session] of strange) {
+    holds(
+      `a session that ${what} is nobody's`,
+      async (url) => {
+        const body = JSON.stringify({ tool_id: 'forecast', call_id: 'c', input: {} })
+        const twice = [await call(url, body), await call(url, body)]
+        for (const { json } of twice) {
+          assert.is(own(json, 'message'), 'Invalid input parameters')
+        }
+      },
+      { ...open, session }
+    )
+  }
 }
+
+/** What all callers would share. */
+const strange: ReadonlyArray<readonly [string, NonNullable<HttpOptions['session']>]> = [
+  ['is no text', (): string => JSON.parse('{}')],
+  ['rejects', () => Promise.reject(new Error('the database is down'))]
+]
 
 /** Each framework hands its own request to the author's hooks. */
 const headerIn = (request: unknown, name: string): string | undefined => {

@@ -38,8 +38,12 @@ export const tools: ReadonlyArray<Tool> = [
   { name: 'call' },
   { name: 'thrower' },
   { name: 'busy' },
+  { name: 'refuser' },
   { name: 'deep', inputSchema: { properties: { a: { $ref: '#' } }, additionalProperties: false } }
 ]
+
+/** How a tool that was written for MCP says that it failed. */
+const refusal = { content: [{ type: 'text', text: 'No such page.' }], isError: true }
 
 const ajv: Judge = judge(compile)
 
@@ -69,7 +73,7 @@ export const spied = (more: Partial<HttpOptions> = {}): Spied => {
         ran.push(tool.name)
         if (tool.name === 'thrower') throw new Error('the password is hunter2')
         if (tool.name === 'busy') throw toolFault(unavailable({ retryAfterMs: 1500 }))
-        return args
+        return tool.name === 'refuser' ? refusal : args
       },
       authHook: (request) => {
         asked.push(request)

@@ -77,6 +77,9 @@ test('a judge that throws, rejects or gives no verdict is a 500 that tells nothi
     // A border: a program in JavaScript may hand over what it likes.
     () => JSON.parse('null'),
     () => JSON.parse('{}'),
+    // What says yes and names a fault says nothing.
+    () => JSON.parse('{"valid":"no","fault":{"kind":"unavailable"}}'),
+    () => JSON.parse('{"valid":false,"fault":5}'),
     () => invalid(internal({ developerMessage: 'secret' })),
     // F7 has no form for it.
     () => invalid(unavailable({ message: 'secret' }))

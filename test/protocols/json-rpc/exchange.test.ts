@@ -1,5 +1,5 @@
 import { judge } from '@toolfault/advice/judge'
-import type { Registry } from '@toolfault/model'
+import type { Fault, Registry } from '@toolfault/model'
 import { call } from '@toolfault/protocols/json-rpc/exchange'
 import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
@@ -19,6 +19,28 @@ test('an id that is none is answered as null, one that is absent not at all', as
   assert.is(Object((await answer({ ...request, id: 0 })).body).id, 0)
   assert.equal(await answer(request), { status: 202 })
   assert.equal(await answer({ jsonrpc: '2.0', method: 'else' }), { status: 202 })
+})
+
+test('a request whose id is none is invalid, and nothing runs for it', async () => {
+  let ran = 0
+  const params = { name: 'add', arguments: { a: 1 } }
+  for (const id of [{ a: 1 }, [1], true]) {
+    const value = { jsonrpc: '2.0', id, method: 'tools/call', params }
+    const { body } = await call(tools, { value }, { ...exchange, run: () => (ran += 1) })
+    assert.equal([Object(body).id, Object(body).error.code], [null, -32600])
+  }
+  assert.is(ran, 0)
+})
+
+test('what becomes of a notification is told to the author, though not to the caller', async () => {
+  const told: Array<string> = []
+  const value = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'nope' } }
+  const settle = (fault: Fault): Fault => {
+    told.push(fault.kind)
+    return fault
+  }
+  assert.equal(await call(tools, { value }, { ...exchange, settle }), { status: 202 })
+  assert.equal(told, ['unknown_tool'])
 })
 
 test('a notification runs its tool all the same', async () => {

@@ -102,6 +102,11 @@ test('a challenge is 200 whatever becomes of it; one that nobody knows has faile
   assert.equal(await check(() => undefined, 'x'), { status: 200, body: { status: 'failed' } })
   const failing = (): Promise<undefined> => Promise.reject(new Error('x'))
   assert.equal(await check(failing, 'x'), { status: 200, body: { status: 'failed' } })
+  // A border: a program in JavaScript may hand over what it likes.
+  for (const state of ['true', '"done"', '{}']) {
+    const odd = await check(() => JSON.parse(state), 'x')
+    assert.equal(odd, { status: 200, body: { status: 'failed' } }, state)
+  }
 })
 
 test.run()

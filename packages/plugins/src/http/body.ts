@@ -60,12 +60,17 @@ const gathered = async (next: NextPiece, limits: Limits): Promise<Received> => {
 /** Most calls are smaller. */
 const FIRST = 4_096
 
+/** Milliseconds, in 31 bits: more than three weeks. */
+const LONGEST = 2_147_483_647
+
 interface Timer {
   readonly late: Promise<Received>
   readonly stop: () => void
 }
 
 const timer = ({ timeoutMs }: Limits): Timer => {
+  // A timer that is told to wait longer than it can does not wait at all.
+  if (timeoutMs > LONGEST) return { late: new Promise(() => {}), stop: () => {} }
   let stop = (): void => {}
   const late = new Promise<Received>((resolve) => {
     const fault = malformedRequest('shape', readings.tooSlow(timeoutMs))

@@ -11,7 +11,6 @@ import type { HttpRequest } from './exchange.js'
 import type { HttpOptions } from './options.js'
 import type { Reply } from './reply.js'
 import { running } from './settle.js'
-import { BEARER } from './written.js'
 
 /**
  * Answer `POST /tools/call`: `tool_id` is OXP's, `name` or `jsonrpc` Agentopia's. What is neither, or no
@@ -24,7 +23,7 @@ export const called = async (
   options: HttpOptions
 ): Promise<Reply> => {
   if (!(await isAllowed(request, options))) {
-    return { ...encode(authorizationRequired('server', [])), headers: BEARER }
+    return encode(authorizationRequired('server', []))
   }
   const read = await readBody(body)
   const json = read._tag === 'Left' ? undefined : read.right
@@ -52,7 +51,7 @@ export const executed = async (
     return { status: 403, body: { error: fixed.executionDisabled } }
   }
   if (!(await isAllowed(request, options))) {
-    return { status: 401, body: { error: fixed.unauthorized }, headers: BEARER }
+    return { status: 401, body: { error: fixed.unauthorized } }
   }
   return f7.call(options.tools, name, body, {
     ...running(request, options, run, name),
@@ -61,9 +60,9 @@ export const executed = async (
 }
 
 /** Who is not let in by a hook that fails is not let in. */
-const isAllowed = async ({ raw }: HttpRequest, { authHook }: HttpOptions): Promise<boolean> => {
+const isAllowed = async ({ raw }: HttpRequest, options: HttpOptions): Promise<boolean> => {
   try {
-    return authHook === undefined || (await authHook(raw)) === true
+    return options.authHook === undefined || (await options.authHook(raw)) === true
   } catch {
     return false
   }

@@ -4,6 +4,7 @@ import { corsHeaders, preflight } from './cors.js'
 import type { HttpOptions } from './options.js'
 import { replied } from './reply.js'
 import { type Route, routeOf } from './route.js'
+import { BEARER } from './written.js'
 
 /** A request as far as it matters here. */
 export interface HttpRequest {
@@ -30,7 +31,7 @@ export type Answering = (request: HttpRequest) => Promise<HttpAnswer> | undefine
 
 /** Make what answers requests of the tools that are served; one for each plugin that is mounted. */
 export const answering = (given: HttpOptions): Answering => {
-  const options = { attempts: storeOf(given), ...given }
+  const options = { ...given, attempts: given.attempts ?? storeOf(given) }
   return (request) => {
     const route = routeOf(request.path, options.prefix)
     if (route === undefined || !isServed(route, options)) return undefined
@@ -64,13 +65,13 @@ const sent = async (
   route: Route,
   options: HttpOptions
 ): Promise<HttpAnswer> => {
-  const { body, headers = {}, status } = await replied(request, route, options)
-  const cors = corsHeaders(request, options)
+  const { body, status } = await replied(request, route, options)
+  const headers = { ...corsHeaders(request, options), ...(status === 401 ? BEARER : {}) }
   return body === undefined
-    ? { status, headers: { ...cors, ...headers } }
+    ? { status, headers }
     : {
         status,
-        headers: { 'content-type': 'application/json', ...cors, ...headers },
+        headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body)
       }
 }

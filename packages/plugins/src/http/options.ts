@@ -6,7 +6,11 @@ import type { OxpForm } from '@toolfault/protocols/oxp'
 import type { Challenges, Requires, Run } from '@toolfault/protocols/oxp/exchange'
 import type { FailureOptions } from '../failure.js'
 
-/** What a plugin for HTTP serves: the tools, and what it may do with them. */
+/**
+ * What a plugin for HTTP serves: the tools, and what it may do with them.
+ *
+ * Hooks that are given a request are methods, so that an author may say of which framework it is.
+ */
 export interface HttpOptions extends FailureOptions {
   readonly tools: Registry
   readonly judge: Judge
@@ -21,7 +25,7 @@ export interface HttpOptions extends FailureOptions {
   /** Also serve `POST {prefix}/tools/{name}/call`; off when absent (F7, `allow_execute`). */
   readonly allowExecute?: boolean
   /** Whether a request may call tools; not asked before a validation (F7 criterion 9). */
-  readonly authHook?: (request: unknown) => boolean | Promise<boolean>
+  authHook?(request: unknown): boolean | Promise<boolean>
   /** Which web pages may ask: all, one origin or several; none when absent. */
   readonly cors?: true | string | ReadonlyArray<string>
   /** Bytes that a body may have; 1 MiB when absent. */
@@ -29,7 +33,7 @@ export interface HttpOptions extends FailureOptions {
   /** Milliseconds in which a body must have arrived; 30 000 when absent. */
   readonly timeoutMs?: number
   /** Whose attempts are compared; nobody's when absent. */
-  readonly session?: (request: unknown) => string | undefined
+  session?(request: unknown): string | undefined | Promise<string | undefined>
   /** Finds the name that was meant, where no tool has the one that came. */
   readonly meant?: Meaning
   readonly f7?: F7Form

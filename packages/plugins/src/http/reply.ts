@@ -10,7 +10,6 @@ import { validating } from './settle.js'
 /** Status and body of an answer; the body is not yet text. */
 export interface Reply {
   readonly status: number
-  readonly headers?: Readonly<Record<string, string>>
   readonly body?: object
 }
 

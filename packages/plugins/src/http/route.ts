@@ -11,10 +11,10 @@ export type Route =
 
 /**
  * The route of a path, percent-encoded as it came and without a query; `undefined` for what is none. A
- * slash at the end is of no account.
+ * slash at the end is of no account, and a prefix may come without those around it.
  */
 export const routeOf = (path: string, prefix: string = ''): Route | undefined => {
-  const before = prefix.replace(/\/+$/, '')
+  const before = prefix.replace(/^\/*(.*?)\/*$/, '/$1').replace(/^\/$/, '')
   if (!path.startsWith(`${before}/`)) return undefined
   const [, room, name, verb, ...more] = path.slice(before.length).replace(/\/$/, '').split('/')
   if (room === undefined || name === undefined || name === '' || more.length > 0) return undefined

@@ -17,7 +17,7 @@ export const validating = ({ raw }: HttpRequest, options: HttpOptions, name: str
   ...settling(raw, options, name),
   judge: async (tool, args) => {
     const verdict = await options.judge(tool, args)
-    if (verdict.valid) await succeeded(contextOf(raw, options, name), options)
+    if (verdict.valid) await succeeded(await contextOf(raw, options, name), options)
     return verdict
   }
 })
@@ -34,7 +34,7 @@ export const running = (
   requires: options.requires,
   run: async (tool, args, call) => {
     const value = await run(tool, args, call)
-    await succeeded(contextOf(raw, options, name), options)
+    await succeeded(await contextOf(raw, options, call.tool), options)
     return value
   }
 })
@@ -42,11 +42,15 @@ export const running = (
 const settling = (raw: unknown, options: HttpOptions, name: string | undefined): Settling => ({
   judge: options.judge,
   meant: options.meant ?? meant,
-  settle: (fault) => failed(fault, contextOf(raw, options, fault.tool ?? name), options)
+  settle: async (fault) => failed(fault, await contextOf(raw, options, fault.tool ?? name), options)
 })
 
-const contextOf = (raw: unknown, options: HttpOptions, tool: string | undefined): FaultContext => {
-  const session = sessionOf(raw, options)
+const contextOf = async (
+  raw: unknown,
+  options: HttpOptions,
+  tool: string | undefined
+): Promise<FaultContext> => {
+  const session = await sessionOf(raw, options)
   return {
     request: raw,
     ...(tool === undefined ? {} : { tool }),
@@ -54,9 +58,11 @@ const contextOf = (raw: unknown, options: HttpOptions, tool: string | undefined)
   }
 }
 
-const sessionOf = (raw: unknown, { session }: HttpOptions): string | undefined => {
+/** What is no text is nobody: all that is no text would be one and the same. */
+const sessionOf = async (raw: unknown, options: HttpOptions): Promise<string | undefined> => {
   try {
-    return session?.(raw)
+    const session: unknown = await options.session?.(raw)
+    return typeof session === 'string' ? session : undefined
   } catch {
     return undefined
   }

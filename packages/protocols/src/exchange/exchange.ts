@@ -5,6 +5,7 @@ import {
   findTool,
   internal,
   invalid,
+  isRecord,
   type Judge,
   type Meaning,
   own,
@@ -102,7 +103,8 @@ export const answered = async <A>(run: () => Promise<A>, otherwise: () => A): Pr
 export const judged = async (judge: Judge, tool: Tool, args: unknown): Promise<Verdict> => {
   try {
     const verdict = await judge(tool, args)
-    return own(verdict, 'valid') === true || own(verdict, 'fault') !== undefined
+    const isSaid = own(verdict, 'valid') === true || own(verdict, 'valid') === false
+    return isSaid && (verdict.valid || isRecord(own(verdict, 'fault')))
       ? verdict
       : invalid(internal({ developerMessage: 'the judge gave no verdict' }))
   } catch (error) {

@@ -7,6 +7,7 @@ import {
   outcome,
   settled
 } from '../exchange/exchange.js'
+import { isFailed } from '../exchange/failing.js'
 import { resultOf } from '../exchange/result.js'
 import { encode as encodeMcp, type McpForm } from '../mcp/write.js'
 import { encode } from './write.js'
@@ -41,7 +42,9 @@ const answerOf = async (
 ): Promise<F7CallAnswer> => {
   const became = await outcomeOf(tools, name, body, exchange)
   if ('value' in became) {
-    return { status: 200, body: { isError: false, ...resultOf(became.value) } }
+    // "500: handler returned with is_error=true".
+    const status = isFailed(became.value) ? 500 : 200
+    return { status, body: { isError: false, ...resultOf(became.value) } }
   }
   const fault = await settled(became.fault, exchange)
   if (fault.kind === 'unknown_tool' || fault.kind === 'malformed_request') {

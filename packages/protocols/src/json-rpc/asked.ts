@@ -31,7 +31,8 @@ export const asked = (json: unknown): Asked => {
   }
   const id = idOf(json)
   // JSON-RPC 2.0, section 5.1.
-  if (own(json, 'jsonrpc') !== '2.0' || typeof own(json, 'method') !== 'string') {
+  const isRequest = own(json, 'jsonrpc') === '2.0' && typeof own(json, 'method') === 'string'
+  if (!isRequest || !isId(own(json, 'id'))) {
     return { shape: 'rpc', id: id.id ?? null, error: { code: -32600, message: 'Invalid Request' } }
   }
   if (own(json, 'method') !== 'tools/call') {
@@ -53,3 +54,7 @@ const idOf = (json: object): { readonly id?: JsonRpcId | null } => {
   const id = own(json, 'id')
   return { id: typeof id === 'string' || typeof id === 'number' ? id : null }
 }
+
+/** Section 4; nothing runs for an answer that could not be told from others. */
+const isId = (id: unknown): boolean =>
+  id === undefined || id === null || typeof id === 'string' || typeof id === 'number'

@@ -4,6 +4,7 @@ import type { EdgeFunctionError, JsonRpcErrorResponse, JsonRpcId } from '@toolfa
 import { readings } from '@toolfault/words/readings'
 import { type BodySource, readBody } from '../exchange/body.js'
 import { answered, type CallExchange, outcome, settled } from '../exchange/exchange.js'
+import { failing } from '../exchange/failing.js'
 import { resultOf } from '../exchange/result.js'
 import { asked } from './asked.js'
 import { encode, encodeEdge, type JsonRpcForm, type RetryData, response } from './write.js'
@@ -47,7 +48,8 @@ const answerOf = async (
   const request = asked(read.right)
   if (request.shape === 'none') return edge(malformedRequest('shape', readings.noCall), exchange)
   if (request.shape === 'edge') {
-    const became = await outcome(tools, request.call, exchange)
+    const { call: made } = request
+    const became = failing(await outcome(tools, made, exchange), made.tool)
     if ('fault' in became) return edge(became.fault, exchange)
     const { value: data } = became
     return { status: 200, body: { success: true, ...(data === undefined ? {} : { data }) } }
@@ -62,11 +64,14 @@ const answerOf = async (
     request.call === undefined
       ? { fault: malformedRequest('shape', readings.noCall) }
       : await outcome(tools, request.call, exchange)
-  if (id === undefined) return { status: 202 }
   if ('value' in became) {
-    return { status: 200, body: { jsonrpc: '2.0', id, result: resultOf(became.value) } }
+    return id === undefined
+      ? { status: 202 }
+      : { status: 200, body: { jsonrpc: '2.0', id, result: resultOf(became.value) } }
   }
-  const error = encode(await settled(became.fault, exchange), exchange.form)
+  const fault = await settled(became.fault, exchange)
+  if (id === undefined) return { status: 202 }
+  const error = encode(fault, exchange.form)
   return { status: 200, body: response(id, error) }
 }
 

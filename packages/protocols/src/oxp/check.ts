@@ -1,11 +1,15 @@
 import { isJsonObject } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 
-const states: ReadonlyArray<unknown> = ['pending', 'completed', 'failed']
+const states = ['pending', 'completed', 'failed'] as const
+
+/** Whether a value is one of the states. */
+export const isState = (value: unknown): value is (typeof states)[number] =>
+  states.some((state) => state === value)
 
 /** Whether a body is the state of a challenge (seed 003, "Authorization Challenge Check Response"). */
 export const isCheck = (body: Json | undefined): boolean =>
   isJsonObject(body) &&
-  states.includes(body['status']) &&
+  isState(body['status']) &&
   body['message'] === undefined &&
   body['success'] === undefined

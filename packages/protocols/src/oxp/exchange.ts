@@ -1,5 +1,4 @@
 import {
-  executionFailed,
   type Fault,
   findTool,
   type InvalidArguments,
@@ -12,7 +11,10 @@ import type { AuthorizationChallengeCheckResponse, OxpAnswer } from '@toolfault/
 import { readings } from '@toolfault/words/readings'
 import { type BodySource, readBody } from '../exchange/body.js'
 import { answered, type CallExchange, judged, outcome, settled } from '../exchange/exchange.js'
+import { failing } from '../exchange/failing.js'
 import { type Asked, asked } from './asked.js'
+import { isState } from './check.js'
+import { inside } from './inside.js'
 import { challengeCheck, encode, encodeBoth, type OxpForm, success } from './write.js'
 
 export type { Body, BodySource } from '../exchange/body.js'
@@ -60,12 +62,12 @@ const made = async (tools: Registry, request: Asked, exchange: OxpExchange): Pro
   const { form: wrapper, ...given } = request
   const callId = request.callId ?? exchange.newCallId?.() ?? ''
   const began = exchange.now?.()
-  const became = await outcome(tools, { ...given, callId }, exchange)
+  const became = failing(await outcome(tools, { ...given, callId }, exchange), given.tool)
   const ended = exchange.now?.()
   const took = began === undefined || ended === undefined ? {} : { duration: ended - began }
   const form = { ...wrapper, ...exchange.form, ...took }
   if ('value' in became) return success(became.value, callId, form)
-  const fault = { ...(became.ran === true ? inside(became.fault) : became.fault), callId }
+  const fault = { ...became.fault, callId }
   if (fault.kind === 'authorization_required' && form.requirementsIn === 'validation') {
     const input = await alsoWrong(tools, request, exchange)
     if (input !== undefined) {
@@ -78,14 +80,9 @@ const made = async (tools: Registry, request: Asked, exchange: OxpExchange): Pro
       }
     }
   }
-  return refused(fault, exchange, form)
-}
-
-/** The tool ran, so that the answer is a 200; nothing else is known of the failure. */
-const inside = (fault: Fault): Fault => {
-  if (fault.kind !== 'internal') return fault
-  const { kind: _, ...details } = fault
-  return executionFailed(details)
+  return became.ran === true
+    ? encode(inside(await settled(fault, exchange), form), form)
+    : refused(fault, exchange, form)
 }
 
 /** Row O12: what is wrong with the input of a call that lacks an authorization as well. */
@@ -113,11 +110,12 @@ export type Challenges = (
 
 /**
  * Answer a request to `check_url` (seed 003, "Authorization Challenge Check Response"), always with 200:
- * an id that nobody knows, and a check that throws, are `failed`.
+ * an id that nobody knows, a check that throws, and a state that is none are `failed`.
  */
 export const check = async (challenges: Challenges, id: string): Promise<OxpAnswer> => {
   try {
-    return challengeCheck((await challenges(id)) ?? 'failed')
+    const state = await challenges(id)
+    return challengeCheck(isState(state) ? state : 'failed')
   } catch {
     return challengeCheck('failed')
   }
