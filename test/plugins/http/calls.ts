@@ -98,6 +98,18 @@ export const calls = (test: Test, name: string, mount: Mount): void => {
     assert.equal(spy.ran, ['forecast', 'forecast', 'free'])
   })
 
+  holds(
+    'the tool is told which request it was',
+    async (url) => {
+      const came = await send(url, '/tools/call', {
+        body: '{"name":"free","arguments":{}}',
+        headers: { 'x-user': 'ann' }
+      })
+      assert.equal(came.json, { success: true, data: 'ann' })
+    },
+    { ...open, run: (_tool, _args, { request }) => headerIn(request, 'x-user') }
+  )
+
   holds('OXP: 422 for the input, and the tool does not run', async (url, spy) => {
     const came = await call(url, { tool_id: 'forecast', call_id: 'c1', input: { days: '3' } })
     assert.is(came.status, 422)

@@ -31,9 +31,9 @@ export const running = (
 ): Settling & Pick<HttpOptions, 'decide' | 'requires'> & { readonly run: Run } => ({
   ...settling(raw, options, name),
   decide: options.decide,
-  requires: options.requires,
+  requires: (tool, call) => options.requires?.(tool, { ...call, request: raw }),
   run: async (tool, args, call) => {
-    const value = await run(tool, args, call)
+    const value = await run(tool, args, { ...call, request: raw })
     await succeeded(await contextOf(raw, options, call.tool), options)
     return value
   }

@@ -34,6 +34,8 @@ export interface Call {
   readonly callId?: string
   /** What the request says of who calls (OXP, `context`). */
   readonly context?: unknown
+  /** The request as the framework has it, where one carried the call. */
+  readonly request?: unknown
 }
 
 /** Makes a call that was found right; what it returns or resolves to is the tool's value. */
