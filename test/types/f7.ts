@@ -1,7 +1,7 @@
 import type { Fault, Unavailable, Verdict } from '@toolfault/model'
 import { invalid, unavailable, unknownTool, valid } from '@toolfault/model'
 import { admits, encode, type F7Fault, type F7Verdict } from '@toolfault/protocols/f7'
-import type { F7Answer, ValidationFailure } from '@toolfault/types/f7'
+import type { F7Answer, ValidateResult, ValidationFailure } from '@toolfault/types/f7'
 
 /** What the compiler holds F7 to: it writes no fault that its text has no form for. */
 
@@ -41,5 +41,12 @@ export const wide: Equal<Fault extends F7Fault ? true : false, false> = true
 
 /** Row V10: the name of an entry, and its three members. */
 export const entry: Equal<keyof ValidationFailure, 'path' | 'message' | 'keyword'> = true
+
+/** Criterion 12 (3b734ff): both types can be imported, and the valid one has no `errors`. */
+export const results: Equal<
+  ValidateResult,
+  | { readonly valid: true }
+  | { readonly valid: false; readonly errors: ReadonlyArray<ValidationFailure> }
+> = true
 
 export const verdicts: Equal<F7Verdict['valid'], boolean> = true

@@ -1,7 +1,8 @@
 import type { WireName } from '@toolfault/protocols/wires'
 import type { Received } from './http/body.js'
-import { type Answering, answering, type HttpAnswer } from './http/exchange.js'
+import { type Answering, answering } from './http/exchange.js'
 import { limitsOf } from './http/limits.js'
+import type { HttpAnswer } from './http/message.js'
 import {
   headerOf,
   type NodeRequest,

@@ -1,5 +1,6 @@
-import { type Answering, answering, type HttpAnswer } from './http/exchange.js'
+import { type Answering, answering } from './http/exchange.js'
 import { limitsOf } from './http/limits.js'
+import type { HttpAnswer } from './http/message.js'
 import type { HttpOptions } from './http/options.js'
 import { NOWHERE } from './http/reply.js'
 import { readWeb, responseOf } from './http/web.js'

@@ -1,4 +1,4 @@
-import type { HttpAnswer } from '../http/exchange.js'
+import type { HttpAnswer } from '../http/message.js'
 import type { FastifyReplyPart, FastifyRequestPart } from './foreign.js'
 
 /**

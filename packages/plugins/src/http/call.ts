@@ -7,9 +7,8 @@ import type { Run } from '@toolfault/protocols/oxp/exchange'
 import * as oxp from '@toolfault/protocols/oxp/exchange'
 import * as attempts from '@toolfault/words/attempt'
 import { fixed } from '@toolfault/words/en'
-import type { HttpRequest } from './exchange.js'
+import type { HttpRequest, Reply } from './message.js'
 import type { HttpOptions } from './options.js'
-import type { Reply } from './reply.js'
 import { running } from './settle.js'
 
 /**

@@ -1,4 +1,4 @@
-import type { HttpAnswer, HttpRequest } from './exchange.js'
+import type { HttpAnswer, HttpRequest } from './message.js'
 import type { HttpOptions } from './options.js'
 
 /** The headers that let the page of an origin read an answer; none where it may not (Fetch, "CORS protocol"). */

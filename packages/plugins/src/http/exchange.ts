@@ -1,30 +1,10 @@
 import { type AttemptStore, attemptStore } from '../attempts.js'
-import type { Received } from './body.js'
 import { corsHeaders, preflight } from './cors.js'
+import type { HttpAnswer, HttpRequest } from './message.js'
 import type { HttpOptions } from './options.js'
 import { replied } from './reply.js'
 import { type Route, routeOf } from './route.js'
 import { BEARER } from './written.js'
-
-/** A request as far as it matters here. */
-export interface HttpRequest {
-  readonly method: string
-  /** Percent-encoded as it came, without a query. */
-  readonly path: string
-  /** A header by its lower-case name. */
-  readonly header: (name: string) => string | undefined
-  /** Reads the body, once. */
-  readonly body: () => Promise<Received>
-  /** The request as the framework has it, for the author's hooks. */
-  readonly raw: unknown
-}
-
-/** What is sent back; the body is JSON, or a text for the wire `text`, or there is none. */
-export interface HttpAnswer {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body?: string
-}
 
 /** Answers a request; `undefined` at once where it is for somebody else. Never rejects. */
 export type Answering = (request: HttpRequest) => Promise<HttpAnswer> | undefined

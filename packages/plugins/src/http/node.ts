@@ -1,7 +1,7 @@
 import { malformedRequest } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import { decodedText, encoded, type Limits, type Received, received, tooLarge } from './body.js'
-import type { HttpAnswer } from './exchange.js'
+import type { HttpAnswer } from './message.js'
 
 /** What is used of Node's `IncomingMessage`. */
 export interface NodeRequest {

@@ -2,16 +2,10 @@ import type { Body } from '@toolfault/protocols/exchange'
 import * as f7 from '@toolfault/protocols/f7/exchange'
 import * as oxp from '@toolfault/protocols/oxp/exchange'
 import { called, executed } from './call.js'
-import type { HttpRequest } from './exchange.js'
+import type { HttpRequest, Reply } from './message.js'
 import type { HttpOptions } from './options.js'
 import type { Route } from './route.js'
 import { validating } from './settle.js'
-
-/** Status and body of an answer; the body is not yet text. */
-export interface Reply {
-  readonly status: number
-  readonly body?: object
-}
 
 /** Of a path that nobody serves. */
 export const NOWHERE: Reply = { status: 404, body: { error: 'Not found' } }

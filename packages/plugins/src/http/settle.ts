@@ -2,7 +2,7 @@ import { meant } from '@toolfault/advice/meant'
 import type { Fault, Judge, Meaning } from '@toolfault/model'
 import type { Run } from '@toolfault/protocols/oxp/exchange'
 import { type FaultContext, failed, succeeded } from '../failure.js'
-import type { HttpRequest } from './exchange.js'
+import type { HttpRequest } from './message.js'
 import type { HttpOptions } from './options.js'
 
 /** What an exchange is given of the options. */

@@ -2,7 +2,7 @@ import { type Decide, type Fault, faultOf, internal, total } from '@toolfault/mo
 import type { Forms, WireName } from '@toolfault/protocols/wires'
 import { type FailureOptions, failed } from '../failure.js'
 import type { Received } from './body.js'
-import type { HttpAnswer } from './exchange.js'
+import type { HttpAnswer } from './message.js'
 import type { HttpOptions } from './options.js'
 import { refusal } from './parser-error.js'
 import { written } from './written.js'

@@ -1,5 +1,5 @@
 import { encoded, type Limits, type Received, received } from './body.js'
-import type { HttpAnswer } from './exchange.js'
+import type { HttpAnswer } from './message.js'
 
 /** Read the bytes of a `Request`; what is left of a body that is too large is not waited for. */
 export const readWeb = async ({ body, headers }: Request, limits: Limits): Promise<Received> => {

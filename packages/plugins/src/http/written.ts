@@ -1,7 +1,7 @@
 import { type Fault, internal, invalid, isRecord, own } from '@toolfault/model'
 import { encode, mediaType } from '@toolfault/protocols/problem-details'
 import { type Forms, type WireName, write } from '@toolfault/protocols/wires'
-import type { HttpAnswer } from './exchange.js'
+import type { HttpAnswer } from './message.js'
 
 /** RFC 9110, section 11.6.1: a 401 says how to come back. */
 export const BEARER: Readonly<Record<string, string>> = { 'www-authenticate': 'Bearer' }
