@@ -1,16 +1,23 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CONNECTIONS, fire } from './fire.js'
+import { attack } from './hostile.js'
 import { type Running, started } from './server.js'
 import { bodies, tools } from './tools.js'
 
 // `toolfault serve` under load, beside what else one would write.
 //   npm run load          some seconds for each, 20 000 requests for the memory
-//   npm run load:long     200 000 requests for the memory, as the docs print it
+//   npm run load:long     200 000 requests for the memory; writes docs/load.md
 const isLong = process.argv.includes('--long')
 const duration = isLong ? 10 : 3
 const amount = isLong ? 200_000 : 20_000
+
+const lines: Array<string> = []
+const say = (line: string): void => {
+  lines.push(line)
+  console.log(line)
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'toolfault-load-'))
 const file = join(folder, 'tools.json')
@@ -46,16 +53,14 @@ for (const [name, start] of Object.entries(programs)) {
   found[name] = row
   await server.stop()
 }
-console.log(
-  `${tools.length} tools, ${CONNECTIONS} connections, ${duration} s each; requests per second`
-)
+say(`${tools.length} tools, ${CONNECTIONS} connections, ${duration} s each; requests per second`)
 for (const [name, row] of Object.entries(found)) {
   const cells = Object.keys(bodies).map((body) => {
     const rate = row[body] ?? 0
     const ratio = rate / (found['bare ajv']?.[body] ?? 1)
     return `${body} ${Math.round(rate)} (${ratio.toFixed(2)} of bare ajv)`
   })
-  console.log(`${name.padEnd(24)} ${cells.join('   ')}`)
+  say(`${name.padEnd(24)} ${cells.join('   ')}`)
 }
 
 const server = await programs['toolfault serve']?.()
@@ -67,11 +72,27 @@ if (server !== undefined) {
     failed += (await fire(server.url, 'wrong', { amount: amount / 4 })).failed
     marks.push(server.memory())
   }
-  console.log(
+  say(
     `memory over ${amount} requests: ${before.toFixed(0)} MB, then ${marks.map((mark) => mark.toFixed(0)).join(', ')} MB`
+  )
+  const calm = server.memory()
+  const statuses = await attack(server.url)
+  const after = await fire(server.url, 'wrong', { amount: 100 })
+  failed += after.failed
+  say(
+    `21 clients with single bytes, 13 MB and 100 000 levels: ${statuses.join(', ')}; ${calm.toFixed(0)} MB before, ${server.memory().toFixed(0)} MB after; the next request works`
   )
   await server.stop()
 }
 rmSync(folder, { recursive: true })
-console.log(failed === 0 ? 'every request was answered with 200' : `${failed} requests failed`)
+say(failed === 0 ? 'every request was answered with 200' : `${failed} requests failed`)
+if (isLong) {
+  const page = new URL('../../../../docs/load.md', import.meta.url)
+  const figures = `<!-- load -->\n\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n\n<!-- /load -->`
+  const text = readFileSync(page, 'utf8')
+  writeFileSync(
+    page,
+    text.replace(/<!-- load -->[\s\S]*<!-- \/load -->/, () => figures)
+  )
+}
 process.exitCode = failed === 0 ? 0 : 1
