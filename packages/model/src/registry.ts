@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from './either.js'
-import type { Fault } from './fault/fault.js'
+import type { Fault, UnknownTool } from './fault/fault.js'
 import { internal, unknownTool } from './fault/make.js'
 import type { Tool } from './tool.js'
 import { isList, isRecord, total } from './total.js'
@@ -29,7 +29,7 @@ export const findTool = async (
   try {
     const tool = typeof registry === 'function' ? await registry(name) : listed(registry, name)
     if (isRecord(tool) && typeof tool.name === 'string') return right(tool)
-    return left(unknownTool(name, meant?.(name, toolNames(registry))))
+    return left(notFound(name, meant?.(name, toolNames(registry))))
   } catch (error) {
     const said = total(
       () => String(error),
@@ -38,6 +38,13 @@ export const findTool = async (
     return left(internal({ tool: name, developerMessage: `the tool cannot be looked up: ${said}` }))
   }
 }
+
+/** Of a longer name only the beginning is said: MCP allows 128 characters, and a caller sends what it likes. */
+const LONG = 200
+
+/** The fault of a name under which there is no tool, as a caller sent it. */
+const notFound = (name: string, suggestion?: string): UnknownTool =>
+  unknownTool(name.length > LONG ? `${name.slice(0, LONG)}…` : name, suggestion)
 
 /** The names that a registry tells; none of a function. */
 export const toolNames = (registry: Registry): ReadonlyArray<string> =>
