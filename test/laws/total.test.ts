@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { types } from 'node:util'
 import { total } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -56,7 +57,7 @@ const complaint = (
   const begin = performance.now()
   try {
     const answer = call(...args)
-    if (answer instanceof Promise) {
+    if (types.isPromise(answer)) {
       pending.push(answer.catch((error) => void rejected.push(`${name}: ${String(error)}`)))
     }
     // A judge is a public function too.

@@ -222,6 +222,26 @@ test("a call that is to become a task, and one that was taken back, are the hand
   assert.equal(seen, [])
 })
 
+test('an onFault that never ends keeps nobody waiting', async () => {
+  const guarded = guardToolCall(() => ({ content: [] }), {
+    tools,
+    judge: judged,
+    onFault: () => new Promise(() => undefined)
+  })
+  assert.is(own(await guarded({ params: { name: 'cook', arguments: {} } }, {}), 'isError'), true)
+})
+
+test('of a name too long for a tool the beginning is said, in the data as well', async () => {
+  const guarded = guardToolCall(() => ({ content: [] }), {
+    tools,
+    judge: judged,
+    form: { unknownTool: 'result' }
+  })
+  const answer = await guarded({ params: { name: 'x'.repeat(1_000_000) } }, {})
+  assert.is(own(answer, 'isError'), true)
+  assert.ok(JSON.stringify(answer).length < 2_000)
+})
+
 test("the revision is the one given, the request's, the server's, or the header's", async () => {
   const url = 'https://auth.example.com/c1'
   const visit = async (extra: object, given: Given): Promise<unknown> => {

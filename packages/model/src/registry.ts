@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import { left, right } from './either.js'
-import type { Fault } from './fault/fault.js'
+import type { Fault, UnknownTool } from './fault/fault.js'
 import { internal, unknownTool } from './fault/make.js'
 import type { Tool } from './tool.js'
 import { isList, isRecord, total } from './total.js'
@@ -33,7 +33,7 @@ export const findTool = async (
       () => meant?.(name, toolNames(registry)),
       () => undefined
     )
-    return left(unknownTool(name, suggestion))
+    return left(notFound(name, suggestion))
   } catch (error) {
     const said = total(
       () => String(error),
@@ -42,6 +42,13 @@ export const findTool = async (
     return left(internal({ tool: name, developerMessage: `the tool cannot be looked up: ${said}` }))
   }
 }
+
+/** Of a longer name only the beginning is said: MCP allows 128 characters, and a caller sends what it likes. */
+const LONG = 200
+
+/** The fault of a name under which there is no tool, as a caller sent it. */
+const notFound = (name: string, suggestion?: string): UnknownTool =>
+  unknownTool(name.length > LONG ? `${name.slice(0, LONG)}…` : name, suggestion)
 
 /** The names that a registry tells; none of a function. */
 export const toolNames = (registry: Registry): ReadonlyArray<string> =>

@@ -12,7 +12,7 @@ export interface FaultContext {
 
 /** What every plugin may be told about failures. */
 export interface FailureOptions {
-  /** Told of every fault, before it is written. Only here `developerMessage` is seen. */
+  /** Told of every fault, before it is written, and not waited for. Only here `developerMessage` is seen. */
   readonly onFault?: (fault: Fault, context: FaultContext) => unknown
   /** What an error means that a tool threw and that is no fault; `internal` where it says nothing. */
   readonly decide?: Decide | undefined
@@ -30,7 +30,8 @@ export const failed = async (
   { attempts, onFault }: FailureOptions
 ): Promise<Fault> => {
   const known = await compared(fault, context, attempts)
-  await quietly(() => onFault?.(known, context))
+  // A log that is slow, or hangs, is no matter of the caller's.
+  void quietly(() => onFault?.(known, context))
   const { developerMessage: _, ...told } = known
   return told
 }

@@ -8,8 +8,8 @@ import {
   schemaOf
 } from '@toolfault/model'
 import type { McpRevision } from '@toolfault/types/mcp'
-import { attemptStore } from './attempts.js'
 import { answered } from './mcp/answer.js'
+import { attemptsOf } from './mcp/attempts.js'
 import { isProtocolError } from './mcp/control.js'
 import { guarded, threw } from './mcp/guard.js'
 import type { McpOptions } from './mcp/options.js'
@@ -41,7 +41,7 @@ export const guardToolCall = <Request, Extra, Result>(
   handler: (request: Request, extra: Extra) => Result | Promise<Result>,
   given: GuardOptions
 ): ((request: Request, extra: Extra) => Promise<Result>) => {
-  const options = { attempts: attemptStore(), ...given }
+  const options = { attempts: attemptsOf(given.server), ...given }
   const { judge, server, tools } = options
   const session = crypto.randomUUID()
   const guard = async (request: Request, extra: Extra): Promise<unknown> => {

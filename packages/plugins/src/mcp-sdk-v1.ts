@@ -1,5 +1,5 @@
 import { own } from '@toolfault/model'
-import { attemptStore } from './attempts.js'
+import { attemptsOf } from './mcp/attempts.js'
 import { part } from './mcp/part.js'
 import type { McpSdkV1Options } from './mcp-sdk-v1/options.js'
 import { type Handler, type Parts, partsOf } from './mcp-sdk-v1/parts.js'
@@ -22,7 +22,7 @@ const installed = new WeakMap<object, { options: McpSdkV1Options }>()
  * no such server.
  */
 export const withToolfault = <S extends object>(server: S, options: McpSdkV1Options = {}): S => {
-  const kept = { attempts: attemptStore(), ...options }
+  const kept = { attempts: attemptsOf(part(server, 'server')), ...options }
   const before = installed.get(server)
   if (before !== undefined) {
     before.options = kept
@@ -60,8 +60,10 @@ const keeping = (
   const set = part(server, 'setRequestHandler')
   if (typeof set !== 'function') return
   Reflect.set(server, 'setRequestHandler', (...given: ReadonlyArray<unknown>): unknown => {
+    const before = handlers.get(method)
     const result: unknown = Reflect.apply(set, server, given)
-    keep()
+    // Another plugin may have wrapped ours since: only what was set now is new.
+    if (handlers.get(method) !== before) keep()
     return result
   })
   keep()

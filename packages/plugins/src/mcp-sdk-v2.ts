@@ -1,4 +1,4 @@
-import { attemptStore } from './attempts.js'
+import { attemptsOf } from './mcp/attempts.js'
 import type { McpOptions } from './mcp/options.js'
 import { guardedTools } from './mcp-sdk-v2/callback.js'
 import { installSeam, needsSeam } from './mcp-sdk-v2/seam.js'
@@ -28,7 +28,7 @@ export const withToolfault = <S extends McpServerV2>(server: S, options: McpOpti
   if (installed.has(server)) {
     throw new Error('this server has Toolfault already: call withToolfault once, where it is made')
   }
-  const told: McpOptions = { ...options, attempts: options.attempts ?? attemptStore() }
+  const told: McpOptions = { ...options, attempts: options.attempts ?? attemptsOf(known.low) }
   const tools = watchTools(known, guardedTools(known, told))
   if (needsSeam(told)) installSeam(known, tools, told)
   installed.add(server)

@@ -1,6 +1,6 @@
 import type { Registry } from '@toolfault/model'
 import { validateTool } from '@toolfault/protocols/ncp'
-import { attemptStore } from './attempts.js'
+import { attemptsOf } from './mcp/attempts.js'
 import { answering } from './tool-validation/answer.js'
 import { forgetting } from './tool-validation/forget.js'
 import { listedTools } from './tool-validation/listed.js'
@@ -44,7 +44,7 @@ export const announceToolValidation = <S extends McpServer>(
   const definition = validateTool(toolValidation.method, toolValidation.maxBatchSize)
   claim(seam, definition)
   seam.low.registerCapabilities({ ...capabilities, ...(seam.high ? {} : { tools: {} }) })
-  const settled = { ...options, attempts: options.attempts ?? attemptStore() }
+  const settled = { ...options, attempts: options.attempts ?? attemptsOf(seam.low) }
   const registry = tools === 'listed' ? listedTools(seam.handlers) : () => tools
   wrapHandlers(seam, definition, answering(seam.low, registry, definition, settled))
   forgetting(seam, options.caching)

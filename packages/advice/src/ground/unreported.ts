@@ -1,4 +1,4 @@
-import { type Issue, type Path, printPointer } from '@toolfault/model'
+import { type Issue, type Path, printPointer, STEPS } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { issue } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'
@@ -39,4 +39,5 @@ const surplus = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Issue>
     .flatMap((owner) =>
       keysAt(walk, owner).unknown.map((key) => issue([...owner, key], 'additionalProperties'))
     )
+    .slice(0, STEPS)
 }

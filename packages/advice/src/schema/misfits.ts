@@ -87,8 +87,11 @@ const members = (to: Looking, schema: object, value: object, path: Path, depth: 
   for (const key of keys) {
     const known = owns(properties, key)
     if (known) look(to, own(properties, key), own(value, key), [...path, key], depth + 1)
-    else if (others === false) to.found.push(issue([...path, key], 'additionalProperties'))
-    else if (others !== undefined) look(to, others, own(value, key), [...path, key], depth + 1)
+    else if (others === false) {
+      // A caller may send as many as it likes: each is a step as well.
+      if (!step(to.budget)) return
+      to.found.push(issue([...path, key], 'additionalProperties'))
+    } else if (others !== undefined) look(to, others, own(value, key), [...path, key], depth + 1)
   }
 }
 

@@ -4,11 +4,11 @@ import type { Walk } from '../walk/walk.js'
 import { homeOf } from './home.js'
 import { nestAt } from './nest.js'
 import type { Owner } from './owners.js'
-import { elsewhere, fitting, isFree, nearKeys } from './rename.js'
+import { besideAndAbove, elsewhere, fitting, isFree, nearKeys } from './rename.js'
 import type { Renamed } from './renamed.js'
 import type { Told } from './told.js'
 
-/** Of more refused keys of one object no home is looked for. */
+/** Of more missing, refused or unknown keys of one object no other place is looked for. */
 const MANY = 64
 
 /** What is to be renamed, and what the objects lack that only come to be by it. */
@@ -66,8 +66,10 @@ const byName = (search: Search): void => {
 const byLevel = (search: Search): void => {
   const { owners, walk } = search
   for (const owner of owners) {
-    for (const [name, told] of [...owner.missing].slice(0, MANY)) {
-      const from = elsewhere(walk, owner, name)
+    const missing = [...owner.missing].slice(0, MANY)
+    const homes = missing.length === 0 ? [] : besideAndAbove(walk, owner)
+    for (const [name, told] of missing) {
+      const from = elsewhere(walk, homes, name)
       if (from === undefined) continue
       move(search, told, from, [...owner.path, name], isFree(walk, from.slice(0, -1)))
     }
@@ -90,8 +92,9 @@ const byFit = (search: Search): void => {
 const byNest = (search: Search): void => {
   const { lacking, owners, walk } = search
   for (const owner of owners) {
+    const unknown = owner.unknown.slice(0, MANY)
     for (const name of [...owner.missing.keys()].slice(0, MANY)) {
-      const free = owner.unknown.filter((key) => !isTaken(search, owner)(key))
+      const free = unknown.filter((key) => !isTaken(search, owner)(key))
       const nest = free.length === 0 ? undefined : nestAt(walk, [...owner.path, name], free)
       if (nest === undefined) continue
       owner.missing.delete(name)

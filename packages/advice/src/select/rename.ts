@@ -25,21 +25,28 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
   return new Map([...found].flatMap(([name, key]) => (key === undefined ? [] : [[name, key]])))
 }
 
-/** Where the same key stands, unknown there: in an object beside, or at a level above. */
-export const elsewhere = (walk: Walk, owner: Owner, name: string): Path | undefined => {
+/** The objects beside the keys of an object, and those above it, where one of its keys may stand. */
+export const besideAndAbove = (walk: Walk, owner: Owner): ReadonlyArray<Path> => {
+  const keys = keysOf(owner.value).slice(0, MANY)
+  const unknown = new Set(owner.unknown)
   // Of what stands in a union that nobody could decide nothing is known.
   const isKnown = (key: string): boolean =>
-    owner.unknown.includes(key) || rulesAt(walk, [...owner.path, key]).length > 0
-  const below = keysOf(owner.value)
-    .slice(0, MANY)
-    .filter(isKnown)
-    .map((key) => [...owner.path, key])
-  const above = owner.path.map((_, at) => owner.path.slice(0, at))
-  const homes = [...below, ...above].filter((home) => {
-    const there = valueAt(walk.value, home)
-    return isRecord(there) && owns(there, name) && keysAt(walk, home).unknown.includes(name)
+    unknown.has(key) || rulesAt(walk, [...owner.path, key]).length > 0
+  const below = keys.filter(isKnown).map((key) => [...owner.path, key])
+  return [...below, ...owner.path.map((_, at) => owner.path.slice(0, at))]
+}
+
+/** Where the same key stands, unknown there: in one of these objects alone. */
+export const elsewhere = (
+  walk: Walk,
+  homes: ReadonlyArray<Path>,
+  name: string
+): Path | undefined => {
+  const [home, more] = homes.filter((path) => {
+    const there = valueAt(walk.value, path)
+    return isRecord(there) && owns(there, name) && keysAt(walk, path).unknown.includes(name)
   })
-  return homes.length === 1 && homes[0] !== undefined ? [...homes[0], name] : undefined
+  return home === undefined || more !== undefined ? undefined : [...home, name]
 }
 
 /** Whether an object is known, and none of its keys: it may have been meant to have any. */

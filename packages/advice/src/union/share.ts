@@ -6,29 +6,40 @@ import { typeOf } from '../schema/value.js'
 import type { Scene } from './scene.js'
 import type { Branch } from './tag.js'
 
+/** More unknown keys than this are not compared with names. */
+const MANY = 64
+
 /** So many items of an array tell what it was meant to hold. */
 const ITEMS = 16
 
 const knows = ({ properties, required }: Shape, key: string): boolean =>
   properties.has(key) || required.has(key)
 
+const namesOf = ({ properties, required }: Shape): ReadonlyArray<string> => [
+  ...new Set([...properties.keys(), ...required])
+]
+
 /** How many keys of a value a branch knows: it describes them, or asks for them. */
 export const sharedKeys = ({ shape }: Branch, value: unknown): number =>
-  keysOf(value).filter((key) => knows(shape, key)).length
+  // The schema has an end; a caller may send as many keys as it likes.
+  namesOf(shape).filter((key) => owns(value, key)).length
 
-/** How many keys that no branch knows are near to one of this branch that is not there. */
+/** How many of the first keys that no branch knows are near to one of this branch that is not there. */
 export const nearKeys = (
   scene: Scene,
   { shape }: Branch,
   branches: ReadonlyArray<Branch>,
   value: unknown
 ): number => {
-  const names = new Set([...shape.properties.keys(), ...shape.required])
-  const lacking = [...names].filter((key) => !owns(value, key))
-  return keysOf(value).filter(
-    (key) =>
-      !branches.some((other) => knows(other.shape, key)) && scene.meant(key, lacking) !== undefined
-  ).length
+  const lacking = namesOf(shape).filter((key) => !owns(value, key))
+  let compared = 0
+  let near = 0
+  for (const key of keysOf(value)) {
+    if (branches.some((other) => knows(other.shape, key))) continue
+    if (++compared > MANY) break
+    if (scene.meant(key, lacking) !== undefined) near++
+  }
+  return near
 }
 
 /** How many of the first items of an array a branch takes by their type. */

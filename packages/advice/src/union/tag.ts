@@ -10,6 +10,9 @@ export interface Branch {
   readonly shape: Shape
 }
 
+/** Of more keys that no branch knows, none is asked whether it is the tag. */
+const MANY = 64
+
 /** What a tag tells: the branch that lists its value, or that none does. */
 export type Tagged =
   | { readonly id: 'found'; readonly branch: Branch; readonly tag: Path }
@@ -58,7 +61,7 @@ const misplaced = (
     (key) => !branches.some(({ shape }) => shape.properties.has(key))
   )
   const absent = tags.filter((tag) => !owns(value, tag))
-  const found = strange.flatMap((key) => {
+  const found = strange.slice(0, MANY).flatMap((key) => {
     const came = own(value, key)
     const said = isRecord(came) ? key : came
     const tells = ({ shape }: Branch): boolean =>

@@ -1,5 +1,5 @@
 import { meant } from '@toolfault/advice/meant'
-import { isRecord, keysOf, own, unknownTool } from '@toolfault/model'
+import { findTool, isRecord, keysOf, own, type Tool } from '@toolfault/model'
 import { answered } from '../mcp/answer.js'
 import { guarded, threw } from '../mcp/guard.js'
 import type { McpCall } from '../mcp/options.js'
@@ -40,7 +40,8 @@ export const guarding = ({
       const tool = enabled(parts.tools(), name)
       if (tool === undefined) {
         if (options.form?.unknownTool === undefined) return inner(request, extra)
-        return answered(unknownTool(name, meant(name, namesOf(parts.tools()))), call, options)
+        const found = await findTool(registered(parts.tools()), name, meant)
+        return found._tag === 'Left' ? answered(found.left, call, options) : inner(request, extra)
       }
       if (isTask) return inner(request, extra)
       thrown.watch(tool)
@@ -76,8 +77,8 @@ const enabled = (tools: object, name: string): object | undefined => {
   return isRecord(tool) && own(tool, 'enabled') !== false ? tool : undefined
 }
 
-const namesOf = (tools: object): ReadonlyArray<string> =>
-  keysOf(tools).filter((name) => enabled(tools, name) !== undefined)
+const registered = (tools: object): ReadonlyArray<Tool> =>
+  keysOf(tools).flatMap((name) => (enabled(tools, name) === undefined ? [] : [{ name }]))
 
 type Settled = { readonly result: unknown } | { readonly error: unknown }
 

@@ -1,5 +1,5 @@
 import { meant } from '@toolfault/advice/meant'
-import { own, unknownTool } from '@toolfault/model'
+import { findTool, own } from '@toolfault/model'
 import { answered } from '../mcp/answer.js'
 import type { McpOptions } from '../mcp/options.js'
 import { isFunction, part } from '../mcp/part.js'
@@ -62,12 +62,13 @@ const missing = async (
   const name = own(own(request, 'params'), 'name')
   if (options.form?.unknownTool === undefined || typeof name !== 'string') return undefined
   const open = [...tools].flatMap(([known, { registered }]) =>
-    own(registered, 'enabled') === false ? [] : [known]
+    own(registered, 'enabled') === false ? [] : [{ name: known }]
   )
-  if (open.includes(name)) return undefined
+  const found = await findTool(open, name, meant)
+  if (found._tag === 'Right') return undefined
   const args = own(own(request, 'params'), 'arguments')
   const call = callOf(server, name, args, () => undefined, ctx)
-  return answered(unknownTool(name, meant(name, open)), call, options)
+  return answered(found.left, call, options)
 }
 
 const unreachable = (): Error =>

@@ -1,7 +1,7 @@
 import { isRecord } from '@toolfault/model'
 import { part } from './part.js'
 
-/** The session of a connection that has but one, by the server that serves it. */
+/** The session of a connection that has but one, by its transport, or by the server where that is not told. */
 const alone = new WeakMap<object, string>()
 
 /**
@@ -20,8 +20,11 @@ export const sessionOf = (
   if (typeof id === 'string') return id
   if (isHttp(extra, server)) return undefined
   if (!isRecord(server)) return otherwise
-  const known = alone.get(server) ?? crypto.randomUUID()
-  alone.set(server, known)
+  // A server that is connected again serves another client.
+  const transport = part(server, 'transport')
+  const connection = isRecord(transport) ? transport : server
+  const known = alone.get(connection) ?? crypto.randomUUID()
+  alone.set(connection, known)
   return known
 }
 

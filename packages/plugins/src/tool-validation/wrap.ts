@@ -1,4 +1,4 @@
-import { isList, isRecord, own, unknownTool } from '@toolfault/model'
+import { findTool, internal, isList, isRecord, own } from '@toolfault/model'
 import { encode } from '@toolfault/protocols/mcp'
 import type { ValidateTool } from '@toolfault/protocols/ncp'
 import { protocolError } from '../mcp/answer.js'
@@ -53,6 +53,7 @@ const calling =
     const called = own(params, 'name')
     if (called === name) return answer(own(params, 'arguments') ?? {}, extra, request)
     if (typeof inner === 'function') return inner(request, extra)
-    const error = encode(unknownTool(String(called)))
+    const found = await findTool([], String(called))
+    const error = encode(found._tag === 'Left' ? found.left : internal())
     throw 'error' in error ? protocolError(error.error) : new Error(String(called))
   }

@@ -93,7 +93,10 @@ export const batchResult = (
   verdicts: ReadonlyArray<Verdict>,
   form: Omit<NcpForm, 'within' | 'read'> & { readonly version?: McpRevision } = {}
 ): NcpToolResult => {
-  const results = isList(verdicts) ? verdicts.map((verdict) => encode(verdict, form)) : []
+  const results = total(
+    () => (isList(verdicts) ? verdicts.map((verdict) => encode(verdict, form)) : []),
+    () => []
+  )
   return resultOf({ results }, form)
 }
 

@@ -1,0 +1,52 @@
+import { advise } from '@toolfault/advice/advise'
+import { invalidArguments } from '@toolfault/model'
+import { compile } from '@toolfault/validators/ajv'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('advice/wide')
+
+/** As many keys as fit into the body that a server takes. */
+const wide = Object.fromEntries(Array.from({ length: 100_000 }, (_, at) => [`key${at}`, at]))
+
+const names = Array.from({ length: 64 }, (_, at) => `wanted${at}`)
+const properties = Object.fromEntries(names.map((name) => [name, { type: 'string' }]))
+const closed = { type: 'object', properties, required: names, additionalProperties: false }
+const branch = (at: number): object => ({
+  type: 'object',
+  properties: { k: { const: `k${at}` }, [`p${at}`]: {} },
+  required: ['k', `p${at}`],
+  additionalProperties: false
+})
+
+/** Several times what it takes, and a fraction of what it took. */
+const MOST_MS = 2_500
+
+for (const [name, schema] of Object.entries({
+  'many missing keys': closed,
+  'many missing objects': { type: 'object', properties: { in: closed }, required: names },
+  'a union of many branches': { anyOf: Array.from({ length: 20 }, (_, at) => branch(at)) }
+})) {
+  test(`a hundred thousand surplus keys, ${name}`, () => {
+    const check = compile(schema)
+    if (check._tag === 'Left') throw new Error('the schema must compile')
+    const fault = invalidArguments('tool', check.right(wide))
+    const start = performance.now()
+    const { advice } = advise(fault, { schema, value: wide })
+    assert.ok(performance.now() - start < MOST_MS, `${performance.now() - start} ms`)
+    assert.ok((advice?.length ?? 0) > 0)
+  })
+}
+
+test('what was not looked at is counted once', () => {
+  const schema = { type: 'object', properties: {}, additionalProperties: false }
+  const check = compile(schema)
+  if (check._tag === 'Left') throw new Error('the schema must compile')
+  const { advice, unadvised } = advise(invalidArguments('tool', check.right(wide)), {
+    schema,
+    value: wide
+  })
+  assert.is((advice?.length ?? 0) + (unadvised ?? 0), 100_000)
+})
+
+test.run()
