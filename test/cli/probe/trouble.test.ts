@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../files.js'
+import { endless } from './hostile.js'
 import { answering, running } from './http.js'
 import { grades, probe, told } from './run.js'
 import { command, type Manner } from './stdio.js'
@@ -89,6 +90,22 @@ test('where no name is near to one, a tool of any other name is called, and no n
   await server.close()
   remove()
   assert.equal(grades(found), { 'toolfault_probe unknown tool': 'HTTP 404: yes yes none none no' })
+})
+
+test('a schema that keeps a validator busy for ever is left out, and the others are asked', async () => {
+  const server = await answering((path) =>
+    path.endsWith('/validate')
+      ? { status: 200, body: { valid: false, errors: [{ path: '/city', message: 'no' }] } }
+      : { status: 200, body: [...endless, book] }
+  )
+  const { calls, leftOut } = await told('--f7', server.url)
+  await server.close()
+  const why = 'its schema takes too long to be checked'
+  assert.equal(
+    leftOut,
+    endless.map(({ name }) => ({ tool: name, why }))
+  )
+  assert.is(calls.filter(({ tool }) => tool === book.name).length, 7)
 })
 
 test('a body without an end is no answer, and costs no memory', async () => {
