@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import { own } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -158,6 +158,30 @@ test('what is under way when it is told to end is answered, and it ends with 0',
   const ended = server.stop()
   assert.is((await slow).status, 200)
   assert.is(await ended, 0)
+})
+
+test('a client that goes on over a connection kept alive does not keep it from its end', async () => {
+  const server = await serving(tools, '--latency', '20')
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const body = JSON.stringify({ name: 'walk', arguments: { steps: 1 } })
+  const again = (): Promise<number | undefined> =>
+    new Promise((done, fail) => {
+      const sent = request(`${server.url}/tools/call`, { agent, method: 'POST' }, (response) => {
+        response.resume().once('end', () => done(response.statusCode))
+      })
+      sent.once('error', fail).end(body)
+    })
+  assert.is(await again(), 200)
+  const began = performance.now()
+  const ended = server.stop()
+  const statuses = new Set<number | undefined>()
+  await (async () => {
+    while (true) statuses.add(await again())
+  })().catch(() => undefined)
+  assert.is(await ended, 0)
+  agent.destroy()
+  assert.ok(performance.now() - began < 3_000, 'a request came after the other')
+  assert.ok([...statuses].every((status) => status === 200))
 })
 
 test('what is no HTTP is answered in JSON', () =>
