@@ -184,6 +184,42 @@ test('a client that goes on over a connection kept alive does not keep it from i
   assert.ok([...statuses].every((status) => status === 200))
 })
 
+test('a body that does not come is 408 in MCP as well, and holds no place', () =>
+  against(['--timeout', '300', '--max-requests', '1'], async (url) => {
+    const head = 'Content-Type: application/json\r\nAccept: application/json, text/event-stream'
+    const came = await raw(
+      url,
+      `POST /mcp HTTP/1.1\r\nHost: localhost\r\n${head}\r\nContent-Length: 99\r\n\r\n{"a`,
+      'open'
+    )
+    assert.match(came, /^HTTP\/1\.1 408 /)
+    assert.match(came, 'content-type: application/json')
+    assert.match(came, '"jsonrpc":"2.0"')
+    assert.is((await call(url, { name: 'walk', arguments: { steps: 1 } })).status, 200)
+  }))
+
+// OXP, "Health Check"; RFC 9110, section 9.3.2.
+test('health is told below /oxp too, pages have a HEAD, and a slash at the end is of no account', () =>
+  against(['--max-body', '0'], async (url) => {
+    assert.is((await get(url, '/oxp/health')).status, 200)
+    assert.is((await get(url, '/health/more')).status, 404)
+    for (const path of ['/tools', '/tools/walk', '/oxp/tools/', '/health', '/'])
+      assert.is((await fetch(`${url}${path}`, { method: 'HEAD' })).status, 200, path)
+    for (const path of ['/mcp', '/mcp/']) assert.is((await call(url, {}, path)).status, 413, path)
+  }))
+
+test('a schema is listed whole however deep it is, and a name that stands twice is told', async () => {
+  let inputSchema: object = { const: 'the innermost' }
+  for (let level = 0; level < 40; level++) inputSchema = { properties: { a: inputSchema } }
+  const twice = [{ name: 'deep' }, { name: 'deep', inputSchema }]
+  const server = await serving(file('twice.json', twice))
+  for (const path of ['/tools/deep', '/oxp/tools'])
+    assert.match((await get(server.url, path)).text, 'the innermost')
+  await server.stop()
+  assert.match(server.told, '1 tool at')
+  assert.match(server.told, 'Defined more than once, of which the last counts: "deep".')
+})
+
 test('what is no HTTP is answered in JSON', () =>
   against([], async (url) => {
     const came = await raw(url, 'HELLO\r\n\r\n', 'open')

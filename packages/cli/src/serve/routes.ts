@@ -43,13 +43,16 @@ const page = (
   catalogue: Catalogue,
   running: Running
 ): void => {
-  const found = request.method === 'GET' ? pageOf(pathOf(request), catalogue, running) : undefined
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const found = isRead ? pageOf(pathOf(request), catalogue, running) : undefined
   request.resume()
   if (found === undefined) send(response, 404, { error: 'Not found' })
   else send(response, found.status, found.body)
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '')
+/** Without a query; a slash at the end is of no account, as in the routes of the plugins. */
+const pathOf = ({ url = '/' }: IncomingMessage): string =>
+  url.replace(/[?#].*$/s, '').replace(/(.)\/$/s, '$1')
 
 /** Whoever started it is its operator. */
 const onFault = ({ developerMessage, kind, tool }: Fault): void => {

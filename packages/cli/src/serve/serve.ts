@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type Compile, own } from '@toolfault/model'
 import { meant, quoted, Unusable } from '../flags.js'
-import { readDefinitions } from '../tools.js'
+import { few, readDefinitions } from '../tools.js'
 import { catalogueOf } from './catalogue.js'
 import { bounded } from './http.js'
 import type { ServeOptions } from './options.js'
@@ -34,8 +34,13 @@ export const serve = async (options: ServeOptions, compile: Compile): Promise<Se
   url = urlOf(server, host)
   const open = isLoopback(host) ? '' : '\nIt can be reached by others: it has no authorization.'
   const count = names.length === 1 ? '1 tool' : `${names.length} tools`
+  const { repeated } = catalogue
+  const last =
+    repeated.length === 0
+      ? ''
+      : `\nDefined more than once, of which the last counts: ${few(repeated)}.`
   return {
-    told: `toolfault serves ${count} at ${url}\n\n  ${places.join('\n  ')}\n${open}`,
+    told: `toolfault serves ${count} at ${url}\n\n  ${places.join('\n  ')}\n${last}${open}`,
     close
   }
 }
