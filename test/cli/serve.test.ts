@@ -243,6 +243,40 @@ test('a page of the network cannot reach what is bound to this machine (DNS rebi
     assert.is(own.status, 200)
   }))
 
+test('at another address of this machine it can be reached by that address', async () => {
+  for (const [host, url] of [
+    ['127.0.0.2', /^http:\/\/127\.0\.0\.2:/],
+    ['LOCALHOST', /^http:\/\/localhost:/],
+    ['[127.0.0.1]', /^http:\/\/127\.0\.0\.1:/]
+  ] as const) {
+    const server = await serving(tools, '--host', host)
+    assert.match(server.url, url)
+    assert.not.match(server.told, 'can be reached by others')
+    assert.is((await get(server.url, '/tools')).status, 200)
+    const evil = await send(server.url, '/tools', {
+      method: 'GET',
+      headers: { host: 'evil.example' }
+    })
+    assert.is(evil.status, 403)
+    await server.stop()
+  }
+})
+
+test('tools of the file keep their names, whichever NCP takes for its own', async () => {
+  const named = ['validate', 'validate_tool_call'].map((name) => ({ name, inputSchema: {} }))
+  const server = await serving(file('named.json', named))
+  const came = await send(server.url, '/mcp', {
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream'
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
+  })
+  await server.stop()
+  const names = [...came.text.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
+  assert.equal(names, ['validate', 'validate_tool_call', 'validate_tool_call_'])
+})
+
 test('other paths are 404 in JSON', () =>
   against([], async (url) => {
     for (const path of ['/nothing', '/tools/walk/validate', '/oxp', '/tools/a/b/c']) {
@@ -261,6 +295,7 @@ const refusals: Readonly<Record<string, ReadonlyArray<string>>> = {
   '--fail takes execution_failed, unavailable': ['--tools', tools, '--fail', 'sometimes'],
   '--fail takes KIND or KIND:N': ['--tools', tools, '--fail', 'internal:0'],
   'no tool is called "wlak": did you mean "walk"?': ['--tools', tools, '--challenge', 'wlak'],
+  '--host takes a name or an address': ['--tools', tools, '--host', ''],
   'no option of serve': ['--tools', tools, '--to', 'mcp'],
   'cannot listen': ['--tools', tools, '--host', '203.0.113.1', '--port', '0']
 }

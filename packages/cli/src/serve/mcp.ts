@@ -51,6 +51,13 @@ const tooLate = (response: ServerResponse, timeout: number): void => {
   send(response, 408, { jsonrpc: '2.0', error, id: null }, { connection: 'close' })
 }
 
+/** A name for NCP's tool: those of the file keep theirs. */
+const freeName = ({ tools }: Catalogue): string => {
+  let name = tools.has('validate') ? 'validate_tool_call' : 'validate'
+  while (tools.has(name)) name += '_'
+  return name
+}
+
 /** A server of the low level lists the schemas as they stand in the file. */
 const serverOf = (
   catalogue: Catalogue,
@@ -76,7 +83,6 @@ const serverOf = (
   }
   const options = { tools: catalogue.tools, judge, elicit, server }
   server.setRequestHandler('tools/call', guardToolCall(run, options))
-  // A tool of the file keeps its name.
-  const method = catalogue.tools.has('validate') ? 'validate_tool_call' : 'validate'
+  const method = freeName(catalogue)
   return announceToolValidation(server, catalogue.tools, { judge, method })
 }

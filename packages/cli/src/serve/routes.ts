@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { localhostHostValidation, localhostOriginValidation } from '@modelcontextprotocol/node'
+import { hostHeaderValidation, originValidation } from '@modelcontextprotocol/node'
+import { localhostAllowedHostnames } from '@modelcontextprotocol/server'
 import { judge } from '@toolfault/advice/judge'
 import type { Compile, Fault } from '@toolfault/model'
 import { toolfault } from '@toolfault/plugins/express'
@@ -28,7 +29,8 @@ export const routes = (
   const forOxp = toolfault({ ...common, ...limits, cors: true, prefix: '/oxp' })
   const mcp = mcpHandler(catalogue, decide, running, options)
   // A page of the network must not reach what is bound to this machine (DNS rebinding).
-  const guards = isLoopback(host) ? [localhostHostValidation(), localhostOriginValidation()] : []
+  const own = [...localhostAllowedHostnames(), host]
+  const guards = isLoopback(host) ? [hostHeaderValidation(own), originValidation(own)] : []
   return (request, response) => {
     if (!guards.every((allows) => allows(request, response))) return undefined
     if (pathOf(request) === '/mcp') return mcp(request, response)
