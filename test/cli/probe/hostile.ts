@@ -11,6 +11,17 @@ const multiplied = Object.fromEntries(
   ])
 )
 
+/** A list that is short enough to be sent, and too long to look for each of its values. */
+export const listing = {
+  name: 'lists',
+  ...readOnly,
+  inputSchema: {
+    type: 'object',
+    properties: { a: { enum: Array.from({ length: 150_000 }, (_, at) => `value ${at}`) } },
+    required: ['a']
+  }
+} as const
+
 /** Tools whose schemas keep a validator busy for ever. */
 export const endless = [
   {
