@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
 import { own } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -160,6 +160,66 @@ test('what is under way when it is told to end is answered, and it ends with 0',
   assert.is(await ended, 0)
 })
 
+test('a client that goes on over a connection kept alive does not keep it from its end', async () => {
+  const server = await serving(tools, '--latency', '20')
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const body = JSON.stringify({ name: 'walk', arguments: { steps: 1 } })
+  const again = (): Promise<number | undefined> =>
+    new Promise((done, fail) => {
+      const sent = request(`${server.url}/tools/call`, { agent, method: 'POST' }, (response) => {
+        response.resume().once('end', () => done(response.statusCode))
+      })
+      sent.once('error', fail).end(body)
+    })
+  assert.is(await again(), 200)
+  const began = performance.now()
+  const ended = server.stop()
+  const statuses = new Set<number | undefined>()
+  await (async () => {
+    while (true) statuses.add(await again())
+  })().catch(() => undefined)
+  assert.is(await ended, 0)
+  agent.destroy()
+  assert.ok(performance.now() - began < 3_000, 'a request came after the other')
+  assert.ok([...statuses].every((status) => status === 200))
+})
+
+test('a body that does not come is 408 in MCP as well, and holds no place', () =>
+  against(['--timeout', '300', '--max-requests', '1'], async (url) => {
+    const head = 'Content-Type: application/json\r\nAccept: application/json, text/event-stream'
+    const came = await raw(
+      url,
+      `POST /mcp HTTP/1.1\r\nHost: localhost\r\n${head}\r\nContent-Length: 99\r\n\r\n{"a`,
+      'open'
+    )
+    assert.match(came, /^HTTP\/1\.1 408 /)
+    assert.match(came, 'content-type: application/json')
+    assert.match(came, '"jsonrpc":"2.0"')
+    assert.is((await call(url, { name: 'walk', arguments: { steps: 1 } })).status, 200)
+  }))
+
+// OXP, "Health Check"; RFC 9110, section 9.3.2.
+test('health is told below /oxp too, pages have a HEAD, and a slash at the end is of no account', () =>
+  against(['--max-body', '0'], async (url) => {
+    assert.is((await get(url, '/oxp/health')).status, 200)
+    assert.is((await get(url, '/health/more')).status, 404)
+    for (const path of ['/tools', '/tools/walk', '/oxp/tools/', '/health', '/'])
+      assert.is((await fetch(`${url}${path}`, { method: 'HEAD' })).status, 200, path)
+    for (const path of ['/mcp', '/mcp/']) assert.is((await call(url, {}, path)).status, 413, path)
+  }))
+
+test('a schema is listed whole however deep it is, and a name that stands twice is told', async () => {
+  let inputSchema: object = { const: 'the innermost' }
+  for (let level = 0; level < 40; level++) inputSchema = { properties: { a: inputSchema } }
+  const twice = [{ name: 'deep' }, { name: 'deep', inputSchema }]
+  const server = await serving(file('twice.json', twice))
+  for (const path of ['/tools/deep', '/oxp/tools'])
+    assert.match((await get(server.url, path)).text, 'the innermost')
+  await server.stop()
+  assert.match(server.told, '1 tool at')
+  assert.match(server.told, 'Defined more than once, of which the last counts: "deep".')
+})
+
 test('what is no HTTP is answered in JSON', () =>
   against([], async (url) => {
     const came = await raw(url, 'HELLO\r\n\r\n', 'open')
@@ -183,6 +243,40 @@ test('a page of the network cannot reach what is bound to this machine (DNS rebi
     assert.is(own.status, 200)
   }))
 
+test('at another address of this machine it can be reached by that address', async () => {
+  for (const [host, url] of [
+    ['127.0.0.2', /^http:\/\/127\.0\.0\.2:/],
+    ['LOCALHOST', /^http:\/\/localhost:/],
+    ['[127.0.0.1]', /^http:\/\/127\.0\.0\.1:/]
+  ] as const) {
+    const server = await serving(tools, '--host', host)
+    assert.match(server.url, url)
+    assert.not.match(server.told, 'can be reached by others')
+    assert.is((await get(server.url, '/tools')).status, 200)
+    const evil = await send(server.url, '/tools', {
+      method: 'GET',
+      headers: { host: 'evil.example' }
+    })
+    assert.is(evil.status, 403)
+    await server.stop()
+  }
+})
+
+test('tools of the file keep their names, whichever NCP takes for its own', async () => {
+  const named = ['validate', 'validate_tool_call'].map((name) => ({ name, inputSchema: {} }))
+  const server = await serving(file('named.json', named))
+  const came = await send(server.url, '/mcp', {
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream'
+    },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} })
+  })
+  await server.stop()
+  const names = [...came.text.matchAll(/"name":"(\w+)"/g)].map(([, name]) => name)
+  assert.equal(names, ['validate', 'validate_tool_call', 'validate_tool_call_'])
+})
+
 test('other paths are 404 in JSON', () =>
   against([], async (url) => {
     for (const path of ['/nothing', '/tools/walk/validate', '/oxp', '/tools/a/b/c']) {
@@ -201,6 +295,7 @@ const refusals: Readonly<Record<string, ReadonlyArray<string>>> = {
   '--fail takes execution_failed, unavailable': ['--tools', tools, '--fail', 'sometimes'],
   '--fail takes KIND or KIND:N': ['--tools', tools, '--fail', 'internal:0'],
   'no tool is called "wlak": did you mean "walk"?': ['--tools', tools, '--challenge', 'wlak'],
+  '--host takes a name or an address': ['--tools', tools, '--host', ''],
   'no option of serve': ['--tools', tools, '--to', 'mcp'],
   'cannot listen': ['--tools', tools, '--host', '203.0.113.1', '--port', '0']
 }

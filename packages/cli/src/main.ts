@@ -112,7 +112,7 @@ const probeAll = async (argv: ReadonlyArray<string>): Promise<number> => {
   const options = readProbeOptions(argv)
   const { runProbe } = await import('./probe/run.js')
   try {
-    const out = await runProbe(options, await load('ajv'))
+    const out = await runProbe(options)
     process.stdout.write(out, () => process.exit(0))
   } catch (error) {
     setTimeout(() => process.exit(), 100).unref()

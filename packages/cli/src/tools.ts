@@ -61,6 +61,7 @@ export const readText = (file: string, flag: string): string => {
   }
 }
 
-const few = (names: ReadonlyArray<string>): string =>
+/** The first of some names, and how many there are beside. */
+export const few = (names: ReadonlyArray<string>): string =>
   names.slice(0, 5).map(quoted).join(', ') +
   (names.length > 5 ? ` and ${names.length - 5} more` : '')

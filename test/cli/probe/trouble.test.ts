@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../files.js'
+import { endless, listing } from './hostile.js'
 import { answering, running } from './http.js'
 import { grades, probe, told } from './run.js'
 import { command, type Manner } from './stdio.js'
@@ -89,6 +90,53 @@ test('where no name is near to one, a tool of any other name is called, and no n
   await server.close()
   remove()
   assert.equal(grades(found), { 'toolfault_probe unknown tool': 'HTTP 404: yes yes none none no' })
+})
+
+test('a schema that keeps a validator busy for ever is left out, and the others are asked', async () => {
+  const server = await answering((path) =>
+    path.endsWith('/validate')
+      ? { status: 200, body: { valid: false, errors: [{ path: '/city', message: 'no' }] } }
+      : { status: 200, body: [...endless, book] }
+  )
+  const { calls, leftOut } = await told('--f7', server.url)
+  await server.close()
+  const why = 'its schema takes too long to be checked'
+  assert.equal(
+    leftOut,
+    endless.map(({ name }) => ({ tool: name, why }))
+  )
+  assert.is(calls.filter(({ tool }) => tool === book.name).length, 7)
+})
+
+test('a list of very many values keeps no answer from being graded', async () => {
+  const message = 'must be one of the values. '.repeat(3_000)
+  const server = await answering((path) =>
+    path.endsWith('/validate')
+      ? { status: 200, body: { valid: false, errors: [{ path: '/a', message }] } }
+      : { status: 200, body: [listing] }
+  )
+  const began = performance.now()
+  const { calls } = await told('--f7', server.url)
+  await server.close()
+  assert.ok(calls.length > 2)
+  assert.ok(performance.now() - began < 15_000, 'each value is looked for in each answer')
+})
+
+test('pages that nobody answers are asked for three times, and not once for each tool', async () => {
+  let asked = 0
+  const tools = Array.from({ length: 9 }, (_, at) => ({ name: `tool${at}` }))
+  const server = await answering((path) => {
+    if (path.endsWith('/tools')) return { status: 200, body: tools }
+    asked += path.endsWith('/validate') ? 0 : 1
+    return undefined
+  })
+  const { leftOut } = await told('--f7', server.url, '--timeout', '200')
+  await server.close()
+  assert.is(asked, 3)
+  assert.equal(
+    leftOut,
+    tools.map(({ name }) => ({ tool: name, why: 'its page cannot be read' }))
+  )
 })
 
 test('a body without an end is no answer, and costs no memory', async () => {

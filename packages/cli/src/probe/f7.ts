@@ -33,6 +33,11 @@ const told = async (
   return tools.map((tool) => ({ tool, readOnly: true }))
 }
 
+/** So many pages in a row that cannot be read, and the others are not asked for. */
+const SILENT = 3
+
+const UNREAD = 'its page cannot be read'
+
 /** The list says the names, and the page of each its schema (F7, "Protocol"). */
 const listed = async (
   base: string,
@@ -42,11 +47,18 @@ const listed = async (
   const json = await list(addressOf(base, 'tools') ?? base, { timeout })
   const definitions = listOf(isList(json) ? json : own(json, 'tools'))
   const tools: Array<Listed> = []
+  let unread = 0
   for (const definition of definitions) {
     const tool = readTool(definition)
     if (tool === undefined) continue
     const isWhole = own(definition, 'inputSchema') !== undefined || tools.length >= limit
-    tools.push(isWhole ? { tool, readOnly: true } : await detailed(base, tool, timeout))
+    if (isWhole) tools.push({ tool, readOnly: true })
+    else if (unread >= SILENT) tools.push({ tool, readOnly: true, unfit: UNREAD })
+    else {
+      const found = await detailed(base, tool, timeout)
+      unread = found.unfit === UNREAD ? unread + 1 : 0
+      tools.push(found)
+    }
   }
   return tools
 }
@@ -61,7 +73,7 @@ const detailed = async (base: string, tool: Tool, timeout: number): Promise<List
       ? { tool, readOnly, unfit: 'its page shows no tool' }
       : { tool: { ...detail, name: tool.name }, readOnly }
   } catch (error) {
-    if (error instanceof Unusable) return { tool, readOnly, unfit: 'its page cannot be read' }
+    if (error instanceof Unusable) return { tool, readOnly, unfit: UNREAD }
     throw error
   }
 }

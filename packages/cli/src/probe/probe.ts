@@ -1,8 +1,8 @@
-import type { Compile } from '@toolfault/model'
 import type { Answer } from './answer.js'
 import type { Call } from './call.js'
-import { callsOf, strangerTo } from './calls.js'
+import { strangerTo } from './calls.js'
 import { type Grades, graded } from './grade.js'
+import type { Making } from './making.js'
 import type { ProbeOptions } from './options.js'
 import type { Listed, Target } from './target.js'
 
@@ -37,7 +37,7 @@ const SILENT = 3
 /** Send each tool the calls that its schema refuses, one after the other, and grade the answers. */
 export const probe = async (
   target: Target,
-  compile: Compile,
+  { callsOf }: Pick<Making, 'callsOf'>,
   { all, limit = Number.POSITIVE_INFINITY }: Pick<ProbeOptions, 'all' | 'limit'>
 ): Promise<Probed> => {
   const leftOut: Array<LeftOut> = []
@@ -47,7 +47,7 @@ export const probe = async (
   for (const listed of target.tools) {
     const { name } = listed.tool
     const why = unfit(listed, all) ?? (taken >= limit ? 'beyond --limit' : undefined)
-    const made = why ?? callsOf(listed.tool, compile)
+    const made = why ?? (await callsOf(listed.tool))
     if (typeof made === 'string') {
       leftOut.push({ tool: name, why: made })
       continue

@@ -1,4 +1,4 @@
-import type { Compile } from '@toolfault/model'
+import { making } from './making.js'
 import type { ProbeOptions } from './options.js'
 import { probe } from './probe.js'
 import { data, report } from './report.js'
@@ -14,12 +14,14 @@ const targets: {
 }
 
 /** Probe somebody's server; what is printed. Throws `Unusable` where the other side cannot be reached. */
-export const runProbe = async (options: ProbeOptions, compile: Compile): Promise<string> => {
+export const runProbe = async (options: ProbeOptions): Promise<string> => {
   const target = await targets[options.wire](options)
+  const maker = making()
   try {
-    const found = await probe(target, compile, options)
+    const found = await probe(target, maker, options)
     return options.json ? `${JSON.stringify(data(found), null, 2)}\n` : report(found)
   } finally {
+    await maker.close()
     await target.close()
   }
 }

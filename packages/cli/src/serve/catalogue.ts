@@ -10,15 +10,22 @@ export interface Catalogue {
   readonly mcp: ReadonlyArray<JsonObject>
   readonly f7: ReadonlyArray<{ readonly summary: JsonObject; readonly whole: JsonObject }>
   readonly oxp: ReadonlyArray<JsonObject>
+  /** Names that more than one definition has; only the last counts. */
+  readonly repeated: ReadonlyArray<string>
 }
 
 /** Enough for a large file of tools. */
 const STEPS = 5_000_000
 
+/** Fewer than a stack has room for. */
+const LEVELS = 1_000
+
 /** Read definitions in the spelling of MCP or of OXP; a later one of the same name replaces the former. */
 export const catalogueOf = (definitions: ReadonlyArray<unknown>): Catalogue => {
-  const known = new Map(definitions.flatMap(entryOf).map((entry) => [entry.tool.name, entry]))
+  const given = definitions.flatMap(entryOf)
+  const known = new Map(given.map((entry) => [entry.tool.name, entry]))
   const entries = [...known.values()]
+  const repeated = given.filter((entry) => known.get(entry.tool.name) !== entry)
   const byId = entries.flatMap(
     ({ id, tool }): ReadonlyArray<readonly [string, Tool]> => [
       [id.replace(/@.*$/s, ''), tool],
@@ -33,7 +40,8 @@ export const catalogueOf = (definitions: ReadonlyArray<unknown>): Catalogue => {
       const summary = described(tool, json)
       return { summary, whole: { ...summary, inputSchema: schema(tool) } }
     }),
-    oxp: entries.map(oxpOf)
+    oxp: entries.map(oxpOf),
+    repeated: [...new Set(repeated.map(({ tool }) => tool.name))]
   }
 }
 
@@ -88,4 +96,14 @@ const oxpOf = ({ id, tool, version }: Entry): JsonObject => ({
   input_schema: schema(tool)
 })
 
-const schema = (tool: Tool): Json => toJson(schemaOf(tool), steps(STEPS)) ?? {}
+/** As it stands in the file, unless it is nested so deeply that it could not be written again. */
+const schema = (tool: Tool): Json => {
+  const given = schemaOf(tool)
+  // A border: it was read as JSON.
+  return isDeep(given, LEVELS) ? (toJson(given, steps(STEPS)) ?? {}) : (given as Json)
+}
+
+const isDeep = (value: unknown, left: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (left === 0 || Object.values(value).some((inner) => isDeep(inner, left - 1)))

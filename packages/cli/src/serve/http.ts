@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Json } from '@toolfault/types/json'
@@ -9,25 +10,58 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
 const HEADERS = 10_000
 const REQUEST = 60_000
 
+/** So long, in milliseconds, a client may leave an answer unread. */
+const UNREAD = 60_000
+
+/** Milliseconds that requests under way are waited for when the server is to end. */
+const GRACE = 5_000
+
+/** A server with its limits, and how it ends. */
+export interface Bounded {
+  readonly server: Server
+  /** Nothing new is taken, what is under way may end, and what does not end is broken off. */
+  readonly close: () => Promise<void>
+}
+
 /** A server that answers no more requests at once than it was told to, and each in JSON. */
-export const bounded = (handler: Handler, maxRequests: number): Server => {
-  let under = 0
+export const bounded = (handler: Handler, maxRequests: number): Bounded => {
+  const under = new Set<ServerResponse>()
   const server = createServer((request, response) => {
-    if (under >= maxRequests) {
+    if (!server.listening) last(response)
+    if (under.size >= maxRequests) {
       request.resume()
       send(response, 503, { message: 'Too many requests at once' }, { 'retry-after': '1' })
       return
     }
-    under += 1
-    response.once('close', () => {
-      under -= 1
+    under.add(response)
+    const unread = (): void => {
+      const clock = setTimeout(() => request.socket.destroy(), UNREAD)
+      response.once('close', () => clearTimeout(clock))
+    }
+    response.once('prefinish', unread).once('close', () => {
+      under.delete(response)
+      if (!server.listening) server.closeIdleConnections()
     })
     handler(request, response)
   })
   server.headersTimeout = HEADERS
   server.requestTimeout = REQUEST
   server.on('clientError', refuse)
-  return server
+  const close = async (): Promise<void> => {
+    const end = once(server, 'close')
+    server.close()
+    server.closeIdleConnections()
+    for (const response of under) last(response)
+    const clock = setTimeout(() => server.closeAllConnections(), GRACE)
+    await end
+    clearTimeout(clock)
+  }
+  return { server, close }
+}
+
+/** A connection that is kept alive would bring the next request for as long as its client has one. */
+const last = (response: ServerResponse): void => {
+  if (!response.headersSent) response.setHeader('connection', 'close')
 }
 
 /** Answer with JSON. */

@@ -12,9 +12,10 @@ import { guardToolCall } from '@toolfault/plugins/mcp-low-level'
 import { announceToolValidation } from '@toolfault/plugins/tool-validation'
 import { resultOf } from '@toolfault/protocols/exchange/result'
 import type { Json } from '@toolfault/types/json'
+import { readings } from '@toolfault/words/readings'
 import { version } from '../version.js'
 import type { Catalogue } from './catalogue.js'
-import type { Handler } from './http.js'
+import { type Handler, send } from './http.js'
 import type { ServeOptions } from './options.js'
 import type { Running } from './run.js'
 
@@ -23,15 +24,38 @@ export const mcpHandler = (
   catalogue: Catalogue,
   judge: Judge,
   running: Running,
-  { elicit, maxBody: maxRequestBodySize }: Pick<ServeOptions, 'elicit' | 'maxBody'>
+  { elicit, maxBody, timeout }: Pick<ServeOptions, 'elicit' | 'maxBody' | 'timeout'>
 ): Handler => {
+  // The SDK knows no 0.
+  const maxRequestBodySize = Math.max(1, maxBody)
   const handler = createMcpHandler(() => serverOf(catalogue, judge, running, elicit), {
     maxRequestBodySize
   })
   const answer = toNodeHandler(handler, { maxRequestBodySize })
-  return (request: IncomingMessage, response: ServerResponse) =>
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const late = (): void => {
+      if (!request.complete && !response.headersSent) tooLate(response, timeout)
+    }
+    const clock = setTimeout(late, timeout)
+    response.once('close', () => clearTimeout(clock))
     // A border: Node's types say `string | undefined` where the SDK's leave the member out.
-    answer(request as Parameters<typeof answer>[0], response)
+    const answered = answer(request as Parameters<typeof answer>[0], response)
+    // It has no answer to give where one was given for it.
+    answered.catch(() => response.destroy())
+  }
+}
+
+/** The SDK waits for a body without an end. */
+const tooLate = (response: ServerResponse, timeout: number): void => {
+  const error = { code: -32_000, message: readings.tooSlow(timeout) }
+  send(response, 408, { jsonrpc: '2.0', error, id: null }, { connection: 'close' })
+}
+
+/** A name for NCP's tool: those of the file keep theirs. */
+const freeName = ({ tools }: Catalogue): string => {
+  let name = tools.has('validate') ? 'validate_tool_call' : 'validate'
+  while (tools.has(name)) name += '_'
+  return name
 }
 
 /** A server of the low level lists the schemas as they stand in the file. */
@@ -59,7 +83,6 @@ const serverOf = (
   }
   const options = { tools: catalogue.tools, judge, elicit, server }
   server.setRequestHandler('tools/call', guardToolCall(run, options))
-  // A tool of the file keeps its name.
-  const method = catalogue.tools.has('validate') ? 'validate_tool_call' : 'validate'
+  const method = freeName(catalogue)
   return announceToolValidation(server, catalogue.tools, { judge, method })
 }

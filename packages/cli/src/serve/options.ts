@@ -51,7 +51,7 @@ export const readServeOptions = (argv: ReadonlyArray<string>): ServeOptions => {
   return {
     tools: file,
     // Nobody else on the network is to reach it unless that was said.
-    host: given.get('host') ?? '127.0.0.1',
+    host: hostOf(given.get('host') ?? '127.0.0.1'),
     port: number('port', 4170, 65_535),
     validator: oneOf('--validator', given.get('validator') ?? 'ajv', validators),
     latency: number('latency', 0, 600_000),
@@ -63,6 +63,13 @@ export const readServeOptions = (argv: ReadonlyArray<string>): ServeOptions => {
     elicit: given.has('elicit'),
     ...(fail === undefined ? {} : { fail: failOf(fail) })
   }
+}
+
+/** A host as it is compared and listened at: names have no case, and IPv6 no brackets. */
+const hostOf = (given: string): string => {
+  const host = given.toLowerCase().replace(/^\[(.*)\]$/s, '$1')
+  if (host !== '') return host
+  throw new Unusable('--host takes a name or an address, as in 127.0.0.1')
 }
 
 const numberOf = (

@@ -15,13 +15,14 @@ export const pageOf = (
   { f7, oxp }: Catalogue,
   { authorize, calls }: Running
 ): Page | undefined => {
-  const [room = '', name, ...more] = path.replace(/\/$/, '').split('/').slice(1)
+  const [room = '', name, ...more] = path.split('/').slice(1)
   if (more.length > 0) return undefined
+  const health = ok({ status: 'ok', calls: calls() })
   switch (room) {
     case '':
       return ok({ serves: [...places] })
     case 'health':
-      return ok({ status: 'ok', calls: calls() })
+      return name === undefined ? health : undefined
     case 'tools': {
       // F7, "GET /tools" and "GET /tools/{name}".
       if (name === undefined) return ok(f7.map(({ summary }) => summary))
@@ -32,7 +33,9 @@ export const pageOf = (
     }
     case 'oxp':
       // OXP, "List Tools" (row O9): its list has the path of F7's, so it stands below one of its own.
-      return name === 'tools' ? ok({ items: [...oxp] }) : undefined
+      if (name === 'tools') return ok({ items: [...oxp] })
+      // OXP, "Health Check".
+      return name === 'health' ? health : undefined
     case 'authorize':
       return name !== undefined && authorize(decoded(name))
         ? ok({ authorized: decoded(name) })

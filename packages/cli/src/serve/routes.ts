@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { localhostHostValidation, localhostOriginValidation } from '@modelcontextprotocol/node'
+import { hostHeaderValidation, originValidation } from '@modelcontextprotocol/node'
+import { localhostAllowedHostnames } from '@modelcontextprotocol/server'
 import { judge } from '@toolfault/advice/judge'
 import type { Compile, Fault } from '@toolfault/model'
 import { toolfault } from '@toolfault/plugins/express'
@@ -28,7 +29,8 @@ export const routes = (
   const forOxp = toolfault({ ...common, ...limits, cors: true, prefix: '/oxp' })
   const mcp = mcpHandler(catalogue, decide, running, options)
   // A page of the network must not reach what is bound to this machine (DNS rebinding).
-  const guards = isLoopback(host) ? [localhostHostValidation(), localhostOriginValidation()] : []
+  const own = [...localhostAllowedHostnames(), host]
+  const guards = isLoopback(host) ? [hostHeaderValidation(own), originValidation(own)] : []
   return (request, response) => {
     if (!guards.every((allows) => allows(request, response))) return undefined
     if (pathOf(request) === '/mcp') return mcp(request, response)
@@ -43,13 +45,16 @@ const page = (
   catalogue: Catalogue,
   running: Running
 ): void => {
-  const found = request.method === 'GET' ? pageOf(pathOf(request), catalogue, running) : undefined
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const found = isRead ? pageOf(pathOf(request), catalogue, running) : undefined
   request.resume()
   if (found === undefined) send(response, 404, { error: 'Not found' })
   else send(response, found.status, found.body)
 }
 
-const pathOf = ({ url = '/' }: IncomingMessage): string => url.replace(/[?#].*$/s, '')
+/** Without a query; a slash at the end is of no account, as in the routes of the plugins. */
+const pathOf = ({ url = '/' }: IncomingMessage): string =>
+  url.replace(/[?#].*$/s, '').replace(/(.)\/$/s, '$1')
 
 /** Whoever started it is its operator. */
 const onFault = ({ developerMessage, kind, tool }: Fault): void => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type Compile, own } from '@toolfault/model'
 import { meant, quoted, Unusable } from '../flags.js'
-import { readDefinitions } from '../tools.js'
+import { few, readDefinitions } from '../tools.js'
 import { catalogueOf } from './catalogue.js'
 import { bounded } from './http.js'
 import type { ServeOptions } from './options.js'
@@ -15,9 +15,6 @@ export interface Serving {
   readonly told: string
   readonly close: () => Promise<void>
 }
-
-/** Milliseconds that requests under way are waited for when the server is to end. */
-const GRACE = 5_000
 
 /** Serve the tools of a file on every protocol; throws `Unusable` where that cannot be. */
 export const serve = async (options: ServeOptions, compile: Compile): Promise<Serving> => {
@@ -32,14 +29,19 @@ export const serve = async (options: ServeOptions, compile: Compile): Promise<Se
   }
   let url = ''
   const run = running(options, () => url)
-  const server = bounded(routes(options, catalogue, run, compile), maxRequests)
+  const { close, server } = bounded(routes(options, catalogue, run, compile), maxRequests)
   await listening(server, host, port)
   url = urlOf(server, host)
   const open = isLoopback(host) ? '' : '\nIt can be reached by others: it has no authorization.'
   const count = names.length === 1 ? '1 tool' : `${names.length} tools`
+  const { repeated } = catalogue
+  const last =
+    repeated.length === 0
+      ? ''
+      : `\nDefined more than once, of which the last counts: ${few(repeated)}.`
   return {
-    told: `toolfault serves ${count} at ${url}\n\n  ${places.join('\n  ')}\n${open}`,
-    close: () => closed(server)
+    told: `toolfault serves ${count} at ${url}\n\n  ${places.join('\n  ')}\n${last}${open}`,
+    close
   }
 }
 
@@ -61,14 +63,4 @@ const urlOf = (server: Server, host: string): string => {
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-}
-
-/** Nothing new is taken, what is under way may end, and what does not end is broken off. */
-const closed = async (server: Server): Promise<void> => {
-  const end = once(server, 'close')
-  server.close()
-  server.closeIdleConnections()
-  const last = setTimeout(() => server.closeAllConnections(), GRACE)
-  await end
-  clearTimeout(last)
 }
