@@ -86,6 +86,9 @@ test('tools are listed as F7 and as OXP list them', () =>
     const none = await get(url, '/tools/constructor')
     assert.equal([none.status, none.json], [404, { error: 'Tool not found: constructor' }])
     const items = Object((await get(url, '/oxp/tools')).json).items
+    const marked = await send(url, '/tools', { method: 'GET', headers: { 'oxp-version': '1.0' } })
+    assert.equal(marked.json, { items })
+    assert.is(marked.headers['access-control-allow-origin'], '*')
     assert.equal(
       items.map((item: unknown) => own(item, 'id')),
       ['Tools.walk@1.0.0', 'Calculator.Add@2.1.0']

@@ -9,15 +9,21 @@ export interface Page {
   readonly body: Json
 }
 
-/** The lists of tools, the pages to authorize at, and where everything is; `undefined` for other paths. */
+/**
+ * The lists of tools, the pages to authorize at, and where everything is; `undefined` for other paths.
+ * Both protocols list at one path: `isOxp` says that the request is of OXP.
+ */
 export const pageOf = (
   path: string,
   { f7, oxp }: Catalogue,
-  { authorize, calls }: Running
+  { authorize, calls }: Running,
+  isOxp: boolean
 ): Page | undefined => {
   const [room = '', name, ...more] = path.split('/').slice(1)
   if (more.length > 0) return undefined
   const health = ok({ status: 'ok', calls: calls() })
+  // OXP, "List Tools" (row O9).
+  const items = ok({ items: [...oxp] })
   switch (room) {
     case '':
       return ok({ serves: [...places] })
@@ -25,15 +31,15 @@ export const pageOf = (
       return name === undefined ? health : undefined
     case 'tools': {
       // F7, "GET /tools" and "GET /tools/{name}".
-      if (name === undefined) return ok(f7.map(({ summary }) => summary))
+      if (name === undefined) return isOxp ? items : ok(f7.map(({ summary }) => summary))
       const tool = f7.find(({ whole }) => whole['name'] === decoded(name))?.whole
       return tool === undefined
         ? { status: 404, body: { error: `Tool not found: ${decoded(name)}` } }
         : ok(tool)
     }
     case 'oxp':
-      // OXP, "List Tools" (row O9): its list has the path of F7's, so it stands below one of its own.
-      if (name === 'tools') return ok({ items: [...oxp] })
+      // For clients of OXP that do not say so.
+      if (name === 'tools') return items
       // OXP, "Health Check".
       return name === 'health' ? health : undefined
     case 'authorize':

@@ -46,11 +46,16 @@ const page = (
   running: Running
 ): void => {
   const isRead = request.method === 'GET' || request.method === 'HEAD'
-  const found = isRead ? pageOf(pathOf(request), catalogue, running) : undefined
+  // OXP-DOCS15: the header has taken the place of the marker in the bodies (row O2).
+  const isOxp = request.headers['oxp-version'] !== undefined
+  const found = isRead ? pageOf(pathOf(request), catalogue, running, isOxp) : undefined
   request.resume()
-  if (found === undefined) send(response, 404, { error: 'Not found' })
-  else send(response, found.status, found.body)
+  const { body, status } = found ?? { status: 404, body: { error: 'Not found' } }
+  send(response, status, body, ANYWHERE)
 }
+
+/** A page may read the lists wherever it may ask for calls. */
+const ANYWHERE = { 'access-control-allow-origin': '*' }
 
 /** Without a query; a slash at the end is of no account, as in the routes of the plugins. */
 const pathOf = ({ url = '/' }: IncomingMessage): string =>
