@@ -58,7 +58,7 @@ for (const [name, row] of Object.entries(found)) {
   const cells = Object.keys(bodies).map((body) => {
     const rate = row[body] ?? 0
     const ratio = rate / (found['bare ajv']?.[body] ?? 1)
-    return `${body} ${Math.round(rate)} (${ratio.toFixed(2)} of bare ajv)`
+    return `${body} ${Math.round(rate)} (${ratio.toPrecision(2)} of bare ajv)`
   })
   say(`${name.padEnd(24)} ${cells.join('   ')}`)
 }
