@@ -1,7 +1,7 @@
 // Packs every public workspace, lints each tarball, installs them all in an empty folder and uses
 // every subpath there: from ESM, from CommonJS, from TypeScript in both resolutions, and the bin.
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -38,6 +38,8 @@ for (const { dir, json } of pkgs) {
     .filter((f) => f.endsWith('.js'))
     .filter((f) => !sources.includes(f.replace(/\.js$/, '')))
   report(stale.length === 0, `${json.name}: dist is made of src`, `${stale}: run npm run clean`)
+  // npm packs it without being told, and says nothing where it is not there.
+  report(existsSync(join(dir, 'LICENSE')), `${json.name}: has its LICENSE`, 'copy that of the root')
 }
 
 step('npm pack', 'npm', [
