@@ -1,7 +1,15 @@
 // Packs every public workspace, lints each tarball, installs them all in an empty folder and uses
 // every subpath there: from ESM, from CommonJS, from TypeScript in both resolutions, and the bin.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 

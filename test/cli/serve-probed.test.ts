@@ -56,6 +56,11 @@ test('and over OXP, with 422', () => {
   for (const column of ['channel', 'field', 'expectation', 'fix']) isYes(grades, column)
 })
 
+test('at the address that F7 shares, a client of OXP says who it is and is listed its own tools', () => {
+  const { whole } = probed('--oxp', server?.url ?? '')
+  assert.equal(whole, probed('--oxp', `${server?.url}/oxp`).whole)
+})
+
 test('and over F7, in the words of the validator (V2)', () => {
   const { grades } = probed('--f7', server?.url ?? '')
   for (const column of ['channel', 'field']) isYes(grades, column)

@@ -7,9 +7,12 @@ import type { ProbeOptions } from './options.js'
 import { listOf } from './schema.js'
 import type { Listed, Target } from './target.js'
 
+/** Who asks: one address may list the same tools in another protocol as well. */
+const headers = { 'OXP-Version': '1.0' }
+
 /** A server that answers `GET {url}/tools` and `POST {url}/tools/call` (row O8). */
 export const oxp = async ({ target, timeout }: ProbeOptions): Promise<Target> => {
-  const json = await list(addressOf(target, 'tools') ?? target, { timeout })
+  const json = await list(addressOf(target, 'tools') ?? target, { timeout, headers })
   const url = addressOf(target, 'tools', 'call') ?? target
   const { $schema } = Object(json)
   return {
@@ -17,7 +20,7 @@ export const oxp = async ({ target, timeout }: ProbeOptions): Promise<Target> =>
     call: async ({ args, mistake, tool }) => {
       const request = { tool_id: tool, input: args }
       const body = typeof $schema === 'string' ? { $schema, request } : request
-      const answer = await ask(url, { timeout, body, headers: { 'OXP-Version': '1.0' } })
+      const answer = await ask(url, { timeout, body, headers })
       if (typeof answer === 'string') return answer === 'late' ? late(timeout) : gone()
       return heard(answer, mistake === 'unknown tool')
     },
