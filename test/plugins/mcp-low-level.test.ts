@@ -197,6 +197,22 @@ for (const [major, make] of majors) {
   })
 }
 
+test('what a judge says that is neither a yes nor a no with its fault lets no call run', async () => {
+  for (const said of ['null', '{}', '{"valid":false}', '{"valid":"no","fault":{}}', '5']) {
+    const guarded = guardToolCall(() => assert.unreachable('the call ran'), {
+      tools,
+      // A border: a program in JavaScript may hand over what it likes.
+      judge: () => JSON.parse(said)
+    })
+    try {
+      await guarded({ params: { name: 'cook', arguments: {} } }, {})
+      assert.unreachable(said)
+    } catch (error) {
+      assert.is(own(error, 'code'), -32603, said)
+    }
+  }
+})
+
 test("a call that is to become a task, and one that was taken back, are the handler's own", async () => {
   const seen: Array<unknown> = []
   const task = { task: { taskId: 't1' } }
