@@ -52,6 +52,13 @@ test('sessions are not compared, and without one nothing is', async () => {
   await client.close()
 })
 
+test('a session may be told later', async () => {
+  const { ask, client } = await asked({ session: async () => 'ann' })
+  await ask('book', {})
+  assert.match(JSON.stringify(await ask('book', {})), 'last attempt')
+  await client.close()
+})
+
 test('a session that cannot be told is none', async () => {
   const { ask, client } = await asked({
     session: () => {
