@@ -10,9 +10,6 @@ import { mending } from './mending.js'
 import type { ToolValidationOptions } from './options.js'
 import type { Answer } from './wrap.js'
 
-/** Longer names are nobody's, and are kept nowhere. */
-const NAME = 200
-
 /** The SDK that serves a newer revision puts `resultType` into each result itself. */
 const version = '2025-11-25'
 
@@ -52,11 +49,7 @@ interface Asking {
 const verdictOn = async (read: Question | Fault, asking: Asking): Promise<Verdict> => {
   const { extra, options, registry, request, session } = asking
   const whose = session === undefined ? {} : { session }
-  const contextOf = (tool: string): FaultContext => ({
-    tool: tool.slice(0, NAME),
-    request,
-    ...whose
-  })
+  const contextOf = (tool: string): FaultContext => ({ tool, request, ...whose })
   const told = (fault: Fault): Promise<Fault> =>
     failed(fault, contextOf(fault.tool ?? ''), { ...options, attempts: false })
   const { tool, verdict } = isQuestion(read)
