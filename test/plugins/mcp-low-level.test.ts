@@ -169,6 +169,8 @@ for (const [major, make] of majors) {
   test(`${major}: the same failure again is told from the first`, async () => {
     const counts: Array<unknown> = []
     const { call, close } = await talk(make, {
+      // A border: in JavaScript an option that is undefined is one that is absent.
+      ...Object.fromEntries([['attempts', undefined]]),
       onFault: ({ attempt }) => counts.push(attempt?.count)
     })
     await call({ name: 'fail' })

@@ -34,7 +34,7 @@ export const guardToolCall = <Request, Extra, Result>(
   handler: (request: Request, extra: Extra) => Result | Promise<Result>,
   given: GuardOptions
 ): ((request: Request, extra: Extra) => Promise<Result>) => {
-  const options = { attempts: attemptsOf(given.server), ...given }
+  const options = { ...given, attempts: given.attempts ?? attemptsOf(given.server) }
   const { judge, server, tools } = options
   const session = crypto.randomUUID()
   const guard = async (request: Request, extra: Extra): Promise<unknown> => {
