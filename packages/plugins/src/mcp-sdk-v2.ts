@@ -20,13 +20,13 @@ const installed = new WeakSet<object>()
  * Tools may be registered before or after. Where a factory makes a server for each request, install it
  * inside of the factory.
  *
- * Throws an Error, with one sentence that says what is missing and what to do, for a server of SDK v1,
+ * Throws a TypeError, with one sentence that says what is missing and what to do, for a server of SDK v1,
  * for a low-level `Server`, for a later SDK that is built differently, and for a second installation.
  */
 export const withToolfault = <S extends McpServerV2>(server: S, options: McpOptions = {}): S => {
   const known = serverOf(server)
   if (installed.has(server)) {
-    throw new Error('this server has Toolfault already: call withToolfault once, where it is made')
+    throw new TypeError('this server has Toolfault already: call withToolfault once, where it is made')
   }
   const told: McpOptions = { ...options, attempts: options.attempts ?? attemptsOf(known.low) }
   const tools = watchTools(known, guardedTools(known, told))
