@@ -26,7 +26,9 @@ const installed = new WeakSet<object>()
 export const withToolfault = <S extends McpServerV2>(server: S, options: McpOptions = {}): S => {
   const known = serverOf(server)
   if (installed.has(server)) {
-    throw new TypeError('this server has Toolfault already: call withToolfault once, where it is made')
+    throw new TypeError(
+      'this server has Toolfault already: call withToolfault once, where it is made'
+    )
   }
   const told: McpOptions = { ...options, attempts: options.attempts ?? attemptsOf(known.low) }
   const tools = watchTools(known, guardedTools(known, told))

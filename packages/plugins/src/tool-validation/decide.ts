@@ -9,7 +9,7 @@ import {
   type Verdict
 } from '@toolfault/model'
 import { toolOf } from '@toolfault/protocols/ncp/read'
-import { part } from '../mcp/part.js'
+import { signalOf } from '../mcp/signal.js'
 import { deepen } from './deeper.js'
 import { keyOf } from './key.js'
 import { LIMIT, type ToolValidationOptions } from './options.js'
@@ -87,7 +87,7 @@ const checked = async (
     { checks: deeper, limitMs, decide, pack: form?.pack },
     {
       ...(contextAware ? { context } : {}),
-      signal: part(extra, 'signal') ?? part(part(extra, 'mcpReq'), 'signal')
+      signal: signalOf(extra)
     }
   )
   for (const fault of deepened.unchecked) await told(fault)
