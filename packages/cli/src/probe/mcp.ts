@@ -10,6 +10,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { own, readTool } from '@toolfault/model'
 import { decodeCapability } from '@toolfault/protocols/ncp/read'
 import { quoted, Unusable } from '../flags.js'
+import { version } from '../version.js'
 import { gone, junk, late } from './answer.js'
 import { splitCommand } from './command.js'
 import { bounding } from './http.js'
@@ -29,7 +30,7 @@ const anything = {
 /** An MCP server of any revision: a command that is started here, or an address. */
 export const mcp = async ({ target, timeout }: ProbeOptions): Promise<Target> => {
   const client = new Client(
-    { name: 'toolfault-probe', version: '0.1.0' },
+    { name: 'toolfault-probe', version: version() },
     { versionNegotiation: { mode: 'auto', probe: { timeoutMs: timeout } } }
   )
   // Without a listener each line that is no JSON would be an error of ours.
