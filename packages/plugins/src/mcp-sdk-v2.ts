@@ -5,6 +5,7 @@ import { installSeam, needsSeam } from './mcp-sdk-v2/seam.js'
 import { type McpServerV2, serverOf } from './mcp-sdk-v2/server.js'
 import { watchTools } from './mcp-sdk-v2/tools.js'
 
+export type { FaultContext } from './failure.js'
 export type { Asking, McpOptions } from './mcp/options.js'
 export type { McpServerV2 } from './mcp-sdk-v2/server.js'
 
