@@ -200,7 +200,7 @@ test('barrels: the model has the only index, and the wires of MCP one page of ty
         .trim()
       return (
         code !== '' &&
-        code.split(/\n(?=export|import)/).every((line) => /^export\s.*from\s/s.test(line))
+        code.split(/\n(?=export|import)/).every((line) => /^export\s[^=]*from\s+'/s.test(line))
       )
     })
   assert.equal(barrels, ['packages/model/src/index.ts', 'packages/types/src/mcp.ts'])

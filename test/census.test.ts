@@ -82,7 +82,6 @@ test('a source has its file, its test and its page', () => {
 
 /** Rows of the contradictions that say only how a wire is read, or which text to trust; and why. */
 const reading: Readonly<Record<string, string>> = {
-  M2: 'the exchange decides what a malformed request is',
   M4: 'resources are not written; codes are classified when read',
   M6: 'form elicitation comes with advice (requestedSchema)',
   M7: 'form elicitation comes with advice (requestedSchema)',
@@ -92,12 +91,7 @@ const reading: Readonly<Record<string, string>> = {
   A7: 'the detector is the receiving side',
   A10: 'the retry loop is the receiving side',
   A11: 'the retry loop is the receiving side',
-  O7: 'requests are read by the exchange',
-  O8: 'the route is the exchange',
   O10: 'ids are opaque: they are written as they came',
-  V7: 'bodies are read by the exchange',
-  V8: 'bodies are read by the exchange',
-  V14: 'bodies are read by the exchange',
   N4: 'the client honours `method`',
   N6: 'a verdict with both is only met when reading',
   N10: 'stale line numbers of the text',

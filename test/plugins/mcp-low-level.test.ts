@@ -169,6 +169,8 @@ for (const [major, make] of majors) {
   test(`${major}: the same failure again is told from the first`, async () => {
     const counts: Array<unknown> = []
     const { call, close } = await talk(make, {
+      // A border: in JavaScript an option that is undefined is one that is absent.
+      ...Object.fromEntries([['attempts', undefined]]),
       onFault: ({ attempt }) => counts.push(attempt?.count)
     })
     await call({ name: 'fail' })
@@ -196,6 +198,22 @@ for (const [major, make] of majors) {
     await lost.close()
   })
 }
+
+test('what a judge says that is neither a yes nor a no with its fault lets no call run', async () => {
+  for (const said of ['null', '{}', '{"valid":false}', '{"valid":"no","fault":{}}', '5']) {
+    const guarded = guardToolCall(() => assert.unreachable('the call ran'), {
+      tools,
+      // A border: a program in JavaScript may hand over what it likes.
+      judge: () => JSON.parse(said)
+    })
+    try {
+      await guarded({ params: { name: 'cook', arguments: {} } }, {})
+      assert.unreachable(said)
+    } catch (error) {
+      assert.is(own(error, 'code'), -32603, said)
+    }
+  }
+})
 
 test("a call that is to become a task, and one that was taken back, are the handler's own", async () => {
   const seen: Array<unknown> = []

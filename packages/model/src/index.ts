@@ -20,6 +20,7 @@ export {
 } from './issue.js'
 export { isJsonObject, toJson } from './json.js'
 export { readJson } from './json-text.js'
+export { isVerdict, judged } from './judged.js'
 export { blamesOwner, comparisonOf, keywordOf, kindOf } from './keyword.js'
 export { isInvalidArguments, isLacking } from './lacking.js'
 export { fingerprint, foldIndexes, marks } from './marks.js'

@@ -6,8 +6,11 @@ import { limitsOf } from './http/limits.js'
 import { headerOf, pathOf } from './http/node.js'
 import type { HttpOptions } from './http/options.js'
 
+export type { FaultContext } from './failure.js'
 export { errorHandler, type FastifyErrorOptions } from './fastify/error-handler.js'
+export type { FastifyReplyPart, FastifyRequestPart, FastifyScope } from './fastify/foreign.js'
 export type { HttpOptions } from './http/options.js'
+export type { ErrorForm } from './http/thrown.js'
 
 /**
  * Serve tools in Fastify 5: `app.register(toolfault, { tools, judge, prefix })`, with the routes of

@@ -5,6 +5,7 @@ import type { HttpOptions } from './http/options.js'
 import { NOWHERE } from './http/reply.js'
 import { readWeb, responseOf } from './http/web.js'
 
+export type { FaultContext } from './failure.js'
 export type { HttpOptions } from './http/options.js'
 
 /**

@@ -5,9 +5,12 @@ import { limitsOf } from './http/limits.js'
 import type { HttpOptions } from './http/options.js'
 import { responseOf } from './http/web.js'
 
+export type { FaultContext } from './failure.js'
+export type { HonoContextPart, HonoResult } from './hono/foreign.js'
 export { type HonoHookOptions, hook } from './hono/hook.js'
 export { type HonoErrorOptions, onError } from './hono/on-error.js'
 export type { HttpOptions } from './http/options.js'
+export type { ErrorForm } from './http/thrown.js'
 
 /**
  * Serve tools in Hono 4: `app.use('*', toolfault({ tools, judge }))`, with the routes of `plugins/fetch`;

@@ -8,6 +8,8 @@ import type { HttpOptions } from './http/options.js'
 import { parserError } from './http/parser-error.js'
 import { type ErrorOptions, isServing, thrownAnswer } from './http/thrown.js'
 
+export type { FaultContext } from './failure.js'
+export type { NodeRequest, Parsed } from './http/node.js'
 export type { HttpOptions } from './http/options.js'
 export type { ErrorForm, ErrorOptions } from './http/thrown.js'
 

@@ -1,20 +1,14 @@
 import { meant } from '@toolfault/advice/meant'
-import {
-  type Fault,
-  findTool,
-  internal,
-  type Judge,
-  type Registry,
-  schemaOf
-} from '@toolfault/model'
+import { type Fault, findTool, type Judge, judged, type Registry, schemaOf } from '@toolfault/model'
 import type { McpRevision } from '@toolfault/types/mcp'
 import { answered } from './mcp/answer.js'
 import { attemptsOf } from './mcp/attempts.js'
 import { isProtocolError } from './mcp/control.js'
 import { guarded, threw } from './mcp/guard.js'
 import type { McpOptions } from './mcp/options.js'
-import { isAborted, peerOf } from './mcp/peer.js'
+import { peerOf } from './mcp/peer.js'
 import { readRequest, withArguments } from './mcp/request.js'
+import { isAborted } from './mcp/signal.js'
 
 export type { FaultContext } from './failure.js'
 export type { Asking, McpOptions } from './mcp/options.js'
@@ -41,7 +35,7 @@ export const guardToolCall = <Request, Extra, Result>(
   handler: (request: Request, extra: Extra) => Result | Promise<Result>,
   given: GuardOptions
 ): ((request: Request, extra: Extra) => Promise<Result>) => {
-  const options = { attempts: attemptsOf(given.server), ...given }
+  const options = { ...given, attempts: given.attempts ?? attemptsOf(given.server) }
   const { judge, server, tools } = options
   const session = crypto.randomUUID()
   const guard = async (request: Request, extra: Extra): Promise<unknown> => {
@@ -53,7 +47,10 @@ export const guardToolCall = <Request, Extra, Result>(
     if (found._tag === 'Left') return answered(found.left, call, options)
     if (isTask) return await handler(request, extra)
     const tool = found.right
-    const check = (value: unknown): Promise<Fault | undefined> => judged(judge, tool, value)
+    const check = async (value: unknown): Promise<Fault | undefined> => {
+      const verdict = await judged(judge, tool, value)
+      return verdict.valid ? undefined : verdict.fault
+    }
     const run = async (checked: unknown): Promise<unknown> => {
       try {
         // A border: it differs from what came by its arguments alone.
@@ -67,18 +64,4 @@ export const guardToolCall = <Request, Extra, Result>(
   }
   // A border: what is answered in place of the handler is a result of the protocol, as the handler's own.
   return async (request, extra) => (await guard(request, extra)) as Result
-}
-
-/** A judge of the author's own may throw: then nobody knows whether the arguments are right. */
-const judged = async (
-  judge: Judge,
-  tool: Parameters<Judge>[0],
-  value: unknown
-): Promise<Fault | undefined> => {
-  try {
-    const verdict = await judge(tool, value)
-    return verdict.valid ? undefined : verdict.fault
-  } catch (error) {
-    return internal({ tool: tool.name, developerMessage: `the judge failed: ${String(error)}` })
-  }
 }

@@ -22,7 +22,7 @@ const installed = new WeakMap<object, { options: McpSdkV1Options }>()
  * no such server.
  */
 export const withToolfault = <S extends object>(server: S, options: McpSdkV1Options = {}): S => {
-  const kept = { attempts: attemptsOf(part(server, 'server')), ...options }
+  const kept = { ...options, attempts: options.attempts ?? attemptsOf(part(server, 'server')) }
   const before = installed.get(server)
   if (before !== undefined) {
     before.options = kept
@@ -32,11 +32,7 @@ export const withToolfault = <S extends object>(server: S, options: McpSdkV1Opti
   const state = { options: kept }
   installed.set(server, state)
   const version = noting(parts)
-  const wrap = guarding({
-    parts,
-    version,
-    options: () => state.options
-  })
+  const wrap = guarding({ parts, version, options: () => state.options })
   keeping(parts, 'tools/call', wrap)
   return server
 }
@@ -46,7 +42,7 @@ const keeping = (
   { handlers, server }: Parts,
   method: string,
   wrap: (inner: Handler) => Handler
-) => {
+): void => {
   const ours = new WeakSet<object>()
   const keep = (): void => {
     const inner: unknown = handlers.get(method)

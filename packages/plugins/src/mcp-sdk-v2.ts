@@ -5,6 +5,7 @@ import { installSeam, needsSeam } from './mcp-sdk-v2/seam.js'
 import { type McpServerV2, serverOf } from './mcp-sdk-v2/server.js'
 import { watchTools } from './mcp-sdk-v2/tools.js'
 
+export type { FaultContext } from './failure.js'
 export type { Asking, McpOptions } from './mcp/options.js'
 export type { McpServerV2 } from './mcp-sdk-v2/server.js'
 
@@ -20,13 +21,15 @@ const installed = new WeakSet<object>()
  * Tools may be registered before or after. Where a factory makes a server for each request, install it
  * inside of the factory.
  *
- * Throws an Error, with one sentence that says what is missing and what to do, for a server of SDK v1,
+ * Throws a TypeError, with one sentence that says what is missing and what to do, for a server of SDK v1,
  * for a low-level `Server`, for a later SDK that is built differently, and for a second installation.
  */
 export const withToolfault = <S extends McpServerV2>(server: S, options: McpOptions = {}): S => {
   const known = serverOf(server)
   if (installed.has(server)) {
-    throw new Error('this server has Toolfault already: call withToolfault once, where it is made')
+    throw new TypeError(
+      'this server has Toolfault already: call withToolfault once, where it is made'
+    )
   }
   const told: McpOptions = { ...options, attempts: options.attempts ?? attemptsOf(known.low) }
   const tools = watchTools(known, guardedTools(known, told))

@@ -8,6 +8,7 @@ import { promised, type ToolValidationOptions } from './tool-validation/options.
 import { type McpServer, type Seam, seamOf } from './tool-validation/seam.js'
 import { wrapHandlers } from './tool-validation/wrap.js'
 
+export type { FaultContext } from './failure.js'
 export type { CheckCall, DeeperCheck, Level } from './tool-validation/deeper.js'
 export type { Change, ToolValidationOptions } from './tool-validation/options.js'
 export type { LowLevelServer, McpServer } from './tool-validation/seam.js'

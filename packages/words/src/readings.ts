@@ -37,6 +37,12 @@ export const readings = {
   notSupported: 'this is announced as not supported: only `true` counts',
   noCall:
     'this is no tool call: send an object with `name` and `arguments`, or with `tool_id` and `input`',
+  nowhere: 'Not found',
+  tooMany: 'Too many requests at once',
+  noHttp: 'this is no HTTP request',
+  slowRequest: 'the request did not arrive in time',
+  largeHeaders: 'the headers are too large',
+  noChallenge: 'nothing is to be authorized here',
   noBody: 'the body could not be read whole',
   tooLarge: (bytes: number): string => `the body is larger than ${bytes} bytes`,
   tooSlow: (ms: number): string => `the body did not arrive within ${ms} ms`,

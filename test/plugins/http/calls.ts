@@ -110,6 +110,12 @@ export const calls = (test: Test, name: string, mount: Mount): void => {
     { ...open, run: (_tool, _args, { request }) => headerIn(request, 'x-user') }
   )
 
+  holds('OXP: calls go to /tools/call, and /call is no route (row O8)', async (url, spy) => {
+    const body = JSON.stringify({ tool_id: 'forecast', input: { city: 'Oslo' } })
+    assert.is((await send(url, '/call', { body })).status, 404)
+    assert.equal(spy.ran, [])
+  })
+
   holds('OXP: 422 for the input, and the tool does not run', async (url, spy) => {
     const came = await call(url, { tool_id: 'forecast', call_id: 'c1', input: { days: '3' } })
     assert.is(came.status, 422)

@@ -53,7 +53,7 @@ for (const [what, make, sentence] of sentences) {
     const made = make() as never
     assert.throws(
       () => withToolfault(made),
-      (error: unknown) => error instanceof Error && sentence.test(error.message)
+      (error: unknown) => error instanceof TypeError && sentence.test(error.message)
     )
   })
 }

@@ -52,6 +52,24 @@ test('sessions are not compared, and without one nothing is', async () => {
   await client.close()
 })
 
+test('a session may be told later', async () => {
+  const { ask, client } = await asked({ session: async () => 'ann' })
+  await ask('book', {})
+  assert.match(JSON.stringify(await ask('book', {})), 'last attempt')
+  await client.close()
+})
+
+test('of a name that is longer than names are no attempt is kept', async () => {
+  const kept: Array<string> = []
+  const attempts = { get: () => undefined, set: (key: string) => kept.push(key) }
+  const { ask, client } = await asked({ attempts, session: () => 'ann' })
+  await ask('x'.repeat(1_000), {})
+  assert.equal(kept, [])
+  await ask('y', {})
+  assert.is(kept.length, 1)
+  await client.close()
+})
+
 test('a session that cannot be told is none', async () => {
   const { ask, client } = await asked({
     session: () => {

@@ -18,6 +18,11 @@ test('a call without input has the input {}', async () => {
   assert.is((await call(tools, text(add), exchange)).status, 422)
 })
 
+test('input comes as `input`; what a text calls `inputs` is none (row O7)', async () => {
+  assert.is((await call(tools, text({ ...add, input: { a: 1 } }), exchange)).status, 200)
+  assert.is((await call(tools, text({ ...add, inputs: { a: 1 } }), exchange)).status, 422)
+})
+
 test('a clock and ids are used where they are given', async () => {
   let time = 10
   const answer = await call(tools, text({ tool_id: 'Calculator.Add', input: { a: 1 } }), {

@@ -1,4 +1,4 @@
-import type { Path } from '@toolfault/model'
+import type { IssueKind, Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 
 /** What is wrong with a call; each call has one thing wrong. */
@@ -36,6 +36,11 @@ export interface Call {
   readonly sentAs?: Path
   readonly args: Json
   readonly want: Want
+}
+
+/** A call that should be refused for an issue of this kind at its path; the validator decides. */
+export interface Candidate extends Omit<Call, 'tool'> {
+  readonly kind: IssueKind
 }
 
 /** The text that is sent where a text is wrong: nothing that an answer may repeat. It opens nothing. */

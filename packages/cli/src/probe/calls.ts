@@ -9,8 +9,8 @@ import {
   type Tool
 } from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
-import { type Call, type Mistake, mistakes, SURPLUS } from './call.js'
-import { type Candidate, candidates } from './candidates.js'
+import { type Call, type Candidate, type Mistake, mistakes, SURPLUS } from './call.js'
+import { candidates } from './candidates.js'
 import { misspell } from './misspell.js'
 import { type Sampling, sample } from './sample.js'
 

@@ -1,20 +1,12 @@
-import {
-  Client,
-  ProtocolError,
-  SdkError,
-  SdkErrorCode,
-  StreamableHTTPClientTransport,
-  type Transport
-} from '@modelcontextprotocol/client'
-import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { Client, ProtocolError, SdkError, SdkErrorCode } from '@modelcontextprotocol/client'
 import { own, readTool } from '@toolfault/model'
 import { decodeCapability } from '@toolfault/protocols/ncp/read'
 import { quoted, Unusable } from '../flags.js'
+import { version } from '../version.js'
 import { gone, junk, late } from './answer.js'
-import { splitCommand } from './command.js'
-import { bounding } from './http.js'
 import { heard } from './mcp-answer.js'
-import { isAddress, type ProbeOptions } from './options.js'
+import type { ProbeOptions } from './options.js'
+import { reached, SAID } from './reached.js'
 import { listOf } from './schema.js'
 import type { Listed, Target } from './target.js'
 
@@ -29,7 +21,7 @@ const anything = {
 /** An MCP server of any revision: a command that is started here, or an address. */
 export const mcp = async ({ target, timeout }: ProbeOptions): Promise<Target> => {
   const client = new Client(
-    { name: 'toolfault-probe', version: '0.1.0' },
+    { name: 'toolfault-probe', version: version() },
     { versionNegotiation: { mode: 'auto', probe: { timeoutMs: timeout } } }
   )
   // Without a listener each line that is no JSON would be an error of ours.
@@ -75,36 +67,6 @@ const verdictToolOf = (capabilities: unknown): string | undefined => {
   const announced = decodeCapability(capabilities)
   return announced._tag === 'Left' ? undefined : (announced.right.capability.method ?? 'validate')
 }
-
-interface Reached {
-  readonly transport: Transport
-  /** What a program said on standard error before it was of no use. */
-  readonly said: () => string
-}
-
-const reached = (target: string): Reached => {
-  if (isAddress(target)) {
-    const transport = new StreamableHTTPClientTransport(new URL(target), { fetch: bounding })
-    return { transport, said: () => '' }
-  }
-  const [command, ...args] = splitCommand(target)
-  if (command === undefined) throw new Unusable('--mcp needs a command or an address')
-  const transport = new StdioClientTransport({ command, args, stderr: 'pipe' })
-  let last = ''
-  transport.stderr?.on('data', (chunk: unknown) => {
-    last = (last + String(chunk)).slice(-SAID)
-  })
-  return {
-    transport,
-    said: () => {
-      const text = last.trim().split('\n').at(-1) ?? ''
-      return text === '' ? '' : `; it says: ${text}`
-    }
-  }
-}
-
-/** What a program says last on standard error is kept to here. */
-const SAID = 500
 
 const listed = async (
   page: (params: { readonly cursor?: string }) => Promise<unknown>

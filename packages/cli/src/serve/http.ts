@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Json } from '@toolfault/types/json'
+import { readings } from '@toolfault/words/readings'
 
 /** Answers a request, or hands it on. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => unknown
@@ -30,7 +30,7 @@ export const bounded = (handler: Handler, maxRequests: number): Bounded => {
     if (!server.listening) last(response)
     if (under.size >= maxRequests) {
       request.resume()
-      send(response, 503, { message: 'Too many requests at once' }, { 'retry-after': '1' })
+      send(response, 503, { message: readings.tooMany }, { 'retry-after': '1' })
       return
     }
     under.add(response)
@@ -68,7 +68,7 @@ const last = (response: ServerResponse): void => {
 export const send = (
   response: ServerResponse,
   status: number,
-  body: Json,
+  body: object,
   headers: Readonly<Record<string, string>> = {}
 ): void => {
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
@@ -81,10 +81,10 @@ const refuse = (error: Error, socket: Socket): void => {
   const code: unknown = 'code' in error ? error.code : undefined
   const [status, why] =
     code === 'HPE_HEADER_OVERFLOW'
-      ? ['431 Request Header Fields Too Large', 'the headers are too large']
+      ? ['431 Request Header Fields Too Large', readings.largeHeaders]
       : code === 'ERR_HTTP_REQUEST_TIMEOUT'
-        ? ['408 Request Timeout', 'the request did not arrive in time']
-        : ['400 Bad Request', 'this is no HTTP request']
+        ? ['408 Request Timeout', readings.slowRequest]
+        : ['400 Bad Request', readings.noHttp]
   const body = JSON.stringify({ error: why })
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`

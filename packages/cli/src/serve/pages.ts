@@ -1,4 +1,6 @@
-import type { Json } from '@toolfault/types/json'
+import { invalid, unknownTool } from '@toolfault/model'
+import { encode } from '@toolfault/protocols/f7'
+import { readings } from '@toolfault/words/readings'
 import type { Catalogue } from './catalogue.js'
 import { places } from './places.js'
 import type { Running } from './run.js'
@@ -6,7 +8,7 @@ import type { Running } from './run.js'
 /** An answer that is no answer to a call. */
 export interface Page {
   readonly status: number
-  readonly body: Json
+  readonly body: object
 }
 
 /**
@@ -33,9 +35,7 @@ export const pageOf = (
       // F7, "GET /tools" and "GET /tools/{name}".
       if (name === undefined) return isOxp ? items : ok(f7.map(({ summary }) => summary))
       const tool = f7.find(({ whole }) => whole['name'] === decoded(name))?.whole
-      return tool === undefined
-        ? { status: 404, body: { error: `Tool not found: ${decoded(name)}` } }
-        : ok(tool)
+      return tool === undefined ? encode(invalid(unknownTool(decoded(name)))) : ok(tool)
     }
     case 'oxp':
       // For clients of OXP that do not say so.
@@ -45,13 +45,13 @@ export const pageOf = (
     case 'authorize':
       return name !== undefined && authorize(decoded(name))
         ? ok({ authorized: decoded(name) })
-        : { status: 404, body: { error: 'nothing is to be authorized here' } }
+        : { status: 404, body: { error: readings.noChallenge } }
     default:
       return undefined
   }
 }
 
-const ok = (body: Json): Page => ({ status: 200, body })
+const ok = (body: object): Page => ({ status: 200, body })
 
 const decoded = (segment: string): string => {
   try {

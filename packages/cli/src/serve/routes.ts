@@ -5,6 +5,7 @@ import { judge } from '@toolfault/advice/judge'
 import type { Compile, Fault } from '@toolfault/model'
 import { toolfault } from '@toolfault/plugins/express'
 import { line } from '@toolfault/words/escape'
+import { readings } from '@toolfault/words/readings'
 import type { Catalogue } from './catalogue.js'
 import { type Handler, send } from './http.js'
 import { mcpHandler } from './mcp.js'
@@ -50,7 +51,7 @@ const page = (
   const isOxp = request.headers['oxp-version'] !== undefined
   const found = isRead ? pageOf(pathOf(request), catalogue, running, isOxp) : undefined
   request.resume()
-  const { body, status } = found ?? { status: 404, body: { error: 'Not found' } }
+  const { body, status } = found ?? { status: 404, body: { error: readings.nowhere } }
   send(response, status, body, ANYWHERE)
 }
 

@@ -1,6 +1,6 @@
 import { malformedRequest, own } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
-import { type Received, tooLarge } from '../http/body.js'
+import { type Received, tooLarge, unread } from '../http/body.js'
 import type { FastifyRequestPart } from './foreign.js'
 
 /**
@@ -20,21 +20,12 @@ export const refusedBody = (
       // Its parser refuses such keys with the same code (`onProtoPoisoning`).
       return { body: { fault: malformedRequest('syntax', readings.poisoned) } }
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return larger(own(request.routeOptions, 'bodyLimit'))
+      return tooLarge(own(request.routeOptions, 'bodyLimit'))
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return { status: 415, ...unread(readings.mediaType) }
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return unread(readings.noBody)
+      return unread()
     default:
       return undefined
   }
 }
-
-const larger = (limit: unknown): Received =>
-  typeof limit === 'number'
-    ? tooLarge({ maxBytes: limit })
-    : { status: 413, ...unread(readings.noBody) }
-
-const unread = (detail: string): Received => ({
-  body: { fault: malformedRequest('shape', detail) }
-})

@@ -1,6 +1,5 @@
-import { malformedRequest, readJson } from '@toolfault/model'
-import { readings } from '@toolfault/words/readings'
-import { type Limits, type Received, tooLarge } from '../http/body.js'
+import { readJson } from '@toolfault/model'
+import { type Limits, type Received, tooLarge, unread } from '../http/body.js'
 import { readWeb } from '../http/web.js'
 import type { HonoContextPart } from './foreign.js'
 
@@ -11,14 +10,12 @@ export const readHono = async (
 ): Promise<Received> => {
   if (!req.raw.bodyUsed) return readWeb(req.raw, limits)
   const text = await keptText(req)
-  if (text === undefined) return unread
+  if (text === undefined) return unread()
   // A text has no more characters than bytes.
   const isLarger =
     text.length > limits.maxBytes || new TextEncoder().encode(text).length > limits.maxBytes
-  return isLarger ? tooLarge(limits) : { body: { text } }
+  return isLarger ? tooLarge(limits.maxBytes) : { body: { text } }
 }
-
-const unread: Received = { body: { fault: malformedRequest('shape', readings.noBody) } }
 
 /** `undefined` where the body was read past Hono, which then has nothing of it. */
 const keptText = async (req: HonoContextPart['req']): Promise<string | undefined> => {

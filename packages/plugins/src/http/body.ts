@@ -26,12 +26,12 @@ export const received = async (
   length: string | undefined,
   limits: Limits
 ): Promise<Received> => {
-  if (Number(length) > limits.maxBytes) return tooLarge(limits)
+  if (Number(length) > limits.maxBytes) return tooLarge(limits.maxBytes)
   const clock = timer(limits)
   try {
     return await Promise.race([gathered(next, limits), clock.late])
   } catch {
-    return { body: { fault: malformedRequest('shape', readings.noBody) } }
+    return unread()
   } finally {
     clock.stop()
   }
@@ -46,7 +46,7 @@ const gathered = async (next: NextPiece, limits: Limits): Promise<Received> => {
     // A body is UTF-8, whatever its media type says (RFC 8259, section 8.1).
     if (piece === undefined) return { body: decodedText(buffer.subarray(0, size)) }
     const end = size + piece.byteLength
-    if (end > limits.maxBytes) return tooLarge(limits)
+    if (end > limits.maxBytes) return tooLarge(limits.maxBytes)
     if (end > buffer.byteLength) {
       const larger = new Uint8Array(Math.max(end, buffer.byteLength * 2))
       larger.set(buffer.subarray(0, size))
@@ -73,8 +73,8 @@ const timer = ({ timeoutMs }: Limits): Timer => {
   if (timeoutMs > LONGEST) return { late: new Promise(() => {}), stop: () => {} }
   let stop = (): void => {}
   const late = new Promise<Received>((resolve) => {
-    const fault = malformedRequest('shape', readings.tooSlow(timeoutMs))
-    const id = setTimeout(() => resolve({ status: 408, body: { fault } }), timeoutMs)
+    const slow: Received = { status: 408, ...unread(readings.tooSlow(timeoutMs)) }
+    const id = setTimeout(() => resolve(slow), timeoutMs)
     stop = () => clearTimeout(id)
   })
   return { late, stop }
@@ -93,10 +93,15 @@ export const decodedText = (bytes: Uint8Array): Body => {
 export const encoded = (encoding: string | undefined): Received | undefined =>
   encoding === undefined || /^\s*(?:identity\s*)?$/i.test(encoding)
     ? undefined
-    : { status: 415, body: { fault: malformedRequest('shape', readings.encoding) } }
+    : { status: 415, ...unread(readings.encoding) }
 
-/** That a body is larger than is allowed. */
-export const tooLarge = ({ maxBytes }: Pick<Limits, 'maxBytes'>): Received => ({
+/** That a body is larger than is allowed, which is said where `maxBytes` is known. */
+export const tooLarge = (maxBytes: unknown): Received => ({
   status: 413,
-  body: { fault: malformedRequest('shape', readings.tooLarge(maxBytes)) }
+  ...unread(typeof maxBytes === 'number' ? readings.tooLarge(maxBytes) : readings.noBody)
+})
+
+/** That a body could not be read, and why. */
+export const unread = (detail: string = readings.noBody): Received => ({
+  body: { fault: malformedRequest('shape', detail) }
 })

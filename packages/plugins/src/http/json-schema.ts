@@ -1,5 +1,5 @@
 import { isRecord } from '@toolfault/model'
-import { jsonSchemaOf } from '@toolfault/sources/standard-schema'
+import { converted } from '../converted.js'
 
 /**
  * What advice can read of a route's schema: JSON Schema as it is, a Standard Schema as far as it says one.
@@ -15,12 +15,3 @@ const isStandard = (schema: unknown): schema is object =>
 
 const isPlain = (schema: unknown): boolean =>
   isRecord(schema) && [Object.prototype, null].includes(Object.getPrototypeOf(schema))
-
-/** A conversion costs more than the rest of an answer, and schemas do not change. */
-const known: WeakMap<object, { readonly json: unknown }> = /* @__PURE__ */ new WeakMap()
-
-const converted = (schema: object): unknown => {
-  const found = known.get(schema) ?? { json: jsonSchemaOf(schema) }
-  known.set(schema, found)
-  return found.json
-}

@@ -1,6 +1,12 @@
-import { malformedRequest } from '@toolfault/model'
-import { readings } from '@toolfault/words/readings'
-import { decodedText, encoded, type Limits, type Received, received, tooLarge } from './body.js'
+import {
+  decodedText,
+  encoded,
+  type Limits,
+  type Received,
+  received,
+  tooLarge,
+  unread
+} from './body.js'
 import type { HttpAnswer } from './message.js'
 
 /** What is used of Node's `IncomingMessage`. */
@@ -88,17 +94,15 @@ const bytesOf = (piece: unknown): Uint8Array =>
 
 const kept = (raw: string | Uint8Array, limits: Limits): Received => {
   const bytes = bytesOf(raw)
-  if (bytes.byteLength > limits.maxBytes) return tooLarge(limits)
+  if (bytes.byteLength > limits.maxBytes) return tooLarge(limits.maxBytes)
   return { body: typeof raw === 'string' ? { text: raw } : decodedText(bytes) }
 }
 
 const parsedBody = (request: NodeRequest, body: unknown, limits: Limits): Received => {
   if (typeof body === 'string' || body instanceof Uint8Array) return kept(body, limits)
-  if (Number(headerOf(request, 'content-length')) > limits.maxBytes) return tooLarge(limits)
-  return {
-    body:
-      body === undefined ? { fault: malformedRequest('shape', readings.noBody) } : { value: body }
-  }
+  if (Number(headerOf(request, 'content-length')) > limits.maxBytes)
+    return tooLarge(limits.maxBytes)
+  return body === undefined ? unread() : { body: { value: body } }
 }
 
 /** Send an answer, unless somebody else has; one that came too late for its body ends the connection. */

@@ -1,6 +1,6 @@
 import { type MalformedRequest, malformedRequest, own, readJson, total } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
-import { decodedText, encoded, type Received, tooLarge } from './body.js'
+import { decodedText, encoded, type Received, tooLarge, unread } from './body.js'
 
 /**
  * What a body parser's error says of the body: the parsers of Express (`body-parser`) and Koa (`co-body`)
@@ -13,19 +13,15 @@ export const parserError = (error: unknown, encoding?: string): Received | undef
   switch (own(error, 'type')) {
     case 'entity.parse.failed':
       return keptText(error) ?? unread(readings.notJson)
-    case 'entity.too.large': {
-      const limit = own(error, 'limit')
-      return typeof limit === 'number'
-        ? tooLarge({ maxBytes: limit })
-        : { ...unread(readings.noBody), status: 413 }
-    }
+    case 'entity.too.large':
+      return tooLarge(own(error, 'limit'))
     case 'charset.unsupported':
       return { ...unread(readings.charset), status: 415 }
     case 'encoding.unsupported':
       return encoded('unknown')
     case 'request.aborted':
     case 'request.size.invalid':
-      return unread(readings.noBody)
+      return unread()
     default:
       return untyped(error, own(error, 'status'), encoding)
   }
@@ -59,10 +55,6 @@ export const refusal = ({ body }: Received): MalformedRequest => {
     isStructure ? readings.refused : readings.wanted('object or array')
   )
 }
-
-const unread = (detail: string): Received => ({
-  body: { fault: malformedRequest('shape', detail) }
-})
 
 const keptText = (error: unknown): Received | undefined => {
   const text = own(error, 'body')

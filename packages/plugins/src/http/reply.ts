@@ -1,6 +1,7 @@
 import type { Body } from '@toolfault/protocols/exchange'
 import * as f7 from '@toolfault/protocols/f7/exchange'
 import * as oxp from '@toolfault/protocols/oxp/exchange'
+import { readings } from '@toolfault/words/readings'
 import { called, executed } from './call.js'
 import type { HttpRequest, Reply } from './message.js'
 import type { HttpOptions } from './options.js'
@@ -8,7 +9,7 @@ import type { Route } from './route.js'
 import { validating } from './settle.js'
 
 /** Of a path that nobody serves. */
-export const NOWHERE: Reply = { status: 404, body: { error: 'Not found' } }
+export const NOWHERE: Reply = { status: 404, body: { error: readings.nowhere } }
 
 /** Answer the request of a route: by F7, by OXP, or as Agentopia does. Never rejects. */
 export const replied = async (

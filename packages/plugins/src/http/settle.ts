@@ -2,6 +2,7 @@ import { meant } from '@toolfault/advice/meant'
 import type { Fault, Judge, Meaning } from '@toolfault/model'
 import type { Run } from '@toolfault/protocols/oxp/exchange'
 import { type FaultContext, failed, succeeded } from '../failure.js'
+import { sessionSaid } from '../session.js'
 import type { HttpRequest } from './message.js'
 import type { HttpOptions } from './options.js'
 
@@ -50,20 +51,10 @@ const contextOf = async (
   options: HttpOptions,
   tool: string | undefined
 ): Promise<FaultContext> => {
-  const session = await sessionOf(raw, options)
+  const session = await sessionSaid(() => options.session?.(raw))
   return {
     request: raw,
     ...(tool === undefined ? {} : { tool }),
     ...(session === undefined ? {} : { session })
-  }
-}
-
-/** What is no text is nobody: all that is no text would be one and the same. */
-const sessionOf = async (raw: unknown, options: HttpOptions): Promise<string | undefined> => {
-  try {
-    const session: unknown = await options.session?.(raw)
-    return typeof session === 'string' ? session : undefined
-  } catch {
-    return undefined
   }
 }

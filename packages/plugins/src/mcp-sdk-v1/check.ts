@@ -11,6 +11,7 @@ import { fixed } from '@toolfault/words/en'
 import { hasMore } from '../mcp/elements.js'
 import type { Check } from '../mcp/options.js'
 import { part } from '../mcp/part.js'
+import { toolSeen } from '../mcp/seen.js'
 
 /** A tool as it is registered. */
 export interface Registered {
@@ -35,7 +36,7 @@ export const checking =
     const fault = invalidArguments(name, findings)
     return asking(
       advise(fault, { ...(shown === undefined ? {} : { schema: shown }), value: args, meant }),
-      { name, ...told(tool), inputSchema: shown ?? {} }
+      toolSeen(name, tool, shown)
     )
   }
 
@@ -55,12 +56,3 @@ const tooMany = (tool: string, most: number): Fault =>
   invalidArguments(tool, {
     issues: [{ path: [], kind: 'rule', message: fixed.tooManyElements(most) }]
   })
-
-const told = (tool: object): { readonly title?: string; readonly description?: string } => {
-  const title = own(tool, 'title')
-  const description = own(tool, 'description')
-  return {
-    ...(typeof title === 'string' ? { title } : {}),
-    ...(typeof description === 'string' ? { description } : {})
-  }
-}

@@ -2,17 +2,18 @@ import { advise } from '@toolfault/advice/advise'
 import { asking } from '@toolfault/advice/ask'
 import { meant } from '@toolfault/advice/meant'
 import { type Fault, invalidArguments, own, type Tool } from '@toolfault/model'
-import { jsonSchemaOf } from '@toolfault/sources/standard-schema'
+import { converted } from '../converted.js'
 import { guarded, threw } from '../mcp/guard.js'
 import type { McpOptions } from '../mcp/options.js'
 import { isFunction, part } from '../mcp/part.js'
-import { isAborted } from '../mcp/peer.js'
+import { toolSeen } from '../mcp/seen.js'
+import { isAborted } from '../mcp/signal.js'
 import { judged, Rejected, type Schema, unboxed } from './box.js'
 import { callOf } from './call.js'
 import { escaping } from './escape.js'
 import { needsSeam } from './seam.js'
 import type { Server } from './server.js'
-import type { Entry, Guard } from './tools.js'
+import type { Guard } from './tools.js'
 
 /** A guard that answers for the tools of one server. */
 export const guardedTools =
@@ -30,13 +31,15 @@ export const guardedTools =
       let passing: unknown
       const check = async (now: unknown): Promise<Fault | undefined> => {
         if (now !== call.args && schema !== undefined) found = await judged(schema, now)
-        return found instanceof Rejected ? faultOf(toolOf(entry, schema), found) : undefined
+        return found instanceof Rejected
+          ? refusal(toolSeen(entry.name, entry.registered, shown(schema)), found)
+          : undefined
       }
       const run = async (): Promise<unknown> => {
         try {
           return await (given.length > 1 ? callback(found.value, ctx) : callback(ctx))
         } catch (thrown) {
-          if (!isControl(thrown, ctx)) return threw(thrown, call, options)
+          if (!isForSdk(thrown, ctx)) return threw(thrown, call, options)
           passing = thrown
           throw thrown
         }
@@ -50,43 +53,24 @@ export const guardedTools =
     }
   }
 
-const faultOf = (tool: Tool, { findings, value }: Rejected): Fault =>
+const refusal = (tool: Tool, { findings, value }: Rejected): Fault =>
   asking(
     advise(invalidArguments(tool.name, findings), { schema: tool.inputSchema, value, meant }),
     tool
   )
 
-/** The tool as a client sees it; without a JSON Schema where there is none to be had. */
-const toolOf = ({ name, registered }: Entry, schema: Schema | undefined): Tool => {
-  const title = own(registered, 'title')
-  const description = own(registered, 'description')
-  return {
-    name,
-    ...(typeof title === 'string' ? { title } : {}),
-    ...(typeof description === 'string' ? { description } : {}),
-    inputSchema: shown(schema)
-  }
-}
-
-const remembered = new WeakMap<object, { readonly json: object | undefined }>()
-
-/** Converting takes longer than validating does. */
-const shown = (schema: Schema | undefined): object | undefined => {
-  if (schema === undefined) return undefined
-  const known = remembered.get(schema) ?? { json: jsonSchemaOf(schema) }
-  remembered.set(schema, known)
-  return known.json
-}
+/** What the client sees of it. */
+const shown = (schema: Schema | undefined): object | undefined =>
+  schema === undefined ? undefined : converted(schema)
 
 /**
  * What the SDK's own code has to see: its protocol errors, which are made to be told (-32042 among them),
  * and whatever a tool throws when its call was cancelled, for nobody waits for the answer.
  */
-const isControl = (thrown: unknown, ctx: unknown): boolean =>
-  isAborted(ctx) || isProtocolError(thrown)
+const isForSdk = (thrown: unknown, ctx: unknown): boolean => isAborted(ctx) || isStamped(thrown)
 
 /** The SDK stamps its errors so that they are known across copies of it. */
-const isProtocolError = (thrown: unknown): boolean => {
+const isStamped = (thrown: unknown): boolean => {
   if (!(thrown instanceof Error)) return false
   const brands = part(thrown, Symbol.for('mcp.sdk.errorBrands'))
   return brands instanceof Set ? brands.has('mcp.ProtocolError') : thrown.name === 'ProtocolError'

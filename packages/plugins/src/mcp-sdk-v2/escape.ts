@@ -1,4 +1,4 @@
-import { signalOf } from '../mcp/peer.js'
+import { signalOf } from '../mcp/signal.js'
 
 /** Calls that are to be answered with a protocol error, which the SDK would turn into a result. */
 const errors = new WeakMap<object, unknown>()

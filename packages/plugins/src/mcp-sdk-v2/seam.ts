@@ -18,7 +18,7 @@ export const needsSeam = ({ elicit, form }: McpOptions): boolean =>
 
 /**
  * Stand around the SDK's handler of `tools/call`: answer for tools that are not there, where that is
- * asked for, and throw the protocol errors that would not leave a callback. Throws an Error where the
+ * asked for, and throw the protocol errors that would not leave a callback. Throws a TypeError where the
  * handler is there already and cannot be reached.
  */
 export const installSeam = (server: Server, tools: Tools, options: McpOptions): void => {
@@ -71,7 +71,7 @@ const missing = async (
   return answered(found.left, call, options)
 }
 
-const unreachable = (): Error =>
-  new Error(
+const unreachable = (): TypeError =>
+  new TypeError(
     'form.unknownTool, form.invalidArguments and elicit need the handler of tools/call, and this McpServer keeps it where it cannot be found: call withToolfault before the first registerTool, and without capabilities.tools'
   )

@@ -17,18 +17,18 @@ export interface Server {
   readonly tools: ReadonlyArray<readonly [string, unknown]>
 }
 
-/** Read a server by its properties; throws an Error that says which is missing and what to do. */
+/** Read a server by its properties; throws a TypeError that says which is missing and what to do. */
 export const serverOf = (given: McpServerV2): Server => {
   const low = part(given, 'server')
   const register = part(given, 'registerTool')
   if (!isRecord(low) || !isFunction(register)) {
-    throw new Error(
+    throw new TypeError(
       `withToolfault of mcp-sdk-v2 takes an McpServer, and this has no ${isRecord(low) ? 'registerTool' : 'server inside'}: give it the McpServer, or guard a low-level Server with @toolfault/plugins/mcp-low-level`
     )
   }
   // Only v1 has the short form `tool` beside `registerTool`.
   if (isFunction(part(given, 'tool'))) {
-    throw new Error(
+    throw new TypeError(
       'this McpServer is of SDK v1: take withToolfault from @toolfault/plugins/mcp-sdk-v1'
     )
   }
@@ -45,7 +45,7 @@ const registered = (server: object, low: object): Server['tools'] => {
   const table = own(server, '_registeredTools')
   if (isRecord(table)) return Object.entries(table)
   if (own(asked(low, 'getCapabilities'), 'tools') === undefined) return []
-  throw new Error(
+  throw new TypeError(
     'this McpServer has tools, and no table _registeredTools in which to find them: call withToolfault before the first registerTool'
   )
 }

@@ -95,7 +95,7 @@ const updateOf = (registered: unknown): ((updates: unknown) => unknown) => {
   return (updates) => Reflect.apply(update, registered, [updates])
 }
 
-const unknown = (what: string): Error =>
-  new Error(
+const unknown = (what: string): TypeError =>
+  new TypeError(
     `this McpServer is none that is known, for ${what}: use @modelcontextprotocol/server 2.0 to 2.4, or guard a low-level Server with @toolfault/plugins/mcp-low-level`
   )

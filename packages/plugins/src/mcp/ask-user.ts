@@ -1,6 +1,6 @@
-import { isRecord } from '@toolfault/model'
 import type { McpCall } from './options.js'
 import { isFunction, part } from './part.js'
+import { signalOf } from './signal.js'
 
 /** The time that a user has to answer, in milliseconds: as much as SDK v2 itself gives. */
 const PATIENCE = 600_000
@@ -13,10 +13,9 @@ const answers = new WeakMap<object, Promise<unknown>>()
  * one of the server's own waits for a stream that a client need not have opened.
  */
 export const askUserOf = (extra: unknown, server: unknown): McpCall['ask'] => {
-  const request = part(extra, 'mcpReq')
-  const send = part(request, 'send')
-  const signal = part(request, 'signal') ?? part(extra, 'signal')
-  if (isFunction(send) && isRecord(signal)) {
+  const send = part(part(extra, 'mcpReq'), 'send')
+  const signal = signalOf(extra)
+  if (isFunction(send) && signal !== undefined) {
     return (params) => {
       const known = answers.get(signal)
       if (known !== undefined) return known

@@ -72,12 +72,3 @@ const header = (extra: unknown): unknown => {
     part(headers, name) ?? asked(part(part(part(extra, 'http'), 'req'), 'headers'), 'get', name)
   )
 }
-
-/** Whether nobody waits for the answer any more: the SDK then sends none. */
-export const isAborted = (extra: unknown): boolean => part(signalOf(extra), 'aborted') === true
-
-/** The signal of a request, which stays the same when SDK v2 makes a new context for it. */
-export const signalOf = (extra: unknown): object | undefined => {
-  const signal = part(extra, 'signal') ?? part(part(extra, 'mcpReq'), 'signal')
-  return isRecord(signal) ? signal : undefined
-}

@@ -3,14 +3,12 @@ import { batchResult, type NcpForm, toolResult, type ValidateTool } from '@toolf
 import * as attempts from '@toolfault/words/attempt'
 import { type FaultContext, failed, succeeded } from '../failure.js'
 import { sessionOf } from '../mcp/session.js'
+import { sessionSaid } from '../session.js'
 import { type Decided, decide } from './decide.js'
 import { isQuestion, type Question, readInput } from './input.js'
 import { mending } from './mending.js'
 import type { ToolValidationOptions } from './options.js'
 import type { Answer } from './wrap.js'
-
-/** Longer names are nobody's, and are kept nowhere. */
-const NAME = 200
 
 /** The SDK that serves a newer revision puts `resultType` into each result itself. */
 const version = '2025-11-25'
@@ -25,7 +23,10 @@ export const answering = (
   const form: NcpForm = { attempts, ...options.form }
   return async (input, extra, request) => {
     const read = readInput(input, definition, options.batch ?? 0)
-    const session = sessionIn(options.session, extra, server)
+    const session =
+      options.session === undefined
+        ? sessionOf(extra, server)
+        : await sessionSaid(() => options.session?.(extra))
     const asking = { extra, options, request, registry: await tools(extra) }
     if ('one' in read) {
       const whose = session === undefined ? {} : { session }
@@ -48,11 +49,7 @@ interface Asking {
 const verdictOn = async (read: Question | Fault, asking: Asking): Promise<Verdict> => {
   const { extra, options, registry, request, session } = asking
   const whose = session === undefined ? {} : { session }
-  const contextOf = (tool: string): FaultContext => ({
-    tool: tool.slice(0, NAME),
-    request,
-    ...whose
-  })
+  const contextOf = (tool: string): FaultContext => ({ tool, request, ...whose })
   const told = (fault: Fault): Promise<Fault> =>
     failed(fault, contextOf(fault.tool ?? ''), { ...options, attempts: false })
   const { tool, verdict } = isQuestion(read)
@@ -73,19 +70,5 @@ const quietly = async ({ tool }: Question, run: () => Promise<Decided>): Promise
     return await run()
   } catch (error) {
     return { tool, verdict: invalid(internal({ tool, developerMessage: String(error) })) }
-  }
-}
-
-const sessionIn = (
-  told: ToolValidationOptions['session'],
-  extra: unknown,
-  server: object
-): string | undefined => {
-  if (told === undefined) return sessionOf(extra, server)
-  try {
-    const session: unknown = told(extra)
-    return typeof session === 'string' ? session : undefined
-  } catch {
-    return undefined
   }
 }

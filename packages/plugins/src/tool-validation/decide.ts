@@ -2,16 +2,15 @@ import { meant } from '@toolfault/advice/meant'
 import {
   type Fault,
   findTool,
-  internal,
   invalid,
+  judged,
   type Registry,
   type Tool,
   type Verdict
 } from '@toolfault/model'
 import { toolOf } from '@toolfault/protocols/ncp/read'
-import { part } from '../mcp/part.js'
+import { signalOf } from '../mcp/signal.js'
 import { deepen } from './deeper.js'
-import { isVerdict } from './is-verdict.js'
 import { keyOf } from './key.js'
 import { LIMIT, type ToolValidationOptions } from './options.js'
 
@@ -54,7 +53,7 @@ const about = async (
   const key = caching && whose !== undefined ? keyOf(tool, args, whose) : undefined
   const known = key === undefined ? undefined : caching?.verdicts.get(key)
   if (known !== undefined) return known
-  const { isWhole, verdict } = await judged(tool, args, asker, options)
+  const { isWhole, verdict } = await checked(tool, args, asker, options)
   if (key !== undefined && isWhole && isKept(verdict)) caching?.verdicts.set(key, verdict)
   return verdict
 }
@@ -66,19 +65,19 @@ const toolCalled = async (registry: Registry, name: string): ReturnType<typeof f
   return found._tag === 'Right' || bare === name ? found : findTool(registry, bare, meant)
 }
 
-interface Judged {
+interface Checked {
   readonly verdict: Verdict
   /** Whether all was checked that should be. */
   readonly isWhole: boolean
 }
 
-const judged = async (
+const checked = async (
   tool: Tool,
   args: Readonly<Record<string, unknown>>,
   { extra, session, told }: Asker,
   { contextAware, decide, deeper, form, judge, limitMs = LIMIT }: ToolValidationOptions
-): Promise<Judged> => {
-  const verdict = await bySchema(() => judge(tool, args))
+): Promise<Checked> => {
+  const verdict = await judged(judge, tool, args)
   if (!verdict.valid || deeper === undefined) return { verdict, isWhole: true }
   const context = { ...(session === undefined ? {} : { session }), extra }
   const deepened = await deepen(
@@ -88,21 +87,11 @@ const judged = async (
     { checks: deeper, limitMs, decide, pack: form?.pack },
     {
       ...(contextAware ? { context } : {}),
-      signal: part(extra, 'signal') ?? part(part(extra, 'mcpReq'), 'signal')
+      signal: signalOf(extra)
     }
   )
   for (const fault of deepened.unchecked) await told(fault)
   return { verdict: deepened.verdict, isWhole: deepened.unchecked.length === 0 }
-}
-
-const bySchema = async (judge: () => Verdict | Promise<Verdict>): Promise<Verdict> => {
-  try {
-    const verdict: unknown = await judge()
-    if (isVerdict(verdict)) return verdict
-    return invalid(internal({ developerMessage: 'the judge returned no verdict' }))
-  } catch (error) {
-    return invalid(internal({ developerMessage: `the judge threw: ${String(error)}` }))
-  }
 }
 
 /** What the call itself decides; what time, a user or an operator mends is asked for again. */

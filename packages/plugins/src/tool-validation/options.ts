@@ -28,7 +28,7 @@ export interface ToolValidationOptions extends FailureOptions {
   /** How many calls can be validated at once; only one when absent. */
   readonly batch?: number
   /** Whose attempts are compared, by what a handler of the SDK is told; the MCP session when absent. */
-  readonly session?: (extra: unknown) => string | undefined
+  session?(extra: unknown): string | undefined | Promise<string | undefined>
   /** How verdicts are said. */
   readonly form?: Omit<NcpForm, 'within' | 'read'>
 }

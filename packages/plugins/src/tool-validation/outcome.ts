@@ -3,12 +3,12 @@ import {
   type Fault,
   faultOf,
   internal,
+  isVerdict,
   type Remark,
   unavailable,
   type Verdict
 } from '@toolfault/model'
 import { en, type Pack } from '@toolfault/words/en'
-import { isVerdict } from './is-verdict.js'
 import type { Ended } from './limited.js'
 
 /** How it is told what came of a check. */

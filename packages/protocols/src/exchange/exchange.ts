@@ -3,15 +3,11 @@ import {
   type Fault,
   faultOf,
   findTool,
-  internal,
-  invalid,
-  isRecord,
   type Judge,
+  judged,
   type Meaning,
-  own,
   type Registry,
-  type Tool,
-  type Verdict
+  type Tool
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { returned } from './returned.js'
@@ -98,19 +94,6 @@ export const answered = async <A>(run: () => Promise<A>, otherwise: () => A): Pr
     return await run()
   } catch {
     return otherwise()
-  }
-}
-
-/** The verdict of a judge; of one that throws or rejects, `internal`. */
-export const judged = async (judge: Judge, tool: Tool, args: unknown): Promise<Verdict> => {
-  try {
-    const verdict = await judge(tool, args)
-    const isSaid = own(verdict, 'valid') === true || own(verdict, 'valid') === false
-    return isSaid && (verdict.valid || isRecord(own(verdict, 'fault')))
-      ? verdict
-      : invalid(internal({ developerMessage: 'the judge gave no verdict' }))
-  } catch (error) {
-    return invalid({ tool: tool.name, ...faultOf(error) })
   }
 }
 

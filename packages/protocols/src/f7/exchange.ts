@@ -3,17 +3,18 @@ import {
   findTool,
   internal,
   invalid,
+  judged,
   type Registry,
   type Verdict,
   valid
 } from '@toolfault/model'
 import type { F7Answer } from '@toolfault/types/f7'
 import { type BodySource, readBody } from '../exchange/body.js'
-import { answered, type Exchange, judged, settled } from '../exchange/exchange.js'
+import { answered, type Exchange, settled } from '../exchange/exchange.js'
 import { admits, encode, type F7Form } from './write.js'
 
 export type { Body, BodySource } from '../exchange/body.js'
-export type { Exchange } from '../exchange/exchange.js'
+export type { Call, CallExchange, Exchange, Requires, Run } from '../exchange/exchange.js'
 
 /**
  * Answer `POST /tools/{name}/validate` (F7, "Precondition Checks"): 404 for an unknown tool before 400

@@ -4,13 +4,14 @@ import {
   type InvalidArguments,
   internal,
   isInvalidArguments,
+  judged,
   malformedRequest,
   type Registry
 } from '@toolfault/model'
 import type { AuthorizationChallengeCheckResponse, OxpAnswer } from '@toolfault/types/oxp'
 import { readings } from '@toolfault/words/readings'
 import { type BodySource, readBody } from '../exchange/body.js'
-import { answered, type CallExchange, judged, outcome, settled } from '../exchange/exchange.js'
+import { answered, type CallExchange, outcome, settled } from '../exchange/exchange.js'
 import { failing } from '../exchange/failing.js'
 import { type Asked, asked } from './asked.js'
 import { isState } from './check.js'
