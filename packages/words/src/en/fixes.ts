@@ -1,0 +1,50 @@
+import type { Comparison, Counted } from '@toolfault/model'
+import { counted, inside, joined, withins } from '../english.js'
+import { points } from './points.js'
+
+/** What would mend a point, as a command; `it` is the place, or what stands for it. */
+export const fixes = {
+  it: 'it',
+  add: (it: string, what: string): string => `add ${it}${inside(what)}`,
+  remove: (it: string): string => `remove ${it}`,
+  leaveOut: (it: string, what: string): string => `leave ${it} out, or send ${what}`,
+  rename: (from: string, to: string): string => `rename ${from} to ${to}`,
+  move: (from: string, to: string): string => `move ${from} to ${to}`,
+  ifMeant: (command: string, other: string): string =>
+    `${command} if that was meant, else ${other}`,
+  renameOrRemove: (it: string): string => `rename or remove ${it}`,
+  unwrapAll: (key: string, whole: string): string =>
+    `send the object inside ${key} as ${whole} ${whole === points.root ? 'themselves' : 'itself'}`,
+  put: (value: string): string => `send ${value}`,
+  putBare: (value: string): string => `send ${value} without quotes`,
+  putQuoted: (value: string): string => `send ${value} in quotes`,
+  oneOfThem: 'use one of them',
+  set: (it: string, what: string): string => `set ${it} to ${what}`,
+  make: (it: string, must: string): string => `make ${it} ${must}`,
+  send: (what: string): string => `send ${what}`,
+  parse: (type: string): string => `send the ${type} itself, not JSON text`,
+  split: (it: string): string => `split ${it} at the commas into an array`,
+  wrap: (it: string): string => `put ${it} in an array`,
+  unwrapItem: 'send its only item itself, not an array',
+  unwrapKey: (key: string): string => `send the value inside ${key} itself, not an object`,
+  within: (comparison: Comparison, limit: string): string => `send ${withins[comparison](limit)}`,
+  quoted: (command: string): string => `${command}, in quotes`,
+  dated: (when: string): string => `send a value ${when}`,
+  another: 'send another value',
+  matching: 'send a text that matches it',
+  one: (what: string): string => `send ${what}`,
+  oneSuch: (example: string): string => `send one such as ${example}`,
+  shorten: (most: string): string => `shorten it to ${most}`,
+  lengthen: (least: string): string => `send ${least}`,
+  addMore: (count: number, of: Counted, what: string): string =>
+    `add ${count} more ${counted(of, count)}${what === '' ? '' : ` (each item is ${what})`}`,
+  removeSome: (count: number, of: Counted): string => `remove ${count} ${counted(of, count)}`,
+  addMatching: (what: string): string => `add an item that matches${inside(what)}`,
+  removeMatching: (what: string): string => `remove an item that matches${inside(what)}`,
+  removeRepeated: 'remove the repeated item',
+  removeItem: (index: number): string => `remove item ${index}`,
+  onlyOne: (it: string): string => `change ${it} so that it matches only one`,
+  oneShape: 'send one of these shapes',
+  removeAny: (keys: ReadonlyArray<string>): string => `remove ${joined(keys, 'or')}`,
+  at: (command: string, place: string): string => `${command} for ${place}`
+}
