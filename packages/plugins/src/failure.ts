@@ -1,4 +1,4 @@
-import { attempt, attempted, type Decide, type Fault } from '@toolfault/model'
+import { attempt, attempted, type Decide, type Fault, own } from '@toolfault/model'
 import type { AttemptStore } from './attempts.js'
 
 /** Which call it was. */
@@ -43,6 +43,15 @@ export const succeeded = async (
 ): Promise<void> => {
   const key = keyOf(context)
   if (attempts && key !== undefined) await quietly(() => attempts.set(key, undefined))
+}
+
+/** The tool has returned: the same, unless it says by an MCP result of its own that it failed. */
+export const ran = async (
+  result: unknown,
+  context: FaultContext,
+  options: FailureOptions
+): Promise<void> => {
+  if (own(result, 'isError') !== true) await succeeded(context, options)
 }
 
 const compared = async (

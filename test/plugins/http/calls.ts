@@ -289,6 +289,27 @@ export const calls = (test: Test, name: string, mount: Mount): void => {
   )
 
   holds(
+    'a tool that says by its own result that it failed ends no attempts',
+    async (url) => {
+      const as = (body: object): ReturnType<typeof send> =>
+        send(url, '/tools/call', {
+          body: JSON.stringify(body),
+          headers: { 'x-session': 'ann' }
+        })
+      const body = { tool_id: 'forecast', call_id: 'c', input: { city: 'Oslo' } }
+      await as(body)
+      await as(body)
+      const third = await as(body)
+      assert.match(String(own(own(third.json, 'error'), 'message')), 'failed 3 times')
+    },
+    {
+      ...open,
+      run: () => ({ content: [{ type: 'text', text: 'no such city' }], isError: true }),
+      session: (request) => headerIn(request, 'x-session')
+    }
+  )
+
+  holds(
     'a session hears what became of its last attempt, others do not',
     async (url) => {
       const body = JSON.stringify({ tool_id: 'forecast', call_id: 'c', input: {} })

@@ -1,7 +1,7 @@
 import { meant } from '@toolfault/advice/meant'
 import type { Fault, Judge, Meaning } from '@toolfault/model'
 import type { Run } from '@toolfault/protocols/oxp/exchange'
-import { type FaultContext, failed, succeeded } from '../failure.js'
+import { type FaultContext, failed, ran, succeeded } from '../failure.js'
 import { sessionSaid } from '../session.js'
 import type { HttpRequest } from './message.js'
 import type { HttpOptions } from './options.js'
@@ -35,7 +35,7 @@ export const running = (
   requires: (tool, call) => options.requires?.(tool, { ...call, request: raw }),
   run: async (tool, args, call) => {
     const value = await run(tool, args, { ...call, request: raw })
-    await succeeded(await contextOf(raw, options, call.tool), options)
+    await ran(value, await contextOf(raw, options, call.tool), options)
     return value
   }
 })

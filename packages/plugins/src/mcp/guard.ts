@@ -1,16 +1,14 @@
 import { advise } from '@toolfault/advice/advise'
 import { meant } from '@toolfault/advice/meant'
-import { type Fault, faultOf, isInvalidArguments, own } from '@toolfault/model'
-import { succeeded } from '../failure.js'
+import { type Fault, faultOf, isInvalidArguments } from '@toolfault/model'
+import { ran } from '../failure.js'
 import { answered, formOf } from './answer.js'
 import { asking } from './ask.js'
 import type { Check, McpCall, McpOptions } from './options.js'
 
 /**
  * Make a call only when its arguments are right: `check` first, the user's answers where they were asked,
- * `run` with what has passed; else the answer to the fault.
- *
- * `run` is given the arguments to use, or `undefined` where those that came are right as they are.
+ * `run` with the arguments that have passed; else the answer to the fault.
  */
 export const guarded = async (
   call: McpCall,
@@ -26,10 +24,7 @@ export const guarded = async (
 const passed = async (call: McpCall, run: () => unknown, options: McpOptions): Promise<unknown> => {
   const result = await run()
   const { session, tool } = call
-  // What failed for a reason of its own, such as a fault that a tool threw, is no end of the attempts.
-  if (own(result, 'isError') !== true) {
-    await succeeded({ tool, ...(session === undefined ? {} : { session }) }, options)
-  }
+  await ran(result, { tool, ...(session === undefined ? {} : { session }) }, options)
   return result
 }
 
