@@ -1,8 +1,9 @@
 import { own } from '@toolfault/model'
 import { attemptsOf } from './mcp/attempts.js'
+import { keeping } from './mcp/handlers.js'
 import { part } from './mcp/part.js'
 import type { McpSdkV1Options } from './mcp-sdk-v1/options.js'
-import { type Handler, type Parts, partsOf } from './mcp-sdk-v1/parts.js'
+import { type Parts, partsOf } from './mcp-sdk-v1/parts.js'
 import { guarding } from './mcp-sdk-v1/seam.js'
 
 export type { FaultContext } from './failure.js'
@@ -33,45 +34,23 @@ export const withToolfault = <S extends object>(server: S, options: McpSdkV1Opti
   installed.set(server, state)
   const version = noting(parts)
   const wrap = guarding({ parts, version, options: () => state.options })
-  keeping(parts, 'tools/call', wrap)
+  keeping(parts, 'tools/call', (inner) => inner && wrap(inner))
   return server
-}
-
-/** Wrap the handler of a method, the one that is there and every one that takes its place. */
-const keeping = (
-  { handlers, server }: Parts,
-  method: string,
-  wrap: (inner: Handler) => Handler
-): void => {
-  const ours = new WeakSet<object>()
-  const keep = (): void => {
-    const inner: unknown = handlers.get(method)
-    if (typeof inner !== 'function' || ours.has(inner)) return
-    const handler = wrap(async (request, extra) =>
-      Reflect.apply(inner, undefined, [request, extra])
-    )
-    ours.add(handler)
-    handlers.set(method, handler)
-  }
-  const set = part(server, 'setRequestHandler')
-  if (typeof set !== 'function') return
-  Reflect.set(server, 'setRequestHandler', (...given: ReadonlyArray<unknown>): unknown => {
-    const before = handlers.get(method)
-    const result: unknown = Reflect.apply(set, server, given)
-    // Another plugin may have wrapped ours since: only what was set now is new.
-    if (handlers.get(method) !== before) keep()
-    return result
-  })
-  keep()
 }
 
 /** Note the revision that the server answers `initialize` with. */
 const noting = (parts: Parts): (() => unknown) => {
   let version: unknown
-  keeping(parts, 'initialize', (inner) => async (request, extra) => {
-    const answer = await inner(request, extra)
-    version = own(answer, 'protocolVersion')
-    return answer
-  })
+  keeping(
+    parts,
+    'initialize',
+    (inner) =>
+      inner &&
+      (async (request, extra) => {
+        const answer = await inner(request, extra)
+        version = own(answer, 'protocolVersion')
+        return answer
+      })
+  )
   return () => version
 }

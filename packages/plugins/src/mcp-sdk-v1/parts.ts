@@ -1,15 +1,9 @@
 import { isRecord, own } from '@toolfault/model'
+import type { Handled } from '../mcp/handlers.js'
 import { part } from '../mcp/part.js'
 
-/** A handler as the SDK keeps it: it is given the request as it came. */
-export type Handler = (request: unknown, extra: unknown) => unknown
-
-/** The parts of an `McpServer` that are used here. */
-export interface Parts {
-  /** The low-level server in it. */
-  readonly server: object
-  /** Its handlers by method; private, and the only place that sees a request before the SDK refuses it. */
-  readonly handlers: Map<unknown, unknown>
+/** The parts of an `McpServer` that are used here: the only place that sees a request before the SDK refuses it. */
+export interface Parts extends Handled {
   /** The registered tools by name; private too, and it follows every rename and removal. */
   readonly tools: () => object
   /** The server's own ceiling of elements, since 1.32, which counts only after ours. */

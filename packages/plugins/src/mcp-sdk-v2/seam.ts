@@ -1,14 +1,13 @@
 import { meant } from '@toolfault/advice/meant'
 import { findTool, own } from '@toolfault/model'
 import { answered } from '../mcp/answer.js'
+import type { Handler } from '../mcp/handlers.js'
 import type { McpOptions } from '../mcp/options.js'
 import { isFunction, part } from '../mcp/part.js'
 import { callOf } from './call.js'
 import { release } from './escape.js'
 import type { Server } from './server.js'
 import type { Tools } from './tools.js'
-
-type Handler = (request: unknown, ctx: unknown) => unknown
 
 /** Whether something is asked for that a tool's callback cannot give: it is not called, or not heard. */
 export const needsSeam = ({ elicit, form }: McpOptions): boolean =>

@@ -10,9 +10,6 @@ export interface LowLevelServer {
 /** A server of the MCP SDK: an `McpServer` with its low-level server in it, or a low-level `Server`. */
 export type McpServer = LowLevelServer | { readonly server: LowLevelServer }
 
-/** A handler as both SDKs keep it: it is given the request as it came. */
-export type Handler = (request: unknown, extra: unknown) => unknown
-
 /** Where a server can be taken hold of. */
 export interface Seam {
   readonly low: LowLevelServer

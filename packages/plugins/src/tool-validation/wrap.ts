@@ -2,7 +2,8 @@ import { findTool, internal, isList, isRecord, own } from '@toolfault/model'
 import { encode } from '@toolfault/protocols/mcp'
 import type { ValidateTool } from '@toolfault/protocols/ncp'
 import { protocolError } from '../mcp/answer.js'
-import type { Handler, Seam } from './seam.js'
+import { type Handler, keeping } from '../mcp/handlers.js'
+import type { Seam } from './seam.js'
 
 /** What the validation tool does with the arguments of a call of it. */
 export type Answer = (input: unknown, extra: unknown, request: unknown) => Promise<object>
@@ -12,29 +13,15 @@ export type Answer = (input: unknown, extra: unknown, request: unknown) => Promi
  * and into each that the server sets later.
  */
 export const wrapHandlers = ({ handlers, low }: Seam, tool: ValidateTool, answer: Answer): void => {
-  const wraps: ReadonlyArray<readonly [string, (inner: unknown) => Handler]> = [
-    ['tools/list', (inner) => listing(inner, tool)],
-    ['tools/call', (inner) => calling(inner, tool.name, answer)]
-  ]
-  for (const [method, wrap] of wraps) handlers.set(method, wrap(handlers.get(method)))
-  const set = Reflect.get(low, 'setRequestHandler')
-  if (typeof set !== 'function') return
-  Reflect.set(low, 'setRequestHandler', (...given: ReadonlyArray<unknown>): unknown => {
-    const known = wraps.map(([method]) => handlers.get(method))
-    const result: unknown = Reflect.apply(set, low, given)
-    wraps.forEach(([method, wrap], at) => {
-      const now = handlers.get(method)
-      // Another plugin may have wrapped ours since: only what was set now is new.
-      if (now !== known[at]) handlers.set(method, wrap(now))
-    })
-    return result
-  })
+  const handled = { handlers, server: low }
+  keeping(handled, 'tools/list', (inner) => listing(inner, tool))
+  keeping(handled, 'tools/call', (inner) => calling(inner, tool.name, answer))
 }
 
 const listing =
-  (inner: unknown, tool: ValidateTool): Handler =>
+  (inner: Handler | undefined, tool: ValidateTool): Handler =>
   async (request, extra) => {
-    const page: unknown = typeof inner === 'function' ? await inner(request, extra) : { tools: [] }
+    const page: unknown = (await inner?.(request, extra)) ?? { tools: [] }
     const tools = own(page, 'tools')
     if (!isRecord(page) || !isList(tools)) return page
     const isOurs = (listed: unknown): boolean => own(listed, 'name') === tool.name
@@ -47,12 +34,12 @@ const listing =
   }
 
 const calling =
-  (inner: unknown, name: string, answer: Answer): Handler =>
+  (inner: Handler | undefined, name: string, answer: Answer): Handler =>
   async (request, extra) => {
     const params = own(request, 'params')
     const called = own(params, 'name')
     if (called === name) return answer(own(params, 'arguments') ?? {}, extra, request)
-    if (typeof inner === 'function') return inner(request, extra)
+    if (inner !== undefined) return inner(request, extra)
     const found = await findTool([], String(called))
     const error = encode(found._tag === 'Left' ? found.left : internal())
     throw 'error' in error ? protocolError(error.error) : new Error(String(called))
