@@ -26,7 +26,7 @@ export { isInvalidArguments, isLacking } from './lacking.js'
 export { fingerprint, foldIndexes, marks } from './marks.js'
 export { isIndex, type Path, parsePointer, printPointer } from './path.js'
 export type { Progress } from './progress.js'
-export { findTool, type Meaning, type Registry, toolNames } from './registry.js'
+export { findTool, LONGEST_NAME, type Meaning, type Registry, toolNames } from './registry.js'
 export { type Decide, faultOf, type ToolFault, toolFault } from './thrown.js'
 export { type Compile, type Judge, readTool, schemaOf, type Tool } from './tool.js'
 export {

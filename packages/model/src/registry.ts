@@ -43,12 +43,15 @@ export const findTool = async (
   }
 }
 
-/** Of a longer name only the beginning is said: MCP allows 128 characters, and a caller sends what it likes. */
-const LONG = 200
+/**
+ * Of a longer name of a tool only the beginning is said, and nothing is kept, in characters: MCP allows
+ * 128, and a caller sends what it likes.
+ */
+export const LONGEST_NAME = 200
 
 /** The fault of a name under which there is no tool, as a caller sent it. */
 const notFound = (name: string, suggestion?: string): UnknownTool =>
-  unknownTool(name.length > LONG ? `${name.slice(0, LONG)}…` : name, suggestion)
+  unknownTool(name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name, suggestion)
 
 /** The names that a registry tells; none of a function. */
 export const toolNames = (registry: Registry): ReadonlyArray<string> =>

@@ -1,4 +1,4 @@
-import { attempt, attempted, type Decide, type Fault, own } from '@toolfault/model'
+import { attempt, attempted, type Decide, type Fault, LONGEST_NAME, own } from '@toolfault/model'
 import type { AttemptStore } from './attempts.js'
 
 /** Which call it was. */
@@ -66,12 +66,9 @@ const compared = async (
   return attempted(fault, previous)
 }
 
-/** Of a longer name nothing is kept: callers choose it, and a store holds many. */
-const LONG = 200
-
-/** Nobody's attempts are compared with those of others. */
+/** Nobody's attempts are compared with those of others. Callers choose names, and a store holds many. */
 const keyOf = ({ session, tool }: FaultContext): string | undefined =>
-  session === undefined || tool === undefined || tool.length > LONG
+  session === undefined || tool === undefined || tool.length > LONGEST_NAME
     ? undefined
     : JSON.stringify([session, tool])
 
