@@ -1,0 +1,24 @@
+import type { Decoded, Fault } from '@toolfault/model'
+import type { Noted } from '@toolfault/protocols/notes'
+import type { Failed } from './call.js'
+
+/** How a reader spells what is doubtful. */
+interface Doubts extends Noted {
+  readonly confidence?: Failed['confidence']
+}
+
+/** What a reader made of an answer, as the failure of a call. */
+export const failed = (read: Decoded<Fault, Doubts>, wire: unknown, tool?: string): Failed => {
+  const { confidence, notes } = read.form
+  return {
+    ok: false,
+    fault: named(read.value, tool),
+    wire,
+    ...(notes === undefined ? {} : { notes }),
+    ...(confidence === undefined ? {} : { confidence })
+  }
+}
+
+/** Most wires leave the name to who called. */
+export const named = (fault: Fault, tool: string | undefined): Fault =>
+  tool === undefined || fault.tool !== undefined ? fault : { ...fault, tool }

@@ -1,0 +1,89 @@
+import { faultKinds, faultOf, internal, isRecord, keysOf, own, total } from '@toolfault/model'
+import { read } from '@toolfault/protocols/translate/read'
+import type { WireName } from '@toolfault/protocols/wires'
+import type { Failed } from './call.js'
+import { failed, named } from './failed.js'
+import { wireOf } from './shape.js'
+import { messageOf, toldByThrown } from './thrown.js'
+
+/** What is known of an answer before it is read. */
+export interface About {
+  /** The tool that was called. */
+  readonly tool?: string
+  /** The wire that the answer came on; told by its members where nobody says. */
+  readonly wire?: WireName
+}
+
+/**
+ * Read whatever came in place of a result as the failure of a call: an answer on one of the nine wires, an
+ * error that a client of `fetch` or of an MCP SDK throws, a fault that was thrown, a text.
+ *
+ * Total: what cannot be read is `internal`. `undefined` for the answer to a call that succeeded.
+ */
+export const failureOf = (given: unknown, about: About = {}): Failed | undefined =>
+  total<Failed | undefined>(
+    () => {
+      const { tool } = about
+      if (isRecord(own(given, 'fault')) || isFault(given)) return ofFault(given, tool)
+      const told = toldByThrown(given)
+      if (told !== undefined) return { ok: false, ...told, fault: named(told.fault, tool) }
+      return ofWire(plain(given), about)
+    },
+    () => ({ ok: false, fault: internal() })
+  )
+
+const isFault = (given: unknown): boolean => {
+  const kind = own(given, 'kind')
+  return faultKinds.some((known) => known === kind)
+}
+
+const ofFault = (given: unknown, tool: string | undefined): Failed => ({
+  ok: false,
+  fault: named(faultOf(isFault(given) ? { fault: given } : given), tool)
+})
+
+/** An error keeps its text on itself, where a reader of JSON would not see it. */
+const plain = (given: unknown): unknown => {
+  if (!(given instanceof Error)) return given
+  const code = own(given, 'code')
+  const data = own(given, 'data')
+  // Version 1 of the MCP SDK puts the code before the message that came (facts 1.12).
+  const message = messageOf(given).replace(/^(?:MCP error -?\d{1,9}: )+/, '')
+  if (typeof code !== 'number' && data === undefined) return message
+  return {
+    ...(code === undefined ? {} : { code }),
+    message,
+    ...(data === undefined ? {} : { data })
+  }
+}
+
+const ofWire = (given: unknown, { tool, wire }: About): Failed | undefined => {
+  const name = wire ?? wireOf(given)
+  if (name === undefined) return unreadable(given, tool)
+  const decoded = read(given, name)
+  if (decoded._tag === 'Left') return isSuccess(given) ? undefined : unreadable(given, tool)
+  const { form, value } = decoded.right
+  return value.valid ? undefined : failed({ form, value: value.fault }, given, tool)
+}
+
+const unreadable = (given: unknown, tool: string | undefined): Failed => ({
+  ok: false,
+  fault: named(
+    internal({
+      developerMessage: `an answer that is on no known wire, with the members ${keysOf(given).slice(0, 16).join(', ')}`
+    }),
+    tool
+  ),
+  wire: given
+})
+
+/** What says itself that it went well. */
+const isSuccess = (given: unknown): boolean =>
+  [given, own(given, 'body'), own(given, 'result'), own(own(given, 'body'), 'result')].some(
+    (body) =>
+      own(body, 'success') === true ||
+      (own(body, 'success') !== false &&
+        own(body, 'isError') !== true &&
+        (Array.isArray(own(body, 'content')) || own(body, 'structuredContent') !== undefined))
+  ) ||
+  (own(given, 'jsonrpc') !== undefined && own(given, 'result') !== undefined)

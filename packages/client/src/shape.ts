@@ -1,0 +1,44 @@
+import { isList, isRecord, own } from '@toolfault/model'
+import type { WireName } from '@toolfault/protocols/wires'
+
+/**
+ * On which wire an answer came, told by its members and never by who sent it; `undefined` where they fit
+ * none. A status and a body are told by the body.
+ */
+export const wireOf = (given: unknown): WireName | undefined => {
+  if (typeof given === 'string') return 'text'
+  if (!isRecord(given)) return undefined
+  const isAnswer = typeof own(given, 'status') === 'number' && own(given, 'body') !== undefined
+  const body = isAnswer ? own(given, 'body') : given
+  return inBody(body) ?? (isAnswer ? 'f7' : undefined)
+}
+
+const inBody = (body: unknown): WireName | undefined => {
+  const error = own(body, 'error')
+  const hasText = typeof own(body, 'message') === 'string'
+  if (isMcp(body)) return 'mcp'
+  if (typeof own(body, 'success') === 'boolean') return isRecord(error) ? 'oxp' : 'json-rpc'
+  if (own(own(body, 'result'), 'success') !== undefined) return 'oxp'
+  if (own(body, 'jsonrpc') !== undefined) return isMcp(own(body, 'result')) ? 'mcp' : 'json-rpc'
+  if (isRecord(error)) return isList(own(error, 'details')) ? 'bad-request' : 'json-rpc'
+  if (typeof own(body, 'code') === 'number' && hasText) {
+    return isList(own(body, 'details')) ? 'bad-request' : 'json-rpc'
+  }
+  if (own(body, 'kind') !== undefined && own(body, 'version') !== undefined) return 'fault'
+  if (typeof own(body, 'valid') === 'boolean') return isF7(body) ? 'f7' : 'ncp'
+  if (isProblem(body)) return 'problem-details'
+  if (hasText) return own(body, 'data') === undefined ? 'oxp' : 'json-rpc'
+  return typeof error === 'string' ? 'f7' : undefined
+}
+
+const isMcp = (body: unknown): boolean =>
+  isList(own(body, 'content')) || own(body, 'resultType') !== undefined
+
+/** Errors of F7 are objects, those of NCP are sentences. */
+const isF7 = (body: unknown): boolean => {
+  const errors = own(body, 'errors')
+  return isList(errors) ? isRecord(errors[0]) : own(body, 'warnings') === undefined
+}
+
+const isProblem = (body: unknown): boolean =>
+  ['title', 'detail', 'instance'].some((name) => typeof own(body, name) === 'string')

@@ -1,0 +1,80 @@
+import {
+  authorizationRequired,
+  type Fault,
+  internal,
+  isRecord,
+  misconfigured,
+  own,
+  total,
+  unavailable
+} from '@toolfault/model'
+import { faultOfStatus, type Told } from './status.js'
+
+/** Nothing was sent, so nothing was done. */
+const unsent = /^(?:NOT_CONNECTED|NOT_INITIALIZED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/
+
+/** Sent, and no answer came. */
+const lost =
+  /^(?:REQUEST_TIMEOUT|CONNECTION_CLOSED|SEND_FAILED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|UND_ERR_[A-Z_]+)$/
+
+/**
+ * What an error says that a client throws before or in place of an answer: of `fetch`, of Node's sockets,
+ * of the MCP SDKs (their codes are numbers where a server answered, texts where none did). `undefined`
+ * for one that says nothing of the kind.
+ */
+export const toldByThrown = (error: unknown): Told | undefined =>
+  total(
+    () => {
+      if (!isRecord(error)) return undefined
+      const names = [own(error, 'code'), own(own(error, 'cause'), 'code')].filter(
+        (code) => typeof code === 'string'
+      )
+      const name = nameOf(error)
+      const status = statusOf(error)
+      if (status !== undefined) return faultOfStatus(status)
+      if (name === 'UnauthorizedError') return { fault: authorizationRequired('server') }
+      if (names.includes('CAPABILITY_NOT_SUPPORTED')) {
+        return { fault: misconfigured('', [], { developerMessage: messageOf(error) }) }
+      }
+      if (names.includes('INVALID_RESULT')) return { fault: broken(error), unsure: true }
+      if (names.some((code) => unsent.test(code)) || messageOf(error) === 'Not connected') {
+        return { fault: down(error) }
+      }
+      const isLost =
+        names.some((code) => lost.test(code)) ||
+        name === 'AbortError' ||
+        name === 'TimeoutError' ||
+        isNetwork(error, name) ||
+        isLegacy(error)
+      return isLost ? { fault: down(error), unsure: true } : undefined
+    },
+    () => undefined
+  )
+
+const down = (error: object): Fault => unavailable({ developerMessage: messageOf(error) })
+
+const broken = (error: object): Fault => internal({ developerMessage: messageOf(error) })
+
+/** What every platform calls a `fetch` that has failed is a TypeError, and no two say it alike. */
+const isNetwork = (error: object, name: string): boolean =>
+  name === 'TypeError' &&
+  /fetch failed|failed to fetch|networkerror|load failed|network/i.test(messageOf(error))
+
+/** Version 1 of the MCP SDK has numbers of its own for what no server answered. */
+const isLegacy = (error: object): boolean =>
+  (own(error, 'code') === -32001 && /timed out/i.test(messageOf(error))) ||
+  (own(error, 'code') === -32000 && /connection closed/i.test(messageOf(error)))
+
+/** A status in place of a code: version 1 of the SDK; beside it, in `data`: version 2. */
+const statusOf = (error: object): number | undefined =>
+  [own(error, 'code'), own(own(error, 'data'), 'status')].find(
+    (code): code is number => typeof code === 'number' && code >= 300 && code < 600
+  )
+
+/** Both stand on the prototype of an error, or on itself. */
+const nameOf = (error: object): string =>
+  'name' in error && typeof error.name === 'string' ? error.name : ''
+
+/** The text of an error; `''` where it has none. */
+export const messageOf = (error: object): string =>
+  'message' in error && typeof error.message === 'string' ? error.message : ''
