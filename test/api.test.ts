@@ -16,6 +16,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/client/call': '',
   '@toolfault/client/clock': 'clock',
   '@toolfault/client/failure': 'failureOf',
+  '@toolfault/client/metrics': 'measure pointsOf spanOf',
+  '@toolfault/client/retry': 'advance nextStep policy retrying says startRun',
   '@toolfault/client/retry-capable': 'isRetryCapable worthRetry',
   '@toolfault/model':
     'LONGEST_NAME STEPS attempt attempted authorizationRequired blamesOwner causeOf comparisonOf executionFailed faultKinds faultOf findTool fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isInvalidArguments isJsonObject isLacking isList isRecord isStuck isVerdict issueKinds judged keysOf keywordOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson toolFault toolNames total unavailable unjudged unknownTool unreadable valid',
@@ -71,7 +73,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/words/action': 'actionOf',
   '@toolfault/words/attempt': 'progress raise retell',
   '@toolfault/words/digest': 'digest',
-  '@toolfault/words/en': 'asking attempts en faults fixed fixes points questions remarks',
+  '@toolfault/words/en': 'asking attempts en faults fixed fixes points questions remarks retries',
   '@toolfault/words/escape': 'atom clean code line link prose toolName',
   '@toolfault/words/few': 'FEW few',
   '@toolfault/words/join': 'join lead stop',

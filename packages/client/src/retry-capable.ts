@@ -30,9 +30,11 @@ export const isRetryCapable = (error: unknown, detecting: Detecting = {}): boole
 /** The same of a failure that was read. */
 export const worthRetry = ({ confidence, fault, notes }: Failed): boolean => {
   if (retryCapable(fault)) return true
+  // OXP reads silence about a tool that ran as a no, so that only what a text told is taken at its words.
   const isVague =
-    (fault.kind === 'execution_failed' || fault.kind === 'internal') &&
-    (confidence === 'guess' || notes?.includes('from_text') === true || confidence === undefined)
+    fault.kind === 'internal' ||
+    (fault.kind === 'execution_failed' &&
+      (confidence === 'guess' || notes?.includes('from_text') === true))
   return isVague && fault.canRetry === undefined && asksForRetry(fault.message ?? '')
 }
 

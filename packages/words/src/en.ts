@@ -4,8 +4,9 @@ import { fixes } from './en/fixes.js'
 import { points } from './en/points.js'
 import { asking, questions } from './en/questions.js'
 import { remarks } from './en/remarks.js'
+import { retries } from './en/retries.js'
 
-export { asking, attempts, faults, fixed, fixes, points, questions, remarks }
+export { asking, attempts, faults, fixed, fixes, points, questions, remarks, retries }
 
 /** What a language must say. */
 export interface Pack {

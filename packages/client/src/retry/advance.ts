@@ -1,0 +1,110 @@
+import { advancedByAnswers } from './answered.js'
+import { givenUp } from './ending.js'
+import type { Event } from './event.js'
+import { matched } from './match.js'
+import type { Run } from './run.js'
+import { nextStep } from './step.js'
+import { isOpen, type Thread } from './thread.js'
+import type { Entry } from './transcript.js'
+
+/** The run after an event; an event that fits no step of it changes nothing but the transcript. */
+export const advance = (run: Run, event: Event): Run => {
+  switch (event.event) {
+    case 'called':
+      return ended(run, advancedByAnswers(run, event), event.at)
+    case 'asked':
+      return ended(run, asked(run, event), event.at)
+    case 'waited':
+      return {
+        ...run,
+        threads: run.threads.map(awake),
+        transcript: [...run.transcript, { event: 'waited', at: event.at, ms: event.ms }]
+      }
+    case 'user':
+      return ended(run, turned(run, event), event.at)
+    case 'stopped':
+      return ended(
+        run,
+        each(run, (thread) => over(thread, event.because)),
+        event.at
+      )
+  }
+}
+
+const awake = (thread: Thread): Thread => {
+  const { notBefore: _, ...rest } = thread
+  return rest
+}
+
+const each = (run: Run, change: (thread: Thread, at: number) => Thread): Run => ({
+  ...run,
+  threads: run.threads.map((thread, at) => (isOpen(thread) ? change(thread, at) : thread))
+})
+
+const over = (
+  thread: Thread,
+  because: 'cancelled' | 'no_more_time' | 'model_stopped' | 'declined'
+): Thread => {
+  const { answer } = thread
+  const fault = answer?.ok === false ? answer.fault : undefined
+  const by = because === 'declined' ? 'user' : because === 'model_stopped' ? 'caller' : 'nobody'
+  return { ...thread, ending: givenUp(because, by, fault) }
+}
+
+/** What the model called takes the place of what failed; what it did not call again is over. */
+const asked = (run: Run, { at, calls, ms }: Extract<Event, { event: 'asked' }>): Run => {
+  const { again, fresh, passedOver } = matched(calls, run.threads)
+  const step = nextStep(run)
+  const entries: ReadonlyArray<Entry> = [
+    {
+      event: 'asked',
+      at,
+      retry: run.retries + 1,
+      ms,
+      threads: step.do === 'ask' ? step.threads : [],
+      calls: calls.length
+    },
+    ...passedOver.map(({ call: { id, tool } }): Entry => ({ event: 'passed_over', at, id, tool }))
+  ]
+  const turn = run.turn + 1
+  const mended = each(run, (thread, index) => {
+    if (thread.need !== 'model') return thread
+    const call = again.get(index)
+    if (call === undefined) return over(thread, 'model_stopped')
+    const { need: _, ...rest } = thread
+    return { ...rest, call, turn }
+  })
+  return {
+    ...mended,
+    turn,
+    passedOver,
+    threads: [...mended.threads, ...fresh.map((call) => ({ call, turn, attempts: 0 }))],
+    transcript: [...run.transcript, ...entries]
+  }
+}
+
+/** A user who has done it lets the call be made; anything else ends it. */
+const turned = (run: Run, event: Extract<Event, { event: 'user' }>): Run => {
+  const { at, call, ms, outcome, thread: index } = event
+  const need = run.threads[index]?.need === 'fill' ? 'fill' : 'visit'
+  const advanced = each(run, (thread, own) => {
+    if (own !== index) return thread
+    if (outcome !== 'completed') return over(thread, 'declined')
+    const { need: _, ...rest } = thread
+    return { ...rest, call: call ?? thread.call }
+  })
+  const entry: Entry = { event: 'user', at, thread: index, need, outcome, ms }
+  return { ...advanced, transcript: [...run.transcript, entry] }
+}
+
+/** Each thread that ended by this event is said to have. */
+const ended = (before: Run, after: Run, at: number): Run => {
+  const entries = after.threads.flatMap(({ call, ending }, thread): ReadonlyArray<Entry> => {
+    if (ending === undefined || before.threads[thread]?.ending !== undefined) return []
+    const { tool } = call
+    return ending.end === 'succeeded'
+      ? [{ event: 'ended', at, thread, tool }]
+      : [{ event: 'ended', at, thread, tool, because: ending.because, by: ending.by }]
+  })
+  return entries.length === 0 ? after : { ...after, transcript: [...after.transcript, ...entries] }
+}

@@ -1,0 +1,137 @@
+import { isList, isRecord, own } from '@toolfault/model'
+import type { Answer, ToolCall } from '../call.js'
+import { failureOf } from '../failure.js'
+import type { Effects } from './effects.js'
+import type { Event } from './event.js'
+import type { Run } from './run.js'
+import type { Step } from './step.js'
+import type { Outcome } from './transcript.js'
+
+/** Of a turn of the model, so many calls are made. */
+const MOST = 128
+
+/** What a run is over by; it wins every race. */
+export interface Stopping {
+  readonly signal: AbortSignal
+  readonly stopped: Promise<undefined>
+}
+
+/** Do what a step says; `undefined` where the run was stopped before anything came of it. */
+export const done = (
+  step: Exclude<Step, { do: 'end' }>,
+  run: Run,
+  effects: Effects,
+  stopping: Stopping
+): Promise<Event | undefined> => {
+  switch (step.do) {
+    case 'call':
+      return called(step.calls, effects, stopping)
+    case 'ask':
+      return asked(step, effects, stopping)
+    case 'wait':
+      return waited(step.until, effects, stopping)
+    default:
+      return turned(step.do, step.thread, run, effects, stopping)
+  }
+}
+
+const called = async (
+  calls: Extract<Step, { do: 'call' }>['calls'],
+  effects: Effects,
+  { signal, stopped }: Stopping
+): Promise<Event | undefined> => {
+  const { clock } = effects
+  const made = calls.map(async ({ call, thread }) => {
+    const began = clock.now()
+    const answer = await Promise.race([answerOf(call, effects, signal), stopped])
+    if (answer === undefined) return []
+    const repeatable = !answer.ok && (await quietly(() => effects.mayRepeat?.(call, answer), false))
+    return [{ thread, answer, ms: clock.now() - began, repeatable: repeatable === true }]
+  })
+  const answers = (await Promise.all(made)).flat()
+  return answers.length === 0 ? undefined : { event: 'called', at: clock.now(), answers }
+}
+
+const answerOf = async (call: ToolCall, effects: Effects, signal: AbortSignal): Promise<Answer> => {
+  const about = { tool: call.tool }
+  const nothing = (): Answer => failureOf(undefined, about) ?? { ok: true, value: undefined }
+  try {
+    const answer: unknown = await effects.call(call, signal)
+    // A border: an answer is told by its members.
+    if (own(answer, 'ok') === true) return answer as Answer
+    if (!isRecord(own(answer, 'fault'))) return failureOf(answer, about) ?? nothing()
+    const failed = answer as Extract<Answer, { ok: false }>
+    return (await quietly(() => effects.explain?.(failed, call), undefined)) ?? failed
+  } catch (error) {
+    return failureOf(error, about) ?? nothing()
+  }
+}
+
+const asked = async (
+  { ask }: Extract<Step, { do: 'ask' }>,
+  { clock, model }: Effects,
+  { signal, stopped }: Stopping
+): Promise<Event | undefined> => {
+  const began = clock.now()
+  const given = await Promise.race([quietly(() => model?.(ask, signal) ?? [], []), stopped])
+  if (given === undefined) return undefined
+  const calls = (isList(given) ? given : []).filter(isCall).slice(0, MOST).map(whole)
+  return { event: 'asked', at: clock.now(), ms: clock.now() - began, calls }
+}
+
+const isCall = (call: unknown): call is ToolCall => typeof own(call, 'tool') === 'string'
+
+/** A model's client may leave an id out. */
+const whole = (call: ToolCall): ToolCall =>
+  typeof call.id === 'string' ? call : { ...call, id: '' }
+
+const waited = async (
+  until: number,
+  { clock }: Effects,
+  { signal, stopped }: Stopping
+): Promise<Event | undefined> => {
+  const began = clock.now()
+  await Promise.race([
+    quietly(() => clock.sleep(Math.max(0, until - began), signal), undefined),
+    stopped
+  ])
+  return signal.aborted ? undefined : { event: 'waited', at: clock.now(), ms: clock.now() - began }
+}
+
+const outcomes: ReadonlyArray<unknown> = ['completed', 'declined', 'failed', 'late']
+
+const turned = async (
+  need: 'visit' | 'fill',
+  thread: number,
+  run: Run,
+  { clock, fill, visit }: Effects,
+  { signal, stopped }: Stopping
+): Promise<Event | undefined> => {
+  const meant = run.threads[thread]
+  const fault = meant?.answer?.ok === false ? meant.answer.fault : undefined
+  const began = clock.now()
+  const turn = async (): Promise<unknown> => {
+    if (meant === undefined) return 'failed'
+    if (need === 'visit' && fault?.kind === 'authorization_required') {
+      return visit?.(fault, meant.call, signal)
+    }
+    return fault?.kind === 'invalid_arguments' ? fill?.(fault, meant.call, signal) : 'failed'
+  }
+  const came = await Promise.race([quietly(turn, 'failed'), stopped.then(() => STOPPED)])
+  if (came === STOPPED) return undefined
+  const event = { event: 'user', at: clock.now(), ms: clock.now() - began, thread } as const
+  if (isCall(came)) return { ...event, outcome: 'completed', call: came }
+  // A border: it is one of the outcomes.
+  return { ...event, outcome: outcomes.includes(came) ? (came as Outcome) : 'failed' }
+}
+
+const STOPPED = Symbol('stopped')
+
+/** What an effect gives; `otherwise` for one that throws or rejects. */
+export const quietly = async <A, B>(effect: () => A | Promise<A>, otherwise: B): Promise<A | B> => {
+  try {
+    return await effect()
+  } catch {
+    return otherwise
+  }
+}

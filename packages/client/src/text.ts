@@ -1,0 +1,22 @@
+import { isList, isRecord, own } from '@toolfault/model'
+
+/**
+ * The text that an answer shows, wherever its protocol puts it: the text blocks of a result, the message
+ * of an error, the `error` of an Edge Function. `''` where there is none.
+ */
+export const textOf = (wire: unknown): string => {
+  if (typeof wire === 'string') return wire
+  const content = own(wire, 'content')
+  if (isList(content)) {
+    return content
+      .map((block) => own(block, 'text'))
+      .filter((text) => typeof text === 'string')
+      .join('\n')
+  }
+  for (const name of ['message', 'error', 'detail', 'body', 'result']) {
+    const member = own(wire, name)
+    const text = typeof member === 'string' || isRecord(member) ? textOf(member) : ''
+    if (text !== '') return text
+  }
+  return ''
+}
