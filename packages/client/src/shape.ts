@@ -16,7 +16,7 @@ export const wireOf = (given: unknown): WireName | undefined => {
 const inBody = (body: unknown): WireName | undefined => {
   const error = own(body, 'error')
   const hasText = typeof own(body, 'message') === 'string'
-  if (isMcp(body)) return 'mcp'
+  if (isMcp(body) || isOfMcp(error) || isOfMcp(body)) return 'mcp'
   if (typeof own(body, 'success') === 'boolean') return isRecord(error) ? 'oxp' : 'json-rpc'
   if (own(own(body, 'result'), 'success') !== undefined) return 'oxp'
   if (own(body, 'jsonrpc') !== undefined) return isMcp(own(body, 'result')) ? 'mcp' : 'json-rpc'
@@ -33,6 +33,10 @@ const inBody = (body: unknown): WireName | undefined => {
 
 const isMcp = (body: unknown): boolean =>
   isList(own(body, 'content')) || own(body, 'resultType') !== undefined
+
+/** Two errors whose data MCP alone defines: pages to visit, and capabilities that lack (facts 1.5). */
+const isOfMcp = (error: unknown): boolean =>
+  own(error, 'code') === -32042 || own(error, 'code') === -32021
 
 /** Errors of F7 are objects, those of NCP are sentences. */
 const isF7 = (body: unknown): boolean => {

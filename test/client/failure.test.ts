@@ -1,0 +1,145 @@
+import { failureOf } from '@toolfault/client/failure'
+import { authorizationRequired, toolFault, unavailable } from '@toolfault/model'
+import fc from 'fast-check'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('client/failure')
+
+const thrown = (message: string, more: object = {}, name?: string): Error =>
+  Object.assign(new Error(message), more, name === undefined ? {} : { name })
+
+/** What clients throw where no server answered (seams A; the SDKs' own codes). */
+for (const [what, error, kind, unsure] of [
+  [
+    'fetch, refused',
+    Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNREFUSED' } }),
+    'unavailable',
+    false
+  ],
+  [
+    'fetch, reset',
+    Object.assign(new TypeError('fetch failed'), { cause: { code: 'ECONNRESET' } }),
+    'unavailable',
+    true
+  ],
+  ['fetch in a browser', new TypeError('Failed to fetch'), 'unavailable', true],
+  ['AbortSignal.timeout', thrown('timed out', {}, 'TimeoutError'), 'unavailable', true],
+  [
+    'v1, timeout',
+    thrown('MCP error -32001: Request timed out', { code: -32001 }),
+    'unavailable',
+    true
+  ],
+  [
+    'v1, closed',
+    thrown('MCP error -32000: Connection closed', { code: -32000 }),
+    'unavailable',
+    true
+  ],
+  ['v1, not connected', thrown('Not connected'), 'unavailable', false],
+  ['v1, HTTP 503', thrown('Streamable HTTP error: busy', { code: 503 }), 'unavailable', false],
+  [
+    'v1, HTTP 401',
+    thrown('Streamable HTTP error: who', { code: 401 }),
+    'authorization_required',
+    false
+  ],
+  ['unauthorized', thrown('no', {}, 'UnauthorizedError'), 'authorization_required', false],
+  ['v2, timeout', thrown('late', { code: 'REQUEST_TIMEOUT' }, 'SdkError'), 'unavailable', true],
+  ['v2, not connected', thrown('no', { code: 'NOT_CONNECTED' }, 'SdkError'), 'unavailable', false],
+  [
+    'v2, HTTP 502',
+    thrown('bad', { code: 'CLIENT_HTTP_UNEXPECTED_CONTENT', data: { status: 502 } }),
+    'unavailable',
+    true
+  ],
+  ['v2, HTTP 500', thrown('bad', { code: 'X', data: { status: 500 } }), 'internal', true],
+  ['v2, broken result', thrown('bad', { code: 'INVALID_RESULT' }), 'internal', true],
+  ['v2, a capability', thrown('bad', { code: 'CAPABILITY_NOT_SUPPORTED' }), 'misconfigured', false]
+] as const) {
+  test(`${what}: ${kind}${unsure ? ', and the tool may have run' : ''}`, () => {
+    const failure = failureOf(error, { tool: 't' })
+    assert.equal(
+      [failure?.fault.kind, failure?.unsure === true, failure?.fault.tool],
+      [kind, unsure, 't']
+    )
+  })
+}
+
+test('an error that a server answered is read as its protocol has it, without the code of the SDK', () => {
+  const error = thrown('MCP error -32602: Question: Who should I send it to?', {
+    code: -32602,
+    data: { retry_capable: true, error_category: 'missing_parameter', required_parameter: 'to' }
+  })
+  const fault = failureOf(error)?.fault
+  assert.is(fault?.message, 'Question: Who should I send it to?')
+  assert.equal(fault?.kind === 'invalid_arguments' && fault.issues.map(({ path }) => path), [
+    ['to']
+  ])
+})
+
+test('-32042 of 2025-11-25 names the pages (row M5)', () => {
+  const url = 'https://a.example/connect'
+  const data = { elicitations: [{ mode: 'url', elicitationId: 'e', url, message: 'Connect' }] }
+  const error = { code: -32042, message: 'x', data }
+  for (const one of [
+    error,
+    { jsonrpc: '2.0', id: 1, error },
+    thrown('MCP error -32042: x', error)
+  ]) {
+    const fault = failureOf(one)?.fault
+    assert.equal(fault?.kind === 'authorization_required' && fault.challenges, [{ id: 'e', url }])
+  }
+})
+
+test('a fault that was thrown is that fault', () => {
+  const fault = authorizationRequired('server')
+  assert.equal(failureOf(toolFault(fault))?.fault, fault)
+  assert.equal(failureOf(unavailable())?.fault, unavailable())
+})
+
+test('the answer to a call that succeeded is no failure', () => {
+  for (const answer of [
+    { content: [] },
+    { content: [], isError: false, resultType: 'complete' },
+    { status: 200, body: { call_id: 'c', success: true } },
+    { status: 200, body: { result: { call_id: 'c', success: true } } },
+    { success: true },
+    { status: 200, body: { valid: true } },
+    { valid: true, errors: [] }
+  ]) {
+    assert.is(failureOf(answer), undefined, JSON.stringify(answer))
+  }
+})
+
+test('total: whatever comes is a failure with a kind, or none', () => {
+  const odd = [
+    new Proxy(
+      {},
+      {
+        get: () => {
+          throw new Error('no')
+        }
+      }
+    ),
+    {
+      get message(): string {
+        throw new Error('no')
+      }
+    },
+    Object.create(null),
+    Symbol('x'),
+    () => 1,
+    1n
+  ]
+  for (const one of odd) assert.ok(failureOf(one)?.fault.kind)
+  fc.assert(
+    fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (one) => {
+      const failure = failureOf(one, { tool: 't' })
+      assert.ok(failure === undefined || typeof failure.fault.kind === 'string')
+    })
+  )
+})
+
+test.run()
