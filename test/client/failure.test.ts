@@ -99,6 +99,34 @@ test('a fault that was thrown is that fault', () => {
   assert.equal(failureOf(unavailable())?.fault, unavailable())
 })
 
+test('the wire is told by the members of an answer', () => {
+  const details = [
+    {
+      '@type': 'type.googleapis.com/google.rpc.BadRequest',
+      fieldViolations: [{ field: 'city', description: 'is missing' }]
+    }
+  ]
+  // google.rpc.Status, AIP-193; RFC 9457.
+  for (const answer of [
+    { error: { code: 3, message: 'Bad', details } },
+    { code: 3, message: 'Bad', details },
+    {
+      type: 'about:blank',
+      title: 'Bad',
+      status: 422,
+      errors: [{ pointer: '#/city', detail: 'is missing' }]
+    },
+    { status: 422, body: { title: 'Bad', errors: [{ pointer: '#/city', detail: 'is missing' }] } }
+  ]) {
+    const fault = failureOf(answer)?.fault
+    assert.equal(
+      fault?.kind === 'invalid_arguments' && fault.issues.map(({ path }) => path),
+      [['city']],
+      JSON.stringify(answer)
+    )
+  }
+})
+
 test('the answer to a call that succeeded is no failure', () => {
   for (const answer of [
     { content: [] },

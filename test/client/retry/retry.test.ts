@@ -302,4 +302,165 @@ test('what is for operators is in no entry, and no argument and no result is', a
   assert.not.match(JSON.stringify(run.transcript), secret)
 })
 
+test('the policy says how often alike, and a member that is none is passed over', async () => {
+  const same = no(lacks('to'))
+  const twice = await ran([same], { policy: { identical: 2 } })
+  assert.equal([twice.made.length, endingOf(twice.run)], [2, 'same_failure user'])
+  // What only waits is not stuck sooner than the policy says.
+  const busy = no(unavailable({ retryAfterMs: 1 }))
+  const waited = await ran([busy], { policy: { most: 9, identical: 5 } })
+  assert.equal([waited.made.length, endingOf(waited.run)], [5, 'same_failure time'])
+  const odd = { most: Number.NaN, waitMs: -1, temperature: 'hot', system: 5 } as unknown
+  const { asks } = await ran([same, ok()], { policy: odd as object })
+  assert.is(asks[0]?.temperature, 0.7)
+  const each = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => no(lacks(name)))
+  assert.is((await ran(each, { policy: odd as object })).made.length, 4)
+})
+
+test('no page, no visit: the user is told, and not turned to', async () => {
+  let visits = 0
+  const { run } = await ran([no(authorizationRequired('tool'))], {
+    visit: () => {
+      visits++
+      return 'completed'
+    }
+  })
+  assert.equal([visits, endingOf(run)], [0, 'user_must_act user'])
+})
+
+test('where the server asks for the user, or no model is there, the user fills in first', async () => {
+  const asking = no(lacks('to'), { wire: { resultType: 'input_required', inputRequests: {} } })
+  const fill: Effects['fill'] = (_fault, one) => ({ ...one, args: { filled: true } })
+  const asked = await ran([asking, ok()], { fill })
+  assert.equal([asked.asks.length, asked.made[1]?.args], [0, { filled: true }])
+  const clock = fakeClock()
+  const made: Array<unknown> = []
+  await retrying([call('send')], {
+    clock,
+    fill,
+    call: ({ args }) => {
+      made.push(args)
+      return made.length > 1 ? ok() : no(lacks('to'))
+    }
+  })
+  assert.equal(made, [{}, { filled: true }])
+})
+
+/** Two calls of one tool and one of another, of which the model is asked about some. */
+const several = async (
+  calls: ReadonlyArray<ToolCall>,
+  fails: (one: ToolCall, at: number) => boolean,
+  turns: ReadonlyArray<ReadonlyArray<ToolCall>>
+): Promise<{ run: Run; made: ReadonlyArray<string>; asks: ReadonlyArray<Ask> }> => {
+  const made: Array<string> = []
+  const asks: Array<Ask> = []
+  const run = await retrying(calls, {
+    clock: fakeClock(),
+    call: (one) => {
+      made.push(`${one.id} ${one.tool} ${JSON.stringify(one.args)}`)
+      return fails(one, made.length) ? no(lacks(`key${made.length}`)) : ok(one.id)
+    },
+    model: (ask) => {
+      asks.push(ask)
+      return turns[asks.length - 1] ?? []
+    }
+  })
+  return { run, made, asks }
+}
+
+test('of two calls of one tool, the one that succeeded is known by its arguments', async () => {
+  const { made, run } = await several(
+    [call('t', { a: 1 }, '1'), call('t', { a: 2 }, '2')],
+    ({ args }) => JSON.stringify(args) === '{"a":2}',
+    [[call('t', { a: 1 }, '3'), call('t', { a: 3 }, '4')]]
+  )
+  assert.equal(made, ['1 t {"a":1}', '2 t {"a":2}', '4 t {"a":3}'])
+  assert.equal(
+    run.passedOver.map(({ answer, call: { id } }) => [id, answer]),
+    [['3', ok('1')]]
+  )
+})
+
+test('two calls of one tool that failed are mended in order, and alike arguments of another tool are no repetition', async () => {
+  const { made } = await several(
+    [call('t', {}, '1'), call('t', {}, '2'), call('u', { b: 1 }, '3')],
+    (_one, at) => at <= 2,
+    [[call('t', { b: 1 }, '4'), call('t', { b: 2 }, '5')]]
+  )
+  assert.equal(made.slice(3), ['4 t {"b":1}', '5 t {"b":2}'])
+})
+
+test('the model is told of the calls of its last turn, made or passed over, and of no other', async () => {
+  const { asks } = await several(
+    [call('t', {}, '1'), call('u', {}, '2')],
+    ({ tool }) => tool === 't',
+    [[call('t', { x: 1 }, '3'), call('u', {}, '4')], []]
+  )
+  assert.equal(
+    asks.map(({ replies }) => replies.map(({ call: { id } }) => id)),
+    [
+      ['1', '2'],
+      ['3', '4']
+    ]
+  )
+})
+
+test('of a turn without an end 128 calls are made', async () => {
+  const many = Array.from({ length: 300 }, (_, at) => call(`t${at}`))
+  const { made } = await several([call('t')], (_one, at) => at === 1, [[call('t'), ...many]])
+  assert.is(made.length, 1 + 128)
+})
+
+test('more is made of a failure where somebody knows more', async () => {
+  const { asks } = await ran([no(internal()), ok()], {
+    explain: () => ({ ok: false, fault: lacks('city') })
+  })
+  assert.match(asks[0]?.system ?? '', /city/)
+  const broken = await ran([no(lacks('to')), ok()], {
+    explain: () => {
+      throw new Error('no')
+    }
+  })
+  assert.match(broken.asks[0]?.system ?? '', /to/)
+})
+
+test('a signal that had aborted before lets nothing be called, and nobody listens to it afterwards', async () => {
+  const dead = await ran([ok()], { signal: AbortSignal.abort() })
+  assert.equal([dead.made.length, endingOf(dead.run)], [0, 'cancelled nobody'])
+  const end = new AbortController()
+  let listening = 0
+  const { addEventListener, removeEventListener } = end.signal
+  end.signal.addEventListener = (...args: Parameters<typeof addEventListener>) => {
+    listening++
+    addEventListener.apply(end.signal, args)
+  }
+  end.signal.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+    listening--
+    removeEventListener.apply(end.signal, args)
+  }
+  await ran([ok()], { signal: end.signal })
+  assert.is(listening, 0)
+})
+
+test('whether it was a question is told by the text that came', async () => {
+  const text = 'Question: Who? Please provide `to`.'
+  const shown: ReadonlyArray<unknown> = [
+    { content: [{ type: 'text', text }], isError: true },
+    { jsonrpc: '2.0', id: 1, error: { code: -32602, message: text } },
+    { success: false, error: text },
+    { status: 400, body: { success: false, error: text } },
+    { status: 200, body: { result: { success: false, error: { message: text } } } },
+    text
+  ]
+  for (const wire of [...shown, { content: [{ type: 'text', text: 'Who?' }] }, {}]) {
+    const { run } = await ran([no(lacks('to'), { wire }), ok()])
+    const [entry] = run.transcript
+    assert.is(
+      entry?.event === 'answered' && entry.error?.question,
+      shown.includes(wire),
+      JSON.stringify(wire)
+    )
+  }
+})
+
 test.run()

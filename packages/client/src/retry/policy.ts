@@ -5,7 +5,7 @@ import { retries } from '@toolfault/words/en'
 export interface Policy {
   /** Rounds of retries, whatever mends them; 3 in seed 001, so that a call is made four times at most. */
   readonly most: number
-  /** So many failures of one call in a row, all alike, and it is not tried again. */
+  /** So many failures of one call in a row, all alike, and it is not tried again; a caller gets no more than 3. */
   readonly identical: number
   /** What the model is asked with: the seed raises it from 0.5. */
   readonly temperature: number

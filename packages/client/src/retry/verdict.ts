@@ -36,7 +36,9 @@ export const sorted = (failed: Failed, about: Circumstances): Sorted => {
   const who = mendedBy(fault)
   if (need === undefined && who !== 'time' && !isStuck(fault)) return over(whose(who), who, fault)
   // A user can still set right what the caller got wrong again and again.
-  const isSame = isStuck(fault) || (fault.attempt?.count ?? 1) >= policy.identical
+  // What a caller gets wrong three times is the user's (model); what only waits, as often as is allowed.
+  const isSame =
+    (isStuck(fault) && who !== 'time') || (fault.attempt?.count ?? 1) >= policy.identical
   if (isSame && need !== 'fill') {
     return over('same_failure', who === 'caller' ? 'user' : who, fault)
   }
