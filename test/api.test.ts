@@ -17,6 +17,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/client/clock': 'clock',
   '@toolfault/client/failure': 'failureOf',
   '@toolfault/client/metrics': 'measure pointsOf spanOf',
+  '@toolfault/client/repeatable': 'repeatable',
   '@toolfault/client/retry': 'advance nextStep policy retrying says startRun',
   '@toolfault/client/retry-capable': 'isRetryCapable worthRetry',
   '@toolfault/model':

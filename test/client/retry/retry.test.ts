@@ -89,7 +89,7 @@ test('the model is asked once with the words, the temperature and the choice of 
   )
 })
 
-test('three retries are made and no more, so four calls (facts 2.6)', async () => {
+test('three retries are made and no more, so four calls (row A10; facts 2.6)', async () => {
   const each = ['a', 'b', 'c', 'd', 'e'].map((name) => no(lacks(name)))
   const { asks, made, run } = await ran(each)
   assert.equal([made.length, asks.length], [4, 3])
