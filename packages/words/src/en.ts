@@ -7,6 +7,9 @@ import { remarks } from './en/remarks.js'
 import { retries } from './en/retries.js'
 
 export { asking, attempts, faults, fixed, fixes, points, questions, remarks, retries }
+import { replies } from './en/replies.js'
+
+export { asking, attempts, faults, fixed, fixes, points, questions, remarks, replies }
 
 /** What a language must say. */
 export interface Pack {
@@ -18,10 +21,21 @@ export interface Pack {
   readonly asking: typeof asking
   readonly attempts: typeof attempts
   readonly remarks: typeof remarks
+  readonly replies: typeof replies
 }
 
 /**
  * The English of this house: every sentence it writes, by message id, in groups by who says them, so
  * that a bundle holds only what it says. Arguments arrive escaped.
  */
-export const en: Pack = { points, fixes, faults, fixed, questions, asking, attempts, remarks }
+export const en: Pack = {
+  points,
+  fixes,
+  faults,
+  fixed,
+  questions,
+  asking,
+  attempts,
+  remarks,
+  replies
+}

@@ -1,0 +1,36 @@
+import { STEPS, steps, toJson, total } from '@toolfault/model'
+
+/** Surrogates that stand alone. */
+const surrogate = /\p{Surrogate}/gu
+
+/** An escape of JSON; the first group is a surrogate's, which `JSON.stringify` writes only of one alone. */
+const escapes = /\\(?:u(d[89a-f][\da-f]{2})|u[\da-f]{4}|.)/g
+
+/** A text as it is, but for what no text in UTF-8 can hold: a surrogate that stands alone. */
+export const wellFormed = (text: string): string => text.replace(surrogate, '\ufffd')
+
+/**
+ * A value as the text of its JSON, whole: `''` for what JSON has no place for. What JSON cannot be made
+ * of (a cycle, a bigint, a getter that throws) is copied as far as that goes.
+ */
+export const jsonText = (value: unknown): string => {
+  const text = total<string | undefined>(
+    () => JSON.stringify(value),
+    () =>
+      total(
+        () => JSON.stringify(toJson(value, steps(10 * STEPS))),
+        () => undefined
+      )
+  )
+  if (typeof text !== 'string') return ''
+  return text.includes('\\ud')
+    ? text.replace(escapes, (it, lone?: string) => (lone === undefined ? it : '\ufffd'))
+    : text
+}
+
+/** At most `most` characters, the ellipsis included; a pair of surrogates is never cut in two. */
+export const shortened = (text: string, most: number | undefined): string => {
+  if (typeof most !== 'number' || !(text.length > most)) return text
+  const head = text.slice(0, Math.max(0, Math.floor(most) - 1))
+  return most >= 1 ? `${head.replace(/[\ud800-\udbff]$/, '')}…` : ''
+}
