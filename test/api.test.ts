@@ -80,8 +80,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/words/action': 'actionOf',
   '@toolfault/words/attempt': 'progress raise retell',
   '@toolfault/words/digest': 'digest',
-  '@toolfault/words/en': 'asking attempts en faults fixed fixes points questions remarks retries',
-  '@toolfault/words/en': 'asking attempts en faults fixed fixes points questions remarks replies',
+  '@toolfault/words/en':
+    'asking attempts en faults fixed fixes points questions remarks replies retries',
   '@toolfault/words/escape': 'atom clean code line link prose toolName',
   '@toolfault/words/few': 'FEW few',
   '@toolfault/words/join': 'join lead stop',

@@ -9,7 +9,7 @@ import { leftOf, type Run, startRun } from './retry/run.js'
 import { nextStep } from './retry/step.js'
 
 export { advance } from './retry/advance.js'
-export type { Ask, Reply } from './retry/ask.js'
+export type { Ask, Told } from './retry/ask.js'
 export type { Effects } from './retry/effects.js'
 export type { Because, Ending } from './retry/ending.js'
 export type { Event } from './retry/event.js'

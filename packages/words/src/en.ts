@@ -4,12 +4,10 @@ import { fixes } from './en/fixes.js'
 import { points } from './en/points.js'
 import { asking, questions } from './en/questions.js'
 import { remarks } from './en/remarks.js'
+import { replies } from './en/replies.js'
 import { retries } from './en/retries.js'
 
-export { asking, attempts, faults, fixed, fixes, points, questions, remarks, retries }
-import { replies } from './en/replies.js'
-
-export { asking, attempts, faults, fixed, fixes, points, questions, remarks, replies }
+export { asking, attempts, faults, fixed, fixes, points, questions, remarks, replies, retries }
 
 /** What a language must say. */
 export interface Pack {
@@ -22,6 +20,7 @@ export interface Pack {
   readonly attempts: typeof attempts
   readonly remarks: typeof remarks
   readonly replies: typeof replies
+  readonly retries: typeof retries
 }
 
 /**
@@ -37,5 +36,6 @@ export const en: Pack = {
   asking,
   attempts,
   remarks,
-  replies
+  replies,
+  retries
 }

@@ -1,4 +1,3 @@
-import { meant } from '@toolfault/advice/meant'
 import type { Repair } from '@toolfault/advice/repair'
 import { type Compile, type Fault, keysOf, LONGEST_NAME } from '@toolfault/model'
 import { type Replying, reply } from '../reply/reply.js'
@@ -107,11 +106,21 @@ const repaired = async (
   return { ...known, done, byModel: true, input: written(again, answer) }
 }
 
-/** The name of a tool as it was meant; `undefined` where none was, or nobody can tell. */
+/**
+ * The name of a tool where it was written in another case, or with other separators. A name that is only
+ * near is not enough to call a tool by: `delete_users` may not have meant `delete_user`.
+ */
 const nameOf = (name: string, names: ReadonlyArray<string>): string | undefined => {
   if (names.includes(name)) return name
-  return name.length > LONGEST_NAME ? undefined : meant(name, names)
+  const alike = names.filter((other) => bare(other) === bare(name))
+  return alike.length === 1 ? alike[0] : undefined
 }
+
+const bare = (name: string): string =>
+  name
+    .slice(0, LONGEST_NAME + 1)
+    .toLowerCase()
+    .replace(/[\s_./-]+/g, '')
 
 const written = (outcome: Outcome, input: string): string =>
   outcome.id === 'mended' ? JSON.stringify(outcome.value) : input

@@ -1,7 +1,7 @@
 import { attempt, attempted, fingerprint, mendedBy } from '@toolfault/model'
 import { startsAsQuestion } from '@toolfault/words/question'
 import type { Answer, Failed } from '../call.js'
-import { textOf } from '../text.js'
+import { visibleText } from '../visible-text.js'
 import type { Event } from './event.js'
 import { leftOf, type Run } from './run.js'
 import type { Thread } from './thread.js'
@@ -72,7 +72,7 @@ const failureOf = ({ fault, unsure, wire }: Failed): Failure => {
     fault: kept,
     mendedBy: mendedBy(fault),
     fingerprint: fingerprint(fault),
-    question: startsAsQuestion(wire === undefined ? (fault.message ?? '') : textOf(wire)),
+    question: startsAsQuestion(wire === undefined ? (fault.message ?? '') : visibleText(wire)),
     ...(unsure === true ? { unsure } : {})
   }
 }

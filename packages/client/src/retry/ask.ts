@@ -1,13 +1,12 @@
-import * as attempts from '@toolfault/words/attempt'
-import { digest } from '@toolfault/words/digest'
 import { retries } from '@toolfault/words/en'
 import { toolName } from '@toolfault/words/escape'
-import type { Answer, Failed, ToolCall } from '../call.js'
+import type { Answer, ToolCall } from '../call.js'
+import { reply } from '../reply/reply.js'
 import { policyOf } from './policy.js'
 import type { Run } from './run.js'
 
 /** A call of the model's last turn, and what it is to be told of it. */
-export interface Reply {
+export interface Told {
   readonly call: ToolCall
   readonly answer: Answer
 }
@@ -19,15 +18,12 @@ export interface Ask {
   /** The system message; what servers wrote stands in it, so it is as trustworthy as they are. */
   readonly system: string
   /** Every call of its last turn, with its answer: interfaces of models want one for each. */
-  readonly replies: ReadonlyArray<Reply>
+  readonly replies: ReadonlyArray<Told>
   /** Those that the model is to make again, with the text that says what was wrong. */
-  readonly failures: ReadonlyArray<Reply & { readonly text: string }>
+  readonly failures: ReadonlyArray<Told & { readonly text: string }>
   readonly temperature: number
   readonly toolChoice: 'auto' | 'required'
 }
-
-/** What the model reads of a failure. */
-export const textOfFailure = ({ fault }: Failed): string => digest(fault, { attempts })
 
 /** Ask the model to mend these threads of a run. */
 export const askOf = (run: Run, threads: ReadonlyArray<number>): Ask => {
@@ -35,14 +31,14 @@ export const askOf = (run: Run, threads: ReadonlyArray<number>): Ask => {
   // A run that was kept as JSON has lost what is a function.
   const policy = policyOf(run.policy)
   const answered = run.threads.flatMap(
-    ({ answer, call, turn: of }): ReadonlyArray<Reply> =>
+    ({ answer, call, turn: of }): ReadonlyArray<Told> =>
       answer === undefined || of !== turn ? [] : [{ call, answer }]
   )
   const failures = threads.flatMap((at) => {
     const thread = run.threads[at]
     if (thread?.answer === undefined || thread.answer.ok) return []
     const { answer, call } = thread
-    return [{ call, answer, text: textOfFailure(answer) }]
+    return [{ call, answer, text: reply(answer).text }]
   })
   return {
     retry: run.retries + 1,

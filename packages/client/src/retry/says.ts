@@ -1,22 +1,26 @@
-import { retries } from '@toolfault/words/en'
-import { textOfFailure } from './ask.js'
+import { retries as english, type Pack } from '@toolfault/words/en'
+import { reply } from '../reply/reply.js'
 import type { Ending } from './ending.js'
 
 /**
  * What is told to whoever must act now that a call was given up: who that is, and what went wrong. `''`
  * for one that succeeded.
  */
-export const says = (ending: Ending): string => {
+export const says = (
+  ending: Ending,
+  pack: Pick<Pack, 'retries'> = { retries: english }
+): string => {
   if (ending.end === 'succeeded') return ''
   const { because, by, fault } = ending
-  const error = fault === undefined ? '' : textOfFailure({ ok: false, fault })
-  return wording(because, by, error).trim()
+  const error = fault === undefined ? '' : reply({ ok: false, fault }).text
+  return wording(because, by, error, pack.retries).trim()
 }
 
 const wording = (
   because: Extract<Ending, { end: 'given_up' }>['because'],
   by: Extract<Ending, { end: 'given_up' }>['by'],
-  error: string
+  error: string,
+  retries: Pack['retries']
 ): string => {
   if (because === 'cancelled') return retries.cancelled
   if (because === 'may_have_run') return retries.mayHaveRun(error)

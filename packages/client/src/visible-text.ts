@@ -4,7 +4,7 @@ import { isList, isRecord, own } from '@toolfault/model'
  * The text that an answer shows, wherever its protocol puts it: the text blocks of a result, the message
  * of an error, the `error` of an Edge Function. `''` where there is none.
  */
-export const textOf = (wire: unknown): string => {
+export const visibleText = (wire: unknown): string => {
   if (typeof wire === 'string') return wire
   const content = own(wire, 'content')
   if (isList(content)) {
@@ -15,7 +15,7 @@ export const textOf = (wire: unknown): string => {
   }
   for (const name of ['message', 'error', 'detail', 'body', 'result']) {
     const member = own(wire, name)
-    const text = typeof member === 'string' || isRecord(member) ? textOf(member) : ''
+    const text = typeof member === 'string' || isRecord(member) ? visibleText(member) : ''
     if (text !== '') return text
   }
   return ''
