@@ -291,6 +291,17 @@ test('over real sockets: what is no state is a miss, and too many of them end it
   }
 })
 
+test('a body that never ends is read no further', async () => {
+  for (const value of [new Uint8Array(0), 'text']) {
+    const reader = { read: async () => ({ done: false, value }), cancel: async () => undefined }
+    const body = { getReader: () => reader }
+    const ending = await seen({
+      fetch: async () => ({ status: 200, headers: new Headers(), body })
+    })
+    assert.equal([ending.outcome, ending.reason], ['unreachable', 'too_large'])
+  }
+})
+
 test('over real sockets: a redirect is not followed, wherever it leads', () =>
   against(
     (other) => json(other, { status: 'completed' }),

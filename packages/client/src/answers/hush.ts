@@ -42,7 +42,7 @@ const quietly = (
   return {
     ...fault,
     issues: issues.map((issue) =>
-      (issue.echo === true && isAnswered(issue.path)) || repeats(issue.message)
+      (hasMore(issue) && isAnswered(issue.path)) || repeats(issue.message)
         ? withoutMessage(issue)
         : issue
     ),
@@ -52,7 +52,18 @@ const quietly = (
   }
 }
 
-const withoutMessage = ({ echo: _, message: __, ...issue }: Issue): Issue => issue
+/** What may say more of the value than its rule does. */
+const hasMore = ({ branches, echo }: Issue): boolean => echo === true || branches !== undefined
+
+const withoutMessage = (issue: Issue): Issue => {
+  const { keyword, kind, params, path } = issue
+  return {
+    path,
+    kind,
+    ...(keyword === undefined ? {} : { keyword }),
+    ...(params === undefined ? {} : { params })
+  }
+}
 
 const kept = (
   point: Advice,

@@ -102,12 +102,12 @@ const textOf = async (reader: BodyReader): Promise<string | undefined> => {
   for (let size = 0; ; ) {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
-    if (!(value instanceof Uint8Array)) continue
-    size += value.length
+    // A piece that is no bytes is too much; one that is empty counts, so that no body is without end.
+    size += value instanceof Uint8Array ? Math.max(1, value.length) : Number.POSITIVE_INFINITY
     if (size > MOST) {
       await reader.cancel()
       return undefined
     }
-    text += decoder.decode(value, { stream: true })
+    if (value instanceof Uint8Array) text += decoder.decode(value, { stream: true })
   }
 }
