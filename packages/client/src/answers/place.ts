@@ -1,0 +1,26 @@
+import { advise } from '@toolfault/advice/advise'
+import { type Fault, isInvalidArguments, own, type Path, printPointer } from '@toolfault/model'
+import { pointsOf } from '@toolfault/words/points'
+
+/** The value at a place; `undefined` where there is none. */
+export const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce<unknown>((here, key) => own(here, key), value)
+
+/** The places that a fault asks about, each under the name that a question calls it by (row A17). */
+export const placesOf = (
+  fault: Fault,
+  schema: unknown,
+  args: unknown
+): ReadonlyMap<string, Path> => {
+  const places = new Map<string, Path>()
+  if (!isInvalidArguments(fault)) return places
+  const advised = fault.advice === undefined ? advise(fault, { schema, value: args }) : fault
+  for (const { count = 1, path } of pointsOf(advised).points) {
+    // One answer is for one place, and never for all of the arguments.
+    if (count > 1 || path.length === 0) continue
+    if ([...places.values()].some((known) => printPointer(known) === printPointer(path))) continue
+    const dotted = path.join('.')
+    places.set(dotted === '' || places.has(dotted) ? printPointer(path) : dotted, path)
+  }
+  return places
+}
