@@ -14,6 +14,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/advice/secret': 'isSecret',
   '@toolfault/advice/synonym': 'synonym',
   '@toolfault/client/call': '',
+  '@toolfault/client/capability': 'changeOf hasCapability validationOf',
   '@toolfault/client/clock': 'clock',
   '@toolfault/client/failure': 'failureOf',
   '@toolfault/client/retry-capable': 'isRetryCapable worthRetry',
@@ -47,7 +48,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/mcp/read': 'decode keep loses',
   '@toolfault/protocols/mcp/remarks': 'REMARKS remarks',
   '@toolfault/protocols/ncp': 'batchResult capability carries encode toolResult validateTool',
-  '@toolfault/protocols/ncp/read': 'decode decodeCapability decodeRequest decodeResults keep loses toolOf',
+  '@toolfault/protocols/ncp/read':
+    'decode decodeCapability decodeRequest decodeResults keep loses toolOf',
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
   '@toolfault/protocols/oxp/read': 'decode decodeCheck keep loses',
   '@toolfault/protocols/text': 'carries encode',
