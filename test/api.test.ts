@@ -27,6 +27,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/client/langchain': 'callOf toolMessage',
   '@toolfault/client/openai': 'callOf functionCallOutput toolMessage',
   '@toolfault/client/reply': 'reply',
+  '@toolfault/client/capability': 'changeOf hasCapability validationOf',
+  '@toolfault/client/preflight': 'preflight',
   '@toolfault/client/retry-capable': 'isRetryCapable worthRetry',
   '@toolfault/model':
     'LONGEST_NAME STEPS attempt attempted authorizationRequired blamesOwner causeOf comparisonOf executionFailed faultKinds faultOf findTool fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isInvalidArguments isJsonObject isLacking isList isRecord isStuck isVerdict issueKinds judged keysOf keywordOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson toolFault toolNames total unavailable unjudged unknownTool unreadable valid',
@@ -58,7 +60,8 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/mcp/read': 'decode keep loses',
   '@toolfault/protocols/mcp/remarks': 'REMARKS remarks',
   '@toolfault/protocols/ncp': 'batchResult capability carries encode toolResult validateTool',
-  '@toolfault/protocols/ncp/read': 'decode decodeCapability decodeRequest keep loses toolOf',
+  '@toolfault/protocols/ncp/read':
+    'decode decodeCapability decodeRequest decodeResults keep loses toolOf',
   '@toolfault/protocols/oxp': 'carries challengeCheck encode encodeBoth success',
   '@toolfault/protocols/oxp/read': 'decode decodeCheck keep loses',
   '@toolfault/protocols/text': 'carries encode',

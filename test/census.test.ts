@@ -92,10 +92,8 @@ const reading: Readonly<Record<string, string>> = {
   A10: 'the retry loop is the receiving side',
   A11: 'the retry loop is the receiving side',
   O10: 'ids are opaque: they are written as they came',
-  N4: 'the client honours `method`',
   N6: 'a verdict with both is only met when reading',
   N10: 'stale line numbers of the text',
-  N12: 'the client reads the capability',
   X2: 'each writer returns its status: rows O4, V5 and V12'
 }
 

@@ -1,5 +1,6 @@
 import { invalid, unknownTool, type Verdict, valid } from '@toolfault/model'
 import { batchResult, validateTool } from '@toolfault/protocols/ncp'
+import { decode, decodeResults } from '@toolfault/protocols/ncp/read'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -39,6 +40,44 @@ test('the tool takes either form where the server takes batches, and says no alt
 test('a batch of none, or of part of a call, is none', () => {
   for (const batch of [0, -1, 1.5, Number.NaN, Infinity]) {
     assert.equal(validateTool('validate', batch), validateTool())
+  }
+})
+
+test('an answer to a batch is read in each of its wrappers, and each verdict as it came [N5]', () => {
+  const results = [JSON.parse(yes), JSON.parse(no), 'odd']
+  const text = JSON.stringify({ results })
+  for (const wire of [
+    { results },
+    text,
+    { content: [{ type: 'text', text }] },
+    {
+      content: [
+        { type: 'text', text: 'Done' },
+        { type: 'text', text }
+      ]
+    },
+    { content: [], structuredContent: { results } },
+    { jsonrpc: '2.0', id: 1, result: { content: [{ type: 'text', text }] } }
+  ]) {
+    const read = decodeResults(wire)
+    assert.ok(read._tag === 'Right')
+    assert.equal(read.right, results)
+    assert.equal(
+      read.right.map((verdict) => decode(verdict)._tag),
+      ['Right', 'Right', 'Left']
+    )
+  }
+})
+
+test('what holds no results is refused with a reason', () => {
+  for (const [wire, message] of [
+    [{ results: 'yes' }, 'here is no verdict'],
+    [{ content: [{ type: 'text', text: 'no' }], isError: true }, 'the validation itself failed'],
+    [undefined, 'this is no JSON']
+  ] as const) {
+    const read = decodeResults(wire)
+    assert.ok(read._tag === 'Left')
+    assert.match(read.left[0]?.message ?? '', message)
   }
 })
 

@@ -24,6 +24,7 @@ import { encode, type NcpForm } from './write.js'
 
 export { type Announced, decodeCapability } from './announced.js'
 export { type Asked, decodeRequest, type ToolName, toolOf } from './asked.js'
+export { decodeResults } from './results.js'
 
 /** How the verdict was spelled; the parts of a form that are no JSON are never read. */
 export interface NcpReadForm extends Pick<NcpForm, 'suggestions' | 'within' | 'read'>, Noted {}
