@@ -15,7 +15,13 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/advice/synonym': 'synonym',
   '@toolfault/client/call': '',
   '@toolfault/client/clock': 'clock',
+  '@toolfault/client/explain': 'explain',
+  '@toolfault/client/f7': 'f7',
   '@toolfault/client/failure': 'failureOf',
+  '@toolfault/client/json-rpc': 'edge jsonRpc',
+  '@toolfault/client/mcp-sdk-v1': 'SERVER_TEXT mcpCaller withToolfault',
+  '@toolfault/client/mcp-sdk-v2': 'SERVER_TEXT mcpCaller withToolfault',
+  '@toolfault/client/oxp': 'oxp',
   '@toolfault/client/retry-capable': 'isRetryCapable worthRetry',
   '@toolfault/model':
     'LONGEST_NAME STEPS attempt attempted authorizationRequired blamesOwner causeOf comparisonOf executionFailed faultKinds faultOf findTool fingerprint foldIndexes hash32 internal invalid invalidArguments invalidSchema isIndex isInvalidArguments isJsonObject isLacking isList isRecord isStuck isVerdict issueKinds judged keysOf keywordOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer printPointer readJson readTool retryCapable right schemaOf step steps toJson toolFault toolNames total unavailable unjudged unknownTool unreadable valid',

@@ -32,7 +32,11 @@ test('the bare arguments go to the endpoint of the tool', async () => {
   assert.match(request, /^POST \/ui\/tools\/walk\/call HTTP/)
   assert.equal(bodyOf(request), { steps: 3 })
   assert.equal(answer, { ok: true, value: result })
-  const slashed = await exchange('200 OK', result, { id: 'a', tool: 'image/resize?', args: undefined })
+  const slashed = await exchange('200 OK', result, {
+    id: 'a',
+    tool: 'image/resize?',
+    args: undefined
+  })
   assert.match(slashed.request, /^POST \/ui\/tools\/image%2Fresize%3F\/call HTTP/)
   assert.equal(bodyOf(slashed.request), {})
 })

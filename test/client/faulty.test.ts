@@ -48,19 +48,43 @@ const rows: ReadonlyArray<
     ['unavailable', 'time', false]
   ],
   ['JSON that ends too early', whole('200 OK', '{"success":tru'), ['internal', 'nobody', true]],
-  ['a page in place of JSON', whole('200 OK', '<html>Sign in</html>'), ['internal', 'nobody', true]],
+  [
+    'a page in place of JSON',
+    whole('200 OK', '<html>Sign in</html>'),
+    ['internal', 'nobody', true]
+  ],
   ['a 200 without a body', whole('200 OK', ''), ['internal', 'nobody', true]],
   ['a 204', 'HTTP/1.1 204 No Content\r\n\r\n', ['internal', 'nobody', true]],
   ['JSON of nobody', whole('200 OK', '{"a":1}'), ['internal', 'nobody', true]],
   ['a scalar', whole('200 OK', '5'), ['internal', 'nobody', true]],
-  ['bytes that are no text', Buffer.from(whole('200 OK', '"\xff"', { 'content-length': '3' }), 'latin1'), ['internal', 'nobody', true]],
-  ['a gateway whose server is down', whole('502 Bad Gateway', '<h1>502</h1>'), ['unavailable', 'time', true]],
-  ['a gateway that waited in vain', whole('504 Gateway Timeout', ''), ['unavailable', 'time', true]],
+  [
+    'bytes that are no text',
+    Buffer.from(whole('200 OK', '"\xff"', { 'content-length': '3' }), 'latin1'),
+    ['internal', 'nobody', true]
+  ],
+  [
+    'a gateway whose server is down',
+    whole('502 Bad Gateway', '<h1>502</h1>'),
+    ['unavailable', 'time', true]
+  ],
+  [
+    'a gateway that waited in vain',
+    whole('504 Gateway Timeout', ''),
+    ['unavailable', 'time', true]
+  ],
   ['a server that is busy', whole('503 Busy', 'busy'), ['unavailable', 'time', false]],
   ['a server that broke', whole('500 Oh', 'stack'), ['internal', 'nobody', true]],
   ['a server that knows nobody', whole('401 No', ''), ['authorization_required', 'user', false]],
-  ['a server that lets nobody', whole('403 No', '<p>no'), ['authorization_required', 'user', false]],
-  ['a path that is not there', whole('404 Not Found', '<p>Not found'), ['internal', 'nobody', false]],
+  [
+    'a server that lets nobody',
+    whole('403 No', '<p>no'),
+    ['authorization_required', 'user', false]
+  ],
+  [
+    'a path that is not there',
+    whole('404 Not Found', '<p>Not found'),
+    ['internal', 'nobody', false]
+  ],
   [
     'a gateway with a form of its own (RFC 9457)',
     whole(
@@ -168,11 +192,16 @@ for (const { make, name } of callers) {
     test(`${name}: a ${status} to another server is not followed`, async () => {
       const other = await raw((socket) => socket.end(whole('200 OK', '{}')))
       await against(
-        (socket) => socket.end(whole(`${status} Moved`, '', { location: `${other.url}/secret?t=1` })),
+        (socket) =>
+          socket.end(whole(`${status} Moved`, '', { location: `${other.url}/secret?t=1` })),
         async ({ url }) => {
           const headers = { authorization: 'Bearer secret' }
           const answer = await make({ ...options(url, time().clock), headers })(call)
-          assert.equal(gist(answer), ['misconfigured', 'operator', status === 302 || status === 303])
+          assert.equal(gist(answer), [
+            'misconfigured',
+            'operator',
+            status === 302 || status === 303
+          ])
           const told = failure(answer).fault.developerMessage ?? ''
           assert.match(told, `HTTP ${status} leads to an address of ${other.url}, and`)
           assert.not.match(told, 'secret')
@@ -206,7 +235,11 @@ for (const { make, name } of callers) {
       { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT', date: 'Sat, 28 Feb 2026 23:59:00 GMT' },
       0
     ],
-    ['a date of a server that does not say what time it is', { 'retry-after': 'Sun, 01 Mar 2026 00:00:30 GMT' }, undefined],
+    [
+      'a date of a server that does not say what time it is',
+      { 'retry-after': 'Sun, 01 Mar 2026 00:00:30 GMT' },
+      undefined
+    ],
     ['no such thing', { 'retry-after': 'soon' }, undefined],
     ['a number below zero', { 'retry-after': '-5' }, undefined]
   ] as const) {
@@ -223,7 +256,10 @@ for (const { make, name } of callers) {
   test(`${name}: a JSON answer of another media type, with a mark before it, is read`, async () => {
     const { well } = callers.find((one) => one.name === name) ?? {}
     await against(
-      (socket) => socket.end(whole('200 OK', `\ufeff${JSON.stringify(well)}`, { 'content-type': 'text/plain' })),
+      (socket) =>
+        socket.end(
+          whole('200 OK', `\ufeff${JSON.stringify(well)}`, { 'content-type': 'text/plain' })
+        ),
       async ({ url }) => assert.ok((await make(options(url, time().clock))(call)).ok)
     )
   })
@@ -233,7 +269,10 @@ for (const { make, name } of callers) {
       (socket) => socket.end(whole('401 No', '')),
       async (server) => {
         let count = 0
-        const headers = async () => ({ Authorization: `Bearer ${++count}`, 'CONTENT-TYPE': 'application/x' })
+        const headers = async () => ({
+          Authorization: `Bearer ${++count}`,
+          'CONTENT-TYPE': 'application/x'
+        })
         const made = make({ ...options(server.url, time().clock), headers })
         await made(call)
         await made(call)
@@ -257,8 +296,18 @@ for (const { make, name } of callers) {
     }
     const late = make({ ...given, headers: () => Promise.reject(new Error('no token')) })
     assert.equal(gist(await late(call)), ['internal', 'nobody', false])
-    assert.equal(gist(await make(given)({ ...call, args: 1n })), ['malformed_request', 'caller', false])
-    for (const url of ['', '/tools', 'file:///etc/passwd', 'https://me:pass@127.0.0.1/', 'javascript:1']) {
+    assert.equal(gist(await make(given)({ ...call, args: 1n })), [
+      'malformed_request',
+      'caller',
+      false
+    ])
+    for (const url of [
+      '',
+      '/tools',
+      'file:///etc/passwd',
+      'https://me:pass@127.0.0.1/',
+      'javascript:1'
+    ]) {
       assert.equal(gist(await make({ ...given, url })(call)), ['misconfigured', 'operator', false])
     }
     assert.equal(asked, [])
@@ -279,31 +328,45 @@ for (const { make, name } of callers) {
         Promise.resolve({
           status: 200,
           headers: new Headers(),
-          body: { getReader: () => ({ read: async () => ({ done: false, value: 'text' }), cancel: 1 }) }
+          body: {
+            getReader: () => ({ read: async () => ({ done: false, value: 'text' }), cancel: 1 })
+          }
         }),
       () =>
         Promise.resolve({
           status: 200,
           headers: new Headers(),
           // Pieces of nothing, for ever, and no time in between.
-          body: { getReader: () => ({ read: async () => ({ done: false, value: new Uint8Array(0) }) }) }
+          body: {
+            getReader: () => ({ read: async () => ({ done: false, value: new Uint8Array(0) }) })
+          }
         })
     ]
     for (const fetch of fetches) {
       const { clock, waiting } = time()
       // A border: nobody checks what is passed in.
-      const given = { ...options('http://127.0.0.1:9', clock), fetch: fetch as never, maxBytes: 9_999 }
+      const given = {
+        ...options('http://127.0.0.1:9', clock),
+        fetch: fetch as never,
+        maxBytes: 9_999
+      }
       assert.is(gist(await make(given)(call))[2], true, String(fetch))
       assert.is(waiting(), 0)
     }
     const { clock, pass, waiting } = time()
-    const never = make({ ...options('http://127.0.0.1:9', clock), fetch: () => new Promise(() => {}) })(call)
+    const never = make({
+      ...options('http://127.0.0.1:9', clock),
+      fetch: () => new Promise(() => {})
+    })(call)
     await new Promise((resolve) => setImmediate(resolve))
     pass(30_000)
     assert.equal(gist(await never), ['unavailable', 'time', true])
     assert.is(waiting(), 0)
     const broken = { sleep: () => Promise.reject(new Error('no clock')) }
-    const answer = await make({ ...options('http://127.0.0.1:9', broken), fetch: () => new Promise(() => {}) })(call)
+    const answer = await make({
+      ...options('http://127.0.0.1:9', broken),
+      fetch: () => new Promise(() => {})
+    })(call)
     assert.is(failure(answer).fault.kind, 'unavailable')
   })
 
@@ -314,12 +377,18 @@ for (const { make, name } of callers) {
       count += 1
       return Promise.reject(new Error('never'))
     }
-    const answer = await make({ ...options('http://127.0.0.1:9', clock), fetch })(call, AbortSignal.abort())
+    const answer = await make({ ...options('http://127.0.0.1:9', clock), fetch })(
+      call,
+      AbortSignal.abort()
+    )
     assert.equal([gist(answer), count, waiting()], [['unavailable', 'time', false], 0, 0])
     // While the headers are made: whoever makes them may take as long as they like.
     const control = new AbortController()
     const headers = () => new Promise<never>(() => {})
-    const going = make({ ...options('http://127.0.0.1:9', clock), fetch, headers })(call, control.signal)
+    const going = make({ ...options('http://127.0.0.1:9', clock), fetch, headers })(
+      call,
+      control.signal
+    )
     control.abort()
     assert.equal([gist(await going), count, waiting()], [['unavailable', 'time', false], 0, 0])
   })

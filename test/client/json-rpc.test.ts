@@ -29,7 +29,11 @@ const exchange = async (
 // JSON-RPC 2.0, sections 4 and 5; seed 001, "WebSocket MCP Message".
 test('tools/call goes out, the result comes back', async () => {
   const result = { content: [{ type: 'text', text: 'went' }] }
-  const { answer, request } = await exchange(jsonRpc, '200 OK', { jsonrpc: '2.0', id: 'c1', result })
+  const { answer, request } = await exchange(jsonRpc, '200 OK', {
+    jsonrpc: '2.0',
+    id: 'c1',
+    result
+  })
   assert.match(request, /^POST \/rpc HTTP/)
   assert.equal(bodyOf(request), {
     jsonrpc: '2.0',
@@ -57,7 +61,10 @@ test('an error is read with its data', async () => {
     }
   })
   if (answer.ok || answer.fault.kind !== 'invalid_arguments') throw new Error('wrong')
-  assert.equal(answer.fault.issues.map(({ kind, path }) => [kind, path]), [['missing', ['to']]])
+  assert.equal(
+    answer.fault.issues.map(({ kind, path }) => [kind, path]),
+    [['missing', ['to']]]
+  )
 })
 
 // MCP, "Error Handling": a tool execution error is a result.
@@ -102,7 +109,10 @@ test('an Edge Function is asked by name and says whether it succeeded', async ()
     }
   })
   if (answer.ok || answer.fault.kind !== 'invalid_arguments') throw new Error('wrong')
-  assert.equal(answer.fault.issues.map(({ path }) => path), [['to']])
+  assert.equal(
+    answer.fault.issues.map(({ path }) => path),
+    [['to']]
+  )
 })
 
 test('against toolfault serve', async () => {

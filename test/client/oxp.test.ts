@@ -1,5 +1,5 @@
-import { oxp, type OxpOptions } from '@toolfault/client/oxp'
 import type { Answer } from '@toolfault/client/call'
+import { type OxpOptions, oxp } from '@toolfault/client/oxp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../cli/files.js'
