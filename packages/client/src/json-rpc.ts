@@ -25,8 +25,7 @@ export const jsonRpc = (options: HttpOptions): Call =>
     reads: (wire, call) => {
       const id = own(wire.body, 'id')
       // JSON-RPC 2.0, section 5: the same as in the request, or null where that could not be read.
-      const isOther = id !== undefined && id !== null && String(id) !== call.id
-      if (isOther) return stray(wire, call)
+      if (id !== undefined && id !== null && !isSame(id, call.id)) return stray(wire, call)
       return owns(wire.body, 'result') ? ofResult(wire, call) : ofError(wire, call)
     }
   })
@@ -67,6 +66,10 @@ const ofResult = (wire: Wire, { tool }: ToolCall): Answer | undefined => {
   const read = decodeResult(result)
   return read._tag === 'Left' ? undefined : failed(read.right, wire, tool)
 }
+
+/** Some answer a text of digits with the number. */
+const isSame = (id: unknown, asked: string): boolean =>
+  (typeof id === 'string' || typeof id === 'number') && String(id) === asked
 
 /** The answer to another call says nothing of this one. */
 const stray = (wire: Wire, { tool }: ToolCall): Answer => ({
