@@ -1,6 +1,7 @@
 import { judge } from '@toolfault/advice/judge'
 import type { Failed } from '@toolfault/client/call'
 import { explain } from '@toolfault/client/explain'
+import { failureOf } from '@toolfault/client/failure'
 import { executionFailed, internal, invalidArguments, unavailable } from '@toolfault/model'
 import { decode } from '@toolfault/protocols/oxp/read'
 import { compile } from '@toolfault/validators/ajv'
@@ -39,6 +40,15 @@ test('a vague text gets the fault of the judge, and stands before it', async () 
     digest(fault),
     'bad request\n- `to` is missing: add `to` (string)\n- `copies` must be an integer, received a string of 3 characters: send an integer'
   )
+})
+
+// -32602 is invalid params, of the request or of the tool (facts 1.5).
+test('so does a protocol error that says no more than its code', async () => {
+  const read = failureOf({ code: -32602, message: 'boom' })
+  if (read === undefined) throw new Error('unread')
+  assert.is(read.fault.kind, 'malformed_request')
+  const { fault } = await explain(read, about)
+  assert.match(digest(fault), /^boom\n- `to` is missing/)
 })
 
 // Seed 003's own rule of a phone number stands beside what the schema says.

@@ -139,6 +139,20 @@ test('a question to the user that surfaces is a failure of the call, and left to
   assert.is(given.ok || given.fault.kind, 'misconfigured')
 })
 
+test('a caller over a client that tells more reads the same faults', async () => {
+  for (const [, connected] of ways) {
+    const client = withToolfault(await connected(() => server()), { judge: judging })
+    await client.listTools()
+    const call = mcpCaller(client)
+    const wrong = await call({ id: '1', tool: 'book', args: {} })
+    if (wrong.ok || wrong.fault.kind !== 'invalid_arguments') throw new Error('wrong')
+    assert.is(wrong.fault.advice?.length, 1)
+    const none = await call({ id: '2', tool: 'nope', args: {} })
+    assert.equal([none.ok || none.fault.kind, none.ok || none.fault.tool], ['unknown_tool', 'nope'])
+    await client.close()
+  }
+})
+
 test('a client of the other version is sent to where it belongs', () => {
   assert.throws(
     () => withToolfault({ callTool: async () => ({}) }),

@@ -50,9 +50,18 @@ export const explain = async (
 /** Whether more can be said of it than was said. */
 const isOpen = ({ confidence, fault, unsure }: Failed): boolean => {
   if (unsure === true || fault.canRetry !== undefined) return false
-  if (fault.kind === 'invalid_arguments') return fault.advice === undefined
-  const isVague = fault.kind === 'execution_failed' || fault.kind === 'internal'
-  return isVague && (confidence === undefined || confidence === 'guess')
+  switch (fault.kind) {
+    case 'invalid_arguments':
+      return fault.advice === undefined
+    // -32602 and a sentence may be of the arguments as well as of the request.
+    case 'malformed_request':
+      return fault.reason === 'shape' && fault.message !== undefined
+    case 'execution_failed':
+    case 'internal':
+      return confidence === undefined || confidence === 'guess'
+    default:
+      return false
+  }
 }
 
 /** The judge's fault, and all that the server said which the judge did not. */

@@ -1,3 +1,4 @@
+import { total } from '@toolfault/model'
 import { latest, revisions } from '@toolfault/protocols/mcp'
 import type { McpRevision } from '@toolfault/types/mcp'
 import type { Call } from './call.js'
@@ -43,6 +44,9 @@ export const withToolfault = <C extends object>(client: C, options: ClientOption
 /** The revision that was agreed on; the newest where that is not known. */
 const revisionOf = (client: object): McpRevision => {
   const method = part(client, 'getNegotiatedProtocolVersion')
-  const told: unknown = typeof method === 'function' ? Reflect.apply(method, client, []) : undefined
+  const told = total<unknown>(
+    () => (typeof method === 'function' ? Reflect.apply(method, client, []) : undefined),
+    () => undefined
+  )
   return revisions.find((revision) => revision === told) ?? latest
 }

@@ -1,4 +1,4 @@
-import { findTool, type Judge, own, type Registry, type Tool } from '@toolfault/model'
+import { findTool, type Judge, own, type Registry, type Tool, total } from '@toolfault/model'
 import type { McpForm } from '@toolfault/protocols/mcp'
 import type { Failed } from '../call.js'
 import { explain } from '../explain.js'
@@ -93,7 +93,10 @@ const mended = async (
     const failure = refused(error, call.tool)
     if (!isForModel(error, failure)) throw error
     const { fault } = await explained(failure, call, options, listed)
-    const text = messageOf(Object(error)).replace(/^(?:MCP error -?\d{1,9}: )+/, '')
+    const text = total(
+      () => messageOf(Object(error)).replace(/^(?:MCP error -?\d{1,9}: )+/, ''),
+      () => ''
+    )
     return retold(fault, undefined, text, form)
   }
   // A question to the user is for whoever has asked for it.
