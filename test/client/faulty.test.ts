@@ -191,24 +191,27 @@ for (const { make, name } of callers) {
   for (const status of [301, 302, 303, 307, 308]) {
     test(`${name}: a ${status} to another server is not followed`, async () => {
       const other = await raw((socket) => socket.end(whole('200 OK', '{}')))
-      await against(
-        (socket) =>
-          socket.end(whole(`${status} Moved`, '', { location: `${other.url}/secret?t=1` })),
-        async ({ url }) => {
-          const headers = { authorization: 'Bearer secret' }
-          const answer = await make({ ...options(url, time().clock), headers })(call)
-          assert.equal(gist(answer), [
-            'misconfigured',
-            'operator',
-            status === 302 || status === 303
-          ])
-          const told = failure(answer).fault.developerMessage ?? ''
-          assert.match(told, `HTTP ${status} leads to an address of ${other.url}, and`)
-          assert.not.match(told, 'secret')
-        }
-      )
-      assert.equal(other.requests, [])
-      await other.close()
+      try {
+        await against(
+          (socket) =>
+            socket.end(whole(`${status} Moved`, '', { location: `${other.url}/secret?t=1` })),
+          async ({ url }) => {
+            const headers = { authorization: 'Bearer secret' }
+            const answer = await make({ ...options(url, time().clock), headers })(call)
+            assert.equal(gist(answer), [
+              'misconfigured',
+              'operator',
+              status === 302 || status === 303
+            ])
+            const told = failure(answer).fault.developerMessage ?? ''
+            assert.match(told, `HTTP ${status} leads to an address of ${other.url}, and`)
+            assert.not.match(told, 'secret')
+          }
+        )
+        assert.equal(other.requests, [])
+      } finally {
+        await other.close()
+      }
     })
   }
 
@@ -306,6 +309,7 @@ for (const { make, name } of callers) {
       '/tools',
       'file:///etc/passwd',
       'https://me:pass@127.0.0.1/',
+      'https://me@127.0.0.1/',
       'javascript:1'
     ]) {
       assert.equal(gist(await make({ ...given, url })(call)), ['misconfigured', 'operator', false])

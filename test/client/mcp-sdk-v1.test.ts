@@ -164,6 +164,40 @@ test('a client is changed alone, once, and is a client', async () => {
   await close()
 })
 
+// Row A14: our servers say so in `_meta`, also where the fault itself does not ride along.
+test('an error with our data in it is ours, whatever it says', async () => {
+  const ours = {
+    isError: true,
+    content: [{ type: 'text', text: 'Nothing is open.' }],
+    _meta: {
+      'dev.toolfault/retry': {
+        retry_capable: true,
+        error_category: 'missing_parameter',
+        required_parameter: 'city'
+      }
+    }
+  }
+  const tools = [{ name: 'book', inputSchema: { type: 'object', required: ['city'] } }]
+  const made = {
+    callTool: async (...given: ReadonlyArray<object>): Promise<object> =>
+      given.length > 1 ? {} : ours
+  }
+  const client = withToolfault(made, { judge: judging, tools })
+  assert.is(await client.callTool({ name: 'book', arguments: {} }), ours)
+  const { _meta, ...bare } = ours
+  const plain = withToolfault(
+    {
+      callTool: async (...given: ReadonlyArray<object>): Promise<object> =>
+        given.length > 1 ? {} : bare
+    },
+    { judge: judging, tools }
+  )
+  assert.match(
+    texts(await plain.callTool({ name: 'book' })),
+    'Nothing is open.\n- `city` is missing'
+  )
+})
+
 test('a transport that breaks is thrown as ever', async () => {
   for (const error of [
     new TypeError('fetch failed'),
