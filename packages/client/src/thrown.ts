@@ -33,7 +33,10 @@ export const toldByThrown = (error: unknown): Told | undefined =>
       const status = statusOf(error)
       if (status !== undefined) return faultOfStatus(status)
       if (name === 'UnauthorizedError') return { fault: authorizationRequired('server') }
-      if (names.includes('CAPABILITY_NOT_SUPPORTED')) {
+      // A question to the user that this client was not set up to pass on.
+      const isUnasked =
+        names.includes('CAPABILITY_NOT_SUPPORTED') || names.includes('UNSUPPORTED_RESULT_TYPE')
+      if (isUnasked) {
         return { fault: misconfigured('', [], { developerMessage: messageOf(error) }) }
       }
       if (names.includes('INVALID_RESULT')) return { fault: broken(error), unsure: true }

@@ -1,0 +1,102 @@
+import {
+  type Fault,
+  type InvalidArguments,
+  type Issue,
+  isInvalidArguments,
+  type Judge,
+  judged,
+  type Tool
+} from '@toolfault/model'
+import type { Failed } from './call.js'
+
+/** What is known of the call that failed. */
+export interface Explaining {
+  /** The tool with its schema; without it nothing can be explained. */
+  readonly tool?: Tool | undefined
+  /** The arguments that were sent. */
+  readonly args: unknown
+  /** Finds what is wrong with them; without one a failure stays as it came. */
+  readonly judge?: Judge | undefined
+}
+
+/**
+ * Say more of a failure than the server did: where it names arguments without advice, or only that
+ * something went wrong, and the judge finds the same arguments invalid, the failure has the judge's fault,
+ * with what the server said of the whole as its `message`.
+ *
+ * Anything else is returned as it came: a fault with advice of its own, one of another kind, an explicit no
+ * to another try (row A9), a call that may have been made. Never rejects.
+ */
+export const explain = async (
+  failed: Failed,
+  { args, judge, tool }: Explaining
+): Promise<Failed> => {
+  try {
+    if (tool === undefined || judge === undefined || !isOpen(failed)) return failed
+    const verdict = await judged(judge, tool, args)
+    if (verdict.valid || !isInvalidArguments(verdict.fault)) return failed
+    const { confidence: _, notes, ...rest } = failed
+    const kept = notes?.filter((note) => note !== 'from_text') ?? []
+    return {
+      ...rest,
+      fault: both(verdict.fault, failed.fault),
+      ...(kept.length === 0 ? {} : { notes: kept })
+    }
+  } catch {
+    return failed
+  }
+}
+
+/** Whether more can be said of it than was said. */
+const isOpen = ({ confidence, fault, unsure }: Failed): boolean => {
+  if (unsure === true || fault.canRetry !== undefined) return false
+  switch (fault.kind) {
+    case 'invalid_arguments':
+      return fault.advice === undefined
+    // -32602 and a sentence may be of the arguments as well as of the request.
+    case 'malformed_request':
+      return fault.reason === 'shape' && fault.message !== undefined
+    case 'execution_failed':
+    case 'internal':
+      return confidence === undefined || confidence === 'guess'
+    default:
+      return false
+  }
+}
+
+/** The judge's fault, and all that the server said which the judge did not. */
+const both = (
+  judged: InvalidArguments,
+  { issues: said, ...server }: Fault & Partial<Named>
+): Fault => {
+  const { callId, developerMessage, guidance, message, tool } = server
+  const more = (said ?? []).filter((issue) => isOther(issue, judged.issues))
+  return {
+    ...judged,
+    ...(tool === undefined ? {} : { tool }),
+    ...(callId === undefined ? {} : { callId }),
+    ...(guidance === undefined ? {} : { guidance }),
+    ...(developerMessage === undefined ? {} : { developerMessage }),
+    ...(message === undefined ? {} : { message }),
+    ...(more.length === 0
+      ? {}
+      : {
+          issues: [...judged.issues, ...more],
+          advice: [...(judged.advice ?? []), ...more.map(told)]
+        })
+  }
+}
+
+type Named = Pick<InvalidArguments, 'issues'>
+
+/** Rules of the server's own, at places of which the judge says nothing. */
+const isOther = ({ message, path }: Issue, known: ReadonlyArray<Issue>): boolean =>
+  path.length > 0 &&
+  message !== undefined &&
+  known.every((one) => !begins(one.path, path) && !begins(path, one.path))
+
+const begins = (path: Issue['path'], start: Issue['path']): boolean =>
+  start.every((key, at) => path[at] === key)
+
+const told = ({ kind, message = '', path }: Issue) =>
+  ({ path, kind, expected: { id: 'said', text: message } }) as const

@@ -1,0 +1,70 @@
+import { type Fault, internal, readJson } from '@toolfault/model'
+import { readings } from '@toolfault/words/readings'
+import type { Answer, Failed } from '../call.js'
+import { named } from '../failed.js'
+import { failureOf } from '../failure.js'
+import { faultOfStatus } from '../status.js'
+import type { Came } from './exchange.js'
+
+/** An answer as protocols read it: HTTP status and JSON body. */
+export interface Wire {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** What a protocol makes of an answer; `undefined` for one that it does not know. */
+export type Reads = (wire: Wire) => Answer | undefined
+
+/**
+ * What an answer says: by its protocol, else as whatever stands before its server writes it, else by its
+ * status. One that says that all went well, and that nobody can read, is of a tool that may have run.
+ */
+export const answerOf = (came: Came, tool: string, reads: Reads): Answer => {
+  const { status, text } = came
+  const json = readJson(text)
+  if (json._tag === 'Left') {
+    const why = text.trim() === '' ? readings.answerEmpty : readings.answerNoJson(json.left.detail)
+    return silent(came, tool, text, why)
+  }
+  const wire = { status, body: json.right }
+  const answer = reads(wire) ?? elsewhere(wire, tool)
+  if (answer === undefined) return silent(came, tool, json.right, readings.answerUnknown)
+  return answer.ok ? answer : timed(answer, came)
+}
+
+/** Gateways have forms of their own; what only they could read says no more than the status does. */
+const elsewhere = (wire: Wire, tool: string): Failed | undefined => {
+  const failure = failureOf(wire, { tool })
+  return failure === undefined || failure.fault.kind === 'internal' ? undefined : failure
+}
+
+const silent = (came: Came, tool: string, body: unknown, why: string): Failed => {
+  const { retryAfterMs, status } = came
+  const told =
+    status < 300
+      ? { fault: internal({ developerMessage: why }), unsure: true as const }
+      : faultOfStatus(status, retryAfterMs)
+  return {
+    ok: false,
+    fault: named(told.fault, tool),
+    ...(told.unsure === true ? { unsure: true } : {}),
+    wire: { status, body }
+  }
+}
+
+/** What the status and the headers add to a body: the kind where it tells none (row X1), and the delay. */
+const timed = (failure: Failed, { retryAfterMs, status }: Came): Failed => {
+  const { fault } = failure
+  const told = status < 400 ? undefined : faultOfStatus(status, retryAfterMs)
+  const kind: Fault =
+    fault.kind === 'internal' && told !== undefined && told.fault.kind !== 'internal'
+      ? { ...fault, ...told.fault }
+      : fault
+  const delayed: Fault =
+    kind.kind === 'unavailable' && kind.retryAfterMs === undefined && retryAfterMs !== undefined
+      ? { ...kind, retryAfterMs }
+      : kind
+  const isUnsure =
+    told?.unsure === true && (delayed.kind === 'internal' || delayed.kind === 'unavailable')
+  return { ...failure, fault: delayed, ...(isUnsure ? { unsure: true } : {}) }
+}

@@ -1,0 +1,70 @@
+import { malformedRequest, misconfigured, unavailable } from '@toolfault/model'
+import { readings } from '@toolfault/words/readings'
+import type { ToolCall } from '../call.js'
+import type { Told } from '../status.js'
+import { type Came, exchanged } from './exchange.js'
+import type { Headings } from './fetch.js'
+import { headingsOf } from './headings.js'
+import { type HttpOptions, limitsOf } from './options.js'
+import { broken, lost, type Reached } from './reached.js'
+import { targetOf } from './target.js'
+import { within } from './within.js'
+
+/** A call as its protocol puts it. */
+export interface Asked {
+  /** Behind the address of the server. */
+  readonly path?: string
+  readonly body: unknown
+  readonly headers?: Headings
+}
+
+/** Post a call and read what comes, whole or not at all, in the time that is allowed. Never rejects. */
+export const posted = async (
+  options: HttpOptions,
+  call: ToolCall,
+  asked: Asked,
+  signal: AbortSignal | undefined
+): Promise<Came | Told> => {
+  const { clock, fetch, headers } = options
+  const url = targetOf(options.url, asked.path)
+  if (url === undefined) {
+    return { fault: misconfigured('', [], { developerMessage: readings.noAddress }) }
+  }
+  const body = written(asked.body)
+  if (body === undefined) return { fault: malformedRequest('shape', readings.unsendable) }
+  const { maxBytes, timeoutMs } = limitsOf(options)
+  // For whoever is not willing to wait any longer.
+  let reached: Reached = {}
+
+  const work = async (inner: AbortSignal): Promise<Came | Told> => {
+    try {
+      const given = typeof headers === 'function' ? await headers(call) : headers
+      if (inner.aborted) return { fault: unavailable() }
+      const request = {
+        method: 'POST',
+        headers: headingsOf(asked.headers, given),
+        body,
+        redirect: 'manual',
+        signal: inner
+      } as const
+      return await exchanged(fetch, url, request, maxBytes, (now) => {
+        reached = now
+      })
+    } catch (error) {
+      return broken(reached, error)
+    }
+  }
+
+  return within({ clock, timeoutMs, signal }, work, (why) => {
+    const developerMessage = why === 'late' ? readings.answerTooLate(timeoutMs) : readings.givenUp
+    return lost(reached, unavailable({ developerMessage }))
+  })
+}
+
+const written = (body: unknown): string | undefined => {
+  try {
+    return JSON.stringify(body)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,26 @@
+import { internal, own } from '@toolfault/model'
+import { decode } from '@toolfault/protocols/mcp/read'
+import type { Answer, Failed } from '../call.js'
+import { failed, named } from '../failed.js'
+import { failureOf } from '../failure.js'
+
+/** Whether a result of `tools/call` is no success: an error, or a question to the user. */
+export const isFailure = (result: unknown): boolean =>
+  own(result, 'isError') === true || own(result, 'resultType') === 'input_required'
+
+/** A result as the answer to a call; the value is the result. */
+export const answered = (result: unknown, tool: string): Answer => {
+  if (!isFailure(result)) return { ok: true, value: result }
+  const read = decode(result)
+  return read._tag === 'Right'
+    ? failed(read.right, result, tool)
+    : { ok: false, fault: named(internal(), tool), wire: result }
+}
+
+/** What a client throws in place of a result: a protocol error, or what became of the connection. */
+export const refused = (error: unknown, tool: string): Failed => {
+  // Numbers are codes of JSON-RPC, as MCP uses them; texts are the clients' own.
+  const isProtocol = Number.isInteger(own(error, 'code'))
+  const failure = failureOf(error, { tool, ...(isProtocol ? { wire: 'mcp' } : {}) })
+  return failure ?? { ok: false, fault: internal({ tool }) }
+}

@@ -1,0 +1,26 @@
+import { isList, own, readTool, type Tool } from '@toolfault/model'
+
+/** More tools than this nobody lists. */
+const MOST = 10_000
+
+/** What a client has listed. */
+export interface Listed {
+  readonly get: (name: string) => Tool | undefined
+  /** Keep the tools of a page; the first page forgets those before. */
+  readonly keep: (params: unknown, result: unknown) => void
+}
+
+/** The tools that a client has listed, by name. */
+export const listing = (): Listed => {
+  let tools = new Map<string, Tool>()
+  return {
+    get: (name) => tools.get(name),
+    keep: (params, result) => {
+      const page = own(result, 'tools')
+      if (!isList(page)) return
+      const read = page.slice(0, MOST).flatMap((one) => readTool(one) ?? [])
+      const before = own(params, 'cursor') === undefined ? [] : [...tools.values()]
+      tools = new Map([...before, ...read].slice(0, MOST).map((tool) => [tool.name, tool]))
+    }
+  }
+}

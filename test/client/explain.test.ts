@@ -1,0 +1,105 @@
+import { judge } from '@toolfault/advice/judge'
+import type { Failed } from '@toolfault/client/call'
+import { explain } from '@toolfault/client/explain'
+import { failureOf } from '@toolfault/client/failure'
+import { executionFailed, internal, invalidArguments, unavailable } from '@toolfault/model'
+import { decode } from '@toolfault/protocols/oxp/read'
+import { compile } from '@toolfault/validators/ajv'
+import { digest } from '@toolfault/words/digest'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('client/explain')
+
+const tool = {
+  name: 'send',
+  inputSchema: {
+    type: 'object',
+    properties: { to: { type: 'string' }, phone: { type: 'string' }, copies: { type: 'integer' } },
+    required: ['to']
+  }
+} as const
+
+const about = { tool, args: { phone: '5', copies: 'two' }, judge: judge(compile) }
+
+const failure = (fault: Failed['fault'], more: Partial<Failed> = {}): Failed => ({
+  ok: false,
+  fault,
+  ...more
+})
+
+test('a vague text gets the fault of the judge, and stands before it', async () => {
+  const vague = failure(executionFailed({ message: 'bad request' }), {
+    confidence: 'guess',
+    wire: 1
+  })
+  const { confidence, fault, wire } = await explain(vague, about)
+  assert.is(fault.kind, 'invalid_arguments')
+  assert.equal([confidence, wire], [undefined, 1])
+  assert.is(
+    digest(fault),
+    'bad request\n- `to` is missing: add `to` (string)\n- `copies` must be an integer, received a string of 3 characters: send an integer'
+  )
+})
+
+// -32602 is invalid params, of the request or of the tool (facts 1.5).
+test('so does a protocol error that says no more than its code', async () => {
+  const read = failureOf({ code: -32602, message: 'boom' })
+  if (read === undefined) throw new Error('unread')
+  assert.is(read.fault.kind, 'malformed_request')
+  const { fault } = await explain(read, about)
+  assert.match(digest(fault), /^boom\n- `to` is missing/)
+})
+
+// Seed 003's own rule of a phone number stands beside what the schema says.
+test("the server's own rules are not lost", async () => {
+  const wire = {
+    status: 422,
+    body: {
+      message: 'Invalid input parameters',
+      parameter_errors: { phone: 'Phone number must be in E.164 format', to: 'is required' }
+    }
+  }
+  const read = decode(wire)
+  if (read._tag === 'Left') throw new Error('unread')
+  const { fault } = await explain(failure(read.right.value, { notes: ['from_text'] }), about)
+  const text = digest(fault)
+  for (const part of [
+    '`to` is missing',
+    '`copies` must be',
+    'Phone number must be in E.164 format'
+  ])
+    assert.match(text, part)
+  assert.not.match(text, 'is required')
+})
+
+test('anything else stays as it came', async () => {
+  const advised = { ...invalidArguments('send', { issues: [] }), advice: [] }
+  for (const one of [
+    failure(unavailable()),
+    failure(advised),
+    failure(executionFailed({ message: 'no', canRetry: false }), { confidence: 'guess' }),
+    failure(executionFailed({ message: 'quota' }), { confidence: 'certain' }),
+    failure(internal(), { unsure: true })
+  ]) {
+    assert.is(await explain(one, about), one)
+  }
+  const vague = failure(internal())
+  assert.is(await explain(vague, { ...about, args: { to: 'a' } }), vague)
+  assert.is(await explain(vague, { ...about, tool: undefined }), vague)
+  assert.is(await explain(vague, { tool, args: {} }), vague)
+  const broken = [
+    () => Promise.reject(new Error('x')),
+    () => ({}),
+    { a: 1 },
+    () => {
+      throw new Error('x')
+    }
+  ]
+  for (const one of broken) {
+    // A border: nobody checks what is passed in.
+    assert.is(await explain(vague, { ...about, judge: one as never }), vague)
+  }
+})
+
+test.run()
