@@ -91,6 +91,9 @@ function runShard(files, root, bail, timeout) {
       timer = setTimeout(() => {
         out += `\nkilled: a test did not end within ${timeout / 1000} s\n`
         p.kill('SIGKILL')
+        // A program that a test started has the pipes too, and would keep us waiting.
+        p.stdout.destroy()
+        p.stderr.destroy()
       }, timeout)
     }
     const note = (b) => {

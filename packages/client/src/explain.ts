@@ -3,6 +3,8 @@ import {
   type InvalidArguments,
   type Issue,
   isInvalidArguments,
+  isList,
+  isRecord,
   type Judge,
   judged,
   type Tool
@@ -32,7 +34,7 @@ export const explain = async (
   { args, judge, tool }: Explaining
 ): Promise<Failed> => {
   try {
-    if (tool === undefined || judge === undefined || !isOpen(failed)) return failed
+    if (tool === undefined || judge === undefined || !isOpen(failed, args)) return failed
     const verdict = await judged(judge, tool, args)
     if (verdict.valid || !isInvalidArguments(verdict.fault)) return failed
     const { confidence: _, notes, ...rest } = failed
@@ -48,14 +50,16 @@ export const explain = async (
 }
 
 /** Whether more can be said of it than was said. */
-const isOpen = ({ confidence, fault, unsure }: Failed): boolean => {
+const isOpen = ({ confidence, fault, unsure }: Failed, args: unknown): boolean => {
   if (unsure === true || fault.canRetry !== undefined) return false
   switch (fault.kind) {
     case 'invalid_arguments':
       return fault.advice === undefined
-    // -32602 and a sentence may be of the arguments as well as of the request.
+    // -32602 and a sentence may be of the arguments as well as of the request; so is arguments that are none.
     case 'malformed_request':
-      return fault.reason === 'shape' && fault.message !== undefined
+      return (
+        fault.reason === 'shape' && (fault.message !== undefined || isList(args) || !isRecord(args))
+      )
     case 'execution_failed':
     case 'internal':
       return confidence === undefined || confidence === 'guess'
