@@ -8,6 +8,7 @@ import { remembering } from './preflight/memory.js'
 import { type McpServer, native } from './preflight/native.js'
 import { checkAll } from './preflight/together.js'
 
+export type { Fetch } from './http/fetch.js'
 export type {
   Checked,
   Method,
@@ -17,7 +18,6 @@ export type {
 } from './preflight/checked.js'
 export type { F7Server } from './preflight/endpoint.js'
 export type { CallTool, ListedTool, McpServer } from './preflight/native.js'
-export type { Fetch, Reply } from './preflight/reply.js'
 
 /** Who is asked, in this order, and how. */
 export interface PreflightOptions {

@@ -1,9 +1,10 @@
 import { total } from '@toolfault/model'
 import type { Clock } from '../clock.js'
+import { within } from '../http/within.js'
+import { quietly } from '../quietly.js'
 import type { Ending } from './ending.js'
 import type { PollingPolicy } from './policy.js'
 import { type Answered, type Heard, heard, next, type Polling, start } from './polling.js'
-import { attempt, within } from './within.js'
 
 /** What a user is told of a page beside its address; texts are one line and escaped. */
 export interface Page {
@@ -76,7 +77,8 @@ export const watching = async (given: Watching): Promise<Ending> => {
       } else if (step.do === 'check' && ask !== undefined) {
         tell({ id: 'asked' })
         asked += 1
-        void within<Answered>(state.policy.answerMs, clock, over.signal, ask, late, lost).then(tell)
+        const limits = { clock, limitMs: state.policy.answerMs, signal: over.signal }
+        void within(ask, limits).then((came) => tell('value' in came ? came.value : missed(came)))
       } else {
         const nap = new AbortController()
         const woken = new Promise<'woken'>((resolve) => {
@@ -99,18 +101,19 @@ export const watching = async (given: Watching): Promise<Ending> => {
   }
 }
 
-const late: Answered = { id: 'answer', says: 'timeout' }
-
-const lost: Answered = { id: 'answer', says: 'network' }
+const missed = (ended: object): Answered => ({
+  id: 'answer',
+  says: 'thrown' in ended ? 'network' : 'timeout'
+})
 
 const slept = (clock: Clock, ms: number, signal: AbortSignal): Promise<'slept' | 'broken'> =>
-  attempt<'slept' | 'broken'>(async () => {
+  quietly(async () => {
     await clock.sleep(ms, signal)
     return 'slept' as const
   }, 'broken')
 
 const noticed = (notice: Watching['notice'], signal: AbortSignal): Promise<boolean> =>
-  attempt(async () => {
+  quietly(async () => {
     await notice?.(signal)
     return notice !== undefined
   }, false)
@@ -118,7 +121,7 @@ const noticed = (notice: Watching['notice'], signal: AbortSignal): Promise<boole
 type Saying = (Heard & { readonly id: 'user' })['says']
 
 const shown = (show: Watching['show'], signal: AbortSignal): Promise<Saying> =>
-  attempt<Saying>(async () => saying(await show(signal)), 'not_shown')
+  quietly(async () => saying(await show(signal)), 'not_shown')
 
 const saying = (answer: unknown): Saying =>
   answer === false ? 'declined' : answer === true ? 'done' : 'nothing'

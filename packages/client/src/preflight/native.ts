@@ -2,9 +2,9 @@ import { isInvalidArguments, isList, isRecord, type Judge, judged, own } from '@
 import { toolOf } from '@toolfault/protocols/ncp/read'
 import type { ToolValidationRequest } from '@toolfault/types/ncp'
 import type { Validation } from '../capability.js'
+import { type Limits, within } from '../http/within.js'
 import type { Heard, Question, Silence, Way } from './checked.js'
 import { heardResult, heardResults, heardThrown } from './heard.js'
-import { type Limits, limited } from './limited.js'
 
 /** Calls a tool of the server and returns its result, or throws, as the clients of both MCP SDKs do. */
 export type CallTool = (
@@ -40,11 +40,11 @@ export const native = (
   { clock, judge, limitMs }: Asking
 ): Way => {
   // What is looked up and judged before may take its time as well.
-  const within = async <A>(
+  const limited = async <A>(
     signal: AbortSignal | undefined,
     run: (own: AbortSignal) => Promise<A | Silence>
   ): Promise<A | Silence> => {
-    const came = await limited(run, { clock, limitMs, signal })
+    const came = await within(run, { clock, limitMs, signal })
     if ('reason' in came) return came
     return 'thrown' in came ? heardThrown(came.thrown, method) : came.value
   }
@@ -53,7 +53,7 @@ export const native = (
     return { result: await call(method, input, signal) }
   }
   const ask = (question: Question, signal?: AbortSignal): Promise<Heard> =>
-    within<Heard>(signal, async (own) => {
+    limited<Heard>(signal, async (own) => {
       const input = requestOf(question, tools)
       if (input === undefined) return { reason: 'unsendable' }
       const answer = await told({ ...input }, own)
@@ -63,7 +63,7 @@ export const native = (
     questions: ReadonlyArray<Question>,
     signal?: AbortSignal
   ): Promise<ReadonlyArray<Heard> | Silence> =>
-    within<ReadonlyArray<Heard>>(signal, async (own) => {
+    limited<ReadonlyArray<Heard>>(signal, async (own) => {
       const inputs = questions.map((question) => requestOf(question, tools))
       const calls = inputs.filter((input) => input !== undefined)
       if (calls.length === 0) return inputs.map(() => ({ reason: 'unsendable' }))

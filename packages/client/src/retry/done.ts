@@ -1,6 +1,7 @@
 import { isList, isRecord, own } from '@toolfault/model'
 import type { Answer, ToolCall } from '../call.js'
 import { failureOf } from '../failure.js'
+import { quietly } from '../quietly.js'
 import type { Effects } from './effects.js'
 import type { Event } from './event.js'
 import type { Run } from './run.js'
@@ -126,12 +127,3 @@ const turned = async (
 }
 
 const STOPPED = Symbol('stopped')
-
-/** What an effect gives; `otherwise` for one that throws or rejects. */
-export const quietly = async <A, B>(effect: () => A | Promise<A>, otherwise: B): Promise<A | B> => {
-  try {
-    return await effect()
-  } catch {
-    return otherwise
-  }
-}
