@@ -17,7 +17,8 @@ export type {
   Reason
 } from './preflight/checked.js'
 export type { F7Server } from './preflight/endpoint.js'
-export type { CallTool, ListedTool, McpServer } from './preflight/native.js'
+export type { ListedTool } from './preflight/input.js'
+export type { CallTool, McpServer } from './preflight/native.js'
 
 /** Who is asked, in this order, and how. */
 export interface PreflightOptions {

@@ -1,10 +1,9 @@
-import { isInvalidArguments, isList, isRecord, type Judge, judged, own } from '@toolfault/model'
-import { toolOf } from '@toolfault/protocols/ncp/read'
-import type { ToolValidationRequest } from '@toolfault/types/ncp'
+import type { Judge } from '@toolfault/model'
 import type { Validation } from '../capability.js'
 import { type Limits, within } from '../http/within.js'
 import type { Heard, Question, Silence, Way } from './checked.js'
 import { heardResult, heardResults, heardThrown } from './heard.js'
+import { type Input, type ListedTool, requestOf, takesOther } from './input.js'
 
 /** Calls a tool of the server and returns its result, or throws, as the clients of both MCP SDKs do. */
 export type CallTool = (
@@ -20,12 +19,6 @@ export interface McpServer {
   readonly call: CallTool
   /** Its tools as it lists them: a validation tool that takes no such question is then not asked. */
   readonly tools?: ReadonlyArray<ListedTool>
-}
-
-/** A tool as a server lists it, as far as it is looked at. */
-export interface ListedTool {
-  readonly name: string
-  readonly inputSchema?: unknown
 }
 
 /** How it is asked. */
@@ -86,46 +79,4 @@ export const native = (
   }
 }
 
-/** Rows N1 and N2: `arguments`, and the name without a prefix, unless the server lists it with one. */
-const requestOf = ({ args, tool }: Question, tools: McpServer['tools']): Sendable | undefined => {
-  if (!isSendable(args)) return undefined
-  const bare = toolOf(tool.name).tool
-  if (bare === tool.name || bare === '') return { tool: tool.name, arguments: args }
-  const isListed = listedAs(tools, tool.name) !== undefined
-  return { tool: isListed ? tool.name : bare, arguments: args }
-}
-
-/** What is in the arguments is for the transport to write. */
-type Sendable = Omit<ToolValidationRequest, 'arguments'> & {
-  readonly arguments: Readonly<Record<string, unknown>>
-}
-
-type Input = Readonly<Record<string, unknown>>
-
 type Told = Silence | { readonly result: unknown }
-
-const isSendable = (args: unknown): args is Sendable['arguments'] => isRecord(args)
-
-const listedAs = (tools: McpServer['tools'], name: string): unknown =>
-  isList(tools) ? tools.find((listed) => own(listed, 'name') === name) : undefined
-
-/** Whether the tool is listed with a schema that refuses the question itself, as NCP's own server does. */
-const takesOther = async (
-  tools: McpServer['tools'],
-  method: string,
-  judge: Judge | undefined,
-  asked: Input
-): Promise<boolean> => {
-  const listed = listedAs(tools, method)
-  if (listed === undefined || judge === undefined) return false
-  const verdict = await judged(
-    judge,
-    { name: method, inputSchema: own(listed, 'inputSchema') },
-    asked
-  )
-  return (
-    !verdict.valid &&
-    isInvalidArguments(verdict.fault) &&
-    verdict.fault.issues.some((issue) => Number(own(own(issue, 'path'), 'length')) <= 1)
-  )
-}
