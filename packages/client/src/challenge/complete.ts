@@ -2,7 +2,7 @@ import { type Challenge, own } from '@toolfault/model'
 import { line } from '@toolfault/words/escape'
 import type { Clock } from '../clock.js'
 import type { Fetch, Headings } from '../http/fetch.js'
-import type { Ending } from './ending.js'
+import type { ChallengeEnding } from './ending.js'
 import { fetched, stateOf } from './fetching.js'
 import type { PollingPolicy } from './policy.js'
 import type { Answered } from './polling.js'
@@ -11,7 +11,13 @@ import { type Page, type Seen, watching } from './watching.js'
 
 export type { Fetch } from '../http/fetch.js'
 export { type Address, safeUrl, type Unsafe } from './address.js'
-export { type Ending, type Miss, mayRepeat, type Outcome, type Why } from './ending.js'
+export {
+  type ChallengeEnding,
+  type ChallengeOutcome,
+  isDone,
+  type Miss,
+  type Why
+} from './ending.js'
 export { type PollingPolicy, policyOf } from './policy.js'
 export {
   type Answered,
@@ -20,7 +26,7 @@ export {
   type Knowing,
   next,
   type Polling,
-  type Step,
+  type PollingStep,
   start
 } from './polling.js'
 export { type Addresses, addressesOf, type Refusal, type Site } from './site.js'
@@ -62,7 +68,10 @@ export interface Completing extends Site {
  *
  * Never rejects, whatever is passed in; leaves no timer and no request behind.
  */
-export const complete = async (challenge: Challenge, completing: Completing): Promise<Ending> => {
+export const complete = async (
+  challenge: Challenge,
+  completing: Completing
+): Promise<ChallengeEnding> => {
   try {
     const addresses = addressesOf(challenge, completing)
     if (!addresses.ok) {

@@ -1,5 +1,5 @@
 import { total } from '@toolfault/model'
-import type { Ending, Miss } from './ending.js'
+import type { ChallengeEnding, Miss } from './ending.js'
 import { type PollingPolicy, policyOf } from './policy.js'
 
 /** What is waited for, as plain data; times as the clock has them, in milliseconds. */
@@ -16,7 +16,7 @@ export interface Polling {
   readonly interval: number
   /** Answers in a row that were none. */
   readonly misses: number
-  readonly ending?: Ending
+  readonly ending?: ChallengeEnding
 }
 
 /** Who knows when it is done: a `check_url`, a notice that comes by itself; else the user alone. */
@@ -26,11 +26,11 @@ export interface Knowing {
 }
 
 /** What is to be done now. */
-export type Step =
+export type PollingStep =
   | { readonly do: 'show' }
   | { readonly do: 'wait'; readonly ms: number }
   | { readonly do: 'check' }
-  | { readonly do: 'end'; readonly outcome: Ending }
+  | { readonly do: 'end'; readonly outcome: ChallengeEnding }
 
 /** What has happened. */
 export type Heard =
@@ -71,7 +71,7 @@ export const start = (by: Knowing, policy: Partial<PollingPolicy>, now: number):
 }
 
 /** What is to be done at a time; nothing is asked at the deadline or after it. */
-export const next = (state: Polling, now: number): Step => {
+export const next = (state: Polling, now: number): PollingStep => {
   const { askAt, by, ending, endsAt, phase } = state
   if (ending !== undefined) return { do: 'end', outcome: ending }
   if (!(now < endsAt)) return { do: 'end', outcome: { outcome: 'late' } }
@@ -112,7 +112,11 @@ const after = (state: Polling, event: Heard, now: number, chance: number): Polli
   }
 }
 
-const ended = (state: Polling, ending: Ending): Polling => ({ ...state, phase: 'ended', ending })
+const ended = (state: Polling, ending: ChallengeEnding): Polling => ({
+  ...state,
+  phase: 'ended',
+  ending
+})
 
 /** Where somebody knows better than the user, who has done it, they are asked as soon as may be. */
 const told = (

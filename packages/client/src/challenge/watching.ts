@@ -2,7 +2,7 @@ import { total } from '@toolfault/model'
 import type { Clock } from '../clock.js'
 import { within } from '../http/within.js'
 import { quietly } from '../quietly.js'
-import type { Ending } from './ending.js'
+import type { ChallengeEnding } from './ending.js'
 import type { PollingPolicy } from './policy.js'
 import { type Answered, type Heard, heard, next, type Polling, start } from './polling.js'
 
@@ -19,7 +19,7 @@ export interface Page {
 }
 
 /** A step, for a log: no address, no text of the server's. */
-export type Seen = Heard | (Ending & { readonly id: 'ended'; readonly asked: number })
+export type Seen = Heard | (ChallengeEnding & { readonly id: 'ended'; readonly asked: number })
 
 /** The effects, each without its address. */
 interface Watching {
@@ -36,7 +36,7 @@ interface Watching {
 const STILL = 1_000
 
 /** Carry out what the polling decides, and tell it what happened, until it ends. */
-export const watching = async (given: Watching): Promise<Ending> => {
+export const watching = async (given: Watching): Promise<ChallengeEnding> => {
   const { ask, clock, log, notice, policy, show, signal } = given
   const over = new AbortController()
   const now = (): number => total<number>(clock.now, () => Number.NaN)
