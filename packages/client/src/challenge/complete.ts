@@ -2,15 +2,17 @@ import { type Challenge, own } from '@toolfault/model'
 import { line } from '@toolfault/words/escape'
 import type { Clock } from '../clock.js'
 import type { Fetch, Headings } from '../http/fetch.js'
+import type { Page, Seen } from './effects.js'
 import type { ChallengeEnding } from './ending.js'
 import { fetched, stateOf } from './fetching.js'
+import type { Answered } from './heard.js'
 import type { PollingPolicy } from './policy.js'
-import type { Answered } from './polling.js'
 import { type Addresses, addressesOf, type Site } from './site.js'
-import { type Page, type Seen, watching } from './watching.js'
+import { watching } from './watching.js'
 
 export type { Fetch } from '../http/fetch.js'
 export { type Address, safeUrl, type Unsafe } from './address.js'
+export type { Page, Seen } from './effects.js'
 export {
   type ChallengeEnding,
   type ChallengeOutcome,
@@ -18,19 +20,10 @@ export {
   type Miss,
   type Why
 } from './ending.js'
+export { type Answered, type Heard, heard } from './heard.js'
 export { type PollingPolicy, policyOf } from './policy.js'
-export {
-  type Answered,
-  type Heard,
-  heard,
-  type Knowing,
-  next,
-  type Polling,
-  type PollingStep,
-  start
-} from './polling.js'
+export { type Knowing, next, type Polling, type PollingStep, start } from './polling.js'
 export { type Addresses, addressesOf, type Refusal, type Site } from './site.js'
-export type { Page, Seen } from './watching.js'
 
 /** What is needed to see a challenge through. All that has an effect is passed in. */
 export interface Completing extends Site {

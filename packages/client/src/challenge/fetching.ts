@@ -5,7 +5,7 @@ import type { Fetch, Headings } from '../http/fetch.js'
 import { headingsOf, readsJson } from '../http/headings.js'
 import { isRedirect, redirectOf } from '../http/redirect.js'
 import { delayOf } from '../http/retry-after.js'
-import type { Answered } from './polling.js'
+import type { Answered } from './heard.js'
 
 /** More of an answer, in bytes, is not read: a state is 24. */
 const MOST = 65_536

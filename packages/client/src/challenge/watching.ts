@@ -1,36 +1,8 @@
 import { total } from '@toolfault/model'
-import type { Clock } from '../clock.js'
-import { within } from '../http/within.js'
-import { quietly } from '../quietly.js'
+import { checked, noticed, say, shown, slept, type Watching } from './effects.js'
 import type { ChallengeEnding } from './ending.js'
-import type { PollingPolicy } from './policy.js'
-import { type Answered, type Heard, heard, next, type Polling, start } from './polling.js'
-
-/** What a user is told of a page beside its address; texts are one line and escaped. */
-export interface Page {
-  readonly id: string
-  /** To be shown so that nobody takes another host for it. */
-  readonly host: string
-  /** The host may look like another one: warn. */
-  readonly punycode: boolean
-  /** What the server says; `''` where it says nothing. */
-  readonly message: string
-  readonly tool: string
-}
-
-/** A step, for a log: no address, no text of the server's. */
-export type Seen = Heard | (ChallengeEnding & { readonly id: 'ended'; readonly asked: number })
-
-/** The effects, each without its address. */
-interface Watching {
-  readonly clock: Clock
-  readonly policy: Partial<PollingPolicy>
-  readonly signal: AbortSignal | undefined
-  readonly log: ((seen: Seen) => void) | undefined
-  readonly show: (signal: AbortSignal) => unknown
-  readonly ask: ((signal: AbortSignal) => Promise<Answered>) | undefined
-  readonly notice: ((signal: AbortSignal) => Promise<unknown>) | undefined
-}
+import { type Heard, heard } from './heard.js'
+import { next, type Polling, start } from './polling.js'
 
 /** A clock that says so often that no time has passed while it slept is none. */
 const STILL = 1_000
@@ -77,8 +49,7 @@ export const watching = async (given: Watching): Promise<ChallengeEnding> => {
       } else if (step.do === 'check' && ask !== undefined) {
         tell({ id: 'asked' })
         asked += 1
-        const limits = { clock, limitMs: state.policy.answerMs, signal: over.signal }
-        void within(ask, limits).then((came) => tell('value' in came ? came.value : missed(came)))
+        void checked(ask, clock, state.policy.answerMs, over.signal).then(tell)
       } else {
         const nap = new AbortController()
         const woken = new Promise<'woken'>((resolve) => {
@@ -100,34 +71,3 @@ export const watching = async (given: Watching): Promise<ChallengeEnding> => {
     over.abort()
   }
 }
-
-const missed = (ended: object): Answered => ({
-  id: 'answer',
-  says: 'thrown' in ended ? 'network' : 'timeout'
-})
-
-const slept = (clock: Clock, ms: number, signal: AbortSignal): Promise<'slept' | 'broken'> =>
-  quietly(async () => {
-    await clock.sleep(ms, signal)
-    return 'slept' as const
-  }, 'broken')
-
-const noticed = (notice: Watching['notice'], signal: AbortSignal): Promise<boolean> =>
-  quietly(async () => {
-    await notice?.(signal)
-    return notice !== undefined
-  }, false)
-
-type Saying = (Heard & { readonly id: 'user' })['says']
-
-const shown = (show: Watching['show'], signal: AbortSignal): Promise<Saying> =>
-  quietly(async () => saying(await show(signal)), 'not_shown')
-
-const saying = (answer: unknown): Saying =>
-  answer === false ? 'declined' : answer === true ? 'done' : 'nothing'
-
-const say = (log: Watching['log'], seen: Seen): void =>
-  total(
-    () => log?.(seen),
-    () => undefined
-  )
