@@ -1,8 +1,9 @@
 import type { Repair } from '@toolfault/advice/repair'
-import { type Compile, type Fault, keysOf, LONGEST_NAME } from '@toolfault/model'
+import { type Compile, type Fault, keysOf } from '@toolfault/model'
 import { type Replying, reply } from '../reply/reply.js'
 import { jsonText } from '../reply/text.js'
 import { mend, type Outcome } from './mend.js'
+import { nameOf } from './name.js'
 
 /** A call as the SDK hands it over; `input` is JSON as text (`LanguageModelV2ToolCall` and later). */
 export interface ModelCall {
@@ -105,22 +106,6 @@ const repaired = async (
   const done = again.id === 'mended' ? again.done : []
   return { ...known, done, byModel: true, input: written(again, answer) }
 }
-
-/**
- * The name of a tool where it was written in another case, or with other separators. A name that is only
- * near is not enough to call a tool by: `delete_users` may not have meant `delete_user`.
- */
-const nameOf = (name: string, names: ReadonlyArray<string>): string | undefined => {
-  if (names.includes(name)) return name
-  const alike = names.filter((other) => bare(other) === bare(name))
-  return alike.length === 1 ? alike[0] : undefined
-}
-
-const bare = (name: string): string =>
-  name
-    .slice(0, LONGEST_NAME + 1)
-    .toLowerCase()
-    .replace(/[\s_./-]+/g, '')
 
 const written = (outcome: Outcome, input: string): string =>
   outcome.id === 'mended' ? JSON.stringify(outcome.value) : input
