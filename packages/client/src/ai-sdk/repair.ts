@@ -2,6 +2,7 @@ import type { Repair } from '@toolfault/advice/repair'
 import { type Compile, type Fault, keysOf } from '@toolfault/model'
 import { type Replying, reply } from '../reply/reply.js'
 import { jsonText } from '../reply/text.js'
+import { unlessAborted } from '../unless-aborted.js'
 import { mend, type Outcome } from './mend.js'
 import { nameOf } from './name.js'
 
@@ -66,7 +67,7 @@ export const repairToolCall =
   (repairing: Repairing) =>
   async <C extends ModelCall>(broken: BrokenCall<C>): Promise<C | null> => {
     try {
-      const mended = await beforeAbort(broken.abortSignal, () => repaired(repairing, broken))
+      const mended = await unlessAborted(broken.abortSignal, () => repaired(repairing, broken))
       if (mended === undefined) return null
       const { input, ...told } = mended
       heard(repairing, told)
@@ -116,17 +117,3 @@ const heard = ({ report }: Repairing, mended: Mended): void => {
     .then(report)
     .catch(() => undefined)
 }
-
-/** What `run` comes to; `undefined` as soon as the signal aborts. */
-const beforeAbort = <A>(
-  signal: AbortSignal | undefined,
-  run: () => Promise<A>
-): Promise<A | undefined> =>
-  new Promise((resolve, reject) => {
-    if (signal?.aborted === true) return resolve(undefined)
-    const end = (): void => resolve(undefined)
-    signal?.addEventListener('abort', end)
-    run()
-      .then(resolve, reject)
-      .finally(() => signal?.removeEventListener('abort', end))
-  })
