@@ -17,7 +17,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/client/anthropic': 'callOf toolResult',
   '@toolfault/client/answers': 'answerForm answerQuestion askedOf mergeAnswer resume visited',
   '@toolfault/client/call': '',
-  '@toolfault/client/challenge': 'addressesOf complete heard mayRepeat next policyOf safeUrl start',
+  '@toolfault/client/challenge': 'addressesOf complete heard isDone next policyOf safeUrl start',
   '@toolfault/client/clock': 'clock',
   '@toolfault/client/explain': 'explain',
   '@toolfault/client/f7': 'f7',

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import {
+  type ChallengeEnding,
   type Completing,
   complete,
-  type Ending,
-  mayRepeat,
+  isDone,
   type Page,
   type Seen
 } from '@toolfault/client/challenge'
@@ -31,7 +31,7 @@ const open = (): undefined => undefined
 const seen = async (
   over: Partial<Completing>,
   given: Challenge = challenge
-): Promise<Ending & { readonly took: number }> => {
+): Promise<ChallengeEnding & { readonly took: number }> => {
   const time = virtual()
   const ending = await complete(given, { show: open, server, clock: time, ...over })
   await new Promise((resolve) => setImmediate(resolve))
@@ -53,7 +53,7 @@ test('pending is asked again, completed and failed end it', async () => {
   assert.equal(urls, [check, check, check])
   const failed = await seen({ check: async () => ({ status: 200, body: { status: 'failed' } }) })
   assert.is(failed.outcome, 'failed')
-  assert.equal([done, failed].map(mayRepeat), [true, false])
+  assert.equal([done, failed].map(isDone), [true, false])
 })
 
 test('the user sees whose page it is, and what was said of it in one line', async () => {
@@ -247,7 +247,7 @@ const against = async (
 }
 
 const quick = { deadlineMs: 10_000, leastMs: 50, mostMs: 50, jitter: 0, answerMs: 300, misses: 2 }
-const real = (url: string, over: Partial<Completing> = {}): Promise<Ending> =>
+const real = (url: string, over: Partial<Completing> = {}): Promise<ChallengeEnding> =>
   complete(
     { id: 'c', url: page, checkUrl: `${url}/check` },
     { show: open, fetch, server: url, clock, policy: quick, ...over }

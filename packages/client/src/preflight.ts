@@ -1,13 +1,12 @@
-import { isList, type Judge, type Tool, total } from '@toolfault/model'
-import { type Change, validationOf } from './capability.js'
+import { isList, type Tool, total } from '@toolfault/model'
+import type { Change } from './capability.js'
 import type { Clock } from './clock.js'
-import type { Checked, PreflightEvent, Question } from './preflight/checked.js'
-import { type Checking, checkOne, unreadable } from './preflight/checking.js'
-import { endpoint, type F7Server } from './preflight/endpoint.js'
-import { remembering } from './preflight/memory.js'
-import { type McpServer, native } from './preflight/native.js'
+import type { Checked, Question } from './preflight/checked.js'
+import { checkOne, unreadable } from './preflight/checking.js'
+import { checkingOf, type PreflightOptions } from './preflight/options.js'
 import { checkAll } from './preflight/together.js'
 
+export type { Fetch } from './http/fetch.js'
 export type {
   Checked,
   Method,
@@ -16,31 +15,9 @@ export type {
   Reason
 } from './preflight/checked.js'
 export type { F7Server } from './preflight/endpoint.js'
-export type { CallTool, ListedTool, McpServer } from './preflight/native.js'
-export type { Fetch, Reply } from './preflight/reply.js'
-
-/** Who is asked, in this order, and how. */
-export interface PreflightOptions {
-  readonly clock: Clock
-  /** An MCP server; asked where it announces that it validates calls (seed 004). */
-  readonly mcp?: McpServer
-  /** A server with F7's endpoint (seed 002). */
-  readonly f7?: F7Server
-  /** Decides by the tool's schema where no server does, as `advice/judge` makes one of a validator. */
-  readonly judge?: Judge
-  /** How long one question may take, in milliseconds; 5000 when absent. */
-  readonly limitMs?: number
-  /** In which context a call would be made; verdicts of a server that looks at it are kept by this. */
-  readonly context?: () => string | undefined
-  /** How long verdicts are kept where the server does not say, in milliseconds; 60 000 when absent. */
-  readonly keepMs?: number
-  /** How many verdicts are kept; 1000 when absent. */
-  readonly most?: number
-  /** How many questions are asked at the same time by `all`; 4 when absent. */
-  readonly atOnce?: number
-  /** Told of each time that no server gave the verdict. */
-  readonly log?: (event: PreflightEvent) => unknown
-}
+export type { ListedTool } from './preflight/input.js'
+export type { CallTool, McpServer } from './preflight/native.js'
+export type { PreflightOptions } from './preflight/options.js'
 
 /** Checks calls before they are made. Nothing of it throws or rejects. */
 export interface Preflight {
@@ -86,53 +63,6 @@ const isReadable = (question: Question): boolean =>
     () => typeof question.tool.name === 'string',
     () => false
   )
-
-const checkingOf = (options: PreflightOptions): Checking => {
-  const { clock, context, f7, judge, log, mcp } = options
-  const limitMs = above0(options.limitMs, LIMIT)
-  const validation = mcp === undefined ? undefined : validationOf(mcp.capabilities)
-  const way =
-    mcp !== undefined && validation !== undefined
-      ? native(mcp, validation, { clock, judge, limitMs })
-      : f7 === undefined
-        ? undefined
-        : endpoint(f7, { clock, limitMs })
-  return {
-    clock,
-    judge,
-    limitMs,
-    way,
-    isRefused: mcp !== undefined && way === undefined,
-    atOnce: Math.ceil(above0(options.atOnce, AT_ONCE)),
-    memory: remembering({
-      clock,
-      context,
-      validation: way?.method === 'mcp-native' ? validation : undefined,
-      keepMs: above0(options.keepMs, KEEP),
-      most: above0(options.most, MOST)
-    }),
-    report: (event) => {
-      const told = async (): Promise<unknown> => log?.(event)
-      // A log that fails is no reason for a check to fail.
-      told().catch(() => undefined)
-    }
-  }
-}
-
-/** How long one question may take, in milliseconds. */
-const LIMIT = 5_000
-
-/** How long a verdict is kept where a server does not say, in milliseconds. */
-const KEEP = 60_000
-
-/** So many verdicts are kept. */
-const MOST = 1_000
-
-/** So many questions are asked at the same time. */
-const AT_ONCE = 4
-
-const above0 = (given: number | undefined, otherwise: number): number =>
-  typeof given === 'number' && given > 0 && Number.isFinite(given) ? given : otherwise
 
 /** For options that cannot be read; nobody is asked by it. */
 const still: Clock = { now: () => 0, sleep: async () => undefined, random: () => 0 }

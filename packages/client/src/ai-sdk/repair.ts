@@ -1,8 +1,10 @@
 import type { Repair } from '@toolfault/advice/repair'
-import { type Compile, type Fault, keysOf, LONGEST_NAME } from '@toolfault/model'
+import { type Compile, type Fault, keysOf } from '@toolfault/model'
 import { type Replying, reply } from '../reply/reply.js'
 import { jsonText } from '../reply/text.js'
+import { unlessAborted } from '../unless-aborted.js'
 import { mend, type Outcome } from './mend.js'
+import { nameOf } from './name.js'
 
 /** A call as the SDK hands it over; `input` is JSON as text (`LanguageModelV2ToolCall` and later). */
 export interface ModelCall {
@@ -65,7 +67,7 @@ export const repairToolCall =
   (repairing: Repairing) =>
   async <C extends ModelCall>(broken: BrokenCall<C>): Promise<C | null> => {
     try {
-      const mended = await beforeAbort(broken.abortSignal, () => repaired(repairing, broken))
+      const mended = await unlessAborted(broken.abortSignal, () => repaired(repairing, broken))
       if (mended === undefined) return null
       const { input, ...told } = mended
       heard(repairing, told)
@@ -106,22 +108,6 @@ const repaired = async (
   return { ...known, done, byModel: true, input: written(again, answer) }
 }
 
-/**
- * The name of a tool where it was written in another case, or with other separators. A name that is only
- * near is not enough to call a tool by: `delete_users` may not have meant `delete_user`.
- */
-const nameOf = (name: string, names: ReadonlyArray<string>): string | undefined => {
-  if (names.includes(name)) return name
-  const alike = names.filter((other) => bare(other) === bare(name))
-  return alike.length === 1 ? alike[0] : undefined
-}
-
-const bare = (name: string): string =>
-  name
-    .slice(0, LONGEST_NAME + 1)
-    .toLowerCase()
-    .replace(/[\s_./-]+/g, '')
-
 const written = (outcome: Outcome, input: string): string =>
   outcome.id === 'mended' ? JSON.stringify(outcome.value) : input
 
@@ -131,17 +117,3 @@ const heard = ({ report }: Repairing, mended: Mended): void => {
     .then(report)
     .catch(() => undefined)
 }
-
-/** What `run` comes to; `undefined` as soon as the signal aborts. */
-const beforeAbort = <A>(
-  signal: AbortSignal | undefined,
-  run: () => Promise<A>
-): Promise<A | undefined> =>
-  new Promise((resolve, reject) => {
-    if (signal?.aborted === true) return resolve(undefined)
-    const end = (): void => resolve(undefined)
-    signal?.addEventListener('abort', end)
-    run()
-      .then(resolve, reject)
-      .finally(() => signal?.removeEventListener('abort', end))
-  })

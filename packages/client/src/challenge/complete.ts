@@ -1,29 +1,29 @@
 import { type Challenge, own } from '@toolfault/model'
 import { line } from '@toolfault/words/escape'
 import type { Clock } from '../clock.js'
-import type { Ending } from './ending.js'
-import { type Fetch, fetched, stateOf } from './fetching.js'
+import type { Fetch, Headings } from '../http/fetch.js'
+import type { Page, Seen } from './effects.js'
+import type { ChallengeEnding } from './ending.js'
+import { fetched, stateOf } from './fetching.js'
+import type { Answered } from './heard.js'
 import type { PollingPolicy } from './policy.js'
-import type { Answered } from './polling.js'
 import { type Addresses, addressesOf, type Site } from './site.js'
-import { type Page, type Seen, watching } from './watching.js'
+import { watching } from './watching.js'
 
+export type { Fetch } from '../http/fetch.js'
 export { type Address, safeUrl, type Unsafe } from './address.js'
-export { type Ending, type Miss, mayRepeat, type Outcome, type Why } from './ending.js'
-export type { BodyReader, Fetch, Fetched } from './fetching.js'
-export { type PollingPolicy, policyOf } from './policy.js'
+export type { Page, Seen } from './effects.js'
 export {
-  type Answered,
-  type Heard,
-  heard,
-  type Knowing,
-  next,
-  type Polling,
-  type Step,
-  start
-} from './polling.js'
+  type ChallengeEnding,
+  type ChallengeOutcome,
+  isDone,
+  type Miss,
+  type Why
+} from './ending.js'
+export { type Answered, type Heard, heard } from './heard.js'
+export { type PollingPolicy, policyOf } from './policy.js'
+export { type Knowing, next, type Polling, type PollingStep, start } from './polling.js'
 export { type Addresses, addressesOf, type Refusal, type Site } from './site.js'
-export type { Page, Seen } from './watching.js'
 
 /** What is needed to see a challenge through. All that has an effect is passed in. */
 export interface Completing extends Site {
@@ -37,7 +37,7 @@ export interface Completing extends Site {
   /** Asks it in another way, and answers `{ status, body }` or the body; before `fetch` where both are there. */
   readonly check?: ((url: string, signal: AbortSignal) => unknown) | undefined
   /** Sent with the question where the `check_url` is the server's own, and nowhere else. */
-  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly headers?: Headings | undefined
   /**
    * Resolves when a notice says that the challenge of this id is done; a rejection says nothing. For
    * `notifications/elicitation/complete` of MCP 2025-11-25.
@@ -61,7 +61,10 @@ export interface Completing extends Site {
  *
  * Never rejects, whatever is passed in; leaves no timer and no request behind.
  */
-export const complete = async (challenge: Challenge, completing: Completing): Promise<Ending> => {
+export const complete = async (
+  challenge: Challenge,
+  completing: Completing
+): Promise<ChallengeEnding> => {
   try {
     const addresses = addressesOf(challenge, completing)
     if (!addresses.ok) {

@@ -1,7 +1,7 @@
 import type { Refusal } from './site.js'
 
 /** How a challenge ended. */
-export type Outcome =
+export type ChallengeOutcome =
   /** Who knows says that it is done: repeat the call. */
   | 'completed'
   /** Who knows says that it is not, and will not be. */
@@ -43,13 +43,13 @@ export type Why =
   | 'clock'
 
 /** The end of a challenge. Plain data, without the address and what stands in it. */
-export interface Ending {
-  readonly outcome: Outcome
+export interface ChallengeEnding {
+  readonly outcome: ChallengeOutcome
   readonly reason?: Why
   /** Of `refused_url`: which address it is. */
   readonly of?: 'url' | 'check_url'
 }
 
-/** Whether the call is worth repeating now. */
-export const mayRepeat = ({ outcome }: Ending): boolean =>
+/** Whether who can be asked, at the least the user, says that it is done: the call is worth repeating now. */
+export const isDone = ({ outcome }: ChallengeEnding): boolean =>
   outcome === 'completed' || outcome === 'shown'

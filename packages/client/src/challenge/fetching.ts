@@ -1,34 +1,11 @@
 import { own, readJson } from '@toolfault/model'
 import { decodeCheck } from '@toolfault/protocols/oxp/read'
-import type { Answered } from './polling.js'
-
-/** The part of `fetch` that is used; the platform's own fits. */
-export type Fetch = (
-  url: string,
-  init: {
-    readonly method: 'GET'
-    readonly headers: Readonly<Record<string, string>>
-    readonly redirect: 'manual'
-    readonly credentials: 'omit'
-    readonly cache: 'no-store'
-    readonly referrerPolicy: 'no-referrer'
-    readonly signal: AbortSignal
-  }
-) => Promise<Fetched>
-
-/** The part of a `Response` that is read. */
-export interface Fetched {
-  readonly status: number
-  readonly type?: string
-  readonly headers: { readonly get: (name: string) => string | null }
-  readonly body: { readonly getReader: () => BodyReader } | null
-}
-
-/** Reads a body piece by piece. */
-export interface BodyReader {
-  readonly read: () => Promise<{ readonly done: boolean; readonly value?: unknown }>
-  readonly cancel: () => Promise<unknown>
-}
+import { dropped, gathered } from '../http/bytes.js'
+import type { Fetch, Headings } from '../http/fetch.js'
+import { headingsOf, readsJson } from '../http/headings.js'
+import { isRedirect, redirectOf } from '../http/redirect.js'
+import { delayOf } from '../http/retry-after.js'
+import type { Answered } from './heard.js'
 
 /** More of an answer, in bytes, is not read: a state is 24. */
 const MOST = 65_536
@@ -40,12 +17,12 @@ const MOST = 65_536
 export const fetched = async (
   fetch: Fetch,
   url: string,
-  headers: Readonly<Record<string, string>>,
+  headers: Headings,
   signal: AbortSignal
 ): Promise<Answered> => {
   const response = await fetch(url, {
     method: 'GET',
-    headers: { accept: 'application/json', ...headers },
+    headers: headingsOf(readsJson, headers),
     redirect: 'manual',
     credentials: 'omit',
     cache: 'no-store',
@@ -53,21 +30,30 @@ export const fetched = async (
     signal
   })
   const { status } = response
-  const reader = response.body?.getReader()
-  const delay = delayOf(response)
-  const refusal = refusalOf(response)
-  // What came too late is not read.
-  if (refusal !== undefined || reader === undefined || signal.aborted) {
-    await reader?.cancel()
-    return { id: 'answer', says: refusal ?? 'unreadable', ...delay }
+  const says = (said: Answered['says']): Answered => ({
+    id: 'answer',
+    says: said,
+    ...delayOf(response)
+  })
+  const refusal = redirectOf(response, url) === undefined ? refusalOf(status) : 'redirect'
+  if (refusal !== undefined) {
+    dropped(response)
+    return says(refusal)
   }
-  const text = await textOf(reader)
-  if (text === undefined) return { id: 'answer', says: 'too_large', ...delay }
-  const json = readJson(text)
-  return json._tag === 'Left'
-    ? { id: 'answer', says: 'unreadable', ...delay }
-    : { ...stateOf({ status, body: json.right }), ...delay }
+  const got = await gathered(response, MOST, signal)
+  if (!('text' in got)) return says(misses[got.why])
+  const json = readJson(got.text)
+  return says(json._tag === 'Left' ? 'unreadable' : stateOf({ status, body: json.right }).says)
 }
+
+/** A piece that is no bytes is too much, as whatever cannot be measured. */
+const misses = {
+  large: 'too_large',
+  no_bytes: 'too_large',
+  no_text: 'unreadable',
+  stopped: 'unreadable',
+  broken: 'network'
+} as const
 
 /**
  * What a check says, with its status or without (seed 003, "Authorization Challenge Check Response"); a
@@ -75,39 +61,14 @@ export const fetched = async (
  */
 export const stateOf = (answer: unknown): Answered => {
   const status = own(answer, 'status')
-  const refusal = typeof status === 'number' ? refusalOf({ status }) : undefined
+  const refusal = typeof status === 'number' ? refusalOf(status) : undefined
   if (refusal !== undefined) return { id: 'answer', says: refusal }
   const read = decodeCheck(answer)
   return { id: 'answer', says: read._tag === 'Right' ? read.right.status : 'unreadable' }
 }
 
-const refusalOf = ({
-  status,
-  type
-}: Pick<Fetched, 'status' | 'type'>): 'redirect' | 'busy' | 'status' | undefined => {
-  if (type === 'opaqueredirect' || (status >= 300 && status < 400)) return 'redirect'
+const refusalOf = (status: number): 'redirect' | 'busy' | 'status' | undefined => {
+  if (isRedirect(status)) return 'redirect'
   if (status === 429 || status === 503) return 'busy'
   return status >= 200 && status < 300 ? undefined : 'status'
-}
-
-/** Seconds (RFC 9110, section 10.2.3); a date says nothing to who has no clock. */
-const delayOf = ({ headers }: Fetched): { readonly retryAfterMs?: number } => {
-  const value = headers.get('retry-after') ?? ''
-  return /^\d{1,7}$/.test(value) ? { retryAfterMs: Number(value) * 1_000 } : {}
-}
-
-const textOf = async (reader: BodyReader): Promise<string | undefined> => {
-  const decoder = new TextDecoder()
-  let text = ''
-  for (let size = 0; ; ) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    // A piece that is no bytes is too much; one that is empty counts, so that no body is without end.
-    size += value instanceof Uint8Array ? Math.max(1, value.length) : Number.POSITIVE_INFINITY
-    if (size > MOST) {
-      await reader.cancel()
-      return undefined
-    }
-    if (value instanceof Uint8Array) text += decoder.decode(value, { stream: true })
-  }
 }

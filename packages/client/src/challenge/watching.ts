@@ -1,41 +1,14 @@
 import { total } from '@toolfault/model'
-import type { Clock } from '../clock.js'
-import type { Ending } from './ending.js'
-import type { PollingPolicy } from './policy.js'
-import { type Answered, type Heard, heard, next, type Polling, start } from './polling.js'
-import { attempt, within } from './within.js'
-
-/** What a user is told of a page beside its address; texts are one line and escaped. */
-export interface Page {
-  readonly id: string
-  /** To be shown so that nobody takes another host for it. */
-  readonly host: string
-  /** The host may look like another one: warn. */
-  readonly punycode: boolean
-  /** What the server says; `''` where it says nothing. */
-  readonly message: string
-  readonly tool: string
-}
-
-/** A step, for a log: no address, no text of the server's. */
-export type Seen = Heard | (Ending & { readonly id: 'ended'; readonly asked: number })
-
-/** The effects, each without its address. */
-interface Watching {
-  readonly clock: Clock
-  readonly policy: Partial<PollingPolicy>
-  readonly signal: AbortSignal | undefined
-  readonly log: ((seen: Seen) => void) | undefined
-  readonly show: (signal: AbortSignal) => unknown
-  readonly ask: ((signal: AbortSignal) => Promise<Answered>) | undefined
-  readonly notice: ((signal: AbortSignal) => Promise<unknown>) | undefined
-}
+import { checked, noticed, say, shown, slept, type Watching } from './effects.js'
+import type { ChallengeEnding } from './ending.js'
+import { type Heard, heard } from './heard.js'
+import { next, type Polling, start } from './polling.js'
 
 /** A clock that says so often that no time has passed while it slept is none. */
 const STILL = 1_000
 
 /** Carry out what the polling decides, and tell it what happened, until it ends. */
-export const watching = async (given: Watching): Promise<Ending> => {
+export const watching = async (given: Watching): Promise<ChallengeEnding> => {
   const { ask, clock, log, notice, policy, show, signal } = given
   const over = new AbortController()
   const now = (): number => total<number>(clock.now, () => Number.NaN)
@@ -76,7 +49,7 @@ export const watching = async (given: Watching): Promise<Ending> => {
       } else if (step.do === 'check' && ask !== undefined) {
         tell({ id: 'asked' })
         asked += 1
-        void within<Answered>(state.policy.answerMs, clock, over.signal, ask, late, lost).then(tell)
+        void checked(ask, clock, state.policy.answerMs, over.signal).then(tell)
       } else {
         const nap = new AbortController()
         const woken = new Promise<'woken'>((resolve) => {
@@ -98,33 +71,3 @@ export const watching = async (given: Watching): Promise<Ending> => {
     over.abort()
   }
 }
-
-const late: Answered = { id: 'answer', says: 'timeout' }
-
-const lost: Answered = { id: 'answer', says: 'network' }
-
-const slept = (clock: Clock, ms: number, signal: AbortSignal): Promise<'slept' | 'broken'> =>
-  attempt<'slept' | 'broken'>(async () => {
-    await clock.sleep(ms, signal)
-    return 'slept' as const
-  }, 'broken')
-
-const noticed = (notice: Watching['notice'], signal: AbortSignal): Promise<boolean> =>
-  attempt(async () => {
-    await notice?.(signal)
-    return notice !== undefined
-  }, false)
-
-type Saying = (Heard & { readonly id: 'user' })['says']
-
-const shown = (show: Watching['show'], signal: AbortSignal): Promise<Saying> =>
-  attempt<Saying>(async () => saying(await show(signal)), 'not_shown')
-
-const saying = (answer: unknown): Saying =>
-  answer === false ? 'declined' : answer === true ? 'done' : 'nothing'
-
-const say = (log: Watching['log'], seen: Seen): void =>
-  total(
-    () => log?.(seen),
-    () => undefined
-  )

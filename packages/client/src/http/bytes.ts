@@ -1,58 +1,81 @@
-import { readings } from '@toolfault/words/readings'
-import type { Readable } from './fetch.js'
+import { total } from '@toolfault/model'
+import { quietly } from '../quietly.js'
+import type { Readable, Response } from './fetch.js'
+import { headerOf } from './headings.js'
 
 /** The text of a body; or why there is none. */
 export type Gathered =
   | { readonly text: string }
-  | { readonly why: 'large' | 'no_text' | 'stopped' }
+  | { readonly why: 'large' | 'no_text' | 'no_bytes' | 'stopped' }
   | { readonly why: 'broken'; readonly error: unknown }
 
 /**
- * Read a body piece by piece, and no further than `most` bytes or than the signal allows. What is left of
- * it is not waited for. Never rejects.
+ * Read the body of an answer piece by piece, and no further than `most` bytes or than the signal allows.
+ * What is left of it is not waited for, and whoever sends it is told. Never rejects.
  */
 export const gathered = async (
-  body: Readable | null,
+  response: Response,
   most: number,
   signal: AbortSignal
 ): Promise<Gathered> => {
-  if (body === null || body === undefined) return { text: '' }
-  let reader: ReturnType<Readable['getReader']> | undefined
+  let reader: Reader | undefined
+  // A reader that waits for the next piece has to be told as well.
+  const stop = (): void => drop(reader)
   try {
+    const { body } = response
+    if (body === null || body === undefined) return { text: '' }
     reader = body.getReader()
-    const bytes = await whole(reader, most, signal)
+    signal.addEventListener('abort', stop)
+    const isLarge = Number(headerOf(response, 'content-length')) > most
+    const bytes = await whole(reader, isLarge ? 0 : most, signal)
     if (bytes instanceof Uint8Array) return decoded(bytes)
     drop(reader)
     return { why: bytes }
   } catch (error) {
     drop(reader)
     return { why: 'broken', error }
+  } finally {
+    signal.removeEventListener('abort', stop)
   }
 }
 
+/** Leave an answer unread, so that nothing waits for a reader. Never throws. */
+export const dropped = (response: Response): void =>
+  drop(
+    total(
+      () => response.body?.getReader(),
+      () => undefined
+    )
+  )
+
+type Reader = ReturnType<Readable['getReader']>
+
 const whole = async (
-  reader: ReturnType<Readable['getReader']>,
+  reader: Reader,
   most: number,
   signal: AbortSignal
-): Promise<Uint8Array | 'large' | 'stopped'> => {
+): Promise<Uint8Array | 'large' | 'no_bytes' | 'stopped'> => {
   // Pieces of a byte each must not cost more than their bytes, so they go into one buffer.
   let buffer = new Uint8Array(FIRST)
   let size = 0
   let count = 0
   while (!signal.aborted) {
     const { done, value } = await reader.read()
-    if (done || value === undefined) return buffer.subarray(0, size)
-    if (!ArrayBuffer.isView(value)) throw new TypeError(readings.noBytes)
-    const end = size + value.byteLength
+    // One that was told to stop says that it is done.
+    if (signal.aborted) return 'stopped'
+    if (done) return buffer.subarray(0, size)
+    if (!ArrayBuffer.isView(value)) return 'no_bytes'
+    const piece = new Uint8Array(value.buffer, value.byteOffset, value.byteLength)
+    const end = size + piece.length
     // Pieces of nothing would go on for ever.
-    count += Math.max(1, value.byteLength)
+    count += Math.max(1, piece.length)
     if (count > most) return 'large'
-    if (end > buffer.byteLength) {
-      const larger = new Uint8Array(Math.max(end, buffer.byteLength * 2))
+    if (end > buffer.length) {
+      const larger = new Uint8Array(Math.max(end, buffer.length * 2))
       larger.set(buffer.subarray(0, size))
       buffer = larger
     }
-    buffer.set(value, size)
+    buffer.set(piece, size)
     size = end
   }
   return 'stopped'
@@ -71,10 +94,4 @@ const decoded = (bytes: Uint8Array): Gathered => {
 }
 
 /** Whether the sender can be told so is of no account. */
-const drop = (reader: ReturnType<Readable['getReader']> | undefined): void => {
-  try {
-    reader?.cancel().catch(() => undefined)
-  } catch {
-    // It has ended in another way.
-  }
-}
+const drop = (reader: Reader | undefined): void => void quietly(() => reader?.cancel(), undefined)

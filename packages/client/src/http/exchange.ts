@@ -1,11 +1,11 @@
 import { internal, misconfigured, unavailable } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Told } from '../status.js'
-import { gathered } from './bytes.js'
-import type { Fetch, Request, Response } from './fetch.js'
+import { dropped, gathered } from './bytes.js'
+import type { Fetch, Post } from './fetch.js'
 import { broken, lost, type Reached } from './reached.js'
-import { retryAfter } from './retry-after.js'
-import { originOf } from './target.js'
+import { isRedirect, redirectOf } from './redirect.js'
+import { delayOf } from './retry-after.js'
 
 /** An answer that came whole. */
 export interface Came {
@@ -19,7 +19,7 @@ export interface Came {
 export const exchanged = async (
   fetch: Fetch,
   url: string,
-  request: Request,
+  request: Post,
   maxBytes: number,
   reaches: (reached: Reached) => void
 ): Promise<Came | Told> => {
@@ -27,22 +27,27 @@ export const exchanged = async (
   const response = await fetch(url, request)
   const { status } = response
   // Whoever passed it in may have passed something else.
-  if (typeof status !== 'number') return lost({ isSent: true }, internal())
+  if (typeof status !== 'number') {
+    dropped(response)
+    return lost({ isSent: true }, internal())
+  }
   const delay = delayOf(response)
   const reached: Reached = { isSent: true, status, ...delay }
   reaches(reached)
-  // A browser shows nothing of a redirect but that there was one.
-  if (status === 0 || (status >= 300 && status < 400)) {
-    return redirected(status, originOf(headerOf(response, 'location'), url))
+  const elsewhere = redirectOf(response, url)
+  if (elsewhere !== undefined) {
+    dropped(response)
+    return redirected(status, elsewhere)
   }
-  const isLarge = Number(headerOf(response, 'content-length')) > maxBytes
-  const got = await gathered(response.body, isLarge ? 0 : maxBytes, request.signal)
+  const got = await gathered(response, maxBytes, request.signal)
   if ('text' in got) return { status, text: got.text, ...delay }
   switch (got.why) {
     case 'large':
       return lost(reached, internal({ developerMessage: readings.answerTooLarge(maxBytes) }))
     case 'no_text':
       return lost(reached, internal({ developerMessage: readings.notUtf8 }))
+    case 'no_bytes':
+      return lost(reached, internal({ developerMessage: readings.noBytes }))
     case 'broken':
       return broken(reached, got.error)
     default:
@@ -50,18 +55,15 @@ export const exchanged = async (
   }
 }
 
-const headerOf = ({ headers }: Response, name: string): string | null => headers?.get(name) ?? null
-
-const delayOf = (response: Response): { readonly retryAfterMs?: number } => {
-  const ms = retryAfter(headerOf(response, 'retry-after'), headerOf(response, 'date'))
-  return ms === undefined ? {} : { retryAfterMs: ms }
-}
-
 /**
  * A redirect is never followed: the arguments, and the headers with the credentials, were meant for one
- * server. After 302 and 303 the call may have been made (RFC 9110, section 15.4).
+ * server. After 302 and 303 the call may have been made (RFC 9110, section 15.4), and so it may after
+ * one that a `fetch` has followed.
  */
 const redirected = (status: number, origin: string): Told => ({
   fault: misconfigured('', [], { developerMessage: readings.redirected(status, origin) }),
-  ...(status === 302 || status === 303 ? { unsure: true } : {})
+  ...(mayHaveRun(status) ? { unsure: true } : {})
 })
+
+const mayHaveRun = (status: number): boolean =>
+  status === 302 || status === 303 || (status !== 0 && !isRedirect(status))

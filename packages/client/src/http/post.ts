@@ -4,7 +4,7 @@ import type { ToolCall } from '../call.js'
 import type { Told } from '../status.js'
 import { type Came, exchanged } from './exchange.js'
 import type { Headings } from './fetch.js'
-import { headingsOf } from './headings.js'
+import { headingsOf, sendsJson } from './headings.js'
 import { type HttpOptions, limitsOf } from './options.js'
 import { broken, lost, type Reached } from './reached.js'
 import { targetOf } from './target.js'
@@ -37,31 +37,30 @@ export const posted = async (
   let reached: Reached = {}
 
   const work = async (inner: AbortSignal): Promise<Came | Told> => {
-    try {
-      const given = typeof headers === 'function' ? await headers(call) : headers
-      if (inner.aborted) return { fault: unavailable() }
-      const request = {
-        method: 'POST',
-        headers: headingsOf(asked.headers, given),
-        body,
-        redirect: 'manual',
-        signal: inner
-      } as const
-      return await exchanged(fetch, url, request, maxBytes, (now) => {
-        reached = now
-      })
-    } catch (error) {
-      return broken(reached, error)
-    }
+    const given = typeof headers === 'function' ? await headers(call) : headers
+    if (inner.aborted) return { fault: unavailable() }
+    const request = {
+      method: 'POST',
+      headers: headingsOf(sendsJson, asked.headers, given),
+      body,
+      redirect: 'manual',
+      signal: inner
+    } as const
+    return exchanged(fetch, url, request, maxBytes, (now) => {
+      reached = now
+    })
   }
 
-  return within({ clock, timeoutMs, signal }, work, (why) => {
-    const developerMessage = why === 'late' ? readings.answerTooLate(timeoutMs) : readings.givenUp
-    return lost(reached, unavailable({ developerMessage }))
-  })
+  const came = await within(work, { clock, limitMs: timeoutMs, signal })
+  if ('value' in came) return came.value
+  if ('thrown' in came) return broken(reached, came.thrown)
+  const developerMessage =
+    came.reason === 'late' ? readings.answerTooLate(timeoutMs) : readings.givenUp
+  return lost(reached, unavailable({ developerMessage }))
 }
 
-const written = (body: unknown): string | undefined => {
+/** What is sent as JSON; `undefined` for what JSON cannot say. */
+export const written = (body: unknown): string | undefined => {
   try {
     return JSON.stringify(body)
   } catch {

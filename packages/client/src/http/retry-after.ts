@@ -1,9 +1,18 @@
+import type { Response } from './fetch.js'
+import { headerOf } from './headings.js'
+
+/** How long the server that answered asks to wait, in milliseconds; nothing where that cannot be told. */
+export const delayOf = (response: Response): { readonly retryAfterMs?: number } => {
+  const ms = retryAfter(headerOf(response, 'retry-after'), headerOf(response, 'date'))
+  return ms === undefined ? {} : { retryAfterMs: ms }
+}
+
 /**
  * How long a server asks to wait, in milliseconds, by its headers (RFC 9110, section 10.2.3): seconds, or
  * a date. A date counts from the `Date` of the same answer (section 6.6.1), so that no clock has to agree
  * with the server's. `undefined` where neither can be told.
  */
-export const retryAfter = (after: string | null, date: string | null): number | undefined => {
+const retryAfter = (after: string | null, date: string | null): number | undefined => {
   const asked = after?.trim() ?? ''
   if (/^\d{1,9}$/.test(asked)) return Number(asked) * 1_000
   const until = momentOf(asked)

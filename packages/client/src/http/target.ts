@@ -2,7 +2,7 @@
  * The address of an endpoint below the address of a server, whose query it keeps. `undefined` for what is
  * no absolute address of http or https, and for one with a user or a password in it, which would be logged.
  */
-export const targetOf = (url: string, path: string = ''): string | undefined => {
+export const targetOf = (url: string | URL, path: string = ''): string | undefined => {
   try {
     const target = new URL(url)
     const isWeb = target.protocol === 'http:' || target.protocol === 'https:'
@@ -28,8 +28,8 @@ export const segmentOf = (name: string): string | undefined => {
   }
 }
 
-/** Where a redirect leads, without its path, which may hold a secret; `''` where that cannot be told. */
-export const originOf = (location: string | null, base: string): string => {
+/** The origin of an address, without its path, which may hold a secret; `''` where that cannot be told. */
+export const originOf = (location: string | null, base?: string): string => {
   try {
     return location === null ? '' : new URL(location, base).origin
   } catch {

@@ -2,6 +2,7 @@ import { faultOf, isRecord, own, unavailable } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Answer, Call, Failed, ToolCall } from '../call.js'
 import { named } from '../failed.js'
+import { unlessAborted } from '../unless-aborted.js'
 import { answered, refused } from './answer.js'
 
 /** What goes along with each request, as the SDK has it: `timeout` in milliseconds, and more. */
@@ -16,7 +17,9 @@ export const calling =
   async (call, signal) => {
     try {
       if (signal?.aborted === true) return givenUp(call)
-      return await orAborted(made(asks, options, call, signal), call, signal)
+      // A client that does not heed the signal is not waited for.
+      const answer = await unlessAborted(signal, () => made(asks, options, call, signal))
+      return answer ?? { ...givenUp(call), unsure: true }
     } catch (error) {
       return { ok: false, fault: named(faultOf(error), own(call, 'tool') as string | undefined) }
     }
@@ -35,25 +38,6 @@ const made = async (
     return answered(result, tool)
   } catch (error) {
     return refused(error, tool)
-  }
-}
-
-/** A client that does not heed the signal is not waited for. */
-const orAborted = async (
-  answer: Promise<Answer>,
-  call: ToolCall,
-  signal: AbortSignal | undefined
-): Promise<Answer> => {
-  if (signal === undefined) return answer
-  let stop = (): void => {}
-  const aborted = new Promise<Answer>((resolve) => {
-    stop = () => resolve({ ...givenUp(call), unsure: true })
-  })
-  signal.addEventListener('abort', stop)
-  try {
-    return await Promise.race([answer, aborted])
-  } finally {
-    signal.removeEventListener('abort', stop)
   }
 }
 

@@ -1,7 +1,7 @@
 import { internal, invalid, type Judge } from '@toolfault/model'
+import type { Limits } from '../http/within.js'
 import type { Checked, Heard, PreflightEvent, Question, Way } from './checked.js'
 import { enriched } from './enriched.js'
-import type { Limits } from './limited.js'
 import type { Begun, Memory } from './memory.js'
 import { bySchema, withoutServer } from './schema-only.js'
 

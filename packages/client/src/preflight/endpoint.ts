@@ -1,16 +1,22 @@
-import { type Tool, total } from '@toolfault/model'
+import { readJson } from '@toolfault/model'
 import { failureOf } from '../failure.js'
-import type { Heard, Question, Way } from './checked.js'
+import { dropped, gathered } from '../http/bytes.js'
+import type { Fetch, Headings, Response } from '../http/fetch.js'
+import { headingsOf, sendsJson } from '../http/headings.js'
+import { written } from '../http/post.js'
+import { redirectOf } from '../http/redirect.js'
+import { segmentOf, targetOf } from '../http/target.js'
+import { type Limits, within } from '../http/within.js'
+import type { Heard, Question, Silence, Way } from './checked.js'
 import { heardAnswer } from './heard.js'
-import { type Limits, limited } from './limited.js'
-import { dropped, type Fetch, type Reply, textOf } from './reply.js'
 
 /** A server with F7's endpoint. */
 export interface F7Server {
-  /** Where its `/tools` are: an absolute address on the web. */
+  /** Where its `/tools` are: absolute, of http or https, without a user and a password in it. */
   readonly url: string | URL
   readonly fetch: Fetch
-  readonly headers?: Readonly<Record<string, string>>
+  /** Sent with each question, besides our own. */
+  readonly headers?: Headings
 }
 
 /** A longer answer is not read, in bytes. */
@@ -24,61 +30,42 @@ export const endpoint = (
   method: 'f7',
   place: ({ name }) => name,
   ask: async ({ args, tool }: Question, signal?: AbortSignal): Promise<Heard> => {
-    const address = addressOf(url, tool)
-    const body = total(
-      () => JSON.stringify(args),
-      () => undefined
-    )
+    const segment = segmentOf(tool.name)
+    const address = segment && targetOf(url, `/tools/${segment}/validate`)
+    const body = written(args)
     if (address === undefined || body === undefined) return { reason: 'unsendable' }
-    const came = await limited(
+    const came = await within(
       async (own) => {
-        const init = { method: 'POST', redirect: 'manual', signal: own, body } as const
-        const said = { ...headers, accept: 'application/json', 'content-type': 'application/json' }
-        return read(await fetch(address, { ...init, headers: said }), address, own)
+        const said = headingsOf(sendsJson, headers)
+        const init = {
+          method: 'POST',
+          headers: said,
+          body,
+          redirect: 'manual',
+          signal: own
+        } as const
+        return read(await fetch(address, init), address, own)
       },
       { clock, limitMs, signal }
     )
     if ('reason' in came) return came
-    if ('value' in came) return came.value
-    const because = failureOf(came.thrown)?.fault.kind
-    return { reason: 'failed', ...(because === undefined ? {} : { because }) }
+    return 'value' in came ? came.value : failed(came.thrown)
   }
 })
 
-/**
- * The name is one segment, percent-encoded (facts 4.1). `undefined` for a name that no address can hold,
- * as `..`, which would be another address.
- */
-const addressOf = (base: string | URL, { name }: Tool): string | undefined =>
-  total(
-    () => {
-      const address = new URL(base)
-      const prefix = address.pathname.replace(/\/+$/, '')
-      const path = `${prefix}/tools/${encodeURIComponent(name)}/validate`
-      address.pathname = path
-      address.hash = ''
-      const isWeb = address.protocol === 'http:' || address.protocol === 'https:'
-      return name !== '' && isWeb && address.pathname === path ? address.href : undefined
-    },
-    () => undefined
-  )
-
-const read = async (reply: Reply, address: string, signal: AbortSignal): Promise<Heard> => {
-  const { status } = reply
-  // A browser gives status 0 for a redirect that it was told not to follow.
-  if (status === 0 || (status >= 300 && status < 400) || isElsewhere(reply, address)) {
-    await dropped(reply).catch(() => undefined)
+const read = async (response: Response, address: string, signal: AbortSignal): Promise<Heard> => {
+  if (redirectOf(response, address) !== undefined) {
+    dropped(response)
     return { reason: 'redirected' }
   }
-  const text = await textOf(reply, LONGEST, signal)
-  if (text === undefined) return { reason: 'unreadable' }
-  const body: unknown = total(
-    () => JSON.parse(text),
-    () => text
-  )
-  return heardAnswer({ status, body })
+  const got = await gathered(response, LONGEST, signal)
+  if (!('text' in got)) return got.why === 'broken' ? failed(got.error) : { reason: 'unreadable' }
+  const json = readJson(got.text)
+  const body = json._tag === 'Left' ? got.text : json.right
+  return heardAnswer({ status: response.status, body })
 }
 
-/** A `fetch` that follows redirects all the same. */
-const isElsewhere = ({ url }: Reply, address: string): boolean =>
-  typeof url === 'string' && url !== '' && new URL(url).origin !== new URL(address).origin
+const failed = (thrown: unknown): Silence => {
+  const because = failureOf(thrown)?.fault.kind
+  return { reason: 'failed', ...(because === undefined ? {} : { because }) }
+}

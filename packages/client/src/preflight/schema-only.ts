@@ -1,6 +1,6 @@
 import { type Judge, judged, unavailable, type Verdict, valid } from '@toolfault/model'
+import { type Limits, within } from '../http/within.js'
 import type { Checked, Question, Reason } from './checked.js'
-import { type Limits, limited } from './limited.js'
 
 /** The verdict of the client's own judge, or why there is none. */
 export type Judged = { readonly verdict: Verdict } | { readonly reason: Reason }
@@ -11,7 +11,7 @@ export const bySchema = async (
   { args, tool }: Question,
   limits: Limits
 ): Promise<Judged> => {
-  const came = await limited(() => judged(judge, tool, args), limits)
+  const came = await within(() => judged(judge, tool, args), limits)
   if ('reason' in came) return came
   // `judged` never rejects.
   return 'value' in came ? { verdict: came.value } : { reason: 'failed' }

@@ -1,6 +1,7 @@
-import { isList, isRecord, own } from '@toolfault/model'
-import type { Answer, ToolCall } from '../call.js'
-import { failureOf } from '../failure.js'
+import { isList, own } from '@toolfault/model'
+import type { ToolCall } from '../call.js'
+import { quietly } from '../quietly.js'
+import { called, type Stopping } from './called.js'
 import type { Effects } from './effects.js'
 import type { Event } from './event.js'
 import type { Run } from './run.js'
@@ -9,12 +10,6 @@ import type { Outcome } from './transcript.js'
 
 /** Of a turn of the model, so many calls are made. */
 const MOST = 128
-
-/** What a run is over by; it wins every race. */
-export interface Stopping {
-  readonly signal: AbortSignal
-  readonly stopped: Promise<undefined>
-}
 
 /** Do what a step says; `undefined` where the run was stopped before anything came of it. */
 export const done = (
@@ -32,38 +27,6 @@ export const done = (
       return waited(step.until, effects, stopping)
     default:
       return turned(step.do, step.thread, run, effects, stopping)
-  }
-}
-
-const called = async (
-  calls: Extract<Step, { do: 'call' }>['calls'],
-  effects: Effects,
-  { signal, stopped }: Stopping
-): Promise<Event | undefined> => {
-  const { clock } = effects
-  const made = calls.map(async ({ call, thread }) => {
-    const began = clock.now()
-    const answer = await Promise.race([answerOf(call, effects, signal), stopped])
-    if (answer === undefined) return []
-    const repeatable = !answer.ok && (await quietly(() => effects.mayRepeat?.(call, answer), false))
-    return [{ thread, answer, ms: clock.now() - began, repeatable: repeatable === true }]
-  })
-  const answers = (await Promise.all(made)).flat()
-  return answers.length === 0 ? undefined : { event: 'called', at: clock.now(), answers }
-}
-
-const answerOf = async (call: ToolCall, effects: Effects, signal: AbortSignal): Promise<Answer> => {
-  const about = { tool: call.tool }
-  const nothing = (): Answer => failureOf(undefined, about) ?? { ok: true, value: undefined }
-  try {
-    const answer: unknown = await effects.call(call, signal)
-    // A border: an answer is told by its members.
-    if (own(answer, 'ok') === true) return answer as Answer
-    if (!isRecord(own(answer, 'fault'))) return failureOf(answer, about) ?? nothing()
-    const failed = answer as Extract<Answer, { ok: false }>
-    return (await quietly(() => effects.explain?.(failed, call), undefined)) ?? failed
-  } catch (error) {
-    return failureOf(error, about) ?? nothing()
   }
 }
 
@@ -126,12 +89,3 @@ const turned = async (
 }
 
 const STOPPED = Symbol('stopped')
-
-/** What an effect gives; `otherwise` for one that throws or rejects. */
-export const quietly = async <A, B>(effect: () => A | Promise<A>, otherwise: B): Promise<A | B> => {
-  try {
-    return await effect()
-  } catch {
-    return otherwise
-  }
-}

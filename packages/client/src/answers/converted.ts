@@ -1,0 +1,54 @@
+import { applyRepair, type Check, repairs } from '@toolfault/advice/repair'
+import {
+  type Compile,
+  type Judge,
+  judged,
+  type Path,
+  parsePointer,
+  schemaOf,
+  type Tool,
+  total
+} from '@toolfault/model'
+
+/** What is known of the call. */
+export interface Questioned {
+  readonly tool: Tool
+  readonly args: unknown
+  readonly judge: Judge
+  /** Proves what is made of an answer; without it only a plain schema puts that beyond doubt. */
+  readonly compile?: Compile
+}
+
+/** The arguments with each answer in the form that its place wants, where no other can be meant. */
+export const converted = async (
+  args: unknown,
+  places: ReadonlyArray<Path>,
+  { compile, judge, tool }: Questioned
+): Promise<unknown> => {
+  const verdict = await judged(judge, tool, args)
+  if (verdict.valid) return args
+  const schema = schemaOf(tool)
+  const check = compile === undefined ? undefined : checkOf(compile, schema)
+  const about = { schema, value: args, ...(check === undefined ? {} : { check }) }
+  const found = repairs(verdict.fault, about).filter(({ ops }) =>
+    ops.every((op) =>
+      [op.path, ...('from' in op ? [op.from] : [])].every((pointer) => isAt(pointer, places))
+    )
+  )
+  return applyRepair(args, found).value
+}
+
+const checkOf = (compile: Compile, schema: unknown): Check | undefined =>
+  total(
+    () => {
+      const compiled = compile(schema)
+      return compiled._tag === 'Right' ? compiled.right : undefined
+    },
+    () => undefined
+  )
+
+/** Nothing is changed but what the user answered. */
+const isAt = (pointer: string, places: ReadonlyArray<Path>): boolean => {
+  const path = parsePointer(pointer)
+  return path !== undefined && places.some((place) => place.every((key, at) => key === path[at]))
+}
