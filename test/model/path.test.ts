@@ -1,4 +1,4 @@
-import { isIndex, parsePointer, printPointer } from '@toolfault/model'
+import { isIndex, isWithin, parsePointer, printPointer, valueAt } from '@toolfault/model'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -82,5 +82,33 @@ for (const [text, wanted] of [
     assert.is(isIndex(text), wanted)
   })
 }
+
+test('a path leads along own members alone', () => {
+  const value = { a: [{ '': 5 }], toString: undefined }
+  assert.is(valueAt(value, []), value)
+  assert.is(valueAt(value, ['a', '0', '']), 5)
+  for (const path of [
+    ['b'],
+    ['a', '1', ''],
+    ['a', 'length', 'x'],
+    ['constructor'],
+    ['__proto__']
+  ]) {
+    assert.is(valueAt(value, path), undefined, path.join('/'))
+  }
+  // A border: whoever calls from JavaScript may pass anything.
+  assert.is(valueAt(value, 'a' as never), value)
+})
+
+test('a place holds itself and what is below it', () => {
+  const place = ['a', '0']
+  assert.equal(
+    [['a', '0'], ['a', '0', 'b'], ['a'], ['a', '1'], ['a', '00'], []].map((path) =>
+      isWithin(path, place)
+    ),
+    [true, true, false, false, false, false]
+  )
+  assert.ok(isWithin(['a'], []))
+})
 
 test.run()

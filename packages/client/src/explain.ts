@@ -5,6 +5,7 @@ import {
   isInvalidArguments,
   isList,
   isRecord,
+  isWithin,
   type Judge,
   judged,
   type Tool
@@ -97,10 +98,7 @@ type Named = Pick<InvalidArguments, 'issues'>
 const isOther = ({ message, path }: Issue, known: ReadonlyArray<Issue>): boolean =>
   path.length > 0 &&
   message !== undefined &&
-  known.every((one) => !begins(one.path, path) && !begins(path, one.path))
-
-const begins = (path: Issue['path'], start: Issue['path']): boolean =>
-  start.every((key, at) => path[at] === key)
+  known.every((one) => !isWithin(one.path, path) && !isWithin(path, one.path))
 
 const told = ({ kind, message = '', path }: Issue) =>
   ({ path, kind, expected: { id: 'said', text: message } }) as const

@@ -1,4 +1,4 @@
-import { isList, total } from './total.js'
+import { isList, own, total } from './total.js'
 
 /** Unescaped keys from the root; `[]` is the root. An array index is its decimal text. */
 export type Path = ReadonlyArray<string>
@@ -46,6 +46,22 @@ export const parsePointer = (pointer: string): Path | undefined => {
 /** Whether a key may be an array index: canonical decimal, no sign, no leading zero. */
 export const isIndex = (key: string): boolean =>
   typeof key === 'string' && /^(?:0|[1-9]\d{0,15})$/.test(key)
+
+/**
+ * The value at a path, by own properties alone; `undefined` where it leads
+ * nowhere, and the value itself for what is no path.
+ */
+export const valueAt = (value: unknown, path: Path): unknown => {
+  // A path that is no list may have no end.
+  if (!isList(path)) return value
+  let here = value
+  for (const key of path) here = own(here, key)
+  return here
+}
+
+/** Whether a path leads to a place or below it. */
+export const isWithin = (path: Path, place: Path): boolean =>
+  place.every((key, at) => path[at] === key)
 
 /** `~` first, or the escape of `/` would be escaped again (RFC 6901, section 3). */
 const escapeKey = (key: string): string =>

@@ -1,7 +1,7 @@
-import { type Issue, type IssueKind, isList, isRecord, type Path } from '@toolfault/model'
+import { type Issue, type IssueKind, isList, isRecord, type Path, valueAt } from '@toolfault/model'
 import { isAuthors } from '../asked.js'
 import { isRequired } from '../point/rejected.js'
-import { hasAt, valueAt } from '../schema/at.js'
+import { hasAt } from '../schema/at.js'
 import type { Walk } from '../walk/walk.js'
 
 /** Of these a key that is not there is the very subject. */

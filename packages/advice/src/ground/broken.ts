@@ -1,5 +1,11 @@
-import { type Issue, type IssueKind, isRecord, type Params, type Path } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
+import {
+  type Issue,
+  type IssueKind,
+  isRecord,
+  type Params,
+  type Path,
+  valueAt
+} from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { listed } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'

@@ -1,5 +1,4 @@
-import type { Issue, IssueKind } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
+import { type Issue, type IssueKind, valueAt } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
 import { ruleOf } from '../select/told.js'

@@ -1,5 +1,4 @@
-import { type Issue, type IssueKind, printPointer, steps } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
+import { type Issue, type IssueKind, printPointer, steps, valueAt } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { misfits } from '../schema/misfits.js'
 import { isSchooled } from '../select/unschooled.js'

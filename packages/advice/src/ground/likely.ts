@@ -1,6 +1,5 @@
-import { type Issue, isList, own, type Path, printPointer } from '@toolfault/model'
+import { type Issue, isList, isWithin, own, type Path, printPointer } from '@toolfault/model'
 import { isAuthors, valuesAsked } from '../asked.js'
-import { isWithin } from '../schema/at.js'
 import { issue } from '../schema/limits.js'
 
 type Branch = ReadonlyArray<Issue>

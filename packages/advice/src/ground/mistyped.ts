@@ -1,6 +1,5 @@
-import { type Issue, isList, own } from '@toolfault/model'
+import { type Issue, isList, own, valueAt } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
-import { valueAt } from '../schema/at.js'
 import { asJson, issue as issueOf } from '../schema/limits.js'
 import { typeOf } from '../schema/value.js'
 import { rulesAt } from '../walk/rules.js'

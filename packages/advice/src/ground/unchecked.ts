@@ -1,5 +1,13 @@
-import { type Issue, isList, isRecord, kindOf, own, owns, type Params } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
+import {
+  type Issue,
+  isList,
+  isRecord,
+  kindOf,
+  own,
+  owns,
+  type Params,
+  valueAt
+} from '@toolfault/model'
 import { unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
 import type { Ground } from '../schema/ground.js'

@@ -1,5 +1,4 @@
-import { type Expected, type Issue, isList, isRecord, keysOf, own } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
+import { type Expected, type Issue, isList, isRecord, keysOf, own, valueAt } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
 import { misfits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'

@@ -2,13 +2,14 @@ import {
   type Advice,
   causeOf,
   type Issue,
+  isWithin,
   lacksKey,
   owns,
   type Path,
-  printPointer
+  printPointer,
+  valueAt
 } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
-import { isWithin, valueAt } from '../schema/at.js'
 import { isSecret } from '../secret/secret.js'
 import type { Folded } from '../select/fold.js'
 import { ruleOf, type Told } from '../select/told.js'

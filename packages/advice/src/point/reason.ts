@@ -1,5 +1,4 @@
-import type { Cause } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
+import { type Cause, valueAt } from '@toolfault/model'
 import { isSecret } from '../secret/secret.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'

@@ -1,6 +1,6 @@
-import { type Advice, type Expected, isList, own, type Path } from '@toolfault/model'
+import { type Advice, type Expected, isList, own, type Path, valueAt } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
-import { hasAt, valueAt } from '../schema/at.js'
+import { hasAt } from '../schema/at.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { isScalarText } from '../schema/value.js'

@@ -1,5 +1,13 @@
-import { isIndex, isList, own, type Path, printPointer, steps, total } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
+import {
+  isIndex,
+  isList,
+  own,
+  type Path,
+  printPointer,
+  steps,
+  total,
+  valueAt
+} from '@toolfault/model'
 import { type Grade, grades, isAtLeast, type Repair } from './grade.js'
 import { patched, pathIn } from './patch.js'
 

@@ -1,6 +1,15 @@
-import { type Fix, isList, isRecord, keysOf, own, owns, printPointer } from '@toolfault/model'
+import {
+  type Fix,
+  isList,
+  isRecord,
+  keysOf,
+  own,
+  owns,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
 import { isSameName } from '../names/spelling.js'
-import { hasAt, valueAt } from '../schema/at.js'
+import { hasAt } from '../schema/at.js'
 import { listedBy } from '../schema/shape.js'
 import { keysAt } from '../select/owners.js'
 import type { Grade } from './grade.js'

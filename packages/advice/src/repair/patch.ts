@@ -6,10 +6,11 @@ import {
   type Steps,
   step,
   toJson,
-  total
+  total,
+  valueAt
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { hasAt, valueAt } from '../schema/at.js'
+import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
 import { same } from '../schema/same.js'
 

@@ -12,10 +12,10 @@ import {
   type Steps,
   step,
   steps,
-  total
+  total,
+  valueAt
 } from '@toolfault/model'
 import { meant } from '../names/meant.js'
-import { valueAt } from '../schema/at.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { type Grade, lower, type Repair } from './grade.js'
 import { patched } from './patch.js'

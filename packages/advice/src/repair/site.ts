@@ -7,12 +7,12 @@ import {
   type Path,
   printPointer,
   type Steps,
-  step
+  step,
+  valueAt
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Rejected } from '../point/fix.js'
 import { hides, isRequired, rejectedAt, schemasAt } from '../point/rejected.js'
-import { valueAt } from '../schema/at.js'
 import { isSecret } from '../secret/secret.js'
 import type { Walk } from '../walk/walk.js'
 import type { Grade } from './grade.js'

@@ -1,5 +1,4 @@
-import { isList, isRecord, keysOf, own, parsePointer, step, steps } from '@toolfault/model'
-import { valueAt } from './at.js'
+import { isList, isRecord, keysOf, own, parsePointer, step, steps, valueAt } from '@toolfault/model'
 
 /** Where the addresses in a schema lead, remembered as long as the schema lives. */
 interface Addresses {

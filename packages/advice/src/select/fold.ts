@@ -4,9 +4,10 @@ import {
   isIndex,
   type Params,
   type Path,
-  printPointer
+  printPointer,
+  valueAt
 } from '@toolfault/model'
-import { hasAt, valueAt } from '../schema/at.js'
+import { hasAt } from '../schema/at.js'
 import { typeOf } from '../schema/value.js'
 import type { Walk } from '../walk/walk.js'
 import type { Told } from './told.js'

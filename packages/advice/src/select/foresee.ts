@@ -3,13 +3,14 @@ import {
   type Issue,
   isList,
   isRecord,
+  isWithin,
   own,
   type Path,
-  printPointer
+  printPointer,
+  valueAt
 } from '@toolfault/model'
 import { type Describing, describe } from '../point/describe.js'
 import { isMatching } from '../point/matching.js'
-import { isWithin, valueAt } from '../schema/at.js'
 import { memoOf } from '../schema/memo.js'
 import { fits, misfits } from '../schema/misfits.js'
 import { rulesAt } from '../walk/rules.js'

@@ -1,5 +1,5 @@
-import { isRecord, owns, type Path } from '@toolfault/model'
-import { hasAt, valueAt } from '../schema/at.js'
+import { isRecord, owns, type Path, valueAt } from '@toolfault/model'
+import { hasAt } from '../schema/at.js'
 import type { Walk } from '../walk/walk.js'
 import { knows, requiredAt, takes } from './inside.js'
 

@@ -1,5 +1,4 @@
-import type { Path } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
+import { type Path, valueAt } from '@toolfault/model'
 import { fits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'

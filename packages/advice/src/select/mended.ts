@@ -1,6 +1,6 @@
-import { type Advice, isList, isRecord, own, type Path } from '@toolfault/model'
+import { type Advice, isList, isRecord, own, type Path, valueAt } from '@toolfault/model'
 import { partsOf } from '../point/convert.js'
-import { hasAt, valueAt } from '../schema/at.js'
+import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
 
 /** A longer text is not parsed. */

@@ -6,9 +6,9 @@ import {
   keysOf,
   lacksKey,
   own,
-  type Path
+  type Path,
+  valueAt
 } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isRefused, keysAt } from './owners.js'

@@ -7,9 +7,9 @@ import {
   own,
   owns,
   type Path,
-  printPointer
+  printPointer,
+  valueAt
 } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
 import { unions } from '../schema/branches.js'
 import { choiceOf } from '../union/branch.js'
 import { unionOf } from '../union/facts.js'

@@ -1,5 +1,4 @@
-import { isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
+import { isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'

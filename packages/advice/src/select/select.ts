@@ -1,5 +1,4 @@
-import { type Issue, isRecord, owns, type Path, printPointer } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
+import { type Issue, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
 import { misfits } from '../schema/misfits.js'
 import { rulesAt } from '../walk/rules.js'

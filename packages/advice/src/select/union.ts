@@ -3,13 +3,15 @@ import {
   type IssueKind,
   isList,
   isRecord,
+  isWithin,
   own,
   owns,
   type Path,
-  printPointer
+  printPointer,
+  valueAt
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { hasAt, isWithin, valueAt } from '../schema/at.js'
+import { hasAt } from '../schema/at.js'
 import { unions } from '../schema/branches.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { fits, misfits } from '../schema/misfits.js'

@@ -1,7 +1,14 @@
-import { type Chosen, isList, isRecord, owns, type Path, printPointer } from '@toolfault/model'
+import {
+  type Chosen,
+  isList,
+  isRecord,
+  owns,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { accepts } from '../schema/accepts.js'
-import { valueAt } from '../schema/at.js'
 import type { unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
 import { misfits } from '../schema/misfits.js'

@@ -8,9 +8,9 @@ import {
   owns,
   type Path,
   printPointer,
-  step
+  step,
+  valueAt
 } from '@toolfault/model'
-import { valueAt } from '../schema/at.js'
 import { unions } from '../schema/branches.js'
 import { conditionOf } from '../schema/cause.js'
 import { isDecidable } from '../schema/decidable.js'

@@ -1,6 +1,7 @@
 import { applyRepair, type Check, repairs } from '@toolfault/advice/repair'
 import {
   type Compile,
+  isWithin,
   type Judge,
   judged,
   type Path,
@@ -50,5 +51,5 @@ const checkOf = (compile: Compile, schema: unknown): Check | undefined =>
 /** Nothing is changed but what the user answered. */
 const isAt = (pointer: string, places: ReadonlyArray<Path>): boolean => {
   const path = parsePointer(pointer)
-  return path !== undefined && places.some((place) => place.every((key, at) => key === path[at]))
+  return path !== undefined && places.some((place) => isWithin(path, place))
 }

@@ -4,10 +4,11 @@ import {
   type InvalidArguments,
   type Issue,
   isInvalidArguments,
+  isWithin,
   own,
-  type Path
+  type Path,
+  valueAt
 } from '@toolfault/model'
-import { valueAt } from './place.js'
 
 /** A shorter text stands in any sentence. */
 const SHORT = 4
@@ -29,10 +30,10 @@ export const hushed = (fault: Fault, args: unknown, paths: ReadonlyArray<Path>):
       gone.some((one) => one === name) ? (name === 'detail' ? [[name, '']] : []) : [[name, value]]
     )
   ) as unknown as Fault
-  return isInvalidArguments(quiet) ? quietly(quiet, paths, repeats) : quiet
+  return isInvalidArguments(quiet) ? hushedPoints(quiet, paths, repeats) : quiet
 }
 
-const quietly = (
+const hushedPoints = (
   fault: InvalidArguments,
   paths: ReadonlyArray<Path>,
   repeats: (text: unknown) => boolean
@@ -85,8 +86,6 @@ const kept = (
     ...(fix === undefined || (isOurs && isTold) ? {} : { fix })
   }
 }
-
-const isWithin = (path: Path, place: Path): boolean => place.every((key, at) => key === path[at])
 
 const textsIn = (answer: unknown): ReadonlyArray<string> =>
   (Array.isArray(answer) ? answer : [answer])

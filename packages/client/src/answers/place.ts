@@ -1,10 +1,6 @@
 import { advise } from '@toolfault/advice/advise'
-import { type Fault, isInvalidArguments, own, type Path, printPointer } from '@toolfault/model'
+import { type Fault, isInvalidArguments, type Path, printPointer } from '@toolfault/model'
 import { pointsOf } from '@toolfault/words/points'
-
-/** The value at a place; `undefined` where there is none. */
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((here, key) => own(here, key), value)
 
 /** The places that a fault asks about, each under the name that a question calls it by (row A17). */
 export const placesOf = (

@@ -1,7 +1,7 @@
-import { hash32, isList, isRecord, keysOf, own, schemaOf, total } from '@toolfault/model'
+import { total } from '@toolfault/model'
 import type { Change, Validation } from '../capability.js'
 import type { Clock } from '../clock.js'
-import type { Checked, Question } from './checked.js'
+import type { Checked } from './checked.js'
 
 /** Verdicts that are kept as the server announces. */
 export interface Kept {
@@ -69,30 +69,3 @@ const isSmall = (checked: Checked): boolean =>
     () => JSON.stringify(checked).length <= LARGEST,
     () => false
   )
-
-/**
- * The key of a call: in which context, which tool with which schema, and its arguments in one spelling.
- * `undefined` for what JSON cannot say.
- */
-export const keyOf = ({ args, tool }: Question, context: string | null): string | undefined =>
-  total<string | undefined>(
-    () => {
-      const schema = JSON.stringify(schemaOf(tool)) ?? ''
-      const print = `${schema.length} ${hash32(schema)}${hash32(schema, 0x9747b28c)}`
-      return JSON.stringify([context, tool.name, print, args], sorted)
-    },
-    () => undefined
-  )
-
-/** Two calls must not share a key: what JSON would drop or replace is refused. */
-const sorted = (_: string, value: unknown): unknown => {
-  if (isRecord(value)) {
-    const keys = [...keysOf(value)].sort()
-    return Object.fromEntries(keys.map((key) => [key, own(value, key)]))
-  }
-  if (isList(value) || value === null || plain.has(typeof value)) return value
-  if (typeof value === 'number' && Number.isFinite(value)) return value
-  throw new TypeError('not JSON')
-}
-
-const plain: ReadonlySet<string> = new Set(['boolean', 'string'])

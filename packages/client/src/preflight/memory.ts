@@ -1,8 +1,8 @@
-import { type Tool, total } from '@toolfault/model'
+import { callKey, type Tool, total } from '@toolfault/model'
 import type { Change, Validation } from '../capability.js'
 import type { Clock } from '../clock.js'
 import type { Checked, Question, Way } from './checked.js'
-import { type Kept, keeping, keyOf } from './kept.js'
+import { type Kept, keeping } from './kept.js'
 
 /** What is remembered of earlier questions. */
 export interface Memory {
@@ -38,18 +38,18 @@ export const remembering = ({ clock, context, keepMs, most, validation }: Rememb
   const kept: Kept | undefined = caching && keeping({ caching, clock, keepMs, most })
   const missing = new Set<string>()
   let updates = 0
-  const keyed = (question: Question): string | undefined => {
+  const keyOf = ({ args, tool }: Question): string | undefined => {
     // Verdicts that depend on the context are kept only where somebody says which it is.
     const whose = validation?.contextAware === true ? total(() => context?.(), nothing) : null
-    return kept === undefined || whose === undefined ? undefined : keyOf(question, whose)
+    return kept === undefined || whose === undefined ? undefined : callKey(tool, args, whose)
   }
   return {
     known: (question) => {
-      const key = keyed(question)
+      const key = keyOf(question)
       return key === undefined ? undefined : kept?.get(key)
     },
     begin: (question) => {
-      const key = keyed(question)
+      const key = keyOf(question)
       const since = kept?.age() ?? 0
       const then = updates
       return {

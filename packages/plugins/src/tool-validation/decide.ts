@@ -1,5 +1,6 @@
 import { meant } from '@toolfault/advice/meant'
 import {
+  callKey,
   type Fault,
   findTool,
   invalid,
@@ -11,7 +12,6 @@ import {
 import { toolOf } from '@toolfault/protocols/ncp/read'
 import { signalOf } from '../mcp/signal.js'
 import { deepen } from './deeper.js'
-import { keyOf } from './key.js'
 import { LIMIT, type ToolValidationOptions } from './options.js'
 
 /** Whose question it is. */
@@ -50,7 +50,7 @@ const about = async (
   const { caching, contextAware, deeper } = options
   // A check that knows who calls may answer another caller otherwise.
   const whose = contextAware && deeper !== undefined ? asker.session : null
-  const key = caching && whose !== undefined ? keyOf(tool, args, whose) : undefined
+  const key = caching && whose !== undefined ? callKey(tool, args, whose) : undefined
   const known = key === undefined ? undefined : caching?.verdicts.get(key)
   if (known !== undefined) return known
   const { isWhole, verdict } = await checked(tool, args, asker, options)

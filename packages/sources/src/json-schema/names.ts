@@ -1,5 +1,5 @@
-import { isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
-import { textsIn, valueAt } from './rule.js'
+import { isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
+import { textsIn } from './rule.js'
 import type { Said } from './sentence.js'
 
 /** What is known beside the error. */

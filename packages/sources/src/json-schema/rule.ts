@@ -41,10 +41,6 @@ const behind = (root: unknown, node: unknown): unknown => {
   return path?.reduce<unknown>((inner, token) => own(inner, token), root)
 }
 
-/** The value at a path. */
-export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, key) => own(inner, key), value)
-
 /** The texts of a list. */
 export const textsIn = (list: unknown): ReadonlyArray<string> =>
   isList(list) ? list.filter((item) => typeof item === 'string') : []

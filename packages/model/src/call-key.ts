@@ -1,12 +1,15 @@
-import { hash32, isList, isRecord, keysOf, own, schemaOf, type Tool, total } from '@toolfault/model'
+import { hash32 } from './hash.js'
+import { schemaOf, type Tool } from './tool.js'
+import { isList, isRecord, keysOf, own, total } from './total.js'
 
 /**
- * The key of a call whose verdict is kept: whose, which tool with which schema (another caller may see
- * another tool under the name), and its arguments in one spelling. `undefined` for what JSON cannot say.
+ * A key for what is kept of a call: whose it is, which tool with which schema (another caller may see
+ * another tool under the name), and the arguments in one spelling. `undefined` for what JSON cannot say.
  */
-export const keyOf = (tool: Tool, args: unknown, whose: string | null): string | undefined =>
+export const callKey = (tool: Tool, args: unknown, whose: string | null): string | undefined =>
   total<string | undefined>(
     () => {
+      // A schema that cannot be read makes this throw, too.
       const schema = JSON.stringify(schemaOf(tool))
       const print = `${schema.length} ${hash32(schema)}${hash32(schema, 0x9747b28c)}`
       return JSON.stringify([whose, tool.name, print, args], sorted)
