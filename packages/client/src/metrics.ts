@@ -1,18 +1,10 @@
 import { isList, type Mender } from '@toolfault/model'
 import { type Course, coursesOf } from './metrics/course.js'
-import { type Figures, type Part, share, spread } from './metrics/figures.js'
+import { type Figures, type Measured, type Part, share, spread } from './metrics/figures.js'
 import type { Transcript } from './retry/transcript.js'
 
-export type { Figures, Part, Spread } from './metrics/figures.js'
+export type { Figures, Measured, Part, Spread } from './metrics/figures.js'
 export { pointsOf, type Span, spanOf, type TelemetryPoint } from './metrics/telemetry.js'
-
-/** The figures of all runs, and of each tool and each kind of fault alone, by name. */
-export interface Measured extends Figures {
-  readonly runs: number
-  readonly byTool: ReadonlyArray<Part>
-  /** A call counts under the kind of its first failure; one that never failed under none. */
-  readonly byKind: ReadonlyArray<Part>
-}
 
 /**
  * Count what transcripts tell: how many retries succeed and when, how many errors are put as questions,
@@ -46,8 +38,6 @@ const parts = (
   return [...groups.keys()].sort().map((name) => ({ name, ...figuresOf(groups.get(name) ?? []) }))
 }
 
-const menders: ReadonlyArray<Mender> = ['caller', 'user', 'operator', 'time', 'nobody']
-
 const figuresOf = (courses: ReadonlyArray<Course>): Figures => {
   const count = (fits: (course: Course) => boolean): number => courses.filter(fits).length
   const errors = courses.flatMap((course) => course.errors)
@@ -70,8 +60,13 @@ const figuresOf = (courses: ReadonlyArray<Course>): Figures => {
     ...(attemptsToSuccess === undefined ? {} : { attemptsToSuccess }),
     ...(msToSuccess === undefined ? {} : { msToSuccess }),
     succeeded: count(({ succeeded }) => succeeded),
-    // A border: each of them is there.
-    givenUp: Object.fromEntries(menders.map((by) => [by, givenUp(by)])) as Figures['givenUp'],
+    givenUp: {
+      caller: givenUp('caller'),
+      user: givenUp('user'),
+      operator: givenUp('operator'),
+      time: givenUp('time'),
+      nobody: givenUp('nobody')
+    },
     ...share('handedOver', givenUp('user') + givenUp('operator'), courses.length)
   }
 }

@@ -39,6 +39,14 @@ export interface Part extends Figures {
   readonly name: string
 }
 
+/** The figures of all runs, and of each tool and each kind of fault alone, by name. */
+export interface Measured extends Figures {
+  readonly runs: number
+  readonly byTool: ReadonlyArray<Part>
+  /** A call counts under the kind of its first failure; one that never failed under none. */
+  readonly byKind: ReadonlyArray<Part>
+}
+
 /** A share; absent of nothing. */
 export const share = <K extends string>(
   name: K,

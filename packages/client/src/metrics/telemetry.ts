@@ -1,6 +1,5 @@
-import type { Measured } from '../metrics.js'
 import type { Entry } from '../retry/transcript.js'
-import type { Figures } from './figures.js'
+import type { Figures, Measured } from './figures.js'
 
 /** Attributes as OpenTelemetry takes them. */
 export type Attributes = { readonly [name: string]: string | number | boolean }
