@@ -4,7 +4,7 @@ import type { WireName } from '@toolfault/protocols/wires'
 import type { Failed } from './call.js'
 import { failed, named } from './failed.js'
 import { wireOf } from './shape.js'
-import { messageOf, toldByThrown } from './thrown.js'
+import { sentMessageOf, toldByThrown } from './thrown.js'
 
 /** What is known of an answer before it is read. */
 export interface About {
@@ -47,8 +47,7 @@ const plain = (given: unknown): unknown => {
   if (!(given instanceof Error)) return given
   const code = own(given, 'code')
   const data = own(given, 'data')
-  // Version 1 of the MCP SDK puts the code before the message that came (facts 1.12).
-  const message = messageOf(given).replace(/^(?:MCP error -?\d{1,9}: )+/, '')
+  const message = sentMessageOf(given)
   if (typeof code !== 'number' && data === undefined) return message
   return {
     ...(code === undefined ? {} : { code }),

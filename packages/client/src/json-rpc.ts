@@ -1,4 +1,4 @@
-import { internal, isRecord, own, owns } from '@toolfault/model'
+import { internal, own, owns } from '@toolfault/model'
 import { decode } from '@toolfault/protocols/json-rpc/read'
 import { decode as decodeResult } from '@toolfault/protocols/mcp/read'
 import { readings } from '@toolfault/words/readings'
@@ -7,6 +7,7 @@ import { failed } from './failed.js'
 import type { Wire } from './http/answer.js'
 import { caller } from './http/caller.js'
 import type { HttpOptions } from './http/options.js'
+import { isFailure } from './mcp/result.js'
 
 export type { Fetch } from './http/fetch.js'
 export type { HttpOptions } from './http/options.js'
@@ -58,9 +59,7 @@ const ofError = (wire: Wire, { tool }: ToolCall): Answer | undefined => {
 
 const ofResult = (wire: Wire, { tool }: ToolCall): Answer | undefined => {
   const result = own(wire.body, 'result')
-  const isAnother =
-    own(result, 'isError') === true || own(result, 'resultType') === 'input_required'
-  if (!isRecord(result) || !isAnother) {
+  if (!isFailure(result)) {
     return wire.status < 300 ? { ok: true, value: result } : undefined
   }
   const read = decodeResult(result)

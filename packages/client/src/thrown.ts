@@ -78,6 +78,10 @@ const statusOf = (error: object): number | undefined =>
 const nameOf = (error: object): string =>
   'name' in error && typeof error.name === 'string' ? error.name : ''
 
+/** The message that a server sent: version 1 of the MCP SDK puts the code before it (facts 1.12). */
+export const sentMessageOf = (error: object): string =>
+  messageOf(error).replace(/^(?:MCP error -?\d{1,9}: )+/, '')
+
 /** The text of an error; `''` where it has none. */
 export const messageOf = (error: object): string =>
   'message' in error && typeof error.message === 'string' ? error.message : ''

@@ -1,4 +1,5 @@
 import { isList, isRecord, own } from '@toolfault/model'
+import { contentText } from './mcp/result.js'
 
 /**
  * The text that an answer shows, wherever its protocol puts it: the text blocks of a result, the message
@@ -6,13 +7,7 @@ import { isList, isRecord, own } from '@toolfault/model'
  */
 export const visibleText = (wire: unknown): string => {
   if (typeof wire === 'string') return wire
-  const content = own(wire, 'content')
-  if (isList(content)) {
-    return content
-      .map((block) => own(block, 'text'))
-      .filter((text) => typeof text === 'string')
-      .join('\n')
-  }
+  if (isList(own(wire, 'content'))) return contentText(wire)
   for (const name of ['message', 'error', 'detail', 'body', 'result']) {
     const member = own(wire, name)
     const text = typeof member === 'string' || isRecord(member) ? visibleText(member) : ''

@@ -3,10 +3,7 @@ import { decode } from '@toolfault/protocols/mcp/read'
 import type { Answer, Failed } from '../call.js'
 import { failed, named } from '../failed.js'
 import { failureOf } from '../failure.js'
-
-/** Whether a result of `tools/call` is no success: an error, or a question to the user. */
-export const isFailure = (result: unknown): boolean =>
-  own(result, 'isError') === true || own(result, 'resultType') === 'input_required'
+import { isFailure } from './result.js'
 
 /** A result as the answer to a call; the value is the result. */
 export const answered = (result: unknown, tool: string): Answer => {

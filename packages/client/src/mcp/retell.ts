@@ -28,13 +28,6 @@ export const retold = (fault: Fault, came: unknown, text: string, form: McpForm)
   }
 }
 
-/** The text of a result. */
-export const textOf = (result: unknown): string => {
-  const content = own(result, 'content')
-  const texts = isList(content) ? content.map((block) => own(block, 'text')) : []
-  return texts.filter((text) => typeof text === 'string').join('\n')
-}
-
 /** Whether the server has our words already. */
 export const isOurs = (result: unknown): boolean => isRecord(own(own(result, '_meta'), RETRY))
 

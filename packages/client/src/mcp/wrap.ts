@@ -2,10 +2,11 @@ import { findTool, type Judge, own, type Registry, type Tool, total } from '@too
 import type { McpForm } from '@toolfault/protocols/mcp'
 import type { Failed } from '../call.js'
 import { explain } from '../explain.js'
-import { messageOf } from '../thrown.js'
+import { sentMessageOf } from '../thrown.js'
 import { answered, refused } from './answer.js'
 import { part } from './client.js'
-import { isOurs, isTold, retold, textOf } from './retell.js'
+import { contentText } from './result.js'
+import { isOurs, isTold, retold } from './retell.js'
 import { type Listed, listing } from './tools.js'
 
 /** How a client tells of calls that failed. */
@@ -94,7 +95,7 @@ const mended = async (
     if (!isForModel(error, failure)) throw error
     const { fault } = await explained(failure, call, options, listed)
     const text = total(
-      () => messageOf(Object(error)).replace(/^(?:MCP error -?\d{1,9}: )+/, ''),
+      () => sentMessageOf(Object(error)),
       () => ''
     )
     return retold(fault, undefined, text, form)
@@ -105,7 +106,7 @@ const mended = async (
   if (failure.ok) return result
   const better = await explained(failure, call, options, listed)
   if (better === failure && !isTold(failure)) return result
-  return retold(better.fault, result, textOf(result), form)
+  return retold(better.fault, result, contentText(result), form)
 }
 
 /** What the caller can mend, and a server said; a connection that broke is thrown as ever. */

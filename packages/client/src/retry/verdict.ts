@@ -1,5 +1,6 @@
 import { type Fault, isStuck, mendedBy } from '@toolfault/model'
 import type { Failed } from '../call.js'
+import { asksUser } from '../mcp/result.js'
 import { worthRetry } from '../retry-capable.js'
 import { type Ending, givenUp } from './ending.js'
 import type { Policy } from './policy.js'
@@ -31,12 +32,12 @@ export type Sorted = { readonly ending: Ending } | { readonly need?: Need; reado
 export const sorted = (failed: Failed, about: Circumstances): Sorted => {
   const { fault } = failed
   const { able, policy, repeatable, retries } = about
-  if (failed.unsure === true && !repeatable) return over('may_have_run', mendedBy(fault), fault)
-  const need = needOf(failed, able)
   const who = mendedBy(fault)
+  if (failed.unsure === true && !repeatable) return over('may_have_run', who, fault)
+  const need = needOf(failed, able)
   if (need === undefined && who !== 'time' && !isStuck(fault)) return over(whose(who), who, fault)
-  // A user can still set right what the caller got wrong again and again.
-  // What a caller gets wrong three times is the user's (model); what only waits, as often as is allowed.
+  // What a caller gets wrong three times is the user's (model), who can still set it right; what only
+  // waits is tried as often as is allowed.
   const isSame =
     (isStuck(fault) && who !== 'time') || (fault.attempt?.count ?? 1) >= policy.identical
   if (isSame && need !== 'fill') {
@@ -63,16 +64,9 @@ const needOf = (failed: Failed, able: Able): Need | undefined => {
     return hasPage && able.visit === true ? 'visit' : undefined
   }
   const isFillable = fault.kind === 'invalid_arguments' && able.fill === true
-  if (isFillable && (who === 'user' || asksUser(failed) || able.model !== true)) return 'fill'
+  if (isFillable && (who === 'user' || asksUser(failed.wire) || able.model !== true)) return 'fill'
   return who === 'caller' || (who === 'nobody' && worthRetry(failed)) ? 'model' : undefined
 }
-
-/** The server itself wants the user to be asked (MCP 2026-07-28, InputRequiredResult). */
-const asksUser = ({ wire }: Failed): boolean =>
-  typeof wire === 'object' &&
-  wire !== null &&
-  'resultType' in wire &&
-  wire.resultType === 'input_required'
 
 /** As long as the server says; else, where only time helps, longer with each round. */
 const waitOf = (fault: Fault, { policy, retries }: Circumstances): number => {

@@ -1,0 +1,15 @@
+import { isList, own } from '@toolfault/model'
+
+/** Whether a result asks the user something in place of an answer (MCP 2026-07-28, InputRequiredResult). */
+export const asksUser = (result: unknown): boolean => own(result, 'resultType') === 'input_required'
+
+/** Whether a result of `tools/call` is no success: an error, or a question to the user. */
+export const isFailure = (result: unknown): boolean =>
+  own(result, 'isError') === true || asksUser(result)
+
+/** The texts of its blocks, one below the other; `''` where it has none. */
+export const contentText = (result: unknown): string => {
+  const content = own(result, 'content')
+  const texts = isList(content) ? content.map((block) => own(block, 'text')) : []
+  return texts.filter((text) => typeof text === 'string').join('\n')
+}
