@@ -1,6 +1,7 @@
 import type { Decoded, Fault } from '@toolfault/model'
 import type { Noted } from '@toolfault/protocols/notes'
 import type { Failed } from './call.js'
+import type { Told } from './status.js'
 
 /** How a reader spells what is doubtful. */
 interface Doubts extends Noted {
@@ -18,6 +19,13 @@ export const failed = (read: Decoded<Fault, Doubts>, wire: unknown, tool?: strin
     ...(confidence === undefined ? {} : { confidence })
   }
 }
+
+/** A failure of which no reader has told. */
+export const failing = ({ fault, unsure }: Told, tool: string | undefined): Failed => ({
+  ok: false,
+  fault: named(fault, tool),
+  ...(unsure === true ? { unsure } : {})
+})
 
 /** Most wires leave the name to who called. */
 export const named = (fault: Fault, tool: string | undefined): Fault =>

@@ -1,8 +1,9 @@
 import { faultKinds, faultOf, internal, isRecord, keysOf, own, total } from '@toolfault/model'
 import { read } from '@toolfault/protocols/translate/read'
 import type { WireName } from '@toolfault/protocols/wires'
+import { readings } from '@toolfault/words/readings'
 import type { Failed } from './call.js'
-import { failed, named } from './failed.js'
+import { failed, failing, named } from './failed.js'
 import { wireOf } from './shape.js'
 import { sentMessageOf, toldByThrown } from './thrown.js'
 
@@ -26,7 +27,7 @@ export const failureOf = (given: unknown, about: About = {}): Failed | undefined
       const { tool } = about
       if (isRecord(own(given, 'fault')) || isFault(given)) return ofFault(given, tool)
       const told = toldByThrown(given)
-      if (told !== undefined) return { ok: false, ...told, fault: named(told.fault, tool) }
+      if (told !== undefined) return failing(told, tool)
       return ofWire(plain(given), about)
     },
     () => ({ ok: false, fault: internal() })
@@ -65,16 +66,10 @@ const ofWire = (given: unknown, { tool, wire }: About): Failed | undefined => {
   return value.valid ? undefined : failed({ form, value: value.fault }, given, tool)
 }
 
-const unreadable = (given: unknown, tool: string | undefined): Failed => ({
-  ok: false,
-  fault: named(
-    internal({
-      developerMessage: `an answer that is on no known wire, with the members ${keysOf(given).slice(0, 16).join(', ')}`
-    }),
-    tool
-  ),
-  wire: given
-})
+const unreadable = (given: unknown, tool: string | undefined): Failed => {
+  const fault = internal({ developerMessage: readings.noKnownWire(keysOf(given).slice(0, 16)) })
+  return { ...failing({ fault }, tool), wire: given }
+}
 
 /** What says itself that it went well. */
 const isSuccess = (given: unknown): boolean =>

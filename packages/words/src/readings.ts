@@ -51,6 +51,10 @@ export const readings = {
   answerEmpty: 'the answer has no body',
   answerNoJson: (detail: string): string => `the answer is no JSON: ${detail}`,
   answerUnknown: 'the answer is JSON, and none of this protocol',
+  noKnownWire: (members: ReadonlyArray<string>): string =>
+    `an answer that is on no known wire, with the members ${members.join(', ')}`,
+  noQuestion: 'this question cannot be read',
+  unjudged: (reason: string): string => `not validated: ${reason}`,
   answerOfOther: 'the answer has the id of another request',
   redirected: (status: number, origin: string): string =>
     `HTTP ${status} leads ${origin === '' ? 'to another address' : `to an address of ${origin}`}, and no redirect is followed: set the url that is meant`,

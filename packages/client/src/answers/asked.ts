@@ -79,8 +79,7 @@ export const resume = (wire: unknown, answers: InputResponses = {}): Resumed =>
   )
 
 /** Bare, or in the response of JSON-RPC. */
-const inputRequired = (wire: unknown): unknown =>
-  [wire, own(wire, 'result')].find(asksUser)
+const inputRequired = (wire: unknown): unknown => [wire, own(wire, 'result')].find(asksUser)
 
 interface One {
   readonly form?: AskedForm

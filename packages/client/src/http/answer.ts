@@ -1,7 +1,7 @@
 import { type Fault, internal, readJson } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Answer, Failed } from '../call.js'
-import { named } from '../failed.js'
+import { failing } from '../failed.js'
 import { failureOf } from '../failure.js'
 import { faultOfStatus } from '../status.js'
 import type { Came } from './exchange.js'
@@ -44,12 +44,7 @@ const silent = (came: Came, tool: string, body: unknown, why: string): Failed =>
     status < 300
       ? { fault: internal({ developerMessage: why }), unsure: true as const }
       : faultOfStatus(status, retryAfterMs)
-  return {
-    ok: false,
-    fault: named(told.fault, tool),
-    ...(told.unsure === true ? { unsure: true } : {}),
-    wire: { status, body }
-  }
+  return { ...failing(told, tool), wire: { status, body } }
 }
 
 /** What the status and the headers add to a body: the kind where it tells none (row X1), and the delay. */

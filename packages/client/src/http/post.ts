@@ -4,14 +4,14 @@ import type { ToolCall } from '../call.js'
 import type { Told } from '../status.js'
 import { type Came, exchanged } from './exchange.js'
 import type { Headings } from './fetch.js'
-import { headingsOf, sendsJson } from './headings.js'
 import { type HttpOptions, limitsOf } from './options.js'
 import { broken, lost, type Reached } from './reached.js'
+import { posting, written } from './request.js'
 import { targetOf } from './target.js'
 import { within } from './within.js'
 
 /** A call as its protocol puts it. */
-export interface Asked {
+export interface Outgoing {
   /** Behind the address of the server. */
   readonly path?: string
   readonly body: unknown
@@ -22,7 +22,7 @@ export interface Asked {
 export const posted = async (
   options: HttpOptions,
   call: ToolCall,
-  asked: Asked,
+  asked: Outgoing,
   signal: AbortSignal | undefined
 ): Promise<Came | Told> => {
   const { clock, fetch, headers } = options
@@ -39,13 +39,7 @@ export const posted = async (
   const work = async (inner: AbortSignal): Promise<Came | Told> => {
     const given = typeof headers === 'function' ? await headers(call) : headers
     if (inner.aborted) return { fault: unavailable() }
-    const request = {
-      method: 'POST',
-      headers: headingsOf(sendsJson, asked.headers, given),
-      body,
-      redirect: 'manual',
-      signal: inner
-    } as const
+    const request = posting(body, inner, asked.headers, given)
     return exchanged(fetch, url, request, maxBytes, (now) => {
       reached = now
     })
@@ -57,13 +51,4 @@ export const posted = async (
   const developerMessage =
     came.reason === 'late' ? readings.answerTooLate(timeoutMs) : readings.givenUp
   return lost(reached, unavailable({ developerMessage }))
-}
-
-/** What is sent as JSON; `undefined` for what JSON cannot say. */
-export const written = (body: unknown): string | undefined => {
-  try {
-    return JSON.stringify(body)
-  } catch {
-    return undefined
-  }
 }

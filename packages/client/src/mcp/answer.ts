@@ -1,7 +1,7 @@
 import { internal, own } from '@toolfault/model'
 import { decode } from '@toolfault/protocols/mcp/read'
 import type { Answer, Failed } from '../call.js'
-import { failed, named } from '../failed.js'
+import { failed, failing } from '../failed.js'
 import { failureOf } from '../failure.js'
 import { isFailure } from './result.js'
 
@@ -11,7 +11,7 @@ export const answered = (result: unknown, tool: string): Answer => {
   const read = decode(result)
   return read._tag === 'Right'
     ? failed(read.right, result, tool)
-    : { ok: false, fault: named(internal(), tool), wire: result }
+    : { ...failing({ fault: internal() }, tool), wire: result }
 }
 
 /** What a client throws in place of a result: a protocol error, or what became of the connection. */

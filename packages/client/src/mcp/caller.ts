@@ -1,7 +1,7 @@
 import { faultOf, isRecord, own, unavailable } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Answer, Call, Failed, ToolCall } from '../call.js'
-import { named } from '../failed.js'
+import { failing } from '../failed.js'
 import { unlessAborted } from '../unless-aborted.js'
 import { answered, refused } from './answer.js'
 
@@ -21,7 +21,9 @@ export const calling =
       const answer = await unlessAborted(signal, () => made(asks, options, call, signal))
       return answer ?? { ...givenUp(call), unsure: true }
     } catch (error) {
-      return { ok: false, fault: named(faultOf(error), own(call, 'tool') as string | undefined) }
+      // What is no call has no tool.
+      const tool = own(call, 'tool')
+      return failing({ fault: faultOf(error) }, typeof tool === 'string' ? tool : undefined)
     }
   }
 

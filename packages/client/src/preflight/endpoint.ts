@@ -2,9 +2,8 @@ import { readJson } from '@toolfault/model'
 import { failureOf } from '../failure.js'
 import { dropped, gathered } from '../http/bytes.js'
 import type { Fetch, Headings, Response } from '../http/fetch.js'
-import { headingsOf, sendsJson } from '../http/headings.js'
-import { written } from '../http/post.js'
 import { redirectOf } from '../http/redirect.js'
+import { posting, written } from '../http/request.js'
 import { segmentOf, targetOf } from '../http/target.js'
 import { type Limits, within } from '../http/within.js'
 import type { Heard, Question, Silence, Way } from './checked.js'
@@ -36,15 +35,8 @@ export const endpoint = (
     if (address === undefined || body === undefined) return { reason: 'unsendable' }
     const came = await within(
       async (own) => {
-        const said = headingsOf(sendsJson, headers)
-        const init = {
-          method: 'POST',
-          headers: said,
-          body,
-          redirect: 'manual',
-          signal: own
-        } as const
-        return read(await fetch(address, init), address, own)
+        const response = await fetch(address, posting(body, own, headers))
+        return read(response, address, own)
       },
       { clock, limitMs, signal }
     )
