@@ -1,4 +1,5 @@
-import { internal, invalid, type Judge } from '@toolfault/model'
+import { internal, invalid, type Judge, LONGEST_NAME } from '@toolfault/model'
+import { readings } from '@toolfault/words/readings'
 import type { Limits } from '../http/within.js'
 import type { Checked, Heard, PreflightEvent, Question, Way } from './checked.js'
 import { enriched } from './enriched.js'
@@ -17,9 +18,6 @@ export interface Checking extends Omit<Limits, 'signal'> {
   readonly report: (event: PreflightEvent) => void
 }
 
-/** Names in events are cut, in characters. */
-const NAME = 200
-
 /** Check one call: by what is kept, by the server, else by the schema. */
 export const checkOne = (
   checking: Checking,
@@ -29,7 +27,7 @@ export const checkOne = (
 
 /** What is known of a question that cannot be read. */
 export const unreadable: Checked = {
-  verdict: invalid(internal({ developerMessage: 'this question cannot be read' })),
+  verdict: invalid(internal({ developerMessage: readings.noQuestion })),
   method: 'none'
 }
 
@@ -80,7 +78,7 @@ export const settled = async (
   if (silence !== undefined) {
     report({
       id: 'fell_back',
-      tool: question.tool.name.slice(0, NAME),
+      tool: question.tool.name.slice(0, LONGEST_NAME),
       from: way?.method ?? 'mcp-native',
       to: checked.method,
       ...silence

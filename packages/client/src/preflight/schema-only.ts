@@ -1,4 +1,5 @@
 import { type Judge, judged, unavailable, type Verdict, valid } from '@toolfault/model'
+import { readings } from '@toolfault/words/readings'
 import { type Limits, within } from '../http/within.js'
 import type { Checked, Question, Reason } from './checked.js'
 
@@ -39,7 +40,7 @@ export const withoutServer = async (
 const unjudged = ({ tool }: Question, reason: Reason): Checked => ({
   verdict: {
     valid: false,
-    fault: unavailable({ tool: tool.name, developerMessage: `not validated: ${reason}` })
+    fault: unavailable({ tool: tool.name, developerMessage: readings.unjudged(reason) })
   },
   method: 'none',
   fellBack: reason
