@@ -3,8 +3,8 @@ import { type Fetch, oxp } from '@toolfault/client/oxp'
 import { preflight } from '@toolfault/client/preflight'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { fakeClock } from './fake-clock.js'
 import { book, byAjv, good } from './preflight/setting.js'
-import { virtual } from './virtual.js'
 
 const test = suite('client: whoever asks over HTTP reads and waits in the same way')
 
@@ -16,7 +16,7 @@ type Answered = Awaited<ReturnType<Fetch>>
 const asked = async (
   answer: (url: string, signal: AbortSignal) => Partial<Answered>
 ): Promise<ReadonlyArray<unknown>> => {
-  const clock = virtual()
+  const clock = fakeClock()
   // A border: an answer may lack what it should have.
   const fetch: Fetch = async (to, { signal }) => answer(to, signal) as Answered
   const call = await oxp({ url, clock, fetch })({ id: 'c', tool: 'book', args: good })
@@ -24,7 +24,7 @@ const asked = async (
   const challenge = { id: 'c', url, checkUrl: `${url}/check` }
   const given = { show: () => undefined, clock, fetch, server: url, policy: { misses: 0 } }
   const { outcome, reason } = await complete(challenge, given)
-  assert.is(clock.asleep(), 0)
+  assert.is(clock.waiting(), 0)
   return [call.ok ? 'ok' : [call.fault.kind, call.unsure === true], fellBack, reason ?? outcome]
 }
 
@@ -87,7 +87,7 @@ test('Retry-After may be a date, also of a check_url', async () => {
     date: 'Sun, 06 Nov 1994 08:49:37 GMT',
     'retry-after': 'Sun, 06 Nov 1994 08:50:37 GMT'
   })
-  const clock = virtual()
+  const clock = fakeClock()
   let count = 0
   const fetch: Fetch = async () =>
     count++ === 0
@@ -101,7 +101,7 @@ test('Retry-After may be a date, also of a check_url', async () => {
 test('an address with a password in it is asked nothing', async () => {
   for (const user of ['u', 'u:p', ':p']) {
     const f7 = { url: `https://${user}@agent.example.com`, fetch: assert.unreachable as never }
-    const check = preflight({ clock: virtual(), judge: byAjv, f7 })
+    const check = preflight({ clock: fakeClock(), judge: byAjv, f7 })
     assert.is((await check(book, good)).fellBack, 'unsendable')
   }
 })

@@ -17,7 +17,7 @@ import * as assert from 'uvu/assert'
 import { files } from '../cli/files.js'
 import { serving } from '../mcp-suite/serving.js'
 import { send } from '../plugins/http/client.js'
-import { virtual } from './virtual.js'
+import { fakeClock } from './fake-clock.js'
 
 const test = suite('client/challenge')
 
@@ -27,15 +27,15 @@ const challenge: Challenge = { id: 'challenge-123', url: page, checkUrl: check }
 const server = 'https://agent.example.com/tools/call'
 const open = (): undefined => undefined
 
-/** See a challenge through in virtual time, and that nobody is left asleep. */
+/** See a challenge through in a time of its own, and that nobody is left asleep. */
 const seen = async (
   over: Partial<Completing>,
   given: Challenge = challenge
 ): Promise<ChallengeEnding & { readonly took: number }> => {
-  const time = virtual()
+  const time = fakeClock()
   const ending = await complete(given, { show: open, server, clock: time, ...over })
   await new Promise((resolve) => setImmediate(resolve))
-  assert.is(time.asleep(), 0)
+  assert.is(time.waiting(), 0)
   return { ...ending, took: time.now() }
 }
 
@@ -90,7 +90,7 @@ test('without a check_url whoever shows the page says when the user is done', as
 })
 
 test('a user who will not ends it, also while it is asked', async () => {
-  const time = virtual()
+  const time = fakeClock()
   const ending = await complete(challenge, {
     show: async () => {
       await time.sleep(5_000)
@@ -106,7 +106,7 @@ test('a user who will not ends it, also while it is asked', async () => {
 // MCP 2025-11-25, "Completion Notifications for URL Mode Elicitation".
 test('a notice that it is done ends it, and the page alone does not', async () => {
   const heard: Array<string> = []
-  const time = virtual()
+  const time = fakeClock()
   const completed = async (id: string): Promise<void> => {
     heard.push(id)
     await time.sleep(7_000)
@@ -169,7 +169,7 @@ test('effects that throw or reject count as failed', async () => {
 
 test('an abort ends it at once at every moment, and whatever is under way is told', async () => {
   for (const at of [0, 1, 500, 1_000, 1_001, 30_000]) {
-    const time = virtual()
+    const time = fakeClock()
     const abort = new AbortController()
     const told: Array<string> = []
     const note = (name: string, signal: AbortSignal): Promise<never> =>
@@ -186,7 +186,7 @@ test('an abort ends it at once at every moment, and whatever is under way is tol
     })
     assert.equal([ending, time.now()], [{ outcome: 'cancelled' }, at])
     assert.equal(told.sort(), at === 0 ? [] : at <= 1_000 ? ['show'] : ['check', 'show'])
-    assert.is(time.asleep(), 0)
+    assert.is(time.waiting(), 0)
   }
 })
 

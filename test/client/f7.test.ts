@@ -5,9 +5,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../cli/files.js'
 import { serving } from '../mcp-suite/serving.js'
+import { handClock } from './hand-clock.js'
 import { call, options } from './http/callers.js'
 import { bodyOf, raw, whole } from './http/raw.js'
-import { time } from './http/time.js'
 
 const test = suite('client/f7')
 
@@ -18,7 +18,7 @@ const exchange = async (
 ): Promise<{ readonly answer: Answer; readonly request: string }> => {
   const server = await raw((socket) => socket.end(whole(status, JSON.stringify(body))))
   try {
-    const answer = await f7(options(`${server.url}/ui/`, time().clock))(made)
+    const answer = await f7(options(`${server.url}/ui/`, handClock()))(made)
     return { answer, request: server.requests[0] ?? '' }
   } finally {
     await server.close()
@@ -92,7 +92,7 @@ test('against toolfault serve: a result, arguments that are refused with their a
   for (const more of [['--allow-execute'], []]) {
     const server = await serving(tools, ...more)
     try {
-      const { clock, waiting } = time()
+      const clock = handClock()
       const made = f7(options(server.url, clock))
       const named = { ...call, tool: walk.name }
       const answer = await made(named)
@@ -111,7 +111,7 @@ test('against toolfault serve: a result, arguments that are refused with their a
         const none = await made({ ...call, tool: 'toString' })
         assert.is(none.ok || none.fault.kind, 'unknown_tool')
       } else assert.is(answer.ok || answer.fault.kind, 'misconfigured')
-      assert.is(waiting(), 0)
+      assert.is(clock.waiting(), 0)
     } finally {
       await server.stop()
     }

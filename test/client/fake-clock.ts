@@ -1,47 +1,47 @@
 import type { Clock } from '@toolfault/client/clock'
 
-/** A clock whose time goes on only where nothing else does, and at once. */
+/** A clock whose time passes only when everybody sleeps, and then to the first who wakes. */
 export interface FakeClock extends Clock {
-  /** How many timers are running. */
-  readonly running: () => number
+  /** How many still wait. */
+  readonly waiting: () => number
   /** How long each sleep was asked for, in the order of asking. */
   readonly slept: ReadonlyArray<number>
 }
 
-interface Timer {
+interface Sleeper {
   readonly at: number
-  readonly end: () => void
+  readonly wake: () => void
 }
 
-/** Chance is always a half. */
-export const fakeClock = (start = 0): FakeClock => {
-  let now = start
-  const timers = new Set<Timer>()
+/** Chance is always 0. */
+export const fakeClock = (): FakeClock => {
+  let now = 0
+  const sleepers = new Set<Sleeper>()
   const slept: Array<number> = []
   const tick = (): void => {
-    const [first] = [...timers].sort((a, b) => a.at - b.at)
+    const [first] = [...sleepers].sort((a, b) => a.at - b.at)
     if (first === undefined) return
     now = Math.max(now, first.at)
-    first.end()
-    if (timers.size > 0) setImmediate(tick)
+    first.wake()
   }
   return {
     now: () => now,
-    random: () => 0.5,
-    running: () => timers.size,
+    random: () => 0,
+    waiting: () => sleepers.size,
     slept,
     sleep: (ms, signal) =>
       new Promise((resolve) => {
         slept.push(ms)
         if (signal?.aborted === true) return resolve()
-        const end = (): void => {
-          timers.delete(timer)
-          signal?.removeEventListener('abort', end)
+        const wake = (): void => {
+          sleepers.delete(sleeper)
+          signal?.removeEventListener('abort', wake)
           resolve()
         }
-        const timer = { at: now + ms, end }
-        timers.add(timer)
-        signal?.addEventListener('abort', end)
+        const sleeper: Sleeper = { at: now + ms, wake }
+        sleepers.add(sleeper)
+        signal?.addEventListener('abort', wake)
+        // Whatever is on its way has come by then.
         setImmediate(tick)
       })
   }

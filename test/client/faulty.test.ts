@@ -3,9 +3,9 @@ import type { HttpOptions } from '@toolfault/client/oxp'
 import { mendedBy } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { handClock } from './hand-clock.js'
 import { call, callers, options } from './http/callers.js'
 import { type Raw, raw, whole } from './http/raw.js'
-import { time } from './http/time.js'
 
 const test = suite('client/faulty: what goes wrong between a caller and a server')
 
@@ -114,11 +114,11 @@ for (const { make, name } of callers) {
       against(
         (socket) => (bytes === 'reset' ? socket.resetAndDestroy() : socket.end(bytes)),
         async ({ url }) => {
-          const { clock, waiting } = time()
+          const clock = handClock()
           const answer = await make({ ...options(url, clock), ...more })(call)
           assert.equal(gist(answer), wanted, JSON.stringify(answer))
           assert.is(failure(answer).fault.tool, 'walk')
-          assert.is(waiting(), 0)
+          assert.is(clock.waiting(), 0)
         }
       ))
   }
@@ -126,7 +126,7 @@ for (const { make, name } of callers) {
   test(`${name}: nobody listens, so nothing was done`, async () => {
     const server = await raw(() => undefined)
     await server.close()
-    const answer = await make(options(server.url, time().clock))(call)
+    const answer = await make(options(server.url, handClock()))(call)
     assert.equal(gist(answer), ['unavailable', 'time', false])
   })
 
@@ -138,16 +138,16 @@ for (const { make, name } of callers) {
       against(
         (socket) => socket.write(head),
         async (server) => {
-          const { clock, pass, waiting } = time()
+          const clock = handClock()
           const going = make({ ...options(server.url, clock), timeoutMs: 500 })(call)
           await server.heard(1)
-          pass(499)
+          clock.advance(499)
           await new Promise((resolve) => setImmediate(resolve))
-          assert.is(waiting(), 1)
-          pass(1)
+          assert.is(clock.waiting(), 1)
+          clock.advance(1)
           const answer = await going
           assert.equal(gist(answer), ['unavailable', 'time', true])
-          assert.is(waiting(), 0)
+          assert.is(clock.waiting(), 0)
           assert.is(failure(answer).fault.developerMessage, 'no whole answer came within 500 ms')
         }
       ))
@@ -156,13 +156,13 @@ for (const { make, name } of callers) {
       against(
         (socket) => socket.write(head),
         async (server) => {
-          const { clock, waiting } = time()
+          const clock = handClock()
           const control = new AbortController()
           const going = make(options(server.url, clock))(call, control.signal)
           await server.heard(1)
           control.abort()
           assert.equal(gist(await going), ['unavailable', 'time', true])
-          assert.is(waiting(), 0)
+          assert.is(clock.waiting(), 0)
         }
       ))
   }
@@ -181,7 +181,7 @@ for (const { make, name } of callers) {
         more()
       },
       async ({ url }) => {
-        const answer = await make({ ...options(url, time().clock), maxBytes: 100_000 })(call)
+        const answer = await make({ ...options(url, handClock()), maxBytes: 100_000 })(call)
         assert.equal(gist(answer), ['internal', 'nobody', true])
         while (!isLeft) await new Promise((resolve) => setImmediate(resolve))
       }
@@ -197,7 +197,7 @@ for (const { make, name } of callers) {
             socket.end(whole(`${status} Moved`, '', { location: `${other.url}/secret?t=1` })),
           async ({ url }) => {
             const headers = { authorization: 'Bearer secret' }
-            const answer = await make({ ...options(url, time().clock), headers })(call)
+            const answer = await make({ ...options(url, handClock()), headers })(call)
             assert.equal(gist(answer), [
               'misconfigured',
               'operator',
@@ -219,7 +219,7 @@ for (const { make, name } of callers) {
     against(
       (socket) => socket.end(whole('308 Moved', '', { location: '/elsewhere' })),
       async (server) => {
-        const answer = await make(options(server.url, time().clock))(call)
+        const answer = await make(options(server.url, handClock()))(call)
         assert.equal(gist(answer), ['misconfigured', 'operator', false])
         assert.is(server.requests.length, 1)
       }
@@ -250,7 +250,7 @@ for (const { make, name } of callers) {
       against(
         (socket) => socket.end(whole('503 Busy', '', headers)),
         async ({ url }) => {
-          const { fault } = failure(await make(options(url, time().clock))(call))
+          const { fault } = failure(await make(options(url, handClock()))(call))
           assert.is(fault.kind === 'unavailable' ? fault.retryAfterMs : 'none', ms)
         }
       ))
@@ -263,7 +263,7 @@ for (const { make, name } of callers) {
         socket.end(
           whole('200 OK', `\ufeff${JSON.stringify(well)}`, { 'content-type': 'text/plain' })
         ),
-      async ({ url }) => assert.ok((await make(options(url, time().clock))(call)).ok)
+      async ({ url }) => assert.ok((await make(options(url, handClock()))(call)).ok)
     )
   })
 
@@ -276,7 +276,7 @@ for (const { make, name } of callers) {
           Authorization: `Bearer ${++count}`,
           'CONTENT-TYPE': 'application/x'
         })
-        const made = make({ ...options(server.url, time().clock), headers })
+        const made = make({ ...options(server.url, handClock()), headers })
         await made(call)
         await made(call)
         for (const [at, request] of server.requests.entries()) {
@@ -289,7 +289,7 @@ for (const { make, name } of callers) {
 
   test(`${name}: headers that cannot be made, arguments that are no JSON, an address that is none`, async () => {
     const asked: Array<unknown> = []
-    const { clock, waiting } = time()
+    const clock = handClock()
     const given = {
       ...options('http://127.0.0.1:9', clock),
       fetch: (url: string) => {
@@ -315,7 +315,7 @@ for (const { make, name } of callers) {
       assert.equal(gist(await make({ ...given, url })(call)), ['misconfigured', 'operator', false])
     }
     assert.equal(asked, [])
-    assert.is(waiting(), 0)
+    assert.is(clock.waiting(), 0)
   })
 
   test(`${name}: effects that throw, reject with nothing, never settle or lie`, async () => {
@@ -347,7 +347,7 @@ for (const { make, name } of callers) {
         })
     ]
     for (const fetch of fetches) {
-      const { clock, waiting } = time()
+      const clock = handClock()
       // A border: nobody checks what is passed in.
       const given = {
         ...options('http://127.0.0.1:9', clock),
@@ -355,17 +355,17 @@ for (const { make, name } of callers) {
         maxBytes: 9_999
       }
       assert.is(gist(await make(given)(call))[2], true, String(fetch))
-      assert.is(waiting(), 0)
+      assert.is(clock.waiting(), 0)
     }
-    const { clock, pass, waiting } = time()
+    const clock = handClock()
     const never = make({
       ...options('http://127.0.0.1:9', clock),
       fetch: () => new Promise(() => {})
     })(call)
     await new Promise((resolve) => setImmediate(resolve))
-    pass(30_000)
+    clock.advance(30_000)
     assert.equal(gist(await never), ['unavailable', 'time', true])
-    assert.is(waiting(), 0)
+    assert.is(clock.waiting(), 0)
     const broken = { sleep: () => Promise.reject(new Error('no clock')) }
     const answer = await make({
       ...options('http://127.0.0.1:9', broken),
@@ -375,7 +375,7 @@ for (const { make, name } of callers) {
   })
 
   test(`${name}: given up before it begins, nothing is sent`, async () => {
-    const { clock, waiting } = time()
+    const clock = handClock()
     let count = 0
     const fetch = () => {
       count += 1
@@ -385,7 +385,7 @@ for (const { make, name } of callers) {
       call,
       AbortSignal.abort()
     )
-    assert.equal([gist(answer), count, waiting()], [['unavailable', 'time', false], 0, 0])
+    assert.equal([gist(answer), count, clock.waiting()], [['unavailable', 'time', false], 0, 0])
     // While the headers are made: whoever makes them may take as long as they like.
     const control = new AbortController()
     const headers = () => new Promise<never>(() => {})
@@ -394,7 +394,10 @@ for (const { make, name } of callers) {
       control.signal
     )
     control.abort()
-    assert.equal([gist(await going), count, waiting()], [['unavailable', 'time', false], 0, 0])
+    assert.equal(
+      [gist(await going), count, clock.waiting()],
+      [['unavailable', 'time', false], 0, 0]
+    )
   })
 }
 

@@ -5,9 +5,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../cli/files.js'
 import { serving } from '../mcp-suite/serving.js'
+import { handClock } from './hand-clock.js'
 import { call, options } from './http/callers.js'
 import { bodyOf, raw, whole } from './http/raw.js'
-import { time } from './http/time.js'
 
 const test = suite('client/json-rpc')
 
@@ -19,7 +19,7 @@ const exchange = async (
 ): Promise<{ readonly answer: Answer; readonly request: string }> => {
   const server = await raw((socket) => socket.end(whole(status, JSON.stringify(body))))
   try {
-    const answer = await make(options(`${server.url}/rpc`, time().clock))(made)
+    const answer = await make(options(`${server.url}/rpc`, handClock()))(made)
     return { answer, request: server.requests[0] ?? '' }
   } finally {
     await server.close()
@@ -127,7 +127,7 @@ test('against toolfault serve', async () => {
   }
   const server = await serving(file('tools.json', { tools: [walk] }), '--allow-execute')
   try {
-    const { clock, waiting } = time()
+    const clock = handClock()
     const at = options(`${server.url}/tools/call`, clock)
     assert.equal(await edge(at)(call), { ok: true, value: { steps: 3 } })
     const answer = await jsonRpc(at)(call)
@@ -144,7 +144,7 @@ test('against toolfault serve', async () => {
       const none = await make(at)({ ...call, tool: 'constructor' })
       assert.is(none.ok || none.fault.kind, 'unknown_tool')
     }
-    assert.is(waiting(), 0)
+    assert.is(clock.waiting(), 0)
   } finally {
     await server.stop()
     remove()

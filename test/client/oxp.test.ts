@@ -4,9 +4,9 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../cli/files.js'
 import { serving } from '../mcp-suite/serving.js'
+import { handClock } from './hand-clock.js'
 import { call, options } from './http/callers.js'
 import { bodyOf, raw, whole } from './http/raw.js'
-import { time } from './http/time.js'
 
 const test = suite('client/oxp')
 
@@ -18,7 +18,7 @@ const exchange = async (
 ): Promise<{ readonly answer: Answer; readonly request: string }> => {
   const server = await raw((socket) => socket.end(whole(status, JSON.stringify(body))))
   try {
-    const { clock } = time()
+    const clock = handClock()
     const answer = await oxp({ ...options(`${server.url}/base/?tenant=1`, clock), ...more })(call)
     return { answer, request: server.requests[0] ?? '' }
   } finally {
@@ -150,7 +150,7 @@ test('against toolfault serve: a value, input that is refused, a tool that is no
   }
   const server = await serving(file('tools.json', { tools: [walk] }), '--allow-execute')
   try {
-    const { clock, waiting } = time()
+    const clock = handClock()
     for (const wrapper of ['none', 'request'] as const) {
       const made = oxp({ ...options(server.url, clock), wrapper })
       assert.equal(await made(call), { ok: true, value: { steps: 3 } })
@@ -160,7 +160,7 @@ test('against toolfault serve: a value, input that is refused, a tool that is no
       const none = await made({ ...call, tool: '__proto__' })
       assert.is(none.ok || none.fault.kind, 'unknown_tool')
     }
-    assert.is(waiting(), 0)
+    assert.is(clock.waiting(), 0)
   } finally {
     await server.stop()
     remove()

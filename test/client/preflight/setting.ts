@@ -2,7 +2,7 @@ import { judge } from '@toolfault/advice/judge'
 import { type Preflight, type PreflightEvent, preflight } from '@toolfault/client/preflight'
 import type { Tool } from '@toolfault/model'
 import { compile } from '@toolfault/validators/ajv'
-import { type HandClock, handClock } from './hand-clock.js'
+import { type HandClock, handClock } from '../hand-clock.js'
 
 export const byAjv: ReturnType<typeof judge> = judge(compile)
 

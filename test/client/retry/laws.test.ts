@@ -87,7 +87,7 @@ test('every run ends: at most four calls of one thread, no timer, no call behind
       })
       assert.is(nextStep(run).do, 'end')
       assert.ok(run.threads.every(({ ending }) => ending !== undefined))
-      assert.is(clock.running(), 0)
+      assert.is(clock.waiting(), 0)
       assert.ok(asked <= policy.most)
       for (const { attempts } of run.threads) assert.ok(attempts <= policy.most + 1)
       const seen = new Map<number, Fault | undefined>()

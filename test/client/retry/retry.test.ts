@@ -53,7 +53,7 @@ const ran = async (
     },
     ...more
   })
-  assert.is(clock.running(), 0, 'no timer is left')
+  assert.is(clock.waiting(), 0, 'no timer is left')
   assert.equal(JSON.parse(JSON.stringify(run.transcript)), run.transcript)
   return { run, made, asks, slept: clock.slept.slice(1) }
 }

@@ -1,13 +1,12 @@
 import type { Clock } from '@toolfault/client/clock'
 
-/** A clock that is moved by hand. */
+/** A clock that is moved by hand: nothing is late until it is told so. */
 export interface HandClock extends Clock {
   readonly advance: (ms: number) => void
   /** How many still wait. */
   readonly waiting: () => number
 }
 
-/** Time stands still until it is told to go on. */
 export const handClock = (): HandClock => {
   let now = 0
   const sleepers = new Set<{ readonly at: number; readonly wake: () => void }>()
