@@ -1,38 +1,26 @@
-import type { Answer, Call } from '@toolfault/client/call'
+import type { ToolCall } from '@toolfault/client/call'
 import { f7 } from '@toolfault/client/f7'
 import { mendedBy } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { files } from '../cli/files.js'
-import { serving } from '../mcp-suite/serving.js'
-import { handClock } from './hand-clock.js'
+import { against, walk } from './http/against.js'
 import { call, options } from './http/callers.js'
-import { bodyOf, raw, whole } from './http/raw.js'
+import { exchange } from './http/exchange.js'
+import { bodyOf } from './http/raw.js'
 
 const test = suite('client/f7')
 
-const exchange = async (
-  status: string,
-  body: unknown,
-  made: Parameters<Call>[0] = call
-): Promise<{ readonly answer: Answer; readonly request: string }> => {
-  const server = await raw((socket) => socket.end(whole(status, JSON.stringify(body))))
-  try {
-    const answer = await f7(options(`${server.url}/ui/`, handClock()))(made)
-    return { answer, request: server.requests[0] ?? '' }
-  } finally {
-    await server.close()
-  }
-}
+const exchanged = (status: string, body: unknown, made: ToolCall = call) =>
+  exchange(f7, '/ui/', status, body, made)
 
 // F7, "Endpoint": one segment of the path, percent-encoded, and the bare arguments.
 test('the bare arguments go to the endpoint of the tool', async () => {
   const result = { content: [{ type: 'text', text: 'went' }], isError: false }
-  const { answer, request } = await exchange('200 OK', result)
+  const { answer, request } = await exchanged('200 OK', result)
   assert.match(request, /^POST \/ui\/tools\/walk\/call HTTP/)
   assert.equal(bodyOf(request), { steps: 3 })
   assert.equal(answer, { ok: true, value: result })
-  const slashed = await exchange('200 OK', result, {
+  const slashed = await exchanged('200 OK', result, {
     id: 'a',
     tool: 'image/resize?',
     args: undefined
@@ -43,7 +31,7 @@ test('the bare arguments go to the endpoint of the tool', async () => {
 
 test('a name that no path can hold is the name of no tool, and nothing is sent', async () => {
   for (const tool of ['', '.', '..', '%2E%2e', '\ud800']) {
-    const { answer, request } = await exchange('200 OK', {}, { ...call, tool })
+    const { answer, request } = await exchanged('200 OK', {}, { ...call, tool })
     assert.equal([answer.ok || answer.fault.kind, request], ['unknown_tool', ''], tool)
   }
 })
@@ -70,7 +58,7 @@ for (const [status, body, kind, mender] of [
   ['200 OK', { valid: true }, 'internal', 'nobody']
 ] as const) {
   test(`${status} ${JSON.stringify(body)}`, async () => {
-    const { answer } = await exchange(status, body)
+    const { answer } = await exchanged(status, body)
     if (answer.ok) throw new Error('it went well')
     assert.equal([answer.fault.kind, mendedBy(answer.fault)], [kind, mender])
     // A tool that says that it failed is one that answered.
@@ -78,45 +66,30 @@ for (const [status, body, kind, mender] of [
   })
 }
 
-test('against toolfault serve: a result, arguments that are refused with their advice, a switch that is off', async () => {
-  const { file, remove } = files()
-  const walk = {
-    name: 'walk a/b',
-    inputSchema: {
-      type: 'object',
-      properties: { steps: { type: 'integer', minimum: 1 } },
-      required: ['steps']
-    }
-  }
-  const tools = file('tools.json', { tools: [walk] })
-  for (const more of [['--allow-execute'], []]) {
-    const server = await serving(tools, ...more)
-    try {
-      const clock = handClock()
-      const made = f7(options(server.url, clock))
-      const named = { ...call, tool: walk.name }
-      const answer = await made(named)
-      const refused = await made({ ...named, args: {} })
-      if (more.length > 0) {
-        assert.equal(answer, {
-          ok: true,
-          value: {
-            isError: false,
-            content: [{ type: 'text', text: '{"steps":3}' }],
-            structuredContent: { steps: 3 }
-          }
-        })
-        if (refused.ok || refused.fault.kind !== 'invalid_arguments') throw new Error('wrong')
-        assert.is(refused.fault.advice?.length, 1)
-        const none = await made({ ...call, tool: 'toString' })
-        assert.is(none.ok || none.fault.kind, 'unknown_tool')
-      } else assert.is(answer.ok || answer.fault.kind, 'misconfigured')
-      assert.is(clock.waiting(), 0)
-    } finally {
-      await server.stop()
-    }
-  }
-  remove()
-})
+const odd = { ...walk, name: 'walk a/b' }
+
+test('against toolfault serve: a result, and arguments that are refused with their advice', () =>
+  against(odd, ['--allow-execute'], async (url, clock) => {
+    const made = f7(options(url, clock))
+    assert.equal(await made({ ...call, tool: odd.name }), {
+      ok: true,
+      value: {
+        isError: false,
+        content: [{ type: 'text', text: '{"steps":3}' }],
+        structuredContent: { steps: 3 }
+      }
+    })
+    const refused = await made({ ...call, tool: odd.name, args: {} })
+    if (refused.ok || refused.fault.kind !== 'invalid_arguments') throw new Error('wrong')
+    assert.is(refused.fault.advice?.length, 1)
+    const none = await made({ ...call, tool: 'toString' })
+    assert.is(none.ok || none.fault.kind, 'unknown_tool')
+  }))
+
+test('against toolfault serve: a switch that is off', () =>
+  against(odd, [], async (url, clock) => {
+    const answer = await f7(options(url, clock))({ ...call, tool: odd.name })
+    assert.is(answer.ok || answer.fault.kind, 'misconfigured')
+  }))
 
 test.run()

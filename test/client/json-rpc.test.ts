@@ -1,35 +1,17 @@
-import type { Answer, Call } from '@toolfault/client/call'
 import { edge, jsonRpc } from '@toolfault/client/json-rpc'
-import type { HttpOptions } from '@toolfault/client/oxp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { files } from '../cli/files.js'
-import { serving } from '../mcp-suite/serving.js'
-import { handClock } from './hand-clock.js'
+import { against, walk } from './http/against.js'
 import { call, options } from './http/callers.js'
-import { bodyOf, raw, whole } from './http/raw.js'
+import { exchange } from './http/exchange.js'
+import { bodyOf } from './http/raw.js'
 
 const test = suite('client/json-rpc')
-
-const exchange = async (
-  make: (options: HttpOptions) => Call,
-  status: string,
-  body: unknown,
-  made: Parameters<Call>[0] = call
-): Promise<{ readonly answer: Answer; readonly request: string }> => {
-  const server = await raw((socket) => socket.end(whole(status, JSON.stringify(body))))
-  try {
-    const answer = await make(options(`${server.url}/rpc`, handClock()))(made)
-    return { answer, request: server.requests[0] ?? '' }
-  } finally {
-    await server.close()
-  }
-}
 
 // JSON-RPC 2.0, sections 4 and 5; seed 001, "WebSocket MCP Message".
 test('tools/call goes out, the result comes back', async () => {
   const result = { content: [{ type: 'text', text: 'went' }] }
-  const { answer, request } = await exchange(jsonRpc, '200 OK', {
+  const { answer, request } = await exchange(jsonRpc, '/rpc', '200 OK', {
     jsonrpc: '2.0',
     id: 'c1',
     result
@@ -46,7 +28,7 @@ test('tools/call goes out, the result comes back', async () => {
 
 // Seed 001, "Error Response Format".
 test('an error is read with its data', async () => {
-  const { answer } = await exchange(jsonRpc, '200 OK', {
+  const { answer } = await exchange(jsonRpc, '/rpc', '200 OK', {
     jsonrpc: '2.0',
     id: 'c1',
     error: {
@@ -69,7 +51,7 @@ test('an error is read with its data', async () => {
 
 // MCP, "Error Handling": a tool execution error is a result.
 test('a result that is an error is no success', async () => {
-  const { answer } = await exchange(jsonRpc, '200 OK', {
+  const { answer } = await exchange(jsonRpc, '/rpc', '200 OK', {
     jsonrpc: '2.0',
     id: 'c1',
     result: { content: [{ type: 'text', text: 'no such city' }], isError: true }
@@ -80,25 +62,35 @@ test('a result that is an error is no success', async () => {
 
 // JSON-RPC 2.0, section 5: the id "MUST be the same as the value of the id member in the Request Object".
 test('the answer to another request is none', async () => {
-  const { answer } = await exchange(jsonRpc, '200 OK', { jsonrpc: '2.0', id: 'c2', result: {} })
+  const { answer } = await exchange(jsonRpc, '/rpc', '200 OK', {
+    jsonrpc: '2.0',
+    id: 'c2',
+    result: {}
+  })
   assert.equal(
     [answer.ok, answer.ok || answer.unsure, answer.ok || answer.fault.developerMessage],
     [false, true, 'the answer has the id of another request']
   )
   const number = { ...call, id: '7' }
-  const same = await exchange(jsonRpc, '200 OK', { jsonrpc: '2.0', id: 7, result: {} }, number)
+  const same = await exchange(
+    jsonRpc,
+    '/rpc',
+    '200 OK',
+    { jsonrpc: '2.0', id: 7, result: {} },
+    number
+  )
   assert.ok(same.answer.ok)
   const none = { jsonrpc: '2.0', id: null, error: { code: -32700, message: 'Parse error' } }
-  const unread = await exchange(jsonRpc, '400 Bad Request', none)
+  const unread = await exchange(jsonRpc, '/rpc', '400 Bad Request', none)
   assert.is(unread.answer.ok || unread.answer.fault.kind, 'malformed_request')
 })
 
 // Seed 001, "Edge Function Response".
 test('an Edge Function is asked by name and says whether it succeeded', async () => {
-  const well = await exchange(edge, '200 OK', { success: true, data: [1] })
+  const well = await exchange(edge, '/rpc', '200 OK', { success: true, data: [1] })
   assert.equal(bodyOf(well.request), { name: 'walk', arguments: { steps: 3 } })
   assert.equal(well.answer, { ok: true, value: [1] })
-  const { answer } = await exchange(edge, '200 OK', {
+  const { answer } = await exchange(edge, '/rpc', '200 OK', {
     success: false,
     error: 'Question: What email address should I send this to?',
     metadata: {
@@ -115,20 +107,9 @@ test('an Edge Function is asked by name and says whether it succeeded', async ()
   )
 })
 
-test('against toolfault serve', async () => {
-  const { file, remove } = files()
-  const walk = {
-    name: 'walk',
-    inputSchema: {
-      type: 'object',
-      properties: { steps: { type: 'integer', minimum: 1 } },
-      required: ['steps']
-    }
-  }
-  const server = await serving(file('tools.json', { tools: [walk] }), '--allow-execute')
-  try {
-    const clock = handClock()
-    const at = options(`${server.url}/tools/call`, clock)
+test('against toolfault serve', () =>
+  against(walk, ['--allow-execute'], async (url, clock) => {
+    const at = options(`${url}/tools/call`, clock)
     assert.equal(await edge(at)(call), { ok: true, value: { steps: 3 } })
     const answer = await jsonRpc(at)(call)
     assert.equal(answer, {
@@ -144,11 +125,6 @@ test('against toolfault serve', async () => {
       const none = await make(at)({ ...call, tool: 'constructor' })
       assert.is(none.ok || none.fault.kind, 'unknown_tool')
     }
-    assert.is(clock.waiting(), 0)
-  } finally {
-    await server.stop()
-    remove()
-  }
-})
+  }))
 
 test.run()

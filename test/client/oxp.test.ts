@@ -1,34 +1,19 @@
-import type { Answer } from '@toolfault/client/call'
 import { type OxpOptions, oxp } from '@toolfault/client/oxp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { files } from '../cli/files.js'
-import { serving } from '../mcp-suite/serving.js'
-import { handClock } from './hand-clock.js'
+import { against, walk } from './http/against.js'
 import { call, options } from './http/callers.js'
-import { bodyOf, raw, whole } from './http/raw.js'
+import { exchange } from './http/exchange.js'
+import { bodyOf } from './http/raw.js'
 
 const test = suite('client/oxp')
 
-/** What a caller makes of an answer, and the request that it sent. */
-const exchange = async (
-  status: string,
-  body: unknown,
-  more: Partial<OxpOptions> = {}
-): Promise<{ readonly answer: Answer; readonly request: string }> => {
-  const server = await raw((socket) => socket.end(whole(status, JSON.stringify(body))))
-  try {
-    const clock = handClock()
-    const answer = await oxp({ ...options(`${server.url}/base/?tenant=1`, clock), ...more })(call)
-    return { answer, request: server.requests[0] ?? '' }
-  } finally {
-    await server.close()
-  }
-}
+const exchanged = (status: string, body: unknown, more: Partial<OxpOptions> = {}) =>
+  exchange((given) => oxp({ ...given, ...more }), '/base/?tenant=1', status, body)
 
 // openapi (header revision), "/tools/call": a bare CallToolRequest, and the version in a header (row O2).
 test('a call is a bare CallToolRequest to /tools/call', async () => {
-  const { answer, request } = await exchange('200 OK', {
+  const { answer, request } = await exchanged('200 OK', {
     call_id: 'c1',
     success: true,
     value: { steps: 3 }
@@ -41,7 +26,7 @@ test('a call is a bare CallToolRequest to /tools/call', async () => {
 
 // openapi (main), `{"request": CallToolRequest}` and `{"result": CallToolResponse}` (row O2).
 test('the wrapper of the main branch is written and read', async () => {
-  const { answer, request } = await exchange(
+  const { answer, request } = await exchanged(
     '200 OK',
     { $schema: 'urn:oxp:1.0', result: { call_id: 'c1', success: true, duration: 1.5, value: 7 } },
     { wrapper: 'request', version: '1.1' }
@@ -56,7 +41,7 @@ test('the wrapper of the main branch is written and read', async () => {
 test('the id of the tool and who calls', async () => {
   const body = { call_id: 'c1', success: true }
   const toolId = (name: string) => `Sport.${name}@1.0.0`
-  const { answer, request } = await exchange('200 OK', body, { toolId, context: { user_id: 'u' } })
+  const { answer, request } = await exchanged('200 OK', body, { toolId, context: { user_id: 'u' } })
   assert.equal(bodyOf(request), {
     tool_id: 'Sport.walk@1.0.0',
     call_id: 'c1',
@@ -65,13 +50,13 @@ test('the id of the tool and who calls', async () => {
   })
   // openapi: `value` may be absent of a success.
   assert.equal(answer, { ok: true, value: undefined })
-  const by = await exchange('200 OK', body, { context: ({ tool }) => ({ user_id: tool }) })
+  const by = await exchanged('200 OK', body, { context: ({ tool }) => ({ user_id: tool }) })
   assert.match(by.request, '"context":{"user_id":"walk"}')
 })
 
 // Seed 003, "Input Validation Error Response", its own example.
 test('422 is invalid arguments', async () => {
-  const { answer } = await exchange('422 Unprocessable', {
+  const { answer } = await exchanged('422 Unprocessable', {
     message: 'Invalid input parameters',
     parameter_errors: {
       to: 'Phone number must be in E.164 format',
@@ -88,7 +73,7 @@ test('422 is invalid arguments', async () => {
 
 // Seed 003, "Tool Authorization Challenge", its own example.
 test('400 with a challenge is for the user', async () => {
-  const { answer } = await exchange('400 Bad Request', {
+  const { answer } = await exchanged('400 Bad Request', {
     message: 'Authorization required',
     missing_requirements: {
       authorization: [
@@ -113,7 +98,7 @@ test('400 with a challenge is for the user', async () => {
 // call-tool page, "Retrying Errors": the retry fields of a ToolError in a 200.
 test('a tool that failed says whether and when to try again', async () => {
   for (const wrap of [(it: object) => it, (it: object) => ({ result: it })]) {
-    const { answer } = await exchange(
+    const { answer } = await exchanged(
       '200 OK',
       wrap({
         call_id: 'c1',
@@ -134,25 +119,14 @@ test('a tool that failed says whether and when to try again', async () => {
 })
 
 test('success in a status that denies it is no success', async () => {
-  const { answer } = await exchange('500 Oh', { call_id: 'c1', success: true, value: 1 })
+  const { answer } = await exchanged('500 Oh', { call_id: 'c1', success: true, value: 1 })
   assert.equal([answer.ok, answer.ok || answer.unsure], [false, true])
 })
 
-test('against toolfault serve: a value, input that is refused, a tool that is not there', async () => {
-  const { file, remove } = files()
-  const walk = {
-    name: 'walk',
-    inputSchema: {
-      type: 'object',
-      properties: { steps: { type: 'integer', minimum: 1 } },
-      required: ['steps']
-    }
-  }
-  const server = await serving(file('tools.json', { tools: [walk] }), '--allow-execute')
-  try {
-    const clock = handClock()
+test('against toolfault serve: a value, input that is refused, a tool that is not there', () =>
+  against(walk, ['--allow-execute'], async (url, clock) => {
     for (const wrapper of ['none', 'request'] as const) {
-      const made = oxp({ ...options(server.url, clock), wrapper })
+      const made = oxp({ ...options(url, clock), wrapper })
       assert.equal(await made(call), { ok: true, value: { steps: 3 } })
       const refused = await made({ ...call, args: {} })
       if (refused.ok) throw new Error('it went well')
@@ -160,11 +134,6 @@ test('against toolfault serve: a value, input that is refused, a tool that is no
       const none = await made({ ...call, tool: '__proto__' })
       assert.is(none.ok || none.fault.kind, 'unknown_tool')
     }
-    assert.is(clock.waiting(), 0)
-  } finally {
-    await server.stop()
-    remove()
-  }
-})
+  }))
 
 test.run()
