@@ -1,7 +1,7 @@
 import {
   type Consulted,
   callOf,
-  type Mended,
+  type RepairedCall,
   repairToolCall,
   toolResult
 } from '@toolfault/client/ai-sdk'
@@ -118,7 +118,7 @@ test('text that is no JSON, or JSON in JSON, is not guessed at', async () => {
 })
 
 test('a misspelt name is put right where the arguments then fit, and every change is reported', async () => {
-  const told: Array<Mended> = []
+  const told: Array<RepairedCall> = []
   const repair = repairToolCall({ compile, report: (one) => told.push(one) })
   assert.equal(
     await repair(broken('getForecast', '{"city":"Rome"}', { tools: { get_forecast: {} } })),

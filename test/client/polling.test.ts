@@ -1,6 +1,6 @@
 import {
-  type Answered,
-  type Heard,
+  type ChallengeEvent,
+  type CheckAnswer,
   heard,
   type Knowing,
   next,
@@ -15,7 +15,7 @@ import * as assert from 'uvu/assert'
 const test = suite('client/polling')
 
 const asked = (from: Polling, now: number): Polling => heard(from, { id: 'asked' }, now)
-const answer = (says: Answered['says'], retryAfterMs?: number): Answered => ({
+const answer = (says: CheckAnswer['says'], retryAfterMs?: number): CheckAnswer => ({
   id: 'answer',
   says,
   ...(retryAfterMs === undefined ? {} : { retryAfterMs })
@@ -92,7 +92,7 @@ test('a server that asks for time has it', () => {
 
 test('misses in a row end it, and a state that can be read forgives them', () => {
   let state = opened({ check: true }, { misses: 2 })
-  const miss = (says: Answered['says']): void => {
+  const miss = (says: CheckAnswer['says']): void => {
     state = heard(asked(state, 0), answer(says), 0)
   }
   for (const says of ['network', 'unreadable', 'pending', 'redirect', 'busy', 'status'] as const) {
@@ -150,7 +150,7 @@ test('a time that is none is late', () => {
   assert.equal(next(start({}, {}, 0), Number.NaN), { do: 'end', outcome: { outcome: 'late' } })
 })
 
-const says = fc.constantFrom<Answered['says']>(
+const says = fc.constantFrom<CheckAnswer['says']>(
   'pending',
   'busy',
   'network',
@@ -213,7 +213,7 @@ test('law: it ends, never asks more often than the least interval, and never aft
 
 test('law: whatever is heard in whatever order, the state is plain JSON and next answers', () => {
   const events = fc.oneof(
-    fc.constantFrom<Heard>(
+    fc.constantFrom<ChallengeEvent>(
       { id: 'opened' },
       { id: 'asked' },
       { id: 'notice' },
@@ -223,7 +223,7 @@ test('law: whatever is heard in whatever order, the state is plain JSON and next
       { id: 'user', says: 'done' },
       { id: 'user', says: 'nothing' }
     ),
-    says.map((one): Heard => answer(one))
+    says.map((one): ChallengeEvent => answer(one))
   )
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.array(events), (check, notice, list) => {

@@ -2,7 +2,7 @@ import { own } from '@toolfault/model'
 import { type Asked, asked, idOf } from './asked.js'
 import type { Answer, ToolCall } from './call.js'
 import { answered, type Replying } from './reply/answered.js'
-import { isSeen, type Part, type Seen, textOf } from './reply/parts.js'
+import { isPicture, type Part, type Picture, textOf } from './reply/parts.js'
 
 export type { Asked } from './asked.js'
 export type { Replying } from './reply/answered.js'
@@ -14,7 +14,7 @@ export type ResultBlock =
       readonly type: 'image'
       readonly source: {
         readonly type: 'base64'
-        readonly media_type: Seen['mimeType']
+        readonly media_type: Picture['mimeType']
         readonly data: string
       }
     }
@@ -37,7 +37,7 @@ export const toolResult = (call: ToolCall, answer: Answer, replying: Replying = 
   return {
     type: 'tool_result',
     tool_use_id: idOf(call),
-    content: !isError && parts.some(isSeen) ? parts.flatMap(blockOf) : textOf(parts),
+    content: !isError && parts.some(isPicture) ? parts.flatMap(blockOf) : textOf(parts),
     ...(isError ? { is_error: true } : {})
   }
 }
@@ -50,7 +50,7 @@ export const callOf = (block: unknown): Asked | undefined =>
 
 /** The API refuses a block of no text. */
 const blockOf = (part: Part): ReadonlyArray<ResultBlock> => {
-  if (!isSeen(part)) return part.text.trim() === '' ? [] : [{ type: 'text', text: part.text }]
+  if (!isPicture(part)) return part.text.trim() === '' ? [] : [{ type: 'text', text: part.text }]
   const { data, mimeType } = part
   return [{ type: 'image', source: { type: 'base64', media_type: mimeType, data } }]
 }

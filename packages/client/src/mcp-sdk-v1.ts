@@ -18,7 +18,7 @@ export const mcpCaller = (client: McpClient, options: RequestOptions = {}): Call
   calling(async (params, given) => asking(client, [params, undefined, given]), options)
 
 /**
- * Let one client of the MCP TypeScript SDK v1, from 1.12 on tell the model all that is known of a failed call. Its
+ * Let one client of the MCP TypeScript SDK v1, from 1.12 on, tell the model all that is known of a failed call. Its
  * `callTool` keeps its signature; a result in our own words and one that is no error are returned as they
  * came, and a failed connection is thrown as ever.
  *

@@ -2,7 +2,7 @@ import { own } from '@toolfault/model'
 import { type Asked, asked, idOf } from './asked.js'
 import type { Answer, ToolCall } from './call.js'
 import { answered, type Replying } from './reply/answered.js'
-import { isSeen, type Part, textOf } from './reply/parts.js'
+import { isPicture, type Part, textOf } from './reply/parts.js'
 
 export type { Asked } from './asked.js'
 export type { Replying } from './reply/answered.js'
@@ -42,7 +42,7 @@ export const functionCallOutput = (
   return {
     type: 'function_call_output',
     call_id: idOf(call),
-    output: parts.some(isSeen) ? parts.flatMap(itemOf) : textOf(parts)
+    output: parts.some(isPicture) ? parts.flatMap(itemOf) : textOf(parts)
   }
 }
 
@@ -73,6 +73,7 @@ export const callOf = (item: unknown): Asked | undefined => {
 }
 
 const itemOf = (part: Part): ReadonlyArray<OutputItem> => {
-  if (!isSeen(part)) return part.text.trim() === '' ? [] : [{ type: 'input_text', text: part.text }]
+  if (!isPicture(part))
+    return part.text.trim() === '' ? [] : [{ type: 'input_text', text: part.text }]
   return [{ type: 'input_image', image_url: `data:${part.mimeType};base64,${part.data}` }]
 }

@@ -11,6 +11,7 @@ import { nextStep } from './retry/step.js'
 
 export { advance } from './retry/advance.js'
 export type { Ask, Told } from './retry/ask.js'
+export type { Able } from './retry/decide.js'
 export type { Effects } from './retry/effects.js'
 export type { Because, Ending } from './retry/ending.js'
 export type { Event } from './retry/event.js'
@@ -20,7 +21,6 @@ export { says } from './retry/says.js'
 export { nextStep, type Step } from './retry/step.js'
 export type { Need, Thread } from './retry/thread.js'
 export type { Entry, Failure, Outcome, Transcript } from './retry/transcript.js'
-export type { Able } from './retry/verdict.js'
 
 /**
  * Make the calls of one turn of a model and see each to its end: what the model can mend it is asked for,

@@ -9,8 +9,8 @@ export type { Replying } from '../reply/answered.js'
 export {
   type BrokenCall,
   type Consulted,
-  type Mended,
   type ModelCall,
+  type RepairedCall,
   type Repairing,
   repairToolCall
 } from './repair.js'

@@ -12,7 +12,7 @@ import {
 import { argumentsOf } from '../asked.js'
 
 /** What became of arguments: right as they came, mended, or beyond what is certain. */
-export type Outcome =
+export type MendResult =
   | { readonly id: 'valid' }
   | { readonly id: 'mended'; readonly value: unknown; readonly done: ReadonlyArray<Repair> }
   | { readonly id: 'broken'; readonly fault: Fault }
@@ -24,7 +24,7 @@ const ROUNDS = 4
 const ISSUES = 256
 
 /** Judge arguments, given as their text, and mend what is certain; right only where the check says so. */
-export const mend = (tool: Tool, check: Check, input: string): Outcome => {
+export const mend = (tool: Tool, check: Check, input: string): MendResult => {
   const read = argumentsOf(input)
   if (read._tag === 'Left') return { id: 'broken', fault: { ...read.left, tool: tool.name } }
   const first = faultOf(tool, check, read.right)

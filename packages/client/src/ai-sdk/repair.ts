@@ -3,7 +3,7 @@ import { type Compile, type Fault, keysOf } from '@toolfault/model'
 import { type Replying, reply } from '../reply/reply.js'
 import { jsonText } from '../reply/text.js'
 import { unlessAborted } from '../unless-aborted.js'
-import { mend, type Outcome } from './mend.js'
+import { type MendResult, mend } from './mend.js'
 import { nameOf } from './name.js'
 
 /** A call as the SDK hands it over; `input` is JSON as text (`LanguageModelV2ToolCall` and later). */
@@ -36,7 +36,7 @@ export interface Consulted {
 }
 
 /** What was changed in a call. */
-export interface Mended {
+export interface RepairedCall {
   readonly toolCallId: string
   readonly toolName: string
   /** The name as it was misspelt. */
@@ -53,7 +53,7 @@ export interface Repairing extends Replying {
   /** Asked once for what is not certain; answers with the arguments, as JSON or its text. */
   readonly model?: (asked: Consulted) => unknown
   /** Hears of each call that was changed; nothing is mended in silence. */
-  readonly report?: (mended: Mended) => unknown
+  readonly report?: (mended: RepairedCall) => unknown
 }
 
 /**
@@ -78,7 +78,7 @@ export const repairToolCall =
   }
 
 /** What is to be told of a repair, and the arguments that go on. */
-type Repaired = Mended & { readonly input: string }
+type Repaired = RepairedCall & { readonly input: string }
 
 const repaired = async (
   repairing: Repairing,
@@ -108,11 +108,11 @@ const repaired = async (
   return { ...known, done, byModel: true, input: written(again, answer) }
 }
 
-const written = (outcome: Outcome, input: string): string =>
+const written = (outcome: MendResult, input: string): string =>
   outcome.id === 'mended' ? JSON.stringify(outcome.value) : input
 
 /** Whoever listens does not get to stop the call. */
-const heard = ({ report }: Repairing, mended: Mended): void => {
+const heard = ({ report }: Repairing, mended: RepairedCall): void => {
   Promise.resolve(mended)
     .then(report)
     .catch(() => undefined)

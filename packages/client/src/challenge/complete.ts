@@ -5,7 +5,7 @@ import type { Fetch, Headings } from '../http/fetch.js'
 import type { Page, Seen } from './effects.js'
 import type { ChallengeEnding } from './ending.js'
 import { fetched, stateOf } from './fetching.js'
-import type { Answered } from './heard.js'
+import type { CheckAnswer } from './heard.js'
 import type { PollingPolicy } from './policy.js'
 import { type Addresses, addressesOf, type Site } from './site.js'
 import { watching } from './watching.js'
@@ -20,7 +20,7 @@ export {
   type Miss,
   type Why
 } from './ending.js'
-export { type Answered, type Heard, heard } from './heard.js'
+export { type ChallengeEvent, type CheckAnswer, heard } from './heard.js'
 export { type PollingPolicy, policyOf } from './policy.js'
 export { type Knowing, next, type Polling, type PollingStep, start } from './polling.js'
 export { type Addresses, addressesOf, type Refusal, type Site } from './site.js'
@@ -100,7 +100,7 @@ export const complete = async (
 const asking = (
   { check: address }: Addresses & { readonly ok: true },
   { check, fetch, headers = {} }: Completing
-): ((signal: AbortSignal) => Promise<Answered>) | undefined => {
+): ((signal: AbortSignal) => Promise<CheckAnswer>) | undefined => {
   if (address === undefined) return undefined
   if (check !== undefined) return async (signal) => stateOf(await check(address.url, signal))
   if (fetch === undefined) return undefined

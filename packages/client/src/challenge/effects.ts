@@ -3,7 +3,7 @@ import type { Clock } from '../clock.js'
 import { within } from '../http/within.js'
 import { quietly } from '../quietly.js'
 import type { ChallengeEnding } from './ending.js'
-import type { Answered, Heard } from './heard.js'
+import type { ChallengeEvent, CheckAnswer } from './heard.js'
 import type { PollingPolicy } from './policy.js'
 
 /** What a user is told of a page beside its address; texts are one line and escaped. */
@@ -19,7 +19,9 @@ export interface Page {
 }
 
 /** A step, for a log: no address, no text of the server's. */
-export type Seen = Heard | (ChallengeEnding & { readonly id: 'ended'; readonly asked: number })
+export type Seen =
+  | ChallengeEvent
+  | (ChallengeEnding & { readonly id: 'ended'; readonly asked: number })
 
 /** The effects, each without its address. */
 export interface Watching {
@@ -28,7 +30,7 @@ export interface Watching {
   readonly signal: AbortSignal | undefined
   readonly log: ((seen: Seen) => void) | undefined
   readonly show: (signal: AbortSignal) => unknown
-  readonly ask: ((signal: AbortSignal) => Promise<Answered>) | undefined
+  readonly ask: ((signal: AbortSignal) => Promise<CheckAnswer>) | undefined
   readonly notice: ((signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
@@ -38,7 +40,7 @@ export const checked = async (
   clock: Clock,
   limitMs: number,
   signal: AbortSignal
-): Promise<Answered> => {
+): Promise<CheckAnswer> => {
   const came = await within(ask, { clock, limitMs, signal })
   if ('value' in came) return came.value
   return { id: 'answer', says: 'thrown' in came ? 'network' : 'timeout' }
@@ -58,7 +60,7 @@ export const noticed = (notice: Watching['notice'], signal: AbortSignal): Promis
     return notice !== undefined
   }, false)
 
-type Saying = (Heard & { readonly id: 'user' })['says']
+type Saying = (ChallengeEvent & { readonly id: 'user' })['says']
 
 /** What the user says of the page. */
 export const shown = (show: Watching['show'], signal: AbortSignal): Promise<Saying> =>

@@ -5,7 +5,7 @@ import type { Fetch, Headings } from '../http/fetch.js'
 import { headingsOf, readsJson } from '../http/headings.js'
 import { isRedirect, redirectOf } from '../http/redirect.js'
 import { delayOf } from '../http/retry-after.js'
-import type { Answered } from './heard.js'
+import type { CheckAnswer } from './heard.js'
 
 /** More of an answer, in bytes, is not read: a state is 24. */
 const MOST = 65_536
@@ -19,7 +19,7 @@ export const fetched = async (
   url: string,
   headers: Headings,
   signal: AbortSignal
-): Promise<Answered> => {
+): Promise<CheckAnswer> => {
   const response = await fetch(url, {
     method: 'GET',
     headers: headingsOf(readsJson, headers),
@@ -30,7 +30,7 @@ export const fetched = async (
     signal
   })
   const { status } = response
-  const says = (said: Answered['says']): Answered => ({
+  const says = (said: CheckAnswer['says']): CheckAnswer => ({
     id: 'answer',
     says: said,
     ...delayOf(response)
@@ -59,7 +59,7 @@ const misses = {
  * What a check says, with its status or without (seed 003, "Authorization Challenge Check Response"); a
  * status that is no 2xx says nothing, whatever its body says, for a state MUST come with 200.
  */
-export const stateOf = (answer: unknown): Answered => {
+export const stateOf = (answer: unknown): CheckAnswer => {
   const status = own(answer, 'status')
   const refusal = typeof status === 'number' ? refusalOf(status) : undefined
   if (refusal !== undefined) return { id: 'answer', says: refusal }

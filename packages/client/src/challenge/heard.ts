@@ -4,14 +4,14 @@ import type { PollingPolicy } from './policy.js'
 import type { Polling } from './polling.js'
 
 /** What has happened. */
-export type Heard =
+export type ChallengeEvent =
   /** The page is being shown. */
   | { readonly id: 'opened' }
   /** The user will not; has done it; has not said. Or the page could not be shown. */
   | { readonly id: 'user'; readonly says: 'declined' | 'done' | 'nothing' | 'not_shown' }
   /** The `check_url` has been asked. */
   | { readonly id: 'asked' }
-  | Answered
+  | CheckAnswer
   /** A notice says that it is done (MCP 2025-11-25, `notifications/elicitation/complete`). */
   | { readonly id: 'notice' }
   | { readonly id: 'aborted' }
@@ -19,7 +19,7 @@ export type Heard =
   | { readonly id: 'no_clock' }
 
 /** What the `check_url` answered; `busy` where it wants to be left alone (429, 503). */
-export interface Answered {
+export interface CheckAnswer {
   readonly id: 'answer'
   readonly says: 'pending' | 'completed' | 'failed' | 'busy' | Miss
   /** For so long it asked not to be asked again. */
@@ -30,13 +30,13 @@ export interface Answered {
  * The state after something has happened at `now`; `chance` is a number from 0 up to but not 1, which
  * lengthens the wait. What has ended stays as it is.
  */
-export const heard = (state: Polling, event: Heard, now: number, chance = 0): Polling =>
+export const heard = (state: Polling, event: ChallengeEvent, now: number, chance = 0): Polling =>
   total(
     () => (state.phase === 'ended' ? state : after(state, event, now, chance)),
     () => state
   )
 
-const after = (state: Polling, event: Heard, now: number, chance: number): Polling => {
+const after = (state: Polling, event: ChallengeEvent, now: number, chance: number): Polling => {
   const { by, policy } = state
   switch (event.id) {
     case 'opened':
@@ -67,7 +67,7 @@ const ended = (state: Polling, ending: ChallengeEnding): Polling => ({
 /** Where somebody knows better than the user, who has done it, they are asked as soon as may be. */
 const told = (
   state: Polling,
-  says: (Heard & { readonly id: 'user' })['says'],
+  says: (ChallengeEvent & { readonly id: 'user' })['says'],
   now: number
 ): Polling => {
   const { askedAt, by, policy } = state
@@ -83,7 +83,7 @@ const told = (
 
 const answered = (
   state: Polling,
-  { retryAfterMs = 0, says }: Answered,
+  { retryAfterMs = 0, says }: CheckAnswer,
   now: number,
   chance: number
 ): Polling => {

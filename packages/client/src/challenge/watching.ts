@@ -1,7 +1,7 @@
 import { total } from '@toolfault/model'
 import { checked, noticed, say, shown, slept, type Watching } from './effects.js'
 import type { ChallengeEnding } from './ending.js'
-import { type Heard, heard } from './heard.js'
+import { type ChallengeEvent, heard } from './heard.js'
 import { next, type Polling, start } from './polling.js'
 
 /** A clock that says so often that no time has passed while it slept is none. */
@@ -20,7 +20,7 @@ export const watching = async (given: Watching): Promise<ChallengeEnding> => {
   let wake = (): void => undefined
   let asked = 0
   let isOver = false
-  const tell = (event: Heard): void => {
+  const tell = (event: ChallengeEvent): void => {
     if (isOver || state.phase === 'ended') return
     say(log, event)
     state = heard(

@@ -41,7 +41,7 @@ export const native = (
     if ('reason' in came) return came
     return 'thrown' in came ? heardThrown(came.thrown, method) : came.value
   }
-  const told = async (input: Input, signal: AbortSignal): Promise<Told> => {
+  const told = async (input: Input, signal: AbortSignal): Promise<ToolReply> => {
     if (await takesOther(tools, method, judge, input)) return { reason: 'other_input' }
     return { result: await call(method, input, signal) }
   }
@@ -79,4 +79,4 @@ export const native = (
   }
 }
 
-type Told = Silence | { readonly result: unknown }
+type ToolReply = Silence | { readonly result: unknown }

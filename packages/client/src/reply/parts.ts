@@ -74,13 +74,13 @@ const isBase64 = (data: unknown): data is string =>
   typeof data === 'string' && data.length % 4 === 0 && /^[A-Za-z\d+/]+={0,2}$/.test(data)
 
 /** The kinds of picture that vendors take alike. */
-const pictures = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
+const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 
 /** A picture that a model can be shown. */
-export interface Seen extends Image {
-  readonly mimeType: (typeof pictures)[number]
+export interface Picture extends Image {
+  readonly mimeType: (typeof pictureTypes)[number]
 }
 
 /** Whether a model can be shown a part as a picture. */
-export const isSeen = (part: Part): part is Seen =>
-  part.type === 'image' && pictures.some((kind) => kind === part.mimeType)
+export const isPicture = (part: Part): part is Picture =>
+  part.type === 'image' && pictureTypes.some((kind) => kind === part.mimeType)

@@ -2,11 +2,11 @@ import { attempt, attempted, fingerprint, mendedBy } from '@toolfault/model'
 import { startsAsQuestion } from '@toolfault/words/question'
 import type { Answer, Failed } from '../call.js'
 import { visibleText } from '../visible-text.js'
+import { decide } from './decide.js'
 import type { Event } from './event.js'
 import { leftOf, type Run } from './run.js'
 import type { Thread } from './thread.js'
 import type { Entry, Failure } from './transcript.js'
-import { sorted } from './verdict.js'
 
 /** The run after a round of calls: each answer is compared with the one before, and decided about. */
 export const advancedByAnswers = (
@@ -33,7 +33,7 @@ export const advancedByAnswers = (
       id,
       tool,
       ms,
-      ...(told.ok ? {} : { error: failureOf(told) })
+      ...(told.ok ? {} : { error: recorded(told) })
     })
   }
   return { ...round, threads, transcript: [...run.transcript, ...entries] }
@@ -54,7 +54,7 @@ const decided = (
   const last = attempt(answer.fault, thread.last)
   const { able, policy, retries } = run
   const about = { policy, able, retries, left: leftOf(run, at), repeatable }
-  const what = sorted(answer, about)
+  const what = decide(answer, about)
   if ('ending' in what) return { ...thread, answer, last, ending: what.ending }
   const { need, waitMs } = what
   return {
@@ -66,7 +66,7 @@ const decided = (
   }
 }
 
-const failureOf = ({ fault, unsure, wire }: Failed): Failure => {
+const recorded = ({ fault, unsure, wire }: Failed): Failure => {
   const { developerMessage: _, ...kept } = fault
   return {
     fault: kept,

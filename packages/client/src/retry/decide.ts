@@ -26,10 +26,12 @@ export interface Circumstances {
 }
 
 /** What is to be done about a failed call: it is over, or it needs something and may have to wait. */
-export type Sorted = { readonly ending: Ending } | { readonly need?: Need; readonly waitMs: number }
+export type Decision =
+  | { readonly ending: Ending }
+  | { readonly need?: Need; readonly waitMs: number }
 
 /** Decide about a failure whose fault says how it compares with the one before. */
-export const sorted = (failed: Failed, about: Circumstances): Sorted => {
+export const decide = (failed: Failed, about: Circumstances): Decision => {
   const { fault } = failed
   const { able, policy, repeatable, retries } = about
   const who = mendedBy(fault)
@@ -51,7 +53,7 @@ export const sorted = (failed: Failed, about: Circumstances): Sorted => {
   return { waitMs, ...(need === undefined ? {} : { need }) }
 }
 
-const over = (...ending: Parameters<typeof givenUp>): Sorted => ({ ending: givenUp(...ending) })
+const over = (...ending: Parameters<typeof givenUp>): Decision => ({ ending: givenUp(...ending) })
 
 const whose = (who: ReturnType<typeof mendedBy>): Parameters<typeof givenUp>[0] =>
   who === 'user' ? 'user_must_act' : who === 'operator' ? 'operator_must_act' : 'nobody_can'

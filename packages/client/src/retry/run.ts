@@ -1,8 +1,8 @@
 import type { Answer, ToolCall } from '../call.js'
+import type { Able } from './decide.js'
 import { type Policy, policyOf } from './policy.js'
 import type { Thread } from './thread.js'
 import type { Transcript } from './transcript.js'
-import type { Able } from './verdict.js'
 
 /** A run as it stands: data, from which alone it is decided what to do next. */
 export interface Run {
