@@ -56,7 +56,8 @@ const isOpen = ({ confidence, fault, unsure }: Failed, args: unknown): boolean =
   switch (fault.kind) {
     case 'invalid_arguments':
       return fault.advice === undefined
-    // -32602 and a sentence may be of the arguments as well as of the request; so is arguments that are none.
+    // -32602 and a sentence may be of the arguments as well as of the request; so may one without, where
+    // the arguments are no object.
     case 'malformed_request':
       return (
         fault.reason === 'shape' && (fault.message !== undefined || isList(args) || !isRecord(args))

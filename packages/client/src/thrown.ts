@@ -83,5 +83,5 @@ export const sentMessageOf = (error: object): string =>
   messageOf(error).replace(/^(?:MCP error -?\d{1,9}: )+/, '')
 
 /** The text of an error; `''` where it has none. */
-export const messageOf = (error: object): string =>
+const messageOf = (error: object): string =>
   'message' in error && typeof error.message === 'string' ? error.message : ''

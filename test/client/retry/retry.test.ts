@@ -229,10 +229,7 @@ test('in place of a tool that is not there another is called', async () => {
 test('a model that calls nothing, throws, or is not there ends the run', async () => {
   const silent = await ran([no(lacks('to'))], { model: () => [] })
   const broken = await ran([no(lacks('to'))], { model: () => Promise.reject(new Error('x')) })
-  const { run } = await (async () => {
-    const none = await retrying([call('send')], { clock: fakeClock(), call: () => no(lacks('to')) })
-    return { run: none }
-  })()
+  const run = await retrying([call('send')], { clock: fakeClock(), call: () => no(lacks('to')) })
   assert.equal(
     [endingOf(silent.run), endingOf(broken.run), endingOf(run)],
     ['model_stopped caller', 'model_stopped caller', 'nobody_to_ask caller']

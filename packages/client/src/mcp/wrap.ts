@@ -64,7 +64,7 @@ const around = (
   const method = part(client, name)
   if (typeof method !== 'function') return
   const value: Method = (...given) =>
-    stand(async () => Reflect.apply(method, client, given) as unknown, given)
+    stand(async (): Promise<unknown> => Reflect.apply(method, client, given), given)
   Object.defineProperty(client, name, {
     value,
     configurable: true,
