@@ -62,7 +62,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/fault/read': 'decode keep loses',
   '@toolfault/protocols/json-rpc': 'carries encode encodeEdge response retryData',
   '@toolfault/protocols/json-rpc/read': 'decode keep loses',
-  '@toolfault/protocols/mcp': 'FAULT RETRY carries encode latest requests revisions',
+  '@toolfault/protocols/mcp': 'FAULT RETRY carries encode latest requests revisionOf revisions',
   '@toolfault/protocols/mcp/answers': 'decodeAnswers',
   '@toolfault/protocols/mcp/read': 'decode keep loses',
   '@toolfault/protocols/mcp/remarks': 'REMARKS remarks',

@@ -1,6 +1,5 @@
 import { total } from '@toolfault/model'
-import { latest, revisions } from '@toolfault/protocols/mcp'
-import type { McpRevision } from '@toolfault/types/mcp'
+import { latest, revisionOf } from '@toolfault/protocols/mcp'
 import type { Call } from './call.js'
 import { calling, type RequestOptions } from './mcp/caller.js'
 import { asking, knowsRevision, type McpClient, part } from './mcp/client.js'
@@ -37,16 +36,15 @@ export const withToolfault = <C extends object>(client: C, options: ClientOption
   if (!knowsRevision(client)) {
     throw new TypeError('this is a client of the MCP SDK v1; use withToolfault of mcp-sdk-v1')
   }
-  wrap(client, options, () => revisionOf(client))
+  wrap(client, options, () => revisionOf(agreedOn(client), latest))
   return client
 }
 
-/** The revision that was agreed on; the newest where that is not known. */
-const revisionOf = (client: object): McpRevision => {
+/** The revision that client and server agreed on, as the client says it. */
+const agreedOn = (client: object): unknown => {
   const method = part(client, 'getNegotiatedProtocolVersion')
-  const told = total<unknown>(
+  return total<unknown>(
     () => (typeof method === 'function' ? Reflect.apply(method, client, []) : undefined),
     () => undefined
   )
-  return revisions.find((revision) => revision === told) ?? latest
 }

@@ -1,5 +1,5 @@
 import { isRecord, own } from '@toolfault/model'
-import { latest, revisions } from '@toolfault/protocols/mcp'
+import { latest, revisionOf } from '@toolfault/protocols/mcp'
 import type { McpRevision } from '@toolfault/types/mcp'
 import { askUserOf } from './ask-user.js'
 import type { McpCall } from './options.js'
@@ -35,7 +35,8 @@ export const peerOf = (
     own(envelope, 'io.modelcontextprotocol/protocolVersion') ??
       agreed ??
       asked(server, 'getNegotiatedProtocolVersion') ??
-      header(extra)
+      header(extra),
+    USUAL
   )
   const isLate = version >= latest
   // A request that tells what its client can is not to be told by an earlier one.
@@ -54,14 +55,6 @@ export const peerOf = (
     ...(responses === undefined ? {} : { responses }),
     ...(ask === undefined ? {} : { ask })
   }
-}
-
-/** The newest revision that is not newer than what was told; an older one is answered as the oldest. */
-const revisionOf = (told: unknown): McpRevision => {
-  const [oldest = USUAL] = revisions
-  return typeof told === 'string'
-    ? (revisions.findLast((revision) => revision <= told) ?? oldest)
-    : USUAL
 }
 
 /** What an HTTP request says of its revision (2025-06-18, Transports, "Protocol Version Header"). */

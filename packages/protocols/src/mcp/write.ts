@@ -18,7 +18,7 @@ import { hasResultType, latest } from './revision.js'
 
 export { FAULT } from '../fault/said.js'
 export { requests } from './requests.js'
-export { latest, revisions } from './revision.js'
+export { latest, revisionOf, revisions } from './revision.js'
 
 /** How the answer is spelled. */
 export interface McpForm extends Digesting, ChannelSwitches {
