@@ -88,7 +88,9 @@ const subpaths = pkgs.flatMap(({ json }) =>
     .filter((key) => key !== './package.json')
     .map((key) => json.name + key.slice(1))
 )
-const code = subpaths.filter((path) => !path.startsWith('@toolfault/types/'))
+// What holds types alone.
+const isTypes = (path) => path.startsWith('@toolfault/types/') || path === '@toolfault/client/call'
+const code = subpaths.filter((path) => !isTypes(path))
 const fails = (path) => `throw new Error('${path} exports nothing')\n`
 writeFileSync(
   join(user, 'esm.mjs'),

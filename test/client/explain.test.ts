@@ -51,6 +51,37 @@ test('so does a protocol error that says no more than its code', async () => {
   assert.match(digest(fault), /^boom\n- `to` is missing/)
 })
 
+// Row M2: such a request is no call for a server, and only its tool's schema says what the text holds.
+test('so do arguments that are a text', async () => {
+  const read = failureOf({
+    code: -32602,
+    message: 'Invalid tools/call request: [{"expected":"record","path":["params","arguments"]}]'
+  })
+  if (read === undefined) throw new Error('unread')
+  const { fault } = await explain(read, { ...about, args: '{"to":"a"}' })
+  assert.match(digest(fault), /must be an object, received a string/)
+})
+
+test("a validator's list of what the judge says with the fix is not said before it", async () => {
+  const listed = (sentences: string): Promise<Failed> =>
+    explain(
+      failureOf({
+        content: [
+          {
+            type: 'text',
+            text: `Input validation error: Invalid arguments for tool send: ${sentences}`
+          }
+        ],
+        isError: true
+      }) ?? failure(internal()),
+      about
+    )
+  const known = await listed("data must have required property 'to', data/copies must be integer")
+  assert.not.match(digest(known.fault), 'Input validation error')
+  const own = await listed("data must have required property 'to', data/copies must be paid for")
+  assert.match(digest(own.fault), 'must be paid for')
+})
+
 // Seed 003's own rule of a phone number stands beside what the schema says.
 test("the server's own rules are not lost", async () => {
   const wire = {

@@ -83,7 +83,7 @@ const both = (
     ...(callId === undefined ? {} : { callId }),
     ...(guidance === undefined ? {} : { guidance }),
     ...(developerMessage === undefined ? {} : { developerMessage }),
-    ...(message === undefined ? {} : { message }),
+    ...(message === undefined || isSaidBetter(said ?? [], judged.issues) ? {} : { message }),
     ...(more.length === 0
       ? {}
       : {
@@ -92,6 +92,17 @@ const both = (
         })
   }
 }
+
+/**
+ * Whether all that was said are rules that were understood, or sentences that the judge has too: it says the
+ * same with the fix, and a validator's own list would only stand before it.
+ */
+const isSaidBetter = (said: ReadonlyArray<Issue>, judged: ReadonlyArray<Issue>): boolean =>
+  said.length > 0 &&
+  said.every(
+    ({ kind, message }) =>
+      (kind !== 'unknown' && kind !== 'rule') || judged.some((one) => one.message === message)
+  )
 
 type Named = Pick<InvalidArguments, 'issues'>
 

@@ -1,53 +1,17 @@
-import { judge } from '@toolfault/advice/judge'
-import { clock } from '@toolfault/client/clock'
-import { explain } from '@toolfault/client/explain'
 import { measure } from '@toolfault/client/metrics'
-import { type Run, retrying } from '@toolfault/client/retry'
-import type { Tool } from '@toolfault/model'
-import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../../cli/files.js'
 import { isShared } from '../../corpus/shared.js'
 import { serving } from '../../mcp-suite/serving.js'
-import { loadCorpus, type Meant } from './corpus.js'
-import { readerAsModel } from './reader.js'
-import { type Way, ways } from './ways.js'
+import { loadCorpus } from './corpus.js'
+import { decide, looped } from './looped.js'
+import { plain } from './plain.js'
+import { ways } from './ways.js'
 
 const test = suite('client/loop')
 
 const { file, remove } = files()
-
-/** So many runs at once. */
-const ABREAST = 8
-
-const decide = judge(compile)
-
-/** Run each call on its own; the model is asked wherever the loop asks it. */
-const looped = async (
-  { call }: Way,
-  cases: ReadonlyArray<Meant>,
-  tools: ReadonlyArray<Tool>
-): Promise<ReadonlyArray<Run>> => {
-  const known = new Map(tools.map((tool) => [tool.name, tool]))
-  const runs: Array<Run> = []
-  const left = [...cases]
-  const work = async (): Promise<void> => {
-    for (let one = left.pop(); one !== undefined; one = left.pop()) {
-      const { args, id, tool } = one
-      const run = await retrying([{ id, tool, args }], {
-        call,
-        clock,
-        model: readerAsModel,
-        explain: (failed, made) =>
-          explain(failed, { tool: known.get(made.tool), args: made.args, judge: decide })
-      })
-      runs.push(run)
-    }
-  }
-  await Promise.all(Array.from({ length: ABREAST }, work))
-  return runs
-}
 
 /** Agentopia's two forms; the others have no need for questions. */
 const asksInQuestions = ['json-rpc', 'edge']
@@ -70,6 +34,14 @@ if (isShared) {
       assert.equal([measured.givenUp.user, measured.givenUp.operator], [0, 0])
     })
   }
+
+  test('a server of the MCP SDK without our plugin: the client tells the fix all the same', async () => {
+    const bare = await plain(tools)
+    const runs = await looped(bare, cases, tools)
+    const { secondAttemptSuccess = 0 } = measure(runs.map(({ transcript }) => transcript))
+    await bare.close()
+    assert.ok(secondAttemptSuccess >= 0.95, `${secondAttemptSuccess}`)
+  })
 
   test.after(async () => {
     for (const way of all) await way.close()
