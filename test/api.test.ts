@@ -25,7 +25,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/client/metrics': 'measure pointsOf spanOf',
   '@toolfault/client/repeatable': 'repeatable',
   '@toolfault/client/user': 'user',
-  '@toolfault/client/retry': 'advance nextStep policy retrying says startRun',
+  '@toolfault/client/retry': 'advance nextStep policy repliesOf retrying says startRun',
   '@toolfault/client/gemini': 'callOf functionResponse',
   '@toolfault/client/langchain': 'callOf toolMessage',
   '@toolfault/client/openai': 'callOf functionCallOutput toolMessage',

@@ -50,6 +50,15 @@ const runs = [
   await ran({ c: [{ ok: false, fault: misconfigured('s', ['k']) }] })
 ]
 
+test('an entry that is none is passed over', () => {
+  const odd: ReadonlyArray<unknown> = [
+    { event: 'answered', error: 5, thread: 0, tool: 't', at: 1 },
+    { event: 'answered', error: {}, thread: 1, tool: 't', at: 1 },
+    null
+  ]
+  assert.is(measure([odd as Transcript]).threads, 0)
+})
+
 test('the success metrics of the seed, counted by hand', () => {
   const { byKind: _, byTool: __, ...all } = measure(runs)
   assert.equal(all, {

@@ -1,4 +1,4 @@
-import { isList } from '@toolfault/model'
+import type { Asked } from './asked.js'
 import type { ToolCall } from './call.js'
 import type { Clock } from './clock.js'
 import { quietly } from './quietly.js'
@@ -8,9 +8,10 @@ import type { Effects } from './retry/effects.js'
 import type { Event } from './retry/event.js'
 import { leftOf, type Run, startRun } from './retry/run.js'
 import { nextStep } from './retry/step.js'
+import { taken, type Unmade } from './retry/taken.js'
 
 export { advance } from './retry/advance.js'
-export type { Ask, Told } from './retry/ask.js'
+export { type Ask, repliesOf, type Told } from './retry/ask.js'
 export type { Able } from './retry/decide.js'
 export type { Effects } from './retry/effects.js'
 export type { Because, Ending } from './retry/ending.js'
@@ -29,10 +30,14 @@ export type { Entry, Failure, Outcome, Transcript } from './retry/transcript.js'
  *
  * Never rejects. It ends when it is cancelled or late although an effect does not, and leaves no timer.
  */
-export const retrying = async (calls: ReadonlyArray<ToolCall>, effects: Effects): Promise<Run> => {
+export const retrying = async (
+  calls: ReadonlyArray<ToolCall | Asked | undefined>,
+  effects: Effects
+): Promise<Run> => {
   const { clock, fill, model, policy, visit } = effects
   const able = { model: model !== undefined, visit: visit !== undefined, fill: fill !== undefined }
-  let run = startRun(isList(calls) ? calls : [], {
+  const unmade: Unmade = new WeakMap()
+  let run = startRun(taken(calls, unmade), {
     at: clock.now(),
     able,
     ...(policy === undefined ? {} : { policy })
@@ -46,7 +51,7 @@ export const retrying = async (calls: ReadonlyArray<ToolCall>, effects: Effects)
     end.signal.addEventListener('abort', () => resolve(undefined))
   })
   const over = new AbortController()
-  const late = clock.sleep(leftOf(run, clock.now()), over.signal)
+  const late = Promise.resolve().then(() => clock.sleep(leftOf(run, run.startedAt), over.signal))
   void late.then(() => {
     if (!over.signal.aborted) end.abort('no_more_time')
   }, cancel)
@@ -54,7 +59,7 @@ export const retrying = async (calls: ReadonlyArray<ToolCall>, effects: Effects)
     for (let step = nextStep(run); step.do !== 'end'; step = nextStep(run)) {
       const event = end.signal.aborted
         ? stop(end.signal, clock)
-        : ((await done(step, run, effects, { signal: end.signal, stopped })) ??
+        : ((await done(step, run, effects, { signal: end.signal, stopped, unmade })) ??
           stop(end.signal, clock))
       const before = run.transcript.length
       run = advance(run, event)

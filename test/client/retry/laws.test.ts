@@ -1,5 +1,5 @@
 import type { Answer, ToolCall } from '@toolfault/client/call'
-import { advance, nextStep, policy, retrying, startRun } from '@toolfault/client/retry'
+import { advance, nextStep, policy, repliesOf, retrying, startRun } from '@toolfault/client/retry'
 import {
   authorizationRequired,
   executionFailed,
@@ -102,6 +102,33 @@ test('every run ends: at most four calls of one thread, no timer, no call behind
       assert.is(ended.length, run.threads.length)
     }),
     { numRuns: 300 }
+  )
+})
+
+test('each call of each turn is answered once, in its order', async () => {
+  await fc.assert(
+    fc.asyncProperty(scene, async ({ answers, calls, turns }) => {
+      let count = 0
+      let asked = 0
+      let open: ReadonlyArray<string> = calls.map(({ id, tool }) => `${id} ${tool}`)
+      const isAnswer = (replies: ReturnType<typeof repliesOf>): void =>
+        assert.equal(
+          replies.map(({ call: { id, tool } }) => `${id} ${tool}`),
+          open
+        )
+      const run = await retrying(calls, {
+        clock: fakeClock(),
+        call: () => answers[count++ % answers.length] ?? { ok: true, value: 0 },
+        model: ({ replies }) => {
+          isAnswer(replies)
+          const made = turns[asked++ % turns.length] ?? []
+          open = made.map(({ id, tool }) => `${id} ${tool}`)
+          return made
+        }
+      })
+      isAnswer(repliesOf(run))
+    }),
+    { numRuns: 500 }
   )
 })
 

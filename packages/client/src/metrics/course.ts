@@ -1,4 +1,4 @@
-import { isRecord, type Mender } from '@toolfault/model'
+import { isRecord, type Mender, own } from '@toolfault/model'
 import type { Entry, Failure, Transcript } from '../retry/transcript.js'
 
 /** What became of one call that was meant, as its transcript tells. */
@@ -20,6 +20,7 @@ export const coursesOf = (transcript: Transcript): ReadonlyArray<Course> => {
   const courses = new Map<number, Course>()
   for (const entry of transcript.filter(isRecord)) {
     if (entry.event !== 'answered' && entry.event !== 'ended') continue
+    if (own(entry, 'error') !== undefined && !isRecord(own(own(entry, 'error'), 'fault'))) continue
     const after = gone(courses.get(entry.thread), entry)
     if (after !== undefined) courses.set(entry.thread, after)
   }

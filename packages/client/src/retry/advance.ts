@@ -1,3 +1,5 @@
+import { unavailable } from '@toolfault/model'
+import type { Failed } from '../call.js'
 import { advancedByAnswers } from './answered.js'
 import { givenUp } from './ending.js'
 import type { Event } from './event.js'
@@ -11,7 +13,7 @@ import type { Entry } from './transcript.js'
 export const advance = (run: Run, event: Event): Run => {
   switch (event.event) {
     case 'called':
-      return ended(run, advancedByAnswers(run, event), event.at)
+      return ended(run, lost(advancedByAnswers(run, event), event.lost ?? []), event.at)
     case 'asked':
       return ended(run, asked(run, event), event.at)
     case 'waited':
@@ -41,44 +43,60 @@ const each = (run: Run, change: (thread: Thread, at: number) => Thread): Run => 
   threads: run.threads.map((thread, at) => (isOpen(thread) ? change(thread, at) : thread))
 })
 
+/** Of a call that was under way when the run was stopped nobody knows what became. */
+const lost = (run: Run, which: ReadonlyArray<number>): Run =>
+  which.length === 0
+    ? run
+    : each(run, (thread, at) =>
+        which.includes(at) ? { ...thread, answer: unanswered(thread.call.tool) } : thread
+      )
+
+const unanswered = (tool: string): Failed => ({
+  ok: false,
+  fault: { ...unavailable(), tool },
+  unsure: true
+})
+
 const over = (
   thread: Thread,
   because: 'cancelled' | 'no_more_time' | 'model_stopped' | 'declined'
 ): Thread => {
   const { answer } = thread
-  const fault = answer?.ok === false ? answer.fault : undefined
+  const failed = answer?.ok === false ? answer : undefined
   const by = because === 'declined' ? 'user' : because === 'model_stopped' ? 'caller' : 'nobody'
-  return { ...thread, ending: givenUp(because, by, fault) }
+  return { ...thread, ending: givenUp(because, by, failed?.fault, failed?.unsure) }
 }
 
 /** What the model called takes the place of what failed; what it did not call again is over. */
-const asked = (run: Run, { at, calls, ms }: Extract<Event, { event: 'asked' }>): Run => {
+const asked = (run: Run, event: Extract<Event, { event: 'asked' }>): Run => {
+  const { at, calls, ms } = event
   const { again, fresh, passedOver } = matched(calls, run.threads)
   const step = nextStep(run)
   const entries: ReadonlyArray<Entry> = [
     {
       event: 'asked',
       at,
-      retry: run.retries + 1,
+      retry: run.turn + 1,
       ms,
       threads: step.do === 'ask' ? step.threads : [],
       calls: calls.length
     },
     ...passedOver.map(({ call: { id, tool } }): Entry => ({ event: 'passed_over', at, id, tool }))
   ]
-  const turn = run.turn + 1
+  // What a model that failed was asked for it has not read.
+  const turn = run.turn + (event.unread === true ? 0 : 1)
   const mended = each(run, (thread, index) => {
     if (thread.need !== 'model') return thread
-    const call = again.get(index)
-    if (call === undefined) return over(thread, 'model_stopped')
+    const said = again.get(index)
+    if (said === undefined) return over(thread, 'model_stopped')
     const { need: _, ...rest } = thread
-    return { ...rest, call, turn }
+    return { ...rest, ...said, turn }
   })
   return {
     ...mended,
     turn,
-    passedOver,
-    threads: [...mended.threads, ...fresh.map((call) => ({ call, turn, attempts: 0 }))],
+    passedOver: event.unread === true ? run.passedOver : passedOver,
+    threads: [...mended.threads, ...fresh.map((said) => ({ ...said, turn, attempts: 0 }))],
     transcript: [...run.transcript, ...entries]
   }
 }
@@ -91,7 +109,7 @@ const turned = (run: Run, event: Extract<Event, { event: 'user' }>): Run => {
     if (own !== index) return thread
     if (outcome !== 'completed') return over(thread, 'declined')
     const { need: _, ...rest } = thread
-    return { ...rest, call: call ?? thread.call }
+    return { ...rest, call: call === undefined ? thread.call : { ...call, id: thread.call.id } }
   })
   const entry: Entry = { event: 'user', at, thread: index, need, outcome, ms }
   return { ...advanced, transcript: [...run.transcript, entry] }

@@ -13,16 +13,13 @@ export const advancedByAnswers = (
   run: Run,
   { answers, at }: Extract<Event, { event: 'called' }>
 ): Run => {
-  const isRetry = run.threads.some(({ attempts }) => attempts > 0)
-  const retries = run.retries + (isRetry ? 1 : 0)
-  const round = { ...run, retries }
   const entries: Array<Entry> = []
   const threads = [...run.threads]
   for (const { answer, ms, repeatable = false, thread: index } of answers) {
     const before = threads[index]
     if (before === undefined || before.ending !== undefined) continue
     const told = compared(answer, before)
-    const after = decided(round, { ...before, attempts: before.attempts + 1 }, told, at, repeatable)
+    const after = decided(run, { ...before, attempts: before.attempts + 1 }, told, at, repeatable)
     threads[index] = after
     const { id, tool } = before.call
     entries.push({
@@ -36,7 +33,7 @@ export const advancedByAnswers = (
       ...(told.ok ? {} : { error: recorded(told) })
     })
   }
-  return { ...round, threads, transcript: [...run.transcript, ...entries] }
+  return { ...run, threads, transcript: [...run.transcript, ...entries] }
 }
 
 /** With what has changed since the attempt before, so that the text can say it. */
@@ -52,8 +49,9 @@ const decided = (
 ): Thread => {
   if (answer.ok) return { ...thread, answer, ending: { end: 'succeeded' } }
   const last = attempt(answer.fault, thread.last)
-  const { able, policy, retries } = run
-  const about = { policy, able, retries, left: leftOf(run, at), repeatable }
+  const { able, policy, turn } = run
+  const retries = thread.attempts - 1
+  const about = { policy, able, retries, turn, left: leftOf(run, at), repeatable }
   const what = decide(answer, about)
   if ('ending' in what) return { ...thread, answer, last, ending: what.ending }
   const { need, waitMs } = what

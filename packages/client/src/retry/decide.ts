@@ -1,4 +1,4 @@
-import { type Fault, isStuck, mendedBy } from '@toolfault/model'
+import { type Fault, isList, isStuck, mendedBy } from '@toolfault/model'
 import type { Failed } from '../call.js'
 import { asksUser } from '../mcp/result.js'
 import { worthRetry } from '../retry-capable.js'
@@ -17,8 +17,10 @@ export interface Able {
 export interface Circumstances {
   readonly policy: Policy
   readonly able: Able
-  /** Rounds of retries so far. */
+  /** Retries of this call so far. */
   readonly retries: number
+  /** Turns of the model so far. */
+  readonly turn: number
   /** Milliseconds until the run ends. */
   readonly left: number
   /** Whether the call may be made twice. */
@@ -33,9 +35,9 @@ export type Decision =
 /** Decide about a failure whose fault says how it compares with the one before. */
 export const decide = (failed: Failed, about: Circumstances): Decision => {
   const { fault } = failed
-  const { able, policy, repeatable, retries } = about
+  const { able, policy, repeatable, retries, turn } = about
   const who = mendedBy(fault)
-  if (failed.unsure === true && !repeatable) return over('may_have_run', who, fault)
+  if (failed.unsure === true && !repeatable) return over('may_have_run', who, fault, true)
   const need = needOf(failed, able)
   if (need === undefined && who !== 'time' && !isStuck(fault)) return over(whose(who), who, fault)
   // What a caller gets wrong three times is the user's (model), who can still set it right; what only
@@ -45,7 +47,8 @@ export const decide = (failed: Failed, about: Circumstances): Decision => {
   if (isSame && need !== 'fill') {
     return over('same_failure', who === 'caller' ? 'user' : who, fault)
   }
-  if (retries >= policy.most) return over('no_more_retries', who, fault)
+  const tries = need === 'model' ? Math.max(retries, turn) : retries
+  if (tries >= policy.most) return over('no_more_retries', who, fault)
   if (need === 'model' && able.model !== true) return over('nobody_to_ask', who, fault)
   const waitMs = waitOf(fault, about)
   if (waitMs > policy.longestWaitMs) return over('too_long_a_wait', 'time', fault)
@@ -62,7 +65,7 @@ const needOf = (failed: Failed, able: Able): Need | undefined => {
   const { fault } = failed
   const who = mendedBy(fault)
   if (who === 'user' && fault.kind === 'authorization_required') {
-    const hasPage = fault.of === 'tool' && fault.challenges.length > 0
+    const hasPage = fault.of === 'tool' && isList(fault.challenges) && fault.challenges.length > 0
     return hasPage && able.visit === true ? 'visit' : undefined
   }
   const isFillable = fault.kind === 'invalid_arguments' && able.fill === true
@@ -70,7 +73,7 @@ const needOf = (failed: Failed, able: Able): Need | undefined => {
   return who === 'caller' || (who === 'nobody' && worthRetry(failed)) ? 'model' : undefined
 }
 
-/** As long as the server says; else, where only time helps, longer with each round. */
+/** As long as the server says; else, where only time helps, longer each time. */
 const waitOf = (fault: Fault, { policy, retries }: Circumstances): number => {
   const said =
     fault.kind === 'unavailable' || fault.kind === 'execution_failed'

@@ -1,15 +1,11 @@
-import { isList, own } from '@toolfault/model'
-import type { ToolCall } from '../call.js'
 import { quietly } from '../quietly.js'
-import { called, type Stopping } from './called.js'
+import { called, type Stopping, since } from './called.js'
 import type { Effects } from './effects.js'
 import type { Event } from './event.js'
 import type { Run } from './run.js'
 import type { Step } from './step.js'
+import { isCall, taken } from './taken.js'
 import type { Outcome } from './transcript.js'
-
-/** Of a turn of the model, so many calls are made. */
-const MOST = 128
 
 /** Do what a step says; `undefined` where the run was stopped before anything came of it. */
 export const done = (
@@ -33,20 +29,18 @@ export const done = (
 const asked = async (
   { ask }: Extract<Step, { do: 'ask' }>,
   { clock, model }: Effects,
-  { signal, stopped }: Stopping
+  { signal, stopped, unmade }: Stopping
 ): Promise<Event | undefined> => {
   const began = clock.now()
-  const given = await Promise.race([quietly(() => model?.(ask, signal) ?? [], []), stopped])
+  const given = await Promise.race([quietly(() => model?.(ask, signal) ?? [], FAILED), stopped])
   if (given === undefined) return undefined
-  const calls = (isList(given) ? given : []).filter(isCall).slice(0, MOST).map(whole)
-  return { event: 'asked', at: clock.now(), ms: clock.now() - began, calls }
+  const event = { event: 'asked', at: clock.now(), ms: since(began, clock) } as const
+  return given === FAILED
+    ? { ...event, calls: [], unread: true }
+    : { ...event, calls: taken(given, unmade) }
 }
 
-const isCall = (call: unknown): call is ToolCall => typeof own(call, 'tool') === 'string'
-
-/** A model's client may leave an id out. */
-const whole = (call: ToolCall): ToolCall =>
-  typeof call.id === 'string' ? call : { ...call, id: '' }
+const FAILED = Symbol('failed')
 
 const waited = async (
   until: number,
@@ -58,7 +52,7 @@ const waited = async (
     quietly(() => clock.sleep(Math.max(0, until - began), signal), undefined),
     stopped
   ])
-  return signal.aborted ? undefined : { event: 'waited', at: clock.now(), ms: clock.now() - began }
+  return signal.aborted ? undefined : { event: 'waited', at: clock.now(), ms: since(began, clock) }
 }
 
 const outcomes: ReadonlyArray<unknown> = ['completed', 'declined', 'failed', 'late']
@@ -82,7 +76,7 @@ const turned = async (
   }
   const came = await Promise.race([quietly(turn, 'failed'), stopped.then(() => STOPPED)])
   if (came === STOPPED) return undefined
-  const event = { event: 'user', at: clock.now(), ms: clock.now() - began, thread } as const
+  const event = { event: 'user', at: clock.now(), ms: since(began, clock), thread } as const
   if (isCall(came)) return { ...event, outcome: 'completed', call: came }
   // A border: it is one of the outcomes.
   return { ...event, outcome: outcomes.includes(came) ? (came as Outcome) : 'failed' }

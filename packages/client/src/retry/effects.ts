@@ -1,4 +1,5 @@
 import type { AuthorizationRequired, InvalidArguments } from '@toolfault/model'
+import type { Asked } from '../asked.js'
 import type { Call, Failed, ToolCall } from '../call.js'
 import type { Clock } from '../clock.js'
 import type { Ask } from './ask.js'
@@ -9,11 +10,13 @@ import type { Entry, Outcome } from './transcript.js'
 export interface Effects {
   readonly call: Call
   readonly clock: Clock
-  /** Asks the model for another try; the calls that it makes, `[]` for none. */
+  /** Asks the model for another try; the calls that it makes, `[]` for none. What is no call is passed over. */
   readonly model?: (
     ask: Ask,
     signal: AbortSignal
-  ) => ReadonlyArray<ToolCall> | Promise<ReadonlyArray<ToolCall>>
+  ) =>
+    | ReadonlyArray<ToolCall | Asked | undefined>
+    | Promise<ReadonlyArray<ToolCall | Asked | undefined>>
   /** Lets the user authorize a tool at the pages of the fault. */
   readonly visit?: (
     fault: AuthorizationRequired,

@@ -34,12 +34,15 @@ export type Ending =
       readonly by: Mender
       /** What went wrong at last; absent where the call was never answered. */
       readonly fault?: Fault
+      /** The tool may have run all the same. */
+      readonly unsure?: true
     }
 
 /** Given up, and who is next. */
-export const givenUp = (because: Because, by: Mender, fault?: Fault): Ending => ({
+export const givenUp = (because: Because, by: Mender, fault?: Fault, unsure?: boolean): Ending => ({
   end: 'given_up',
   because,
   by,
-  ...(fault === undefined ? {} : { fault })
+  ...(fault === undefined ? {} : { fault }),
+  ...(unsure === true ? { unsure } : {})
 })

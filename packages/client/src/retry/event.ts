@@ -6,6 +6,8 @@ export type Event =
   | {
       readonly event: 'called'
       readonly at: number
+      /** Threads that were called, and not answered before the run was stopped: they may have run. */
+      readonly lost?: ReadonlyArray<number>
       /** Those that are not here were not answered. */
       readonly answers: ReadonlyArray<{
         readonly thread: number
@@ -20,6 +22,8 @@ export type Event =
       readonly at: number
       readonly ms: number
       readonly calls: ReadonlyArray<ToolCall>
+      /** The model could not be asked: it has read no reply. */
+      readonly unread?: true
     }
   | { readonly event: 'waited'; readonly at: number; readonly ms: number }
   | {

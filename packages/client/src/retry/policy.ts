@@ -3,7 +3,7 @@ import { retries } from '@toolfault/words/en'
 
 /** How often, how long and how a failed call is tried again. */
 export interface Policy {
-  /** Rounds of retries, whatever mends them; 3 in seed 001, so that a call is made four times at most. */
+  /** Retries of one call, and turns that the model is asked for; 3 in seed 001, so that a call is made four times at most. */
   readonly most: number
   /** So many failures of one call in a row, all alike, and it is not tried again; a caller gets no more than 3. */
   readonly identical: number
@@ -11,7 +11,7 @@ export interface Policy {
   readonly temperature: number
   /** Row A11. */
   readonly toolChoice: 'auto' | 'required'
-  /** Milliseconds to wait where time mends it and nobody said how long; doubled with each round. */
+  /** Milliseconds to wait where time mends it and nobody said how long; doubled each time. */
   readonly waitMs: number
   /** Longer delays than this, in milliseconds, are not waited for. */
   readonly longestWaitMs: number

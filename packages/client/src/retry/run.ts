@@ -9,13 +9,16 @@ export interface Run {
   readonly policy: Policy
   readonly able: Able
   readonly startedAt: number
-  /** Rounds of retries so far. */
-  readonly retries: number
   /** Turns of the model so far; the calls that began the run are of turn 0. */
   readonly turn: number
   readonly threads: ReadonlyArray<Thread>
   /** Calls of the model's last turn that were not made, with what stands in place of an answer. */
-  readonly passedOver: ReadonlyArray<{ readonly call: ToolCall; readonly answer: Answer }>
+  readonly passedOver: ReadonlyArray<{
+    readonly call: ToolCall
+    readonly answer: Answer
+    /** Its place among the calls of that turn. */
+    readonly place: number
+  }>
   readonly transcript: Transcript
 }
 
@@ -35,9 +38,8 @@ export const startRun = (
   policy: policyOf(policy),
   able,
   startedAt: at,
-  retries: 0,
   turn: 0,
-  threads: calls.map((call) => ({ call, turn: 0, attempts: 0 })),
+  threads: calls.map((call, place) => ({ call, turn: 0, place, attempts: 0 })),
   passedOver: [],
   transcript: []
 })

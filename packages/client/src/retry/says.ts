@@ -11,18 +11,24 @@ export const says = (
   pack: Pick<Pack, 'retries'> = { retries: english }
 ): string => {
   if (ending.end === 'succeeded') return ''
-  const { because, by, fault } = ending
-  const error = fault === undefined ? '' : reply({ ok: false, fault }).text
-  return wording(because, by, error, pack.retries).trim()
+  const { because, fault, unsure } = ending
+  const error =
+    fault === undefined
+      ? ''
+      : reply({
+          ok: false,
+          fault,
+          ...(unsure === true && because !== 'may_have_run' ? { unsure } : {})
+        }).text
+  return wording(ending, error, pack.retries).trim()
 }
 
 const wording = (
-  because: Extract<Ending, { end: 'given_up' }>['because'],
-  by: Extract<Ending, { end: 'given_up' }>['by'],
+  { because, by, unsure }: Extract<Ending, { end: 'given_up' }>,
   error: string,
   retries: Pack['retries']
 ): string => {
-  if (because === 'cancelled') return retries.cancelled
+  if (because === 'cancelled') return unsure === true ? retries.cancelledLate : retries.cancelled
   if (because === 'may_have_run') return retries.mayHaveRun(error)
   if (because === 'no_more_time') return retries.late(error)
   switch (by) {

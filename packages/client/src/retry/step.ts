@@ -12,8 +12,9 @@ export type Step =
   | { readonly do: 'end' }
 
 /**
- * What is to be done next: users first, then the model, once for all that it has to mend, then waiting,
- * then the calls, so that one round of calls holds everything that can be made.
+ * What is to be done next: users first, then waiting and the calls that need nobody, and the model last,
+ * once for all that it has to mend: no answer that it reads changes behind its back, so that it repeats
+ * nothing that is still to be made.
  */
 export const nextStep = (run: Run): Step => {
   const open = run.threads.flatMap((thread, at) => (isOpen(thread) ? [{ thread, at }] : []))
@@ -22,11 +23,14 @@ export const nextStep = (run: Run): Step => {
   if (user !== undefined) {
     return { do: user.thread.need === 'fill' ? 'fill' : 'visit', thread: user.at }
   }
-  const toMend = open.filter(({ thread }) => thread.need === 'model').map(({ at }) => at)
-  if (toMend.length > 0) return { do: 'ask', ask: askOf(run, toMend), threads: toMend }
-  const until = Math.max(...open.map(({ thread }) => notBefore(thread)))
+  const ready = open.filter(({ thread }) => thread.need === undefined)
+  if (ready.length === 0) {
+    const threads = open.map(({ at }) => at)
+    return { do: 'ask', ask: askOf(run, threads), threads }
+  }
+  const until = Math.max(...ready.map(({ thread }) => notBefore(thread)))
   if (until > 0) return { do: 'wait', until }
-  return { do: 'call', calls: open.map(({ at, thread: { call } }) => ({ thread: at, call })) }
+  return { do: 'call', calls: ready.map(({ at, thread: { call } }) => ({ thread: at, call })) }
 }
 
 const notBefore = (thread: Thread): number => thread.notBefore ?? 0

@@ -17,6 +17,8 @@ export interface Thread {
   readonly call: ToolCall
   /** The turn of the model that this call was made in; 0 is the one that began the run. */
   readonly turn: number
+  /** Its place among the calls of that turn. */
+  readonly place: number
   readonly attempts: number
   /** Of its last failure, by which the next is compared. */
   readonly last?: Attempt

@@ -6,7 +6,7 @@ export type Outcome = 'completed' | 'declined' | 'failed' | 'late'
 
 /**
  * One thing that happened in a run: plain JSON, with the moment in milliseconds by the run's clock. It
- * holds no arguments and no results, and of a fault nothing that is for operators. `thread` counts the
+ * holds no arguments and no results but what a fault quotes of them, and nothing that is for operators. `thread` counts the
  * calls that were meant, from 0: a call and its retries are one.
  */
 export type Entry =

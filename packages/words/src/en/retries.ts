@@ -10,5 +10,8 @@ export const retries = {
   mayHaveRun: (error: string): string =>
     `The tool may have run all the same, so it was not called again. ${error}`,
   cancelled: 'The call was cancelled.',
+  cancelledLate: 'The call was cancelled, and the tool may have run all the same.',
+  notCalled:
+    'This was not called: only what had failed was made again. Call it in your next turn if it is still needed.',
   late: (error: string): string => `There was no time left for another try. ${error}`
 }
