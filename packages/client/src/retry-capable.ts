@@ -32,7 +32,7 @@ export const worthRetry = ({ confidence, fault, notes }: Failed): boolean => {
   if (retryCapable(fault)) return true
   // OXP reads silence about a tool that ran as a no, so that only what a text told is taken at its words.
   const isVague =
-    fault.kind === 'internal' ||
+    (fault.kind === 'internal' && confidence !== 'certain') ||
     (fault.kind === 'execution_failed' &&
       (confidence === 'guess' || notes?.includes('from_text') === true))
   return isVague && fault.canRetry === undefined && asksForRetry(fault.message ?? '')
