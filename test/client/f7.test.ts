@@ -119,4 +119,13 @@ test('against toolfault serve: a result, arguments that are refused with their a
   remove()
 })
 
+// Row V12; a router of the server's own names no tool.
+test('a 404 that names no tool is told of the tool that was called', async () => {
+  const answer = await f7({
+    ...options('https://tools.example/', time().clock),
+    fetch: async () => new Response('{"detail":"Not Found"}', { status: 404 })
+  })(call)
+  assert.equal(answer.ok || [answer.fault.kind, answer.fault.tool], ['unknown_tool', call.tool])
+})
+
 test.run()

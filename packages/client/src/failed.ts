@@ -19,6 +19,6 @@ export const failed = (read: Decoded<Fault, Doubts>, wire: unknown, tool?: strin
   }
 }
 
-/** Most wires leave the name to who called. */
+/** Most wires leave the name to who called, and some leave it empty. */
 export const named = (fault: Fault, tool: string | undefined): Fault =>
-  tool === undefined || fault.tool !== undefined ? fault : { ...fault, tool }
+  tool === undefined || (fault.tool ?? '') !== '' ? fault : { ...fault, tool }
