@@ -54,6 +54,8 @@ for (const [what, error, kind, unsure] of [
     'unavailable',
     true
   ],
+  ['v2, HTTP 307', thrown('bad', { code: 'X', data: { status: 307 } }), 'misconfigured', false],
+  ['v2, HTTP 303', thrown('bad', { code: 'X', data: { status: 303 } }), 'misconfigured', true],
   ['v2, HTTP 500', thrown('bad', { code: 'X', data: { status: 500 } }), 'internal', true],
   [
     'fetch, a host that nobody reaches',
