@@ -77,9 +77,11 @@ export const resume = (wire: unknown, answers: InputResponses = {}): Resumed =>
     () => ({})
   )
 
-/** Bare, or in the response of JSON-RPC. */
+/** Bare, or in the response of JSON-RPC, with an HTTP status or without. */
 const inputRequired = (wire: unknown): unknown =>
-  [wire, own(wire, 'result')].find((it) => own(it, 'resultType') === 'input_required')
+  [wire, own(wire, 'body')]
+    .flatMap((it) => [it, own(it, 'result')])
+    .find((it) => own(it, 'resultType') === 'input_required')
 
 interface One {
   readonly form?: AskedForm

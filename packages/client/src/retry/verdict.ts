@@ -1,4 +1,4 @@
-import { type Fault, isStuck, mendedBy } from '@toolfault/model'
+import { type Fault, isStuck, mendedBy, own } from '@toolfault/model'
 import type { Failed } from '../call.js'
 import { worthRetry } from '../retry-capable.js'
 import { type Ending, givenUp } from './ending.js'
@@ -68,11 +68,10 @@ const needOf = (failed: Failed, able: Able): Need | undefined => {
 }
 
 /** The server itself wants the user to be asked (MCP 2026-07-28, InputRequiredResult). */
-const asksUser = ({ wire }: Failed): boolean =>
-  typeof wire === 'object' &&
-  wire !== null &&
-  'resultType' in wire &&
-  wire.resultType === 'input_required'
+const asksUser = ({ wire }: Failed): boolean => {
+  const body = own(wire, 'body') ?? wire
+  return [body, own(body, 'result')].some((one) => own(one, 'resultType') === 'input_required')
+}
 
 /** As long as the server says; else, where only time helps, longer with each round. */
 const waitOf = (fault: Fault, { policy, retries }: Circumstances): number => {
