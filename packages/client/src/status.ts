@@ -1,4 +1,10 @@
-import { authorizationRequired, type Fault, internal, misconfigured, unavailable } from '@toolfault/model'
+import {
+  authorizationRequired,
+  type Fault,
+  internal,
+  misconfigured,
+  unavailable
+} from '@toolfault/model'
 
 /** A fault, and whether the tool may have run all the same. */
 export interface Told {
