@@ -327,7 +327,8 @@ const wire = {
 
 // MCP 2026-07-28, MRTR.
 test('all that a server asks for is read: forms, pages, and which must not be shown', () => {
-  for (const answer of [wire, { jsonrpc: '2.0', id: 1, result: wire }]) {
+  const response = { jsonrpc: '2.0', id: 1, result: wire }
+  for (const answer of [wire, response, { status: 200, body: response }]) {
     const { forms, pages } = askedOf(answer)
     assert.equal(
       forms.map(({ key, message, secret }) => [key, message, secret]),

@@ -3,6 +3,7 @@ import { f7 } from '@toolfault/client/f7'
 import { mendedBy } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { handClock } from './hand-clock.js'
 import { against, walk } from './http/against.js'
 import { call, options } from './http/callers.js'
 import { exchange } from './http/exchange.js'
@@ -91,5 +92,14 @@ test('against toolfault serve: a switch that is off', () =>
     const answer = await f7(options(url, clock))({ ...call, tool: odd.name })
     assert.is(answer.ok || answer.fault.kind, 'misconfigured')
   }))
+
+// Row V12; a router of the server's own names no tool.
+test('a 404 that names no tool is told of the tool that was called', async () => {
+  const answer = await f7({
+    ...options('https://tools.example/', handClock()),
+    fetch: async () => new Response('{"detail":"Not Found"}', { status: 404 })
+  })(call)
+  assert.equal(answer.ok || [answer.fault.kind, answer.fault.tool], ['unknown_tool', call.tool])
+})
 
 test.run()

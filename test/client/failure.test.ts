@@ -54,7 +54,30 @@ for (const [what, error, kind, unsure] of [
     'unavailable',
     true
   ],
+  ['v2, HTTP 307', thrown('bad', { code: 'X', data: { status: 307 } }), 'misconfigured', false],
+  ['v2, HTTP 303', thrown('bad', { code: 'X', data: { status: 303 } }), 'misconfigured', true],
   ['v2, HTTP 500', thrown('bad', { code: 'X', data: { status: 500 } }), 'internal', true],
+  [
+    'fetch, a host that nobody reaches',
+    Object.assign(new TypeError('fetch failed'), {
+      cause: { code: 'EHOSTUNREACH', syscall: 'connect' }
+    }),
+    'unavailable',
+    false
+  ],
+  [
+    'fetch, a connection that takes too long',
+    Object.assign(new TypeError('fetch failed'), { cause: { code: 'UND_ERR_CONNECT_TIMEOUT' } }),
+    'unavailable',
+    false
+  ],
+  ['no JSON', new SyntaxError('Unexpected token, "What else" is not valid JSON'), 'internal', true],
+  [
+    'v1, HTML',
+    thrown('Streamable HTTP error: Unexpected content type: text/html', { code: -1 }),
+    'internal',
+    true
+  ],
   ['v2, broken result', thrown('bad', { code: 'INVALID_RESULT' }), 'internal', true],
   ['v2, a capability', thrown('bad', { code: 'CAPABILITY_NOT_SUPPORTED' }), 'misconfigured', false]
 ] as const) {
@@ -124,6 +147,21 @@ test('the wire is told by the members of an answer', () => {
       [['city']],
       JSON.stringify(answer)
     )
+  }
+})
+
+// F7 protocol, 0.5: a failed execution is MCP's result, with 500.
+test('a result of MCP is read with its status and without, in a response and bare', () => {
+  const result = { content: [{ type: 'text', text: 'Question: Which city?' }], isError: true }
+  for (const answer of [
+    result,
+    { result },
+    { status: 500, body: result },
+    { status: 200, body: { jsonrpc: '2.0', id: 1, result } }
+  ]) {
+    const fault = failureOf(answer)?.fault
+    assert.is(fault?.kind, 'invalid_arguments', JSON.stringify(answer))
+    assert.is(fault?.message, 'Question: Which city?')
   }
 })
 

@@ -127,4 +127,26 @@ test('against toolfault serve', () =>
     }
   }))
 
+// JSON-RPC 1.0, section 1.2: both members are there, one of them null.
+test('an error beside an empty result is an error', async () => {
+  const error = { code: -32602, message: 'Question: To whom?' }
+  const { answer } = await exchange(jsonRpc, '/rpc', '200 OK', { id: 'c1', result: null, error })
+  assert.is(answer.ok || answer.fault.kind, 'invalid_arguments')
+  const well = await exchange(jsonRpc, '/rpc', '200 OK', { id: 'c1', result: 5, error: null })
+  assert.equal(well.answer, { ok: true, value: 5 })
+})
+
+test('what does not say that it failed may have run', async () => {
+  for (const body of [
+    { code: 0, message: 'Question: What else?', data: {} },
+    { message: "Tool 'walk' was not found" },
+    { title: 'Dune', type: 'https://a.example/book', status: 404, detail: 'Which part?' }
+  ]) {
+    for (const status of ['200 OK', '201 Created']) {
+      const { answer } = await exchange(edge, '/rpc', status, body)
+      assert.equal(answer.ok || [answer.fault.kind, answer.unsure], ['internal', true])
+    }
+  }
+})
+
 test.run()

@@ -118,6 +118,13 @@ test('a tool that failed says whether and when to try again', async () => {
   }
 })
 
+test('a message in a status of success is no refusal: the tool may have run', async () => {
+  for (const message of ['Order created. Which one next?', "Tool 'walk' was not found"]) {
+    const { answer } = await exchanged('201 Created', { message })
+    assert.equal(answer.ok || [answer.fault.kind, answer.unsure], ['internal', true])
+  }
+})
+
 test('success in a status that denies it is no success', async () => {
   const { answer } = await exchanged('500 Oh', { call_id: 'c1', success: true, value: 1 })
   assert.equal([answer.ok, answer.ok || answer.unsure], [false, true])

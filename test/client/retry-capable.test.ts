@@ -127,6 +127,9 @@ test('ours: answers of all protocols', () => {
 })
 
 test('ours: words are the last resort', () => {
+  // The tool has run (facts, appendix B: what the SDKs say of a result).
+  const output = 'Output validation error: which one is missing'
+  assert.is(isRetryCapable({ content: [{ type: 'text', text: output }], isError: true }), false)
   assert.is(isRetryCapable({ message: 'Which account?' }), true)
   assert.is(isRetryCapable('Please provide an account.'), true)
   assert.is(isRetryCapable('It broke.'), false)

@@ -27,6 +27,6 @@ export const failing = ({ fault, unsure }: Told, tool: string | undefined): Fail
   ...(unsure === true ? { unsure } : {})
 })
 
-/** Most wires leave the name to who called. */
+/** Most wires leave the name to who called, and some leave it empty. */
 export const named = (fault: Fault, tool: string | undefined): Fault =>
-  tool === undefined || fault.tool !== undefined ? fault : { ...fault, tool }
+  tool === undefined || (fault.tool ?? '') !== '' ? fault : { ...fault, tool }

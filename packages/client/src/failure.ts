@@ -4,7 +4,7 @@ import type { WireName } from '@toolfault/protocols/wires'
 import { readings } from '@toolfault/words/readings'
 import type { Failed } from './call.js'
 import { failed, failing, named } from './failed.js'
-import { wireOf } from './shape.js'
+import { isHttp, wireOf } from './shape.js'
 import { sentMessageOf, toldByThrown } from './thrown.js'
 
 /** What is known of an answer before it is read. */
@@ -60,7 +60,8 @@ const plain = (given: unknown): unknown => {
 const ofWire = (given: unknown, { tool, wire }: About): Failed | undefined => {
   const name = wire ?? wireOf(given)
   if (name === undefined) return unreadable(given, tool)
-  const decoded = read(given, name)
+  // Of a status MCP knows nothing.
+  const decoded = read(name === 'mcp' && isHttp(given) ? own(given, 'body') : given, name)
   if (decoded._tag === 'Left') return isSuccess(given) ? undefined : unreadable(given, tool)
   const { form, value } = decoded.right
   return value.valid ? undefined : failed({ form, value: value.fault }, given, tool)

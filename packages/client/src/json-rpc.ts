@@ -27,7 +27,9 @@ export const jsonRpc = (options: HttpOptions): Call =>
       const id = own(wire.body, 'id')
       // JSON-RPC 2.0, section 5: the same as in the request, or null where that could not be read.
       if (id !== undefined && id !== null && !isSame(id, call.id)) return stray(wire, call)
-      return owns(wire.body, 'result') ? ofResult(wire, call) : ofError(wire, call)
+      // Servers of JSON-RPC 1.0 send both, and null for the one that is not there.
+      const hasError = (own(wire.body, 'error') ?? null) !== null
+      return owns(wire.body, 'result') && !hasError ? ofResult(wire, call) : ofError(wire, call)
     }
   })
 

@@ -12,7 +12,7 @@ export interface Detecting extends About {
 /**
  * Whether another try by the same caller can help: by who can mend the fault that was read, with an
  * explicit no honoured (row A9), and by words only where nothing else was made out. False for the answer
- * to a call that succeeded.
+ * to a call that succeeded. Whether the call may be made twice is another question: `unsure` of `failureOf`.
  *
  * With `strict`, the seed's own detector (rows A6, A7, A9): the message, in lower case, holds one of its
  * six needles, or `data.retry_capable` is true. A message that is no text counts as empty.
@@ -32,7 +32,7 @@ export const worthRetry = ({ confidence, fault, notes }: Failed): boolean => {
   if (retryCapable(fault)) return true
   // OXP reads silence about a tool that ran as a no, so that only what a text told is taken at its words.
   const isVague =
-    fault.kind === 'internal' ||
+    (fault.kind === 'internal' && confidence !== 'certain') ||
     (fault.kind === 'execution_failed' &&
       (confidence === 'guess' || notes?.includes('from_text') === true))
   return isVague && fault.canRetry === undefined && asksForRetry(fault.message ?? '')

@@ -8,10 +8,12 @@ import type { WireName } from '@toolfault/protocols/wires'
 export const wireOf = (given: unknown): WireName | undefined => {
   if (typeof given === 'string') return 'text'
   if (!isRecord(given)) return undefined
-  const isAnswer = typeof own(given, 'status') === 'number' && own(given, 'body') !== undefined
-  const body = isAnswer ? own(given, 'body') : given
-  return inBody(body) ?? (isAnswer ? 'f7' : undefined)
+  return isHttp(given) ? (inBody(own(given, 'body')) ?? 'f7') : inBody(given)
 }
+
+/** Whether it is a status and a body. */
+export const isHttp = (given: unknown): boolean =>
+  typeof own(given, 'status') === 'number' && own(given, 'body') !== undefined
 
 const inBody = (body: unknown): WireName | undefined => {
   const error = own(body, 'error')
@@ -19,7 +21,8 @@ const inBody = (body: unknown): WireName | undefined => {
   if (isMcp(body) || isOfMcp(error) || isOfMcp(body)) return 'mcp'
   if (typeof own(body, 'success') === 'boolean') return isRecord(error) ? 'oxp' : 'json-rpc'
   if (own(own(body, 'result'), 'success') !== undefined) return 'oxp'
-  if (own(body, 'jsonrpc') !== undefined) return isMcp(own(body, 'result')) ? 'mcp' : 'json-rpc'
+  if (isMcp(own(body, 'result'))) return 'mcp'
+  if (own(body, 'jsonrpc') !== undefined) return 'json-rpc'
   if (isRecord(error)) return isList(own(error, 'details')) ? 'bad-request' : 'json-rpc'
   if (typeof own(body, 'code') === 'number' && hasText) {
     return isList(own(body, 'details')) ? 'bad-request' : 'json-rpc'

@@ -11,7 +11,8 @@ import {
 import { faultOfStatus, type Told } from './status.js'
 
 /** Nothing was sent, so nothing was done. */
-const unsent = /^(?:NOT_CONNECTED|NOT_INITIALIZED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN)$/
+const unsent =
+  /^(?:NOT_CONNECTED|NOT_INITIALIZED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
 
 /** Sent, and no answer came. */
 const lost =
@@ -39,10 +40,15 @@ export const toldByThrown = (error: unknown): Told | undefined =>
       if (isUnasked) {
         return { fault: misconfigured('', [], { developerMessage: messageOf(error) }) }
       }
-      if (names.includes('INVALID_RESULT')) return { fault: broken(error), unsure: true }
-      if (names.some((code) => unsent.test(code)) || messageOf(error) === 'Not connected') {
-        return { fault: down(error) }
+      if (names.includes('INVALID_RESULT') || isUnread(error, name)) {
+        return { fault: broken(error), unsure: true }
       }
+      const isUnsent =
+        names.some((code) => unsent.test(code)) ||
+        // Whatever ends the making of a connection ends it before the call.
+        own(own(error, 'cause'), 'syscall') === 'connect' ||
+        messageOf(error) === 'Not connected'
+      if (isUnsent) return { fault: down(error) }
       const isLost =
         names.some((code) => lost.test(code)) ||
         name === 'AbortError' ||
@@ -68,11 +74,31 @@ const isLegacy = (error: object): boolean =>
   (own(error, 'code') === -32001 && /timed out/i.test(messageOf(error))) ||
   (own(error, 'code') === -32000 && /connection closed/i.test(messageOf(error)))
 
-/** A status in place of a code: version 1 of the SDK; beside it, in `data`: version 2. */
-const statusOf = (error: object): number | undefined =>
-  [own(error, 'code'), own(own(error, 'data'), 'status')].find(
-    (code): code is number => typeof code === 'number' && code >= 300 && code < 600
-  )
+/** An answer came, and no client could read it: no JSON, or of a type that version 1 of the MCP SDK does not know. */
+const isUnread = (error: object, name: string): boolean =>
+  name === 'SyntaxError' ||
+  (own(error, 'code') === -1 && messageOf(error).startsWith('Streamable HTTP error: '))
+
+/**
+ * A status in place of a code: version 1 of the SDK; beside one that is a text, in `data`: version 2. Some
+ * servers put it in the place of their code as well; there it counts where it says who can mend it, and
+ * nothing else does.
+ */
+const statusOf = (error: object): number | undefined => {
+  const code = own(error, 'code')
+  const data = own(error, 'data')
+  const status = typeof code === 'number' ? code : own(data, 'status')
+  if (typeof status !== 'number' || !(status >= 300 && status < 600)) return undefined
+  if (typeof code !== 'number' || !isAnswered(error)) return status
+  const isMute = data === undefined && faultOfStatus(status).fault.kind !== 'internal'
+  return isMute ? status : undefined
+}
+
+/** Whether it is an error that a server answered, and not one of the transport. */
+const isAnswered = (error: object): boolean =>
+  !(error instanceof Error) ||
+  nameOf(error) === 'ProtocolError' ||
+  /^MCP error -?\d{1,9}: /.test(messageOf(error))
 
 /** Both stand on the prototype of an error, or on itself. */
 const nameOf = (error: object): string =>
@@ -83,5 +109,5 @@ export const sentMessageOf = (error: object): string =>
   messageOf(error).replace(/^(?:MCP error -?\d{1,9}: )+/, '')
 
 /** The text of an error; `''` where it has none. */
-const messageOf = (error: object): string =>
+export const messageOf = (error: object): string =>
   'message' in error && typeof error.message === 'string' ? error.message : ''

@@ -327,10 +327,12 @@ test('no page, no visit: the user is told, and not turned to', async () => {
 })
 
 test('where the server asks for the user, or no model is there, the user fills in first', async () => {
-  const asking = no(lacks('to'), { wire: { resultType: 'input_required', inputRequests: {} } })
+  const result = { resultType: 'input_required', inputRequests: {} }
   const fill: Effects['fill'] = (_fault, one) => ({ ...one, args: { filled: true } })
-  const asked = await ran([asking, ok()], { fill })
-  assert.equal([asked.asks.length, asked.made[1]?.args], [0, { filled: true }])
+  for (const wire of [result, { result }, { status: 200, body: { id: 'c1', result } }]) {
+    const asked = await ran([no(lacks('to'), { wire }), ok()], { fill })
+    assert.equal([asked.asks.length, asked.made[1]?.args], [0, { filled: true }])
+  }
   const clock = fakeClock()
   const made: Array<unknown> = []
   await retrying([call('send')], {

@@ -2,7 +2,7 @@ import { type Challenge, isRecord, keysOf, own, total } from '@toolfault/model'
 import { decode } from '@toolfault/protocols/mcp/read'
 import type { InputResponses, RequestedSchema } from '@toolfault/types/mcp'
 import { prose } from '@toolfault/words/escape'
-import { asksUser } from '../mcp/result.js'
+import { inputRequired } from '../mcp/result.js'
 import { isAskedSecretly } from './secret.js'
 
 /** What a server asks of the user in place of a result. */
@@ -77,9 +77,6 @@ export const resume = (wire: unknown, answers: InputResponses = {}): Resumed =>
     },
     () => ({})
   )
-
-/** Bare, or in the response of JSON-RPC. */
-const inputRequired = (wire: unknown): unknown => [wire, own(wire, 'result')].find(asksUser)
 
 interface One {
   readonly form?: AskedForm

@@ -1,4 +1,4 @@
-import { type Fault, internal, readJson } from '@toolfault/model'
+import { type Fault, internal, own, readJson } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Answer, Failed } from '../call.js'
 import { failing } from '../failed.js'
@@ -28,9 +28,23 @@ export const answerOf = (came: Came, tool: string, reads: Reads): Answer => {
   }
   const wire = { status, body: json.right }
   const answer = reads(wire) ?? elsewhere(wire, tool)
-  if (answer === undefined) return silent(came, tool, json.right, readings.answerUnknown)
+  const isRead =
+    answer !== undefined &&
+    (answer.ok || answer.unsure === true || status >= 300 || saysFailure(json.right))
+  if (!isRead) return silent(came, tool, json.right, readings.answerUnknown)
   return answer.ok ? answer : timed(answer, came)
 }
+
+/** What comes with a status of success has to say itself that the call failed; else it may have run. */
+const saysFailure = (body: unknown): boolean =>
+  (own(body, 'error') ?? null) !== null ||
+  own(body, 'valid') === false ||
+  [body, own(body, 'result')].some(
+    (one) =>
+      own(one, 'success') === false ||
+      own(one, 'isError') === true ||
+      own(one, 'resultType') !== undefined
+  )
 
 /** Gateways have forms of their own; what only they could read says no more than the status does. */
 const elsewhere = (wire: Wire, tool: string): Failed | undefined => {

@@ -1,8 +1,9 @@
-import { internal, own } from '@toolfault/model'
+import { internal, isRecord, own } from '@toolfault/model'
 import { decode } from '@toolfault/protocols/mcp/read'
 import type { Answer, Failed } from '../call.js'
 import { failed, failing } from '../failed.js'
 import { failureOf } from '../failure.js'
+import { messageOf, toldByThrown } from '../thrown.js'
 import { isFailure } from './result.js'
 
 /** A result as the answer to a call; the value is the result. */
@@ -18,6 +19,27 @@ export const answered = (result: unknown, tool: string): Answer => {
 export const refused = (error: unknown, tool: string): Failed => {
   // Numbers are codes of JSON-RPC, as MCP uses them; texts are the clients' own.
   const isProtocol = Number.isInteger(own(error, 'code'))
+  if (!isProtocol && isOfClient(error)) {
+    return { ...unread, fault: internal({ tool, developerMessage: messageOf(error) }) }
+  }
   const failure = failureOf(error, { tool, ...(isProtocol ? { wire: 'mcp' } : {}) })
-  return failure ?? { ok: false, fault: internal({ tool }) }
+  if (failure === undefined) return { ok: false, fault: internal({ tool }) }
+  return isOfResult(failure) ? { ...failure, ...unread } : failure
 }
+
+/** The tool may have run, whatever became of its answer. */
+const unread = { ok: false, unsure: true } as const
+
+/**
+ * An error of the client's own, such as zod's of a result that is none in version 1: what it says is of
+ * the answer and not of the arguments. A plain error may say anything.
+ */
+const isOfClient = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (error.name !== 'Error' || typeof own(error, 'code') === 'string') &&
+  !isRecord(own(error, 'fault')) &&
+  toldByThrown(error) === undefined
+
+/** What both SDKs say of a result that breaks its own schema (facts, appendix B): the tool has run. */
+const isOfResult = ({ confidence, fault }: Failed): boolean =>
+  fault.kind === 'internal' && confidence === 'certain'

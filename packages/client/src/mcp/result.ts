@@ -1,7 +1,11 @@
 import { isList, own } from '@toolfault/model'
 
 /** Whether a result asks the user something in place of an answer (MCP 2026-07-28, InputRequiredResult). */
-export const asksUser = (result: unknown): boolean => own(result, 'resultType') === 'input_required'
+const asksUser = (result: unknown): boolean => own(result, 'resultType') === 'input_required'
+
+/** The question to the user in an answer: bare, in the response of JSON-RPC, with an HTTP status or without. */
+export const inputRequired = (wire: unknown): unknown =>
+  [wire, own(wire, 'body')].flatMap((it) => [it, own(it, 'result')]).find(asksUser)
 
 /** Whether a result of `tools/call` is no success: an error, or a question to the user. */
 export const isFailure = (result: unknown): boolean =>

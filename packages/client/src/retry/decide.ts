@@ -1,6 +1,6 @@
 import { type Fault, isList, isStuck, mendedBy } from '@toolfault/model'
 import type { Failed } from '../call.js'
-import { asksUser } from '../mcp/result.js'
+import { inputRequired } from '../mcp/result.js'
 import { worthRetry } from '../retry-capable.js'
 import { type Ending, givenUp } from './ending.js'
 import type { Policy } from './policy.js'
@@ -69,7 +69,11 @@ const needOf = (failed: Failed, able: Able): Need | undefined => {
     return hasPage && able.visit === true ? 'visit' : undefined
   }
   const isFillable = fault.kind === 'invalid_arguments' && able.fill === true
-  if (isFillable && (who === 'user' || asksUser(failed.wire) || able.model !== true)) return 'fill'
+  if (
+    isFillable &&
+    (who === 'user' || inputRequired(failed.wire) !== undefined || able.model !== true)
+  )
+    return 'fill'
   return who === 'caller' || (who === 'nobody' && worthRetry(failed)) ? 'model' : undefined
 }
 

@@ -92,7 +92,9 @@ const foundIn = ({ at, body, status }: Opened): Either<Refused, Found> => {
   const { response, wrapper } = unwrapped(body)
   const inner = wrapper === undefined ? at : [...at, 'result']
   if (response['success'] === false) return within(inner, failed(response, wrapper, status))
-  if (response['success'] !== undefined || typeof body['message'] !== 'string' || status === 200) {
+  // What went well is not told by a message.
+  const isWell = status !== undefined && status < 300
+  if (response['success'] !== undefined || typeof body['message'] !== 'string' || isWell) {
     return refused(response, inner)
   }
   const read = readAs(bodyShape, body)
