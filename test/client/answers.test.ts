@@ -106,6 +106,10 @@ test('accept, decline, cancel and what is none are told apart', async () => {
   assert.is(await reason({ action: 'decline' }), 'declined')
   assert.is(await reason({ action: 'cancel' }), 'cancelled')
   assert.is(await reason({ action: 'accept' }), 'invalid')
+  // Both SDKs take a content of null for none.
+  assert.is(await reason({ action: 'decline', content: null }), 'declined')
+  assert.is(await reason({ a: { action: 'cancel', content: null } }), 'cancelled')
+  assert.is(await reason({ action: 'accept', content: null }), 'invalid')
   for (const junk of [
     undefined,
     null,
@@ -339,6 +343,22 @@ test('all that a server asks for is read: forms, pages, and which must not be sh
     assert.equal(pages, [{ id: 'login', url: 'https://a.example/login', message: 'Sign in' }])
   }
   assert.equal(askedOf({ content: [], isError: true }), { forms: [], pages: [] })
+})
+
+// MCP, Elicitation, "User Interaction Model": no form for secrets, whatever its field is called.
+test('a field that is shown as a secret is one', () => {
+  const marked = (field: object): unknown => {
+    const requestedSchema = { type: 'object', properties: { value: field } }
+    const params = { mode: 'form', message: 'x', requestedSchema }
+    const inputRequests = { a: { method: 'elicitation/create', params } }
+    return askedOf({ resultType: 'input_required', inputRequests }).forms[0]?.secret
+  }
+  for (const title of ['Password', 'Your API key', 'Credit card number', 'PIN']) {
+    assert.is(marked({ type: 'string', title }), true, title)
+  }
+  for (const title of ['City', 'Has password', 'Number of tokens used']) {
+    assert.is(marked({ type: 'string', title }), undefined, title)
+  }
 })
 
 // MRTR, "Client Requirements": the same keys, the exact state, none where none came.
