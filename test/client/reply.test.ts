@@ -6,6 +6,7 @@ import {
   type Fault,
   internal,
   invalidArguments,
+  misconfigured,
   unavailable
 } from '@toolfault/model'
 import { en } from '@toolfault/words/en'
@@ -58,6 +59,10 @@ test('verbosity and budget are those of the words', () => {
   const short = reply(failed(fault), { budget: 200, verbosity: 'brief' }).text
   assert.ok(short.length < long.length)
   assert.match(short, /and \d+ more/)
+})
+
+test('a service that nobody named leaves no gap', () => {
+  assert.match(reply(failed(misconfigured(''))).text, /^The service is not configured\.$/)
 })
 
 test('a link for the user is shown', () => {
