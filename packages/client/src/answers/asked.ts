@@ -77,9 +77,11 @@ export const resume = (wire: unknown, answers: InputResponses = {}): Resumed =>
     () => ({})
   )
 
-/** Bare, or in the response of JSON-RPC. */
-const inputRequired = (wire: unknown): unknown =>
-  [wire, own(wire, 'result')].find((it) => own(it, 'resultType') === 'input_required')
+/** The InputRequiredResult of an answer: bare, in the response of JSON-RPC, or in that over HTTP. */
+export const inputRequired = (wire: unknown): unknown =>
+  [wire, own(wire, 'result'), own(own(wire, 'body'), 'result')].find(
+    (it) => own(it, 'resultType') === 'input_required'
+  )
 
 interface One {
   readonly form?: AskedForm

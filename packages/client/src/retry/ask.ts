@@ -32,13 +32,13 @@ export const askOf = (run: Run, threads: ReadonlyArray<number>): Ask => {
   const policy = policyOf(run.policy)
   const answered = run.threads.flatMap(
     ({ answer, call, turn: of }): ReadonlyArray<Told> =>
-      answer === undefined || of !== turn ? [] : [{ call, answer }]
+      answer === undefined || of !== turn ? [] : [{ call: asModels(call), answer }]
   )
   const failures = threads.flatMap((at) => {
     const thread = run.threads[at]
     if (thread?.answer === undefined || thread.answer.ok) return []
     const { answer, call } = thread
-    return [{ call, answer, text: reply(answer).text }]
+    return [{ call: asModels(call), answer, text: reply(answer).text }]
   })
   return {
     retry: run.retries + 1,
@@ -49,6 +49,9 @@ export const askOf = (run: Run, threads: ReadonlyArray<number>): Ask => {
     toolChoice: policy.toolChoice
   }
 }
+
+/** What a user answered to the server is no part of what a model called, and answers no other call. */
+const asModels = ({ resumed: _, ...call }: ToolCall): ToolCall => call
 
 /** One failure is said as it is, of several each under the name of its tool. */
 const said = (

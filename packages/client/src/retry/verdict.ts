@@ -1,4 +1,5 @@
 import { type Fault, isStuck, mendedBy } from '@toolfault/model'
+import { inputRequired } from '../answers/asked.js'
 import type { Failed } from '../call.js'
 import { worthRetry } from '../retry-capable.js'
 import { type Ending, givenUp } from './ending.js'
@@ -68,11 +69,7 @@ const needOf = (failed: Failed, able: Able): Need | undefined => {
 }
 
 /** The server itself wants the user to be asked (MCP 2026-07-28, InputRequiredResult). */
-const asksUser = ({ wire }: Failed): boolean =>
-  typeof wire === 'object' &&
-  wire !== null &&
-  'resultType' in wire &&
-  wire.resultType === 'input_required'
+const asksUser = ({ wire }: Failed): boolean => inputRequired(wire) !== undefined
 
 /** As long as the server says; else, where only time helps, longer with each round. */
 const waitOf = (fault: Fault, { policy, retries }: Circumstances): number => {
