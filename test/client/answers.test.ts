@@ -211,6 +211,8 @@ test('a text becomes what the schema wants where that is certain', async () => {
   const cases: ReadonlyArray<readonly [string, string, unknown]> = [
     ['copies', '3', 3],
     ['urgent', 'true', true],
+    ['urgent', 'Yes', true],
+    ['urgent', ' no ', false],
     ['format', 'html', 'HTML'],
     ['tags', '["a","b"]', ['a', 'b']],
     ['tags', 'a', ['a']]
@@ -222,7 +224,8 @@ test('a text becomes what the schema wants where that is certain', async () => {
   for (const [name, text] of [
     ['copies', 'three'],
     ['copies', '0'],
-    ['urgent', 'yes'],
+    ['urgent', 'yes and no'],
+    ['urgent', '1'],
     ['format', 'markdown']
   ] as const) {
     const became = await question(needing(name), {}, text)

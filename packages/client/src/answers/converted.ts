@@ -1,4 +1,4 @@
-import { applyRepair, type Check, repairs } from '@toolfault/advice/repair'
+import { applyRepair, type Check, type Repair, repairs } from '@toolfault/advice/repair'
 import {
   type Compile,
   type Judge,
@@ -9,6 +9,7 @@ import {
   type Tool,
   total
 } from '@toolfault/model'
+import { valueAt } from './place.js'
 
 /** What is known of the call. */
 export interface Questioned {
@@ -35,8 +36,19 @@ export const converted = async (
       [op.path, ...('from' in op ? [op.from] : [])].every((pointer) => isAt(pointer, places))
     )
   )
-  return applyRepair(args, found).value
+  return applyRepair(args, found.map(answering(args))).value
 }
+
+/** A model that sends these may have meant a text; who is asked yes or no has answered. */
+const answering =
+  (args: unknown) =>
+  (repair: Repair): Repair => {
+    const said = valueAt(args, repair.path)
+    const isWord = typeof said === 'string' && /^\s*(?:yes|no)\s*$/i.test(said)
+    return isWord && repair.ops.some((op) => 'value' in op && typeof op.value === 'boolean')
+      ? { ...repair, grade: 'certain' }
+      : repair
+  }
 
 const checkOf = (compile: Compile, schema: unknown): Check | undefined =>
   total(
