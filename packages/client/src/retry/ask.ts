@@ -51,7 +51,10 @@ export const askOf = (run: Run, threads: ReadonlyArray<number>): Ask => {
 }
 
 /** What a user answered to the server is no part of what a model called, and answers no other call. */
-const asModels = ({ resumed: _, ...call }: ToolCall): ToolCall => call
+const asModels = (made: ToolCall): ToolCall => {
+  const { resumed: _, ...call } = made
+  return call
+}
 
 /** One failure is said as it is, of several each under the name of its tool. */
 const said = (
