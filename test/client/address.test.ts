@@ -203,6 +203,30 @@ test('a server that is elsewhere sends nobody to this machine', () => {
   assert.is(why({}), true)
 })
 
+// RFC 1122, section 3.2.1.3; RFC 4291, sections 2.5.2 and 2.5.5.2.
+test('nor by an address that only leads here', () => {
+  const why = (url: string): unknown => {
+    const found = addressesOf({ id: '1', url }, { server })
+    return found.ok || found.reason
+  }
+  for (const host of [
+    '0.0.0.0',
+    '0',
+    '0.0.0.0:8443',
+    '[::]',
+    '[::]:8443',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:127.255.0.9]:1',
+    '[::ffff:0.0.0.0]',
+    '[0:0:0:0:0:ffff:7f00:1]'
+  ]) {
+    assert.is(why(`https://${host}/`), 'this_machine', host)
+  }
+  for (const host of ['0.example', '[::ffff:8.8.8.8]', '[2001:db8::1]', '10.0.0.1']) {
+    assert.is(why(`https://${host}/`), true, host)
+  }
+})
+
 test('what is no challenge is refused', () => {
   for (const junk of [
     undefined,

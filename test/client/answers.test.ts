@@ -106,6 +106,10 @@ test('accept, decline, cancel and what is none are told apart', async () => {
   assert.is(await reason({ action: 'decline' }), 'declined')
   assert.is(await reason({ action: 'cancel' }), 'cancelled')
   assert.is(await reason({ action: 'accept' }), 'invalid')
+  // Both SDKs take a content of null for none.
+  assert.is(await reason({ action: 'decline', content: null }), 'declined')
+  assert.is(await reason({ a: { action: 'cancel', content: null } }), 'cancelled')
+  assert.is(await reason({ action: 'accept', content: null }), 'invalid')
   for (const junk of [
     undefined,
     null,
@@ -207,6 +211,8 @@ test('a text becomes what the schema wants where that is certain', async () => {
   const cases: ReadonlyArray<readonly [string, string, unknown]> = [
     ['copies', '3', 3],
     ['urgent', 'true', true],
+    ['urgent', 'Yes', true],
+    ['urgent', ' no ', false],
     ['format', 'html', 'HTML'],
     ['tags', '["a","b"]', ['a', 'b']],
     ['tags', 'a', ['a']]
@@ -218,7 +224,8 @@ test('a text becomes what the schema wants where that is certain', async () => {
   for (const [name, text] of [
     ['copies', 'three'],
     ['copies', '0'],
-    ['urgent', 'yes'],
+    ['urgent', 'yes and no'],
+    ['urgent', '1'],
     ['format', 'markdown']
   ] as const) {
     const became = await question(needing(name), {}, text)
@@ -340,6 +347,22 @@ test('all that a server asks for is read: forms, pages, and which must not be sh
     assert.equal(pages, [{ id: 'login', url: 'https://a.example/login', message: 'Sign in' }])
   }
   assert.equal(askedOf({ content: [], isError: true }), { forms: [], pages: [] })
+})
+
+// MCP, Elicitation, "User Interaction Model": no form for secrets, whatever its field is called.
+test('a field that is shown as a secret is one', () => {
+  const marked = (field: object): unknown => {
+    const requestedSchema = { type: 'object', properties: { value: field } }
+    const params = { mode: 'form', message: 'x', requestedSchema }
+    const inputRequests = { a: { method: 'elicitation/create', params } }
+    return askedOf({ resultType: 'input_required', inputRequests }).forms[0]?.secret
+  }
+  for (const title of ['Password', 'Your API key', 'Credit card number', 'PIN']) {
+    assert.is(marked({ type: 'string', title }), true, title)
+  }
+  for (const title of ['City', 'Has password', 'Number of tokens used']) {
+    assert.is(marked({ type: 'string', title }), undefined, title)
+  }
 })
 
 // MRTR, "Client Requirements": the same keys, the exact state, none where none came.

@@ -103,6 +103,15 @@ test('a user who will not ends it, also while it is asked', async () => {
   assert.equal([ending, time.now()], [{ outcome: 'declined' }, 5_000])
 })
 
+test('a state is one whatever stands beside it', async () => {
+  for (const more of [{ message: 'Thank you.' }, { expires_in: 60 }]) {
+    const body = { status: 'completed', ...more }
+    for (const said of [body, { status: 200, body }]) {
+      assert.is((await seen({ check: () => said })).outcome, 'completed')
+    }
+  }
+})
+
 // MCP 2025-11-25, "Completion Notifications for URL Mode Elicitation".
 test('a notice that it is done ends it, and the page alone does not', async () => {
   const heard: Array<string> = []

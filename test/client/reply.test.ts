@@ -6,6 +6,7 @@ import {
   type Fault,
   internal,
   invalidArguments,
+  misconfigured,
   unavailable
 } from '@toolfault/model'
 import { en } from '@toolfault/words/en'
@@ -60,6 +61,10 @@ test('verbosity and budget are those of the words', () => {
   assert.match(short, /and \d+ more/)
 })
 
+test('a service that nobody named leaves no gap', () => {
+  assert.match(reply(failed(misconfigured(''))).text, /^The service is not configured\.$/)
+})
+
 test('a link for the user is shown', () => {
   const setupUrl = 'https://example.com/connect'
   assert.match(reply(failed(authorizationRequired('tool', [], { setupUrl }))).text, setupUrl)
@@ -96,6 +101,25 @@ test('an MCP result without a block is its structured content', () => {
 test('an MCP result that says it is an error is one, whoever calls it a success', () => {
   const value = { content: [{ type: 'text', text: 'no' }], isError: true }
   assert.equal(reply({ ok: true, value }), { text: 'no', isError: true })
+})
+
+// The Messages API: "content cannot be empty if `is_error` is true".
+test('an MCP result that is an error and shows nothing still says so', () => {
+  for (const content of [[], [{ type: 'text', text: '' }], [{ type: 'text', text: ' \n' }]]) {
+    const said = reply({ ok: true, value: { content, isError: true } })
+    assert.equal(said, { text: 'The tool ran and failed.', isError: true })
+  }
+  const bare = { content: [{ type: 'text', text: '' }] }
+  assert.equal(reply({ ok: true, value: bare }), { text: '', isError: false })
+})
+
+test('what only looks like an MCP result is told whole', () => {
+  const page = { content: [{ type: 'article', id: 7 }], next: 'abc' }
+  assert.equal(reply({ ok: true, value: page }).value, page)
+  // A result of MCP may have members of its own beside the blocks.
+  const more = { content: [{ type: 'text', text: 'hi' }], nextCursor: 'abc' }
+  assert.is(reply({ ok: true, value: more }).text, 'hi')
+  assert.is(reply({ ok: true, value: { content: [{ type: 'new' }] } }).text, '{"type":"new"}')
 })
 
 test('anything else is a text as it is, or its JSON whole', () => {

@@ -1,5 +1,6 @@
 import type { Fault } from '@toolfault/model'
 import type { Note } from '@toolfault/protocols/notes'
+import type { Resumed } from './answers/asked.js'
 
 /** One call of a tool, as a model asked for it; `args` as they were parsed. */
 export interface ToolCall {
@@ -7,6 +8,8 @@ export interface ToolCall {
   readonly id: string
   readonly tool: string
   readonly args: unknown
+  /** What goes out beside them where a server asked its user for something (MCP 2026-07-28, MRTR). */
+  readonly resumed?: Resumed
 }
 
 /** A call that went through; `value` is the result as its protocol gave it. */

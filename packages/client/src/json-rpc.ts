@@ -21,7 +21,12 @@ export type { HttpOptions } from './http/options.js'
 export const jsonRpc = (options: HttpOptions): Call =>
   caller(options, {
     asks: (call) => ({
-      body: { jsonrpc: '2.0', id: call.id, method: 'tools/call', params: askedFor(call) }
+      body: {
+        jsonrpc: '2.0',
+        id: call.id,
+        method: 'tools/call',
+        params: { ...askedFor(call), ...call.resumed }
+      }
     }),
     reads: (wire, call) => {
       const id = own(wire.body, 'id')

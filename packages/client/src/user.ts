@@ -1,5 +1,7 @@
 import {
+  type AuthorizationRequired,
   findTool,
+  type InvalidArguments,
   isInvalidArguments,
   type Judge,
   judged,
@@ -9,8 +11,10 @@ import {
 import type { RequestedSchema } from '@toolfault/types/mcp'
 import { answerForm } from './answers/form.js'
 import { mergeAnswer } from './answers/merge.js'
-import type { ToolCall } from './call.js'
+import type { Failed, ToolCall } from './call.js'
 import { type Completing, complete } from './challenge/complete.js'
+import { inputRequired } from './mcp/result.js'
+import { resuming } from './resuming.js'
 import type { Effects } from './retry/effects.js'
 import type { Outcome } from './retry/transcript.js'
 
@@ -41,13 +45,42 @@ const FORMS = 3
  * another; what a call lacks is asked for in a form, put into the arguments, and judged again before the
  * call is made. Spread it into the effects of `retrying`.
  */
-export const user = ({ fill, visit }: Reaching): Pick<Effects, 'fill' | 'visit'> => ({
-  ...(visit === undefined ? {} : { visit: visiting(visit) }),
-  ...(fill === undefined ? {} : { fill: filling(fill) })
-})
+export const user = (reaching: Reaching): Pick<Effects, 'fill' | 'visit'> => {
+  const { fill, visit } = reaching
+  return {
+    ...(visit === undefined ? {} : { visit: answering(reaching, visiting(visit)) }),
+    ...(fill === undefined ? {} : { fill: answering(reaching, filling(fill)) })
+  }
+}
+
+type Turn<F> = (fault: F, call: ToolCall, signal: AbortSignal) => Promise<ToolCall | Outcome>
+
+/** What a server asks for in place of a result is answered to it; for all else there is the turn. */
+const answering =
+  <F>(
+    { fill, visit }: Reaching,
+    turn: Turn<F>
+  ): ((...given: [...Parameters<Turn<F>>, failed?: Failed]) => Promise<ToolCall | Outcome>) =>
+  (fault, call, signal, failed) => {
+    const { tool } = call
+    const wire = failed?.wire
+    if (inputRequired(wire) === undefined) return turn(fault, call, signal)
+    return resuming(wire, call, {
+      became: ({ outcome }) => outcomes[outcome],
+      ...(visit === undefined
+        ? {}
+        : { page: (page) => complete(page, { ...visit, message: page.message, tool, signal }) }),
+      ...(fill === undefined
+        ? {}
+        : {
+            form: ({ message, requestedSchema }) =>
+              fill.ask({ message, requestedSchema, tool }, signal)
+          })
+    })
+  }
 
 const visiting =
-  (given: NonNullable<Reaching['visit']>): NonNullable<Effects['visit']> =>
+  (given: NonNullable<Reaching['visit']>): Turn<AuthorizationRequired> =>
   async ({ challenges, message }, { tool }, signal) => {
     for (const challenge of challenges) {
       const { outcome } = await complete(challenge, { ...given, message, tool, signal })
@@ -70,7 +103,7 @@ const outcomes = {
 } as const satisfies Record<string, Outcome>
 
 const filling =
-  ({ ask, judge, tools }: NonNullable<Reaching['fill']>): NonNullable<Effects['fill']> =>
+  ({ ask, judge, tools }: NonNullable<Reaching['fill']>): Turn<InvalidArguments> =>
   async (fault, call, signal) => {
     const found = await findTool(tools, call.tool)
     if (found._tag === 'Left') return 'failed'

@@ -404,7 +404,14 @@ test('the state of a challenge is read with its status or without', () => {
       assert.equal(found._tag === 'Right' && found.right, { status })
     }
   }
+  // With its 200 it is no error, whatever it says beside its state.
+  for (const more of [{ message: 'm' }, { message: 'm', expires_in: 3 }]) {
+    const found = decodeCheck({ status: 200, body: { status: 'completed', ...more } })
+    assert.equal(found._tag === 'Right' && found.right, { status: 'completed' })
+  }
   for (const wire of [
+    { status: 200, body: { success: false, status: 'completed' } },
+    { status: 400, body: { message: 'm', status: 'failed' } },
     { status: 'done' },
     { status: 200 },
     { message: 'm', status: 'failed' },

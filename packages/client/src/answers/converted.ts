@@ -1,4 +1,4 @@
-import { applyRepair, type Check, repairs } from '@toolfault/advice/repair'
+import { applyRepair, type Check, type Repair, repairs } from '@toolfault/advice/repair'
 import {
   type Compile,
   isWithin,
@@ -8,7 +8,8 @@ import {
   parsePointer,
   schemaOf,
   type Tool,
-  total
+  total,
+  valueAt
 } from '@toolfault/model'
 
 /** What is known of the call. */
@@ -36,8 +37,19 @@ export const converted = async (
       [op.path, ...('from' in op ? [op.from] : [])].every((pointer) => isAt(pointer, places))
     )
   )
-  return applyRepair(args, found).value
+  return applyRepair(args, found.map(answering(args))).value
 }
+
+/** A model that sends these may have meant a text; who is asked yes or no has answered. */
+const answering =
+  (args: unknown) =>
+  (repair: Repair): Repair => {
+    const said = valueAt(args, repair.path)
+    const isWord = typeof said === 'string' && /^\s*(?:yes|no)\s*$/i.test(said)
+    return isWord && repair.ops.some((op) => 'value' in op && typeof op.value === 'boolean')
+      ? { ...repair, grade: 'certain' }
+      : repair
+  }
 
 const checkOf = (compile: Compile, schema: unknown): Check | undefined =>
   total(

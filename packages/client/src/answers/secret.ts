@@ -22,6 +22,8 @@ export const isAskedSecretly = (form: unknown): boolean => {
   return keysOf(fields).some((name) => {
     const field = own(fields, name)
     const isNumber = ['integer', 'number'].some((type) => own(field, 'type') === type)
-    return isSecret([name], [field], isNumber ? 0 : undefined)
+    const title = own(field, 'title')
+    const called = typeof title === 'string' ? [name, title] : [name]
+    return isSecret(called, [field], isNumber ? 0 : undefined)
   })
 }

@@ -63,7 +63,8 @@ export const stateOf = (answer: unknown): CheckAnswer => {
   const status = own(answer, 'status')
   const refusal = typeof status === 'number' ? refusalOf(status) : undefined
   if (refusal !== undefined) return { id: 'answer', says: refusal }
-  const read = decodeCheck(answer)
+  // Who asked it knows that a body is one of a `check_url`.
+  const read = decodeCheck(typeof status === 'number' ? answer : { status: 200, body: answer })
   return { id: 'answer', says: read._tag === 'Right' ? read.right.status : 'unreadable' }
 }
 

@@ -65,7 +65,13 @@ const isTrap = (
   server: string | undefined,
   allowed: ReadonlySet<string>
 ): boolean =>
-  page.loopback && server !== undefined && !(home.ok && home.loopback) && !allowed.has(page.origin)
+  (page.loopback || reachesHere.test(page.host)) &&
+  server !== undefined &&
+  !(home.ok && home.loopback) &&
+  !allowed.has(page.origin)
+
+/** No names of this machine, and connections to them end here all the same (RFC 1122, 3.2.1.3; RFC 4291, 2.5). */
+const reachesHere = /^(?:0\.\d|\[::(?:ffff:(?:7f[\da-f]{2}|0):[\da-f]{1,4})?\])/
 
 const originsOf = (allow: unknown): ReadonlySet<string> =>
   new Set(

@@ -30,11 +30,11 @@ export const calling =
 const made = async (
   asks: Asks,
   options: RequestOptions,
-  { args, tool }: ToolCall,
+  { args, resumed, tool }: ToolCall,
   signal: AbortSignal | undefined
 ): Promise<Answer> => {
   try {
-    const params = { name: tool, ...(args === undefined ? {} : { arguments: args }) }
+    const params = { name: tool, ...(args === undefined ? {} : { arguments: args }), ...resumed }
     const given = isRecord(options) ? options : {}
     const result = await asks(params, signal === undefined ? given : { ...given, signal })
     return answered(result, tool)

@@ -1,4 +1,4 @@
-import { faultOf, internal, own, total } from '@toolfault/model'
+import { executionFailed, faultOf, internal, own, total } from '@toolfault/model'
 import * as attempts from '@toolfault/words/attempt'
 import { type Digesting, digest } from '@toolfault/words/digest'
 import { replies } from '@toolfault/words/en'
@@ -34,7 +34,12 @@ const text = (said: string): Part => ({ type: 'text', text: said })
 const success = (answer: unknown, { most }: Replying): Answered => {
   const value = own(answer, 'value')
   const parts = partsOf(value)
-  if (parts !== undefined) return { isError: saysError(value), parts: within(parts, most) }
+  if (parts !== undefined) {
+    const isError = saysError(value)
+    // A vendor refuses a failure that says nothing.
+    const isMute = isError && parts.every((part) => part.text.trim() === '')
+    return { isError, parts: isMute ? [text(digest(executionFailed()))] : within(parts, most) }
+  }
   if (typeof value === 'string') {
     return { isError: false, parts: [text(shortened(wellFormed(value), most))] }
   }

@@ -35,15 +35,18 @@ export const textOf = (parts: ReadonlyArray<Part>): string =>
 export const saysError = (value: unknown): boolean =>
   isResult(value) && own(value, 'isError') === true
 
-/** Any tool may return an object with a member `content`. */
+/** Any tool may return an object with a member `content`, and pieces of a `type` of its own in it. */
 const members = ['content', 'structuredContent', 'isError', '_meta', 'resultType']
+
+const blocks: ReadonlyArray<unknown> = ['text', 'image', 'audio', 'resource', 'resource_link']
 
 const isResult = (value: unknown): boolean => {
   const content = own(value, 'content')
   if (!isList(content)) return false
-  return content.length === 0
-    ? keysOf(value).every((key) => members.includes(key))
-    : content.every((block) => typeof own(block, 'type') === 'string')
+  const types = content.map((block) => own(block, 'type'))
+  return keysOf(value).every((key) => members.includes(key))
+    ? types.every((type) => typeof type === 'string')
+    : types.length > 0 && types.every((type) => blocks.includes(type))
 }
 
 const partOf = (block: unknown): Part => {

@@ -34,7 +34,7 @@ export const askOf = (run: Run, threads: ReadonlyArray<number>): Ask => {
     const thread = run.threads[at]
     if (thread?.answer === undefined || thread.answer.ok) return []
     const { answer, call } = thread
-    return [{ call, answer, text: reply(answer).text }]
+    return [{ call: asModels(call), answer, text: reply(answer).text }]
   })
   return {
     retry: run.turn + 1,
@@ -68,9 +68,15 @@ export const repliesOf = ({ passedOver, threads, turn }: Run): ReadonlyArray<Tol
     ...passedOver
   ]
     .sort((a, b) => a.place - b.place)
-    .map(({ answer, call }) => ({ call, answer }))
+    .map(({ answer, call }) => ({ call: asModels(call), answer }))
 
 const unmade: Answer = { ok: false, fault: unavailable() }
+
+/** What a user answered to the server is no part of what a model called, and answers no other call. */
+const asModels = (made: ToolCall): ToolCall => {
+  const { resumed: _, ...call } = made
+  return call
+}
 
 /** One failure is said as it is, of several each under the name of its tool. */
 const said = (

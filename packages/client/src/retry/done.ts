@@ -65,14 +65,17 @@ const turned = async (
   { signal, stopped }: Stopping
 ): Promise<Event | undefined> => {
   const meant = run.threads[thread]
-  const fault = meant?.answer?.ok === false ? meant.answer.fault : undefined
+  const failed = meant?.answer?.ok === false ? meant.answer : undefined
+  const fault = failed?.fault
   const began = clock.now()
   const turn = async (): Promise<unknown> => {
     if (meant === undefined) return 'failed'
     if (need === 'visit' && fault?.kind === 'authorization_required') {
-      return visit?.(fault, meant.call, signal)
+      return visit?.(fault, meant.call, signal, failed)
     }
-    return fault?.kind === 'invalid_arguments' ? fill?.(fault, meant.call, signal) : 'failed'
+    return fault?.kind === 'invalid_arguments'
+      ? fill?.(fault, meant.call, signal, failed)
+      : 'failed'
   }
   const came = await Promise.race([quietly(turn, 'failed'), stopped.then(() => STOPPED)])
   if (came === STOPPED) return undefined

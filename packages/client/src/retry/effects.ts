@@ -17,17 +17,19 @@ export interface Effects {
   ) =>
     | ReadonlyArray<ToolCall | Asked | undefined>
     | Promise<ReadonlyArray<ToolCall | Asked | undefined>>
-  /** Lets the user authorize a tool at the pages of the fault. */
+  /** Lets the user authorize a tool at the pages of the fault; a call takes the place of the one that failed. */
   readonly visit?: (
     fault: AuthorizationRequired,
     call: ToolCall,
-    signal: AbortSignal
-  ) => Outcome | Promise<Outcome>
+    signal: AbortSignal,
+    failed?: Failed
+  ) => ToolCall | Outcome | Promise<ToolCall | Outcome>
   /** Lets the user fill in what a call lacks: the call as it is to be made now, else what came of it. */
   readonly fill?: (
     fault: InvalidArguments,
     call: ToolCall,
-    signal: AbortSignal
+    signal: AbortSignal,
+    failed?: Failed
   ) => ToolCall | Outcome | Promise<ToolCall | Outcome>
   /** Makes more of a failure than its wire says, where the tool is known. */
   readonly explain?: (failed: Failed, call: ToolCall) => Failed | Promise<Failed>

@@ -31,6 +31,12 @@ export const decodeAnswers = (wire: unknown): Either<Refused, UserAnswers> => {
   return answersOf(json.right, undefined)
 }
 
+/** Some clients write `null` where there is no content, and both SDKs take it for none. */
+const withoutNull = (one: Json): Json =>
+  isJsonObject(one) && member(one, 'content') === null
+    ? Object.fromEntries(Object.entries(one).filter(([name]) => name !== 'content'))
+    : one
+
 const answersOf = (given: Json, path: Path | undefined): Either<Refused, UserAnswers> => {
   const answers: Array<readonly [string, ElicitResult]> = []
   for (const key of keysOf(given)) {
@@ -38,7 +44,7 @@ const answersOf = (given: Json, path: Path | undefined): Either<Refused, UserAns
     // What a model or a client answered has no action.
     if (member(one, 'action') === undefined && (member(one, 'role') ?? member(one, 'roots')))
       continue
-    const read = readAs(answer, one)
+    const read = readAs(answer, withoutNull(one))
     if (read._tag === 'Left') return under(path ?? [key], read)
     answers.push([key, read.right])
   }

@@ -13,3 +13,7 @@ export const isCheck = (body: Json | undefined): boolean =>
   isState(body['status']) &&
   body['message'] === undefined &&
   body['success'] === undefined
+
+/** Whether a body that came with 200 to 299 says the state of a challenge, whatever it says beside it. */
+export const saysState = (body: Json | undefined): boolean =>
+  isJsonObject(body) && isState(body['status']) && body['success'] === undefined

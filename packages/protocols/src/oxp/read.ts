@@ -4,6 +4,7 @@ import {
   type Fault,
   isJsonObject,
   losses,
+  own,
   right,
   total,
   unavailable
@@ -14,7 +15,7 @@ import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
-import { isCheck } from './check.js'
+import { isCheck, saysState } from './check.js'
 import { type Opened, opened, refused, unwrapped, within } from './envelope.js'
 import type { OxpReadForm } from './form.js'
 import { bodyFault, type Found, toolFault } from './found.js'
@@ -51,7 +52,11 @@ export const decodeCheck = (wire: unknown): Either<Refused, AuthorizationChallen
       const json = asJson(wire)
       if (json._tag === 'Left') return json
       const { at, body } = opened(json.right)
-      if (!isCheck(body)) return refuse([...at, 'status'], readings.oxpNoCheck)
+      const status = at.length === 0 ? undefined : own(json.right, 'status')
+      const isWell = typeof status === 'number' && status >= 200 && status < 300
+      if (!(isWell ? saysState(body) : isCheck(body))) {
+        return refuse([...at, 'status'], readings.oxpNoCheck)
+      }
       const read = within(at, readAs(check, body ?? null))
       return read._tag === 'Left' ? read : right({ status: read.right.status })
     },

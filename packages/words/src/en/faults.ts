@@ -17,7 +17,8 @@ export const faults = {
   userId: 'The call must name its user.',
   setUp: (url: string): string => `It is set up at ${url}.`,
   requirementsNotMet: 'Requirements of this tool are not met.',
-  misconfigured: (service: string): string => `The ${service} service is not configured.`,
+  misconfigured: (service: string): string =>
+    service === '' ? 'The service is not configured.' : `The ${service} service is not configured.`,
   requires: (names: ReadonlyArray<string>): string => `It needs ${joined(names, 'and')}.`,
   unavailable: 'The tool is unavailable at the moment.',
   retryAfter: (ms: number): string => `Try again in ${duration(ms)}.`,
