@@ -1,5 +1,3 @@
-import type { Asked } from './asked.js'
-import type { ToolCall } from './call.js'
 import type { Clock } from './clock.js'
 import { quietly } from './quietly.js'
 import { advance } from './retry/advance.js'
@@ -8,7 +6,7 @@ import type { Effects } from './retry/effects.js'
 import type { Event } from './retry/event.js'
 import { leftOf, type Run, startRun } from './retry/run.js'
 import { nextStep } from './retry/step.js'
-import { taken, type Unmade } from './retry/taken.js'
+import { taken, type Unmade, type Wanted } from './retry/taken.js'
 
 export { advance } from './retry/advance.js'
 export { type Ask, repliesOf, type Told } from './retry/ask.js'
@@ -20,6 +18,7 @@ export { type Policy, policy } from './retry/policy.js'
 export { type Run, type Start, startRun } from './retry/run.js'
 export { says } from './retry/says.js'
 export { nextStep, type Step } from './retry/step.js'
+export type { Wanted } from './retry/taken.js'
 export type { Need, Thread } from './retry/thread.js'
 export type { Entry, Failure, Outcome, Transcript } from './retry/transcript.js'
 
@@ -30,10 +29,7 @@ export type { Entry, Failure, Outcome, Transcript } from './retry/transcript.js'
  *
  * Never rejects. It ends when it is cancelled or late although an effect does not, and leaves no timer.
  */
-export const retrying = async (
-  calls: ReadonlyArray<ToolCall | Asked | undefined>,
-  effects: Effects
-): Promise<Run> => {
+export const retrying = async (calls: ReadonlyArray<Wanted>, effects: Effects): Promise<Run> => {
   const { clock, fill, model, policy, visit } = effects
   const able = { model: model !== undefined, visit: visit !== undefined, fill: fill !== undefined }
   const unmade: Unmade = new WeakMap()

@@ -116,7 +116,7 @@ test('a result that came as it is succeeded; one that says that it is an error f
     [['succeeded'], { ok: true, value: { content } }]
   )
   const not = await ran({ call: () => ({ ok: true, value: { content, isError: true } }) })
-  assert.equal(endings(not), ['nobody_can'])
+  assert.equal(endings(not), ['same_failure'])
 })
 
 test('a call that is under way when the run ends may have run, and is said to', async () => {

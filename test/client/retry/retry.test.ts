@@ -129,6 +129,22 @@ for (const [who, fault] of [
   })
 }
 
+// MCP 2025-11-25, Tools, "Error Handling": "actionable feedback that language models can use to self-correct".
+test('what a tool of MCP says of its own failure is for the model, unless it says that it is of no use', async () => {
+  const text = 'Departure must be in the future.'
+  const result = { content: [{ type: 'text', text }], isError: true }
+  const own = executionFailed({ message: text })
+  for (const wire of [result, { jsonrpc: '2.0', id: 1, result }, { status: 500, body: result }]) {
+    const { asks, run } = await ran([no(own, { wire }), ok()])
+    assert.equal([asks.length, endingOf(run)], [1, 'succeeded'])
+    assert.match(asks[0]?.failures[0]?.text ?? '', text)
+  }
+  const hopeless = await ran([no({ ...own, canRetry: false }, { wire: result })])
+  assert.equal([hopeless.asks.length, endingOf(hopeless.run)], [0, 'nobody_can nobody'])
+  const broken = await ran([no(internal(), { wire: result })])
+  assert.is(broken.asks.length, 0)
+})
+
 test('words count where nothing else was made out', async () => {
   const vague = no(internal({ message: 'Which account do you mean?' }))
   const { made, run } = await ran([vague, ok()])

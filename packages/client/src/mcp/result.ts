@@ -4,8 +4,14 @@ import { isList, own } from '@toolfault/model'
 const asksUser = (result: unknown): boolean => own(result, 'resultType') === 'input_required'
 
 /** The question to the user in an answer: bare, in the response of JSON-RPC, with an HTTP status or without. */
-export const inputRequired = (wire: unknown): unknown =>
-  [wire, own(wire, 'body')].flatMap((it) => [it, own(it, 'result')]).find(asksUser)
+export const inputRequired = (wire: unknown): unknown => resultsIn(wire).find(asksUser)
+
+/** Whether an answer is a result in which a tool says that it failed, wherever it stands as above. */
+export const saysFailed = (wire: unknown): boolean =>
+  resultsIn(wire).some((it) => own(it, 'isError') === true && isList(own(it, 'content')))
+
+const resultsIn = (wire: unknown): ReadonlyArray<unknown> =>
+  [wire, own(wire, 'body')].flatMap((it) => [it, own(it, 'result')])
 
 /** Whether a result of `tools/call` is no success: an error, or a question to the user. */
 export const isFailure = (result: unknown): boolean =>

@@ -1,12 +1,10 @@
-import { unavailable } from '@toolfault/model'
-import type { Failed } from '../call.js'
 import { advancedByAnswers } from './answered.js'
-import { givenUp } from './ending.js'
 import type { Event } from './event.js'
 import { matched } from './match.js'
+import { each, lost, over } from './over.js'
 import type { Run } from './run.js'
 import { nextStep } from './step.js'
-import { isOpen, type Thread } from './thread.js'
+import type { Thread } from './thread.js'
 import type { Entry } from './transcript.js'
 
 /** The run after an event; an event that fits no step of it changes nothing but the transcript. */
@@ -36,35 +34,6 @@ export const advance = (run: Run, event: Event): Run => {
 const awake = (thread: Thread): Thread => {
   const { notBefore: _, ...rest } = thread
   return rest
-}
-
-const each = (run: Run, change: (thread: Thread, at: number) => Thread): Run => ({
-  ...run,
-  threads: run.threads.map((thread, at) => (isOpen(thread) ? change(thread, at) : thread))
-})
-
-/** Of a call that was under way when the run was stopped nobody knows what became. */
-const lost = (run: Run, which: ReadonlyArray<number>): Run =>
-  which.length === 0
-    ? run
-    : each(run, (thread, at) =>
-        which.includes(at) ? { ...thread, answer: unanswered(thread.call.tool) } : thread
-      )
-
-const unanswered = (tool: string): Failed => ({
-  ok: false,
-  fault: { ...unavailable(), tool },
-  unsure: true
-})
-
-const over = (
-  thread: Thread,
-  because: 'cancelled' | 'no_more_time' | 'model_stopped' | 'declined'
-): Thread => {
-  const { answer } = thread
-  const failed = answer?.ok === false ? answer : undefined
-  const by = because === 'declined' ? 'user' : because === 'model_stopped' ? 'caller' : 'nobody'
-  return { ...thread, ending: givenUp(because, by, failed?.fault, failed?.unsure) }
 }
 
 /** What the model called takes the place of what failed; what it did not call again is over. */

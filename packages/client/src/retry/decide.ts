@@ -1,6 +1,6 @@
 import { type Fault, isList, isStuck, mendedBy } from '@toolfault/model'
 import type { Failed } from '../call.js'
-import { inputRequired } from '../mcp/result.js'
+import { inputRequired, saysFailed } from '../mcp/result.js'
 import { worthRetry } from '../retry-capable.js'
 import { type Ending, givenUp } from './ending.js'
 import type { Policy } from './policy.js'
@@ -74,8 +74,16 @@ const needOf = (failed: Failed, able: Able): Need | undefined => {
     (who === 'user' || inputRequired(failed.wire) !== undefined || able.model !== true)
   )
     return 'fill'
-  return who === 'caller' || (who === 'nobody' && worthRetry(failed)) ? 'model' : undefined
+  const isForModel = who === 'nobody' && (worthRetry(failed) || isUntold(failed))
+  return who === 'caller' || isForModel ? 'model' : undefined
 }
+
+/**
+ * What a tool of MCP says of its own failure is for the model, which may know better arguments or leave it
+ * (2025-11-25, Tools, "Error Handling"), where nobody says that another try is of no use.
+ */
+const isUntold = ({ fault, wire }: Failed): boolean =>
+  fault.kind === 'execution_failed' && fault.canRetry === undefined && saysFailed(wire)
 
 /** As long as the server says; else, where only time helps, longer each time. */
 const waitOf = (fault: Fault, { policy, retries }: Circumstances): number => {

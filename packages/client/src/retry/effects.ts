@@ -1,9 +1,9 @@
 import type { AuthorizationRequired, InvalidArguments } from '@toolfault/model'
-import type { Asked } from '../asked.js'
 import type { Call, Failed, ToolCall } from '../call.js'
 import type { Clock } from '../clock.js'
 import type { Ask } from './ask.js'
 import type { Policy } from './policy.js'
+import type { Wanted } from './taken.js'
 import type { Entry, Outcome } from './transcript.js'
 
 /** What a run is given to act with; each may be asynchronous, and what fails in it ends no program. */
@@ -14,9 +14,7 @@ export interface Effects {
   readonly model?: (
     ask: Ask,
     signal: AbortSignal
-  ) =>
-    | ReadonlyArray<ToolCall | Asked | undefined>
-    | Promise<ReadonlyArray<ToolCall | Asked | undefined>>
+  ) => ReadonlyArray<Wanted> | Promise<ReadonlyArray<Wanted>>
   /** Lets the user authorize a tool at the pages of the fault; a call takes the place of the one that failed. */
   readonly visit?: (
     fault: AuthorizationRequired,

@@ -2,6 +2,9 @@ import { isList, own } from '@toolfault/model'
 import type { Asked } from '../asked.js'
 import type { Failed, ToolCall } from '../call.js'
 
+/** A call of a model as it may be given: as it is, as a vendor's `callOf` reads it, or what is none. */
+export type Wanted = ToolCall | Asked | undefined
+
 /** Calls that had failed before they could be made, by the call. */
 export type Unmade = WeakMap<ToolCall, Failed>
 
