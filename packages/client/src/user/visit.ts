@@ -1,5 +1,6 @@
 import type { AuthorizationRequired } from '@toolfault/model'
 import { type Completing, complete } from '../challenge/complete.js'
+import type { ChallengeOutcome } from '../challenge/ending.js'
 import type { Outcome } from '../retry/transcript.js'
 import type { Turn } from './turn.js'
 
@@ -19,7 +20,7 @@ export const visiting =
   }
 
 /** A page of which nobody can be asked whether it is done is tried: the call will tell. */
-export const outcomes = {
+export const outcomes: { readonly [outcome in ChallengeOutcome]: Outcome } = {
   completed: 'completed',
   shown: 'completed',
   declined: 'declined',
@@ -28,4 +29,4 @@ export const outcomes = {
   failed: 'failed',
   unreachable: 'failed',
   refused_url: 'failed'
-} as const satisfies Record<string, Outcome>
+}
