@@ -1,4 +1,4 @@
-import { executionFailed, isList, isRecord, mendedBy } from '@toolfault/model'
+import { callKey, executionFailed, mendedBy } from '@toolfault/model'
 import { retries } from '@toolfault/words/en'
 import type { Answer, ToolCall } from '../call.js'
 import { isOpen, type Thread } from './thread.js'
@@ -42,16 +42,14 @@ export const matched = (
   for (const [place, call] of calls.entries()) {
     const said = { call, place }
     const isSame = (thread: Thread): boolean => thread.call.tool === call.tool
-    const isIt = (thread: Thread): boolean => isSame(thread) && alike(thread.call, call)
+    const isIt = (thread: Thread): boolean => alike(thread.call, call)
     const settled = threads.filter((it) => isSettled(it) && isSame(it))
     const known = settled.find(isIt) ?? settled.find(isOfOthers)
     const exact = failed(isIt)
     const done = exact < 0 ? settled.find((it) => it.answer?.ok === true && isIt(it)) : undefined
     const same = exact < 0 && done === undefined ? failed(isSame) : exact
     const inPlace = same < 0 && done === undefined ? failed(isUnknown) : same
-    const isTwice = [...again.values(), ...fresh].some(
-      (one) => one.call.tool === call.tool && alike(one.call, call)
-    )
+    const isTwice = [...again.values(), ...fresh].some((one) => alike(one.call, call))
     const answer = (done ?? known)?.answer
     if (isTwice || again.size + fresh.length >= MOST) {
       passedOver.push({ ...said, answer: notCalled(call) })
@@ -80,16 +78,12 @@ const isUnknown = ({ answer }: Thread): boolean =>
 
 const isSettled = (thread: Thread): boolean => !isOpen(thread) && thread.answer !== undefined
 
-/** The same arguments, in whatever order; what cannot be compared is another call. */
+/** The same tool with the same arguments, in whatever order; what cannot be compared is another call. */
 const alike = (one: ToolCall, other: ToolCall): boolean => {
-  try {
-    return JSON.stringify(one.args, inOrder) === JSON.stringify(other.args, inOrder)
-  } catch {
-    return false
-  }
+  const key = keyOf(one)
+  return key !== undefined && key === keyOf(other)
 }
 
-const inOrder = (_key: string, value: unknown): unknown =>
-  isRecord(value) && !isList(value)
-    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-    : value
+/** Arguments that are left out count as none. */
+const keyOf = ({ args, tool }: ToolCall): string | undefined =>
+  callKey({ name: tool }, args ?? {}, null)
