@@ -51,6 +51,16 @@ test('so does a protocol error that says no more than its code', async () => {
   assert.match(digest(fault), /^boom\n- `to` is missing/)
 })
 
+test('a tool that is not there gets the name that was meant, where the names are known', async () => {
+  const read = failureOf({ code: -32602, message: 'Tool bok not found' })
+  if (read === undefined) throw new Error('unread')
+  const { fault } = await explain(read, { args: {}, names: ['cancel', 'book'] })
+  assert.is(digest(fault), 'Unknown tool: bok. Did you mean `book`?')
+  for (const names of [undefined, [], ['cancel']]) {
+    assert.is(await explain(read, { args: {}, names }), read)
+  }
+})
+
 // Row M2: such a request is no call for a server, and only its tool's schema says what the text holds.
 test('so do arguments that are a text', async () => {
   const read = failureOf({

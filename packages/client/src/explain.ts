@@ -1,3 +1,4 @@
+import { meant } from '@toolfault/advice/meant'
 import {
   type Fault,
   type InvalidArguments,
@@ -8,7 +9,9 @@ import {
   isWithin,
   type Judge,
   judged,
-  type Tool
+  LONGEST_NAME,
+  type Tool,
+  type UnknownTool
 } from '@toolfault/model'
 import type { Failed } from './call.js'
 
@@ -20,21 +23,24 @@ export interface Explaining {
   readonly args: unknown
   /** Finds what is wrong with them; without one a failure stays as it came. */
   readonly judge?: Judge | undefined
+  /** The names of all tools, of which the one that was meant is told where no tool has the name. */
+  readonly names?: ReadonlyArray<string> | undefined
 }
 
 /**
  * Say more of a failure than the server did: where it names arguments without advice, or only that
  * something went wrong, and the judge finds the same arguments invalid, the failure has the judge's fault,
- * with what the server said of the whole as its `message`.
+ * with what the server said of the whole as its `message`. A tool that is not there gets the name that was meant.
  *
  * Anything else is returned as it came: a fault with advice of its own, one of another kind, an explicit no
  * to another try (row A9), a call that may have been made. Never rejects.
  */
 export const explain = async (
   failed: Failed,
-  { args, judge, tool }: Explaining
+  { args, judge, names, tool }: Explaining
 ): Promise<Failed> => {
   try {
+    if (failed.fault.kind === 'unknown_tool') return suggesting(failed, failed.fault, names)
     if (tool === undefined || judge === undefined || !isOpen(failed, args)) return failed
     const verdict = await judged(judge, tool, args)
     if (verdict.valid || !isInvalidArguments(verdict.fault)) return failed
@@ -48,6 +54,17 @@ export const explain = async (
   } catch {
     return failed
   }
+}
+
+const suggesting = (
+  failed: Failed,
+  fault: UnknownTool,
+  names: ReadonlyArray<string> = []
+): Failed => {
+  const { suggestion, tool } = fault
+  if (suggestion !== undefined || tool.length > LONGEST_NAME) return failed
+  const name = meant(tool, names)
+  return name === undefined ? failed : { ...failed, fault: { ...fault, suggestion: name } }
 }
 
 /** Whether more can be said of it than was said. */

@@ -6,6 +6,7 @@ const MOST = 10_000
 /** What a client has listed. */
 export interface Listed {
   readonly get: (name: string) => Tool | undefined
+  readonly names: () => ReadonlyArray<string>
   /** Keep the tools of a page; the first page forgets those before. */
   readonly keep: (params: unknown, result: unknown) => void
 }
@@ -15,6 +16,7 @@ export const listing = (): Listed => {
   let tools = new Map<string, Tool>()
   return {
     get: (name) => tools.get(name),
+    names: () => [...tools.keys()],
     keep: (params, result) => {
       const page = own(result, 'tools')
       if (!isList(page)) return

@@ -1,10 +1,18 @@
-import { findTool, type Judge, own, type Registry, type Tool, total } from '@toolfault/model'
+import {
+  findTool,
+  type Judge,
+  own,
+  type Registry,
+  type Tool,
+  toolNames,
+  total
+} from '@toolfault/model'
 import type { McpForm } from '@toolfault/protocols/mcp'
 import type { Failed } from '../call.js'
 import { explain } from '../explain.js'
 import { sentMessageOf } from '../thrown.js'
 import { answered, refused } from './answer.js'
-import { part } from './client.js'
+import { around } from './around.js'
 import { contentText } from './result.js'
 import { isOurs, isTold, retold } from './retell.js'
 import { type Listed, listing } from './tools.js'
@@ -26,8 +34,6 @@ interface State {
 }
 
 const wrapped = new WeakMap<object, State>()
-
-type Method = (...given: ReadonlyArray<unknown>) => Promise<unknown>
 
 /** Stand around `callTool` and `listTools` of one client, once; `revision` says which one it speaks. */
 export const wrap = (
@@ -52,24 +58,6 @@ export const wrap = (
     const name = own(given[0], 'name')
     const call = { tool: typeof name === 'string' ? name : '', args: own(given[0], 'arguments') }
     return mended(inner, call, { ...state.options }, listed, revision)
-  })
-}
-
-/** Put a function in the place of a method, which stays as it was for all other clients. */
-const around = (
-  client: object,
-  name: string,
-  stand: (inner: () => Promise<unknown>, given: ReadonlyArray<unknown>) => Promise<unknown>
-): void => {
-  const method = part(client, name)
-  if (typeof method !== 'function') return
-  const value: Method = (...given) =>
-    stand(async (): Promise<unknown> => Reflect.apply(method, client, given), given)
-  Object.defineProperty(client, name, {
-    value,
-    configurable: true,
-    writable: true,
-    enumerable: false
   })
 }
 
@@ -127,5 +115,6 @@ const explained = async (
   const tool: Tool | undefined =
     found === undefined ? listed.get(name) : found._tag === 'Right' ? found.right : undefined
   // Arguments that are left out count as none.
-  return explain(failure, { tool, args: args === undefined ? {} : args, judge })
+  const names = tools === undefined ? listed.names() : toolNames(tools)
+  return explain(failure, { tool, args: args === undefined ? {} : args, judge, names })
 }
