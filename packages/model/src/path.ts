@@ -1,4 +1,4 @@
-import { isList, own, total } from './total.js'
+import { isList, own, STEPS, total } from './total.js'
 
 /** Unescaped keys from the root; `[]` is the root. An array index is its decimal text. */
 export type Path = ReadonlyArray<string>
@@ -51,17 +51,29 @@ export const isIndex = (key: string): boolean =>
  * The value at a path, by own properties alone; `undefined` where it leads
  * nowhere, and the value itself for what is no path.
  */
-export const valueAt = (value: unknown, path: Path): unknown => {
-  // A path that is no list may have no end.
-  if (!isList(path)) return value
-  let here = value
-  for (const key of path) here = own(here, key)
-  return here
-}
+export const valueAt = (value: unknown, path: Path): unknown =>
+  total(
+    () => {
+      if (!isList(path)) return value
+      let here = value
+      // A list that says it is longer than that is no path.
+      for (let at = 0; at < Math.min(path.length, STEPS); at++) here = own(here, path[at] ?? '')
+      return here
+    },
+    () => undefined
+  )
 
 /** Whether a path leads to a place or below it. */
 export const isWithin = (path: Path, place: Path): boolean =>
-  place.every((key, at) => path[at] === key)
+  total(
+    () => {
+      if (!isList(path) || !isList(place) || place.length > Math.min(path.length, STEPS))
+        return false
+      for (let at = 0; at < place.length; at++) if (path[at] !== place[at]) return false
+      return true
+    },
+    () => false
+  )
 
 /** `~` first, or the escape of `/` would be escaped again (RFC 6901, section 3). */
 const escapeKey = (key: string): string =>

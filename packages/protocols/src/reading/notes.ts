@@ -1,3 +1,5 @@
+import { isList, total } from '@toolfault/model'
+
 /** What a reader says of its own reading, so that nothing is guessed in silence. */
 export type Note =
   /** A fault rode along that says something else than the visible error; it was ignored. */
@@ -32,6 +34,12 @@ export interface Noted {
   readonly notes?: ReadonlyArray<Note>
 }
 
+/** So many notes there are. */
+const MOST = 64
+
 /** Notes as a member, where there are some. */
 export const noted = (notes: ReadonlyArray<Note>): Noted =>
-  notes.length === 0 ? {} : { notes: [...new Set(notes)] }
+  total<Noted>(
+    () => (isList(notes) && notes.length > 0 ? { notes: [...new Set(notes.slice(0, MOST))] } : {}),
+    () => ({})
+  )

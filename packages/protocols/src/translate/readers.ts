@@ -1,4 +1,5 @@
-import { type Decoded, type Fault, invalid, right, type Verdict } from '@toolfault/model'
+import { type Decoded, type Fault, invalid, right, total, type Verdict } from '@toolfault/model'
+import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as badRequest from '../bad-request/read.js'
 import * as f7 from '../f7/read.js'
@@ -8,10 +9,10 @@ import * as mcp from '../mcp/read.js'
 import * as ncp from '../ncp/read.js'
 import * as oxp from '../oxp/read.js'
 import * as problemDetails from '../problem-details/read.js'
-import type { Refused } from '../reading/json.js'
+import { type Refused, refuse } from '../reading/json.js'
 import type { Noted } from '../reading/notes.js'
 import * as text from '../text/read.js'
-import type { Forms, WireName } from './wires.js'
+import { type Forms, type WireName, wires } from './wires.js'
 
 type Read<Form> = Either<Refused, Decoded<Verdict, Form & Noted>>
 
@@ -39,6 +40,12 @@ const readers: Readers = {
   text: ofFault((wire) => text.decode(wire))
 }
 
-/** Read a verdict from the wire of that name; a wire of failures alone gives an invalid one. */
+/**
+ * Read a verdict from the wire of that name; a wire of failures alone gives an invalid one. `Left` for what
+ * cannot be read, and for a name of no wire.
+ */
 export const read = <W extends WireName>(wire: unknown, name: W): Read<Forms[W]> =>
-  readers[name](wire)
+  total<Read<Forms[W]>>(
+    () => (wires.includes(name) ? readers[name](wire) : refuse([], readings.noWire(String(name)))),
+    () => refuse([], readings.notJson)
+  )
