@@ -1,4 +1,4 @@
-import { faultOf, internal, toolFault, unavailable } from '@toolfault/model'
+import { faultOf, internal, isFault, toolFault, unavailable } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -63,6 +63,19 @@ test('whatever is thrown, there is a fault', () => {
     assert.is(faultOf(thrown).kind, 'internal')
   }
   assert.is(toolFault(JSON.parse('{}')).message, '')
+})
+
+test('a fault is told by its kind', () => {
+  assert.equal([busy, internal(), { kind: 'internal' }].map(isFault), [true, true, true])
+  const odd: ReadonlyArray<unknown> = [
+    undefined,
+    null,
+    'internal',
+    {},
+    { kind: 'odd' },
+    { kind: 5 }
+  ]
+  assert.equal(odd.filter(isFault), [])
 })
 
 test.run()

@@ -1,4 +1,4 @@
-import { faultKinds, faultOf, internal, isRecord, keysOf, own, total } from '@toolfault/model'
+import { faultOf, internal, isFault, isList, isRecord, keysOf, own, total } from '@toolfault/model'
 import { read } from '@toolfault/protocols/translate/read'
 import type { WireName } from '@toolfault/protocols/wires'
 import { readings } from '@toolfault/words/readings'
@@ -32,11 +32,6 @@ export const failureOf = (given: unknown, about: About = {}): Failed | undefined
     },
     () => ({ ok: false, fault: internal() })
   )
-
-const isFault = (given: unknown): boolean => {
-  const kind = own(given, 'kind')
-  return faultKinds.some((known) => known === kind)
-}
 
 const ofFault = (given: unknown, tool: string | undefined): Failed => ({
   ok: false,
@@ -79,6 +74,6 @@ const isSuccess = (given: unknown): boolean =>
       own(body, 'success') === true ||
       (own(body, 'success') !== false &&
         own(body, 'isError') !== true &&
-        (Array.isArray(own(body, 'content')) || own(body, 'structuredContent') !== undefined))
+        (isList(own(body, 'content')) || own(body, 'structuredContent') !== undefined))
   ) ||
   (own(given, 'jsonrpc') !== undefined && own(given, 'result') !== undefined)

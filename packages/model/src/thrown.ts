@@ -35,7 +35,8 @@ export const faultOf = (thrown: unknown, decide?: Decide): Fault => {
   return isFault(decided) ? decided : internal({ developerMessage: textOf(thrown) })
 }
 
-const isFault = (value: unknown): value is Fault => {
+/** Whether a value is a fault, told by its kind. */
+export const isFault = (value: unknown): value is Fault => {
   const kind = own(value, 'kind')
   return isRecord(value) && faultKinds.some((known) => known === kind)
 }
