@@ -7,8 +7,11 @@ const asksUser = (result: unknown): boolean => own(result, 'resultType') === 'in
 export const inputRequired = (wire: unknown): unknown => resultsIn(wire).find(asksUser)
 
 /** Whether an answer is a result in which a tool says that it failed, wherever it stands as above. */
-export const saysFailed = (wire: unknown): boolean =>
-  resultsIn(wire).some((it) => own(it, 'isError') === true && isList(own(it, 'content')))
+export const saysFailed = (wire: unknown): boolean => resultsIn(wire).some(isErrorResult)
+
+/** Whether it is a result of MCP in which a tool says that it failed. */
+export const isErrorResult = (value: unknown): boolean =>
+  own(value, 'isError') === true && isList(own(value, 'content'))
 
 const resultsIn = (wire: unknown): ReadonlyArray<unknown> =>
   [wire, own(wire, 'body')].flatMap((it) => [it, own(it, 'result')])

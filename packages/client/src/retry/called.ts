@@ -1,7 +1,8 @@
-import { faultOf, isList, isRecord, own } from '@toolfault/model'
+import { faultOf, isRecord, own } from '@toolfault/model'
 import type { Answer, Failed, ToolCall } from '../call.js'
 import type { Clock } from '../clock.js'
 import { failureOf } from '../failure.js'
+import { isErrorResult } from '../mcp/result.js'
 import { quietly } from '../quietly.js'
 import type { Effects } from './effects.js'
 import type { Event } from './event.js'
@@ -65,7 +66,8 @@ const made = async (call: ToolCall, effects: Effects, signal: AbortSignal): Prom
       return { ...(answer as Failed), fault: faultOf(answer) }
     }
     const value = ok === true ? own(answer, 'value') : answer
-    const isSuccess = ok === true && !saysError(value)
+    // A tool of MCP says itself that it failed, whoever calls that a success.
+    const isSuccess = ok === true && !isErrorResult(value)
     if (isSuccess) return { ok: true, value }
     return (
       failureOf(value, about) ?? (ok === true || isRecord(value) ? { ok: true, value } : nothing())
@@ -74,7 +76,3 @@ const made = async (call: ToolCall, effects: Effects, signal: AbortSignal): Prom
     return failureOf(error, about) ?? nothing()
   }
 }
-
-/** A result of MCP that says itself that the tool failed, whoever calls it a success. */
-const saysError = (value: unknown): boolean =>
-  own(value, 'isError') === true && isList(own(value, 'content'))
