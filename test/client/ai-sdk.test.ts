@@ -43,7 +43,7 @@ const schema = {
   properties: {
     city: { type: 'string' },
     days: { type: 'integer', minimum: 1 },
-    units: { enum: ['metric', 'imperial'] }
+    units: { enum: ['metric', 'imperial'] as ('metric' | 'imperial')[] }
   },
   required: ['city'],
   additionalProperties: false
