@@ -7,11 +7,25 @@ import * as ncp from '@toolfault/protocols/ncp'
 import * as oxp from '@toolfault/protocols/oxp'
 import { digest } from '@toolfault/words/digest'
 import type { Wire } from '../reader/read.js'
+import { type Other, others } from './others.js'
 
-/** What is measured: our wires, and ajv's own text as the row to compare with. */
-export type Row = Wire | 'ajv'
+/** What is measured: our wires, and the texts of others as rows to compare with. */
+export type Row = Wire | Other
 
-export const rows: ReadonlyArray<Row> = ['mcp', 'json-rpc', 'oxp', 'ncp', 'f7', 'text', 'ajv']
+export const rows: ReadonlyArray<Row> = [
+  'mcp',
+  'json-rpc',
+  'oxp',
+  'ncp',
+  'f7',
+  'text',
+  'ajv',
+  'apideck',
+  'zod'
+]
+
+/** Whether a row is somebody else's. */
+export const isOther = (row: Row): row is Other => row in others
 
 /** A failed verdict as one wire has it. */
 export const answerOn = (wire: Wire, verdict: Verdict): unknown => {

@@ -1,9 +1,9 @@
 import { judge } from '@toolfault/advice/judge'
 import { compile } from '@toolfault/validators/ajv'
 import { read } from '../reader/read.js'
-import { answerOn, type Row, readable } from './answers.js'
+import { answerOn, isOther, type Row, readable } from './answers.js'
 import { lost } from './faithful.js'
-import { plainAjv } from './plain-ajv.js'
+import { others } from './others.js'
 import type { Truth } from './truths.js'
 
 /** A text that was read, and the arguments that came of it. */
@@ -34,16 +34,15 @@ export const measure = (
   return truths.flatMap((truth) => {
     const tool = { name: truth.tool, inputSchema: truth.schema }
     const first = decide(tool, truth.bad)
-    const plain = rows.includes('ajv') ? plainAjv(truth.schema) : () => ''
     return rows.map((row): Run => {
+      const says = isOther(row) ? others[row](truth.schema) : undefined
       const rounds: Array<Round> = []
       let args = truth.bad
       while (rounds.length < ROUNDS && rounds.at(-1)?.valid !== true) {
-        const wire = row === 'ajv' ? 'text' : row
-        const answer =
-          row === 'ajv'
-            ? plain(args)
-            : answerOn(row, rounds.length === 0 ? first : decide(tool, args))
+        const wire = isOther(row) ? 'text' : row
+        const answer = isOther(row)
+          ? says?.(args)
+          : answerOn(row, rounds.length === 0 ? first : decide(tool, args))
         const edited = read(wire, answer, args)
         rounds.push({
           text: readable(wire, answer),
