@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { files, packages, read } from './house.js'
+import { files, packages, read, root } from './house.js'
 
 /**
  * The architecture: whom a package may import, itself and the platform aside. A name in brackets may
@@ -216,6 +218,12 @@ test('barrels: the model has the only index, and the wires of MCP one page of ty
       )
     })
   assert.equal(barrels, ['packages/model/src/index.ts', 'packages/types/src/mcp.ts'])
+})
+
+test('the picture of the arrows is of these manifests', () => {
+  const script = fileURLToPath(new URL('tools/arrows-picture.mjs', root))
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' })
+  assert.equal([status, stderr], [0, ''])
 })
 
 test.run()

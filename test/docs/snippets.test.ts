@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
@@ -60,7 +69,7 @@ test('every ts block and every @example compiles', () => {
   assert.is(compiled(), '')
 })
 
-for (const snippet of typescript) {
+for (const snippet of typescript.filter(({ file }) => file === undefined)) {
   test(`${snippet.page}:${snippet.line} runs, and prints what it says`, () => {
     const file = join(folder, 'js', `${nameOf(snippet)}.js`)
     const run = spawnSync(process.execPath, [file], { encoding: 'utf8', cwd: home })
@@ -78,16 +87,43 @@ for (const snippet of typescript) {
   })
 }
 
+/** A folder outside of the checkout, as its reader has: what was installed, and the page's files. */
+const readersFolder = (page: string): string => {
+  const made = mkdtempSync(join(tmpdir(), 'toolfault-reader-'))
+  writeFileSync(join(made, 'package.json'), '{"private":true,"type":"module"}')
+  symlinkSync(join(home, 'node_modules'), join(made, 'node_modules'))
+  for (const snippet of typescript) {
+    if (snippet.page === page && snippet.file !== undefined) {
+      copyFileSync(join(folder, 'js', `${nameOf(snippet)}.js`), join(made, snippet.file))
+    }
+  }
+  return made
+}
+
 for (const snippet of shellSnippets()) {
   test(`${snippet.page}:${snippet.line} runs in a shell, and prints what it says`, () => {
-    const env = { ...process.env, npm_config_loglevel: 'error' }
-    const run = spawnSync('bash', ['-e', '-c', snippet.code], { encoding: 'utf8', cwd: home, env })
+    // The other Node of the checkout, for its tests, is not the reader's.
+    const PATH = (process.env['PATH'] ?? '').replaceAll(join(home, 'node_modules/.bin'), '')
+    const env = { ...process.env, PATH, npm_config_loglevel: 'error' }
+    const cwd = snippet.file === undefined ? home : readersFolder(snippet.page)
+    const run = spawnSync('bash', ['-e', '-c', snippet.code], { encoding: 'utf8', cwd, env })
+    if (cwd !== home) rmSync(cwd, { recursive: true })
     assert.is(run.stderr, '')
     for (const line of snippet.prints)
       assert.ok(run.stdout.includes(line), `${line}\n${run.stdout}`)
     assert.ok(snippet.prints.length > 0, 'a shell block says what it prints')
   })
 }
+
+test('every named file of a page is run by commands of the page', () => {
+  const started = shellSnippets().flatMap(({ code, file, page }) =>
+    file !== undefined && code.includes(file) ? [`${page} ${file}`] : []
+  )
+  const named = typescript.flatMap(({ file, page }) =>
+    file === undefined ? [] : [`${page} ${file}`]
+  )
+  assert.equal(named.sort(), started.sort())
+})
 
 test('every bash block holds commands of .ci/run, which runs them on a fresh clone', () => {
   const ci = read('.ci/run')

@@ -6,6 +6,8 @@ export interface Snippet {
   readonly line: number
   readonly code: string
   readonly prints: ReadonlyArray<string>
+  /** The file that a reader saves it as, or, of commands, the file beside which they are typed. */
+  readonly file?: string
 }
 
 /** Pages for people: the readme and its neighbours, and docs. */
@@ -15,34 +17,43 @@ export const pages: ReadonlyArray<string> = [
   ...files('docs', '.md')
 ]
 
-/** Blocks of a language on a page; the lines before a block are kept as blank ones. */
-const blocks = (page: string, language: string): ReadonlyArray<{ line: number; code: string }> => {
+interface Block {
+  readonly line: number
+  readonly code: string
+  readonly file?: string
+}
+
+/** Blocks of a language on a page; behind the language may stand the name of a file. */
+const blocks = (page: string, language: string): ReadonlyArray<Block> => {
   const text = read(page)
-  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(
-    (found) => ({
-      line: text.slice(0, found.index).split('\n').length + 1,
-      code: found[1] ?? ''
-    })
+  const block = new RegExp(
+    `^\`\`\`${language}(?: (?<file>\\S+))?\\n(?<code>[\\s\\S]*?)^\`\`\`$`,
+    'gm'
   )
+  return [...text.matchAll(block)].map(({ groups, index }) => ({
+    line: text.slice(0, index).split('\n').length + 1,
+    code: groups?.['code'] ?? '',
+    ...(groups?.['file'] === undefined ? {} : { file: groups['file'] })
+  }))
 }
 
 /** Every `ts` block; what stands behind `// =>` is what the line must print. */
 export const pageSnippets = (): ReadonlyArray<Snippet> =>
   pages.flatMap((page) =>
-    blocks(page, 'ts').map(({ code, line }) => ({
+    blocks(page, 'ts').map(({ code, ...block }) => ({
+      ...block,
       page,
-      line,
       code,
       prints: [...code.matchAll(/\/\/ => (.*)$/gm)].map((found) => found[1]?.trim() ?? '')
     }))
   )
 
-/** Every `sh` block: commands that run at the root of a built checkout. */
+/** Every `sh` block: commands that run at the root of a built checkout, or beside a file of the page. */
 export const shellSnippets = (): ReadonlyArray<Snippet> =>
   pages.flatMap((page) =>
-    blocks(page, 'sh').map(({ code, line }) => ({
+    blocks(page, 'sh').map(({ code, ...block }) => ({
+      ...block,
       page,
-      line,
       code,
       prints: [...code.matchAll(/^# => (.*)$/gm)].map((found) => found[1]?.trim() ?? '')
     }))
