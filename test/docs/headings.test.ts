@@ -18,6 +18,17 @@ for (const page of pagesIn('docs/formats')) {
   })
 }
 
+/** The page of the validators is about what compiles, and no source. */
+const sources = pagesIn('docs/sources').filter((page) => !page.endsWith('/validators.md'))
+
+for (const page of sources) {
+  test(`${page} has the headings of every source, and shows what was said and what is read`, () => {
+    assert.equal(headingsOf(page), ['Reads', 'Example', 'Quirks'])
+    const example = /^## Example$([\s\S]*?)^## /m.exec(read(page))?.[1] ?? ''
+    assert.match(example, /\/\/ => /)
+  })
+}
+
 /** Where the form of each wire is declared. */
 const forms: Readonly<Record<string, ReadonlyArray<readonly [file: string, name: string]>>> = {
   'bad-request': [['protocols/src/bad-request/form', 'BadRequestForm']],
