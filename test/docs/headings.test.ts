@@ -81,7 +81,7 @@ for (const [wire, declared] of Object.entries(forms)) {
   })
 }
 
-test('docs/formats/README.md names each note of a reader, and each wire', () => {
+test('docs/formats/README.md names each note of a reader', () => {
   const page = read('docs/formats/README.md')
   const notes = [...read('packages/protocols/src/reading/notes.ts').matchAll(/^ {2}\| '(\w+)'/gm)]
   assert.ok(notes.length > 10)
@@ -89,9 +89,18 @@ test('docs/formats/README.md names each note of a reader, and each wire', () => 
     notes.map(([, note]) => note ?? '').filter((note) => !page.includes(`\`${note}\``)),
     []
   )
-  for (const wire of pagesIn('docs/formats').map((path) => path.slice('docs/formats/'.length))) {
-    assert.ok(page.includes(`](${wire})`), wire)
-  }
 })
+
+for (const folder of ['docs/client', 'docs/formats', 'docs/servers', 'docs/sources']) {
+  test(`${folder}/README.md leads to each page beside it`, () => {
+    const index = read(`${folder}/README.md`)
+    const names = pagesIn(folder).map((page) => page.slice(folder.length + 1))
+    assert.ok(names.length > 5)
+    assert.equal(
+      names.filter((name) => !index.includes(`](${name})`) && !index.includes(`](${name}#`)),
+      []
+    )
+  })
+}
 
 test.run()
