@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { read } from '../house.js'
+import { files, read } from '../house.js'
 
 const test = suite('docs/security')
 
@@ -35,6 +35,28 @@ test('each rule, and each of those who choose something, has its test', () => {
     claims.filter((row) => !/\]\(\.\.\/test\/[^)]+\) \|$/.test(row)),
     []
   )
+})
+
+/** The packages that a schema, a wire and a value pass through, and what compiles a schema. */
+const inner = ['advice', 'model', 'protocols', 'sources', 'types', 'words']
+
+const namingIn = (folders: ReadonlyArray<string>, what: RegExp): ReadonlyArray<string> =>
+  folders
+    .flatMap((folder) => files(`packages/${folder}/src`, '.ts'))
+    .filter((file) => what.test(read(file).replace(/\/\*[\s\S]*?\*\//g, '')))
+
+test('no expression is made of a text that came, but by what compiles a schema', () => {
+  assert.equal(namingIn(inner, /\bRegExp\(/), [
+    // A table of code points of our own.
+    'packages/words/src/unseen.ts'
+  ])
+  assert.ok(namingIn(['validators'], /\bRegExp\(/).length > 0)
+})
+
+test('nothing in them asks the network', () => {
+  const asks = /\bfetch\(|\bXMLHttpRequest\b|\bWebSocket\b|'node:/
+  assert.equal(namingIn([...inner, 'validators'], asks), [])
+  assert.ok(namingIn(['cli'], asks).length > 0)
 })
 
 test.run()
