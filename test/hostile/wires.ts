@@ -7,6 +7,7 @@ import * as jsonRpc from '@toolfault/protocols/json-rpc'
 import * as mcp from '@toolfault/protocols/mcp'
 import * as ncp from '@toolfault/protocols/ncp'
 import * as oxp from '@toolfault/protocols/oxp'
+import * as problemDetails from '@toolfault/protocols/problem-details'
 import { compile } from '@toolfault/validators/ajv'
 import { digest } from '@toolfault/words/digest'
 
@@ -32,6 +33,12 @@ const body = (whole: unknown, ...names: ReadonlyArray<string>): unknown =>
 const violations = (whole: unknown): ReadonlyArray<unknown> => {
   const list = own(own(own(whole, 'details'), '0'), 'fieldViolations')
   return isList(list) ? list : []
+}
+
+/** The sentences of a problem's list; its pointers are addresses. */
+const problems = (whole: unknown): ReadonlyArray<unknown> => {
+  const list = own(own(whole, 'body'), 'errors')
+  return isList(list) ? list.map((one) => own(one, 'detail')) : []
 }
 
 /** Every way in which this house writes a failed call. */
@@ -69,6 +76,11 @@ const wires: ReadonlyArray<Wire> = [
     name: 'bad-request',
     write: ({ fault: it }) => badRequest.encode(it, { carrier: true }),
     sentences: (it) => [own(it, 'message'), violations(it).map((one) => own(one, 'description'))]
+  },
+  {
+    name: 'problem-details',
+    write: ({ fault: it }) => problemDetails.encode(it, { carrier: true }),
+    sentences: (it) => [body(it, 'title', 'detail'), problems(it)]
   },
   { name: 'fault', write: ({ fault: it }) => fault.encode(it), sentences: () => [] },
   ...(['brief', 'normal', 'full'] as const).map((verbosity) => ({
