@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -97,16 +97,6 @@ test('every bash block holds commands of .ci/run, which runs them on a fresh clo
     commands.filter((command) => !ci.includes(command)),
     []
   )
-})
-
-test('every link to a file of the repository leads to one', () => {
-  const broken = pages.flatMap((page) =>
-    [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
-      .map((found) => join(dirname(page), found[1] ?? ''))
-      .filter((target) => !existsSync(join(home, target)))
-      .map((target) => `${page}: ${target}`)
-  )
-  assert.equal(broken, [])
 })
 
 test.run()
