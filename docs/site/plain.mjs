@@ -39,6 +39,8 @@ export const markdown = {
   anchor: { slugify: slug },
   headers: { slugify: slug },
   config: (md) => {
+    // What stands on a page is not replaced by a picture, a table of contents or a file.
+    md.disable(['emoji', 'snippet', 'toc'], true)
     const { escapeHtml } = md.utils
     const html = (tokens, at) => {
       const { content, meta } = tokens[at]
