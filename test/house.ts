@@ -11,7 +11,10 @@ export const read = (path: string): string => readFileSync(new URL(path, root), 
 export const files = (folder: string, ending: string): ReadonlyArray<string> =>
   readdirSync(fileURLToPath(new URL(folder, root)), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path}`)
-    .filter((path) => path.endsWith(ending) && !/\/(?:node_modules|dist|\.dist|bin)\//.test(path))
+    .filter(
+      (path) =>
+        path.endsWith(ending) && !/\/(?:node_modules|dist|\.dist|bin)\/|^docs\/api\//.test(path)
+    )
     .sort()
 
 /** What a package says of itself. */

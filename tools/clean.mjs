@@ -7,6 +7,9 @@ const made = [
   ...readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'dist')),
   'test/.dist',
   'docs/.dist',
+  'docs/.vitepress/cache',
+  'docs/.vitepress/dist',
+  'docs/api',
   '.turbo'
 ]
 for (const folder of made) rmSync(join(root, folder), { recursive: true, force: true })

@@ -1,15 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync
-} from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -133,16 +125,6 @@ test('every bash block holds commands of .ci/run, which runs them on a fresh clo
     commands.filter((command) => !ci.includes(command)),
     []
   )
-})
-
-test('every link to a file of the repository leads to one', () => {
-  const broken = pages.flatMap((page) =>
-    [...read(page).matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
-      .map((found) => join(dirname(page), found[1] ?? ''))
-      .filter((target) => !existsSync(join(home, target)))
-      .map((target) => `${page}: ${target}`)
-  )
-  assert.equal(broken, [])
 })
 
 test.run()
