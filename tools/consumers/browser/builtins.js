@@ -1,4 +1,5 @@
-// Vite puts an empty module in place of a builtin of Node and goes on, so look for what it leaves.
+// esbuild refuses a builtin of Node. Vite puts an empty module in its place and goes on, so look for
+// what that leaves.
 // ajv holds `require(` in texts of the code that it can print; what it would load there is its own.
 import { readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
