@@ -10,10 +10,11 @@ export interface Snippet {
   readonly file?: string
 }
 
-/** Pages for people: the readme and its neighbours, and docs. */
+/** Pages for people: the readme and its neighbours, those of the packages, and docs. */
 export const pages: ReadonlyArray<string> = [
   'README.md',
   'CONTRIBUTING.md',
+  ...packages.map(({ folder }) => `packages/${folder}/README.md`),
   ...files('docs', '.md')
 ]
 

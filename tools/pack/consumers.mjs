@@ -1,0 +1,40 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { install } from './install.mjs'
+import { step } from './report.mjs'
+import { root } from './workspace.mjs'
+
+/** Programs of this checkout that a consumer may call by name: compilers and bundlers. */
+const tools = join(root, 'node_modules/.bin')
+
+const nodes = [
+  { what: `Node ${process.versions.node}`, path: [dirname(process.execPath)] },
+  { what: 'Node 22', path: [join(root, 'node_modules/node-22/bin')] }
+].filter(({ path }) => existsSync(path[0]))
+
+const here = { what: 'here', path: [dirname(process.execPath)] }
+
+const compilers = [
+  { what: 'TypeScript 7', path: [...here.path, tools] },
+  { what: 'TypeScript 6', path: [...here.path, join(root, 'docs/node_modules/.bin')] }
+]
+
+/** On what else a consumer is run than on what runs this. */
+const variants = { command: nodes, 'common-js': nodes, esm: nodes, typescript: compilers }
+
+/** The folders of consumers; each is a project of its own that `npm start` tries. */
+export const consumers = readdirSync(join(root, 'tools/consumers'))
+
+/** Copy a consumer, give it the tarballs, and start it as its package.json says. */
+export const consume = async (name, tarballs, folder) => {
+  cpSync(join(root, 'tools/consumers', name), folder, { recursive: true })
+  const { start } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).scripts
+  if (!(await install(folder, tarballs))) return
+  for (const { what, path } of variants[name] ?? [here]) {
+    // What `npm start` does, without the second that npm takes.
+    await step(`consumer ${name}, ${what}`, 'bash', ['-e', '-c', start], {
+      cwd: folder,
+      path: [...path, join(folder, 'node_modules/.bin'), tools]
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { step, stop } from './step.mjs'
+
+const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The changesets that wait in a checkout. */
+export const waiting = (checkout) =>
+  readdirSync(join(checkout, '.changeset')).filter(
+    (file) => file.endsWith('.md') && file !== 'README.md'
+  )
+
+/** The one version that all packages of a checkout have; the release ends where they have several. */
+export const versionOf = (checkout) => {
+  const folders = readdirSync(join(checkout, 'packages'))
+  const found = folders.map(
+    (name) => json(join(checkout, 'packages', name, 'package.json')).version
+  )
+  const lock = json(join(checkout, 'package-lock.json')).packages
+  const locked = folders.map((name) => lock[`packages/${name}`].version)
+  const all = [...new Set([...found, ...locked])]
+  if (all.length !== 1) stop(`the packages and the lock have more than one version: ${all.join()}`)
+  return all[0]
+}
+
+/** Move all packages, the lock, the templates and the changelog to the version that the changesets ask for. */
+export const toNextVersion = (checkout, day) => {
+  const before = versionOf(checkout)
+  if (waiting(checkout).length > 0) {
+    const changeset = join(checkout, 'node_modules/@changesets/cli/bin.js')
+    step('changeset version', process.execPath, [changeset, 'version'], checkout)
+    // Changesets leaves the lock behind.
+    const args = ['install', '--package-lock-only', '--ignore-scripts', '--prefer-offline']
+    step('refresh the lock', 'npm', [...args, '--no-audit', '--no-fund'], checkout)
+  }
+  const version = versionOf(checkout)
+  for (const file of templatesOf(checkout)) rewrite(file, (text) => moved(text, before, version))
+  rewrite(join(checkout, 'CHANGELOG.md'), (text) => dated(text, version, day))
+  return version
+}
+
+const rewrite = (file, by) => writeFileSync(file, by(readFileSync(file, 'utf8')))
+
+/** They are no workspaces, so nobody else moves them. */
+const templatesOf = (checkout) => {
+  const home = join(checkout, 'docs/templates')
+  return existsSync(home)
+    ? readdirSync(home)
+        .map((name) => join(home, name, 'package.json'))
+        .filter((file) => existsSync(file))
+    : []
+}
+
+const moved = (text, before, version) =>
+  text.replaceAll(
+    new RegExp(`("@?toolfault[^"]*": )"${before.replaceAll('.', '\\.')}"`, 'g'),
+    `$1"${version}"`
+  )
+
+/** What stood under "Unreleased" gets its version and its day; where that is done already, nothing is. */
+const dated = (text, version, day) => {
+  if (text.includes(`\n## ${version} · `)) return text
+  const heading = '\n## Unreleased\n'
+  if (!text.includes(heading)) stop('CHANGELOG.md has no heading "Unreleased"')
+  return text.replace(heading, `${heading}\n## ${version} · ${day}\n`)
+}
