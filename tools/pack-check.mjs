@@ -85,7 +85,7 @@ step(
 
 const subpaths = pkgs.flatMap(({ json }) =>
   Object.keys(json.exports)
-    .filter((key) => key !== './package.json')
+    .filter((key) => !key.endsWith('.json'))
     .map((key) => json.name + key.slice(1))
 )
 // What holds types alone.
