@@ -45,7 +45,11 @@ for (const { dir, json } of pkgs) {
   const stale = readdirSync(join(dir, 'dist'), { recursive: true })
     .filter((f) => f.endsWith('.js'))
     .filter((f) => !sources.includes(f.replace(/\.js$/, '')))
-  report(stale.length === 0, `${json.name}: dist is made of src`, `${stale}: run npm run clean`)
+  report(
+    stale.length === 0,
+    `${json.name}: dist is made of src`,
+    `${stale.join(', ')}: run npm run clean`
+  )
   // npm packs it without being told, and says nothing where it is not there.
   report(existsSync(join(dir, 'LICENSE')), `${json.name}: has its LICENSE`, 'copy that of the root')
 }
