@@ -11,7 +11,7 @@ import { kit } from '../conformance/kit.js'
 import { readCases } from '../corpus/cases.js'
 import { isShared } from '../corpus/shared.js'
 import { generated } from '../hostile/generated.js'
-import { files } from '../house.js'
+import { files, packages } from '../house.js'
 import { samples } from '../laws/samples.js'
 import { published } from '../official/published.js'
 import { type Vector, vectors } from '../vectors/vectors.js'
@@ -19,6 +19,9 @@ import { names, refsOf, schema, schemaOf, wrongBy } from './schemas.js'
 import { wrongs } from './wrong.js'
 
 const test = suite('types/schemas')
+
+const version = packages.find(({ folder }) => folder === 'types')?.manifest.version
+const release = String(version).split('.', 2).join('.')
 
 test('every file is published, and every wire has one', () => {
   const there = files('packages/types/schemas', '.json').map((file) =>
@@ -33,9 +36,10 @@ for (const name of names) {
   test(`${name} is a schema with an address and a title, and refers to nothing outside`, () => {
     const file = schema(name)
     assert.is(own(file, '$schema'), 'https://json-schema.org/draft/2020-12/schema')
-    assert.is(own(file, '$id'), `https://toolfault.dev/schemas/0.1/${name}.json`)
+    assert.is(own(file, '$id'), `https://toolfault.dev/schemas/${release}/${name}.json`)
     assert.match(String(own(file, 'title')), /^\S.{8,}[^.]$/)
     assert.type(wrongBy(name, null).length, 'number')
+    assert.not.match(JSON.stringify(file), '{@')
     const defs = keysOf(own(file, '$defs')).map((key) => `#/$defs/${key}`)
     const refs = new Set(refsOf(file))
     assert.equal(

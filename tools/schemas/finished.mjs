@@ -34,7 +34,8 @@ const said = (node, names) => {
   )
 }
 
-const plain = (text) => text.replace(/\{@link (\w+)\}/g, '$1')
+const plain = (text) =>
+  text.replace(/\s*\{@link\s+(\w+)\s*\}(?:\s(?=[.,;:]))?/g, ' $1').replace(/ {2,}/g, ' ')
 
 /** The same, with a member that must not be there. */
 export const without = (member, schema) => ({

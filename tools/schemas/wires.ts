@@ -100,10 +100,10 @@ interface OtherDetail {
 /** An error as `google.rpc.Status` in JSON. */
 export type BadRequest = rpc.RpcStatus<Detail, Exclude<rpc.RpcCode, 0>>
 
-/** The same as the body of an HTTP response (AIP-193). */
+/** An error as `google.rpc.Status` in the body of an HTTP response (AIP-193). */
 export type BadRequestHttp = rpc.RpcHttpBody<Detail>
 
-/** The same as a response of A2A over JSON-RPC. */
+/** A failed response of A2A over JSON-RPC, whose data is the list of details. */
 export type BadRequestA2a = rpc.A2aErrorResponse<Detail>
 
 /** What the wire `fault` adds to the model, and what never leaves. */

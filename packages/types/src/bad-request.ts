@@ -119,7 +119,7 @@ export interface RpcStatus<Detail = RpcDetail, Code extends number = number> {
   readonly details?: ReadonlyArray<Detail>
 }
 
-/** The same as the body of an HTTP response: `code` is the HTTP status (AIP-193, "HTTP/1.1+JSON"). */
+/** `google.rpc.Status` as the body of an HTTP response: `code` is the HTTP status (AIP-193, "HTTP/1.1+JSON"). */
 export interface RpcHttpBody<Detail = RpcDetail> {
   readonly error: RpcStatus<Detail> & { readonly status: RpcCodeName }
 }
@@ -127,5 +127,5 @@ export interface RpcHttpBody<Detail = RpcDetail> {
 /** An error of A2A over JSON-RPC: `data` is the list of details. */
 export type A2aError<Detail = RpcDetail> = JsonRpcError<ReadonlyArray<Detail>>
 
-/** The same as a response. */
+/** An error of A2A as a whole response. */
 export type A2aErrorResponse<Detail = RpcDetail> = JsonRpcErrorResponse<ReadonlyArray<Detail>>

@@ -61,7 +61,7 @@ export interface F7Answer {
   readonly body: ValidateResult | F7Error
 }
 
-/** The same, with the body that the text has for each status. */
+/** A status with the body that the text has for it. */
 export type F7StatusAnswer =
   | { readonly status: 200; readonly body: ValidateResult }
   | { readonly status: 400; readonly body: InvalidResult }

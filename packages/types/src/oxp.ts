@@ -73,7 +73,7 @@ export interface CallToolFailure {
 /** HTTP 200 of `POST /tools/call`, also when the tool failed (row O1 says how to validate it). */
 export type CallToolResponse = CallToolSuccess | CallToolFailure
 
-/** The same inside the wrapper of the main branch (row O2). */
+/** A {@link CallToolResponse} inside the wrapper of the main branch (row O2). */
 export interface WrappedCallToolResponse {
   readonly $schema?: string
   readonly result: CallToolResponse
@@ -107,7 +107,7 @@ export interface UnauthorizedAnswer {
   readonly status: 401
 }
 
-/** The same, with the body that the texts have for each status. */
+/** A status with the body that the texts have for it. */
 export type OxpStatusAnswer =
   | { readonly status: 200; readonly body: CallToolResponse | WrappedCallToolResponse }
   | { readonly status: 400; readonly body: ServerErrorResponse }
