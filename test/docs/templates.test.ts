@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
@@ -89,7 +90,23 @@ const told =
   '- `nights` must be an integer, at least 1, received "2": send 2 without quotes'
 const booked = [{ type: 'text', text: 'Booked 2 nights in Rome.' }]
 
+/** The status of a request that a page of another site could send. */
+const foreign = (url: string): Promise<number | undefined> =>
+  new Promise((done, failed) => {
+    const headers = { host: 'evil.example', 'content-type': 'application/json' }
+    const sent = request(url, { method: 'POST', headers }, (response) => {
+      response.resume()
+      done(response.statusCode)
+    })
+    sent.once('error', failed)
+    sent.end('{}')
+  })
+
 for (const name of ['mcp-sdk-v1', 'mcp-sdk-v2', 'ncp']) {
+  // 2025-11-25, Transports, Security Warning: DNS rebinding.
+  test(`${name} refuses who takes it for another host`, () =>
+    against(name, async (url) => assert.is(await foreign(url), 403)))
+
   test(`${name} says what would mend a call, and books the mended one`, () =>
     against(name, (url) =>
       withClient(url, async (client) => {

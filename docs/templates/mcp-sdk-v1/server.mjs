@@ -1,8 +1,8 @@
 // @ts-check
+import { createMcpExpressApp } from '@modelcontextprotocol/sdk/server/express.js'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import { withToolfault } from '@toolfault/plugins/mcp-sdk-v1'
-import express from 'express'
 import { z } from 'zod'
 
 const connected = async () => {
@@ -16,13 +16,15 @@ const connected = async () => {
   return { server, transport }
 }
 
-const app = express()
+// It refuses what pages of other sites send to this machine.
+const app = createMcpExpressApp()
 // Without sessions each request has a server of its own.
 app.post('/mcp', async (request, response) => {
   const { server, transport } = await connected()
   response.once('close', () => void server.close())
-  await transport.handleRequest(request, response)
+  await transport.handleRequest(request, response, request.body)
 })
+app.all('/mcp', (_request, response) => void response.set('allow', 'POST').status(405).end())
 
 const listening = app.listen(Number(process.env['PORT'] ?? 3000), '127.0.0.1', () => {
   const address = listening.address()

@@ -1,6 +1,11 @@
 // @ts-check
 import { serve } from '@hono/node-server'
-import { createMcpHandler, McpServer } from '@modelcontextprotocol/server'
+import {
+  createMcpHandler,
+  hostHeaderValidationResponse,
+  localhostAllowedHostnames,
+  McpServer
+} from '@modelcontextprotocol/server'
 import { withToolfault } from '@toolfault/plugins/mcp-sdk-v2'
 import { z } from 'zod'
 
@@ -16,7 +21,9 @@ const handler = createMcpHandler(() => {
 
 serve(
   {
-    fetch: (request) => handler.fetch(request),
+    // Pages of other sites must not reach a server on this machine.
+    fetch: (request) =>
+      hostHeaderValidationResponse(request, localhostAllowedHostnames()) ?? handler.fetch(request),
     hostname: '127.0.0.1',
     port: Number(process.env['PORT'] ?? 3000)
   },
