@@ -33,9 +33,9 @@ export const packages: ReadonlyArray<{ readonly folder: string; readonly manifes
     manifest: JSON.parse(read(`packages/${folder}/package.json`)) as Manifest
   }))
 
-/** Every subpath that can be imported: `@toolfault/protocols/f7`. */
+/** Every subpath that is a module: `@toolfault/protocols/f7`. */
 export const subpaths: ReadonlyArray<string> = packages.flatMap(({ manifest }) =>
   Object.keys(manifest.exports)
-    .filter((key) => key !== './package.json')
+    .filter((key) => !key.endsWith('.json'))
     .map((key) => manifest.name + key.slice(1))
 )

@@ -1,4 +1,4 @@
-import type { Json } from '@toolfault/types/json'
+import type { Integer, Json } from '@toolfault/types/json'
 import type { IssueKind } from './issue.js'
 import type { Path } from './path.js'
 
@@ -19,14 +19,14 @@ export type Expected =
   | { readonly id: 'compare'; readonly comparison: Comparison; readonly limit: number | string }
   | { readonly id: 'count'; readonly of: Counted; readonly least?: number; readonly most?: number }
   | { readonly id: 'multiple'; readonly of: number }
-  | { readonly id: 'distinct'; readonly first?: number; readonly second?: number }
+  | { readonly id: 'distinct'; readonly first?: Integer; readonly second?: Integer }
   /**
    * One shape of several: those that matched at once, where too many did; how the shapes are called, or
    * what each of them asks for first, where that is all.
    */
   | {
       readonly id: 'one_branch'
-      readonly matched?: ReadonlyArray<number>
+      readonly matched?: ReadonlyArray<Integer>
       readonly names?: ReadonlyArray<string>
       readonly rules?: ReadonlyArray<Expected>
     }
@@ -53,7 +53,7 @@ export type Received =
       readonly id: 'type'
       readonly type: JsonType
       /** Code points of a string, elements of an array, keys of an object. */
-      readonly size?: number
+      readonly size?: Integer
       /** Redaction has happened: what stands here may be shown. */
       readonly value?: Json
     }
@@ -97,7 +97,7 @@ export type Cause =
 
 /** Which branch of a union was meant, how that was told, and how the branches are called. */
 export interface Chosen {
-  readonly branch: number
+  readonly branch: Integer
   readonly reason: 'tag' | 'type' | 'keys' | 'progress' | 'fewest' | 'tie'
   readonly name?: string
   readonly others?: ReadonlyArray<string>
@@ -122,13 +122,13 @@ export interface Advice {
   readonly path: Path
   readonly kind: IssueKind
   /** How many issues this one stands for, when more than one. */
-  readonly count?: number
+  readonly count?: Integer
   /** Which key of the path is the index that differs among them. */
-  readonly at?: number
+  readonly at?: Integer
   /** The last of a consecutive run of indexes, from the one in the path. */
-  readonly last?: number
+  readonly last?: Integer
   /** The next indexes, where they are not consecutive; at most two. */
-  readonly next?: ReadonlyArray<number>
+  readonly next?: ReadonlyArray<Integer>
   readonly expected?: Expected
   /** What else a value at this place has to meet. */
   readonly also?: ReadonlyArray<Expected>

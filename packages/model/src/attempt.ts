@@ -1,3 +1,4 @@
+import type { Integer } from '@toolfault/types/json'
 import type { Fault } from './fault/fault.js'
 import { hash32 } from './hash.js'
 import { fingerprint, marks } from './marks.js'
@@ -9,7 +10,7 @@ export interface Attempt {
   readonly fingerprint: string
   readonly marks: ReadonlyArray<string>
   /** How many times in a row the call has failed in the same way, this time included. */
-  readonly count: number
+  readonly count: Integer
 }
 
 /** As many marks as a fault has at the most. */

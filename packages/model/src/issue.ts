@@ -20,7 +20,7 @@ export const issueKinds = [
   'unknown'
 ] as const
 
-/** One of them. */
+/** The sort of a broken rule. */
 export type IssueKind = (typeof issueKinds)[number]
 
 /**

@@ -1,7 +1,9 @@
+import type { Integer } from '@toolfault/types/json'
+
 /** How a failed attempt compares with the one before: marks that went, that stayed and that came. */
 export interface Progress {
   /** How many times in a row the call has failed in the same way, this time included. */
-  readonly count: number
+  readonly count: Integer
   readonly fixed: ReadonlyArray<string>
   readonly still: ReadonlyArray<string>
   readonly fresh: ReadonlyArray<string>

@@ -37,13 +37,21 @@ export interface LocalizedMessage {
   readonly message?: string
 }
 
+/**
+ * A constant's name: at most 63 characters (error_details.proto, `ErrorInfo.reason`).
+ *
+ * @pattern ^[A-Z][A-Z0-9_]+[A-Z0-9]$
+ * @maxLength 63
+ */
+export type Reason = string
+
 /** One bad field; members that are empty are left out. */
 export interface FieldViolation {
   /** Dot-separated names from the root, `emailAddresses[0].email`; indexes count from 0. */
   readonly field?: string
   readonly description?: string
-  /** At most 63 characters, `[A-Z][A-Z0-9_]+[A-Z0-9]`, unique within the domain of the ErrorInfo. */
-  readonly reason?: string
+  /** Unique within the domain of the ErrorInfo. */
+  readonly reason?: Reason
   readonly localizedMessage?: LocalizedMessage
 }
 
@@ -59,15 +67,23 @@ export interface BadRequest extends RpcDetail<'google.rpc.BadRequest'> {
 
 /** What sort of error it is, for programs. */
 export interface ErrorInfo extends RpcDetail<'google.rpc.ErrorInfo'> {
-  /** At most 63 characters, `[A-Z][A-Z0-9_]+[A-Z0-9]`. */
-  readonly reason: string
+  readonly reason: Reason
   readonly domain: string
-  /** Keys of at most 64 characters, `[a-z][a-zA-Z0-9-_]+`. */
+  /**
+   * Keys of at most 64 characters, `[a-z][a-zA-Z0-9-_]+`.
+   *
+   * @propertyNames { pattern: '^[a-z][a-zA-Z0-9_-]+$', maxLength: 64 }
+   */
   readonly metadata?: { readonly [key: string]: string }
 }
 
-/** When to try again: a `google.protobuf.Duration`, seconds with 0, 3, 6 or 9 digits behind the point. */
+/** When to try again. */
 export interface RetryInfo extends RpcDetail<'google.rpc.RetryInfo'> {
+  /**
+   * A `google.protobuf.Duration`: seconds with 0, 3, 6 or 9 digits behind the point.
+   *
+   * @pattern ^-?[0-9]+(?:\.(?:[0-9]{3}){1,3})?s$
+   */
   readonly retryDelay: `${string}s`
 }
 
@@ -97,13 +113,13 @@ export interface StructDetail extends RpcDetail<'google.protobuf.Struct'> {
 }
 
 /** `google.rpc.Status`. */
-export interface RpcStatus<Detail = RpcDetail> {
-  readonly code: number
+export interface RpcStatus<Detail = RpcDetail, Code extends number = number> {
+  readonly code: Code
   readonly message: string
   readonly details?: ReadonlyArray<Detail>
 }
 
-/** The same as the body of an HTTP response: `code` is the HTTP status (AIP-193, "HTTP/1.1+JSON"). */
+/** `google.rpc.Status` as the body of an HTTP response: `code` is the HTTP status (AIP-193, "HTTP/1.1+JSON"). */
 export interface RpcHttpBody<Detail = RpcDetail> {
   readonly error: RpcStatus<Detail> & { readonly status: RpcCodeName }
 }
@@ -111,5 +127,5 @@ export interface RpcHttpBody<Detail = RpcDetail> {
 /** An error of A2A over JSON-RPC: `data` is the list of details. */
 export type A2aError<Detail = RpcDetail> = JsonRpcError<ReadonlyArray<Detail>>
 
-/** The same as a response. */
+/** An error of A2A as a whole response. */
 export type A2aErrorResponse<Detail = RpcDetail> = JsonRpcErrorResponse<ReadonlyArray<Detail>>

@@ -5,9 +5,17 @@
  * the keyword `schema` and the name `ValidationFailure` come from its v0.5.0 (3b734ff; rows V5, V10).
  */
 
-/** One entry of `errors`. */
+/**
+ * One entry of `errors`.
+ *
+ * @additionalProperties false
+ */
 export interface ValidationFailure {
-  /** JSON Pointer (RFC 6901) to the offending field; `''` is the root. */
+  /**
+   * JSON Pointer (RFC 6901) to the offending field; `''` is the root.
+   *
+   * @pattern ^(?:/(?:[^~/]|~[01])*)*$
+   */
   readonly path: string
   /** The validator's own sentence, untranslated. */
   readonly message: string
@@ -15,14 +23,27 @@ export interface ValidationFailure {
   readonly keyword?: string
 }
 
-/** The answer when validation found nothing: `errors` is absent, never `[]`. */
+/**
+ * The answer when validation found nothing: `errors` is absent, never `[]`.
+ *
+ * @additionalProperties false
+ */
 export interface ValidResult {
   readonly valid: true
 }
 
-/** The answer when it found something; `errors` is never empty. */
+/**
+ * The answer when it found something.
+ *
+ * @additionalProperties false
+ */
 export interface InvalidResult {
   readonly valid: false
+  /**
+   * Never empty.
+   *
+   * @minItems 1
+   */
   readonly errors: ReadonlyArray<ValidationFailure>
 }
 
@@ -39,3 +60,19 @@ export interface F7Answer {
   readonly status: number
   readonly body: ValidateResult | F7Error
 }
+
+/** A status with the body that the text has for it. */
+export type F7StatusAnswer =
+  | { readonly status: 200; readonly body: ValidateResult }
+  | { readonly status: 400; readonly body: InvalidResult }
+  | { readonly status: 404; readonly body: F7Error }
+  | { readonly status: ServerErrorStatus; readonly body: F7Error }
+
+/**
+ * HTTP's 5xx.
+ *
+ * @asType integer
+ * @minimum 500
+ * @maximum 599
+ */
+export type ServerErrorStatus = number

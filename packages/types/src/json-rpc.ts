@@ -5,7 +5,7 @@
  * "MCP Client Error Response Protocol" (seed 001, read 2026-08);
  * the Edge Function fields marked "code" are the ones agentopia itself emits (commit 1923a02).
  */
-import type { Json, JsonObject } from './json.js'
+import type { Integer, Json, JsonObject } from './json.js'
 
 /** A request id; JSON-RPC also allows `null`, which MCP forbids. */
 export type JsonRpcId = string | number
@@ -15,7 +15,7 @@ export type JsonRpcErrorCode = -32700 | -32600 | -32601 | -32602 | -32603
 
 /** The `error` member of a response (JSON-RPC 2.0, section 5.1). */
 export interface JsonRpcError<Data = Json> {
-  readonly code: number
+  readonly code: Integer
   readonly message: string
   readonly data?: Data
 }
@@ -76,7 +76,7 @@ export interface EdgeFunctionMetadata {
   readonly error_type?: string
   readonly field?: string
   readonly cleaned_value?: string
-  readonly mcp_error_code?: number
+  readonly mcp_error_code?: Integer
   readonly mcp_error?: Json
   readonly retry_reason?: string
   readonly schema_refresh_triggered?: boolean

@@ -3,7 +3,7 @@
  *
  * Text: "MCP Validation Capability" (seed 004, portel-dev/ncp 0ec1a74, v2.3.1).
  */
-import type { JsonObject } from './json.js'
+import type { Integer, JsonObject } from './json.js'
 
 /** The output of the `validate` tool; it travels as JSON text in `content[0].text`. */
 export interface ToolValidationResult {
@@ -49,7 +49,7 @@ export interface ToolValidationCapability {
   readonly cacheable?: boolean
   readonly levels?: ToolValidationLevels
   readonly batchValidation?: boolean
-  readonly maxBatchSize?: number
+  readonly maxBatchSize?: Integer
   readonly caching?: ToolValidationCaching
 }
 

@@ -5,9 +5,13 @@
  * the "Error schemas" page (seed 003, equal to docs pull request 15, 1533959).
  * Members beyond these are allowed everywhere but in {@link ToolAuthorizationChallenge}.
  */
-import type { Json } from './json.js'
+import type { Integer, Json } from './json.js'
 
-/** "Tool Authorization Challenge": closed, all strings may be any text (row O10). */
+/**
+ * "Tool Authorization Challenge": closed, all strings may be any text (row O10).
+ *
+ * @additionalProperties false
+ */
 export interface ToolAuthorizationChallenge {
   readonly id: string
   readonly url: string
@@ -45,7 +49,7 @@ export interface ToolError {
   readonly can_retry?: boolean
   readonly additional_prompt_content?: string
   /** Milliseconds, an integer (row O3). */
-  readonly retry_after_ms?: number
+  readonly retry_after_ms?: Integer
   /** Misplaced here by one published example (row O5). */
   readonly missing_requirements?: MissingRequirements
 }
@@ -69,7 +73,7 @@ export interface CallToolFailure {
 /** HTTP 200 of `POST /tools/call`, also when the tool failed (row O1 says how to validate it). */
 export type CallToolResponse = CallToolSuccess | CallToolFailure
 
-/** The same inside the wrapper of the main branch (row O2). */
+/** A {@link CallToolResponse} inside the wrapper of the main branch (row O2). */
 export interface WrappedCallToolResponse {
   readonly $schema?: string
   readonly result: CallToolResponse
@@ -93,3 +97,19 @@ export interface OxpAnswer {
   readonly status: number
   readonly body?: OxpBody
 }
+
+/**
+ * HTTP 401, which has no body.
+ *
+ * @additionalProperties false
+ */
+export interface UnauthorizedAnswer {
+  readonly status: 401
+}
+
+/** A status with the body that the texts have for it. */
+export type OxpStatusAnswer =
+  | { readonly status: 200; readonly body: CallToolResponse | WrappedCallToolResponse }
+  | { readonly status: 400; readonly body: ServerErrorResponse }
+  | UnauthorizedAnswer
+  | { readonly status: 422; readonly body: ValidationErrorResponse }

@@ -6,6 +6,15 @@
  * absent (section 3.1), and members beyond these are allowed (section 3.2).
  */
 
+/**
+ * An HTTP status code, in the bounds of the RFC's own schema (appendix A).
+ *
+ * @asType integer
+ * @minimum 100
+ * @maximum 599
+ */
+export type HttpStatus = number
+
 /** One item of the "errors" extension, as section 3 shows it. */
 export interface ProblemError {
   /** Describes the issue. */
@@ -19,7 +28,7 @@ export interface ProblemDetails {
   /** A URI reference that identifies the problem type; `about:blank` when absent. */
   readonly type?: string
   /** The HTTP status code, for those who no longer see the response. */
-  readonly status?: number
+  readonly status?: HttpStatus
   /** The same for each occurrence of the type. */
   readonly title?: string
   /** Explains this occurrence; nobody should parse it. */
@@ -33,7 +42,7 @@ export interface ProblemDetails {
 /** A response, the form in which problem details travel through programs. */
 export interface ProblemAnswer<Body extends ProblemDetails = ProblemDetails> {
   /** The same as in the body (section 3.1.2). */
-  readonly status: number
+  readonly status: HttpStatus
   /** Headers that the problem type asks for (section 4: `Retry-After`). */
   readonly headers?: { readonly [name: string]: string }
   readonly body: Body

@@ -1,3 +1,4 @@
+import type { Integer } from '@toolfault/types/json'
 import type { Advice } from '../advice.js'
 import type { Issue } from '../issue.js'
 import type { Progress } from '../progress.js'
@@ -28,11 +29,11 @@ export interface InvalidArguments extends FaultDetails {
   readonly issues: ReadonlyArray<Issue>
   readonly truncated?: true
   /** How many more issues there were than are listed, where a wire had no room for them. */
-  readonly unlisted?: number
+  readonly unlisted?: Integer
   /** What to mend, most useful first, at most 64; the issues stay untouched. */
   readonly advice?: ReadonlyArray<Advice>
   /** How many more things there are to mend than the advice holds. */
-  readonly unadvised?: number
+  readonly unadvised?: Integer
   /** What a question to the caller says of the tool. */
   readonly asking?: Asking
 }

@@ -14,7 +14,7 @@ const MANY = 20_000
 
 /** The model as JSON, under the names of the model; `version` is this wire's own. */
 export interface FaultWire extends JsonObject {
-  readonly version: number
+  readonly version: typeof VERSION
   readonly kind: string
 }
 

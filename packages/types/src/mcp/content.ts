@@ -60,13 +60,19 @@ export interface ResourceLink extends ContentFields {
   readonly size?: number
 }
 
+/** One item of `content` in 2024-11-05 (Tools, Tool Result). */
+export type ContentBlock20241105 = TextContent | ImageContent | EmbeddedResource
+
+/** One item of `content` since 2025-03-26 (Tools, Tool Result). */
+export type ContentBlock20250326 = ContentBlock20241105 | AudioContent
+
 /** One item of `content`, since 2025-06-18 (Tools, Tool Result). */
-export type ContentBlock = McpContent['2025-03-26'] | ResourceLink
+export type ContentBlock = ContentBlock20250326 | ResourceLink
 
 /** One item of `content`, by revision (Schema, `CallToolResult`). */
 export interface McpContent {
-  readonly '2024-11-05': TextContent | ImageContent | EmbeddedResource
-  readonly '2025-03-26': TextContent | ImageContent | AudioContent | EmbeddedResource
+  readonly '2024-11-05': ContentBlock20241105
+  readonly '2025-03-26': ContentBlock20250326
   readonly '2025-06-18': ContentBlock
   readonly '2025-11-25': ContentBlock
   readonly '2026-07-28': ContentBlock

@@ -1,3 +1,4 @@
+import type { Integer } from '../json.js'
 import type { ClientCapabilities } from './capabilities.js'
 import type { ElicitUrlParams20251125 } from './elicitation.js'
 
@@ -45,7 +46,7 @@ export type McpErrorCode =
  * The three errors after it bear names that the schema gives to the whole response.
  */
 export interface McpError {
-  readonly code: number
+  readonly code: Integer
   readonly message: string
   readonly data?: unknown
 }
