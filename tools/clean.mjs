@@ -7,6 +7,7 @@ const made = [
   ...readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'dist')),
   'test/.dist',
   'docs/.dist',
+  'packages/playground/page',
   '.turbo'
 ]
 for (const folder of made) rmSync(join(root, folder), { recursive: true, force: true })
