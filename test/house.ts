@@ -20,6 +20,7 @@ export interface Manifest {
   readonly version: string
   readonly exports: Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
 }
 
 /** A package's folder and its manifest. */
@@ -30,9 +31,9 @@ export const packages: ReadonlyArray<{ readonly folder: string; readonly manifes
     manifest: JSON.parse(read(`packages/${folder}/package.json`)) as Manifest
   }))
 
-/** Every subpath that can be imported: `@toolfault/protocols/f7`. */
+/** Every subpath that can be imported: `@toolfault/protocols/f7`; a page cannot. */
 export const subpaths: ReadonlyArray<string> = packages.flatMap(({ manifest }) =>
   Object.keys(manifest.exports)
-    .filter((key) => key !== './package.json')
+    .filter((key) => key !== './package.json' && !key.endsWith('.html'))
     .map((key) => manifest.name + key.slice(1))
 )

@@ -62,7 +62,11 @@ const places = {
   main: `<script>${script}</script>`
 }
 
-let html = readFileSync(join(src, 'page.html'), 'utf8')
+// What it says to those who work on it stays there.
+let html = readFileSync(join(src, 'page.html'), 'utf8').replace(
+  /<!--(?! (?:style|worker|main) -->)[\s\S]*?-->\n?/g,
+  ''
+)
 for (const [name, text] of Object.entries(places)) {
   const parts = html.split(`<!-- ${name} -->`)
   if (parts.length !== 2) throw new Error(`page.html has ${parts.length - 1} places for ${name}`)
