@@ -23,6 +23,8 @@ const usual = (id: string, label: string): Extension => [
   EditorView.contentAttributes.of({ id, 'aria-label': label, spellcheck: 'false' })
 ]
 
+const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Put an editor into a place of the page. `changed` is told of every change, also of `replace`. */
 export const editor = (
   parent: HTMLElement,
@@ -35,7 +37,7 @@ export const editor = (
     extensions: [
       usual(id, label),
       history(),
-      drawSelection(),
+      drawSelection({ cursorBlinkRate: isCalm() ? 0 : 1_200 }),
       bracketMatching(),
       keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
       EditorView.updateListener.of((update) => {

@@ -44,6 +44,14 @@ const look = EditorView.theme({
   '.cm-changeGutter': { width: '4px', paddingLeft: '0' },
   '.cm-changedLineGutter': { background: 'var(--good)' },
   '.cm-deletedLineGutter': { background: 'var(--bad)' },
+  '.cm-collapsedLines': {
+    background: 'var(--page)',
+    color: 'var(--soft)',
+    padding: '3px 12px',
+    fontFamily: 'var(--sans)'
+  },
+  // The arrows that stand there are in few fonts.
+  '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"…"' },
   '.cm-gutters': { backgroundColor: 'transparent', border: 'none' }
 })
 

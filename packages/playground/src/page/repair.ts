@@ -1,6 +1,7 @@
 import { difference } from '../editor/difference.js'
 import type { Checked, Offer } from '../engine/ask.js'
-import { element, made, say } from './element.js'
+import { element, made } from './element.js'
+import { spoken } from './spoken.js'
 
 const grades: { readonly [grade in Offer['grade']]: string } = {
   certain: 'certain',
@@ -44,7 +45,7 @@ export const repairing = (
     after = mended?.after
     button.disabled = mended === undefined
     changes.hidden = mended === undefined || !differ(mended.before, mended.after)
-    say(unmended, remaining(answer))
+    unmended.replaceChildren(...spoken(remaining(answer)))
   }
 }
 

@@ -28,7 +28,7 @@ export const tabs = (list: HTMLElement, chosen: (id: string) => void): Tabs => {
   })
   list.addEventListener('keydown', (event) => {
     const row = all()
-    const at = row.findIndex((tab) => tab === document.activeElement)
+    const at = row.findIndex((tab) => tab.contains(document.activeElement))
     const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: row.length - 1 }[event.key]
     if (at < 0 || to === undefined) return
     event.preventDefault()

@@ -101,7 +101,7 @@ const rowOf = ({ field, kept, lost }: Kept): HTMLTableRowElement => {
   name.scope = 'row'
   name.append(made('code', field))
   const gone = made('td')
-  for (const pointer of lost.slice(0, FEW)) gone.append(made('code', pointer), ' ')
+  for (const pointer of lost.slice(0, FEW)) gone.append(made('code', pointer, 'pointer'), ' ')
   if (lost.length > FEW) gone.append(`and ${lost.length - FEW} more`)
   row.append(name, made('td', words[kept]), gone)
   return row
