@@ -23,7 +23,11 @@ interface Job {
  * Start the engine from the text of its program. One question is worked on at a time; of those that wait only
  * the last of each kind is asked. An engine that takes too long is ended, and a new one started.
  */
-export const engine = (program: string, greet: (greeting: Greeting) => void): Engine => {
+export const engine = (
+  program: string,
+  greet: (greeting: Greeting) => void,
+  failed: () => void
+): Engine => {
   const address = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }))
   const waiting = new Map<Ask['kind'], Job>()
   let current: Job | undefined
@@ -66,7 +70,9 @@ export const engine = (program: string, greet: (greeting: Greeting) => void): En
     // A stack or a memory that is full ends the work in the same way as the time.
     mine.onerror = (event): void => {
       event.preventDefault()
-      if (mine === worker && current !== undefined) giveUp()
+      if (mine !== worker) return
+      if (current !== undefined) giveUp()
+      else if (!isReady) failed()
     }
   }
   start()

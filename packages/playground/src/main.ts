@@ -54,8 +54,12 @@ const start = async (greeting: Greeting): Promise<void> => {
 }
 
 let isStarted = false
-const worker = engine(document.getElementById('worker')?.textContent ?? '', (greeting) => {
-  if (isStarted) return
-  isStarted = true
-  void start(greeting)
-})
+const worker = engine(
+  document.getElementById('worker')?.textContent ?? '',
+  (greeting) => {
+    if (isStarted) return
+    isStarted = true
+    void start(greeting)
+  },
+  () => say(notice, 'The engine of this page cannot be started in this browser.')
+)

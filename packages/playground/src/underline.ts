@@ -7,7 +7,10 @@ export const underlined = (text: string, marks: ReadonlyArray<Mark>): ReadonlyAr
   const locate = locating(text)
   const places = new Map<string, Diagnostic>()
   for (const { on, path, severity, text: message } of marks) {
-    const place = locate(path, on)
+    const found = locate(path, on)
+    // What is only told is not to stand out over many lines.
+    const isLong = severity === 'info' && text.slice(found.from, found.to).includes('\n')
+    const place = isLong ? { from: found.from, to: found.from + 1 } : found
     const key = `${place.from} ${place.to}`
     const known = places.get(key)
     if (known === undefined) places.set(key, { ...place, severity, message })

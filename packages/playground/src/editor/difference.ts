@@ -24,7 +24,7 @@ export const difference = (
         json(),
         theme,
         EditorView.lineWrapping,
-        EditorView.contentAttributes.of({ 'aria-label': label }),
+        EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
         readOnly,
         unifiedMergeView({
           original: before,

@@ -20,7 +20,8 @@ const usual = (id: string, label: string): Extension => [
   json(),
   theme,
   EditorView.lineWrapping,
-  EditorView.contentAttributes.of({ id, 'aria-label': label, spellcheck: 'false' })
+  // What may be edited is in the row of Tab by itself; not every tool that checks a page knows that.
+  EditorView.contentAttributes.of({ id, 'aria-label': label, spellcheck: 'false', tabindex: '0' })
 ]
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -78,5 +79,5 @@ export const display = (
 export const readOnly: Extension = [
   EditorState.readOnly.of(true),
   EditorView.editable.of(false),
-  EditorView.contentAttributes.of({ tabindex: '0', 'aria-readonly': 'true' })
+  EditorView.contentAttributes.of({ 'aria-readonly': 'true' })
 ]

@@ -20,6 +20,11 @@ const look = EditorView.theme({
     borderRadius: '8px',
     maxWidth: 'min(32rem, 90vw)'
   },
+  '.cm-panels': { backgroundColor: 'var(--card)', color: 'var(--ink)' },
+  '.cm-panel.cm-panel-lint ul [aria-selected]': {
+    backgroundColor: 'var(--accent-wash)',
+    color: 'var(--ink)'
+  },
   '.cm-diagnostic': { padding: '6px 10px', fontFamily: 'var(--sans)', fontSize: '13px' },
   '.cm-diagnostic-error': { borderLeft: '3px solid var(--bad)' },
   '.cm-diagnostic-info': { borderLeft: '3px solid var(--soft)' },

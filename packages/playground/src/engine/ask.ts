@@ -72,10 +72,14 @@ export interface Checked {
   /** What a model would read; for a valid call, that it is one. */
   readonly text: string
   readonly points: ReadonlyArray<Point>
+  /** How many more there are than points. */
+  readonly more: number
   readonly marks: ReadonlyArray<Mark>
   readonly remarks: ReadonlyArray<string>
   readonly offers: ReadonlyArray<Offer>
   readonly mended: Mended | undefined
+  /** The arguments hold a number that would be another after a repair, so that none is done. */
+  readonly isRounded: boolean
   readonly written: Written
 }
 

@@ -1,6 +1,13 @@
 import { judge } from '@toolfault/advice/judge'
 import { applyRepair, type Repair, repairs } from '@toolfault/advice/repair'
-import { type Compile, type Fault, schemaOf, type Tool, type Verdict } from '@toolfault/model'
+import {
+  type Compile,
+  type Fault,
+  isInvalidArguments,
+  schemaOf,
+  type Tool,
+  type Verdict
+} from '@toolfault/model'
 import { digest } from '@toolfault/words/digest'
 import { pointsOf } from '@toolfault/words/points'
 import { remark } from '@toolfault/words/remark'
@@ -10,6 +17,7 @@ import { compilerOf } from './compilers.js'
 import { jsonIn, toolIn } from './given.js'
 import { marksOf } from './marks.js'
 import { changesOf } from './offer.js'
+import { isRounded } from './rounded.js'
 import { wireOf, writtenOf } from './write.js'
 
 /** Judge a call, say what would mend it, and what the chosen wire makes of it. */
@@ -49,23 +57,26 @@ const checked = (
   const said = { kind: 'checked', remarks, written } as const
   if (verdict.valid) {
     const text = 'The call is valid.'
-    return { ...said, isValid: true, text, points: [], marks: [], offers: [], mended: undefined }
+    return { ...nothing, ...said, isValid: true, text }
   }
   const { fault } = verdict
-  const found = repairsOf(compile, tool, args, fault)
+  const rounds = isRounded(ask.args)
+  const found = surestFirst(repairsOf(compile, tool, args, fault))
   const picked = found.filter(({ grade }, at) => ask.picked?.includes(at) ?? grade === 'certain')
   return {
     ...said,
     isValid: false,
     text: digest(fault),
     points: pointed(fault),
+    more: isInvalidArguments(fault) ? pointsOf(fault).cut : 0,
     marks: marksOf(fault),
     offers: found.map((repair) => ({
       grade: repair.grade,
       changes: changesOf(repair, args),
       isPicked: picked.includes(repair)
     })),
-    mended: picked.length === 0 ? undefined : mendedBy(picked, compile, tool, args)
+    mended: picked.length === 0 || rounds ? undefined : mendedBy(picked, compile, tool, args),
+    isRounded: rounds
   }
 }
 
@@ -79,6 +90,20 @@ const repairsOf = (
   const compiled = compile(schema)
   return compiled._tag === 'Left' ? [] : repairs(fault, { schema, value, check: compiled.right })
 }
+
+const nothing = {
+  points: [],
+  more: 0,
+  marks: [],
+  offers: [],
+  mended: undefined,
+  isRounded: false
+} as const
+
+const grades: ReadonlyArray<Repair['grade']> = ['certain', 'likely', 'guess']
+
+const surestFirst = (found: ReadonlyArray<Repair>): ReadonlyArray<Repair> =>
+  grades.flatMap((grade) => found.filter((repair) => repair.grade === grade))
 
 const mendedBy = (
   picked: ReadonlyArray<Repair>,
@@ -96,6 +121,6 @@ const mendedBy = (
 }
 
 const pointed = (fault: Fault): ReadonlyArray<Point> =>
-  fault.kind === 'invalid_arguments'
+  isInvalidArguments(fault)
     ? pointsOf(fault).points.map((piece) => ({ kind: piece.kind, text: sentence(piece) }))
     : [{ kind: 'unknown', text: digest(fault) }]

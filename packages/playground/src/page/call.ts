@@ -94,7 +94,8 @@ export const callView = (
 
   const state = (text: string, sentence: string): void => {
     verdict.dataset['state'] = text
-    verdict.textContent = sentence
+    // The same sentence is not to be read out again.
+    if (verdict.textContent !== sentence) verdict.textContent = sentence
   }
   const nothing = (name: string, sentence: string): void => {
     state(name, sentence)
@@ -117,13 +118,7 @@ export const callView = (
     for (const place of Object.values(said)) say(place, '')
     definition.underline([])
     args.underline(underlined(ask.args, answer.marks))
-    const count = answer.points.length
-    state(
-      answer.isValid ? 'valid' : 'invalid',
-      answer.isValid
-        ? answer.text
-        : `The call fails: ${count === 1 ? 'one thing' : `${count} things`} to mend.`
-    )
+    state(answer.isValid ? 'valid' : 'invalid', verdictOf(answer))
     points.replaceChildren(
       ...answer.points.map(({ kind, text }) => {
         const item = document.createElement('li')
@@ -165,4 +160,11 @@ export const callView = (
       return judge()
     }
   }
+}
+
+const verdictOf = ({ isValid, more, points, text }: Checked): string => {
+  if (isValid) return text
+  const count = points.length + more
+  const shown = more === 0 ? '' : ` The first ${points.length}:`
+  return `The call fails: ${count === 1 ? 'one thing' : `${count} things`} to mend.${shown}`
 }

@@ -9,6 +9,9 @@ const grades: { readonly [grade in Offer['grade']]: string } = {
   guess: 'a guess'
 }
 
+/** More that is left is counted only. */
+const FEW = 5
+
 /**
  * The repair of a call: each with its grade, those that are certain picked, the change as a difference. `pick`
  * is told which are picked, `apply` the repaired arguments. What comes back shows an answer, or nothing.
@@ -16,7 +19,7 @@ const grades: { readonly [grade in Offer['grade']]: string } = {
 export const repairing = (
   pick: (numbers: ReadonlyArray<number>) => void,
   apply: (args: string) => void
-): ((answer: Pick<Checked, 'isValid' | 'mended' | 'offers'> | undefined) => void) => {
+): ((answer: Pick<Checked, 'isRounded' | 'isValid' | 'mended' | 'offers'> | undefined) => void) => {
   const whole = element('repair', HTMLElement)
   const list = element('repairs', HTMLElement)
   const changes = element('diff', HTMLElement)
@@ -67,11 +70,20 @@ const offering = (offer: Offer): HTMLLIElement => {
 const nameOf = (offer: Offer | undefined): string =>
   offer === undefined ? '' : [offer.grade, ...offer.changes].join(' ')
 
-const remaining = ({ mended, offers }: Pick<Checked, 'mended' | 'offers'>): string => {
-  if (offers.length === 0)
+const remaining = ({
+  isRounded,
+  mended,
+  offers
+}: Pick<Checked, 'isRounded' | 'mended' | 'offers'>): string => {
+  if (offers.length === 0) {
     return 'Nothing here can be mended without knowing more than the call and the schema say.'
-  if (mended === undefined) return 'Nothing is picked: what is not certain is proposed only.'
+  }
+  if (isRounded) {
+    return 'The arguments hold a number with more digits than a browser keeps, so nothing is applied here.'
+  }
+  if (mended === undefined) return 'Nothing is picked: what is not certain is only proposed.'
   const { left } = mended
   if (left.length === 0) return 'After this the call is valid.'
-  return `After this, ${left.length === 1 ? 'one thing is' : `${left.length} things are`} left: ${left.join('. ')}.`
+  const count = left.length === 1 ? 'one thing is' : `${left.length} things are`
+  return `After this, ${count} left: ${left.slice(0, FEW).join('. ')}${left.length > FEW ? ' …' : '.'}`
 }
