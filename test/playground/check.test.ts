@@ -71,15 +71,15 @@ test('what is picked is done, and what is left is said', () => {
 })
 
 test('a number that would be another after a repair is not touched', () => {
-  const { isRounded, mended, offers } = answered({
+  const { hindrance, mended, offers } = answered({
     args: '{"steps": "10", "to": 12345678901234567890}'
   })
-  assert.equal([isRounded, mended, offers.length > 0], [true, undefined, true])
+  assert.equal([hindrance, mended, offers.length > 0], ['rounded', undefined, true])
   for (const args of [
     '{"steps": "10", "to": 0.1}',
     '{"steps": "12345678901234567890", "to": 1e300}'
   ]) {
-    assert.is(answered({ args }).isRounded, false)
+    assert.is(answered({ args }).hindrance, undefined)
   }
 })
 
@@ -89,17 +89,23 @@ test('more things than are shown are counted', () => {
   )
   const { more, points } = answered({ args })
   assert.equal([points.length, more > 0], [64, true])
+  const many = JSON.stringify(
+    Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`k${at}`, at]))
+  )
+  assert.is(answered({ args: many }).hindrance, 'many')
 })
 
 test('what the advice leaves aside is told at the opening of its value alone', () => {
-  const tool = JSON.stringify({
-    properties: { a: { oneOf: [{ required: ['x'] }, { required: ['y', 'z'] }] } }
-  })
-  const args = '{"a": {\n"y": 1}}'
+  const label = { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] }
+  const tool = JSON.stringify({ properties: { a: { oneOf: [{ type: 'string' }, label] } } })
+  const args = '{"a": {\n"name": 1}}'
   const places = underlined(args, answered({ args, tool }).marks)
   assert.equal(
     places.map(({ from, severity, to }) => [args.slice(from, to), severity]),
-    [['{', 'error']]
+    [
+      ['1', 'error'],
+      ['{', 'info']
+    ]
   )
 })
 

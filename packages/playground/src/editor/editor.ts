@@ -2,7 +2,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
 import { bracketMatching } from '@codemirror/language'
 import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
-import { EditorState, type Extension } from '@codemirror/state'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, keymap } from '@codemirror/view'
 import { theme } from './theme.js'
 
@@ -17,7 +17,6 @@ export interface Editor {
 
 /** What all editors have: words break, and Tab leaves. */
 const usual = (id: string, label: string): Extension => [
-  json(),
   theme,
   EditorView.lineWrapping,
   // What may be edited is in the row of Tab by itself; not every tool that checks a page knows that.
@@ -36,6 +35,7 @@ export const editor = (
   const view = new EditorView({
     parent,
     extensions: [
+      json(),
       usual(id, label),
       history(),
       drawSelection({ cursorBlinkRate: isCalm() ? 0 : 1_200 }),
@@ -62,13 +62,18 @@ export const display = (
   id: string,
   label: string
 ): Pick<Editor, 'replace' | 'text'> => {
-  const view = new EditorView({ parent, extensions: [usual(id, label), readOnly] })
+  const language = new Compartment()
+  const view = new EditorView({
+    parent,
+    extensions: [language.of([]), usual(id, label), readOnly]
+  })
   return {
     text: () => view.state.doc.toString(),
     replace: (text) => {
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
-        scrollIntoView: false
+        // A sentence is no JSON with mistakes.
+        effects: language.reconfigure(/^[[{]/.test(text) ? json() : [])
       })
       view.scrollDOM.scrollTop = 0
     }

@@ -65,6 +65,12 @@ export interface Written {
   readonly keeps: ReadonlyArray<Kept>
 }
 
+/**
+ * Why nothing is repaired: the arguments hold a number that would be another afterwards, or so many things are
+ * wrong that the proof of each repair would take too long.
+ */
+export type Hindrance = 'rounded' | 'many'
+
 /** What came of a call. */
 export interface Checked {
   readonly kind: 'checked'
@@ -78,8 +84,7 @@ export interface Checked {
   readonly remarks: ReadonlyArray<string>
   readonly offers: ReadonlyArray<Offer>
   readonly mended: Mended | undefined
-  /** The arguments hold a number that would be another after a repair, so that none is done. */
-  readonly isRounded: boolean
+  readonly hindrance: Hindrance | undefined
   readonly written: Written
 }
 

@@ -12,7 +12,7 @@ import { digest } from '@toolfault/words/digest'
 import { pointsOf } from '@toolfault/words/points'
 import { remark } from '@toolfault/words/remark'
 import { sentence } from '@toolfault/words/sentence'
-import type { Answer, CheckAsk, Checked, Mended, Point } from './ask.js'
+import type { Answer, CheckAsk, Checked, Hindrance, Mended, Point } from './ask.js'
 import { compilerOf } from './compilers.js'
 import { jsonIn, toolIn } from './given.js'
 import { marksOf } from './marks.js'
@@ -60,8 +60,8 @@ const checked = (
     return { ...nothing, ...said, isValid: true, text }
   }
   const { fault } = verdict
-  const rounds = isRounded(ask.args)
-  const found = surestFirst(repairsOf(compile, tool, args, fault))
+  const hindrance = hindranceOf(ask.args, fault)
+  const found = hindrance === 'many' ? [] : surestFirst(repairsOf(compile, tool, args, fault))
   const picked = found.filter(({ grade }, at) => ask.picked?.includes(at) ?? grade === 'certain')
   return {
     ...said,
@@ -75,9 +75,20 @@ const checked = (
       changes: changesOf(repair, args),
       isPicked: picked.includes(repair)
     })),
-    mended: picked.length === 0 || rounds ? undefined : mendedBy(picked, compile, tool, args),
-    isRounded: rounds
+    mended:
+      picked.length === 0 || hindrance !== undefined
+        ? undefined
+        : mendedBy(picked, compile, tool, args),
+    hindrance
   }
+}
+
+/** The proof of a repair judges the call again. */
+const MANY = 500
+
+const hindranceOf = (args: string, fault: Fault): Hindrance | undefined => {
+  if (isInvalidArguments(fault) && fault.issues.length > MANY) return 'many'
+  return isRounded(args) ? 'rounded' : undefined
 }
 
 const repairsOf = (
@@ -97,7 +108,7 @@ const nothing = {
   marks: [],
   offers: [],
   mended: undefined,
-  isRounded: false
+  hindrance: undefined
 } as const
 
 const grades: ReadonlyArray<Repair['grade']> = ['certain', 'likely', 'guess']

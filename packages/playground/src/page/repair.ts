@@ -1,5 +1,5 @@
 import { difference } from '../editor/difference.js'
-import type { Checked, Offer } from '../engine/ask.js'
+import type { Checked, Hindrance, Offer } from '../engine/ask.js'
 import { element, made } from './element.js'
 import { spoken } from './spoken.js'
 
@@ -19,7 +19,7 @@ const FEW = 5
 export const repairing = (
   pick: (numbers: ReadonlyArray<number>) => void,
   apply: (args: string) => void
-): ((answer: Pick<Checked, 'isRounded' | 'isValid' | 'mended' | 'offers'> | undefined) => void) => {
+): ((answer: Pick<Checked, 'hindrance' | 'isValid' | 'mended' | 'offers'> | undefined) => void) => {
   const whole = element('repair', HTMLElement)
   const list = element('repairs', HTMLElement)
   const changes = element('diff', HTMLElement)
@@ -70,16 +70,20 @@ const offering = (offer: Offer): HTMLLIElement => {
 const nameOf = (offer: Offer | undefined): string =>
   offer === undefined ? '' : [offer.grade, ...offer.changes].join(' ')
 
+const hindrances: { readonly [hindrance in Hindrance]: string } = {
+  many: 'So many things are wrong that no repair is looked for.',
+  rounded:
+    'The arguments hold a number with more digits than a browser keeps, so nothing is applied here.'
+}
+
 const remaining = ({
-  isRounded,
+  hindrance,
   mended,
   offers
-}: Pick<Checked, 'isRounded' | 'mended' | 'offers'>): string => {
+}: Pick<Checked, 'hindrance' | 'mended' | 'offers'>): string => {
+  if (hindrance !== undefined) return hindrances[hindrance]
   if (offers.length === 0) {
     return 'Nothing here can be mended without knowing more than the call and the schema say.'
-  }
-  if (isRounded) {
-    return 'The arguments hold a number with more digits than a browser keeps, so nothing is applied here.'
   }
   if (mended === undefined) return 'Nothing is picked: what is not certain is only proposed.'
   const { left } = mended
