@@ -72,6 +72,7 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     '@codemirror/state',
     '@codemirror/view',
     '@lezer/common',
+    '@lezer/highlight',
     '@toolfault/advice',
     '@toolfault/model',
     '@toolfault/protocols',

@@ -1,8 +1,61 @@
-const text = document.getElementById('worker')?.textContent ?? ''
-const worker = new Worker(URL.createObjectURL(new Blob([text])))
-worker.onmessage = ({ data }: MessageEvent<unknown>): void => {
-  const said = document.getElementById('said')
-  if (said !== null) said.textContent = String(data)
+import type { Greeting } from './engine/ask.js'
+import { engine } from './engine.js'
+import { callView } from './page/call.js'
+import { element, say } from './page/element.js'
+import { linking } from './page/link.js'
+import { tabs } from './page/tabs.js'
+import { real, served } from './page/tools.js'
+import { translateView } from './page/translate.js'
+import { stateFrom } from './state/fragment.js'
+import type { State } from './state/state.js'
+
+const notice = element('notice', HTMLElement)
+const views = {
+  call: element('view-call', HTMLElement),
+  translate: element('view-translate', HTMLElement)
+}
+
+/** Build the page once the engine has said what it has. */
+const start = async (greeting: Greeting): Promise<void> => {
+  let view: keyof typeof views = 'call'
+  const turn = (to: string): void => {
+    view = to === 'translate' ? 'translate' : 'call'
+    for (const [name, place] of Object.entries(views)) place.hidden = name !== view
+    row.choose(`tab-${view}`)
+  }
+  const state = (): State => ({
+    ...(view === 'call' ? {} : { view }),
+    ...call.state(),
+    ...translate.state()
+  })
+  const changed = linking(state)
+  const row = tabs(element('tab-call', HTMLElement).parentElement ?? document.body, (id) => {
+    turn(id.slice('tab-'.length))
+    changed()
+  })
+  const tools = { real, served: served(document.getElementById('tools')?.textContent ?? '') }
+  const translate = translateView(worker, greeting, changed)
+  const call = callView(worker, greeting, tools, changed, (wire, text) => {
+    void translate.take(wire, text)
+    turn('translate')
+    element('tab-translate', HTMLElement).focus()
+    changed()
+  })
+  const open = async (): Promise<void> => {
+    const given = await stateFrom(location.hash)
+    say(notice, typeof given === 'string' ? given : '')
+    const shown = typeof given === 'string' ? {} : given
+    turn(shown.view ?? 'call')
+    await Promise.all([call.show(shown), translate.show(shown)])
+  }
+  addEventListener('hashchange', () => void open())
+  await open()
   document.documentElement.dataset['ready'] = 'yes'
 }
-worker.postMessage('start')
+
+let isStarted = false
+const worker = engine(document.getElementById('worker')?.textContent ?? '', (greeting) => {
+  if (isStarted) return
+  isStarted = true
+  void start(greeting)
+})

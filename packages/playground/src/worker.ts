@@ -1,9 +1,21 @@
-import { judge } from '@toolfault/advice/judge'
-import { compile } from '@toolfault/validators/ajv'
+import { latest, revisions } from '@toolfault/protocols/mcp'
+import { wires } from '@toolfault/protocols/wires'
+import type { Ask, Greeting } from './engine/ask.js'
+import { check } from './engine/check.js'
+import { compilers } from './engine/compilers.js'
+import { translation } from './engine/translation.js'
 
-const verdict = judge(compile)(
-  { name: 'walk', inputSchema: { type: 'object', required: ['steps'] } },
-  {}
-)
+const greeting: Greeting = {
+  kind: 'ready',
+  validators: [...compilers.keys()],
+  wires,
+  revisions,
+  latest
+}
 
-addEventListener('message', () => postMessage(verdict.valid ? 'valid' : verdict.fault.kind))
+/** Asks come from the page that started this, one at a time. */
+addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+  postMessage(data.kind === 'check' ? check(data) : translation(data))
+})
+
+postMessage(greeting)
