@@ -38,11 +38,11 @@ test('each place is underlined: values, keys, and the object that lacks one', ()
     asked.args.slice(from, to),
     severity
   ])
-  assert.equal(places.sort(), [
-    ['"10"', 'error'],
+  assert.equal(places, [
+    ['{', 'error'],
     ['"goal"', 'error'],
-    ['"quik"', 'error'],
-    ['{', 'error']
+    ['"10"', 'error'],
+    ['"quik"', 'error']
   ])
 })
 

@@ -1,5 +1,6 @@
 import type { Greeting } from './engine/ask.js'
 import { engine } from './engine.js'
+import { busyness } from './page/busy.js'
 import { callView } from './page/call.js'
 import { element, say } from './page/element.js'
 import { linking } from './page/link.js'
@@ -33,14 +34,22 @@ const start = async (greeting: Greeting): Promise<void> => {
     turn(id.slice('tab-'.length))
     changed()
   })
+  const busy = busyness()
   const tools = { real, served: served(document.getElementById('tools')?.textContent ?? '') }
-  const translate = translateView(worker, greeting, changed)
-  const call = callView(worker, greeting, tools, changed, (wire, text) => {
-    void translate.take(wire, text)
-    turn('translate')
-    element('tab-translate', HTMLElement).focus()
-    changed()
-  })
+  const translate = translateView(worker, greeting, changed, (is) => busy('translate', is))
+  const call = callView(
+    worker,
+    greeting,
+    tools,
+    changed,
+    (is) => busy('call', is),
+    (wire, text) => {
+      void translate.take(wire, text)
+      turn('translate')
+      element('tab-translate', HTMLElement).focus()
+      changed()
+    }
+  )
   const open = async (): Promise<void> => {
     const given = await stateFrom(location.hash)
     say(notice, typeof given === 'string' ? given : '')

@@ -30,6 +30,7 @@ export const callView = (
   greeting: Greeting,
   offered: { readonly real: ReadonlyArray<Offered>; readonly served: ReadonlyArray<Offered> },
   changed: () => void,
+  busy: (isBusy: boolean) => void,
   onward: Onward
 ): View => {
   const validator = element('validator', HTMLSelectElement)
@@ -53,10 +54,12 @@ export const callView = (
     ...(picked === undefined ? {} : { picked })
   })
   const judge = async (): Promise<void> => {
+    busy(true)
     const ask = told()
     const answer = await engine.ask(ask)
     // A later question has been asked, or the texts are others by now.
     if (answer === undefined || ask.tool !== definition.text() || ask.args !== args.text()) return
+    busy(false)
     if (answer.kind === 'checked') checked(ask, answer)
     else if (answer.kind === 'unusable') unusable(ask, answer)
     else if (answer.kind === 'too_costly') nothing('slow', SLOW)
@@ -65,6 +68,7 @@ export const callView = (
   const touched = (): void => {
     if (isShowing) return
     picked = undefined
+    busy(true)
     changed()
     soon()
   }

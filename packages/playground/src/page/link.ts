@@ -26,7 +26,7 @@ export const linking = (state: () => State): (() => void) => {
     shared.textContent = sentence
     silent()
   }
-  element('share', HTMLButtonElement).addEventListener('click', async () => {
+  const copy = async (): Promise<void> => {
     if (!(await keep())) return tell('Too large for a link')
     try {
       await navigator.clipboard.writeText(location.href)
@@ -34,6 +34,7 @@ export const linking = (state: () => State): (() => void) => {
     } catch {
       tell('The address bar has the link')
     }
-  })
+  }
+  element('share', HTMLButtonElement).addEventListener('click', () => void copy())
   return paused(() => void keep(), 400)
 }

@@ -55,14 +55,17 @@ export const toolList = ({
     state: (definition, args) => {
       const offered = found(list.value)
       if (offered === undefined) return { tool: OWN, definition, args }
+      // Another server has other tools under the same number.
+      if (served.includes(offered)) return { tool: offered.id, definition, args }
       return {
         ...(offered === first ? {} : { tool: offered.id }),
         ...(offered.args === args ? {} : { args })
       }
     },
     show: (state) => {
-      const isOwn = state.tool === OWN && state.definition !== undefined
-      const offered = isOwn ? undefined : (found(state.tool) ?? first)
+      const named = found(state.tool) ?? (state.definition === undefined ? first : undefined)
+      const isOther = state.definition !== undefined && state.definition !== named?.definition
+      const offered = isOther ? undefined : named
       choose(offered?.id ?? OWN)
       return {
         definition: offered?.definition ?? state.definition ?? '{}',

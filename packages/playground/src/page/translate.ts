@@ -20,7 +20,8 @@ export interface TranslateView extends View {
 export const translateView = (
   engine: Engine,
   greeting: Greeting,
-  changed: () => void
+  changed: () => void,
+  busy: (isBusy: boolean) => void
 ): TranslateView => {
   const from = element('from', HTMLSelectElement)
   const to = element('to', HTMLSelectElement)
@@ -44,9 +45,14 @@ export const translateView = (
   const work = async (): Promise<void> => {
     field.hidden = to.value !== FROM
     const ask = asked()
-    if (ask.text.trim() === '') return state('empty', 'Paste what a server answered.')
+    if (ask.text.trim() === '') {
+      busy(false)
+      return state('empty', 'Paste what a server answered.')
+    }
+    busy(true)
     const answer = await engine.ask(ask)
     if (answer === undefined || ask.text !== arrived.text()) return
+    busy(false)
     if (answer.kind === 'translated') {
       const way = answer.way === '' ? '' : ` (${answer.way})`
       state('done', `Read as ${ask.from}, written as ${ask.to}${way}.`, answer.text)
@@ -62,6 +68,7 @@ export const translateView = (
     'The wire, as JSON or as text',
     () => {
       if (isShowing) return
+      busy(true)
       changed()
       soon()
     }
