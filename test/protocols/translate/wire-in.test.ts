@@ -29,4 +29,11 @@ test('what is no JSON says where', () => {
   assert.is(read._tag === 'Left' && read.left.detail, 'line 1, column 2, expected a key or }')
 })
 
+test('what cannot even be made a text is none', () => {
+  const given: unknown = Object.create(null)
+  // A border: a caller without types.
+  const read = wireIn(given as string, 'mcp')
+  assert.match(read._tag === 'Left' ? read.left.detail : '', /this is no text/)
+})
+
 test.run()

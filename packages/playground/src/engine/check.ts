@@ -54,7 +54,12 @@ const checked = (
   const remarks = [...(verdict.warnings ?? []), ...(verdict.suggestions ?? [])].map((one) =>
     remark(one)
   )
-  const said = { kind: 'checked', remarks, written } as const
+  const open = Object.keys(Object(schemaOf(tool))).length === 0 && schemaOf(tool) !== false
+  const said = {
+    kind: 'checked',
+    remarks: open ? [ANYTHING, ...remarks] : remarks,
+    written
+  } as const
   if (verdict.valid) {
     const text = 'The call is valid.'
     return { ...nothing, ...said, isValid: true, text }
@@ -101,6 +106,8 @@ const repairsOf = (
   const compiled = compile(schema)
   return compiled._tag === 'Left' ? [] : repairs(fault, { schema, value, check: compiled.right })
 }
+
+const ANYTHING = 'This tool has no `inputSchema`, so that all arguments are valid'
 
 const nothing = {
   points: [],

@@ -37,7 +37,10 @@ export const repairing = (
   })
 
   return (answer) => {
-    whole.hidden = answer === undefined || answer.isValid
+    const isDone = answer === undefined || answer.isValid
+    // Whoever applied the last of them by keys stands at what came of it, not at the top of the page.
+    if (isDone && whole.contains(document.activeElement)) element('verdict', HTMLElement).focus()
+    whole.hidden = isDone
     if (answer === undefined || answer.isValid) return
     const { mended, offers } = answer
     // Who moves from box to box by keys keeps the focus.
