@@ -38,14 +38,15 @@ export const marks = async (page: Page, ...places: ReadonlyArray<string>): Promi
 
 /** What stands on the wire of a tab that is chosen. */
 export const onWire = async (page: Page, wire: string): Promise<string> => {
-  await page.click(`#wire-${wire}`)
+  const tab = `#wires [id=wire-${wire}]`
+  await page.click(tab)
   await until(
-    () => page.getAttribute(`#wire-${wire}`, 'aria-selected'),
+    () => page.getAttribute(tab, 'aria-selected'),
     (chosen) => chosen === 'true'
   )
   await until(
     () => page.getAttribute('html', 'data-busy'),
     (busy) => busy !== 'yes'
   )
-  return textIn(page, '#wire-text')
+  return textIn(page, '#written')
 }
