@@ -55,12 +55,32 @@ const arrows: Readonly<Record<string, ReadonlyArray<string>>> = {
     '@modelcontextprotocol/server',
     '@toolfault/advice',
     '@toolfault/model',
+    // Its page, which it serves as it is.
+    '@toolfault/playground',
     '@toolfault/plugins',
     '@toolfault/protocols',
     '@toolfault/validators',
     '@toolfault/words',
     '(@toolfault/types)',
     'node'
+  ],
+  // The page in a browser: no platform of node's, and editors of their own house.
+  playground: [
+    '@codemirror/commands',
+    '@codemirror/lang-json',
+    '@codemirror/language',
+    '@codemirror/lint',
+    '@codemirror/merge',
+    '@codemirror/state',
+    '@codemirror/view',
+    '@lezer/common',
+    '@lezer/highlight',
+    '@toolfault/advice',
+    '@toolfault/model',
+    '@toolfault/protocols',
+    '@toolfault/types',
+    '@toolfault/validators',
+    '@toolfault/words'
   ]
 }
 
@@ -71,7 +91,7 @@ interface Import {
 }
 
 const statement =
-  /^(?:import|export)\s+(?<type>type\s)?(?:[^'";]*?\sfrom\s+)?'(?<target>[^']+)'|import\(\s*'(?<dynamic>[^']+)'/gm
+  /^(?:import|export)\s+(?<type>type\s)?(?:[^'";]*?\sfrom\s+)?'(?<target>[^']+)'|import(?:\.meta\.resolve)?\(\s*'(?<dynamic>[^']+)'/gm
 
 const importsOf = (file: string): ReadonlyArray<Import> =>
   [...read(file).matchAll(statement)].map(({ groups }) => ({
@@ -90,6 +110,8 @@ const foreign = (folder: string): ReadonlyArray<Import> =>
   sourcesOf(folder)
     .flatMap(importsOf)
     .filter(({ target }) => !target.startsWith('.'))
+
+const isBundled = (folder: string): boolean => folder === 'playground'
 
 const test = suite('arrows')
 
@@ -112,7 +134,12 @@ for (const { folder, manifest } of packages) {
   test(`${folder} depends on what it imports, and on nothing else`, () => {
     const imported = new Set(foreign(folder).map(({ target }) => packageOf(target)))
     imported.delete('node')
-    assert.equal(Object.keys(manifest.dependencies ?? {}).sort(), [...imported].sort())
+    // What is bundled into the page is there when the page is built, and nobody installs it with the page.
+    const [needed, none] = isBundled(folder)
+      ? [manifest.devDependencies, manifest.dependencies]
+      : [manifest.dependencies, manifest.devDependencies]
+    assert.equal(Object.keys(needed ?? {}).sort(), [...imported].sort())
+    assert.equal(Object.keys(none ?? {}), [])
   })
 
   test(`${folder} stays inside its own folder`, () => {
@@ -126,12 +153,12 @@ for (const { folder, manifest } of packages) {
   })
 }
 
-const below = packages.filter(({ folder }) => folder !== 'cli' && folder !== 'plugins')
+const below = packages.filter(({ folder }) => !['cli', 'playground', 'plugins'].includes(folder))
 
 /** The client's one file that knows of a clock; everything else is given it. */
 const platform = ['packages/client/src/clock.ts']
 
-test('below the command line there is no clock, no chance, no platform and no locale', () => {
+test('below the command line and the page there is no clock, no chance, no platform and no locale', () => {
   const words =
     /\b(?:Date|Intl|process|document|window|globalThis|console|setTimeout|require)\b(?!['"`:])|Math\.random|\.toLocale|localeCompare/
   const found = below

@@ -23,6 +23,7 @@ export interface Manifest {
   readonly version: string
   readonly exports: Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
 }
 
 /** A package's folder and its manifest. */
@@ -33,9 +34,9 @@ export const packages: ReadonlyArray<{ readonly folder: string; readonly manifes
     manifest: JSON.parse(read(`packages/${folder}/package.json`)) as Manifest
   }))
 
-/** Every subpath that is a module: `@toolfault/protocols/f7`. */
+/** Every subpath that is a module: `@toolfault/protocols/f7`; a page and a schema are none. */
 export const subpaths: ReadonlyArray<string> = packages.flatMap(({ manifest }) =>
   Object.keys(manifest.exports)
-    .filter((key) => !key.endsWith('.json'))
+    .filter((key) => !/\.(?:json|html)$/.test(key))
     .map((key) => manifest.name + key.slice(1))
 )

@@ -10,6 +10,7 @@ const made = [
   'docs/.vitepress/cache',
   'docs/.vitepress/dist',
   'docs/api',
+  'packages/playground/page',
   '.turbo'
 ]
 for (const folder of made) rmSync(join(root, folder), { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { readJson } from '@toolfault/model'
+import { brokenAt, readJson } from '@toolfault/model'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -87,6 +87,15 @@ test('what is no text is no JSON', () => {
   // A border: a sloppy caller.
   assert.is(detailOf(undefined as never), 'the text cannot be read')
   assert.is(detailOf(Symbol('x') as never), 'the text cannot be read')
+})
+
+test('the place where a text stops to be JSON is the offset of what may not stand there', () => {
+  assert.is(brokenAt('{"a": 1}'), undefined)
+  assert.is(brokenAt('{"a":1,}'), 7)
+  assert.is(brokenAt('[\n  1 2]'), 6)
+  assert.is(brokenAt('{"a": undefined}'), 6)
+  assert.is(brokenAt('{"a":'), 5)
+  assert.is(brokenAt(''), 0)
 })
 
 test.run()

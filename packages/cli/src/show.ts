@@ -1,5 +1,6 @@
 import type { Tool, Verdict } from '@toolfault/model'
 import { own, steps, toJson } from '@toolfault/model'
+import { way } from '@toolfault/protocols/wires'
 import { digest } from '@toolfault/words/digest'
 import { prose } from '@toolfault/words/escape'
 import type { Options } from './options.js'
@@ -69,21 +70,6 @@ export const show = (
 
 const row = (label: string, width: number, text: string): string =>
   `${label}${' '.repeat(Math.max(0, 10 - width))}${text}`
-
-/** How the answer travels: status, code or flag. */
-const way = (wire: unknown): string => {
-  const code = own(own(wire, 'error'), 'code') ?? own(wire, 'code')
-  if (code !== undefined) return `error ${text(code)}`
-  if (own(wire, 'isError') === true) return 'result, isError'
-  const status = own(wire, 'status')
-  const valid = own(status === undefined ? wire : own(wire, 'body'), 'valid')
-  return [
-    status === undefined ? '' : `HTTP ${text(status)}`,
-    valid === undefined ? '' : `valid: ${text(valid)}`
-  ]
-    .filter((part) => part !== '')
-    .join(', ')
-}
 
 /** What the answer says, line by line. */
 const said = (wire: unknown): ReadonlyArray<string> => {

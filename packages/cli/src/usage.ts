@@ -3,7 +3,7 @@ export const usage: string = `toolfault check --tool FILE [--name TOOL] --args F
 toolfault check --ndjson        one case per line in, one answer per line out
 toolfault translate --from WIRE --to WIRE [--mcp-version V] [--loss]
 toolfault translate --ndjson    {"id"?, "from", "to", "wire"} per line in, one answer per line out
-toolfault serve --tools FILE [--port N] [--host H]    live MCP, F7 and OXP endpoints on one port
+toolfault serve --tools FILE [--port N] [--host H]    the playground, and live MCP, F7 and OXP endpoints
 toolfault probe --mcp COMMAND|URL [--all] [--limit N] [--timeout MS] [--json]
 toolfault probe --f7 URL [--tools FILE]        or: probe --oxp URL
 

@@ -20,7 +20,7 @@ export {
   unreadable
 } from './issue.js'
 export { isJsonObject, toJson } from './json.js'
-export { readJson } from './json-text.js'
+export { brokenAt, readJson } from './json-text.js'
 export { isVerdict, judged } from './judged.js'
 export { blamesOwner, comparisonOf, keywordOf, kindOf } from './keyword.js'
 export { isInvalidArguments, isLacking } from './lacking.js'

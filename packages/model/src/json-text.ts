@@ -25,6 +25,16 @@ export const readJson = (text: string): Either<MalformedRequest, unknown> =>
       )
   )
 
+/**
+ * Where a text stops to be JSON: the offset of what may not stand there, the length of a text that ends too
+ * early. `undefined` for a text that is JSON, and for what is no text.
+ */
+export const brokenAt = (text: string): number | undefined =>
+  total(
+    () => (typeof text !== 'string' || readJson(text)._tag === 'Right' ? undefined : stop(text).at),
+    () => undefined
+  )
+
 /** One token and the white space before it (RFC 8259, sections 2 to 7). */
 const token =
   /[ \t\n\r]*(?:([{}[\],:])|("(?:[\x20\x21\x23-\x5b\x5d-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
@@ -38,8 +48,13 @@ type Wanted =
   | 'a comma or the end'
   | 'the end'
 
-/** Walk the tokens until one stands where it may not. */
 const complaint = (text: string): string => {
+  const { at, wanted } = stop(text)
+  return `${where(text, at)}, expected ${wanted}`
+}
+
+/** Walk the tokens until one stands where it may not. */
+const stop = (text: string): { readonly at: number; readonly wanted: Wanted } => {
   const open: Array<string> = []
   let wanted: Wanted = 'a value'
   token.lastIndex = 0
@@ -48,7 +63,7 @@ const complaint = (text: string): string => {
     const found = token.exec(text)
     const at = from + (/^[ \t\n\r]*/.exec(text.slice(from))?.[0].length ?? 0)
     const next: Wanted | undefined = found === null ? undefined : after(wanted, found, open)
-    if (next === undefined) return `${where(text, at)}, expected ${wanted}`
+    if (next === undefined) return { at, wanted }
     wanted = next
   }
 }

@@ -1,5 +1,6 @@
 /** Every way in, as it is shown when the server starts and at its root. */
 export const places: ReadonlyArray<string> = [
+  'GET  /playground            the playground; a browser gets it at / as well',
   'POST /mcp                    MCP, streamable HTTP, 2025-03-26 to 2026-07-28',
   'POST /tools/{name}/validate  F7, validation',
   'POST /tools/{name}/call      F7, execution (--allow-execute)',

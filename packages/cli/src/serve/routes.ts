@@ -11,6 +11,7 @@ import { type Handler, send } from './http.js'
 import { mcpHandler } from './mcp.js'
 import type { ServeOptions } from './options.js'
 import { pageOf } from './pages.js'
+import { type Playground, playgroundOf } from './playground.js'
 import type { Running } from './run.js'
 
 /** Every way into the tools: MCP, the routes of the plugins, and the lists. */
@@ -26,6 +27,7 @@ export const routes = (
   const { challenges, requires, run } = running
   const common = { challenges, requires, run, tools, judge: decide, allowExecute, onFault } as const
   const limits = { maxBytes: maxBody, timeoutMs: timeout }
+  const playground = playgroundOf(catalogue.f7.map(({ whole }) => whole))
   const atRoot = toolfault({ ...common, ...limits, cors: true })
   const forOxp = toolfault({ ...common, ...limits, cors: true, prefix: '/oxp' })
   const mcp = mcpHandler(catalogue, decide, running, options)
@@ -35,10 +37,35 @@ export const routes = (
   return (request, response) => {
     if (!guards.every((allows) => allows(request, response))) return undefined
     if (pathOf(request) === '/mcp') return mcp(request, response)
-    const last = (): void => page(request, response, catalogue, running)
+    const last = (): void => {
+      if (isForPage(request)) show(request, response, playground)
+      else page(request, response, catalogue, running)
+    }
     return atRoot(request, response, () => forOxp(request, response, last))
   }
 }
+
+/** The playground has its own address, and is what a browser gets at the root. */
+const isForPage = (request: IncomingMessage): boolean => {
+  const path = pathOf(request)
+  return (
+    isRead(request) &&
+    (path === '/playground' ||
+      (path === '/' && (request.headers.accept ?? '').includes('text/html')))
+  )
+}
+
+const show = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  { headers, html }: Playground
+): void => {
+  request.resume()
+  response.writeHead(200, { ...headers, vary: 'accept' })
+  response.end(html)
+}
+
+const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD'
 
 const page = (
   request: IncomingMessage,
@@ -46,17 +73,16 @@ const page = (
   catalogue: Catalogue,
   running: Running
 ): void => {
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
   // OXP-DOCS15: the header has taken the place of the marker in the bodies (row O2).
   const isOxp = request.headers['oxp-version'] !== undefined
-  const found = isRead ? pageOf(pathOf(request), catalogue, running, isOxp) : undefined
+  const found = isRead(request) ? pageOf(pathOf(request), catalogue, running, isOxp) : undefined
   request.resume()
   const { body, status } = found ?? { status: 404, body: { error: readings.nowhere } }
   send(response, status, body, ANYWHERE)
 }
 
 /** A page may read the lists wherever it may ask for calls. */
-const ANYWHERE = { 'access-control-allow-origin': '*' }
+const ANYWHERE = { 'access-control-allow-origin': '*', vary: 'accept' }
 
 /** Without a query; a slash at the end is of no account, as in the routes of the plugins. */
 const pathOf = ({ url = '/' }: IncomingMessage): string =>

@@ -40,7 +40,7 @@ export const serve = async (options: ServeOptions, compile: Compile): Promise<Se
       ? ''
       : `\nDefined more than once, of which the last counts: ${few(repeated)}.`
   return {
-    told: `toolfault serves ${count} at ${url}\n\n  ${places.join('\n  ')}\n${last}${open}`,
+    told: `toolfault serves ${count} at ${url}\nThe playground is at ${url}/playground\n\n  ${places.join('\n  ')}\n${last}${open}`,
     close
   }
 }

@@ -1,7 +1,7 @@
-import { own, readJson } from '@toolfault/model'
+import { wireIn } from '@toolfault/protocols/translate'
 import type { WireName } from '@toolfault/protocols/wires'
 import { Unusable } from '../flags.js'
-import { readText, unmarked } from '../tools.js'
+import { readText } from '../tools.js'
 import { answer, translated } from './made.js'
 import type { TranslateOptions } from './options.js'
 
@@ -17,12 +17,7 @@ export const translateOne = (options: TranslateOptions): Translated => {
   if (from === undefined || to === undefined) {
     throw new Unusable('translate needs --from WIRE and --to WIRE (or --ndjson)')
   }
-  const made = translated(
-    wireOf(unmarked(readText('-', 'standard input')), from),
-    from,
-    to,
-    options
-  )
+  const made = translated(wireOf(readText('-', 'standard input'), from), from, to, options)
   const shown = options.loss ? answer(made) : made.wire
   const out =
     to === 'text' && !options.loss
@@ -32,11 +27,7 @@ export const translateOne = (options: TranslateOptions): Translated => {
 }
 
 const wireOf = (input: string, from: WireName): unknown => {
-  const read = readJson(input)
-  if (from === 'text' && !(read._tag === 'Right' && isText(read.right))) return input.trim()
+  const read = wireIn(input, from)
   if (read._tag === 'Right') return read.right
   throw new Unusable(`standard input is not JSON: ${read.left.detail}`)
 }
-
-/** A sentence need not be in quotes, and what a server says may itself be JSON (zod's issues are). */
-const isText = (json: unknown): boolean => typeof json === 'string' || own(json, 'type') === 'text'

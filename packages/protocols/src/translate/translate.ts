@@ -1,12 +1,15 @@
-import { type Fault, left, losses, right, total, type Verdict } from '@toolfault/model'
+import { type Fault, left, right, total, type Verdict } from '@toolfault/model'
 import { atom, link } from '@toolfault/words/escape'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { type Refused, refuse } from '../reading/json.js'
 import type { Note } from '../reading/notes.js'
+import { lost } from './lost.js'
 import { read } from './readers.js'
 import { type Forms, type WireName, wires, write } from './wires.js'
 
+export { lost } from './lost.js'
+export { wireIn } from './wire-in.js'
 export { type Forms, type WireName, wires } from './wires.js'
 
 /** How a translation is made. */
@@ -67,16 +70,6 @@ export const translate = <From extends WireName, To extends WireName>(
   )
 
 const told = (verdict: Verdict): string => (verdict.valid ? 'valid' : verdict.fault.kind)
-
-/** What is read back of what was written shows what was lost. */
-const lost = (value: Verdict, written: unknown, to: WireName): ReadonlyArray<string> => {
-  const back = read(written, to)
-  return losses(flat(value), back._tag === 'Left' ? {} : flat(back.right.value))
-}
-
-/** A verdict and a fault side by side, so that a field has one pointer whichever was read. */
-const flat = (verdict: Verdict): object =>
-  verdict.valid ? verdict : { ...verdict, fault: undefined, ...verdict.fault }
 
 /** Only Agentopia and the model know addresses that are relative to a site. */
 const relative: ReadonlySet<WireName> = new Set(['json-rpc', 'fault'])

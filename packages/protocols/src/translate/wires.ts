@@ -10,6 +10,8 @@ import * as problemDetails from '../problem-details/write.js'
 import { isSame } from '../reading/respell.js'
 import * as text from '../text/write.js'
 
+export { way } from './way.js'
+
 /** How each wire is spelled: all of them, by the name of the wire. */
 export interface Forms {
   readonly mcp: mcp.McpForm

@@ -1,0 +1,87 @@
+import type { Answer, Ask, Greeting } from './engine/ask.js'
+
+/** So long may an answer take, in milliseconds. */
+const LIMIT = 2_000
+
+/** What stands in place of an answer that did not come in time. */
+export interface TooCostly {
+  readonly kind: 'too_costly'
+}
+
+/** Work that is done aside, so that no schema and no pattern can hang the page. */
+export interface Engine {
+  /** Resolves with the answer; with `undefined` where a later question of the same kind took its place. */
+  readonly ask: (ask: Ask) => Promise<Answer | TooCostly | undefined>
+}
+
+interface Job {
+  readonly ask: Ask
+  readonly settle: (answer: Answer | TooCostly | undefined) => void
+}
+
+/**
+ * Start the engine from the text of its program. One question is worked on at a time; of those that wait only
+ * the last of each kind is asked. An engine that takes too long is ended, and a new one started.
+ */
+export const engine = (
+  program: string,
+  greet: (greeting: Greeting) => void,
+  failed: () => void
+): Engine => {
+  const address = URL.createObjectURL(new Blob([program], { type: 'text/javascript' }))
+  const waiting = new Map<Ask['kind'], Job>()
+  let current: Job | undefined
+  let timer: number | undefined
+  let worker: Worker
+  let isReady = false
+
+  const next = (): void => {
+    const [first] = waiting.values()
+    if (current !== undefined || first === undefined || !isReady) return
+    waiting.delete(first.ask.kind)
+    current = first
+    timer = setTimeout(giveUp, LIMIT)
+    worker.postMessage(first.ask)
+  }
+  const settle = (answer: Answer | TooCostly): void => {
+    clearTimeout(timer)
+    const job = current
+    current = undefined
+    job?.settle(answer)
+    next()
+  }
+  const giveUp = (): void => {
+    worker.terminate()
+    start()
+    settle({ kind: 'too_costly' })
+  }
+  const start = (): void => {
+    isReady = false
+    worker = new Worker(address)
+    const mine = worker
+    mine.onmessage = ({ data }: MessageEvent<Answer | Greeting>): void => {
+      if (mine !== worker) return
+      if (data.kind === 'ready') {
+        isReady = true
+        greet(data)
+        next()
+      } else settle(data)
+    }
+    // A stack or a memory that is full ends the work in the same way as the time.
+    mine.onerror = (event): void => {
+      event.preventDefault()
+      if (mine !== worker) return
+      if (current !== undefined) giveUp()
+      else if (!isReady) failed()
+    }
+  }
+  start()
+  return {
+    ask: (ask) =>
+      new Promise((resolve) => {
+        waiting.get(ask.kind)?.settle(undefined)
+        waiting.set(ask.kind, { ask, settle: resolve })
+        next()
+      })
+  }
+}

@@ -1,0 +1,46 @@
+import { isList, own, readJson, readTool } from '@toolfault/model'
+import { examples } from '../examples/examples.js'
+
+/** A tool that can be chosen, with the call that is shown first. */
+export interface Offered {
+  readonly id: string
+  readonly label: string
+  readonly definition: string
+  readonly args: string
+  /** Whose it is, and under which licence it may be shown. */
+  readonly source: string
+}
+
+/** The real tools that come with the page. */
+export const real: ReadonlyArray<Offered> = examples.map(({ args, id, origin, title, tool }) => ({
+  id,
+  label: `${tool.name}: ${title}`,
+  definition: pretty(tool),
+  args: pretty(args),
+  source: `From ${origin.repository} (${origin.server}), ${origin.licence}, at ${origin.commit.slice(0, 7)}.`
+}))
+
+/** The tools of the server that sent this page, from the text that it put in; none where it is no list of tools. */
+export const served = (text: string): ReadonlyArray<Offered> => {
+  const read = readJson(text)
+  const json = read._tag === 'Right' ? read.right : undefined
+  const listed = isList(json) ? json : own(json, 'tools')
+  return (isList(listed) ? listed : []).flatMap((definition, at) => {
+    const tool = readTool(definition)
+    return tool === undefined
+      ? []
+      : [
+          {
+            id: `server-${at}`,
+            label: tool.name,
+            definition: pretty(definition),
+            args: '{}',
+            source: 'A tool of the server that sent this page.'
+          }
+        ]
+  })
+}
+
+function pretty(json: unknown): string {
+  return JSON.stringify(json, null, 2)
+}

@@ -1,0 +1,21 @@
+import { latest, revisions } from '@toolfault/protocols/mcp'
+import { wires } from '@toolfault/protocols/wires'
+import type { Ask, Greeting } from './engine/ask.js'
+import { check } from './engine/check.js'
+import { compilers } from './engine/compilers.js'
+import { translation } from './engine/translation.js'
+
+const greeting: Greeting = {
+  kind: 'ready',
+  validators: [...compilers.keys()],
+  wires,
+  revisions,
+  latest
+}
+
+/** Asks come from the page that started this, one at a time. */
+addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+  postMessage(data.kind === 'check' ? check(data) : translation(data))
+})
+
+postMessage(greeting)

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core'
+import { until } from './visit.js'
+
+/** An editor, by the id of its text. */
+export type Editor = '#args-text' | '#tool-text' | '#from-text' | '#to-text'
+
+/** Replace the text of an editor as a person does who pastes. */
+export const write = async (page: Page, editor: Editor, text: string): Promise<void> => {
+  await page.focus(editor)
+  await page.keyboard.press('Control+A')
+  await page.keyboard.insertText(text)
+}
+
+/** The text of an editor; long ones show a part alone. */
+export const textIn = async (page: Page, editor: string): Promise<string> =>
+  (await page.locator(`${editor} .cm-line`).allTextContents()).join('\n')
+
+/** The places of the arguments that are underlined, as they read. */
+export const underlined = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.locator('#args-text .cm-lintRange-error').allTextContents()
+
+/** Wait until the verdict on the call is of a state, and say it. */
+export const verdict = async (page: Page, state: string): Promise<string> => {
+  await until(
+    () => page.getAttribute('#verdict', 'data-state'),
+    (found) => found === state
+  )
+  return (await page.textContent('#verdict')) ?? ''
+}
+
+/** Wait until exactly these places are underlined. */
+export const marks = async (page: Page, ...places: ReadonlyArray<string>): Promise<void> => {
+  await until(
+    () => underlined(page),
+    (found) => JSON.stringify(found) === JSON.stringify(places)
+  )
+}
+
+/** What stands on the wire of a tab that is chosen. */
+export const onWire = async (page: Page, wire: string): Promise<string> => {
+  const tab = `#wires [id=wire-${wire}]`
+  await page.click(tab)
+  await until(
+    () => page.getAttribute(tab, 'aria-selected'),
+    (chosen) => chosen === 'true'
+  )
+  await until(
+    () => page.getAttribute('html', 'data-busy'),
+    (busy) => busy !== 'yes'
+  )
+  return textIn(page, '#written')
+}

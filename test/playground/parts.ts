@@ -1,0 +1,29 @@
+/** A part of the page that knows nothing of a browser, as it is built; the page itself exports nothing. */
+const part = (name: string): Promise<unknown> =>
+  import(new URL(`../../../packages/playground/dist/${name}.js`, import.meta.url).href)
+
+// Borders: each is the module of its source.
+export const { check } = (await part(
+  'engine/check'
+)) as typeof import('../../packages/playground/src/engine/check.js')
+export const { translation } = (await part(
+  'engine/translation'
+)) as typeof import('../../packages/playground/src/engine/translation.js')
+export const { keeps } = (await part(
+  'engine/keeps'
+)) as typeof import('../../packages/playground/src/engine/keeps.js')
+export const { locating } = (await part(
+  'locate'
+)) as typeof import('../../packages/playground/src/locate.js')
+export const { underlined, broken } = (await part(
+  'underline'
+)) as typeof import('../../packages/playground/src/underline.js')
+export const { fragmentOf, stateFrom } = (await part(
+  'state/fragment'
+)) as typeof import('../../packages/playground/src/state/fragment.js')
+export const { examples } = (await part(
+  'examples/examples'
+)) as typeof import('../../packages/playground/src/examples/examples.js')
+export const { real, served } = (await part(
+  'page/tools'
+)) as typeof import('../../packages/playground/src/page/tools.js')
