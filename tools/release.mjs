@@ -30,7 +30,9 @@ function dry() {
   }
   const version = toNextVersion(clone, today)
   if (version === before) stop(`changesets wait, and the version is still ${before}`)
-  const said = step('npm publish --dry-run', 'npm', ['publish', '--dry-run', ...named], clone)
+  // Started by `npm run -s`, npm would be silent as well.
+  const args = ['publish', '--dry-run', '--loglevel', 'error', ...named]
+  const said = step('npm publish --dry-run', 'npm', args, clone)
   const published = packages.filter(({ json }) => said.includes(`+ ${json.name}@${version}`))
   if (published.length !== packages.length) {
     stop(`of ${packages.length} packages ${published.length} would be published\n${said}`)
