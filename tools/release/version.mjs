@@ -23,7 +23,7 @@ export const versionOf = (checkout) => {
   return all[0]
 }
 
-/** Move all packages, the lock, the templates and the changelog to the version that the changesets ask for. */
+/** Move all packages, the lock, the schemas, the templates and the changelog to the version that the changesets ask for. */
 export const toNextVersion = (checkout, day) => {
   const before = versionOf(checkout)
   if (waiting(checkout).length > 0) {
@@ -34,6 +34,8 @@ export const toNextVersion = (checkout, day) => {
     step('refresh the lock', 'npm', [...args, '--no-audit', '--no-fund'], checkout)
   }
   const version = versionOf(checkout)
+  // The address of a schema holds the version.
+  step('write the schemas', process.execPath, ['tools/schemas.mjs'], checkout)
   for (const file of templatesOf(checkout)) rewrite(file, (text) => moved(text, before, version))
   rewrite(join(checkout, 'CHANGELOG.md'), (text) => dated(text, version, day))
   return version
