@@ -4,10 +4,10 @@
 //                                .ci/run, and with nothing published
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packages, root } from './pack/workspace.mjs'
 import { cloned } from './release/clone.mjs'
 import { step, stop } from './release/step.mjs'
 import { toNextVersion, versionOf, waiting } from './release/version.mjs'
+import { packages, root } from './workspace.mjs'
 
 const known = ['--dry']
 const unknown = process.argv.slice(2).filter((flag) => !known.includes(flag))

@@ -1,19 +1,11 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
+import { root, templatesOf } from '../workspace.mjs'
 import { install } from './install.mjs'
 import { report } from './report.mjs'
-import { root } from './workspace.mjs'
 
-const home = join(root, 'docs/templates')
-
-/** The folders that people copy; none, where none are there. */
-export const templates = existsSync(home)
-  ? readdirSync(home, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .filter((name) => existsSync(join(home, name, 'package.json')))
-  : []
+/** The folders that people copy. */
+export const templates = templatesOf(root)
 
 const address = /https?:\/\/[^\s"']+/
 
@@ -21,8 +13,8 @@ const address = /https?:\/\/[^\s"']+/
  * Copy a template, give it the tarballs and `npm start` it on any port: either it prints the address at
  * which it serves, and answers there, or it comes to a good end by itself.
  */
-export const tryTemplate = async (name, tarballs, folder) => {
-  cpSync(join(home, name), folder, {
+export const tryTemplate = async ({ dir, name }, tarballs, folder) => {
+  cpSync(dir, folder, {
     recursive: true,
     filter: (path) => !path.includes(`${name}/node_modules`)
   })
