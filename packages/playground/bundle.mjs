@@ -36,7 +36,8 @@ const built = async (entry, charset, more = {}) => {
 const [main, worker, style] = await Promise.all([
   // Escapes, so that the hash is of the same bytes whatever reads the page.
   built('main.ts', 'ascii'),
-  built('worker.ts', 'ascii'),
+  // A validator builds an address from that of its program, which is none that can be built from in a worker of a blob.
+  built('worker.ts', 'ascii', { define: { 'self.location': 'undefined' } }),
   built('style.css', 'utf8')
 ])
 

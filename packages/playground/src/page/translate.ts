@@ -122,7 +122,7 @@ export const translateView = (
   })
   const show: View['show'] = (given) => {
     choices(from, greeting.wires, given.from ?? FROM)
-    choices(to, greeting.wires, given.to ?? TO)
+    choices(to, greeting.wires, greeting.wires.includes(given.to ?? '') ? (given.to ?? TO) : TO)
     choices(revision, greeting.revisions, greeting.latest)
     if (greeting.revisions.includes(given.toRevision ?? '')) revision.value = given.toRevision ?? ''
     isShowing = true
