@@ -1,6 +1,6 @@
 import { editor } from '../editor/editor.js'
 import type { CheckAsk, Checked, Greeting, Unusable } from '../engine/ask.js'
-import type { Engine } from '../engine.js'
+import { type Engine, STOPPED } from '../engine.js'
 import { broken, underlined } from '../underline.js'
 import { choices, element, paused, say } from './element.js'
 import { repairing } from './repair.js'
@@ -10,8 +10,7 @@ import type { Offered } from './tools.js'
 import type { Onward, View } from './view.js'
 import { wiring } from './wires.js'
 
-const SLOW =
-  'This took more than 2 seconds and was stopped: the schema is too costly for these arguments.'
+const SLOW = `${STOPPED}: the schema is too costly for these arguments.`
 
 /** The view in which a call is judged. */
 export const callView = (
