@@ -10,7 +10,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/advice/judge': 'judge',
   '@toolfault/advice/meant': 'meant',
   '@toolfault/advice/nearest': 'nearest',
-  '@toolfault/advice/repair': 'applyRepair repairs',
+  '@toolfault/advice/repair': 'applyRepair grades repairs',
   '@toolfault/advice/secret': 'isSecret',
   '@toolfault/advice/synonym': 'synonym',
   '@toolfault/client/ai-sdk': 'callOf repairToolCall toolResult',

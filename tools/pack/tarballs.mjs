@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { bin, packages, root } from '../workspace.mjs'
 import { report, run, step } from './report.mjs'
-import { bin, packages, root } from './workspace.mjs'
 
 /** What a tarball may hold, beside what its manifest's `files` say that npm leaves out itself. */
 const belongs = /^(?:package\.json|README\.md|LICENSE|(?:bin|dist|src|page|schemas)\/.+)$/
