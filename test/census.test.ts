@@ -1,3 +1,4 @@
+import { wires } from '@toolfault/protocols/wires'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -9,7 +10,8 @@ const tests = files('test', '.ts')
 const texts = new Map(tests.map((file) => [file, read(file)]))
 const all = [...texts.values()].join('\n')
 
-const protocols = ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp', 'problem-details', 'bad-request'] as const
+/** What is a protocol is a wire; the model itself and the bare text are none. */
+const protocols = wires.filter((wire) => wire !== 'fault' && wire !== 'text')
 
 test('every test file runs its tests', () => {
   const idle = tests.filter(
