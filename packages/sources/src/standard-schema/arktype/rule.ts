@@ -1,8 +1,8 @@
 import { own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
-import { textOf } from '../get.js'
+import { textOf } from '../../get.js'
 import { listedValues } from '../listed.js'
-import { bare, type Rule, ruledBy } from '../said.js'
+import { bare, type Rule, ruledBy } from '../../said.js'
 import {
   choiceRule,
   formatRule,
@@ -11,7 +11,7 @@ import {
   lengthRule,
   limitRule,
   typeRule
-} from '../spelling.js'
+} from '../../spelling.js'
 
 /** What an issue of a code says, in JSON Schema spelling; `wanted` is what was expected, in prose. */
 export const ruleOf = (
