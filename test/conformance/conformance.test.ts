@@ -67,6 +67,16 @@ test('the schema of the kit refuses what is not in it', () => {
   for (const one of broken) assert.not(validate({ ...kit, cases: [one] }), JSON.stringify(one))
 })
 
+test('the schema knows every wire, wherever it lists them', () => {
+  const { properties } = Object(kitSchema).$defs.case
+  const lists = {
+    'properties.wires.required': properties.wires.required,
+    'properties.wires.properties': Object.keys(properties.wires.properties),
+    'properties.reads.items.properties.wire.enum': properties.reads.items.properties.wire.enum
+  }
+  for (const [where, list] of Object.entries(lists)) assert.equal(list, wires, where)
+})
+
 test('no two cases have one description', () => {
   const names = kit.cases.map(({ description }) => description)
   assert.equal([...new Set(names)], names)
