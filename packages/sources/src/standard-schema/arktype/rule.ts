@@ -1,7 +1,6 @@
 import { own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
 import { textOf } from '../../get.js'
-import { listedValues } from '../listed.js'
 import { bare, type Rule, ruledBy } from '../../said.js'
 import {
   choiceRule,
@@ -12,6 +11,7 @@ import {
   limitRule,
   typeRule
 } from '../../spelling.js'
+import { listedValues } from '../listed.js'
 
 /** What an issue of a code says, in JSON Schema spelling; `wanted` is what was expected, in prose. */
 export const ruleOf = (
