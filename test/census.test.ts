@@ -71,6 +71,15 @@ test('a protocol has its types, its folder, its vectors, its test and its page',
   }
 })
 
+test('a protocol is held to the laws and to silence', () => {
+  const silent = ['laws/write.test', 'laws/read.test', 'hostile/wires'].flatMap((file) =>
+    protocols
+      .filter((name) => !read(`test/${file}.ts`).includes(`'@toolfault/protocols/${name}'`))
+      .map((name) => `test/${file}.ts calls no ${name}`)
+  )
+  assert.equal(silent, [])
+})
+
 test('a source has its file, its test and its page', () => {
   const sources = subpaths
     .filter((path) => path.startsWith('@toolfault/sources/'))
