@@ -29,8 +29,8 @@ export const called = async (
   const given: Body = read._tag === 'Left' ? { fault: read.left } : { value: json }
   const exchange = running(request, options, run, nameIn(json))
   return isAgentopia(json)
-    ? jsonRpc.call(options.tools, given, { ...exchange, form: { attempts, ...options.jsonRpc } })
-    : oxp.call(options.tools, given, {
+    ? jsonRpc.call(exchange.tools, given, { ...exchange, form: { attempts, ...options.jsonRpc } })
+    : oxp.call(exchange.tools, given, {
         ...exchange,
         form: { attempts, ...options.oxp },
         newCallId: () => crypto.randomUUID(),
@@ -52,8 +52,9 @@ export const executed = async (
   if (!(await isAllowed(request, options))) {
     return { status: 401, body: { error: fixed.unauthorized } }
   }
-  return f7.call(options.tools, name, body, {
-    ...running(request, options, run, name),
+  const exchange = running(request, options, run, name)
+  return f7.call(exchange.tools, name, body, {
+    ...exchange,
     form: { attempts, ...options.mcp }
   })
 }
