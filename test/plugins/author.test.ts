@@ -71,6 +71,18 @@ for (const [name, path, options] of [
   })
 }
 
+test('an authHook that fails lets nobody in, and its author hears why', async () => {
+  const options = { run: () => 1, allowExecute: true, authHook: fails }
+  const { status, told } = await asked('/tools/forecast/call', call.input, options)
+  assert.is(status, 401)
+  assert.equal(
+    told.map(([{ kind }, { thrown }]) => [kind, thrown]),
+    [['authorization_required', broken]]
+  )
+  const no = await asked('/tools/forecast/call', {}, { ...options, authHook: () => false })
+  assert.equal([no.status, no.told], [401, []])
+})
+
 test('where nothing was thrown, nothing is said to be', async () => {
   const { told } = await asked('/tools/forecast/validate', {}, {})
   assert.equal(

@@ -7,6 +7,7 @@ import type { Run } from '@toolfault/protocols/oxp/exchange'
 import * as oxp from '@toolfault/protocols/oxp/exchange'
 import * as attempts from '@toolfault/words/attempt'
 import { fixed } from '@toolfault/words/en'
+import { failed } from '../failure.js'
 import type { HttpRequest, Reply } from './message.js'
 import type { HttpOptions } from './options.js'
 import { running } from './settle.js'
@@ -59,11 +60,12 @@ export const executed = async (
   })
 }
 
-/** Who is not let in by a hook that fails is not let in. */
+/** Who is not let in by a hook that fails is not let in; why it failed is for its author alone. */
 const isAllowed = async ({ raw }: HttpRequest, options: HttpOptions): Promise<boolean> => {
   try {
     return options.authHook === undefined || (await options.authHook(raw)) === true
-  } catch {
+  } catch (thrown) {
+    await failed(authorizationRequired('server', []), { request: raw, thrown }, options)
     return false
   }
 }
