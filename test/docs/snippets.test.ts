@@ -100,7 +100,9 @@ for (const snippet of shellSnippets()) {
     const cwd = snippet.file === undefined ? home : readersFolder(snippet.page)
     const run = spawnSync('bash', ['-e', '-c', snippet.code], { encoding: 'utf8', cwd, env })
     if (cwd !== home) rmSync(cwd, { recursive: true })
-    assert.is(run.stderr, '')
+    assert.is(run.status, 0, run.stderr)
+    // What a server of somebody else says there is not ours.
+    if (snippet.file === undefined) assert.is(run.stderr, '')
     for (const line of snippet.prints)
       assert.ok(run.stdout.includes(line), `${line}\n${run.stdout}`)
     assert.ok(snippet.prints.length > 0, 'a shell block says what it prints')
