@@ -27,12 +27,18 @@ export interface JudgeOptions {
  * comes advised, and a key that is misspelt, deprecated or unknown to a schema which lets it through is
  * a warning (row N8).
  *
- * A schema that cannot be compiled is the fault `invalid_schema`; a compiler that throws, `internal`.
+ * A schema that cannot be compiled is the fault `invalid_schema`; a compiler that throws, `internal`. A
+ * TypeError for a compiler that is no function.
  */
 export const judge = (
   compile: Compile,
   options: JudgeOptions = {}
 ): ((tool: Tool, args: unknown) => Verdict) => {
+  if (typeof compile !== 'function') {
+    throw new TypeError(
+      'judge takes the compiler of a validator: judge(compile), with compile of @toolfault/validators/ajv'
+    )
+  }
   const compiled = remembering(compile)
   return (tool, args) =>
     total(
