@@ -224,8 +224,8 @@ const failing = (given: object = {}) => {
     ...given
   }
   const client = {
-    callTool: async (..._: ReadonlyArray<unknown>): Promise<object> => ({
-      isError: true,
+    callTool: async (...given: ReadonlyArray<unknown>): Promise<object> => ({
+      isError: given.length > 0,
       content: [{ type: 'text', text: answers.text }]
     }),
     request: (...sent: ReadonlyArray<unknown>): Promise<unknown> => {
