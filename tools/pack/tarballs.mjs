@@ -60,7 +60,7 @@ const stem = (path) => path.replace(/^dist\//, '').replace(/\.(?:js|d\.ts)(?:\.m
 const packedSources = (dir, paths) =>
   paths.some((path) => path.startsWith('src/'))
     ? new Set(
-        readdirSync(join(dir, 'src'), { recursive: true })
+        readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
           .filter((path) => paths.includes(`src/${path}`))
           .map((path) => path.replace(/\.ts$/, ''))
       )
