@@ -11,7 +11,7 @@ import { packages, root } from './workspace.mjs'
 
 const known = ['--dry']
 const unknown = process.argv.slice(2).filter((flag) => !known.includes(flag))
-if (unknown.length > 0) stop(`${unknown.join(', ')} is no option; --dry is the only one`)
+if (unknown.length > 0) stop(`${unknown.join(' ')} is no option; --dry is the only one`)
 const isDry = process.argv.includes('--dry')
 
 const today = new Date().toISOString().slice(0, 10)
