@@ -1,5 +1,5 @@
 import { judge } from '@toolfault/advice/judge'
-import { internal, type Judge } from '@toolfault/model'
+import { internal, invalid, type Judge } from '@toolfault/model'
 import { toolfault as express } from '@toolfault/plugins/express'
 import { toolfault as fastify } from '@toolfault/plugins/fastify'
 import { type HttpOptions, toolfault } from '@toolfault/plugins/fetch'
@@ -104,10 +104,16 @@ test('a compiler that looks like a judge is found out at the first call, and no 
   ])
 })
 
-test('judge itself refuses what is no compiler', () => {
-  assert.is(
-    said(() => judge(JSON.parse('null'))),
-    'judge takes the compiler of a validator: judge(compile), with compile of @toolfault/validators/ajv'
+test('a judge of no compiler throws nothing, and says so to the operator', () => {
+  const verdict = judge(JSON.parse('null'))({ name: 'free', inputSchema: {} }, {})
+  assert.equal(
+    verdict,
+    invalid(
+      internal({
+        developerMessage:
+          'judge takes the compiler of a validator: judge(compile), with compile of @toolfault/validators/ajv'
+      })
+    )
   )
 })
 
