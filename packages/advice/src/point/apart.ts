@@ -3,7 +3,7 @@ import { type Folded, LEAST } from '../select/fold.js'
 import { type Describing, describe, describeOne, together } from './describe.js'
 
 /** Of more values that are not the same nobody asks what would mend each. */
-const MANY = 200
+const MANY = 100
 
 /** What is said of one of many alike, and may be true of it alone. */
 const parts = ['because', 'chosen', 'fix', 'expected', 'also'] as const
