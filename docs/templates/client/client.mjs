@@ -11,7 +11,6 @@ const client = withToolfault(new Client({ name: 'agent', version: '1.0.0' }), {
   judge: judge(compile)
 })
 await client.connect(new StreamableHTTPClientTransport(url))
-await client.listTools()
 
 const script = [
   { id: 'c1', tool: 'book_room', args: { town: 'Rome', nights: '2' } },
