@@ -29,9 +29,27 @@ test('while a costly call is judged, another one can be typed', () =>
     await verdict(page, 'valid')
   }))
 
+/** Hands the engine what is no question, which it cannot survive, while the page says so. */
+const breaking = `window.Worker = class extends Worker {
+  postMessage(ask) { super.postMessage(window.breaks ? null : ask) }
+}`
+
+test('an engine that breaks is said to be broken, and the next one answers', () =>
+  visit({ before: breaking, state: { tool: 'server-1' } }, async (page) => {
+    await page.evaluate('window.breaks = true')
+    await write(page, '#args-text', '{"steps": 3}')
+    const said = await verdict(page, 'failed')
+    assert.match(said, /^The engine of this page broke down over this \(TypeError: .+\)\./)
+    assert.not.match(said, 'costly')
+    await page.evaluate('window.breaks = false')
+    await write(page, '#args-text', '{"steps": 4}')
+    await verdict(page, 'valid')
+  }))
+
 const long: Readonly<Record<string, string>> = {
   'brackets that never end': '['.repeat(50_000),
   'more characters than are read': `{"steps": "${'x'.repeat(250_000)}"}`,
+  'nesting of 5 000 levels': `{"steps": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`,
   'nesting of 1 000 levels': `{"steps": ${'['.repeat(1_000)}${']'.repeat(1_000)}}`
 }
 

@@ -20,6 +20,9 @@ const faults = async (page: Page): Promise<unknown> => {
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`)
 }
 
+/** The ids that stand in the page more than once. */
+const twice = `[...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)`
+
 const states = {
   call: { tool: 'server-1', args: '{"steps": "3", "pase": "slow", "pace": "fast"}' },
   translate: { view: 'translate' },
@@ -37,6 +40,7 @@ for (const [name, state] of Object.entries(states)) {
             fullPage: true
           })
           assert.equal(await faults(page), [])
+          assert.equal(await page.evaluate(twice), [])
           const wide = await page.evaluate('document.documentElement.scrollWidth')
           assert.ok(Number(wide) <= width, `${String(wide)} px wide`)
         }))

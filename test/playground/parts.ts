@@ -24,6 +24,6 @@ export const { fragmentOf, stateFrom } = (await part(
 export const { examples } = (await part(
   'examples/examples'
 )) as typeof import('../../packages/playground/src/examples/examples.js')
-export const { real, served } = (await part(
+export const { offering, real, served } = (await part(
   'page/tools'
 )) as typeof import('../../packages/playground/src/page/tools.js')

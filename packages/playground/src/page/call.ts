@@ -50,7 +50,8 @@ export const callView = (
     busy(false)
     if (answer.kind === 'checked') checked(ask, answer)
     else if (answer.kind === 'unusable') unusable(ask, answer)
-    else if (answer.kind === 'too_costly') nothing('slow', SLOW)
+    else if (answer.kind === 'failed') nothing('failed', answer.detail)
+    else nothing('slow', SLOW)
   }
   const soon = paused(() => void judge(), 120)
   const touched = (): void => {

@@ -59,7 +59,7 @@ export const translateView = (
       list(lost, answer.loses.length === 0 ? ['Nothing.'] : answer.loses.map((one) => `\`${one}\``))
       list(notes, answer.notes)
     } else if (answer.kind === 'unusable') unreadable(ask, answer)
-    else state('unreadable', `${STOPPED}.`)
+    else state('unreadable', answer.kind === 'failed' ? answer.detail : `${STOPPED}.`)
   }
   const soon = paused(() => void work(), 120)
   const arrived = editor(

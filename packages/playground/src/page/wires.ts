@@ -30,7 +30,7 @@ export const wiring = (greeting: Greeting, changed: () => void, onward: Onward):
   const place = element('written', HTMLElement)
   const table = element('keeps', HTMLTableElement)
   const button = element('onward', HTMLButtonElement)
-  const text = display(place, 'wire-text', 'What stands on the wire')
+  const text = display(place, 'written-text', 'What stands on the wire')
   const [first = greeting.revised] = greeting.wires
   let wire = first
 
