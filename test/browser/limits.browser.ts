@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { verdict, write } from './controls.js'
-import { visit } from './visit.js'
+import { textIn, verdict, write } from './controls.js'
+import { settled, visit } from './visit.js'
 
 const test = suite('browser/limits')
 
@@ -46,6 +46,43 @@ test('an engine that breaks is said to be broken, and the next one answers', () 
     await verdict(page, 'valid')
   }))
 
+/** Keeps the questions to the engine back while the page says so. */
+const holding = `window.Worker = class extends Worker {
+  postMessage(ask) {
+    if (window.holds) window.go = () => super.postMessage(ask)
+    else super.postMessage(ask)
+  }
+}`
+
+test('a repair of what stood there before is not put over what stands there now', () =>
+  visit({ before: holding, state: { tool: 'server-1', args: '{"steps": "3"}' } }, async (page) => {
+    await verdict(page, 'invalid')
+    await page.evaluate('window.holds = true')
+    await write(page, '#args-text', '{"steps": "4", "pace": "slow"}')
+    await page.click('#apply')
+    assert.is(await textIn(page, '#args-text'), '{"steps": "4", "pace": "slow"}')
+    await page.waitForFunction('window.go')
+    await page.evaluate('{ window.holds = false; window.go() }')
+    await settled(page)
+    await page.click('#apply')
+    await verdict(page, 'valid')
+    assert.equal(JSON.parse(await textIn(page, '#args-text')), { steps: 4, pace: 'slow' })
+  }))
+
+test('an answer for a wire that is no longer chosen is not shown as that of another', () =>
+  visit({ before: holding, state: { tool: 'server-1', args: '{"steps": "3"}' } }, async (page) => {
+    await verdict(page, 'invalid')
+    await page.evaluate('window.holds = true')
+    await page.click('#wire-oxp')
+    await page.click('#wire-text')
+    await page.evaluate('{ window.holds = false; window.go() }')
+    await page.evaluate(`new Promise((done) => {
+      const place = document.querySelector('#written')
+      new MutationObserver(() => done()).observe(place, { childList: true, subtree: true })
+    })`)
+    assert.not.match(await textIn(page, '#written'), 'parameter_errors')
+  }))
+
 const long: Readonly<Record<string, string>> = {
   'brackets that never end': '['.repeat(50_000),
   'more characters than are read': `{"steps": "${'x'.repeat(250_000)}"}`,
@@ -57,6 +94,8 @@ for (const [what, args] of Object.entries(long)) {
   test(`${what}: said, and the page can be used on`, () =>
     visit({ state: { tool: 'server-1' } }, async (page) => {
       await write(page, '#args-text', args)
+      // Whoever stands at the last bracket looks for the first.
+      await page.keyboard.press('Control+End')
       await page.waitForFunction(
         `document.querySelector('#verdict').dataset.state === 'unusable' ||
           document.querySelector('#points').textContent.includes('steps') &&

@@ -21,7 +21,7 @@ const asked = {
   args: '{"steps": "10", "pace": "quik", "goal": true}',
   validator: 'ajv',
   wire: 'oxp',
-  revision: '2026-07-28'
+  form: '2026-07-28'
 } as const
 
 const answered = (
@@ -121,8 +121,8 @@ test('a wire says how it travels, and which fields a reader has not', () => {
 })
 
 test('MCP is written in the revision that is chosen', () => {
-  const of = (revision: string): unknown => {
-    const { text = '' } = answered({ wire: 'mcp', revision }).written
+  const of = (form: string): unknown => {
+    const { text = '' } = answered({ wire: 'mcp', form }).written
     return JSON.parse(text).resultType
   }
   assert.equal(['2026-07-28', '2025-06-18', 'nonsense'].map(of), [
@@ -162,6 +162,17 @@ for (const [name, more, answer] of [
       where: 'args',
       detail: 'This is not JSON: line 1, column 9, expected a key.',
       at: 8
+    }
+  ],
+  [
+    'a mark that nobody sees is named',
+    { args: '\uFEFF{}' },
+    {
+      kind: 'unusable',
+      where: 'args',
+      detail:
+        'This begins with an invisible mark (a byte order mark, U+FEFF), which JSON has not: leave it out.',
+      at: 0
     }
   ],
   [
