@@ -48,6 +48,31 @@ for (const [name, state] of Object.entries(states)) {
   }
 }
 
+test('the chosen tab and the change of a repair are seen without colours of the page', () =>
+  visit({ state: states.call, forcedColors: 'active' }, async (page) => {
+    await verdict(page, 'invalid')
+    const looks =
+      await page.evaluate(`['#tab-call', '#tab-translate', '#wire-mcp', '#wire-oxp'].map((id) =>
+      getComputedStyle(document.querySelector(id)).backgroundColor)`)
+    const [call, translate, mcp, oxp] = Object.values(Object(looks))
+    assert.is.not(call, translate)
+    assert.is.not(mcp, oxp)
+    const line = await page.evaluate(
+      `getComputedStyle(document.querySelector('#diff .cm-deletedChunk')).textDecorationLine`
+    )
+    assert.is(line, 'line-through')
+  }))
+
+test('on paper a definition is whole', () =>
+  visit({ state: { tool: 'book-a-flight' } }, async (page) => {
+    await page.emulateMedia({ media: 'print' })
+    const cut = await page.evaluate(`(() => {
+      const { clientHeight, scrollHeight } = document.querySelector('#definition .cm-scroller')
+      return scrollHeight - clientHeight
+    })()`)
+    assert.ok(Number(cut) <= 1, `${String(cut)} px are cut`)
+  }))
+
 test('the first page that a visitor sees has a picture', () =>
   visit({ state: { tool: 'book-a-flight' } }, async (page) => {
     await page.screenshot({ path: `${pictures}/first.png`, fullPage: true })

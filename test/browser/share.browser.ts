@@ -91,6 +91,8 @@ for (const [what, fragment] of Object.entries(broken)) {
       assert.ok(await page.isVisible('#notice'))
       assert.is(await page.inputValue('#tool'), 'server-0')
       await verdict(page, 'invalid')
+      await page.selectOption('#tool', 'server-1')
+      assert.not.ok(await page.isVisible('#notice'))
     }))
 }
 

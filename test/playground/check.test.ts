@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { check, examples, underlined } from './parts.js'
+import { check, compilers, examples, underlined, validators } from './parts.js'
 
 const test = suite('playground/check')
 
@@ -137,6 +137,9 @@ test('a wire that has no form for a valid call says nothing', () => {
   assert.is(isValid, true)
   assert.equal(written, { text: undefined, way: '', keeps: [] })
 })
+
+test('the validators are those of the command line', () =>
+  assert.equal([...compilers.keys()], [...validators]))
 
 test('all validators find the same places', () => {
   const places = ['ajv', 'typebox', 'cfworker'].map((validator) =>

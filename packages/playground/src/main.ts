@@ -29,7 +29,12 @@ const start = async (greeting: Greeting): Promise<void> => {
     ...call.state(),
     ...translate.state()
   })
-  const changed = linking(state)
+  const keep = linking(state)
+  const changed = (): void => {
+    // What is shown is no longer what the link has led to.
+    say(notice, '')
+    keep()
+  }
   const row = tabs(element('tab-call', HTMLElement).parentElement ?? document.body, (id) => {
     turn(id.slice('tab-'.length))
     changed()

@@ -109,7 +109,10 @@ export const callView = (
   }
   const unusable = (ask: CheckAsk, answer: Unusable): void => {
     const isTool = answer.where === 'tool'
-    nothing('unusable', `The ${isTool ? 'tool' : 'arguments'} cannot be read.`)
+    nothing(
+      'unusable',
+      `The ${isTool ? 'tool cannot be used' : 'arguments cannot be read'}, so the call was not judged.`
+    )
     say(isTool ? said.tool : said.args, answer.detail)
     if (isTool) definition.underline(broken(ask.tool, answer))
     else args.underline(broken(ask.args, answer))

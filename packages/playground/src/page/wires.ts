@@ -78,7 +78,10 @@ export const wiring = (greeting: Greeting, changed: () => void, onward: Onward):
       const { keeps, text: said } = written
       shown = wire
       say(way, written.way)
-      say(formless, said === undefined ? `${wire} has no form for this.` : '')
+      say(
+        formless,
+        said === undefined ? `${wire} tells of failed calls alone, and this one goes through.` : ''
+      )
       place.hidden = said === undefined
       button.hidden = said === undefined
       table.hidden = said === undefined
