@@ -75,12 +75,18 @@ test('an answer for a wire that is no longer chosen is not shown as that of anot
     await page.evaluate('window.holds = true')
     await page.click('#wire-oxp')
     await page.click('#wire-text')
-    await page.evaluate('{ window.holds = false; window.go() }')
-    await page.evaluate(`new Promise((done) => {
+    await page.evaluate(`{
       const place = document.querySelector('#written')
-      new MutationObserver(() => done()).observe(place, { childList: true, subtree: true })
-    })`)
-    assert.not.match(await textIn(page, '#written'), 'parameter_errors')
+      window.seen = []
+      new MutationObserver(() => window.seen.push(place.textContent))
+        .observe(place, { childList: true, characterData: true, subtree: true })
+      window.holds = false
+      window.go()
+    }`)
+    await settled(page)
+    const seen = String(await page.evaluate('window.seen'))
+    assert.match(seen, 'steps')
+    assert.not.match(seen, 'parameter_errors')
   }))
 
 const long: Readonly<Record<string, string>> = {
