@@ -78,7 +78,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/problem-details/read': 'decode keep loses',
   '@toolfault/protocols/translate/read': 'read',
   '@toolfault/protocols/translate': 'lost translate wireIn wires',
-  '@toolfault/protocols/wires': 'overHttp way wires write',
+  '@toolfault/protocols/wires': 'overHttp variants way wires write',
   '@toolfault/sources/ajv': 'fromAjv',
   '@toolfault/sources/io-ts': 'decoding fromIoTs',
   '@toolfault/sources/standard-schema': 'fromStandardSchema jsonSchemaOf validate validateAsync',

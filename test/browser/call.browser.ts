@@ -115,16 +115,26 @@ test('what is not certain is proposed, and applied only when it was picked', () 
   }))
 
 // MCP 2026-07-28, `resultType`: earlier revisions have none (row M8).
-test('the revision of MCP can be changed, and other wires have none', () =>
+test('the revision of MCP and the shape of JSON-RPC can be changed, and other wires have one form', () =>
   visit(own('{}'), async (page) => {
     assert.match(await onWire(page, 'mcp'), '"resultType"')
-    await page.selectOption('#revision', '2025-03-26')
+    await page.selectOption('#form', '2025-03-26')
     await until(
       () => textIn(page, '#written'),
       (text) => text !== '' && !text.includes('resultType')
     )
+    // Seed 001, "Edge Function Response": `success` is false, and the type of the error is said.
+    await onWire(page, 'json-rpc')
+    assert.is(await page.textContent('label[for=form]'), 'Shape')
+    await page.selectOption('#form', 'edge')
+    await until(
+      () => textIn(page, '#written'),
+      (text) => text.includes('"success": false')
+    )
     await onWire(page, 'f7')
-    assert.not.ok(await page.isVisible('#revision'))
+    assert.not.ok(await page.isVisible('#form'))
+    await onWire(page, 'mcp')
+    assert.is(await page.inputValue('#form'), '2025-03-26')
   }))
 
 test('each validator leads to the same points', () =>

@@ -53,7 +53,7 @@ test('Tab goes through the whole page and out of it, and back', () =>
       'tool-text',
       'apply',
       'wire-mcp',
-      'revision',
+      'form',
       'onward'
     ])
       assert.ok(there.includes(id), `${id} is not reached: ${there.join(' ')}`)

@@ -20,6 +20,9 @@ const faults = async (page: Page): Promise<unknown> => {
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`)
 }
 
+/** The ids that stand in the page more than once. */
+const twice = `[...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)`
+
 const states = {
   call: { tool: 'server-1', args: '{"steps": "3", "pase": "slow", "pace": "fast"}' },
   translate: { view: 'translate' },
@@ -37,12 +40,38 @@ for (const [name, state] of Object.entries(states)) {
             fullPage: true
           })
           assert.equal(await faults(page), [])
+          assert.equal(await page.evaluate(twice), [])
           const wide = await page.evaluate('document.documentElement.scrollWidth')
           assert.ok(Number(wide) <= width, `${String(wide)} px wide`)
         }))
     }
   }
 }
+
+test('the chosen tab and the change of a repair are seen without colours of the page', () =>
+  visit({ state: states.call, forcedColors: 'active' }, async (page) => {
+    await verdict(page, 'invalid')
+    const looks =
+      await page.evaluate(`['#tab-call', '#tab-translate', '#wire-mcp', '#wire-oxp'].map((id) =>
+      getComputedStyle(document.querySelector(id)).backgroundColor)`)
+    const [call, translate, mcp, oxp] = Object.values(Object(looks))
+    assert.is.not(call, translate)
+    assert.is.not(mcp, oxp)
+    const line = await page.evaluate(
+      `getComputedStyle(document.querySelector('#diff .cm-deletedChunk')).textDecorationLine`
+    )
+    assert.is(line, 'line-through')
+  }))
+
+test('on paper a definition is whole', () =>
+  visit({ state: { tool: 'book-a-flight' } }, async (page) => {
+    await page.emulateMedia({ media: 'print' })
+    const cut = await page.evaluate(`(() => {
+      const { clientHeight, scrollHeight } = document.querySelector('#definition .cm-scroller')
+      return scrollHeight - clientHeight
+    })()`)
+    assert.ok(Number(cut) <= 1, `${String(cut)} px are cut`)
+  }))
 
 test('the first page that a visitor sees has a picture', () =>
   visit({ state: { tool: 'book-a-flight' } }, async (page) => {

@@ -10,7 +10,7 @@ const test = suite('browser/share')
 const seen = async (page: Page): Promise<unknown> => ({
   tool: await page.inputValue('#tool'),
   validator: await page.inputValue('#validator'),
-  revision: await page.inputValue('#revision'),
+  form: await page.inputValue('#form'),
   definition: await textIn(page, '#tool-text'),
   args: await textIn(page, '#args-text'),
   points: await page.textContent('#points'),
@@ -33,7 +33,7 @@ test('a link that was copied shows the same case in another browser', async () =
   await visit({}, async (page) => {
     await page.selectOption('#tool', 'server-1')
     await page.selectOption('#validator', 'cfworker')
-    await page.selectOption('#revision', '2025-03-26')
+    await page.selectOption('#form', '2025-03-26')
     // Two units of one character, and what a link must escape.
     await write(page, '#args-text', '{"steps": "#&?% \u{1f40c}", "pace": "slow"}')
     await until(
@@ -91,6 +91,8 @@ for (const [what, fragment] of Object.entries(broken)) {
       assert.ok(await page.isVisible('#notice'))
       assert.is(await page.inputValue('#tool'), 'server-0')
       await verdict(page, 'invalid')
+      await page.selectOption('#tool', 'server-1')
+      assert.not.ok(await page.isVisible('#notice'))
     }))
 }
 
@@ -102,7 +104,7 @@ test('a link with members that are no choices of the page falls back for each', 
         tool: '__proto__',
         validator: 'toString',
         wire: '"]><img src=x>',
-        revision: 'hasOwnProperty',
+        form: 'hasOwnProperty',
         from: 'valueOf',
         to: '../..'
       }
@@ -111,7 +113,7 @@ test('a link with members that are no choices of the page falls back for each', 
       await verdict(page, 'invalid')
       assert.equal(
         await Promise.all(
-          ['#tool', '#validator', '#revision', '#from', '#to'].map((id) => page.inputValue(id))
+          ['#tool', '#validator', '#form', '#from', '#to'].map((id) => page.inputValue(id))
         ),
         ['server-0', 'ajv', '2026-07-28', 'mcp', 'oxp']
       )

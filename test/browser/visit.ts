@@ -11,6 +11,8 @@ export interface Visit extends BrowserContextOptions {
   readonly fragment?: string
   /** Errors of the console that are what the case is about. */
   readonly expected?: RegExp
+  /** A program that runs in the page before its own. */
+  readonly before?: string
 }
 
 /** The fragment of a case as platforms without compression write it. */
@@ -22,7 +24,7 @@ export const fragmentOf = (state: object): string =>
  * or of its console, and no request but the one for the page itself.
  */
 export const visit = async (
-  { expected, fragment, state, ...options }: Visit,
+  { before, expected, fragment, state, ...options }: Visit,
   use: (page: Page) => Promise<void>
 ): Promise<void> => {
   const context = await browser.newContext({
@@ -39,6 +41,7 @@ export const visit = async (
     context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
     })
+    if (before !== undefined) await context.addInitScript(before)
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
     await page.goto(address + (fragment ?? (state === undefined ? '' : fragmentOf(state))))

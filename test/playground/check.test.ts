@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { check, examples, underlined } from './parts.js'
+import { check, compilers, examples, underlined, validators } from './parts.js'
 
 const test = suite('playground/check')
 
@@ -21,7 +21,7 @@ const asked = {
   args: '{"steps": "10", "pace": "quik", "goal": true}',
   validator: 'ajv',
   wire: 'oxp',
-  revision: '2026-07-28'
+  form: '2026-07-28'
 } as const
 
 const answered = (
@@ -121,8 +121,8 @@ test('a wire says how it travels, and which fields a reader has not', () => {
 })
 
 test('MCP is written in the revision that is chosen', () => {
-  const of = (revision: string): unknown => {
-    const { text = '' } = answered({ wire: 'mcp', revision }).written
+  const of = (form: string): unknown => {
+    const { text = '' } = answered({ wire: 'mcp', form }).written
     return JSON.parse(text).resultType
   }
   assert.equal(['2026-07-28', '2025-06-18', 'nonsense'].map(of), [
@@ -137,6 +137,9 @@ test('a wire that has no form for a valid call says nothing', () => {
   assert.is(isValid, true)
   assert.equal(written, { text: undefined, way: '', keeps: [] })
 })
+
+test('the validators are those of the command line', () =>
+  assert.equal([...compilers.keys()], [...validators]))
 
 test('all validators find the same places', () => {
   const places = ['ajv', 'typebox', 'cfworker'].map((validator) =>
@@ -162,6 +165,17 @@ for (const [name, more, answer] of [
       where: 'args',
       detail: 'This is not JSON: line 1, column 9, expected a key.',
       at: 8
+    }
+  ],
+  [
+    'a mark that nobody sees is named',
+    { args: '\uFEFF{}' },
+    {
+      kind: 'unusable',
+      where: 'args',
+      detail:
+        'This begins with an invisible mark (a byte order mark, U+FEFF), which JSON has not: leave it out.',
+      at: 0
     }
   ],
   [

@@ -6,6 +6,9 @@ const part = (name: string): Promise<unknown> =>
 export const { check } = (await part(
   'engine/check'
 )) as typeof import('../../packages/playground/src/engine/check.js')
+export const { compilers } = (await part(
+  'engine/compilers'
+)) as typeof import('../../packages/playground/src/engine/compilers.js')
 export const { translation } = (await part(
   'engine/translation'
 )) as typeof import('../../packages/playground/src/engine/translation.js')
@@ -24,6 +27,10 @@ export const { fragmentOf, stateFrom } = (await part(
 export const { examples } = (await part(
   'examples/examples'
 )) as typeof import('../../packages/playground/src/examples/examples.js')
-export const { real, served } = (await part(
+export const { offering, real, served } = (await part(
   'page/tools'
 )) as typeof import('../../packages/playground/src/page/tools.js')
+// Another border: the command line, which has a list of the same validators.
+export const { validators } = (await import(
+  new URL('../../../packages/cli/dist/validators.js', import.meta.url).href
+)) as typeof import('../../packages/cli/src/validators.js')

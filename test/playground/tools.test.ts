@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { examples, real, served } from './parts.js'
+import { examples, offering, real, served } from './parts.js'
 
 const test = suite('playground/tools')
 
@@ -21,6 +21,20 @@ test('the tools of the server come as it has them', () => {
       ['server-1', 'run']
     ]
   )
+})
+
+test('a tool that the server has and that comes with the page is offered once', () => {
+  const [first] = examples
+  const found = offering(
+    JSON.stringify({ tools: [{ name: 'walk', inputSchema: {} }, first?.tool] })
+  )
+  assert.equal(
+    found.served.map(({ label }) => label),
+    ['walk']
+  )
+  assert.is(found.real.length, real.length)
+  assert.match(found.real[0]?.source ?? '', /\. This server has it, too\.$/)
+  assert.not.match(found.real[1]?.source ?? '', 'This server')
 })
 
 test('what is no list of tools has none', () => {

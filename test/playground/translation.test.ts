@@ -4,7 +4,7 @@ import { translation } from './parts.js'
 
 const test = suite('playground/translation')
 
-const asked = { kind: 'translate', from: 'oxp', to: 'f7', revision: '2026-07-28' } as const
+const asked = { kind: 'translate', from: 'oxp', to: 'f7', form: '2026-07-28' } as const
 
 test('a wire is handed on, with what is lost', () => {
   const text =

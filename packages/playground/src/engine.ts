@@ -11,15 +11,21 @@ export interface TooCostly {
   readonly kind: 'too_costly'
 }
 
+/** What stands in place of an answer where the engine itself broke; `detail` is a sentence. */
+export interface Failed {
+  readonly kind: 'failed'
+  readonly detail: string
+}
+
 /** Work that is done aside, so that no schema and no pattern can hang the page. */
 export interface Engine {
   /** Resolves with the answer; with `undefined` where a later question of the same kind took its place. */
-  readonly ask: (ask: Ask) => Promise<Answer | TooCostly | undefined>
+  readonly ask: (ask: Ask) => Promise<Answer | Failed | TooCostly | undefined>
 }
 
 interface Job {
   readonly ask: Ask
-  readonly settle: (answer: Answer | TooCostly | undefined) => void
+  readonly settle: (answer: Answer | Failed | TooCostly | undefined) => void
 }
 
 /**
@@ -43,20 +49,20 @@ export const engine = (
     if (current !== undefined || first === undefined || !isReady) return
     waiting.delete(first.ask.kind)
     current = first
-    timer = setTimeout(giveUp, LIMIT)
+    timer = setTimeout(() => giveUp({ kind: 'too_costly' }), LIMIT)
     worker.postMessage(first.ask)
   }
-  const settle = (answer: Answer | TooCostly): void => {
+  const settle = (answer: Answer | Failed | TooCostly): void => {
     clearTimeout(timer)
     const job = current
     current = undefined
     job?.settle(answer)
     next()
   }
-  const giveUp = (): void => {
+  const giveUp = (instead: Failed | TooCostly): void => {
     worker.terminate()
     start()
-    settle({ kind: 'too_costly' })
+    settle(instead)
   }
   const start = (): void => {
     isReady = false
@@ -70,11 +76,11 @@ export const engine = (
         next()
       } else settle(data)
     }
-    // A stack or a memory that is full ends the work in the same way as the time.
+    // A stack or a memory that is full ends the work here, too.
     mine.onerror = (event): void => {
       event.preventDefault()
       if (mine !== worker) return
-      if (current !== undefined) giveUp()
+      if (current !== undefined) giveUp({ kind: 'failed', detail: brokenBy(event.message) })
       else if (!isReady) failed()
     }
   }
@@ -87,4 +93,10 @@ export const engine = (
         next()
       })
   }
+}
+
+/** Whoever reads this is not to look for the mistake in the call. */
+const brokenBy = (message: string): string => {
+  const why = message === '' ? '' : ` (${message.replace(/^Uncaught /, '')})`
+  return `The engine of this page broke down over this${why}. That says nothing of the call: please report it.`
 }

@@ -5,7 +5,7 @@ import { callView } from './page/call.js'
 import { element, say } from './page/element.js'
 import { linking } from './page/link.js'
 import { tabs } from './page/tabs.js'
-import { real, served } from './page/tools.js'
+import { offering } from './page/tools.js'
 import { translateView } from './page/translate.js'
 import { stateFrom } from './state/fragment.js'
 import type { State } from './state/state.js'
@@ -29,13 +29,18 @@ const start = async (greeting: Greeting): Promise<void> => {
     ...call.state(),
     ...translate.state()
   })
-  const changed = linking(state)
+  const keep = linking(state)
+  const changed = (): void => {
+    // What is shown is no longer what the link has led to.
+    say(notice, '')
+    keep()
+  }
   const row = tabs(element('tab-call', HTMLElement).parentElement ?? document.body, (id) => {
     turn(id.slice('tab-'.length))
     changed()
   })
   const busy = busyness()
-  const tools = { real, served: served(document.getElementById('tools')?.textContent ?? '') }
+  const tools = offering(document.getElementById('tools')?.textContent ?? '')
   const translate = translateView(worker, greeting, changed, (is) => busy('translate', is))
   const call = callView(
     worker,

@@ -1,18 +1,15 @@
-import { latest, revisions } from '@toolfault/protocols/mcp'
 import { wires } from '@toolfault/protocols/wires'
 import type { Ask, Greeting } from './engine/ask.js'
 import { check } from './engine/check.js'
 import { compilers } from './engine/compilers.js'
 import { translation } from './engine/translation.js'
-import { revised } from './engine/write.js'
+import { forms } from './engine/write.js'
 
 const greeting: Greeting = {
   kind: 'ready',
   validators: [...compilers.keys()],
   wires,
-  revised,
-  revisions,
-  latest
+  forms
 }
 
 /** Asks come from the page that started this, one at a time. */

@@ -2,6 +2,7 @@ import { json } from '@codemirror/lang-json'
 import { unifiedMergeView } from '@codemirror/merge'
 import { EditorView } from '@codemirror/view'
 import { readOnly } from './editor.js'
+import { plainness } from './plain.js'
 import { theme } from './theme.js'
 
 /** A longer text is not compared: that costs more than it shows. */
@@ -17,6 +18,7 @@ export const difference = (
     view?.destroy()
     view = undefined
     if (before.length + after.length > LONGEST) return false
+    if (plainness(before) + plainness(after) !== '') return false
     view = new EditorView({
       parent,
       doc: after,

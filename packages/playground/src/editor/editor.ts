@@ -4,6 +4,8 @@ import { bracketMatching } from '@codemirror/language'
 import { type Diagnostic, lintKeymap, setDiagnostics } from '@codemirror/lint'
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, keymap } from '@codemirror/view'
+import { made, say } from '../page/element.js'
+import { plainness } from './plain.js'
 import { theme } from './theme.js'
 
 /** An editor of JSON in the page. */
@@ -15,13 +17,15 @@ export interface Editor {
   readonly underline: (places: ReadonlyArray<Diagnostic>) => void
 }
 
-/** What all editors have: words break, and Tab leaves. */
+/** What all editors have: Tab leaves. */
 const usual = (id: string, label: string): Extension => [
   theme,
-  EditorView.lineWrapping,
   // What may be edited is in the row of Tab by itself; not every tool that checks a page knows that.
   EditorView.contentAttributes.of({ id, 'aria-label': label, spellcheck: 'false', tabindex: '0' })
 ]
+
+/** Colours, and lines that are wrapped: what a text that is `plainness` says no to has to do without. */
+const rich: Extension = [json(), EditorView.lineWrapping, bracketMatching()]
 
 const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -32,20 +36,35 @@ export const editor = (
   label: string,
   changed: () => void
 ): Editor => {
+  const looks = new Compartment()
+  const why = made('p', '', 'hint')
+  why.hidden = true
+  let said = ''
   const view = new EditorView({
     parent,
     extensions: [
-      json(),
+      looks.of(rich),
+      // With the text itself: a moment later would be too late.
+      EditorState.transactionExtender.of(({ docChanged, newDoc }) => {
+        if (!docChanged) return null
+        const before = said
+        said = plainness(newDoc.toString())
+        return (before === '') === (said === '')
+          ? null
+          : { effects: looks.reconfigure(said === '' ? rich : []) }
+      }),
       usual(id, label),
       history(),
       drawSelection({ cursorBlinkRate: isCalm() ? 0 : 1_200 }),
-      bracketMatching(),
       keymap.of([...defaultKeymap, ...historyKeymap, ...lintKeymap]),
       EditorView.updateListener.of((update) => {
-        if (update.docChanged) changed()
+        if (!update.docChanged) return
+        say(why, said)
+        changed()
       })
     ]
   })
+  parent.after(why)
   return {
     text: () => view.state.doc.toString(),
     replace: (text) => {
@@ -73,7 +92,9 @@ export const display = (
       view.dispatch({
         changes: { from: 0, to: view.state.doc.length, insert: text },
         // A sentence is no JSON with mistakes.
-        effects: language.reconfigure(/^[[{]/.test(text) ? json() : [])
+        effects: language.reconfigure(
+          plainness(text) === '' ? [/^[[{]/.test(text) ? json() : [], EditorView.lineWrapping] : []
+        )
       })
       view.scrollDOM.scrollTop = 0
     }

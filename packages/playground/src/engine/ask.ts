@@ -9,7 +9,8 @@ export interface CheckAsk {
   readonly args: string
   readonly validator: string
   readonly wire: string
-  readonly revision: string
+  /** The name of a form of the wire that is written; of no weight where it has one alone. */
+  readonly form: string
   /** Which of the repairs are to be done; those that are certain when absent. */
   readonly picked?: ReadonlyArray<number>
 }
@@ -20,7 +21,8 @@ export interface TranslateAsk {
   readonly text: string
   readonly from: string
   readonly to: string
-  readonly revision: string
+  /** The name of a form of the wire that is written; of no weight where it has one alone. */
+  readonly form: string
 }
 
 /** What the page asks of the engine. */
@@ -110,12 +112,17 @@ export interface Translated {
 /** What the engine answers. */
 export type Answer = Checked | Translated | Unusable
 
-/** What the engine has, said once before anything is asked; `revised` is the one wire that has revisions. */
+/** The names of the forms of a wire, and which is usual. */
+export interface Choice {
+  readonly differ: 'revision' | 'shape'
+  readonly names: ReadonlyArray<string>
+  readonly usual: string
+}
+
+/** What the engine has, said once before anything is asked; `forms` has the wires that more than one form can be chosen of. */
 export interface Greeting {
   readonly kind: 'ready'
   readonly validators: ReadonlyArray<string>
   readonly wires: ReadonlyArray<string>
-  readonly revised: string
-  readonly revisions: ReadonlyArray<string>
-  readonly latest: string
+  readonly forms: ReadonlyMap<string, Choice>
 }

@@ -40,7 +40,7 @@ const checked = (
   args: unknown,
   verdict: Verdict
 ): Checked => {
-  const written = writtenOf(verdict, wireOf(ask.wire), ask.revision)
+  const written = writtenOf(verdict, wireOf(ask.wire), ask.form)
   const remarks = [...(verdict.warnings ?? []), ...(verdict.suggestions ?? [])].map((one) =>
     remark(one)
   )

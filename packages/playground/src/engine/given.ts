@@ -12,6 +12,11 @@ export const jsonIn = (
   if (text.length > LONGEST) {
     return { kind: 'unusable', where, detail: `This is longer than ${LONGEST} characters.` }
   }
+  if (text.startsWith('\uFEFF')) {
+    const detail =
+      'This begins with an invisible mark (a byte order mark, U+FEFF), which JSON has not: leave it out.'
+    return { kind: 'unusable', where, detail, at: 0 }
+  }
   const read = readJson(text)
   if (read._tag === 'Right') return { json: read.right }
   const at = brokenAt(text)

@@ -13,7 +13,7 @@ export const translation = (ask: TranslateAsk): Answer => {
   const to = wireOf(ask.to)
   const given = wireIn(ask.text, from)
   if (given._tag === 'Left' || ask.text.length > LONGEST) return notJson(ask.text)
-  const made = translate(given.right, from, to, { form: formOf(to, ask.revision) })
+  const made = translate(given.right, from, to, { form: formOf(to, ask.form) })
   if (made._tag === 'Right') {
     const { loses, notes, warnings, wire } = made.right
     return {

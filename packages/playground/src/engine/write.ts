@@ -1,26 +1,44 @@
 import type { Verdict } from '@toolfault/model'
-import { latest, revisionOf } from '@toolfault/protocols/mcp'
 import { lost } from '@toolfault/protocols/translate'
-import { type Forms, type WireName, way, wires, write } from '@toolfault/protocols/wires'
-import type { Written } from './ask.js'
+import {
+  type Forms,
+  type Variants,
+  variants,
+  type WireName,
+  way,
+  wires,
+  write
+} from '@toolfault/protocols/wires'
+import type { Choice, Written } from './ask.js'
 import { keeps } from './keeps.js'
 
 /** Longer wires are shown to here. */
 const LONGEST = 100_000
 
-/** The one wire that has revisions to choose from. */
-export const revised = 'mcp'
-
 /** The wire of a name, or the usual one. */
-export const wireOf = (name: string): WireName => wires.find((wire) => wire === name) ?? revised
+export const wireOf = (name: string): WireName => wires.find((wire) => wire === name) ?? 'mcp'
 
-/** The form of a wire in which the page shows it. */
-export const formOf = (wire: WireName, revision: string): Forms[typeof revised] =>
-  wire === revised ? { version: revisionOf(revision, latest) } : {}
+const varied: ReadonlyMap<string, Variants<Forms['json-rpc' | 'mcp']>> = new Map(
+  Object.entries(variants)
+)
+
+/** The forms that can be chosen of a wire. */
+export const forms: ReadonlyMap<string, Choice> = new Map(
+  [...varied].map(([wire, { differ, forms, usual }]) => [
+    wire,
+    { differ, names: [...forms.keys()], usual }
+  ])
+)
+
+/** The form of a wire that has a name, or the usual one. */
+export const formOf = (wire: WireName, name: string): Forms['json-rpc' | 'mcp'] => {
+  const found = varied.get(wire)
+  return found?.forms.get(name) ?? found?.forms.get(found.usual) ?? {}
+}
 
 /** What a wire says of a verdict, and what it keeps of it. */
-export const writtenOf = (verdict: Verdict, wire: WireName, revision: string): Written => {
-  const written = write(verdict, wire, formOf(wire, revision))
+export const writtenOf = (verdict: Verdict, wire: WireName, form: string): Written => {
+  const written = write(verdict, wire, formOf(wire, form))
   if (written === undefined) return { text: undefined, way: '', keeps: [] }
   return {
     text: shown(written),

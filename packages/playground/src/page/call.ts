@@ -31,6 +31,7 @@ export const callView = (
   const tool = toolList(offered)
   let picked: ReadonlyArray<number> | undefined
   let isShowing = false
+  let last: CheckAsk | undefined
 
   const told = (): CheckAsk => ({
     kind: 'check',
@@ -38,19 +39,23 @@ export const callView = (
     args: args.text(),
     validator: validator.value,
     wire: wires.state().wire,
-    revision: wires.state().revision,
+    form: wires.state().form,
     ...(picked === undefined ? {} : { picked })
   })
+  /** Another text is there by the time that its question is asked. */
+  const isOfNow = (ask: CheckAsk): boolean =>
+    ask.tool === definition.text() && ask.args === args.text()
   const judge = async (): Promise<void> => {
     busy(true)
     const ask = told()
+    last = ask
     const answer = await engine.ask(ask)
-    // A later question has been asked, or the texts are others by now.
-    if (answer === undefined || ask.tool !== definition.text() || ask.args !== args.text()) return
+    if (answer === undefined || ask !== last || !isOfNow(ask)) return
     busy(false)
     if (answer.kind === 'checked') checked(ask, answer)
     else if (answer.kind === 'unusable') unusable(ask, answer)
-    else if (answer.kind === 'too_costly') nothing('slow', SLOW)
+    else if (answer.kind === 'failed') nothing('failed', answer.detail)
+    else nothing('slow', SLOW)
   }
   const soon = paused(() => void judge(), 120)
   const touched = (): void => {
@@ -81,7 +86,10 @@ export const callView = (
       picked = numbers
       void judge()
     },
-    (text) => args.replace(text)
+    (text) => {
+      // What is shown may be the repair of what stood there before.
+      if (last !== undefined && isOfNow(last)) args.replace(text)
+    }
   )
 
   const state = (text: string, sentence: string): void => {
@@ -101,7 +109,10 @@ export const callView = (
   }
   const unusable = (ask: CheckAsk, answer: Unusable): void => {
     const isTool = answer.where === 'tool'
-    nothing('unusable', `The ${isTool ? 'tool' : 'arguments'} cannot be read.`)
+    nothing(
+      'unusable',
+      `The ${isTool ? 'tool cannot be used' : 'arguments cannot be read'}, so the call was not judged.`
+    )
     say(isTool ? said.tool : said.args, answer.detail)
     if (isTool) definition.underline(broken(ask.tool, answer))
     else args.underline(broken(ask.args, answer))

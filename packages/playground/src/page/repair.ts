@@ -49,6 +49,7 @@ export const repairing = (
       for (const [at, box] of known.entries()) box.checked = offers[at]?.isPicked === true
     else list.replaceChildren(...offers.map(offering))
     after = mended?.after
+    button.hidden = offers.length === 0
     button.disabled = mended === undefined
     changes.hidden = mended === undefined || !differ(mended.before, mended.after)
     unmended.replaceChildren(...spoken(remaining(answer)))

@@ -20,6 +20,21 @@ export const real: ReadonlyArray<Offered> = examples.map(({ args, id, origin, ti
   source: `From ${origin.repository} (${origin.server}), ${origin.licence}, at ${origin.commit.slice(0, 7)}.`
 }))
 
+/** All tools, in groups: one that the server has and that comes with the page is offered once, with its bad call. */
+export const offering = (
+  text: string
+): { readonly real: ReadonlyArray<Offered>; readonly served: ReadonlyArray<Offered> } => {
+  const theirs = served(text)
+  const has = (list: ReadonlyArray<Offered>, { definition }: Offered): boolean =>
+    list.some((one) => one.definition === definition)
+  return {
+    served: theirs.filter((one) => !has(real, one)),
+    real: real.map((one) =>
+      has(theirs, one) ? { ...one, source: `${one.source} This server has it, too.` } : one
+    )
+  }
+}
+
 /** The tools of the server that sent this page, from the text that it put in; none where it is no list of tools. */
 export const served = (text: string): ReadonlyArray<Offered> => {
   const read = readJson(text)

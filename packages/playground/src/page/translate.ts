@@ -3,6 +3,7 @@ import type { Greeting, TranslateAsk, Unusable } from '../engine/ask.js'
 import { type Engine, STOPPED } from '../engine.js'
 import { broken } from '../underline.js'
 import { choices, element, paused, say } from './element.js'
+import { formList } from './form-list.js'
 import { sample } from './sample.js'
 import { items } from './spoken.js'
 import type { View } from './view.js'
@@ -25,8 +26,6 @@ export const translateView = (
 ): TranslateView => {
   const from = element('from', HTMLSelectElement)
   const to = element('to', HTMLSelectElement)
-  const revision = element('to-revision', HTMLSelectElement)
-  const field = element('to-revision-field', HTMLElement)
   const guess = element('guess', HTMLButtonElement)
   const said = element('from-said', HTMLElement)
   const verdict = element('translated', HTMLElement)
@@ -34,24 +33,25 @@ export const translateView = (
   const lost = { whole: element('lost', HTMLElement), list: element('loses', HTMLElement) }
   const notes = { whole: element('noted', HTMLElement), list: element('notes', HTMLElement) }
   let isShowing = false
+  let last: TranslateAsk | undefined
 
   const asked = (): TranslateAsk => ({
     kind: 'translate',
     text: arrived.text(),
     from: from.value,
     to: to.value,
-    revision: revision.value
+    form: forms.chosen()
   })
   const work = async (): Promise<void> => {
-    field.hidden = to.value !== greeting.revised
     const ask = asked()
     if (ask.text.trim() === '') {
       busy(false)
       return state('empty', 'Paste what a server answered.')
     }
     busy(true)
+    last = ask
     const answer = await engine.ask(ask)
-    if (answer === undefined || ask.text !== arrived.text()) return
+    if (answer === undefined || ask !== last || ask.text !== arrived.text()) return
     busy(false)
     if (answer.kind === 'translated') {
       const way = answer.way === '' ? '' : ` (${answer.way})`
@@ -59,7 +59,7 @@ export const translateView = (
       list(lost, answer.loses.length === 0 ? ['Nothing.'] : answer.loses.map((one) => `\`${one}\``))
       list(notes, answer.notes)
     } else if (answer.kind === 'unusable') unreadable(ask, answer)
-    else state('unreadable', `${STOPPED}.`)
+    else state('unreadable', answer.kind === 'failed' ? answer.detail : `${STOPPED}.`)
   }
   const soon = paused(() => void work(), 120)
   const arrived = editor(
@@ -104,7 +104,17 @@ export const translateView = (
     void work()
   }
 
-  for (const one of [from, to, revision]) one.addEventListener('change', again)
+  const forms = formList(
+    element('to-form-field', HTMLElement),
+    element('to-form', HTMLSelectElement),
+    greeting,
+    again
+  )
+  from.addEventListener('change', again)
+  to.addEventListener('change', () => {
+    forms.show(to.value)
+    again()
+  })
   guess.addEventListener('click', () => {
     from.value = guess.dataset['wire'] ?? from.value
     from.focus()
@@ -115,6 +125,7 @@ export const translateView = (
     const [source, target] = [from.value, to.value]
     from.value = target
     to.value = source
+    forms.show(to.value)
     isShowing = true
     arrived.replace(text)
     isShowing = false
@@ -123,8 +134,7 @@ export const translateView = (
   const show: View['show'] = (given) => {
     choices(from, greeting.wires, given.from ?? FROM)
     choices(to, greeting.wires, greeting.wires.includes(given.to ?? '') ? (given.to ?? TO) : TO)
-    choices(revision, greeting.revisions, greeting.latest)
-    if (greeting.revisions.includes(given.toRevision ?? '')) revision.value = given.toRevision ?? ''
+    forms.show(to.value, given.toForm ?? '')
     isShowing = true
     arrived.replace(given.text ?? sample)
     isShowing = false
@@ -135,7 +145,7 @@ export const translateView = (
     state: () => ({
       ...(from.value === FROM ? {} : { from: from.value }),
       ...(to.value === TO ? {} : { to: to.value }),
-      ...(revision.value === greeting.latest ? {} : { toRevision: revision.value }),
+      ...(forms.told() === undefined ? {} : { toForm: forms.chosen() }),
       ...(arrived.text() === sample ? {} : { text: arrived.text() })
     }),
     show,

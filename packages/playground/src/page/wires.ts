@@ -2,13 +2,14 @@ import { display } from '../editor/editor.js'
 import type { Greeting, Written } from '../engine/ask.js'
 import type { Kept } from '../engine/keeps.js'
 import type { State } from '../state/state.js'
-import { choices, element, made, say } from './element.js'
+import { element, made, say } from './element.js'
+import { formList } from './form-list.js'
 import { tabs } from './tabs.js'
 import type { Onward } from './view.js'
 
 /** The wires of a verdict, one at a time. */
 export interface Wires {
-  readonly state: () => { readonly wire: string; readonly revision: string }
+  readonly state: () => { readonly wire: string; readonly form: string }
   /** What of it differs from how it is at first. */
   readonly told: () => State
   readonly choose: (state: State) => void
@@ -23,16 +24,15 @@ export const wiring = (greeting: Greeting, changed: () => void, onward: Onward):
   const card = element('wired', HTMLElement)
   const list = element('wires', HTMLElement)
   const panel = element('wire', HTMLElement)
-  const revision = element('revision', HTMLSelectElement)
-  const field = element('revision-field', HTMLElement)
   const way = element('way', HTMLElement)
   const formless = element('formless', HTMLElement)
   const place = element('written', HTMLElement)
   const table = element('keeps', HTMLTableElement)
   const button = element('onward', HTMLButtonElement)
-  const text = display(place, 'wire-text', 'What stands on the wire')
-  const [first = greeting.revised] = greeting.wires
+  const text = display(place, 'written-text', 'What stands on the wire')
+  const [first = ''] = greeting.wires
   let wire = first
+  let shown = first
 
   list.append(
     ...greeting.wires.map((name) => {
@@ -44,38 +44,44 @@ export const wiring = (greeting: Greeting, changed: () => void, onward: Onward):
       return tab
     })
   )
-  choices(revision, greeting.revisions, greeting.latest)
+  const forms = formList(
+    element('form-field', HTMLElement),
+    element('form', HTMLSelectElement),
+    greeting,
+    changed
+  )
 
-  const take = (name: string): void => {
+  const take = (name: string, form?: string): void => {
     wire = greeting.wires.includes(name) ? name : first
-    field.hidden = wire !== greeting.revised
+    forms.show(wire, form)
     panel.setAttribute('aria-labelledby', `wire-${wire}`)
   }
   const row = tabs(list, (id) => {
     take(id.slice('wire-'.length))
     changed()
   })
-  revision.addEventListener('change', changed)
-  button.addEventListener('click', () => onward(wire, text.text()))
+  button.addEventListener('click', () => onward(shown, text.text()))
 
   return {
-    state: () => ({ wire, revision: revision.value }),
-    told: () => ({
-      ...(wire === first ? {} : { wire }),
-      ...(revision.value === greeting.latest ? {} : { revision: revision.value })
-    }),
+    state: () => ({ wire, form: forms.chosen() }),
+    told: () => {
+      const form = forms.told()
+      return { ...(wire === first ? {} : { wire }), ...(form === undefined ? {} : { form }) }
+    },
     choose: (state) => {
-      take(state.wire ?? first)
+      take(state.wire ?? first, state.form ?? '')
       row.choose(`wire-${wire}`)
-      choices(revision, greeting.revisions, state.revision ?? greeting.latest)
-      if (!greeting.revisions.includes(state.revision ?? '')) revision.value = greeting.latest
     },
     show: (written) => {
       card.hidden = written === undefined
       if (written === undefined) return
       const { keeps, text: said } = written
+      shown = wire
       say(way, written.way)
-      say(formless, said === undefined ? `${wire} has no form for this.` : '')
+      say(
+        formless,
+        said === undefined ? `${wire} tells of failed calls alone, and this one goes through.` : ''
+      )
       place.hidden = said === undefined
       button.hidden = said === undefined
       table.hidden = said === undefined

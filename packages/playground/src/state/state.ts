@@ -9,10 +9,10 @@ export interface State {
   readonly args?: string
   readonly validator?: string
   readonly wire?: string
-  readonly revision?: string
+  readonly form?: string
   readonly from?: string
   readonly to?: string
-  readonly toRevision?: string
+  readonly toForm?: string
   readonly text?: string
 }
 
@@ -23,10 +23,10 @@ const members = [
   'args',
   'validator',
   'wire',
-  'revision',
+  'form',
   'from',
   'to',
-  'toRevision',
+  'toForm',
   'text'
 ] as const
 

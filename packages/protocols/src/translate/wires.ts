@@ -12,6 +12,7 @@ import * as problemDetails from '../problem-details/write.js'
 import { isSame } from '../reading/respell.js'
 import * as text from '../text/write.js'
 
+export { type Variants, variants } from './variants.js'
 export { way } from './way.js'
 
 /** How each wire is spelled: all of them, by the name of the wire. */
