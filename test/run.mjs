@@ -1,4 +1,4 @@
-// Runs uvu test files in N processes, and refuses a run that tested nothing.
+// Runs uvu test files in N processes at a time, and refuses a run that tested nothing.
 //   node test/run.mjs [--jobs N] [--timeout S] [--bail] [dir] [pattern]
 import { fork } from 'node:child_process'
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -51,10 +51,17 @@ async function parent() {
     console.error(`no test file under ${relative('.', root) || '.'} matches ${pattern}`)
     process.exit(1)
   }
-  const shards = Array.from({ length: Math.min(jobs, files.length) }, (_, i) =>
-    files.filter((_f, k) => k % jobs === i).sort()
+  // More than processes, so that none ends long before the others.
+  const parts = Math.min(jobs === 1 ? 1 : jobs * 6, files.length)
+  const shards = Array.from({ length: parts }, (_, i) =>
+    files.filter((_f, k) => k % parts === i).sort()
   )
-  const results = await Promise.all(shards.map((shard) => runShard(shard, root, bail, timeout)))
+  const waiting = shards.values()
+  const results = []
+  const worker = async () => {
+    for (const shard of waiting) results.push(await runShard(shard, root, bail, timeout))
+  }
+  await Promise.all(Array.from({ length: jobs }, worker))
   let total = 0
   let passed = 0
   let skipped = 0
@@ -64,7 +71,7 @@ async function parent() {
     skipped += Number(counts?.[3] ?? 0)
   }
   const bad = results.filter((r) => r.code !== 0)
-  console.log(`${files.length} files, ${shards.length} processes`)
+  console.log(`${files.length} files, ${Math.min(jobs, parts)} processes at a time`)
   console.log(`${passed} passed, ${total - passed} failed, ${skipped} skipped`)
   const dead = results.filter(({ counts }) => counts === null).length
   if (dead > 0) console.log(`${dead} of the processes ended before its tests did`)
@@ -80,6 +87,8 @@ function runShard(files, root, bail, timeout) {
       : { ...process.env, NO_COLOR: '1' }
     const p = fork(fileURLToPath(import.meta.url), ['--shard'], {
       env,
+      // npm puts the other Node of the checkout, which the suite of MCP needs, before the reader's own.
+      execPath: process.env.npm_node_execpath ?? process.execPath,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       execArgv: [...process.execArgv, '--enable-source-maps']
     })

@@ -1,13 +1,25 @@
 // The API reference, from the docstrings of what the manifests export: one page for each subpath.
 // TypeDoc needs the compiler's old API, so it runs on the TypeScript that is installed in docs/.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { Application } from 'typedoc'
+import { dirname, join } from 'node:path'
+import { Application, OptionDefaults } from 'typedoc'
 import { entries, packages, root } from './entries.mjs'
 import { anchors } from './slug.mjs'
 import { unnamed } from './unnamed.mjs'
 
 const out = join(root, 'docs/api')
+
+// What TypeScript cannot say of a type, for its JSON Schema (tools/schemas.mjs).
+const schemaTags = [
+  '@additionalProperties',
+  '@asType',
+  '@maxLength',
+  '@maximum',
+  '@minItems',
+  '@minimum',
+  '@pattern',
+  '@propertyNames'
+]
 
 const app = await Application.bootstrapWithPlugins({
   plugin: ['typedoc-plugin-markdown'],
@@ -29,6 +41,8 @@ const app = await Application.bootstrapWithPlugins({
   externalPattern: ['**/node_modules/**'],
   excludeExternals: true,
   validation: { invalidLink: true },
+  blockTags: [...OptionDefaults.blockTags, ...schemaTags],
+  excludeTags: [...OptionDefaults.excludeTags, ...schemaTags],
   router: 'module',
   excludeScopesInPaths: true,
   hideBreadcrumbs: true,
@@ -62,18 +76,21 @@ await app.generateOutputs(project)
 
 const pageOf = (name) => `${name.replace(/^@[^/]*\//, '')}.md`
 
+const texts = new Map(
+  (app.serializer.projectToObject(project, root).children ?? []).map((module) => {
+    const page = join(out, pageOf(module.name))
+    return [page, readFileSync(page, 'utf8') + unnamed(module, sources[0].program, packages)]
+  })
+)
+const anchorsOf = new Map([...texts].map(([page, text]) => [page, new Set(anchors(text))]))
+
 // Where TypeDoc numbers a name that stands once on its page, the number leads nowhere.
-const mended = (text) => {
-  const known = new Set(anchors(text))
-  return text.replace(/\]\(#([^)]+)-\d+\)/g, (link, name) =>
-    known.has(link.slice(3, -1)) ? link : `](#${name})`
-  )
-}
-for (const module of app.serializer.projectToObject(project, root).children ?? []) {
-  const page = join(out, pageOf(module.name))
-  const more = unnamed(module, sources[0].program, packages)
-  writeFileSync(page, mended(readFileSync(page, 'utf8')) + more)
-}
+const mended = (page, text) =>
+  text.replace(/\]\(([^)#\s]*)#([^)]+)-\d+\)/g, (link, path, name) => {
+    const there = anchorsOf.get(path === '' ? page : join(dirname(page), path))
+    return there?.has(link.slice(3 + path.length, -1)) ? link : `](${path}#${name})`
+  })
+for (const [page, text] of texts) writeFileSync(page, mended(page, text))
 
 const line = ({ name }) => `- [\`${name}\`](${pageOf(name)})`
 const section = ({ description, name }) => {

@@ -39,7 +39,9 @@ const missing = (page) => {
   const fences = [...source.matchAll(/^( *)(`{3,}).*\n((?:.*\n)*?)\1\2 *$/gm)].map(
     (found) => found[3]
   )
+  // Pictures, addresses and the numbers of a list are no prose.
   const said = prose(source)
+    .replace(/!\[[^\]]*\]\([^)]*\)|^\[[^\]]+\]: \S+$|^ *\d+\. /gm, ' ')
     .replace(/\]\([^)]*\)|<br>/g, ' ')
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
   return [

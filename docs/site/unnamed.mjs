@@ -12,7 +12,8 @@ const declares = (name) => (statement) =>
 // The places in a reflection, serialized, that refer to something outside of the reference.
 const targets = (value) => {
   if (typeof value !== 'object' || value === null) return []
-  const own = value.type === 'reference' && typeof value.target === 'object' ? [value.target] : []
+  const isType = value.type === 'reference' && value.refersToTypeParameter !== true
+  const own = isType && typeof value.target === 'object' ? [value.target] : []
   return [...own, ...Object.values(value).flatMap(targets)]
 }
 
