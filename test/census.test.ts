@@ -1,3 +1,4 @@
+import { wires } from '@toolfault/protocols/wires'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -9,7 +10,8 @@ const tests = files('test', '.ts')
 const texts = new Map(tests.map((file) => [file, read(file)]))
 const all = [...texts.values()].join('\n')
 
-const protocols = ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp', 'problem-details', 'bad-request'] as const
+/** What is a protocol is a wire; the model itself and the bare text are none. */
+const protocols = wires.filter((wire) => wire !== 'fault' && wire !== 'text')
 
 test('every test file runs its tests', () => {
   const idle = tests.filter(
@@ -67,6 +69,15 @@ test('a protocol has its types, its folder, its vectors, its test and its page',
       assert.ok(read(file).length > 0, file)
     }
   }
+})
+
+test('a protocol is held to the laws and to silence', () => {
+  const silent = ['laws/write.test', 'laws/read.test', 'hostile/wires'].flatMap((file) =>
+    protocols
+      .filter((name) => !read(`test/${file}.ts`).includes(`'@toolfault/protocols/${name}'`))
+      .map((name) => `test/${file}.ts calls no ${name}`)
+  )
+  assert.equal(silent, [])
 })
 
 test('a source has its file, its test and its page', () => {

@@ -108,6 +108,20 @@ test('all packages have one version, and the lock has it too', () => {
   }
 })
 
+test('every file that a script of this checkout names is there', () => {
+  const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+    read('package.json')
+  )
+  const named = Object.values(scripts).flatMap(
+    (script) => script.match(/[\w/.-]+\.m?js(?:on)?\b/g) ?? []
+  )
+  assert.ok(named.length > 10)
+  assert.equal(
+    named.filter((file) => !existsSync(fileURLToPath(new URL(file, root)))),
+    []
+  )
+})
+
 test('the command can be run as a file', () => {
   const bin = readFileSync(new URL('packages/cli/bin/toolfault.js', root), 'utf8')
   assert.match(bin, /^#!\/usr\/bin\/env node\n/)

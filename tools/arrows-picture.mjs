@@ -1,21 +1,18 @@
 // Draws docs/arrows.svg from the manifests: who imports whom, without what follows from the rest.
 // With --check it writes nothing and fails where the picture is not of today's manifests.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { packages } from './workspace.mjs'
 
-const root = new URL('../', import.meta.url)
-const read = (path) => readFileSync(new URL(path, root), 'utf8')
-const out = new URL('docs/arrows.svg', root)
+const out = new URL('../docs/arrows.svg', import.meta.url)
 
-const manifests = readdirSync(new URL('packages', root)).map((folder) => {
-  const json = JSON.parse(read(`packages/${folder}/package.json`))
-  // What a page bundles is needed to build it alone.
-  return { folder, name: json.name, uses: { ...json.devDependencies, ...json.dependencies } }
-})
-const folders = new Map(manifests.map(({ folder, name }) => [name, folder]))
+const folders = new Map(packages.map(({ folder, json }) => [json.name, folder]))
 const uses = new Map(
-  manifests.map(({ folder, uses }) => [
+  packages.map(({ folder, json }) => [
     folder,
-    Object.keys(uses).flatMap((name) => folders.get(name) ?? [])
+    // What a page bundles is needed to build it alone.
+    Object.keys({ ...json.devDependencies, ...json.dependencies }).flatMap(
+      (name) => folders.get(name) ?? []
+    )
   ])
 )
 
@@ -78,7 +75,7 @@ ${[...places].map(box).join('\n')}
 </svg>
 `
 if (!process.argv.includes('--check')) writeFileSync(out, svg)
-else if (read('docs/arrows.svg') !== svg) {
+else if (readFileSync(out, 'utf8') !== svg) {
   console.error('docs/arrows.svg is not of these manifests: npm run docs:table')
   process.exitCode = 1
 }

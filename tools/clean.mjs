@@ -1,10 +1,10 @@
 // Removes what builds made: a build only adds, so the output of a deleted file stays.
-import { readdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { packages, root } from './workspace.mjs'
 
-const root = resolve(import.meta.dirname, '..')
 const made = [
-  ...readdirSync(join(root, 'packages')).map((name) => join('packages', name, 'dist')),
+  ...packages.map(({ folder }) => join('packages', folder, 'dist')),
   'test/.dist',
   'docs/.dist',
   'docs/.vitepress/cache',

@@ -25,7 +25,9 @@ const costs = []
 await each(
   [
     ...consumers.map((name) => () => consume(name, tarballs, join(work, 'consumers', name))),
-    ...templates.map((name) => () => tryTemplate(name, tarballs, join(work, 'templates', name))),
+    ...templates.map(
+      (template) => () => tryTemplate(template, tarballs, join(work, 'templates', template.name))
+    ),
     ...tarballs.map((tarball, i) => async () => {
       const cost = await alone(tarball, tarballs, join(work, 'alone', `${i}`))
       if (cost !== undefined) costs.push(cost)
@@ -35,7 +37,10 @@ await each(
   (task) => task()
 )
 await inBrowser(join(work, 'consumers/browser'))
-report(consumers.length > 0 && costs.length === tarballs.length, 'everything was tried')
+report(
+  consumers.length > 0 && templates.length > 0 && costs.length === tarballs.length,
+  'everything was tried'
+)
 
 console.log('\ninstalled alone            own kB   all kB   ours   others')
 for (const { name, own, all, ours, foreign } of costs.sort((a, b) => a.all - b.all)) {

@@ -4,14 +4,14 @@
 //                                .ci/run, and with nothing published
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packages, root } from './pack/workspace.mjs'
 import { cloned } from './release/clone.mjs'
 import { step, stop } from './release/step.mjs'
 import { toNextVersion, versionOf, waiting } from './release/version.mjs'
+import { packages, root } from './workspace.mjs'
 
 const known = ['--dry']
 const unknown = process.argv.slice(2).filter((flag) => !known.includes(flag))
-if (unknown.length > 0) stop(`${unknown} is no option; --dry is the only one`)
+if (unknown.length > 0) stop(`${unknown.join(' ')} is no option; --dry is the only one`)
 const isDry = process.argv.includes('--dry')
 
 const today = new Date().toISOString().slice(0, 10)
@@ -30,7 +30,9 @@ function dry() {
   }
   const version = toNextVersion(clone, today)
   if (version === before) stop(`changesets wait, and the version is still ${before}`)
-  const said = step('npm publish --dry-run', 'npm', ['publish', '--dry-run', ...named], clone)
+  // Started by `npm run -s`, npm would be silent as well.
+  const args = ['publish', '--dry-run', '--loglevel', 'error', ...named]
+  const said = step('npm publish --dry-run', 'npm', args, clone)
   const published = packages.filter(({ json }) => said.includes(`+ ${json.name}@${version}`))
   if (published.length !== packages.length) {
     stop(`of ${packages.length} packages ${published.length} would be published\n${said}`)

@@ -2,12 +2,12 @@
 // A test sees to it that each is well formed; whether it is alive only the network knows.
 import { pathToFileURL } from 'node:url'
 import { pages, textOf } from './pages.mjs'
+import { prose } from './slug.mjs'
 
 /** The external links of a text, whatever their scheme: in brackets, as a reference, or bare in angles. */
 export const external = (text) =>
   [
-    ...text
-      .replace(/^( *)(`{3,}).*\n(?:.*\n)*?\1\2 *$/gm, '')
+    ...prose(text)
       .replace(/`[^`\n]*`/g, '')
       .matchAll(
         /\]\(<?([a-z][a-z+.-]*:[^)>\s]*)|<([a-z][a-z+.-]*:[^>\s]*)>|^\[[^\]]+\]: <?([a-z][a-z+.-]*:[^>\s]*)/gim

@@ -1,9 +1,10 @@
-// Makes the page of one file: page/index.html, and the licences of what is in it. The types are checked by tsc.
+// Makes the page of one file, page/index.html, the licences of what is in it, and the tools it shows. The types are checked by tsc.
 //   node packages/playground/bundle.mjs
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { examples } from './dist/examples/examples.js'
 
 const src = join(import.meta.dirname, 'src')
 const page = join(import.meta.dirname, 'page')
@@ -36,7 +37,8 @@ const built = async (entry, charset, more = {}) => {
 const [main, worker, style] = await Promise.all([
   // Escapes, so that the hash is of the same bytes whatever reads the page.
   built('main.ts', 'ascii'),
-  built('worker.ts', 'ascii'),
+  // A validator builds an address from that of its program, which is none that can be built from in a worker of a blob.
+  built('worker.ts', 'ascii', { define: { 'self.location': 'undefined' } }),
   built('style.css', 'utf8')
 ])
 
@@ -90,4 +92,6 @@ const licences = [...new Set([main, worker].flatMap(({ inputs }) => inputs.map(p
 
 mkdirSync(page, { recursive: true })
 writeFileSync(join(page, 'index.html'), html)
+// The tools of its examples, for a server to try them on.
+writeFileSync(join(page, 'tools.json'), JSON.stringify({ tools: examples.map(({ tool }) => tool) }))
 writeFileSync(join(page, 'licences.txt'), licences.join(`\n${'-'.repeat(80)}\n\n`))

@@ -107,6 +107,86 @@ test('neither the size, nor the text, nor the number of one stands for all', () 
   assert.equal(numbers.fix, { id: 'send', types: ['integer'] })
 })
 
+const status = {
+  properties: { status: { type: 'array', items: { enum: ['open', 'paid', 'shipped'] } } }
+}
+const choose = { id: 'choose', values: ['open', 'paid', 'shipped'] } as const
+
+const fixes = (schema: object, value: object): ReadonlyArray<unknown> =>
+  adviceOf(schema, value).map(({ count, fix, path }) => [path.join('.'), count, fix])
+
+test('a few that are mended each in its own way are said one by one', () => {
+  assert.equal(fixes(status, { status: ['Open', 'Paid', 'Shipped'] }), [
+    ['status.0', undefined, { id: 'put', value: 'open' }],
+    ['status.1', undefined, { id: 'put', value: 'paid' }],
+    ['status.2', undefined, { id: 'put', value: 'shipped' }]
+  ])
+  assert.equal(fixes(status, { status: ['opn', 'zzz', 'qqq'] }), [
+    ['status.0', undefined, { id: 'put', value: 'open' }],
+    ['status.1', undefined, choose],
+    ['status.2', undefined, choose]
+  ])
+  // What they are is clear without each number.
+  assert.equal(fixes(ids, { rows: [{ id: '3' }, { id: '4' }, { id: '5' }] }), [
+    ['rows.0.id', 3, { id: 'send', types: ['integer'] }]
+  ])
+})
+
+// The first value alone is near to one of the listed, or spells a number.
+for (const count of [6, 1_000]) {
+  test(`of ${count} no fix is said that is only the fix of some`, () => {
+    const many = times(count, (at) => (at % 2 === 0 ? 'Open' : 'Paid'))
+    assert.equal(fixes(status, { status: many }), [['status.0', count, choose]])
+    const other = times(count, (at) => (at === 0 ? 'Open' : 'zzz'))
+    assert.equal(fixes(status, { status: other }), [['status.0', count, choose]])
+    const rows = times(count, (at) => ({ id: at < count - 1 ? '3' : 'x' }))
+    assert.equal(fixes(ids, { rows }), [['rows.0.id', count, { id: 'send', types: ['integer'] }]])
+  })
+}
+
+test('an exact value that all have to be stays', () => {
+  assert.equal(fixes(status, { status: times(1_000, () => 'Open') }), [
+    ['status.0', 1_000, { id: 'put', value: 'open' }]
+  ])
+  const only = rows({ properties: { kind: { const: 'row' } } })
+  assert.equal(fixes(only, { rows: times(1_000, (at) => ({ kind: `k${at}` })) }), [
+    ['rows.0.kind', 1_000, { id: 'put', value: 'row' }]
+  ])
+})
+
+test('an array in another form is said of each that has it', () => {
+  const schema = rows({ type: 'array', items: { type: 'string' } })
+  assert.equal(
+    fixes(schema, { rows: ['["a"]', 'b', 'c, d'] }).map((it) => JSON.stringify(it)),
+    [
+      '["rows.0",null,{"id":"convert","how":"parse","to":"array"}]',
+      '["rows.1",null,{"id":"convert","how":"wrap","to":"array"}]',
+      '["rows.2",null,{"id":"convert","how":"split","to":"array"}]'
+    ]
+  )
+  assert.equal(fixes(schema, { rows: ['["a"]', ...times(6, () => 'b')] }), [
+    ['rows.0', 7, { id: 'send', types: ['array'] }]
+  ])
+})
+
+const kinds = rows({
+  oneOf: [
+    { properties: { kind: { const: 'a' }, id: { type: 'string' } }, required: ['kind', 'id'] },
+    { properties: { kind: { const: 'b' }, id: { type: 'integer' } }, required: ['kind', 'id'] }
+  ]
+})
+
+test('what the branch of one row asks for is not said of those in another', () => {
+  const row = (at: number): object => ({ kind: at % 2 === 0 ? 'a' : 'b' })
+  assert.equal(fixes(kinds, { rows: times(3, row) }), [
+    ['rows.0.id', undefined, { id: 'add', types: ['string'] }],
+    ['rows.1.id', undefined, { id: 'add', types: ['integer'] }],
+    ['rows.2.id', undefined, { id: 'add', types: ['string'] }]
+  ])
+  const { chosen, count, expected, fix } = onlyAdvice(kinds, { rows: times(8, row) })
+  assert.equal([chosen, count, expected, fix], [undefined, 8, undefined, { id: 'add' }])
+})
+
 test('a fix that is the same for all stays', () => {
   const schema = rows({ type: 'array', items: { type: 'string' } })
   const { fix } = onlyAdvice(schema, { rows: times(4, () => 'x') })

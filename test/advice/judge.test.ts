@@ -58,6 +58,12 @@ test('a tool without a schema takes anything (F7, "Tools Without inputSchema")',
   for (const value of [{}, null, 7, [1]]) assert.equal(ajv({ name: 't' }, value), { valid: true })
 })
 
+test('a tool in the spelling of OXP is judged by its schema', () => {
+  const tool = { name: 't', input_schema: { type: 'object', required: ['a'] } }
+  assert.is(ajv(tool, {}).valid, false)
+  assert.is(ajv(tool, { a: 1 }).valid, true)
+})
+
 test('null is judged as null [V8]', () => {
   assert.is(judged({ type: 'object' }, null).valid, false)
 })

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
 /** Debian's, or the one that CHROMIUM names; without one nothing of this can pass. */
-const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const executablePath = process.env['CHROMIUM'] || '/usr/bin/chromium'
 if (!existsSync(executablePath)) {
   throw new Error(
     `there is no browser at ${executablePath}: apt-get install chromium, or name one in CHROMIUM`

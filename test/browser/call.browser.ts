@@ -87,7 +87,7 @@ test('broken JSON is underlined where it breaks, and said', () =>
   }))
 
 test('the repair is shown as a difference, and applied makes the call valid', () =>
-  visit(own('{"steps": "3", "pase": "slow"}'), async (page) => {
+  visit(own('{"steps": "3", "pace": "slow"}'), async (page) => {
     await verdict(page, 'invalid')
     assert.ok(await page.isVisible('#diff'))
     assert.match((await page.textContent('#unmended')) ?? '', 'After this the call is valid.')

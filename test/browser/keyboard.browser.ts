@@ -24,9 +24,15 @@ const stops = async (page: Page, key: string): Promise<ReadonlyArray<string>> =>
   const ids: Array<string> = []
   for (let at = 0; at < 60; at++) {
     await page.keyboard.press(key)
-    const { id, isSeen } = Object(await focused(page))
-    if (id === 'body') return ids
-    assert.ok(isSeen, `the focus on ${id} cannot be seen`)
+    // An editor shows that it has the focus a moment later.
+    const { id } = Object(
+      await until(
+        () => focused(page),
+        (found) => Object(found).isSeen === true
+      )
+    )
+    // Backwards some browsers go round without a stop outside of the page.
+    if (id === 'body' || ids.includes(id)) return ids
     ids.push(id)
   }
   throw new Error(`no way out with ${key}: ${ids.join(' ')}`)

@@ -38,7 +38,7 @@ for (const [name, state] of Object.entries(states)) {
           })
           assert.equal(await faults(page), [])
           const wide = await page.evaluate('document.documentElement.scrollWidth')
-          assert.ok(Number(wide) <= width, `${wide} px wide`)
+          assert.ok(Number(wide) <= width, `${String(wide)} px wide`)
         }))
     }
   }

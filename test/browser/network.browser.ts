@@ -12,10 +12,9 @@ const policy =
 const ways: Readonly<Record<string, string>> = {
   fetch: `fetch('${address}').then(() => 'open', () => 'shut')`,
   'an image': `new Promise((done) => {
-    const image = new Image()
-    image.onload = () => done('open')
-    image.onerror = () => done('shut')
-    image.src = '${address}'
+    document.addEventListener('securitypolicyviolation', () => done('shut'))
+    new Image().src = '${address}'
+    setTimeout(() => done('open'), 2000)
   })`,
   'a beacon': `new Promise((done) => {
     document.addEventListener('securitypolicyviolation', () => done('shut'))

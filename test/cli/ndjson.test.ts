@@ -1,4 +1,5 @@
 import { own } from '@toolfault/model'
+import { wires as all } from '@toolfault/protocols/wires'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bad, schema } from './files.js'
@@ -6,7 +7,8 @@ import { answers, streamed, toolfault } from './toolfault.js'
 
 const test = suite('cli/ndjson')
 
-const wires = ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp', 'problem-details', 'bad-request', 'text']
+/** The model stands beside them, as `fault`. */
+const wires = all.filter((wire) => wire !== 'fault')
 const line = (more: object = {}): string => JSON.stringify({ schema, args: bad, ...more })
 
 /** The one answer to one line. */

@@ -1,4 +1,5 @@
 import { own } from '@toolfault/model'
+import { wires as all } from '@toolfault/protocols/wires'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Run, toolfault, translations } from './toolfault.js'
@@ -99,6 +100,7 @@ test('the wire alone is printed, as JSON, and the end is 0', () => {
 
 test('an OXP body crosses to every other wire', () => {
   const wires = Object.keys(translated)
+  assert.equal([...wires, 'mcp', 'text'].sort(), [...all].sort())
   const got = translations(wires.map((to) => JSON.stringify({ from: 'oxp', to, wire: refused })))
   assert.equal(
     got.map((one) => own(one, 'wire')),

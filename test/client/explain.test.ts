@@ -42,6 +42,13 @@ test('a vague text gets the fault of the judge, and stands before it', async () 
   )
 })
 
+test('a tool in the spelling of OXP is explained by its schema', async () => {
+  const { inputSchema: input_schema, name } = tool
+  const given = { ...about, tool: { name, input_schema } }
+  const vague = failure(executionFailed({ message: 'bad request' }), { confidence: 'guess' })
+  assert.match(digest((await explain(vague, given)).fault), '`to` is missing: add `to` (string)')
+})
+
 // -32602 is invalid params, of the request or of the tool (facts 1.5).
 test('so does a protocol error that says no more than its code', async () => {
   const read = failureOf({ code: -32602, message: 'boom' })

@@ -1,5 +1,12 @@
 import { failureOf } from '@toolfault/client/failure'
-import { authorizationRequired, toolFault, unavailable } from '@toolfault/model'
+import {
+  authorizationRequired,
+  invalid,
+  invalidArguments,
+  toolFault,
+  unavailable
+} from '@toolfault/model'
+import { wires, write } from '@toolfault/protocols/wires'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -120,6 +127,18 @@ test('a fault that was thrown is that fault', () => {
   const fault = authorizationRequired('server')
   assert.equal(failureOf(toolFault(fault))?.fault, fault)
   assert.equal(failureOf(unavailable())?.fault, unavailable())
+})
+
+test('every wire is told by its members as well as by its name', () => {
+  const fault = invalidArguments('forecast', {
+    issues: [{ path: ['city'], kind: 'missing', keyword: 'required' }]
+  })
+  for (const wire of wires) {
+    const answer: unknown = JSON.parse(JSON.stringify(write(invalid(fault), wire)))
+    const found = failureOf(answer)?.fault
+    assert.is(found?.kind, 'invalid_arguments', wire)
+    assert.equal(found, failureOf(answer, { wire })?.fault, wire)
+  }
 })
 
 test('the wire is told by the members of an answer', () => {

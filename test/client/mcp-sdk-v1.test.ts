@@ -72,6 +72,20 @@ for (const sdk of sdks.filter(({ name }) => !name.includes('zod'))) {
     await close()
   })
 
+  test(`${sdk.name}, plain: the tools are listed by the first failure, and nothing is checked for that`, async () => {
+    const { client, close } = await joined(sdk, true)
+    withToolfault(client, { judge: judging })
+    const wrong = { name: 'book', arguments: { city: 'Oslo', nights: 'two' } }
+    assert.match(texts(await client.callTool(wrong)), 'received a string of 3 characters: send')
+    const near = await client.callTool({ name: 'boook', arguments: {} })
+    assert.match(texts(near), 'Did you mean `book`?')
+    // Trap T1: where the client's own `listTools` was called, this throws.
+    if (sdk.name !== '1.12') {
+      assert.is(texts(await client.callTool({ name: 'lies', arguments: {} })), 'no')
+    }
+    await close()
+  })
+
   test(`${sdk.name}, plain: a tool that is not there is a result, unless it is to be thrown`, async () => {
     const { client, close } = await joined(sdk, true)
     const before = await client.callTool({ name: 'nope' }).catch((error: unknown) => error)
@@ -196,6 +210,85 @@ test('an error with our data in it is ours, whatever it says', async () => {
     texts(await plain.callTool({ name: 'book' })),
     'Nothing is open.\n- `city` is missing'
   )
+})
+
+/** A client whose tool always fails, and how often its server was asked for tools. */
+const failing = (given: object = {}) => {
+  const asked: Array<unknown> = []
+  const answers = {
+    list: async (): Promise<unknown> => ({
+      tools: [{ name: 'book', inputSchema: { type: 'object', required: ['city'] } }]
+    }),
+    capabilities: { tools: {} } as unknown,
+    text: 'no',
+    ...given
+  }
+  const client = {
+    callTool: async (...given: ReadonlyArray<unknown>): Promise<object> => ({
+      isError: given.length > 0,
+      content: [{ type: 'text', text: answers.text }]
+    }),
+    request: (...sent: ReadonlyArray<unknown>): Promise<unknown> => {
+      asked.push(sent[0])
+      return answers.list()
+    },
+    getServerCapabilities: (): unknown => answers.capabilities
+  }
+  return { client, asked }
+}
+
+const book = { name: 'book', arguments: {} }
+
+test('the tools are asked for once, however many calls fail, and whatever comes of it', async () => {
+  const { asked, client } = failing()
+  withToolfault(client, { judge: judging })
+  const results = await Promise.all([client.callTool(book), client.callTool(book)])
+  await client.callTool({ name: 'other', arguments: {} })
+  assert.equal(asked, [{ method: 'tools/list' }])
+  for (const result of results) assert.match(texts(result), '`city` is missing')
+  for (const list of [
+    () => Promise.reject(new Error('no')),
+    () => {
+      throw new Error('no')
+    },
+    async () => ({ tools: 5 }),
+    async () => undefined
+  ]) {
+    const broken = failing({ list })
+    withToolfault(broken.client, { judge: judging })
+    assert.is(texts(await broken.client.callTool(book)), 'no')
+    assert.is(texts(await broken.client.callTool(book)), 'no')
+    assert.is(broken.asked.length, 1)
+  }
+})
+
+test('the tools are not asked for where that is of no use, or not wanted', async () => {
+  const tools = [{ name: 'book', inputSchema: { type: 'object' } }]
+  for (const [options, given] of [
+    [{ judge: judging, lists: false }],
+    [{ judge: judging, tools }],
+    [{}],
+    [{ judge: judging }, { capabilities: {} }],
+    [{ judge: judging }, { capabilities: undefined }]
+  ] as const) {
+    const { asked, client } = failing(given)
+    withToolfault(client, options)
+    await client.callTool(book)
+    assert.equal(asked, [], JSON.stringify(given))
+  }
+})
+
+test('a call that is given up does not wait for the list', async () => {
+  const { asked, client } = failing({ list: () => new Promise(() => undefined) })
+  withToolfault(client, { judge: judging })
+  const control = new AbortController()
+  const going = client.callTool(book, undefined, { signal: control.signal })
+  for (let n = 0; n < 100 && asked.length === 0; n += 1) {
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  assert.is(asked.length, 1)
+  control.abort()
+  assert.is(texts(await going), 'no')
 })
 
 test('a transport that breaks is thrown as ever', async () => {

@@ -71,13 +71,25 @@ for (const [way, connected] of ways) {
     await client.close()
   })
 
+  test(`${way}, plain: the tools are listed by the first failure`, async () => {
+    const client = await connected(() => server())
+    withToolfault(client, { judge: judging })
+    const result = await client.callTool({ name: 'book', arguments: { nights: 2 } })
+    assert.match(texts(result), /^Invalid arguments for tool book: `city` is missing: add/)
+    await client.close()
+    const other = await connected(() => server())
+    withToolfault(other, { judge: judging, lists: false })
+    const bare = await other.callTool({ name: 'boook', arguments: {} })
+    assert.is(texts(bare), 'Unknown tool: boook')
+    await other.close()
+  })
+
   test(`${way}, plain: a tool that is not there is a result for the model, unless it is to be thrown`, async () => {
     const client = await connected(() => server())
     withToolfault(client)
     const result = await client.callTool({ name: 'nope', arguments: {} })
     assert.equal([result.isError, texts(result)], [true, 'Unknown tool: nope'])
     assert.is(own(result._meta, SERVER_TEXT), 'Tool nope not found')
-    await client.listTools()
     const near = await client.callTool({ name: 'boook', arguments: {} })
     assert.is(texts(near), 'Unknown tool: boook. Did you mean `book`?')
     withToolfault(client, { throws: true })

@@ -1,21 +1,5 @@
-import {
-  type Fault,
-  faultKinds,
-  isList,
-  isRecord,
-  keysOf,
-  own,
-  type Verdict
-} from '@toolfault/model'
-import * as badRequest from '@toolfault/protocols/bad-request/read'
-import * as f7 from '@toolfault/protocols/f7/read'
-import * as fault from '@toolfault/protocols/fault/read'
-import * as jsonRpc from '@toolfault/protocols/json-rpc/read'
-import * as mcp from '@toolfault/protocols/mcp/read'
-import * as ncp from '@toolfault/protocols/ncp/read'
-import * as oxp from '@toolfault/protocols/oxp/read'
-import * as problemDetails from '@toolfault/protocols/problem-details/read'
-import * as text from '@toolfault/protocols/text/read'
+import { faultKinds, isList, isRecord, keysOf, own, type Verdict } from '@toolfault/model'
+import { read } from '@toolfault/protocols/translate/read'
 import { type WireName, wires, write } from '@toolfault/protocols/wires'
 import type { Json } from '@toolfault/types/json'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -27,34 +11,10 @@ import { kit, kitSchema, verdictOf } from './kit.js'
 
 const test = suite('conformance')
 
-type Read<A> =
-  | { readonly _tag: 'Left'; readonly left: unknown }
-  | { readonly _tag: 'Right'; readonly right: { readonly value: A } }
-
-const asVerdict =
-  (decode: (wire: unknown) => Read<Fault>) =>
-  (wire: unknown): unknown => {
-    const read = decode(wire)
-    return read._tag === 'Left' ? read.left : { valid: false, fault: read.right.value }
-  }
-
-const asItIs =
-  (decode: (wire: unknown) => Read<Verdict>) =>
-  (wire: unknown): unknown => {
-    const read = decode(wire)
-    return read._tag === 'Left' ? read.left : read.right.value
-  }
-
-const readers: { readonly [W in WireName]: (wire: unknown) => unknown } = {
-  mcp: asVerdict((wire) => mcp.decode(wire)),
-  'json-rpc': asVerdict((wire) => jsonRpc.decode(wire)),
-  oxp: asVerdict((wire) => oxp.decode(wire)),
-  f7: asItIs((wire) => f7.decode(wire)),
-  ncp: asItIs((wire) => ncp.decode(wire)),
-  'problem-details': asVerdict((wire) => problemDetails.decode(wire)),
-  'bad-request': asVerdict((wire) => badRequest.decode(wire)),
-  fault: asVerdict((wire) => fault.decode(wire)),
-  text: asVerdict((wire) => text.decode(wire))
+/** What a wire is read as, or why it cannot be. */
+const readFrom = (wire: WireName, given: unknown): unknown => {
+  const found = read(given, wire)
+  return found._tag === 'Left' ? found.left : found.right.value
 }
 
 for (const each of kit.cases) {
@@ -72,13 +32,13 @@ for (const each of kit.cases) {
     test(`says the same of ${each.description} when ${wire} was read`, () => {
       const wrote: unknown = JSON.parse(JSON.stringify(write(verdictOf(each), wire)))
       // A border: what could not be read is written as nothing.
-      assert.equal(write(readers[wire](wrote) as Verdict, wire), wrote)
+      assert.equal(write(readFrom(wire, wrote) as Verdict, wire), wrote)
     })
   }
 
   for (const [at, { given, model, rows, wire }] of (each.reads ?? []).entries()) {
     test(`reads ${each.description} from ${wire}, ${at} [${rows.join(' ')}]`, () => {
-      assertWire(readers[wire](given), model)
+      assertWire(readFrom(wire, given), model)
     })
   }
 }
@@ -107,6 +67,16 @@ test('the schema of the kit refuses what is not in it', () => {
   for (const one of broken) assert.not(validate({ ...kit, cases: [one] }), JSON.stringify(one))
 })
 
+test('the schema knows every wire, wherever it lists them', () => {
+  const { properties } = Object(kitSchema).$defs.case
+  const lists = {
+    'properties.wires.required': properties.wires.required,
+    'properties.wires.properties': Object.keys(properties.wires.properties),
+    'properties.reads.items.properties.wire.enum': properties.reads.items.properties.wire.enum
+  }
+  for (const [where, list] of Object.entries(lists)) assert.equal(list, wires, where)
+})
+
 test('no two cases have one description', () => {
   const names = kit.cases.map(({ description }) => description)
   assert.equal([...new Set(names)], names)
@@ -118,13 +88,13 @@ test('every wire is written and read, and every kind of fault occurs', () => {
     [...faultKinds].filter((kind) => !kinds.has(kind)),
     []
   )
-  const read = new Set(kit.cases.flatMap(({ reads }) => (reads ?? []).map(({ wire }) => wire)))
+  const known = new Set(kit.cases.flatMap(({ reads }) => (reads ?? []).map(({ wire }) => wire)))
   for (const wire of wires) {
     assert.ok(
       kit.cases.some((each) => each.wires[wire] !== null),
       wire
     )
-    assert.ok(read.has(wire), wire)
+    assert.ok(known.has(wire), wire)
   }
 })
 
@@ -195,7 +165,7 @@ for (const each of kit.cases) {
 
 test('notices each way to break what was read', () => {
   for (const { given, model, wire } of kit.cases.flatMap(({ reads }) => reads ?? [])) {
-    const got: unknown = JSON.parse(JSON.stringify(readers[wire](given)))
+    const got: unknown = JSON.parse(JSON.stringify(readFrom(wire, given)))
     assert.equal(
       brokenWires(got, model).filter((odd) => passes(odd, model)),
       []

@@ -47,4 +47,38 @@ test('a tool without a schema takes anything (F7, "Tools Without inputSchema")',
   assert.is(schemaOf({ name: 't', inputSchema: schema }), schema)
 })
 
+// OXP, "Tool": `input_schema`; a tool of which half the spelling is read takes anything.
+test("the schema of a tool is read in either spelling, MCP's first", () => {
+  const oxp = { name: 't', input_schema: schema }
+  assert.is(schemaOf(oxp), schema)
+  assert.is(schemaOf({ ...oxp, inputSchema: false }), false)
+  assert.is(schemaOf({ ...oxp, inputSchema: null }), schema)
+  const wrapped = { name: 't', input_schema: { parameters: schema } }
+  assert.is(schemaOf(wrapped), schema)
+  assert.equal(schemaOf(wrapped), readTool(wrapped)?.inputSchema)
+  const none = { name: 't', input_schema: null }
+  assert.equal(schemaOf(none), {})
+})
+
+test('a schema that cannot be read is none, in either spelling', () => {
+  for (const member of ['inputSchema', 'input_schema']) {
+    const tool = Object.defineProperty({ name: 't' }, member, {
+      get: () => {
+        throw new Error('not now')
+      }
+    })
+    assert.is(schemaOf(tool), undefined)
+  }
+})
+
+test('a class may have its schema as a getter, in either spelling', () => {
+  class Forecast {
+    readonly name = 'forecast'
+    get input_schema(): object {
+      return schema
+    }
+  }
+  assert.is(schemaOf(new Forecast()), schema)
+})
+
 test.run()

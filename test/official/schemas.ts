@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 
 /** What is wrong with a value, one sentence for each error; `[]` when it fits. */
@@ -11,8 +11,10 @@ const ajv = new Ajv2020({
   strictRequired: false
 })
 
-for (const wire of ['bad-request', 'f7', 'ncp', 'oxp', 'problem-details']) {
-  const text = readFileSync(new URL(`../../official/${wire}.schema.json`, import.meta.url), 'utf8')
+const folder = new URL('../../official/', import.meta.url)
+
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.schema.json'))) {
+  const text = readFileSync(new URL(name, folder), 'utf8')
   // A border: ajv refuses what is no schema.
   ajv.addSchema(JSON.parse(text) as AnySchema)
 }

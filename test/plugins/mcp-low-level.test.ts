@@ -104,6 +104,28 @@ for (const [major, make] of majors) {
     await close()
   })
 
+  test(`${major}: a tool in the spelling of OXP is judged by its schema`, async () => {
+    const { inputSchema: input_schema, ...rest } = cook
+    const oxp = { ...rest, input_schema }
+    const { call, close, ran } = await talk(make, { tools: [oxp] })
+    assertResult(await call({ name: 'cook', arguments: { dish: 'soup' } }), missing)
+    assert.equal(ran, [])
+    await close()
+  })
+
+  test(`${major}: onFault is told what the handler threw, the caller is not`, async () => {
+    const thrown: Array<unknown> = []
+    const { call, close } = await talk(make, {
+      onFault: (_, context) => thrown.push(context.thrown)
+    })
+    assertResult(await call({ name: 'fail', arguments: {} }), 'Internal error')
+    assert.match(String(thrown[0]), 'kaboom')
+    assert.is(thrown.length, 1)
+    await call({ name: 'cook', arguments: {} })
+    assert.is(thrown[1], undefined)
+    await close()
+  })
+
   test(`${major}: an unknown tool is -32602 (row M3), or a result where the form says so`, async () => {
     for (const name of ['cok', 'constructor', '__proto__']) {
       const text =

@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { latest } from '@toolfault/protocols/mcp'
 import { Ajv2020, type AnySchema } from 'ajv/dist/2020.js'
 import { packages, read } from '../house.js'
 
@@ -30,7 +31,7 @@ export const wrongBy = (name: string, value: unknown): ReadonlyArray<string> => 
 /** The schema of what a wire writes in a form. */
 export const schemaOf = (wire: string, form: unknown): string => {
   const version = own(form, 'version')
-  return wire === 'mcp' && typeof version === 'string' && version !== '2026-07-28'
+  return wire === 'mcp' && typeof version === 'string' && version !== latest
     ? `mcp-${version}`
     : wire
 }

@@ -46,7 +46,22 @@ const sentences: ReadonlyArray<readonly [Partial<Progress>, string]> = [
     { still: ['type /city'], fresh: ['pattern /city'] },
     'Since the last attempt: still wrong `city`.'
   ],
-  [{ still: ['size '] }, 'Since the last attempt: still wrong the arguments.'],
+  [{ still: ['size '] }, 'Since the last attempt: the arguments as a whole are still wrong.'],
+  [{ fresh: ['alternative '] }, 'Since the last attempt: the arguments as a whole are now wrong.'],
+  [
+    { fixed: ['size '], fresh: ['alternative '] },
+    'Since the last attempt: the arguments as a whole are wrong in another way.'
+  ],
+  [
+    { count: 2, still: ['alternative '] },
+    'The last attempt failed in the same way: the arguments as a whole are still wrong.'
+  ],
+  // What branch of a union was meant is known now: that its rule is gone mends no place.
+  [
+    { fixed: ['alternative '], fresh: ['missing /city'] },
+    'Since the last attempt: newly wrong `city`.'
+  ],
+  [{ fixed: ['alternative '] }, ''],
   [{ fixed: ['unknown_tool', 'unavailable /api is down'], fresh: [] }, ''],
   [
     { fixed: ['missing /a/b', 'missing /a~1b', 'missing /#/#/c'] },
@@ -117,9 +132,9 @@ const headline = 'Invalid arguments for tool book'
 
 for (const [name, fault, wanted] of [
   [
-    'behind the headline',
+    'behind the list, not between it and its headline',
     told({ fixed: ['missing /a'], still: ['missing /city'] }, 'city', 'nights'),
-    `${headline}:\nSince the last attempt: fixed \`a\`; still wrong \`city\`.\n- \`city\` is missing\n- \`nights\` is missing`
+    `${headline}:\n- \`city\` is missing\n- \`nights\` is missing\nSince the last attempt: fixed \`a\`; still wrong \`city\`.`
   ],
   [
     'behind the only line',
@@ -127,9 +142,9 @@ for (const [name, fault, wanted] of [
     `${headline}: \`city\` is missing.\nThe last attempt failed in the same way: still wrong \`city\`.`
   ],
   [
-    'behind a headline of several lines that another party wrote',
+    'behind the list below a headline of several lines that another party wrote',
     { ...told({ count: 2 }), message: 'No.\nNot so.' },
-    'No.\nNot so.\nThe last attempt failed in the same way.\n- `city` is missing'
+    'No.\nNot so.\n- `city` is missing\nThe last attempt failed in the same way.'
   ],
   [
     'before the guidance',

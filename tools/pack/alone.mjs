@@ -1,8 +1,8 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { bin, subpathsOf } from '../workspace.mjs'
 import { install } from './install.mjs'
 import { report, step } from './report.mjs'
-import { bin, subpathsOf } from './workspace.mjs'
 
 /** Each subpath is loaded; what has only types has nothing to show at run time. */
 const loads = (subpaths, loader) =>

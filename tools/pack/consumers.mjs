@@ -1,8 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { root } from '../workspace.mjs'
 import { install } from './install.mjs'
 import { step } from './report.mjs'
-import { root } from './workspace.mjs'
 
 /** Programs of this checkout that a consumer may call by name: compilers and bundlers. */
 const tools = join(root, 'node_modules/.bin')

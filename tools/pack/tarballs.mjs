@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { bin, packages, root } from '../workspace.mjs'
 import { report, run, step } from './report.mjs'
-import { bin, packages, root } from './workspace.mjs'
 
 /** What a tarball may hold, beside what its manifest's `files` say that npm leaves out itself. */
 const belongs = /^(?:package\.json|README\.md|LICENSE|(?:bin|dist|src|page|schemas)\/.+)$/
@@ -60,7 +60,7 @@ const stem = (path) => path.replace(/^dist\//, '').replace(/\.(?:js|d\.ts)(?:\.m
 const packedSources = (dir, paths) =>
   paths.some((path) => path.startsWith('src/'))
     ? new Set(
-        readdirSync(join(dir, 'src'), { recursive: true })
+        readdirSync(join(dir, 'src'), { recursive: true, encoding: 'utf8' })
           .filter((path) => paths.includes(`src/${path}`))
           .map((path) => path.replace(/\.ts$/, ''))
       )

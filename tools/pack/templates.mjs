@@ -1,60 +1,68 @@
 import { spawn } from 'node:child_process'
-import { cpSync, existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
+import { root, templatesOf } from '../workspace.mjs'
 import { install } from './install.mjs'
 import { report } from './report.mjs'
-import { root } from './workspace.mjs'
 
-const home = join(root, 'docs/templates')
+/** The folders that people copy. */
+export const templates = templatesOf(root)
 
-/** The folders that people copy; none, where none are there. */
-export const templates = existsSync(home)
-  ? readdirSync(home, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-      .filter((name) => existsSync(join(home, name, 'package.json')))
-  : []
-
-const address = /https?:\/\/[^\s"']+/
+/** Whom a template calls, where it is no server itself. */
+const peers = { client: 'mcp-sdk-v2' }
 
 /**
- * Copy a template, give it the tarballs and `npm start` it on any port: either it prints the address at
- * which it serves, and answers there, or it comes to a good end by itself.
+ * Copy a template, give it the tarballs and `npm start` it on any port: a server prints the address at
+ * which it serves, and answers there; what calls a server comes to a good end by itself.
  */
-export const tryTemplate = async (name, tarballs, folder) => {
-  cpSync(join(home, name), folder, {
+export const tryTemplate = async (template, tarballs, folder) => {
+  const peer = templates.find(({ name }) => name === peers[template.name])
+  const beside = `${folder}-peer`
+  if (!(await copied(template, tarballs, folder))) return
+  if (peer !== undefined && !(await copied(peer, tarballs, beside))) return
+  const { good, said } =
+    peer === undefined
+      ? await started(folder, {}, answers)
+      : await started(beside, {}, (url) => started(folder, { SERVER: url }))
+  report(good, `template ${template.name}`, said)
+}
+
+const copied = ({ dir, name }, tarballs, folder) => {
+  cpSync(dir, folder, {
     recursive: true,
     filter: (path) => !path.includes(`${name}/node_modules`)
   })
-  if (!(await install(folder, tarballs))) return
-  const { good, said } = await started(folder)
-  report(good, `template ${name}`, said)
+  return install(folder, tarballs)
 }
 
-const started = (folder) =>
+const address = /https?:\/\/[^\s"']+/
+
+/** Start what is in a folder, `ask` at the address that it prints, and end it; without `ask` wait for its end. */
+const started = (folder, env, ask) =>
   new Promise((done) => {
-    const env = { ...process.env, PORT: '0', npm_config_update_notifier: 'false' }
     // A group of its own, so that what npm has started ends with it.
-    const child = spawn('npm', ['start', '--silent'], { cwd: folder, env, detached: true })
+    const child = spawn('npm', ['start', '--silent'], {
+      cwd: folder,
+      env: { ...process.env, PORT: '0', npm_config_update_notifier: 'false', ...env },
+      detached: true
+    })
     let said = ''
     let asked
-    const over = (good, more = '') => {
+    const over = ({ good, said: more = '' }) => {
       clearTimeout(late)
       end(child.pid)
       done({ good, said: `${said}${more}` })
     }
-    const late = setTimeout(() => over(false, '\nno address and no end in 30 s'), 30_000)
+    const late = setTimeout(() => over({ good: false, said: '\nno end in 30 s' }), 30_000)
     const hear = (chunk) => {
       said += chunk
       const found = address.exec(said)?.[0]
-      if (found === undefined || asked !== undefined) return
-      asked = answers(found).then((status) => over(status < 500, `\n${found} said ${status}`))
-      asked.catch((error) => over(false, `\n${found}: ${error}`))
+      if (ask === undefined || found === undefined || asked !== undefined) return
+      asked = ask(found).then(over, (error) => over({ good: false, said: `\n${found}: ${error}` }))
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.on('close', (status) => {
-      if (asked === undefined) over(status === 0)
+      if (asked === undefined) over({ good: ask === undefined && status === 0 })
     })
   })
 
@@ -62,7 +70,7 @@ const started = (folder) =>
 const answers = async (url) => {
   const response = await fetch(url, { signal: AbortSignal.timeout(10_000) })
   await response.body?.cancel()
-  return response.status
+  return { good: response.status < 500, said: `\n${url} said ${response.status}` }
 }
 
 const end = (group) => {

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '../pack/workspace.mjs'
+import { packagesOf, root } from '../workspace.mjs'
 import { step } from './step.mjs'
 
 /** Links to these packages lead to a checkout's own sources, so a clone needs its own. */
@@ -25,12 +25,11 @@ export const cloned = () => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
   step('clone what is committed', 'git', ['clone', '--quiet', root, folder], root)
   link(join(root, 'node_modules'), join(folder, 'node_modules'))
-  for (const name of readdirSync(join(folder, 'packages'))) {
-    const within = name === 'cli' ? 'toolfault' : `@toolfault/${name}`
-    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules', within))
+  for (const { dir, folder: name, json } of packagesOf(folder)) {
+    symlinkSync(dir, join(folder, 'node_modules', json.name))
     for (const made of ['dist', 'page']) {
       const from = join(root, 'packages', name, made)
-      if (existsSync(from)) cpSync(from, join(folder, 'packages', name, made), { recursive: true })
+      if (existsSync(from)) cpSync(from, join(dir, made), { recursive: true })
     }
   }
   link(join(root, 'docs/node_modules'), join(folder, 'docs/node_modules'))

@@ -6,6 +6,8 @@ export const step = (label, file, args, cwd, env = {}) => {
   const ended = spawnSync(file, args, {
     cwd,
     encoding: 'utf8',
+    // What is said at length must not end a release half-way.
+    maxBuffer: Number.POSITIVE_INFINITY,
     env: { ...process.env, npm_config_update_notifier: 'false', ...env }
   })
   if (ended.status !== 0) {

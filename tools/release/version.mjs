@@ -1,8 +1,7 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { packagesOf, templatesOf } from '../workspace.mjs'
 import { step, stop } from './step.mjs'
-
-const json = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /** The changesets that wait in a checkout. */
 export const waiting = (checkout) =>
@@ -12,18 +11,17 @@ export const waiting = (checkout) =>
 
 /** The one version that all packages of a checkout have; the release ends where they have several. */
 export const versionOf = (checkout) => {
-  const folders = readdirSync(join(checkout, 'packages'))
-  const found = folders.map(
-    (name) => json(join(checkout, 'packages', name, 'package.json')).version
-  )
-  const lock = json(join(checkout, 'package-lock.json')).packages
-  const locked = folders.map((name) => lock[`packages/${name}`].version)
-  const all = [...new Set([...found, ...locked])]
+  const lock = JSON.parse(readFileSync(join(checkout, 'package-lock.json'), 'utf8')).packages
+  const found = packagesOf(checkout).flatMap(({ folder, json }) => [
+    json.version,
+    lock[`packages/${folder}`].version
+  ])
+  const all = [...new Set(found)]
   if (all.length !== 1) stop(`the packages and the lock have more than one version: ${all.join()}`)
   return all[0]
 }
 
-/** Move all packages, the lock, the templates and the changelog to the version that the changesets ask for. */
+/** Move all packages, the lock, the schemas, the templates and the changelog to the version that the changesets ask for. */
 export const toNextVersion = (checkout, day) => {
   const before = versionOf(checkout)
   if (waiting(checkout).length > 0) {
@@ -34,22 +32,17 @@ export const toNextVersion = (checkout, day) => {
     step('refresh the lock', 'npm', [...args, '--no-audit', '--no-fund'], checkout)
   }
   const version = versionOf(checkout)
-  for (const file of templatesOf(checkout)) rewrite(file, (text) => moved(text, before, version))
+  // The address of a schema holds the version.
+  step('write the schemas', process.execPath, ['tools/schemas.mjs'], checkout)
+  // They are no workspaces, so nobody else moves them.
+  for (const { dir } of templatesOf(checkout)) {
+    rewrite(join(dir, 'package.json'), (text) => moved(text, before, version))
+  }
   rewrite(join(checkout, 'CHANGELOG.md'), (text) => dated(text, version, day))
   return version
 }
 
 const rewrite = (file, by) => writeFileSync(file, by(readFileSync(file, 'utf8')))
-
-/** They are no workspaces, so nobody else moves them. */
-const templatesOf = (checkout) => {
-  const home = join(checkout, 'docs/templates')
-  return existsSync(home)
-    ? readdirSync(home)
-        .map((name) => join(home, name, 'package.json'))
-        .filter((file) => existsSync(file))
-    : []
-}
 
 const moved = (text, before, version) =>
   text.replaceAll(

@@ -13,7 +13,8 @@ import {
 import { grounded } from './ground/grounded.js'
 import type { Finder } from './names/finder.js'
 import { nearest } from './names/nearest.js'
-import { type Describing, describe } from './point/describe.js'
+import { apart } from './point/apart.js'
+import type { Describing } from './point/describe.js'
 import { same } from './schema/same.js'
 import { folded } from './select/fold.js'
 import { foreseen } from './select/foresee.js'
@@ -80,12 +81,13 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
       unadvised++
       continue
     }
-    const piece = describe(describing, group)
-    const place = `${piece.kind} ${printPointer(piece.path)}`
-    const known = places.get(place) ?? []
-    if (known.some((other) => isSaidBy(other, piece))) continue
-    places.set(place, [...known, piece])
-    advice.push(piece)
+    for (const piece of apart(describing, group)) {
+      const place = `${piece.kind} ${printPointer(piece.path)}`
+      const known = places.get(place) ?? []
+      if (known.some((other) => isSaidBy(other, piece))) continue
+      places.set(place, [...known, piece])
+      advice.push(piece)
+    }
   }
   const { more, settled } = foreseen(describing, advice)
   const all = [...advice.filter((piece) => !settled.has(piece)), ...more]

@@ -27,12 +27,15 @@ export interface JudgeOptions {
  * comes advised, and a key that is misspelt, deprecated or unknown to a schema which lets it through is
  * a warning (row N8).
  *
- * A schema that cannot be compiled is the fault `invalid_schema`; a compiler that throws, `internal`.
+ * A schema that cannot be compiled is the fault `invalid_schema`; a compiler that throws, or is no
+ * function, `internal`.
  */
 export const judge = (
   compile: Compile,
   options: JudgeOptions = {}
 ): ((tool: Tool, args: unknown) => Verdict) => {
+  if (typeof compile !== 'function')
+    return () => invalid(internal({ developerMessage: NO_COMPILER }))
   const compiled = remembering(compile)
   return (tool, args) =>
     total(
@@ -40,6 +43,9 @@ export const judge = (
       () => invalid(internal())
     )
 }
+
+const NO_COMPILER =
+  'judge takes the compiler of a validator: judge(compile), with compile of @toolfault/validators/ajv'
 
 const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unknown): Verdict => {
   const schema = schemaOf(tool)

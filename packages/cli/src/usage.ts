@@ -1,3 +1,9 @@
+import { wires } from '@toolfault/protocols/wires'
+
+/** A text on as many lines of an option's column as it needs. */
+const wrapped = (text: string): string =>
+  (text.match(/.{1,71}(?: |$)/g) ?? []).map((line) => line.trimEnd()).join('\n'.padEnd(22))
+
 /** What `--help` says: every command, and every option of any of them. */
 export const usage: string = `toolfault check --tool FILE [--name TOOL] --args FILE|-  [--to LIST]
 toolfault check --ndjson        one case per line in, one answer per line out
@@ -10,8 +16,7 @@ toolfault probe --f7 URL [--tools FILE]        or: probe --oxp URL
   --tool FILE        a tool, an array of tools, or {"tools": [...]}, as JSON
   --name TOOL        which of them
   --args FILE        the arguments of the call as JSON; - is standard input
-  --to LIST          mcp, json-rpc, oxp, f7, ncp, problem-details, bad-request, fault, text;
-                     several with commas; one of them for translate
+  --to LIST          ${wrapped(`${wires.join(', ')}; several with commas; one of them for translate`)}
   --validator NAME   ajv (the default), typebox, or cfworker, which makes no code from text
   --mcp-version V    2024-11-05 to 2026-07-28 (the default)
   --call-id ID       the id of the call, where a wire has room for it

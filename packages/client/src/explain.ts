@@ -4,8 +4,6 @@ import {
   type InvalidArguments,
   type Issue,
   isInvalidArguments,
-  isList,
-  isRecord,
   isWithin,
   type Judge,
   judged,
@@ -14,6 +12,7 @@ import {
   type UnknownTool
 } from '@toolfault/model'
 import type { Failed } from './call.js'
+import { isOpen } from './open.js'
 
 /** What is known of the call that failed. */
 export interface Explaining {
@@ -65,26 +64,6 @@ const suggesting = (
   if (suggestion !== undefined || tool.length > LONGEST_NAME) return failed
   const name = meant(tool, names)
   return name === undefined ? failed : { ...failed, fault: { ...fault, suggestion: name } }
-}
-
-/** Whether more can be said of it than was said. */
-const isOpen = ({ confidence, fault, unsure }: Failed, args: unknown): boolean => {
-  if (unsure === true || fault.canRetry !== undefined) return false
-  switch (fault.kind) {
-    case 'invalid_arguments':
-      return fault.advice === undefined
-    // -32602 and a sentence may be of the arguments as well as of the request; so may one without, where
-    // the arguments are no object.
-    case 'malformed_request':
-      return (
-        fault.reason === 'shape' && (fault.message !== undefined || isList(args) || !isRecord(args))
-      )
-    case 'execution_failed':
-    case 'internal':
-      return confidence === undefined || confidence === 'guess'
-    default:
-      return false
-  }
 }
 
 /** The judge's fault, and all that the server said which the judge did not. */

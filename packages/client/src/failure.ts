@@ -16,7 +16,7 @@ export interface About {
 }
 
 /**
- * Read whatever came in place of a result as the failure of a call: an answer on one of the nine wires, an
+ * Read whatever came in place of a result as the failure of a call: an answer on one of the wires, an
  * error that a client of `fetch` or of an MCP SDK throws, a fault that was thrown, a text.
  *
  * Total: what cannot be read is `internal`. `undefined` for the answer to a call that succeeded.

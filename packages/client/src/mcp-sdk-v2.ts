@@ -2,13 +2,14 @@ import { total } from '@toolfault/model'
 import { latest, revisionOf } from '@toolfault/protocols/mcp'
 import type { Call } from './call.js'
 import { calling, type RequestOptions } from './mcp/caller.js'
-import { asking, knowsRevision, type McpClient, part } from './mcp/client.js'
-import { type ClientOptions, wrap } from './mcp/wrap.js'
+import { asking, knowsRevision, listingBy, type McpClient, part } from './mcp/client.js'
+import type { ClientOptions } from './mcp/options.js'
+import { wrap } from './mcp/wrap.js'
 
 export type { RequestOptions } from './mcp/caller.js'
 export type { McpClient } from './mcp/client.js'
+export type { ClientOptions } from './mcp/options.js'
 export { SERVER_TEXT } from './mcp/retell.js'
-export type { ClientOptions } from './mcp/wrap.js'
 
 /**
  * Make calls through a connected client of the MCP TypeScript SDK v2. The value is the result; one
@@ -36,7 +37,11 @@ export const withToolfault = <C extends object>(client: C, options: ClientOption
   if (!knowsRevision(client)) {
     throw new TypeError('this is a client of the MCP SDK v1; use withToolfault of mcp-sdk-v1')
   }
-  wrap(client, options, () => revisionOf(agreedOn(client), latest))
+  wrap(client, options, {
+    revision: () => revisionOf(agreedOn(client), latest),
+    lists: (given) => listingBy(client, [given]),
+    given: ([, given]) => given
+  })
   return client
 }
 

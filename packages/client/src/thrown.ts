@@ -8,15 +8,8 @@ import {
   total,
   unavailable
 } from '@toolfault/model'
+import { fateOf, messageOf, saidBy } from './cause.js'
 import { faultOfStatus, type Told } from './status.js'
-
-/** Nothing was sent, so nothing was done. */
-const unsent =
-  /^(?:NOT_CONNECTED|NOT_INITIALIZED|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|UND_ERR_CONNECT_TIMEOUT)$/
-
-/** Sent, and no answer came. */
-const lost =
-  /^(?:REQUEST_TIMEOUT|CONNECTION_CLOSED|SEND_FAILED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|UND_ERR_[A-Z_]+)$/
 
 /**
  * What an error says that a client throws before or in place of an answer: of `fetch`, of Node's sockets,
@@ -43,14 +36,10 @@ export const toldByThrown = (error: unknown): Told | undefined =>
       if (names.includes('INVALID_RESULT') || isUnread(error, name)) {
         return { fault: broken(error), unsure: true }
       }
-      const isUnsent =
-        names.some((code) => unsent.test(code)) ||
-        // Whatever ends the making of a connection ends it before the call.
-        own(own(error, 'cause'), 'syscall') === 'connect' ||
-        messageOf(error) === 'Not connected'
-      if (isUnsent) return { fault: down(error) }
+      const fate = fateOf(error)
+      if (fate === 'unsent') return { fault: down(error) }
       const isLost =
-        names.some((code) => lost.test(code)) ||
+        fate === 'lost' ||
         name === 'AbortError' ||
         name === 'TimeoutError' ||
         isNetwork(error, name) ||
@@ -60,9 +49,9 @@ export const toldByThrown = (error: unknown): Told | undefined =>
     () => undefined
   )
 
-const down = (error: object): Fault => unavailable({ developerMessage: messageOf(error) })
+const down = (error: object): Fault => unavailable({ developerMessage: saidBy(error) })
 
-const broken = (error: object): Fault => internal({ developerMessage: messageOf(error) })
+const broken = (error: object): Fault => internal({ developerMessage: saidBy(error) })
 
 /** What every platform calls a `fetch` that has failed is a TypeError, and no two say it alike. */
 const isNetwork = (error: object, name: string): boolean =>
@@ -107,7 +96,3 @@ const nameOf = (error: object): string =>
 /** The message that a server sent: version 1 of the MCP SDK puts the code before it (facts 1.12). */
 export const sentMessageOf = (error: object): string =>
   messageOf(error).replace(/^(?:MCP error -?\d{1,9}: )+/, '')
-
-/** The text of an error; `''` where it has none. */
-export const messageOf = (error: object): string =>
-  'message' in error && typeof error.message === 'string' ? error.message : ''

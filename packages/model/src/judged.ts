@@ -1,6 +1,6 @@
 import { faultOf } from './thrown.js'
 import type { Judge, Tool } from './tool.js'
-import { isRecord, own } from './total.js'
+import { isRecord, own, owns } from './total.js'
 import { invalid, type Verdict } from './verdict.js'
 
 /** Whether an author's code answered with a verdict: a yes, or a no with its fault. */
@@ -14,11 +14,17 @@ export const isVerdict = (value: unknown): value is Verdict =>
 export const judged = async (judge: Judge, tool: Tool, args: unknown): Promise<Verdict> => {
   try {
     const said: unknown = await judge(tool, args)
-    return isVerdict(said) ? said : refused(tool, new Error('the judge gave no verdict'))
+    return isVerdict(said) ? said : refused(tool, new Error(noVerdict(said)))
   } catch (error) {
     return refused(tool, error)
   }
 }
+
+/** A compiler in place of a judge is the likeliest mistake, and both are functions. */
+const noVerdict = (said: unknown): string =>
+  owns(said, '_tag')
+    ? 'the judge gave no verdict, but what a compiler gives: write judge(compile)'
+    : 'the judge gave no verdict'
 
 const refused = (tool: Tool, error: unknown): Verdict => {
   const name = own(tool, 'name')

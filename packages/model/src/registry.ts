@@ -6,10 +6,10 @@ import type { Tool } from './tool.js'
 import { isList, isRecord, total } from './total.js'
 
 /** The tools of a server: a list, a map by name, or a function that finds the one of a name. */
-export type Registry =
-  | ReadonlyArray<Tool>
-  | ReadonlyMap<string, Tool>
-  | ((name: string) => Tool | undefined | null | Promise<Tool | undefined | null>)
+export type Registry<T extends Tool = Tool> =
+  | ReadonlyArray<T>
+  | ReadonlyMap<string, T>
+  | ((name: string) => T | undefined | null | Promise<T | undefined | null>)
 
 /** Which of some names was meant, where one is near. */
 export type Meaning = (given: string, names: ReadonlyArray<string>) => string | undefined

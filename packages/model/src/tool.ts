@@ -21,13 +21,13 @@ export type Compile = (schema: unknown) => Either<Fault, (value: unknown) => Fin
 export type Judge = (tool: Tool, args: unknown) => Verdict | Promise<Verdict>
 
 /**
- * The schema that a tool's arguments must fit; `{}` when it has none, also when a class has it as a
- * getter. `undefined`, which no validator compiles, when it cannot be read: a call that nobody can
- * check must not pass for valid.
+ * The schema that a tool's arguments must fit, as `inputSchema` or in OXP's spelling, also when a class
+ * has it as a getter; `{}` when it has none. `undefined`, which no validator compiles, when it cannot be
+ * read: a call that nobody can check must not pass for valid.
  */
 export const schemaOf = (tool: Tool): unknown =>
   total(
-    () => tool.inputSchema ?? {},
+    () => tool.inputSchema ?? unwrap(Reflect.get(tool, 'input_schema')) ?? {},
     () => undefined
   )
 

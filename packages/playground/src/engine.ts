@@ -3,6 +3,9 @@ import type { Answer, Ask, Greeting } from './engine/ask.js'
 /** So long may an answer take, in milliseconds. */
 const LIMIT = 2_000
 
+/** What is said of an answer that did not come in time. */
+export const STOPPED: string = `This took more than ${LIMIT / 1_000} seconds and was stopped`
+
 /** What stands in place of an answer that did not come in time. */
 export interface TooCostly {
   readonly kind: 'too_costly'

@@ -4,11 +4,13 @@ import type { Ask, Greeting } from './engine/ask.js'
 import { check } from './engine/check.js'
 import { compilers } from './engine/compilers.js'
 import { translation } from './engine/translation.js'
+import { revised } from './engine/write.js'
 
 const greeting: Greeting = {
   kind: 'ready',
   validators: [...compilers.keys()],
   wires,
+  revised,
   revisions,
   latest
 }

@@ -1,3 +1,4 @@
+import type { Tool } from '@toolfault/model'
 import type { WireName } from '@toolfault/protocols/wires'
 import type { Received } from './http/body.js'
 import { type Answering, answering } from './http/exchange.js'
@@ -44,7 +45,9 @@ export type ExpressErrorHandler = (
  *
  * Routes, below `prefix`: those of `@toolfault/plugins/fetch`. Never rejects, for Express 4 would hang.
  */
-export const toolfault = (options: HttpOptions): ExpressHandler => {
+export const toolfault = <T extends Tool>(
+  options: HttpOptions<ExpressRequest, T>
+): ExpressHandler => {
   const answer = answers(options)
   return (request, response, next) => send(answer(request), response, next)
 }

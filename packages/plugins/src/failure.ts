@@ -8,6 +8,8 @@ export interface FaultContext {
   readonly session?: string
   /** The request as the framework knows it. */
   readonly request?: unknown
+  /** What the author's code threw, with its stack; absent where nothing was thrown. */
+  readonly thrown?: unknown
 }
 
 /** What every plugin may be told about failures. */

@@ -17,7 +17,10 @@ export type { ErrorForm } from './http/thrown.js'
  * `plugins/fetch`. The bodies of these routes are read here, with a limit of our own; those of other
  * routes as before.
  */
-export const toolfault = async (scope: FastifyScope, given: HttpOptions): Promise<void> => {
+export const toolfault = async (
+  scope: FastifyScope,
+  given: HttpOptions<FastifyRequestPart>
+): Promise<void> => {
   // Async, since Fastify does not catch what a plugin with a callback throws: a route that is there twice.
   const { prefix: _, ...options } = given
   const answer = answering(options)

@@ -1,3 +1,4 @@
+import type { Tool } from '@toolfault/model'
 import { type Answering, answering } from './http/exchange.js'
 import { limitsOf } from './http/limits.js'
 import type { HttpAnswer } from './http/message.js'
@@ -15,14 +16,16 @@ export type { HttpOptions } from './http/options.js'
  * Routes, below `prefix`: `POST /tools/{name}/validate` (F7), `POST /tools/call` (OXP, Agentopia; with
  * `run`), `POST /tools/{name}/call` (F7, execution), `GET /challenges/{id}` (OXP, with `challenges`).
  */
-export const toolfault = (options: HttpOptions): ((request: Request) => Promise<Response>) => {
+export const toolfault = <T extends Tool>(
+  options: HttpOptions<Request, T>
+): ((request: Request) => Promise<Response>) => {
   const route = routed(options)
   return async (request) => (await route(request)) ?? responseOf(nowhere)
 }
 
 /** The same as a part of another handler: `undefined` at once for a request that is not for it. */
-export const routed = (
-  options: HttpOptions
+export const routed = <T extends Tool>(
+  options: HttpOptions<Request, T>
 ): ((request: Request) => Promise<Response> | undefined) => {
   const answer: Answering = answering(options)
   const limits = limitsOf(options)

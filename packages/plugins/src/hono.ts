@@ -1,3 +1,4 @@
+import type { Tool } from '@toolfault/model'
 import { readHono } from './hono/body.js'
 import type { HonoContextPart } from './hono/foreign.js'
 import { type Answering, answering } from './http/exchange.js'
@@ -17,8 +18,8 @@ export type { ErrorForm } from './http/thrown.js'
  * `prefix` is what stands before them in the whole path, under `app.route` and `app.basePath`, too. A
  * request that is for nobody here goes on.
  */
-export const toolfault = (
-  options: HttpOptions
+export const toolfault = <T extends Tool>(
+  options: HttpOptions<HonoContextPart, T>
 ): ((context: HonoContextPart, next: () => Promise<void>) => Promise<Response | undefined>) => {
   const answer: Answering = answering(options)
   const limits = limitsOf(options)

@@ -1,3 +1,4 @@
+import type { Tool } from '@toolfault/model'
 import type { WireName } from '@toolfault/protocols/wires'
 import type { Received } from './http/body.js'
 import { type Answering, answering } from './http/exchange.js'
@@ -36,7 +37,7 @@ export type KoaHandler = <Context extends KoaContext>(
  *
  * Routes, below `prefix`: those of `@toolfault/plugins/fetch`.
  */
-export const toolfault = (options: HttpOptions): KoaHandler => {
+export const toolfault = <T extends Tool>(options: HttpOptions<KoaContext, T>): KoaHandler => {
   const answer = answers(options)
   return async (context, next) => {
     const answered = answer(context)

@@ -9,6 +9,7 @@ import type { McpOptions } from './mcp/options.js'
 import { peerOf } from './mcp/peer.js'
 import { readRequest, withArguments } from './mcp/request.js'
 import { isAborted } from './mcp/signal.js'
+import { assertServing } from './serving.js'
 
 export type { FaultContext } from './failure.js'
 export type { Asking, McpOptions } from './mcp/options.js'
@@ -29,12 +30,13 @@ export interface GuardOptions extends McpOptions {
  * becomes a result, but for errors of the protocol (a code from -32768 to -32000), which are sent as they are.
  *
  * Calls that are to become tasks pass through. An unknown tool is a protocol error unless the form says
- * otherwise (row M3).
+ * otherwise (row M3). A TypeError for options by which no call can be judged.
  */
 export const guardToolCall = <Request, Extra, Result>(
   handler: (request: Request, extra: Extra) => Result | Promise<Result>,
   given: GuardOptions
 ): ((request: Request, extra: Extra) => Promise<Result>) => {
+  assertServing(given)
   const options = { ...given, attempts: given.attempts ?? attemptsOf(given.server) }
   const { judge, server, tools } = options
   const session = crypto.randomUUID()

@@ -87,7 +87,7 @@ export const progress = (fault: Fault, pack?: Pack): string =>
 
 /**
  * A text about the fault with its progress: that the caller should stop comes first of all, anything
- * else behind the headline, and both behind a sentence that a protocol fixes (`Unknown tool: x`). A
+ * else behind the headline and its list, and both behind a sentence that a protocol fixes (`Unknown tool: x`). A
  * text that says it already comes back as it is.
  */
 export const retell = (fault: Fault, text: string, pack?: Pack): string =>
@@ -100,7 +100,9 @@ export const retell = (fault: Fault, text: string, pack?: Pack): string =>
       if (isStuck(fault) && !isFixed) return `${news}\n${text}`
       // A headline by another party may have several lines.
       const head = prose(fault.message ?? '')
-      const end = text.indexOf('\n', text.startsWith(head) ? head.length : 0)
+      let end = text.indexOf('\n', text.startsWith(head) ? head.length : 0)
+      // A line between a headline and its list would part them.
+      while (end >= 0 && text.startsWith('- ', end + 1)) end = text.indexOf('\n', end + 1)
       return end < 0 ? `${text}\n${news}` : `${text.slice(0, end)}\n${news}${text.slice(end)}`
     },
     () => text
@@ -115,9 +117,11 @@ interface Compared {
 /** A place that broke one rule and now breaks another is neither fixed nor new. */
 const compared = (told: Progress, still: ReadonlyArray<string>, pack?: Pack): Compared => {
   const gone = placesOf(told.fixed, pack)
+  // That the whole breaks one rule less says of no place that it is right.
+  const { root } = pack?.points ?? points
   const come = placesOf(told.fresh, pack).filter((name) => !still.includes(name))
   return {
-    fixed: gone.filter((name) => !come.includes(name) && !still.includes(name)),
+    fixed: gone.filter((name) => !come.includes(name) && !still.includes(name) && name !== root),
     changed: come.filter((name) => gone.includes(name)),
     fresh: come.filter((name) => !gone.includes(name))
   }

@@ -47,6 +47,39 @@ test('a server as the text wants it: 422 for the input, 400 for a tool that is n
   assert.equal(found.leftOut, [{ tool: 'Disk.Wipe', why: 'it is not said to be read-only' }])
 })
 
+test('of an item and of a union, listed members and a key of any branch are what is expected', async () => {
+  const nights = {
+    type: 'object',
+    properties: { nights: { type: 'integer' } },
+    required: ['nights']
+  }
+  const until = { type: 'object', properties: { until: { type: 'string' } }, required: ['until'] }
+  const list = (name: string, properties: object): object => ({
+    id: name,
+    name,
+    annotations: { readOnlyHint: true },
+    input_schema: { type: 'object', properties }
+  })
+  const stay = list('Stay', { stay: { anyOf: [nights, until] } })
+  const paid = list('Paid', {
+    status: { type: 'array', items: { type: 'string', enum: ['open', 'paid'] } }
+  })
+  const said = (error: string) => ({
+    status: 422,
+    body: { call_id: '1', success: false, error: { message: error } }
+  })
+  const server = await answering((path, body) => {
+    if (path === '/tools') return { status: 200, body: { items: [stay, paid] } }
+    return String(own(body, 'tool_id')) === 'Stay'
+      ? said('`stay.until` is missing: add `stay.until` (string)')
+      : said('`status[0]` must be one of "open" or "paid", received an array of 1 item')
+  })
+  const found = grades(await told('--oxp', server.url))
+  await server.close()
+  assert.is(found['Stay nested /stay/nights'], 'HTTP 422: yes yes part yes no')
+  assert.is(found['Paid nested /status/0'], 'HTTP 422: yes yes yes no no')
+})
+
 test('a list with a $schema is called in the wrapper of its time, and its parameters are unwrapped (rows O2, O9)', async () => {
   const asked: Array<unknown> = []
   const $schema = 'urn:oxp:1.0'

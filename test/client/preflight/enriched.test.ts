@@ -29,6 +29,16 @@ test('a no where the schema says yes is told as the server told it', async () =>
   assert.equal([...said.errors].sort(), [...errors].sort())
 })
 
+test('a tool in the spelling of OXP is told by its schema', async () => {
+  const { inputSchema: input_schema, ...rest } = book
+  const errors = ['Missing required parameter: city']
+  const call = (): object => result({ valid: false, errors })
+  const { check } = set({ mcp: { capabilities: announcing(), call } })
+  const asked = { ...rest, input_schema }
+  const { verdict } = await check(asked, { nights: 0 })
+  assert.equal(encode(verdict).errors, encode(byAjv(book, { nights: 0 })).errors)
+})
+
 test('what the server overlooks is told as well', async () => {
   const said = encode(await told(['Missing required parameter: city'], { nights: 0 }))
   assert.equal(said.errors, encode(byAjv(book, { nights: 0 })).errors)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { toolFault, unavailable } from '@toolfault/model'
-import { errorHandler, toolfault } from '@toolfault/plugins/express'
+import { errorHandler, type FaultContext, toolfault } from '@toolfault/plugins/express'
 import express5 from 'express'
 import express4 from 'express4'
 import { suite } from 'uvu'
@@ -40,6 +40,20 @@ refusals(test, 'express 4', (options) => {
 })
 
 for (const [name, app] of apps) {
+  test(`${name}: onFault is told what a route threw, and not what a parser did`, async () => {
+    const told: Array<boolean> = []
+    const onFault = (_: unknown, { thrown }: FaultContext): unknown =>
+      told.push(thrown instanceof Error)
+    const options = { ...spied().options, onFault, to: 'oxp' as const }
+    const server = app().use(express4.json())
+    server.post('/busy', busy)
+    await serving(createServer(server.use(errorHandler(options))), async (url) => {
+      await send(url, '/busy', { body: '{}' })
+      await send(url, '/busy', { body: '{bad' })
+    })
+    assert.equal(told, [true, false])
+  })
+
   // Seams B1: 415 `charset.unsupported`, before a byte is read; so the bytes can still be read here.
   test(`${name}: a charset that the parser does not know is none to a route of the tools`, async () => {
     const options = { ...spied().options, to: 'oxp' as const }

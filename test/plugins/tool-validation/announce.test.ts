@@ -2,6 +2,7 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { announceToolValidation, verdictCache } from '@toolfault/plugins/tool-validation'
+import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { asked } from './asked.js'
@@ -57,10 +58,14 @@ test('what is no server of an SDK that is known', () => {
   )
 })
 
+const write =
+  'write judge: judge(compile), with judge of @toolfault/advice/judge and compile of @toolfault/validators/ajv'
+
 test('options that promise what cannot be done [N5]', () => {
   const verdicts = verdictCache({ ttl: 1 })
   const cases: ReadonlyArray<readonly [object, string]> = [
-    [{ judge: undefined }, 'judge must be a function, such as judge(compile) of advice/judge'],
+    [{ judge: undefined }, `judge must be a function: ${write}`],
+    [{ judge: compile }, `judge is a compiler, which gives no verdict: ${write}`],
     [{ method: '' }, 'method must name the validation tool'],
     [{ limitMs: 0 }, 'limitMs must be a number of milliseconds above 0'],
     [{ limitMs: Number.NaN }, 'limitMs must be a number of milliseconds above 0'],

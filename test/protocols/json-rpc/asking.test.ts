@@ -108,6 +108,8 @@ const formats = [
   [{ id: 'one_of', values: ['eco', 1, null] }, '"eco" | 1 | null'],
   [{ id: 'compare', comparison: '>=', limit: 1 }, '>= 1'],
   [{ id: 'count', of: 'characters', least: 1, most: 9 }, '1..9 characters'],
+  [{ id: 'count', of: 'characters', least: 16, most: 16 }, '16 characters'],
+  [{ id: 'count', of: 'items', least: 1, most: 1 }, '1 item'],
   [{ id: 'count', of: 'items', least: 2 }, '>= 2 items'],
   [{ id: 'count', of: 'keys', most: 0 }, '<= 0 keys'],
   [{ id: 'format', format: 'date' }, 'YYYY-MM-DD'],

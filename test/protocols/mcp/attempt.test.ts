@@ -19,8 +19,8 @@ test('the text says what is fixed, still wrong and new', () => {
   assert.is(
     text(mcp.encode(fault, { attempts })),
     'Invalid arguments for tool book:\n' +
-      'Since the last attempt: fixed `nights`; still wrong `city`; newly wrong `guest`.\n' +
-      '- `city` is missing\n- `guest` is missing'
+      '- `city` is missing\n- `guest` is missing\n' +
+      'Since the last attempt: fixed `nights`; still wrong `city`; newly wrong `guest`.'
   )
 })
 

@@ -1,16 +1,9 @@
-import { type Fault, invalid, isRecord, keysOf, mendedBy } from '@toolfault/model'
-import * as badRequest from '@toolfault/protocols/bad-request/read'
-import { admits } from '@toolfault/protocols/f7'
-import * as f7 from '@toolfault/protocols/f7/read'
+import { type Fault, invalid, isRecord, keysOf, losses, mendedBy } from '@toolfault/model'
 import { encode } from '@toolfault/protocols/fault'
 import * as faultWire from '@toolfault/protocols/fault/read'
-import * as jsonRpc from '@toolfault/protocols/json-rpc/read'
-import * as mcp from '@toolfault/protocols/mcp/read'
-import * as ncp from '@toolfault/protocols/ncp/read'
-import * as oxp from '@toolfault/protocols/oxp/read'
-import * as problemDetails from '@toolfault/protocols/problem-details/read'
-import * as text from '@toolfault/protocols/text/read'
 import { translate, type WireName, wires } from '@toolfault/protocols/translate'
+import { read } from '@toolfault/protocols/translate/read'
+import { write } from '@toolfault/protocols/wires'
 import { seen } from '../../laws/read.js'
 import { whole } from './whole.js'
 
@@ -28,22 +21,13 @@ const folded = (pointers: ReadonlyArray<string>): ReadonlyArray<string> => [
 const listed = (names: ReadonlyArray<string>): string =>
   names.length === 0 ? '–' : names.map((name) => `\`${name}\``).join(', ')
 
-type Loses = (fault: Fault) => ReadonlyArray<string> | undefined
-
-/** Each wire's own answer; `undefined` where it has no form for the fault. */
-const loses: { readonly [wire in WireName]: Loses } = {
-  mcp: mcp.loses,
-  'json-rpc': jsonRpc.loses,
-  oxp: oxp.loses,
-  f7: (fault) => {
-    const verdict = invalid(fault)
-    return admits(verdict) ? f7.loses(verdict).map(ofFault) : undefined
-  },
-  ncp: (fault) => ncp.loses(invalid(fault)).map(ofFault),
-  'problem-details': problemDetails.loses,
-  'bad-request': badRequest.loses,
-  fault: faultWire.loses,
-  text: text.loses
+/** What is not read back of a fault that was written; `undefined` where the wire has no form for it. */
+const losesOn = (wire: WireName, fault: Fault): ReadonlyArray<string> | undefined => {
+  const verdict = invalid(fault)
+  const written = write(verdict, wire)
+  if (written === undefined) return undefined
+  const back = read(written, wire)
+  return losses(verdict, back._tag === 'Right' ? back.right.value : {}).map(ofFault)
 }
 
 const ofFault = (pointer: string): string => pointer.replace(/^\/fault(?=\/)/, '')
@@ -51,7 +35,7 @@ const ofFault = (pointer: string): string => pointer.replace(/^\/fault(?=\/)/, '
 /** The keeps and loses of one wire, a row for each kind of fault. */
 export const lossesOf = (wire: WireName): string => {
   const rows = whole.map((fault) => {
-    const pointers = loses[wire](fault)
+    const pointers = losesOn(wire, fault)
     if (pointers === undefined) return `| \`${fault.kind}\` | no form | |`
     const lost = folded(pointers)
     const kept = membersOf(fault).filter((name) => !lost.includes(name))

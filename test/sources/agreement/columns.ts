@@ -1,36 +1,30 @@
-import type { Findings } from '@toolfault/model'
-import { fromAjv } from '@toolfault/sources/ajv'
-import { fromIoTs } from '@toolfault/sources/io-ts'
-import { fromJsonSchema } from '@toolfault/sources/json-schema'
-import { fromStandardSchema } from '@toolfault/sources/standard-schema'
-import { fromTypebox } from '@toolfault/sources/typebox'
-import type { ColumnName, Contract } from './contract.js'
-import {
-  byAjv,
-  byCfworker,
-  byIoTs,
-  byStandard,
-  byTypebox1,
-  byTypebox34,
-  byTypeboxSchema
-} from './validators.js'
+import type { Column } from './column.js'
+import { ajv } from './columns/ajv.js'
+import { arktype } from './columns/arktype.js'
+import { cfworker } from './columns/cfworker.js'
+import { ioTs } from './columns/io-ts.js'
+import { typebox34 } from './columns/typebox-0.34.js'
+import { typebox1 } from './columns/typebox-1.js'
+import { typeboxSchema } from './columns/typebox-schema.js'
+import { valibot } from './columns/valibot.js'
+import { zod3 } from './columns/zod-3.js'
+import { zod4 } from './columns/zod-4.js'
 
-type Finding = (contract: Contract, value: unknown) => Findings
+/** The validators of the table, in its order. */
+export const columns = {
+  ajv,
+  'typebox-0.34': typebox34,
+  'typebox-1': typebox1,
+  'typebox-schema': typeboxSchema,
+  cfworker,
+  'io-ts': ioTs,
+  'zod-4': zod4,
+  'zod-3': zod3,
+  valibot,
+  arktype
+} as const satisfies { readonly [name: string]: Column }
 
-/** What our source for each validator reads; a validator whose source is not here is not in the table. */
-export const columns: { readonly [name in ColumnName]?: Finding } = {
-  ajv: (contract, value) => fromAjv(byAjv(contract, value)),
-  'typebox-0.34': (contract, value) => byTypebox34(contract, value, fromTypebox),
-  'typebox-1': (contract, value) => fromTypebox(byTypebox1(contract, value)),
-  'typebox-schema': (contract, value) => fromTypebox(byTypeboxSchema(contract, value)),
-  cfworker: (contract, value) =>
-    fromJsonSchema(
-      { valid: false, errors: byCfworker(contract, value) },
-      { schema: contract.schema, value }
-    ),
-  'io-ts': (contract, value) => fromIoTs(byIoTs(contract, value)),
-  'zod-4': (contract, value) => fromStandardSchema(byStandard(contract['zod-4'], value), value),
-  'zod-3': (contract, value) => fromStandardSchema(byStandard(contract['zod-3'], value), value),
-  valibot: (contract, value) => fromStandardSchema(byStandard(contract.valibot, value), value),
-  arktype: (contract, value) => fromStandardSchema(byStandard(contract.arktype, value), value)
-}
+export type ColumnName = keyof typeof columns
+
+// A border: the keys of a record that nothing else has written to.
+export const columnNames = Object.keys(columns) as ReadonlyArray<ColumnName>

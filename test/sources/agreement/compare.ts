@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Findings } from '@toolfault/model'
-import type { ColumnName } from './contract.js'
+import type { ColumnName } from './columns.js'
 import type { Row } from './row.js'
 import { type Told, tell, textOf } from './told.js'
 

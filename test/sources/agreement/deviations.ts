@@ -1,4 +1,4 @@
-import { type ColumnName, columnNames } from './contract.js'
+import { type ColumnName, columnNames } from './columns.js'
 import type { Row } from './row.js'
 
 /** Validators that deviate for one reason, and where. */

@@ -1,5 +1,6 @@
 import type { Advice } from '@toolfault/model'
-import type { ColumnName, Contract } from './contract.js'
+import type { ColumnName } from './columns.js'
+import type { Contract } from './contract.js'
 
 /** One contract and one value that it refuses, and what every validator has to make advice say. */
 export interface Row {

@@ -34,7 +34,7 @@ export interface Describing {
   readonly chosen: Set<string>
 }
 
-/** One piece of advice for one issue, or for several that are alike. */
+/** One piece of advice for one issue, or for several of which all that is said of the first is true. */
 export const describe = (to: Describing, group: Folded): Advice => {
   const { at, count, last, next, told } = group
   const piece = describeOne(to, told)
@@ -49,7 +49,7 @@ export const describe = (to: Describing, group: Folded): Advice => {
 }
 
 /** What holds for one value of many alike is its type, not its size, its text or the exact value to send. */
-const together = (piece: Advice): Advice => {
+export const together = (piece: Advice): Advice => {
   const { expected, fix, received } = piece
   return {
     ...piece,
@@ -60,7 +60,8 @@ const together = (piece: Advice): Advice => {
   }
 }
 
-const describeOne = (to: Describing, told: Told): Advice => {
+/** One piece of advice for one issue. */
+export const describeOne = (to: Describing, told: Told): Advice => {
   const { walk } = to
   const { issue } = told
   const name = issue.params?.['propertyName']

@@ -19,7 +19,7 @@ import { type Job, jobOf, proofOf, proven, type RepairAbout } from './prove.js'
 import { type Mend, type Site, siteOf } from './site.js'
 
 export { applyRepair, type Repaired, type RepairOptions } from './apply.js'
-export type { Grade, Repair } from './grade.js'
+export { type Grade, grades, type Repair } from './grade.js'
 export type { JsonPatchOperation } from './patch.js'
 export type { Check, RepairAbout } from './prove.js'
 

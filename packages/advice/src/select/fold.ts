@@ -13,13 +13,15 @@ import type { Walk } from '../walk/walk.js'
 import type { Told } from './told.js'
 
 /** Fewer like issues are clearer one by one, and fewer still where their indexes are a range. */
-const LEAST = 6
+export const LEAST = 6
 const RUN = 3
 
 /** Like issues over the indexes of an array, as one. */
 export interface Folded {
   readonly told: Told
   readonly count: number
+  /** All of them, where they are more than one. */
+  readonly group?: ReadonlyArray<Told>
   /** Which key of the path differs, if only one does. */
   readonly at?: number
   readonly last?: number
@@ -101,8 +103,9 @@ const together = (group: readonly [Told, ...Array<Told>]): Folded => {
   )
   const [at, more] = differing
   const count = group.length
-  if (at === undefined || more !== undefined || !isIndex(path[at] ?? '')) return { told, count }
-  return { told, count, at, ...run(paths, at) }
+  if (at === undefined || more !== undefined || !isIndex(path[at] ?? ''))
+    return { told, count, group }
+  return { told, count, group, at, ...run(paths, at) }
 }
 
 /** A range is said only where it has no gap; else the next two. */

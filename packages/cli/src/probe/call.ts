@@ -18,7 +18,12 @@ export type Mistake = (typeof mistakes)[number]
 
 /** What a good answer says is expected. */
 export type Want =
-  | { readonly id: 'types'; readonly types: ReadonlyArray<string> }
+  /** The types, or the values that are listed, where both say it. */
+  | {
+      readonly id: 'types'
+      readonly types: ReadonlyArray<string>
+      readonly values?: ReadonlyArray<Json>
+    }
   | { readonly id: 'values'; readonly values: ReadonlyArray<Json> }
   | { readonly id: 'bound'; readonly limit: number }
   /** The key is not allowed. */
@@ -34,6 +39,8 @@ export interface Call {
   readonly path: Path
   /** The key that was sent instead of the right one. */
   readonly sentAs?: Path
+  /** What other branches of a union lack: no less right to name. */
+  readonly others?: ReadonlyArray<Path>
   readonly args: Json
   readonly want: Want
 }

@@ -42,7 +42,7 @@ export const callsOf = (tool: Tool, compile: Compile): Calls | string => {
     found.find((it) => it.mistake === mistake && isProof(check.right(it.args), it))
   const calls = mistakes.flatMap((mistake) => {
     const call = proven(mistake)
-    return call === undefined ? [] : [callOf(call, tool.name)]
+    return call === undefined ? [] : [callOf(call, tool.name, check.right(call.args))]
   })
   const unproven = mistakes.filter(
     (mistake) =>
@@ -81,22 +81,43 @@ const firstValid = (
 const asObject = (schema: unknown): object =>
   typeof schema === 'object' && schema !== null ? schema : {}
 
-/** Every issue is about the place of the mistake, and one of them is the one that was meant. */
-const isProof = ({ issues, truncated }: Findings, candidate: Candidate): boolean =>
-  truncated !== true &&
-  issues.some(({ kind, path }) => kind === candidate.kind && same(path, candidate.path)) &&
-  issues.every(
-    ({ path }) =>
-      related(path, candidate.path) ||
-      (candidate.sentAs !== undefined && same(path, candidate.sentAs))
+/**
+ * Every issue is about the place of the mistake, and one of them is the one that was meant. Of a union
+ * around it each branch speaks: all that is said there is of the one mistake.
+ */
+const isProof = ({ issues, truncated }: Findings, candidate: Candidate): boolean => {
+  const unions = issues.filter(
+    ({ kind, path }) => kind === 'alternative' && related(candidate.path, path)
   )
+  return (
+    truncated !== true &&
+    issues.some(({ kind, path }) => kind === candidate.kind && same(path, candidate.path)) &&
+    issues.every(
+      ({ path }) =>
+        related(path, candidate.path) ||
+        (candidate.sentAs !== undefined && same(path, candidate.sentAs)) ||
+        unions.some((union) => related(path, union.path))
+    )
+  )
+}
 
 const same = (one: Path, other: Path): boolean => printPointer(one) === printPointer(other)
 
 const related = (one: Path, other: Path): boolean =>
   one.slice(0, other.length).every((key, at) => key === other[at])
 
-const callOf = (candidate: Candidate, tool: string): Call => {
-  const { args, mistake, path, sentAs, want } = candidate
-  return { mistake, tool, path, args, want, ...(sentAs === undefined ? {} : { sentAs }) }
+const callOf = (candidate: Candidate, tool: string, { issues }: Findings): Call => {
+  const { args, kind, mistake, path, sentAs, want } = candidate
+  const others = issues
+    .filter((issue) => kind === 'missing' && issue.kind === kind && !same(issue.path, path))
+    .map((issue) => issue.path)
+  return {
+    mistake,
+    tool,
+    path,
+    args,
+    want,
+    ...(sentAs === undefined ? {} : { sentAs }),
+    ...(others.length === 0 ? {} : { others })
+  }
 }

@@ -1,3 +1,4 @@
+import type { Json } from '@toolfault/types/json'
 import type { Grade } from './answer.js'
 import type { Call, Want } from './call.js'
 
@@ -34,10 +35,13 @@ const unnamed = ({ path, want }: Call, text: string): string =>
 
 const whole = (want: Want, text: string): Grade => {
   switch (want.id) {
-    case 'types':
-      return typed(want.types, text)
+    case 'types': {
+      const said = typed(want.types, text)
+      const values = want.values === undefined || said === 'yes' ? said : told(want.values, text)
+      return values === 'no' ? said : values
+    }
     case 'values':
-      return listed(want.values.slice(0, LISTED).map(String), text)
+      return told(want.values, text)
     case 'bound':
       return hasWord(text, String(want.limit)) ? 'yes' : 'no'
     case 'nothing':
@@ -60,6 +64,9 @@ const typed = (types: ReadonlyArray<string>, text: string): Grade => {
   if (known.some((type) => words[type]?.[0].test(text))) return 'yes'
   return known.some((type) => words[type]?.[1]?.test(text)) ? 'part' : 'no'
 }
+
+const told = (values: ReadonlyArray<Json>, text: string): Grade =>
+  listed(values.slice(0, LISTED).map(String), text)
 
 const listed = (values: ReadonlyArray<string>, text: string): Grade => {
   const found = values.filter((value) => hasWord(text, value)).length

@@ -69,4 +69,4 @@ const masked = (text: string, name: string): string =>
       )
 
 const valuesOf = (want: Call['want']): ReadonlyArray<string> =>
-  want.id === 'values' ? want.values.slice(0, MANY).map(String) : []
+  ('values' in want ? (want.values ?? []) : []).slice(0, MANY).map(String)

@@ -8,7 +8,8 @@ import type { Call } from './call.js'
  */
 export const named = (call: Call, answer: Answer): Grade => {
   if (call.mistake === 'unknown tool') return answer.text.includes(call.tool) ? 'yes' : 'no'
-  const places = call.sentAs === undefined ? [call.path] : [call.path, call.sentAs]
+  const { others = [], path: meant, sentAs } = call
+  const places = [meant, ...(sentAs === undefined ? [] : [sentAs]), ...others]
   const { fault } = answer
   const issues = fault?.kind === 'invalid_arguments' ? fault.issues : []
   if (issues.some(({ path }) => places.some((place) => same(path, place)))) return 'yes'

@@ -54,7 +54,13 @@ export const probe = async (
     }
     taken++
     unproven += made.unproven.length
-    if (made.calls.length === 0) leftOut.push({ tool: name, why: 'its schema refuses nothing' })
+    if (made.calls.length === 0) {
+      const why =
+        made.unproven.length > 0
+          ? 'no call was found that it must refuse'
+          : 'its schema refuses nothing'
+      leftOut.push({ tool: name, why })
+    }
     calls.push(...made.calls)
   }
   const stranger = strangerTo(target.tools.map(({ tool }) => tool.name))

@@ -3,7 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { type Call, type Candidate, SECRET } from './call.js'
 import { filled, having, type Place } from './place.js'
 import type { Sampling } from './sample.js'
-import { allTypes, listOf, propertiesOf, typesOf } from './schema.js'
+import { allTypes, listOf, propertiesOf, settled, typesOf } from './schema.js'
 
 /** The values that a schema lists. A border: a schema is JSON, and so is what stands in it. */
 export const valuesOf = (schema: unknown): ReadonlyArray<Json> =>
@@ -80,14 +80,18 @@ const isNumeric = (type: string): boolean => type === 'integer' || type === 'num
 export const items = (place: Place, sampling: Sampling): Array<Candidate> =>
   filled(place, sampling)
     .filter(([, inner]) => isRecord(own(inner, 'items')))
-    .flatMap(([key, inner]) =>
-      wrong.map(
+    .flatMap(([key, inner]) => {
+      const item = own(inner, 'items')
+      const values = valuesOf(settled(item, sampling.root))
+      const types = allTypes(item, sampling.root)
+      return wrong.map(
         (value): Candidate => ({
           mistake: 'nested',
-          kind: 'type',
+          // A list without a type has nothing else to say.
+          kind: types.length === 0 && values.length > 0 ? 'choice' : 'type',
           path: [...place.at, key, '0'],
           args: place.put(having(place.value, key, [value])),
-          want: { id: 'types', types: allTypes(own(inner, 'items'), sampling.root) }
+          want: { id: 'types', types, ...(values.length === 0 ? {} : { values }) }
         })
       )
-    )
+    })

@@ -1,9 +1,10 @@
 import { internal, isRecord, own } from '@toolfault/model'
 import { decode } from '@toolfault/protocols/mcp/read'
 import type { Answer, Failed } from '../call.js'
+import { messageOf } from '../cause.js'
 import { failed, failing } from '../failed.js'
 import { failureOf } from '../failure.js'
-import { messageOf, toldByThrown } from '../thrown.js'
+import { toldByThrown } from '../thrown.js'
 import { isFailure } from './result.js'
 
 /** A result as the answer to a call; the value is the result. */

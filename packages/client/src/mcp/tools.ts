@@ -1,4 +1,5 @@
 import { isList, own, readTool, type Tool } from '@toolfault/model'
+import { quietly } from '../quietly.js'
 
 /** More tools than this nobody lists. */
 const MOST = 10_000
@@ -24,5 +25,25 @@ export const listing = (): Listed => {
       const before = own(params, 'cursor') === undefined ? [] : [...tools.values()]
       tools = new Map([...before, ...read].slice(0, MOST).map((tool) => [tool.name, tool]))
     }
+  }
+}
+
+/**
+ * Have the tools listed once, where nobody has listed any; a list that comes meanwhile is not replaced. A
+ * server that fails is not asked again. Never rejects.
+ */
+export const listingOnce = (
+  listed: Listed,
+  lists: () => Promise<unknown>
+): (() => Promise<void>) => {
+  let going: Promise<void> | undefined
+  const list = async (): Promise<void> => {
+    const result = await quietly(lists, undefined)
+    if (listed.names().length === 0) listed.keep(undefined, result)
+  }
+  return async () => {
+    if (listed.names().length > 0) return
+    going ??= list()
+    return going
   }
 }

@@ -110,11 +110,12 @@ export interface Translated {
 /** What the engine answers. */
 export type Answer = Checked | Translated | Unusable
 
-/** What the engine has, said once before anything is asked. */
+/** What the engine has, said once before anything is asked; `revised` is the one wire that has revisions. */
 export interface Greeting {
   readonly kind: 'ready'
   readonly validators: ReadonlyArray<string>
   readonly wires: ReadonlyArray<string>
+  readonly revised: string
   readonly revisions: ReadonlyArray<string>
   readonly latest: string
 }

@@ -8,12 +8,15 @@ import { keeps } from './keeps.js'
 /** Longer wires are shown to here. */
 const LONGEST = 100_000
 
-/** The wire of a name, or the first. */
-export const wireOf = (name: string): WireName => wires.find((wire) => wire === name) ?? 'mcp'
+/** The one wire that has revisions to choose from. */
+export const revised = 'mcp'
 
-/** The form of a wire in which the page shows it: MCP has revisions. */
-export const formOf = (wire: WireName, revision: string): Forms['mcp'] =>
-  wire === 'mcp' ? { version: revisionOf(revision, latest) } : {}
+/** The wire of a name, or the usual one. */
+export const wireOf = (name: string): WireName => wires.find((wire) => wire === name) ?? revised
+
+/** The form of a wire in which the page shows it. */
+export const formOf = (wire: WireName, revision: string): Forms[typeof revised] =>
+  wire === revised ? { version: revisionOf(revision, latest) } : {}
 
 /** What a wire says of a verdict, and what it keeps of it. */
 export const writtenOf = (verdict: Verdict, wire: WireName, revision: string): Written => {

@@ -1,28 +1,16 @@
 import { editor } from '../editor/editor.js'
 import type { CheckAsk, Checked, Greeting, Unusable } from '../engine/ask.js'
-import type { Engine } from '../engine.js'
-import type { State } from '../state/state.js'
+import { type Engine, STOPPED } from '../engine.js'
 import { broken, underlined } from '../underline.js'
 import { choices, element, paused, say } from './element.js'
 import { repairing } from './repair.js'
 import { items, spoken } from './spoken.js'
 import { toolList } from './tool-list.js'
 import type { Offered } from './tools.js'
+import type { Onward, View } from './view.js'
 import { wiring } from './wires.js'
 
-/** One of the two views. */
-export interface View {
-  /** What of it differs from how it is at first. */
-  readonly state: () => State
-  /** Show a case; resolves when its answer stands there. */
-  readonly show: (state: State) => Promise<void>
-}
-
-/** Told when a wire is to be handed on to the other view. */
-export type Onward = (wire: string, text: string) => void
-
-const SLOW =
-  'This took more than 2 seconds and was stopped: the schema is too costly for these arguments.'
+const SLOW = `${STOPPED}: the schema is too costly for these arguments.`
 
 /** The view in which a call is judged. */
 export const callView = (

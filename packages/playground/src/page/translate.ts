@@ -1,11 +1,11 @@
 import { display, editor } from '../editor/editor.js'
 import type { Greeting, TranslateAsk, Unusable } from '../engine/ask.js'
-import type { Engine } from '../engine.js'
+import { type Engine, STOPPED } from '../engine.js'
 import { broken } from '../underline.js'
-import type { View } from './call.js'
 import { choices, element, paused, say } from './element.js'
 import { sample } from './sample.js'
 import { items } from './spoken.js'
+import type { View } from './view.js'
 
 /** What is read and written at first. */
 const FROM = 'mcp'
@@ -43,7 +43,7 @@ export const translateView = (
     revision: revision.value
   })
   const work = async (): Promise<void> => {
-    field.hidden = to.value !== FROM
+    field.hidden = to.value !== greeting.revised
     const ask = asked()
     if (ask.text.trim() === '') {
       busy(false)
@@ -59,7 +59,7 @@ export const translateView = (
       list(lost, answer.loses.length === 0 ? ['Nothing.'] : answer.loses.map((one) => `\`${one}\``))
       list(notes, answer.notes)
     } else if (answer.kind === 'unusable') unreadable(ask, answer)
-    else state('unreadable', 'This took more than 2 seconds and was stopped.')
+    else state('unreadable', `${STOPPED}.`)
   }
   const soon = paused(() => void work(), 120)
   const arrived = editor(
@@ -122,7 +122,7 @@ export const translateView = (
   })
   const show: View['show'] = (given) => {
     choices(from, greeting.wires, given.from ?? FROM)
-    choices(to, greeting.wires, given.to ?? TO)
+    choices(to, greeting.wires, greeting.wires.includes(given.to ?? '') ? (given.to ?? TO) : TO)
     choices(revision, greeting.revisions, greeting.latest)
     if (greeting.revisions.includes(given.toRevision ?? '')) revision.value = given.toRevision ?? ''
     isShowing = true

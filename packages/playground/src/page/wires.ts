@@ -2,9 +2,9 @@ import { display } from '../editor/editor.js'
 import type { Greeting, Written } from '../engine/ask.js'
 import type { Kept } from '../engine/keeps.js'
 import type { State } from '../state/state.js'
-import type { Onward } from './call.js'
 import { choices, element, made, say } from './element.js'
 import { tabs } from './tabs.js'
+import type { Onward } from './view.js'
 
 /** The wires of a verdict, one at a time. */
 export interface Wires {
@@ -17,9 +17,6 @@ export interface Wires {
 
 /** Rows that say more than this are counted. */
 const FEW = 6
-
-/** The one wire that has revisions to choose from. */
-const REVISED = 'mcp'
 
 /** The tabs of all wires, with what the chosen one says and keeps. `changed` is told of another choice. */
 export const wiring = (greeting: Greeting, changed: () => void, onward: Onward): Wires => {
@@ -34,7 +31,7 @@ export const wiring = (greeting: Greeting, changed: () => void, onward: Onward):
   const table = element('keeps', HTMLTableElement)
   const button = element('onward', HTMLButtonElement)
   const text = display(place, 'wire-text', 'What stands on the wire')
-  const [first = REVISED] = greeting.wires
+  const [first = greeting.revised] = greeting.wires
   let wire = first
 
   list.append(
@@ -51,7 +48,7 @@ export const wiring = (greeting: Greeting, changed: () => void, onward: Onward):
 
   const take = (name: string): void => {
     wire = greeting.wires.includes(name) ? name : first
-    field.hidden = wire !== REVISED
+    field.hidden = wire !== greeting.revised
     panel.setAttribute('aria-labelledby', `wire-${wire}`)
   }
   const row = tabs(list, (id) => {

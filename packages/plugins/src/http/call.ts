@@ -7,6 +7,7 @@ import type { Run } from '@toolfault/protocols/oxp/exchange'
 import * as oxp from '@toolfault/protocols/oxp/exchange'
 import * as attempts from '@toolfault/words/attempt'
 import { fixed } from '@toolfault/words/en'
+import { failed } from '../failure.js'
 import type { HttpRequest, Reply } from './message.js'
 import type { HttpOptions } from './options.js'
 import { running } from './settle.js'
@@ -29,8 +30,8 @@ export const called = async (
   const given: Body = read._tag === 'Left' ? { fault: read.left } : { value: json }
   const exchange = running(request, options, run, nameIn(json))
   return isAgentopia(json)
-    ? jsonRpc.call(options.tools, given, { ...exchange, form: { attempts, ...options.jsonRpc } })
-    : oxp.call(options.tools, given, {
+    ? jsonRpc.call(exchange.tools, given, { ...exchange, form: { attempts, ...options.jsonRpc } })
+    : oxp.call(exchange.tools, given, {
         ...exchange,
         form: { attempts, ...options.oxp },
         newCallId: () => crypto.randomUUID(),
@@ -52,17 +53,19 @@ export const executed = async (
   if (!(await isAllowed(request, options))) {
     return { status: 401, body: { error: fixed.unauthorized } }
   }
-  return f7.call(options.tools, name, body, {
-    ...running(request, options, run, name),
+  const exchange = running(request, options, run, name)
+  return f7.call(exchange.tools, name, body, {
+    ...exchange,
     form: { attempts, ...options.mcp }
   })
 }
 
-/** Who is not let in by a hook that fails is not let in. */
+/** Who is not let in by a hook that fails is not let in; why it failed is for its author alone. */
 const isAllowed = async ({ raw }: HttpRequest, options: HttpOptions): Promise<boolean> => {
   try {
     return options.authHook === undefined || (await options.authHook(raw)) === true
-  } catch {
+  } catch (thrown) {
+    await failed(authorizationRequired('server', []), { request: raw, thrown }, options)
     return false
   }
 }

@@ -1,4 +1,5 @@
 import { type AttemptStore, attemptStore } from '../attempts.js'
+import { assertServing } from '../serving.js'
 import { corsHeaders, preflight } from './cors.js'
 import type { HttpAnswer, HttpRequest } from './message.js'
 import type { HttpOptions } from './options.js'
@@ -9,8 +10,12 @@ import { BEARER } from './written.js'
 /** Answers a request; `undefined` at once where it is for somebody else. Never rejects. */
 export type Answering = (request: HttpRequest) => Promise<HttpAnswer> | undefined
 
-/** Make what answers requests of the tools that are served; one for each plugin that is mounted. */
+/**
+ * Make what answers requests of the tools that are served; one for each plugin that is mounted. A TypeError
+ * for options by which no call can be served.
+ */
 export const answering = (given: HttpOptions): Answering => {
+  assertServing(given)
   const options = { ...given, attempts: given.attempts ?? storeOf(given) }
   return (request) => {
     const route = routeOf(request.path, options.prefix)

@@ -1,4 +1,4 @@
-import type { Judge, Meaning, Registry } from '@toolfault/model'
+import type { Judge, Meaning, Registry, Tool } from '@toolfault/model'
 import type { F7Form } from '@toolfault/protocols/f7'
 import type { JsonRpcForm } from '@toolfault/protocols/json-rpc'
 import type { McpForm } from '@toolfault/protocols/mcp'
@@ -7,25 +7,26 @@ import type { Challenges, Requires, Run } from '@toolfault/protocols/oxp/exchang
 import type { FailureOptions } from '../failure.js'
 
 /**
- * What a plugin for HTTP serves: the tools, and what it may do with them.
+ * What a plugin for HTTP serves: the tools, and what it may do with them. `Request` is the framework's, and
+ * `T` what the author's tools are.
  *
  * Hooks that are given a request are methods, so that an author may say of which framework it is.
  */
-export interface HttpOptions extends FailureOptions {
-  readonly tools: Registry
+export interface HttpOptions<Request = unknown, T extends Tool = Tool> extends FailureOptions {
+  readonly tools: Registry<T>
   readonly judge: Judge
   /** What stands before `/tools`; nothing when absent. */
   readonly prefix?: string
   /** Makes a call that was found right, and returns the tool's value; without it calls are only validated. */
-  readonly run?: Run | undefined
+  readonly run?: Run<T> | undefined
   /** What must be there before a tool can be called; `undefined` when nothing is missing. */
-  readonly requires?: Requires | undefined
+  readonly requires?: Requires<T> | undefined
   /** How an authorization stands, for `{prefix}/challenges/{id}` as a `check_url`. */
   readonly challenges?: Challenges
   /** Also serve `POST {prefix}/tools/{name}/call`; off when absent (F7, `allow_execute`). */
   readonly allowExecute?: boolean
   /** Whether a request may call tools; not asked before a validation (F7 criterion 9). */
-  authHook?(request: unknown): boolean | Promise<boolean>
+  authHook?(request: Request): boolean | Promise<boolean>
   /** Which web pages may ask: all, one origin or several; none when absent. */
   readonly cors?: true | string | ReadonlyArray<string>
   /** Bytes that a body may have; 1 MiB when absent. */
@@ -33,7 +34,7 @@ export interface HttpOptions extends FailureOptions {
   /** Milliseconds in which a body must have arrived; 30 000 when absent. */
   readonly timeoutMs?: number
   /** Whose attempts are compared; nobody's when absent. */
-  session?(request: unknown): string | undefined | Promise<string | undefined>
+  session?(request: Request): string | undefined | Promise<string | undefined>
   /** Finds the name that was meant, where no tool has the one that came. */
   readonly meant?: Meaning
   readonly f7?: F7Form

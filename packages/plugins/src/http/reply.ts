@@ -38,7 +38,7 @@ const routed = (
     case 'validate': {
       const { name } = route
       const exchange = { ...validating(request, options, name), form: options.f7 }
-      return f7.validate(options.tools, name, body, exchange)
+      return f7.validate(exchange.tools, name, body, exchange)
     }
     case 'check':
       return oxp.check(options.challenges ?? (() => undefined), route.id)

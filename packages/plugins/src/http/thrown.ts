@@ -38,7 +38,12 @@ export const thrownAnswer = (
   const { form, to } = options
   const fault = refused === undefined ? carried(error, options.decide) : refusal(refused)
   if (to === undefined || fault === undefined) return undefined
-  const context = { request: raw, ...(fault.tool === undefined ? {} : { tool: fault.tool }) }
+  const context = {
+    request: raw,
+    ...(fault.tool === undefined ? {} : { tool: fault.tool }),
+    // A parser's error is the caller's doing, and holds what came.
+    ...(refused === undefined ? { thrown: error } : {})
+  }
   return failed(fault, context, options).then((told) => written(told, to, form, refused?.status))
 }
 

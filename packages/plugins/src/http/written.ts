@@ -1,16 +1,10 @@
 import { type Fault, internal, invalid, isRecord, own } from '@toolfault/model'
-import { encode, mediaType } from '@toolfault/protocols/problem-details'
-import { type Forms, type WireName, write } from '@toolfault/protocols/wires'
+import { encode } from '@toolfault/protocols/problem-details'
+import { type Forms, overHttp, type WireName, write } from '@toolfault/protocols/wires'
 import type { HttpAnswer } from './message.js'
 
 /** RFC 9110, section 11.6.1: a 401 says how to come back. */
 export const BEARER: Readonly<Record<string, string>> = { 'www-authenticate': 'Bearer' }
-
-/** Over HTTP a JSON-RPC error is a whole response, and what knows a status is asked for it. */
-const overHttp: Partial<Forms> = {
-  'json-rpc': { shape: 'response', withStatus: true },
-  'bad-request': { withStatus: true }
-}
 
 /**
  * A fault as an HTTP answer of a wire. The wires that know a status have theirs (OXP, F7, problem
@@ -25,7 +19,7 @@ export const written = <W extends WireName>(
   form?: Forms[W],
   status?: number
 ): HttpAnswer => {
-  const spelled: Forms[W] = { ...overHttp[wire], ...form }
+  const spelled: Forms[W] = { ...overHttp[wire].form, ...form }
   const wrote = write(invalid(fault), wire, spelled) ?? write(invalid(unsaid(fault)), wire, spelled)
   const whole = isAnswer(wrote) ? wrote : { ...encode(fault), body: wrote }
   return answer(whole, wire, status ?? whole.status)
@@ -51,28 +45,17 @@ const answer = (whole: Whole, wire: WireName, status: number): HttpAnswer => {
     ...(status === 401 ? BEARER : {})
   }
   if (whole.body === undefined) return { status, headers }
-  const body = resaid(whole.body, whole.status, status)
+  const { mediaType = 'application/json', restated = asItIs } = overHttp[wire]
+  const body = isRecord(whole.body) ? restated(whole.body, whole.status, status) : whole.body
   return typeof body === 'string'
     ? { status, headers: { 'content-type': 'text/plain; charset=utf-8', ...headers }, body }
     : {
         status,
-        headers: {
-          'content-type': wire === 'problem-details' ? mediaType : 'application/json',
-          ...headers
-        },
+        headers: { 'content-type': mediaType, ...headers },
         body: JSON.stringify(body)
       }
 }
 
-/** A body that repeats the HTTP status repeats the one that is sent (RFC 9457, section 3.1.2; AIP-193). */
-const resaid = (body: unknown, from: number, to: number): unknown => {
-  if (from === to || !isRecord(body)) return body
-  const error = own(body, 'error')
-  return {
-    ...body,
-    ...(own(body, 'status') === from ? { status: to } : {}),
-    ...(isRecord(error) && own(error, 'code') === from ? { error: { ...error, code: to } } : {})
-  }
-}
+const asItIs = (body: object): object => body
 
 const unsaid = ({ tool }: Fault): Fault => internal(tool === undefined ? {} : { tool })

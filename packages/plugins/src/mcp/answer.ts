@@ -27,7 +27,8 @@ export const answered = async (
     // A request that is no call names none.
     ...(tool === '' ? {} : { tool }),
     ...(session === undefined ? {} : { session }),
-    ...(request === undefined ? {} : { request })
+    ...(request === undefined ? {} : { request }),
+    ...('thrown' in call ? { thrown: call.thrown } : {})
   }
   const answer: object | { readonly error: McpError } | InputRequiredResult = encode(
     await failed(fault, context, options),

@@ -59,5 +59,9 @@ export const threw = async (
   // A form would be filled in for nothing: the call is not made again from here.
   const asked = isInvalidArguments(fault) ? undefined : await asking(fault, call, options)
   const form = asked !== undefined && 'form' in asked ? asked.form : formOf(call, options)
-  return answered(fault, call, options, { ...form, others: 'result', unknownTool: 'result' })
+  return answered(fault, { ...call, thrown }, options, {
+    ...form,
+    others: 'result',
+    unknownTool: 'result'
+  })
 }

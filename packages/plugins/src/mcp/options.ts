@@ -34,6 +34,8 @@ export interface McpCall {
   readonly ask?: (params: object) => Promise<unknown>
   /** The request as the SDK has it, for `onFault`. */
   readonly request?: unknown
+  /** What the tool's own code threw, for `onFault`. */
+  readonly thrown?: unknown
 }
 
 /** Says what is wrong with the arguments; `undefined` when nothing is. */

@@ -2,6 +2,7 @@ import type { Judge } from '@toolfault/model'
 import { type CapabilityOptions, capability, type NcpForm } from '@toolfault/protocols/ncp'
 import type { ToolValidationCapabilities } from '@toolfault/types/ncp'
 import type { FailureOptions } from '../failure.js'
+import { assertJudge } from '../serving.js'
 import { type DeeperCheck, type Level, levels } from './deeper.js'
 import type { VerdictCache } from './verdict-cache.js'
 
@@ -44,9 +45,7 @@ const changes: ReadonlyArray<unknown> = ['resource_change', 'tool_update'] satis
 /** What is announced of these options; a TypeError for options that promise what cannot be done. */
 export const promised = (options: ToolValidationOptions): ToolValidationCapabilities => {
   const { batch, caching, contextAware = false, deeper, judge, limitMs = LIMIT, method } = options
-  if (typeof judge !== 'function') {
-    throw new TypeError('judge must be a function, such as judge(compile) of advice/judge')
-  }
+  assertJudge(judge)
   if (method === '') throw new TypeError('method must name the validation tool')
   if (!(limitMs > 0 && limitMs <= LONGEST)) {
     throw new TypeError('limitMs must be a number of milliseconds above 0')

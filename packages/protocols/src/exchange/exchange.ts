@@ -28,17 +28,35 @@ export interface Call {
   readonly args: unknown
   /** The caller's id of the call, where the protocol has one. */
   readonly callId?: string
-  /** What the request says of who calls (OXP, `context`). */
-  readonly context?: unknown
+  /** What the request says of who calls (OXP, `context`); its members as they came. */
+  readonly context?: CallContext
   /** The request as the framework has it, where one carried the call. */
   readonly request?: unknown
 }
 
-/** Makes a call that was found right; what it returns or resolves to is the tool's value. */
-export type Run = (tool: Tool, args: unknown, call: Call) => unknown
+/** Who calls, as OXP's request says it: nothing of it has been checked. */
+export interface CallContext {
+  readonly user_id?: unknown
+  readonly authorization?: unknown
+  readonly secrets?: unknown
+  readonly [member: string]: unknown
+}
 
-/** What must be there before a tool can be called, as a fault; `undefined` when nothing is missing. */
-export type Requires = (tool: Tool, call: Call) => Fault | undefined | Promise<Fault | undefined>
+/**
+ * Makes a call that was found right; what it returns or resolves to is the tool's value. The type of a
+ * method, so that an author may say what else his tools have.
+ */
+export type Run<T extends Tool = Tool> = {
+  run(tool: T, args: unknown, call: Call): unknown
+}['run']
+
+/**
+ * What must be there before a tool can be called, as a fault; `undefined` when nothing is missing. The type
+ * of a method, as that of `Run`.
+ */
+export type Requires<T extends Tool = Tool> = {
+  requires(tool: T, call: Call): Fault | undefined | Promise<Fault | undefined>
+}['requires']
 
 /** What an exchange is given that makes calls, too. */
 export interface CallExchange<Form> extends Exchange<Form> {

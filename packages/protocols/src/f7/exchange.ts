@@ -14,7 +14,14 @@ import { answered, type Exchange, settled } from '../exchange/exchange.js'
 import { admits, encode, type F7Form } from './write.js'
 
 export type { Body, BodySource } from '../exchange/body.js'
-export type { Call, CallExchange, Exchange, Requires, Run } from '../exchange/exchange.js'
+export type {
+  Call,
+  CallContext,
+  CallExchange,
+  Exchange,
+  Requires,
+  Run
+} from '../exchange/exchange.js'
 
 /**
  * Answer `POST /tools/{name}/validate` (F7, "Precondition Checks"): 404 for an unknown tool before 400

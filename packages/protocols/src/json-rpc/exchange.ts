@@ -10,7 +10,7 @@ import { asked } from './asked.js'
 import { encode, encodeEdge, type JsonRpcForm, type RetryData, response } from './write.js'
 
 export type { Body, BodySource } from '../exchange/body.js'
-export type { Call, CallExchange, Requires, Run } from '../exchange/exchange.js'
+export type { Call, CallContext, CallExchange, Requires, Run } from '../exchange/exchange.js'
 
 /** HTTP status and body of an answer; a notification has no body (JSON-RPC 2.0, section 4.1). */
 export interface AgentopiaAnswer {

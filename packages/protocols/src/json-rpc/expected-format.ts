@@ -24,6 +24,8 @@ export const expectedFormat = (expected: Expected | undefined): string | undefin
       return `${expected.comparison} ${expected.limit}`
     case 'count': {
       const { least, most, of } = expected
+      if (least !== undefined && least === most)
+        return `${most} ${most === 1 ? of.replace(/s$/, '') : of}`
       if (least !== undefined && most !== undefined) return `${least}..${most} ${of}`
       return least === undefined ? `<= ${most ?? 0} ${of}` : `>= ${least} ${of}`
     }

@@ -1,4 +1,5 @@
 import { isRecord, own, owns } from '@toolfault/model'
+import type { CallContext } from '../exchange/exchange.js'
 import type { OxpForm } from './form.js'
 
 /** A call as OXP asks for it. */
@@ -6,7 +7,7 @@ export interface Asked {
   readonly tool: string
   readonly args: unknown
   readonly callId?: string
-  readonly context?: unknown
+  readonly context?: CallContext
   /** How the request was wrapped, and so the answer is. */
   readonly form: Pick<OxpForm, 'wrapper' | '$schema'>
 }
@@ -29,7 +30,10 @@ export const asked = (json: unknown): Asked | undefined => {
     // Row O7: `input`; a text that says `inputs` is contradicted by the schema.
     args: owns(request, 'input') ? own(request, 'input') : {},
     ...(typeof callId === 'string' ? { callId } : {}),
-    ...(context === undefined ? {} : { context }),
+    ...(isContext(context) ? { context } : {}),
     form: isWrapped ? { wrapper: 'result', ...marker } : {}
   }
 }
+
+/** Of who calls only an object says something; `null` stands for what is absent. */
+const isContext = (value: unknown): value is CallContext => isRecord(value)

@@ -19,7 +19,7 @@ import { inside } from './inside.js'
 import { challengeCheck, encode, encodeBoth, type OxpForm, success } from './write.js'
 
 export type { Body, BodySource } from '../exchange/body.js'
-export type { Call, CallExchange, Requires, Run } from '../exchange/exchange.js'
+export type { Call, CallContext, CallExchange, Requires, Run } from '../exchange/exchange.js'
 
 /** What OXP's answers say beside the outcome. */
 export interface OxpExchange extends CallExchange<OxpForm> {

@@ -1,4 +1,5 @@
 import { type Fault, total, type Verdict } from '@toolfault/model'
+import { restated as restatedStatus } from '../bad-request/restated.js'
 import * as badRequest from '../bad-request/write.js'
 import * as f7 from '../f7/write.js'
 import * as fault from '../fault/write.js'
@@ -6,6 +7,7 @@ import * as jsonRpc from '../json-rpc/write.js'
 import * as mcp from '../mcp/write.js'
 import * as ncp from '../ncp/write.js'
 import * as oxp from '../oxp/write.js'
+import { restated as restatedProblem } from '../problem-details/restated.js'
 import * as problemDetails from '../problem-details/write.js'
 import { isSame } from '../reading/respell.js'
 import * as text from '../text/write.js'
@@ -25,7 +27,7 @@ export interface Forms {
   readonly text: text.TextForm
 }
 
-/** Seven protocols, the model, and the sentence that a model reads. */
+/** The protocols, the model, and the sentence that a model reads. */
 export type WireName = keyof Forms
 
 /** All wires, in the order in which they are shown. */
@@ -66,6 +68,29 @@ const asRead = (verdict: Verdict, form: f7.F7Form = {}): unknown => {
   // A border: a verdict that F7 has no form for.
   const written = f7.encode(verdict as f7.F7Verdict, form)
   return form.read !== undefined && isSame(written, form.read.wire) ? written : undefined
+}
+
+/** A wire as a whole HTTP response. */
+export interface OverHttp<Form> {
+  /** What its JSON is called; `application/json` where it has no name of its own. */
+  readonly mediaType?: string
+  /** How it is spelled there, where not in the usual way. */
+  readonly form?: Form
+  /** The body where a status that it repeats is another: `body` itself where it repeats none. */
+  readonly restated?: (body: object, from: number, to: number) => object
+}
+
+/** What the text of each wire says of HTTP, beside its status. */
+export const overHttp: { readonly [W in WireName]: OverHttp<Forms[W]> } = {
+  mcp: {},
+  'json-rpc': { form: { shape: 'response', withStatus: true } },
+  oxp: {},
+  f7: {},
+  ncp: {},
+  'problem-details': { mediaType: problemDetails.mediaType, restated: restatedProblem },
+  'bad-request': { form: { withStatus: true }, restated: restatedStatus },
+  fault: {},
+  text: {}
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord, total } from '@toolfault/model'
-import { get } from './get.js'
+import { get } from '../get.js'
 
 /** What advice reads best, and what every converter should know. */
 const targets = ['draft-2020-12', 'draft-07'] as const

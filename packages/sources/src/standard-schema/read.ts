@@ -1,6 +1,6 @@
 import { type Findings, total, unreadable } from '@toolfault/model'
+import { get, isThenable } from '../get.js'
 import type { StandardIssue, StandardResult, StandardSchema } from './foreign.js'
-import { get, isThenable } from './get.js'
 import { resultOf, WRONG } from './result.js'
 
 export type { StandardIssue, StandardKey, StandardResult, StandardSchema } from './foreign.js'

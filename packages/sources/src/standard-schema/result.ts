@@ -1,8 +1,8 @@
 import { type Findings, type Issue, isList, isRecord, owns, unreadable } from '@toolfault/model'
+import { get, isThenable } from '../get.js'
 import { LIMIT } from '../list.js'
-import { get, isThenable } from './get.js'
+import { rootOf } from '../place.js'
 import { reader } from './issue.js'
-import { rootOf } from './place.js'
 
 /** What is said of a result that has neither issues nor a value. */
 export const WRONG = 'the validator answered with what is no result of Standard Schema'

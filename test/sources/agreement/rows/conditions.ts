@@ -1,4 +1,4 @@
-import type { ColumnName } from '../contract.js'
+import type { ColumnName } from '../columns.js'
 import { conditions } from '../contracts/conditions.js'
 import { ordering } from '../contracts/ordering.js'
 import { add, meet, missing, ruled, said } from '../points.js'

@@ -1,8 +1,7 @@
 import { own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
-import { textOf } from '../get.js'
-import { listedValues } from '../listed.js'
-import { bare, type Rule, ruledBy } from '../said.js'
+import { textOf } from '../../get.js'
+import { bare, type Rule, ruledBy } from '../../said.js'
 import {
   choiceRule,
   formatRule,
@@ -11,7 +10,8 @@ import {
   lengthRule,
   limitRule,
   typeRule
-} from '../spelling.js'
+} from '../../spelling.js'
+import { listedValues } from '../listed.js'
 
 /** What an issue of a code says, in JSON Schema spelling; `wanted` is what was expected, in prose. */
 export const ruleOf = (

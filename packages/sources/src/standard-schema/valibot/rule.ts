@@ -1,9 +1,9 @@
 import { isList, own } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
-import { textOf } from '../get.js'
+import { textOf } from '../../get.js'
+import { bare, type Rule, ruledBy } from '../../said.js'
+import { choiceRule, formatRule, lengthRule, limitRule, typeRule } from '../../spelling.js'
 import { listedValues } from '../listed.js'
-import { bare, type Rule, ruledBy } from '../said.js'
-import { choiceRule, formatRule, lengthRule, limitRule, typeRule } from '../spelling.js'
 
 /** Rules that an author writes as a function. */
 const checks: ReadonlySet<string> = /* @__PURE__ */ new Set([

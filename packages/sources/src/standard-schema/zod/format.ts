@@ -1,6 +1,6 @@
 import { own } from '@toolfault/model'
-import { ruledBy, type Said } from '../said.js'
-import { formatRule } from '../spelling.js'
+import { ruledBy, type Said } from '../../said.js'
+import { formatRule } from '../../spelling.js'
 import { isStockFormat } from './stock.js'
 
 /** Formats without a name in JSON Schema, which has patterns for them. */

@@ -1,7 +1,7 @@
 import { own } from '@toolfault/model'
-import { momentOf } from '../moment.js'
-import type { Rule } from '../said.js'
-import { limitRule } from '../spelling.js'
+import { momentOf } from '../../moment.js'
+import type { Rule } from '../../said.js'
+import { limitRule } from '../../spelling.js'
 
 const sizes: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
   ['string', 'Length'],

@@ -1,8 +1,8 @@
 import { own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
+import type { Rule, Said } from '../../said.js'
+import { choiceRule, formatRule, typeRule } from '../../spelling.js'
 import { listedValues } from '../listed.js'
-import type { Rule, Said } from '../said.js'
-import { choiceRule, formatRule, typeRule } from '../spelling.js'
 
 /** What `invalid_type` wanted: one of zod's names of types, or in zod 3 the members of an enum. */
 export const typeOf = (issue: object, copy: Copy): Rule => {

@@ -1,8 +1,8 @@
 import { isList, isRecord, own } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
-import { get } from '../get.js'
-import { bare, type Rule, ruledBy, type Said } from '../said.js'
-import { choiceRule } from '../spelling.js'
+import { get } from '../../get.js'
+import { bare, type Rule, ruledBy, type Said } from '../../said.js'
+import { choiceRule } from '../../spelling.js'
 
 /**
  * What `invalid_union` says: more than one branch matched, the tag is unknown, or every branch failed.

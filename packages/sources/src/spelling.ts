@@ -1,6 +1,6 @@
 import { comparisonOf, isList, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import type { Copy } from '../copy.js'
+import type { Copy } from './copy.js'
 import { momentOf } from './moment.js'
 import { bare, type Rule, ruled, ruledBy } from './said.js'
 

@@ -1,0 +1,63 @@
+import { type Advice, type Fix, foldIndexes, isList, valueAt } from '@toolfault/model'
+import { type Folded, LEAST } from '../select/fold.js'
+import { type Describing, describe, describeOne, together } from './describe.js'
+
+/** Of more values that are not the same nobody asks what would mend each. */
+const MANY = 100
+
+/** What is said of one of many alike, and may be true of it alone. */
+const parts = ['because', 'chosen', 'fix', 'expected', 'also'] as const
+
+/**
+ * The advice on like issues: one piece where all that it says is true of each. Else a few are said one by
+ * one, each with what mends it, and many as one that says what they share.
+ */
+export const apart = (to: Describing, group: Folded): ReadonlyArray<Advice> => {
+  const { group: all = [], told } = group
+  if (all.length < 2) return [describe(to, group)]
+  // What was chosen of a union is said once, but not by those that are only compared.
+  const alone = (): Describing => ({ ...to, chosen: new Set() })
+  const first = together(describeOne(alone(), told))
+  const isBound = first.because !== undefined || first.chosen !== undefined
+  const isOwn = isOfValue(first)
+  const seen = new Set<unknown>()
+  const unlike = new Set<(typeof parts)[number]>()
+  for (const one of all.length > MANY && !isOwn && !isBound ? [] : all) {
+    const value = valueAt(to.walk.value, one.issue.path)
+    // The same value is mended in the same way, where nothing beside it tells.
+    if (isOwn && !isBound && seen.has(value)) continue
+    if (seen.add(value).size > MANY) {
+      for (const part of parts.slice(0, 3)) unlike.add(part)
+      break
+    }
+    const piece = together(describeOne(alone(), one))
+    for (const part of parts) if (saidIn(first, part) !== saidIn(piece, part)) unlike.add(part)
+  }
+  if (unlike.size > 0 && all.length < LEAST) return all.map((one) => describeOne(to, one))
+  const piece = describe(to, group)
+  const said = { ...piece }
+  for (const part of unlike) delete said[part]
+  const fix = unlike.has('fix') ? ofEach(piece.fix, said) : undefined
+  return [fix === undefined ? said : { ...said, fix }]
+}
+
+/** What any of them can do, by what is expected of each. */
+const ofEach = (fix: Fix | undefined, { expected }: Advice): Fix | undefined => {
+  if (fix?.id === 'add') return { id: 'add' }
+  if (expected?.id === 'one_of') return { id: 'choose', values: expected.values }
+  return expected?.id === 'type' ? { id: 'send', types: expected.types } : undefined
+}
+
+/** Whether a fix was told from the value that came. */
+const isOfValue = ({ expected, fix, kind }: Advice): boolean =>
+  fix?.id === 'convert' ||
+  (fix?.id === 'remove' && kind === 'type') ||
+  (fix?.id === 'put' && !(expected?.id === 'one_of' && expected.values.length === 1))
+
+/** A part of a piece as a text; places over the indexes of an array are the same. */
+const saidIn = (piece: Advice, part: (typeof parts)[number]): string | undefined =>
+  JSON.stringify(piece[part], (key, value) =>
+    places.has(key) && isList(value) ? foldIndexes(value.map(String)) : value
+  )
+
+const places: ReadonlySet<string> = /* @__PURE__ */ new Set(['path', 'from', 'to', 'tag'])

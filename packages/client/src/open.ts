@@ -1,0 +1,22 @@
+import { isList, isRecord } from '@toolfault/model'
+import type { Failed } from './call.js'
+
+/** Whether more can be said of a failure than was said, where its tool and arguments are known. */
+export const isOpen = ({ confidence, fault, unsure }: Failed, args: unknown): boolean => {
+  if (unsure === true || fault.canRetry !== undefined) return false
+  switch (fault.kind) {
+    case 'invalid_arguments':
+      return fault.advice === undefined
+    // -32602 and a sentence may be of the arguments as well as of the request; so may one without, where
+    // the arguments are no object.
+    case 'malformed_request':
+      return (
+        fault.reason === 'shape' && (fault.message !== undefined || isList(args) || !isRecord(args))
+      )
+    case 'execution_failed':
+    case 'internal':
+      return confidence === undefined || confidence === 'guess'
+    default:
+      return false
+  }
+}

@@ -1,0 +1,16 @@
+import { executionFailed, toolFault } from '@toolfault/model'
+import { isFunction, part } from '../mcp/part.js'
+
+/**
+ * What a tool returned. A `Response` that it hands on and that is not ok is thrown as a failure: as JSON it
+ * would be `{}`, and a success.
+ */
+export const returned = (value: unknown): unknown => {
+  const status = part(value, 'status')
+  const isRefusal =
+    part(value, 'ok') === false && typeof status === 'number' && isFunction(part(value, 'json'))
+  if (!isRefusal) return value
+  throw toolFault(
+    executionFailed({ developerMessage: `run returned a Response with the status ${status}` })
+  )
+}

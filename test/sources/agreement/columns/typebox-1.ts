@@ -1,0 +1,133 @@
+import { fromTypebox } from '@toolfault/sources/typebox'
+import { type TSchema, Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { type Column, column } from '../column.js'
+import type { Contracts } from '../contract.js'
+import { exact } from '../contracts/booking.js'
+import { issueKey } from '../contracts/issues.js'
+import { lowerCase } from '../contracts/labels.js'
+import { dependentRequired, needsPhone, not, sms } from '../contracts/ordering.js'
+import { deep } from '../contracts/services.js'
+
+const method = Type.Union([
+  Type.Object({
+    kind: Type.Literal('card'),
+    holder: Type.String(),
+    expires: Type.Optional(Type.Integer())
+  }),
+  Type.Object({ kind: Type.Literal('transfer'), bank: Type.String() })
+])
+
+/** As its users would write them. */
+const contracts: Contracts<TSchema> = {
+  book_room: Type.Object(
+    {
+      city: Type.String(),
+      nights: Type.Integer(),
+      guest: Type.Object({ name: Type.String(), phone: Type.Optional(Type.String()) }, exact),
+      rooms: Type.Array(
+        Type.Object({ beds: Type.Integer(), balcony: Type.Optional(Type.Boolean()) }, exact)
+      ),
+      breakfast: Type.Optional(Type.Boolean()),
+      budget: Type.Optional(Type.Number())
+    },
+    exact
+  ),
+  import_contacts: Type.Object({
+    contacts: Type.Array(Type.Object({ id: Type.Integer(), name: Type.Optional(Type.String()) }))
+  }),
+  book_flight: Type.Object({ seats: Type.Integer({ minimum: 1, maximum: 9 }) }),
+  make_folders: Type.Cyclic(
+    {
+      Folder: Type.Object({
+        name: Type.String(),
+        folders: Type.Optional(Type.Array(Type.Ref('Folder')))
+      })
+    },
+    'Folder'
+  ),
+  register_guest: Type.Intersect([
+    Type.Object({ name: Type.String(), age: Type.Optional(Type.Integer()) }),
+    Type.Object({ room: Type.String() })
+  ]),
+  create_issue: Type.Object({
+    priority: Type.Enum(['low', 'normal', 'high']),
+    points: Type.Optional(Type.Enum([1, 2, 3, 'unknown'])),
+    state: Type.Optional(Type.Literal('open')),
+    parent: Type.Optional(Type.String({ pattern: issueKey.source })),
+    assignee: Type.Optional(Type.Union([Type.String(), Type.Null()]))
+  }),
+  set_labels: Type.Object({
+    labels: Type.Record(Type.String(), Type.String()),
+    ports: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+    env: Type.Optional(
+      Type.Record(Type.String({ pattern: lowerCase.source }), Type.String(), {
+        additionalProperties: false
+      })
+    )
+  }),
+  set_marker: Type.Object({ point: Type.Tuple([Type.Number(), Type.Number()]) }),
+  schedule_call: Type.Object({
+    host: Type.String({ format: 'email' }),
+    link: Type.Optional(Type.String({ format: 'uri' })),
+    day: Type.Optional(Type.String({ format: 'date' })),
+    start: Type.Optional(Type.String({ format: 'date-time' })),
+    series: Type.Optional(Type.String({ format: 'uuid' })),
+    bridge: Type.Optional(Type.String({ format: 'ipv4' }))
+  }),
+  save_note: Type.Object({
+    title: Type.String({ minLength: 1, maxLength: 20 }),
+    icon: Type.Optional(Type.String({ minLength: 3, maxLength: 4 })),
+    tags: Type.Optional(Type.Array(Type.String(), { minItems: 1, maxItems: 3, uniqueItems: true }))
+  }),
+  send_message: Type.Object({
+    target: Type.Union([
+      Type.Object({
+        email: Type.String(),
+        subject: Type.String(),
+        delay: Type.Optional(Type.Union([Type.Integer(), Type.Null()]))
+      }),
+      Type.Object({ phone: Type.String(), text: Type.String() })
+    ])
+  }),
+  place_order: Type.Object(
+    {
+      coupon: Type.Optional(Type.String()),
+      member: Type.Optional(Type.String()),
+      notify: Type.Optional(Type.String()),
+      phone: Type.Optional(Type.String()),
+      express: Type.Optional(Type.Boolean()),
+      pickup: Type.Optional(Type.Boolean())
+    },
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
+    { dependentRequired, if: sms, then: needsPhone, not }
+  ),
+  send_payment: Type.Object({
+    amount: Type.Number({ minimum: 1, maximum: 5000 }),
+    tip: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    discount: Type.Optional(Type.Number({ exclusiveMaximum: 1 })),
+    cents: Type.Optional(Type.Integer({ multipleOf: 5 }))
+  }),
+  refund_order: Type.Object({ method: method, parts: Type.Optional(Type.Array(method)) }),
+  resize_image: Type.Object({
+    ids: Type.Union([Type.String(), Type.Array(Type.String())]),
+    timeout: Type.Optional(Type.Union([Type.Integer(), Type.Null()])),
+    width: Type.Optional(Type.Union([Type.Integer(), Type.Enum(['auto', 'full'])])),
+    fit: Type.Optional(
+      Type.Union([Type.Literal('cover'), Type.Literal('contain'), Type.Literal('fill')])
+    ),
+    sizes: Type.Optional(Type.Array(Type.Union([Type.Integer(), Type.String()])))
+  }),
+  configure_service: deep<TSchema>(Type.Integer(), (key, inner) => Type.Object({ [key]: inner })),
+  tag_file: Type.Object({
+    'owner/id': Type.String(),
+    constructor: Type.String(),
+    'size~max': Type.Optional(Type.Integer())
+  })
+}
+
+export const typebox1: Column = column(
+  ({ tool }, value) => Value.Errors(contracts[tool], value),
+  (errors) => errors,
+  (errors) => fromTypebox(errors)
+)

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** The root of the repository. */
+export const root = resolve(import.meta.dirname, '..')
+
+/** A command that npm has put beside the sources. */
+export const bin = (name) => join(root, 'node_modules/.bin', name)
+
+/** Every package of a checkout, all of which are published: its folder and its manifest. */
+export const packagesOf = (checkout) =>
+  readdirSync(join(checkout, 'packages')).map((folder) => {
+    const dir = join(checkout, 'packages', folder)
+    return { folder, dir, json: JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) }
+  })
+
+/** The packages of this checkout. */
+export const packages = packagesOf(root)
+
+/** The folders of a checkout that people copy. */
+export const templatesOf = (checkout) => {
+  const home = join(checkout, 'docs/templates')
+  return readdirSync(home)
+    .map((name) => ({ name, dir: join(home, name) }))
+    .filter(({ dir }) => existsSync(join(dir, 'package.json')))
+}
+
+/** The subpaths under which a package has code or types: `@toolfault/words/digest`. */
+export const subpathsOf = ({ json }) =>
+  Object.entries(json.exports)
+    .filter(([, target]) => typeof target === 'object')
+    .map(([key]) => json.name + key.slice(1))
