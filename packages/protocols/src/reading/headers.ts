@@ -24,8 +24,9 @@ export const withHeaders = (wire: unknown): unknown =>
  * the headers in whatever case (RFC 9110, section 5.1). `undefined` where there is none that is text.
  */
 export const headerIn = (headers: unknown, name: (typeof READ)[number]): string | undefined => {
+  // A list may have holes, over which `map` steps.
   const pairs = isList(headers)
-    ? headers.map((pair) => [own(pair, '0'), own(pair, '1')])
+    ? Array.from(headers, (pair) => [own(pair, '0'), own(pair, '1')])
     : keysOf(headers).map((key) => [key, own(headers, key)])
   const found = pairs.find(([key]) => typeof key === 'string' && key.toLowerCase() === name)?.[1]
   // Node gives a list for what came more than once; the first counts.

@@ -1,3 +1,4 @@
+import { total } from '@toolfault/model'
 import { headerIn } from './headers.js'
 
 /**
@@ -9,16 +10,24 @@ export const retryAfter = (
   after: string | null | undefined,
   date: string | null | undefined
 ): number | undefined => {
-  const asked = after?.trim() ?? ''
+  const asked = trimmed(after)
   if (/^\d{1,10}$/.test(asked)) return Number(asked) * 1_000
   const until = momentOf(asked)
-  const now = momentOf(date?.trim() ?? '')
+  const now = momentOf(trimmed(date))
   return until === undefined || now === undefined ? undefined : Math.max(0, until - now)
 }
 
-/** The same of the headers that stand in a wire, as JSON. */
+/**
+ * The same of the headers that stand in a wire, as JSON: an object, or a list of pairs. `undefined` for
+ * what is neither.
+ */
 export const delayIn = (headers: unknown): number | undefined =>
-  retryAfter(headerIn(headers, 'retry-after'), headerIn(headers, 'date'))
+  total<number | undefined>(
+    () => retryAfter(headerIn(headers, 'retry-after'), headerIn(headers, 'date')),
+    () => undefined
+  )
+
+const trimmed = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
