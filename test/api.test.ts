@@ -74,6 +74,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/text': 'carries encode',
   '@toolfault/protocols/text/read': 'decode keep loses',
   '@toolfault/protocols/notes': 'noted',
+  '@toolfault/protocols/retry-after': 'delayIn retryAfter',
   '@toolfault/protocols/problem-details': 'carries encode mediaType',
   '@toolfault/protocols/problem-details/read': 'decode keep loses',
   '@toolfault/protocols/translate/read': 'read',

@@ -207,6 +207,14 @@ test('npx starts it from the root of the repository', () => {
   f7(JSON.parse(out))
 })
 
+test('the usage has what translate and its lines take', () => {
+  const { out } = toolfault(['--help'])
+  const [shown = ''] = /^toolfault translate --from .*/m.exec(out) ?? []
+  for (const part of ['--name TOOL', '--call-id ID']) assert.match(shown, part)
+  const [line = ''] = /^toolfault translate --ndjson .*/m.exec(out) ?? []
+  for (const part of ['"tool"?', '"callId"?']) assert.match(line, part)
+})
+
 test('--help and --version end with 0', () => {
   for (const flags of [['--help'], ['-h'], ['check', '--help'], ['check', '-h']]) {
     const { code, err, out } = toolfault(flags)

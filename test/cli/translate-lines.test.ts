@@ -83,6 +83,26 @@ test('--base-url, --from, --to and --mcp-version stand in for what a line does n
   assert.is(own(own(answer(line({ to: 'mcp' })), 'wire'), 'resultType'), 'complete')
 })
 
+test('tool and callId of a line, and the options for a line that does not say them', () => {
+  const to = { to: 'fault' }
+  const got = translations(
+    [
+      line(to),
+      line({ ...to, tool: 'add', callId: 'c2' }),
+      line({ ...to, tool: null, callId: null })
+    ],
+    ['--name', 'send_sms', '--call-id', 'c1']
+  )
+  assert.equal(
+    got.map((one) => [own(own(one, 'wire'), 'tool'), own(own(one, 'wire'), 'callId')]),
+    [
+      ['send_sms', 'c1'],
+      ['add', 'c2'],
+      ['send_sms', 'c1']
+    ]
+  )
+})
+
 test('--loss changes nothing of a stream, which says it always', () => {
   assert.equal(answer(line({ id: 1 }), ['--loss']), { id: 1, ...said })
 })
@@ -164,6 +184,8 @@ const unusable: Readonly<Record<string, readonly [string, unknown, RegExp]>> = {
     /"mcpVersion" must be a str/
   ],
   'a baseUrl that is no text': [line({ id: 1, baseUrl: 5 }), 1, /"baseUrl" must be a string/],
+  'a tool that is no text': [line({ id: 1, tool: 5 }), 1, /"tool" must be a string/],
+  'a callId that is no text': [line({ id: 1, callId: {} }), 1, /"callId" must be a string/],
   'what is no such wire': [line({ id: { a: 1 }, wire: null }), { a: 1 }, /from oxp to text.*OXP/],
   'a call that succeeded': [
     line({ id: 1, from: 'mcp', wire: { content: [] } }),

@@ -117,6 +117,22 @@ test('an OXP body as mcp is a result of 2026-07-28, where no revision is named',
   ])
 })
 
+test('--name and --call-id say what the wire does not, and no more', () => {
+  const called = ['--name', 'send_sms', '--call-id', 'c1']
+  const fault = made(refused, '--from', 'oxp', '--to', 'fault', ...called)
+  assert.equal([own(fault, 'tool'), own(fault, 'callId')], ['send_sms', 'c1'])
+  const text = run(refused, '--from', 'oxp', '--to', 'text', ...called).out
+  assert.is(text, 'Invalid arguments for tool send_sms: `to` is missing: add `to` (string).\n')
+  const told = { version: 1, kind: 'unknown_tool', tool: 'other', callId: 'c0' }
+  const kept = made(told, '--from', 'fault', '--to', 'fault', ...called)
+  assert.equal([own(kept, 'tool'), own(kept, 'callId')], ['other', 'c0'])
+})
+
+test('{"status": 502} is what a page says', () => {
+  const wire = made({ status: 502 }, '--from', 'oxp', '--to', 'fault', '--name', 'send_sms')
+  assert.equal(wire, { version: 1, kind: 'unavailable', tool: 'send_sms' })
+})
+
 test('--mcp-version says which revision is written', () => {
   const wire = made(refused, '--from', 'oxp', '--to', 'mcp', '--mcp-version', '2025-11-25')
   // Row M8.
@@ -262,6 +278,18 @@ const unusable: Readonly<
   ],
   'nothing on standard input': [['--from', 'oxp', '--to', 'mcp'], '', [/ends too early/]],
   'no JSON': [['--from', 'oxp', '--to', 'mcp'], '{\n"a": 1,\n}', [/line 3, column 1/]],
+  // RFC 9110, section 15.6.3: a gateway's own answer, whose page is for people.
+  'a page in place of JSON': [
+    ['--from', 'oxp', '--to', 'mcp'],
+    '\n<!doctype html><title>502</title>',
+    [/not JSON/, /\{"status": 502\}/]
+  ],
+  'a page where nothing was said of a wire': [['--from', 'oxp'], '<p>', [/--to WIRE/]],
+  'a --name without its value': [
+    ['--from', 'oxp', '--to', 'mcp', '--name'],
+    '',
+    [/--name needs a/]
+  ],
   'JSON that is no such wire': [['--from', 'oxp', '--to', 'mcp'], '7', [/from oxp to mcp/, /OXP/]],
   'a call that succeeded': [
     ['--from', 'mcp', '--to', 'oxp'],

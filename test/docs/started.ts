@@ -45,8 +45,8 @@ export const ran = async (
 }
 
 /** Start a server on a free port, and wait for its address. */
-export const started = async (name: string): Promise<Started> => {
-  const child = npmStart(name, { PORT: '0' })
+export const started = async (name: string, env: NodeJS.ProcessEnv = {}): Promise<Started> => {
+  const child = npmStart(name, { PORT: '0', ...env })
   const closed = once(child, 'close')
   const stop = async (): Promise<boolean> => {
     signal(child, 'SIGTERM')

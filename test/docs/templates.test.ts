@@ -61,8 +61,12 @@ test('the compiler takes them all', () => {
 const bad = { town: 'Rome', nights: '2' }
 const good = { city: 'Rome', nights: 2 }
 
-const against = async (name: string, use: (url: string) => Promise<void>): Promise<void> => {
-  const server = await started(name)
+const against = async (
+  name: string,
+  use: (url: string) => Promise<void>,
+  env: NodeJS.ProcessEnv = {}
+): Promise<void> => {
+  const server = await started(name, env)
   try {
     await use(server.url)
   } finally {
@@ -102,11 +106,13 @@ const foreign = (url: string): Promise<number | undefined> =>
     sent.end('{}')
   })
 
-for (const name of ['mcp-sdk-v1', 'mcp-sdk-v2', 'ncp']) {
+for (const name of ['mcp-sdk-v1', 'mcp-sdk-v2', 'ncp', 'gateway']) {
   // 2025-11-25, Transports, Security Warning: DNS rebinding.
   test(`${name} refuses who takes it for another host`, () =>
     against(name, async (url) => assert.is(await foreign(url), 403)))
 
+  // It has no rooms of its own.
+  if (name === 'gateway') continue
   test(`${name} says what would mend a call, and books the mended one`, () =>
     against(name, (url) =>
       withClient(url, async (client) => {
@@ -191,6 +197,29 @@ test('f7 lists what is wrong in the words of the validator, and says that the me
     assert.equal(failed, { status: 200, body: { valid: false, errors } })
     // Criterion 11.
     assert.equal(await post(url, good), { status: 200, body: { valid: true } })
+  }))
+
+test('gateway tells over MCP what the service says, and what stands before one that is away', () =>
+  against('oxp', async (service) => {
+    const asked = (client: Client, args: Record<string, unknown>): Promise<unknown> =>
+      client.callTool({ name: 'book_room', arguments: args })
+    const through = (url: string): Promise<void> =>
+      withClient(url, async (client) => {
+        const failed = await asked(client, bad)
+        assert.is(own(failed, 'isError'), true)
+        assert.equal(own(failed, 'content'), [{ type: 'text', text: told }])
+        const done = await asked(client, good)
+        assert.not(own(done, 'isError'))
+        assert.match(JSON.stringify(own(done, 'content')), 'Rome')
+      })
+    const alone = (url: string): Promise<void> =>
+      withClient(url, async (client) => {
+        const away = await asked(client, good)
+        assert.is(own(away, 'isError'), true)
+        assert.match(JSON.stringify(own(away, 'content')), 'unavailable')
+      })
+    await against('gateway', through, { SERVICE: service })
+    await against('gateway', alone, { SERVICE: 'http://127.0.0.1:1/' })
   }))
 
 test('client reads the failure, calls again, and ends', () =>

@@ -7,14 +7,14 @@ const wrapped = (text: string): string =>
 /** What `--help` says: every command, and every option of any of them. */
 export const usage: string = `toolfault check --tool FILE [--name TOOL] --args FILE|-  [--to LIST]
 toolfault check --ndjson        one case per line in, one answer per line out
-toolfault translate --from WIRE --to WIRE [--mcp-version V] [--loss]
-toolfault translate --ndjson    {"id"?, "from", "to", "wire"} per line in, one answer per line out
+toolfault translate --from WIRE --to WIRE [--name TOOL] [--call-id ID] [--mcp-version V] [--loss]
+toolfault translate --ndjson    {"id"?, "from", "to", "wire", "tool"?, "callId"?} per line in, one answer out
 toolfault serve --tools FILE [--port N] [--host H]    the playground, and live MCP, F7 and OXP endpoints
 toolfault probe --mcp COMMAND|URL [--all] [--limit N] [--timeout MS] [--json]
 toolfault probe --f7 URL [--tools FILE]        or: probe --oxp URL
 
   --tool FILE        a tool, an array of tools, or {"tools": [...]}, as JSON
-  --name TOOL        which of them
+  --name TOOL        which of them; for translate the tool that was called, where the wire names none
   --args FILE        the arguments of the call as JSON; - is standard input
   --to LIST          ${wrapped(`${wires.join(', ')}; several with commas; one of them for translate`)}
   --validator NAME   ajv (the default), typebox, or cfworker, which makes no code from text

@@ -377,8 +377,8 @@ test('what is no error is refused by its name', () => {
   assert.equal(refusal({ request: { tool_id: 'A.B' } }), [['', request]])
   assert.equal(refusal({ items: [] }), [['', oxpTools]])
   assert.equal(refusal({ $schema: 'urn:oxp:1.0' }), [['', oxpNoError]])
-  assert.equal(refusal({ status: 400 }), [['', oxpNoError]])
-  assert.equal(refusal({ status: 500, body: '<html>' }), [['body', oxpNoError]])
+  assert.equal(refusal({ status: 302 }), [['', oxpNoError]])
+  assert.equal(refusal({ status: 200, body: '<html>' }), [['body', oxpNoError]])
 })
 
 test('a member of another type is refused in its place', () => {

@@ -7,7 +7,7 @@ import { unmarked } from '../tools.js'
 import { answer, translated } from './made.js'
 import type { TranslateOptions } from './options.js'
 
-const members = ['id', 'from', 'to', 'wire', 'mcpVersion', 'baseUrl']
+const members = ['id', 'from', 'to', 'wire', 'mcpVersion', 'baseUrl', 'tool', 'callId']
 
 /** Translate lines one at a time, in order. */
 export const translating =
@@ -31,10 +31,14 @@ export const translating =
         )
       const mcpVersion = named(json, 'mcpVersion', revisions) ?? options.mcpVersion
       const baseUrl = text(json, 'baseUrl') ?? options.baseUrl
+      const name = text(json, 'tool') ?? options.name
+      const callId = text(json, 'callId') ?? options.callId
       const made = translated(own(json, 'wire'), from, to, {
         ...options,
         ...(mcpVersion === undefined ? {} : { mcpVersion }),
-        ...(baseUrl === undefined ? {} : { baseUrl })
+        ...(baseUrl === undefined ? {} : { baseUrl }),
+        ...(name === undefined ? {} : { name }),
+        ...(callId === undefined ? {} : { callId })
       })
       return JSON.stringify({ id, ...answer(made) })
     } catch (error) {

@@ -10,14 +10,19 @@ export const translated = (
   wire: unknown,
   from: WireName,
   to: WireName,
-  { baseUrl, mcpVersion, verbosity }: TranslateOptions
+  { baseUrl, callId, mcpVersion, name, verbosity }: TranslateOptions
 ): Translation => {
   const form = formOf(to, {
     // Without a version of its own each writes the latest, and its own protocol as it was spelled.
     ...(mcpVersion === undefined ? {} : { mcpVersion }),
     ...(verbosity === undefined ? {} : { verbosity })
   })
-  const made = translate(wire, from, to, { form, ...(baseUrl === undefined ? {} : { baseUrl }) })
+  const made = translate(wire, from, to, {
+    form,
+    ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(name === undefined ? {} : { tool: name }),
+    ...(callId === undefined ? {} : { callId })
+  })
   if (made._tag === 'Right') return made.right
   const [first] = made.left
   const where =

@@ -29,5 +29,7 @@ export const translateOne = (options: TranslateOptions): Translated => {
 const wireOf = (input: string, from: WireName): unknown => {
   const read = wireIn(input, from)
   if (read._tag === 'Right') return read.right
-  throw new Unusable(`standard input is not JSON: ${read.left.detail}`)
+  const isPage = input.trimStart().startsWith('<')
+  const wrap = isPage ? '; what is a page says its status alone: send {"status": 502}' : ''
+  throw new Unusable(`standard input is not JSON: ${read.left.detail}${wrap}`)
 }

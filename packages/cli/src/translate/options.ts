@@ -4,10 +4,12 @@ import { oneOf, tokens } from '../flags.js'
 import type { Spelling } from '../wires.js'
 
 /** What `toolfault translate` was asked for; with `--ndjson` each line may say it itself. */
-export interface TranslateOptions extends Omit<Spelling, 'callId'> {
+export interface TranslateOptions extends Spelling {
   readonly from?: WireName
   readonly to?: WireName
   readonly baseUrl?: string
+  /** The tool that was called, where the wire does not name it. */
+  readonly name?: string
   readonly loss: boolean
   readonly ndjson: boolean
 }
@@ -17,6 +19,8 @@ const flags = {
   to: 'string',
   'mcp-version': 'string',
   'base-url': 'string',
+  name: 'string',
+  'call-id': 'string',
   verbosity: 'string',
   loss: 'boolean',
   ndjson: 'boolean'
@@ -29,6 +33,8 @@ export const readTranslateOptions = (argv: ReadonlyArray<string>): TranslateOpti
   const to = given.get('to')
   const version = given.get('mcp-version')
   const baseUrl = given.get('base-url')
+  const name = given.get('name')
+  const callId = given.get('call-id')
   const verbosity = given.get('verbosity')
   return {
     loss: given.has('loss'),
@@ -37,6 +43,8 @@ export const readTranslateOptions = (argv: ReadonlyArray<string>): TranslateOpti
     ...(to === undefined ? {} : { to: oneOf('--to', to, wires) }),
     ...(version === undefined ? {} : { mcpVersion: oneOf('--mcp-version', version, revisions) }),
     ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(name === undefined ? {} : { name }),
+    ...(callId === undefined ? {} : { callId }),
     ...(verbosity === undefined
       ? {}
       : { verbosity: oneOf('--verbosity', verbosity, ['brief', 'normal', 'full']) })

@@ -1,3 +1,4 @@
+import { retryAfter } from '@toolfault/protocols/retry-after'
 import type { Response } from './fetch.js'
 import { headerOf } from './headings.js'
 
@@ -5,37 +6,4 @@ import { headerOf } from './headings.js'
 export const delayOf = (response: Response): { readonly retryAfterMs?: number } => {
   const ms = retryAfter(headerOf(response, 'retry-after'), headerOf(response, 'date'))
   return ms === undefined ? {} : { retryAfterMs: ms }
-}
-
-/**
- * How long a server asks to wait, in milliseconds, by its headers (RFC 9110, section 10.2.3): seconds, or
- * a date. A date counts from the `Date` of the same answer (section 6.6.1), so that no clock has to agree
- * with the server's. `undefined` where neither can be told.
- */
-const retryAfter = (after: string | null, date: string | null): number | undefined => {
-  const asked = after?.trim() ?? ''
-  if (/^\d{1,9}$/.test(asked)) return Number(asked) * 1_000
-  const until = momentOf(asked)
-  const now = momentOf(date?.trim() ?? '')
-  return until === undefined || now === undefined ? undefined : Math.max(0, until - now)
-}
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** The form of dates that servers must send (RFC 9110, section 5.6.7), as milliseconds since some day. */
-const momentOf = (text: string): number | undefined => {
-  const found =
-    /^[A-Z][a-z]{2}, (\d\d) ([A-Z][a-z]{2}) (\d{4}) (\d\d):(\d\d):(\d\d) GMT$/.exec(text) ?? []
-  const [, day, name = '', year, hours, minutes, seconds] = found
-  const month = months.indexOf(name)
-  if (month < 0) return undefined
-  const days = daysTo(Number(year), month + 1) + Number(day)
-  return (((days * 24 + Number(hours)) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000
-}
-
-/** Days before a month in the Gregorian calendar, whose years here begin in March. */
-const daysTo = (year: number, month: number): number => {
-  const from = month < 3 ? year - 1 : year
-  const leaps = Math.floor(from / 4) - Math.floor(from / 100) + Math.floor(from / 400)
-  return from * 365 + leaps + Math.floor((153 * ((month + 9) % 12) + 2) / 5)
 }

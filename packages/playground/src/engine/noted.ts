@@ -9,6 +9,7 @@ export const noted: { readonly [note in Note]: string } = {
   native_paths: 'Paths were read as those of the objects that lack a key.',
   no_status: 'No status came with the body: its kind is what its members and texts say.',
   odd_fields: 'A field is spelled in a way that is not known, and stands as one name.',
+  from_status: 'No body said more than its HTTP status, which tells the kind alone.',
   from_text: 'The kind or the issues were made out from sentences.',
   unescaped_paths: 'Places that are no JSON Pointers were cut at their slashes.',
   other_errors: 'Errors were read that are listed in another way than the text shows.',

@@ -18,7 +18,7 @@ import type { Json } from '@toolfault/types/json'
 import { faults } from '@toolfault/words/en'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
-import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
+import { asJson, type Refused, readAs, refuse, SUCCESS } from '../reading/json.js'
 import { type Note, type Noted, noted } from '../reading/notes.js'
 import { issuesOf, type Paths } from './issues.js'
 import {
@@ -105,7 +105,7 @@ const toldBy = ({ body, status }: Answer, paths: Paths): Either<Refused, Told> =
   if (isResult(body)) {
     return own(body, 'isError') === true
       ? right(told(executionFailed({ message: sentenceOf(body) })))
-      : refuse(at, readings.succeeded)
+      : refuse(at, readings.succeeded, SUCCESS)
   }
   const said = typeof body === 'string' ? '' : sentenceOf(own(body, 'error'))
   if (status === 400) return right(told(malformed(sentenceOf(body))))

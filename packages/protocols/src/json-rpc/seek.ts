@@ -4,7 +4,7 @@ import type { JsonRpcId } from '@toolfault/types/json-rpc'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Type } from 'io-ts'
-import { type Refused, readAs, refuse } from '../reading/json.js'
+import { type Refused, readAs, refuse, SUCCESS } from '../reading/json.js'
 import { answer, edgeBody, enclosed, rpcError } from './shape.js'
 import type { JsonRpcShapedForm } from './write.js'
 
@@ -27,7 +27,7 @@ export const seek = (json: Json): Either<Refused, Found> => {
 
 const inBody = (json: Json): Either<Refused, Found> => {
   const error = own(json, 'error')
-  if (own(json, 'success') === true) return refuse([], readings.success)
+  if (own(json, 'success') === true) return refuse([], readings.success, SUCCESS)
   if (isRecord(error)) {
     if (!isError(error)) return refuse(['error'], readings.noRpcError)
     const isResponse = owns(json, 'jsonrpc') || owns(json, 'id')

@@ -6,17 +6,19 @@ import {
   losses,
   own,
   right,
-  total,
-  unavailable
+  total
 } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import type { AuthorizationChallengeCheckResponse } from '@toolfault/types/oxp'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
+import { withHeaders } from '../reading/headers.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
+import { delayIn } from '../reading/retry-after.js'
+import { faultOfStatus } from '../reading/status.js'
 import { isCheck, saysState } from './check.js'
-import { type Opened, opened, refused, unwrapped, within } from './envelope.js'
+import { isOfOxp, type Opened, opened, refused, unwrapped, within } from './envelope.js'
 import type { OxpReadForm } from './form.js'
 import { bodyFault, type Found, toolFault } from './found.js'
 import { riding } from './riding.js'
@@ -34,13 +36,13 @@ export interface OxpRead extends OxpReadForm, Noted {}
 export const decode = (wire: unknown): Either<Refused, Decoded<Fault, OxpRead>> =>
   total<Either<Refused, Decoded<Fault, OxpRead>>>(
     () => {
-      const json = asJson(wire)
+      const json = asJson(withHeaders(wire))
       if (json._tag === 'Left') return json
       const envelope = opened(json.right)
       const found = foundIn(envelope)
       return found._tag === 'Left'
         ? found
-        : right(spelled(found.right, json.right, envelope.status === undefined))
+        : right(spelled(delayed(found.right, envelope), json.right, envelope.status === undefined))
     },
     () => refuse([], readings.notJson)
   )
@@ -90,21 +92,39 @@ const spelled = (found: Found, wire: Json, bare: boolean): Decoded<Fault, OxpRea
 const foundIn = ({ at, body, status }: Opened): Either<Refused, Found> => {
   // A 401 has no body (row O4); what stands in one all the same is for people.
   if (status === 401) return right({ value: clientUnknown(body), form: {}, notes: [] })
-  if (body === undefined && (status === 429 || status === 503)) {
-    return right({ value: unavailable(), form: {}, notes: [] })
-  }
-  if (!isJsonObject(body)) return refused(body, at)
+  if (!isJsonObject(body)) return unsaid(body, at, status)
   const { response, wrapper } = unwrapped(body)
   const inner = wrapper === undefined ? at : [...at, 'result']
   if (response['success'] === false) return within(inner, failed(response, wrapper, status))
   // What went well is not told by a message.
   const isWell = status !== undefined && status < 300
   if (response['success'] !== undefined || typeof body['message'] !== 'string' || isWell) {
-    return refused(response, inner)
+    return unsaid(response, inner, status)
   }
   const read = readAs(bodyShape, body)
   if (read._tag === 'Left') return within(at, read)
   return right(riding(bodyFault(read.right, status), body, body, status))
+}
+
+/** OXP has no 403, 404 or 500; what stands before its servers says it with a status alone. */
+const unsaid = (
+  body: Json | undefined,
+  at: ReadonlyArray<string>,
+  status: number | undefined
+): Either<Refused, Found> => {
+  const value = status === undefined || isOfOxp(body) ? undefined : faultOfStatus(status)
+  return value === undefined
+    ? refused(body, at)
+    : right({ value, form: {}, notes: ['from_status'] })
+}
+
+/** `Retry-After` says when to come back where the body has no member for it. */
+const delayed = (found: Found, { headers }: Opened): Found => {
+  const { value } = found
+  const retryAfterMs = delayIn(headers)
+  return retryAfterMs === undefined || value.kind !== 'unavailable' || 'retryAfterMs' in value
+    ? found
+    : { ...found, value: { ...value, retryAfterMs } }
 }
 
 const failed = (

@@ -12,21 +12,28 @@ export interface Opened {
   readonly status?: number | undefined
   readonly headers?: unknown
   readonly isBare: boolean
+  /** No body of the RFC came, so that the status says all (section 4.2.1). */
+  readonly isMute: boolean
 }
 
 /** Take a body out of its response, where there is one. */
 export const open = (wire: Json): Either<Refused, Opened> => {
-  if (owns(wire, 'body') && !isProblem(wire)) {
-    const outer = readAs(response, wire)
+  if (isJsonObject(wire) && (owns(wire, 'body') || owns(wire, 'headers')) && !isProblem(wire)) {
+    const outer = readAs(response, { body: null, ...wire })
     if (outer._tag === 'Left') return outer
     const json = member(wire, 'body') ?? null
     const inner = bodyOf(json)
-    return inner._tag === 'Left'
-      ? under(['body'], inner)
-      : right({ ...outer.right, json, body: inner.right, isBare: false })
+    const around = { ...outer.right, json, isBare: false }
+    if (inner._tag === 'Right') return right({ ...around, body: inner.right, isMute: false })
+    // Gateways answer with pages, with texts, with nothing.
+    if ((outer.right.status ?? 0) < 400) return under(['body'], inner)
+    const read = readAs(bodyShape, json)
+    return right({ ...around, body: read._tag === 'Right' ? read.right : {}, isMute: true })
   }
   const inner = bodyOf(wire)
-  return inner._tag === 'Left' ? inner : right({ json: wire, body: inner.right, isBare: true })
+  return inner._tag === 'Left'
+    ? inner
+    : right({ json: wire, body: inner.right, isBare: true, isMute: false })
 }
 
 const bodyOf = (json: Json): Either<Refused, Body> => {

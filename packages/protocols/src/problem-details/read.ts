@@ -3,6 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { type Carried, carriedBy } from '../fault/carried.js'
 import { FAULT, sayingIn } from '../fault/said.js'
+import { withHeaders } from '../reading/headers.js'
 import { asJson, member, type Refused } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
 import type { ProblemForm } from './form.js'
@@ -21,7 +22,7 @@ export interface ProblemReadForm extends ProblemForm, Noted {}
  * the RFC.
  */
 export const decode = (wire: unknown): Either<Refused, Decoded<Fault, ProblemReadForm>> => {
-  const json = asJson(wire)
+  const json = asJson(withHeaders(wire))
   if (json._tag === 'Left') return json
   const opened = open(json.right)
   if (opened._tag === 'Left') return opened

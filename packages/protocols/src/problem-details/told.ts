@@ -1,12 +1,12 @@
 import { type Fault, right } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
-import { type Refused, refuse } from '../reading/json.js'
+import { type Refused, refuse, SUCCESS } from '../reading/json.js'
 import type { Note } from '../reading/notes.js'
+import { kindOfStatus } from '../reading/status.js'
 import { recognise } from '../text/recognise.js'
 import { delayOf } from './delay.js'
 import { listed } from './errors-read.js'
-import { kindOfStatus } from './kind.js'
 import { meant } from './meant.js'
 import { withMessage } from './message.js'
 import type { Opened } from './open.js'
@@ -21,14 +21,14 @@ export interface Told {
 }
 
 /** The fault that the visible members tell; `Left` for a status that is no failure. */
-export const toldOf = ({ body, headers, status: http }: Opened): Either<Refused, Told> => {
+export const toldOf = ({ body, headers, isMute, status: http }: Opened): Either<Refused, Told> => {
   // What the generator wrote, whatever became of the response on its way (section 3.1.2).
   const status = body.status ?? http
   const type = kindOfType(body.type)
   const { issues, notes } = listed(body)
   const byStatus = status === undefined ? undefined : kindOfStatus(status)
   if (type === undefined && status !== undefined && byStatus === undefined) {
-    return refuse([], readings.noFailure(status))
+    return refuse([], readings.noFailure(status), status < 300 ? SUCCESS : undefined)
   }
   const text = body.detail ?? body.title ?? ''
   const said = {
@@ -39,6 +39,7 @@ export const toldOf = ({ body, headers, status: http }: Opened): Either<Refused,
     retryAfterMs: delayOf(body, headers)
   } as const
   const doubts: ReadonlyArray<Note> = [
+    ...(isMute ? (['from_status'] as const) : []),
     ...(type?.isRelative === true ? (['relative_type'] as const) : []),
     ...(status === undefined && (type === undefined || type.kind === 'authorization_required')
       ? (['no_status'] as const)
@@ -48,7 +49,10 @@ export const toldOf = ({ body, headers, status: http }: Opened): Either<Refused,
   const known = type?.kind ?? byStatus?.kind
   const isListed = issues.length > 0 && (known === undefined || known === 'malformed_request')
   const kind = type === undefined && isListed ? 'invalid_arguments' : known
-  if (kind !== undefined && !(kind === 'unknown_tool' && body.tool === undefined)) {
+  if (
+    kind !== undefined &&
+    !(kind === 'unknown_tool' && body.tool === undefined && !isAbsent(body))
+  ) {
     return right({ value: worded(meant(kind, said), body), notes: doubts })
   }
   const { confidence, fault } = recognise(text)
@@ -56,6 +60,15 @@ export const toldOf = ({ body, headers, status: http }: Opened): Either<Refused,
   const value = isSure ? fault : worded(meant('execution_failed', said), body)
   return right({ value, notes: isSure ? [...doubts, 'from_text'] : doubts })
 }
+
+/**
+ * Whether nothing is said beyond what a 404 says itself: "the problem has no additional semantics beyond
+ * that of the HTTP status code" (section 4.2.1). Then no tool ran.
+ */
+const isAbsent = ({ detail, title = '', type = BLANK }: Body): boolean =>
+  detail === undefined && type === BLANK && /^(?:not found|gone)?$/i.test(title)
+
+const BLANK = 'about:blank'
 
 /**
  * The fault with its message, unless it has the text already. A title says the same of each occurrence;

@@ -52,9 +52,16 @@ export const readAs = <A>(codec: Decoder<unknown, A>, json: Json): Either<Refuse
     () => refuse([], readings.notJson)
   )
 
+/** What a refusal says to a program of the answer to a call that succeeded. */
+export const SUCCESS = { reason: 'success' } as const
+
 /** Refuse a wire at one place, with a sentence that says what was looked for. */
-export const refuse = (path: Issue['path'], message: string): Either<Refused, never> =>
-  left([{ path, kind: 'unknown', message }])
+export const refuse = (
+  path: Issue['path'],
+  message: string,
+  params?: typeof SUCCESS
+): Either<Refused, never> =>
+  left([{ path, kind: 'unknown', message, ...(params === undefined ? {} : { params }) }])
 
 /** io-ts says where and which type; a sentence says it to a person. */
 const spoken = (issue: Issue): Issue => {

@@ -14,6 +14,8 @@ export type Note =
   | 'no_status'
   /** A field was spelled in a way that is not known, and stands as one name. */
   | 'odd_fields'
+  /** No body said more than its HTTP status, which tells the kind alone. */
+  | 'from_status'
   /** The kind or the issues were made out from sentences. */
   | 'from_text'
   /** Places that are no JSON Pointers were cut at their slashes, nothing unescaped. */

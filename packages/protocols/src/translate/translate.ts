@@ -18,6 +18,10 @@ export interface Translating<To extends WireName = WireName> {
   readonly form?: Forms[To]
   /** What a relative `setup_url` is relative to (row A15). */
   readonly baseUrl?: string
+  /** The tool that was called, where the wire does not name it. */
+  readonly tool?: string
+  /** The id of the call, where the wire does not say it. */
+  readonly callId?: string
 }
 
 /** What became of a wire. */
@@ -52,7 +56,8 @@ export const translate = <From extends WireName, To extends WireName>(
       }
       const found = read(wire, from)
       if (found._tag === 'Left') return left(found.left)
-      const { form, value } = found.right
+      const { form } = found.right
+      const value = called(found.right.value, translating)
       const { verdict, warnings } = located(value, to, translating.baseUrl)
       const isSame: boolean = String(from) === String(to)
       // A border: one wire has one form.
@@ -70,6 +75,18 @@ export const translate = <From extends WireName, To extends WireName>(
   )
 
 const told = (verdict: Verdict): string => (verdict.valid ? 'valid' : verdict.fault.kind)
+
+/** A verdict with what the caller knows of the call, where the wire left it out or empty. */
+const called = (verdict: Verdict, { callId, tool }: Translating): Verdict => {
+  if (verdict.valid) return verdict
+  const { fault } = verdict
+  const isNameless = typeof tool === 'string' && (fault.tool ?? '') === ''
+  const isAnonymous = typeof callId === 'string' && fault.callId === undefined
+  return {
+    ...verdict,
+    fault: { ...fault, ...(isNameless ? { tool } : {}), ...(isAnonymous ? { callId } : {}) }
+  }
+}
 
 /** Only Agentopia and the model know addresses that are relative to a site. */
 const relative: ReadonlySet<WireName> = new Set(['json-rpc', 'fault'])

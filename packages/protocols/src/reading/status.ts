@@ -1,4 +1,12 @@
-import type { FaultKind } from '@toolfault/model'
+import {
+  authorizationRequired,
+  type Fault,
+  type FaultKind,
+  internal,
+  malformedRequest,
+  unavailable,
+  unknownTool
+} from '@toolfault/model'
 
 /** What a status says, and of what an authorization is. */
 export interface Meant {
@@ -10,7 +18,8 @@ export interface Meant {
  * The kind that a status means (row X1). A status without a meaning here counts as the x00 of its class
  * (RFC 9110, section 15). `undefined` for what is no failure.
  *
- * 404 and 410 mean a tool only where one is named, for a tool's own service has much that may be absent.
+ * Of a body that says more, 404 and 410 mean a tool only where one is named, for a tool's own service has
+ * much that may be absent.
  */
 export const kindOfStatus = (status: number): Meant | undefined => {
   switch (status) {
@@ -39,5 +48,29 @@ export const kindOfStatus = (status: number): Meant | undefined => {
         : status >= 400
           ? { kind: 'malformed_request' }
           : undefined
+  }
+}
+
+/**
+ * The fault that a status tells alone, where no body says more (RFC 9110, section 15); who asked may know
+ * the name of the tool. `undefined` for what is no failure.
+ */
+export const faultOfStatus = (status: number, retryAfterMs?: number): Fault | undefined => {
+  const meant = kindOfStatus(status)
+  switch (meant?.kind) {
+    case undefined:
+      return undefined
+    case 'authorization_required':
+      return authorizationRequired(meant?.of ?? 'tool')
+    case 'unknown_tool':
+      return unknownTool('')
+    case 'invalid_arguments':
+      return { kind: 'invalid_arguments', issues: [] }
+    case 'unavailable':
+      return unavailable(retryAfterMs === undefined ? {} : { retryAfterMs })
+    case 'malformed_request':
+      return malformedRequest('shape', '')
+    default:
+      return internal()
   }
 }
