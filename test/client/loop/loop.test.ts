@@ -25,6 +25,13 @@ if (isShared) {
   for (const way of all) {
     test(`${way.name}: what a reader is told makes the second attempt succeed, 95 of 100 times and more`, async () => {
       const runs = await looped(way, cases, tools)
+      const once = runs.filter(
+        ({ transcript }) => !transcript.some(({ event }) => event === 'asked')
+      )
+      assert.equal(
+        once.map(({ threads }) => threads),
+        []
+      )
       const measured = measure(runs.map(({ transcript }) => transcript))
       const { questions, retried, secondAttemptSuccess = 0, threads } = measured
       assert.equal([threads, retried], [cases.length, cases.length])

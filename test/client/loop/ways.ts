@@ -10,7 +10,7 @@ import { f7 } from '@toolfault/client/f7'
 import { edge, jsonRpc } from '@toolfault/client/json-rpc'
 import { mcpCaller as mcpCallerV1 } from '@toolfault/client/mcp-sdk-v1'
 import { mcpCaller as mcpCallerV2 } from '@toolfault/client/mcp-sdk-v2'
-import { oxp } from '@toolfault/client/oxp'
+import { type Fetch, oxp } from '@toolfault/client/oxp'
 import { preflight } from '@toolfault/client/preflight'
 import type { Judge, Tool } from '@toolfault/model'
 import { type Connected, renewing } from './renewing.js'
@@ -24,15 +24,19 @@ const none = async (): Promise<void> => undefined
 
 const info = { name: 'loop', version: '0.0.0' }
 
+/** A connection that a busy machine left idle may end as it is used again: that is not what is measured. */
+const fresh: Fetch = (url, request) =>
+  fetch(url, { ...request, headers: { ...request.headers, connection: 'close' } })
+
 /** Every protocol of `toolfault serve`, each by its own caller over real HTTP. */
 export const ways = async (
   url: string,
   judge: Judge,
   tools: ReadonlyArray<Tool>
 ): Promise<ReadonlyArray<Way>> => {
-  const http = { url, fetch, clock }
+  const http = { url, fetch: fresh, clock }
   const calls = { ...http, url: `${url}/tools/call` }
-  const atF7 = preflight({ clock, judge, f7: { url, fetch } })
+  const atF7 = preflight({ clock, judge, f7: { url, fetch: fresh } })
   return [
     { name: 'oxp', call: oxp(http), close: none },
     { name: 'json-rpc', call: jsonRpc(calls), close: none },
