@@ -1,0 +1,12 @@
+import { isIndex, type Path, printPointer } from './path.js'
+import { total } from './total.js'
+
+/** A path as a pointer in which every index is `#`: the place in the schema, not in the value. */
+export const foldIndexes = (path: Path): string =>
+  total(
+    () => printPointer(path.map(foldedKey)),
+    () => ''
+  )
+
+/** A key, or `#` for an index. */
+export const foldedKey = (key: string): string => (isIndex(key) ? '#' : key)
