@@ -11,9 +11,27 @@ export const write = async (page: Page, editor: Editor, text: string): Promise<v
   await page.keyboard.insertText(text)
 }
 
-/** The text of an editor; long ones show a part alone. */
-export const textIn = async (page: Page, editor: string): Promise<string> =>
+const linesIn = async (page: Page, editor: string): Promise<string> =>
   (await page.locator(`${editor} .cm-line`).allTextContents()).join('\n')
+
+/**
+ * The text of an editor; long ones show a part alone. An editor that has just become visible draws the lines
+ * that it takes to be in sight, measures, and draws again: what is read is what no measure changes.
+ */
+export const textIn = async (page: Page, editor: string): Promise<string> => {
+  let before: string | undefined
+  return until(
+    async () => {
+      await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))')
+      return linesIn(page, editor)
+    },
+    (text) => {
+      const isStill = text === before
+      before = text
+      return isStill
+    }
+  )
+}
 
 /** The places of the arguments that are underlined, as they read. */
 export const underlined = (page: Page): Promise<ReadonlyArray<string>> =>
