@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { arrows } from '../arrows.js'
 import { packages, read, root } from '../house.js'
 
 const test = suite('docs/architecture')
@@ -20,16 +21,6 @@ const rowsOf = (section: string): ReadonlyMap<string, ReadonlyArray<string>> =>
     ])
   )
 
-/** The arrows, as the test that holds them has them: `@toolfault/model`, `(fp-ts)`. */
-const arrows: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
-  [...read('test/arrows.test.ts').matchAll(/^ {2}(\w+): \[([^\]]*)\]/gm)].map(
-    ([, name = '', list = '']) => [
-      name,
-      [...list.matchAll(/'([^']+)'/g)].map(([, target]) => target ?? '').sort()
-    ]
-  )
-)
-
 /** How the page spells a target of this house: `model`, or (`model`). */
 const ours = (targets: ReadonlyArray<string>): ReadonlyArray<string> =>
   targets
@@ -45,10 +36,11 @@ test('every package is a layer, and has its arrows', () => {
 
 test('the arrows are those that a test holds the packages to', () => {
   const told = rowsOf(under('Arrows'))
-  assert.ok(arrows.size > 9)
-  for (const [name, targets] of arrows) {
+  for (const [name, targets] of Object.entries(arrows)) {
     const [house = ''] = told.get(name) ?? []
-    const listed = house.split(', ').filter((one) => arrows.has(one.replace(/[`()]/g, '')))
+    const listed = house
+      .split(', ')
+      .filter((one) => Object.hasOwn(arrows, one.replace(/[`()]/g, '')))
     assert.equal([...listed].sort(), ours(targets), name)
   }
 })
