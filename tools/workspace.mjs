@@ -25,8 +25,14 @@ export const templatesOf = (checkout) => {
     .filter(({ dir }) => existsSync(join(dir, 'package.json')))
 }
 
-/** The subpaths under which a package has code or types: `@toolfault/words/digest`. */
-export const subpathsOf = ({ json }) =>
+// `./dist/mcp/write.js` is compiled from `./src/mcp/write.ts`.
+const sourceOf = (target) => target.replace(/^\.\/dist\/(.*)\.js$/, 'src/$1.ts')
+
+/** The subpaths under which a package has code or types: `@toolfault/words/digest`, and the file behind it. */
+export const subpathsOf = ({ dir, json }) =>
   Object.entries(json.exports)
     .filter(([, target]) => typeof target === 'object')
-    .map(([key]) => json.name + key.slice(1))
+    .map(([key, target]) => ({
+      name: json.name + key.slice(1),
+      source: join(dir, sourceOf(target.default))
+    }))

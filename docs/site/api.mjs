@@ -3,7 +3,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Application, OptionDefaults } from 'typedoc'
-import { entries, packages, root } from './entries.mjs'
+import { root } from '../../tools/workspace.mjs'
+import { entries, modules } from './entries.mjs'
 import { anchors } from './slug.mjs'
 import { unnamed } from './unnamed.mjs'
 
@@ -36,7 +37,7 @@ const app = await Application.bootstrapWithPlugins({
   basePath: root,
   disableGit: true,
   sourceLinkTemplate: '{path}#L{line}',
-  packagesRequiringDocumentation: packages.map(({ name }) => name),
+  packagesRequiringDocumentation: modules.map(({ name }) => name),
   // What comes from the language is named, and not described here.
   externalPattern: ['**/node_modules/**'],
   excludeExternals: true,
@@ -79,7 +80,7 @@ const pageOf = (name) => `${name.replace(/^@[^/]*\//, '')}.md`
 const texts = new Map(
   (app.serializer.projectToObject(project, root).children ?? []).map((module) => {
     const page = join(out, pageOf(module.name))
-    return [page, readFileSync(page, 'utf8') + unnamed(module, sources[0].program, packages)]
+    return [page, readFileSync(page, 'utf8') + unnamed(module, sources[0].program, modules)]
   })
 )
 const anchorsOf = new Map([...texts].map(([page, text]) => [page, new Set(anchors(text))]))
@@ -93,13 +94,11 @@ const mended = (page, text) =>
 for (const [page, text] of texts) writeFileSync(page, mended(page, text))
 
 const line = ({ name }) => `- [\`${name}\`](${pageOf(name)})`
-const section = ({ description, name }) => {
-  const own = entries.filter((entry) => `${entry.name}/`.startsWith(`${name}/`)).map(line)
-  return `## ${name}\n\n${description}.\n\n${own.join('\n')}\n`
-}
+const section = ({ description, entries: own, name }) =>
+  `## ${name}\n\n${description}.\n\n${own.map(line).join('\n')}\n`
 const intro = 'Every name that can be imported, by the package and the subpath it is imported from.'
 writeFileSync(
   join(out, 'README.md'),
-  `# API reference\n\n${intro}\n\n${packages.map(section).join('\n')}`
+  `# API reference\n\n${intro}\n\n${modules.map(section).join('\n')}`
 )
 if (app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1

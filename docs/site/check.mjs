@@ -1,7 +1,8 @@
 // What the built site must hold: every page whole, every link and anchor alive, nothing from another host.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { entries, root } from './entries.mjs'
+import { root } from '../../tools/workspace.mjs'
+import { entries } from './entries.mjs'
 import { addressOf, generated, pages, textOf } from './pages.mjs'
 import { anchors, prose } from './slug.mjs'
 

@@ -1,7 +1,7 @@
 // The pages of the site and their order, read from the folders: a new page is there without a line in a list.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { root } from './entries.mjs'
+import { packages, root } from '../../tools/workspace.mjs'
 import { headings } from './slug.mjs'
 
 /** The text of a page. */
@@ -24,9 +24,7 @@ const below = (folder) =>
 export const top = readdirSync(root).filter((name) => name.endsWith('.md'))
 
 /** The pages of the packages. */
-export const readmes = readdirSync(join(root, 'packages'))
-  .map((folder) => `packages/${folder}/README.md`)
-  .filter((page) => existsSync(join(root, page)))
+export const readmes = packages.map(({ folder }) => `packages/${folder}/README.md`)
 
 /** What was written by people below docs, and what `npm run api` made of the docstrings. */
 export const written = below('docs').filter((page) => !page.startsWith('docs/api/'))

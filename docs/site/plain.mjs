@@ -1,5 +1,6 @@
 // Markdown as it is written: nothing on a page is a template, a component or markup of its own.
 import { dirname, join, relative } from 'node:path'
+import { root } from '../../tools/workspace.mjs'
 import { addressOf, pages } from './pages.mjs'
 import { slug } from './slug.mjs'
 
@@ -51,7 +52,7 @@ export const markdown = {
     md.renderer.rules.html_block = html
     md.renderer.rules.html_inline = html
     md.core.ruler.push('relink', ({ env, tokens }) => {
-      const page = relative(join(import.meta.dirname, '../..'), env.realPath ?? '')
+      const page = relative(root, env.realPath ?? '')
       for (const token of tokens) {
         if (token.type === 'inline') token.children = relink(page, token.children ?? [])
       }

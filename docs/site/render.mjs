@@ -1,7 +1,7 @@
 // One page as the site shows it, without the site around it.
 import { join } from 'node:path'
 import { createMarkdownRenderer } from 'vitepress'
-import { root } from './entries.mjs'
+import { root } from '../../tools/workspace.mjs'
 import { markdown } from './plain.mjs'
 
 const parser = await createMarkdownRenderer(root, markdown, '/')

@@ -2,7 +2,7 @@
 // (TypeDoc 0.28's own check, `notExported`, passes them over.)
 import { join } from 'node:path'
 import ts from 'typescript'
-import { root } from './entries.mjs'
+import { root } from '../../tools/workspace.mjs'
 
 const declares = (name) => (statement) =>
   ts.isVariableStatement(statement)
@@ -18,12 +18,12 @@ const targets = (value) => {
 }
 
 /** The section of a module's page about the types of ours that have no page; empty without one. */
-export const unnamed = (module, program, packages) => {
+export const unnamed = (module, program, modules) => {
   const found = new Map(
     targets(module)
       .filter(
         ({ packageName, qualifiedName }) =>
-          packages.some(({ name }) => name === packageName) && !qualifiedName.includes('.')
+          modules.some(({ name }) => name === packageName) && !qualifiedName.includes('.')
       )
       .map((target) => [JSON.stringify(target), target])
   )

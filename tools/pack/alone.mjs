@@ -18,7 +18,7 @@ export const alone = async (tarball, tarballs, folder) => {
   const write = (file, text) => writeFileSync(join(folder, file), text)
   write('package.json', JSON.stringify({ private: true, dependencies: { [name]: '*' } }))
   if (!(await install(folder, tarballs))) return undefined
-  const subpaths = subpathsOf(tarball)
+  const subpaths = subpathsOf(tarball).map(({ name }) => name)
   if (subpaths.length > 0) {
     write('all.mjs', `await Promise.all([\n${loads(subpaths, 'import')}\n])\n`)
     write('all.cjs', `${loads(subpaths, 'require')}\n`)
