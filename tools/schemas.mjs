@@ -39,7 +39,9 @@ const schemasOf = (name, additionalProperties) => {
     createFormatter(config),
     config
   )
-  return [...readFileSync(path, 'utf8').matchAll(/^export type (\w+)/gm)].map(([, type]) => {
+  const types = program.getTypeChecker()
+  const exported = types.getExportsOfModule(types.getSymbolAtLocation(program.getSourceFile(path)))
+  return exported.map(({ name: type }) => {
     const file = `${name === 'model' ? 'model/' : ''}${fileOf(type)}.json`
     const schema = finished(generator.createSchema(type), `${home}${file}`)
     const told = quiet.has(file) ? without('developerMessage', schema) : schema
