@@ -19,9 +19,11 @@ export const files = (folder: string, ending: string): ReadonlyArray<string> =>
 
 /** What a package says of itself. */
 export interface Manifest {
+  readonly [field: string]: unknown
   readonly name: string
   readonly version: string
   readonly exports: Readonly<Record<string, unknown>>
+  readonly files: ReadonlyArray<string>
   readonly dependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
 }

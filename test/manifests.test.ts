@@ -7,33 +7,18 @@ import { packages, read, root } from './house.js'
 /** What npm, a bundler and a person need to know of a package, and what it must not do to them. */
 const test = suite('manifests')
 
-interface Manifest {
-  readonly [field: string]: unknown
-  readonly name: string
-  readonly version: string
-  readonly exports: Readonly<Record<string, unknown>>
-  readonly files: ReadonlyArray<string>
-}
-
-const manifests: ReadonlyArray<{ readonly folder: string; readonly manifest: Manifest }> =
-  packages.map(({ folder }) => ({
-    folder,
-    // A border: the file is ours, and npm reads it too.
-    manifest: JSON.parse(read(`packages/${folder}/package.json`)) as Manifest
-  }))
-
 const home = 'https://github.com/toolfault/toolfault'
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-const names = new Set(manifests.map(({ manifest }) => manifest.name))
+const names = new Set(packages.map(({ manifest }) => manifest.name))
 
 test('there are packages', () => {
-  assert.ok(manifests.length >= 11)
+  assert.ok(packages.length >= 11)
 })
 
-for (const { folder, manifest } of manifests) {
+for (const { folder, manifest } of packages) {
   test(`${manifest.name} says what a register and provenance ask for`, () => {
     assert.is(manifest['private'], undefined)
     assert.is(manifest['license'], 'MIT')
@@ -99,10 +84,10 @@ for (const { folder, manifest } of manifests) {
 }
 
 test('all packages have one version, and the lock has it too', () => {
-  assert.is(new Set(manifests.map(({ manifest }) => manifest.version)).size, 1)
+  assert.is(new Set(packages.map(({ manifest }) => manifest.version)).size, 1)
   const lock: unknown = JSON.parse(read('package-lock.json'))
   const entries = isObject(lock) && isObject(lock['packages']) ? lock['packages'] : {}
-  for (const { folder, manifest } of manifests) {
+  for (const { folder, manifest } of packages) {
     const entry = entries[`packages/${folder}`]
     assert.is(isObject(entry) && entry['version'], manifest.version, folder)
   }
