@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { arrows } from '../arrows.js'
-import { packages, read, root } from '../house.js'
+import { files, packages, read, root } from '../house.js'
 
 const test = suite('docs/architecture')
 
@@ -20,6 +21,17 @@ const rowsOf = (section: string): ReadonlyMap<string, ReadonlyArray<string>> =>
       rest.split('|').map((cell) => cell.trim())
     ])
   )
+
+/** The rooms of advice, the highest first, as the page has them. */
+const rooms: ReadonlyArray<ReadonlyArray<string>> = [
+  ...(/^Inside `advice`[\s\S]*/m.exec(page)?.[0].split('\n## ', 1)[0] ?? '').matchAll(
+    /^\| (`.*`) \|/gm
+  )
+].map(([, cell = '']) => cell.replaceAll('`', '').split(', '))
+
+/** `../walk/rules.js` and `./judge.js` as seen from a file of advice: the rooms `walk` and `judge`. */
+const roomOf = (path: string): string =>
+  (path.split('packages/advice/src/')[1] ?? '').split('/', 1)[0]?.replace(/\.[jt]s$/, '') ?? ''
 
 /** How the page spells a target of this house: `model`, or (`model`). */
 const ours = (targets: ReadonlyArray<string>): ReadonlyArray<string> =>
@@ -52,6 +64,20 @@ test('every place where something is decided is there', () => {
     .map(([, place]) => place ?? '')
     .filter((place) => !existsSync(new URL(`packages/${place}`, root)))
   assert.equal(gone, [])
+})
+
+test('a room of advice uses only those below it, and each has its row', () => {
+  const levels = new Map(rooms.flatMap((row, level) => row.map((room) => [room, level])))
+  const sources = files('packages/advice/src', '.ts')
+  assert.equal([...new Set(sources.map(roomOf))].sort(), [...levels.keys()].sort())
+  const level = (path: string): number => levels.get(roomOf(path)) ?? -1
+  const upward = sources.flatMap((file) =>
+    [...read(file).matchAll(/from '(\.[^']+)'/g)]
+      .map(([, target = '']) => join(dirname(file), target))
+      .filter((target) => roomOf(target) !== roomOf(file) && level(target) <= level(file))
+      .map((target) => `${file} -> ${target}`)
+  )
+  assert.equal(upward, [])
 })
 
 test.run()

@@ -16,12 +16,12 @@ import { nearest } from './names/nearest.js'
 import { apart } from './point/apart.js'
 import type { Describing } from './point/describe.js'
 import { same } from './schema/same.js'
-import { folded } from './select/fold.js'
 import { foreseen } from './select/foresee.js'
 import { moves } from './select/moves.js'
 import { inOrder } from './select/order.js'
 import { select } from './select/select.js'
 import { telling } from './select/telling.js'
+import { folded } from './told/fold.js'
 import { walking } from './walk/walk.js'
 
 /** What is known of the call beside the fault; each part makes the advice better. */

@@ -1,7 +1,7 @@
 import { type Issue, type IssueKind, valueAt } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
-import { ruleOf } from '../select/told.js'
+import { ruleOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
 import { speaking } from './speaking.js'

@@ -1,5 +1,5 @@
 import { type Advice, type Fix, foldIndexes, isList, valueAt } from '@toolfault/model'
-import { type Folded, LEAST } from '../select/fold.js'
+import { type Folded, LEAST } from '../told/fold.js'
 import { type Describing, describe, describeOne, together } from './describe.js'
 
 /** Of more values that are not the same nobody asks what would mend each. */

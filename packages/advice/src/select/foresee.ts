@@ -13,14 +13,14 @@ import { type Describing, describe } from '../point/describe.js'
 import { isMatching } from '../point/matching.js'
 import { memoOf } from '../schema/memo.js'
 import { fits, misfits } from '../schema/misfits.js'
+import { folded } from '../told/fold.js'
+import { isUnion, ruleOf } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
-import { folded } from './fold.js'
 import { takes } from './inside.js'
 import { isExact, mended } from './mended.js'
 import { moves } from './moves.js'
 import { select } from './select.js'
-import { isUnion, ruleOf } from './told.js'
 
 /** What comes to light when advice is followed, and what is settled by it. */
 export interface Foreseen {

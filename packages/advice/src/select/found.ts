@@ -1,12 +1,12 @@
 import { type Path, printPointer } from '@toolfault/model'
 import { issue } from '../schema/limits.js'
+import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { homeOf } from './home.js'
 import { nestAt } from './nest.js'
 import type { Owner } from './owners.js'
 import { besideAndAbove, elsewhere, fitting, isFree, nearKeys } from './rename.js'
 import type { Renamed } from './renamed.js'
-import type { Told } from './told.js'
 
 /** Of more missing, refused or unknown keys of one object no other place is looked for. */
 const MANY = 64

@@ -2,13 +2,13 @@ import { type Advice, lacksKey, own } from '@toolfault/model'
 import type { Describing } from '../point/describe.js'
 import { listedBy } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
+import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { found } from './found.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
 import { wrapperOf } from './rename.js'
 import { renamedTogether } from './renamed.js'
-import type { Told } from './told.js'
 
 /** What is said of keys that stand under another name or at another level, and what is left to say. */
 export interface Moved {

@@ -9,10 +9,10 @@ import {
   type Path,
   valueAt
 } from '@toolfault/model'
+import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isRefused, keysAt } from './owners.js'
-import type { Told } from './told.js'
 
 /**
  * What was told in the order of the schema, so that the order of no validator decides what is said first: an

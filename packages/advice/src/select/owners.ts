@@ -11,11 +11,11 @@ import {
   valueAt
 } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
+import type { Told } from '../told/told.js'
 import { choiceOf } from '../union/branch.js'
 import { unionOf } from '../union/facts.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import type { Told } from './told.js'
 
 /** An object of which keys are missing or refused. */
 export interface Owner {

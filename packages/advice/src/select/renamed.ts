@@ -1,7 +1,7 @@
 import { type Advice, type Fix, foldIndexes } from '@toolfault/model'
 import { type Describing, describe } from '../point/describe.js'
-import { foldedGroup } from './fold.js'
-import type { Told } from './told.js'
+import { foldedGroup } from '../told/fold.js'
+import type { Told } from '../told/told.js'
 
 /** A key that stands under another name, and where it has to go. */
 export interface Renamed {

@@ -1,10 +1,10 @@
 import { type Issue, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
 import { misfits } from '../schema/misfits.js'
+import { isUnion, ruleOf, type Told, toldOf } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { lasting } from './lasting.js'
-import { isUnion, ruleOf, type Told, toldOf } from './told.js'
 import { unionTold } from './union.js'
 import { isSchooled, unschooled } from './unschooled.js'
 

@@ -1,8 +1,8 @@
 import { type IssueKind, own, type Path, printPointer } from '@toolfault/model'
 import { demandsOf, isLong } from '../point/demand.js'
+import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import type { Told } from './told.js'
 
 /** Rules for values of one type. */
 const ofType: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([

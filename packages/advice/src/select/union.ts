@@ -16,10 +16,10 @@ import { unions } from '../schema/branches.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { fits, misfits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
+import { isUnion, type Told, toldOf } from '../told/told.js'
 import { choiceOf } from '../union/branch.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isUnion, type Told, toldOf } from './told.js'
 
 /** What else is known when a union is told. */
 interface Beside {

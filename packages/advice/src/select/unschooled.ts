@@ -3,9 +3,9 @@ import type { Json } from '@toolfault/types/json'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
 import { unions } from '../schema/branches.js'
 import { issue as issueOf } from '../schema/limits.js'
+import { isUnion, type Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isUnion, type Told } from './told.js'
 
 /**
  * What to say where no schema, or no value, tells which branch of a union was meant: causes first, unions
