@@ -85,7 +85,7 @@ const below = packages.filter(({ folder }) => !['cli', 'playground', 'plugins'].
 /** The client's one file that knows of a clock; everything else is given it. */
 const platform = ['packages/client/src/clock.ts']
 
-test('below the command line and the page there is no clock, no chance, no platform and no locale', () => {
+test('but for the plugins, the command line and the page there is no clock, no chance, no platform and no locale', () => {
   const words =
     /\b(?:Date|Intl|process|document|window|globalThis|console|setTimeout|require)\b(?!['"`:])|Math\.random|\.toLocale|localeCompare/
   const found = below
