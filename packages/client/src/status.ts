@@ -1,10 +1,6 @@
-import {
-  authorizationRequired,
-  type Fault,
-  internal,
-  misconfigured,
-  unavailable
-} from '@toolfault/model'
+import { authorizationRequired, type Fault, internal, misconfigured } from '@toolfault/model'
+import { faultOfStatus as read } from '@toolfault/protocols/status'
+import { isRedirect } from './http/redirect.js'
 
 /** A fault, and whether the tool may have run all the same. */
 export interface Told {
@@ -12,39 +8,31 @@ export interface Told {
   readonly unsure?: true
 }
 
-/**
- * What an HTTP status says where no body says more (RFC 9110, section 15): the client is not known (401,
- * 403), the server is busy or down, something between gave up and nobody knows what became of the call,
- * the address is another (3xx).
- */
-export const faultOfStatus = (status: number, retryAfterMs?: number): Told => {
-  const delay = retryAfterMs === undefined ? {} : { retryAfterMs }
-  switch (status) {
-    case 401:
-    case 403:
-      return { fault: authorizationRequired('server') }
-    case 429:
-    case 503:
-      return { fault: unavailable(delay) }
-    case 408:
-    case 502:
-    case 504:
-      return { fault: unavailable(delay), unsure: true }
-    case 301:
-    case 307:
-    case 308:
-      return { fault: elsewhere(status) }
-    case 302:
-    case 303:
-      // What was asked for may have been done, and the answer be there (section 15.4).
-      return { fault: elsewhere(status), unsure: true }
+/** What an HTTP status says to who made the call, where no body says more, and what became of the call. */
+export const faultOfStatus = (status: number, retryAfterMs?: number): Told => ({
+  fault: told(status, retryAfterMs),
+  ...(mayHaveRun(status) ? { unsure: true } : {})
+})
+
+const told = (status: number, retryAfterMs?: number): Fault => {
+  const details = { developerMessage: `HTTP ${status}` }
+  if (isRedirect(status)) return misconfigured('', [], details)
+  const fault = read(status, retryAfterMs)
+  switch (fault?.kind) {
+    case 'authorization_required':
+      // Of a tool that lacks one nobody has told.
+      return authorizationRequired('server')
+    case 'unavailable':
+      return fault
     default:
-      return { fault: internal({ developerMessage: `HTTP ${status}` }), ...sure(status) }
+      // Nor does a model mend what it is not told, and a path that is not there is no tool.
+      return internal(details)
   }
 }
 
-const elsewhere = (status: number): Fault =>
-  misconfigured('', [], { developerMessage: `HTTP ${status}` })
-
-/** Whatever the server refused it did not do; of what broke in it, nobody knows. */
-const sure = (status: number): { readonly unsure?: true } => (status >= 500 ? { unsure: true } : {})
+/**
+ * What was asked for may have been done, and the answer be elsewhere (RFC 9110, section 15.4); what gave up
+ * or broke, nobody knows of. Whatever the server refused it did not do.
+ */
+const mayHaveRun = (status: number): boolean =>
+  [302, 303, 408].includes(status) || (status >= 500 && status !== 503)

@@ -1,4 +1,6 @@
 import { McpServer, ProtocolError, UrlElicitationRequiredError } from '@modelcontextprotocol/server'
+import { advise } from '@toolfault/advice/advise'
+import { meant } from '@toolfault/advice/meant'
 import {
   authorizationRequired,
   executionFailed,
@@ -85,6 +87,25 @@ test('arguments that a tool itself finds wrong are advised by its schema', async
   isTold(
     await it.call('go', { city: 'Roma' }),
     'Invalid arguments for tool go: `city` must be one of "Rome" or "Oslo", received "Roma": send "Rome".'
+  )
+  await it.close()
+})
+
+// A gateway declares less than the tool behind it, so that the tool's own advice knows more.
+test('what was advised where it was known stands, whatever the schema at hand', async () => {
+  const made = withToolfault(new McpServer({ name: 'tests', version: '1' }))
+  made.registerTool('go', { inputSchema: z.looseObject({}) }, (args) => {
+    const schema = { type: 'object', properties: { city: { type: 'string' } } }
+    const issues = [
+      { path: ['city'], kind: 'missing', keyword: 'required' },
+      { path: ['town'], kind: 'unexpected', keyword: 'additionalProperties' }
+    ] as const
+    throw toolFault(advise(invalidArguments('go', { issues }), { schema, value: args, meant }))
+  })
+  const it = await wire(made)
+  isTold(
+    await it.call('go', { town: 'Oslo' }),
+    'Invalid arguments for tool go: `city` is missing: rename `town` to `city`.'
   )
   await it.close()
 })

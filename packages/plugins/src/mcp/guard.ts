@@ -46,7 +46,8 @@ export const refused = async (
 
 /**
  * The answer to what a tool's own code threw: always a result, for there the call did run. Arguments that
- * it found wrong are advised as those are that a schema refuses.
+ * it found wrong are advised as those are that a schema refuses; what was advised where more was known
+ * stands.
  */
 export const threw = async (
   thrown: unknown,
@@ -55,7 +56,9 @@ export const threw = async (
 ): Promise<object> => {
   const { args, schema } = call
   const about = schema === undefined ? {} : { schema, value: args, meant }
-  const fault = advise({ tool: call.tool, ...faultOf(thrown, options.decide) }, about)
+  const told: Fault = { tool: call.tool, ...faultOf(thrown, options.decide) }
+  const isAdvised = isInvalidArguments(told) && told.advice !== undefined
+  const fault = isAdvised ? told : advise(told, about)
   // A form would be filled in for nothing: the call is not made again from here.
   const asked = isInvalidArguments(fault) ? undefined : await asking(fault, call, options)
   const form = asked !== undefined && 'form' in asked ? asked.form : formOf(call, options)

@@ -14,20 +14,28 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { faults, fixed } from '@toolfault/words/en'
+import { kindOfStatus } from '../reading/status.js'
 
 /**
  * The fault that a status means by itself, whatever the body (row X1); `undefined` where the body has to
- * say. The statuses of `/call` are here too (facts 4.7). That 403 is a switch which only the operator can turn,
- * so waiting does not help; any other 403 is about who may.
+ * say. The statuses of `/call` are here too (facts 4.7). Execution that is off is a switch which only the
+ * operator can turn, so waiting does not help. F7 knows no authorization of a tool.
  */
 export const faultOfStatus = (status: number, body: Json | undefined): Fault | undefined => {
   const said = sentenceOf(body)
-  if (status === 401) return authorizationRequired('server', [], detailsOf(said))
-  if (status === 403) return disabled(said) ?? authorizationRequired('server', [], detailsOf(said))
-  if (status === 404) return toolNotFound(said) ?? unknownTool('', undefined, detailsOf(said))
-  if (status === 429) return unavailable(detailsOf(said))
-  if (status < 500 || status > 599) return undefined
-  return isResult(body) ? executionFailed(detailsOf(said)) : internal(detailsOf(said))
+  if (status >= 500 && isResult(body)) return executionFailed(detailsOf(said))
+  switch (kindOfStatus(status)?.kind) {
+    case 'authorization_required':
+      return disabled(said) ?? authorizationRequired('server', [], detailsOf(said))
+    case 'unknown_tool':
+      return toolNotFound(said) ?? unknownTool('', undefined, detailsOf(said))
+    case 'unavailable':
+      return unavailable(detailsOf(said))
+    case 'internal':
+      return internal(detailsOf(said))
+    default:
+      return undefined
+  }
 }
 
 /** The fault that a sentence means where no status came with it. */

@@ -7,6 +7,7 @@ import {
 } from '@toolfault/model'
 import { faults } from '@toolfault/words/en'
 import type { Note } from '../reading/notes.js'
+import { kindOfStatus } from '../reading/status.js'
 import type { OxpForm } from './form.js'
 import { issuesOf } from './issues.js'
 import { isPressing, needsOf } from './needs.js'
@@ -84,7 +85,7 @@ const serverFault = (body: ReadBody, status: number | undefined, form: OxpForm):
   const said = message === '' ? {} : { message }
   const found = understood(message)
   // Not of OXP, but what stands before its servers says it.
-  if (status === 429 || status === 503) {
+  if (status !== undefined && kindOfStatus(status)?.kind === 'unavailable') {
     const own = found?.kind === 'unavailable' ? [found] : []
     return { value: settled([...own, unavailable(said)], body, form), form, notes: [] }
   }

@@ -18,8 +18,9 @@ export interface Meant {
  * The kind that a status means (row X1). A status without a meaning here counts as the x00 of its class
  * (RFC 9110, section 15). `undefined` for what is no failure.
  *
- * Of a body that says more, 404 and 410 mean a tool only where one is named, for a tool's own service has
- * much that may be absent.
+ * The one table of the house. Whose an authorization is holds where the wire knows those of tools. Of a
+ * body that says more, 404 and 410 mean a tool only where one is named, for a tool's own service has much
+ * that may be absent.
  */
 export const kindOfStatus = (status: number): Meant | undefined => {
   switch (status) {
@@ -43,11 +44,8 @@ export const kindOfStatus = (status: number): Meant | undefined => {
     case 504:
       return { kind: 'unavailable' }
     default:
-      return status >= 500
-        ? { kind: 'internal' }
-        : status >= 400
-          ? { kind: 'malformed_request' }
-          : undefined
+      if (typeof status !== 'number' || !(status >= 400)) return undefined
+      return { kind: status >= 500 ? 'internal' : 'malformed_request' }
   }
 }
 
