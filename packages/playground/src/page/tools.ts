@@ -1,4 +1,4 @@
-import { isList, own, readJson, readTool } from '@toolfault/model'
+import { readJson, readTool, toolsIn } from '@toolfault/model'
 import { examples } from '../examples/examples.js'
 
 /** A tool that can be chosen, with the call that is shown first. */
@@ -38,9 +38,8 @@ export const offering = (
 /** The tools of the server that sent this page, from the text that it put in; none where it is no list of tools. */
 export const served = (text: string): ReadonlyArray<Offered> => {
   const read = readJson(text)
-  const json = read._tag === 'Right' ? read.right : undefined
-  const listed = isList(json) ? json : own(json, 'tools')
-  return (isList(listed) ? listed : []).flatMap((definition, at) => {
+  const listed = read._tag === 'Right' ? toolsIn(read.right) : undefined
+  return (listed ?? []).flatMap((definition, at) => {
     const tool = readTool(definition)
     return tool === undefined
       ? []
