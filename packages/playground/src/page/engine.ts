@@ -1,4 +1,4 @@
-import type { Answer, Ask, Greeting } from './engine/ask.js'
+import type { Answer, Ask, Greeting } from '../engine/ask.js'
 
 /** So long may an answer take, in milliseconds. */
 const LIMIT = 2_000
