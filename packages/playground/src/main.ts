@@ -1,4 +1,4 @@
-import type { Greeting } from './engine/ask.js'
+import type { Greeting } from './engine/greeting.js'
 import { busyness } from './page/busy.js'
 import { callView } from './page/call.js'
 import { element, say } from './page/element.js'

@@ -11,6 +11,12 @@ export interface Offered {
   readonly source: string
 }
 
+/** All that can be chosen: what comes with the page, and what the server has beside. */
+export interface Offering {
+  readonly real: ReadonlyArray<Offered>
+  readonly served: ReadonlyArray<Offered>
+}
+
 /** The real tools that come with the page. */
 export const real: ReadonlyArray<Offered> = examples.map(({ args, id, origin, title, tool }) => ({
   id,
@@ -21,9 +27,7 @@ export const real: ReadonlyArray<Offered> = examples.map(({ args, id, origin, ti
 }))
 
 /** All tools, in groups: one that the server has and that comes with the page is offered once, with its bad call. */
-export const offering = (
-  text: string
-): { readonly real: ReadonlyArray<Offered>; readonly served: ReadonlyArray<Offered> } => {
+export const offering = (text: string): Offering => {
   const theirs = served(text)
   const has = (list: ReadonlyArray<Offered>, { definition }: Offered): boolean =>
     list.some((one) => one.definition === definition)
