@@ -39,7 +39,7 @@ const [main, worker, style] = await Promise.all([
   built('main.ts', 'ascii'),
   // A validator builds an address from that of its program, which is none that can be built from in a worker of a blob.
   built('worker.ts', 'ascii', { define: { 'self.location': 'undefined' } }),
-  built('style.css', 'utf8')
+  built('style/page.css', 'utf8')
 ])
 
 const script = inScript(main.text)
@@ -74,7 +74,7 @@ for (const [name, text] of Object.entries(places)) {
   if (parts.length !== 2) throw new Error(`page.html has ${parts.length - 1} places for ${name}`)
   html = parts.join(text)
 }
-if (/<\/style/i.test(style.text)) throw new Error('style.css ends its own element')
+if (/<\/style/i.test(style.text)) throw new Error('a style ends its own element')
 
 /** The folder of the package that a file is of, where it is another's. */
 const packageOf = (file) => /^(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1]

@@ -1,4 +1,4 @@
-import { readTool, schemaOf } from '@toolfault/model'
+import { readTool, schemaOf, toolsIn } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -40,6 +40,22 @@ for (const [name, definition, wanted] of [
 for (const junk of [null, 7, 'tool', [], {}, { name: 7 }, Object.create({ name: 't' })]) {
   test(`${JSON.stringify(junk)} is no tool`, () => assert.is(readTool(junk), undefined))
 }
+
+// MCP, "Listing Tools": `tools`; OXP, "List Tools": `items`.
+test('the definitions in a list of tools are found, as they stand', () => {
+  const list = [{ name: 't' }, 7]
+  for (const listed of [list, { tools: list }, { items: list, total: 2 }])
+    assert.is(toolsIn(listed), list)
+  for (const junk of [
+    undefined,
+    null,
+    'tools',
+    { name: 't' },
+    { tools: 5 },
+    { items: { length: 1 } }
+  ])
+    assert.is(toolsIn(junk), undefined)
+})
 
 test('a tool without a schema takes anything (F7, "Tools Without inputSchema")', () => {
   assert.equal(schemaOf({ name: 't' }), {})

@@ -153,7 +153,12 @@ test('all validators find the same places', () => {
 
 test('a bare schema and a list of tools are tools', () => {
   assert.is(answered({ tool: JSON.stringify(schema) }).points.length, 4)
-  assert.is(answered({ tool: `{"tools": [${asked.tool}]}` }).points.length, 4)
+  for (const name of ['tools', 'items'])
+    assert.is(answered({ tool: `{"${name}": [${asked.tool}]}` }).points.length, 4)
+  // Draft-07: `items` may be a list of schemas.
+  const $schema = 'http://json-schema.org/draft-07/schema#'
+  const pair = { $schema, items: [{ type: 'string' }] }
+  assert.is(answered({ tool: JSON.stringify(pair), args: '[1]' }).points.length, 1)
 })
 
 for (const [name, more, answer] of [

@@ -16,11 +16,11 @@ export const { keeps } = (await part(
   'engine/keeps'
 )) as typeof import('../../packages/playground/src/engine/keeps.js')
 export const { locating } = (await part(
-  'locate'
-)) as typeof import('../../packages/playground/src/locate.js')
+  'editor/locate'
+)) as typeof import('../../packages/playground/src/editor/locate.js')
 export const { underlined, broken } = (await part(
-  'underline'
-)) as typeof import('../../packages/playground/src/underline.js')
+  'editor/underline'
+)) as typeof import('../../packages/playground/src/editor/underline.js')
 export const { fragmentOf, stateFrom } = (await part(
   'state/fragment'
 )) as typeof import('../../packages/playground/src/state/fragment.js')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isList, own, readJson, readTool, type Tool } from '@toolfault/model'
+import { own, readJson, readTool, type Tool, toolsIn } from '@toolfault/model'
 import { meant, quoted, Unusable } from './flags.js'
 
 /** Read the tools of a file: one tool, an array of them, or an object with `tools`. */
@@ -11,8 +11,7 @@ export const readTools = (file: string, flag = '--tool'): ReadonlyArray<Tool> =>
 /** The same as they stand in the file, each with a name. */
 export const readDefinitions = (file: string, flag: string): ReadonlyArray<unknown> => {
   const json = readJsonFile(file, flag)
-  const listed = isList(json) ? json : (own(json, 'tools') ?? own(json, 'items') ?? [json])
-  const definitions: ReadonlyArray<unknown> = isList(listed) ? listed : [undefined]
+  const definitions = toolsIn(json) ?? [json]
   const bad = definitions.findIndex((definition) => readTool(definition) === undefined)
   if (bad >= 0) {
     throw new Unusable(

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { Fault } from './fault/fault.js'
 import type { Findings } from './issue.js'
-import { isRecord, own, total } from './total.js'
+import { isList, isRecord, own, total } from './total.js'
 import type { Verdict } from './verdict.js'
 
 /** A tool as far as a failed call needs it. */
@@ -48,6 +48,15 @@ export const readTool = (definition: unknown): Tool | undefined => {
     inputSchema: own(definition, 'inputSchema') ?? unwrap(own(definition, 'input_schema')) ?? {},
     ...(outputSchema === undefined || outputSchema === null ? {} : { outputSchema })
   }
+}
+
+/**
+ * The definitions in a list of tools: an array, or the object around it that has them as `tools` (MCP, `tools/list`)
+ * or `items` (OXP, "List Tools"). `undefined` for what is no such list; whether each is a tool, `readTool` says.
+ */
+export const toolsIn = (list: unknown): ReadonlyArray<unknown> | undefined => {
+  const tools = isList(list) ? list : (own(list, 'tools') ?? own(list, 'items'))
+  return isList(tools) ? tools : undefined
 }
 
 /** OXP's main branch puts the schema under `parameters` (row O9); a real schema has a `type` there. */

@@ -1,7 +1,8 @@
 import { wires } from '@toolfault/protocols/wires'
-import type { Ask, Greeting } from './engine/ask.js'
+import type { Ask } from './engine/ask.js'
 import { check } from './engine/check.js'
 import { compilers } from './engine/compilers.js'
+import type { Greeting } from './engine/greeting.js'
 import { translation } from './engine/translation.js'
 import { forms } from './engine/write.js'
 

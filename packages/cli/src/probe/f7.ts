@@ -1,4 +1,4 @@
-import { isList, own, readTool, type Tool } from '@toolfault/model'
+import { own, readTool, type Tool, toolsIn } from '@toolfault/model'
 import { decode } from '@toolfault/protocols/f7/read'
 import { Unusable } from '../flags.js'
 import { readTools } from '../tools.js'
@@ -45,7 +45,7 @@ const listed = async (
   limit = Number.POSITIVE_INFINITY
 ): Promise<ReadonlyArray<Listed>> => {
   const json = await list(addressOf(base, 'tools') ?? base, { timeout })
-  const definitions = listOf(isList(json) ? json : own(json, 'tools'))
+  const definitions = toolsIn(json) ?? []
   const tools: Array<Listed> = []
   let unread = 0
   for (const definition of definitions) {

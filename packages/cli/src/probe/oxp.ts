@@ -1,10 +1,9 @@
-import { isList, keysOf, own, readTool } from '@toolfault/model'
+import { keysOf, own, readTool, toolsIn } from '@toolfault/model'
 import { decode } from '@toolfault/protocols/oxp/read'
 import type { Json } from '@toolfault/types/json'
 import { type Answer, accepted, gone, junk, late } from './answer.js'
 import { addressOf, ask, type HttpAnswer, list } from './http.js'
 import type { ProbeOptions } from './options.js'
-import { listOf } from './schema.js'
 import type { Listed, Target } from './target.js'
 
 /** Who asks: one address may list the same tools in another protocol as well. */
@@ -16,7 +15,7 @@ export const oxp = async ({ target, timeout }: ProbeOptions): Promise<Target> =>
   const url = addressOf(target, 'tools', 'call') ?? target
   const { $schema } = Object(json)
   return {
-    tools: listOf(isList(json) ? json : (own(json, 'items') ?? own(json, 'tools'))).flatMap(listed),
+    tools: (toolsIn(json) ?? []).flatMap(listed),
     call: async ({ args, mistake, tool }) => {
       const request = { tool_id: tool, input: args }
       const body = typeof $schema === 'string' ? { $schema, request } : request

@@ -1,9 +1,9 @@
 import { json } from '@codemirror/lang-json'
 import { unifiedMergeView } from '@codemirror/merge'
 import { EditorView } from '@codemirror/view'
-import { readOnly } from './editor.js'
 import { plainness } from './plain.js'
 import { theme } from './theme.js'
+import { readOnly } from './usual.js'
 
 /** A longer text is not compared: that costs more than it shows. */
 const LONGEST = 20_000

@@ -1,4 +1,13 @@
-import { brokenAt, isList, isRecord, own, readJson, readTool, type Tool } from '@toolfault/model'
+import {
+  brokenAt,
+  isList,
+  isRecord,
+  own,
+  readJson,
+  readTool,
+  type Tool,
+  toolsIn
+} from '@toolfault/model'
 import type { Unusable } from './ask.js'
 
 /** More text than this is no call that a model makes. */
@@ -33,10 +42,10 @@ export const jsonIn = (
  * name around a bare schema. `undefined` for what is neither.
  */
 export const toolIn = (json: unknown): Tool | undefined => {
-  const listed = isList(json) ? json : own(json, 'tools')
-  if (isList(listed)) return readTool(listed[0])
-  if (typeof json === 'boolean') return { name: NAMELESS, inputSchema: json }
-  return isRecord(json) ? (readTool(json) ?? { name: NAMELESS, inputSchema: json }) : undefined
+  const [first] = toolsIn(json) ?? [json]
+  const isSchema = typeof json === 'boolean' || (isRecord(json) && !isList(own(json, 'tools')))
+  // A schema may have `items`, too.
+  return readTool(first) ?? (isSchema ? { name: NAMELESS, inputSchema: json } : undefined)
 }
 
 const NAMELESS = 'tool'

@@ -9,7 +9,8 @@ import {
   wires,
   write
 } from '@toolfault/protocols/wires'
-import type { Choice, Written } from './ask.js'
+import type { Written } from './ask.js'
+import type { Choice } from './greeting.js'
 import { keeps } from './keeps.js'
 
 /** Longer wires are shown to here. */

@@ -1,4 +1,4 @@
-import type { Choice, Greeting } from '../engine/ask.js'
+import type { Choice, Greeting } from '../engine/greeting.js'
 import { choices } from './element.js'
 
 /** The list of the forms of one wire, not shown where the wire has one alone. */

@@ -1,6 +1,6 @@
 import type { State } from '../state/state.js'
 import { element, say } from './element.js'
-import type { Offered } from './tools.js'
+import type { Offered, Offering } from './tools.js'
 
 /** The list of tools, and what of a case it decides. */
 export interface ToolList {
@@ -15,13 +15,7 @@ export interface ToolList {
 const OWN = 'own'
 
 /** Fill the list: the server's tools, the real ones, and one's own. */
-export const toolList = ({
-  real,
-  served
-}: {
-  readonly real: ReadonlyArray<Offered>
-  readonly served: ReadonlyArray<Offered>
-}): ToolList => {
+export const toolList = ({ real, served }: Offering): ToolList => {
   const list = element('tool', HTMLSelectElement)
   const source = element('source', HTMLElement)
   const all = [...served, ...real]

@@ -1,4 +1,4 @@
-import { isList, own, readJson, readTool } from '@toolfault/model'
+import { readJson, readTool, toolsIn } from '@toolfault/model'
 import { examples } from '../examples/examples.js'
 
 /** A tool that can be chosen, with the call that is shown first. */
@@ -11,6 +11,12 @@ export interface Offered {
   readonly source: string
 }
 
+/** All that can be chosen: what comes with the page, and what the server has beside. */
+export interface Offering {
+  readonly real: ReadonlyArray<Offered>
+  readonly served: ReadonlyArray<Offered>
+}
+
 /** The real tools that come with the page. */
 export const real: ReadonlyArray<Offered> = examples.map(({ args, id, origin, title, tool }) => ({
   id,
@@ -21,9 +27,7 @@ export const real: ReadonlyArray<Offered> = examples.map(({ args, id, origin, ti
 }))
 
 /** All tools, in groups: one that the server has and that comes with the page is offered once, with its bad call. */
-export const offering = (
-  text: string
-): { readonly real: ReadonlyArray<Offered>; readonly served: ReadonlyArray<Offered> } => {
+export const offering = (text: string): Offering => {
   const theirs = served(text)
   const has = (list: ReadonlyArray<Offered>, { definition }: Offered): boolean =>
     list.some((one) => one.definition === definition)
@@ -38,9 +42,8 @@ export const offering = (
 /** The tools of the server that sent this page, from the text that it put in; none where it is no list of tools. */
 export const served = (text: string): ReadonlyArray<Offered> => {
   const read = readJson(text)
-  const json = read._tag === 'Right' ? read.right : undefined
-  const listed = isList(json) ? json : own(json, 'tools')
-  return (isList(listed) ? listed : []).flatMap((definition, at) => {
+  const listed = read._tag === 'Right' ? toolsIn(read.right) : undefined
+  return (listed ?? []).flatMap((definition, at) => {
     const tool = readTool(definition)
     return tool === undefined
       ? []

@@ -1,9 +1,10 @@
-import { display } from '../editor/editor.js'
-import type { Greeting, Written } from '../engine/ask.js'
-import type { Kept } from '../engine/keeps.js'
+import { display } from '../editor/display.js'
+import type { Written } from '../engine/ask.js'
+import type { Greeting } from '../engine/greeting.js'
 import type { State } from '../state/state.js'
 import { element, made, say } from './element.js'
 import { formList } from './form-list.js'
+import { keptRow } from './kept.js'
 import { tabs } from './tabs.js'
 import type { Onward } from './view.js'
 
@@ -16,9 +17,6 @@ export interface Wires {
   readonly show: (written: Written | undefined) => void
 }
 
-/** Rows that say more than this are counted. */
-const FEW = 6
-
 /** The tabs of all wires, with what the chosen one says and keeps. `changed` is told of another choice. */
 export const wiring = (greeting: Greeting, changed: () => void, onward: Onward): Wires => {
   const card = element('wired', HTMLElement)
@@ -26,10 +24,9 @@ export const wiring = (greeting: Greeting, changed: () => void, onward: Onward):
   const panel = element('wire', HTMLElement)
   const way = element('way', HTMLElement)
   const formless = element('formless', HTMLElement)
-  const place = element('written', HTMLElement)
   const table = element('keeps', HTMLTableElement)
   const button = element('onward', HTMLButtonElement)
-  const text = display(place, 'written-text', 'What stands on the wire')
+  const text = display(element('written', HTMLElement), 'written-text', 'What stands on the wire')
   const [first = ''] = greeting.wires
   let wire = first
   let shown = first
@@ -60,7 +57,7 @@ export const wiring = (greeting: Greeting, changed: () => void, onward: Onward):
     take(id.slice('wire-'.length))
     changed()
   })
-  button.addEventListener('click', () => onward(shown, text.text()))
+  button.addEventListener('click', () => onward(shown, text.text() ?? ''))
 
   return {
     state: () => ({ wire, form: forms.chosen() }),
@@ -82,30 +79,10 @@ export const wiring = (greeting: Greeting, changed: () => void, onward: Onward):
         formless,
         said === undefined ? `${wire} tells of failed calls alone, and this one goes through.` : ''
       )
-      place.hidden = said === undefined
+      text.show(said)
       button.hidden = said === undefined
       table.hidden = said === undefined
-      if (said !== undefined && said !== text.text()) text.replace(said)
-      table.tBodies[0]?.replaceChildren(...keeps.map(rowOf))
+      table.tBodies[0]?.replaceChildren(...keeps.map(keptRow))
     }
   }
-}
-
-const words: { readonly [kept in Kept['kept']]: string } = {
-  whole: 'kept',
-  part: 'in part',
-  none: 'lost'
-}
-
-const rowOf = ({ field, kept, lost }: Kept): HTMLTableRowElement => {
-  const row = made('tr')
-  row.dataset['kept'] = kept
-  const name = made('th')
-  name.scope = 'row'
-  name.append(made('code', field))
-  const gone = made('td')
-  for (const pointer of lost.slice(0, FEW)) gone.append(made('code', pointer, 'pointer'), ' ')
-  if (lost.length > FEW) gone.append(`and ${lost.length - FEW} more`)
-  row.append(name, made('td', words[kept]), gone)
-  return row
 }

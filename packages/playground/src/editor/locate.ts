@@ -1,7 +1,7 @@
 import { jsonLanguage } from '@codemirror/lang-json'
 import type { SyntaxNode } from '@lezer/common'
 import { isIndex, type Path } from '@toolfault/model'
-import type { Mark } from './engine/ask.js'
+import type { Mark } from '../engine/ask.js'
 
 /** Offsets of a text; `to` is behind the last character. */
 export interface Place {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@codemirror/lint'
-import type { Mark, Unusable } from './engine/ask.js'
+import type { Mark, Unusable } from '../engine/ask.js'
 import { locating } from './locate.js'
 
 /** The marks of a text as places that an editor underlines; more than one at a place are said together. */

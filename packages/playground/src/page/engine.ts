@@ -1,4 +1,5 @@
-import type { Answer, Ask, Greeting } from './engine/ask.js'
+import type { Answer, Ask } from '../engine/ask.js'
+import type { Greeting } from '../engine/greeting.js'
 
 /** So long may an answer take, in milliseconds. */
 const LIMIT = 2_000
