@@ -4,7 +4,7 @@ import { subpaths } from './house.js'
 
 /** Every public name that exists at run time. A new one is a decision; so is one that goes. */
 const pinned: Readonly<Record<string, string>> = {
-  '@toolfault/advice/advise': 'advise',
+  '@toolfault/advice/advise': 'advise advised',
   '@toolfault/advice/ask': 'asking',
   '@toolfault/advice/form': 'mergeAnswers requestedSchema',
   '@toolfault/advice/judge': 'judge',

@@ -1,4 +1,4 @@
-import { advise } from '@toolfault/advice/advise'
+import { advise, advised } from '@toolfault/advice/advise'
 import {
   type Advice,
   type InvalidArguments,
@@ -521,6 +521,18 @@ test('advice is idempotent, leaves the issues untouched and writes to nothing', 
     })
   )
   assert.ok(advised > 100)
+})
+
+test('advice that is there stands, and where there is none it is given', () => {
+  const given = faultOf({ required: ['town'] }, {})
+  const strict = {
+    schema: { required: ['town'], properties: { town: { const: 'Bath' } } },
+    value: {}
+  }
+  const told = advise(given, strict)
+  assert.equal(advised(given, strict), told)
+  assert.is(advised(told, { schema: { required: ['town'] }, value: {} }), told)
+  assert.equal(advised(internal(), strict), internal())
 })
 
 test('an issue that cannot be read costs one piece of advice', () => {

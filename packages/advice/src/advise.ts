@@ -6,6 +6,7 @@ import {
   isInvalidArguments,
   isList,
   isRecord,
+  own,
   printPointer,
   STEPS,
   total
@@ -22,6 +23,7 @@ import { inOrder } from './select/order.js'
 import { select } from './select/select.js'
 import { telling } from './select/telling.js'
 import { folded } from './told/fold.js'
+import { failing } from './walk/failing.js'
 import { walking } from './walk/walk.js'
 
 /** What is known of the call beside the fault; each part makes the advice better. */
@@ -50,6 +52,13 @@ export const advise = <F extends Fault>(fault: F, about: AdviseAbout = {}): F =>
     () => (isInvalidArguments(fault) && fault.issues.length > 0 ? withAdvice(fault, about) : fault),
     () => fault
   )
+
+/**
+ * The same for a fault that nobody has advised; one that has advice comes back as it is, for whoever gave it
+ * knew more. What is no fault is returned as it came.
+ */
+export const advised = <F extends Fault>(fault: F, about: AdviseAbout = {}): F =>
+  own(fault, 'advice') === undefined ? advise(fault, about) : fault
 
 const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F => {
   const { advice: _, unadvised: __, ...bare } = fault
@@ -102,16 +111,6 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
 
 /** A path that is no list may have no end: such an issue is about the whole. */
 const placed = (issue: Issue): Issue => (isList(issue.path) ? issue : { ...issue, path: [] })
-
-/** ajv names the half of a condition that failed; who does not leaves it to us. */
-const failing = (issues: InvalidArguments['issues']): ReadonlyMap<string, string> => {
-  const halves = new Map<string, string>()
-  for (const { keyword, params, path } of issues) {
-    const half = keyword === 'if' ? params?.['failingKeyword'] : undefined
-    if (typeof half === 'string') halves.set(printPointer(path), half)
-  }
-  return halves
-}
 
 /**
  * Whether one piece of advice says all that another of the same kind and place does: the same, or

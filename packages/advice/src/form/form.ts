@@ -11,7 +11,7 @@ import {
   total
 } from '@toolfault/model'
 import type { McpRevision, PrimitiveSchemaDefinition, RequestedSchema } from '@toolfault/types/mcp'
-import { advise } from '../advise.js'
+import { advised } from '../advise.js'
 import { pointsOf } from '../points.js'
 import { schemaAt } from '../schema/schema-at.js'
 import { isSecret } from '../secret/secret.js'
@@ -67,13 +67,10 @@ export const requestedSchema = (
   total(
     () =>
       isInvalidArguments(fault)
-        ? formOf(advised(fault, schema), schema, options)
+        ? formOf(advised(fault, { schema }), schema, options)
         : no('nothing_missing'),
     () => no('nothing_missing')
   )
-
-const advised = (fault: InvalidArguments, schema: unknown): InvalidArguments =>
-  fault.advice === undefined ? advise(fault, { schema }) : fault
 
 const formOf = (fault: InvalidArguments, schema: unknown, options: FormOptions): FormOrReason => {
   const points = pointsOf(fault)

@@ -1,4 +1,4 @@
-import { advise } from '@toolfault/advice/advise'
+import { advised } from '@toolfault/advice/advise'
 import { type Fault, isInvalidArguments, type Path, printPointer } from '@toolfault/model'
 import { pointsOf } from '@toolfault/words/points'
 
@@ -10,8 +10,8 @@ export const placesOf = (
 ): ReadonlyMap<string, Path> => {
   const places = new Map<string, Path>()
   if (!isInvalidArguments(fault)) return places
-  const advised = fault.advice === undefined ? advise(fault, { schema, value: args }) : fault
-  for (const { count = 1, path } of pointsOf(advised).points) {
+  const { points } = pointsOf(advised(fault, { schema, value: args }))
+  for (const { count = 1, path } of points) {
     // One answer is for one place, and never for all of the arguments.
     if (count > 1 || path.length === 0) continue
     if ([...places.values()].some((known) => printPointer(known) === printPointer(path))) continue

@@ -1,4 +1,4 @@
-import { advise } from '@toolfault/advice/advise'
+import { advise, advised } from '@toolfault/advice/advise'
 import { asking } from '@toolfault/advice/ask'
 import { meant } from '@toolfault/advice/meant'
 import {
@@ -36,7 +36,7 @@ export const enriched = (
       const agreed = ours !== undefined && isInvalidArguments(ours.fault) ? ours.fault : undefined
       const about = { schema: schemaOf(tool), value: args, meant }
       const points = pointsOf(fault, agreed)
-      const known = points.known.advice === undefined ? advise(points.known, about) : points.known
+      const known = advised(points.known, about)
       const both = { ...beside(known, advise(points.others)), tool: tool.name }
       const whole = asking(both, tool)
       // What our own words say already is not said again.

@@ -1,4 +1,4 @@
-import { advise } from '@toolfault/advice/advise'
+import { advised } from '@toolfault/advice/advise'
 import { meant } from '@toolfault/advice/meant'
 import { type Fault, faultOf, isInvalidArguments } from '@toolfault/model'
 import { ran } from '../failure.js'
@@ -56,9 +56,7 @@ export const threw = async (
 ): Promise<object> => {
   const { args, schema } = call
   const about = schema === undefined ? {} : { schema, value: args, meant }
-  const told: Fault = { tool: call.tool, ...faultOf(thrown, options.decide) }
-  const isAdvised = isInvalidArguments(told) && told.advice !== undefined
-  const fault = isAdvised ? told : advise(told, about)
+  const fault = advised({ tool: call.tool, ...faultOf(thrown, options.decide) }, about)
   // A form would be filled in for nothing: the call is not made again from here.
   const asked = isInvalidArguments(fault) ? undefined : await asking(fault, call, options)
   const form = asked !== undefined && 'form' in asked ? asked.form : formOf(call, options)
