@@ -1,4 +1,4 @@
-import { isList, isRecord, keysOf, own, owns, step, steps } from '@toolfault/model'
+import { isList, isRecord, keysOf, own, owns, part, step, steps } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -10,6 +10,22 @@ test('an own property is read, an inherited one is not there', () => {
   assert.is(own([7], '0'), 7)
   assert.is(own('text', 'length'), undefined)
   assert.is(own(JSON.parse('{"__proto__": 1}'), '__proto__'), 1)
+})
+
+test('a part of what is no data may be inherited, and a getter', () => {
+  class Answer {
+    get status(): number {
+      return 7
+    }
+    get broken(): number {
+      throw new Error('broken')
+    }
+  }
+  assert.is(part(new Answer(), 'status'), 7)
+  assert.is(part(new Answer(), 'broken'), undefined)
+  assert.is(part(Answer, 'name'), 'Answer')
+  assert.is(part('text', 'length'), undefined)
+  assert.is(part(null, 'a'), undefined)
 })
 
 test('what is there may be undefined', () => {
@@ -35,6 +51,7 @@ test('a revoked proxy is no list and has nothing', () => {
   revoke()
   assert.is(isList(proxy), false)
   assert.is(own(proxy, 'a'), undefined)
+  assert.is(part(proxy, 'a'), undefined)
   assert.is(owns(proxy, 'a'), false)
   assert.equal(keysOf(proxy), [])
 })

@@ -1,4 +1,4 @@
-import { isList, isRecord, own, total } from '@toolfault/model'
+import { isList, isRecord, own, part, total } from '@toolfault/model'
 import { line } from '@toolfault/words/escape'
 
 /** What an error says of a request: that it was never sent, or that it was and no answer came. */
@@ -55,11 +55,10 @@ export const saidBy = (error: object): string =>
   )
 
 /** The text of an error; `''` where it has none. */
-export const messageOf = (error: object): string =>
-  total(
-    () => ('message' in error && typeof error.message === 'string' ? error.message : ''),
-    () => ''
-  )
+export const messageOf = (error: object): string => {
+  const message = part(error, 'message')
+  return typeof message === 'string' ? message : ''
+}
 
 /** An error and what caused it, outermost first, each once. */
 const chainOf = (error: object): ReadonlyArray<object> => {

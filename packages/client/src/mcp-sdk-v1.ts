@@ -1,6 +1,7 @@
+import { part } from '@toolfault/model'
 import type { Call } from './call.js'
 import { calling, type RequestOptions } from './mcp/caller.js'
-import { asking, knowsRevision, listingBy, type McpClient, part } from './mcp/client.js'
+import { asking, knowsRevision, listingBy, type McpClient } from './mcp/client.js'
 import type { ClientOptions } from './mcp/options.js'
 import { wrap } from './mcp/wrap.js'
 

@@ -1,8 +1,8 @@
-import { total } from '@toolfault/model'
+import { part, total } from '@toolfault/model'
 import { latest, revisionOf } from '@toolfault/protocols/mcp'
 import type { Call } from './call.js'
 import { calling, type RequestOptions } from './mcp/caller.js'
-import { asking, knowsRevision, listingBy, type McpClient, part } from './mcp/client.js'
+import { asking, knowsRevision, listingBy, type McpClient } from './mcp/client.js'
 import type { ClientOptions } from './mcp/options.js'
 import { wrap } from './mcp/wrap.js'
 

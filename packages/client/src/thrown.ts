@@ -5,6 +5,7 @@ import {
   isRecord,
   misconfigured,
   own,
+  part,
   total,
   unavailable
 } from '@toolfault/model'
@@ -90,8 +91,10 @@ const isAnswered = (error: object): boolean =>
   /^MCP error -?\d{1,9}: /.test(messageOf(error))
 
 /** Both stand on the prototype of an error, or on itself. */
-const nameOf = (error: object): string =>
-  'name' in error && typeof error.name === 'string' ? error.name : ''
+const nameOf = (error: object): string => {
+  const name = part(error, 'name')
+  return typeof name === 'string' ? name : ''
+}
 
 /** The message that a server sent: version 1 of the MCP SDK puts the code before it (facts 1.12). */
 export const sentMessageOf = (error: object): string =>

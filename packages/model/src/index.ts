@@ -37,6 +37,7 @@ export {
   keysOf,
   own,
   owns,
+  part,
   STEPS,
   type Steps,
   step,

@@ -22,6 +22,19 @@ export const own = (value: unknown, key: string): unknown => {
   }
 }
 
+/**
+ * Any property of an object or a function, inherited ones and getters included; `undefined` when there is
+ * none or reading throws. For what is no data: whoever reads data asks for its own keys.
+ */
+export const part = (value: unknown, key: PropertyKey): unknown => {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
+  try {
+    return Reflect.get(value, key)
+  } catch {
+    return undefined
+  }
+}
+
 /** Whether `value` owns `key`; false when asking throws. */
 export const owns = (value: unknown, key: string): boolean => {
   if (typeof value !== 'object' || value === null) return false

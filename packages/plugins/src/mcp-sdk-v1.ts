@@ -1,7 +1,6 @@
-import { own } from '@toolfault/model'
+import { own, part } from '@toolfault/model'
 import { attemptsOf } from './mcp/attempts.js'
 import { keeping } from './mcp/handlers.js'
-import { part } from './mcp/part.js'
 import type { McpSdkV1Options } from './mcp-sdk-v1/options.js'
 import { type Parts, partsOf } from './mcp-sdk-v1/parts.js'
 import { guarding } from './mcp-sdk-v1/seam.js'

@@ -1,5 +1,5 @@
 import { isList, isRecord, own, total } from '@toolfault/model'
-import { isFunction } from './mcp/part.js'
+import { isFunction } from './method.js'
 
 /** What calls are served by. */
 interface Serving {

@@ -1,9 +1,9 @@
 import type { Issue, Params, Path } from '@toolfault/model'
 import { repeats, repeatsActual, repeatsWas } from './echo.js'
-import { textOf } from './get.js'
 import { isMissing } from './missing.js'
 import { inside, type Place } from './place.js'
 import type { Said } from './said.js'
+import { textOf } from './text-of.js'
 
 /** More keys than this are not looked for in one sentence: it is taken to name them. */
 const MANY = 64

@@ -1,4 +1,4 @@
-import { part } from './client.js'
+import { part } from '@toolfault/model'
 
 type Method = (...given: ReadonlyArray<unknown>) => Promise<unknown>
 

@@ -1,17 +1,8 @@
-import { isRecord, own } from '@toolfault/model'
+import { isRecord, own, part } from '@toolfault/model'
 
 /** The part of a client of either SDK that is used here; each has arguments of its own. */
 export interface McpClient {
   readonly callTool: (...given: ReadonlyArray<never>) => Promise<unknown>
-}
-
-/** A member wherever it stands; `undefined` for one that cannot be read. */
-export const part = (client: unknown, name: string): unknown => {
-  try {
-    return isRecord(client) ? Reflect.get(client, name) : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Whether it is a client of version 2, which knows its revision. */

@@ -1,5 +1,5 @@
-import { executionFailed, toolFault } from '@toolfault/model'
-import { isFunction, part } from '../mcp/part.js'
+import { executionFailed, part, toolFault } from '@toolfault/model'
+import { isFunction } from '../method.js'
 
 /**
  * What a tool returned. A `Response` that it hands on and that is not ok is thrown as a failure: as JSON it

@@ -1,7 +1,7 @@
 import { advise } from '@toolfault/advice/advise'
 import { asking } from '@toolfault/advice/ask'
 import { meant } from '@toolfault/advice/meant'
-import { type Fault, type Findings, invalidArguments, isRecord, own } from '@toolfault/model'
+import { type Fault, type Findings, invalidArguments, isRecord, own, part } from '@toolfault/model'
 import {
   fromStandardSchema,
   type StandardSchema,
@@ -10,7 +10,6 @@ import {
 import { fixed } from '@toolfault/words/en'
 import { hasMore } from '../mcp/elements.js'
 import type { Check } from '../mcp/options.js'
-import { part } from '../mcp/part.js'
 import { toolSeen } from '../mcp/seen.js'
 
 /** A tool as it is registered. */

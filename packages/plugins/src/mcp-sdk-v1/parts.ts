@@ -1,6 +1,5 @@
-import { isRecord, own } from '@toolfault/model'
+import { isRecord, own, part } from '@toolfault/model'
 import type { Handled } from '../mcp/handlers.js'
-import { part } from '../mcp/part.js'
 
 /** The parts of an `McpServer` that are used here: the only place that sees a request before the SDK refuses it. */
 export interface Parts extends Handled {

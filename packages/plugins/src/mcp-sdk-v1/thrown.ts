@@ -1,6 +1,5 @@
-import { isRecord, own } from '@toolfault/model'
+import { isRecord, own, part } from '@toolfault/model'
 import { isControl } from '../mcp/control.js'
-import { part } from '../mcp/part.js'
 
 /** What handlers threw, by the `extra` of their call, which the SDK hands on as it is. */
 export interface Thrown {

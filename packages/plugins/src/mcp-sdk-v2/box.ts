@@ -1,7 +1,7 @@
-import { type Findings, isList, own, unjudged } from '@toolfault/model'
+import { type Findings, isList, own, part, unjudged } from '@toolfault/model'
 import { type AjvError, fromAjv } from '@toolfault/sources/ajv'
 import { fromStandardSchema, type StandardResult } from '@toolfault/sources/standard-schema'
-import { isFunction, part } from '../mcp/part.js'
+import { isFunction } from '../method.js'
 
 /** A Standard Schema, as far as it is used. */
 export interface Schema {

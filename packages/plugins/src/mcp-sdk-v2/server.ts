@@ -1,5 +1,5 @@
-import { isRecord, own } from '@toolfault/model'
-import { asked, isFunction, part } from '../mcp/part.js'
+import { isRecord, own, part } from '@toolfault/model'
+import { asked, isFunction } from '../method.js'
 
 /** An `McpServer` of SDK v2, as far as it must be one to be given. */
 export interface McpServerV2 {

@@ -1,5 +1,5 @@
-import { isRecord } from '@toolfault/model'
-import { isFunction, part } from '../mcp/part.js'
+import { isRecord, part } from '@toolfault/model'
+import { isFunction } from '../method.js'
 import { boxed, unboxed } from './box.js'
 import type { Server } from './server.js'
 

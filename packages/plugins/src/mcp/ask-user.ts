@@ -1,5 +1,6 @@
+import { part } from '@toolfault/model'
+import { isFunction } from '../method.js'
 import type { McpCall } from './options.js'
-import { isFunction, part } from './part.js'
 import { signalOf } from './signal.js'
 
 /** The time that a user has to answer, in milliseconds: as much as SDK v2 itself gives. */

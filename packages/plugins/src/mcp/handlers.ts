@@ -1,4 +1,5 @@
-import { isFunction, part } from './part.js'
+import { part } from '@toolfault/model'
+import { isFunction } from '../method.js'
 
 /** A handler as both SDKs keep it: it is given the request as it came. */
 export type Handler = (request: unknown, extra: unknown) => unknown

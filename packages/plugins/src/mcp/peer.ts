@@ -1,9 +1,9 @@
-import { isRecord, own } from '@toolfault/model'
+import { isRecord, own, part } from '@toolfault/model'
 import { latest, revisionOf } from '@toolfault/protocols/mcp'
 import type { McpRevision } from '@toolfault/types/mcp'
+import { asked } from '../method.js'
 import { askUserOf } from './ask-user.js'
 import type { McpCall } from './options.js'
-import { asked, part } from './part.js'
 import { sessionOf } from './session.js'
 
 /** Who calls, as far as an answer depends on it. */

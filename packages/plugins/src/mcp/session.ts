@@ -1,5 +1,4 @@
-import { isRecord } from '@toolfault/model'
-import { part } from './part.js'
+import { isRecord, part } from '@toolfault/model'
 
 /** The session of a connection that has but one, by its transport, or by the server where that is not told. */
 const alone = new WeakMap<object, string>()

@@ -1,5 +1,4 @@
-import { isRecord } from '@toolfault/model'
-import { part } from './part.js'
+import { isRecord, part } from '@toolfault/model'
 
 /** The signal of a request, which stays the same when SDK v2 makes a new context for it. */
 export const signalOf = (extra: unknown): object | undefined => {

@@ -1,5 +1,4 @@
-import { own } from '@toolfault/model'
-import { part } from '../mcp/part.js'
+import { own, part } from '@toolfault/model'
 import type { Change, ToolValidationOptions } from './options.js'
 import { before, type Seam } from './seam.js'
 

@@ -1,5 +1,4 @@
-import { isRecord, own } from '@toolfault/model'
-import { part } from '../mcp/part.js'
+import { isRecord, own, part } from '@toolfault/model'
 
 /** The low-level `Server` of either major of the MCP SDK, as far as it is used. */
 export interface LowLevelServer {

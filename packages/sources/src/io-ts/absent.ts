@@ -1,4 +1,4 @@
-import { isRecord, own, owns, total } from '@toolfault/model'
+import { isRecord, own, owns, part, total } from '@toolfault/model'
 
 /** What stood at an entry of the context; an error whose contexts keep no values has its own. */
 export const actualOf = (entry: unknown, error: unknown): unknown =>
@@ -12,7 +12,7 @@ export const isAbsent = (owner: unknown, key: string, value: unknown): boolean =
   const object = own(owner, 'actual')
   if (typeof object !== 'object' || object === null) return value === undefined
   if (owns(object, key)) return false
-  return value === undefined || (isPlain(object) && value === inherited(object, key))
+  return value === undefined || (isPlain(object) && value === part(object, key))
 }
 
 /** An object of a class may answer from its prototype. */
@@ -23,10 +23,4 @@ const isPlain = (object: object): boolean =>
       return isRecord(prototype) && Object.getPrototypeOf(prototype) === null
     },
     () => false
-  )
-
-const inherited = (object: object, key: string): unknown =>
-  total(
-    () => Reflect.get(object, key),
-    () => undefined
   )

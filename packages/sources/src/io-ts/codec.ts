@@ -1,4 +1,4 @@
-import { isRecord, own, total } from '@toolfault/model'
+import { isRecord, own, part } from '@toolfault/model'
 
 /** A codec, seen through those that only wrap another and take its place in the context. */
 export interface Codec {
@@ -63,13 +63,8 @@ const lookAt = (codec: unknown): Codec => {
 }
 
 /** The `type` of a recursion is a getter of its prototype that runs the definition. */
-const wrapped = (codec: unknown): unknown => {
-  if (own(codec, '_tag') !== 'RecursiveType' || !isRecord(codec)) return own(codec, 'type')
-  return total(
-    () => Reflect.get(codec, 'type'),
-    () => undefined
-  )
-}
+const wrapped = (codec: unknown): unknown =>
+  own(codec, '_tag') === 'RecursiveType' ? part(codec, 'type') : own(codec, 'type')
 
 /** `t.Int` and `t.Integer`. */
 const isWhole = (refinement: unknown): boolean =>

@@ -1,6 +1,5 @@
-import { type Issue, isList, isRecord, own, step, steps, total } from '@toolfault/model'
+import { type Issue, isList, isRecord, own, part, step, steps, total } from '@toolfault/model'
 import type { Copy } from '../copy.js'
-import { get } from '../get.js'
 import { illegible } from '../list.js'
 import { below, inside, type Place } from '../place.js'
 import type { Nested, Said } from '../said.js'
@@ -25,7 +24,7 @@ export const reader = (root: Place): Reader => {
 
   const read = (issue: unknown, owner: Place, depth: number): ReadonlyArray<Issue> => {
     if (!isRecord(issue)) return [illegible]
-    const place = below(owner, get(issue, 'path'), keys)
+    const place = below(owner, part(issue, 'path'), keys)
     const said = saidBy(issue, copy)
     const all = (issues: unknown, from: Place): ReadonlyArray<Issue> => {
       if (!isList(issues) || depth >= DEPTH) return []

@@ -1,5 +1,4 @@
-import { isRecord, total } from '@toolfault/model'
-import { get } from '../get.js'
+import { isRecord, part, total } from '@toolfault/model'
 
 /** What advice reads best, and what every converter should know. */
 const targets = ['draft-2020-12', 'draft-07'] as const
@@ -24,8 +23,8 @@ export const jsonSchemaOf = (schema: object): object | undefined => {
 }
 
 const converted = (schema: unknown, target: (typeof targets)[number]): object | undefined => {
-  const converter = get(get(schema, '~standard'), 'jsonSchema')
-  if (typeof get(converter, 'input') !== 'function') return undefined
+  const converter = part(part(schema, '~standard'), 'jsonSchema')
+  if (typeof part(converter, 'input') !== 'function') return undefined
   // A border: tested above; called on its owner, as `this` may be used.
   const json = (converter as { readonly input: (options: object) => unknown }).input({ target })
   return isRecord(json) ? json : undefined

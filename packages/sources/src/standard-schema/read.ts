@@ -1,5 +1,5 @@
-import { type Findings, total, unreadable } from '@toolfault/model'
-import { get, isThenable } from '../get.js'
+import { type Findings, part, total, unreadable } from '@toolfault/model'
+import { isThenable } from '../thenable.js'
 import type { StandardIssue, StandardResult, StandardSchema } from './foreign.js'
 import { resultOf, WRONG } from './result.js'
 
@@ -64,11 +64,11 @@ const THREW = 'the schema threw an error while it validated'
 type Answer = { readonly refused: Findings } | { readonly result: unknown }
 
 const ask = (schema: unknown, value: unknown): Answer => {
-  const standard = get(schema, '~standard')
+  const standard = part(schema, '~standard')
   if (standard === undefined || standard === null) {
     return { refused: unreadable('this is no Standard Schema: it has no property "~standard"') }
   }
-  const version = get(standard, 'version')
+  const version = part(standard, 'version')
   if (version !== 1) {
     return {
       refused: unreadable(
@@ -76,7 +76,7 @@ const ask = (schema: unknown, value: unknown): Answer => {
       )
     }
   }
-  if (typeof get(standard, 'validate') !== 'function') {
+  if (typeof part(standard, 'validate') !== 'function') {
     return { refused: unreadable('this schema cannot validate: it has no "~standard".validate') }
   }
   // A border: tested above; called on its owner, as `this` may be used.

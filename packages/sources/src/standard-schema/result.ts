@@ -1,7 +1,15 @@
-import { type Findings, type Issue, isList, isRecord, owns, unreadable } from '@toolfault/model'
-import { get, isThenable } from '../get.js'
+import {
+  type Findings,
+  type Issue,
+  isList,
+  isRecord,
+  owns,
+  part,
+  unreadable
+} from '@toolfault/model'
 import { LIMIT } from '../list.js'
 import { rootOf } from '../place.js'
+import { isThenable } from '../thenable.js'
 import { reader } from './issue.js'
 
 /** What is said of a result that has neither issues nor a value. */
@@ -12,7 +20,7 @@ const PROMISE = 'the validator answered with a promise: await it, and read what 
 /** What a result says that may be anything; the public functions narrow it. */
 export const resultOf = (result: unknown, value: unknown): Findings => {
   if (isThenable(result)) return unreadable(PROMISE)
-  const issues = isList(result) ? result : get(result, 'issues')
+  const issues = isList(result) ? result : part(result, 'issues')
   if (!isList(issues)) return !issues && isSuccess(result) ? { issues: [] } : unreadable(WRONG)
   if (issues.length > 0) return findings(issues, value)
   // A failure without an issue is no success.
@@ -20,7 +28,7 @@ export const resultOf = (result: unknown, value: unknown): Findings => {
 }
 
 const hasValue = (result: unknown): boolean =>
-  owns(result, 'value') || get(result, 'value') !== undefined
+  owns(result, 'value') || part(result, 'value') !== undefined
 
 /** What succeeded has a value; valibot's own results say so by issues that are `undefined`. */
 const isSuccess = (result: unknown): boolean =>

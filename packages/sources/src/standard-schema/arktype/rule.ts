@@ -1,6 +1,5 @@
 import { own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
-import { textOf } from '../../get.js'
 import { bare, type Rule, ruledBy } from '../../said.js'
 import {
   choiceRule,
@@ -11,6 +10,7 @@ import {
   limitRule,
   typeRule
 } from '../../spelling.js'
+import { textOf } from '../../text-of.js'
 import { listedValues } from '../listed.js'
 
 /** What an issue of a code says, in JSON Schema spelling; `wanted` is what was expected, in prose. */

@@ -1,8 +1,8 @@
 import { isList, own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
-import { textOf } from '../../get.js'
 import type { Said } from '../../said.js'
 import { knownFormat } from '../../spelling.js'
+import { textOf } from '../../text-of.js'
 import { ruleOf } from './rule.js'
 
 /**

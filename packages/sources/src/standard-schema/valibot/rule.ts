@@ -1,8 +1,8 @@
 import { isList, own } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
-import { textOf } from '../../get.js'
 import { bare, type Rule, ruledBy } from '../../said.js'
 import { choiceRule, formatRule, lengthRule, limitRule, typeRule } from '../../spelling.js'
+import { textOf } from '../../text-of.js'
 import { listedValues } from '../listed.js'
 
 /** Rules that an author writes as a function. */

@@ -1,7 +1,7 @@
 import { isList, isRecord, own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
-import { textOf } from '../../get.js'
 import { bare, type Said } from '../../said.js'
+import { textOf } from '../../text-of.js'
 import { ruleOf } from './rule.js'
 
 const kinds: ReadonlySet<unknown> = /* @__PURE__ */ new Set([

@@ -1,6 +1,5 @@
-import { isList, isRecord, own } from '@toolfault/model'
+import { isList, isRecord, own, part } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
-import { get } from '../../get.js'
 import { bare, type Rule, ruledBy, type Said } from '../../said.js'
 import { choiceRule } from '../../spelling.js'
 
@@ -25,4 +24,4 @@ export const unionOf = (issue: object, copy: Copy): Rule & Pick<Said, 'branches'
 const some = (lists: ReadonlyArray<unknown>, from: 'here' | 'root'): Pick<Said, 'branches'> =>
   lists.length === 0 ? {} : { branches: { lists, from } }
 
-const issuesIn = (error: unknown): unknown => (isRecord(error) ? get(error, 'issues') : undefined)
+const issuesIn = (error: unknown): unknown => (isRecord(error) ? part(error, 'issues') : undefined)

@@ -1,14 +1,4 @@
-import { total } from '@toolfault/model'
-
-/** A part of an object of somebody else's, inherited ones included; `undefined` for what has none. */
-export const part = (whole: unknown, name: PropertyKey): unknown =>
-  total<unknown>(
-    () =>
-      (typeof whole === 'object' && whole !== null) || typeof whole === 'function'
-        ? Reflect.get(whole, name)
-        : undefined,
-    () => undefined
-  )
+import { part, total } from '@toolfault/model'
 
 /** Call a method of an object of somebody else's; `undefined` where it has none, or the method throws. */
 export const asked = (
