@@ -50,10 +50,10 @@ const ofValues: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['type', 'choic
 
 /** A key that is missing has no value to say anything of, which some validators do nevertheless. */
 const once = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+  if (!issues.some(({ kind }) => kind === 'missing')) return issues
   const missing = new Set(
     issues.filter(({ kind }) => kind === 'missing').map(({ path }) => printPointer(path))
   )
-  if (missing.size === 0) return issues
   const said = new Set<string>()
   return issues.filter(({ keyword, kind, path }) => {
     if (kind !== 'missing') return !ofValues.has(kind) || !missing.has(printPointer(path))

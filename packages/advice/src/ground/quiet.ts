@@ -29,8 +29,9 @@ export type Muted = (message: string) => string
  */
 export const muting = (walk: Walk): Muted => {
   let texts: ReadonlyArray<string> | undefined
-  const known = new Map<string, string>()
+  let known: Map<string, string> | undefined
   return (message) => {
+    known ??= new Map()
     const seen = known.get(message)
     if (seen !== undefined) return seen
     texts ??= textsOf(walk)

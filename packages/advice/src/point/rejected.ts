@@ -62,7 +62,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     },
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isOptional:
-      path.length > 0 && !isRequired(walk, like) && !isList(valueAt(walk.value, path.slice(0, -1)))
+      path.length > 0 && !isRequired(walk, like) && !isList(valueAt(walk.value, path, path.length - 1))
   }
 }
 
@@ -97,7 +97,7 @@ const silent = new WeakSet<ReadonlyArray<Rule>>()
 export const isRequired = (walk: Walk, path: Path): boolean => {
   const key = path.at(-1)
   if (key === undefined) return false
-  return rulesAt(walk, path.slice(0, -1)).some(({ schema }) => {
+  return rulesAt(walk, path, path.length - 1).some(({ schema }) => {
     const required = own(schema, 'required')
     return isList(required) && required.includes(key)
   })

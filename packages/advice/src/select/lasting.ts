@@ -13,6 +13,7 @@ const changing: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['missing', 'ch
  * because its own rule failed.
  */
 export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  if (!told.some(mayPass)) return told
   const changed = new Set(
     told
       .filter(({ issue }) => changing.has(issue.kind))
@@ -27,6 +28,12 @@ export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
     return !isVacuous || !changed.has(printPointer(because.path))
   })
 }
+
+/** Whether an issue may say nothing when others are mended. */
+const mayPass = ({ issue: { keyword }, rule }: Told): boolean =>
+  keyword === 'unevaluatedProperties' ||
+  rule?.because?.id === 'absent' ||
+  rule?.because?.id === 'differs'
 
 const isKnown = (walk: Walk, path: Path): boolean =>
   keysAt(walk, path.slice(0, -1)).known.has(path.at(-1) ?? '')

@@ -1,5 +1,6 @@
 import { type IssueKind, own, type Path, printPointer } from '@toolfault/model'
 import { demandsOf, isLong } from '../point/demand.js'
+import { areDistinct } from '../told/distinct.js'
 import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -29,6 +30,9 @@ const said: ReadonlyMap<IssueKind, number> = /* @__PURE__ */ new Map([
  * nor which type.
  */
 export const telling = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  if (areDistinct(told) && !told.some(({ issue }) => issue.keyword === 'unevaluatedProperties')) {
+    return told
+  }
   const kinds = new Map<string, number>()
   for (const { issue } of told) {
     const kind = said.get(issue.kind)

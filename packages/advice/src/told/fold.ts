@@ -10,6 +10,7 @@ import {
 import { hasAt } from '../schema/at.js'
 import { typeOf } from '../schema/value.js'
 import type { Walk } from '../walk/walk.js'
+import { areDistinct } from './distinct.js'
 import type { Told } from './told.js'
 
 /** Fewer like issues are clearer one by one, and fewer still where their indexes are a range. */
@@ -33,7 +34,7 @@ export interface Folded {
  * What says the same of the same place is one.
  */
 export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Folded> => {
-  if (told.length < RUN) return told.map((one) => ({ told: one, count: 1 }))
+  if (told.length < RUN || areAlone(told)) return told.map((one) => ({ told: one, count: 1 }))
   const identities = new Map<unknown, number>()
   const groups = new Map<string, [Told, ...Array<Told>]>()
   const seen = new Set<string>()
@@ -59,6 +60,10 @@ export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Fol
   }
   return [...groups.values()].flatMap(foldedGroup)
 }
+
+/** Whether it is soon seen that no issue is like another. */
+const areAlone = (told: ReadonlyArray<Told>): boolean =>
+  areDistinct(told) && !told.some(({ issue }) => issue.path.some(isIndex))
 
 /** A group of like issues as one, where they are many enough to be clearer so. */
 export const foldedGroup = (group: readonly [Told, ...Array<Told>]): ReadonlyArray<Folded> => {

@@ -18,6 +18,7 @@ import { misfits } from '../schema/misfits.js'
 import { referred } from '../schema/refs.js'
 import { itemAt } from '../schema/schema-at.js'
 import { choiceOf } from '../union/branch.js'
+import { type Place, placeOf } from './places.js'
 import type { Walk } from './walk.js'
 
 /** A subschema that speaks of a place, and what made it do so. */
@@ -34,30 +35,30 @@ export interface Rule {
 
 /**
  * Every subschema that speaks of a path as the caller meant the value: through references, `allOf`, the
- * half of a condition that applies, and in a union the one branch that was meant.
+ * half of a condition that applies, and in a union the one branch that was meant. `depth` asks for the first
+ * keys of the path alone.
  */
-export const rulesAt = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
-  const pointer = placeOf(path, walk.isUniform)
-  const known = walk.rules.get(pointer)
-  if (known !== undefined) return known
+export const rulesAt = (
+  walk: Walk,
+  path: Path,
+  depth: number = path.length
+): ReadonlyArray<Rule> => {
+  const place = placeOf(walk.places, path, depth, walk.isUniform)
+  return place.rules ?? found(walk, place, depth === path.length ? path : path.slice(0, depth))
+}
+
+const found = (walk: Walk, place: Place, path: Path): ReadonlyArray<Rule> => {
   const key = path.at(-1)
   const found: Array<Rule> = []
   if (key === undefined) expand(walk, { schema: walk.root }, path, found, new Set())
   else {
-    for (const rule of rulesAt(walk, path.slice(0, -1))) {
+    for (const rule of rulesAt(walk, path, path.length - 1)) {
       for (const child of children(rule, key)) expand(walk, child, path, found, new Set())
     }
   }
   // What a budget cut short is no fact.
-  if (walk.budget.left > 0) walk.rules.set(pointer, found)
+  if (walk.budget.left > 0) place.rules = found
   return found
-}
-
-/** A path as a text that no other path has, made faster than a pointer: it is asked for very often. */
-const placeOf = (path: Path, isUniform: boolean): string => {
-  let place = ''
-  for (const key of path) place += isUniform && isIndex(key) ? '#' : `${key.length}:${key}`
-  return place
 }
 
 /** A subschema and those that speak of the same place through it; each is asked once. */

@@ -2,13 +2,13 @@ import { steps } from '@toolfault/model'
 import type { Finder } from '../names/finder.js'
 import { memoOf } from '../schema/memo.js'
 import type { Scene } from '../union/scene.js'
-import type { Rule } from './rules.js'
+import { noPlaces, type Places } from './places.js'
 
 /** One call of advice: the schema and the value it looks at, its steps, and what it has seen. */
 export interface Walk extends Scene {
   /** Places that differ in indexes alone have the same rules. */
   readonly isUniform: boolean
-  readonly rules: Map<string, ReadonlyArray<Rule>>
+  readonly places: Places
   /** Which half of a condition failed, by the place of it, where the validator said so. */
   readonly failing: ReadonlyMap<string, string>
 }
@@ -28,7 +28,7 @@ export const walking = (
     hasValue,
     budget: steps(),
     isUniform: memo?.isPlain === true && memo.isUniform,
-    rules: memo?.isPlain === true ? rulesOf(memo) : new Map(),
+    places: memo?.isPlain === true ? placesOf(memo) : noPlaces(),
     failing,
     meant: remembering(meant),
     choices: new Map()
@@ -38,14 +38,15 @@ export const walking = (
 /** More places than this are not remembered: indexes make them without end. */
 const PLACES = 1_000
 
-const known = new WeakMap<object, Map<string, ReadonlyArray<Rule>>>()
+const known = new WeakMap<object, Places>()
 
-/** The rules of a schema in which no value decides which of them speak: the same for every call. */
-const rulesOf = (memo: object): Map<string, ReadonlyArray<Rule>> => {
+/** The places of a schema in which no value decides which rules speak: the same for every call. */
+const placesOf = (memo: object): Places => {
   const old = known.get(memo)
-  const rules = old === undefined || old.size > PLACES ? new Map() : old
-  known.set(memo, rules)
-  return rules
+  if (old !== undefined && old.size <= PLACES) return old
+  const places = noPlaces()
+  known.set(memo, places)
+  return places
 }
 
 /** Like rows of an array ask the same again and again. */
