@@ -33,7 +33,7 @@ export const cameTo = (
     values.includes(text) || nearMember(walk.meant, text, values) !== undefined
   const isNeeded = isRequired(walk, path)
   const received = receivedAt(value, { isNeeded, hides: isSecret, texts, isListed })
-  return { ...(received === undefined ? {} : { received }), rejected }
+  return received === undefined ? { rejected } : { received, rejected }
 }
 
 /**
@@ -46,12 +46,12 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   const schemas = schemasAt(walk, like)
   // Asked only where something would be shown.
   let secret: boolean | undefined
-  const isWordy = schemas.some((schema) => wordy.has(own(schema, 'format')))
+  const isWordy = (): boolean => schemas.some((schema) => wordy.has(own(schema, 'format')))
   return {
     value,
     meant: walk.meant,
     fits: (inner) =>
-      !(isWordy && typeof inner === 'string' && isScalarText(inner)) &&
+      !(typeof inner === 'string' && isScalarText(inner) && isWordy()) &&
       schemas.every((schema) => fits(walk, schema, inner)),
     fitsItem: (item) => {
       const items = schemasAt(walk, [...like, '0'])
@@ -62,17 +62,25 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     },
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isOptional:
-      path.length > 0 && !isRequired(walk, like) && !isList(valueAt(walk.value, path, path.length - 1))
+      path.length > 0 &&
+      !isRequired(walk, like) &&
+      !isList(valueAt(walk.value, path, path.length - 1))
   }
 }
 
 const isUnion = (schema: unknown): boolean => branchesOf(schema) !== undefined
 
 /** The subschemas that speak of a place; what stands under a pattern, which nobody runs, may not be meant. */
-export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
-  rulesAt(walk, path)
-    .filter(({ maybe }) => maybe !== true)
-    .map(({ schema }) => schema)
+export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> => {
+  const rules = rulesAt(walk, path)
+  const known = sure.get(rules)
+  if (known !== undefined) return known
+  const schemas = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
+  sure.set(rules, schemas)
+  return schemas
+}
+
+const sure = new WeakMap<ReadonlyArray<Rule>, ReadonlyArray<unknown>>()
 
 /** What holds a deeper place is not looked at one by one. */
 const DEEP = 256
