@@ -5,14 +5,14 @@ import {
   isList,
   keysOf,
   lacksKey,
-  own,
   type Path,
   valueAt
 } from '@toolfault/model'
 import type { Told } from '../told/told.js'
+import { knownOf, numbered } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isRefused, keysAt } from './owners.js'
+import { isRefused } from './owners.js'
 
 /**
  * What was told in the order of the schema, so that the order of no validator decides what is said first: an
@@ -72,25 +72,10 @@ const ownerOf = (above: ReadonlyArray<Owner>): Owner => {
 const placesAt = (walk: Walk, owner: Path): Places => {
   const value = valueAt(walk.value, owner)
   if (isList(value)) return { isList: true, required: none, named: none, came: none }
-  const required = rulesAt(walk, owner).flatMap(({ schema }) => {
-    const keys = own(schema, 'required')
-    return isList(keys) ? keys.map(String) : []
-  })
-  return {
-    isList: false,
-    required: numbered(required),
-    named: numbered([...keysAt(walk, owner).known]),
-    came: numbered(keysOf(value))
-  }
+  return { isList: false, ...knownOf(rulesAt(walk, owner)), came: numbered(keysOf(value)) }
 }
 
 const none: ReadonlyMap<string, number> = new Map()
-
-const numbered = (keys: ReadonlyArray<string>): ReadonlyMap<string, number> => {
-  const places = new Map<string, number>()
-  for (const key of keys) if (!places.has(key)) places.set(key, places.size)
-  return places
-}
 
 const compare = (walk: Walk, a: Placed, b: Placed): number => {
   const [one, other] = [a.issue.path, b.issue.path]

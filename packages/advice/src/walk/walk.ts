@@ -51,8 +51,9 @@ const placesOf = (memo: object): Places => {
 
 /** Like rows of an array ask the same again and again. */
 const remembering = (find: Finder): Finder => {
-  const known = new Map<string, string | undefined>()
+  let known: Map<string, string | undefined> | undefined
   return (given, names) => {
+    known ??= new Map()
     const question = [given, ...names].join('\n')
     if (known.has(question)) return known.get(question)
     const name = find(given, names)
