@@ -14,7 +14,7 @@ export interface Rejected extends Wanted {
   readonly isSecret: () => boolean
   readonly meant: Finder
   /** The key may be left out. */
-  readonly isOptional: boolean
+  readonly isOptional: () => boolean
 }
 
 /** What the caller can do; `undefined` where nobody can say more than the expectation does. */
@@ -64,7 +64,7 @@ const beside = (issue: Issue, text: string, rejected: Rejected | undefined): Fix
 export const sending = (types: ReadonlyArray<string>, rejected: Rejected | undefined): Fix => {
   const other: Fix = { id: 'send', types }
   if (rejected === undefined) return other
-  if (rejected.value === null && rejected.isOptional) return { id: 'remove' }
+  if (rejected.value === null && rejected.isOptional()) return { id: 'remove' }
   const form = converted(rejected.value, types, rejected)
   return form === undefined || (form.id === 'put' && rejected.isSecret()) ? other : form
 }

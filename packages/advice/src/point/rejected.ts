@@ -1,11 +1,11 @@
-import { type Advice, type Expected, isList, own, type Path, valueAt } from '@toolfault/model'
+import { type Advice, type Expected, isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
-import { hasAt } from '../schema/at.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { isScalarText } from '../schema/value.js'
 import { looksSecret } from '../secret/look.js'
 import { isSecret } from '../secret/secret.js'
+import { knownOf } from '../walk/known.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
@@ -41,8 +41,10 @@ export const cameTo = (
  * nothing stands.
  */
 export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected | undefined => {
-  if (!hasAt(walk.value, path)) return undefined
-  const value = valueAt(walk.value, path)
+  const key = path.at(-1)
+  const owner = valueAt(walk.value, path, path.length - 1)
+  if (key !== undefined && !owns(owner, key)) return undefined
+  const value = key === undefined ? walk.value : own(owner, key)
   const schemas = schemasAt(walk, like)
   // Asked only where something would be shown.
   let secret: boolean | undefined
@@ -61,10 +63,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         : items.every((schema) => fits(walk, schema, item))
     },
     isSecret: () => (secret ??= hides(walk, path, like, value)),
-    isOptional:
-      path.length > 0 &&
-      !isRequired(walk, like) &&
-      !isList(valueAt(walk.value, path, path.length - 1))
+    isOptional: () => key !== undefined && !isRequired(walk, like) && !isList(owner)
   }
 }
 
@@ -105,10 +104,7 @@ const silent = new WeakSet<ReadonlyArray<Rule>>()
 export const isRequired = (walk: Walk, path: Path): boolean => {
   const key = path.at(-1)
   if (key === undefined) return false
-  return rulesAt(walk, path, path.length - 1).some(({ schema }) => {
-    const required = own(schema, 'required')
-    return isList(required) && required.includes(key)
-  })
+  return knownOf(rulesAt(walk, path, path.length - 1)).required.has(key)
 }
 
 /** Formats that no text of a number or a boolean has. */

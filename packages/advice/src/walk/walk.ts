@@ -52,12 +52,14 @@ const placesOf = (memo: object): Places => {
 /** Like rows of an array ask the same again and again. */
 const remembering = (find: Finder): Finder => {
   let known: Map<string, string | undefined> | undefined
+  let last: { given: string; names: Iterable<string>; name: string | undefined } | undefined
   return (given, names) => {
+    // What is shown of a value and what mends it ask the same one after the other.
+    if (last?.names === names && last.given === given) return last.name
     known ??= new Map()
     const question = [given, ...names].join('\n')
-    if (known.has(question)) return known.get(question)
-    const name = find(given, names)
-    known.set(question, name)
-    return name
+    if (!known.has(question)) known.set(question, find(given, names))
+    last = { given, names, name: known.get(question) }
+    return last.name
   }
 }

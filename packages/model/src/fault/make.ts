@@ -33,10 +33,7 @@ export const invalidArguments = (
   const issues = isList(found) && found.length > 0 ? (found as ReadonlyArray<Issue>) : nameless
   const kind = 'invalid_arguments'
   const bare: InvalidArguments = tool === undefined ? { kind, issues } : { kind, tool, issues }
-  return fault(
-    own(findings, 'truncated') === true ? { ...bare, truncated: true } : bare,
-    details
-  )
+  return fault(own(findings, 'truncated') === true ? { ...bare, truncated: true } : bare, details)
 }
 
 const nameless: ReadonlyArray<Issue> = [{ path: [], kind: 'unknown' }]
