@@ -8,6 +8,7 @@ import {
   type Path,
   valueAt
 } from '@toolfault/model'
+import { isFurther } from '../told/like.js'
 import type { Told } from '../told/told.js'
 import { knownOf, numbered } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
@@ -19,12 +20,25 @@ import { isRefused } from './owners.js'
  * object before what it holds, and of its keys the missing ones, the refused ones, and then each in its turn.
  */
 export const inOrder = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
-  if (told.length < 2 || !walk.hasValue) return told
+  if (
+    told.length < 2 ||
+    !walk.hasValue ||
+    told.every((one, at) => follows(walk, told[at - 1], one))
+  )
+    return told
   const root = ownerOf([])
   return told
     .map((one) => ({ one, issue: one.issue, owner: ownerIn(root, one.issue.path) }))
     .sort((a, b) => compare(walk, a, b))
     .map(({ one }) => one)
+}
+
+/** Whether it is soon seen that one comes behind another: it is about a later item of the same array. */
+const follows = ({ value }: Walk, one: Told | undefined, { issue }: Told): boolean => {
+  if (one === undefined) return true
+  const { path } = one.issue
+  const at = path.findIndex((key, depth) => key !== issue.path[depth])
+  return at >= 0 && isFurther(path, issue.path) && isList(valueAt(value, path, at))
 }
 
 /** An issue and the object or array that its place is in. */
