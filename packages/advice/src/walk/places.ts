@@ -4,6 +4,8 @@ import type { Rule } from './rules.js'
 /** What is known of one place of the arguments, and the places inside it that were asked for. */
 export interface Place {
   rules?: ReadonlyArray<Rule>
+  /** The value decides what speaks of it, so that its rules are of one call. */
+  isOpen?: true
   /** By key, and that of all indexes where they have the same rules. */
   readonly inside: Map<string, Place>
   items?: Place

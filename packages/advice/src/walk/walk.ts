@@ -8,7 +8,8 @@ import { noPlaces, type Places } from './places.js'
 export interface Walk extends Scene {
   /** Places that differ in indexes alone have the same rules. */
   readonly isUniform: boolean
-  readonly places: Places
+  /** What is known of places: by the schema alone, and in this call. */
+  readonly places: { readonly shared: Places; readonly own: Places }
   /** Which half of a condition failed, by the place of it, where the validator said so. */
   readonly failing: ReadonlyMap<string, string>
 }
@@ -27,8 +28,8 @@ export const walking = (
     value,
     hasValue,
     budget: steps(),
-    isUniform: memo?.isPlain === true && memo.isUniform,
-    places: memo?.isPlain === true ? placesOf(memo) : noPlaces(),
+    isUniform: memo?.isUniform === true,
+    places: { shared: memo === undefined ? noPlaces() : placesOf(memo), own: noPlaces() },
     failing,
     meant: remembering(meant),
     choices: new Map()
@@ -40,7 +41,7 @@ const PLACES = 1_000
 
 const known = new WeakMap<object, Places>()
 
-/** The places of a schema in which no value decides which rules speak: the same for every call. */
+/** The places of a schema, for every call. */
 const placesOf = (memo: object): Places => {
   const old = known.get(memo)
   if (old !== undefined && old.size <= PLACES) return old
