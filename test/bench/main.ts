@@ -1,12 +1,16 @@
 import { writeFileSync } from 'node:fs'
+import { type Measured, merged } from './budgets.js'
+import type { Pace } from './clock.js'
 import { corpus } from './corpus.js'
+import { growth } from './growth.js'
 import { guesses } from './guesses.js'
 import { injections, secrets } from './hostile.js'
 import { kept } from './kept.js'
 import { page } from './page.js'
 import { sizes } from './sizes.js'
-import { type Pace, speed } from './speed.js'
+import { speed } from './speed.js'
 import { plain, type Table } from './table.js'
+import { verdict } from './verdict.js'
 
 // Prints every row of the budget (design section 6) beside what peers reach.
 //   npm run bench [-- --markdown]     --markdown writes docs/benchmarks.md as well
@@ -14,22 +18,27 @@ import { plain, type Table } from './table.js'
 const isLong = process.argv.includes('--long')
 const short: Pace = { rounds: 5, time: 12e6 }
 const long: Pace = { rounds: 9, time: 150e6 }
+const pace = isLong ? long : short
 
 const tables: Array<Table> = []
-const show = (table: Table | undefined): void => {
-  if (table === undefined) return
-  tables.push(table)
-  console.log(`${plain(table)}\n`)
+const show = (...more: ReadonlyArray<Table | undefined>): void => {
+  for (const table of more) {
+    if (table === undefined) continue
+    tables.push(table)
+    console.log(`${plain(table)}\n`)
+  }
 }
+const begun = performance.now()
 
 // First, while the heap is small: each of its figures takes two full collections.
-show(kept())
-show(secrets())
-show(injections())
-show(guesses())
-show(sizes())
-show(corpus(isLong ? 1 : 6))
-for (const table of await speed(isLong ? long : short)) show(table)
+show(kept(), secrets(), injections(), guesses(), sizes(), corpus(isLong ? 1 : 6))
+show(...(await speed(pace)))
+show(...(await growth(isLong ? long : { rounds: 3, time: 6e6 })))
+
+const measured: Measured = merged(tables.flatMap(({ measured = {} }) => [measured]))
+const budget = verdict(measured)
+console.log(`${plain(budget)}\n\n${((performance.now() - begun) / 1000).toFixed(0)} s in all`)
 if (process.argv.includes('--markdown')) {
-  writeFileSync(new URL('../../../docs/benchmarks.md', import.meta.url), page(tables))
+  const file = new URL('../../../docs/benchmarks.md', import.meta.url)
+  writeFileSync(file, page([budget, ...tables]))
 }

@@ -1,0 +1,81 @@
+import { type Measured, merged } from './budgets.js'
+import type { Pace } from './clock.js'
+import { type Growing, growing } from './growing.js'
+import { ours } from './ours.js'
+import { timesOf } from './rounds.js'
+import { callIn } from './subjects.js'
+import { type Row, ratio, type Table } from './table.js'
+
+/** No cell may take longer than this, in nanoseconds. */
+const MOST = 2e9
+
+/** Above this a way is called not flat. */
+const FLAT = 2
+
+/** The tables of growth. */
+export const growth = async (pace: Pace): Promise<ReadonlyArray<Table>> => {
+  const tables: Array<Table> = []
+  for (const one of growing) tables.push(await grown(one, pace))
+  return tables
+}
+
+/** A way, its nanoseconds per error for each size, and what they are to the floor's. */
+interface Line {
+  readonly name: string
+  readonly each: ReadonlyArray<number>
+  readonly ratios: ReadonlyArray<number>
+  /** The time per error at the largest size that was measured, to that at the size it is held against. */
+  readonly rate: number
+}
+
+const grown = async (about: Growing, pace: Pace): Promise<Table> => {
+  const { base, from, note, sizes, subjects, title } = about
+  const fixtures = sizes.map(about.on)
+  const errors = fixtures.map((fixture) => callIn(fixture).errors.length)
+  const isTooLong = (before: ReadonlyArray<number>): boolean => predicted(before, sizes) > MOST
+  const times = await timesOf([base, ...subjects], fixtures, pace, isTooLong)
+  const each = times.map((row) => row.map((time, at) => time / (errors[at] ?? Number.NaN)))
+  const lines = [base, ...subjects].map(({ name }, row): Line => {
+    const own = each[row] ?? []
+    const last = own.findLast((time) => !Number.isNaN(time)) ?? Number.NaN
+    const ratios = own.map((time, at) => time / (each[0]?.[at] ?? Number.NaN))
+    return { name, each: own, ratios, rate: last / (own[sizes.indexOf(from)] ?? Number.NaN) }
+  })
+  const [floors, ...ways] = lines
+  const rateOf = ({ rate }: Line): string => `${ratio(rate)}${rate > FLAT ? ' not flat' : ''}`
+  return {
+    title,
+    note,
+    head: ['', ...sizes.map((size) => `${size}`), `per error, last : ${from}`],
+    rows: [
+      ...ways.map((line): Row => [line.name, ...line.ratios.map(ratio), rateOf(line)]),
+      ...(floors === undefined ? [] : [nanoseconds(floors, rateOf(floors))])
+    ],
+    measured: measuredIn(about, ways)
+  }
+}
+
+const nanoseconds = ({ each, name }: Line, rate: string): Row => [
+  `${name}, per error`,
+  ...each.map((time) => `${Math.round(time)} ns`),
+  rate
+]
+
+/** What the next size would take, as the last two went; by its size alone after the first. */
+const predicted = (before: ReadonlyArray<number>, sizes: ReadonlyArray<number>): number => {
+  const [last, previous] = before.toReversed()
+  if (last === undefined) return 0
+  // What threw, or took too long, is not tried with more.
+  if (Number.isNaN(last)) return Number.POSITIVE_INFINITY
+  const step = (sizes[before.length] ?? 0) / (sizes[before.length - 1] ?? 1)
+  return last * Math.max(step, last / (previous ?? last))
+}
+
+const measuredIn = ({ budget, f7 }: Growing, ways: ReadonlyArray<Line>): Measured => {
+  const own = ways.filter(({ name }) => Object.values(ours).some((way) => way.name === name))
+  const f7Row = own.find(({ name }) => name === ours.f7.name)
+  return merged([
+    ...own.map(({ rate }): Measured => (budget === undefined ? {} : { [budget]: rate })),
+    ...(f7Row?.ratios ?? []).map((got): Measured => (f7 === undefined ? {} : { [f7]: got }))
+  ])
+}

@@ -1,0 +1,31 @@
+import { isMet, limitOf, type Measured, rows, unitOf } from './budgets.js'
+import { reasons } from './reasons.js'
+import { type Row, ratio, type Table } from './table.js'
+
+/** Every row of the budget: the limit, what this run reached, and whether it is met. */
+export const verdict = (measured: Measured): Table => {
+  const met = rows.filter((row) => isMet(row, measured[row] ?? Number.NaN))
+  return {
+    title: 'Budgets',
+    note: `Every limit of the design beside what this run reached: ${met.length} of ${rows.length} are met.`,
+    head: ['', 'budget', 'measured', 'met'],
+    rows: rows.map((row): Row => {
+      const got = measured[row]
+      const limit = `${limitOf(row)}${unitOf(row)}`
+      if (got === undefined) return [row, limit, '–', 'not measured !']
+      return [
+        row,
+        limit,
+        Number.isInteger(got) ? `${got}` : ratio(got),
+        isMet(row, got) ? 'yes' : 'no !'
+      ]
+    }),
+    after: unmet(measured)
+  }
+}
+
+/** Why a row is not met, for each that is not, as far as somebody found out. */
+const unmet = (measured: Measured): ReadonlyArray<string> =>
+  rows
+    .filter((row) => !isMet(row, measured[row] ?? Number.NaN))
+    .map((row) => `- **${row}**: ${reasons[row] ?? 'no reason is known.'}`)
