@@ -24,7 +24,7 @@ interface Line {
   readonly name: string
   readonly each: ReadonlyArray<number>
   readonly ratios: ReadonlyArray<number>
-  /** The time per error at the largest size that was measured, to that at the size it is held against. */
+  /** The last ratio that was measured, to the one at the size it is held against. */
   readonly rate: number
 }
 
@@ -37,28 +37,28 @@ const grown = async (about: Growing, pace: Pace): Promise<Table> => {
   const each = times.map((row) => row.map((time, at) => time / (errors[at] ?? Number.NaN)))
   const lines = [base, ...subjects].map(({ name }, row): Line => {
     const own = each[row] ?? []
-    const last = own.findLast((time) => !Number.isNaN(time)) ?? Number.NaN
     const ratios = own.map((time, at) => time / (each[0]?.[at] ?? Number.NaN))
-    return { name, each: own, ratios, rate: last / (own[sizes.indexOf(from)] ?? Number.NaN) }
+    const last = ratios.findLast((got) => !Number.isNaN(got)) ?? Number.NaN
+    return { name, each: own, ratios, rate: last / (ratios[sizes.indexOf(from)] ?? Number.NaN) }
   })
   const [floors, ...ways] = lines
   const rateOf = ({ rate }: Line): string => `${ratio(rate)}${rate > FLAT ? ' not flat' : ''}`
   return {
     title,
     note,
-    head: ['', ...sizes.map((size) => `${size}`), `per error, last : ${from}`],
+    head: ['', ...sizes.map((size) => `${size}`), `last : ${from}`],
     rows: [
       ...ways.map((line): Row => [line.name, ...line.ratios.map(ratio), rateOf(line)]),
-      ...(floors === undefined ? [] : [nanoseconds(floors, rateOf(floors))])
+      ...(floors === undefined ? [] : [nanoseconds(floors)])
     ],
     measured: measuredIn(about, ways)
   }
 }
 
-const nanoseconds = ({ each, name }: Line, rate: string): Row => [
+const nanoseconds = ({ each, name }: Line): Row => [
   `${name}, per error`,
   ...each.map((time) => `${Math.round(time)} ns`),
-  rate
+  '–'
 ]
 
 /** What the next size would take, as the last two went; by its size alone after the first. */

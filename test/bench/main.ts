@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { type Measured, merged } from './budgets.js'
 import type { Pace } from './clock.js'
 import { corpus } from './corpus.js'
+import { decoding, foreign } from './decoding.js'
 import { growth } from './growth.js'
 import { guesses } from './guesses.js'
 import { injections, secrets } from './hostile.js'
@@ -10,6 +11,7 @@ import { page } from './page.js'
 import { sizes } from './sizes.js'
 import { speed } from './speed.js'
 import { plain, type Table } from './table.js'
+import { translating } from './translating.js'
 import { verdict } from './verdict.js'
 
 // Prints every row of the budget (design section 6) beside what peers reach.
@@ -32,6 +34,7 @@ const begun = performance.now()
 
 // First, while the heap is small: each of its figures takes two full collections.
 show(kept(), secrets(), injections(), guesses(), sizes(), corpus(isLong ? 1 : 6))
+show(decoding(), foreign(), translating())
 show(...(await speed(pace)))
 show(...(await growth(isLong ? long : { rounds: 3, time: 6e6 })))
 
