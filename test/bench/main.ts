@@ -6,6 +6,7 @@ import { decoding, foreign } from './decoding.js'
 import { growth } from './growth.js'
 import { guesses } from './guesses.js'
 import { injections, secrets } from './hostile.js'
+import { hyperjump } from './hyperjump.js'
 import { kept } from './kept.js'
 import { page } from './page.js'
 import { sizes } from './sizes.js'
@@ -35,7 +36,7 @@ const begun = performance.now()
 // First, while the heap is small: each of its figures takes two full collections.
 show(kept(), secrets(), injections(), guesses(), sizes(), corpus(isLong ? 1 : 6))
 show(decoding(), foreign(), translating())
-show(...(await speed(pace)))
+show(...(await speed(pace)), hyperjump(isLong ? 5 : 2))
 show(...(await growth(isLong ? long : { rounds: 3, time: 6e6 })))
 
 const measured: Measured = merged(tables.flatMap(({ measured = {} }) => [measured]))
