@@ -2,9 +2,12 @@ import { readCases } from '../corpus/cases.js'
 import { isShared } from '../corpus/shared.js'
 import { against } from './budgets.js'
 import { type Call, callOf } from './call.js'
-import { glance } from './clock.js'
+import { cost } from './clock.js'
 import { floor, ours } from './ours.js'
 import { type Row, ratio, type Table } from './table.js'
+
+/** Nanoseconds of one measurement: there are many. */
+const GLANCE = 1e6
 
 /** Errors to text over the public corpus, when it lies beside the repository; every `step`th case. */
 export const corpus = (step: number): Table | undefined => {
@@ -15,10 +18,10 @@ export const corpus = (step: number): Table | undefined => {
   for (let warm = 0; warm < 3; warm++) {
     for (const call of calls) for (const way of ways) way.write(call)
   }
-  const floors = calls.map((call) => glance(() => floor.write(call)))
+  const floors = calls.map((call) => cost(() => floor.write(call), GLANCE))
   const seen = ways.slice(1).map((way) => {
     const ratios = calls
-      .map((call, at) => glance(() => way.write(call)) / (floors[at] ?? Number.NaN))
+      .map((call, at) => cost(() => way.write(call), GLANCE) / (floors[at] ?? Number.NaN))
       .sort((a, b) => a - b)
     const at = (share: number): number =>
       ratios[Math.min(ratios.length - 1, Math.floor(ratios.length * share))] ?? Number.NaN

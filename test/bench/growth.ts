@@ -13,11 +13,7 @@ const MOST = 2e9
 const FLAT = 2
 
 /** The tables of growth. */
-export const growth = async (pace: Pace): Promise<ReadonlyArray<Table>> => {
-  const tables: Array<Table> = []
-  for (const one of growing) tables.push(await grown(one, pace))
-  return tables
-}
+export const growth = (pace: Pace): ReadonlyArray<Table> => growing.map((one) => grown(one, pace))
 
 /** A way, its nanoseconds per error for each size, and what they are to the floor's. */
 interface Line {
@@ -28,12 +24,12 @@ interface Line {
   readonly rate: number
 }
 
-const grown = async (about: Growing, pace: Pace): Promise<Table> => {
+const grown = (about: Growing, pace: Pace): Table => {
   const { base, from, note, sizes, subjects, title } = about
   const fixtures = sizes.map(about.on)
   const errors = fixtures.map((fixture) => callIn(fixture).errors.length)
   const isTooLong = (before: ReadonlyArray<number>): boolean => predicted(before, sizes) > MOST
-  const times = await timesOf([base, ...subjects], fixtures, pace, isTooLong)
+  const times = timesOf([base, ...subjects], fixtures, pace, isTooLong)
   const each = times.map((row) => row.map((time, at) => time / (errors[at] ?? Number.NaN)))
   const lines = [base, ...subjects].map(({ name }, row): Line => {
     const own = each[row] ?? []

@@ -14,9 +14,9 @@ const installed = fileURLToPath(new URL('../../../node_modules/node-22/bin/node'
 const node = Number(process.versions.node.split('.')[0]) >= 22 ? process.execPath : installed
 
 /** A peer that needs Node 22, in a process of its own, with the floor and ours of that process beside it. */
-export const hyperjump = (rounds: number): Table | undefined => {
+export const hyperjump = (): Table | undefined => {
   if (!existsSync(node)) return undefined
-  const { status, stderr, stdout } = spawnSync(node, [program, `${rounds}`], { encoding: 'utf8' })
+  const { status, stderr, stdout } = spawnSync(node, [program], { encoding: 'utf8' })
   if (status !== 0) throw new Error(`${NAME} stopped: ${stderr}`)
   const heard = stdout
     .trim()

@@ -1,4 +1,4 @@
-import { middle, type Pace } from './clock.js'
+import { cost, type Pace } from './clock.js'
 import type { Fixture } from './fixtures.js'
 import type { Subject } from './subjects.js'
 
@@ -16,12 +16,12 @@ interface Cell {
  * `isTooLong` is asked with the times of the fixtures before. Rounds are outermost: a neighbour that takes the
  * processor for a while spoils one round, not one row.
  */
-export const timesOf = async (
+export const timesOf = (
   subjects: ReadonlyArray<Subject>,
   fixtures: ReadonlyArray<Fixture>,
   pace: Pace,
   isTooLong: (before: ReadonlyArray<number>) => boolean = () => false
-): Promise<ReadonlyArray<ReadonlyArray<number>>> => {
+): ReadonlyArray<ReadonlyArray<number>> => {
   const all = subjects.map((subject) =>
     fixtures.map((fixture): Cell => ({ run: subject.on(fixture), best: Number.NaN }))
   )
@@ -31,7 +31,7 @@ export const timesOf = async (
       for (const [at, cell] of row.entries()) {
         if (round === 0 && isTooLong(bests(row.slice(0, at)))) cell.run = undefined
         if (cell.run === undefined || cell.best > LONG) continue
-        const time = await attempt(cell.run, pace)
+        const time = attempt(cell.run, pace)
         if (Number.isNaN(time)) cell.run = undefined
         cell.best = Number.isNaN(cell.best) ? time : Math.min(cell.best, time)
       }
@@ -41,9 +41,9 @@ export const timesOf = async (
 }
 
 /** Of very many errors some formatters overflow the stack. */
-const attempt = async (run: () => string, pace: Pace): Promise<number> => {
+const attempt = (run: () => string, { time }: Pace): number => {
   try {
-    return await middle(run, pace)
+    return cost(run, time)
   } catch {
     return Number.NaN
   }

@@ -26,8 +26,8 @@ const budgeted: Readonly<Record<string, ReadonlyArray<Budgeted | undefined>>> = 
 }
 
 /** Both tables of times. */
-export const speed = async (pace: Pace): Promise<ReadonlyArray<Table>> => [
-  await compared(
+export const speed = (pace: Pace): ReadonlyArray<Table> => [
+  compared(
     {
       title: 'Errors to text',
       note: `The errors exist already. Ratio to the floor of the same run, which is errors.map(path, message, keyword) and JSON.stringify; best of ${pace.rounds} rounds.`
@@ -36,7 +36,7 @@ export const speed = async (pace: Pace): Promise<ReadonlyArray<Table>> => [
     [...Object.values(ours), ...formatters.map(wayOf)].map(formatting),
     pace
   ),
-  await compared(
+  compared(
     {
       title: 'A failing call, end to end',
       note: 'Judge and say, as a ratio to ajv with allErrors and the floor. A library that stops at a union does less work there; – is a schema that this bench cannot put in its words.'
@@ -47,13 +47,13 @@ export const speed = async (pace: Pace): Promise<ReadonlyArray<Table>> => [
   )
 ]
 
-const compared = async (
+const compared = (
   about: Pick<Table, 'title' | 'note'>,
   base: Subject,
   subjects: ReadonlyArray<Subject>,
   pace: Pace
-): Promise<Table> => {
-  const [floors = [], ...times] = await timesOf([base, ...subjects], fixtures, pace)
+): Table => {
+  const [floors = [], ...times] = timesOf([base, ...subjects], fixtures, pace)
   const cells = subjects.map(({ name }, row) =>
     fixtures.map((_, column) => ({
       got: (times[row]?.[column] ?? Number.NaN) / (floors[column] ?? Number.NaN),

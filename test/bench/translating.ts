@@ -1,9 +1,12 @@
 import { translate } from '@toolfault/protocols/translate'
 import { wires } from '@toolfault/protocols/wires'
-import { glance } from './clock.js'
+import { cost } from './clock.js'
 import { textOn } from './decoding.js'
 import { fixtures } from './fixtures.js'
 import { type Row, ratio, type Table } from './table.js'
+
+/** Nanoseconds of one measurement: there are many. */
+const GLANCE = 10e6
 
 /** Each wire to each other: what a gateway pays for handing a failure on. */
 export const translating = (): Table => {
@@ -14,13 +17,13 @@ export const translating = (): Table => {
     head: ['from, to', ...wires],
     rows: wires.map((from): Row => {
       const text = textOn(from, medium)
-      const unread = glance(() => JSON.stringify(JSON.parse(text)))
+      const unread = cost(() => JSON.stringify(JSON.parse(text)), GLANCE)
       return [
         from,
         ...wires.map((to) => {
           const hand = (): unknown => translate(JSON.parse(text), from, to)
           if (translate(JSON.parse(text), from, to)._tag === 'Left') return '–'
-          return ratio(glance(() => JSON.stringify(hand())) / unread)
+          return ratio(cost(() => JSON.stringify(hand()), GLANCE) / unread)
         })
       ]
     })
