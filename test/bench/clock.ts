@@ -10,8 +10,9 @@ export interface Pace {
 /** What takes longer than this, in nanoseconds, is run once. */
 const SLOW = 50e6
 
-/** A measurement is so many batches, of which the best counts. */
+/** A measurement is about so many batches, of which the best counts, and never fewer than the least. */
 const BATCHES = 6
+const LEAST = 4
 
 /**
  * Nanoseconds of the processor for one run, with what the collector took. Not of the wall: on a machine that others
@@ -19,7 +20,7 @@ const BATCHES = 6
  */
 export const cost = (run: () => unknown, time: number): number => {
   let best = Number.POSITIVE_INFINITY
-  for (let spent = 0; spent < time && !(best > SLOW && spent > 0); ) {
+  for (let spent = 0, batch = 0; goesOn(best, batch, spent < time); batch++) {
     const times = timesFor(best, time)
     const begun = process.cpuUsage()
     for (let at = 0; at < times; at++) do_not_optimize(run())
@@ -33,7 +34,7 @@ export const cost = (run: () => unknown, time: number): number => {
 /** The same of a way that answers later. */
 export const costLater = async (run: () => Promise<unknown>, time: number): Promise<number> => {
   let best = Number.POSITIVE_INFINITY
-  for (let spent = 0; spent < time && !(best > SLOW && spent > 0); ) {
+  for (let spent = 0, batch = 0; goesOn(best, batch, spent < time); batch++) {
     const times = timesFor(best, time)
     const begun = process.cpuUsage()
     for (let at = 0; at < times; at++) do_not_optimize(await run())
@@ -43,6 +44,10 @@ export const costLater = async (run: () => Promise<unknown>, time: number): Prom
   }
   return best
 }
+
+/** Of a few batches at least, since the first runs are compiled; what is slow has had enough with one. */
+const goesOn = (best: number, batch: number, isEarly: boolean): boolean =>
+  batch === 0 || (best < SLOW && (isEarly || batch < LEAST))
 
 /** One at first: how long it takes is not known. */
 const timesFor = (best: number, time: number): number =>

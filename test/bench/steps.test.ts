@@ -23,6 +23,16 @@ test('readings are counted, however deep', () => {
   assert.is(value.a, value.a)
 })
 
+test('a way that looks for each error among all of them is seen', () => {
+  const name = 'quadratic'
+  const write: Way['write'] = ({ errors }) =>
+    errors
+      .map(({ instancePath }) => errors.findIndex((one) => one.instancePath === instancePath))
+      .join()
+  const [few, many] = [100, 1_000].map((size) => readsPerError({ name, write }, like(size)))
+  assert.ok(Number(many) > 5 * Number(few), `${few}, ${many}`)
+})
+
 // No clock: what is quadratic reads more for each error when there are more of them.
 const growing: ReadonlyArray<readonly [string, (size: number) => Fixture, number, number]> = [
   ['like errors', like, 100, 10_000],
