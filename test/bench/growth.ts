@@ -57,14 +57,14 @@ const nanoseconds = ({ each, name }: Line): Row => [
   '–'
 ]
 
-/** What the next size would take, as the last two went; by its size alone after the first. */
+/** What the next size would take, as the last two went: in proportion at the least, as a square at the most. */
 const predicted = (before: ReadonlyArray<number>, sizes: ReadonlyArray<number>): number => {
   const [last, previous] = before.toReversed()
   if (last === undefined) return 0
   // What threw, or took too long, is not tried with more.
   if (Number.isNaN(last)) return Number.POSITIVE_INFINITY
   const step = (sizes[before.length] ?? 0) / (sizes[before.length - 1] ?? 1)
-  return last * Math.max(step, last / (previous ?? last))
+  return last * Math.min(step * step, Math.max(step, last / (previous ?? last)))
 }
 
 const measuredIn = ({ budget, f7 }: Growing, ways: ReadonlyArray<Line>): Measured => {

@@ -1,4 +1,4 @@
-import { isMet, limitOf, type Measured, rows, unitOf } from './budgets.js'
+import { type Budgeted, isMet, limitOf, type Measured, rows, unitOf } from './budgets.js'
 import { reasons } from './reasons.js'
 import { type Row, ratio, type Table } from './table.js'
 
@@ -26,6 +26,18 @@ export const verdict = (measured: Measured): Table => {
 
 /** Why a row is not met, for each that is not, as far as somebody found out. */
 const unmet = (measured: Measured): ReadonlyArray<string> =>
-  rows
-    .filter((row) => !isMet(row, measured[row] ?? Number.NaN))
-    .map((row) => `- **${row}**: ${reasons[row] ?? 'no reason is known.'}`)
+  rows.filter((row) => !isMet(row, measured[row] ?? Number.NaN)).map(reasonOf)
+
+const reasonOf = (row: Budgeted): string => `${before(row)}${reasons[row] ?? 'no reason is known.'}`
+
+const before = (row: Budgeted): string => `- **${row}**: `
+
+/** A page with the reasons as they stand now, and the figures that it had. */
+export const reasoned = (page: string): string =>
+  page
+    .split('\n')
+    .map((line) => {
+      const row = rows.find((name) => line.startsWith(before(name)))
+      return row === undefined ? line : reasonOf(row)
+    })
+    .join('\n')
