@@ -13,27 +13,33 @@ const installed = fileURLToPath(new URL('../../../node_modules/node-22/bin/node'
 /** On Node 20 it stops at `Set.prototype.intersection`, which came with 22. */
 const node = Number(process.versions.node.split('.')[0]) >= 22 ? process.execPath : installed
 
+const note = `${NAME} reads no errors of ajv, but the standard output of a validator; it is given that of its own, made before the clock starts. Ratio to the floor over ajv's errors of the same call, in the same process on Node 22.`
+
+const table = (why: string, rows: ReadonlyArray<Row> = []): Table => ({
+  title: 'A peer that needs Node 22',
+  note: why,
+  head: ['', ...fixtures.map(({ name }) => name)],
+  rows
+})
+
 /** A peer that needs Node 22, in a process of its own, with the floor and ours of that process beside it. */
-export const hyperjump = (): Table | undefined => {
-  if (!existsSync(node)) return undefined
+export const hyperjump = (): Table => {
+  if (!existsSync(node)) return table(`${NAME} was not measured: no Node 22 is installed.`)
   const { status, stderr, stdout } = spawnSync(node, [program], { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`${NAME} stopped: ${stderr}`)
-  const heard = stdout
-    .trim()
-    .split('\n')
-    .map((line) => heardIn(JSON.parse(line)))
-  const row = (name: string, cell: (one: Heard) => string): Row => [name, ...heard.map(cell)]
-  return {
-    title: 'A peer that needs Node 22',
-    note: `${NAME} reads no errors of ajv, but the standard output of a validator; it is given that of its own, made before the clock starts. Ratio to the floor over ajv's errors of the same call, in the same process on Node 22.`,
-    head: ['', ...fixtures.map(({ name }) => name)],
-    rows: [
-      row(NAME, (one) => ratio(one.theirs / one.floor)),
-      row(ours.text.name, (one) => ratio(one.ours / one.floor)),
-      row(`${NAME}: characters / tokens`, ({ length, tokens }) => `${length} / ${tokens}`),
-      row('floor', (one) => `${Math.round(one.floor)} ns`)
-    ]
+  if (status !== 0) {
+    // Not on the page: it names files of this machine.
+    console.error(stderr)
+    return table(`${NAME} was not measured: its process ended with ${status ?? 'a signal'}.`)
   }
+  const lines = stdout.trim().split('\n')
+  const heard = lines.map((line) => heardIn(JSON.parse(line)))
+  const row = (name: string, cell: (one: Heard) => string): Row => [name, ...heard.map(cell)]
+  return table(note, [
+    row(NAME, (one) => ratio(one.theirs / one.floor)),
+    row(ours.text.name, (one) => ratio(one.ours / one.floor)),
+    row(`${NAME}: characters / tokens`, ({ length, tokens }) => `${length} / ${tokens}`),
+    row('floor', (one) => `${Math.round(one.floor)} ns`)
+  ])
 }
 
 const heardIn = (line: unknown): Heard => {

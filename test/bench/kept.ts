@@ -1,4 +1,5 @@
 import { against, type Budgeted } from './budgets.js'
+import { cost } from './clock.js'
 import { type Fixture, fixtures } from './fixtures.js'
 import { floor, ours, type Way } from './ours.js'
 import { formatters, wayOf } from './peers.js'
@@ -54,14 +55,18 @@ const shown = ({ bytes, length, tokens }: Weighed, isBudgeted: boolean): string 
   return parts.join(' / ')
 }
 
+/** Nanoseconds to warm up, and to fill the heap with results. */
+const WARM = 50e6
+const MOST = 500e6
+
 /** Bytes of heap per result; `undefined` without `--expose-gc`. */
 const keptBy = (write: () => string, length: number): number | undefined => {
   const { gc } = globalThis
   if (gc === undefined) return undefined
-  const many = Math.max(20, Math.min(2_000, Math.floor(500_000 / length)))
-  const results: Array<string> = Array.from({ length: many }, () => '')
   // What was compiled or thrown away so far must not count.
-  for (let warm = 0; warm < 10; warm++) write()
+  const once = cost(write, WARM)
+  const many = Math.max(20, Math.floor(Math.min(2_000, 500_000 / length, MOST / once)))
+  const results: Array<string> = Array.from({ length: many }, () => '')
   gc()
   const before = process.memoryUsage().heapUsed
   for (let at = 0; at < many; at++) results[at] = flat(write())

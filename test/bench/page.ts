@@ -54,7 +54,7 @@ const conclusions: ReadonlyArray<string> = [
   '- How long a call takes elsewhere. These are ratios of one run on one machine; the nanoseconds of the floor stand',
   '  there only to show its size. Two runs differ by up to a third, and by more in the columns of a single error.',
   '- That a way with a smaller ratio does the same for less. Peers do less work: most name neither what came nor what',
-  '  would mend it, none chooses a branch by value and folds like errors, and a library that stops at a union leaves the rest unsaid.',
+  '  would mend it, few choose the branch that was meant, and a library that stops at a union leaves the rest unsaid.',
   '- How the first call fares. All is measured warm: the facts of a schema are remembered and the engine has compiled',
   '  what runs often. A process that answers one call and ends pays for both.',
   '- That your schemas behave like these. Five of the fixtures are our own, shaped after the calls that peers were measured with; the',
