@@ -45,6 +45,7 @@ const conclusions: ReadonlyArray<string> = [
   '',
   '- Which way costs more than which other, for the same errors on the same engine, where the ratios differ by a half or more.',
   '- Whether a way stays in proportion: a row that is flat from 100 to 100 000 errors, or from 8 to 64 branches, has no hidden square.',
+  '  Of our own ways but F7 the last column says less: beyond 10 000 errors `advise` describes no more, and the text counts the rest.',
   '- How long a text is, in characters and in tokens, and what it says: these rows are counted, not timed, and come out',
   '  the same on any machine. They are tests as well: `test/hostile/secrets.test.ts`, `test/hostile/injections.test.ts`,',
   '  `test/bench/guesses.test.ts`, `test/bench/lengths.test.ts`, `test/bench/steps.test.ts` and `test/bench/sizes.test.ts`.',
