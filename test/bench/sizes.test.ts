@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { subpaths } from '../house.js'
+import { root, subpaths } from '../house.js'
 import { gateWith, onPage } from './entries.js'
 import { budgetOf, sizesOf } from './sizes.js'
 
@@ -49,6 +51,12 @@ test('a contract has no code', () => {
     types.filter(([, size]) => size !== 0),
     []
   )
+})
+
+test('the parts of the first row that docs/sizes.md weighs are there', () => {
+  const tool = [fileURLToPath(new URL('tools/ablation.mjs', root)), '--check']
+  const { status, stderr } = spawnSync(process.execPath, tool, { encoding: 'utf8' })
+  assert.equal([status, stderr], [0, ''])
 })
 
 test('docs/sizes.md lists each entry point, with what it weighs', () => {
