@@ -37,6 +37,8 @@ export interface Rule {
  * half of a condition that applies, and in a union the one branch that was meant.
  */
 export const rulesAt = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
+  // Without a schema nobody speaks of a place, and a path may be very long.
+  if (walk.root === undefined) return []
   const pointer = placeOf(path, walk.isUniform)
   const known = walk.rules.get(pointer)
   if (known !== undefined) return known
