@@ -165,16 +165,16 @@ test('places deeper than any value, and values as deep, are told in time', () =>
 
 test('a place of 256 keys is told by the schema, a deeper one by the issue alone', () => {
   const schema = { properties: { a: { $ref: '#' }, n: { type: 'integer' } } }
-  const expected = (keys: number): unknown => {
+  const toldOf = (keys: number): unknown => {
     const path = [...Array.from({ length: keys - 1 }, () => 'a'), 'n']
     const told: InvalidArguments = advise(
       { kind: 'invalid_arguments', issues: [{ path, kind: 'type', keyword: 'type' }] },
       { schema }
     )
-    return told.advice?.[0]?.expected
+    return told.advice?.[0]?.about
   }
-  assert.equal(expected(256), { id: 'type', types: ['integer'] })
-  assert.is(expected(257), undefined)
+  assert.equal(toldOf(256), { parameterType: 'integer' })
+  assert.is(toldOf(257), undefined)
 })
 
 test('hundreds of keys, members, branches and rows at once are told in time', () => {
