@@ -21,7 +21,7 @@ const patterns = found.flatMap(({ file, patterns: of }) =>
 test('a scan takes patterns, and neither comments, texts nor divisions', () => {
   const text = [
     "const a = b / c / d // no /x/g, 'here'",
-    "const e = /[/'\"]\\//gi.test(`a ${f / 2} ${{ g: /h+/ }} /i/`) /* /j/ */ && '/k/'",
+    `const e = /[/'"]\\//gi.test(\`a \${f / 2} \${{ g: /h+/ }} /i/\`) /* /j/ */ && '/k/'`,
     'const l = (m) / n; return /o`/'
   ].join('\n')
   assert.equal(
