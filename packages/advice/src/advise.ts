@@ -11,6 +11,7 @@ import {
   STEPS,
   total
 } from '@toolfault/model'
+import { isDeep } from './deep.js'
 import { grounded } from './ground/grounded.js'
 import type { Finder } from './names/finder.js'
 import { nearest } from './names/nearest.js'
@@ -45,11 +46,14 @@ const MOST = 64
  * The issues stay as they are. Like pieces of advice become one, of a failed union only the branch that
  * was meant speaks, a condition gives way to its causes, a key under another name is one piece with the
  * one that is missing. Idempotent; a fault of another kind, and one that names no issue, is returned as
- * it came.
+ * it came. Where an issue has a path of more than 256 keys, all is told from the issues alone.
  */
 export const advise = <F extends Fault>(fault: F, about: AdviseAbout = {}): F =>
   total(
-    () => (isInvalidArguments(fault) && fault.issues.length > 0 ? withAdvice(fault, about) : fault),
+    () => {
+      if (!isInvalidArguments(fault) || fault.issues.length === 0) return fault
+      return withAdvice(fault, isDeep(fault.issues) ? {} : about)
+    },
     () => fault
   )
 

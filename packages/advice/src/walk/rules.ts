@@ -44,6 +44,8 @@ export const rulesAt = (
   path: Path,
   depth: number = path.length
 ): ReadonlyArray<Rule> => {
+  // Without a schema nobody speaks of a place, and a path may be very long.
+  if (walk.root === undefined) return nobody
   const { own, shared } = walk.places
   const place = placeOf(shared, path, depth, walk.isUniform)
   if (place.rules !== undefined) return place.rules
@@ -52,6 +54,8 @@ export const rulesAt = (
   const here = placeOf(own, path, depth, false)
   return here.rules ?? found(walk, place, depth === path.length ? path : path.slice(0, depth))
 }
+
+const nobody: ReadonlyArray<Rule> = []
 
 const found = (walk: Walk, place: Place, path: Path): ReadonlyArray<Rule> => {
   const key = path.at(-1)
