@@ -4,7 +4,7 @@ import { judge } from '@toolfault/advice/judge'
 import { applyRepair, repairs } from '@toolfault/advice/repair'
 import { failureOf } from '@toolfault/client/failure'
 import { reply } from '@toolfault/client/reply'
-import { type Compile, callKey, invalid, invalidArguments, type Tool } from '@toolfault/model'
+import { callKey, type Fault, invalid, invalidArguments, type Tool } from '@toolfault/model'
 import { translate } from '@toolfault/protocols/translate'
 import { read } from '@toolfault/protocols/translate/read'
 import { wires } from '@toolfault/protocols/wires'
@@ -46,18 +46,18 @@ const judged = ({ args, tool: name }: Call, inputSchema: unknown): object => {
     key: callKey(tool, args, 'someone'),
     ...told(verdict),
     others: others.map((other) => (other.valid ? other : [other, digest(other.fault)])),
-    ...(verdict.valid ? {} : mended(ajv.compile, inputSchema, args, verdict.fault))
+    ...(verdict.valid ? {} : mended(verdict.fault, inputSchema, args))
   }
 }
 
-const mended = (
-  compile: Compile,
-  schema: unknown,
-  value: unknown,
-  fault: Parameters<typeof repairs>[0]
-): object => {
-  const compiled = compile(schema)
-  const about = compiled._tag === 'Left' ? { schema, value } : { schema, value, check: compiled.right }
+/** What each schema that has been asked for is compiled to: a schema is compiled once. */
+const compiled = new WeakMap<object, ReturnType<typeof ajv.compile>>()
+
+const mended = (fault: Fault, schema: unknown, value: unknown): object => {
+  const checked = compiled.get(Object(schema)) ?? ajv.compile(schema)
+  compiled.set(Object(schema), checked)
+  const about =
+    checked._tag === 'Left' ? { schema, value } : { schema, value, check: checked.right }
   const found = repairs(fault, about)
   return {
     repairs: found,

@@ -2,9 +2,9 @@ import type { Case, Cases } from './case.js'
 
 /**
  * In which order the cases are answered: by one program that remembers what it will, or each by a program
- * of its own that has answered nothing.
+ * of its own that has answered nothing, every case or some from all over.
  */
-export type Order = 'forwards' | 'backwards' | 'mixed' | 'alone'
+export type Order = 'forwards' | 'backwards' | 'mixed' | 'alone' | 'some alone'
 
 /** What an engine is asked. */
 export interface Asked {
@@ -21,7 +21,7 @@ export interface Answered {
   /** Where it believes to be. */
   readonly locale: string
   readonly zone: string
-  /** For each order the SHA-256 of what was made of each case, by the place of the case. */
+  /** For each order the SHA-256 of what was made of each case, by the place of the case; `''` where it was not asked for. */
   readonly hashes: ReadonlyArray<ReadonlyArray<string>>
   readonly shown?: string
 }
@@ -41,6 +41,7 @@ export const inEngine = async ({ cases: json, orders, show }: Asked): Promise<An
   const turned: { readonly [O in Order]: ReadonlyArray<number> } = {
     forwards: places,
     alone: places,
+    'some alone': places.filter((at) => at % 41 === 0),
     backwards: places.toReversed(),
     // A prime steps on every place once, and comes back to a schema when others have been used.
     mixed: places.map((at) => (at * 7919 + 13) % places.length)
@@ -61,12 +62,14 @@ export const inEngine = async ({ cases: json, orders, show }: Asked): Promise<An
   let shown: string | undefined
   const hashes: Array<Array<string>> = []
   for (const [which, order] of orders.entries()) {
-    const found: Array<string> = []
+    const found = places.map(() => '')
     for (const at of turned[order]) {
-      const text = order === 'alone' ? fresh(at) : textOf(at)
+      const text = order.endsWith('alone') ? fresh(at) : textOf(at)
       if (show?.order === which && show.at === at) shown = text
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-      found[at] = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+      found[at] = [...new Uint8Array(digest)]
+        .map((byte) => byte.toString(16).padStart(2, '0'))
+        .join('')
     }
     hashes.push(found)
   }

@@ -1,5 +1,5 @@
 import { fingerprint, marks, type Verdict } from '@toolfault/model'
-import { lost, translate } from '@toolfault/protocols/translate'
+import { translate } from '@toolfault/protocols/translate'
 import { type Forms, variants, type WireName, wires, write } from '@toolfault/protocols/wires'
 import { digest } from '@toolfault/words/digest'
 import { question } from '@toolfault/words/question'
@@ -27,7 +27,7 @@ const written = (verdict: Verdict, wire: WireName): object => {
   // A stranger sees its JSON.
   const seen: unknown = JSON.parse(JSON.stringify(sent))
   const next = wires[(wires.indexOf(wire) + 1) % wires.length] ?? wire
-  return { sent, loses: lost(verdict, sent, wire), next: translate(seen, wire, next) }
+  return { sent, next: translate(seen, wire, next) }
 }
 
 const spelled = <W extends 'mcp' | 'json-rpc'>(
