@@ -61,17 +61,68 @@ test('every ts block and every @example compiles', () => {
   assert.is(compiled(), '')
 })
 
-for (const snippet of typescript.filter(({ file }) => file === undefined)) {
+const loose = typescript.filter(({ file }) => file === undefined)
+
+/** What one of them printed, and what it complained of. */
+interface Printed {
+  readonly out: string
+  readonly err: string
+}
+
+const mark = '\u0001'
+
+/** What each prints, by its name: one process imports them in turn, as the packages cost more to load than to run. */
+const printed = (): ReadonlyMap<string, Printed> => {
+  const names = loose.map(nameOf)
+  const program = `
+    for (const name of ${JSON.stringify(names)}) {
+      for (const stream of [process.stdout, process.stderr]) stream.write('${mark}' + name + '${mark}')
+      try {
+        await import('./' + name + '.js')
+      } catch (error) {
+        console.error(error)
+      }
+      // What it left for the next turn is still its own.
+      await new Promise((done) => setTimeout(done, 5))
+    }`
+  const file = join(folder, 'js/all.js')
+  writeFileSync(file, program)
+  const { signal, stderr, stdout } = spawnSync(process.execPath, [file], {
+    encoding: 'utf8',
+    cwd: home,
+    timeout: 100_000
+  })
+  assert.is(signal, null, 'they do not end')
+  const errors = pieces(stderr)
+  return new Map(
+    [...pieces(stdout)].map(([name, out]) => [name, { out, err: errors.get(name) ?? 'none' }])
+  )
+}
+
+const pieces = (text: string): ReadonlyMap<string, string> => {
+  const parts = text.split(mark).slice(1)
+  return new Map(
+    parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? ''] as const] : []))
+  )
+}
+
+let all: ReadonlyMap<string, Printed> = new Map()
+
+test('every block that is no file runs to its end, and all of them end', () => {
+  all = printed()
+  assert.equal([...all.keys()], loose.map(nameOf))
+})
+
+for (const snippet of loose) {
   test(`${snippet.page}:${snippet.line} runs, and prints what it says`, () => {
-    const file = join(folder, 'js', `${nameOf(snippet)}.js`)
-    const run = spawnSync(process.execPath, [file], { encoding: 'utf8', cwd: home })
-    assert.is(run.stderr, '')
-    const printed = run.stdout.trimEnd().split('\n')
+    const { err, out } = all.get(nameOf(snippet)) ?? { err: 'it did not run', out: '' }
+    assert.is(err, '')
+    const lines = out.trimEnd().split('\n')
     if (snippet.page.endsWith('.md')) {
-      assert.equal(snippet.prints.length > 0 ? printed : [], snippet.prints)
+      assert.equal(snippet.prints.length > 0 ? lines : [], snippet.prints)
     } else {
-      assert.ok(printed.length > 0)
-      for (const line of printed) {
+      assert.ok(lines.length > 0)
+      for (const line of lines) {
         const [got, claimed]: ReadonlyArray<unknown> = JSON.parse(line)
         assert.equal(got, claimed)
       }
