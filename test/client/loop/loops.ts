@@ -9,7 +9,6 @@ import { decide, looped } from './looped.js'
 import { plain } from './plain.js'
 import { ways } from './ways.js'
 
-
 /** Agentopia's two forms; the others have no need for questions. */
 const asksInQuestions = ['json-rpc', 'edge']
 
