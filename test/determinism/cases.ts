@@ -58,7 +58,11 @@ const theirs = (): ReadonlyArray<Made> => [
     .flatMap((file) => listed(readShared(`corpus/${file}`)))
     .flatMap(callsOf),
   ...listed(readShared('raw-validator-outputs.json')).map(
-    (row): Made => ({ kind: 'recorded', id: `${own(row, 'validator')}, ${own(row, 'case')}`, row })
+    (row): Made => ({
+      kind: 'recorded',
+      id: `${String(own(row, 'validator'))}, ${String(own(row, 'case'))}`,
+      row
+    })
   ),
   ...examples().map(({ from, name, wire }): Made => ({ kind: 'payload', id: name, from, wire }))
 ]
