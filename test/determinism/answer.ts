@@ -44,7 +44,11 @@ const judged = ({ args, tool: name }: Call, inputSchema: unknown): object => {
   const others = [judges.typebox(tool, args), judges.cfworker(tool, args)]
   return {
     key: callKey(tool, args, 'someone'),
-    ...told(verdict),
+    // Of very many calls each is read back on a third of the wires.
+    ...told(
+      verdict,
+      wires.filter((_, at) => at % 3 === name.length % 3)
+    ),
     others: others.map((other) => (other.valid ? other : [other, digest(other.fault)])),
     ...(verdict.valid ? {} : mended(verdict.fault, inputSchema, args))
   }

@@ -4,10 +4,10 @@ import { type Forms, variants, type WireName, wires, write } from '@toolfault/pr
 import { digest } from '@toolfault/words/digest'
 import { question } from '@toolfault/words/question'
 
-/** A verdict on every wire, as all of them are read back and handed on, and all that is said of it. */
-export const told = (verdict: Verdict): object => ({
+/** A verdict on every wire, as those that are named are read back and handed on, and all that is said of it. */
+export const told = (verdict: Verdict, back: ReadonlyArray<WireName> = wires): object => ({
   verdict,
-  wires: wires.map((wire) => written(verdict, wire)),
+  wires: wires.map((wire) => written(verdict, wire, back.includes(wire))),
   mcp: spelled(verdict, 'mcp', variants.mcp.forms),
   'json-rpc': spelled(verdict, 'json-rpc', variants['json-rpc'].forms),
   ...(verdict.valid
@@ -21,9 +21,10 @@ export const told = (verdict: Verdict): object => ({
       })
 })
 
-const written = (verdict: Verdict, wire: WireName): object => {
+const written = (verdict: Verdict, wire: WireName, isReadBack: boolean): object => {
   const sent = write(verdict, wire)
   if (sent === undefined) return {}
+  if (!isReadBack) return { sent }
   // A stranger sees its JSON.
   const seen: unknown = JSON.parse(JSON.stringify(sent))
   const next = wires[(wires.indexOf(wire) + 1) % wires.length] ?? wire
