@@ -47,16 +47,23 @@ const shared = (): void => {
     }
   })
 
-  test('two runs give the same bytes', () => {
-    assert.ok(toolfault(['check', '--ndjson'], { input }).out === run.out)
-  })
+  // A case in all revisions in a row: its schema is compiled once.
+  const revised = answers(
+    cases.flatMap((one) => revisions.map((mcpVersion) => lineOf(one, { to: ['mcp'], mcpVersion })))
+  )
 
-  for (const revision of revisions) {
+  for (const [place, revision] of revisions.entries()) {
     test(`every MCP answer of ${revision} is what its schema asks for`, () => {
       const check = mcp(revision)
-      const asked = cases.map((one) => lineOf(one, { to: ['mcp'], mcpVersion: revision }))
-      const bad = answers(asked).flatMap((answer) => named(answer, check(wireOf(answer, 'mcp'))))
-      assert.equal(bad, [])
+      const mine = revised.filter((_, at) => at % revisions.length === place)
+      assert.equal(
+        mine.map((answer) => own(answer, 'id')),
+        cases.map(({ id }) => id)
+      )
+      assert.equal(
+        mine.flatMap((answer) => named(answer, check(wireOf(answer, 'mcp')))),
+        []
+      )
     })
   }
 
@@ -77,14 +84,14 @@ const shared = (): void => {
     assert.equal(bad, [])
   })
 
-  test('10 000 real cases are answered in 48 MB', async () => {
+  test('10 000 real cases are answered in 48 MB, each time with the bytes of the first run', async () => {
+    const first = got.map((answer) => JSON.stringify(answer))
     const repeated = function* (): Generator<string> {
       for (let at = 0; at < 10_000; at++) yield `${lines[at % lines.length]}\n`
     }
     let right = 0
     const { code, count } = await streamed(repeated(), 48, (answer, at) => {
-      if (own(answer, 'id') === cases[at % cases.length]?.id && own(answer, 'valid') === false)
-        right++
+      if (JSON.stringify(answer) === first[at % cases.length]) right++
     })
     assert.equal([code, count, right], [0, 10_000, 10_000])
   })

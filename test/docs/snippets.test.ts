@@ -61,17 +61,82 @@ test('every ts block and every @example compiles', () => {
   assert.is(compiled(), '')
 })
 
-for (const snippet of typescript.filter(({ file }) => file === undefined)) {
+/** Those that are no file of their reader's. */
+const loose = typescript.filter(({ file }) => file === undefined)
+
+/** A server goes on when its module has been read: only with its process does it end. */
+const listens = ({ code }: Snippet): boolean => code.includes('.listen(')
+
+/** What one of them printed, and what it complained of. */
+interface Printed {
+  readonly out: string
+  readonly err: string
+}
+
+/** Run a module to its end. */
+const run = (file: string): Printed => {
+  const { signal, stderr, stdout } = spawnSync(process.execPath, [file], {
+    encoding: 'utf8',
+    cwd: home,
+    timeout: 100_000
+  })
+  assert.is(signal, null, 'it does not end')
+  return { out: stdout, err: stderr }
+}
+
+const mark = '\u0001'
+
+/** What each prints, by its name: one process imports most of them in turn, as the packages cost more to load than to run. */
+const printed = (): ReadonlyMap<string, Printed> => {
+  const [alone, together] = [loose.filter(listens), loose.filter((one) => !listens(one))]
+  const names = together.map(nameOf)
+  const program = `
+    for (const name of ${JSON.stringify(names)}) {
+      for (const stream of [process.stdout, process.stderr]) stream.write('${mark}' + name + '${mark}')
+      try {
+        await import('./' + name + '.js')
+      } catch (error) {
+        console.error(error)
+      }
+      // What it left for the next turn is still its own.
+      await new Promise((done) => setTimeout(done, 5))
+    }`
+  const file = join(folder, 'js/all.js')
+  writeFileSync(file, program)
+  const { err, out } = run(file)
+  const errors = pieces(err)
+  return new Map([
+    ...[...pieces(out)].map(
+      ([name, text]) => [name, { out: text, err: errors.get(name) ?? 'none' }] as const
+    ),
+    ...alone.map((one) => [nameOf(one), run(join(folder, 'js', `${nameOf(one)}.js`))] as const)
+  ])
+}
+
+const pieces = (text: string): ReadonlyMap<string, string> => {
+  const parts = text.split(mark).slice(1)
+  return new Map(
+    parts.flatMap((name, at) => (at % 2 === 0 ? [[name, parts[at + 1] ?? ''] as const] : []))
+  )
+}
+
+let all: ReadonlyMap<string, Printed> = new Map()
+
+test('every block that is no file runs to its end, and all of them end', () => {
+  all = printed()
+  assert.equal([...all.keys()].sort(), loose.map(nameOf).sort())
+})
+
+for (const snippet of loose) {
   test(`${snippet.page}:${snippet.line} runs, and prints what it says`, () => {
-    const file = join(folder, 'js', `${nameOf(snippet)}.js`)
-    const run = spawnSync(process.execPath, [file], { encoding: 'utf8', cwd: home })
-    assert.is(run.stderr, '')
-    const printed = run.stdout.trimEnd().split('\n')
+    const { err, out } = all.get(nameOf(snippet)) ?? { err: 'it did not run', out: '' }
+    assert.is(err, '')
+    const lines = out.trimEnd().split('\n')
     if (snippet.page.endsWith('.md')) {
-      assert.equal(snippet.prints.length > 0 ? printed : [], snippet.prints)
+      assert.equal(snippet.prints.length > 0 ? lines : [], snippet.prints)
     } else {
-      assert.ok(printed.length > 0)
-      for (const line of printed) {
+      assert.ok(lines.length > 0)
+      for (const line of lines) {
         const [got, claimed]: ReadonlyArray<unknown> = JSON.parse(line)
         assert.equal(got, claimed)
       }
@@ -92,13 +157,20 @@ const readersFolder = (page: string): string => {
   return made
 }
 
+/** A server that a block which fails has left behind would keep our end of its pipe open for ever. */
+const ending = "trap 'kill $(jobs -p) 2>/dev/null || true' EXIT"
+
 for (const snippet of shellSnippets()) {
   test(`${snippet.page}:${snippet.line} runs in a shell, and prints what it says`, () => {
     // The other Node of the checkout, for its tests, is not the reader's.
     const PATH = (process.env['PATH'] ?? '').replaceAll(join(home, 'node_modules/.bin'), '')
     const env = { ...process.env, PATH, npm_config_loglevel: 'error' }
     const cwd = snippet.file === undefined ? home : readersFolder(snippet.page)
-    const run = spawnSync('bash', ['-e', '-c', snippet.code], { encoding: 'utf8', cwd, env })
+    const run = spawnSync('bash', ['-e', '-c', `${ending}\n${snippet.code}`], {
+      encoding: 'utf8',
+      cwd,
+      env
+    })
     if (cwd !== home) rmSync(cwd, { recursive: true })
     assert.is(run.status, 0, run.stderr)
     // What a server of somebody else says there is not ours.

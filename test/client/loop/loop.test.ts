@@ -1,79 +1,8 @@
-import { measure } from '@toolfault/client/metrics'
 import { suite } from 'uvu'
-import * as assert from 'uvu/assert'
-import { files } from '../../cli/files.js'
-import { isShared } from '../../corpus/shared.js'
-import { serving } from '../../mcp-suite/serving.js'
-import { loadCorpus } from './corpus.js'
-import { decide, looped } from './looped.js'
-import { plain } from './plain.js'
-import { ways } from './ways.js'
+import { loops } from './loops.js'
 
 const test = suite('client/loop')
 
-const { file, remove } = files()
-
-/** Agentopia's two forms; the others have no need for questions. */
-const asksInQuestions = ['json-rpc', 'edge']
-
-if (isShared) {
-  const { cases, tools, valid } = loadCorpus()
-  const corpus = file('corpus.json', tools)
-  const server = await serving(corpus, '--allow-execute')
-  const all = await ways(server.url, decide, tools)
-
-  for (const way of all) {
-    test(`${way.name}: what a reader is told makes the second attempt succeed, 95 of 100 times and more`, async () => {
-      const runs = await looped(way, cases, tools)
-      const once = runs.filter(
-        ({ transcript }) => !transcript.some(({ event }) => event === 'asked')
-      )
-      assert.equal(
-        once.map(({ threads }) => threads),
-        []
-      )
-      const measured = measure(runs.map(({ transcript }) => transcript))
-      const { questions, retried, secondAttemptSuccess = 0, threads } = measured
-      assert.equal([threads, retried], [cases.length, cases.length])
-      // Seed 001, "Success Metrics", asks for more than 60 % and, of questions, for more than 80 %.
-      assert.ok(secondAttemptSuccess >= 0.95, `${way.name}: ${secondAttemptSuccess}`)
-      if (asksInQuestions.includes(way.name)) assert.is(questions, 1)
-      assert.equal([measured.givenUp.user, measured.givenUp.operator], [0, 0])
-    })
-  }
-
-  test('a server of the MCP SDK without our plugin: the client tells the fix all the same', async () => {
-    const bare = await plain(tools)
-    const runs = await looped(bare, cases, tools)
-    const { secondAttemptSuccess = 0 } = measure(runs.map(({ transcript }) => transcript))
-    await bare.close()
-    assert.ok(secondAttemptSuccess >= 0.95, `${secondAttemptSuccess}`)
-  })
-
-  test.after(async () => {
-    for (const way of all) await way.close()
-    await server.stop()
-    remove()
-  })
-
-  const some = valid.slice(0, 40)
-  const named = some.map(({ tool }) => tool).join(',')
-  for (const [who, flags] of [
-    ['user', ['--challenge', named]],
-    ['operator', ['--fail', 'misconfigured']]
-  ] as const) {
-    test(`nothing is tried again where only the ${who} can act, on any protocol`, async () => {
-      const stopped = await serving(corpus, '--allow-execute', ...flags)
-      const each = await ways(stopped.url, decide, tools)
-      for (const way of each) {
-        const runs = await looped(way, some, tools)
-        const { attempts, givenUp, handedOver } = measure(runs.map(({ transcript }) => transcript))
-        assert.equal([attempts, givenUp[who], handedOver], [some.length, some.length, 1], way.name)
-        await way.close()
-      }
-      await stopped.stop()
-    })
-  }
-}
+await loops(test, 'some')
 
 test.run()

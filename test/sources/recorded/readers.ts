@@ -6,7 +6,7 @@ import { fromStandardSchema, type StandardResult } from '@toolfault/sources/stan
 import { fromTypebox, type TypeboxErrors } from '@toolfault/sources/typebox'
 import * as ajv from './ajv.js'
 import { answers } from './io-ts.js'
-import type { Row } from './rows.js'
+import type { Row } from './row.js'
 import { arktype, valibot, zod } from './standard-schema.js'
 import type { Cases, Told } from './told.js'
 import * as typebox from './typebox.js'
