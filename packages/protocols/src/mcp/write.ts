@@ -67,8 +67,10 @@ export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
 
 const answer = (given: Fault, form: McpForm): McpAnswer => {
   const { version = latest } = form
-  const pack = form.pack ?? { asking, faults }
-  const asked = elicited(given, version, form.elicit, pack)
+  const asked =
+    form.elicit === undefined
+      ? undefined
+      : elicited(given, version, form.elicit, form.pack ?? { asking, faults })
   if (asked === undefined) return told(given, version, form)
   if ('error' in asked.answer) return asked.answer
   const { fault, carrier } = travelling(given, PAGES, form)
@@ -82,12 +84,11 @@ const told = (given: Fault, version: McpRevision, form: McpForm): McpAnswer => {
   if (!isResult) {
     return { error: { code: codeOf(fault), message: text, data: retryJson(fault, form) } }
   }
-  return {
-    ...(hasResultType(version) ? { resultType: 'complete' } : {}),
-    content: [{ type: 'text', text }],
-    isError: true,
-    _meta: metaOf(fault, text, carrier, form)
-  }
+  const content = [{ type: 'text', text }] as const
+  const _meta = metaOf(fault, text, carrier, form)
+  return hasResultType(version)
+    ? { resultType: 'complete', content, isError: true, _meta }
+    : { content, isError: true, _meta }
 }
 
 const textOf = (fault: Fault, form: McpForm): string =>
