@@ -1,4 +1,4 @@
-import { type Fault, hash32, isJsonObject, isList, total } from '@toolfault/model'
+import { type Fault, hash32, isJsonObject, isList, keysOf, total } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { link } from '@toolfault/words/escape'
 import { bytes, fits, fitting } from './bounded.js'
@@ -53,14 +53,17 @@ export const portable = (fault: Fault, visible: Visible): Portable =>
 
 const riding = (members: Members): Portable => ({
   fault: faultOf(members),
-  carrier: (text, said) => {
+  carrier: (text, said = {}) => {
     const { kind } = members
     // Its kind again, which stays in its place.
     const all: JsonObject = members
-    const mark = hash32(text)
-    return said === undefined || Object.keys(said).length === 0
-      ? { version: VERSION, kind, mark, ...all }
-      : { version: VERSION, kind, mark, said, ...all }
+    return {
+      version: VERSION,
+      kind,
+      mark: hash32(text),
+      ...(keysOf(said).length === 0 ? {} : { said }),
+      ...all
+    }
   }
 })
 

@@ -9,7 +9,7 @@ import { pointsOf } from '@toolfault/words/points'
  */
 export const categoryOf = (
   fault: Fault,
-  points: ReadonlyArray<Advice> = fault.kind === 'invalid_arguments' ? pointsOf(fault).points : []
+  points: ReadonlyArray<Advice>
 ): AgentopiaErrorCategory | undefined => {
   switch (fault.kind) {
     case 'invalid_arguments':
@@ -22,3 +22,7 @@ export const categoryOf = (
       return undefined
   }
 }
+
+/** What there is to say of the arguments; nothing where the fault is another. */
+export const named = (fault: Fault): ReadonlyArray<Advice> =>
+  fault.kind === 'invalid_arguments' ? pointsOf(fault).points : []

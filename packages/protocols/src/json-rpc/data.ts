@@ -13,9 +13,8 @@ import type { JsonObject } from '@toolfault/types/json'
 import type { AgentopiaErrorData } from '@toolfault/types/json-rpc'
 import type { Pack } from '@toolfault/words/en'
 import { link } from '@toolfault/words/escape'
-import { pointsOf } from '@toolfault/words/points'
 import { authored, type Questioning } from '@toolfault/words/question'
-import { categoryOf } from './category.js'
+import { categoryOf, named } from './category.js'
 import { guidanceOf } from './guidance.js'
 import { parameters, type Said, type Told } from './parameters.js'
 
@@ -48,7 +47,7 @@ const unsaid: Said = () => ({})
 
 /** What nobody knows is `undefined` here, and left out of the copy as JSON. */
 const dataOf = (fault: Fault, pack: Pack | undefined, said: Said): Told => {
-  const points = fault.kind === 'invalid_arguments' ? pointsOf(fault).points : []
+  const points = named(fault)
   const category = categoryOf(fault, points)
   const retry_capable = retryCapable(fault)
   // Row A18: outside the categories the flag stands alone; an unknown tool is named.

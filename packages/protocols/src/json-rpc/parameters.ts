@@ -26,18 +26,23 @@ export const parameters = (
   const lacking = named.filter(isLacking)
   const invalid = named.find((point) => !isLacking(point))
   const fields = invalid === undefined ? {} : wrong(invalid, said)
-  const { expected_format, provided_value, validation_error } = fields
-  const isBare = (expected_format ?? provided_value ?? validation_error) === undefined
+  const [first] = lacking
+  if (first !== undefined) return missing(first, lacking, asking, said, fields)
   // Where only the whole lacks, a bare `parameter` would be read as the one that is missing (row A2).
-  const isMistakable = isBare && points.some(isLacking)
-  if (lacking.length === 0) return isMistakable ? {} : fields
-  return { ...missing(lacking, asking, said), ...fields }
+  return isBare(fields) && points.some(isLacking) ? {} : fields
 }
 
+const isBare = ({ expected_format, provided_value, validation_error }: Told): boolean =>
+  (expected_format ?? provided_value ?? validation_error) === undefined
+
 /** One is `required_parameter`; several are listed beside the first (row A3). */
-const missing = (lacking: ReadonlyArray<Advice>, tool: Asking | undefined, said: Said): Told => {
-  const first = lacking[0]
-  if (first === undefined) return {}
+const missing = (
+  first: Advice,
+  lacking: ReadonlyArray<Advice>,
+  tool: Asking | undefined,
+  said: Said,
+  fields: Told
+): Told => {
   // One parameter can break several rules, and two branches can want the same one.
   const names = [...new Set(lacking.map(({ path }) => parameterName(path)))]
   return {
@@ -45,7 +50,8 @@ const missing = (lacking: ReadonlyArray<Advice>, tool: Asking | undefined, said:
     parameter_type: said(first.path).parameterType ?? first.about?.parameterType,
     missing_parameters: names.length > 1 ? names : undefined,
     required_parameters: unlessEmpty(namesOf(tool, 'required')),
-    optional_parameters: unlessEmpty(namesOf(tool, 'optional'))
+    optional_parameters: unlessEmpty(namesOf(tool, 'optional')),
+    ...fields
   }
 }
 

@@ -67,10 +67,8 @@ export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
 
 const answer = (given: Fault, form: McpForm): McpAnswer => {
   const { version = latest } = form
-  const asked =
-    form.elicit === undefined
-      ? undefined
-      : elicited(given, version, form.elicit, form.pack ?? { asking, faults })
+  const pack = form.pack ?? { asking, faults }
+  const asked = elicited(given, version, form.elicit, pack)
   if (asked === undefined) return told(given, version, form)
   if ('error' in asked.answer) return asked.answer
   const { fault, carrier } = travelling(given, PAGES, form)
@@ -86,6 +84,7 @@ const told = (given: Fault, version: McpRevision, form: McpForm): McpAnswer => {
   }
   const content = [{ type: 'text', text }] as const
   const _meta = metaOf(fault, text, carrier, form)
+  // Members behind a spread would cost more than all the rest.
   return hasResultType(version)
     ? { resultType: 'complete', content, isError: true, _meta }
     : { content, isError: true, _meta }

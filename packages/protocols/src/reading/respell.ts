@@ -21,11 +21,8 @@ export const respell = <Wire>(
   read === undefined
     ? now
     : total(
-        () =>
-          isRecord(read)
-            ? // A border: the same wire in another spelling.
-              (merged(own(read, 'wire'), own(read, 'written'), now, tidy) as Wire)
-            : now,
+        // A border: the same wire in another spelling.
+        () => merged(own(read, 'wire'), own(read, 'written'), now, tidy) as Wire,
         () => now
       )
 
