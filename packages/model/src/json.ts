@@ -35,12 +35,14 @@ const list = (value: ReadonlyArray<unknown>, budget: Steps, depth: number): Json
 }
 
 const record = (value: object, budget: Steps, depth: number): Json => {
-  const entries: Array<readonly [string, Json]> = []
+  let copy: Record<string, Json> = {}
   for (const key of keysOf(value)) {
     if (!step(budget)) break
     const item = copied(own(value, key), budget, depth)
-    if (item !== undefined) entries.push([key, item])
+    if (item === undefined) continue
+    // To assign is ten times as fast as `Object.fromEntries`, and would lose this one key.
+    if (key === '__proto__') copy = { ...copy, [key]: item }
+    else copy[key] = item
   }
-  // Not an assignment in a loop: a key called `__proto__` would be lost.
-  return Object.fromEntries(entries)
+  return copy
 }

@@ -15,11 +15,10 @@ const LONGEST = 10_000
 /** What the sentence names; nothing where its keyword is about something else. */
 export const named = (message: string, keyword: string | undefined): Named | undefined => {
   if (message.length > LONGEST) return undefined
+  const about = keyword === undefined ? undefined : kindOf(keyword)
   for (const { form, kind, read } of wordings) {
-    const found = form.exec(message)
-    if (found !== null && (keyword === undefined || kindOf(keyword) === kind)) {
-      return { kind, ...read(found) }
-    }
+    const found = about === undefined || about === kind ? form.exec(message) : null
+    if (found !== null) return { kind, ...read(found) }
   }
   return undefined
 }

@@ -22,9 +22,12 @@ import { kindOfStatus } from '../reading/status.js'
  * operator can turn, so waiting does not help. F7 knows no authorization of a tool.
  */
 export const faultOfStatus = (status: number, body: Json | undefined): Fault | undefined => {
+  const kind = kindOfStatus(status)?.kind
+  // Most answers are read of their members, and what all of these say together may be long.
+  if (kind === undefined) return undefined
   const said = sentenceOf(body)
   if (status >= 500 && isResult(body)) return executionFailed(detailsOf(said))
-  switch (kindOfStatus(status)?.kind) {
+  switch (kind) {
     case 'authorization_required':
       return disabled(said) ?? authorizationRequired('server', [], detailsOf(said))
     case 'unknown_tool':

@@ -117,7 +117,8 @@ const failure = (issue: Issue, form: F7Form): ValidationFailure => {
   // At the root `schema` says that the tool's schema cannot be compiled (row V5), which nobody said.
   const isSaid =
     typeof keyword === 'string' && keyword !== '' && !(keyword === 'schema' && path === '')
-  return { path, message: messageOf(issue, form), ...(isSaid ? { keyword } : {}) }
+  const message = messageOf(issue, form)
+  return isSaid ? { path, message, keyword } : { path, message }
 }
 
 const pathOf = ({ keyword, path }: Issue, { paths }: F7Form): Path =>

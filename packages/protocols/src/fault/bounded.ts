@@ -1,3 +1,4 @@
+import { isJsonObject, isList } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 
 /** The first items that take so many bytes of JSON together. */
@@ -10,14 +11,29 @@ export const fitting = (list: ReadonlyArray<Json>, most: number): ReadonlyArray<
   return end < 0 ? list : list.slice(0, end)
 }
 
-/** The length of a value's JSON in UTF-8; a surrogate that stands alone is an escape there. */
-export const bytes = (value: Json): number => {
-  const text = JSON.stringify(value)
-  let size = text.length
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at)
-    // Two bytes, and two for each half of a pair, or three.
-    if (unit >= 0x80) size += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2
+/** Whether the JSON of a value takes so many bytes at the most. */
+export const fits = (value: Json, most: number): boolean =>
+  // What is small, as most is, need not be written to be measured.
+  atMost(value) <= most || bytes(value) <= most
+
+/** As many bytes as the JSON of a value takes, with a comma, or more: an escape takes six for a unit. */
+const atMost = (value: Json): number => {
+  if (typeof value === 'string') return 6 * value.length + MARKS
+  let size = NUMBER
+  if (isList(value)) for (const item of value) size += atMost(item)
+  else if (isJsonObject(value)) {
+    for (const key of Object.keys(value)) size += atMost(key) + atMost(value[key] ?? null)
   }
   return size
 }
+
+/** Around a text and behind it; the longest number has 24 characters. */
+const MARKS = 4
+const NUMBER = 26
+
+/** The length of a value's JSON in UTF-8; a surrogate that stands alone is an escape there. */
+export const bytes = (value: Json): number =>
+  JSON.stringify(value)
+    // Each half of a pair takes two bytes of the four.
+    .replace(/[\x80-\u07ff\ud800-\udfff]/g, '--')
+    .replace(/[^\0-\x7f]/g, '---').length

@@ -2,7 +2,7 @@ import { type Fault, hash32, isList, isRecord, keysOf, own } from '@toolfault/mo
 import type { Json } from '@toolfault/types/json'
 import type { Note } from '../reading/notes.js'
 import { isSame } from '../reading/respell.js'
-import { bytes } from './bounded.js'
+import { fits } from './bounded.js'
 import { decode } from './read.js'
 
 /** Twice what a carrier may hold: who sends more did not get it from here. */
@@ -23,7 +23,7 @@ export const carriedBy = (
   again: (fault: Fault) => unknown
 ): Carried => {
   if (carrier === undefined) return undefined
-  if (bytes(carrier) > MOST) return { note: 'carrier_unreadable' }
+  if (!fits(carrier, MOST)) return { note: 'carrier_unreadable' }
   const read = decode(carrier)
   if (read._tag === 'Left') return { note: 'carrier_unreadable' }
   const { value } = read.right

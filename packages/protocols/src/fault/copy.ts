@@ -18,9 +18,12 @@ export interface FaultWire extends JsonObject {
   readonly kind: string
 }
 
+/** The members of a fault, which has a kind. */
+export type Members = JsonObject & { readonly kind: string }
+
 /** A copy, and how many issues it has no room for. */
 export interface Copied {
-  readonly json: FaultWire
+  readonly members: Members
   readonly cut: number
 }
 
@@ -30,16 +33,22 @@ export interface Copied {
  */
 export const written = (fault: Fault, most: number): Copied => {
   const { kind } = fault
-  if (!faultKinds.includes(kind)) return { json: { version: VERSION, kind: 'internal' }, cut: 0 }
-  const spoken = { ...fault, developerMessage: undefined, issues: undefined }
-  const copy = toJson(spoken, steps(STEPS))
-  const { kind: _, version: __, ...rest }: JsonObject = isJsonObject(copy) ? copy : {}
-  const issues = own(fault, 'issues')
-  const listed = isList(issues) ? copied(issues, most) : undefined
-  return {
-    json: { version: VERSION, kind, ...rest, ...(listed === undefined ? {} : { issues: listed }) },
-    cut: isList(issues) ? issues.length - (listed?.length ?? 0) : 0
+  if (!faultKinds.includes(kind)) return { members: { kind: 'internal' }, cut: 0 }
+  const given: object = fault
+  // A kind before the spread: behind one that stands first, each new member costs as much as the copy.
+  const spoken = {
+    kind,
+    ...given,
+    version: undefined,
+    developerMessage: undefined,
+    issues: undefined
   }
+  const copy = toJson(spoken, steps(STEPS))
+  const rest: JsonObject = isJsonObject(copy) ? copy : {}
+  const issues = own(fault, 'issues')
+  if (!isList(issues)) return { members: { kind, ...rest }, cut: 0 }
+  const listed = copied(issues, most)
+  return { members: { kind, ...rest, issues: listed }, cut: issues.length - listed.length }
 }
 
 const copied = (given: ReadonlyArray<unknown>, most: number): ReadonlyArray<Json> => {
@@ -55,10 +64,14 @@ const copied = (given: ReadonlyArray<unknown>, most: number): ReadonlyArray<Json
 /** An issue, and those of its branches, without a message that repeats the caller's text. */
 const unechoed = (issue: Json): Json => {
   if (!isJsonObject(issue)) return issue
-  const { message: _, ...quiet } = issue
-  const said = issue['echo'] === true ? quiet : issue
   const { branches } = issue
+  const said = issue['echo'] === true ? quiet(issue) : issue
   return isList(branches) ? { ...said, branches: branches.map(unechoedAll) } : said
+}
+
+const quiet = (issue: JsonObject): JsonObject => {
+  const { message: _, ...said } = issue
+  return said
 }
 
 const unechoedAll = (branch: Json): Json => (isList(branch) ? branch.map(unechoed) : branch)

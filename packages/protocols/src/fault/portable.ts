@@ -1,8 +1,8 @@
-import { type Fault, hash32, isJsonObject, isList, total } from '@toolfault/model'
+import { type Fault, hash32, isJsonObject, isList, keysOf, total } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { link } from '@toolfault/words/escape'
-import { bytes, fitting } from './bounded.js'
-import { type FaultWire, VERSION, written } from './copy.js'
+import { bytes, fits, fitting } from './bounded.js'
+import { type FaultWire, type Members, VERSION, written } from './copy.js'
 
 /** A carrier holds so many bytes of JSON, so many of them at least for lists, and so many issues. */
 const SIZE = 8_000
@@ -42,25 +42,27 @@ export interface Visible {
 export const portable = (fault: Fault, visible: Visible): Portable =>
   total<Portable>(
     () => {
-      const { json, cut } = written(fault, ISSUES)
-      const members = fitted(json, cut, visible)
-      if (members !== undefined) return riding(members)
-      const short = shortened(visible.text(fault), json)
-      return bytes(short) > SIZE ? { fault: faultOf(short) } : riding(short)
+      const { cut, members } = written(fault, ISSUES)
+      const whole = fitted(members, cut, visible)
+      if (whole !== undefined) return riding(whole)
+      const short = shortened(visible.text(fault), members)
+      return fits(short, SIZE) ? riding(short) : { fault: faultOf(short) }
     },
     () => ({ fault: { kind: 'internal' } })
   )
 
 const riding = (members: Members): Portable => ({
   fault: faultOf(members),
-  carrier: (text, said) => {
-    const { kind, ...rest } = members
+  carrier: (text, said = {}) => {
+    const { kind } = members
+    // Its kind again, which stays in its place.
+    const all: JsonObject = members
     return {
       version: VERSION,
       kind,
       mark: hash32(text),
-      ...(said === undefined || Object.keys(said).length === 0 ? {} : { said }),
-      ...rest
+      ...(keysOf(said).length === 0 ? {} : { said }),
+      ...all
     }
   }
 })
@@ -68,24 +70,20 @@ const riding = (members: Members): Portable => ({
 /** A border: a copy as JSON of what the caller calls a fault is as good a fault as it was. */
 const faultOf = (members: JsonObject): Fault => members as unknown as Fault
 
-/** The members of a fault, which have a kind. */
-type Members = JsonObject & { readonly kind: string }
-
 /** All members, lists cut to their first items and the rest counted; `undefined` where that is too much. */
-const fitted = (
-  json: FaultWire,
-  cut: number,
-  { asData, challenges }: Visible
-): Members | undefined => {
-  const { version: _, ...all } = json
-  const members: Members = {
-    ...all,
-    ...(isList(all['challenges']) && asData !== true
-      ? { challenges: seen(all['challenges'], challenges) }
-      : {}),
-    ...(cut > 0 ? { unlisted: cut + count(all['unlisted']) } : {})
-  }
-  if (bytes(members) <= SIZE - FRAME) return members
+const fitted = (all: Members, cut: number, visible: Visible): Members | undefined => {
+  const listed = cut > 0 ? { ...all, unlisted: cut + count(all['unlisted']) } : all
+  const members = seeing(listed, visible)
+  return fits(members, SIZE - FRAME) ? members : shorter(members)
+}
+
+/** The members with such challenges as are seen. */
+const seeing = (members: Members, { asData, challenges }: Visible): Members =>
+  isList(members['challenges']) && asData !== true
+    ? { ...members, challenges: seen(members['challenges'], challenges) }
+    : members
+
+const shorter = (members: Members): Members | undefined => {
   const { issues, advice, unlisted, unadvised, ...others } = members
   const left = SIZE - FRAME - bytes(others)
   if (left < LISTS) return undefined
@@ -140,7 +138,7 @@ const originOf = (url: string | undefined): string | undefined =>
   /^https?:\/\/[^/?#@\\]+(?=[/?#]|$)/i.exec(link(url) ?? '')?.[0].toLowerCase()
 
 /** Kind, tool and text: what a reader of the text alone would know, and what the kind cannot be without. */
-const shortened = (text: string, { kind, ...members }: FaultWire): Members => ({
+const shortened = (text: string, { kind, ...members }: Members): Members => ({
   kind,
   ...(typeof members['tool'] === 'string' ? { tool: members['tool'] } : {}),
   // Both decide whether another try makes sense.

@@ -1,5 +1,6 @@
 import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
-import { type FaultWire, VERSION, written } from './copy.js'
+import type { JsonObject } from '@toolfault/types/json'
+import { type FaultWire, type Members, VERSION, written } from './copy.js'
 import { type Carrier, portable } from './portable.js'
 
 export type { FaultWire } from './copy.js'
@@ -16,11 +17,19 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
 export const encode = (fault: Fault): FaultWire =>
   total<FaultWire>(
     () => {
-      const { cut, json } = written(fault, Number.POSITIVE_INFINITY)
+      const { cut, members } = written(fault, Number.POSITIVE_INFINITY)
+      const json = headed(members)
       return cut > 0 ? { ...json, truncated: true } : json
     },
     () => ({ version: VERSION, kind: 'internal' })
   )
+
+/** Version and kind stand first. */
+const headed = (members: Members): FaultWire => {
+  const { kind } = members
+  const all: JsonObject = members
+  return { version: VERSION, kind, ...all }
+}
 
 /**
  * Write a fault to ride along with a visible text that was made of it: at most 16 issues and 8 kB, and

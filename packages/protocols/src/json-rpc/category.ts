@@ -1,4 +1,4 @@
-import { type Fault, isLacking } from '@toolfault/model'
+import { type Advice, type Fault, isLacking } from '@toolfault/model'
 import type { AgentopiaErrorCategory } from '@toolfault/types/json-rpc'
 import { pointsOf } from '@toolfault/words/points'
 
@@ -7,10 +7,13 @@ import { pointsOf } from '@toolfault/words/points'
  * one parameter that is not there makes `missing_parameter` of the whole (row A17). `undefined` for a
  * fault that the text does not know.
  */
-export const categoryOf = (fault: Fault): AgentopiaErrorCategory | undefined => {
+export const categoryOf = (
+  fault: Fault,
+  points: ReadonlyArray<Advice>
+): AgentopiaErrorCategory | undefined => {
   switch (fault.kind) {
     case 'invalid_arguments':
-      return pointsOf(fault).points.some(isLacking) ? 'missing_parameter' : 'invalid_parameter'
+      return points.some(isLacking) ? 'missing_parameter' : 'invalid_parameter'
     case 'authorization_required':
       return 'authentication_required'
     case 'misconfigured':
@@ -19,3 +22,7 @@ export const categoryOf = (fault: Fault): AgentopiaErrorCategory | undefined => 
       return undefined
   }
 }
+
+/** What there is to say of the arguments; nothing where the fault is another. */
+export const named = (fault: Fault): ReadonlyArray<Advice> =>
+  fault.kind === 'invalid_arguments' ? pointsOf(fault).points : []

@@ -1,4 +1,5 @@
 import {
+  type Advice,
   type AuthorizationRequired,
   type Fault,
   isJsonObject,
@@ -13,9 +14,9 @@ import type { AgentopiaErrorData } from '@toolfault/types/json-rpc'
 import type { Pack } from '@toolfault/words/en'
 import { link } from '@toolfault/words/escape'
 import { authored, type Questioning } from '@toolfault/words/question'
-import { categoryOf } from './category.js'
+import { categoryOf, named } from './category.js'
 import { guidanceOf } from './guidance.js'
-import { parameters, type Said } from './parameters.js'
+import { parameters, type Said, type Told } from './parameters.js'
 
 /**
  * The data by which Agentopia's client decides on another try: always `retry_capable`, and for the
@@ -44,8 +45,10 @@ export const retryJson = (
 
 const unsaid: Said = () => ({})
 
-const dataOf = (fault: Fault, pack: Pack | undefined, said: Said): AgentopiaErrorData => {
-  const category = categoryOf(fault)
+/** What nobody knows is `undefined` here, and left out of the copy as JSON. */
+const dataOf = (fault: Fault, pack: Pack | undefined, said: Said): Told => {
+  const points = named(fault)
+  const category = categoryOf(fault, points)
   const retry_capable = retryCapable(fault)
   // Row A18: outside the categories the flag stands alone; an unknown tool is named.
   if (category === undefined) {
@@ -53,20 +56,19 @@ const dataOf = (fault: Fault, pack: Pack | undefined, said: Said): AgentopiaErro
       ? { retry_capable, tool_name: fault.tool }
       : { retry_capable }
   }
-  const guidance = guidanceOf(fault, pack, said)
   return {
     retry_capable,
     error_category: category,
-    ...(fault.tool === undefined ? {} : { tool_name: fault.tool }),
-    ...fields(fault, said),
-    ...(guidance === undefined ? {} : { guidance })
+    tool_name: fault.tool,
+    ...fields(fault, points, said),
+    guidance: guidanceOf(fault, points, pack, said)
   }
 }
 
-const fields = (fault: Fault, said: Said): AgentopiaErrorData => {
+const fields = (fault: Fault, points: ReadonlyArray<Advice>, said: Said): Told => {
   switch (fault.kind) {
     case 'invalid_arguments':
-      return parameters(fault, said)
+      return parameters(points, fault.asking, said)
     case 'authorization_required':
       return access(fault)
     case 'misconfigured':
@@ -76,29 +78,21 @@ const fields = (fault: Fault, said: Said): AgentopiaErrorData => {
   }
 }
 
-const access = (fault: AuthorizationRequired): AgentopiaErrorData => {
-  const { action, service } = fault
-  const setupUrl = pageAt(fault.setupUrl) ?? pageOf(fault)
-  return {
-    ...(service === undefined ? {} : { service }),
-    ...(setupUrl === undefined ? {} : { setup_url: setupUrl }),
-    ...(action === undefined ? {} : { action_required: action })
-  }
-}
+const access = (fault: AuthorizationRequired): Told => ({
+  service: fault.service,
+  setup_url: pageAt(fault.setupUrl) ?? pageOf(fault),
+  action_required: fault.action
+})
 
 /** Of a challenge there is room for its page alone ("Cross-mapping"). */
 const pageOf = ({ challenges }: AuthorizationRequired): string | undefined =>
   challenges.map(({ url }) => link(url)).find((url) => url !== undefined)
 
-const settings = (fault: Misconfigured): AgentopiaErrorData => {
-  const { requirements, service } = fault
-  const setupUrl = pageAt(fault.setupUrl)
-  return {
-    service,
-    ...(requirements.length === 0 ? {} : { configuration_required: requirements.join(', ') }),
-    ...(setupUrl === undefined ? {} : { setup_url: setupUrl })
-  }
-}
+const settings = ({ requirements, service, setupUrl }: Misconfigured): Told => ({
+  service,
+  configuration_required: requirements.length === 0 ? undefined : requirements.join(', '),
+  setup_url: pageAt(setupUrl)
+})
 
 /** A page relative to its site, as in every example, or on the web; no script and no other scheme. */
 const pageAt = (url: string | undefined): string | undefined =>

@@ -1,8 +1,7 @@
-import { type Fault, isLacking } from '@toolfault/model'
+import { type Advice, type Fault, isLacking } from '@toolfault/model'
 import { actionOf } from '@toolfault/words/action'
 import { asking, type Pack, points as say } from '@toolfault/words/en'
 import { few } from '@toolfault/words/few'
-import { pointsOf } from '@toolfault/words/points'
 import { namesOf, type Said } from './parameters.js'
 
 /**
@@ -12,11 +11,11 @@ import { namesOf, type Said } from './parameters.js'
  */
 export const guidanceOf = (
   fault: Fault,
+  points: ReadonlyArray<Advice>,
   pack: Pack | undefined,
   said: Said
 ): string | undefined => {
   if (fault.guidance !== undefined || fault.kind !== 'invalid_arguments') return fault.guidance
-  const { points } = pointsOf(fault)
   const author = points.map(({ path }) => said(path).guidance).find((text) => text !== undefined)
   const optional = namesOf(fault.asking, 'optional')
   if (author !== undefined || optional.length === 0 || !points.some(isLacking)) return author

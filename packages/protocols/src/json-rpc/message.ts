@@ -5,7 +5,7 @@ import { en, type Pack } from '@toolfault/words/en'
 import { prose } from '@toolfault/words/escape'
 import { join } from '@toolfault/words/join'
 import { asksForRetry, type Questioning, question } from '@toolfault/words/question'
-import { categoryOf } from './category.js'
+import { categoryOf, named } from './category.js'
 import { quiet } from './quiet.js'
 
 /** What a client reads, and what had to stay out of it. */
@@ -24,7 +24,7 @@ export const messageOf = (
   form: Questioning & { readonly attempts?: Attempts }
 ): Message => {
   const { attempts, pack = en } = form
-  const mayAsk = retryCapable(fault) || categoryOf(fault) !== undefined
+  const mayAsk = retryCapable(fault) || categoryOf(fault, named(fault)) !== undefined
   const raised = attempts?.raise(fault, form) ?? form
   const news = attempts?.progress(fault, pack) ?? ''
   // Whoever reads the text as a message writes it as it was: cut no further, trimmed already.

@@ -1,15 +1,5 @@
-import {
-  type Advice,
-  type Asking,
-  type InvalidArguments,
-  isLacking,
-  isList,
-  keysOf,
-  own,
-  type Path
-} from '@toolfault/model'
+import { type Advice, type Asking, isLacking, isList, own, type Path } from '@toolfault/model'
 import type { AgentopiaErrorData } from '@toolfault/types/json-rpc'
-import { pointsOf } from '@toolfault/words/points'
 import type { AskingParameter } from '@toolfault/words/question'
 import { parameterName } from '../name.js'
 import { expectedFormat } from './expected-format.js'
@@ -18,42 +8,55 @@ import { validationError } from './validation-error.js'
 /** What the author of the tool says of the parameter at a path. */
 export type Said = (path: Path) => AskingParameter
 
+/** Members of the data; one that nobody knows is `undefined`. */
+export type Told = {
+  readonly [name in keyof AgentopiaErrorData]?: AgentopiaErrorData[name] | undefined
+}
+
 /**
  * The fields that name parameters: those that have to be given, and the first that has to be changed
  * (row A17). What concerns the arguments as a whole has no name to write.
  */
-export const parameters = (fault: InvalidArguments, said: Said): AgentopiaErrorData => {
-  const all = pointsOf(fault).points
-  const points = all.filter(({ path }) => path.length > 0)
-  const lacking = points.filter(isLacking)
-  const invalid = points.find((point) => !isLacking(point))
+export const parameters = (
+  points: ReadonlyArray<Advice>,
+  asking: Asking | undefined,
+  said: Said
+): Told => {
+  const named = points.filter(({ path }) => path.length > 0)
+  const lacking = named.filter(isLacking)
+  const invalid = named.find((point) => !isLacking(point))
   const fields = invalid === undefined ? {} : wrong(invalid, said)
+  const [first] = lacking
+  if (first !== undefined) return missing(first, lacking, asking, said, fields)
   // Where only the whole lacks, a bare `parameter` would be read as the one that is missing (row A2).
-  const isMistakable = lacking.length === 0 && all.some(isLacking) && keysOf(fields).length === 1
-  return { ...missing(lacking, fault.asking, said), ...(isMistakable ? {} : fields) }
+  return isBare(fields) && points.some(isLacking) ? {} : fields
 }
+
+const isBare = ({ expected_format, provided_value, validation_error }: Told): boolean =>
+  (expected_format ?? provided_value ?? validation_error) === undefined
 
 /** One is `required_parameter`; several are listed beside the first (row A3). */
 const missing = (
+  first: Advice,
   lacking: ReadonlyArray<Advice>,
   tool: Asking | undefined,
-  said: Said
-): AgentopiaErrorData => {
-  const first = lacking[0]
-  if (first === undefined) return {}
-  const type = said(first.path).parameterType ?? first.about?.parameterType
+  said: Said,
+  fields: Told
+): Told => {
   // One parameter can break several rules, and two branches can want the same one.
   const names = [...new Set(lacking.map(({ path }) => parameterName(path)))]
-  const required = namesOf(tool, 'required')
-  const optional = namesOf(tool, 'optional')
   return {
     required_parameter: parameterName(first.path),
-    ...(type === undefined ? {} : { parameter_type: type }),
-    ...(names.length > 1 ? { missing_parameters: names } : {}),
-    ...(required.length === 0 ? {} : { required_parameters: required }),
-    ...(optional.length === 0 ? {} : { optional_parameters: optional })
+    parameter_type: said(first.path).parameterType ?? first.about?.parameterType,
+    missing_parameters: names.length > 1 ? names : undefined,
+    required_parameters: unlessEmpty(namesOf(tool, 'required')),
+    optional_parameters: unlessEmpty(namesOf(tool, 'optional')),
+    ...fields
   }
 }
+
+const unlessEmpty = (names: ReadonlyArray<string>): ReadonlyArray<string> | undefined =>
+  names.length === 0 ? undefined : names
 
 /** What the tool takes; a fault may come from anywhere, so what is no name is passed over. */
 export const namesOf = (
@@ -64,15 +67,13 @@ export const namesOf = (
   return isList(names) ? names.filter((name) => typeof name === 'string') : []
 }
 
-const wrong = ({ expected, kind, path, received }: Advice, said: Said): AgentopiaErrorData => {
+const wrong = ({ expected, kind, path, received }: Advice, said: Said): Told => {
   const author = said(path)
-  const format = author.expectedFormat ?? expectedFormat(expected)
-  const error = author.validationError ?? validationError(kind)
-  const provided = received !== undefined && received.id !== 'absent'
+  const isProvided = received !== undefined && received.id !== 'absent'
   return {
     parameter: parameterName(path),
-    ...(format === undefined ? {} : { expected_format: format }),
-    ...(provided ? { provided_value: '[REDACTED]' } : {}),
-    ...(error === undefined ? {} : { validation_error: error })
+    expected_format: author.expectedFormat ?? expectedFormat(expected),
+    provided_value: isProvided ? '[REDACTED]' : undefined,
+    validation_error: author.validationError ?? validationError(kind)
   }
 }

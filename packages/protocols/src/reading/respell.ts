@@ -18,14 +18,13 @@ export const respell = <Wire>(
   read: AsRead | undefined,
   tidy: (text: string) => string = clean
 ): Wire =>
-  total(
-    () =>
-      isRecord(read)
-        ? // A border: the same wire in another spelling.
-          (merged(own(read, 'wire'), own(read, 'written'), now, tidy) as Wire)
-        : now,
-    () => now
-  )
+  read === undefined
+    ? now
+    : total(
+        // A border: the same wire in another spelling.
+        () => merged(own(read, 'wire'), own(read, 'written'), now, tidy) as Wire,
+        () => now
+      )
 
 type Tidy = (text: string) => string
 
