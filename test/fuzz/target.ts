@@ -14,6 +14,8 @@ export interface Traits {
   readonly isTyped?: boolean
   /** Whether the answer is plain JSON: for sound arguments (`sound`), for any (`always`), or not at all. */
   readonly plain?: 'always' | 'sound' | 'never'
+  /** Which argument is its author's options; with others than these the answer is plain as it ever is. */
+  readonly options?: number
   /** Whether it counts in its input, which is there for that. */
   readonly counts?: true
   /** What a model or a user reads of the answer to sound arguments. */

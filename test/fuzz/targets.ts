@@ -1,9 +1,19 @@
+import { ofAdvice } from './targets/advice.js'
 import { ofModel } from './targets/model.js'
 import { ofSources } from './targets/sources.js'
+import { ofValidators } from './targets/validators.js'
+import { ofWires } from './targets/wires.js'
 import { ofWords } from './targets/words.js'
 import type { Target, Targets } from './target.js'
 
-const all: ReadonlyArray<Targets> = [ofModel, ...ofWords, ...ofSources]
+const all: ReadonlyArray<Targets> = [
+  ofModel,
+  ...ofWords,
+  ...ofSources,
+  ...ofAdvice,
+  ...ofValidators,
+  ...ofWires
+]
 
 /** A target for each public function, in the order of the packages. */
 export const targets: ReadonlyArray<Target> = all.flatMap((one) => one.targets)
