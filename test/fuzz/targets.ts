@@ -1,5 +1,8 @@
 import { ofAdvice } from './targets/advice.js'
+import { ofClient } from './targets/client.js'
+import { ofExchanges } from './targets/exchanges.js'
 import { ofModel } from './targets/model.js'
+import { ofPlugins } from './targets/plugins.js'
 import { ofSources } from './targets/sources.js'
 import { ofValidators } from './targets/validators.js'
 import { ofWires } from './targets/wires.js'
@@ -12,7 +15,10 @@ const all: ReadonlyArray<Targets> = [
   ...ofSources,
   ...ofAdvice,
   ...ofValidators,
-  ...ofWires
+  ...ofWires,
+  ...ofExchanges,
+  ...ofClient,
+  ...ofPlugins
 ]
 
 /** A target for each public function, in the order of the packages. */
