@@ -14,8 +14,8 @@ const SEED = 20_261_121
 /** A round of a long run; each has a seed of its own. */
 const ROUND = 120
 
-/** A process that says nothing for so long hangs, in milliseconds. */
-const SILENCE = 180_000
+/** A process that says nothing for so long beyond its time hangs, in milliseconds. */
+const SILENCE = 60_000
 
 /** How many of the failures of one run are printed whole. */
 const SHOWN = 40
@@ -89,7 +89,7 @@ function shared(share: Share, hear: (told: Told) => void): Promise<string | unde
     let timer: NodeJS.Timeout | undefined
     const wait = (): void => {
       clearTimeout(timer)
-      timer = setTimeout(() => child.kill('SIGKILL'), Math.max(SILENCE, share.ms))
+      timer = setTimeout(() => child.kill('SIGKILL'), SILENCE + share.ms)
     }
     wait()
     child.on('message', (told: Told) => {

@@ -1,6 +1,7 @@
 import { isList, isRecord } from '@toolfault/model'
 import fc from 'fast-check'
-import { type Spot, type Wreck, wreck, wrecks } from './wrecks.js'
+import type { Traits } from './target.js'
+import { BRANCHING, type Spot, type Wreck, wreck, wrecks } from './wrecks.js'
 
 /**
  * How an input is made, in plain JSON: it can be printed, kept in a file, and made again on another day.
@@ -15,26 +16,30 @@ export interface Recipe {
 const SPOTS = 400
 const DEEPEST = 30
 
-const someWreck: fc.Arbitrary<Wreck> = fc.record({
-  at: fc.nat(SPOTS),
-  how: fc.constantFrom(...wrecks),
-  by: fc.nat(1_000)
-})
+const wrecking = (names: ReadonlyArray<string>): fc.Arbitrary<ReadonlyArray<Wreck>> =>
+  fc.array(
+    fc.record({ at: fc.nat(SPOTS), how: fc.constantFrom(...names), by: fc.nat(1_000) }),
+    { minLength: 1, maxLength: 3 }
+  )
+
+const ofAll = wrecking(wrecks)
+const ofTrees = wrecking(wrecks.filter((name) => name !== BRANCHING))
 
 /** Sound arguments, and the same with up to three things wrong in them. */
 export const recipes = (
   args: fc.Arbitrary<ReadonlyArray<unknown>>,
-  isWild: boolean
+  { isTree, isTyped }: Pick<Traits, 'isTree' | 'isTyped'>
 ): fc.Arbitrary<Recipe> =>
   fc.record({
     // What stands in a file must be what was run.
     args: args.map(plain),
-    wrecks: isWild
-      ? fc.oneof(
-          { weight: 2, arbitrary: fc.constant([]) },
-          { weight: 3, arbitrary: fc.array(someWreck, { minLength: 1, maxLength: 3 }) }
-        )
-      : fc.constant([])
+    wrecks:
+      isTyped === true
+        ? fc.constant([])
+        : fc.oneof(
+            { weight: 2, arbitrary: fc.constant([]) },
+            { weight: 3, arbitrary: isTree === true ? ofTrees : ofAll }
+          )
   })
 
 const plain = (args: ReadonlyArray<unknown>): ReadonlyArray<unknown> =>

@@ -19,7 +19,7 @@ const SHRINKING = 30_000
 /** Look for an input that breaks a law, for so many milliseconds; the same seed tries the same inputs. */
 export const search = async (target: Target, seed: number, ms: number): Promise<Searched> => {
   const begin = performance.now()
-  const inputs = recipes(target.args, target.traits.isTyped !== true)
+  const inputs = recipes(target.args, target.traits)
   let tried = 0
   let batch = FIRST
   for (let at = 0; ; at++) {

@@ -12,6 +12,8 @@ export interface Target {
 export interface Traits {
   /** Sound arguments alone: its author promises nothing of others. */
   readonly isTyped?: boolean
+  /** What its author's code hands over and has written as JSON: no part of it is there twice. */
+  readonly isTree?: boolean
   /** Whether the answer is plain JSON: for sound arguments (`sound`), for any (`always`), or not at all. */
   readonly plain?: 'always' | 'sound' | 'never'
   /** Which argument is its author's options; with others than these the answer is plain as it ever is. */

@@ -107,7 +107,7 @@ const doings: Readonly<Record<string, Doing>> = {
   many: (spot, by) =>
     put(
       spot,
-      Array.from({ length: by % 3 === 0 ? 3_000 : 70 }, () => at(spot))
+      Array.from({ length: by % 30 === 0 ? 3_000 : 70 }, () => at(spot))
     ),
   deep: (spot, by) =>
     put(
@@ -115,10 +115,12 @@ const doings: Readonly<Record<string, Doing>> = {
       nested(
         by % 2 === 0
           ? (inner) => [inner]
-          : (inner) => ({ [spot.key]: inner, ...(by % 5 === 0 ? { again: [inner] } : {}) }),
+          : (inner) => ({ [spot.key]: inner }),
         by % 7 === 0 ? 10_000 : 40
       )
     ),
+  shared: (spot, by) =>
+    put(spot, nested((inner) => ({ [spot.key]: inner, again: [inner] }), by % 7 === 0 ? 10_000 : 40)),
   getter: ({ key, owner }) => {
     if (!Array.isArray(owner))
       Object.defineProperty(owner, key, { get: refuse, configurable: true, enumerable: true })
@@ -137,6 +139,12 @@ const doings: Readonly<Record<string, Doing>> = {
   class: (spot, by) => put(spot, pick([new Date(0), new Map(), /a+/, new Error('no')], by))
 }
 
+/** What changes the list or the object in which a place is. */
+const structural = new Set(['drop', 'double', 'rename', 'add', 'getter', 'symbolKey'])
+
+/** Written as JSON it would have 2^40 parts: only who counts his steps can take it. */
+export const BRANCHING = 'shared'
+
 /** The names of all that may be wrong. */
 export const wrecks: ReadonlyArray<string> = Object.keys(doings)
 
@@ -147,8 +155,10 @@ export const wreck = (
   whole: ReadonlyArray<unknown>,
   spots: ReadonlyArray<Spot>
 ): void => {
+  // The arguments are a list of the language's own: one of them is replaced, and none is more or less.
+  const done = spot.owner === whole && structural.has(how) ? 'turn' : how
   try {
-    doings[how]?.(spot, by, whole, spots)
+    doings[done]?.(spot, by, whole, spots)
   } catch {
     // A list does not let its length be anything.
   }

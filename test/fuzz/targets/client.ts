@@ -78,7 +78,7 @@ const block = fc.oneof(
 const calls: Spec = { args: fc.tuple(block) }
 
 /** The answer for a model's interface; sound answers alone, as its author's own types hold. */
-const telling: Spec = { args: fc.tuple(call, answer) }
+const telling: Spec = { args: fc.tuple(call, answer), isTyped: true }
 
 const judging = decide as Judge
 const never = (value: unknown) => value as never
@@ -130,11 +130,11 @@ const throughSdk = (through: typeof sdk1.mcpCaller): Spec => ({
   holds: (_args, got) => assert.type(own(got, 'ok'), 'boolean')
 })
 
-const wrapping = (wrap: typeof sdk1.withToolfault): Spec => ({
+const wrapping = (wrap: typeof sdk1.withToolfault, more: object = {}): Spec => ({
   args: fc.tuple(fc.oneof(wire, json), call, fc.boolean()),
   via: async (said: unknown, one: ToolCall, throws: boolean) => {
     const client = wrap(
-      { callTool: async (_params: object) => said, listTools: async () => ({ tools: [] }) },
+      { callTool: async (_params: object) => said, listTools: async () => ({ tools: [] }), ...more },
       { throws, judge: judging, tools: [{ name: 'add' }] }
     )
     try {
@@ -301,13 +301,13 @@ export const ofClient: ReadonlyArray<Targets> = [
         }),
       isTyped: true
     },
-    heard: { args: fc.tuple(knowing, pollingPolicy, polling), via: polled, plain: 'never' },
+    heard: { args: fc.tuple(knowing, pollingPolicy, polling), via: polled, ...running },
     isDone: { args: fc.tuple(fc.record({ outcome: fc.constantFrom('completed', 'late') })), isTyped: true },
     next: {
       args: fc.tuple(knowing, pollingPolicy, polling, fc.integer()),
       via: (by: object, policy: object, list: ReadonlyArray<never>, now: number) =>
         challenge.next(polled(by, policy, list), now),
-      plain: 'never'
+      ...running
     },
     policyOf: {
       args: fc.tuple(pollingPolicy),
@@ -323,14 +323,15 @@ export const ofClient: ReadonlyArray<Targets> = [
         if (own(got, 'ok') === true) assert.match(String(safe), /^https?:\/\/[^@]*$|^https?:\/\/[^/]*\//)
       }
     },
-    start: { args: fc.tuple(knowing, pollingPolicy, fc.nat()), plain: 'never' }
+    start: { args: fc.tuple(knowing, pollingPolicy, fc.nat()), ...running }
   }),
   targetsOf('@toolfault/client/clock', clocks, {}),
   targetsOf('@toolfault/client/explain', explaining, {
     explain: {
       args: fc.tuple(failed, tool, json, fc.array(strange)),
       via: (one: never, about: Tool, args: unknown, names: never) =>
-        explaining.explain(one, { tool: about, args, names, judge: judging })
+        explaining.explain(one, { tool: about, args, names, judge: judging }),
+      isTyped: true
     }
   }),
   targetsOf('@toolfault/client/f7', f7, { f7: calling(f7.f7) }),
@@ -354,7 +355,7 @@ export const ofClient: ReadonlyArray<Targets> = [
   }),
   targetsOf('@toolfault/client/mcp-sdk-v2', sdk2, {
     mcpCaller: throughSdk(sdk2.mcpCaller),
-    withToolfault: wrapping(sdk2.withToolfault)
+    withToolfault: wrapping(sdk2.withToolfault, { getNegotiatedProtocolVersion: () => '2026-07-28' })
   }),
   targetsOf('@toolfault/client/metrics', metrics, {
     measure: { args: fc.tuple(fc.array(transcripts, { maxLength: 4 })), isTyped: true },
@@ -365,7 +366,7 @@ export const ofClient: ReadonlyArray<Targets> = [
     },
     spanOf: {
       args: fc.tuple(transcripts),
-      via: (list: ReadonlyArray<never>) => list.map((one) => metrics.spanOf(one)),
+      via: (list: ReadonlyArray<never>) => list.map((one) => metrics.spanOf(one) ?? null),
       isTyped: true
     }
   }),
@@ -399,7 +400,8 @@ export const ofClient: ReadonlyArray<Targets> = [
         fc.oneof(json, fc.record({ tools: fc.array(tool) })),
         call
       ),
-      via: (tools: unknown, one: ToolCall) => repeatable.repeatable(tools)({ ...one })
+      via: (tools: unknown, one: unknown) =>
+        repeatable.repeatable(tools)({ id: 'c', tool: never(own(one, 'tool')), args: {} })
     }
   }),
   targetsOf('@toolfault/client/reply', reply, {
@@ -419,6 +421,7 @@ export const ofClient: ReadonlyArray<Targets> = [
     },
     retrying: {
       args: fc.tuple(fc.array(call, { maxLength: 3 }), fc.array(answer, { minLength: 1 }), fc.array(call)),
+      isTree: true,
       via: async (given: never, list: ReadonlyArray<never>, again: never) => {
         let at = 0
         const next = (): never => never(list[at++ % Math.max(1, list.length)])
@@ -462,16 +465,22 @@ export const ofClient: ReadonlyArray<Targets> = [
   }),
   targetsOf('@toolfault/client/user', user, {
     user: {
-      args: fc.tuple(anyFault, call, json),
+      args: fc.tuple(
+        anyFault.filter(({ kind }) => /^(?:invalid_arg|auth)/.test(kind)),
+        call,
+        json
+      ),
       via: async (it: never, one: ToolCall, said: unknown) => {
         const { fill, visit } = user.user({
           visit: { show: () => said, clock: fakeClock() },
           fill: { ask: () => said, judge: judging, tools: [{ name: 'add' }] }
         })
         const { signal } = new AbortController()
-        return [await fill?.(it, one, signal), await visit?.(it, one, signal)]
+        return own(it, 'kind') === 'invalid_arguments'
+          ? fill?.(it, one, signal)
+          : visit?.(it, one, signal)
       },
-      plain: 'never'
+      ...running
     }
   })
 ]

@@ -61,12 +61,13 @@ const never = (value: unknown) => value as never
 
 export const ofExchanges: ReadonlyArray<Targets> = [
   targetsOf('@toolfault/protocols/exchange', exchange, { readBody: { args: fc.tuple(body) } }),
-  targetsOf('@toolfault/protocols/exchange/result', result, { resultOf: { args: fc.tuple(json) } }),
+  targetsOf('@toolfault/protocols/exchange/result', result, { resultOf: { args: fc.tuple(json), isTree: true } }),
   targetsOf('@toolfault/protocols/f7/exchange', f7, {
     call: {
       args: fc.tuple(list, fc.oneof(fc.constant('add'), strange), body, does, said),
       via: (tools: Array<Tool>, one: string, source: never, how: string, answer: unknown) =>
-        f7.call(tools, one, source, { judge: judging, run: running(how, answer) })
+        f7.call(tools, one, source, { judge: judging, run: running(how, answer) }),
+      isTree: true
     },
     validate: {
       args: fc.tuple(list, fc.oneof(fc.constant('add'), strange), body),
@@ -78,7 +79,8 @@ export const ofExchanges: ReadonlyArray<Targets> = [
     call: {
       args: fc.tuple(list, body, does, said),
       via: (tools: Array<Tool>, source: never, how: string, answer: unknown) =>
-        jsonRpc.call(tools, source, { judge: judging, run: running(how, answer) })
+        jsonRpc.call(tools, source, { judge: judging, run: running(how, answer) }),
+      isTree: true
     }
   }),
   targetsOf('@toolfault/protocols/notes', notes, {
@@ -88,7 +90,8 @@ export const ofExchanges: ReadonlyArray<Targets> = [
     call: {
       args: fc.tuple(list, body, does, said),
       via: (tools: Array<Tool>, source: never, how: string, answer: unknown) =>
-        oxp.call(tools, source, { judge: judging, run: running(how, answer), ...fixed })
+        oxp.call(tools, source, { judge: judging, run: running(how, answer), ...fixed }),
+      isTree: true
     },
     check: {
       args: fc.tuple(fc.constantFrom('answer', 'throw'), json, strange),

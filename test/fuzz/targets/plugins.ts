@@ -87,6 +87,12 @@ const options = {
   }
 }
 
+/** The text of a wire may be no JSON. */
+const hasStatus = (_args: ReadonlyArray<unknown>, answer: unknown): void => {
+  const [status] = isList(answer) ? answer : []
+  assert.ok(typeof status === 'number' && status >= 200 && status <= 599, `status ${status}`)
+}
+
 /** An answer of HTTP: a status, a body that is JSON or none, and nothing that is for operators. */
 const answered = (_args: ReadonlyArray<unknown>, answer: unknown): void => {
   const [status, body] = isList(answer) ? answer : []
@@ -182,10 +188,7 @@ const erring = (
   via: (given: Sent, value: unknown, to: (typeof wires)[number]) => send(given, errorOf(value), to),
   plain: 'never',
   isTyped: true,
-  holds: (_args, answer) => {
-    const [status] = isList(answer) ? answer : []
-    assert.ok(typeof status === 'number' && status >= 200 && status <= 599, `status ${status}`)
-  }
+  holds: hasStatus
 })
 
 /** What the framework's own validation says. */
@@ -263,7 +266,7 @@ export const ofPlugins: ReadonlyArray<Targets> = [
       },
       plain: 'never',
       isTyped: true,
-      holds: answered
+      holds: hasStatus
     },
     toolfault: http(async ({ body, headers, method, path }) => {
       const app = await fastifyApp(options)
