@@ -39,7 +39,14 @@ const hold = (
   again: unknown
 ): void => {
   platform()
-  const { always, counts, holds, options = Number.POSITIVE_INFINITY, plain = 'sound', read } = traits
+  const {
+    always,
+    counts,
+    holds,
+    options = Number.POSITIVE_INFINITY,
+    plain = 'sound',
+    read
+  } = traits
   if (isSound && counts !== true) same(args, recipe.args, 'it wrote to its input')
   const isMeant = isSound || alike(args.slice(options), recipe.args.slice(options))
   if ((plain === 'always' && isMeant) || (plain === 'sound' && isSound)) {
@@ -101,7 +108,8 @@ const frozen = (args: Array<unknown>): Array<unknown> => {
   const found = new Set<unknown>()
   while (open.length > 0) {
     const next = open.pop()
-    if (typeof next !== 'object' || next === null || types.isProxy(next) || found.has(next)) continue
+    if (typeof next !== 'object' || next === null || types.isProxy(next) || found.has(next))
+      continue
     found.add(next)
     Object.freeze(next)
     for (const held of Object.values(Object.getOwnPropertyDescriptors(next))) {

@@ -1,15 +1,18 @@
 // Looks for inputs that break a law of a public function, in two processes.
-//   node test/.dist/fuzz/main.js [minutes] [--seed N] [--only TEXT]
+//   node test/.dist/fuzz/main.js [--long [minutes]] [--seed N] [--only TEXT]
 import { fork } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { type Found, FOUND } from './found.js'
+import { FOUND, type Found } from './found.js'
 import { runShare, type Share, type Told } from './share.js'
 
 /** The step of CI: the same inputs each time, as many as fit the time. */
 const SECONDS = 40
 const SEED = 20_261_121
+
+/** Minutes of a long run where none are given. */
+const LONG = 20
 
 /** A round of a long run; each has a seed of its own. */
 const ROUND = 120
@@ -34,8 +37,10 @@ if (args[0] === '--share') {
 }
 
 async function lead(seed: string | undefined, only: string): Promise<void> {
-  const minutes = args[0] === undefined ? undefined : Number(args[0])
-  if (minutes !== undefined && !(minutes > 0)) throw new TypeError(`${args[0]} are no minutes`)
+  const long = args.indexOf('--long')
+  const minutes = long < 0 ? undefined : Number(args[long + 1] ?? LONG)
+  if (minutes !== undefined && !(minutes > 0))
+    throw new TypeError(`${args[long + 1]} are no minutes`)
   const isLong = minutes !== undefined
   const end = Date.now() + (minutes ?? 0) * 60_000
   const inputs = new Map<string, number>()
@@ -119,6 +124,5 @@ function report(
   console.log(
     `\n${counts.length} functions, ${sum} inputs, ${least} at least, ${median} in the median, ${failures.length} broken`
   )
-  if (failures.length > 0)
-    console.log(`mend it, and keep its line of JSON in ${FOUND}`)
+  if (failures.length > 0) console.log(`mend it, and keep its line of JSON in ${FOUND}`)
 }

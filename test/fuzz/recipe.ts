@@ -17,10 +17,10 @@ const SPOTS = 400
 const DEEPEST = 30
 
 const wrecking = (names: ReadonlyArray<string>): fc.Arbitrary<ReadonlyArray<Wreck>> =>
-  fc.array(
-    fc.record({ at: fc.nat(SPOTS), how: fc.constantFrom(...names), by: fc.nat(1_000) }),
-    { minLength: 1, maxLength: 3 }
-  )
+  fc.array(fc.record({ at: fc.nat(SPOTS), how: fc.constantFrom(...names), by: fc.nat(1_000) }), {
+    minLength: 1,
+    maxLength: 3
+  })
 
 const ofAll = wrecking(wrecks)
 const ofTrees = wrecking(wrecks.filter((name) => name !== BRANCHING))

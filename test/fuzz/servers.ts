@@ -1,6 +1,9 @@
-import { InMemoryTransport as InMemory2, McpServer as McpServer2 } from '@modelcontextprotocol/server'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import {
+  InMemoryTransport as InMemory2,
+  McpServer as McpServer2
+} from '@modelcontextprotocol/server'
 import { toolfault } from '@toolfault/plugins/fastify'
 import { withToolfault as withSdk1 } from '@toolfault/plugins/mcp-sdk-v1'
 import { withToolfault as withSdk2 } from '@toolfault/plugins/mcp-sdk-v2'
@@ -8,8 +11,8 @@ import { announceToolValidation } from '@toolfault/plugins/tool-validation'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { SECRET } from '../hostile/texts.js'
-import { shaken, type Wire } from '../plugins/wire.js'
 import { book } from '../plugins/tool-validation/servers.js'
+import { shaken, type Wire } from '../plugins/wire.js'
 import { decide } from './shapes.js'
 
 /** Servers of real frameworks, each made when it is first asked for; none listens anywhere. */

@@ -1,12 +1,12 @@
-import { compile } from '@toolfault/validators/ajv'
 import { judge } from '@toolfault/advice/judge'
 import type { Fault, Findings, Issue, Tool, Verdict } from '@toolfault/model'
 import { wires as wireNames, write } from '@toolfault/protocols/wires'
+import { compile } from '@toolfault/validators/ajv'
 import fc from 'fast-check'
 import { pair, someIssues } from '../advice/random.js'
 import { issue, strange } from '../hostile/generated.js'
-import { typedFault, typedVerdict } from '../hostile/typed.js'
 import { ECHO } from '../hostile/texts.js'
+import { typedFault, typedVerdict } from '../hostile/typed.js'
 import { cases, suite, wires } from './seeds.js'
 
 export { advice, remark } from '../hostile/typed.js'
@@ -111,9 +111,7 @@ export const wire: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom(...wires) },
   {
     weight: 3,
-    arbitrary: fc
-      .tuple(verdict, fc.constantFrom(...wireNames))
-      .map(([it, name]) => write(it, name))
+    arbitrary: fc.tuple(verdict, fc.constantFrom(...wireNames)).map(([it, name]) => write(it, name))
   },
   { weight: 1, arbitrary: json }
 )
@@ -122,7 +120,12 @@ export const wire: fc.Arbitrary<unknown> = fc.oneof(
 export const jsonText: fc.Arbitrary<string> = fc.oneof(
   fc.json(),
   fc
-    .tuple(fc.json(), fc.nat(), fc.nat(3), fc.constantFrom('', ',', '}', '"', '\\u', '\u2028', '//'))
+    .tuple(
+      fc.json(),
+      fc.nat(),
+      fc.nat(3),
+      fc.constantFrom('', ',', '}', '"', '\\u', '\u2028', '//')
+    )
     .map(([text, at, cut, put]) => {
       const from = at % (text.length + 1)
       return text.slice(0, from) + put + text.slice(from + cut)

@@ -17,7 +17,12 @@ export interface Share {
 export type Told =
   | { readonly tells: 'begins'; readonly target: string; readonly seed: number }
   | { readonly tells: 'searched'; readonly target: string; readonly inputs: number }
-  | { readonly tells: 'broken'; readonly found: Found; readonly seed: number; readonly error: string }
+  | {
+      readonly tells: 'broken'
+      readonly found: Found
+      readonly seed: number
+      readonly error: string
+    }
 
 /** Try what was found before, then look for more, and tell of each. */
 export const runShare = async (share: Share, tell: (told: Told) => void): Promise<void> => {

@@ -1,3 +1,4 @@
+import type { Target, Targets } from './target.js'
 import { ofAdvice } from './targets/advice.js'
 import { ofClient } from './targets/client.js'
 import { ofExchanges } from './targets/exchanges.js'
@@ -7,7 +8,6 @@ import { ofSources } from './targets/sources.js'
 import { ofValidators } from './targets/validators.js'
 import { ofWires } from './targets/wires.js'
 import { ofWords } from './targets/words.js'
-import type { Target, Targets } from './target.js'
 
 const all: ReadonlyArray<Targets> = [
   ofModel,

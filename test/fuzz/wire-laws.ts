@@ -101,10 +101,7 @@ export const keeping = <A>(
 })
 
 /** Law 5: the fields where the two differ, and no other. */
-export const losing = <A>(
-  values: fc.Arbitrary<A>,
-  { keep }: Pick<Reading<A>, 'keep'>
-): Spec => ({
+export const losing = <A>(values: fc.Arbitrary<A>, { keep }: Pick<Reading<A>, 'keep'>): Spec => ({
   args: fc.tuple(values),
   plain: 'always',
   holds: ([value], answer) => same(answer, losses(value, keep(value as A)), 'law 5')

@@ -35,7 +35,20 @@ const open = { configurable: true, enumerable: true, writable: true }
 const pick = <A>(list: ReadonlyArray<A>, by: number): A | undefined => list[by % list.length]
 
 const numbers = [
-  1e308, -1e308, 2 ** 53, 2 ** 53 + 2, -(2 ** 31), 2 ** 32, 1e21, 5e-324, 0.1, -1, 1.5, 64, 65, 1e9
+  1e308,
+  -1e308,
+  2 ** 53,
+  2 ** 53 + 2,
+  -(2 ** 31),
+  2 ** 32,
+  1e21,
+  5e-324,
+  0.1,
+  -1,
+  1.5,
+  64,
+  65,
+  1e9
 ]
 
 const texts = [
@@ -113,14 +126,15 @@ const doings: Readonly<Record<string, Doing>> = {
     put(
       spot,
       nested(
-        by % 2 === 0
-          ? (inner) => [inner]
-          : (inner) => ({ [spot.key]: inner }),
+        by % 2 === 0 ? (inner) => [inner] : (inner) => ({ [spot.key]: inner }),
         by % 7 === 0 ? 10_000 : 40
       )
     ),
   shared: (spot, by) =>
-    put(spot, nested((inner) => ({ [spot.key]: inner, again: [inner] }), by % 7 === 0 ? 10_000 : 40)),
+    put(
+      spot,
+      nested((inner) => ({ [spot.key]: inner, again: [inner] }), by % 7 === 0 ? 10_000 : 40)
+    ),
   getter: ({ key, owner }) => {
     if (!Array.isArray(owner))
       Object.defineProperty(owner, key, { get: refuse, configurable: true, enumerable: true })

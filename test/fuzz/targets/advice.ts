@@ -103,11 +103,13 @@ export const ofAdvice: ReadonlyArray<Targets> = [
   }),
   targetsOf('@toolfault/advice/judge', judging, {
     judge: {
-      args: fc.tuple(schemaAndValue, fc.boolean()).map(([both, blankIsMissing]) => [
-        { name: 't', inputSchema: both[0] },
-        both[1],
-        { blankIsMissing }
-      ]),
+      args: fc
+        .tuple(schemaAndValue, fc.boolean())
+        .map(([both, blankIsMissing]) => [
+          { name: 't', inputSchema: both[0] },
+          both[1],
+          { blankIsMissing }
+        ]),
       via: (one: { name: string }, args: unknown, options: object) =>
         judging.judge(compile, options)(one, args),
       always: (_args, answer) => {

@@ -85,7 +85,10 @@ const never = (value: unknown) => value as never
 
 /** What a server answers over HTTP. */
 const responses = fc.record({
-  status: fc.oneof(fc.constantFrom(200, 400, 401, 404, 422, 429, 500, 503), fc.integer({ min: 200, max: 599 })),
+  status: fc.oneof(
+    fc.constantFrom(200, 400, 401, 404, 422, 429, 500, 503),
+    fc.integer({ min: 200, max: 599 })
+  ),
   headers: some({
     'content-type': fc.constantFrom('application/json', 'text/html', 'text/event-stream'),
     'retry-after': fc.oneof(fc.nat().map(String), fc.constant('soon')),
@@ -108,9 +111,7 @@ const fetched = (given: unknown) => async (): Promise<unknown> => {
 const calling = (make: (options: never) => (one: ToolCall) => Answer | Promise<Answer>): Spec => ({
   args: fc.tuple(responses, call),
   via: async (response: unknown, one: ToolCall) =>
-    make(
-      never({ url: 'https://a.example/x', fetch: fetched(response), clock: fakeClock() })
-    )(one),
+    make(never({ url: 'https://a.example/x', fetch: fetched(response), clock: fakeClock() }))(one),
   plain: 'never',
   // A response is made by the platform, which takes no other.
   isTyped: true,
@@ -118,6 +119,7 @@ const calling = (make: (options: never) => (one: ToolCall) => Answer | Promise<A
 })
 
 const throughSdk = (through: typeof sdk1.mcpCaller): Spec => ({
+  isTree: true,
   args: fc.tuple(fc.constantFrom('answer', 'throw'), fc.oneof(wire, json), call),
   via: (how: string, said: unknown, one: ToolCall) =>
     through({
@@ -131,10 +133,15 @@ const throughSdk = (through: typeof sdk1.mcpCaller): Spec => ({
 })
 
 const wrapping = (wrap: typeof sdk1.withToolfault, more: object = {}): Spec => ({
+  isTree: true,
   args: fc.tuple(fc.oneof(wire, json), call, fc.boolean()),
   via: async (said: unknown, one: ToolCall, throws: boolean) => {
     const client = wrap(
-      { callTool: async (_params: object) => said, listTools: async () => ({ tools: [] }), ...more },
+      {
+        callTool: async (_params: object) => said,
+        listTools: async () => ({ tools: [] }),
+        ...more
+      },
       { throws, judge: judging, tools: [{ name: 'add' }] }
     )
     try {
@@ -246,7 +253,8 @@ export const ofClient: ReadonlyArray<Targets> = [
         )
       ),
       via: (it: never, said: never, one: Tool, args: unknown) =>
-        answers.answerQuestion(it, said, { tool: one, args, judge: judging, compile })
+        answers.answerQuestion(it, said, { tool: one, args, judge: judging, compile }),
+      isTree: true
     },
     askedOf: { args: fc.tuple(wire) },
     mergeAnswer: {
@@ -257,10 +265,14 @@ export const ofClient: ReadonlyArray<Targets> = [
         fc.dictionary(key, path)
       ),
       via: (args: unknown, said: unknown, one: Tool, paths: never) =>
-        answers.mergeAnswer(args, said, { tool: one, judge: judging, paths })
+        answers.mergeAnswer(args, said, { tool: one, judge: judging, paths }),
+      isTree: true
     },
     resume: { args: fc.oneof(fc.tuple(wire), fc.tuple(wire, fc.dictionary(key, json))) },
-    visited: { args: fc.tuple(fc.record({ outcome: fc.constantFrom('completed', 'declined') })), isTyped: true }
+    visited: {
+      args: fc.tuple(fc.record({ outcome: fc.constantFrom('completed', 'declined') })),
+      isTyped: true
+    }
   }),
   targetsOf('@toolfault/client/anthropic', anthropic, { callOf: calls, toolResult: telling }),
   targetsOf('@toolfault/client/capability', capability, {
@@ -279,7 +291,11 @@ export const ofClient: ReadonlyArray<Targets> = [
               maxBatchSize: fc.integer(),
               batchValidation: fc.boolean(),
               cacheable: fc.boolean(),
-              caching: some({ enabled: fc.boolean(), ttl: fc.double(), invalidateOn: fc.array(strange) })
+              caching: some({
+                enabled: fc.boolean(),
+                ttl: fc.double(),
+                invalidateOn: fc.array(strange)
+              })
             })
           })
         })
@@ -290,7 +306,12 @@ export const ofClient: ReadonlyArray<Targets> = [
   targetsOf('@toolfault/client/challenge', challenge, {
     addressesOf: { args: fc.oneof(fc.tuple(challenged), fc.tuple(challenged, site)) },
     complete: {
-      args: fc.tuple(challenged, responses, fc.constantFrom(true, false, undefined), some({ server: url, message: strange })),
+      args: fc.tuple(
+        challenged,
+        responses,
+        fc.constantFrom(true, false, undefined),
+        some({ server: url, message: strange })
+      ),
       via: (one: never, response: unknown, shown: unknown, about: object) =>
         challenge.complete(one, {
           ...about,
@@ -302,7 +323,10 @@ export const ofClient: ReadonlyArray<Targets> = [
       isTyped: true
     },
     heard: { args: fc.tuple(knowing, pollingPolicy, polling), via: polled, ...running },
-    isDone: { args: fc.tuple(fc.record({ outcome: fc.constantFrom('completed', 'late') })), isTyped: true },
+    isDone: {
+      args: fc.tuple(fc.record({ outcome: fc.constantFrom('completed', 'late') })),
+      isTyped: true
+    },
     next: {
       args: fc.tuple(knowing, pollingPolicy, polling, fc.integer()),
       via: (by: object, policy: object, list: ReadonlyArray<never>, now: number) =>
@@ -320,7 +344,8 @@ export const ofClient: ReadonlyArray<Targets> = [
       plain: 'always',
       always: (_args, got) => {
         const safe = own(got, 'url')
-        if (own(got, 'ok') === true) assert.match(String(safe), /^https?:\/\/[^@]*$|^https?:\/\/[^/]*\//)
+        if (own(got, 'ok') === true)
+          assert.match(String(safe), /^https?:\/\/[^@]*$|^https?:\/\/[^/]*\//)
       }
     },
     start: { args: fc.tuple(knowing, pollingPolicy, fc.nat()), ...running }
@@ -355,7 +380,9 @@ export const ofClient: ReadonlyArray<Targets> = [
   }),
   targetsOf('@toolfault/client/mcp-sdk-v2', sdk2, {
     mcpCaller: throughSdk(sdk2.mcpCaller),
-    withToolfault: wrapping(sdk2.withToolfault, { getNegotiatedProtocolVersion: () => '2026-07-28' })
+    withToolfault: wrapping(sdk2.withToolfault, {
+      getNegotiatedProtocolVersion: () => '2026-07-28'
+    })
   }),
   targetsOf('@toolfault/client/metrics', metrics, {
     measure: { args: fc.tuple(fc.array(transcripts, { maxLength: 4 })), isTyped: true },
@@ -378,6 +405,7 @@ export const ofClient: ReadonlyArray<Targets> = [
   targetsOf('@toolfault/client/oxp', oxp, { oxp: calling(oxp.oxp) }),
   targetsOf('@toolfault/client/preflight', preflight, {
     preflight: {
+      isTree: true,
       args: fc.tuple(tool, json, fc.oneof(wire, json), json),
       via: (one: Tool, args: unknown, said: unknown, experimental: unknown) => {
         const check = preflight.preflight({
@@ -396,10 +424,7 @@ export const ofClient: ReadonlyArray<Targets> = [
   }),
   targetsOf('@toolfault/client/repeatable', repeatable, {
     repeatable: {
-      args: fc.tuple(
-        fc.oneof(json, fc.record({ tools: fc.array(tool) })),
-        call
-      ),
+      args: fc.tuple(fc.oneof(json, fc.record({ tools: fc.array(tool) })), call),
       via: (tools: unknown, one: unknown) =>
         repeatable.repeatable(tools)({ id: 'c', tool: never(own(one, 'tool')), args: {} })
     }
@@ -420,7 +445,11 @@ export const ofClient: ReadonlyArray<Targets> = [
       ...running
     },
     retrying: {
-      args: fc.tuple(fc.array(call, { maxLength: 3 }), fc.array(answer, { minLength: 1 }), fc.array(call)),
+      args: fc.tuple(
+        fc.array(call, { maxLength: 3 }),
+        fc.array(answer, { minLength: 1 }),
+        fc.array(call)
+      ),
       isTree: true,
       via: async (given: never, list: ReadonlyArray<never>, again: never) => {
         let at = 0
@@ -460,7 +489,10 @@ export const ofClient: ReadonlyArray<Targets> = [
     }
   }),
   targetsOf('@toolfault/client/retry-capable', retryCapable, {
-    isRetryCapable: { args: fc.oneof(fc.tuple(wire), fc.tuple(fc.oneof(strange, fault))), plain: 'always' },
+    isRetryCapable: {
+      args: fc.oneof(fc.tuple(wire), fc.tuple(fc.oneof(strange, fault))),
+      plain: 'always'
+    },
     worthRetry: { args: fc.tuple(failed) }
   }),
   targetsOf('@toolfault/client/user', user, {

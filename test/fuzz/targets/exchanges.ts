@@ -61,7 +61,9 @@ const never = (value: unknown) => value as never
 
 export const ofExchanges: ReadonlyArray<Targets> = [
   targetsOf('@toolfault/protocols/exchange', exchange, { readBody: { args: fc.tuple(body) } }),
-  targetsOf('@toolfault/protocols/exchange/result', result, { resultOf: { args: fc.tuple(json), isTree: true } }),
+  targetsOf('@toolfault/protocols/exchange/result', result, {
+    resultOf: { args: fc.tuple(json), isTree: true }
+  }),
   targetsOf('@toolfault/protocols/f7/exchange', f7, {
     call: {
       args: fc.tuple(list, fc.oneof(fc.constant('add'), strange), body, does, said),
@@ -95,8 +97,7 @@ export const ofExchanges: ReadonlyArray<Targets> = [
     },
     check: {
       args: fc.tuple(fc.constantFrom('answer', 'throw'), json, strange),
-      via: (how: string, answer: unknown, id: string) =>
-        oxp.check(never(running(how, answer)), id)
+      via: (how: string, answer: unknown, id: string) => oxp.check(never(running(how, answer)), id)
     }
   }),
   targetsOf('@toolfault/protocols/retry-after', retryAfter, {
@@ -137,7 +138,9 @@ export const ofExchanges: ReadonlyArray<Targets> = [
     read: {
       args: fc.oneof(
         fc.tuple(wire, name),
-        fc.tuple(verdict, name).map(([it, to]) => [writing.write(it, to), to] as [unknown, typeof to])
+        fc
+          .tuple(verdict, name)
+          .map(([it, to]) => [writing.write(it, to), to] as [unknown, typeof to])
       ),
       plain: 'always',
       options: 1
@@ -156,4 +159,3 @@ export const ofExchanges: ReadonlyArray<Targets> = [
 function date(): fc.Arbitrary<string> {
   return fc.date({ noInvalidDate: true }).map((it) => it.toUTCString())
 }
-

@@ -22,7 +22,12 @@ import { type Targets, targetsOf } from '../target.js'
 const ofJson = fc.tuple(json)
 const ofFault = fc.tuple(anyFault)
 const ofText = fc.tuple(strange)
-const details = some({ callId: strange, guidance: strange, message: strange, canRetry: fc.boolean() })
+const details = some({
+  callId: strange,
+  guidance: strange,
+  message: strange,
+  canRetry: fc.boolean()
+})
 
 const keyword = fc.tuple(
   fc.oneof(fc.constantFrom('type', 'required', 'minimum', 'enum', 'if', 'toString'), strange)
@@ -63,7 +68,9 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
       return model.faultOf(own)
     }
   },
-  findTool: { args: fc.tuple(fc.array(tool, { maxLength: 4 }), fc.oneof(fc.constant('add'), strange)) },
+  findTool: {
+    args: fc.tuple(fc.array(tool, { maxLength: 4 }), fc.oneof(fc.constant('add'), strange))
+  },
   fingerprint: { args: ofFault, plain: 'always' },
   foldIndexes: { args: fc.tuple(path), plain: 'always' },
   hash32: { args: fc.tuple(strange, fc.nat()), plain: 'always' },

@@ -15,9 +15,9 @@ import fc from 'fast-check'
 import * as assert from 'uvu/assert'
 import { SECRET } from '../../hostile/texts.js'
 import { tools } from '../../plugins/http/tools.js'
-import { decide, fault, json, jsonText, key, some, strange, verdict } from '../shapes.js'
 import { outputsOf } from '../seeds.js'
 import { announced, fastifyApp, sdk1Wire, sdk2Wire } from '../servers.js'
+import { decide, fault, json, jsonText, key, some, strange, verdict } from '../shapes.js'
 import { type Spec, type Targets, targetsOf } from '../target.js'
 
 const never = (value: unknown) => value as never
@@ -46,16 +46,14 @@ const bodies = fc.oneof(
   fc
     .tuple(fc.constantFrom(...tools.map(({ name }) => name)), args)
     .map(([tool_id, inputs]) => JSON.stringify({ request: { tool_id, inputs, call_id: 'c' } })),
-  fc
-    .tuple(fc.constantFrom(...tools.map(({ name }) => name)), args)
-    .map(([name, given]) =>
-      JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name, arguments: given }
-      })
-    ),
+  fc.tuple(fc.constantFrom(...tools.map(({ name }) => name)), args).map(([name, given]) =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: given }
+    })
+  ),
   jsonText
 )
 
@@ -68,7 +66,11 @@ const sent: fc.Arbitrary<Sent> = fc.record({
     toolName.map((name) => `/challenges/${name}`)
   ),
   headers: some({
-    'content-type': fc.constantFrom('application/json', 'text/plain', 'application/json; charset=x'),
+    'content-type': fc.constantFrom(
+      'application/json',
+      'text/plain',
+      'application/json; charset=x'
+    ),
     'content-length': fc.nat().map(String),
     'mcp-session-id': fc.constantFrom('s', ''),
     origin: fc.webUrl()
@@ -171,7 +173,10 @@ const honoContext = (raw: Request): hono.HonoContextPart => ({
 /** What an author's handler throws, and the wire in which it is to be told. */
 const thrown = fc.tuple(
   sent,
-  fc.oneof(json, fault.map((it) => ({ fault: it }))),
+  fc.oneof(
+    json,
+    fault.map((it) => ({ fault: it }))
+  ),
   fc.constantFrom(...wires)
 )
 
@@ -259,9 +264,9 @@ export const ofPlugins: ReadonlyArray<Targets> = [
             send: (text = '') => resolve([status, text]),
             callNotFound: () => resolve(handedOn)
           }
-          fastify.errorHandler({ to })(error, request, reply).catch((it: unknown) =>
-            it === error ? resolve(handedOn) : reject(it)
-          )
+          fastify
+            .errorHandler({ to })(error, request, reply)
+            .catch((it: unknown) => (it === error ? resolve(handedOn) : reject(it)))
         })
       },
       plain: 'never',
@@ -271,7 +276,12 @@ export const ofPlugins: ReadonlyArray<Targets> = [
     toolfault: http(async ({ body, headers, method, path }) => {
       const app = await fastifyApp(options)
       const { 'content-length': _, ...rest } = headers
-      const answer = await app.inject({ method: never(method), url: path, payload: body, headers: rest })
+      const answer = await app.inject({
+        method: never(method),
+        url: path,
+        payload: body,
+        headers: rest
+      })
       // What the framework itself refuses, or has no route for, is not ours.
       return answer.body.includes('"statusCode"') ? handedOn : [answer.statusCode, answer.body]
     })
@@ -349,7 +359,11 @@ export const ofPlugins: ReadonlyArray<Targets> = [
     announceToolValidation: {
       args: fc.tuple(
         fc.oneof(
-          some({ tool: fc.constantFrom('book', 'nobody'), arguments: args, validationLevel: strange }),
+          some({
+            tool: fc.constantFrom('book', 'nobody'),
+            arguments: args,
+            validationLevel: strange
+          }),
           fc.record({ calls: fc.array(some({ tool: fc.constant('book'), arguments: args })) }),
           json
         )

@@ -5,17 +5,17 @@ import * as ioTs from '@toolfault/sources/io-ts'
 import * as jsonSchema from '@toolfault/sources/json-schema'
 import * as standard from '@toolfault/sources/standard-schema'
 import * as typebox from '@toolfault/sources/typebox'
-import fc from 'fast-check'
-import * as assert from 'uvu/assert'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { type } from 'arktype'
+import fc from 'fast-check'
 import * as t from 'io-ts'
 import { Type } from 'typebox'
 import { Errors } from 'typebox/value'
+import * as assert from 'uvu/assert'
 import * as v from 'valibot'
 import { z } from 'zod'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import { asked, json } from '../shapes.js'
 import { outputsOf } from '../seeds.js'
+import { asked, json } from '../shapes.js'
 import { type Targets, targetsOf } from '../target.js'
 
 const recorded = (validator: RegExp): fc.Arbitrary<unknown> => {
@@ -27,7 +27,12 @@ const recorded = (validator: RegExp): fc.Arbitrary<unknown> => {
 const below = (value: unknown, ...keys: ReadonlyArray<string>): unknown =>
   keys.map((key) => own(value, key)).find((it) => it !== undefined) ?? value
 
-const lenient = new Ajv2020({ allErrors: true, strict: false, logger: false, validateFormats: false })
+const lenient = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  logger: false,
+  validateFormats: false
+})
 
 /** What ajv says now; nothing where the schema is none. */
 const ofAjv: fc.Arbitrary<unknown> = asked.map(({ schema, value }) => {
@@ -183,10 +188,7 @@ export const ofSources: ReadonlyArray<Targets> = [
   }),
   targetsOf('@toolfault/sources/standard-schema', standard, {
     fromStandardSchema: {
-      args: fc.oneof(
-        fc.tuple(recorded(/standard/)),
-        fc.tuple(recorded(/standard/), json)
-      ),
+      args: fc.oneof(fc.tuple(recorded(/standard/)), fc.tuple(recorded(/standard/), json)),
       ...findings
     },
     jsonSchemaOf: {
@@ -230,9 +232,7 @@ export const ofSources: ReadonlyArray<Targets> = [
     fromJsonSchema: {
       args: fc.oneof(
         fc.tuple(output),
-        fc
-          .tuple(output, asked)
-          .map(([said, about]) => [said, about] as [unknown, typeof about])
+        fc.tuple(output, asked).map(([said, about]) => [said, about] as [unknown, typeof about])
       ),
       ...findings
     }

@@ -20,17 +20,7 @@ import * as problemsRead from '@toolfault/protocols/problem-details/read'
 import * as text from '@toolfault/protocols/text'
 import * as textRead from '@toolfault/protocols/text/read'
 import fc from 'fast-check'
-import {
-  anyFault,
-  fault,
-  json,
-  key,
-  some,
-  strange,
-  verbosity,
-  verdict,
-  wire
-} from '../shapes.js'
+import { anyFault, fault, json, key, some, strange, verbosity, verdict, wire } from '../shapes.js'
 import { type Spec, type Targets, targetsOf } from '../target.js'
 import { decoding, keeping, losing, writing } from '../wire-laws.js'
 
@@ -46,7 +36,10 @@ const mcpForm = some({
   invalidArguments: channel,
   unknownTool: channel,
   others: channel,
-  elicit: some({ capabilities: some({ form: fc.constant({}), url: fc.constant({}) }), insist: flag }),
+  elicit: some({
+    capabilities: some({ form: fc.constant({}), url: fc.constant({}) }),
+    insist: flag
+  }),
   envelope: fc.constantFrom({ jsonrpc: '2.0', id: 1 }, {})
 })
 const rpcForm = some({
@@ -84,8 +77,7 @@ const problemForm = some({ ...told, carrier: flag, bare: fc.constant(true) })
 const withForm = (
   value: fc.Arbitrary<unknown>,
   form: fc.Arbitrary<unknown>
-): fc.Arbitrary<ReadonlyArray<unknown>> =>
-  fc.oneof(fc.tuple(value), fc.tuple(value, form))
+): fc.Arbitrary<ReadonlyArray<unknown>> => fc.oneof(fc.tuple(value), fc.tuple(value, form))
 
 const f7Verdict = verdict.filter(f7.admits)
 const decodingAny: Spec = { args: fc.tuple(wire), plain: 'always' }
@@ -133,11 +125,7 @@ export const ofWires: ReadonlyArray<Targets> = [
     retryData: { args: withForm(anyFault, some({ verbosity })), plain: 'always', options: 1 }
   }),
   targetsOf('@toolfault/protocols/json-rpc/read', jsonRpcRead, {
-    decode: decoding<Fault>(
-      anyFault,
-      (it, form) => jsonRpc.encode(it, form),
-      jsonRpcRead.decode
-    ),
+    decode: decoding<Fault>(anyFault, (it, form) => jsonRpc.encode(it, form), jsonRpcRead.decode),
     keep: keeping<Fault>(fault, (it) => jsonRpc.encode(it), jsonRpcRead),
     loses: losing<Fault>(fault, jsonRpcRead)
   }),
@@ -164,11 +152,7 @@ export const ofWires: ReadonlyArray<Targets> = [
     }
   }),
   targetsOf('@toolfault/protocols/mcp/read', mcpRead, {
-    decode: decoding<Fault>(
-      anyFault,
-      (it, form) => mcp.encode(it, form),
-      mcpRead.decode
-    ),
+    decode: decoding<Fault>(anyFault, (it, form) => mcp.encode(it, form), mcpRead.decode),
     keep: keeping<Fault>(fault, (it) => mcp.encode(it), mcpRead),
     loses: losing<Fault>(fault, mcpRead)
   }),
@@ -188,11 +172,7 @@ export const ofWires: ReadonlyArray<Targets> = [
     validateTool: { args: fc.oneof(fc.tuple(), fc.tuple(strange, fc.nat())) }
   }),
   targetsOf('@toolfault/protocols/ncp/read', ncpRead, {
-    decode: decoding<Verdict>(
-      verdict,
-      (it, form) => ncp.encode(it, form),
-      ncpRead.decode
-    ),
+    decode: decoding<Verdict>(verdict, (it, form) => ncp.encode(it, form), ncpRead.decode),
     decodeCapability: {
       args: fc.tuple(
         fc.oneof(
@@ -239,11 +219,7 @@ export const ofWires: ReadonlyArray<Targets> = [
     success: { args: fc.tuple(json, strange, oxpForm), plain: 'sound' }
   }),
   targetsOf('@toolfault/protocols/oxp/read', oxpRead, {
-    decode: decoding<Fault>(
-      anyFault,
-      (it, form) => oxp.encode(it, form),
-      oxpRead.decode
-    ),
+    decode: decoding<Fault>(anyFault, (it, form) => oxp.encode(it, form), oxpRead.decode),
     decodeCheck: decodingAny,
     keep: keeping<Fault>(fault, (it) => oxp.encode(it), oxpRead),
     loses: losing<Fault>(fault, oxpRead)
@@ -252,11 +228,7 @@ export const ofWires: ReadonlyArray<Targets> = [
     encode: writing(withForm(anyFault, problemForm))
   }),
   targetsOf('@toolfault/protocols/problem-details/read', problemsRead, {
-    decode: decoding<Fault>(
-      anyFault,
-      (it, form) => problems.encode(it, form),
-      problemsRead.decode
-    ),
+    decode: decoding<Fault>(anyFault, (it, form) => problems.encode(it, form), problemsRead.decode),
     keep: keeping<Fault>(fault, (it) => problems.encode(it), problemsRead),
     loses: losing<Fault>(fault, problemsRead)
   }),
@@ -264,13 +236,8 @@ export const ofWires: ReadonlyArray<Targets> = [
     encode: writing(withForm(anyFault, some(told)))
   }),
   targetsOf('@toolfault/protocols/text/read', textRead, {
-    decode: decoding<Fault>(
-      anyFault,
-      (it, form) => text.encode(it, form),
-      textRead.decode
-    ),
+    decode: decoding<Fault>(anyFault, (it, form) => text.encode(it, form), textRead.decode),
     keep: keeping<Fault>(fault, (it) => text.encode(it), textRead),
     loses: losing<Fault>(fault, textRead)
   })
 ]
-

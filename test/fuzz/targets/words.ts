@@ -89,7 +89,13 @@ export const ofWords: ReadonlyArray<Targets> = [
   targetsOf('@toolfault/words/question', question, {
     asksForRetry: { args: text, plain: 'always' },
     authored: {
-      args: fc.tuple(fc.dictionary(path.map((it) => it.join('/')), some({ question: strange })), path)
+      args: fc.tuple(
+        fc.dictionary(
+          path.map((it) => it.join('/')),
+          some({ question: strange })
+        ),
+        path
+      )
     },
     question: { args: fc.oneof(fc.tuple(anyFault), fc.tuple(anyFault, saying)), ...said },
     startsAsQuestion: { args: text, plain: 'always' }
