@@ -9,10 +9,10 @@ const common: ReadonlyArray<object> = [
 
 const held = common.map((object) => ({
   object,
-  members: Reflect.ownKeys(object).map((key) => [key, valueOf(object, key)] as const)
+  members: Reflect.ownKeys(object).map((key) => [key, heldBy(object, key)] as const)
 }))
 
-function valueOf(object: object, key: PropertyKey): unknown {
+function heldBy(object: object, key: PropertyKey): unknown {
   return Object.getOwnPropertyDescriptor(object, key)?.value
 }
 
@@ -22,7 +22,7 @@ export const platform = (): void => {
     if (Reflect.ownKeys(object).length !== members.length)
       throw new Error(`the platform was added to: ${Reflect.ownKeys(object).map(String).join(' ')}`)
     for (const [key, value] of members) {
-      if (!Object.is(valueOf(object, key), value))
+      if (!Object.is(heldBy(object, key), value))
         throw new Error(`the platform was changed at ${String(key)}`)
     }
   }

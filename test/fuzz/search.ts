@@ -14,7 +14,7 @@ const FIRST = 12
 const LARGEST = 400
 
 /** Shrinking ends after so many milliseconds: a large input that fails is better than none. */
-const SHRINKING = 30_000
+const SHRINKING = 10_000
 
 /** Look for an input that breaks a law, for so many milliseconds; the same seed tries the same inputs. */
 export const search = async (target: Target, seed: number, ms: number): Promise<Searched> => {

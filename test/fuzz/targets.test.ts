@@ -51,7 +51,7 @@ const faults: ReadonlyArray<readonly [string, Target, RegExp]> = [
   ['answers with another each time', planted(() => Math.random()), /second answer/],
   [
     'hands on what is no JSON',
-    planted((value) => value, { plain: 'always' }),
+    planted((value) => value, { plain: 'always', isTree: true }),
     /JSON|BigInt|hostile/
   ],
   ['breaks its law', planted(() => 1, { holds: (_, got) => assert.is(got, 2) }), /Expected values/],

@@ -3,7 +3,7 @@ import * as action from '@toolfault/words/action'
 import * as attempt from '@toolfault/words/attempt'
 import * as digest from '@toolfault/words/digest'
 import * as en from '@toolfault/words/en'
-import * as escape from '@toolfault/words/escape'
+import * as escaping from '@toolfault/words/escape'
 import * as few from '@toolfault/words/few'
 import * as join from '@toolfault/words/join'
 import * as place from '@toolfault/words/place'
@@ -65,17 +65,17 @@ export const ofWords: ReadonlyArray<Targets> = [
     }
   }),
   targetsOf('@toolfault/words/en', en, {}),
-  targetsOf('@toolfault/words/escape', escape, {
-    atom: { args: texts, ...said, holds: settles(escape.atom) },
-    clean: { args: texts, ...said, holds: settles(escape.clean) },
+  targetsOf('@toolfault/words/escape', escaping, {
+    atom: { args: texts, ...said, holds: settles(escaping.atom) },
+    clean: { args: texts, ...said, holds: settles(escaping.clean) },
     code: { args: texts, ...said },
-    line: { args: texts, ...said, holds: settles(escape.line) },
+    line: { args: texts, ...said, holds: settles(escaping.line) },
     link: {
       args: fc.tuple(fc.oneof(strange, fc.webUrl()), fc.oneof(strange, fc.webUrl())),
       plain: 'always',
       read: (answer) => (answer === undefined ? [] : [String(answer)])
     },
-    prose: { args: texts, ...said, holds: settles(escape.prose) },
+    prose: { args: texts, ...said, holds: settles(escaping.prose) },
     toolName: { args: texts, ...said }
   }),
   targetsOf('@toolfault/words/few', few, { few: { args: fc.tuple(fc.array(strange)) } }),
