@@ -47,7 +47,7 @@ const faults: ReadonlyArray<readonly [string, Target, RegExp]> = [
     planted((value) => String(own(value, 'a')) + (own(value, 'b') as number).toFixed()),
     /toFixed/
   ],
-  ['writes to its input', planted((value) => void Object.assign(Object(value), { c: 1 })), /wrote/],
+  ['writes to its input', planted((value) => void Object.assign(Object(value), { c: 1 })), /wrote|extensible/],
   ['answers with another each time', planted(() => Math.random()), /second answer/],
   [
     'hands on what is no JSON',
@@ -89,7 +89,7 @@ test('a function that changes the platform is found', async () => {
 
 test('a function that keeps its laws is left alone', async () => {
   const { broken, inputs } = await search(
-    planted((value) => String(own(value, 'a')).length),
+    planted((value) => typeof own(value, 'a')),
     1,
     500
   )

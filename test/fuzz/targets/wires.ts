@@ -20,6 +20,7 @@ import * as problemsRead from '@toolfault/protocols/problem-details/read'
 import * as text from '@toolfault/protocols/text'
 import * as textRead from '@toolfault/protocols/text/read'
 import fc from 'fast-check'
+import * as assert from 'uvu/assert'
 import { anyFault, fault, json, key, some, strange, verbosity, verdict, wire } from '../shapes.js'
 import { type Spec, type Targets, targetsOf } from '../target.js'
 import { decoding, keeping, losing, writing } from '../wire-laws.js'
@@ -92,7 +93,11 @@ export const ofWires: ReadonlyArray<Targets> = [
     loses: losing<Fault>(fault, badRequestRead)
   }),
   targetsOf('@toolfault/protocols/f7', f7, {
-    admits: { args: fc.tuple(verdict), plain: 'always' },
+    admits: {
+      args: fc.tuple(verdict),
+      plain: 'always',
+      always: (_args, answer) => assert.type(answer, 'boolean')
+    },
     // A message is the validator's, word for word (row V2): it may hold what cannot be seen.
     encode: { ...writing(withForm(f7Verdict, f7Form)), read: () => [] }
   }),
