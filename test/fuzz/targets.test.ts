@@ -47,7 +47,11 @@ const faults: ReadonlyArray<readonly [string, Target, RegExp]> = [
     planted((value) => String(own(value, 'a')) + (own(value, 'b') as number).toFixed()),
     /toFixed/
   ],
-  ['writes to its input', planted((value) => void Object.assign(Object(value), { c: 1 })), /wrote|extensible/],
+  [
+    'writes to its input',
+    planted((value) => void Object.assign(Object(value), { c: 1 })),
+    /wrote|extensible/
+  ],
   ['answers with another each time', planted(() => Math.random()), /second answer/],
   [
     'hands on what is no JSON',
