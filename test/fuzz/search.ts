@@ -10,8 +10,11 @@ export interface Searched {
 }
 
 /** Inputs of the first batch; the later ones are as large as fits the time. */
-const FIRST = 12
+const FIRST = 4
 const LARGEST = 400
+
+/** What a target may take in any case, so that no run is much longer than it was to be. */
+const LEAST = 1_000
 
 /** Shrinking ends after so many milliseconds: a large input that fails is better than none. */
 const SHRINKING = 10_000
@@ -31,7 +34,7 @@ export const search = async (target: Target, seed: number, ms: number): Promise<
       {
         seed: seed + at,
         numRuns: batch,
-        interruptAfterTimeLimit: SHRINKING + ms,
+        interruptAfterTimeLimit: Math.min(SHRINKING, LEAST + ms),
         markInterruptAsFailure: false
       }
     )
