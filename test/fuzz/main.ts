@@ -113,7 +113,8 @@ function report(
   inputs: ReadonlyMap<string, number>,
   failures: ReadonlyArray<Told & { readonly tells: 'broken' }>
 ): void {
-  for (const [target, count] of [...inputs].sort(([a], [b]) => (a < b ? -1 : 1))) console.log(`${count}\t${target}`)
+  for (const [target, count] of [...inputs].sort(([a], [b]) => (a < b ? -1 : 1)))
+    console.log(`${count}\t${target}`)
   for (const { error, found, seed } of failures.slice(0, SHOWN)) {
     console.log(`\nBROKEN ${found.target}, seed ${seed}\n${error}\n${JSON.stringify(found)}`)
   }

@@ -8,6 +8,7 @@ import { readFound } from './found.js'
 import { search } from './search.js'
 import type { Target, Traits } from './target.js'
 import { targets, unfuzzed } from './targets.js'
+import { textOf } from './text.js'
 
 const test = suite('fuzz/targets')
 
@@ -44,7 +45,7 @@ const planted = (run: Target['run'], traits: Traits = {}): Target => ({
 const faults: ReadonlyArray<readonly [string, Target, RegExp]> = [
   [
     'throws at a list where text is meant',
-    planted((value) => String(own(value, 'a')) + (own(value, 'b') as number).toFixed()),
+    planted((value) => textOf(own(value, 'a')) + (own(value, 'b') as number).toFixed()),
     /toFixed/
   ],
   [
@@ -59,7 +60,7 @@ const faults: ReadonlyArray<readonly [string, Target, RegExp]> = [
     /JSON|BigInt|hostile/
   ],
   ['breaks its law', planted(() => 1, { holds: (_, got) => assert.is(got, 2) }), /Expected values/],
-  ['shows what cannot be seen', planted(() => 'a\u202e', { read: (got) => [String(got)] }), /seen/],
+  ['shows what cannot be seen', planted(() => 'a\u202e', { read: (got) => [textOf(got)] }), /seen/],
   ['rejects', planted(() => Promise.reject(new Error('late'))), /late/]
 ]
 

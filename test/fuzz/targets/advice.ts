@@ -27,6 +27,7 @@ import {
   tool
 } from '../shapes.js'
 import { type Targets, targetsOf } from '../target.js'
+import { textOf } from '../text.js'
 
 /** What a validator may have said of whatever schema and value. */
 const saidOf: fc.Arbitrary<[Fault, { schema: unknown; value: unknown }]> = fc
@@ -62,7 +63,10 @@ const named = {
   plain: 'always' as const,
   holds: ([, list]: ReadonlyArray<unknown>, answer: unknown): void => {
     const all = list as ReadonlyArray<string>
-    assert.ok(answer === undefined || all.some((name) => name === answer), `${answer} is no name`)
+    assert.ok(
+      answer === undefined || all.some((name) => name === answer),
+      `${textOf(answer)} is no name`
+    )
   }
 }
 

@@ -44,6 +44,7 @@ import {
   wire
 } from '../shapes.js'
 import { type Spec, type Targets, targetsOf } from '../target.js'
+import { textOf } from '../text.js'
 
 const failed = fc.record(
   {
@@ -104,7 +105,7 @@ const fetched = (given: unknown) => async (): Promise<unknown> => {
   const status = own(given, 'status')
   if (typeof status !== 'number') throw new TypeError('fetch failed')
   const isBare = [204, 205, 304].includes(status)
-  return new Response(isBare ? null : String(own(given, 'body')), never(given))
+  return new Response(isBare ? null : textOf(own(given, 'body')), never(given))
 }
 
 /** Over HTTP: an answer whatever the server says, and no throw. */
@@ -336,7 +337,7 @@ export const ofClient: ReadonlyArray<Targets> = [
     policyOf: {
       args: fc.tuple(pollingPolicy),
       always: (_args, got) => {
-        for (const one of Object.values(Object(got))) assert.ok(Number.isFinite(one), `${one}`)
+        for (const one of Object.values(Object(got))) assert.ok(Number.isFinite(one), textOf(one))
       }
     },
     safeUrl: {
@@ -345,7 +346,7 @@ export const ofClient: ReadonlyArray<Targets> = [
       always: (_args, got) => {
         const safe = own(got, 'url')
         if (own(got, 'ok') === true)
-          assert.match(String(safe), /^https?:\/\/[^@]*$|^https?:\/\/[^/]*\//)
+          assert.match(textOf(safe), /^https?:\/\/[^@]*$|^https?:\/\/[^/]*\//)
       }
     },
     start: { args: fc.tuple(knowing, pollingPolicy, fc.nat()), ...running }
@@ -480,7 +481,7 @@ export const ofClient: ReadonlyArray<Targets> = [
         )
       ),
       isTyped: true,
-      read: (got) => [String(got)]
+      read: (got) => [textOf(got)]
     },
     startRun: {
       args: fc.tuple(fc.array(call), able),
@@ -493,7 +494,7 @@ export const ofClient: ReadonlyArray<Targets> = [
       args: fc.oneof(fc.tuple(wire), fc.tuple(fc.oneof(strange, fault))),
       plain: 'always'
     },
-    worthRetry: { args: fc.tuple(failed) }
+    worthRetry: { args: fc.tuple(failed), isTyped: true }
   }),
   targetsOf('@toolfault/client/user', user, {
     user: {

@@ -14,6 +14,7 @@ import fc from 'fast-check'
 import * as assert from 'uvu/assert'
 import { decide, fault, json, jsonText, some, strange, tool, verdict, wire } from '../shapes.js'
 import { type Targets, targetsOf } from '../target.js'
+import { textOf } from '../text.js'
 
 const name = fc.constantFrom(...writing.wires)
 
@@ -118,7 +119,10 @@ export const ofExchanges: ReadonlyArray<Targets> = [
       ),
       plain: 'always',
       always: (_args, answer) =>
-        assert.ok(answer === undefined || (typeof answer === 'number' && answer >= 0), `${answer}`)
+        assert.ok(
+          answer === undefined || (typeof answer === 'number' && answer >= 0),
+          textOf(answer)
+        )
     }
   }),
   targetsOf('@toolfault/protocols/status', status, {

@@ -18,6 +18,7 @@ import {
   verdict
 } from '../shapes.js'
 import { type Targets, targetsOf } from '../target.js'
+import { textOf } from '../text.js'
 
 const ofJson = fc.tuple(json)
 const ofFault = fc.tuple(anyFault)
@@ -82,7 +83,7 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   isIndex: {
     args: fc.tuple(fc.oneof(fc.nat().map(String), strange)),
     plain: 'always',
-    holds: ([text], answer) => assert.is(answer, /^(?:0|[1-9]\d*)$/.test(String(text)))
+    holds: ([text], answer) => assert.is(answer, /^(?:0|[1-9]\d*)$/.test(textOf(text)))
   },
   isInvalidArguments: { args: ofFault, plain: 'always' },
   isJsonObject: { args: ofJson, plain: 'always' },
@@ -137,7 +138,7 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   printPointer: {
     args: fc.tuple(path),
     plain: 'always',
-    holds: ([given], answer) => same(model.parsePointer(String(answer)), given, 'another path')
+    holds: ([given], answer) => same(model.parsePointer(textOf(answer)), given, 'another path')
   },
   readJson: {
     args: fc.tuple(jsonText),
@@ -145,10 +146,10 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
     holds: ([text], answer) => {
       const isRight = model.own(answer, '_tag') === 'Right'
       try {
-        same(model.own(answer, 'right'), JSON.parse(String(text)), 'another value')
+        same(model.own(answer, 'right'), JSON.parse(textOf(text)), 'another value')
       } catch (error) {
         assert.ok(error instanceof SyntaxError && !isRight, String(error))
-        assert.type(model.brokenAt(String(text)), 'number')
+        assert.type(model.brokenAt(textOf(text)), 'number')
       }
     }
   },

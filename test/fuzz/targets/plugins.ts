@@ -19,6 +19,7 @@ import { outputsOf } from '../seeds.js'
 import { announced, fastifyApp, sdk1Wire, sdk2Wire } from '../servers.js'
 import { decide, fault, json, jsonText, key, some, strange, verdict } from '../shapes.js'
 import { type Spec, type Targets, targetsOf } from '../target.js'
+import { textOf } from '../text.js'
 
 const never = (value: unknown) => value as never
 
@@ -92,13 +93,19 @@ const options = {
 /** The text of a wire may be no JSON. */
 const hasStatus = (_args: ReadonlyArray<unknown>, answer: unknown): void => {
   const [status] = isList(answer) ? answer : []
-  assert.ok(typeof status === 'number' && status >= 200 && status <= 599, `status ${status}`)
+  assert.ok(
+    typeof status === 'number' && status >= 200 && status <= 599,
+    `status ${textOf(status)}`
+  )
 }
 
 /** An answer of HTTP: a status, a body that is JSON or none, and nothing that is for operators. */
 const answered = (_args: ReadonlyArray<unknown>, answer: unknown): void => {
   const [status, body] = isList(answer) ? answer : []
-  assert.ok(typeof status === 'number' && status >= 200 && status <= 599, `status ${status}`)
+  assert.ok(
+    typeof status === 'number' && status >= 200 && status <= 599,
+    `status ${textOf(status)}`
+  )
   if (typeof body !== 'string' || body === '') return
   assert.not.ok(body.includes(SECRET), 'it tells what is for operators')
   if (body !== HANDED_ON) JSON.parse(body)
@@ -318,12 +325,12 @@ export const ofPlugins: ReadonlyArray<Targets> = [
       } catch {
         return handedOn
       }
-      return [context.status, String(context.body)]
+      return [context.status, textOf(context.body)]
     }),
     toolfault: http(async (given) => {
       const context = koaContext(given)
       await koa.toolfault(options)(context, async () => undefined)
-      return context.body === undefined ? handedOn : [context.status, String(context.body)]
+      return context.body === undefined ? handedOn : [context.status, textOf(context.body)]
     })
   }),
   targetsOf('@toolfault/plugins/mcp-low-level', lowLevel, {

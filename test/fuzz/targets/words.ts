@@ -18,17 +18,18 @@ import * as assert from 'uvu/assert'
 import { bounded } from '../bounded.js'
 import { advice, anyFault, fault, path, remark, some, strange, verbosity } from '../shapes.js'
 import { type Targets, targetsOf } from '../target.js'
+import { textOf } from '../text.js'
 
 const said = {
   plain: 'always' as const,
-  read: (answer: unknown) => [String(answer)]
+  read: (answer: unknown) => [textOf(answer)]
 }
 
 /** An escape or a cut that is done again changes nothing. */
 const settles =
   (again: (text: string) => string) =>
   (_args: ReadonlyArray<unknown>, answer: unknown): void =>
-    assert.is(again(String(answer)), answer, 'done again it is another text')
+    assert.is(again(textOf(answer)), answer, 'done again it is another text')
 
 const text = fc.tuple(strange)
 const texts = fc.oneof(
@@ -60,7 +61,7 @@ export const ofWords: ReadonlyArray<Targets> = [
       ),
       ...said,
       holds: ([given, how], answer) => {
-        if (how === undefined) bounded(given, String(answer))
+        if (how === undefined) bounded(given, textOf(answer))
       }
     }
   }),
@@ -73,7 +74,7 @@ export const ofWords: ReadonlyArray<Targets> = [
     link: {
       args: fc.tuple(fc.oneof(strange, fc.webUrl()), fc.oneof(strange, fc.webUrl())),
       plain: 'always',
-      read: (answer) => (answer === undefined ? [] : [String(answer)])
+      read: (answer) => (answer === undefined ? [] : [textOf(answer)])
     },
     prose: { args: texts, ...said, holds: settles(escaping.prose) },
     toolName: { args: texts, ...said }
