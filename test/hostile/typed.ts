@@ -89,7 +89,7 @@ const fix: fc.Arbitrary<Fix> = fc.oneof(
   })
 )
 
-const advice: fc.Arbitrary<Advice> = fc.record(
+export const advice: fc.Arbitrary<Advice> = fc.record(
   {
     path,
     kind: fc.constantFrom(...issueKinds),
@@ -188,7 +188,7 @@ export const typedFault: fc.Arbitrary<Fault> = fc.oneof(
   details.map((it) => internal(it))
 )
 
-const remark: fc.Arbitrary<Remark> = fc.oneof(
+export const remark: fc.Arbitrary<Remark> = fc.oneof(
   fc.record({ id: fc.constant('ignored_key' as const), path }),
   fc.record({ id: fc.constant('misspelt_key' as const), path, suggestion: path }),
   fc.record({ id: fc.constant('deprecated' as const), path, description: strange }),

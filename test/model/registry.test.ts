@@ -86,6 +86,8 @@ test('what is no registry rejects nothing', async () => {
 test('the names of a list and a map are told, of a function none', () => {
   assert.equal(toolNames([add]), ['add'])
   assert.equal(toolNames(new Map([['add', add]])), ['add'])
+  // A border: a list from outside may hold what is no tool.
+  assert.equal(toolNames([add, 5] as unknown as Registry), ['add'])
   assert.equal(
     toolNames(() => add),
     []

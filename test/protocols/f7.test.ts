@@ -28,6 +28,7 @@ test('admits every valid verdict, and faults of the kinds that it carries', () =
   }
   assert.is(f7.admits(invalid(unavailable())), false)
   assert.is(f7.admits(JSON.parse('null')), false)
+  assert.is(f7.admits(JSON.parse('{"valid": 1}')), false)
 })
 
 test.run()

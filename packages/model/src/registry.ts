@@ -57,11 +57,14 @@ const notFound = (name: string, suggestion?: string): UnknownTool =>
 export const toolNames = (registry: Registry): ReadonlyArray<string> =>
   total(
     () => {
-      if (isList(registry)) return registry.map((tool) => tool.name)
-      return typeof registry === 'function' ? [] : [...registry.keys()]
+      const names = isList(registry) ? registry.map((tool) => tool.name) : keys(registry)
+      return names.filter((name) => typeof name === 'string')
     },
     () => []
   )
+
+const keys = (registry: Exclude<Registry, ReadonlyArray<Tool>>): ReadonlyArray<string> =>
+  typeof registry === 'function' ? [] : [...registry.keys()]
 
 const listed = (
   registry: ReadonlyArray<Tool> | ReadonlyMap<string, Tool>,

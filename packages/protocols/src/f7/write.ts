@@ -47,7 +47,7 @@ export type F7Verdict = ValidVerdict | InvalidVerdict<F7Fault>
 /** Whether F7 has a form for a verdict: every valid one, and those of the kinds that it carries. */
 export const admits = (verdict: Verdict): verdict is F7Verdict =>
   total(
-    () => verdict.valid || carries.some((kind) => kind === verdict.fault.kind),
+    () => verdict.valid === true || carries.some((kind) => kind === verdict.fault.kind),
     () => false
   )
 

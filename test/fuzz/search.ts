@@ -1,0 +1,61 @@
+import fc, { type RunDetails } from 'fast-check'
+import { check } from './check.js'
+import { type Recipe, recipes } from './recipe.js'
+import type { Target } from './target.js'
+
+/** What a search came to: how many inputs, and the smallest that breaks a law. */
+export interface Searched {
+  readonly inputs: number
+  readonly broken?: { readonly recipe: Recipe; readonly error: string; readonly seed: number }
+}
+
+/** Inputs of the first batch; the later ones are as large as fits the time. */
+const FIRST = 4
+const LARGEST = 400
+
+/** What a target may take in any case, so that no run is much longer than it was to be. */
+const LEAST = 1_000
+
+/** Shrinking ends after so many milliseconds: a large input that fails is better than none. */
+const SHRINKING = 10_000
+
+/** Look for an input that breaks a law, for so many milliseconds; the same seed tries the same inputs. */
+export const search = async (target: Target, seed: number, ms: number): Promise<Searched> => {
+  const begin = performance.now()
+  const inputs = recipes(target.args, target.traits)
+  let tried = 0
+  let batch = FIRST
+  for (let at = 0; ; at++) {
+    const details = await fc.check(
+      fc.asyncProperty(inputs, async (recipe) => {
+        const going = check(target, recipe)
+        if (going !== undefined) await going
+      }),
+      {
+        seed: seed + at,
+        numRuns: batch,
+        interruptAfterTimeLimit: Math.min(SHRINKING, LEAST + ms),
+        markInterruptAsFailure: false
+      }
+    )
+    tried += details.numRuns
+    const broken = brokenBy(details)
+    if (broken !== undefined) return { inputs: tried, broken: { ...broken, seed: seed + at } }
+    const left = ms - (performance.now() - begin)
+    if (left <= 0) return { inputs: tried }
+    const each = (performance.now() - begin) / Math.max(1, tried)
+    batch = Math.max(1, Math.min(LARGEST, batch * 2, Math.floor(left / each)))
+  }
+}
+
+const brokenBy = (
+  details: RunDetails<[Recipe]>
+): { readonly recipe: Recipe; readonly error: string } | undefined => {
+  if (!details.failed || details.counterexample === null) return undefined
+  return { recipe: details.counterexample[0], error: said(details.errorInstance) }
+}
+
+const said = (error: unknown): string =>
+  error instanceof Error
+    ? (error.stack ?? error.message).split('\n').slice(0, 12).join('\n')
+    : String(error)
