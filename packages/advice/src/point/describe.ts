@@ -1,6 +1,7 @@
 import {
   type Advice,
   causeOf,
+  type Expected,
   type Issue,
   isWithin,
   lacksKey,
@@ -21,6 +22,7 @@ import { alternativeOf } from './alternative.js'
 import { demandsOf } from './demand.js'
 import { expectedOf } from './expected.js'
 import { fixOf } from './fix.js'
+import { isImpossible } from './impossible.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { reasonOf } from './reason.js'
 import { cameTo, schemasAt } from './rejected.js'
@@ -77,9 +79,11 @@ export const describeOne = (to: Describing, told: Told): Advice => {
     kind === 'alternative' && issue.keyword !== 'errorMessage' && rule !== undefined
       ? alternativeOf(walk, issue, rule)
       : exactly(expectedOf(issue, demands), demands)
-  const expected = isMatching(wanted)
-    ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
-    : wanted
+  const expected: Expected | undefined = isImpossible(issue, rule, rules)
+    ? { id: 'nothing' }
+    : isMatching(wanted)
+      ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
+      : wanted
   const also = alsoOf(issue, expected, demands)
   const { received, rejected } = cameTo(walk, path, expected, to.texts)
   const fix = fixOf(issue, expected, rejected)

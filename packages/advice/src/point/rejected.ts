@@ -61,6 +61,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         : items.every((schema) => fits(walk, schema, item))
     },
     isSecret: () => (secret ??= hides(walk, path, like, value)),
+    isNeeded: isRequired(walk, like),
     isOptional:
       path.length > 0 && !isRequired(walk, like) && !isList(valueAt(walk.value, path.slice(0, -1)))
   }
