@@ -31,17 +31,23 @@ test('what an item has to be is not said where nobody can write it in a line', (
 // The official suite, recursiveRef.json: which half applies depends on a pattern, which nobody runs.
 test('what the validator says of a half that we do not see is told, and not the condition', () => {
   const schema = {
+    $schema: 'https://json-schema.org/draft/2019-09/schema',
+    $id: 'https://example.com/main',
+    $defs: {
+      inner: {
+        $id: 'inner',
+        $recursiveAnchor: true,
+        additionalProperties: { $recursiveRef: '#' }
+      }
+    },
     if: { propertyNames: { pattern: '^[a-m]' } },
     // biome-ignore lint/suspicious/noThenProperty: the name of a keyword
-    then: { type: 'object' },
-    else: { $ref: 'https://example.com/n' },
-    $defs: {
-      n: {
-        $id: 'https://example.com/n',
-        $dynamicAnchor: 'n',
-        type: ['object', 'integer'],
-        additionalProperties: { $dynamicRef: '#n' }
-      }
+    then: { $id: 'free', $recursiveAnchor: true, $ref: 'inner' },
+    else: {
+      $id: 'whole',
+      $recursiveAnchor: true,
+      type: ['object', 'integer'],
+      $ref: 'inner'
     }
   }
   assert.equal(

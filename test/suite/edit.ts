@@ -1,15 +1,10 @@
-import { isList, own, owns, type Path } from '@toolfault/model'
+import { isList, own, type Path, valueAt } from '@toolfault/model'
 
 /** Whether a path leads to a place, or would if its last key were there. */
 export const hasPlace = (value: unknown, path: Path): boolean => {
-  const owner = path.slice(0, -1).reduce<unknown>(own, value)
+  const owner = valueAt(value, path.slice(0, -1))
   return path.length === 0 || (typeof owner === 'object' && owner !== null)
 }
-
-/** Whether a path leads to a value. */
-export const hasValue = (value: unknown, path: Path): boolean =>
-  path.length === 0 ||
-  owns(path.slice(0, -1).reduce<unknown>(own, value) ?? {}, path.at(-1) ?? '')
 
 /** A copy of a value with another one at a place; `undefined` where there is no such place. */
 export const put = (value: unknown, path: Path, next: unknown): unknown => {

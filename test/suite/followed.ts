@@ -1,13 +1,26 @@
-import { type Advice, type Issue, isWithin, type Path, printPointer } from '@toolfault/model'
+import {
+  type Advice,
+  type Issue,
+  isWithin,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
 import { put, without } from './edit.js'
 import type { Refused } from './run.js'
 
 /** What a validator still says against what was advised to send; nothing where the advice is right. */
 export const followed = (one: Refused): ReadonlyArray<string> =>
-  one.advice.flatMap((piece) => [...literal(one, piece), ...typed(one, piece), ...moved(one, piece)])
+  one.advice.flatMap((piece) => [
+    ...literal(one, piece),
+    ...typed(one, piece),
+    ...moved(one, piece)
+  ])
 
 const says = (what: string, path: Path, left: ReadonlyArray<Issue>): ReadonlyArray<string> =>
-  left.slice(0, 1).map(({ keyword }) => `${what} at "${printPointer(path)}" is refused by ${keyword}`)
+  left
+    .slice(0, 1)
+    .map(({ keyword }) => `${what} at "${printPointer(path)}" is refused by ${keyword}`)
 
 /** A value that is shown to be sent, or as an example, is taken whole. */
 const literal = ({ check, data }: Refused, { about, fix, path }: Advice): ReadonlyArray<string> => {
@@ -36,7 +49,10 @@ const samples: Readonly<Record<string, unknown>> = {
 }
 
 /** A value of a type that was asked for has no wrong type, and a key to be added is one that is accepted. */
-const typed = ({ check, data }: Refused, { expected, fix, path }: Advice): ReadonlyArray<string> => {
+const typed = (
+  { check, data }: Refused,
+  { expected, fix, path }: Advice
+): ReadonlyArray<string> => {
   if (fix?.id !== 'add' && fix?.id !== 'send') return []
   const types = fix.types ?? []
   const listed = expected?.id === 'one_of' ? expected.values : undefined
@@ -68,11 +84,7 @@ const moved = (one: Refused, { fix, kind, path }: Advice): ReadonlyArray<string>
     return isLess ? [] : [`"${printPointer(path)}" is removed in vain`]
   }
   if (fix?.id !== 'rename' || fix.guess === true) return []
-  const value = fix.from.reduce<unknown>(
-    (inner, key) => (inner as Readonly<Record<string, unknown>>)[key],
-    data
-  )
-  const now = put(without(data, fix.from), fix.to, value)
+  const now = put(without(data, fix.from), fix.to, valueAt(data, fix.from))
   const places = [fix.from, fix.to].map(printPointer)
   const left = check(now).issues.filter(
     (issue) =>

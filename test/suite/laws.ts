@@ -24,7 +24,9 @@ const fixed: Law = ({ advice, fault }) =>
   advice.flatMap(({ expected, fix }) => {
     if (fix !== undefined) return []
     if (expected?.id !== 'nothing') return ['no fix']
-    return digest(fault).includes('no value is accepted') ? [] : ['it is not said that nothing fits']
+    return digest(fault).includes('no value is accepted')
+      ? []
+      : ['it is not said that nothing fits']
   })
 
 /** Nothing is asked for that is there already. */
@@ -52,7 +54,9 @@ const worded: Law = ({ advice, data, fault, schema }) => {
     ...(/^Invalid arguments for tool t:[ \n]\S/.test(text) ? [] : ['nothing is said']),
     ...(text.length > LONGEST ? [`${text.length} characters`] : []),
     ...(said.length === advice.length ? [] : [`${said.length} lines of ${advice.length} pieces`]),
-    ...['undefined', '[object ', 'NaN'].filter((word) => text.includes(word) && !given.includes(word)),
+    ...['undefined', '[object ', 'NaN'].filter(
+      (word) => text.includes(word) && !given.includes(word)
+    ),
     ...advice.flatMap((piece, at) =>
       namesPlace(said[at] ?? '', piece) ? [] : [`line ${at} names no place`]
     )
@@ -69,7 +73,10 @@ const namesPlace = (line: string, { at, path }: Refused['advice'][number]): bool
 /** What a certain repair leaves has fewer failures, or none; and a second time it does nothing more. */
 const mended: Law = (one) => {
   const { check, data, fault, issues, schema } = one
-  return [{ schema, value: data, check }, { schema, value: data }].flatMap((about) => {
+  return [
+    { schema, value: data, check },
+    { schema, value: data }
+  ].flatMap((about) => {
     const after = applyRepair(data, repairs(fault, about))
     if (after.done.length === 0) return []
     const left = check(after.value).issues.length
@@ -80,7 +87,10 @@ const mended: Law = (one) => {
 /** No certain repair makes a value invalid that is valid, though the fault be that of another value. */
 const harmless: Law = ({ check, fault, schema, taken }) =>
   taken.flatMap((value) =>
-    [{ schema, value, check }, { schema, value }].flatMap((about) => {
+    [
+      { schema, value, check },
+      { schema, value }
+    ].flatMap((about) => {
       const after = applyRepair(value, repairs(fault, about))
       return check(after.value).issues.length === 0
         ? []

@@ -45,6 +45,7 @@ export const nameOf = (draft: Draft, { id }: Pick<Case, 'id'>): string => `${dra
 
 /** Every group of every draft, read once. */
 export const groups: () => ReadonlyArray<Group> = () => {
+  // A border: the keys of a constant are its own.
   known ??= (Object.keys(drafts) as ReadonlyArray<Draft>).flatMap((draft) => groupsOf(draft))
   return known
 }
