@@ -4,8 +4,8 @@ import { typesOf } from '../schema/shape.js'
 import type { Rule } from '../walk/rules.js'
 
 /**
- * Whether no value can be right where an issue is: the types that are asked for exclude each other whatever
- * else the call holds, or items are counted that nothing matches.
+ * Whether no value can be right where an issue is: the types and the listed values that are asked for exclude
+ * each other, whatever else the call holds, or items are counted that nothing matches.
  */
 export const isImpossible = (
   { keyword, kind }: Issue,
@@ -13,7 +13,7 @@ export const isImpossible = (
   rules: ReadonlyArray<Rule>
 ): boolean => {
   if (keyword === 'contains') return own(rule?.schema, 'contains') === false
-  return kind === 'type' && rules.length > 1 && isAtWar(rules)
+  return (kind === 'type' || kind === 'choice') && rules.length > 1 && isAtWar(rules)
 }
 
 const isAtWar = (rules: ReadonlyArray<Rule>): boolean => {
