@@ -1,16 +1,11 @@
+import { like, object, union } from './sized.js'
+
 /** A schema and a value that it refuses. */
 export interface Fixture {
   readonly name: string
   readonly schema: object
   readonly value: unknown
 }
-
-const object = (properties: object, required: ReadonlyArray<string> = []): object => ({
-  type: 'object',
-  properties,
-  required,
-  additionalProperties: false
-})
 
 const text = { type: 'string' } as const
 const whole = { type: 'integer' } as const
@@ -56,31 +51,11 @@ const medium: Fixture = {
   }
 }
 
-const large: Fixture = {
-  name: 'large',
-  schema: object({ rows: { type: 'array', items: object({ id: whole, label: text }) } }),
-  value: { rows: Array.from({ length: 1_000 }, (_, at) => ({ id: `x${at}`, label: 'row' })) }
-}
-
-const shapes = ['circle', 'square', 'line', 'star', 'text', 'path'].map((kind, at) =>
-  object({ kind: { const: kind }, [`origin${at}`]: text, [`extent${at}`]: { type: 'number' } }, [
-    'kind',
-    `origin${at}`,
-    `extent${at}`
-  ])
-)
-const line = { shape: { kind: 'line', origin2: 'a1', extent2: 'long' } }
-
-const union: Fixture = { name: 'union', schema: object({ shape: { anyOf: shapes } }), value: line }
-
-const byRef: Fixture = {
-  name: 'union by $ref',
-  schema: {
-    ...object({ shape: { anyOf: shapes.map((_, at) => ({ $ref: `#/$defs/s${at}` })) } }),
-    $defs: Object.fromEntries(shapes.map((shape, at) => [`s${at}`, shape]))
-  },
-  value: line
-}
-
 /** The fixtures of the measured peers: 1, 8, 1 000 and 27 ajv errors, the last also by reference. */
-export const fixtures: ReadonlyArray<Fixture> = [small, medium, large, union, byRef]
+export const fixtures: ReadonlyArray<Fixture> = [
+  small,
+  medium,
+  { ...like(1_000), name: 'large' },
+  { ...union(6, false), name: 'union' },
+  { ...union(6, true), name: 'union by $ref' }
+]

@@ -2,6 +2,7 @@ import { betterAjvErrors as apideck } from '@apideck/better-ajv-errors'
 import stoplight from '@stoplight/better-ajv-errors'
 import { nearest } from '@toolfault/advice/nearest'
 import better from 'better-ajv-errors'
+import { against } from './budgets.js'
 import { type Call, callOf } from './call.js'
 import { type Slip, slips } from './names.js'
 import type { Row, Table } from './table.js'
@@ -75,19 +76,28 @@ const peers: ReadonlyArray<readonly [string, Guess]> = [
 const quoted = (suggestion: string | undefined): string | undefined =>
   /Did you mean (?:property )?["']?(.+?)["']?\?/.exec(suggestion ?? '')?.[1]
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const percentsOf = (guess: Guess): Score => {
+  const { falseHits, hits } = scoreOf(guess)
+  return { hits: hits * 100, falseHits: falseHits * 100 }
+}
+
+const percent = (got: number): string => `${got.toFixed(1)} %`
 
 export const guesses = (): Table => ({
   title: 'Did you mean',
   note: `${slips.length} names: ${slips.filter(({ meant }) => meant !== undefined).length} misspelt, the others near in letters only, or not at all. A hit is the name that was meant; false hits are any others, for each name that had nothing meant.`,
   head: ['', 'hits', 'false hits'],
   rows: [['toolfault: nearest', ours] as const, ...peers].map(([name, guess]): Row => {
-    const { falseHits, hits } = scoreOf(guess)
+    const { falseHits, hits } = percentsOf(guess)
     const isOurs = guess === ours
     return [
       name,
-      percent(hits) + (isOurs ? `${hits >= 0.95 ? '' : ' !'} (≥ 95 %)` : ''),
-      percent(falseHits) + (isOurs ? `${falseHits <= 0.02 ? '' : ' !'} (≤ 2 %)` : '')
+      against(hits, isOurs ? 'did you mean: hits' : undefined, percent(hits)),
+      against(falseHits, isOurs ? 'did you mean: false hits' : undefined, percent(falseHits))
     ]
-  })
+  }),
+  measured: {
+    'did you mean: hits': percentsOf(ours).hits,
+    'did you mean: false hits': percentsOf(ours).falseHits
+  }
 })

@@ -1,10 +1,11 @@
 import { type InjectedCall, injectionProbes, passedIn } from '../hostile/injections.js'
 import { type SecretProbe, secretProbes, shownIn } from '../hostile/secrets.js'
 import { judged, type Said, saidOf } from '../hostile/wires.js'
+import { against, type Budgeted } from './budgets.js'
 import { type Call, callOf } from './call.js'
 import { libraries, saysOf } from './libraries.js'
 import { formatters } from './peers.js'
-import { against, type Row, type Table } from './table.js'
+import type { Row, Table } from './table.js'
 
 /** A call as everybody gets it. */
 interface Put {
@@ -40,17 +41,15 @@ export const secrets = (): Table => {
   const calls = secretProbes.map((probe) => ({ probe, ...put(probe) }))
   const shows = (probe: SecretProbe, said: ReadonlyArray<string>): boolean =>
     shownIn(said.join('\n'), probe).length > 0
+  const failed = calls.map(({ probe, wires }) =>
+    wires.some(({ whole }) => shows(probe, [JSON.stringify(whole)]))
+  )
   return {
     title: 'Secrets shown',
     note: `${secretProbes.length} calls that hold a secret, by key, schema, look or as plain text. Ours are taken whole, with all that programs read; peers by their texts.`,
     head: ['', 'shown', 'of'],
     rows: [
-      oursOf(
-        calls.map(({ probe, wires }) =>
-          wires.some(({ whole }) => shows(probe, [JSON.stringify(whole)]))
-        ),
-        calls[0]?.wires
-      ),
+      oursOf(failed, 'secrets shown', calls[0]?.wires),
       ...peers.map(({ name, say }): Row => {
         const said = calls.flatMap(({ ajv, probe }) => {
           const texts = say(ajv)
@@ -58,7 +57,8 @@ export const secrets = (): Table => {
         })
         return [name, ...counts(said)]
       })
-    ]
+    ],
+    measured: { 'secrets shown': amount(failed) }
   }
 }
 
@@ -69,21 +69,19 @@ export const injections = (): Table => {
     hostile: put(probe.call(probe.text)),
     tame: put(probe.call('k'))
   }))
+  const failed = calls.map(({ hostile, probe, tame }) =>
+    hostile.wires.some(
+      ({ sentences, wire }, at) =>
+        (probe.by === 'caller' || wire !== 'f7') &&
+        passedIn(sentences, tame.wires[at]?.sentences ?? [], probe).length > 0
+    )
+  )
   return {
     title: 'Injections passed on',
     note: `${injectionProbes.length} texts from outside, as key, member, tag, description, value or tool name. Passed on: a line more, a line that begins with the order, a character that cannot be seen, a backtick, or more than 800 characters. F7 repeats what its validator quotes of a schema, word for word, by its own rule; those probes are not put to it.`,
     head: ['', 'passed on', 'of'],
     rows: [
-      oursOf(
-        calls.map(({ hostile, probe, tame }) =>
-          hostile.wires.some(
-            ({ sentences, wire }, at) =>
-              (probe.by === 'caller' || wire !== 'f7') &&
-              passedIn(sentences, tame.wires[at]?.sentences ?? [], probe).length > 0
-          )
-        ),
-        calls[0]?.hostile.wires
-      ),
+      oursOf(failed, 'injections passed on', calls[0]?.hostile.wires),
       ...peers.map(({ name, say }): Row => {
         const passed = calls.flatMap(({ hostile, probe, tame }) => {
           const texts = say(hostile.ajv)
@@ -91,17 +89,24 @@ export const injections = (): Table => {
         })
         return [name, ...counts(passed)]
       })
-    ]
+    ],
+    measured: { 'injections passed on': amount(failed) }
   }
 }
 
 /** Ours is every wire at once: the worst of them counts. */
-const oursOf = (failed: ReadonlyArray<boolean>, wires: ReadonlyArray<Said> = []): Row => {
+const oursOf = (
+  failed: ReadonlyArray<boolean>,
+  row: Budgeted,
+  wires: ReadonlyArray<Said> = []
+): Row => {
   const [bad, all] = counts(failed)
-  return [`toolfault: ${wires.length} wires and forms`, against(Number(bad), 0, bad), all]
+  return [`toolfault: ${wires.length} wires and forms`, against(amount(failed), row, bad), all]
 }
 
+const amount = (failed: ReadonlyArray<boolean>): number => failed.filter(Boolean).length
+
 const counts = (failed: ReadonlyArray<boolean>): readonly [string, string] => [
-  `${failed.filter(Boolean).length}`,
+  `${amount(failed)}`,
   `${failed.length}`
 ]

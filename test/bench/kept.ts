@@ -1,44 +1,72 @@
-import { callOf } from './call.js'
-import { fixtures } from './fixtures.js'
-import { floor, ours } from './ours.js'
+import { against, type Budgeted } from './budgets.js'
+import { cost } from './clock.js'
+import { type Fixture, fixtures } from './fixtures.js'
+import { floor, ours, type Way } from './ours.js'
 import { formatters, wayOf } from './peers.js'
-import { against, type Row, type Table } from './table.js'
+import { callIn } from './subjects.js'
+import type { Row, Table } from './table.js'
+import { tokensOf } from './tokens.js'
 
-/** The budget of design section 6 for 1 000 errors, in bytes kept. */
-const MOST = 2_000
-
-/** Characters of each result, and the bytes of heap that it keeps, where the collector can be called. */
+/** Characters and tokens of each result, and the bytes of heap that it keeps, where the collector can be called. */
 export const kept = (): Table => {
-  const calls = fixtures.map(({ schema, value }) => callOf(schema, value))
   const peers = formatters.filter(({ isSlow }) => isSlow !== true).map(wayOf)
-  const rows = [floor, ...Object.values(ours), ...peers].map(
-    (way): Row => [
-      way.name,
-      ...calls.map((call, at) => {
-        const write = (): string => way.write(call)
-        const { length } = write()
-        const bytes = keptBy(write, length)
-        const most = way === ours.text && fixtures[at]?.name === 'large' ? MOST : undefined
-        return bytes === undefined ? `${length}` : against(bytes, most, `${length} / ${bytes}`)
-      })
-    ]
-  )
+  const seen = [floor, ...Object.values(ours), ...peers].map((way) => ({
+    way,
+    cells: fixtures.map((fixture) => weighed(way, fixture))
+  }))
+  const large = seen
+    .find(({ way }) => way === ours.text)
+    ?.cells.find(({ fixture }) => fixture.name === 'large')
   return {
     title: 'Length, and memory kept',
-    note: 'Characters of a result, and the bytes of heap that one kept result holds after collection.',
-    head: ['characters / bytes', ...fixtures.map(({ name }) => name)],
-    rows
+    note: 'Characters of a result, its tokens (o200k_base), and the bytes of heap that one kept result holds after collection.',
+    head: ['characters / tokens / bytes', ...fixtures.map(({ name }) => name)],
+    rows: seen.map(
+      ({ cells, way }): Row => [way.name, ...cells.map((cell) => shown(cell, cell === large))]
+    ),
+    ...(large && {
+      measured: {
+        'text, 1 000 errors: length': large.tokens,
+        ...(large.bytes === undefined ? {} : { 'text, 1 000 errors: kept': large.bytes })
+      }
+    })
   }
 }
+
+interface Weighed {
+  readonly fixture: Fixture
+  readonly length: number
+  readonly tokens: number
+  readonly bytes: number | undefined
+}
+
+const weighed = ({ write }: Way, fixture: Fixture): Weighed => {
+  const call = callIn(fixture)
+  const text = write(call)
+  const bytes = keptBy(() => write(call), text.length)
+  return { fixture, length: text.length, tokens: tokensOf(text), bytes }
+}
+
+const shown = ({ bytes, length, tokens }: Weighed, isBudgeted: boolean): string => {
+  const budget = (row: Budgeted): Budgeted | undefined => (isBudgeted ? row : undefined)
+  const parts = [`${length}`, against(tokens, budget('text, 1 000 errors: length'), `${tokens}`)]
+  if (bytes !== undefined)
+    parts.push(against(bytes, budget('text, 1 000 errors: kept'), `${bytes}`))
+  return parts.join(' / ')
+}
+
+/** Nanoseconds to warm up, and to fill the heap with results. */
+const WARM = 50e6
+const MOST = 500e6
 
 /** Bytes of heap per result; `undefined` without `--expose-gc`. */
 const keptBy = (write: () => string, length: number): number | undefined => {
   const { gc } = globalThis
   if (gc === undefined) return undefined
-  const many = Math.max(20, Math.min(2_000, Math.floor(500_000 / length)))
-  const results: Array<string> = Array.from({ length: many }, () => '')
   // What was compiled or thrown away so far must not count.
-  for (let warm = 0; warm < 10; warm++) write()
+  const once = cost(write, WARM)
+  const many = Math.max(20, Math.floor(Math.min(2_000, 500_000 / length, MOST / once)))
+  const results: Array<string> = Array.from({ length: many }, () => '')
   gc()
   const before = process.memoryUsage().heapUsed
   for (let at = 0; at < many; at++) results[at] = flat(write())

@@ -1,35 +1,26 @@
-import { writeFileSync } from 'node:fs'
-import { corpus } from './corpus.js'
-import { guesses } from './guesses.js'
-import { injections, secrets } from './hostile.js'
-import { kept } from './kept.js'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { merged } from './budgets.js'
+import { measured } from './measured.js'
 import { page } from './page.js'
-import { sizes } from './sizes.js'
-import { type Pace, speed } from './speed.js'
-import { plain, type Table } from './table.js'
+import { plain } from './table.js'
+import { reasoned, verdict } from './verdict.js'
 
 // Prints every row of the budget (design section 6) beside what peers reach.
 //   npm run bench [-- --markdown]     --markdown writes docs/benchmarks.md as well
+//   npm run bench -- --reasons        measures nothing: the reasons of reasons.ts alone go to the page
 //   npm run bench:long                more rounds, every case of the corpus
-const isLong = process.argv.includes('--long')
-const short: Pace = { rounds: 5, time: 12e6 }
-const long: Pace = { rounds: 9, time: 150e6 }
+const file = new URL('../../../docs/benchmarks.md', import.meta.url)
 
-const tables: Array<Table> = []
-const show = (table: Table | undefined): void => {
-  if (table === undefined) return
-  tables.push(table)
-  console.log(`${plain(table)}\n`)
-}
-
-// First, while the heap is small: each of its figures takes two full collections.
-show(kept())
-show(secrets())
-show(injections())
-show(guesses())
-show(sizes())
-show(corpus(isLong ? 1 : 6))
-for (const table of await speed(isLong ? long : short)) show(table)
-if (process.argv.includes('--markdown')) {
-  writeFileSync(new URL('../../../docs/benchmarks.md', import.meta.url), page(tables))
+if (process.argv.includes('--reasons')) {
+  writeFileSync(file, reasoned(readFileSync(file, 'utf8')))
+} else {
+  const isLong = process.argv.includes('--long')
+  const begun = performance.now()
+  const tables = measured(isLong)
+  const budget = verdict(merged(tables.map(({ measured = {} }) => measured)))
+  console.log(`${plain(budget)}\n\n${Math.round((performance.now() - begun) / 1000)} s in all`)
+  if (process.argv.includes('--markdown')) {
+    const command = `npm run ${isLong ? 'bench:long' : 'bench'} -- --markdown`
+    writeFileSync(file, page(budget, tables, command))
+  }
 }

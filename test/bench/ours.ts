@@ -22,7 +22,8 @@ export const floor: Way = {
 }
 
 const plain = ({ errors, tool }: Call): InvalidArguments => invalidArguments(tool, fromAjv(errors))
-const advised = (call: Call): InvalidArguments => advise(plain(call), call)
+/** The fault of a call, with advice. */
+export const advised = (call: Call): InvalidArguments => advise(plain(call), call)
 
 /** Ours, from ajv's errors to what leaves. */
 export const ours = {

@@ -1,3 +1,5 @@
+import type { Measured } from './budgets.js'
+
 /** A row: what was measured, and a cell for each column. */
 export type Row = readonly [name: string, ...cells: ReadonlyArray<string>]
 
@@ -8,22 +10,20 @@ export interface Table {
   readonly note: string
   readonly head: Row
   readonly rows: ReadonlyArray<Row>
-}
-
-/** A reached figure beside the one that the design asks for; `!` marks one that is not met. */
-export const against = (got: number, most: number | undefined, shown: string): string => {
-  if (most === undefined) return shown
-  return `${shown} ${got <= most ? '' : '! '}(≤ ${most})`
+  /** Lines to stand below it. */
+  readonly after?: ReadonlyArray<string>
+  /** What it says of the rows of the budget. */
+  readonly measured?: Measured
 }
 
 /** A ratio with as many digits as mean something. */
-export const ratio = (value: number | undefined): string => {
-  if (value === undefined) return '–'
+export const ratio = (value: number): string => {
+  if (!Number.isFinite(value)) return '–'
   return value < 10 ? value.toFixed(2) : value < 100 ? value.toFixed(1) : value.toFixed(0)
 }
 
 /** A table for a terminal. */
-export const plain = ({ head, note, rows, title }: Table): string => {
+export const plain = ({ after = [], head, note, rows, title }: Table): string => {
   const all = [head, ...rows]
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)))
   const lines = all.map((row) =>
@@ -33,14 +33,15 @@ export const plain = ({ head, note, rows, title }: Table): string => {
       )
       .join('  ')
   )
-  return [title, note, '', ...lines].join('\n')
+  return [title, note, '', ...lines, ...after].join('\n')
 }
 
 /** A table for a page. */
-export const markdown = ({ head, note, rows, title }: Table): string => {
+export const markdown = ({ after = [], head, note, rows, title }: Table): string => {
   const line = (row: Row): string => `| ${row.join(' | ')} |`
   const rule = line(['---', ...head.slice(1).map(() => '--:')])
-  return [`## ${title}`, '', note, '', line(head), rule, ...rows.map(line)].join('\n')
+  const below = after.length > 0 ? ['', ...after] : []
+  return [`## ${title}`, '', note, '', line(head), rule, ...rows.map(line), ...below].join('\n')
 }
 
 /** Spaces behind the text, or before it for a negative width. */

@@ -1,44 +1,13 @@
-import { isList, own } from '@toolfault/model'
 import { revisions } from '@toolfault/protocols/mcp'
 import { translate, type WireName, wires } from '@toolfault/protocols/translate'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { isShared, readShared } from '../corpus/shared.js'
+import { isShared } from '../corpus/shared.js'
 import { seen } from '../laws/read.js'
+import { examples, type Given } from './examples.js'
 import { checks } from './ways.js'
 
 const test = suite('official/translated')
-
-/** The wire that a protocol's examples are read as. */
-const readAs: Readonly<Record<string, WireName>> = {
-  MCP: 'mcp',
-  OXP: 'oxp',
-  NCP: 'ncp',
-  Agentopia: 'json-rpc',
-  F7: 'f7'
-}
-
-interface Given {
-  readonly name: string
-  readonly from: WireName
-  readonly wire: unknown
-}
-
-/** The published examples, with the status where one stands beside them. */
-const examples = (): ReadonlyArray<Given> => {
-  const all = readShared('protocol-examples.json')
-  return (isList(all) ? all : []).flatMap((example) => {
-    const from = readAs[String(own(example, 'protocol'))]
-    const status = own(own(example, 'http'), 'status')
-    const wire = own(example, 'wire')
-    const name = String(own(example, 'name'))
-    if (from === undefined) throw new Error(`${name} is of no known protocol`)
-    const given = { name, from, wire }
-    return typeof status === 'number'
-      ? [given, { ...given, wire: { status, body: wire } }]
-      : [given]
-  })
-}
 
 /** What is wrong with what a wire becomes on another, and how often it became anything. */
 const wrongIn = (

@@ -6,11 +6,12 @@ import {
   isInvalidArguments,
   isList,
   isRecord,
+  isWithin,
   own,
-  printPointer,
   STEPS,
   total
 } from '@toolfault/model'
+import { isDeep } from './deep.js'
 import { grounded } from './ground/grounded.js'
 import type { Finder } from './names/finder.js'
 import { nearest } from './names/nearest.js'
@@ -45,11 +46,14 @@ const MOST = 64
  * The issues stay as they are. Like pieces of advice become one, of a failed union only the branch that
  * was meant speaks, a condition gives way to its causes, a key under another name is one piece with the
  * one that is missing. Idempotent; a fault of another kind, and one that names no issue, is returned as
- * it came.
+ * it came. Where an issue has a path of more than 256 keys, all is told from the issues alone.
  */
 export const advise = <F extends Fault>(fault: F, about: AdviseAbout = {}): F =>
   total(
-    () => (isInvalidArguments(fault) && fault.issues.length > 0 ? withAdvice(fault, about) : fault),
+    () => {
+      if (!isInvalidArguments(fault) || fault.issues.length === 0) return fault
+      return withAdvice(fault, isDeep(fault.issues) ? {} : about)
+    },
     () => fault
   )
 
@@ -61,8 +65,7 @@ export const advised = <F extends Fault>(fault: F, about: AdviseAbout = {}): F =
   own(fault, 'advice') === undefined ? advise(fault, about) : fault
 
 const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F => {
-  const { advice: _, unadvised: __, ...bare } = fault
-  const issues = fault.issues.slice(0, STEPS).filter(isRecord).map(placed)
+  const issues = readable(fault.issues)
   const walk = walking(
     about.schema,
     about.value,
@@ -74,43 +77,60 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     walk,
     telling(walk, select(walk, grounded(walk, issues, fault.truncated === true)))
   )
-  const describing: Describing = {
-    walk,
-    texts: about.texts === true,
-    chosen: new Set()
-  }
+  const describing: Describing = { walk, texts: about.texts === true, chosen: new Set() }
   const { rest, said } = moves(describing, told)
-  const groups = folded(walk, rest)
   const advice: Array<Advice> = [...said]
-  const places = new Map<string, Array<Advice>>()
   // What is beyond the steps of one call is counted, not looked at.
   let unadvised = Math.max(0, fault.issues.length - STEPS)
-  for (const group of groups) {
+  for (const group of folded(walk, rest)) {
     if (advice.length >= MOST) {
       unadvised++
       continue
     }
     for (const piece of apart(describing, group)) {
-      const place = `${piece.kind} ${printPointer(piece.path)}`
-      const known = places.get(place) ?? []
-      if (known.some((other) => isSaidBy(other, piece))) continue
-      places.set(place, [...known, piece])
-      advice.push(piece)
+      if (!isSaid(advice, said.length, piece)) advice.push(piece)
     }
   }
   const { more, settled } = foreseen(describing, advice)
-  const all = [...advice.filter((piece) => !settled.has(piece)), ...more]
+  const all =
+    more.length + settled.size === 0
+      ? advice
+      : [...advice.filter((piece) => !settled.has(piece)), ...more]
   unadvised += Math.max(0, all.length - MOST)
-  // A border: the same fault with other advice.
-  return {
-    ...bare,
-    advice: all.slice(0, MOST),
-    ...(unadvised > 0 ? { unadvised } : {})
-  } as unknown as F
+  return withPieces(fault, all.length > MOST ? all.slice(0, MOST) : all, unadvised)
 }
 
-/** A path that is no list may have no end: such an issue is about the whole. */
-const placed = (issue: Issue): Issue => (isList(issue.path) ? issue : { ...issue, path: [] })
+/** The same fault with other advice. */
+const withPieces = <F extends InvalidArguments>(
+  fault: F,
+  advice: ReadonlyArray<Advice>,
+  unadvised: number
+): F => {
+  if (unadvised > 0) return { ...fault, advice, unadvised }
+  if (fault.unadvised === undefined) return { ...fault, advice }
+  const { unadvised: _, ...bare } = fault
+  // A border: without an optional member it is the same sort of fault.
+  return { ...bare, advice } as unknown as F
+}
+
+/** The issues that can be read, as many as there are steps. A path that is no list may have no end: such an issue is about the whole. */
+const readable = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> =>
+  issues.length <= STEPS && issues.every((issue) => isRecord(issue) && isList(issue.path))
+    ? issues
+    : issues
+        .slice(0, STEPS)
+        .filter(isRecord)
+        .map((issue) => (isList(issue.path) ? issue : { ...issue, path: [] }))
+
+/** Whether one of the pieces from a place in the list on says all that another does. */
+const isSaid = (advice: ReadonlyArray<Advice>, from: number, piece: Advice): boolean => {
+  for (let at = from; at < advice.length; at++) {
+    const other = advice[at]
+    if (other?.kind !== piece.kind || other.path.length !== piece.path.length) continue
+    if (isWithin(other.path, piece.path) && isSaidBy(other, piece)) return true
+  }
+  return false
+}
 
 /**
  * Whether one piece of advice says all that another of the same kind and place does: the same, or

@@ -86,4 +86,5 @@ export const causeOf = (issue: Issue): Path | undefined => {
 
 /** Whether the issue says that a key is not there, which only the caller can add. */
 export const lacksKey = (issue: Issue): boolean =>
-  own(issue, 'kind') === 'missing' || causeOf(issue) !== undefined
+  own(issue, 'kind') === 'missing' ||
+  (own(issue, 'kind') === 'dependency' && causeOf(issue) !== undefined)

@@ -63,5 +63,8 @@ const messageMark = (fault: Fault): string => {
     .trim()
 }
 
-/** The apostrophe of a word (`can't`) opens and closes nothing. */
-const quotation = /"[^"]*"|`[^`]*`|“[^”]*”|(?<!\w)'(?:[^']|\b'\b)*'(?!\w)/g
+/**
+ * The apostrophe of a word (`can't`) opens and closes nothing. A quotation holds no beginning of another:
+ * of many that nobody closes each would be followed to the end of the message.
+ */
+const quotation = /"[^"]*"|`[^`]*`|“[^“”]*”|(?<!\w)'(?:[^']|\b'\b)*'(?!\w)/g

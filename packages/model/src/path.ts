@@ -13,16 +13,16 @@ export type Path = ReadonlyArray<string>
  *
  * @see RFC 6901, section 3
  */
-export const printPointer = (path: Path): string =>
-  total(
-    () => {
-      let pointer = ''
-      if (!isList(path)) return pointer
-      for (const key of path) pointer += `/${escapeKey(String(key))}`
-      return pointer
-    },
-    () => ''
-  )
+export const printPointer = (path: Path): string => {
+  try {
+    let pointer = ''
+    if (!isList(path)) return pointer
+    for (const key of path) pointer += `/${escapeKey(String(key))}`
+    return pointer
+  } catch {
+    return ''
+  }
+}
 
 /**
  * Read a JSON Pointer as a path.
@@ -45,23 +45,25 @@ export const parsePointer = (pointer: string): Path | undefined => {
 
 /** Whether a key may be an array index: canonical decimal, no sign, no leading zero. */
 export const isIndex = (key: string): boolean =>
-  typeof key === 'string' && /^(?:0|[1-9]\d{0,15})$/.test(key)
+  // Most keys are names, and that is soon seen.
+  typeof key === 'string' && key < ':' && /^(?:0|[1-9]\d{0,15})$/.test(key)
 
 /**
- * The value at a path, by own properties alone; `undefined` where it leads
+ * The value at a path, or at its first `depth` keys, by own properties alone; `undefined` where it leads
  * nowhere, and the value itself for what is no path.
  */
-export const valueAt = (value: unknown, path: Path): unknown =>
-  total(
-    () => {
-      if (!isList(path)) return value
-      let here = value
-      // A list that says it is longer than that is no path.
-      for (let at = 0; at < Math.min(path.length, STEPS); at++) here = own(here, path[at] ?? '')
-      return here
-    },
-    () => undefined
-  )
+export const valueAt = (value: unknown, path: Path, depth?: number): unknown => {
+  try {
+    if (!isList(path)) return value
+    let here = value
+    // A list that says it is longer than that is no path.
+    const end = Math.min(depth ?? path.length, path.length, STEPS)
+    for (let at = 0; at < end; at++) here = own(here, path[at] ?? '')
+    return here
+  } catch {
+    return undefined
+  }
+}
 
 /** Whether a path leads to a place or below it. */
 export const isWithin = (path: Path, place: Path): boolean =>

@@ -1,4 +1,4 @@
-import { type Findings, type Issue, total, unreadable } from '@toolfault/model'
+import { type Findings, type Issue, unreadable } from '@toolfault/model'
 
 /** More errors than this are counted as truncated: nobody reads them, and somebody sent them. */
 export const LIMIT = 100_000
@@ -14,17 +14,24 @@ export const noErrors = (): Findings =>
 export const noReason = (): Findings =>
   unreadable('the validator refused the value and did not say why')
 
+const readable = (
+  list: ReadonlyArray<unknown>,
+  at: number,
+  read: (error: unknown) => Issue
+): Issue => {
+  try {
+    return read(list[at])
+  } catch {
+    return illegible
+  }
+}
+
 /** Read a list one for one, as far as the limit: each error on its own, so that a bad one spoils no other. */
 export const eachOf = (list: ReadonlyArray<unknown>, read: (error: unknown) => Issue): Findings => {
   const end = Math.min(list.length, LIMIT)
   const issues: Array<Issue> = []
   for (let at = 0; at < end; at++) {
-    issues.push(
-      total(
-        () => read(list[at]),
-        () => illegible
-      )
-    )
+    issues.push(readable(list, at, read))
   }
   return list.length > end ? { issues, truncated: true } : { issues }
 }

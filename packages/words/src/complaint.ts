@@ -28,8 +28,7 @@ export const complaint = (
 ): string => {
   const say = saying.pack?.faults ?? faults
   const { cut: unsaid, points: kept } = pointsOf(fault)
-  const told = tellsAll(head, fault, say) ? [] : kept.filter((point) => !names(head, point, saying))
-  const lines = [...new Set(told.map((point) => sentence(point, saying)))]
+  const lines = linesOf(untold(fault, head, kept, saying, say), saying)
   const title = head || say.invalidArguments(toolName(fault.tool ?? ''))
   const [first] = lines
   if (first === undefined) return title
@@ -45,6 +44,24 @@ export const complaint = (
   ].join('\n')
 }
 
+/** Each sentence once. */
+const linesOf = (points: ReadonlyArray<Advice>, saying: Saying): ReadonlyArray<string> => {
+  const lines = points.map((point) => sentence(point, saying))
+  return lines.length < 2 ? lines : [...new Set(lines)]
+}
+
+/** What a message that was read has not told already. */
+const untold = (
+  fault: InvalidArguments,
+  head: string,
+  points: ReadonlyArray<Advice>,
+  saying: Saying,
+  say: Pack['faults']
+): ReadonlyArray<Advice> => {
+  if (head === '') return points
+  return tellsAll(head, fault, say) ? [] : points.filter((point) => !names(head, point, saying))
+}
+
 /**
  * A message that was read has told a point whose sentence it holds, and one whose place it names: between
  * backticks as we do, in quotation marks or before a colon as others do.
@@ -54,7 +71,6 @@ const names = (
   { expected, kind, path }: Advice,
   { pack, spell }: Saying
 ): boolean => {
-  if (head === '') return false
   if (expected?.id === 'said' && expected.text !== '' && head.includes(expected.text)) return true
   if (path.length === 0 && expected?.id === 'said') return false
   // Who says something of the whole need not be told that all of it is missing.

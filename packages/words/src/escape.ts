@@ -60,7 +60,7 @@ export const line = (text: string, most: number = LINE): string =>
  * Returns `''` for no text.
  */
 export const prose = (text: string, most: number = PROSE): string => {
-  if (typeof text !== 'string') return ''
+  if (typeof text !== 'string' || text === '') return ''
   const short = head(text, most)
   const clean = plain.test(short)
     ? short

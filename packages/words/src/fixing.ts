@@ -23,20 +23,22 @@ export const fixing = (
 ): string => {
   const { expected, fix, kind, path, received } = advice
   // What comes or goes is a key, and a command about a key names it.
-  const name = naming(path, points, spell)
-  const key = it !== fixes.it || name.length > LONG ? it : name
+  const key = (): string => {
+    const name = it === fixes.it ? naming(path, points, spell) : it
+    return name.length > LONG ? it : name
+  }
   switch (fix?.id) {
     case 'add':
-      return fixes.add(key, whatOf(advice, points))
+      return fixes.add(key(), whatOf(advice, points))
     case 'remove':
       if (kind === 'type' && expected?.id === 'type')
         return fixes.leaveOut(it, whole(expected, points, advice))
-      return isRenamable(expected) ? fixes.renameOrRemove(key) : fixes.remove(key)
+      return isRenamable(expected) ? fixes.renameOrRemove(key()) : fixes.remove(key())
     case 'rename':
       return fix.guess === true
         ? fixes.ifMeant(
             moving(fix, { fixes, points }, spell),
-            fixes.add(key, whatOf(advice, points))
+            fixes.add(key(), whatOf(advice, points))
           )
         : moving(fix, { fixes, points }, spell)
     case 'choose':

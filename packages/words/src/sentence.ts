@@ -42,21 +42,23 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
       const fix = fixing(advice, words, spell)
       const isBrief = verbosity === 'brief'
       // Brief is the place and the fix; where nothing is known to fix it, what is wrong.
-      const facts =
+      const head =
         isBrief && fix !== '' && !isTold && !isVague(advice)
-          ? [naming(advice.path, say, spell)]
-          : [verdict(advice, say, spell), isBrief ? '' : came(advice, say)]
-      const head = facts.filter((text) => text !== '').join(', ')
+          ? naming(advice.path, say, spell)
+          : both(verdict(advice, say, spell), isBrief ? '' : came(advice, say))
       // A full stop of the author's ends no line of ours.
       const whole = fix === '' ? head : `${head.replace(/(?<!\.)\.$/, '')}: ${fix}`
       // A choice among equals has to be said at any length.
       const isSure = isBrief && advice.chosen?.reason !== 'tie'
-      const more = isSure ? [] : [taking(advice, say, spell)]
+      const more = isSure ? '' : taking(advice, say, spell)
       const rest = verbosity === 'full' ? long(advice, say, whole) : ''
-      return [whole, ...more, rest].join('').trimEnd()
+      return `${whole}${more}${rest}`.trimEnd()
     },
     () => ''
   )
+
+const both = (one: string, other: string): string =>
+  one === '' || other === '' ? one + other : `${one}, ${other}`
 
 type Spell = NonNullable<Saying['spell']>
 

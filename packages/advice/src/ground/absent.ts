@@ -21,7 +21,7 @@ export const absent = (walk: Walk, issue: Issue): Issue => {
   if (!walk.hasValue || ofKeys.has(kind) || hasAt(walk.value, path)) return issue
   const missing = outermost(walk, path)
   // What stands in a text was read out of it: the value is not the one that was validated.
-  if (!isHolder(valueAt(walk.value, missing.slice(0, -1)))) return issue
+  if (!isHolder(valueAt(walk.value, missing, missing.length - 1))) return issue
   if (kind === 'rule' && !isRequired(walk, missing)) return issue
   return {
     path: missing,

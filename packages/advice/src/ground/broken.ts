@@ -4,6 +4,7 @@ import {
   isRecord,
   type Params,
   type Path,
+  printPointer,
   valueAt
 } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
@@ -23,23 +24,41 @@ export interface Named {
 
 /** The rule that the value of a place breaks and that an issue most likely speaks of, as far as that can be checked. */
 export const broken = (
-  { value: root }: Walk,
+  walk: Walk,
   rules: ReadonlyArray<Rule>,
   issue: Issue,
   ground: Ground
 ): Named | undefined => {
-  const { path } = issue
+  let like: Issue | undefined
+  let most = 0
+  for (const one of brokenAt(walk, rules, issue.path, ground)) {
+    const points = likeness(issue, one)
+    if (points > most) [like, most] = [one, points]
+  }
+  return like && { kind: like.kind, ...spelled(like) }
+}
+
+/** What the value of a place breaks; of a union that failed every branch has spoken of it. */
+const brokenAt = (
+  { value: root }: Walk,
+  rules: ReadonlyArray<Rule>,
+  path: Path,
+  ground: Ground
+): ReadonlyArray<Issue> => {
+  const places = seen.get(ground) ?? new Map<string, ReadonlyArray<Issue>>()
+  const place = printPointer(path)
+  const known = places.get(place)
+  if (known !== undefined) return known
   const value = valueAt(root, path)
   const found = rules.flatMap(({ schema }) => [
     ...misfits(ground, schema, value, path).filter((one) => one.path.length === path.length),
     ...unlisted(ground, schema, value, path)
   ])
-  const [like] = found
-    .map((one) => [one, likeness(issue, one)] as const)
-    .filter(([, points]) => points > 0)
-    .sort(([, a], [, b]) => b - a)
-  return like && { kind: like[0].kind, ...spelled(like[0]) }
+  seen.set(ground, places.set(place, found))
+  return found
 }
+
+const seen = new WeakMap<Ground, Map<string, ReadonlyArray<Issue>>>()
 
 const spelled = ({ keyword, params }: Issue): Omit<Named, 'kind'> => ({
   ...(keyword === undefined ? {} : { keyword }),

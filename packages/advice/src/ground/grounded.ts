@@ -1,4 +1,12 @@
-import { type Issue, type IssueKind, printPointer, steps, valueAt } from '@toolfault/model'
+import {
+  type Issue,
+  type IssueKind,
+  isWithin,
+  type Path,
+  printPointer,
+  steps,
+  valueAt
+} from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { misfits } from '../schema/misfits.js'
 import { isSchooled } from '../select/unschooled.js'
@@ -29,15 +37,21 @@ export const grounded = (
       quiet(absent(walk, mistyped(walk, issue)), mute)
     )
   )
-  const said = whole.flatMap((issue) => known(walk, completed(walk, issue, ground), ground))
+  const said: Array<Issue> = []
+  for (const issue of whole) {
+    const one = completed(walk, issue, ground)
+    if (mayBeMore(walk, one)) said.push(...known(walk, one, ground))
+    else said.push(one)
+  }
   const more = unreported(walk, said, isCut, ground)
   return more.length === 0 ? said : [...said, ...more]
 }
 
+const mayBeMore = ({ hasValue }: Walk, issue: Issue): boolean =>
+  hasValue && isNameless(issue) && !(issue.message !== undefined && issue.kind === 'rule')
+
 /** Of what is wrong in an unknown way somewhere below a place, what the schema says of it. */
 const known = (walk: Walk, issue: Issue, ground: Ground): ReadonlyArray<Issue> => {
-  if (!isNameless(issue) || (issue.message !== undefined && issue.kind === 'rule')) return [issue]
-  if (!walk.hasValue) return [issue]
   const value = valueAt(walk.value, issue.path)
   const below = speaking(walk, issue.path).flatMap(({ schema }) =>
     misfits(ground, schema, value, issue.path)
@@ -50,14 +64,20 @@ const ofValues: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['type', 'choic
 
 /** A key that is missing has no value to say anything of, which some validators do nevertheless. */
 const once = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
-  const missing = new Set(
-    issues.filter(({ kind }) => kind === 'missing').map(({ path }) => printPointer(path))
-  )
-  if (missing.size === 0) return issues
+  const missing = issues.filter(({ kind }) => kind === 'missing')
+  const [only] = missing
+  if (only === undefined) return issues
+  const places =
+    missing.length === 1 ? undefined : new Set(missing.map(({ path }) => printPointer(path)))
+  const isMissing = ({ path }: Issue): boolean =>
+    places === undefined ? isSamePlace(path, only.path) : places.has(printPointer(path))
   const said = new Set<string>()
-  return issues.filter(({ keyword, kind, path }) => {
-    if (kind !== 'missing') return !ofValues.has(kind) || !missing.has(printPointer(path))
+  return issues.filter((issue) => {
+    const { keyword, kind, path } = issue
+    if (kind !== 'missing') return !ofValues.has(kind) || !isMissing(issue)
     const name = `${keyword} ${printPointer(path)}`
     return !said.has(name) && said.add(name)
   })
 }
+
+const isSamePlace = (a: Path, b: Path): boolean => a.length === b.length && isWithin(a, b)

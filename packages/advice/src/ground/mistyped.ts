@@ -1,7 +1,6 @@
-import { type Issue, isList, own, valueAt } from '@toolfault/model'
+import { type Issue, isList, own } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { asJson, issue as issueOf } from '../schema/limits.js'
-import { typeOf } from '../schema/value.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isNameless } from './broken.js'
@@ -15,16 +14,17 @@ const DEEP = 256
  */
 export const mistyped = (walk: Walk, issue: Issue): Issue => {
   if (!walk.hasValue || issue.path.length > DEEP || isInWords(issue)) return issue
+  let value = walk.value
   for (let depth = 0; depth < issue.path.length; depth++) {
-    const path = issue.path.slice(0, depth)
-    const value = valueAt(walk.value, path)
-    if (!isList(value)) continue
-    for (const { schema } of rulesAt(walk, path)) {
-      const type = own(schema, 'type')
-      if (type !== undefined && !accepts(type, typeOf(value))) {
-        return issueOf(path, 'type', { type: asJson(type) })
+    if (isList(value)) {
+      for (const { schema } of rulesAt(walk, issue.path, depth)) {
+        const type = own(schema, 'type')
+        if (type !== undefined && !accepts(type, 'array')) {
+          return issueOf(issue.path.slice(0, depth), 'type', { type: asJson(type) })
+        }
       }
     }
+    value = own(value, issue.path[depth] ?? '')
   }
   return issue
 }

@@ -8,6 +8,8 @@ import {
   step,
   steps
 } from '@toolfault/model'
+import { isAuthors } from '../asked.js'
+import { ownWords } from '../point/expected.js'
 import { hides } from '../point/rejected.js'
 import type { Walk } from '../walk/walk.js'
 
@@ -29,8 +31,9 @@ export type Muted = (message: string) => string
  */
 export const muting = (walk: Walk): Muted => {
   let texts: ReadonlyArray<string> | undefined
-  const known = new Map<string, string>()
+  let known: Map<string, string> | undefined
   return (message) => {
+    known ??= new Map()
     const seen = known.get(message)
     if (seen !== undefined) return seen
     texts ??= textsOf(walk)
@@ -46,9 +49,11 @@ export const quiet = (issue: Issue, mute: Muted): Issue =>
     ? { ...issue, message: mute(issue.message) }
     : issue
 
-/** Of a rule that is known by its name, our own words are shown. */
-const maySpeak = ({ keyword, kind, params }: Issue): boolean =>
-  keyword === undefined || keyword === 'errorMessage' || kind === 'rule' || params === undefined
+/** Of a rule that is known by its name, our own words are shown; some need no parameters for that. */
+const maySpeak = (issue: Issue): boolean =>
+  issue.keyword === undefined ||
+  isAuthors(issue) ||
+  (issue.params === undefined && !ownWords.has(issue.kind) && issue.kind !== 'alternative')
 
 /** The longest first: one may hold another. */
 const textsOf = (walk: Walk): ReadonlyArray<string> => {

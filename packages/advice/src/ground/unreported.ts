@@ -17,14 +17,15 @@ export const unreported = (
   ground: Ground
 ): ReadonlyArray<Issue> => {
   if (!walk.hasValue) return []
-  const seen = isCut ? misfits(ground, walk.root, walk.value) : []
-  const more = [...seen, ...surplus(walk, issues)]
+  const others = surplus(walk, issues)
+  const more = isCut ? [...misfits(ground, walk.root, walk.value), ...others] : others
   if (more.length === 0) return more
   const told = new Set(issues.map(({ path }) => printPointer(path)))
   return more.filter(({ path }) => !told.has(printPointer(path)))
 }
 
 const surplus = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+  if (!issues.some(({ keyword }) => keyword === 'additionalProperties')) return []
   const owners = new Map<string, Path | undefined>()
   for (const { keyword, path } of issues) {
     if (keyword !== 'additionalProperties') continue

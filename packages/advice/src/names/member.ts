@@ -8,10 +8,16 @@ export const nearMember = (
   values: ReadonlyArray<Json>
 ): string | undefined => {
   if (typeof value !== 'string') return undefined
-  const texts = values.filter((one) => typeof one === 'string')
+  const texts = textsIn(values)
   if (texts.length === 0) return undefined
   const near = meant(value, texts)
   return near !== undefined && isNegative(near) === isNegative(value) ? near : undefined
 }
+
+/** Those of a list that are texts: the list itself where all are. */
+const textsIn = (values: ReadonlyArray<Json>): ReadonlyArray<string> =>
+  values.every((one) => typeof one === 'string')
+    ? values
+    : values.filter((one) => typeof one === 'string')
 
 const isNegative = (text: string): boolean => /^-\d/.test(text)

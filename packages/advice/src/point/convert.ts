@@ -42,6 +42,8 @@ export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | stri
   if (typeof value === 'number' && Number.isFinite(value))
     return value === 0 || value === 1 ? [value === 1, String(value)] : [String(value)]
   const bare = typeof value === 'string' ? value.trim() : ''
+  // Most texts spell none, and that is soon seen.
+  if (!/^[-\dtfn]/i.test(bare)) return none
   const number = isNumeric(bare) ? Number(bare) : Number.NaN
   // A whole number that a double does not hold would come back as another.
   const isKept = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number)
@@ -52,6 +54,8 @@ export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | stri
     ...(/^(?:null|none)$/i.test(bare) ? [null] : [])
   ]
 }
+
+const none: ReadonlyArray<never> = []
 
 /** A value as an item, in its own form or as another scalar; `undefined` where neither would fit. */
 export const itemIn = (value: unknown, { fitsItem }: Wanted): Json | undefined =>
@@ -98,6 +102,7 @@ const unwrapped = (
   types: ReadonlyArray<string>,
   { fits }: Wanted
 ): Fix | undefined => {
+  if (typeof value !== 'object') return undefined
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined || more !== undefined) return undefined
   const inner = own(value, key)

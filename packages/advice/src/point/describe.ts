@@ -1,13 +1,11 @@
 import {
   type Advice,
   causeOf,
-  type Expected,
   type Issue,
   isWithin,
   lacksKey,
   owns,
   type Path,
-  printPointer,
   valueAt
 } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
@@ -16,16 +14,11 @@ import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { aboutOf } from './about.js'
-import { alsoOf, exactly } from './also.js'
-import { alternativeOf } from './alternative.js'
-import { demandsOf } from './demand.js'
 import { expectedOf } from './expected.js'
 import { fixOf } from './fix.js'
-import { isImpossible } from './impossible.js'
-import { brokenEnd, isMatching, matchSignature } from './matching.js'
 import { reasonOf } from './reason.js'
 import { cameTo, schemasAt } from './rejected.js'
+import { statedOf } from './stated.js'
 
 /** What all pieces of advice of one call share. */
 export interface Describing {
@@ -71,39 +64,15 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   if (typeof name === 'string') return ofKey(walk, issue, name)
   const { kind, path } = issue
   const rules = rulesAt(walk, path)
-  const demands = demandsOf(walk, rules)
   const rule = told.rule ?? ruleOf(walk, issue)
   const refused = refusedBy(issue, rule)
   if (refused !== undefined) return refused
-  const wanted =
-    kind === 'alternative' && issue.keyword !== 'errorMessage' && rule !== undefined
-      ? alternativeOf(walk, issue, rule)
-      : exactly(expectedOf(issue, demands), demands)
-  const expected: Expected | undefined = isImpossible(issue, rule, rules)
-    ? { id: 'nothing' }
-    : isMatching(wanted)
-      ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
-      : wanted
-  const also = alsoOf(issue, expected, demands)
+  const { about, also, expected } = statedOf(walk, issue, rules, rule)
   const { received, rejected } = cameTo(walk, path, expected, to.texts)
   const fix = fixOf(issue, expected, rejected)
   const cause = causeOf(issue)
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
-  // What only might be meant says nothing of its own about the place.
-  const isMeant = (one: Rule): boolean =>
-    one === rule || (one.maybe !== true && !isOfBranch(one, issue))
-  const speaking = rules.every(isMeant) ? rules : rules.filter(isMeant)
-  const about = aboutOf(
-    walk,
-    // The branch that was meant tells the shape, not the union of all of them.
-    rule?.chosen?.place === printPointer(path) && rules.includes(rule)
-      ? [rule, ...speaking.filter((one) => one !== rule)]
-      : speaking,
-    expected,
-    path,
-    isMatching(expected) ? matchSignature(walk, rule) : undefined
-  )
   const chosen = chosenOf(to, rule)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
@@ -121,10 +90,6 @@ export const describeOne = (to: Describing, told: Told): Advice => {
 
 /** A piece of advice while it is made. */
 type Drafted = { -readonly [name in keyof Advice]: Advice[name] }
-
-/** Of a union as a whole no single branch speaks. */
-const isOfBranch = ({ chosen }: Rule, { kind, path }: Issue): boolean =>
-  kind === 'alternative' && chosen !== undefined && chosen.place === printPointer(path)
 
 /** Where nothing is accepted as long as a key is there, that key is what is wrong. */
 const refusedBy = (issue: Issue, rule: Rule | undefined): Advice | undefined =>

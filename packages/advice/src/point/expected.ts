@@ -17,7 +17,7 @@ export const expectedOf = (
 }
 
 /** Of these our words say all without any parameter; of others the validator's own are the next best. */
-const ownWords: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+export const ownWords: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
   'missing',
   'unexpected',
   'dependency'

@@ -14,9 +14,9 @@ export interface Rejected extends Wanted {
   readonly isSecret: () => boolean
   readonly meant: Finder
   /** The key may be left out. */
-  readonly isOptional: boolean
+  readonly isOptional: () => boolean
   /** The key is required. */
-  readonly isNeeded: boolean
+  readonly isNeeded: () => boolean
 }
 
 /** What the caller can do; `undefined` where nobody can say more than the expectation does. */
@@ -30,7 +30,7 @@ export const fixOf = (
   }
   if (issue.kind === 'unexpected' || expected?.id === 'nothing') {
     // The arguments as a whole cannot be left out, nor what has to be there and may hold nothing.
-    const isStuck = expected?.id === 'nothing' && rejected?.isNeeded === true
+    const isStuck = expected?.id === 'nothing' && rejected?.isNeeded() === true
     return issue.path.length > 0 && !isStuck ? { id: 'remove' } : undefined
   }
   if (expected?.id === 'one_of') return choosing(expected.values, rejected)
@@ -68,7 +68,7 @@ const beside = (issue: Issue, text: string, rejected: Rejected | undefined): Fix
 export const sending = (types: ReadonlyArray<string>, rejected: Rejected | undefined): Fix => {
   const other: Fix = { id: 'send', types }
   if (rejected === undefined) return other
-  if (rejected.value === null && rejected.isOptional) return { id: 'remove' }
+  if (rejected.value === null && rejected.isOptional()) return { id: 'remove' }
   const form = converted(rejected.value, types, rejected)
   return form === undefined || (form.id === 'put' && rejected.isSecret()) ? other : form
 }

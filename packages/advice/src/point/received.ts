@@ -33,12 +33,12 @@ export const receivedAt = (value: unknown, place: Place): Received | undefined =
   const mayShow =
     (isMute(value) || (typeof value === 'string' && (place.texts || place.isListed(value)))) &&
     !place.hides()
-  return {
-    id: 'type',
-    type,
-    ...(size === undefined ? {} : { size }),
-    ...(mayShow ? { value: clipped(value) } : {})
-  }
+  // Not by spreads: what came is said of every value.
+  if (!mayShow) return size === undefined ? { id: 'type', type } : { id: 'type', type, size }
+  const shown = clipped(value)
+  return size === undefined
+    ? { id: 'type', type, value: shown }
+    : { id: 'type', type, size, value: shown }
 }
 
 /** Whether a value cannot speak, or only says what is exactly a number or a boolean. */

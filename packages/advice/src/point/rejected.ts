@@ -1,11 +1,11 @@
-import { type Advice, type Expected, isList, own, type Path, valueAt } from '@toolfault/model'
+import { type Advice, type Expected, isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
-import { hasAt } from '../schema/at.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { isScalarText } from '../schema/value.js'
 import { looksSecret } from '../secret/look.js'
 import { isSecret } from '../secret/secret.js'
+import { knownOf } from '../walk/known.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
@@ -33,7 +33,7 @@ export const cameTo = (
     values.includes(text) || nearMember(walk.meant, text, values) !== undefined
   const isNeeded = isRequired(walk, path)
   const received = receivedAt(value, { isNeeded, hides: isSecret, texts, isListed })
-  return { ...(received === undefined ? {} : { received }), rejected }
+  return received === undefined ? { rejected } : { received, rejected }
 }
 
 /**
@@ -41,17 +41,19 @@ export const cameTo = (
  * nothing stands.
  */
 export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected | undefined => {
-  if (!hasAt(walk.value, path)) return undefined
-  const value = valueAt(walk.value, path)
+  const key = path.at(-1)
+  const owner = valueAt(walk.value, path, path.length - 1)
+  if (key !== undefined && !owns(owner, key)) return undefined
+  const value = key === undefined ? walk.value : own(owner, key)
   const schemas = schemasAt(walk, like)
   // Asked only where something would be shown.
   let secret: boolean | undefined
-  const isWordy = schemas.some((schema) => wordy.has(own(schema, 'format')))
+  const isWordy = (): boolean => schemas.some((schema) => wordy.has(own(schema, 'format')))
   return {
     value,
     meant: walk.meant,
     fits: (inner) =>
-      !(isWordy && typeof inner === 'string' && isScalarText(inner)) &&
+      !(typeof inner === 'string' && isScalarText(inner) && isWordy()) &&
       schemas.every((schema) => fits(walk, schema, inner)),
     fitsItem: (item) => {
       const items = schemasAt(walk, [...like, '0'])
@@ -61,19 +63,24 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         : items.every((schema) => fits(walk, schema, item))
     },
     isSecret: () => (secret ??= hides(walk, path, like, value)),
-    isNeeded: isRequired(walk, like),
-    isOptional:
-      path.length > 0 && !isRequired(walk, like) && !isList(valueAt(walk.value, path.slice(0, -1)))
+    isNeeded: () => isRequired(walk, like),
+    isOptional: () => key !== undefined && !isRequired(walk, like) && !isList(owner)
   }
 }
 
 const isUnion = (schema: unknown): boolean => branchesOf(schema) !== undefined
 
 /** The subschemas that speak of a place; what stands under a pattern, which nobody runs, may not be meant. */
-export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
-  rulesAt(walk, path)
-    .filter(({ maybe }) => maybe !== true)
-    .map(({ schema }) => schema)
+export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> => {
+  const rules = rulesAt(walk, path)
+  const known = sure.get(rules)
+  if (known !== undefined) return known
+  const schemas = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
+  sure.set(rules, schemas)
+  return schemas
+}
+
+const sure = new WeakMap<ReadonlyArray<Rule>, ReadonlyArray<unknown>>()
 
 /** What holds a deeper place is not looked at one by one. */
 const DEEP = 256
@@ -98,10 +105,7 @@ const silent = new WeakSet<ReadonlyArray<Rule>>()
 export const isRequired = (walk: Walk, path: Path): boolean => {
   const key = path.at(-1)
   if (key === undefined) return false
-  return rulesAt(walk, path.slice(0, -1)).some(({ schema }) => {
-    const required = own(schema, 'required')
-    return isList(required) && required.includes(key)
-  })
+  return knownOf(rulesAt(walk, path, path.length - 1)).required.has(key)
 }
 
 /** Formats that no text of a number or a boolean has. */

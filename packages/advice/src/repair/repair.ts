@@ -12,6 +12,7 @@ import {
   STEPS,
   total
 } from '@toolfault/model'
+import { isDeepPath } from '../deep.js'
 import { grades, type Repair, withoutRivals } from './grade.js'
 import { mendsOf } from './mends.js'
 import { fixAt, placesOf } from './places.js'
@@ -41,7 +42,9 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
       const advice = own(fault, 'advice')
       if (own(fault, 'kind') !== 'invalid_arguments' || !isList(advice)) return []
       // A border: each piece is read under its own net.
-      const pieces = advice.slice(0, PIECES).filter(isRecord) as ReadonlyArray<Advice>
+      const pieces = (advice.slice(0, PIECES).filter(isRecord) as ReadonlyArray<Advice>).filter(
+        ({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath)
+      )
       const job = jobOf(fault, about)
       const mayBeMeant = meantAmong(pieces)
       return withoutRivals(

@@ -1,4 +1,5 @@
 import { isIndex, isList, isRecord, keysOf, own, step, steps } from '@toolfault/model'
+import { isDeciding } from './deciding.js'
 import type { Shape } from './shape.js'
 
 /** What is known of a schema, whatever the value: remembered as long as the schema lives. */
@@ -12,15 +13,6 @@ export interface Memo {
 
 /** Facts of a schema are remembered by identity: schemas are treated as frozen. */
 const memos = new WeakMap<object, Memo>()
-
-/** The keywords by which the value decides which subschema speaks. */
-const deciding: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'anyOf',
-  'oneOf',
-  'if',
-  'dependentSchemas',
-  'dependencies'
-])
 
 /** What is remembered of a schema; `undefined` for what is none. */
 export const memoOf = (root: unknown): Memo | undefined => {
@@ -45,7 +37,7 @@ const traits = (root: object): Pick<Memo, 'isPlain' | 'isUniform'> => {
     if (!isRecord(node)) continue
     for (const key of keysOf(node)) {
       const value = own(node, key)
-      if (deciding.has(key)) isPlain = false
+      if (isDeciding(key)) isPlain = false
       if (key === 'prefixItems' || (key === 'items' && isList(value)) || isIndex(key))
         isUniform = false
       open.push(value)

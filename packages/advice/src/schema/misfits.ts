@@ -22,7 +22,7 @@ export const misfits = (
   path: Path = []
 ): ReadonlyArray<Issue> => {
   const found: Array<Issue> = []
-  look({ ...ground, found }, schema, value, path, 0)
+  look({ root: ground.root, budget: ground.budget, found }, schema, value, path, 0)
   return found
 }
 

@@ -14,6 +14,7 @@ const changing: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['missing', 'ch
  * because another rule of its object failed, where one did.
  */
 export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  if (!told.some(mayPass)) return told
   const changed = new Set(
     told
       .filter(({ issue }) => changing.has(issue.kind))
@@ -62,6 +63,10 @@ const failedIn = (told: ReadonlyArray<Told>): ReadonlySet<string> => {
   }
   return places
 }
+
+/** Whether an issue may say nothing when others are mended. */
+const mayPass = (one: Told): boolean =>
+  one.issue.keyword === unevaluated || vacuousOf(one) !== undefined
 
 const isKnown = (walk: Walk, path: Path): boolean =>
   keysAt(walk, path.slice(0, -1)).known.has(path.at(-1) ?? '')

@@ -5,26 +5,40 @@ import {
   isList,
   keysOf,
   lacksKey,
-  own,
   type Path,
   valueAt
 } from '@toolfault/model'
+import { isFurther } from '../told/like.js'
 import type { Told } from '../told/told.js'
+import { knownOf, numbered } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isRefused, keysAt } from './owners.js'
+import { isRefused } from './owners.js'
 
 /**
  * What was told in the order of the schema, so that the order of no validator decides what is said first: an
  * object before what it holds, and of its keys the missing ones, the refused ones, and then each in its turn.
  */
 export const inOrder = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
-  if (told.length < 2 || !walk.hasValue) return told
+  if (
+    told.length < 2 ||
+    !walk.hasValue ||
+    told.every((one, at) => follows(walk, told[at - 1], one))
+  )
+    return told
   const root = ownerOf([])
   return told
     .map((one) => ({ one, issue: one.issue, owner: ownerIn(root, one.issue.path) }))
     .sort((a, b) => compare(walk, a, b))
     .map(({ one }) => one)
+}
+
+/** Whether it is soon seen that one comes behind another: it is about a later item of the same array. */
+const follows = ({ value }: Walk, one: Told | undefined, { issue }: Told): boolean => {
+  if (one === undefined) return true
+  const { path } = one.issue
+  const at = path.findIndex((key, depth) => key !== issue.path[depth])
+  return at >= 0 && isFurther(path, issue.path) && isList(valueAt(value, path, at))
 }
 
 /** An issue and the object or array that its place is in. */
@@ -72,25 +86,10 @@ const ownerOf = (above: ReadonlyArray<Owner>): Owner => {
 const placesAt = (walk: Walk, owner: Path): Places => {
   const value = valueAt(walk.value, owner)
   if (isList(value)) return { isList: true, required: none, named: none, came: none }
-  const required = rulesAt(walk, owner).flatMap(({ schema }) => {
-    const keys = own(schema, 'required')
-    return isList(keys) ? keys.map(String) : []
-  })
-  return {
-    isList: false,
-    required: numbered(required),
-    named: numbered([...keysAt(walk, owner).known]),
-    came: numbered(keysOf(value))
-  }
+  return { isList: false, ...knownOf(rulesAt(walk, owner)), came: numbered(keysOf(value)) }
 }
 
 const none: ReadonlyMap<string, number> = new Map()
-
-const numbered = (keys: ReadonlyArray<string>): ReadonlyMap<string, number> => {
-  const places = new Map<string, number>()
-  for (const key of keys) if (!places.has(key)) places.set(key, places.size)
-  return places
-}
 
 const compare = (walk: Walk, a: Placed, b: Placed): number => {
   const [one, other] = [a.issue.path, b.issue.path]

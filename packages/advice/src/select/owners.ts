@@ -14,6 +14,7 @@ import { unions } from '../schema/branches.js'
 import type { Told } from '../told/told.js'
 import { choiceOf } from '../union/branch.js'
 import { unionOf } from '../union/facts.js'
+import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
@@ -80,18 +81,14 @@ type Keys = Pick<Owner, 'known' | 'unknown'>
 const seen = new WeakMap<Walk, Map<string, Keys>>()
 
 const readKeys = (walk: Walk, path: Path): Keys => {
-  const known = new Set<string>()
-  let mapped = false
-  for (const { schema } of rulesAt(walk, path)) {
-    if (!isRecord(schema)) continue
-    mapped ||= isOpen(walk, schema, path)
-    for (const key of keysOf(own(schema, 'properties'))) known.add(key)
-    mapped ||=
-      isRecord(own(schema, 'patternProperties')) || isRecord(own(schema, 'additionalProperties'))
-  }
+  const rules = rulesAt(walk, path)
+  const { isMapped, keys } = knownOf(rules)
   const value = valueAt(walk.value, path)
-  const unknown = mapped || !isRecord(value) ? [] : keysOf(value).filter((key) => !known.has(key))
-  return { known, unknown }
+  const isTold =
+    isRecord(value) &&
+    !isMapped &&
+    !rules.some(({ schema }) => isRecord(schema) && isOpen(walk, schema, path))
+  return { known: keys, unknown: isTold ? keysOf(value).filter((key) => !keys.has(key)) : [] }
 }
 
 /** Whether a subschema of the object at a path takes no keys but those that it knows. */

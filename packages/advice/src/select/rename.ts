@@ -9,8 +9,11 @@ import { keysAt, type Owner } from './owners.js'
 /** More unknown keys of one object than this are not compared. */
 const MANY = 64
 
+const none: ReadonlyMap<string, string> = /* @__PURE__ */ new Map()
+
 /** The names that the unknown keys of an object were meant to be; where two look like one, neither. */
 export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> => {
+  if (owner.unknown.length === 0) return none
   const lacking = [
     ...new Set([
       ...[...owner.known].filter((key) => !owns(owner.value, key)),
@@ -45,7 +48,8 @@ export const besideAndAbove = (walk: Walk, owner: Owner): ReadonlyArray<Path> =>
   const unknown = new Set(owner.unknown)
   // Of what stands in a union that nobody could decide nothing is known.
   const isKnown = (key: string): boolean =>
-    unknown.has(key) || rulesAt(walk, [...owner.path, key]).length > 0
+    isRecord(own(owner.value, key)) &&
+    (unknown.has(key) || rulesAt(walk, [...owner.path, key]).length > 0)
   const below = keys.filter(isKnown).map((key) => [...owner.path, key])
   return [...below, ...owner.path.map((_, at) => owner.path.slice(0, at))]
 }
@@ -74,6 +78,7 @@ export const fitting = (
   name: string,
   isTaken: (key: string) => boolean
 ): string | undefined => {
+  if (owner.unknown.length === 0) return undefined
   const rules = rulesAt(walk, owner.path)
   // What another branch knows was meant for that; of branches as close nobody knows what is missing.
   const others = rules.map(({ schema }) => shapeOf(walk, schema).properties)

@@ -1,5 +1,6 @@
 import { type IssueKind, own, type Path, printPointer } from '@toolfault/model'
 import { demandsOf, isLong } from '../point/demand.js'
+import { areDistinct } from '../told/distinct.js'
 import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -29,14 +30,14 @@ const said: ReadonlyMap<IssueKind, number> = /* @__PURE__ */ new Map([
  * nor which type.
  */
 export const telling = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  if (areDistinct(told) && !told.some(isUnevaluated)) return told
   const kinds = new Map<string, number>()
   for (const { issue } of told) {
-    const kind = said.get(issue.kind)
-    if (kind === undefined) continue
     const place = printPointer(issue.path)
-    kinds.set(place, (kinds.get(place) ?? 0) | kind)
+    kinds.set(place, (kinds.get(place) ?? 0) | (said.get(issue.kind) ?? 0))
   }
-  if (kinds.size === 0) return told
+  // One of each place has nothing beside it.
+  if (kinds.size === told.length && !told.some(isUnevaluated)) return told
   const besides = (path: Path): ((kind: IssueKind) => boolean) => {
     const all = kinds.get(printPointer(path)) ?? 0
     return (kind) => (all & (said.get(kind) ?? 0)) > 0
@@ -52,6 +53,8 @@ export const telling = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
     return !has('type') || (kind !== 'alternative' && has('alternative'))
   })
 }
+
+const isUnevaluated = ({ issue }: Told): boolean => issue.keyword === 'unevaluatedProperties'
 
 /** The piece of a format says a pattern of the schema, too, and in place of one that only spells it out. */
 const isSaidByFormat = (walk: Walk, { issue: { keyword, params, path } }: Told): boolean => {

@@ -1,15 +1,7 @@
-import {
-  foldIndexes,
-  type Issue,
-  isIndex,
-  type Params,
-  type Path,
-  printPointer,
-  valueAt
-} from '@toolfault/model'
-import { hasAt } from '../schema/at.js'
-import { typeOf } from '../schema/value.js'
+import { isIndex, type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
+import { areDistinct } from './distinct.js'
+import { likenesses } from './like.js'
 import type { Told } from './told.js'
 
 /** Fewer like issues are clearer one by one, and fewer still where their indexes are a range. */
@@ -33,65 +25,63 @@ export interface Folded {
  * What says the same of the same place is one.
  */
 export const folded = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Folded> => {
-  if (told.length < RUN) return told.map((one) => ({ told: one, count: 1 }))
-  const identities = new Map<unknown, number>()
-  const groups = new Map<string, [Told, ...Array<Told>]>()
-  const seen = new Set<string>()
-  const places = new Map<string, Set<string>>()
+  if (told.length < RUN || areAlone(told)) return told.map((one) => ({ told: one, count: 1 }))
+  const like = likenesses(walk)
+  const groups = new Map<string, Group>()
+  let open: ReadonlyArray<Group> = []
   for (const one of told) {
-    const pointer = printPointer(one.issue.path)
-    // What stands at no index is like nothing else, but for what is said of the same place again.
-    if (!one.issue.path.some(isIndex)) {
-      const others = places.get(pointer) ?? new Set()
-      const key = likeness(walk, one, identities)
-      if (others.has(key)) continue
-      groups.set(`${others.size} ${pointer}`, [one])
-      places.set(pointer, others.add(key))
+    // Rows of an array break the same rules one after the other.
+    const known = open.find(({ all }) => like.isNext(all[all.length - 1] ?? one, one))
+    if (known !== undefined) {
+      known.all.push(one)
       continue
     }
-    const key = likeness(walk, one, identities)
-    const whole = `${pointer} ${key}`
-    if (seen.has(whole)) continue
-    seen.add(whole)
+    const key = `${isInList(one)} ${like.keyOf(one)}`
     const group = groups.get(key)
-    if (group === undefined) groups.set(key, [one])
-    else group.push(one)
+    if (group === undefined) {
+      const fresh: Group = { all: [one] }
+      groups.set(key, fresh)
+      if (isInList(one)) open = [...open.slice(-OPEN + 1), fresh]
+      continue
+    }
+    // Behind one that is out of order the next may have been said before.
+    open = open.filter((other) => other !== group)
+    if (!isIn(group, one)) group.all.push(one)
   }
-  return [...groups.values()].flatMap(foldedGroup)
+  return [...groups.values()].flatMap(({ all }) => foldedGroup(all))
 }
+
+/** So many groups are asked whether an issue is their next. */
+const OPEN = 8
+
+/** Like issues, in the order in which they were told. */
+interface Group {
+  readonly all: [Told, ...Array<Told>]
+  /** Their places, when somebody asked. */
+  places?: Set<string>
+}
+
+const isInList = ({ issue }: Told): boolean => issue.path.some(isIndex)
+
+/** Whether the same was said of the same place already. */
+const isIn = (group: Group, { issue }: Told): boolean => {
+  group.places ??= new Set()
+  const { places } = group
+  // What came since somebody asked.
+  for (let at = places.size; at < group.all.length; at++) {
+    places.add(printPointer(group.all[at]?.issue.path ?? []))
+  }
+  return places.has(printPointer(issue.path))
+}
+
+/** Whether it is soon seen that no issue is like another. */
+const areAlone = (told: ReadonlyArray<Told>): boolean => areDistinct(told) && !told.some(isInList)
 
 /** A group of like issues as one, where they are many enough to be clearer so. */
 export const foldedGroup = (group: readonly [Told, ...Array<Told>]): ReadonlyArray<Folded> => {
   const whole = group.length < RUN ? undefined : together(group)
   const isClear = whole !== undefined && (whole.last !== undefined || group.length >= LEAST)
   return isClear ? [whole] : group.map((one) => ({ told: one, count: 1 }))
-}
-
-const likeness = (walk: Walk, { issue }: Told, identities: Map<unknown, number>): string => {
-  const { keyword, kind, params, path } = issue
-  const said = saidOf(issue)
-  const place = foldIndexes(path)
-  const came = hasAt(walk.value, path) ? typeOf(valueAt(walk.value, path)) : ''
-  return `${keyword ?? kind} ${place} ${came} ${marked(params, identities)} ${said}`
-}
-
-/** Where the sentence of the author, or of nobody else, is said, unlike sentences are unlike. */
-const saidOf = ({ echo, keyword, kind, message, params }: Issue): string =>
-  echo !== true && (kind === 'rule' || keyword === 'errorMessage' || params === undefined)
-    ? (message ?? '')
-    : ''
-
-/** Lists are told apart by identity: a source copies each only once. */
-const marked = (params: Params | undefined, identities: Map<unknown, number>): string => {
-  let text = ''
-  for (const value of Object.values(params ?? {})) {
-    if (typeof value !== 'object') text += ` ${value}`
-    else {
-      if (!identities.has(value)) identities.set(value, identities.size)
-      text += ` #${identities.get(value)}`
-    }
-  }
-  return text
 }
 
 const together = (group: readonly [Told, ...Array<Told>]): Folded => {

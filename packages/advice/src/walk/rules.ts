@@ -14,10 +14,12 @@ import {
 import { unions } from '../schema/branches.js'
 import { conditionOf } from '../schema/cause.js'
 import { isDecidable } from '../schema/decidable.js'
+import { deciding } from '../schema/deciding.js'
 import { misfits } from '../schema/misfits.js'
 import { referred } from '../schema/refs.js'
 import { itemAt } from '../schema/schema-at.js'
 import { choiceOf } from '../union/branch.js'
+import { type Place, placeOf } from './places.js'
 import type { Walk } from './walk.js'
 
 /** A subschema that speaks of a place, and what made it do so. */
@@ -34,40 +36,62 @@ export interface Rule {
 
 /**
  * Every subschema that speaks of a path as the caller meant the value: through references, `allOf`, the
- * half of a condition that applies, and in a union the one branch that was meant.
+ * half of a condition that applies, and in a union the one branch that was meant. `depth` asks for the first
+ * keys of the path alone.
  */
-export const rulesAt = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
-  const pointer = placeOf(path, walk.isUniform)
-  const known = walk.rules.get(pointer)
-  if (known !== undefined) return known
+export const rulesAt = (
+  walk: Walk,
+  path: Path,
+  depth: number = path.length
+): ReadonlyArray<Rule> => {
+  // Without a schema nobody speaks of a place, and a path may be very long.
+  if (walk.root === undefined) return nobody
+  const { own, shared } = walk.places
+  const place = placeOf(shared, path, depth, walk.isUniform)
+  if (place.rules !== undefined) return place.rules
+  if (place.isOpen !== true)
+    return found(walk, place, depth === path.length ? path : path.slice(0, depth))
+  const here = placeOf(own, path, depth, false)
+  return here.rules ?? found(walk, place, depth === path.length ? path : path.slice(0, depth))
+}
+
+const nobody: ReadonlyArray<Rule> = []
+
+const found = (walk: Walk, place: Place, path: Path): ReadonlyArray<Rule> => {
   const key = path.at(-1)
   const found: Array<Rule> = []
-  if (key === undefined) expand(walk, { schema: walk.root }, path, found, new Set())
-  else {
-    for (const rule of rulesAt(walk, path.slice(0, -1))) {
-      for (const child of children(rule, key)) expand(walk, child, path, found, new Set())
+  const above = key === undefined ? [{ schema: walk.root }] : rulesAt(walk, path, path.length - 1)
+  const { own, shared } = walk.places
+  let isOpen =
+    key !== undefined && placeOf(shared, path, path.length - 1, walk.isUniform).isOpen === true
+  for (const rule of above) {
+    for (const child of key === undefined ? [rule] : children(rule, key)) {
+      const to: Expanding = { walk, path, found, seen: new Set(), isOpen }
+      expand(to, child)
+      isOpen = to.isOpen
     }
   }
   // What a budget cut short is no fact.
-  if (walk.budget.left > 0) walk.rules.set(pointer, found)
+  if (walk.budget.left <= 0) return found
+  if (isOpen) {
+    place.isOpen = true
+    placeOf(own, path, path.length, false).rules = found
+  } else place.rules = found
   return found
 }
 
-/** A path as a text that no other path has, made faster than a pointer: it is asked for very often. */
-const placeOf = (path: Path, isUniform: boolean): string => {
-  let place = ''
-  for (const key of path) place += isUniform && isIndex(key) ? '#' : `${key.length}:${key}`
-  return place
+/** One search for the subschemas of a place; whether it met what the value decides. */
+interface Expanding {
+  readonly walk: Walk
+  readonly path: Path
+  readonly found: Array<Rule>
+  readonly seen: Set<unknown>
+  isOpen: boolean
 }
 
 /** A subschema and those that speak of the same place through it; each is asked once. */
-const expand = (
-  walk: Walk,
-  rule: Rule,
-  path: Path,
-  found: Array<Rule>,
-  seen: Set<unknown>
-): void => {
+const expand = (to: Expanding, rule: Rule): void => {
+  const { found, path, seen, walk } = to
   const { schema } = rule
   if (seen.has(schema) || !step(walk.budget)) return
   if (typeof schema === 'boolean') found.push(rule)
@@ -75,10 +99,12 @@ const expand = (
   seen.add(schema)
   found.push(rule)
   const into = (next: unknown, more: Partial<Rule> = {}): void =>
-    expand(walk, { ...rule, ...more, schema: next }, path, found, seen)
+    expand(to, { ...rule, ...more, schema: next })
   for (const target of referred(walk.root, schema)) into(target)
   const all = own(schema, 'allOf')
   if (isList(all)) for (const member of all) into(member)
+  if (!deciding.some((keyword) => owns(schema, keyword))) return
+  to.isOpen = true
   for (const half of halves(walk, schema, path)) into(half.schema, half)
   for (const keyword of unions) {
     const branches = own(schema, keyword)

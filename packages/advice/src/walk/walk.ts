@@ -2,13 +2,14 @@ import { steps } from '@toolfault/model'
 import type { Finder } from '../names/finder.js'
 import { memoOf } from '../schema/memo.js'
 import type { Scene } from '../union/scene.js'
-import type { Rule } from './rules.js'
+import { noPlaces, type Places } from './places.js'
 
 /** One call of advice: the schema and the value it looks at, its steps, and what it has seen. */
 export interface Walk extends Scene {
   /** Places that differ in indexes alone have the same rules. */
   readonly isUniform: boolean
-  readonly rules: Map<string, ReadonlyArray<Rule>>
+  /** What is known of places: by the schema alone, and in this call. */
+  readonly places: { readonly shared: Places; readonly own: Places }
   /** Which half of a condition failed, by the place of it, where the validator said so. */
   readonly failing: ReadonlyMap<string, string>
 }
@@ -27,8 +28,8 @@ export const walking = (
     value,
     hasValue,
     budget: steps(),
-    isUniform: memo?.isPlain === true && memo.isUniform,
-    rules: memo?.isPlain === true ? rulesOf(memo) : new Map(),
+    isUniform: memo?.isUniform === true,
+    places: { shared: memo === undefined ? noPlaces() : placesOf(memo), own: noPlaces() },
     failing,
     meant: remembering(meant),
     choices: new Map()
@@ -38,24 +39,28 @@ export const walking = (
 /** More places than this are not remembered: indexes make them without end. */
 const PLACES = 1_000
 
-const known = new WeakMap<object, Map<string, ReadonlyArray<Rule>>>()
+const known = new WeakMap<object, Places>()
 
-/** The rules of a schema in which no value decides which of them speak: the same for every call. */
-const rulesOf = (memo: object): Map<string, ReadonlyArray<Rule>> => {
+/** The places of a schema, for every call. */
+const placesOf = (memo: object): Places => {
   const old = known.get(memo)
-  const rules = old === undefined || old.size > PLACES ? new Map() : old
-  known.set(memo, rules)
-  return rules
+  if (old !== undefined && old.size <= PLACES) return old
+  const places = noPlaces()
+  known.set(memo, places)
+  return places
 }
 
 /** Like rows of an array ask the same again and again. */
 const remembering = (find: Finder): Finder => {
-  const known = new Map<string, string | undefined>()
+  let known: Map<string, string | undefined> | undefined
+  let last: { given: string; names: Iterable<string>; name: string | undefined } | undefined
   return (given, names) => {
+    // What is shown of a value and what mends it ask the same one after the other.
+    if (last?.names === names && last.given === given) return last.name
+    known ??= new Map()
     const question = [given, ...names].join('\n')
-    if (known.has(question)) return known.get(question)
-    const name = find(given, names)
-    known.set(question, name)
-    return name
+    if (!known.has(question)) known.set(question, find(given, names))
+    last = { given, names, name: known.get(question) }
+    return last.name
   }
 }

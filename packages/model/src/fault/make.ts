@@ -26,19 +26,14 @@ type Rest<F extends FaultDetails, Given extends keyof F = never> = Omit<F, 'kind
 export const invalidArguments = (
   tool: string | undefined,
   findings: Findings,
-  details: Omit<FaultDetails, 'tool'> = {}
+  details: Omit<FaultDetails, 'tool'> = none
 ): InvalidArguments => {
-  const issues = own(findings, 'issues')
-  return fault<InvalidArguments>(
-    {
-      kind: 'invalid_arguments',
-      ...(tool === undefined ? {} : { tool }),
-      // A border: the elements are what the caller's source made.
-      issues: isList(issues) && issues.length > 0 ? (issues as ReadonlyArray<Issue>) : nameless,
-      ...(own(findings, 'truncated') === true ? { truncated: true } : {})
-    },
-    details
-  )
+  const found = own(findings, 'issues')
+  // A border: the elements are what the caller's source made.
+  const issues = isList(found) && found.length > 0 ? (found as ReadonlyArray<Issue>) : nameless
+  const kind = 'invalid_arguments'
+  const bare: InvalidArguments = tool === undefined ? { kind, issues } : { kind, tool, issues }
+  return fault(own(findings, 'truncated') === true ? { ...bare, truncated: true } : bare, details)
 }
 
 const nameless: ReadonlyArray<Issue> = [{ path: [], kind: 'unknown' }]
@@ -97,11 +92,16 @@ export const internal = (details: FaultDetails = {}): Internal =>
  * Put a fault together, its own members last so that no detail can replace them. A member that is
  * `undefined` was not said, so it is left out.
  */
-const fault = <F extends FaultDetails>(own: F, details: Partial<F>, more: object = {}): F =>
-  total(
+const fault = <F extends FaultDetails>(own: F, details: Partial<F>, more: object = none): F => {
+  // Most faults come without details, and need no copy.
+  if (details === none && more === none) return own
+  return total(
     () => said({ ...(isRecord(details) ? details : {}), ...more, ...own }),
     () => own
   )
+}
+
+const none = {}
 
 const said = <A extends object>(members: A): A =>
   Object.values(members).includes(undefined)

@@ -15,7 +15,8 @@ export const plainness = (text: string): string => {
 const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0
-  for (const [part] of text.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
+  // A text that nobody closes goes to the end of its line: it is not looked for from each of its marks.
+  for (const [part] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{\]}]/g)) {
     if (part === '[' || part === '{') deepest = Math.max(deepest, ++depth)
     else if (part === ']' || part === '}') depth--
   }

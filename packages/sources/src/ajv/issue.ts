@@ -34,14 +34,19 @@ const toIssue = (error: unknown, copy: Copy): Issue => {
   const message = own(error, 'message')
   const key = blamed(keyword, given)
   const params = paramsOf(error, given, copy)
-  return {
+  const issue: Drafted = {
     path: key === undefined ? pathOf(error) : [...pathOf(error), key],
     kind: keyword === 'discriminator' ? kindOfTag(given) : kindOf(keyword),
-    keyword,
-    ...(typeof message === 'string' ? { message } : {}),
-    ...(params === undefined ? {} : { params })
+    keyword
   }
+  // Not by spreads: there may be very many errors.
+  if (typeof message === 'string') issue.message = message
+  if (params !== undefined) issue.params = params
+  return issue
 }
+
+/** An issue while it is made. */
+type Drafted = { -readonly [name in keyof Issue]: Issue[name] }
 
 /** ajv says `must be string` also of a tag that is not there. */
 const kindOfTag = (params: unknown): IssueKind => {
@@ -69,20 +74,31 @@ const names = [
   'tag'
 ] as const
 
-const nameIn = (params: unknown): string | undefined =>
-  names.find((name) => own(params, name) !== undefined)
+const nameIn = (params: unknown): string | undefined => {
+  for (const name of names) if (own(params, name) !== undefined) return name
+  return undefined
+}
 
 /** Said elsewhere (the blamed key), the caller's own (`tagValue`), or ajv-errors' originals. */
 const left: ReadonlySet<string> = /* @__PURE__ */ new Set([...names, 'tagValue', 'errors'])
 
 const paramsOf = (error: object, given: unknown, copy: Copy): Params | undefined => {
-  const entries: Array<readonly [string, Json]> = []
+  const params: { [name: string]: Json } = {}
+  let isEmpty = true
+  const put = (name: string, value: Json): void => {
+    isEmpty = false
+    // By name it would be no member, but what the others inherit from.
+    if (name === '__proto__') Object.defineProperty(params, name, { value, ...open })
+    else params[name] = value
+  }
   for (const name of keysOf(given)) {
     const value = left.has(name) ? undefined : copy(own(given, name))
-    if (value !== undefined) entries.push([name, value])
+    if (value !== undefined) put(name, value)
   }
   // An error of the schema under `propertyNames` speaks of a key, not of the value at its path.
   const key = own(error, 'propertyName')
-  if (typeof key === 'string') entries.push(['propertyName', key])
-  return entries.length === 0 ? undefined : Object.fromEntries(entries)
+  if (typeof key === 'string') put('propertyName', key)
+  return isEmpty ? undefined : params
 }
+
+const open = { enumerable: true, configurable: true, writable: true }

@@ -84,7 +84,8 @@ const phrased = (wanted: string, copy: Copy): Rule | undefined => {
 }
 
 const numberIn = (wanted: string): number | undefined => {
-  const digits = /-?\d+(?:\.\d+)?$/.exec(wanted)?.[0]
+  // It begins where its digits do: a long run is not gone through again from each of them.
+  const digits = /(?:-|(?<!\d))\d+(?:\.\d+)?$/.exec(wanted)?.[0]
   if (digits !== undefined) return Number(digits)
   return /^(?:non-)?(?:positive|negative)$/.test(wanted) ? 0 : undefined
 }

@@ -1,0 +1,110 @@
+import {
+  type About,
+  type Expected,
+  type Issue,
+  type Params,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
+import { isAuthors } from '../asked.js'
+import { same } from '../schema/same.js'
+import type { Rule } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+import { aboutOf } from './about.js'
+import { alsoOf, exactly } from './also.js'
+import { alternativeOf } from './alternative.js'
+import { demandsOf } from './demand.js'
+import { expectedOf, ownWords } from './expected.js'
+import { isImpossible } from './impossible.js'
+import { brokenEnd, isMatching, matchSignature } from './matching.js'
+
+/** What is expected of a place, whatever came to it. */
+export interface Stated {
+  readonly expected: Expected | undefined
+  readonly also: ReadonlyArray<Expected>
+  readonly about: About | undefined
+}
+
+/**
+ * What a broken rule and the schema beside it expect of a place. It is remembered by the subschemas of the
+ * place where no value and no words of the validator's have a part in it.
+ */
+export const statedOf = (
+  walk: Walk,
+  issue: Issue,
+  rules: ReadonlyArray<Rule>,
+  rule: Rule | undefined
+): Stated => {
+  const { keyword, kind, params } = issue
+  const known =
+    keyword === undefined || isAuthors(issue) ? undefined : seen.get(rules)?.get(keyword)
+  if (
+    known !== undefined &&
+    known.kind === kind &&
+    known.rule === rule &&
+    same(known.params, params)
+  ) {
+    return known.stated
+  }
+  const stated = worked(walk, issue, rules, rule)
+  if (keyword !== undefined && isLasting(issue, stated) && walk.budget.left > 0) {
+    const places = seen.get(rules) ?? new Map<string, Known>()
+    seen.set(rules, places.set(keyword, { kind, params, rule, stated }))
+  }
+  return stated
+}
+
+interface Known {
+  readonly kind: Issue['kind']
+  readonly params: Params | undefined
+  readonly rule: Rule | undefined
+  readonly stated: Stated
+}
+
+const seen = new WeakMap<ReadonlyArray<Rule>, Map<string, Known>>()
+
+/** Whether nothing but the rule and the schema was asked: where they say nothing, another's words may. */
+const isLasting = (issue: Issue, { expected }: Stated): boolean =>
+  !isAuthors(issue) &&
+  issue.kind !== 'alternative' &&
+  (expected === undefined
+    ? ownWords.has(issue.kind)
+    : expected.id !== 'said' && !isMatching(expected))
+
+const worked = (
+  walk: Walk,
+  issue: Issue,
+  rules: ReadonlyArray<Rule>,
+  rule: Rule | undefined
+): Stated => {
+  const { kind, path } = issue
+  const demands = demandsOf(walk, rules)
+  const wanted =
+    kind === 'alternative' && issue.keyword !== 'errorMessage' && rule !== undefined
+      ? alternativeOf(walk, issue, rule)
+      : exactly(expectedOf(issue, demands), demands)
+  const expected: Expected | undefined = isImpossible(issue, rule, rules)
+    ? { id: 'nothing' }
+    : isMatching(wanted)
+      ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
+      : wanted
+  // What only might be meant says nothing of its own about the place.
+  const isMeant = (one: Rule): boolean =>
+    one === rule || (one.maybe !== true && !isOfBranch(one, issue))
+  const speaking = rules.every(isMeant) ? rules : rules.filter(isMeant)
+  const about = aboutOf(
+    walk,
+    // The branch that was meant tells the shape, not the union of all of them.
+    rule?.chosen?.place === printPointer(path) && rules.includes(rule)
+      ? [rule, ...speaking.filter((one) => one !== rule)]
+      : speaking,
+    expected,
+    path,
+    isMatching(expected) ? matchSignature(walk, rule) : undefined
+  )
+  return { expected, also: alsoOf(issue, expected, demands), about }
+}
+
+/** Of a union as a whole no single branch speaks. */
+const isOfBranch = ({ chosen }: Rule, { kind, path }: Issue): boolean =>
+  kind === 'alternative' && chosen !== undefined && chosen.place === printPointer(path)

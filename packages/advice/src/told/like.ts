@@ -1,0 +1,81 @@
+import {
+  foldIndexes,
+  type Issue,
+  isIndex,
+  keysOf,
+  type Params,
+  type Path,
+  valueAt
+} from '@toolfault/model'
+import { hasAt } from '../schema/at.js'
+import { typeOf } from '../schema/value.js'
+import type { Walk } from '../walk/walk.js'
+import type { Told } from './told.js'
+
+/** Tells the issues of one call that differ in their indexes alone: same rule, parameters and type received. */
+export interface Likenesses {
+  /** The same text for all that are alike. */
+  readonly keyOf: (one: Told) => string
+  /** Whether one is like another, and its indexes are further on. False says nothing. */
+  readonly isNext: (one: Told, other: Told) => boolean
+}
+
+/** Likeness within one call. */
+export const likenesses = ({ value }: Pick<Walk, 'value'>): Likenesses => {
+  const identities = new Map<unknown, number>()
+  const cameTo = (path: Path): string =>
+    hasAt(value, path) ? (typeOf(valueAt(value, path)) ?? 'undefined') : ''
+  return {
+    keyOf: ({ issue }) => {
+      const { keyword, kind, params, path } = issue
+      return `${keyword ?? kind} ${foldIndexes(path)} ${cameTo(path)} ${marked(params, identities)} ${saidOf(issue)}`
+    },
+    isNext: ({ issue: one }, { issue: other }) =>
+      one.keyword === other.keyword &&
+      one.kind === other.kind &&
+      isFurther(one.path, other.path) &&
+      isSame(one.params, other.params) &&
+      saidOf(one) === saidOf(other) &&
+      cameTo(one.path) === cameTo(other.path)
+  }
+}
+
+/** Whether two paths differ in indexes alone, and the first of these is the greater in the other. */
+export const isFurther = (path: Path, other: Path): boolean => {
+  if (path.length !== other.length) return false
+  let isSame = true
+  for (let at = 0; at < path.length; at++) {
+    const [key, next] = [path[at] ?? '', other[at] ?? '']
+    if (key === next) continue
+    if (!isIndex(key) || !isIndex(next) || (isSame && Number(key) > Number(next))) return false
+    isSame = false
+  }
+  return !isSame
+}
+
+/** Where the sentence of the author, or of nobody else, is said, unlike sentences are unlike. */
+const saidOf = ({ echo, keyword, kind, message, params }: Issue): string =>
+  echo !== true && (kind === 'rule' || keyword === 'errorMessage' || params === undefined)
+    ? (message ?? '')
+    : ''
+
+const isSame = (one: Params | undefined, other: Params | undefined): boolean => {
+  if (one === other) return true
+  const names = keysOf(one)
+  return (
+    names.length === keysOf(other).length && names.every((name) => one?.[name] === other?.[name])
+  )
+}
+
+/** Lists are told apart by identity: a source copies each only once. */
+const marked = (params: Params | undefined, identities: Map<unknown, number>): string => {
+  let text = ''
+  for (const value of Object.values(params ?? {})) {
+    if (typeof value !== 'object') text += ` ${value}`
+    else {
+      if (!identities.has(value)) identities.set(value, identities.size)
+      text += ` #${identities.get(value)}`
+    }
+  }
+  return text
+}

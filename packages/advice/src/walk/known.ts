@@ -1,0 +1,46 @@
+import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import type { Rule } from './rules.js'
+
+/** What the subschemas of an object say of its keys, whatever it holds. */
+export interface Known {
+  /** Keys that they name, and the place of each among them. */
+  readonly keys: ReadonlySet<string>
+  readonly named: ReadonlyMap<string, number>
+  /** The places of the keys that they require. */
+  readonly required: ReadonlyMap<string, number>
+  /** Other keys are a matter of a pattern, or of a schema for all of them. */
+  readonly isMapped: boolean
+}
+
+/** The keys of an object by its rules; they are looked at once. */
+export const knownOf = (rules: ReadonlyArray<Rule>): Known => {
+  const old = seen.get(rules)
+  if (old !== undefined) return old
+  const schemas = rules.map(({ schema }) => schema).filter(isRecord)
+  const named = schemas.flatMap((schema) => keysOf(own(schema, 'properties')))
+  const known: Known = {
+    keys: new Set(named),
+    named: numbered(named),
+    required: numbered(schemas.flatMap(requiredBy)),
+    isMapped: schemas.some(
+      (schema) =>
+        isRecord(own(schema, 'patternProperties')) || isRecord(own(schema, 'additionalProperties'))
+    )
+  }
+  seen.set(rules, known)
+  return known
+}
+
+const seen = new WeakMap<ReadonlyArray<Rule>, Known>()
+
+const requiredBy = (schema: object): ReadonlyArray<string> => {
+  const keys = own(schema, 'required')
+  return isList(keys) ? keys.map(String) : []
+}
+
+/** Each key once, with its place. */
+export const numbered = (keys: ReadonlyArray<string>): ReadonlyMap<string, number> => {
+  const places = new Map<string, number>()
+  for (const key of keys) if (!places.has(key)) places.set(key, places.size)
+  return places
+}

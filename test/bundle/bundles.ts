@@ -1,0 +1,75 @@
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build as bundling, type Plugin } from 'esbuild'
+import { root } from '../house.js'
+
+/** What a bundler makes of some code. */
+export interface Bundle {
+  readonly text: string
+  /** Modules of which something is in the bundle: `sources/ajv/read`, and `io-ts` for all of its. */
+  readonly kept: ReadonlyArray<string>
+  /** Modules that are reached, also those that are shaken off. */
+  readonly reached: ReadonlyArray<string>
+}
+
+/** Bundle each text on its own, validators and what is installed beside them included. */
+export const bundles = async (
+  codes: ReadonlyArray<string>
+): Promise<ReadonlyMap<string, Bundle>> => {
+  const folder = fileURLToPath(root)
+  const { metafile, outputFiles } = await bundling({
+    entryPoints: codes.map((_, at) => ({ in: `code:${at}`, out: String(at) })),
+    absWorkingDir: folder,
+    outdir: 'out',
+    bundle: true,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    target: 'es2023',
+    write: false,
+    metafile: true,
+    logLevel: 'error',
+    plugins: [given(codes, folder)]
+  })
+  const { inputs, outputs } = metafile
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
+  const reached = (from: string, seen: Set<string>): ReadonlySet<string> => {
+    if (seen.has(from)) return seen
+    seen.add(from)
+    for (const { path } of inputs[from]?.imports ?? []) reached(path, seen)
+    return seen
+  }
+  return new Map(
+    Object.entries(outputs).map(([out, { entryPoint = '', inputs: parts }]) => [
+      codes[Number(basename(out, '.js'))] ?? '',
+      {
+        text: texts.get(basename(out)) ?? '',
+        kept: modules(Object.keys(parts).filter((path) => (parts[path]?.bytesInOutput ?? 0) > 0)),
+        reached: modules([...reached(entryPoint, new Set())])
+      }
+    ])
+  )
+}
+
+const given = (codes: ReadonlyArray<string>, resolveDir: string): Plugin => ({
+  name: 'given',
+  setup: (build) => {
+    build.onResolve({ filter: /^code:/ }, ({ path }) => ({
+      path: path.slice(5),
+      namespace: 'code'
+    }))
+    build.onLoad({ filter: /./, namespace: 'code' }, ({ path }) => ({
+      contents: codes[Number(path)] ?? '',
+      resolveDir
+    }))
+  }
+})
+
+const modules = (paths: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...new Set(paths.filter((path) => !path.startsWith('code:')).map(named))
+]
+
+const named = (path: string): string => {
+  const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
+  return installed ?? path.replace(/^packages\/(\w+)\/dist\/(.*)\.js$/, '$1/$2')
+}

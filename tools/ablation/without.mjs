@@ -1,0 +1,33 @@
+import { dirname, join } from 'node:path'
+import { root } from '../workspace.mjs'
+
+/** A plugin of esbuild in whose bundles some modules (`advice/told/fold`) have other exports. */
+export const without = (stubs) => ({
+  name: 'without',
+  setup: (build) => {
+    const files = new Map(
+      Object.entries(stubs).map(([name, code]) => {
+        const [folder, ...rest] = name.split('/')
+        return [join(root, 'packages', folder, 'dist', `${rest.join('/')}.js`), code]
+      })
+    )
+    const met = new Set()
+    build.onResolve({ filter: /^whole:/ }, ({ path }) => ({
+      path: path.slice('whole:'.length),
+      suffix: '?whole',
+      sideEffects: false
+    }))
+    build.onLoad({ filter: /\/packages\/.*\.js$/ }, ({ path, suffix }) => {
+      const code = files.get(path)
+      if (code === undefined || suffix === '?whole') return undefined
+      met.add(path)
+      // What is exported here stands before what is passed on.
+      return { contents: `export * from 'whole:${path}'; ${code}`, resolveDir: dirname(path) }
+    })
+    // A module that has gone would make its feature look free.
+    build.onEnd(() => {
+      const lost = [...files.keys()].filter((path) => !met.has(path))
+      return { errors: lost.map((path) => ({ text: `${path} is not in the bundle` })) }
+    })
+  }
+})
