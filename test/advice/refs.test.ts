@@ -47,6 +47,17 @@ for (const [name, schema] of [
     }
   ],
   [
+    'dots in an address (RFC 3986, section 5.2.4)',
+    {
+      $id: 'https://example.com/a/root.json',
+      properties: { a: { $ref: '../b/./two.json' } },
+      $defs: {
+        x: { $id: 'https://example.com/b/two.json', $ref: './three.json' },
+        y: { $id: 'https://example.com/b/three.json', ...leaf }
+      }
+    }
+  ],
+  [
     'an $id from the root of the site',
     {
       $id: 'https://example.com/a/b/root.json',

@@ -227,4 +227,15 @@ test('no key is used twice', () => {
   assert.equal(sources, [['Name']])
 })
 
+// A key that makes another necessary is what it says.
+for (const [name, schema] of [
+  ['by name', { dependentRequired: { card_no: ['card_nr'] } }],
+  ['by fit', { dependentRequired: { card_no: ['cvc'] }, properties: { cvc: { type: 'integer' } } }],
+  ['of a subschema', { dependentSchemas: { card_no: { required: ['card_nr'] } } }]
+] as const) {
+  test(`a key is not renamed to one that is missing because of it: ${name}`, () => {
+    assert.is(onlyAdvice(schema, { card_no: 1 }).fix?.id, 'add')
+  })
+}
+
 test.run()

@@ -162,7 +162,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     at({ kind: 'alternative', expected: { id: 'other_than' } }),
     '`a` must not match the excluded shape'
   ],
-  [at({ kind: 'unexpected', expected: { id: 'nothing' } }), '`a` must not be sent'],
+  [at({ kind: 'unexpected', expected: { id: 'nothing' } }), 'no value is accepted for `a`'],
   [at({ kind: 'unexpected', fix: { id: 'remove' } }), '`a` is not an accepted key: remove `a`'],
   [
     at({ kind: 'unexpected', expected: { id: 'pattern', pattern: '^x' } }),

@@ -78,7 +78,7 @@ const verdict = (advice: Advice, say: Say, spell: Spell): string => {
   const must = (): string => (expected === undefined ? '' : wanting(expected, say, also, shown))
   if (received?.id === 'blank') return say.blank(where, must())
   if (isLacking(advice)) return say.missing(where) + why
-  if (expected?.id === 'nothing' && advice.path.length === 0) return say.nothingFits(where) + why
+  if (expected?.id === 'nothing' && fix === undefined) return say.nothingFits(where) + why
   if (fix?.id === 'convert' && fix.how === 'unwrap' && kind === 'unexpected') {
     return say.wrapped(naming(advice.path.slice(0, -1), say, spell), where)
   }

@@ -1,4 +1,5 @@
 import { type About, type Expected, keysOf, own, type Path } from '@toolfault/model'
+import { fits } from '../schema/misfits.js'
 import { signatureOf } from '../schema/signature.js'
 import { parameterTypeOf } from '../schema/subschema.js'
 import { isSecret } from '../secret/secret.js'
@@ -55,7 +56,9 @@ const written = (
   const title = textOf(schemas, 'title')
   const description = textOf(schemas, 'description')
   const signature = matching ?? (has ? shapeIn(walk, schemas[0]) : undefined)
-  const given = isSecret(path, schemas, '') ? undefined : exampleOf(schemas)
+  const given = isSecret(path, schemas, '')
+    ? undefined
+    : exampleOf(schemas, (value) => schemas.every((schema) => fits(walk, schema, value)))
   const example = holdsSecret(given) ? undefined : given
   const about: About = {
     ...(parameterType === undefined ? {} : { parameterType }),

@@ -34,6 +34,8 @@ export const alternativeOf = (walk: Walk, issue: Issue, rule: Rule | undefined):
     .slice(0, MOST)
     .map(({ schema: branch }) => only(walk, branch) ?? broken(walk, branch, value))
   const whole = rules.filter((one) => one !== undefined)
+  if (branches.length > 0 && branches.every((branch) => branch.schema === false))
+    return { id: 'nothing' }
   return whole.length > 0 && whole.length === branches.length
     ? { id: 'one_branch', rules: whole }
     : { id: 'one_branch', ...named(names) }

@@ -29,28 +29,35 @@ const DEPTH = 3
 /** Longer examples explain nothing. */
 const LONG = 200
 
+/** More examples of one place than this are not tried. */
+const MANY = 8
+
 /**
- * A value that would do: the author's own example or default, else one of the format. `undefined` when
- * nobody has one.
+ * A value that would do: the author's own example or default, else one of the format; none that does not fit,
+ * as a default beyond its own limits. `undefined` when nobody has one.
  */
-export const exampleOf = (schemas: ReadonlyArray<unknown>, depth = 0): Json | undefined => {
+export const exampleOf = (
+  schemas: ReadonlyArray<unknown>,
+  fits: (value: unknown) => boolean,
+  depth = 0
+): Json | undefined => {
   for (const schema of schemas) {
     const examples = own(schema, 'examples')
     const given = [
-      isList(examples) ? examples[0] : undefined,
+      ...(isList(examples) ? examples.slice(0, MANY) : []),
       own(schema, 'example'),
       own(schema, 'default')
     ]
     const found = given.find(
-      (one) => one !== undefined && one !== null && one !== '' && isShort(one)
+      (one) => one !== undefined && one !== null && one !== '' && isShort(one) && fits(one)
     )
     // A border: a schema is JSON by definition.
     if (found !== undefined) return found as Json
     const format = own(schema, 'format')
     const example = typeof format === 'string' ? formats.get(format) : undefined
-    if (example !== undefined) return example
+    if (example !== undefined && fits(example)) return example
     const [first] = branchesOf(schema) ?? []
-    if (first !== undefined && depth < DEPTH) return exampleOf([first], depth + 1)
+    if (first !== undefined && depth < DEPTH) return exampleOf([first], fits, depth + 1)
   }
   return undefined
 }

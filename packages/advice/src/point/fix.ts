@@ -15,6 +15,8 @@ export interface Rejected extends Wanted {
   readonly meant: Finder
   /** The key may be left out. */
   readonly isOptional: () => boolean
+  /** The key is required. */
+  readonly isNeeded: () => boolean
 }
 
 /** What the caller can do; `undefined` where nobody can say more than the expectation does. */
@@ -26,9 +28,11 @@ export const fixOf = (
   if (lacksKey(issue)) {
     return expected?.id === 'type' ? { id: 'add', types: expected.types } : { id: 'add' }
   }
-  // The arguments as a whole cannot be left out.
-  if (issue.kind === 'unexpected' || expected?.id === 'nothing')
-    return issue.path.length > 0 ? { id: 'remove' } : undefined
+  if (issue.kind === 'unexpected' || expected?.id === 'nothing') {
+    // The arguments as a whole cannot be left out, nor what has to be there and may hold nothing.
+    const isStuck = expected?.id === 'nothing' && rejected?.isNeeded() === true
+    return issue.path.length > 0 && !isStuck ? { id: 'remove' } : undefined
+  }
   if (expected?.id === 'one_of') return choosing(expected.values, rejected)
   if (expected?.id === 'type') return sending(expected.types, rejected)
   if (expected?.id === 'said') return beside(issue, expected.text, rejected)

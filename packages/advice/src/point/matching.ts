@@ -34,5 +34,6 @@ export const brokenEnd = (
 /** What a matching item looks like, in one line. */
 export const matchSignature = (walk: Walk, rule: Rule | undefined): string | undefined => {
   const contained = own(rule?.schema, 'contains')
-  return isRecord(contained) ? signatureOf(walk, contained) : undefined
+  const signature = isRecord(contained) ? signatureOf(walk, contained) : 'any'
+  return signature === 'any' ? undefined : signature
 }

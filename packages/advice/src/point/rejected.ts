@@ -63,6 +63,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         : items.every((schema) => fits(walk, schema, item))
     },
     isSecret: () => (secret ??= hides(walk, path, like, value)),
+    isNeeded: () => isRequired(walk, like),
     isOptional: () => key !== undefined && !isRequired(walk, like) && !isList(owner)
   }
 }

@@ -15,6 +15,7 @@ import { alsoOf, exactly } from './also.js'
 import { alternativeOf } from './alternative.js'
 import { demandsOf } from './demand.js'
 import { expectedOf, ownWords } from './expected.js'
+import { isImpossible } from './impossible.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
 
 /** What is expected of a place, whatever came to it. */
@@ -82,9 +83,11 @@ const worked = (
     kind === 'alternative' && issue.keyword !== 'errorMessage' && rule !== undefined
       ? alternativeOf(walk, issue, rule)
       : exactly(expectedOf(issue, demands), demands)
-  const expected = isMatching(wanted)
-    ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
-    : wanted
+  const expected: Expected | undefined = isImpossible(issue, rule, rules)
+    ? { id: 'nothing' }
+    : isMatching(wanted)
+      ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))
+      : wanted
   // What only might be meant says nothing of its own about the place.
   const isMeant = (one: Rule): boolean =>
     one === rule || (one.maybe !== true && !isOfBranch(one, issue))

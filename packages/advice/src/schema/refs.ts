@@ -88,13 +88,28 @@ const text = (node: object, key: string): string | undefined => {
 
 const bare = (address: string): string => address.replace(/#$/, '')
 
-/** An address against its base (RFC 3986, section 5.2), as far as schemas need it: no `..`. */
+/** An address against its base (RFC 3986, section 5.2). */
 const joined = (base: string, ref: string): string => {
   if (/^[a-z][a-z\d+.-]*:/i.test(ref)) return ref
   if (ref.startsWith('#') || ref === '') return base + ref
   const site = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(base)?.[0] ?? ''
   if (ref.startsWith('/')) return site + ref
-  return base.slice(0, Math.max(base.lastIndexOf('/') + 1, site.length)) + ref
+  const whole = base.slice(0, Math.max(base.lastIndexOf('/') + 1, site.length)) + ref
+  return /\/\.|^\./.test(whole) ? site + dotless(whole.slice(site.length)) : whole
+}
+
+/** A path without `.` and `..` (RFC 3986, section 5.2.4). */
+const dotless = (whole: string): string => {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(whole) ?? []
+  const kept: Array<string> = []
+  const parts = path.split('/')
+  for (const [at, part] of parts.entries()) {
+    const isLast = at === parts.length - 1
+    if (part === '..' && kept.length > 1) kept.pop()
+    if (part !== '.' && part !== '..') kept.push(part)
+    else if (isLast) kept.push('')
+  }
+  return kept.join('/') + rest
 }
 
 const decoded = (fragment: string): string => {

@@ -8,9 +8,10 @@ const changing: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['missing', 'ch
 
 /**
  * What is still true when the rest is mended. A rule that applies because a key is not there, or has
- * another value, says nothing as long as that very key has to be mended: `store` is not needed because
- * `carrier` is missing. A key that the schema knows, or of whose value more is told, is unevaluated only
- * because its own rule failed.
+ * another value, says nothing as long as that very key has to be mended for another reason: `store` is not
+ * needed because `carrier` is missing. Of two that need each other as long as the other is not there, both
+ * are told. A key that the schema knows, or of whose value more is told, is unevaluated only
+ * because another rule of its object failed, where one did.
  */
 export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   if (!told.some(mayPass)) return told
@@ -19,21 +20,53 @@ export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
       .filter(({ issue }) => changing.has(issue.kind))
       .map(({ issue }) => printPointer(issue.path))
   )
-  return told.filter(({ issue: { keyword, path }, rule }) => {
-    if (keyword === 'unevaluatedProperties') {
-      return !isKnown(walk, path) && !changed.has(printPointer(path))
+  const firm = new Set(
+    told
+      .filter((one) => changing.has(one.issue.kind) && vacuousOf(one) === undefined)
+      .map(({ issue }) => printPointer(issue.path))
+  )
+  let failed: ReadonlySet<string> | undefined
+  return told.filter((one) => {
+    const { keyword, path } = one.issue
+    if (keyword === unevaluated) {
+      if (!isKnown(walk, path) && !changed.has(printPointer(path))) return true
+      failed ??= failedIn(told)
+      return !failed.has(printPointer(path.slice(0, -1)))
     }
-    const because = rule?.because
-    const isVacuous = because?.id === 'absent' || because?.id === 'differs'
-    return !isVacuous || !changed.has(printPointer(because.path))
+    const place = vacuousOf(one)
+    return place === undefined || !firm.has(printPointer(place))
   })
 }
 
+/** The place that has to stay as it is for a rule to apply. */
+const vacuousOf = ({ rule }: Told): Path | undefined => {
+  const because = rule?.because
+  return because?.id === 'absent' || because?.id === 'differs' ? because.path : undefined
+}
+
+const unevaluated = 'unevaluatedProperties'
+
+/** What holds a deeper place is not looked at one by one. */
+const DEEP = 256
+
+/** The places at or below which something else is wrong than that a key is unevaluated. */
+const failedIn = (told: ReadonlyArray<Told>): ReadonlySet<string> => {
+  const places = new Set<string>()
+  for (const { issue } of told) {
+    if (issue.keyword === unevaluated) continue
+    let depth = Math.min(issue.path.length, DEEP)
+    // What holds a place that is known is known already.
+    while (depth >= 0 && !places.has(printPointer(issue.path.slice(0, depth)))) {
+      places.add(printPointer(issue.path.slice(0, depth)))
+      depth--
+    }
+  }
+  return places
+}
+
 /** Whether an issue may say nothing when others are mended. */
-const mayPass = ({ issue: { keyword }, rule }: Told): boolean =>
-  keyword === 'unevaluatedProperties' ||
-  rule?.because?.id === 'absent' ||
-  rule?.because?.id === 'differs'
+const mayPass = (one: Told): boolean =>
+  one.issue.keyword === unevaluated || vacuousOf(one) !== undefined
 
 const isKnown = (walk: Walk, path: Path): boolean =>
   keysAt(walk, path.slice(0, -1)).known.has(path.at(-1) ?? '')

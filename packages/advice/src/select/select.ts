@@ -37,7 +37,7 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
     else strange.push(issue)
   }
   for (const issue of summaries) {
-    if (issue.keyword === 'if') told.push(...conditionTold(walk, issue, told))
+    if (issue.keyword === 'if') told.push(...conditionTold(walk, issue, told, strange))
   }
   // The innermost first: an outer union has nothing to add to what an inner one said.
   const inwards = issues.filter(isUnion).sort((a, b) => b.path.length - a.path.length)
@@ -69,16 +69,20 @@ const isUnder = (places: ReadonlySet<string>, path: Path): boolean =>
   places.has(printPointer(path)) ||
   path.some((_, at) => places.has(printPointer(path.slice(0, at))))
 
-/** A condition gives way to what its half says: through the validator, or else as far as we can see. */
+/**
+ * A condition gives way to what its half says: through the validator, or else as far as we can see. What the
+ * validator says that no half we see has is of one that we do not.
+ */
 const conditionTold = (
   walk: Walk,
   issue: Issue,
-  told: ReadonlyArray<Told>
+  told: ReadonlyArray<Told>,
+  strange: ReadonlyArray<Issue>
 ): ReadonlyArray<Told> => {
   const { path } = issue
+  const place = new Set([printPointer(path)])
   const said = told.some(
-    ({ issue: other, rule }) =>
-      rule?.conditional === true && isUnder(new Set([printPointer(path)]), other.path)
+    ({ issue: other, rule }) => rule?.conditional === true && isUnder(place, other.path)
   )
   if (said) return []
   const seen = rulesAt(walk, path)
@@ -87,6 +91,8 @@ const conditionTold = (
     .filter((one) => !isUnion(one))
     .map((one) => toldOf(walk, one))
   if (seen.length > 0) return seen
+  const unseen = strange.filter((other) => isUnder(place, other.path))
+  if (unseen.length > 0) return unseen.map((other) => ({ issue: other }))
   const rule = ruleOf(walk, issue)
   return rule === undefined ? [] : [{ issue, rule }]
 }
