@@ -1,15 +1,17 @@
 // Changes the sources a little, one place at a time, and asks whether a test notices.
-//   npm run mutation -- [--package NAME] [--sample N] [--seed N] [--file TEXT] [--jobs N] [--json FILE]
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+//   npm run mutation -- [--package NAME] [--sample N] [--seed N] [--file TEXT] [--jobs N] [--json FILE] [--known FILE]
+// What a run saw killed that wrote its FILE before is not tried again.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { bundled } from './bundle.mjs'
 import { instrumented } from './instrument.mjs'
 import { sourcesOf, suites, testsOf } from './packages.mjs'
+import { passOf } from './passes.mjs'
 import { planned } from './plan.mjs'
 import { asking } from './pool.mjs'
-import { shownAlive, told } from './report.mjs'
+import { keyOf, shownAlive, told } from './report.mjs'
 import { drawn } from './sample.mjs'
 import { outcome } from './try.mjs'
 
@@ -20,9 +22,17 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     file: { type: 'string', default: '' },
     jobs: { type: 'string', default: '1' },
-    json: { type: 'string' }
+    json: { type: 'string' },
+    known: { type: 'string' }
   }
 })
+
+const known = new Map(
+  (values.known === undefined ? [] : JSON.parse(readFileSync(values.known, 'utf8')))
+    .flatMap(({ results }) => results)
+    .filter(({ status }) => status === 'killed' || status === 'late')
+    .map((one) => [keyOf(one), { status: one.status, by: one.by }])
+)
 
 const all = []
 for (const name of values.package) all.push(await measured(name))
@@ -49,11 +59,10 @@ async function measured(name) {
 
     const first = start()
     const passes = []
-    for (const test of Object.keys(scripts)) {
-      const pass = await first.ask({ cover: test }, 60_000)
-      if (pass.hung || pass.failed !== undefined)
-        console.log(`left out: ${test}: ${String(pass.failed ?? 'no end').split('\n')[0]}`)
-      else passes.push(pass)
+    for (const [test, { code }] of Object.entries(scripts)) {
+      const pass = await passOf(test, code, first)
+      if (pass.failed === undefined) passes.push(pass)
+      else console.log(`left out: ${test}: ${pass.failed.split('\n')[0]}`)
     }
     first.stop()
     const plans = planned(passes)
@@ -69,7 +78,9 @@ async function measured(name) {
     const work = async () => {
       const worker = start()
       for (const mutant of waiting) {
-        const result = await outcome(mutant, plans.get(mutant.id), worker)
+        const result =
+          known.get(keyOf(mutant)) ??
+          (await outcome(mutant, plans.get(mutant.id), worker, `test/${name}/`))
         const one = { ...mutant, ...result }
         results.push(one)
         shownAlive(one)

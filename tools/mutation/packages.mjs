@@ -5,11 +5,11 @@ import { packagesOf, root } from '../workspace.mjs'
 
 const packages = packagesOf(root)
 
-/** The packages whose mutants are counted, and the folders of test/ whose files may kill them. */
+/** The packages whose mutants are counted, and how the test files begin that may kill them. */
 export const suites = {
-  model: ['model', 'words', 'protocols'],
-  protocols: ['protocols', 'vectors', 'official', 'laws/write'],
-  advice: ['advice', 'hostile']
+  model: ['model/', 'words/', 'protocols/', 'advice/attempt'],
+  protocols: ['protocols/', 'vectors/', 'official/', 'laws/write'],
+  advice: ['advice/', 'hostile/']
 }
 
 /** Test files that take long, start programs, or ask about files of the repository instead of values. */
@@ -27,9 +27,9 @@ export const sourcesOf = (name) => below(`packages/${name}/src`, '.ts')
 
 /** The test files that may kill a mutant of a package, as paths from the root. */
 export const testsOf = (name) =>
-  suites[name]
-    .flatMap((folder) => below(`test/${folder}`, '.test.ts'))
-    .filter((path) => !left.test(path))
+  below('test', '.test.ts').filter(
+    (path) => suites[name].some((start) => path.startsWith(`test/${start}`)) && !left.test(path)
+  )
 
 /** The source file behind `@toolfault/model` or `@toolfault/protocols/mcp`; undefined where a name is not ours. */
 export const sourceOf = (name) => {

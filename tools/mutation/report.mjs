@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { interval } from './sample.mjs'
 
 const classes = JSON.parse(readFileSync(new URL('survivors.json', import.meta.url), 'utf8'))
-const keyOf = ({ file, line, mutator, from, to }) => JSON.stringify([file, line, mutator, from, to])
+/** What tells a mutant from others, whatever its line is numbered: the text of the line, and the change. */
+export const keyOf = ({ file, line, mutator, from, to }) =>
+  JSON.stringify([file, line, mutator, from, to])
 const listed = new Set(classes.flatMap(({ mutants }) => mutants.map(keyOf)))
 
 const percent = (share) => `${(share * 100).toFixed(1)} %`

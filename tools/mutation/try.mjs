@@ -2,9 +2,9 @@
 import { tries } from './plan.mjs'
 
 /** `killed` and by whom, `late` where the mutant ran on without end, `survived`, or `unreached` by every test. */
-export const outcome = async (mutant, files, worker) => {
+export const outcome = async (mutant, files, worker, folder) => {
   if (files === undefined) return { status: 'unreached' }
-  const plan = tries(files)
+  const plan = tries(files, folder)
   const spoilt = []
   for (const { file, tests, cost, hits } of plan) {
     // On a busy machine a millisecond of the processor may last twenty.
@@ -12,7 +12,7 @@ export const outcome = async (mutant, files, worker) => {
     const question = {
       id: mutant.id,
       file,
-      tests: [...tests].sort((a, b) => a - b),
+      tests,
       limit,
       hits: hits * 100 + 10_000
     }
