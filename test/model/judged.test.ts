@@ -1,4 +1,12 @@
-import { internal, isVerdict, judged, toolFault, unavailable, valid } from '@toolfault/model'
+import {
+  internal,
+  isVerdict,
+  type Judge,
+  judged,
+  toolFault,
+  unavailable,
+  valid
+} from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -52,7 +60,7 @@ test('a fault that a judge throws is its verdict; any other error is internal', 
 
 test('a compiler in place of a judge is told apart, and a tool without a name is not named', async () => {
   // A border: both are functions, and a program in JavaScript may hand over either.
-  const compile = (): never => JSON.parse('{"_tag":"Right","right":1}')
+  const compile: Judge = () => JSON.parse('{"_tag":"Right","right":1}')
   const said = 'the judge gave no verdict, but what a compiler gives: write judge(compile)'
   assert.equal(await judged(compile, tool, {}), {
     valid: false,

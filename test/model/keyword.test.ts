@@ -48,6 +48,7 @@ for (const [keyword, kind] of [
   ['unevaluatedItems', 'size'],
   ['multipleOf', 'multiple'],
   ['uniqueItems', 'duplicate'],
+  ['allOf', 'alternative'],
   ['anyOf', 'alternative'],
   ['oneOf', 'alternative'],
   ['not', 'alternative'],
