@@ -63,6 +63,8 @@ async function measured(name) {
       const pass = await passOf(test, code, first)
       if (pass.failed === undefined) passes.push(pass)
       else console.log(`left out: ${test}: ${pass.failed.split('\n')[0]}`)
+      for (const error of pass.broken ?? [])
+        console.log(`left out: a test of ${test}: ${error.split('\n')[0]}`)
     }
     first.stop()
     const plans = planned(passes)

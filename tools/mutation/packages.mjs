@@ -8,13 +8,12 @@ const packages = packagesOf(root)
 /** The packages whose mutants are counted, and how the test files begin that may kill them. */
 export const suites = {
   model: ['model/', 'words/', 'protocols/', 'advice/attempt'],
-  protocols: ['protocols/', 'vectors/', 'official/', 'laws/write'],
+  protocols: ['protocols/', 'vectors/', 'official/'],
   advice: ['advice/', 'hostile/']
 }
 
 /** Test files that take long, start programs, or ask about files of the repository instead of values. */
-const left =
-  /advice\/(?:random|wide|trials|table|notice-corpus)|translate\/pages|official\/(?:ways|spend)|hostile\/wires/
+const left = /advice\/(?:random|wide)|translate\/pages|official\/ways|hostile\/wires/
 
 const below = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true })

@@ -9,16 +9,17 @@ const whole = 2_000
 export const planned = (passes) => {
   const plans = new Map()
   for (const { file, costs, loaded, hits } of passes) {
+    const prices = new Map(costs)
     const add = (id, place, count) => {
       const files = plans.get(id) ?? plans.set(id, new Map()).get(id)
       const fresh = { file, loaded, tests: new Map(), hits: 0 }
       const one = files.get(file) ?? files.set(file, fresh).get(file)
-      one.tests.set(place, costs[place] ?? 0)
+      one.tests.set(place, prices.get(place) ?? 0)
       one.hits += count
     }
     // What is reached while a file is loaded may be asked by each of its tests.
     for (const [id, count] of Object.entries(hits.static))
-      for (const place of costs.keys()) add(id, place, count)
+      for (const place of prices.keys()) add(id, place, count)
     for (const [place, reached] of Object.entries(hits.perTest))
       for (const [id, count] of Object.entries(reached)) add(id, Number(place), count)
   }

@@ -78,6 +78,8 @@ const covered = async (file) => {
   const costs = []
   const began = cpu()
   let loaded
+  // A test that fails without a mutant too (it asks about what is built, say) is left out, and its file is not.
+  const broken = []
   const failed = await run(
     file,
     () => true,
@@ -86,13 +88,26 @@ const covered = async (file) => {
       loaded ??= cpu() - began
       const start = cpu()
       ns.currentTestId = String(at)
-      await test()
-      ns.currentTestId = undefined
-      costs[at] = cpu() - start
+      try {
+        await test()
+        costs[at] = cpu() - start
+      } catch (error) {
+        broken.push(String(error))
+        delete hits.perTest[at]
+      } finally {
+        ns.currentTestId = undefined
+      }
     }
   )
   ns.quiet = true
-  return { file, failed: failed && String(failed.error?.stack), loaded: loaded ?? 0, costs, hits }
+  return {
+    file,
+    failed: failed && String(failed.error?.stack),
+    broken,
+    loaded: loaded ?? 0,
+    costs: Object.entries(costs).map(([at, ms]) => [Number(at), ms]),
+    hits
+  }
 }
 
 /** One mutant in one file. What fails must pass without the mutant, in the same process, or it tells nothing. */
