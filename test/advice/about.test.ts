@@ -201,4 +201,42 @@ test('of a key that a pattern did claim its own schema speaks', () => {
   })
 })
 
+// RFC 3339, RFC 9562, RFC 3986, RFC 1123, RFC 4291, RFC 6901, ECMA-262; OpenAPI 3.0, "Data Types".
+for (const [format, example] of [
+  ['email', 'user@example.com'],
+  ['idn-email', 'user@example.com'],
+  ['date', '2026-01-31'],
+  ['date-time', '2026-01-31T12:00:00Z'],
+  ['time', '12:00:00Z'],
+  ['duration', 'P1DT12H'],
+  ['uuid', '123e4567-e89b-42d3-a456-426614174000'],
+  ['uri', 'https://example.com/path'],
+  ['iri', 'https://example.com/path'],
+  ['url', 'https://example.com/path'],
+  ['uri-reference', '/path'],
+  ['hostname', 'example.com'],
+  ['ipv4', '192.0.2.1'],
+  ['ipv6', '2001:db8::1'],
+  ['json-pointer', '/a/b'],
+  ['regex', '^[a-z]+$'],
+  ['byte', 'aGVsbG8='],
+  ['colour', undefined],
+  ['constructor', undefined]
+] as const) {
+  test(`a text of format ${format} looks like ${example ?? 'nothing that is known'}`, () => {
+    assert.is(about({ type: 'string', format })?.example, example)
+  })
+}
+
+test("an author's own example comes before the default, and both before that of a format", () => {
+  const mail = { type: 'string', format: 'email' }
+  const given = { ...mail, examples: ['a@b.c', 'd@e.f'], example: 'g@h.i', default: 'j@k.l' }
+  assert.is(about(given)?.example, 'a@b.c')
+  assert.is(about({ ...given, examples: [] })?.example, 'g@h.i')
+  assert.is(about({ ...mail, default: 'j@k.l' })?.example, 'j@k.l')
+  for (const none of [null, '', 'x'.repeat(199)])
+    assert.is(about({ ...mail, example: none })?.example, 'user@example.com')
+  assert.is(about({ ...mail, example: 'x'.repeat(198) })?.example, 'x'.repeat(198))
+})
+
 test.run()

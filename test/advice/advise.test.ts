@@ -115,6 +115,24 @@ for (const [name, schema, value, kind, expected] of [
     'alternative',
     { id: 'other_than', keys: ['b', 'c'] }
   ],
+  ...['title', 'description', '$comment', 'examples', 'default'].map(
+    (keyword) =>
+      [
+        `not, of nothing but ${keyword}`,
+        { not: { [keyword]: keyword === 'examples' ? [] : '' } },
+        1,
+        'alternative',
+        { id: 'nothing' }
+      ] as const
+  ),
+  ['not, of everything', { not: true }, 1, 'alternative', { id: 'nothing' }],
+  [
+    'not, of keys together in an object',
+    { not: { type: 'object', required: ['b'] } },
+    { b: 1 },
+    'alternative',
+    { id: 'other_than', keys: ['b'] }
+  ],
   [
     'oneOf that matched twice',
     { oneOf: [true, true, false] },
@@ -644,5 +662,13 @@ for (const [name, issue, value, said] of [
     assert.is(fault.advice?.map((one) => sentence(one)).join('\n'), said)
   })
 }
+
+test('of a size with a keyword that nobody knows nothing is told', () => {
+  for (const keyword of ['minLengths', 'maxItemsPerRow', 'minimumItems', 'additionalItemsMore']) {
+    const issue: Issue = { path: ['a'], kind: 'size', keyword, params: { limit: 3 } }
+    const fault = advise(invalidArguments('t', { issues: [issue] }))
+    assert.is(fault.advice?.[0]?.expected, undefined, keyword)
+  }
+})
 
 test.run()

@@ -66,6 +66,21 @@ const fields: ReadonlyArray<readonly [string, object, object]> = [
     { type: 'number', exclusiveMinimum: 0, maximum: 1.5 },
     { type: 'number', maximum: 1.5 }
   ],
+  [
+    'a text with sizes of none, and none that are no sizes',
+    { type: 'string', minLength: 0, maxLength: 1.5 },
+    { type: 'string', minLength: 0 }
+  ],
+  ['a text of a size below none', { type: 'string', maxLength: -1 }, { type: 'string' }],
+  ['a text of a size that is a text', { type: 'string', maxLength: '9' }, { type: 'string' }],
+  ...['email', 'uri', 'date', 'date-time'].map(
+    (format) => [`a ${format}`, { type: 'string', format }, { type: 'string', format }] as const
+  ),
+  [
+    'an integer above and below limits, the nearer of two',
+    { type: 'integer', exclusiveMinimum: -5, minimum: 0, exclusiveMaximum: 99, maximum: 9 },
+    { type: 'integer', minimum: 0, maximum: 9 }
+  ],
   ['yes or no', { type: 'boolean', default: false }, { type: 'boolean', default: false }],
   [
     'a choice',
