@@ -222,4 +222,32 @@ test('what holds no verdict is refused politely', () => {
   ])
 })
 
+test('a sentence that goes on, or begins before, is nobody’s wording [facts, Appendix B]', () => {
+  for (const said of [
+    'Missing required parameter: "path"',
+    'Parameter "s" type mismatch: expected string, got number',
+    'Parameter "n" must be an integer, got 1.5',
+    'Parameter "e" must be one of: a, b',
+    'Parameter "p": expected string, got number',
+    'Unknown tool: x',
+    'Tool not found: x',
+    'Invalid tool format: "x"',
+    'Tool x not found'
+  ]) {
+    const before = `We think: ${said}`
+    assert.equal(faultOf(before), { kind: 'invalid_arguments', issues: [unknown(before)] })
+  }
+  for (const said of [
+    'Parameter "s" type mismatch: expected string, got number or so',
+    'Parameter "s" type mismatch: expected a string, got number',
+    'Parameter "p": expected string, got number or so',
+    'Parameter "n" must be an integer, got ',
+    'Parameter "e" must be one of: ',
+    'Tool x not found here',
+    'Invalid tool format: "x" here'
+  ]) {
+    assert.equal(faultOf(said), { kind: 'invalid_arguments', issues: [unknown(said)] })
+  }
+})
+
 test.run()
