@@ -8,8 +8,8 @@ const packages = packagesOf(root)
 /** The packages whose mutants are counted, and how the test files begin that may kill them. */
 export const suites = {
   model: ['model/', 'words/', 'protocols/', 'advice/attempt'],
-  protocols: ['protocols/', 'vectors/', 'official/'],
-  advice: ['advice/', 'hostile/']
+  protocols: ['protocols/', 'vectors/', 'official/', 'client/failure'],
+  advice: ['advice/', 'hostile/', 'corpus/repair', 'words/question']
 }
 
 /** Test files that take long, start programs, or ask about files of the repository instead of values. */

@@ -2,8 +2,8 @@
 
 /** A test that takes longer is left out where another reaches the mutant too; in ms of the processor. */
 const slow = 2_500
-/** What is tried on one mutant at most beside the package's own tests, in ms without it. */
-const whole = 2_000
+/** What is tried on one mutant at most, in ms without it: of the package's own tests, and of others. */
+const most = { own: 6_000, others: 2_000 }
 
 /** Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, and the hits without the mutant. */
 export const planned = (passes) => {
@@ -43,12 +43,21 @@ export const tries = (files, folder) => {
       tests: [...one.tests.keys()].sort((a, b) => a - b)
     }))
     .sort((a, b) => a.cost - b.cost)
-  const own = priced.filter(({ file }) => file.startsWith(folder))
+  const isOwn = ({ file }) => file.startsWith(folder)
+  return [
+    ...within(priced.filter(isOwn), most.own),
+    ...within(
+      priced.filter((one) => !isOwn(one)),
+      most.others
+    )
+  ]
+}
+
+const within = (priced, bound) => {
   let spent = 0
-  const others = priced.filter(({ file, cost }) => {
-    if (file.startsWith(folder) || (spent > 0 && spent + cost > whole)) return false
+  return priced.filter(({ cost }) => {
+    if (spent > 0 && spent + cost > bound) return false
     spent += cost
     return true
   })
-  return [...own, ...others]
 }
