@@ -239,4 +239,27 @@ test("an author's own example comes before the default, and both before that of 
   assert.is(about({ ...mail, example: 'x'.repeat(198) })?.example, 'x'.repeat(198))
 })
 
+// Seed 001, `parameter_type`: Agentopia's words, else the type of JSON.
+for (const [name, key, schema, wanted] of [
+  ['an address', 'to', { type: 'string', format: 'email' }, 'email_address'],
+  ['an address in any script', 'to', { type: 'string', format: 'idn-email' }, 'email_address'],
+  ['a text of any length by its name', 'body', { type: 'string' }, 'text'],
+  ['another by its name', 'content', { type: 'string' }, 'text'],
+  ['a third by its name', 'text', { type: 'string' }, 'text'],
+  ['a text by its media type', 'a', { type: 'string', contentMediaType: 'text/html' }, 'text'],
+  ['a picture', 'body', { type: 'string', contentMediaType: 'image/png' }, 'string'],
+  ['a body with a format', 'body', { type: 'string', format: 'uri' }, 'string'],
+  ['a body that is no text', 'body', { type: 'object' }, 'object'],
+  ['another text', 'a', { type: 'string' }, 'string'],
+  ['the first of several types', 'a', { type: ['integer', 'null'] }, 'integer'],
+  ['the type of what is listed', 'a', { enum: [1, 2] }, 'integer'],
+  ['the type of a constant', 'a', { const: true }, 'boolean'],
+  ['nothing that is named', 'a', {}, undefined]
+] as const) {
+  test(`what a parameter is: ${name}`, () => {
+    const fault = { properties: { [key]: schema }, required: [key] }
+    assert.is(onlyAdvice(fault, {}).about?.parameterType, wanted)
+  })
+}
+
 test.run()

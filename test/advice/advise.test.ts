@@ -86,6 +86,27 @@ for (const [name, schema, value, kind, expected] of [
     'size',
     { id: 'count', of: 'items', most: 1 }
   ],
+  [
+    'both ends of a size that are one',
+    { minItems: 2, maxItems: 2 },
+    [1],
+    'size',
+    { id: 'count', of: 'items', least: 2, most: 2 }
+  ],
+  [
+    'a tuple that must be whole',
+    { prefixItems: [true, true], items: false, minItems: 2 },
+    [1, 2, 3],
+    'size',
+    { id: 'count', of: 'items', least: 2, most: 2 }
+  ],
+  [
+    'contains',
+    { contains: { const: 1 } },
+    [2],
+    'size',
+    { id: 'count', of: 'matching items', least: 1 }
+  ],
   ['multipleOf', { multipleOf: 5 }, 3, 'multiple', { id: 'multiple', of: 5 }],
   [
     'uniqueItems',
