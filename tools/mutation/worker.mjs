@@ -128,6 +128,10 @@ const tried = async ({ id, file, tests, limit, hits }) => {
     : { killed: false, spoilt: String(before.error?.message ?? before.error) }
 }
 
-process.on('message', async (message) => {
+const answered = async (message) => {
   process.send(message.cover ? await covered(message.cover) : await tried(message))
+}
+
+process.on('message', (message) => {
+  void answered(message)
 })
