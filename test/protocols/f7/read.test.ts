@@ -310,6 +310,8 @@ test('a sentence that goes on, or begins before, names no key [facts, Appendix B
     ["Additional properties are not allowed ('a' was unexpected)", 'additionalProperties'],
     ["Unevaluated properties are not allowed ('a' was unexpected)", 'unevaluatedProperties'],
     ["'b' is a dependency of 'a'", 'dependentRequired'],
+    ['value of tag "b" must be in oneOf', 'discriminator'],
+    ['tag "b" must be string', 'discriminator'],
     ['Missing required parameter: "x"', 'required'],
     ['Parameter "x" not in schema', 'additionalProperties']
   ] as const) {

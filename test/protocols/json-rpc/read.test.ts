@@ -543,4 +543,22 @@ for (const [kind, code, back] of [
   })
 }
 
+test('where nothing names a parameter, the flag of old and the text tell the kind', () => {
+  const kindOf = (message: string, data?: Json): string =>
+    read({ code: -32000, message, ...(data === undefined ? {} : { data }) }).value.kind
+  assert.is(kindOf('It failed', { requires_retry: true }), 'invalid_arguments')
+  assert.is(kindOf('It failed', { requires_retry: 'yes' }), 'internal')
+  assert.is(kindOf('It failed', { requires_retry: false }), 'internal')
+  assert.is(kindOf('It failed', { retry_capable: true }), 'unavailable')
+  assert.is(
+    kindOf('It failed', { retry_capable: false, requires_retry: true }),
+    'invalid_arguments'
+  )
+  assert.is(kindOf('Please provide a date'), 'invalid_arguments')
+  assert.is(kindOf('Please provide a date', { requires_retry: false }), 'internal')
+  assert.is(kindOf('Question: Which date?'), 'invalid_arguments')
+  assert.is(kindOf('Unknown tool: x'), 'unknown_tool')
+  assert.is(kindOf('It failed'), 'internal')
+})
+
 test.run()

@@ -250,4 +250,23 @@ test('a sentence that goes on, or begins before, is nobody’s wording [facts, A
   }
 })
 
+test('the last sentence may count those that had no room', () => {
+  for (const [last, unlisted] of [
+    ['and 1 more', 1],
+    ['and 12 more', 12],
+    ['and 123456 more', 123_456]
+  ] as const) {
+    assert.equal(faultOf('It is wrong', last), {
+      kind: 'invalid_arguments',
+      issues: [unknown('It is wrong')],
+      unlisted
+    })
+  }
+  for (const last of ['and 0 more', 'and 012 more', 'so and 1 more', 'and 1 more or less'])
+    assert.equal(faultOf('It is wrong', last), {
+      kind: 'invalid_arguments',
+      issues: [unknown('It is wrong'), unknown(last)]
+    })
+})
+
 test.run()
