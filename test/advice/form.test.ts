@@ -440,4 +440,19 @@ test('a form that is filled in makes the call valid', () => {
   assert.ok(forms > 50, String(forms))
 })
 
+test('tokens that are counted are asked for, and a token is not', () => {
+  for (const type of ['integer', 'number'])
+    assert.equal(one({ type }, 'tokens'), right({ type }, 'tokens'))
+  assert.is.not(Object(one({ type: 'string' }, 'tokens'))._tag, 'Right')
+})
+
+test('a field of one part is that part, and a default of null is none', () => {
+  const short = { type: 'string', maxLength: 3 }
+  assert.equal(one({ allOf: [short] }), right(short))
+  assert.equal(one({ ...short, default: null }), right(short))
+  assert.equal(one({ type: 'boolean', default: null }), right({ type: 'boolean' }))
+  assert.equal(one({ type: 'number', default: 1.5 }), right({ type: 'number', default: 1.5 }))
+  assert.equal(one({ type: 'integer', default: 1.5 }), right({ type: 'integer' }))
+})
+
 test.run()

@@ -8,12 +8,12 @@ const packages = packagesOf(root)
 /** The packages whose mutants are counted, and how the test files begin that may kill them. */
 export const suites = {
   model: ['model/', 'words/', 'protocols/', 'advice/attempt'],
-  protocols: ['protocols/', 'vectors/', 'official/', 'client/failure'],
+  protocols: ['protocols/', 'vectors/', 'official/', 'client/failure', 'laws/'],
   advice: ['advice/', 'hostile/', 'corpus/repair', 'words/question']
 }
 
 /** Test files that take long, start programs, or ask about files of the repository instead of values. */
-const left = /advice\/(?:random|wide)|translate\/pages|official\/ways|hostile\/wires/
+const left = /laws\/total|advice\/(?:random|wide)|translate\/pages|official\/ways|hostile\/wires/
 
 const below = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true })

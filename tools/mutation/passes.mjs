@@ -12,7 +12,7 @@ export const passOf = async (file, path, worker) => {
   mkdirSync(folder, { recursive: true })
   const kept = join(folder, `${createHash('sha256').update(readFileSync(path)).digest('hex')}.json`)
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
-  const pass = await worker.ask({ cover: file }, 120_000)
+  const pass = await worker.ask({ cover: file }, 400_000)
   if (pass.hung || pass.failed !== undefined) return { file, failed: pass.failed ?? 'no end' }
   writeFileSync(kept, JSON.stringify(pass))
   return pass

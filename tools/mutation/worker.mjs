@@ -83,7 +83,7 @@ const covered = async (file) => {
   const failed = await run(
     file,
     () => true,
-    120_000,
+    400_000,
     async (at, test) => {
       loaded ??= cpu() - began
       const start = cpu()
