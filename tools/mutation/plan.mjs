@@ -33,31 +33,31 @@ const quick = (one) => ({
   tests: new Map([...one.tests].filter(([, ms]) => ms <= slow))
 })
 
-/** The files to try: those of the package's own folder first, then others within the bounds, the cheapest first; at least one. */
+/** The files to try: those of the package's own folder first, then others, each the cheapest first; at least one. */
 export const tries = (files, folder) => {
   const some = [...files.values()].map(quick).filter(({ tests }) => tests.size > 0)
-  const priced = (some.length > 0 ? some : [...files.values()].slice(0, 1))
-    .map((one) => ({
-      ...one,
-      cost: costOf(one),
-      tests: [...one.tests.keys()].sort((a, b) => a - b)
-    }))
-    .sort((a, b) => a.cost - b.cost)
+  const priced = (some.length > 0 ? some : [...files.values()].slice(0, 1)).sort(
+    (a, b) => costOf(a) - costOf(b)
+  )
   const isOwn = ({ file }) => file.startsWith(folder)
-  return [
-    ...within(priced.filter(isOwn), most.own),
-    ...within(
-      priced.filter((one) => !isOwn(one)),
-      most.others
-    )
-  ]
+  const others = priced.filter((one) => !isOwn(one))
+  return [...within(priced.filter(isOwn), most.own), ...within(others, most.others)]
 }
 
+/** As many tests as the bound has room for: of a file with too many, the quickest. */
 const within = (priced, bound) => {
-  let spent = 0
-  return priced.filter(({ cost }) => {
-    if (spent > 0 && spent + cost > bound) return false
-    spent += cost
-    return true
+  let left = bound
+  return priced.flatMap((one) => {
+    if (left < bound && left < one.loaded) return []
+    left -= one.loaded
+    const tests = [...one.tests]
+      .sort((a, b) => a[1] - b[1])
+      .filter(([, ms], i) => {
+        if (i > 0 && ms > left) return false
+        left -= ms
+        return true
+      })
+    const cost = costOf({ ...one, tests: new Map(tests) })
+    return [{ ...one, cost, tests: tests.map(([place]) => place).sort((a, b) => a - b) }]
   })
 }
