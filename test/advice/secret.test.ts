@@ -284,7 +284,7 @@ test('it answers for anything, and hides what it cannot read', () => {
   )
 })
 
-// How issuers begin what they issue (anchors, section 6): the shortest that is taken for one, and no shorter.
+// How issuers begin what they issue: the shortest that is taken for one, and no shorter.
 const tail = (length: number): string => 'a'.repeat(length)
 
 const marked: ReadonlyArray<readonly [string, number]> = [
