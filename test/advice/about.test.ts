@@ -201,4 +201,65 @@ test('of a key that a pattern did claim its own schema speaks', () => {
   })
 })
 
+// RFC 3339, RFC 9562, RFC 3986, RFC 1123, RFC 4291, RFC 6901, ECMA-262; OpenAPI 3.0, "Data Types".
+for (const [format, example] of [
+  ['email', 'user@example.com'],
+  ['idn-email', 'user@example.com'],
+  ['date', '2026-01-31'],
+  ['date-time', '2026-01-31T12:00:00Z'],
+  ['time', '12:00:00Z'],
+  ['duration', 'P1DT12H'],
+  ['uuid', '123e4567-e89b-42d3-a456-426614174000'],
+  ['uri', 'https://example.com/path'],
+  ['iri', 'https://example.com/path'],
+  ['url', 'https://example.com/path'],
+  ['uri-reference', '/path'],
+  ['hostname', 'example.com'],
+  ['ipv4', '192.0.2.1'],
+  ['ipv6', '2001:db8::1'],
+  ['json-pointer', '/a/b'],
+  ['regex', '^[a-z]+$'],
+  ['byte', 'aGVsbG8='],
+  ['colour', undefined],
+  ['constructor', undefined]
+] as const) {
+  test(`a text of format ${format} looks like ${example ?? 'nothing that is known'}`, () => {
+    assert.is(about({ type: 'string', format })?.example, example)
+  })
+}
+
+test("an author's own example comes before the default, and both before that of a format", () => {
+  const mail = { type: 'string', format: 'email' }
+  const given = { ...mail, examples: ['a@b.c', 'd@e.f'], example: 'g@h.i', default: 'j@k.l' }
+  assert.is(about(given)?.example, 'a@b.c')
+  assert.is(about({ ...given, examples: [] })?.example, 'g@h.i')
+  assert.is(about({ ...mail, default: 'j@k.l' })?.example, 'j@k.l')
+  for (const none of [null, '', 'x'.repeat(199)])
+    assert.is(about({ ...mail, example: none })?.example, 'user@example.com')
+  assert.is(about({ ...mail, example: 'x'.repeat(198) })?.example, 'x'.repeat(198))
+})
+
+// Seed 001, `parameter_type`: Agentopia's words, else the type of JSON.
+for (const [name, key, schema, wanted] of [
+  ['an address', 'to', { type: 'string', format: 'email' }, 'email_address'],
+  ['an address in any script', 'to', { type: 'string', format: 'idn-email' }, 'email_address'],
+  ['a text of any length by its name', 'body', { type: 'string' }, 'text'],
+  ['another by its name', 'content', { type: 'string' }, 'text'],
+  ['a third by its name', 'text', { type: 'string' }, 'text'],
+  ['a text by its media type', 'a', { type: 'string', contentMediaType: 'text/html' }, 'text'],
+  ['a picture', 'body', { type: 'string', contentMediaType: 'image/png' }, 'string'],
+  ['a body with a format', 'body', { type: 'string', format: 'uri' }, 'string'],
+  ['a body that is no text', 'body', { type: 'object' }, 'object'],
+  ['another text', 'a', { type: 'string' }, 'string'],
+  ['the first of several types', 'a', { type: ['integer', 'null'] }, 'integer'],
+  ['the type of what is listed', 'a', { enum: [1, 2] }, 'integer'],
+  ['the type of a constant', 'a', { const: true }, 'boolean'],
+  ['nothing that is named', 'a', {}, undefined]
+] as const) {
+  test(`what a parameter is: ${name}`, () => {
+    const fault = { properties: { [key]: schema }, required: [key] }
+    assert.is(onlyAdvice(fault, {}).about?.parameterType, wanted)
+  })
+}
+
 test.run()

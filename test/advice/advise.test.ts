@@ -86,6 +86,27 @@ for (const [name, schema, value, kind, expected] of [
     'size',
     { id: 'count', of: 'items', most: 1 }
   ],
+  [
+    'both ends of a size that are one',
+    { minItems: 2, maxItems: 2 },
+    [1],
+    'size',
+    { id: 'count', of: 'items', least: 2, most: 2 }
+  ],
+  [
+    'a tuple that must be whole',
+    { prefixItems: [true, true], items: false, minItems: 2 },
+    [1, 2, 3],
+    'size',
+    { id: 'count', of: 'items', least: 2, most: 2 }
+  ],
+  [
+    'contains',
+    { contains: { const: 1 } },
+    [2],
+    'size',
+    { id: 'count', of: 'matching items', least: 1 }
+  ],
   ['multipleOf', { multipleOf: 5 }, 3, 'multiple', { id: 'multiple', of: 5 }],
   [
     'uniqueItems',
@@ -114,6 +135,24 @@ for (const [name, schema, value, kind, expected] of [
     { b: 1, c: 1 },
     'alternative',
     { id: 'other_than', keys: ['b', 'c'] }
+  ],
+  ...['title', 'description', '$comment', 'examples', 'default'].map(
+    (keyword) =>
+      [
+        `not, of nothing but ${keyword}`,
+        { not: { [keyword]: keyword === 'examples' ? [] : '' } },
+        1,
+        'alternative',
+        { id: 'nothing' }
+      ] as const
+  ),
+  ['not, of everything', { not: true }, 1, 'alternative', { id: 'nothing' }],
+  [
+    'not, of keys together in an object',
+    { not: { type: 'object', required: ['b'] } },
+    { b: 1 },
+    'alternative',
+    { id: 'other_than', keys: ['b'] }
   ],
   [
     'oneOf that matched twice',
@@ -644,5 +683,13 @@ for (const [name, issue, value, said] of [
     assert.is(fault.advice?.map((one) => sentence(one)).join('\n'), said)
   })
 }
+
+test('of a size with a keyword that nobody knows nothing is told', () => {
+  for (const keyword of ['minLengths', 'maxItemsPerRow', 'minimumItems', 'additionalItemsMore']) {
+    const issue: Issue = { path: ['a'], kind: 'size', keyword, params: { limit: 3 } }
+    const fault = advise(invalidArguments('t', { issues: [issue] }))
+    assert.is(fault.advice?.[0]?.expected, undefined, keyword)
+  }
+})
 
 test.run()

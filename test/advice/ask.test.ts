@@ -131,4 +131,69 @@ test('a judge knows the tool', () => {
   })
 })
 
+for (const word of [
+  'and',
+  'as',
+  'based',
+  'by',
+  'from',
+  'given',
+  'if',
+  'in',
+  'including',
+  'on',
+  'that',
+  'to',
+  'using',
+  'via',
+  'when',
+  'where',
+  'which',
+  'with'
+]) {
+  test(`a long phrase ends before "${word}"`, () => {
+    const tail = 'x'.repeat(80)
+    assert.is(
+      of({ description: `Sends long letters ${word} ${tail}` })?.action,
+      'send long letters'
+    )
+  })
+}
+
+for (const [said, description] of [
+  ['one that is used to do it', 'Use it to send mail'],
+  ['one that is used to do it, by its name', 'Use this function to send mail'],
+  ['a tool for it', 'A tool to send mail'],
+  ['a tool that does it', 'The function which sends mail'],
+  ['a tool that will do it', 'This tool will send mail'],
+  ['a tool that may be used', 'This tool can be used to send mail'],
+  ['a tool that is used', 'The tool is used to send mail'],
+  ['a tool that allows it', 'This tool allows users to send mail'],
+  ['a tool that enables it', 'This function enables the user to send mail'],
+  ['a tool that lets you', 'This tool lets you send mail'],
+  ['nothing but that it lets you', 'Lets you send mail'],
+  ['nothing but its use', 'Used to send mail'],
+  ['nothing but what can be done', 'Can be used to send mail']
+] as const) {
+  test(`a description that begins with ${said} says what follows`, () => {
+    assert.is(of({ description })?.action, 'send mail')
+  })
+}
+
+test('spaces and brackets of a text are no part of what it says', () => {
+  assert.is(of({ title: ' Send   Email ' })?.action, 'send email')
+  assert.is(of({ description: '  Sends  mail   (fast) (and cheap) now' })?.action, 'send mail now')
+  for (const end of ['.', '! ', '?', ': a', '; b', '\nc', ' - d', ' – e', ' — f', ', g'])
+    assert.is(of({ description: `Send mail${end}` })?.action, 'send mail', end)
+  assert.is(of({ description: 'Send v1.2 files' })?.action, 'send v1.2 files')
+})
+
+test('a phrase of 80 characters is said, and a longer one is not', () => {
+  const phrase = (length: number): string => `send ${'x'.repeat(length - 5)}`
+  for (const said of [{ title: phrase(80) }, { description: phrase(80) }])
+    assert.is(of(said)?.action, phrase(80))
+  for (const said of [{ title: phrase(81) }, { description: phrase(81) }])
+    assert.is(of(said)?.action, undefined)
+})
+
 test.run()

@@ -66,6 +66,21 @@ const fields: ReadonlyArray<readonly [string, object, object]> = [
     { type: 'number', exclusiveMinimum: 0, maximum: 1.5 },
     { type: 'number', maximum: 1.5 }
   ],
+  [
+    'a text with sizes of none, and none that are no sizes',
+    { type: 'string', minLength: 0, maxLength: 1.5 },
+    { type: 'string', minLength: 0 }
+  ],
+  ['a text of a size below none', { type: 'string', maxLength: -1 }, { type: 'string' }],
+  ['a text of a size that is a text', { type: 'string', maxLength: '9' }, { type: 'string' }],
+  ...['email', 'uri', 'date', 'date-time'].map(
+    (format) => [`a ${format}`, { type: 'string', format }, { type: 'string', format }] as const
+  ),
+  [
+    'an integer above and below limits, the nearer of two',
+    { type: 'integer', exclusiveMinimum: -5, minimum: 0, exclusiveMaximum: 99, maximum: 9 },
+    { type: 'integer', minimum: 0, maximum: 9 }
+  ],
   ['yes or no', { type: 'boolean', default: false }, { type: 'boolean', default: false }],
   [
     'a choice',
@@ -423,6 +438,21 @@ test('a form that is filled in makes the call valid', () => {
     { numRuns: 500 }
   )
   assert.ok(forms > 50, String(forms))
+})
+
+test('tokens that are counted are asked for, and a token is not', () => {
+  for (const type of ['integer', 'number'])
+    assert.equal(one({ type }, 'tokens'), right({ type }, 'tokens'))
+  assert.is.not(Object(one({ type: 'string' }, 'tokens'))._tag, 'Right')
+})
+
+test('a field of one part is that part, and a default of null is none', () => {
+  const short = { type: 'string', maxLength: 3 }
+  assert.equal(one({ allOf: [short] }), right(short))
+  assert.equal(one({ ...short, default: null }), right(short))
+  assert.equal(one({ type: 'boolean', default: null }), right({ type: 'boolean' }))
+  assert.equal(one({ type: 'number', default: 1.5 }), right({ type: 'number', default: 1.5 }))
+  assert.equal(one({ type: 'integer', default: 1.5 }), right({ type: 'integer' }))
 })
 
 test.run()

@@ -126,4 +126,40 @@ test('what is no JSON has no type', () => {
   }
 })
 
+// RFC 8259, section 6: what is exactly a number in a text is shown, and nothing like it.
+for (const [text, isNumber] of [
+  ['0', true],
+  ['-0', true],
+  ['10', true],
+  ['1.50', true],
+  ['-12.25', true],
+  ['1e5', true],
+  ['1E+15', true],
+  ['2.5e-10', true],
+  ['01', false],
+  ['+1', false],
+  ['1.', false],
+  ['.5', false],
+  ['1e', false],
+  ['1ex5', false],
+  ['--1', false],
+  ['1 000', false],
+  ['1,5', false],
+  ['1\n', false],
+  ['True', true],
+  ['FALSE', true],
+  ['true ', false],
+  ['yes', false],
+  ['null', false]
+] as const) {
+  test(`${JSON.stringify(text)} in place of a list ${isNumber ? 'is' : 'is not'} shown`, () => {
+    assert.equal(came({ type: 'array' }, text), {
+      id: 'type',
+      type: 'string',
+      size: text.length,
+      ...(isNumber ? { value: text } : {})
+    })
+  })
+}
+
 test.run()

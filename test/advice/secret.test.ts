@@ -284,4 +284,105 @@ test('it answers for anything, and hides what it cannot read', () => {
   )
 })
 
+// How issuers begin what they issue: the shortest that is taken for one, and no shorter.
+const tail = (length: number): string => 'a'.repeat(length)
+
+const marked: ReadonlyArray<readonly [string, number]> = [
+  ['eyJ', 8],
+  ['sk-', 8],
+  ['sk_', 8],
+  ['ghp_', 8],
+  ['gho_', 8],
+  ['ghs_', 8],
+  ['ghu_', 8],
+  ['ghr_', 8],
+  ['AIza', 8],
+  ['pypi-', 8],
+  ['SG.', 16],
+  ['npm_', 16],
+  ['hf_', 16],
+  ['ntn_', 16],
+  ['Bearer ', 6]
+]
+
+for (const [mark, least] of marked) {
+  test(`a text that begins with ${mark} is secret from ${least} characters on`, () => {
+    assert.is(isSecret(['note'], [], mark + tail(least)), true)
+    assert.is(isSecret(['note'], [], `see ${mark}${tail(least)} there`), true)
+    assert.is(isSecret(['note'], [], mark + tail(least - 1)), false)
+    assert.is(isSecret(['note'], [], `x${mark}${tail(least)}`), false)
+  })
+}
+
+for (const mark of ['AKIA', 'ASIA', 'AROA', 'AIDA']) {
+  test(`a key of Amazon begins with ${mark}, in capitals`, () => {
+    assert.is(isSecret(['note'], [], `${mark}AAAAAAAA`), true)
+    assert.is(isSecret(['note'], [], `${mark}00000000`), true)
+    assert.is(isSecret(['note'], [], `${mark}AAAAAAA`), false)
+    assert.is(isSecret(['note'], [], `${mark}${tail(8)}`), false)
+  })
+}
+
+for (const mark of list(`
+  pk_live_ pk_test_ rk_live_ rk_test_ github_pat_ glpat- xoxb- xoxp- xapp- ya29. shpat_ shpca_ shppa_ shpss_
+  dop_v1_ whsec_ dckr_pat_ lin_api_
+`)) {
+  test(`${mark} alone is the mark of a secret`, () => {
+    assert.is(isSecret(['note'], [], mark), true)
+    assert.is(isSecret(['note'], [], `x${mark}`), false)
+    assert.is(isSecret(['note'], [], mark.slice(0, -1)), false)
+  })
+}
+
+for (const [text, wanted] of [
+  ['-----BEGIN RSA PRIVATE KEY-----', true],
+  ['----BEGIN RSA', false],
+  ['pk_prod_', false],
+  ['ghx_aaaaaaaa', false],
+  ['xox1-', false],
+  ['shpxx_', false],
+  ['Basic aaaaa1', true],
+  ['Basic aaaaa=', true],
+  ['Basic aaaaaB', true],
+  ['Basic aaaaaa', false],
+  ['Basic aaa1', false],
+  ['postgres://u:p@host', true],
+  ['https://u@host', false],
+  ['https://host:80/a@b', false],
+  ['https://u p:q@host', false],
+  ['123-45-6789', true],
+  ['1123-45-6789', false],
+  ['123-45-67890', false],
+  ['123-456-789', false]
+] as const) {
+  test(`${text} ${wanted ? 'holds' : 'holds no'} secret`, () => {
+    assert.is(isSecret(['note'], [], text), wanted)
+  })
+}
+
+for (const name of [
+  'password',
+  'passwd',
+  'pwd',
+  'passphrase',
+  'secret',
+  'token',
+  'apikey',
+  'api-key',
+  'api_key',
+  'api key',
+  'accesskey',
+  'access-key',
+  'access_key',
+  'access key',
+  'Authorization'
+]) {
+  test(`what a text calls ${name} is secret`, () => {
+    for (const said of ['=x', ': x', " = 'x", '":"x'])
+      assert.is(isSecret(['note'], [], `the ${name}${said}`), true, said)
+    for (const said of ['', '=', ' is x', ' of x', ': ='])
+      assert.is(isSecret(['note'], [], `the ${name}${said}`), false, said)
+  })
+}
+
 test.run()

@@ -216,4 +216,38 @@ test('what is no fault is no attempt worth telling', () => {
   assert.is(isStuck(null as never), false)
 })
 
+test('a call of no known tool is remembered without one, and compared with its like', () => {
+  const nobody = invalidArguments(undefined, { issues: [city] })
+  const first = attempt(nobody)
+  assert.equal(Object.keys(first), ['fingerprint', 'marks', 'count'])
+  assert.is(attempted(nobody, first).attempt?.count, 2)
+  // A border: what is kept may have been written by others; a name that is no text is none.
+  assert.is(attempted(nobody, { ...first, tool: 7 }).attempt?.count, 2)
+})
+
+test('a fault that cannot be copied, and a text, are handed back as they came', () => {
+  const shut = Object.defineProperty({ ...fault('book', city) }, 'callId', {
+    enumerable: true,
+    get: () => {
+      throw new Error('shut')
+    }
+  })
+  assert.is(attempted(shut, kept), shut)
+  const nameless = { fingerprint: '', marks: [], count: 1 }
+  // A border: a sloppy caller.
+  assert.is(attempted('text' as never, nameless), 'text')
+})
+
+test('of a previous attempt 64 marks count, each to its 200th character', () => {
+  const many = Array.from({ length: 100 }, (_, at) => `missing /${at}`)
+  const before = (marks: ReadonlyArray<string>): Progress | undefined =>
+    attempted(fault('book', city), { ...kept, marks }).attempt
+  assert.is(before(many)?.fixed.length, 64)
+  const even = `type /${'k'.repeat(194)}`
+  assert.equal(before([even])?.fixed, [even])
+  const [cut] = before([`${even}k`])?.fixed ?? []
+  assert.is(cut?.length, 200)
+  assert.match(cut ?? '', /^type \/k{185}…[\da-f]{8}$/)
+})
+
 test.run()

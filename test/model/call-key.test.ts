@@ -32,4 +32,19 @@ test('what JSON would drop or replace has no key, nor has a tool that cannot be 
   assert.is(callKey(closed, {}, null), undefined)
 })
 
+test('yes and no are values like others; so is a text; all of them tell calls apart', () => {
+  const keys = [true, false, null, 0, 'true'].map((a) => callKey(walk, { a }, null))
+  assert.is(new Set(keys).size, 5)
+  assert.not(keys.includes(undefined))
+})
+
+test('a call, and a schema, of more than 100 000 values has no key', () => {
+  const list = (length: number): ReadonlyArray<number> => Array.from({ length }, () => 1)
+  // The list around the call, its three other members, and the list itself are values too.
+  assert.type(callKey(walk, list(99_995), null), 'string')
+  assert.is(callKey(walk, list(99_996), null), undefined)
+  const wide = { name: 'walk', inputSchema: { enum: list(100_000) } }
+  assert.is(callKey(wide, {}, null), undefined)
+})
+
 test.run()

@@ -149,4 +149,18 @@ test('what is no fault is mended by nobody', () => {
   }
 })
 
+// Row A9: what another party calls hopeless is nobody's; a user or an operator may mend it all the same.
+for (const [fault, who] of [
+  [malformedRequest('shape', 'x'), 'nobody'],
+  [unknownTool('t'), 'nobody'],
+  [unavailable(), 'nobody'],
+  [authorizationRequired('tool'), 'user'],
+  [misconfigured('mail'), 'operator']
+] as const) {
+  test(`${fault.kind} that cannot be retried is mended by ${who} [A9]`, () => {
+    assert.is(mendedBy({ ...fault, canRetry: false }), who)
+    assert.is(mendedBy({ ...fault, canRetry: true }), mendedBy(fault))
+  })
+}
+
 test.run()

@@ -71,4 +71,17 @@ test('the key that makes another necessary is named beside it', () => {
   assert.is(causeOf(issue('dependency')), undefined)
 })
 
+test('the folded path of what is no path is empty', () => {
+  // A border: a hostile caller.
+  for (const junk of [null, undefined, 7] as Array<never>) assert.is(foldIndexes(junk), '')
+})
+
+test('a key at the root makes another necessary there, one that is a number in a list too', () => {
+  const params = { property: 'card' }
+  assert.equal(causeOf(issue('dependency', { path: [], params })), ['card'])
+  // A border: a path as a sloppy source has it.
+  const path = [0, 'pay', 'code'] as ReadonlyArray<unknown> as Issue['path']
+  assert.equal(causeOf(issue('dependency', { path, params })), ['0', 'pay', 'card'])
+})
+
 test.run()

@@ -98,4 +98,79 @@ test('the place where a text stops to be JSON is the offset of what may not stan
   assert.is(brokenAt(''), 0)
 })
 
+// RFC 8259, sections 3, 6 and 7: each token is read to its end, so the fault is behind it.
+for (const token of [
+  'true',
+  'false',
+  'null',
+  '0',
+  '-0',
+  '7',
+  '-12',
+  '102.345',
+  '0.5',
+  '1e5',
+  '1E5',
+  '10e+12',
+  '1.25E-70',
+  '""',
+  '"a b"',
+  '" !#[]~\uffff"',
+  '"\\"\\\\\\/\\b\\f\\n\\r\\t"',
+  '"\\u00fF\\uABCd\\u1234"',
+  '[]',
+  '[[]]',
+  '{}',
+  '{"a":[]}',
+  '{"a":{},"b":[{}]}'
+]) {
+  test(`behind ${token} the list goes on or ends`, () => {
+    assert.is(brokenAt(`[${token} x]`), token.length + 2)
+    const detail = `line 1, column ${token.length + 3}, expected a comma or the end`
+    assert.is(detailOf(`[${token} x]`), detail)
+  })
+}
+
+// The same sections: where a token may not go on.
+for (const [text, at] of [
+  ['[01]', 2],
+  ['[-]', 1],
+  ['[--1]', 1],
+  ['[+1]', 1],
+  ['[1.]', 2],
+  ['[1.x]', 2],
+  ['[1e]', 2],
+  ['[1e+]', 2],
+  ['[1ee2]', 2],
+  ['["\\x"]', 1],
+  ['["\\u12g4"]', 1],
+  ['["\\u123"]', 1],
+  ['["\u0000"]', 1],
+  ['["\u001f"]', 1],
+  ['["a\\"]', 1],
+  ['[tru]', 1],
+  ['[\u00a01]', 1],
+  ['[1\u00a0]', 2],
+  ['[{]', 2],
+  ['[1}', 2],
+  ['{"a":1]', 6],
+  ['{]', 1],
+  ['{"a":]', 5],
+  ['[:]', 1],
+  ['[[1}', 3],
+  ['{"a":[],]', 8],
+  ['[{},}', 4],
+  [' \t\r\n x', 5]
+] as const) {
+  test(`${JSON.stringify(text)} stops to be JSON at ${at}`, () => assert.is(brokenAt(text), at))
+}
+
+test('what is JSON, and what is no text, is broken nowhere', () => {
+  assert.is(brokenAt('[1]'), undefined)
+  // A border: whoever calls from JavaScript may pass anything.
+  for (const junk of [null, undefined, {}, ['[1 2]']] as Array<never>) {
+    assert.is(brokenAt(junk), undefined)
+  }
+})
+
 test.run()

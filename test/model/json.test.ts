@@ -81,4 +81,16 @@ test('an object is told from a list and from all else', () => {
   for (const other of [[], null, 'a', 1, true, undefined]) assert.is(isJsonObject(other), false)
 })
 
+test('objects are cut below the 32nd level like lists', () => {
+  let value: unknown = 'deep'
+  for (let level = 0; level < 40; level++) value = { a: value }
+  const text = JSON.stringify(toJson(value, steps()))
+  assert.is(text, `${'{"a":'.repeat(32)}{}${'}'.repeat(32)}`)
+})
+
+test('each member takes a step, and none is copied when there is none left', () => {
+  const budget = steps(3)
+  assert.equal(toJson({ a: 1, b: 2, c: 3 }, budget), { a: 1, b: 2 })
+})
+
 test.run()

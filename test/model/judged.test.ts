@@ -1,4 +1,12 @@
-import { internal, isVerdict, judged, toolFault, unavailable, valid } from '@toolfault/model'
+import {
+  internal,
+  isVerdict,
+  type Judge,
+  judged,
+  toolFault,
+  unavailable,
+  valid
+} from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -47,6 +55,20 @@ test('a fault that a judge throws is its verdict; any other error is internal', 
   assert.equal(await judged(thrown(new Error('down')), tool, {}), {
     valid: false,
     fault: { tool: 'add', ...internal({ developerMessage: 'down' }) }
+  })
+})
+
+test('a compiler in place of a judge is told apart, and a tool without a name is not named', async () => {
+  // A border: both are functions, and a program in JavaScript may hand over either.
+  const compile: Judge = () => JSON.parse('{"_tag":"Right","right":1}')
+  const said = 'the judge gave no verdict, but what a compiler gives: write judge(compile)'
+  assert.equal(await judged(compile, tool, {}), {
+    valid: false,
+    fault: internal({ tool: 'add', developerMessage: said })
+  })
+  assert.equal(await judged(compile, { ...tool, name: 7 as never }, {}), {
+    valid: false,
+    fault: internal({ developerMessage: said })
   })
 })
 

@@ -1,4 +1,4 @@
-import { isIndex, isWithin, parsePointer, printPointer, valueAt } from '@toolfault/model'
+import { isIndex, isWithin, parsePointer, printPointer, STEPS, valueAt } from '@toolfault/model'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -109,6 +109,42 @@ test('a place holds itself and what is below it', () => {
     [true, true, false, false, false, false]
   )
   assert.ok(isWithin(['a'], []))
+})
+
+test('what is no path and what is no pointer are taken for none', () => {
+  // A border: whoever calls from JavaScript may pass anything.
+  for (const junk of [null, undefined, 7, 'ab', {}] as Array<never>) {
+    assert.is(printPointer(junk), '')
+    assert.is(isWithin(junk, []), false)
+    assert.is(isWithin([], junk), false)
+    assert.is(isWithin(junk, junk), false)
+  }
+  for (const junk of [null, 7, ['/'], ['/', 'a']] as Array<never>) {
+    assert.is(parsePointer(junk), undefined)
+  }
+  assert.is(isIndex(7 as never), false)
+})
+
+test('a path whose keys cannot be read has no pointer, and leads to no place', () => {
+  const key = {
+    toString: () => {
+      throw new Error('no')
+    }
+  }
+  assert.is(printPointer([key] as ReadonlyArray<unknown> as ReadonlyArray<string>), '')
+  const trap = new Proxy<Array<string>>([], {
+    get: () => {
+      throw new Error('no')
+    }
+  })
+  assert.is(isWithin(trap, []), false)
+  assert.is(isWithin([], trap), false)
+})
+
+test('a place with more keys than steps may be taken holds nothing', () => {
+  const long = Array.from({ length: STEPS + 1 }, () => 'k')
+  assert.is(isWithin(long, long), false)
+  assert.is(isWithin(long.slice(1), long.slice(1)), true)
 })
 
 test.run()

@@ -94,4 +94,41 @@ test('the names of a list and a map are told, of a function none', () => {
   )
 })
 
+test('a reason that cannot be read is none', async () => {
+  const registry = (): never => {
+    throw {
+      toString: () => {
+        throw new Error('no')
+      }
+    }
+  }
+  assert.equal(await findTool(registry, 'add'), {
+    _tag: 'Left',
+    left: {
+      kind: 'internal',
+      tool: 'add',
+      developerMessage: 'the tool cannot be looked up: no reason was given'
+    }
+  })
+})
+
+test('of an unknown name 200 characters are said', async () => {
+  for (const [length, said] of [
+    [200, 'x'.repeat(200)],
+    [201, `${'x'.repeat(200)}…`]
+  ] as const) {
+    assert.equal(await findTool([add], 'x'.repeat(length)), {
+      _tag: 'Left',
+      left: { kind: 'unknown_tool', tool: said }
+    })
+  }
+})
+
+test('what is no registry has no names', () => {
+  for (const junk of [null, undefined, 5, {}, { get: 1 }, [null]]) {
+    // A border: a program in JavaScript may hand over what it likes.
+    assert.equal(toolNames(junk as unknown as Registry), [])
+  }
+})
+
 test.run()

@@ -78,4 +78,21 @@ test('a fault is told by its kind', () => {
   assert.equal(odd.filter(isFault), [])
 })
 
+test("an error says what is for developers, else the fault's message, else its kind", () => {
+  const said = { message: 'no disk', developerMessage: 'disk 7 is full' }
+  assert.is(toolFault(internal(said)).message, 'disk 7 is full')
+  assert.is(toolFault(internal({ message: 'no disk' })).message, 'no disk')
+  // A border: a sloppy caller.
+  assert.is(toolFault({ kind: 7 } as never).message, '')
+})
+
+test('what cannot be read is said not to be', () => {
+  const shut = Object.defineProperty({}, 'message', {
+    get: () => {
+      throw new Error('shut')
+    }
+  })
+  assert.equal(faultOf(shut), internal({ developerMessage: 'an error that cannot be read' }))
+})
+
 test.run()

@@ -97,4 +97,14 @@ test('a class may have its schema as a getter, in either spelling', () => {
   assert.is(schemaOf(new Forecast()), schema)
 })
 
+test('the schema of the output is read in either spelling, null as none', () => {
+  assert.equal(readTool({ name: 't', outputSchema: schema })?.outputSchema, schema)
+  assert.equal(readTool({ name: 't', outputSchema: null, output_schema: schema }), {
+    name: 't',
+    inputSchema: {},
+    outputSchema: schema
+  })
+  assert.equal(readTool({ name: 't', output_schema: null }), { name: 't', inputSchema: {} })
+})
+
 test.run()

@@ -68,4 +68,12 @@ test('a counter that cannot count ends at once', () => {
   assert.is(step(Object.freeze(steps(2))), false)
 })
 
+test('a text owns nothing, though the platform says that it has a length', () => {
+  for (const value of ['text', 7, undefined, () => 1]) {
+    assert.is(owns(value, 'length'), false)
+    assert.is(own(value, 'length'), undefined)
+    assert.equal(keysOf(value), [])
+  }
+})
+
 test.run()

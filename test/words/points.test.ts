@@ -80,6 +80,11 @@ for (const [name, advice, wanted] of [
   ],
   ['a condition', { path: ['a'], kind: 'dependency' }, false],
   ['a wrong type', { path: ['a'], kind: 'type', received: { id: 'absent' } }, false],
+  [
+    'a wrong type beside another key',
+    { path: ['a'], kind: 'type', because: { id: 'present', path: ['b'] } },
+    false
+  ],
   ['a surplus key', { path: ['a'], kind: 'unexpected' }, false]
 ] as const) {
   test(`${name} ${wanted ? 'has' : 'has not'} to be given`, () => {

@@ -39,7 +39,7 @@ const sorted = (value: unknown): unknown => {
     return Object.fromEntries(keys.map((key) => [key, own(value, key)]))
   }
   if (isList(value) || value === null || plain.has(typeof value)) return value
-  if (typeof value === 'number' && Number.isFinite(value)) return value
+  if (Number.isFinite(value)) return value
   throw new TypeError('not JSON')
 }
 

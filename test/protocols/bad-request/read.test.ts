@@ -539,4 +539,36 @@ for (const [what, wire, path] of none) {
   })
 }
 
+// code.proto: the names of the codes, and the kind that each says alone.
+for (const [name, kind] of [
+  ['CANCELLED', 'execution_failed'],
+  ['UNKNOWN', 'execution_failed'],
+  ['INVALID_ARGUMENT', 'invalid_arguments'],
+  ['DEADLINE_EXCEEDED', 'execution_failed'],
+  ['NOT_FOUND', 'execution_failed'],
+  ['ALREADY_EXISTS', 'execution_failed'],
+  ['PERMISSION_DENIED', 'authorization_required'],
+  ['RESOURCE_EXHAUSTED', 'unavailable'],
+  ['FAILED_PRECONDITION', 'execution_failed'],
+  ['ABORTED', 'execution_failed'],
+  ['OUT_OF_RANGE', 'invalid_arguments'],
+  ['UNIMPLEMENTED', 'internal'],
+  ['INTERNAL', 'internal'],
+  ['UNAVAILABLE', 'unavailable'],
+  ['DATA_LOSS', 'internal'],
+  ['UNAUTHENTICATED', 'authorization_required']
+] as const) {
+  test(`the name ${name} without a code is ${kind} [AIP-193]`, () => {
+    const { form, value } = read({ error: { message: 'It failed', status: name } })
+    assert.is(value.kind, kind)
+    assert.is(form.shape, 'http')
+  })
+}
+
+test('what is no object is no error, nor is one without code, name and details', () => {
+  for (const wire of [null, 7, 'x', [], true, {}, { error: 7 }, { error: null }, { error: {} }])
+    assert.ok(refused(wire).length > 0, JSON.stringify(wire))
+  assert.ok(refused({ error: { status: 'LOST' } }).length > 0)
+})
+
 test.run()

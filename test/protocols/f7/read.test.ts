@@ -301,4 +301,45 @@ test('keeps the issues and loses what F7 has no place for', () => {
   assert.equal(loses(verdict), ['/fault/issues/*/params', '/fault/tool', '/warnings'])
 })
 
+test('a sentence that goes on, or begins before, names no key [facts, Appendix B]', () => {
+  for (const [sentence, keyword] of [
+    ["must have required property 'x'", 'required'],
+    ['must have required properties x, y', 'required'],
+    ['must have property b when property a is present', 'dependentRequired'],
+    ["'city' is a required property", 'required'],
+    ["Additional properties are not allowed ('a' was unexpected)", 'additionalProperties'],
+    ["Unevaluated properties are not allowed ('a' was unexpected)", 'unevaluatedProperties'],
+    ["'b' is a dependency of 'a'", 'dependentRequired'],
+    ['value of tag "b" must be in oneOf', 'discriminator'],
+    ['tag "b" must be string', 'discriminator'],
+    ['Missing required parameter: "x"', 'required'],
+    ['Parameter "x" not in schema', 'additionalProperties']
+  ] as const) {
+    const places = (message: string): ReadonlyArray<string> =>
+      placesOf(invalid({ path: '/o', message, keyword }))
+    assert.is.not(places(sentence).join(), '["o"]', sentence)
+    assert.equal(places(`We think: ${sentence}`), ['["o"]'])
+  }
+  for (const [message, keyword] of [
+    ["must have required property 'x' or so", 'required'],
+    ["'city' is a required property here", 'required'],
+    ["Additional properties are not allowed ('a' was unexpected).", 'additionalProperties'],
+    ["'b' is a dependency of 'a' too", 'dependentRequired'],
+    ['must have property b when property a is present, too', 'type']
+  ] as const) {
+    assert.equal(placesOf(invalid({ path: '/o', message, keyword })), ['["o"]'], message)
+  }
+})
+
+test('a key that Python shows with a quotation or a backslash in it is read as it is', () => {
+  for (const [message, place] of [
+    ["'it\\'s' is a required property", '["it\'s"]'],
+    ['"a\\"b" is a required property', '["a\\"b"]'],
+    ["'a\\\\b' is a required property", '["a\\\\b"]'],
+    ["'a\\nb' is a required property", '["a\\\\nb"]']
+  ] as const) {
+    assert.equal(placesOf(invalid({ path: '', message, keyword: 'required' })), [place], message)
+  }
+})
+
 test.run()

@@ -1,4 +1,4 @@
-import { type Fault, mendedBy } from '@toolfault/model'
+import { type Fault, mendedBy, own } from '@toolfault/model'
 import * as jsonRpc from '@toolfault/protocols/json-rpc'
 import { decode, keep, loses } from '@toolfault/protocols/json-rpc/read'
 import type { Json } from '@toolfault/types/json'
@@ -516,6 +516,49 @@ test('what is lost is named, and who can mend it stays', () => {
   assert.equal(loses(fault), ['/issues/*/keyword', '/issues/*/message', '/message'])
   assert.is(mendedBy(keep(fault)), 'caller')
   assert.equal(loses({ kind: 'unknown_tool', tool: 'x', suggestion: 'y' }), [])
+})
+
+// The inverse of `validation_error` as it is written; two kinds share a code, and the first is read.
+for (const [kind, code, back] of [
+  ['unexpected', 'unknown_parameter', 'unexpected'],
+  ['type', 'wrong_type', 'type'],
+  ['choice', 'not_allowed', 'choice'],
+  ['format', 'empty_or_malformed', 'format'],
+  ['pattern', 'empty_or_malformed', 'format'],
+  ['range', 'out_of_range', 'range'],
+  ['size', 'wrong_size', 'size'],
+  ['multiple', 'not_a_multiple', 'multiple'],
+  ['duplicate', 'duplicate_items', 'duplicate'],
+  ['alternative', 'no_shape_matches', 'alternative'],
+  ['dependency', 'condition_not_met', 'dependency'],
+  ['rule', 'rule_broken', 'rule'],
+  ['unknown', undefined, 'unknown']
+] as const) {
+  test(`a parameter of kind ${kind} is ${code ?? 'of no code'}, and read back as ${back}`, () => {
+    const fault: Fault = { kind: 'invalid_arguments', issues: [{ path: ['a'], kind }] }
+    const { data } = jsonRpc.encode(fault)
+    assert.is(own(data, 'validation_error'), code)
+    const kept = keep(fault)
+    assert.is(kept.kind === 'invalid_arguments' && kept.issues[0]?.kind, back)
+  })
+}
+
+test('where nothing names a parameter, the flag of old and the text tell the kind', () => {
+  const kindOf = (message: string, data?: Json): string =>
+    read({ code: -32000, message, ...(data === undefined ? {} : { data }) }).value.kind
+  assert.is(kindOf('It failed', { requires_retry: true }), 'invalid_arguments')
+  assert.is(kindOf('It failed', { requires_retry: 'yes' }), 'internal')
+  assert.is(kindOf('It failed', { requires_retry: false }), 'internal')
+  assert.is(kindOf('It failed', { retry_capable: true }), 'unavailable')
+  assert.is(
+    kindOf('It failed', { retry_capable: false, requires_retry: true }),
+    'invalid_arguments'
+  )
+  assert.is(kindOf('Please provide a date'), 'invalid_arguments')
+  assert.is(kindOf('Please provide a date', { requires_retry: false }), 'internal')
+  assert.is(kindOf('Question: Which date?'), 'invalid_arguments')
+  assert.is(kindOf('Unknown tool: x'), 'unknown_tool')
+  assert.is(kindOf('It failed'), 'internal')
 })
 
 test.run()

@@ -87,4 +87,14 @@ test('a prefix ends at the first colon, and a second one ends the name [N2, fact
   assert.equal(toolOf(':read'), { server: '', tool: 'read' })
 })
 
+test('an extension has a prefix and the name of the capability, in whatever case [facts 5.5]', () => {
+  const found = (key: string): boolean =>
+    at({ capabilities: { extensions: { [key]: yes } } }) !== undefined
+  for (const key of ['a/toolvalidation', 'A.b/Tool-Validation', 'a/b/toolValidation'])
+    assert.ok(found(key), key)
+  for (const key of ['toolValidation', '/toolValidation', 'a/toolValidation2', 'a/tool_validation'])
+    assert.not(found(key), key)
+  assert.not(found('a/tool--validation'))
+})
+
 test.run()

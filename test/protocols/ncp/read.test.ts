@@ -222,4 +222,51 @@ test('what holds no verdict is refused politely', () => {
   ])
 })
 
+test('a sentence that goes on, or begins before, is nobody’s wording [facts, Appendix B]', () => {
+  for (const said of [
+    'Missing required parameter: "path"',
+    'Parameter "s" type mismatch: expected string, got number',
+    'Parameter "n" must be an integer, got 1.5',
+    'Parameter "e" must be one of: a, b',
+    'Parameter "p": expected string, got number',
+    'Unknown tool: x',
+    'Tool not found: x',
+    'Invalid tool format: "x"',
+    'Tool x not found'
+  ]) {
+    const before = `We think: ${said}`
+    assert.equal(faultOf(before), { kind: 'invalid_arguments', issues: [unknown(before)] })
+  }
+  for (const said of [
+    'Parameter "s" type mismatch: expected string, got number or so',
+    'Parameter "s" type mismatch: expected a string, got number',
+    'Parameter "p": expected string, got number or so',
+    'Parameter "n" must be an integer, got ',
+    'Parameter "e" must be one of: ',
+    'Tool x not found here',
+    'Invalid tool format: "x" here'
+  ]) {
+    assert.equal(faultOf(said), { kind: 'invalid_arguments', issues: [unknown(said)] })
+  }
+})
+
+test('the last sentence may count those that had no room', () => {
+  for (const [last, unlisted] of [
+    ['and 1 more', 1],
+    ['and 12 more', 12],
+    ['and 123456 more', 123_456]
+  ] as const) {
+    assert.equal(faultOf('It is wrong', last), {
+      kind: 'invalid_arguments',
+      issues: [unknown('It is wrong')],
+      unlisted
+    })
+  }
+  for (const last of ['and 0 more', 'and 012 more', 'so and 1 more', 'and 1 more or less'])
+    assert.equal(faultOf('It is wrong', last), {
+      kind: 'invalid_arguments',
+      issues: [unknown('It is wrong'), unknown(last)]
+    })
+})
+
 test.run()

@@ -321,6 +321,8 @@ test('a delay is read of ours, of the header, of others; never of a fault that n
     ],
     [{ status: 503, headers: { 'Retry-After': '2' }, body: { ...body, retryAfterMs: 1500 } }, 1500],
     [{ ...body, retry_after: 30, retryable: true }, 30_000],
+    [{ ...body, retry_after: 0.0004 }, 1],
+    [{ ...body, retry_after: 1e15 }, undefined],
     [{ ...body, retry_after: -1 }, undefined]
   ]
   for (const [wire, delay] of delays) {

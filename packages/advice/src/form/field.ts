@@ -132,7 +132,7 @@ const byDefault = (schema: object, isOld: boolean): object => {
     typeof value === 'number'
       ? type === 'number' || (type === 'integer' && Number.isInteger(value))
       : typeof value === type
-  return fits && value !== null && typeof value !== 'object' ? { default: value } : {}
+  return fits && typeof value !== 'object' ? { default: value } : {}
 }
 
 const selected = (schema: object): object => {

@@ -70,7 +70,7 @@ const errorsIn = (text: string): ReadonlyArray<Issue> | undefined => {
 /** A sentence, and in brackets pydantic's word for it and what came. */
 const reasonOf = (where: string, text: string): Issue | undefined => {
   const at = text.indexOf(' [type=')
-  const type = /^ \[type=([a-z_]{1,60})/.exec(text.slice(at))?.[1]
+  const type = /^ \[type=([a-z\d_]{1,60})/.exec(text.slice(at))?.[1]
   if (!text.startsWith('  ') || at < 0 || type === undefined || !text.endsWith(']'))
     return undefined
   const start = text.indexOf(', input_value=', at)

@@ -51,7 +51,7 @@ const sentences: ReadonlyArray<
     ([origin = '', side, limit]) => bound(side === 'at least', origin.toLowerCase(), true, limit)
   ],
   [
-    /^Invalid (?:number: must|Number must) be a multiple of ([\d.]{1,30})$/,
+    /^(?:Invalid number: must|Number must) be a multiple of ([\d.]{1,30})$/,
     ([divisor]) => ({ code: 'not_multiple_of', divisor: Number(divisor) })
   ],
   [

@@ -1,0 +1,101 @@
+// Changes the sources a little, one place at a time, and asks whether a test notices.
+//   npm run mutation -- [--package NAME] [--sample N] [--seed N] [--file TEXT] [--jobs N] [--json FILE] [--known FILE]
+// What a run saw killed that wrote its FILE before is not tried again.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { bundled } from './bundle.mjs'
+import { instrumented } from './instrument.mjs'
+import { sourcesOf, suites, testsOf } from './packages.mjs'
+import { passOf } from './passes.mjs'
+import { planned } from './plan.mjs'
+import { asking } from './pool.mjs'
+import { keyOf, shownAlive, told } from './report.mjs'
+import { drawn } from './sample.mjs'
+import { outcome } from './try.mjs'
+
+const { values } = parseArgs({
+  options: {
+    package: { type: 'string', multiple: true, default: Object.keys(suites) },
+    sample: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    file: { type: 'string', default: '' },
+    jobs: { type: 'string', default: '1' },
+    json: { type: 'string' },
+    known: { type: 'string' }
+  }
+})
+
+const known = new Map(
+  (values.known === undefined ? [] : JSON.parse(readFileSync(values.known, 'utf8')))
+    .flatMap(({ results }) => results)
+    .filter(({ status }) => status === 'killed' || status === 'late')
+    .map((one) => [keyOf(one), { status: one.status, by: one.by }])
+)
+
+const all = []
+for (const name of values.package) all.push(await measured(name))
+if (values.json !== undefined) writeFileSync(values.json, JSON.stringify(all, null, 1))
+process.exitCode = all.every(({ share }) => share >= 0.9) ? 0 : 1
+
+/** One package: build, see which test reaches what, try each mutant, and print. */
+async function measured(name) {
+  const folder = mkdtempSync(join(tmpdir(), 'mutation-'))
+  const workers = []
+  try {
+    const began = Date.now()
+    const { files, mutants } = await instrumented(sourcesOf(name))
+    const scripts = {}
+    for (const [i, test] of testsOf(name).entries()) {
+      const { code, outside } = await bundled(test, files)
+      const path = join(folder, `${i}.js`)
+      writeFileSync(path, code)
+      scripts[test] = { code: path, outside }
+    }
+    const listing = join(folder, 'scripts.json')
+    writeFileSync(listing, JSON.stringify(scripts))
+    const start = () => workers[workers.push(asking(listing)) - 1]
+
+    const first = start()
+    const passes = []
+    for (const [test, { code }] of Object.entries(scripts)) {
+      const pass = await passOf(test, code, first)
+      if (pass.failed === undefined) passes.push(pass)
+      else console.log(`left out: ${test}: ${pass.failed.split('\n')[0]}`)
+      for (const error of pass.broken ?? [])
+        console.log(`left out: a test of ${test}: ${error.split('\n')[0]}`)
+    }
+    first.stop()
+    const plans = planned(passes)
+    const wanted = mutants.filter(({ file }) => file.includes(values.file))
+    const count = values.sample === 'all' ? wanted.length : Number(values.sample)
+    const sample = drawn(wanted, count, Number(values.seed))
+    console.log(
+      `${name}: ${mutants.length} mutants, ${sample.length} to try, ${passes.length} test files; ready after ${Math.round((Date.now() - began) / 1000)} s`
+    )
+    const tried = Date.now()
+    const results = []
+    const waiting = sample.values()
+    const work = async () => {
+      const worker = start()
+      for (const mutant of waiting) {
+        const result =
+          known.get(keyOf(mutant)) ??
+          (await outcome(mutant, plans.get(mutant.id), worker, `test/${name}/`))
+        const one = { ...mutant, ...result }
+        results.push(one)
+        shownAlive(one)
+      }
+    }
+    await Promise.all(Array.from({ length: Number(values.jobs) }, work))
+    results.sort((a, b) => Number(a.id) - Number(b.id))
+    return told(name, results, {
+      whole: sample.length === mutants.length,
+      ms: Date.now() - tried
+    })
+  } finally {
+    for (const { stop } of workers) stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,63 @@
+// Which tests a mutant is tried on: those that reached it, the quickest file first.
+
+/** A test that takes longer is left out where another reaches the mutant too; in ms of the processor. */
+const slow = 2_500
+/** What is tried on one mutant at most, in ms without it: of the package's own tests, and of others. */
+const most = { own: 6_000, others: 8_000 }
+
+/** Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, and the hits without the mutant. */
+export const planned = (passes) => {
+  const plans = new Map()
+  for (const { file, costs, loaded, hits } of passes) {
+    const prices = new Map(costs)
+    const add = (id, place, count) => {
+      const files = plans.get(id) ?? plans.set(id, new Map()).get(id)
+      const fresh = { file, loaded, tests: new Map(), hits: 0 }
+      const one = files.get(file) ?? files.set(file, fresh).get(file)
+      one.tests.set(place, prices.get(place) ?? 0)
+      one.hits += count
+    }
+    // What is reached while a file is loaded may be asked by each of its tests.
+    for (const [id, count] of Object.entries(hits.static))
+      for (const place of prices.keys()) add(id, place, count)
+    for (const [place, reached] of Object.entries(hits.perTest))
+      for (const [id, count] of Object.entries(reached)) add(id, Number(place), count)
+  }
+  return plans
+}
+
+const costOf = ({ loaded, tests }) => [...tests.values()].reduce((sum, ms) => sum + ms, loaded)
+
+const quick = (one) => ({
+  ...one,
+  tests: new Map([...one.tests].filter(([, ms]) => ms <= slow))
+})
+
+/** The files to try: those of the package's own folder first, then others, each the cheapest first; at least one. */
+export const tries = (files, folder) => {
+  const some = [...files.values()].map(quick).filter(({ tests }) => tests.size > 0)
+  const priced = (some.length > 0 ? some : [...files.values()].slice(0, 1)).sort(
+    (a, b) => costOf(a) - costOf(b)
+  )
+  const isOwn = ({ file }) => file.startsWith(folder)
+  const others = priced.filter((one) => !isOwn(one))
+  return [...within(priced.filter(isOwn), most.own), ...within(others, most.others)]
+}
+
+/** As many tests as the bound has room for: of a file with too many, the quickest. */
+const within = (priced, bound) => {
+  let left = bound
+  return priced.flatMap((one) => {
+    if (left < bound && left < one.loaded) return []
+    left -= one.loaded
+    const tests = [...one.tests]
+      .sort((a, b) => a[1] - b[1])
+      .filter(([, ms], i) => {
+        if (i > 0 && ms > left) return false
+        left -= ms
+        return true
+      })
+    const cost = costOf({ ...one, tests: new Map(tests) })
+    return [{ ...one, cost, tests: tests.map(([place]) => place).sort((a, b) => a - b) }]
+  })
+}
