@@ -11,11 +11,10 @@ import {
 } from '@toolfault/model'
 import { type Describing, describe } from '../point/describe.js'
 import { isMatching } from '../point/matching.js'
-import { memoOf } from '../schema/memo.js'
 import { fits, misfits } from '../schema/misfits.js'
 import { folded } from '../told/fold.js'
 import { isUnion, ruleOf } from '../told/told.js'
-import { rulesAt } from '../walk/rules.js'
+import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { takes } from './inside.js'
 import { isExact, mended } from './mended.js'
@@ -77,11 +76,12 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
   return { more: more.filter(isNew).slice(0, MOST), settled }
 }
 
-/** In a schema where no value decides what holds for another, a new scalar brings nothing to light. */
-const mayReveal = (walk: Walk, { fix }: Advice): boolean => {
-  if (memoOf(walk.root)?.isPlain !== true) return true
+/** In a place where no value decides what holds for another, a new scalar brings nothing to light. */
+const mayReveal = (walk: Walk, { fix, path }: Advice): boolean => {
   if (fix?.id === 'convert') return true
-  return fix?.id === 'rename' && !takes(walk, fix.to, fix.from)
+  if (fix?.id !== 'rename') return isOpenAt(walk, path)
+  const [from, to] = [fix.from.slice(0, -1), fix.to]
+  return isOpenAt(walk, from) || isOpenAt(walk, to) || !takes(walk, to, fix.from)
 }
 
 /** The place of a key because of which a rule applies although it is not there, or says nothing of it. */

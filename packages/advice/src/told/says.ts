@@ -47,6 +47,8 @@ const limitOf = ({ params }: Issue): unknown =>
   params?.['limit'] ?? params?.['multipleOf'] ?? params?.['minContains']
 
 const sameTypes = (rule: unknown, issue: Issue): boolean => {
+  // As most validators say it.
+  if (typeof rule === 'string' && rule === issue.params?.['type']) return true
   const wanted = typesAsked({ params: { type: asJson(rule) } })
   return wanted !== undefined && same(wanted, typesAsked(issue))
 }

@@ -55,6 +55,12 @@ export const rulesAt = (
   return here.rules ?? found(walk, place, depth === path.length ? path : path.slice(0, depth))
 }
 
+/** Whether the value decides what speaks of a place, or of one that it is in. */
+export const isOpenAt = (walk: Walk, path: Path): boolean => {
+  rulesAt(walk, path)
+  return placeOf(walk.places.shared, path, path.length, walk.isUniform).isOpen === true
+}
+
 const nobody: ReadonlyArray<Rule> = []
 
 const found = (walk: Walk, place: Place, path: Path): ReadonlyArray<Rule> => {
