@@ -4,6 +4,7 @@ import type { Pack } from '../en.js'
 import { atom, line } from '../escape.js'
 import { FEW } from '../few.js'
 import { stop } from '../join.js'
+import { written } from '../literal.js'
 import { naming } from '../naming.js'
 import { holding } from '../phrase.js'
 import { sentence } from '../sentence.js'
@@ -109,7 +110,7 @@ const specified = ({ author, name, point }: Wanted, isOnly: boolean, pack: Pack)
   const { points, questions } = pack
   const { about = {}, also, expected } = point
   const held = holding(expected, points, also, about)
-  const example = about.example === undefined ? '' : atom(JSON.stringify(about.example) ?? '', 80)
+  const example = about.example === undefined ? '' : atom(written(about.example), 80)
   const said = [
     author.parameterType === undefined && held !== ''
       ? held
