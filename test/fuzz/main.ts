@@ -1,5 +1,5 @@
 // Looks for inputs that break a law of a public function, in two processes.
-//   node test/.dist/fuzz/main.js [--long [minutes]] [--seed N] [--only TEXT]
+//   node test/.dist/fuzz/main.js [--long [minutes]] [--seed N] [--only TEXT] [--seconds N]
 import { fork } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { availableParallelism } from 'node:os'
@@ -7,8 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { FOUND, type Found } from './found.js'
 import { runShare, type Share, type Told } from './share.js'
 
-/** The step of CI: the same inputs each time, as many as fit the time. */
+/** The step of CI: of the same inputs in the same order the first, as many as fit the time. */
 const SECONDS = 40
+const BATCHES = 5
 const SEED = 20_261_121
 
 /** Minutes of a long run where none are given. */
@@ -33,10 +34,10 @@ if (args[0] === '--share') {
   await runShare(JSON.parse(args[1] ?? ''), (told) => process.send?.(told))
   process.disconnect()
 } else {
-  await lead(option('seed'), option('only') ?? '')
+  await lead(option('seed'), option('only') ?? '', Number(option('seconds') ?? SECONDS))
 }
 
-async function lead(seed: string | undefined, only: string): Promise<void> {
+async function lead(seed: string | undefined, only: string, most: number): Promise<void> {
   const long = args.indexOf('--long')
   const minutes = long < 0 ? undefined : Number(args[long + 1] ?? LONG)
   if (minutes !== undefined && !(minutes > 0))
@@ -48,9 +49,10 @@ async function lead(seed: string | undefined, only: string): Promise<void> {
   let next = seed === undefined ? (isLong ? randomInt(2 ** 30) : SEED) : Number(seed)
   do {
     const left = Math.ceil((end - Date.now()) / 1_000)
-    const seconds = isLong ? Math.min(ROUND, left) : SECONDS
+    const seconds = isLong ? Math.min(ROUND, left) : most
     console.log(`seed ${next}, ${seconds} s`)
-    await round({ ms: seconds * 1_000, seed: next, only }, inputs, failures)
+    const share = { ms: seconds * 1_000, seed: next, only, ...(isLong ? {} : { batches: BATCHES }) }
+    await round(share, inputs, failures)
     next = (next + 1_000_003) % 2 ** 30
   } while (Date.now() < end)
   report(inputs, [...failures.values()])

@@ -9,7 +9,7 @@ export interface Searched {
   readonly broken?: { readonly recipe: Recipe; readonly error: string; readonly seed: number }
 }
 
-/** Inputs of the first batch; the later ones are as large as fits the time. */
+/** Inputs of the first batch; each later one has twice as many, so that more time only makes the same row longer. */
 const FIRST = 4
 const LARGEST = 400
 
@@ -19,8 +19,16 @@ const LEAST = 1_000
 /** Shrinking ends after so many milliseconds: a large input that fails is better than none. */
 const SHRINKING = 10_000
 
-/** Look for an input that breaks a law, for so many milliseconds; the same seed tries the same inputs. */
-export const search = async (target: Target, seed: number, ms: number): Promise<Searched> => {
+/**
+ * Look for an input that breaks a law, for so many milliseconds or batches; the same seed tries the same inputs
+ * in the same order.
+ */
+export const search = async (
+  target: Target,
+  seed: number,
+  ms: number,
+  batches: number = Number.POSITIVE_INFINITY
+): Promise<Searched> => {
   const begin = performance.now()
   const inputs = recipes(target.args, target.traits)
   let tried = 0
@@ -34,17 +42,15 @@ export const search = async (target: Target, seed: number, ms: number): Promise<
       {
         seed: seed + at,
         numRuns: batch,
-        interruptAfterTimeLimit: Math.min(SHRINKING, LEAST + ms),
+        interruptAfterTimeLimit: Math.min(SHRINKING, LEAST + ms - (performance.now() - begin)),
         markInterruptAsFailure: false
       }
     )
     tried += details.numRuns
     const broken = brokenBy(details)
     if (broken !== undefined) return { inputs: tried, broken: { ...broken, seed: seed + at } }
-    const left = ms - (performance.now() - begin)
-    if (left <= 0) return { inputs: tried }
-    const each = (performance.now() - begin) / Math.max(1, tried)
-    batch = Math.max(1, Math.min(LARGEST, batch * 2, Math.floor(left / each)))
+    if (at + 1 >= batches || performance.now() - begin >= ms) return { inputs: tried }
+    batch = Math.min(LARGEST, batch * 2)
   }
 }
 

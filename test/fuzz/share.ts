@@ -8,6 +8,8 @@ export interface Share {
   readonly at: number
   readonly of: number
   readonly ms: number
+  /** As many batches of each at the most; none for as many as fit. */
+  readonly batches?: number
   readonly seed: number
   /** Names of targets that hold this text. */
   readonly only: string
@@ -42,7 +44,12 @@ export const runShare = async (share: Share, tell: (told: Told) => void): Promis
       }
     }
     const ms = Math.max(0, (end - performance.now()) / (mine.length - at))
-    const { broken, inputs } = await search(target, share.seed, ms)
+    const { broken, inputs } = await search(
+      target,
+      share.seed,
+      ms,
+      share.batches
+    )
     if (broken !== undefined) {
       const { error, recipe, seed } = broken
       const because = error.split('\n')[0]?.slice(0, 120) ?? ''

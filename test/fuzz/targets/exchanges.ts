@@ -136,7 +136,8 @@ export const ofExchanges: ReadonlyArray<Targets> = [
       plain: 'always',
       options: 1
     },
-    wireIn: { args: fc.tuple(jsonText, name), plain: 'always' }
+    // The platform reads `-0` as a number that JSON does not write.
+    wireIn: { args: fc.tuple(jsonText, name), plain: 'never' }
   }),
   targetsOf('@toolfault/protocols/translate/read', reading, {
     read: {
