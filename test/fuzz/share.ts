@@ -44,12 +44,7 @@ export const runShare = async (share: Share, tell: (told: Told) => void): Promis
       }
     }
     const ms = Math.max(0, (end - performance.now()) / (mine.length - at))
-    const { broken, inputs } = await search(
-      target,
-      share.seed,
-      ms,
-      share.batches
-    )
+    const { broken, inputs } = await search(target, share.seed, ms, share.batches)
     if (broken !== undefined) {
       const { error, recipe, seed } = broken
       const because = error.split('\n')[0]?.slice(0, 120) ?? ''

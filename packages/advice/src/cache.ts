@@ -36,8 +36,14 @@ export const remembering = (compile: Compile): Compile => {
 
 /** `undefined` for a schema that is too long, or says what JSON does not (symbols, functions, dates). */
 const textOf = (schema: unknown): string | undefined => {
+  let members = 0
+  // Parts that share parts have no end; each member is a character at the least.
+  const counted = function (this: unknown, key: string, value: unknown): unknown {
+    if (++members > TEXT) throw new RangeError('too long')
+    return plain.call(this, key, value)
+  }
   try {
-    const text = JSON.stringify(schema, plain)
+    const text = JSON.stringify(schema, counted)
     return text.length <= TEXT ? text : undefined
   } catch {
     return undefined

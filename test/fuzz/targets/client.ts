@@ -431,7 +431,11 @@ export const ofClient: ReadonlyArray<Targets> = [
     }
   }),
   targetsOf('@toolfault/client/reply', reply, {
-    reply: { args: fc.oneof(fc.tuple(answer), fc.tuple(answer, some({ most: fc.nat(500) }))) }
+    reply: {
+      args: fc.oneof(fc.tuple(answer), fc.tuple(answer, some({ most: fc.nat(500) }))),
+      // What came over a wire is a tree: it is handed on as JSON.
+      isTree: true
+    }
   }),
   targetsOf('@toolfault/client/retry', retry, {
     advance: { args: begun, via: ran, ...running },
