@@ -5,6 +5,8 @@ export interface Pace {
   readonly rounds: number
   /** Nanoseconds of one measurement, at the least. */
   readonly time: number
+  /** Nanoseconds for which each is run before the first round. */
+  readonly warm?: number
 }
 
 /** What takes longer than this, in nanoseconds, is run once. */
