@@ -14,7 +14,7 @@ import { plain, type Table } from './table.js'
 import { translating } from './translating.js'
 
 const short: Pace = { rounds: 5, time: 12e6, warm: 80e6 }
-const shortGrowth: Pace = { rounds: 3, time: 12e6, warm: 20e6 }
+const shortGrowth: Pace = { rounds: 3, time: 12e6 }
 const long: Pace = { rounds: 9, time: 150e6, warm: 300e6 }
 
 /** Every table, printed as it is there; a long run looks longer, and at every case of the corpus. */
