@@ -167,4 +167,24 @@ test('an error that is sent with another HTTP status repeats that one, where it 
   for (const other of [{ status: 400 }, {}]) assert.is(problem?.(other, 503, 500), other)
 })
 
+test('what a detail leaves out is passed over, or empty where the model must have it', () => {
+  const lacks = (violations?: unknown): object => ({
+    ...type('PreconditionFailure'),
+    ...(violations === undefined ? {} : { violations })
+  })
+  assert.equal(read({ code: 9, details: [lacks([{ subject: 'a' }, { type: 'x' }])] }), {
+    kind: 'misconfigured',
+    service: '',
+    requirements: ['a']
+  })
+  for (const none of [lacks(), lacks([]), lacks([{ type: 'x' }])])
+    assert.equal(read({ code: 9, details: [none] }), { kind: 'execution_failed' })
+  const links = [{ description: 'a' }, { url: 'https://a.example/' }]
+  assert.equal(read({ code: 7, details: [{ ...type('Help'), links }] }), {
+    kind: 'authorization_required',
+    of: 'tool',
+    challenges: [{ id: 'https://a.example/', url: 'https://a.example/' }]
+  })
+})
+
 test.run()

@@ -527,4 +527,21 @@ test('the sentence that stands for one which would start a retry is in the words
   }
 })
 
+// Row A12: of a value that was sent, its type alone is read.
+for (const [sent, received] of [
+  [null, { id: 'type', type: 'null' }],
+  [[1], { id: 'type', type: 'array' }],
+  [{ a: 1 }, { id: 'type', type: 'object' }],
+  [5, { id: 'type', type: 'integer' }],
+  [5.5, { id: 'type', type: 'number' }],
+  [true, { id: 'type', type: 'boolean' }],
+  ['x', { id: 'type', type: 'string' }],
+  ['[REDACTED]', { id: 'redacted' }]
+] as const) {
+  test(`a value ${JSON.stringify(sent)} that was sent is ${received.id} [A12]`, () => {
+    const { value } = read({ message: 'm', data: { parameter: 'a', provided_value: sent } })
+    assert.equal(own(own(own(value, 'advice'), '0'), 'received'), received)
+  })
+}
+
 test.run()

@@ -80,6 +80,14 @@ test('what was edited goes back in the response that it came in', () => {
   }
 })
 
+test('an answer is put into the rest of a response', () => {
+  const envelope = { jsonrpc: '2.0', id: 4 }
+  const error = mcp.encode({ kind: 'internal' })
+  assert.equal(mcp.encode({ kind: 'internal' }, { envelope }), { ...envelope, ...error })
+  const result = mcp.encode({ kind: 'unavailable' })
+  assert.equal(mcp.encode({ kind: 'unavailable' }, { envelope }), { ...envelope, result })
+})
+
 // 2026-07-28, "Error Codes": the capabilities that the client lacks, by their modes.
 test('a capability that lacks is named with its modes', () => {
   const data = { requiredCapabilities: { elicitation: { url: {}, form: {} }, sampling: {} } }

@@ -30,6 +30,7 @@ const rows: ReadonlyArray<Row> = [
   // The codes of the SDKs (row X1); two of them only with the sentence that they write.
   ['MCP error -32600: x', shape('x'), 'likely'],
   ['MCP error -32601: x', shape('x'), 'likely'],
+  ['MCP error -32602: x', blamed('MCP error -32602: x'), 'likely'],
   ['MCP error -32000: Connection closed', busy('MCP error -32000: Connection closed'), 'likely'],
   ['MCP error -32000: No', failed('MCP error -32000: No'), 'guess'],
   ['MCP error -32000: Connection closed!', failed('MCP error -32000: Connection closed!'), 'guess'],
