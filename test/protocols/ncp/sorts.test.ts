@@ -195,4 +195,14 @@ test('a capability is found in each place where one is announced', () => {
     assert.is(decodeCapability(under(at, yes))._tag, 'Left', at.join('/'))
 })
 
+test('what is no verdict is a no in one sentence', () => {
+  const junk: unknown = null
+  // A border: what a careless caller hands in.
+  assert.equal(ncp.encode(junk as Verdict), {
+    valid: false,
+    errors: ['Internal error'],
+    warnings: []
+  })
+})
+
 test.run()

@@ -182,6 +182,17 @@ test('a check is told apart from an answer', () => {
     assert.is(decodeCheck(wire)._tag, 'Left', JSON.stringify(wire))
 })
 
+test('what is no JSON is no check either, at its root', () => {
+  assert.equal(decodeCheck(undefined), {
+    _tag: 'Left',
+    left: [{ path: [], kind: 'unknown', message: readings.notJson }]
+  })
+  assert.equal(decodeCheck({ status: 200, body: {} }), {
+    _tag: 'Left',
+    left: [{ path: ['body', 'status'], kind: 'unknown', message: readings.oxpNoCheck }]
+  })
+})
+
 test('a delay in a header counts where the body has none, of a tool that is not there [RFC 9110]', () => {
   const headers = { 'Retry-After': '7' }
   const busy = { message: 'The tool is unavailable at the moment.' }
@@ -294,6 +305,12 @@ test('a hint and guidance are one text for the model; one that holds the other s
   assert.is(text({ guidance: 'b' }), 'b')
   assert.is(text({ hint: 'a', guidance: 'b' }), 'a\nb')
   assert.is(text({ hint: 'a b', guidance: 'b' }), 'a b')
+})
+
+test('a body that came alone goes back alone; a 401 has none', () => {
+  assert.equal(oxp.encode({ kind: 'internal' }, { bare: true }), { message: 'Internal error' })
+  const unknown: Fault = { kind: 'authorization_required', of: 'server', challenges: [] }
+  assert.equal(oxp.encode(unknown, { bare: true }), { status: 401 })
 })
 
 test.run()
