@@ -473,6 +473,10 @@ test('a body of an Edge Function that is none is refused', () => {
 // Facts 2.2: which of several flags counts, and whose guidance.
 const edges: ReadonlyArray<readonly [body: object, fault: object]> = [
   [
+    { metadata: { retry_capable: null, mcp_error: { data: { retry_capable: true } } } },
+    { kind: 'unavailable', message: 'x' }
+  ],
+  [
     { metadata: { mcp_error: { data: { retry_capable: true } } } },
     { kind: 'unavailable', message: 'x' }
   ],
