@@ -220,7 +220,7 @@ const said: ReadonlyArray<readonly [wire: unknown, fault: object]> = [
 ]
 
 for (const [wire, fault] of said) {
-  test(`${JSON.stringify(wire)} is ${own(fault, 'kind')}`, () => {
+  test(`${JSON.stringify(wire)} is ${String(own(fault, 'kind'))}`, () => {
     assert.equal(faultOf(wire), fault)
   })
 }

@@ -88,7 +88,7 @@ const remarks: ReadonlyArray<readonly [warning: string, remark: object]> = [
 ]
 
 for (const [warning, remark] of remarks) {
-  test(`${warning} is ${own(remark, 'id')}`, () => {
+  test(`${warning} is ${String(own(remark, 'id'))}`, () => {
     assert.equal(read({ valid: true, warnings: [warning], suggestions: [] }), {
       valid: true,
       warnings: [remark]

@@ -156,7 +156,7 @@ const bodies: ReadonlyArray<readonly [wire: object, fault: object]> = [
 ]
 
 for (const [wire, fault] of bodies) {
-  test(`${JSON.stringify(wire)} is ${own(fault, 'kind')}, and goes back as it stood`, () => {
+  test(`${JSON.stringify(wire)} is ${String(own(fault, 'kind'))}, and goes back as it stood`, () => {
     const { form, value } = read(wire)
     assert.equal(value, fault)
     assert.equal(seen(oxp.encode(value, form)), wire)
