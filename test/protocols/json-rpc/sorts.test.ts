@@ -354,7 +354,7 @@ const codes = {
 } as const
 
 test('a validation error is a code in words, both ways [A4]', () => {
-  const write = (kind: Fault['kind'] | string): unknown =>
+  const write = (kind: string): unknown =>
     own(
       // A border: the names of the table are kinds of an issue.
       own(
