@@ -77,4 +77,28 @@ test('a tool that returns nothing is a success without data', async () => {
   assert.equal(none, { status: 200, body: { success: true } })
 })
 
+// JSON-RPC 2.0, section 5, and MCP, Tools, "Structured Content".
+test('what a tool returned is the result of the request', async () => {
+  const params = { name: 'add', arguments: { a: 1 } }
+  assert.equal(await answer({ jsonrpc: '2.0', id: 'x', method: 'tools/call', params }), {
+    status: 200,
+    body: {
+      jsonrpc: '2.0',
+      id: 'x',
+      result: { content: [{ type: 'text', text: '{"a":1}' }], structuredContent: { a: 1 } }
+    }
+  })
+})
+
+// JSON-RPC 2.0, section 5.1.
+test('a method that is no text makes no request; one that nobody has is not found', async () => {
+  const codeOf = async (body: object): Promise<unknown> =>
+    Object((await answer({ id: 1, ...body })).body).error.code
+  assert.is(await codeOf({ jsonrpc: '2.0', method: 5 }), -32600)
+  assert.is(await codeOf({ jsonrpc: '2.0' }), -32600)
+  assert.is(await codeOf({ jsonrpc: '1.0', method: 'tools/call' }), -32600)
+  assert.is(await codeOf({ method: 'tools/call' }), -32600)
+  assert.is(await codeOf({ jsonrpc: '2.0', method: 'tools/list' }), -32601)
+})
+
 test.run()

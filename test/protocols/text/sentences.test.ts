@@ -63,6 +63,18 @@ told('ajv', (said) => `${head}data/a ${said}`, [
   ['must be >= -1.5', 'range', 'minimum', { limit: -1.5 }],
   ['must be <= 1e+21', 'range', 'maximum', { limit: 1e21 }],
   ['must be > 3', 'range', 'exclusiveMinimum', { limit: 3 }],
+  ['must be > -12.5', 'range', 'exclusiveMinimum', { limit: -12.5 }],
+  ['must be >= 7', 'range', 'minimum', { limit: 7 }],
+  ['must be <= 7', 'range', 'maximum', { limit: 7 }],
+  ['must be < -7', 'range', 'exclusiveMaximum', { limit: -7 }],
+  ['must be multiple of 25', 'multiple', 'multipleOf', { multipleOf: 25 }],
+  ['must NOT have fewer than 12 characters', 'size', 'minLength', { limit: 12 }],
+  ['must NOT have more than 2 characters', 'size', 'maxLength', { limit: 2 }],
+  ['must NOT have fewer than 12 items', 'size', 'minItems', { limit: 12 }],
+  ['must NOT have more than 1 items', 'size', 'maxItems', { limit: 1 }],
+  ['must NOT have fewer than 12 properties', 'size', 'minProperties', { limit: 12 }],
+  ['must NOT have more than 1 properties', 'size', 'maxProperties', { limit: 1 }],
+  ['must NOT have duplicate items (items ## 1 and 20 are identical)', 'duplicate', 'uniqueItems'],
   ['must be < 30', 'range', 'exclusiveMaximum', { limit: 30 }],
   ['must be multiple of 0.01', 'multiple', 'multipleOf', { multipleOf: 0.01 }],
   ['must NOT have fewer than 2 characters', 'size', 'minLength', { limit: 2 }],
@@ -103,6 +115,10 @@ const kinds: ReadonlyArray<readonly [string, IssueKind, string?]> = [
   ['Invalid literal value, expected "x"', 'choice'],
   ["Invalid enum value. Expected 'x' | 'y', received 'z'", 'choice'],
   ["Invalid enum value. Expected 'x' | 'y'", 'choice'],
+  ["Invalid discriminator value. Expected 'x'", 'choice'],
+  ["Invalid discriminator value. Expected 'x' | 'yes'", 'choice'],
+  ['Invalid literal value, expected 12', 'choice'],
+  ['Invalid input: expected 12', 'choice'],
   ['Too small: expected number to be >=1', 'range', 'minimum'],
   ['Too small: expected number to be >1', 'range', 'exclusiveMinimum'],
   ['Too big: expected number to be <=100', 'range', 'maximum'],
@@ -156,7 +172,7 @@ for (const [message, kind, keyword] of kinds) {
     assert.equal([issue?.path, issue?.kind, more], [['a'], kind, undefined])
     if (keyword !== undefined) assert.is(issue?.keyword, keyword)
     for (const odd of [`so ${message} at a`, `${message}! at a`])
-      if (!/pattern|option|enum/.test(message) || odd.startsWith('so'))
+      if (!/pattern|option|enum|discriminator/.test(message) || odd.startsWith('so'))
         assert.is.not(issuesOf(head + odd)[0]?.kind, kind, odd)
   })
 }
@@ -377,6 +393,36 @@ test('the Go SDK says one failure, with the place in the schema before it', () =
     const text = go + said
     assert.equal(read(text), { kind: 'invalid_arguments', issues: [], message: text }, said)
   }
+})
+
+// jsonschema of Python, whose sentences name their keys (facts, Appendix B).
+test('a key that is missing or surplus is named in the quotation marks of Python', () => {
+  const python = 'Input validation error: '
+  for (const [said, kind, ...keys] of [
+    ["'abc' is a required property", 'missing', 'abc'],
+    ['"it\'s" is a required property', 'missing', "it's"],
+    ["Additional properties are not allowed ('abc' was unexpected)", 'unexpected', 'abc'],
+    ["Unevaluated properties are not allowed ('b', 'c' were unexpected)", 'unexpected', 'b', 'c'],
+    ["Missing required property: 'abc'", 'missing', 'abc'],
+    ['missing required argument abc', 'missing', 'abc'],
+    ["must have required property 'abc'", 'missing', 'abc']
+  ] as const) {
+    assert.equal(
+      issuesOf(python + said).map((issue) => [issue.kind, ...issue.path]),
+      keys.map((key) => [kind, key]),
+      said
+    )
+    assert.equal(issuesOf(`${python}so ${said}`), [], said)
+  }
+  for (const said of ["'abc' is a dependency of 'def'", '"abc" is a dependency of "def"'])
+    assert.is(issuesOf(python + said)[0]?.kind, 'dependency', said)
+})
+
+test('the SDK says that the whole is wrong where it stands at the root', () => {
+  assert.equal(
+    issuesOf(`${head}root: Invalid input: expected object, received string`)[0]?.path,
+    []
+  )
 })
 
 test.run()

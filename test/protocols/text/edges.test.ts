@@ -1,0 +1,249 @@
+import { type Fault, own } from '@toolfault/model'
+import { decode } from '@toolfault/protocols/text/read'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('protocols/text/edges')
+
+const read = (text: string): { readonly value: Fault; readonly confidence: string } => {
+  const got = decode(text)
+  if (got._tag === 'Left') throw new Error(JSON.stringify(got.left))
+  return { value: got.right.value, confidence: got.right.form.confidence }
+}
+
+const failed = (message: string): object => ({ kind: 'execution_failed', message })
+const shape = (detail: string): object => ({ kind: 'malformed_request', reason: 'shape', detail })
+const busy = (message: string): object => ({ kind: 'unavailable', message })
+const blamed = (message: string, more: object = {}): object => ({
+  kind: 'invalid_arguments',
+  issues: [],
+  message,
+  ...more
+})
+
+type Row = readonly [text: string, fault: object, confidence: string]
+
+const page = 'https://a.example/x'
+const visit = (url: string): string => `Ask the user to open ${url} and then repeat the call.`
+
+const rows: ReadonlyArray<Row> = [
+  // The codes of the SDKs (row X1); two of them only with the sentence that they write.
+  ['MCP error -32600: x', shape('x'), 'likely'],
+  ['MCP error -32601: x', shape('x'), 'likely'],
+  ['MCP error -32602: x', blamed('MCP error -32602: x'), 'likely'],
+  ['MCP error -32000: Connection closed', busy('MCP error -32000: Connection closed'), 'likely'],
+  ['MCP error -32000: No', failed('MCP error -32000: No'), 'guess'],
+  ['MCP error -32000: Connection closed!', failed('MCP error -32000: Connection closed!'), 'guess'],
+  ...['Maximum total timeout exceeded', 'Request timed out', 'Request timeout'].map(
+    (said): Row => [`MCP error -32001: ${said}`, busy(`MCP error -32001: ${said}`), 'likely']
+  ),
+  [
+    'MCP error -32001: A Request timed out',
+    failed('MCP error -32001: A Request timed out'),
+    'guess'
+  ],
+  ['An MCP error -32600: x', failed('An MCP error -32600: x'), 'guess'],
+  // A limit of the rate.
+  ...[
+    'rate limit exceeded',
+    'The Rate Limit was exceeded',
+    'rate limit has been exceeded.',
+    '429 Too Many Requests',
+    '429: too many requests'
+  ].map((text): Row => [text, busy(text), 'guess']),
+  ...[
+    'rate limits exceeded',
+    'a rate limit',
+    '1429 too many requests',
+    'rate limit exceededly'
+  ].map((text): Row => [text, failed(text), 'guess']),
+  ...['retry after 3 s', 'try again in 3 seconds', 'retry in 3sec', 'Try again after 3 sec'].map(
+    (when): Row => {
+      const text = `429 too many requests, ${when}`
+      return [text, { ...busy(text), retryAfterMs: 3_000 }, 'guess']
+    }
+  ),
+  ...['retry after 3 minutes', 'retrying after 3 s', 'retry 3 s'].map((when): Row => {
+    const text = `429 too many requests, ${when}`
+    return [text, busy(text), 'guess']
+  }),
+  // Some go on with the tools that there are.
+  ...['unknown tool: x (a, b)', 'unknown tool: "x". Tools: a', 'unknown tool: x, not y'].map(
+    (text): Row => [text, { kind: 'unknown_tool', tool: 'x', message: text }, 'likely']
+  ),
+  // Servers in Go, and what they quote.
+  [
+    'parameter n is not a valid number: abc',
+    {
+      kind: 'invalid_arguments',
+      issues: [
+        {
+          path: ['n'],
+          kind: 'type',
+          keyword: 'type',
+          message: 'parameter n is not a valid number: abc',
+          params: { type: 'number' },
+          echo: true
+        }
+      ]
+    },
+    'likely'
+  ],
+  // Ours: addresses, names and delays.
+  [
+    `Authorization required for mail. ${visit(page)}`,
+    {
+      kind: 'authorization_required',
+      of: 'tool',
+      challenges: [{ id: page, url: page }],
+      service: 'mail'
+    },
+    'certain'
+  ],
+  [
+    `Authorization required for mail. ${visit(`see${page}`)}`,
+    {
+      kind: 'authorization_required',
+      of: 'tool',
+      challenges: [],
+      service: 'mail',
+      message: `Authorization required for mail. ${visit(`see${page}`)}`
+    },
+    'certain'
+  ],
+  ['Authorization required, or so', failed('Authorization required, or so'), 'guess'],
+  ['The tool ran and failed.', { kind: 'execution_failed' }, 'certain'],
+  ['The tool ran and failed.\nAsk', { kind: 'execution_failed', guidance: 'Ask' }, 'certain'],
+  [
+    'The tool ran and failed. Try again in 1 second.',
+    { kind: 'execution_failed', canRetry: true, retryAfterMs: 1_000 },
+    'certain'
+  ],
+  ['Invalid arguments.', blamed('Invalid arguments.'), 'certain'],
+  ['Invalid arguments for tool t', { kind: 'invalid_arguments', tool: 't', issues: [] }, 'certain'],
+  // zod refuses the request, by its method or its parameters.
+  ...['method', 'params'].map(
+    (key): Row => [
+      JSON.stringify([
+        {
+          code: 'invalid_type',
+          expected: 'string',
+          path: [key],
+          message: 'Invalid input: expected string, received undefined'
+        }
+      ]),
+      shape(`Invalid input: expected string, received undefined at ${key}`),
+      'certain'
+    ]
+  ),
+  // ajv's errors as JSON.
+  [
+    JSON.stringify([
+      { keyword: 'type', instancePath: '/a', params: { type: 'string' }, message: 'must be string' }
+    ]),
+    {
+      kind: 'invalid_arguments',
+      issues: [
+        {
+          path: ['a'],
+          kind: 'type',
+          keyword: 'type',
+          message: 'must be string',
+          params: { type: 'string' }
+        }
+      ]
+    },
+    'likely'
+  ],
+  ...[
+    [{ keyword: 5, instancePath: '/a' }],
+    [{ keyword: 'type' }],
+    [],
+    [{ code: 'x', message: 'm' }],
+    [{ code: 'x', path: [] }],
+    [{ message: 'm', path: [] }],
+    [5]
+  ].map((json): Row => [JSON.stringify(json), failed(JSON.stringify(json)), 'guess'])
+]
+
+for (const [text, fault, confidence] of rows) {
+  test(text.slice(0, 90), () => {
+    const { confidence: sure, value } = read(text)
+    assert.equal(value, fault)
+    assert.is(sure, confidence)
+  })
+}
+
+const head = 'Input validation error: Invalid arguments for tool t: '
+
+const issueOf = (text: string): unknown =>
+  own(own(own(own(own(decode(text), 'right'), 'value'), 'issues'), '0'), 'kind')
+
+// Sentences of arktype and valibot, which quote what came.
+test('arktype and valibot: what is missing and what is of another type', () => {
+  for (const [said, kind] of [
+    ['a must be a string (was missing)', 'missing'],
+    ['Invalid type: Expected string but received undefined', 'missing'],
+    ...['a string', 'a number', 'a boolean', 'an object', 'an array', 'an integer'].map((type) => [
+      `a must be ${type} (was "x")`,
+      'type'
+    ]),
+    ['Invalid type: Expected string but received 5', 'type'],
+    ['a must be a string', 'unknown'],
+    ['a must be a string (was )', 'unknown'],
+    ['a must be a date (was 5)', 'unknown'],
+    ['An Invalid type: Expected string but received 5', 'unknown'],
+    ['Invalid type: Expected a string but received 5', 'unknown']
+  ])
+    assert.is(issueOf(`${head}a: ${said}`), kind, said)
+})
+
+const pydantic = (text: string): Fault => read(text).value
+
+const lines = (where: string, what: string): string =>
+  `1 validation error for call[t]\n${where}\n${what}`
+
+test('pydantic: a text with a word before it, or of another form, is not one of its errors', () => {
+  const good = lines('a', "  It is wrong [type=missing, input_value='x', input_type=str]")
+  assert.is(pydantic(good).kind, 'invalid_arguments')
+  assert.is(pydantic(`So ${good}`).kind, 'execution_failed')
+  for (const [where, what] of [
+    ['a', "It is wrong [type=missing, input_value='x', input_type=str]"],
+    ['a', '  It is wrong'],
+    ['a', '  It is wrong [kind=missing]'],
+    ['a', '  It is wrong [type=Missing]'],
+    ['a', '  It is wrong [type=missing] now'],
+    [' a', '  It is wrong [type=missing]']
+  ] as const) {
+    const text = lines(where, what)
+    assert.equal(pydantic(text), blamed(text, { tool: 't' }), what)
+  }
+  // One where two were announced: the text stays.
+  const two = good.replace('1 validation error', '2 validation errors')
+  assert.is(pydantic(two).message, two)
+})
+
+test('pydantic: an author’s sentence repeats what came, or an end of it', () => {
+  const echoes = (came: string, said: string, type = 'value_error'): unknown =>
+    own(
+      own(
+        own(
+          pydantic(lines('a', `  ${said} [type=${type}, input_value=${came}, input_type=str]`)),
+          'issues'
+        ),
+        '0'
+      ),
+      'echo'
+    )
+  assert.is(echoes("'abc'", 'No abc here'), true)
+  assert.is(echoes('"abc"', 'No abc here'), true)
+  assert.is(echoes('12', 'No 12 here'), true)
+  assert.is(echoes("'abc...xyz'", 'It ends with xyz'), true)
+  assert.is(echoes("'abc...xyz'", 'It begins with abc'), true)
+  assert.is(echoes("'abc'", 'No such'), undefined)
+  assert.is(echoes("''", 'No such'), undefined)
+  assert.is(echoes("'abc'", 'No abc here', 'missing'), undefined)
+  assert.is(echoes("'abc'", 'No abc here', 'odd_type'), true)
+})
+
+test.run()
