@@ -18,6 +18,17 @@ process.on('uncaughtException', (error) => {
 
 const { resolve } = createRequire(new URL('../../test/package.json', import.meta.url))
 
+/** Runs of a property at most: thousands are for the whole suite. */
+const RUNS = 300
+
+/** fast-check with the same values for each mutant, as a test that passes by luck would tell nothing, and not too many. */
+const few = (check) => {
+  check.configureGlobal({ seed: 20261121 })
+  const assert = (property, given) =>
+    check.assert(property, { ...given, numRuns: Math.min(given?.numRuns ?? 100, RUNS) })
+  return { ...check, assert, default: { ...check.default, assert } }
+}
+
 /** The script of a test file, with what it wants from outside imported. */
 export const scriptOf = async (file) => {
   if (!compiled.has(file)) {
@@ -25,9 +36,7 @@ export const scriptOf = async (file) => {
     for (const address of outside) {
       if (modules.has(address)) continue
       const found = await import(address)
-      // The same values for each mutant: a test that passes by luck would tell nothing.
-      if (address.includes('/fast-check/')) found.configureGlobal({ seed: 20261121 })
-      modules.set(address, found)
+      modules.set(address, address.includes('/fast-check/') ? few(found) : found)
     }
     compiled.set(
       file,
