@@ -1,6 +1,7 @@
 // A test file's script, compiled once and evaluated afresh, so that no module of it keeps a state.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import vm from 'node:vm'
 import { collecting, runSuites } from './uvu.mjs'
 
@@ -16,7 +17,8 @@ process.on('uncaughtException', (error) => {
   stray = { error }
 })
 
-const { resolve } = createRequire(new URL('../../test/package.json', import.meta.url))
+const { resolve: pathOf } = createRequire(new URL('../../test/package.json', import.meta.url))
+const resolve = (name) => pathToFileURL(pathOf(name)).href
 
 /** Runs of a property at most: thousands are for the whole suite. */
 const RUNS = 300

@@ -5,7 +5,7 @@ const slow = 2_500
 /** What is tried on one mutant at most, in ms without it: of the package's own tests, and of others. */
 const most = { own: 6_000, others: 8_000 }
 /** The same of the second pass, which is for what survived the first: of all that is left. */
-const thorough = { slow: 20_000, most: 30_000 }
+const thorough = { slow: 8_000, most: 12_000 }
 
 /** Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, and the hits without the mutant. */
 export const planned = (passes) => {
