@@ -30,7 +30,8 @@ const further = {
 }
 
 /** Test files that take long, start programs, or ask about files of the repository instead of values. */
-const left = /laws\/total|advice\/wide|corpus\/(?:corpus|servers)|translate\/pages|official\/ways|hostile\/wires/
+const left =
+  /laws\/total|advice\/wide|corpus\/(?:corpus|servers)|translate\/pages|official\/ways|hostile\/wires/
 
 const below = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true })
