@@ -268,7 +268,7 @@ test('a mark of the schema is a keyword of its own, with a value', () => {
     assert.ok(says({ [`x-${word}`]: 0 }) && says({ [`X-our-${word}ed`]: '' }), word)
     assert.not(says({ [`x-case-${word}`]: true }) || says({ [`no${word}`]: true }), word)
     for (const nothing of [null, undefined, false, 'false', []]) {
-      assert.not(says({ [word]: nothing }), `${word}: ${nothing}`)
+      assert.not(says({ [word]: nothing }), word)
     }
   }
   assert.ok(says({ [`secret${'a'.repeat(249)}`]: true }))
