@@ -21,7 +21,7 @@ const { resolve: pathOf } = createRequire(new URL('../../test/package.json', imp
 const resolve = (name) => pathToFileURL(pathOf(name)).href
 
 /** Runs of a property at most: thousands are for the whole suite. */
-const RUNS = 300
+const RUNS = 2_000
 
 /** fast-check with the same values for each mutant, as a test that passes by luck would tell nothing, and not too many. */
 const few = (check) => {
