@@ -92,6 +92,24 @@ test('a list that nobody reads is left out', () => {
   assert.equal(of({ inputSchema: { properties, required: ['p0'] } }), { required: ['p0'] })
 })
 
+test('64 names are read, and more are not', () => {
+  const names = (count: number): ReadonlyArray<string> =>
+    Array.from({ length: count }, (_, at) => `p${at}`)
+  const known = (count: number): object =>
+    Object.fromEntries(names(count).map((name) => [name, {}]))
+  assert.equal(of({ inputSchema: { required: names(64) } }), { required: names(64) })
+  assert.equal(of({ inputSchema: { required: names(65) } }), undefined)
+  assert.equal(of({ inputSchema: { properties: known(64) } }), { optional: names(64) })
+  // What else there is nobody knows: all of them are left out.
+  assert.equal(of({ inputSchema: { properties: known(65), required: names(2) } }), {
+    required: names(2)
+  })
+})
+
+test('spaces of a title are one', () => {
+  assert.equal(of({ title: ' Send  an\temail ' }), { action: 'send an email' })
+})
+
 test('what the fault says already stays', () => {
   const said = { ...lacking, asking: { action: 'write to Ann' } }
   const tool = { name: 't', description: 'Sends it.', inputSchema: { required: ['a'] } }

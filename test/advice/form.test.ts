@@ -440,6 +440,119 @@ test('a form that is filled in makes the call valid', () => {
   assert.ok(forms > 50, String(forms))
 })
 
+const words = (count: number): ReadonlyArray<string> =>
+  Array.from({ length: count }, (_, at) => `v${at}`)
+
+// Each limit at its border: `protocols.md` 1.6 lists what a field may hold.
+for (const [what, given, wanted] of [
+  ['a title of 200 signs', { title: 'x'.repeat(201) }, { type: 'string', title: 'x'.repeat(200) }],
+  [
+    'a description of 1 000 signs',
+    { description: 'x'.repeat(1_001) },
+    { type: 'string', description: 'x'.repeat(1_000) }
+  ],
+  [
+    'a size of nothing',
+    { minLength: 0, maxLength: 0 },
+    { type: 'string', minLength: 0, maxLength: 0 }
+  ],
+  [
+    'no size below nothing, of a part, or of no number',
+    { minLength: -1, maxLength: 1.5 },
+    { type: 'string' }
+  ],
+  ['no size that is a text', { minLength: '1' }, { type: 'string' }],
+  ['1 000 values', { enum: words(1_000) }, { type: 'string', enum: words(1_000) }],
+  ['values beside null', { enum: ['a', null] }, { type: 'string', enum: ['a'] }],
+  ['a constant', { const: 'a' }, { type: 'string', enum: ['a'] }],
+  [
+    'limits that are included',
+    { type: 'integer', minimum: 1, maximum: 3 },
+    { type: 'integer', minimum: 1, maximum: 3 }
+  ],
+  [
+    'limits that are not',
+    { type: 'integer', exclusiveMinimum: 1, exclusiveMaximum: 3.5 },
+    { type: 'integer', minimum: 2, maximum: 3 }
+  ],
+  [
+    'the nearer of two limits',
+    { type: 'integer', minimum: 5, exclusiveMinimum: 1, maximum: 7, exclusiveMaximum: 10 },
+    { type: 'integer', minimum: 5, maximum: 7 }
+  ],
+  [
+    'the nearer of two other limits',
+    { type: 'integer', minimum: 1, exclusiveMinimum: 5, maximum: 10, exclusiveMaximum: 8 },
+    { type: 'integer', minimum: 6, maximum: 7 }
+  ],
+  [
+    'a number, of which no limit is next to an excluded one',
+    { type: 'number', exclusiveMinimum: 1, maximum: 3 },
+    { type: 'number', maximum: 3 }
+  ],
+  ['an integer by default', { type: 'integer', default: 3 }, { type: 'integer', default: 3 }],
+  ['no part of one by default', { type: 'integer', default: 3.5 }, { type: 'integer' }],
+  ['a number by default', { type: 'number', default: 3.5 }, { type: 'number', default: 3.5 }],
+  ['no number by default for a text', { type: 'string', default: 3 }, { type: 'string' }],
+  ['no by default', { type: 'boolean', default: false }, { type: 'boolean', default: false }],
+  [
+    'a list by default',
+    { type: 'array', items: { enum: ['a'] }, default: ['a'], minItems: 0 },
+    { type: 'array', items: { type: 'string', enum: ['a'] }, default: ['a'], minItems: 0 }
+  ],
+  [
+    'no list of others by default',
+    { type: 'array', items: { enum: ['a'] }, default: ['a', 1] },
+    { type: 'array', items: { type: 'string', enum: ['a'] } }
+  ],
+  [
+    'the first type that a form can hold',
+    { type: ['object', 'array', 'boolean', 'number'] },
+    { type: 'number' }
+  ],
+  ['the formats of the protocol alone', { type: 'string', format: 'uuid' }, { type: 'string' }],
+  ['an address', { type: 'string', format: 'uri' }, { type: 'string', format: 'uri' }],
+  ['a moment', { type: 'string', format: 'date-time' }, { type: 'string', format: 'date-time' }]
+] as const) {
+  test(`a field has ${what}`, () => assert.equal(one(given), right(wanted)))
+}
+
+for (const [reason, given] of [
+  ['choices', { enum: words(1_001) }],
+  ['choices', { enum: ['a', 1] }],
+  ['choices', { enum: [null] }],
+  ['unknown', { oneOf: words(1_001).map((value) => ({ const: value })) }],
+  ['object', { properties: {} }],
+  ['list', { items: {} }],
+  ['unknown', { anyOf: [{ type: 'string' }, { type: 'integer' }] }],
+  ['unknown', { type: 'null' }],
+  ['unknown', { type: [] }]
+] as const) {
+  test(`no field for ${JSON.stringify(given).slice(0, 60)}`, () => {
+    assert.equal(one(given), left(reason, 'x'))
+  })
+}
+
+test('titles of values are kept short, and a value without one is its own', () => {
+  const given = { oneOf: [{ const: 'a', title: 'x'.repeat(201) }, { const: 'b' }] }
+  const oneOf = [
+    { const: 'a', title: 'x'.repeat(200) },
+    { const: 'b', title: 'b' }
+  ]
+  assert.equal(one(given), right({ type: 'string', oneOf }))
+  const many = words(1_000)
+  assert.equal(
+    one({ oneOf: many.map((value) => ({ const: value })) }),
+    right({ type: 'string', oneOf: many.map((value) => ({ const: value, title: value })) })
+  )
+})
+
+for (const type of ['integer', 'number']) {
+  test(`tokens as ${type} are counted`, () => {
+    assert.equal(one({ type }, 'tokens'), right({ type }, 'tokens'))
+  })
+}
+
 test('tokens that are counted are asked for, and a token is not', () => {
   for (const type of ['integer', 'number'])
     assert.equal(one({ type }, 'tokens'), right({ type }, 'tokens'))

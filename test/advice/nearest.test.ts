@@ -6,6 +6,7 @@ const test = suite('advice/nearest')
 
 /** What was given, the names there are, the one that was meant. */
 const hits: ReadonlyArray<readonly [string, ReadonlyArray<string>, string]> = [
+  ['usr_emial_adress', ['user_email_address', 'phone'], 'user_email_address'],
   ['City', ['city', 'state'], 'city'],
   ['CITY', ['city', 'state'], 'city'],
   ['startDate', ['start_date', 'end_date'], 'start_date'],
@@ -137,6 +138,10 @@ test('two names that are equally near are none', () => {
   assert.is(nearest('user_name', ['userName', 'username']), undefined)
   assert.is(nearest('limt', ['limit', 'limet']), undefined)
   assert.is(nearest('limt', ['limit', 'limet', 'limts']), 'limts')
+})
+
+test('a letter that is doubled is as far as one that is added', () => {
+  assert.is(nearest('citty', ['city', 'cittyx']), undefined)
 })
 
 test('a name that repeats is one name', () => {

@@ -195,6 +195,16 @@ test('an author’s words are kept short', () => {
   assert.is(remark?.id === 'deprecated' && remark.description?.length, 300)
 })
 
+test('32 levels are looked at', () => {
+  const schema = { properties: { label: text, child: { $ref: '#' } } }
+  const at = (depth: number): unknown =>
+    Array.from({ length: depth }).reduce<unknown>((child) => ({ child }), { lable: 1 })
+  const path = (depth: number): ReadonlyArray<string> =>
+    Array.from({ length: depth }, () => 'child')
+  assert.equal(noticed(schema, at(32)), [misspelt([...path(32), 'lable'], 'label')])
+  assert.equal(noticed(schema, at(33)), [])
+})
+
 test('keys of Object.prototype are keys like others', () => {
   const schema = { properties: { constructor: { deprecated: true }, name: text } }
   assert.equal(noticed(schema, JSON.parse('{"__proto__": 1, "constructor": 2}')), [

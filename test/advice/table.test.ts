@@ -6,7 +6,7 @@ import { digest } from '@toolfault/words/digest'
 import type { Verbosity } from '@toolfault/words/sentence'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { root } from '../house.js'
+import { read, root } from '../house.js'
 import { argumentsOf, type Case, cases, expression, pointNames, schemaOf } from './table/cases.js'
 
 const test = suite('advice/table')
@@ -102,6 +102,44 @@ for (const verbosity of ['brief', 'full'] as const) {
     )
   })
 }
+
+/** Every message begins so; the page says it once. */
+const head = 'Invalid arguments for tool demo:'
+
+/** A cell of the page as the text that a reader sees: escapes belong to Markdown, and inside of code there is only that of the bar. */
+const seen = (cell: string): string =>
+  cell
+    .replaceAll('<br>', '\n')
+    .replaceAll('\\|', '|')
+    .split(/(`[^`]*`)/)
+    .map((part, at) =>
+      at % 2 === 1
+        ? part
+        : part
+            .replace(/\\([\\*_[\]])/g, '$1')
+            .replaceAll('&lt;', '<')
+            .replaceAll('&amp;', '&')
+    )
+    .join('')
+
+test('the row of each case says what is said of it', () => {
+  const rows = read('docs/advice.md').split('<!-- table:')[1]?.split('\n') ?? []
+  for (const [{ name }, text] of texts) {
+    const wanted = text.startsWith(head) ? text.slice(head.length).trim() : text
+    const found = rows
+      .filter((row) => row.startsWith('| '))
+      .map((row) =>
+        row
+          .slice(2, -2)
+          .split(/(?<!\\) \| /)
+          .map(seen)
+      )
+    assert.ok(
+      found.some(([title, message]) => title === name && message === wanted),
+      `${name}: ${wanted}`
+    )
+  }
+})
 
 test('the page shows what is said', () => {
   const tool = fileURLToPath(new URL('tools/advice-table.mjs', root))

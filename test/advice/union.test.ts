@@ -279,7 +279,41 @@ for (const [name, branches, names] of [
     [object({ a: text, b: text, c: text, d: text }), object({ e: text })],
     ['{ a, b, c, … }', '{ e }']
   ],
-  ['types', [text, object({ a: text })], ['string', '{ a }']]
+  ['types', [text, object({ a: text })], ['string', '{ a }']],
+  [
+    'titles, of long ones the first 40 signs',
+    [
+      { ...object({ a: text }), title: 'x'.repeat(41) },
+      { ...object({ e: text }), title: 'E' }
+    ],
+    ['x'.repeat(40), 'E']
+  ],
+  [
+    'tags, where they are three at most',
+    [
+      object({ by: { enum: ['p', 'q', 'r'] }, a: text }),
+      object({ by: { enum: ['s', 't', 'u', 'v'] }, e: text })
+    ],
+    ['p | q | r', '{ by, e }']
+  ],
+  [
+    'keys, those that they require',
+    [{ ...object({ a: text, b: text }), required: ['a'] }, object({ e: text })],
+    ['{ a }', '{ e }']
+  ],
+  [
+    'keys, all where none is required',
+    [{ ...object({ a: text, b: text }), required: [] }, object({ e: text })],
+    ['{ a, b }', '{ e }']
+  ],
+  [
+    'keys, all of three',
+    [object({ a: text, b: text, c: text }), object({ e: text })],
+    ['{ a, b, c }', '{ e }']
+  ],
+  ['formats', [{ ...text, format: 'date' }, object({ a: text })], ['date', '{ a }']],
+  ['values', [{ enum: ['p', 'q'] }, object({ a: text })], ['p | q', '{ a }']],
+  ['values as JSON', [{ const: { z: 1 } }, object({ a: text })], ['{"z":1}', '{ a }']]
 ] as const) {
   test(`branches are called by their ${name}`, () => {
     const defs = {

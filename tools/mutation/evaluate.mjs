@@ -1,6 +1,7 @@
 // A test file's script, compiled once and evaluated afresh, so that no module of it keeps a state.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import vm from 'node:vm'
 import { collecting, runSuites } from './uvu.mjs'
 
@@ -16,7 +17,19 @@ process.on('uncaughtException', (error) => {
   stray = { error }
 })
 
-const { resolve } = createRequire(new URL('../../test/package.json', import.meta.url))
+const { resolve: pathOf } = createRequire(new URL('../../test/package.json', import.meta.url))
+const resolve = (name) => pathToFileURL(pathOf(name)).href
+
+/** Runs of a property at most: thousands are for the whole suite. */
+const RUNS = 2_000
+
+/** fast-check with the same values for each mutant, as a test that passes by luck would tell nothing, and not too many. */
+const few = (check) => {
+  check.configureGlobal({ seed: 20261121 })
+  const assert = (property, given) =>
+    check.assert(property, { ...given, numRuns: Math.min(given?.numRuns ?? 100, RUNS) })
+  return { ...check, assert, default: { ...check.default, assert } }
+}
 
 /** The script of a test file, with what it wants from outside imported. */
 export const scriptOf = async (file) => {
@@ -25,9 +38,7 @@ export const scriptOf = async (file) => {
     for (const address of outside) {
       if (modules.has(address)) continue
       const found = await import(address)
-      // The same values for each mutant: a test that passes by luck would tell nothing.
-      if (address.includes('/fast-check/')) found.configureGlobal({ seed: 20261121 })
-      modules.set(address, found)
+      modules.set(address, address.includes('/fast-check/') ? few(found) : found)
     }
     compiled.set(
       file,

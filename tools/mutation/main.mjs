@@ -1,6 +1,6 @@
 // Changes the sources a little, one place at a time, and asks whether a test notices.
-//   npm run mutation -- [--package NAME] [--sample N] [--seed N] [--file TEXT] [--jobs N] [--json FILE] [--known FILE]
-// What a run saw killed that wrote its FILE before is not tried again.
+//   npm run mutation -- [--package NAME] [--sample N] [--seed N] [--file TEXT] [--jobs N] [--json FILE] [--known FILE] [--only FILE]
+// What a run saw killed that wrote its FILE before is not tried again with --known; with --only what survived it alone is tried.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -23,7 +23,8 @@ const { values } = parseArgs({
     file: { type: 'string', default: '' },
     jobs: { type: 'string', default: '1' },
     json: { type: 'string' },
-    known: { type: 'string' }
+    known: { type: 'string' },
+    only: { type: 'string' }
   }
 })
 
@@ -31,8 +32,18 @@ const known = new Map(
   (values.known === undefined ? [] : JSON.parse(readFileSync(values.known, 'utf8')))
     .flatMap(({ results }) => results)
     .filter(({ status }) => status === 'killed' || status === 'late')
-    .map((one) => [keyOf(one), { status: one.status, by: one.by }])
+    .map((one) => [keyOf(one), { status: one.status, by: one.by, second: one.second }])
 )
+
+const only =
+  values.only === undefined
+    ? undefined
+    : new Set(
+        JSON.parse(readFileSync(values.only, 'utf8'))
+          .flatMap(({ results }) => results)
+          .filter(({ status }) => status === 'survived' || status === 'unreached')
+          .map(keyOf)
+      )
 
 const all = []
 for (const name of values.package) all.push(await measured(name))
@@ -47,7 +58,8 @@ async function measured(name) {
     const began = Date.now()
     const { files, mutants } = await instrumented(sourcesOf(name))
     const scripts = {}
-    for (const [i, test] of testsOf(name).entries()) {
+    const { first: usual, late } = testsOf(name)
+    for (const [i, test] of [...usual, ...late].entries()) {
       const { code, outside } = await bundled(test, files)
       const path = join(folder, `${i}.js`)
       writeFileSync(path, code)
@@ -67,8 +79,11 @@ async function measured(name) {
         console.log(`left out: a test of ${test}: ${error.split('\n')[0]}`)
     }
     first.stop()
-    const plans = planned(passes)
-    const wanted = mutants.filter(({ file }) => file.includes(values.file))
+    const plans = planned(passes.filter(({ file }) => usual.includes(file)))
+    const further = planned(passes.filter(({ file }) => late.includes(file)))
+    const wanted = mutants
+      .filter(({ file }) => file.includes(values.file))
+      .filter((one) => only?.has(keyOf(one)) !== false)
     const count = values.sample === 'all' ? wanted.length : Number(values.sample)
     const sample = drawn(wanted, count, Number(values.seed))
     console.log(
@@ -82,7 +97,12 @@ async function measured(name) {
       for (const mutant of waiting) {
         const result =
           known.get(keyOf(mutant)) ??
-          (await outcome(mutant, plans.get(mutant.id), worker, `test/${name}/`))
+          (await outcome(
+            mutant,
+            { files: plans.get(mutant.id), further: further.get(mutant.id) },
+            worker,
+            `test/${name}/`
+          ))
         const one = { ...mutant, ...result }
         results.push(one)
         shownAlive(one)

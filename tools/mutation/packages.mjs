@@ -12,8 +12,26 @@ export const suites = {
   advice: ['advice/', 'hostile/', 'corpus/repair', 'words/question']
 }
 
+/** How the further test files begin that what survived is tried on. */
+const further = {
+  advice: [
+    'suite/',
+    'corpus/',
+    'conformance/',
+    'vectors/',
+    'client/preflight/',
+    'playground/check',
+    'advice/random',
+    'protocols/f7',
+    'protocols/ncp',
+    'protocols/mcp',
+    'security/'
+  ]
+}
+
 /** Test files that take long, start programs, or ask about files of the repository instead of values. */
-const left = /laws\/total|advice\/(?:random|wide)|translate\/pages|official\/ways|hostile\/wires/
+const left =
+  /laws\/total|advice\/wide|corpus\/(?:corpus|servers)|translate\/pages|official\/ways|hostile\/wires/
 
 const below = (folder, ending) =>
   readdirSync(join(root, folder), { recursive: true })
@@ -24,11 +42,13 @@ const below = (folder, ending) =>
 /** The sources of a package, as paths from the root. */
 export const sourcesOf = (name) => below(`packages/${name}/src`, '.ts')
 
-/** The test files that may kill a mutant of a package, as paths from the root. */
-export const testsOf = (name) =>
-  below('test', '.test.ts').filter(
-    (path) => suites[name].some((start) => path.startsWith(`test/${start}`)) && !left.test(path)
-  )
+/** The test files that may kill a mutant of a package, as paths from the root; `late` are tried on what survives the others. */
+export const testsOf = (name) => {
+  const begins = (path, starts) => starts.some((start) => path.startsWith(`test/${start}`))
+  const all = below('test', '.test.ts').filter((path) => !left.test(path))
+  const late = all.filter((path) => begins(path, further[name] ?? []))
+  return { first: all.filter((path) => begins(path, suites[name]) && !late.includes(path)), late }
+}
 
 /** The source file behind `@toolfault/model` or `@toolfault/protocols/mcp`; undefined where a name is not ours. */
 export const sourceOf = (name) => {

@@ -4,6 +4,8 @@
 const slow = 2_500
 /** What is tried on one mutant at most, in ms without it: of the package's own tests, and of others. */
 const most = { own: 6_000, others: 8_000 }
+/** The same of the second pass, which is for what survived the first: of all that is left. */
+const thorough = { slow: 8_000, most: 12_000 }
 
 /** Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, and the hits without the mutant. */
 export const planned = (passes) => {
@@ -28,20 +30,33 @@ export const planned = (passes) => {
 
 const costOf = ({ loaded, tests }) => [...tests.values()].reduce((sum, ms) => sum + ms, loaded)
 
-const quick = (one) => ({
+const quick = (one, bound = slow) => ({
   ...one,
-  tests: new Map([...one.tests].filter(([, ms]) => ms <= slow))
+  tests: new Map([...one.tests].filter(([, ms]) => ms <= bound))
 })
 
 /** The files to try: those of the package's own folder first, then others, each the cheapest first; at least one. */
 export const tries = (files, folder) => {
-  const some = [...files.values()].map(quick).filter(({ tests }) => tests.size > 0)
+  const some = [...files.values()].map((one) => quick(one)).filter(({ tests }) => tests.size > 0)
   const priced = (some.length > 0 ? some : [...files.values()].slice(0, 1)).sort(
     (a, b) => costOf(a) - costOf(b)
   )
   const isOwn = ({ file }) => file.startsWith(folder)
   const others = priced.filter((one) => !isOwn(one))
   return [...within(priced.filter(isOwn), most.own), ...within(others, most.others)]
+}
+
+/** What is left to try on a mutant that survived `before`: further files, and the tests that had no room, the cheapest file first. */
+export const rest = (files, before) => {
+  const done = new Map(before.map(({ file, tests }) => [file, new Set(tests)]))
+  const left = [...files.values()]
+    .map((one) => {
+      const open = [...one.tests].filter(([place]) => !done.get(one.file)?.has(place))
+      return quick({ ...one, tests: new Map(open) }, thorough.slow)
+    })
+    .filter(({ tests }) => tests.size > 0)
+    .sort((a, b) => costOf(a) - costOf(b))
+  return within(left, thorough.most)
 }
 
 /** As many tests as the bound has room for: of a file with too many, the quickest. */

@@ -35,7 +35,7 @@ export const told = (name, results, { whole, ms }) => {
     if (listed.has(keyOf(one)) && !alive.includes(one))
       console.log(`  listed, yet killed: ${one.file}:${one.at} ${one.mutator} => ${shown(one.to)}`)
   console.log(
-    `${name}: ${results.length} tried, ${count('killed')} killed, ${count('late')} late, ${count('survived')} survived, ${count('unreached')} unreached, ${named.length} listed; ${Math.round(ms / results.length)} ms each`
+    `${name}: ${results.length} tried, ${count('killed')} killed, ${count('late')} late, ${results.filter(({ second }) => second).length} of both in the second pass, ${count('survived')} survived, ${count('unreached')} unreached, ${named.length} listed; ${Math.round(ms / results.length)} ms each`
   )
   scored('score', killed, results.length - named.length, whole)
   scored('score with the listed', killed, results.length, whole)

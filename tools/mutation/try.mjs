@@ -1,10 +1,26 @@
 // One mutant, file by file, until a test notices it.
-import { tries } from './plan.mjs'
+import { rest, tries } from './plan.mjs'
 
 /** `killed` and by whom, `late` where the mutant ran on without end, `survived`, or `unreached` by every test. */
-export const outcome = async (mutant, files, worker, folder) => {
-  if (files === undefined) return { status: 'unreached' }
-  const plan = tries(files, folder)
+export const outcome = async (mutant, { files, further }, worker, folder) => {
+  if (files === undefined && further === undefined) return { status: 'unreached' }
+  const plan = files === undefined ? [] : tries(files, folder)
+  const first = await tried(mutant, plan, worker)
+  if (first.status !== 'survived') return first
+  const all = new Map([...(files ?? []), ...(further ?? [])])
+  const more = rest(all, plan)
+  const second = await tried(mutant, more, worker)
+  const spoilt = [...first.spoilt, ...(second.spoilt ?? [])]
+  return second.status === 'survived'
+    ? {
+        status: 'survived',
+        by: `${plan.length} and ${more.length} of ${all.size} files`,
+        ...(spoilt.length > 0 ? { spoilt } : {})
+      }
+    : { ...second, second: true }
+}
+
+const tried = async (mutant, plan, worker) => {
   const spoilt = []
   for (const { file, tests, cost, hits } of plan) {
     // On a busy machine a millisecond of the processor may last twenty.
@@ -28,9 +44,5 @@ export const outcome = async (mutant, files, worker, folder) => {
       if (again.spoilt !== undefined) spoilt.push(`${file}: ${again.spoilt}`)
     }
   }
-  return {
-    status: 'survived',
-    by: `${plan.length} of ${files.size} files`,
-    ...(spoilt.length > 0 ? { spoilt } : {})
-  }
+  return { status: 'survived', spoilt }
 }
