@@ -38,7 +38,11 @@ for (const [pattern, { flags, path, source }] of found) {
   }
 }
 const kept = Object.entries(bounded).filter(([pattern]) => found.has(pattern))
-const text = JSON.stringify({ bounded: Object.fromEntries(kept), linear: safe.sort((a, b) => (a < b ? -1 : 1)) }, null, 2)
+const text = JSON.stringify(
+  { bounded: Object.fromEntries(kept), linear: safe.sort((a, b) => (a < b ? -1 : 1)) },
+  null,
+  2
+)
 writeFileSync(list, `${text}\n`)
 console.log(
   `${found.size} patterns: ${safe.length} linear, ${kept.length} bounded, ${open} neither`

@@ -72,8 +72,9 @@ const keptBy = (write: () => string, length: number): number | undefined => {
   for (let at = 0; at < many; at++) results[at] = flat(write())
   gc()
   const after = process.memoryUsage().heapUsed
-  // Read after the collection, or the engine could drop them before.
-  return results.length === many ? Math.max(0, Math.round((after - before) / many)) : undefined
+  // Read after the collection, or the engine could drop them before. What the engine gave back of its own
+  // meanwhile can be more than short texts weigh, and no text weighs less than its characters.
+  return results.length === many ? Math.max(length, Math.round((after - before) / many)) : undefined
 }
 
 /** A text that was put together of parts holds them all until somebody reads it as one. */
