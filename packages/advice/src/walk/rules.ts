@@ -1,24 +1,6 @@
-import {
-  type Cause,
-  type Chosen,
-  isIndex,
-  isList,
-  isRecord,
-  own,
-  owns,
-  type Path,
-  printPointer,
-  step,
-  valueAt
-} from '@toolfault/model'
-import { unions } from '../schema/branches.js'
-import { conditionOf } from '../schema/cause.js'
-import { isDecidable } from '../schema/decidable.js'
-import { deciding } from '../schema/deciding.js'
-import { misfits } from '../schema/misfits.js'
-import { referred } from '../schema/refs.js'
+import { type Cause, type Chosen, isIndex, isRecord, own, type Path } from '@toolfault/model'
 import { itemAt } from '../schema/schema-at.js'
-import { choiceOf } from '../union/branch.js'
+import { type Expanding, expand } from './expand.js'
 import { type Place, placeOf } from './places.js'
 import type { Walk } from './walk.js'
 
@@ -83,71 +65,6 @@ const found = (walk: Walk, place: Place, path: Path): ReadonlyArray<Rule> => {
     place.isOpen = true
     placeOf(own, path, path.length, false).rules = found
   } else place.rules = found
-  return found
-}
-
-/** One search for the subschemas of a place; whether it met what the value decides. */
-interface Expanding {
-  readonly walk: Walk
-  readonly path: Path
-  readonly found: Array<Rule>
-  readonly seen: Set<unknown>
-  isOpen: boolean
-}
-
-/** A subschema and those that speak of the same place through it; each is asked once. */
-const expand = (to: Expanding, rule: Rule): void => {
-  const { found, path, seen, walk } = to
-  const { schema } = rule
-  if (seen.has(schema) || !step(walk.budget)) return
-  if (typeof schema === 'boolean') found.push(rule)
-  if (!isRecord(schema)) return
-  seen.add(schema)
-  found.push(rule)
-  const into = (next: unknown, more: Partial<Rule> = {}): void =>
-    expand(to, { ...rule, ...more, schema: next })
-  for (const target of referred(walk.root, schema)) into(target)
-  const all = own(schema, 'allOf')
-  if (isList(all)) for (const member of all) into(member)
-  if (!deciding.some((keyword) => owns(schema, keyword))) return
-  to.isOpen = true
-  for (const half of halves(walk, schema, path)) into(half.schema, half)
-  for (const keyword of unions) {
-    const branches = own(schema, keyword)
-    if (!isList(branches)) continue
-    const choice = choiceOf(walk, schema, keyword, path)
-    if (choice.id === 'branch') {
-      const chosen = { ...choice.chosen, place: printPointer(path) }
-      into(branches[choice.chosen.branch], { chosen })
-    }
-  }
-}
-
-/** What applies on a condition: `then` or `else`, and what depends on a key that is there. */
-const halves = (walk: Walk, schema: object, path: Path): ReadonlyArray<Rule> => {
-  const found: Array<Rule> = []
-  const value = valueAt(walk.value, path)
-  const test = own(schema, 'if')
-  if (test !== undefined && walk.hasValue) {
-    const failed = walk.failing.get(printPointer(path))
-    const holds =
-      failed !== undefined && !isDecidable(test)
-        ? failed === 'then'
-        : misfits(walk, test, value, path).length === 0
-    const because = conditionOf(test, value, path, holds)
-    const half = own(schema, holds ? 'then' : 'else')
-    if (half !== undefined)
-      found.push({ schema: half, conditional: true, ...(because ? { because } : {}) })
-  }
-  for (const keyword of ['dependentSchemas', 'dependencies']) {
-    const dependent = own(schema, keyword)
-    if (!isRecord(dependent) || !isRecord(value)) continue
-    for (const key of Object.keys(dependent)) {
-      const half = own(dependent, key)
-      if (isList(half) || !owns(value, key)) continue
-      found.push({ schema: half, because: { id: 'present', path: [...path, key] } })
-    }
-  }
   return found
 }
 
