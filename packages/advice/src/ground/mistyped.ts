@@ -5,15 +5,12 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isNameless } from './broken.js'
 
-/** What holds a deeper place is not looked at one by one. */
-const DEEP = 256
-
 /**
  * An issue inside a value that the schema does not take for its type, as that wrong type: validators that
  * take an array for an object look for keys in it. A sentence that nobody knows the rule of stays.
  */
 export const mistyped = (walk: Walk, issue: Issue): Issue => {
-  if (!walk.hasValue || issue.path.length > DEEP || isInWords(issue)) return issue
+  if (!walk.hasValue || isInWords(issue)) return issue
   let value = walk.value
   for (let depth = 0; depth < issue.path.length; depth++) {
     if (isList(value)) {

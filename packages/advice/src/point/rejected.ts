@@ -1,4 +1,5 @@
 import { type Advice, type Expected, isList, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isDeepPath } from '../deep.js'
 import { nearMember } from '../names/member.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
@@ -82,13 +83,10 @@ export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> => {
 
 const sure = new WeakMap<ReadonlyArray<Rule>, ReadonlyArray<unknown>>()
 
-/** What holds a deeper place is not looked at one by one. */
-const DEEP = 256
-
 /** Whether the value of a place must not be shown, by any subschema of it or of what holds it. */
 export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {
   // What nobody looks at stays hidden.
-  if (like.length > DEEP) return true
+  if (isDeepPath(like)) return true
   const rules = rulesAt(walk, like)
   if (silent.has(rules)) return looksSecret(value, path.at(-1) ?? '')
   const schemas = [like, ...like.map((_, at) => like.slice(0, at))].flatMap((place) =>

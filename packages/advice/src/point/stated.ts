@@ -1,13 +1,5 @@
-import {
-  type About,
-  type Expected,
-  type Issue,
-  type Params,
-  printPointer,
-  valueAt
-} from '@toolfault/model'
-import { isAuthors } from '../asked.js'
-import { same } from '../schema/same.js'
+import { type About, type Expected, type Issue, printPointer, valueAt } from '@toolfault/model'
+import { remembering } from '../told/remembered.js'
 import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { aboutOf } from './about.js'
@@ -35,37 +27,20 @@ export const statedOf = (
   rules: ReadonlyArray<Rule>,
   rule: Rule | undefined
 ): Stated => {
-  const { keyword, kind, params } = issue
-  const known =
-    keyword === undefined || isAuthors(issue) ? undefined : seen.get(rules)?.get(keyword)
-  if (
-    known !== undefined &&
-    known.kind === kind &&
-    known.rule === rule &&
-    same(known.params, params)
-  ) {
-    return known.stated
-  }
+  const known = remembered.of(rules, issue)
+  if (known !== undefined && known.rule === rule) return known.stated
   const stated = worked(walk, issue, rules, rule)
-  if (keyword !== undefined && isLasting(issue, stated) && walk.budget.left > 0) {
-    const places = seen.get(rules) ?? new Map<string, Known>()
-    seen.set(rules, places.set(keyword, { kind, params, rule, stated }))
-  }
+  if (isLasting(issue, stated)) remembered.keep(walk, rules, issue, { rule, stated })
   return stated
 }
 
-interface Known {
-  readonly kind: Issue['kind']
-  readonly params: Params | undefined
+const remembered = /* @__PURE__ */ remembering<{
   readonly rule: Rule | undefined
   readonly stated: Stated
-}
-
-const seen = new WeakMap<ReadonlyArray<Rule>, Map<string, Known>>()
+}>()
 
 /** Whether nothing but the rule and the schema was asked: where they say nothing, another's words may. */
 const isLasting = (issue: Issue, { expected }: Stated): boolean =>
-  !isAuthors(issue) &&
   issue.kind !== 'alternative' &&
   (expected === undefined
     ? ownWords.has(issue.kind)

@@ -46,15 +46,12 @@ const vacuousOf = ({ rule }: Told): Path | undefined => {
 
 const unevaluated = 'unevaluatedProperties'
 
-/** What holds a deeper place is not looked at one by one. */
-const DEEP = 256
-
 /** The places at or below which something else is wrong than that a key is unevaluated. */
 const failedIn = (told: ReadonlyArray<Told>): ReadonlySet<string> => {
   const places = new Set<string>()
   for (const { issue } of told) {
     if (issue.keyword === unevaluated) continue
-    let depth = Math.min(issue.path.length, DEEP)
+    let depth = issue.path.length
     // What holds a place that is known is known already.
     while (depth >= 0 && !places.has(printPointer(issue.path.slice(0, depth)))) {
       places.add(printPointer(issue.path.slice(0, depth)))

@@ -1,8 +1,7 @@
 import { blamesOwner, type Issue, owns, type Path } from '@toolfault/model'
-import { isAuthors } from '../asked.js'
-import { same } from '../schema/same.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { remembering } from './remembered.js'
 import { says } from './says.js'
 
 /** An issue worth saying, and the subschema that it comes from, where that is known. */
@@ -17,27 +16,15 @@ export const isUnion = ({ keyword, kind }: Issue): boolean =>
 
 /** The subschema that an issue comes from, among those that are meant. */
 export const ruleOf = (walk: Walk, issue: Issue): Rule | undefined => {
-  const { keyword, kind, params, path } = issue
-  if (keyword === undefined || isAuthors(issue)) return sought(walk, issue)
-  const rules = rulesAt(walk, path)
-  const known = seen.get(rules)?.get(keyword)
-  if (known !== undefined && known.kind === kind && same(known.params, params)) return known.rule
+  const rules = rulesAt(walk, issue.path)
+  const known = remembered.of(rules, issue)
+  if (known !== undefined) return known.rule
   const rule = sought(walk, issue)
-  if (walk.budget.left > 0) {
-    const places = seen.get(rules) ?? new Map<string, Known>()
-    seen.set(rules, places.set(keyword, { kind, params, rule }))
-  }
+  remembered.keep(walk, rules, issue, { rule })
   return rule
 }
 
-/** What an issue of a place comes from, by its keyword: the same for every call. */
-interface Known {
-  readonly kind: Issue['kind']
-  readonly params: Issue['params']
-  readonly rule: Rule | undefined
-}
-
-const seen = new WeakMap<ReadonlyArray<Rule>, Map<string, Known>>()
+const remembered = /* @__PURE__ */ remembering<{ readonly rule: Rule | undefined }>()
 
 const sought = (walk: Walk, issue: Issue): Rule | undefined => {
   const { keyword, params, path } = issue

@@ -83,22 +83,18 @@ const nameIn = (params: unknown): string | undefined => {
 const left: ReadonlySet<string> = /* @__PURE__ */ new Set([...names, 'tagValue', 'errors'])
 
 const paramsOf = (error: object, given: unknown, copy: Copy): Params | undefined => {
-  const params: { [name: string]: Json } = {}
+  let params: { [name: string]: Json } = {}
   let isEmpty = true
-  const put = (name: string, value: Json): void => {
-    isEmpty = false
-    // By name it would be no member, but what the others inherit from.
-    if (name === '__proto__') Object.defineProperty(params, name, { value, ...open })
-    else params[name] = value
-  }
   for (const name of keysOf(given)) {
     const value = left.has(name) ? undefined : copy(own(given, name))
-    if (value !== undefined) put(name, value)
+    if (value === undefined) continue
+    isEmpty = false
+    // As in `toJson`: to assign would lose this one key.
+    if (name === '__proto__') params = { ...params, [name]: value }
+    else params[name] = value
   }
   // An error of the schema under `propertyNames` speaks of a key, not of the value at its path.
   const key = own(error, 'propertyName')
-  if (typeof key === 'string') put('propertyName', key)
+  if (typeof key === 'string') return { ...params, propertyName: key }
   return isEmpty ? undefined : params
 }
-
-const open = { enumerable: true, configurable: true, writable: true }
