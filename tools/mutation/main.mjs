@@ -1,6 +1,7 @@
 // Changes the sources a little, one place at a time, and asks whether a test notices.
-//   npm run mutation -- [--package NAME] [--sample N] [--seed N] [--file TEXT] [--jobs N] [--json FILE] [--known FILE] [--only FILE]
+//   npm run mutation -- [--package NAME] [--sample N] [--seed N] [--file TEXT] [--jobs N] [--json FILE] [--known FILE] [--only FILE] [--quick]
 // What a run saw killed that wrote its FILE before is not tried again with --known; with --only what survived it alone is tried.
+// With --quick a change has a second and a half of tests and no second pass: to find what is worth a test, not for a score.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +25,8 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: '1' },
     json: { type: 'string' },
     known: { type: 'string' },
-    only: { type: 'string' }
+    only: { type: 'string' },
+    quick: { type: 'boolean', default: false }
   }
 })
 
@@ -101,7 +103,8 @@ async function measured(name) {
             mutant,
             { files: plans.get(mutant.id), further: further.get(mutant.id) },
             worker,
-            `test/${name}/`
+            `test/${name}/`,
+            values.quick
           ))
         const one = { ...mutant, ...result }
         results.push(one)

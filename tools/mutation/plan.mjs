@@ -4,6 +4,8 @@
 const slow = 2_500
 /** What is tried on one mutant at most, in ms without it: of the package's own tests, and of others. */
 const most = { own: 6_000, others: 8_000 }
+/** The same where a run only looks for what is worth a test. */
+const hasty = { own: 1_500, others: 500 }
 /** The same of the second pass, which is for what survived the first: of all that is left. */
 const thorough = { slow: 8_000, most: 12_000 }
 
@@ -36,14 +38,15 @@ const quick = (one, bound = slow) => ({
 })
 
 /** The files to try: those of the package's own folder first, then others, each the cheapest first; at least one. */
-export const tries = (files, folder) => {
+export const tries = (files, folder, hurried) => {
+  const bound = hurried ? hasty : most
   const some = [...files.values()].map((one) => quick(one)).filter(({ tests }) => tests.size > 0)
   const priced = (some.length > 0 ? some : [...files.values()].slice(0, 1)).sort(
     (a, b) => costOf(a) - costOf(b)
   )
   const isOwn = ({ file }) => file.startsWith(folder)
   const others = priced.filter((one) => !isOwn(one))
-  return [...within(priced.filter(isOwn), most.own), ...within(others, most.others)]
+  return [...within(priced.filter(isOwn), bound.own), ...within(others, bound.others)]
 }
 
 /** What is left to try on a mutant that survived `before`: further files, and the tests that had no room, the cheapest file first. */

@@ -2,11 +2,11 @@
 import { rest, tries } from './plan.mjs'
 
 /** `killed` and by whom, `late` where the mutant ran on without end, `survived`, or `unreached` by every test. */
-export const outcome = async (mutant, { files, further }, worker, folder) => {
+export const outcome = async (mutant, { files, further }, worker, folder, hurried) => {
   if (files === undefined && further === undefined) return { status: 'unreached' }
-  const plan = files === undefined ? [] : tries(files, folder)
+  const plan = files === undefined ? [] : tries(files, folder, hurried)
   const first = await tried(mutant, plan, worker)
-  if (first.status !== 'survived') return first
+  if (first.status !== 'survived' || hurried) return first
   const all = new Map([...(files ?? []), ...(further ?? [])])
   const more = rest(all, plan)
   const second = await tried(mutant, more, worker)
