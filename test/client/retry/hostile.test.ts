@@ -53,6 +53,24 @@ test('effects that give junk, or throw, end no program', async () => {
   }
 })
 
+test('a fault that throws when it is read is one that nobody knows, and the run ends', async () => {
+  const wreck = (name: string): object => ({
+    kind: 'authorization_required',
+    of: 'tool',
+    get [name]() {
+      throw new Error('no')
+    }
+  })
+  for (const name of ['challenges', 'message', 'developerMessage', 'tool', 'attempt', 'advice']) {
+    const failed = (): object => ({ ok: false, fault: wreck(name) })
+    for (const effects of [{ call: failed }, { explain: failed }]) {
+      const { threads } = await ran({ model: () => [], ...effects })
+      const answer = threads[0]?.answer
+      assert.is(answer?.ok === false && answer.fault.kind, 'internal', name)
+    }
+  }
+})
+
 test('what is no call is not made', async () => {
   const run = await ran({ call: () => ({ ok: true, value: 1 }) }, [
     null,

@@ -1,4 +1,4 @@
-import { faultOf, isRecord, own } from '@toolfault/model'
+import { faultOf, internal, isRecord, own, total } from '@toolfault/model'
 import type { Answer, Failed, ToolCall } from '../call.js'
 import type { Clock } from '../clock.js'
 import { failureOf } from '../failure.js'
@@ -30,11 +30,12 @@ export const called = async (
   const made = calls.map(async ({ call, thread }) => {
     const began = clock.now()
     const known = unmade.get(call)
-    const answer = known ?? (await Promise.race([answerOf(call, effects, signal), stopped]))
-    if (answer === undefined) {
+    const given = known ?? (await Promise.race([answerOf(call, effects, signal), stopped]))
+    if (given === undefined) {
       lost.push(thread)
       return []
     }
+    const answer = atRest(given)
     const ms = since(began, clock)
     const isUnsure = !answer.ok && answer.unsure === true
     const may = isUnsure && quietly(() => effects.mayRepeat?.(call, answer), false)
@@ -45,6 +46,13 @@ export const called = async (
   const event = { event: 'called', at: clock.now(), answers } as const
   return lost.length === 0 ? event : { ...event, lost }
 }
+
+/** An answer whose members are values, as what follows reads them without a net; a fault that cannot be read is `internal`. */
+const atRest = (answer: Answer): Answer =>
+  total<Answer>(
+    () => (answer.ok ? answer : { ...answer, fault: { ...answer.fault } }),
+    () => ({ ok: false, fault: internal() })
+  )
 
 const answerOf = async (call: ToolCall, effects: Effects, signal: AbortSignal): Promise<Answer> => {
   const answer = await made(call, effects, signal)
