@@ -21,11 +21,15 @@ const written = (path: Path): string => {
   let text = ''
   for (const key of path) {
     if (isIndex(key)) text += `[${key}]`
+    else if (usual.test(key)) text += text === '' ? key : `.${key}`
     else if (word.test(key)) text += text === '' ? atom(key) : `.${atom(key)}`
     else text += `["${atom(key).replaceAll('"', '\\u0022')}"]`
   }
   return text
 }
+
+/** Nearly every key: a word that has to be neither escaped nor clipped. */
+const usual = /^[A-Za-z_$@][\w$@-]{0,63}$/
 
 /** By ranges, not by `\p{L}`: every engine must agree. What is unseen is escaped by the atom. */
 const word = /^[A-Za-z_$@\u0080-\uffff][\w$@\-\u0080-\uffff]*$/

@@ -46,8 +46,7 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
         isBrief && fix !== '' && !isTold && !isVague(advice)
           ? naming(advice.path, say, spell)
           : both(verdict(advice, say, spell), isBrief ? '' : came(advice, say))
-      // A full stop of the author's ends no line of ours.
-      const whole = fix === '' ? head : `${head.replace(/(?<!\.)\.$/, '')}: ${fix}`
+      const whole = fix === '' ? head : `${unstopped(head)}: ${fix}`
       // A choice among equals has to be said at any length.
       const isSure = isBrief && advice.chosen?.reason !== 'tie'
       const more = isSure ? '' : taking(advice, say, spell)
@@ -56,6 +55,10 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
     },
     () => ''
   )
+
+/** A full stop of the author's ends no line of ours. */
+const unstopped = (text: string): string =>
+  text.endsWith('.') && !text.endsWith('..') ? text.slice(0, -1) : text
 
 const both = (one: string, other: string): string =>
   one === '' || other === '' ? one + other : `${one}, ${other}`
