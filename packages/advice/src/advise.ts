@@ -109,7 +109,7 @@ const withPieces = <F extends InvalidArguments>(
 ): F => {
   const { issues, kind, tool } = fault
   // As nearly all are made; a spread of it would take longer than all that follows.
-  if (unadvised === 0 && keysOf(fault).join() === 'kind,tool,issues') {
+  if (unadvised === 0 && isPlain(keysOf(fault))) {
     // A border: the members of such a fault are these.
     return { kind, tool, issues, advice } as unknown as F
   }
@@ -119,6 +119,9 @@ const withPieces = <F extends InvalidArguments>(
   // A border: without an optional member it is the same sort of fault.
   return { ...bare, advice } as unknown as F
 }
+
+const isPlain = ([first, second, third, more]: ReadonlyArray<string>): boolean =>
+  first === 'kind' && second === 'tool' && third === 'issues' && more === undefined
 
 /** The issues that can be read, as many as there are steps. A path that is no list may have no end: such an issue is about the whole. */
 const readable = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> =>

@@ -38,15 +38,33 @@ export const printPointer = (path: Path): string => {
 export const parsePointer = (pointer: string): Path | undefined => {
   if (pointer === '') return []
   if (typeof pointer !== 'string' || pointer[0] !== '/') return undefined
-  const keys = pointer.slice(1).split('/')
-  if (!pointer.includes('~')) return keys
-  return /~(?![01])/.test(pointer) ? undefined : keys.map(unescapeKey)
+  if (!pointer.includes('~')) return between(pointer)
+  return /~(?![01])/.test(pointer) ? undefined : between(pointer).map(unescapeKey)
 }
 
-/** Whether a key may be an array index: canonical decimal, no sign, no leading zero. */
-export const isIndex = (key: string): boolean =>
-  // Most keys are names, and that is soon seen.
-  typeof key === 'string' && key < ':' && /^(?:0|[1-9]\d{0,15})$/.test(key)
+/** The keys behind the slashes; `split` takes three times as long, and each error of a validator has a pointer. */
+const between = (pointer: string): Path => {
+  const keys: Array<string> = []
+  let start = 1
+  for (let end = pointer.indexOf('/', 1); end >= 0; end = pointer.indexOf('/', start)) {
+    keys.push(pointer.slice(start, end))
+    start = end + 1
+  }
+  keys.push(pointer.slice(start))
+  return keys
+}
+
+/** Whether a key may be an array index: canonical decimal, no sign, no leading zero, at most 16 digits. */
+export const isIndex = (key: string): boolean => {
+  if (typeof key !== 'string' || key.length > 16 || !isDigit(key.charCodeAt(0))) return false
+  if (key.charCodeAt(0) === ZERO) return key.length === 1
+  for (let at = 1; at < key.length; at++) if (!isDigit(key.charCodeAt(at))) return false
+  return true
+}
+
+const ZERO = 0x30
+
+const isDigit = (code: number): boolean => code >= ZERO && code <= 0x39
 
 /**
  * The value at a path, or at its first `depth` keys, by own properties alone; `undefined` where it leads
@@ -79,7 +97,7 @@ export const isWithin = (path: Path, place: Path): boolean =>
 
 /** `~` first, or the escape of `/` would be escaped again (RFC 6901, section 3). */
 const escapeKey = (key: string): string =>
-  /[~/]/.test(key) ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
+  key.includes('~') || key.includes('/') ? key.replaceAll('~', '~0').replaceAll('/', '~1') : key
 
 /** `~1` first, or `~01` would become `/` (RFC 6901, section 4). */
 const unescapeKey = (key: string): string => key.replaceAll('~1', '/').replaceAll('~0', '~')

@@ -9,9 +9,10 @@ export const copier = (
   budget: Steps,
   copied: (value: object) => Json | undefined = (value) => toJson(value, budget)
 ): Copy => {
-  const known = new Map<object, Json | undefined>()
+  let known: Map<object, Json | undefined> | undefined
   return (value) => {
     if (typeof value !== 'object' || value === null) return toJson(value, budget)
+    known ??= new Map()
     if (!known.has(value)) known.set(value, copied(value))
     return known.get(value)
   }

@@ -47,7 +47,8 @@ export const complaint = (
 /** Each sentence once. */
 const linesOf = (points: ReadonlyArray<Advice>, saying: Saying): ReadonlyArray<string> => {
   const lines = points.map((point) => sentence(point, saying))
-  return lines.length < 2 ? lines : [...new Set(lines)]
+  // Few and of many lengths, they are sooner compared than hashed.
+  return lines.filter((text, at) => lines.indexOf(text) === at)
 }
 
 /** What a message that was read has not told already. */

@@ -21,5 +21,8 @@ export const lead = (headline: string, text: string): string =>
 
 const ended = (text: string, mark: string): string => {
   if (typeof text !== 'string') return ''
-  return /[.!?:…]$/.test(text) ? text : `${text}${mark}`
+  return ends.includes(text.slice(-1)) && text !== '' ? text : `${text}${mark}`
 }
+
+/** A pattern would look through the whole text for them. */
+const ends = '.!?:…'

@@ -84,9 +84,11 @@ const resizing = (
   }
   if (isShort) {
     // Of a tuple each place has its own.
-    if (signing(about).startsWith('[')) return fixes.send(signing(about))
-    const signature = of === 'items' ? signing(about).replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : ''
-    return fixes.addMore(least - size, of, signature)
+    const signature = signing(about)
+    if (signature.startsWith('[')) return fixes.send(signature)
+    const isOfItems = of === 'items' && signature !== ''
+    const item = isOfItems ? signature.replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : ''
+    return fixes.addMore(least - size, of, item)
   }
   if (most === undefined) return ''
   return size > most ? fixes.removeSome(size - most, of) : fixes.one(counting(expected, points))
