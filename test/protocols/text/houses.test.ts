@@ -1,0 +1,342 @@
+import type { Fault } from '@toolfault/model'
+import { decode } from '@toolfault/protocols/text/read'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('protocols/text/houses')
+
+const read = (text: string): readonly [Fault, string] => {
+  const got = decode(text)
+  if (got._tag === 'Left') throw new Error(JSON.stringify(got.left))
+  return [got.right.value, got.right.form.confidence]
+}
+
+type Issues = ReadonlyArray<object>
+
+const wrong = (issues: Issues, more: object = {}): object => ({
+  kind: 'invalid_arguments',
+  ...more,
+  issues
+})
+const failed = (message: string): object => ({ kind: 'execution_failed', message })
+
+const told = (name: string, rows: ReadonlyArray<readonly [string, object, string]>): void => {
+  for (const [text, fault, confidence] of rows)
+    test(`${name}: ${text.slice(0, 90)}`, () => {
+      const [value, sure] = read(text)
+      assert.equal(value, fault)
+      assert.is(sure, confidence)
+    })
+}
+
+const missing = (path: ReadonlyArray<string>, message: string): object => ({
+  path,
+  kind: 'missing',
+  keyword: 'required',
+  message
+})
+
+// Seams, A: the Go SDK, whose sentences stand behind places in the schema.
+const go = 'validating "arguments": '
+told('go', [
+  [
+    `${go}validating root: required: missing properties: ["a" "b"]`,
+    wrong([
+      missing(['a'], 'required: missing properties: ["a" "b"]'),
+      missing(['b'], 'required: missing properties: ["a" "b"]')
+    ]),
+    'certain'
+  ],
+  [
+    `calling "tools/call": invalid params: ${go}validating root: validating /properties/o: unexpected additional properties ["xy"]`,
+    wrong([
+      {
+        path: ['o', 'xy'],
+        kind: 'unexpected',
+        keyword: 'additionalProperties',
+        message: 'unexpected additional properties ["xy"]',
+        echo: true
+      }
+    ]),
+    'certain'
+  ],
+  [
+    `${go}validating /properties/n: type: x has type "string", want "integer"`,
+    wrong([
+      {
+        path: ['n'],
+        kind: 'type',
+        keyword: 'type',
+        message: 'type: x has type "string", want "integer"',
+        params: { type: 'integer' },
+        echo: true
+      }
+    ]),
+    'certain'
+  ],
+  [
+    `${go}validating /properties/n: minimum: 1 is less than 2`,
+    wrong([
+      {
+        path: ['n'],
+        kind: 'range',
+        keyword: 'minimum',
+        message: 'minimum: 1 is less than 2',
+        echo: true
+      }
+    ]),
+    'certain'
+  ],
+  // A place that is not one of properties alone, a word that is no rule, and a text without a place.
+  ...[
+    '/items/0: type: x',
+    '/properties/a/items: type: x',
+    'root: nonsense: x',
+    'root: no rule'
+  ].map((rest): readonly [string, object, string] => [
+    `${go}validating ${rest}`,
+    wrong([], { message: `${go}validating ${rest}` }),
+    'likely'
+  ]),
+  [
+    `${go}now validating root: type: x`,
+    wrong([], { message: `${go}now validating root: type: x` }),
+    'likely'
+  ],
+  [`So ${go}validating root: type: x`, failed(`So ${go}validating root: type: x`), 'guess']
+])
+
+// Seams, A: the Python SDK and FastMCP.
+const pydantic = (title: string, ...errors: ReadonlyArray<string>): string =>
+  `${errors.length} validation error${errors.length === 1 ? '' : 's'} for ${title}\n${errors.join('\n')}`
+const of = (where: string, type: string, said = 'It is wrong'): string =>
+  `${where}\n  ${said} [type=${type}, input_value='x', input_type=str]`
+const typed = (path: ReadonlyArray<string>): object => ({
+  path,
+  kind: 'type',
+  keyword: 'type',
+  message: 'It is wrong'
+})
+told('pydantic', [
+  [
+    pydantic('searchArguments', of('a', 'string_type')),
+    wrong([typed(['a'])], { tool: 'search' }),
+    'certain'
+  ],
+  [
+    pydantic('call[search]', of('a.0.b', 'int_parsing')),
+    wrong([typed(['a', '0', 'b'])], { tool: 'search' }),
+    'certain'
+  ],
+  [
+    `Error executing tool find: ${pydantic('searchArguments', of('a', 'string_type'))}`,
+    wrong([typed(['a'])], { tool: 'find' }),
+    'certain'
+  ],
+  // A key that holds a dot stands between backticks.
+  [
+    pydantic('call[t]', of('`a.b`.c', 'bool_type')),
+    wrong([typed(['a.b', 'c'])], { tool: 't' }),
+    'certain'
+  ],
+  // Behind the place of a union stands the name of the branch, where there are several, or it has brackets.
+  [
+    pydantic('call[t]', of('a.int', 'int_type'), of('a.str', 'string_type')),
+    wrong([typed(['a']), typed(['a'])], { tool: 't' }),
+    'certain'
+  ],
+  [
+    pydantic('call[t]', of('a.list[int]', 'list_type')),
+    wrong([typed(['a'])], { tool: 't' }),
+    'certain'
+  ],
+  [
+    pydantic('call[t]', of('a.int', 'int_type')),
+    wrong([typed(['a', 'int'])], { tool: 't' }),
+    'certain'
+  ],
+  [
+    pydantic('call[t]', of('a.integer', 'int_type'), of('a.string', 'string_type')),
+    wrong([typed(['a', 'integer']), typed(['a', 'string'])], { tool: 't' }),
+    'certain'
+  ],
+  // What came may have lines of its own; a page follows.
+  [
+    pydantic(
+      'call[t]',
+      "a\n  It is wrong [type=string_type, input_value='x\ny', input_type=str]\n    For further information visit https://a.example"
+    ),
+    wrong([typed(['a'])], { tool: 't' }),
+    'certain'
+  ],
+  // One that is raised inside a tool is of none of its arguments.
+  ...['Search', 'searchArgument', 'recall[t]', 'call[t] now'].map(
+    (title): readonly [string, object, string] => [
+      pydantic(title, of('a', 'string_type')),
+      failed(pydantic(title, of('a', 'string_type'))),
+      'guess'
+    ]
+  )
+])
+
+// Seams, A: the TypeScript SDKs.
+const sdk = 'Input validation error: Invalid arguments for tool t: '
+const lacks = 'Invalid input: expected string, received undefined'
+const absent = (...path: ReadonlyArray<string>): object => missing(path, lacks)
+told('typescript', [
+  [`${sdk}${lacks} at a`, wrong([absent('a')], { tool: 't' }), 'certain'],
+  [
+    `${sdk}${lacks} at a.b\n${lacks} at c[0]`,
+    wrong([absent('a', 'b'), absent('c', '0')], { tool: 't' }),
+    'certain'
+  ],
+  [`${sdk}✖ ${lacks}\n  → at a`, wrong([absent('a')], { tool: 't' }), 'certain'],
+  [`${sdk}a: ${lacks}, b: ${lacks}`, wrong([absent('a'), absent('b')], { tool: 't' }), 'certain'],
+  // A sentence that nobody knows may quote what came; then the text stays.
+  [
+    `${sdk}a: Wrong x`,
+    wrong([{ path: ['a'], kind: 'unknown', message: 'Wrong x', echo: true }], {
+      tool: 't',
+      message: `${sdk}a: Wrong x`
+    }),
+    'likely'
+  ],
+  [`${sdk}a b: Wrong`, wrong([], { tool: 't', message: `${sdk}a b: Wrong` }), 'likely'],
+  [
+    `${sdk}root: must be object`,
+    wrong(
+      [
+        {
+          path: [],
+          kind: 'type',
+          keyword: 'type',
+          message: 'must be object',
+          params: { type: 'object' }
+        }
+      ],
+      { tool: 't' }
+    ),
+    'certain'
+  ],
+  [
+    `${sdk}data/a~1b must be string, data must be object`,
+    wrong(
+      [
+        {
+          path: ['a/b'],
+          kind: 'type',
+          keyword: 'type',
+          message: 'must be string',
+          params: { type: 'string' }
+        },
+        {
+          path: [],
+          kind: 'type',
+          keyword: 'type',
+          message: 'must be object',
+          params: { type: 'object' }
+        }
+      ],
+      { tool: 't' }
+    ),
+    'certain'
+  ],
+  [
+    `${sdk}data/a is odd`,
+    wrong([{ path: ['a'], kind: 'unknown', message: 'is odd' }], {
+      tool: 't',
+      message: `${sdk}data/a is odd`
+    }),
+    'likely'
+  ],
+  [
+    'Invalid arguments for tool t: Missing required property: a',
+    wrong([missing(['a'], 'Missing required property: a')], { tool: 't' }),
+    'certain'
+  ],
+  [
+    "Tool 't' parameter validation failed: a: must be string. Please check the parameter types and values",
+    wrong(
+      [
+        {
+          path: ['a'],
+          kind: 'type',
+          keyword: 'type',
+          message: 'must be string',
+          params: { type: 'string' }
+        }
+      ],
+      { tool: 't' }
+    ),
+    'certain'
+  ]
+])
+
+test('typescript: what a server says of its own results is no fault of the call', () => {
+  for (const text of [
+    'Output validation error: x',
+    "Structured content does not match the tool's output schema: x",
+    'Failed to validate structured content: x',
+    'Invalid structured content for tool t: x',
+    'Tool t has an output schema but did not return structured content',
+    'Tool t has an output schema but no structured content was provided',
+    "Tool 't' has an invalid outputSchema: x"
+  ])
+    assert.equal(read(text), [{ kind: 'internal', message: text }, 'certain'])
+  for (const text of ['So Output validation error: x', 'Tool t has an output schema'])
+    assert.is(read(text)[0].kind, 'execution_failed', text)
+})
+
+// Facts, appendix B: parameters in one sentence, with the types of JSON or of Go.
+test('named: the type that a sentence names', () => {
+  const typeIn = (name: string): unknown => {
+    const [fault] = read(`parameter n is not of type ${name}, is string`)
+    return fault.kind === 'invalid_arguments' ? fault.issues[0]?.params?.['type'] : fault.kind
+  }
+  for (const [name, type] of [
+    ['string', 'string'],
+    ['number', 'number'],
+    ['integer', 'integer'],
+    ['boolean', 'boolean'],
+    ['array', 'array'],
+    ['object', 'object'],
+    ['float32', 'number'],
+    ['float64', 'number'],
+    ['int', 'integer'],
+    ['uint8', 'integer'],
+    ['int64', 'integer'],
+    ['bool', 'boolean'],
+    ['[]string', 'array'],
+    ['map[string]any', 'object'],
+    ['strings', undefined],
+    ['float', undefined],
+    ['float641', undefined],
+    ['integers', undefined],
+    ['myint', undefined]
+  ])
+    assert.is(typeIn(String(name)), type, String(name))
+})
+
+test('named: the tool that nobody has, and what F7 fixes', () => {
+  for (const [text, fault] of [
+    ['Tool not found: x', { kind: 'unknown_tool', tool: 'x' }],
+    ["Tool 'x' not found", { kind: 'unknown_tool', tool: 'x' }],
+    ['Tool x was not found.', { kind: 'unknown_tool', tool: 'x' }],
+    ['Tool x disabled', { kind: 'unknown_tool', tool: 'x' }],
+    ['unknown tool "x"', { kind: 'unknown_tool', tool: 'x' }],
+    ['Invalid JSON', { kind: 'malformed_request', reason: 'syntax', detail: '' }],
+    ['Invalid JSON: at 3', { kind: 'malformed_request', reason: 'syntax', detail: 'at 3' }]
+  ] as const) {
+    assert.equal(read(text)[0], fault, text)
+  }
+  for (const text of ['A Tool not found: x', 'Tool x was not found in y', 'Invalid Jsonnet'])
+    assert.is(read(text)[0].kind, 'execution_failed', text)
+})
+
+test('the code before a message is passed over, four times at the most', () => {
+  for (const head of ['MCP error -32602: ', 'MCP error 0: ', 'MCP error -1: '.repeat(4)])
+    assert.is(read(`${head}Tool not found: x`)[0].kind, 'unknown_tool', head)
+  assert.is(read(`${'MCP error -1: '.repeat(5)}Tool not found: x`)[0].kind, 'execution_failed')
+})
+
+test.run()
