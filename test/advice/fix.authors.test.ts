@@ -23,7 +23,8 @@ for (const [message, values, isWhole] of [
   ['greenish or yellowish', ['green', 'yellow'], true],
   // Four characters are told from a part of a word, three are not.
   ['bluest or greyest', ['blue', 'grey'], true],
-  ['tired or reddish', ['red', 'tan'], false],
+  ['tired and tanned', ['red', 'tan'], false],
+  ['a, or nothing', ['', 'a'], false],
   ['red or tan', ['red', 'tan'], true],
   ['red', ['red', 'tan'], false],
   ['a or b', ['a', 'b'], true],

@@ -1,8 +1,7 @@
-import { advise } from '@toolfault/advice/advise'
-import { type Advice, type Fix, type Issue, invalidArguments } from '@toolfault/model'
+import type { Fix } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { onlyAdvice } from './advised.js'
+import { toldAll } from './unnamed.js'
 
 const test = suite('advice/fix.choice')
 
@@ -47,7 +46,7 @@ for (const [name, values, value, fix] of [
 ] as const) {
   test(`of ${JSON.stringify(values)} is meant: ${name}`, () => {
     const schema = { properties: { a: { enum: values } }, required: ['a'] }
-    assert.equal(onlyAdvice(schema, { a: value }).fix, fix ?? { id: 'choose', values })
+    assert.equal(toldAll(schema, { a: value })[0]?.fix, fix ?? { id: 'choose', values })
   })
 }
 
@@ -61,8 +60,8 @@ for (const [name, values, value, fix] of [
 ] as const) {
   test(`of listed secrets is not said which was meant: ${name}`, () => {
     const schema = { properties: { password: { enum: values } } }
-    const { fix: said } = onlyAdvice(schema, { password: value })
-    assert.equal(said, fix ?? { id: 'choose', values })
+    const [piece] = toldAll(schema, { password: value })
+    assert.equal(piece?.fix, fix ?? { id: 'choose', values })
   })
 }
 
@@ -86,7 +85,7 @@ for (const [name, schema, value, fix] of [
   ['what is not null', { properties: { a: text } }, { a: [] }, send('string')]
 ] as const) {
   test(`null in place of ${name}`, () => {
-    assert.equal(onlyAdvice(schema, value).fix, fix ?? { id: 'choose', values: [1, 2] })
+    assert.equal(toldAll(schema, value)[0]?.fix, fix ?? { id: 'choose', values: [1, 2] })
   })
 }
 
@@ -102,44 +101,7 @@ for (const [name, schema, value, fix] of [
 ] as const) {
   test(`the form of a secret: ${name}`, () => {
     const schemas = { properties: { password: schema } }
-    assert.equal(onlyAdvice(schemas, { password: value }).fix, fix)
-  })
-}
-
-// By the issue alone.
-for (const [name, issue, a, fix] of [
-  [
-    'a missing type',
-    { kind: 'missing', params: { type: 'string' } },
-    undefined,
-    { id: 'add', types: ['string'] }
-  ],
-  [
-    'missing values',
-    { kind: 'missing', params: { allowedValues: [1, 2] } },
-    undefined,
-    { id: 'add' }
-  ],
-  ['a missing key', { kind: 'missing' }, undefined, { id: 'add' }],
-  ['a surplus key', { kind: 'unexpected', keyword: 'additionalProperties' }, 1, remove],
-  ['a key that takes nothing', { kind: 'unexpected', keyword: 'false schema' }, 1, remove],
-  ['a limit', { kind: 'range', params: { comparison: '<', limit: 3 } }, 4, { id: 'meet' }],
-  ['a check of its own, in words', { kind: 'rule', message: 'too late' }, 4, undefined],
-  ['a check of its own, by name', { kind: 'rule', params: { name: 'Email' } }, 4, { id: 'meet' }],
-  ['nothing that is known', { kind: 'unknown' }, 4, undefined],
-  ['a type', { kind: 'type', params: { type: 'integer' } }, '4', { id: 'put', value: 4 }]
-] as const satisfies ReadonlyArray<
-  readonly [string, Omit<Issue, 'path'>, unknown, Fix | undefined]
->) {
-  const fixOf = (about: { readonly value?: unknown }): Advice['fix'] => {
-    const fault = invalidArguments('t', { issues: [{ path: ['a'], ...issue }] })
-    return advise(fault, about).advice?.[0]?.fix
-  }
-
-  test(`without a schema the fix of ${name}`, () => {
-    assert.equal(fixOf({ value: a === undefined ? {} : { a } }), fix)
-    // Without the value nobody knows another form of it.
-    assert.equal(fixOf({}), fix?.id === 'put' ? send('integer') : fix)
+    assert.equal(toldAll(schemas, { password: value })[0]?.fix, fix)
   })
 }
 

@@ -1,8 +1,6 @@
-import { advise } from '@toolfault/advice/advise'
-import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { adviceOf } from './advised.js'
+import { toldAll, toldOf, typed } from './unnamed.js'
 
 const test = suite('advice/impossible.types')
 
@@ -19,7 +17,7 @@ const isHopeless = (
   more: object = {},
   beside: object = {}
 ): boolean => {
-  const pieces = adviceOf({ properties: { a: schema }, ...more }, { a, ...beside })
+  const pieces = toldAll({ properties: { a: schema }, ...more }, { a, ...beside })
   assert.ok(pieces.length > 0)
   return pieces.some(({ expected }) => expected?.id === 'nothing')
 }
@@ -100,19 +98,21 @@ test('of several patterns for a key nobody knows which is meant', () => {
     ['ax', 'string'],
     ['xb', 'integer']
   ] as const) {
-    const [piece, ...more] = adviceOf({ patternProperties }, { [key]: true })
+    const [piece, ...more] = toldOf({ patternProperties }, { [key]: true }, typed([key], wanted))
     assert.equal(piece?.expected, { id: 'type', types: [wanted] })
     assert.is(more.length, 0)
   }
 })
 
 test('what matches is impossible only where nothing may', () => {
+  const params = { minContains: 1 }
   for (const [contains, wanted] of [
     [false, { id: 'nothing' }],
     [{ not: {} }, { id: 'count', of: 'matching items', least: 1 }],
     [integer, { id: 'count', of: 'matching items', least: 1 }]
   ] as const) {
-    const [piece] = adviceOf({ properties: { a: { contains } } }, { a: [] })
+    const issue = { path: ['a'], kind: 'size', keyword: 'contains', params } as const
+    const [piece] = toldOf({ properties: { a: { contains } } }, { a: [] }, issue)
     assert.equal(piece?.expected, wanted)
   }
 })
@@ -120,9 +120,9 @@ test('what matches is impossible only where nothing may', () => {
 test('of another rule than a type or a list it is told what it asks for', () => {
   const schema = { properties: { a: all(text, integer) } }
   const params = { comparison: '>=', limit: 3 }
-  const issues = [{ path: ['a'], kind: 'range', keyword: 'minimum', params }] as const
-  const { advice } = advise(invalidArguments('t', { issues }), { schema, value: { a: 1 } })
-  assert.equal(advice?.[0]?.expected, { id: 'compare', comparison: '>=', limit: 3 })
+  const issue = { path: ['a'], kind: 'range', keyword: 'minimum', params } as const
+  const [piece] = toldOf(schema, { a: 1 }, issue)
+  assert.equal(piece?.expected, { id: 'compare', comparison: '>=', limit: 3 })
 })
 
 test.run()

@@ -1,8 +1,7 @@
-import { advise } from '@toolfault/advice/advise'
-import { type Advice, type Expected, type Issue, invalidArguments } from '@toolfault/model'
+import type { Advice, Expected } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { onlyAdvice } from './advised.js'
+import { toldAll, toldOf } from './unnamed.js'
 
 const test = suite('advice/matching')
 
@@ -13,6 +12,25 @@ const matching = (ends: { readonly least?: number; readonly most?: number }): Ex
   of: 'matching items',
   ...ends
 })
+
+interface Counting {
+  readonly contains?: unknown
+  readonly items?: unknown
+  readonly type?: string
+  readonly minContains?: number
+  readonly maxContains?: number
+}
+
+/** What is told of a list, where a validator counts as one schema says, and another is known. */
+const told = (
+  schema: Counting,
+  a: unknown,
+  { minContains = 1, maxContains }: Counting = schema
+): Advice | undefined => {
+  const most = maxContains === undefined ? {} : { maxContains }
+  const params = { minContains, ...most }
+  return toldOf(on(schema), { a }, { path: ['a'], kind: 'size', keyword: 'contains', params })[0]
+}
 
 const atMost3 = { contains: integer, minContains: 2, maxContains: 3 }
 const words = { contains: { type: 'string', pattern: '^x' }, minContains: 2, maxContains: 3 }
@@ -35,41 +53,30 @@ for (const [name, schema, value, ends] of [
   ['more than enough that may match a pattern', words, ['xa', 'b', 'c', 'd'], { least: 2, most: 3 }]
 ] as const) {
   test(`the end that was broken: ${name}`, () => {
-    assert.equal(onlyAdvice(on(schema), { a: value }).expected, matching(ends))
+    assert.equal(told(schema, value)?.expected, matching(ends))
   })
 }
 
 test('the same schema is asked about each value', () => {
-  const schema = on(atMost3)
   for (const [value, ends] of [
     [[1], { least: 2 }],
     [[1, 2, 3, 4], { most: 3 }],
     [['x'], { least: 2 }]
   ] as const) {
-    assert.equal(onlyAdvice(schema, { a: value }).expected, matching(ends))
+    assert.equal(told(atMost3, value)?.expected, matching(ends))
   }
 })
 
-const contains: Issue = {
-  path: ['a'],
-  kind: 'size',
-  keyword: 'contains',
-  params: { minContains: 2, maxContains: 3 }
-}
-
-const told = (schema: unknown, a: unknown, issue = contains): Advice | undefined =>
-  advise(invalidArguments('t', { issues: [issue] }), { schema, value: { a } }).advice?.[0]
-
 // Where the validator knows more than the schema tells, both ends stand.
 for (const [name, schema, value, ends] of [
-  ['the least is there', on(atMost3), [1, 2], { least: 2, most: 3 }],
-  ['the most is there', on(atMost3), [1, 2, 3], { least: 2, most: 3 }],
-  ['it is not even a list', on(atMost3), { length: 1 }, { least: 2, most: 3 }],
+  ['the least is there', atMost3, [1, 2], { least: 2, most: 3 }],
+  ['the most is there', atMost3, [1, 2, 3], { least: 2, most: 3 }],
+  ['it is not even a list', atMost3, { length: 1 }, { least: 2, most: 3 }],
   ['nobody says what matches, and there are many', {}, [1, 2, 3, 4], { least: 2, most: 3 }],
   ['nobody says what matches, and there are too few', {}, [1], { least: 2 }]
 ] as const) {
   test(`both ends stand, or what is sure: ${name}`, () => {
-    assert.equal(told(schema, value)?.expected, matching(ends))
+    assert.equal(told(schema, value, atMost3)?.expected, matching(ends))
   })
 }
 
@@ -85,27 +92,27 @@ for (const [name, schema, signature] of [
   ['nothing that can be said', { contains: { maxLength: 0 } }, undefined]
 ] as const) {
   test(`a matching item is told by ${name}`, () => {
-    assert.is(onlyAdvice(on(schema), { a: ['z'] }).about?.signature, signature)
+    assert.is(told(schema, ['z'])?.about?.signature, signature)
   })
 }
 
-test('what matches anything has no shape, nor the list', () => {
-  const { about } = onlyAdvice(on({ ...anything, type: 'array', items: integer }), { a: [1] })
-  assert.is(about?.signature, 'integer[]')
+test('where anything matches, the shape of the list is told', () => {
+  const list = { ...anything, type: 'array', items: integer }
+  assert.is(told(list, [1])?.about?.signature, 'integer[]')
 })
 
 // Another count is none of matches: both its ends stand.
 test('a size that has to be met exactly is told so, with the shape of the list', () => {
   const schema = on({ type: 'array', items: integer, minItems: 2, maxItems: 2 })
   for (const value of [[1], [1, 2, 3]]) {
-    const { about, expected } = onlyAdvice(schema, { a: value })
-    assert.equal(expected, { id: 'count', of: 'items', least: 2, most: 2 })
-    assert.is(about?.signature, 'integer[]')
+    const [piece] = toldAll(schema, { a: value })
+    assert.equal(piece?.expected, { id: 'count', of: 'items', least: 2, most: 2 })
+    assert.is(piece?.about?.signature, 'integer[]')
   }
 })
 
 test('of items that nothing matches the count is no matter', () => {
-  const piece = told(on({ contains: false }), [1])
+  const piece = told({ contains: false }, [1], atMost3)
   assert.equal(piece?.expected, { id: 'nothing' })
   assert.equal(piece?.fix, { id: 'remove' })
 })

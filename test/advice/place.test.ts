@@ -1,8 +1,8 @@
 import { advise } from '@toolfault/advice/advise'
-import { type Advice, type Fix, type Issue, invalidArguments } from '@toolfault/model'
+import { type Advice, type Fix, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { onlyAdvice } from './advised.js'
+import { toldAll, toldOf, typed } from './unnamed.js'
 
 const test = suite('advice/place')
 
@@ -22,11 +22,8 @@ for (const [formats, fix] of [
   for (const format of formats.split(' ')) {
     test(`5 for a text of the format ${format}`, () => {
       const schema = { properties: { a: { type: 'string', format } }, required: ['a'] }
-      const issues = [
-        { path: ['a'], kind: 'type', keyword: 'type', params: { type: 'string' } }
-      ] as const
       const fixOf = (a: unknown): Advice['fix'] =>
-        advise(invalidArguments('t', { issues }), { schema, value: { a } }).advice?.[0]?.fix
+        toldOf(schema, { a }, typed(['a'], 'string'))[0]?.fix
       assert.equal(fixOf(5), fix)
       assert.equal(fixOf(['5']), fix.id === 'send' ? fix : unwrap)
       // Any other text may have it.
@@ -37,7 +34,7 @@ for (const [formats, fix] of [
 
 test('what is no text has no format', () => {
   const schema = { properties: { a: { type: 'integer', format: 'time' } } }
-  assert.equal(onlyAdvice(schema, { a: '5' }).fix, put(5))
+  assert.equal(toldAll(schema, { a: '5' })[0]?.fix, put(5))
 })
 
 // Another form is advised only where the place takes it.
@@ -69,7 +66,7 @@ for (const [name, schema, value, fix] of [
   ['one of a list of two at least', { ...list(text), minItems: 2 }, 'x', send('array')]
 ] as const) {
   test(`a form that the place takes: ${name}`, () => {
-    assert.equal(onlyAdvice({ properties: { a: schema }, required: ['a'] }, { a: value }).fix, fix)
+    assert.equal(toldAll({ properties: { a: schema }, required: ['a'] }, { a: value })[0]?.fix, fix)
   })
 }
 
@@ -82,21 +79,16 @@ for (const [name, value, fix] of [
 ] as const) {
   test(`for a union of lists: ${name}`, () => {
     const schema = { properties: { a: { anyOf: [list(text), list(integer)] } }, required: ['a'] }
-    assert.equal(onlyAdvice(schema, { a: value }).fix, fix)
+    assert.equal(toldOf(schema, { a: value }, typed(['a'], 'array'))[0]?.fix, fix)
   })
 }
 
 test('what stands under a pattern, which nobody runs, may not be meant', () => {
   const patternProperties = { '^a': integer, b$: text }
-  assert.equal(onlyAdvice({ patternProperties }, { ax: '5' }).fix, put(5))
-  assert.equal(onlyAdvice({ patternProperties }, { xb: 5 }).fix, put('5'))
-})
-
-const typed = (path: ReadonlyArray<string>): Issue => ({
-  path,
-  kind: 'type',
-  keyword: 'type',
-  params: { type: 'object' }
+  const fixOf = (key: string, value: unknown, type: string): Advice['fix'] =>
+    toldOf({ patternProperties }, { [key]: value }, typed([key], type))[0]?.fix
+  assert.equal(fixOf('ax', '5', 'integer'), put(5))
+  assert.equal(fixOf('xb', 5, 'string'), put('5'))
 })
 
 /** What is told to have come to each of these paths, where texts are asked for. */
@@ -104,7 +96,7 @@ const came = (
   about: { readonly schema?: unknown; readonly value?: unknown },
   ...paths: ReadonlyArray<ReadonlyArray<string>>
 ): ReadonlyArray<Advice['received']> =>
-  advise(invalidArguments('t', { issues: paths.map(typed) }), {
+  advise(invalidArguments('t', { issues: paths.map((path) => typed(path, 'object')) }), {
     ...about,
     texts: true
   }).advice?.map(({ received }) => received) ?? []

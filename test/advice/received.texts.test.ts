@@ -67,6 +67,8 @@ for (const [name, issue, text, isShown] of [
 test('what holds others is told by its size, texts or not', () => {
   for (const texts of [true, false]) {
     assert.equal(came(typed, { a: ['x'] }, texts), { id: 'type', type: 'array', size: 1 })
+    const more = Object.assign(['x'], { more: 1 })
+    assert.equal(came(typed, { a: more }, texts), { id: 'type', type: 'array', size: 1 })
     assert.equal(came(typed, { a: { k: 'x' } }, texts), { id: 'type', type: 'object', size: 1 })
     assert.equal(came(typed, { a: 5 }, texts), { id: 'type', type: 'integer', value: 5 })
     assert.equal(came(typed, { a: null }, texts), { id: 'type', type: 'null', value: null })
@@ -97,6 +99,14 @@ for (const [name, text, required, received] of [
     assert.equal(came(typed, { a: text, b: 1 }, false, { type: 'object', required }), received)
   })
 }
+
+test('what is no JSON has no type, and without the arguments nobody knows what came', () => {
+  for (const a of [undefined, 1n, Symbol('a'), (): number => 1]) {
+    assert.is(came(typed, { a }, true), undefined)
+  }
+  const { advice } = advise(invalidArguments('t', { issues: [{ path: ['a'], ...typed }] }))
+  assert.equal(advice?.[0]?.received, undefined)
+})
 
 test('the whole is required of nobody', () => {
   const fault = invalidArguments('t', { issues: [{ ...typed, path: [] }] })

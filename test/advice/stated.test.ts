@@ -1,8 +1,7 @@
-import { advise } from '@toolfault/advice/advise'
-import { type Advice, type Issue, invalidArguments } from '@toolfault/model'
+import type { Advice, Issue } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { adviceOf, onlyAdvice } from './advised.js'
+import { toldAll, toldOf } from './unnamed.js'
 
 const test = suite('advice/stated')
 
@@ -10,9 +9,8 @@ const text = { type: 'string' }
 const integer = { type: 'integer' }
 const on = (schema: object): object => ({ properties: { a: schema } })
 
-const told = (schema: unknown, a: unknown, issue: Omit<Issue, 'path'>): Advice | undefined =>
-  advise(invalidArguments('t', { issues: [{ path: ['a'], ...issue }] }), { schema, value: { a } })
-    .advice?.[0]
+const told = (schema: object, a: unknown, issue: Omit<Issue, 'path'>): Advice | undefined =>
+  toldOf(schema, { a }, { path: ['a'], ...issue })[0]
 
 // What a schema says of a place is remembered; what a value or a validator says of it never is.
 for (const [name, schema, calls] of [
@@ -107,65 +105,10 @@ test('the same words about one place are those of the call, with a schema that i
     [true, { id: 'type', types: ['integer'] }],
     [7, { id: 'compare', comparison: '<=', limit: 5 }]
   ] as const) {
-    const piece = onlyAdvice(schema, { a: value })
-    assert.equal(piece.expected, expected)
-    assert.is(piece.about?.title, 'Nights')
+    const [piece] = toldAll(schema, { a: value })
+    assert.equal(piece?.expected, expected)
+    assert.is(piece?.about?.title, 'Nights')
   }
-})
-
-// The branch that was meant tells the place, before the union of all of them.
-const branch = (title: string, kind: string): object => ({
-  type: 'object',
-  title,
-  properties: { kind: { const: kind }, n: { ...integer, title: `${title} n` } },
-  required: ['kind', 'n'],
-  maxProperties: 2
-})
-const union = { title: 'Any', oneOf: [branch('One', '1'), branch('Two', '2')] }
-
-for (const [name, value, path, title] of [
-  ['a rule of the first for the place', { kind: '1', n: 1, x: 1 }, ['a'], 'One'],
-  ['a rule of the second for the place', { kind: '2', n: 1, x: 1 }, ['a'], 'Two'],
-  ['a rule for a key', { kind: '2', n: 'x' }, ['a', 'n'], 'Two n']
-] as const) {
-  test(`of a union its branch speaks: ${name}`, () => {
-    const piece = onlyAdvice(on(union), { a: value })
-    assert.equal(piece.path, path)
-    assert.is(piece.about?.title, title)
-  })
-}
-
-test('of a union as a whole no branch speaks', () => {
-  const schema = on({
-    oneOf: [
-      { type: 'object', properties: { x: integer }, required: ['x'], title: 'X', description: 'x' },
-      { type: 'object', properties: { y: integer }, required: ['y'], title: 'Y', description: 'y' }
-    ],
-    title: 'Any'
-  })
-  const { about, kind } = onlyAdvice(schema, { a: { x: 1, y: 1 } })
-  assert.is(kind, 'alternative')
-  assert.is(about?.title, 'Any')
-  assert.is(about?.description, undefined)
-})
-
-test('what excludes a value speaks of its place, and so does the branch that it stands in', () => {
-  const schema = on({ anyOf: [{ ...text, not: { const: 'x' }, title: 'T' }], description: 'd' })
-  const piece = adviceOf(schema, { a: 'x' }).find(({ expected }) => expected?.id === 'other_than')
-  assert.equal(piece?.expected, { id: 'other_than', rules: [{ id: 'one_of', values: ['x'] }] })
-  assert.is(piece?.about?.description, 'd')
-})
-
-// A pattern that nobody runs may not be meant, and says nothing but what it was that broke.
-test('under a pattern only the rule that broke speaks', () => {
-  const patternProperties = {
-    '^a': { ...integer, title: 'First', description: 'f' },
-    b$: { ...text, title: 'Second' }
-  }
-  const { about, expected } = onlyAdvice({ patternProperties }, { xb: 5 })
-  assert.equal(expected, { id: 'type', types: ['string'] })
-  assert.is(about?.title, 'Second')
-  assert.is(about?.description, undefined)
 })
 
 test.run()

@@ -39,12 +39,12 @@ const remembered = /* @__PURE__ */ remembering<{
   readonly stated: Stated
 }>()
 
-/** Whether nothing but the rule and the schema was asked: where they say nothing, another's words may. */
-const isLasting = (issue: Issue, { expected }: Stated): boolean =>
-  issue.kind !== 'alternative' &&
-  (expected === undefined
-    ? ownWords.has(issue.kind)
-    : expected.id !== 'said' && !isMatching(expected))
+/**
+ * Whether nothing but the rule and the schema was asked: where they say nothing, another's words may. A value
+ * that fails a union has a part in it, but the rules of a place with a union are those of one call.
+ */
+const isLasting = ({ kind }: Issue, { expected }: Stated): boolean =>
+  expected === undefined ? ownWords.has(kind) : expected.id !== 'said' && !isMatching(expected)
 
 const worked = (
   walk: Walk,
@@ -71,7 +71,7 @@ const worked = (
     walk,
     // The branch that was meant tells the shape, not the union of all of them.
     rule?.chosen?.place === printPointer(path) && rules.includes(rule)
-      ? [rule, ...speaking.filter((one) => one !== rule)]
+      ? [rule, ...speaking]
       : speaking,
     expected,
     path,
