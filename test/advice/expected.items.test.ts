@@ -59,6 +59,12 @@ for (const [name, schema, params, wanted] of [
   })
 }
 
+test('a key that another needs has to hold what it holds', () => {
+  const params = { property: 'b' }
+  const issue = { path: ['a'], kind: 'dependency', keyword: 'dependentRequired', params } as const
+  assert.equal(expected({ type: 'string' }, issue, { b: 1 }), types('string'))
+})
+
 // The words of a validator say no more of a key than ours, but of a value.
 for (const [kind, wanted] of [
   ['missing', undefined],

@@ -56,6 +56,14 @@ test('of a union as a whole no branch speaks, of any other rule the chosen one d
   assert.is(size?.about?.title, 'One')
 })
 
+test('of a union what stands around it speaks', () => {
+  const oneOf = [{ multipleOf: 3 }, { multipleOf: 5 }]
+  const schema = on({ title: 'Outer', allOf: [{ oneOf }] })
+  const piece = told(schema, 7, { kind: 'alternative', keyword: 'oneOf' })
+  assert.is(piece?.kind, 'alternative')
+  assert.is(piece?.about?.title, 'Outer')
+})
+
 test('a branch further up speaks of a union inside it', () => {
   const inner = { title: 'Inner', allOf: [{ oneOf: [{ multipleOf: 3 }, { multipleOf: 5 }] }] }
   const outer = {

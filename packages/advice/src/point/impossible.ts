@@ -21,7 +21,7 @@ const isAtWar = (rules: ReadonlyArray<Rule>): boolean => {
     .filter(isSure)
     .map(({ schema }) => typesOf(schema))
     .filter((types) => types.length > 0)
-  return asked.length > 1 && asked.reduce(common).length === 0
+  return asked.length > 0 && asked.reduce(common).length === 0
 }
 
 /** The types that two lists have in common, of a number and an integer the integer. */
