@@ -58,6 +58,31 @@ for (const [name, value, fix] of [
   })
 }
 
+// Each part of a text is asked for itself: one alone may be too few.
+const split: Fix = { id: 'convert', how: 'split', to: 'array' }
+const two = { minItems: 2 }
+for (const [name, a, fix] of [
+  ['a list of two texts', { ...list(text), ...two }, split],
+  ['a list of two of anything', { type: 'array', ...two }, split],
+  ['the only branch of a union', { anyOf: [{ ...list(text), ...two }] }, split],
+  ['a list of texts, or null', { anyOf: [list(text), { type: 'null' }] }, split],
+  ['a list of two numbers', { ...list(integer), ...two }, send('array')],
+  ['a list of texts or of numbers', { anyOf: [list(text), list(integer)] }, split],
+  [
+    'a list of numbers or of booleans',
+    { anyOf: [list(integer), list({ type: 'boolean' })] },
+    send('array')
+  ]
+] as const) {
+  test(`texts between commas for ${name}`, () => {
+    const issue = typed(['a'], 'array')
+    assert.equal(toldOf({ properties: { a } }, { a: 'x, y' }, issue)[0]?.fix, fix)
+    // A part that says nothing of the items changes nothing.
+    const beside = { properties: { a: { title: 'A' } }, allOf: [{ properties: { a } }] }
+    assert.equal(toldOf(beside, { a: 'x, y' }, issue)[0]?.fix, fix)
+  })
+}
+
 test('what stands under a pattern, which nobody runs, may not be meant', () => {
   const patternProperties = { '^a': integer, b$: text }
   const fixOf = (key: string, value: unknown, type: string): Advice['fix'] =>
