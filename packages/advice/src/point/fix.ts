@@ -44,7 +44,7 @@ const names = (text: string, value: string): boolean =>
   value.length > 3 ? text.includes(value) : text.split(/[\s"'`.,:;|()]+/).includes(value)
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  typeof value === 'string' ? value : String(JSON.stringify(value))
 
 /** What an author's sentence leaves open: which values or types would do, where it does not name them all. */
 const beside = (issue: Issue, text: string, rejected: Rejected | undefined): Fix | undefined => {
@@ -84,12 +84,12 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const forms: ReadonlyArray<unknown> = scalarsOf(value)
   const [found, more] = values.filter((one) => one === near || forms.includes(one))
   // Which of them is near to a secret would tell half of it.
-  if (found !== undefined && (more !== undefined || rejected.isSecret())) return all
+  if (more !== undefined || rejected.isSecret()) return all
   if (found !== undefined) return { id: 'put', value: found }
   const types = values.map((one) => String(typeOf(one)))
   const form = converted(value, types, {
     fits: (inner) => values.some((one) => same(one, inner)),
     fitsItem: (item) => values.some((one) => same(one, [item]))
   })
-  return form?.id === 'convert' && !rejected.isSecret() ? form : all
+  return form?.id === 'convert' ? form : all
 }

@@ -13,7 +13,7 @@ export const isImpossible = (
   rules: ReadonlyArray<Rule>
 ): boolean => {
   if (keyword === 'contains') return own(rule?.schema, 'contains') === false
-  return (kind === 'type' || kind === 'choice') && rules.length > 1 && isAtWar(rules)
+  return (kind === 'type' || kind === 'choice') && isAtWar(rules)
 }
 
 const isAtWar = (rules: ReadonlyArray<Rule>): boolean => {
@@ -21,16 +21,17 @@ const isAtWar = (rules: ReadonlyArray<Rule>): boolean => {
     .filter(isSure)
     .map(({ schema }) => typesOf(schema))
     .filter((types) => types.length > 0)
-  const [first = [], ...rest] = asked
-  const left = rest.reduce(
-    (types, others) => [
-      ...types.filter((type) => accepts(others, type)),
-      ...others.filter((type) => !types.includes(type) && accepts(types, type))
-    ],
-    first
-  )
-  return rest.length > 0 && left.length === 0
+  return asked.length > 0 && asked.reduce(common).length === 0
 }
+
+/** The types that two lists have in common, of a number and an integer the integer. */
+const common = (
+  types: ReadonlyArray<string>,
+  others: ReadonlyArray<string>
+): ReadonlyArray<string> => [
+  ...types.filter((type) => accepts(others, type)),
+  ...others.filter((type) => !types.includes(type) && accepts(types, type))
+]
 
 const isSure = ({ because, chosen, conditional, maybe }: Rule): boolean =>
   because === undefined && chosen === undefined && conditional !== true && maybe !== true

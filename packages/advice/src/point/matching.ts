@@ -22,8 +22,8 @@ export const brokenEnd = (
   rule: Rule | undefined,
   value: unknown
 ): Matching => {
-  const { least, most } = expected
-  if (least === undefined || most === undefined || !isList(value)) return expected
+  const { least = 0, most } = expected
+  if (most === undefined || !isList(value)) return expected
   const contained = own(rule?.schema, 'contains')
   const { length } = value.filter((item) => fits(walk, contained, item))
   if (length < least) return { id: 'count', of: 'matching items', least }

@@ -48,10 +48,10 @@ const isMute = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length <= CLIP && isScalarText(value))
 
-/** A border: what may be shown is a scalar. */
+/** A border: what may be shown is a scalar. No pair is cut in half. */
 const clipped = (value: unknown): Json =>
   typeof value === 'string' && value.length > CLIP
-    ? `${value.slice(0, CLIP - 1)}…`
+    ? `${value.slice(0, CLIP - 1).replace(/[\ud800-\udbff]$/, '')}…`
     : (value as Json)
 
 /** Code points of a string, elements of an array, keys of an object. */

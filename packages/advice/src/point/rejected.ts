@@ -29,12 +29,11 @@ export const cameTo = (
   const rejected = rejectedAt(walk, path)
   if (rejected === undefined) return { received: { id: 'absent' } }
   const { isSecret, value } = rejected
-  const values = expected?.id === 'one_of' ? expected.values : []
   const isListed = (text: string): boolean =>
-    values.includes(text) || nearMember(walk.meant, text, values) !== undefined
+    expected?.id === 'one_of' &&
+    (expected.values.includes(text) || nearMember(walk.meant, text, expected.values) !== undefined)
   const isNeeded = isRequired(walk, path)
-  const received = receivedAt(value, { isNeeded, hides: isSecret, texts, isListed })
-  return received === undefined ? { rejected } : { received, rejected }
+  return { received: receivedAt(value, { isNeeded, hides: isSecret, texts, isListed }), rejected }
 }
 
 /**

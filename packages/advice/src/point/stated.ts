@@ -28,23 +28,21 @@ export const statedOf = (
   rule: Rule | undefined
 ): Stated => {
   const known = remembered.of(rules, issue)
-  if (known !== undefined && known.rule === rule) return known.stated
+  if (known !== undefined) return known
   const stated = worked(walk, issue, rules, rule)
-  if (isLasting(issue, stated)) remembered.keep(walk, rules, issue, { rule, stated })
+  if (isLasting(issue, stated)) remembered.keep(walk, rules, issue, stated)
   return stated
 }
 
-const remembered = /* @__PURE__ */ remembering<{
-  readonly rule: Rule | undefined
-  readonly stated: Stated
-}>()
+/** The broken rule follows from these, too; of two that say the same of one place only one is told. */
+const remembered = /* @__PURE__ */ remembering<Stated>()
 
-/** Whether nothing but the rule and the schema was asked: where they say nothing, another's words may. */
-const isLasting = (issue: Issue, { expected }: Stated): boolean =>
-  issue.kind !== 'alternative' &&
-  (expected === undefined
-    ? ownWords.has(issue.kind)
-    : expected.id !== 'said' && !isMatching(expected))
+/**
+ * Whether nothing but the rule and the schema was asked: where they say nothing, another's words may. A value
+ * that fails a union has a part in it, but the rules of a place with a union are those of one call.
+ */
+const isLasting = ({ kind }: Issue, { expected }: Stated): boolean =>
+  expected === undefined ? ownWords.has(kind) : expected.id !== 'said' && !isMatching(expected)
 
 const worked = (
   walk: Walk,
@@ -71,7 +69,7 @@ const worked = (
     walk,
     // The branch that was meant tells the shape, not the union of all of them.
     rule?.chosen?.place === printPointer(path) && rules.includes(rule)
-      ? [rule, ...speaking.filter((one) => one !== rule)]
+      ? [rule, ...speaking]
       : speaking,
     expected,
     path,
@@ -82,4 +80,4 @@ const worked = (
 
 /** Of a union as a whole no single branch speaks. */
 const isOfBranch = ({ chosen }: Rule, { kind, path }: Issue): boolean =>
-  kind === 'alternative' && chosen !== undefined && chosen.place === printPointer(path)
+  kind === 'alternative' && chosen?.place === printPointer(path)

@@ -1,0 +1,108 @@
+import type { Fix } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { toldAll } from './unnamed.js'
+
+const test = suite('advice/fix.choice')
+
+const put = (value: unknown): object => ({ id: 'put', value })
+const remove: Fix = { id: 'remove' }
+const convert = (how: string, to: string, key?: string): object => ({
+  id: 'convert',
+  how,
+  to,
+  ...(key === undefined ? {} : { key })
+})
+
+// Issue 3, item 1: the one that was meant, in whatever form, else all of them.
+for (const [name, values, value, fix] of [
+  ['the only one', ['x'], { far: [] }, put('x')],
+  ['the only one, which is null', [null], 'x', put(null)],
+  ['the only one, which is false', [false], 'x', put(false)],
+  ['one in other capitals', ['red', 'green'], 'RED', put('red')],
+  ['none that is near', ['red', 'green'], 'quokka', undefined],
+  ['two that are equally near', ['Green', 'green'], 'GREEN', undefined],
+  ['a number in quotes', [1, 2], '2', put(2)],
+  ['a number in quotes among texts', ['a', 2], '2', put(2)],
+  ['a text without its quotes', ['1', '2'], 2, put('2')],
+  ['a boolean in quotes', [true, 'auto'], 'True', put(true)],
+  ['null in quotes', [null, 'auto'], 'None', put(null)],
+  ['one for true', [true, 'auto'], 1, put(true)],
+  ['one, for true or a text', [true, '1'], 1, undefined],
+  ['another number', [1, 2], '3', undefined],
+  ['a number of another sign', ['-1', 'auto'], '1', undefined],
+  ['a list of one', ['red', 'green'], ['green'], convert('unwrap', 'string')],
+  ['a list of one that is none of them', ['red', 'green'], ['blue'], undefined],
+  ['a list of two', ['red', 'green'], ['red', 'green'], undefined],
+  ['an object of one', [1, 2], { value: 2 }, convert('unwrap', 'integer', 'value')],
+  ['an object of one that is none of them', [1, 2], { value: 3 }, undefined],
+  ['an item of a listed list', [['a'], ['b', 'c']], 'a', convert('wrap', 'array')],
+  ['an item of no listed list of one', [['a'], ['b', 'c']], 'b', undefined],
+  ['an object inside a listed list', [[{ k: 1 }], []], { k: 1 }, convert('wrap', 'array')],
+  ['an object inside no listed list', [[{ k: 1 }], []], { k: 2 }, undefined],
+  ['a listed object as text', [{ k: 1 }, { k: 2 }], '{"k":1}', convert('parse', 'object')],
+  ['a listed list as text', [['a'], ['b']], '["a"]', convert('parse', 'array')],
+  ['an object as text, where none is listed', [['a'], ['b']], '{"k":1}', undefined]
+] as const) {
+  test(`of ${JSON.stringify(values)} is meant: ${name}`, () => {
+    const schema = { properties: { a: { enum: values } }, required: ['a'] }
+    assert.equal(toldAll(schema, { a: value })[0]?.fix, fix ?? { id: 'choose', values })
+  })
+}
+
+// Which of them is near to a secret would tell half of it; what stands in the schema is no secret.
+for (const [name, values, value, fix] of [
+  ['a near one', ['winter', 'summer'], 'WINTER', undefined],
+  ['another form', [1234, 5678], '5678', undefined],
+  ['a list of one', ['winter', 'summer'], ['summer'], undefined],
+  ['a far one', ['winter', 'summer'], 'quokka', undefined],
+  ['the only one', ['winter'], 'WINTER', put('winter')]
+] as const) {
+  test(`of listed secrets is not said which was meant: ${name}`, () => {
+    const schema = { properties: { password: { enum: values } } }
+    const [piece] = toldAll(schema, { password: value })
+    assert.equal(piece?.fix, fix ?? { id: 'choose', values })
+  })
+}
+
+const text = { type: 'string' }
+const integer = { type: 'integer' }
+const send = (...types: ReadonlyArray<string>): Fix => ({ id: 'send', types })
+
+// Null is left out where that is an answer, and never where it is not.
+for (const [name, schema, value, fix] of [
+  ['a key that may be left out', { properties: { a: text } }, { a: null }, remove],
+  [
+    'a key that is needed',
+    { properties: { a: text }, required: ['a'] },
+    { a: null },
+    send('string')
+  ],
+  ['an item', { properties: { a: { items: text } } }, { a: [null] }, send('string')],
+  ['a key of an item', { items: { properties: { a: text } } }, [{ a: null }], remove],
+  ['the whole', { type: 'object' }, null, send('object')],
+  ['a key that lists values', { properties: { a: { enum: [1, 2] } } }, { a: null }, undefined],
+  ['what is not null', { properties: { a: text } }, { a: [] }, send('string')]
+] as const) {
+  test(`null in place of ${name}`, () => {
+    assert.equal(toldAll(schema, value)[0]?.fix, fix ?? { id: 'choose', values: [1, 2] })
+  })
+}
+
+// A secret is never repeated, not even in the form that would do; what shows nothing of it may be told.
+for (const [name, schema, value, fix] of [
+  ['a number for a text', text, 1234, send('string')],
+  ['a text for a number', integer, '1234', send('integer')],
+  ['a text for a list of numbers', { type: 'array', items: integer }, '1, 2', send('array')],
+  ['a list of one', text, ['hunter2'], convert('unwrap', 'string')],
+  ['an object as text', { type: 'object' }, '{"k":1}', convert('parse', 'object')],
+  ['one for a list', { type: 'array', items: text }, 'hunter2', convert('wrap', 'array')],
+  ['null', text, null, remove]
+] as const) {
+  test(`the form of a secret: ${name}`, () => {
+    const schemas = { properties: { password: schema } }
+    assert.equal(toldAll(schemas, { password: value })[0]?.fix, fix)
+  })
+}
+
+test.run()

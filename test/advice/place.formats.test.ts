@@ -1,0 +1,35 @@
+import type { Advice, Fix } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { toldAll, toldOf, typed } from './unnamed.js'
+
+const test = suite('advice/place.formats')
+
+const put = (value: string | number): Fix => ({ id: 'put', value })
+const unwrap: Fix = { id: 'convert', how: 'unwrap', to: 'string' }
+const send: Fix = { id: 'send', types: ['string'] }
+
+// No text of a number or a boolean has one of these formats, so none is advised.
+for (const [formats, fix] of [
+  ['email idn-email date date-time time duration uuid uri iri url ipv4 ipv6', send],
+  ['hostname regex json-pointer uri-reference', put('5')]
+] as const) {
+  for (const format of formats.split(' ')) {
+    test(`5 for a text of the format ${format}`, () => {
+      const schema = { properties: { a: { type: 'string', format } }, required: ['a'] }
+      const fixOf = (a: unknown): Advice['fix'] =>
+        toldOf(schema, { a }, typed(['a'], 'string'))[0]?.fix
+      assert.equal(fixOf(5), fix)
+      assert.equal(fixOf(['5']), fix.id === 'send' ? fix : unwrap)
+      // Any other text may have it.
+      assert.equal(fixOf(['x']), unwrap)
+    })
+  }
+}
+
+test('what is no text has no format', () => {
+  const schema = { properties: { a: { type: 'integer', format: 'time' } } }
+  assert.equal(toldAll(schema, { a: '5' })[0]?.fix, put(5))
+})
+
+test.run()
