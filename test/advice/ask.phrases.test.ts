@@ -43,6 +43,8 @@ const descriptions: ReadonlyArray<readonly [string, string | undefined]> = [
   [`Read ${letters} from disk`, undefined],
   [`Read a b from ${letters}`, 'read a b'],
   [`Read a b From ${letters}`, 'read a b'],
+  // In 80 characters there is room for it.
+  [`Read a b from ${long.slice(14)}`, `read a b from ${long.slice(14)}`],
   [`Make sure that ${long}`, undefined],
   [`Sign in to a server with ${long}`, 'sign in to a server'],
   [`Send ${long} to all by mail`, undefined],
