@@ -1,4 +1,5 @@
-import type { Fix } from '@toolfault/model'
+import { advise } from '@toolfault/advice/advise'
+import { type Fix, invalidArguments } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -66,5 +67,18 @@ for (const [from, to, wanted] of names) {
     )
   })
 }
+
+test('a finder is given texts alone', () => {
+  const asked: Array<unknown> = []
+  const meant = (given: string, names: ReadonlyArray<string>): undefined => {
+    asked.push(given, ...names)
+  }
+  const schema = { properties: { a: { enum: [null, 1, 'open', ['open'], 'shut'] } } }
+  const fault = invalidArguments('t', {
+    issues: [{ path: ['a'], kind: 'choice', keyword: 'enum' }]
+  })
+  for (const a of ['opne', 7, true, ['x']]) advise(fault, { schema, value: { a }, meant })
+  assert.equal([...new Set(asked)].sort(), ['open', 'opne', 'shut'])
+})
 
 test.run()

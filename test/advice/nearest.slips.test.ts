@@ -81,9 +81,9 @@ const borders: ReadonlyArray<readonly [string, string, boolean]> = [
   ['user_idx', 'user_id', true],
   ['xuser_id', 'user_id', false],
   // A word that is missing, or one of a single letter in place of another, is another name.
-  ['origin', 'origin_x', false],
-  ['origin_y', 'origin_x', false],
-  ['x_origin', 'y_origin', false],
+  ['origin', 'origin_d', false],
+  ['origin_e', 'origin_d', false],
+  ['e_origin', 'd_origin', false],
   // Part of a word, in five letters; in four beside a word that is right, where two or more are wrong.
   ['page_i', 'page_id', true],
   ['pag_i', 'pag_id', false],
@@ -109,7 +109,7 @@ for (const [given, name, wanted] of borders) {
 
 test('a place of a digit tells names apart', () => {
   for (const [given, name] of [
-    ['skill1_level', 'skill_level1'],
+    ['zebra1_yaki', 'zebra_yaki1'],
     ['v1_2', 'v12'],
     ['skill_1', 'skill_+1'],
     ['line12', 'line21']

@@ -110,7 +110,6 @@ const across = (a: Name, b: Name, isUsed: IsUsed): number => {
   const wanted = words.join('')
   const isDoubled = rest === given[start - 1] || rest === given[start + 1]
   const isOther =
-    rest === '' ||
     given.length < (words.length < b.words().length && rest.length > 1 ? 4 : 5) ||
     wanted.length === 1 ||
     (wanted === '' && !isDoubled && (partsOf(a) > b.words().length || a.words().includes(rest))) ||
