@@ -28,7 +28,26 @@ const called: ReadonlyArray<readonly [string, unknown, boolean]> = [
   ['_token', 'abc', true],
   ['token_max', 'abc', false],
   ['max_token', 'abc', false],
-  ['token_value_2', 'abc', true]
+  ['token_value_2', 'abc', true],
+  // The second of two is as secret as the first, and what is harmless stays so.
+  ['token2', 'abc', true],
+  ['token_1', 'abc', true],
+  ['token-02-', 'abc', true],
+  ['oauth2', 'abc', true],
+  ['pwd2', 'abc', true],
+  ['cvv2', 'abc', true],
+  ['tokené', 'abc', false],
+  ['zip2', 'abc', false],
+  ['token_2x', 'abc', false],
+  ['max_tokens_2', '500', false],
+  ['token_type_2', 'abc', false],
+  ['2', 'abc', false],
+  // A word that is written as two.
+  ['passPhrase', 'abc', true],
+  ['pass_word', 'abc', true],
+  ['pass-code', 'abc', true],
+  ['pass_wd', 'abc', true],
+  ['pass_time', 'abc', false]
 ]
 
 for (const [key, value, wanted] of called) {

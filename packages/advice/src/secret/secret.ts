@@ -29,7 +29,7 @@ const setOf = (words: string): ReadonlySet<unknown> => new Set(words.split(' '))
 
 /** Wherever one of these stands in a key, with separators or without (`dbpassword`). */
 const strong =
-  /passw(?:or)?d|passphrase|passcode|secret(?!ar)|credential|authori[sz]ation|(?:api|private|access|secret|signing|encryption|master|session|auth|licen[cs]e)_?keys?(?![a-z])|(?:access|auth|refresh|bearer|session|api|csrf|xsrf)_?token(?!s|i[sz])|(?:card|account|routing|passport)_?n(?:umber|um|o)(?![a-z])|(?:credit|debit)_?card|(?:security|verification|recovery|backup|access|auth|time|mfa|2fa)_?codes?(?![a-z])|social_?security|mnemonic|seed_?phrase|connection_?string/
+  /pass_?(?:w(?:or)?d|phrase|code)|secret(?!ar)|credential|authori[sz]ation|(?:api|private|access|secret|signing|encryption|master|session|auth|licen[cs]e)_?keys?(?![a-z])|(?:access|auth|refresh|bearer|session|api|csrf|xsrf)_?token(?!s|i[sz])|(?:card|account|routing|passport)_?n(?:umber|um|o)(?![a-z])|(?:credit|debit)_?card|(?:security|verification|recovery|backup|access|auth|time|mfa|2fa)_?codes?(?![a-z])|social_?security|mnemonic|seed_?phrase|connection_?string/
 
 /** Words that say it alone. */
 const words: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
@@ -61,7 +61,8 @@ const counts: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
 )
 
 const isSecretKey = (key: string, value: unknown): boolean => {
-  const parts = wordsOf(key.slice(0, LONG))
+  // The second of two is one as well: `token_2`.
+  const parts = wordsOf(key.slice(0, LONG).replace(/\P{L}+$/u, ''))
   if (isIndex(key) || harmless.has(parts.at(-1)) || leads.has(parts[0])) return false
   if (strong.test(parts.join('_')) || parts.some((part) => words.has(part))) return true
   return parts.some(
