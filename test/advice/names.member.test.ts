@@ -9,7 +9,7 @@ import { unproven } from './repair/made.js'
 const test = suite('advice/names.member')
 
 /** What was sent, the values there are, the one that was meant. */
-const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, Json | undefined]> = [
+const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | undefined]> = [
   ['utf-8', ['utf8', 'ascii'], 'utf8'],
   ['utf8', ['utf-8', 'ascii'], 'utf-8'],
   ['-verbose', ['verbose', 'quiet'], 'verbose'],
@@ -78,7 +78,7 @@ test('a finder is given texts alone', () => {
     issues: [{ path: ['a'], kind: 'choice', keyword: 'enum' }]
   })
   for (const a of ['opne', 7, true, ['x']]) advise(fault, { schema, value: { a }, meant })
-  assert.equal([...new Set(asked)].sort(), ['open', 'opne', 'shut'])
+  assert.equal(new Set(asked), new Set(['opne', 'open', 'shut']))
 })
 
 test.run()

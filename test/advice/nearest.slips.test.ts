@@ -33,6 +33,7 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>, string | und
   ['aormat', ['format', 'style'], 'format'],
   ['orhamt', ['format', 'style'], undefined],
   ['rester', ['tester', 'roster'], 'roster'],
+  ['ategory', ['category', 'atagory'], 'atagory'],
   // Another letter in a word of four; two slips in one of nine, ten and fourteen; three from fifteen on.
   ['ciry', ['city', 'state'], 'city'],
   ['cotnainr', ['container', 'name'], undefined],
