@@ -33,13 +33,13 @@ const fromDescription = (description: unknown): string | undefined => {
 
 /** What may stand before the verb: `This tool allows you to send …`, `Use this tool to send …`. */
 const preamble =
-  /^(?:use (?:this|it)(?: (?:tool|function))? to|(?:(?:this|the|a|an) )?(?:tool|function)(?: (?:to|that|which|will|(?:is|can be) used to|(?:allows|enables|lets) (?:you|users?|the user)(?: to)?))?|(?:allows|enables|lets) (?:you|users?|the user)(?: to)?|(?:can be )?used to)\s+/i
+  /^(?:use (?:this|it)(?: (?:tool|function))? to|(?:(?:this|the|a|an) )?(?:tool|function)(?: (?:that|which))?(?: (?:to|will|(?:is|can be) used to|can|(?:allows|enables|lets) (?:you|users?|the user)(?: to)?))?|(?:allows|enables|lets) (?:you|users?|the user)(?: to)?|(?:can be )?used to)\s/i
 
 /** Words up to what qualifies them, where they are many. */
 const short = (words: ReadonlyArray<string>): ReadonlyArray<string> => {
   if (words.join(' ').length <= LONG) return words
   const end = words.findIndex((word, at) => at > 2 && qualifiers.has(word.toLowerCase()))
-  return end < 0 ? [] : words.slice(0, end)
+  return end < 0 ? words : words.slice(0, end)
 }
 
 const qualifiers: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -70,5 +70,4 @@ const imperative = (words: ReadonlyArray<string>): string | undefined => {
   return verb === undefined || action.length > LONG ? undefined : action
 }
 
-const lowered = (word: string): string =>
-  /^[A-Z][a-z']*$/.test(word) || /^[A-Z]$/.test(word) ? word.toLowerCase() : word
+const lowered = (word: string): string => (/^[A-Z][a-z']*$/.test(word) ? word.toLowerCase() : word)

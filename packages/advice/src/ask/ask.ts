@@ -4,6 +4,7 @@ import {
   isInvalidArguments,
   isLacking,
   isList,
+  isRecord,
   keysOf,
   own,
   type Steps,
@@ -14,7 +15,7 @@ import {
   total
 } from '@toolfault/model'
 import { pointsOf } from '../points.js'
-import { schemaAt } from '../schema/schema-at.js'
+import { referred } from '../schema/refs.js'
 import { actionOf } from './action.js'
 
 /** More names than this are no help to anybody; a list that would be longer is left out. */
@@ -45,32 +46,41 @@ export const asking = <F extends Fault>(fault: F, tool: Tool): F =>
 /** The name of a parameter at the top; `undefined` for a place inside one. */
 const atTop = (path: unknown): unknown => (isList(path) && path.length === 1 ? path[0] : undefined)
 
-/** The names at the top of a schema, required or not, those of its `allOf` included. */
+/** The names at the top of a schema, required or not, those of its `allOf` and its references included. */
 const parametersOf = (
   schema: unknown,
   isNeeded: (name: string) => boolean,
   budget: Steps
 ): Asking => {
-  const whole = schemaAt(schema, [], budget)
-  const members = own(whole, 'allOf')
   const named = new Set<string>()
   const required = new Set<string>()
-  for (const part of [whole, ...(isList(members) ? members.slice(0, MOST) : [])]) {
-    if (!step(budget)) return {}
+  const seen = new Set<object>()
+  const look = (part: unknown): void => {
+    if (!isRecord(part) || seen.has(part) || !step(budget)) return
+    seen.add(part)
     const properties = own(part, 'properties')
     for (const name of keysOf(properties)) {
       // What must not be sent is no parameter.
-      if (named.size <= MOST && own(properties, name) !== false) named.add(name)
+      if (own(properties, name) !== false) named.add(name)
     }
-    const names = own(part, 'required')
-    for (const name of isList(names) ? names.slice(0, MOST + 1) : []) {
+    for (const name of listIn(part, 'required').slice(0, MOST + 1)) {
       if (typeof name === 'string') required.add(name)
     }
+    for (const target of referred(schema, part)) look(target)
+    for (const member of listIn(part, 'allOf').slice(0, budget.left + 1)) look(member)
   }
+  look(schema)
+  // Names that were not read would be missing from a list.
+  if (budget.left < 0) return {}
   const optional = [...named].filter((name) => !required.has(name) && !isNeeded(name))
   const listed = (names: ReadonlyArray<string>): boolean => names.length > 0 && names.length <= MOST
   return {
     ...(listed([...required]) ? { required: [...required] } : {}),
     ...(named.size <= MOST && listed(optional) ? { optional } : {})
   }
+}
+
+const listIn = (part: object, key: string): ReadonlyArray<unknown> => {
+  const list = own(part, key)
+  return isList(list) ? list : []
 }

@@ -2,7 +2,7 @@
  * The verb that a word is, as an infinitive: `send` and `sends` are `send`. `undefined` for what is no
  * verb that tools begin with, or may as well be a noun here (`Email templates`).
  */
-export const verbOf = (word: string, next: string | undefined): string | undefined => {
+export const verbOf = (word: string, next = ''): string | undefined => {
   const lower = word.toLowerCase()
   const forms = [
     lower,
@@ -10,9 +10,9 @@ export const verbOf = (word: string, next: string | undefined): string | undefin
     lower.replace(/es$/, ''),
     lower.replace(/s$/, '')
   ]
-  const verb = forms.find((form) => verbs.has(form) || nouns.has(form))
-  if (verb === undefined || next?.toLowerCase() === 'of') return undefined
-  return verbs.has(verb) || determiners.test(next ?? '') ? verb : undefined
+  const isVerb = (form: string): boolean =>
+    verbs.has(form) || (nouns.has(form) && determiners.test(next))
+  return next.toLowerCase() === 'of' ? undefined : forms.find(isVerb)
 }
 
 /** Only before one of these is a word that may be a noun a verb. */

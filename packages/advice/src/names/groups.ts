@@ -2,8 +2,7 @@
  * Words that mean the same where a tool's parameters and their values are named; a group to a line
  * of `|`, a phrase without its separators. A word may stand in several groups.
  */
-const groups = `
-id identifier uid uuid guid
+const groups = `id identifier uid uuid guid
 name title caption heading headline
 name fullname
 subject title topic
@@ -143,17 +142,13 @@ destination target
 source src origin
 success ok
 cancel abort
-default standard
-`
+default standard`
 
 const table: ReadonlyMap<string, ReadonlyArray<number>> = /* @__PURE__ */ (() => {
   const found = new Map<string, ReadonlyArray<number>>()
-  groups
-    .trim()
-    .split('\n')
-    .forEach((line, at) => {
-      for (const word of line.split(' ')) found.set(word, [...(found.get(word) ?? []), at])
-    })
+  groups.split('\n').forEach((line, at) => {
+    for (const word of line.split(' ')) found.set(word, [...(found.get(word) ?? []), at])
+  })
   return found
 })()
 

@@ -2,8 +2,7 @@ import { isGrouped } from './groups.js'
 import { singulars } from './spelling.js'
 
 /** Words in use that a slip could make of another one; not all words there are. */
-const others = `
-a across action affect altitude am an and api as at auction auto b back bad band bank bar base
+const others = `a across action affect altitude am an and api as at auction auto b back bad band bank bar base
 basic basis batch bid bill black block book border bot bound brand build built bus by call
 callback car card care cart case cash cast cat cause cell center char charge chart chat clause
 clean clear clock clone code color context continent contract core county course cover cpu cross
@@ -27,10 +26,9 @@ stock store story stream strike string strip strong sub suit suite swap tab tabl
 tax taxi test than that the them theme then there thread three through tier tile tip tire tone
 tool topic track trade trail train treat tree trial trip trough truck under union unit use used v
 vat vector very via view wage wait wall want was waste watch wave way we weak weight where wide
-will wind wine wood word work world would write writer x z zone
-`
+will wind wine wood word work world would write writer x z zone`
 
-const used: ReadonlySet<string> = /* @__PURE__ */ new Set(others.trim().split(/\s+/))
+const used: ReadonlySet<string> = /* @__PURE__ */ new Set(others.split(/\s/))
 
 /** Whether a word is in use, so that it is no slip of the pen. */
 export const isWord = (word: string): boolean =>

@@ -2,7 +2,7 @@ import { total } from '@toolfault/model'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
 import { isWord } from './in-use.js'
 import { slips } from './slips.js'
-import { digitsOf, isSameNumber } from './spelling.js'
+import { digitsOf, isSameNumber, wordsOf } from './spelling.js'
 
 /** Longer names than this are compared by folding alone. */
 const LONG = 128
@@ -21,8 +21,8 @@ export const nearest = (given: string, names: Iterable<string>): string | undefi
       if (it === undefined) return undefined
       const list = candidates(given, names)
       for (const isAlike of [isSameText, isSameWhole, isOneOrMany]) {
-        const alike = list.filter((name) => isAlike(it, name))
-        if (alike.length > 0) return alike.length === 1 ? alike[0]?.name : undefined
+        const [one, other] = list.filter((name) => isAlike(it, name))
+        if (one !== undefined) return other === undefined ? one.name : undefined
       }
       return given.length <= LONG ? slipped(it, list) : undefined
     },
@@ -36,7 +36,7 @@ const isSameWhole = (a: Name, b: Name): boolean => a.whole === b.whole && isSame
 const isSameDigits = (a: Name, b: Name): boolean => digitsOf(a.name) === digitsOf(b.name)
 
 const isOneOrMany = (a: Name, b: Name): boolean =>
-  isClose(a, b) &&
+  a.whole[0] === b.whole[0] &&
   isSameDigits(a, b) &&
   (isSameNumber(a.whole, b.whole) ||
     (a.words().length === b.words().length &&
@@ -58,7 +58,6 @@ const slipped = (given: Name, list: ReadonlyArray<Name>): string | undefined => 
     .filter(({ name }) => name.length <= LONG)
     .map((name) => ({ name: name.name, far: apart(given, name, isUsed) }))
     .filter(({ far }) => far < Number.POSITIVE_INFINITY)
-  if (found.length < 2) return found[0]?.name
   const least = Math.min(...found.map(({ far }) => far))
   // Names of the same words differ by their signs alone (`-1` and `+1`).
   const near = found.filter(({ far }) => far === least)
@@ -76,22 +75,21 @@ const apart = (a: Name, b: Name, isUsed: IsUsed): number => {
   // Capitals tell words apart, unless the hand slipped on them: `LEeT`.
   const given = words.length === 1 && partsOf(a) === 1 ? [a.whole] : a.words()
   let far = given.length === words.length ? 0 : Number.POSITIVE_INFINITY
-  for (let at = 0; at < words.length && far <= MOST; at++)
-    far += between(given[at] ?? '', words[at] ?? '', isUsed)
+  for (const [at, word] of words.entries()) {
+    if (far <= MOST) far += between(given[at] ?? '', word, isUsed)
+  }
   if (far <= MOST) return far
   return given.length + words.length > 2 ? across(a, b, isUsed) : Number.POSITIVE_INFINITY
 }
 
 /** How many words its separators make of a name. */
-const partsOf = ({ name, words }: Name): number =>
-  words().length < 2 ? words().length : (name.match(/[\p{L}\p{N}]+/gu) ?? []).length
+const partsOf = ({ name }: Name): number => wordsOf(name.toLowerCase()).length
 
 /** One slip in four letters, more of the lighter ones in a long word; a first letter is safer. */
 const between = (a: string, b: string, isUsed: IsUsed): number => {
   if (a === b) return 0
   const longer = Math.max(a.length, b.length)
   const shorter = Math.min(a.length, b.length)
-  if (longer - shorter > MOST >> 1) return Number.POSITIVE_INFINITY
   if (isSameNumber(a, b)) return 1
   const isFirst = a[0] !== b[0]
   const isSwapped = a[0] === b[1] && a[1] === b[0]
@@ -112,9 +110,8 @@ const across = (a: Name, b: Name, isUsed: IsUsed): number => {
   const wanted = words.join('')
   const isDoubled = rest === given[start - 1] || rest === given[start + 1]
   const isOther =
-    rest === '' ||
     given.length < (words.length < b.words().length && rest.length > 1 ? 4 : 5) ||
-    (rest.length === 1 && wanted.length === 1) ||
+    wanted.length === 1 ||
     (wanted === '' && !isDoubled && (partsOf(a) > b.words().length || a.words().includes(rest))) ||
     (wanted !== '' && isUsed(rest))
   return isOther ? Number.POSITIVE_INFINITY : far
@@ -125,11 +122,18 @@ const strip = (
   text: string,
   words: ReadonlyArray<string>
 ): { readonly rest: string; readonly start: number; readonly words: ReadonlyArray<string> } => {
-  let [from, start] = [0, 0]
-  while (from < words.length && text.startsWith(words[from] ?? '', start))
-    start += (words[from++] ?? '').length
-  let [to, rest] = [words.length, text.slice(start)]
-  while (to > from && rest.endsWith(words[to - 1] ?? ''))
-    rest = rest.slice(0, rest.length - (words[--to] ?? '').length)
-  return { rest, start, words: words.slice(from, to) }
+  const left = [...words]
+  let [rest, start] = [text, 0]
+  for (const word of words) {
+    if (!rest.startsWith(word)) break
+    start += word.length
+    rest = rest.slice(word.length)
+    left.shift()
+  }
+  for (const word of [...left].reverse()) {
+    if (!rest.endsWith(word)) break
+    rest = rest.slice(0, -word.length)
+    left.pop()
+  }
+  return { rest, start, words: left }
 }

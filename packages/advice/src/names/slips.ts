@@ -6,11 +6,9 @@ const REPLACE = 3
  * neighbour costs 2, one in place of another 3, because that makes other words (`date` and `data`).
  * Infinite above `most`. Takes a time in proportion to the length times `most`.
  */
-export const slips = (one: string, other: string, most: number): number => {
-  if (one === other) return 0
+export const slips = (a: string, b: string, most: number): number => {
   const reach = most >> 1
-  if (Math.abs(one.length - other.length) > reach) return Number.POSITIVE_INFINITY
-  const [a, b] = trim(one, other)
+  if (Math.abs(a.length - b.length) > reach) return Number.POSITIVE_INFINITY
   let before: ReadonlyArray<number> = []
   let above: ReadonlyArray<number> = Array.from({ length: b.length + 1 }, (_, at) => at * SWAP)
   for (let i = 1; i <= a.length; i++) {
@@ -18,7 +16,7 @@ export const slips = (one: string, other: string, most: number): number => {
     let least = Number.POSITIVE_INFINITY
     for (let j = Math.max(0, i - reach); j <= Math.min(b.length, i + reach); j++) {
       const same = a[i - 1] === b[j - 1]
-      const swapped = i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const swapped = a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       const far = Math.min(
         cost(above, j) + SWAP,
         cost(row, j - 1) + SWAP,
@@ -38,13 +36,3 @@ export const slips = (one: string, other: string, most: number): number => {
 
 /** What was not computed lies outside of the reach. */
 const cost = (row: ReadonlyArray<number>, at: number): number => row[at] ?? Number.POSITIVE_INFINITY
-
-/** What differs: what two words begin and end with alike costs nothing. */
-const trim = (a: string, b: string): readonly [string, string] => {
-  const shorter = Math.min(a.length, b.length)
-  let start = 0
-  while (start < shorter && a[start] === b[start]) start++
-  let end = 0
-  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++
-  return [a.slice(start, a.length - end), b.slice(start, b.length - end)]
-}

@@ -1,30 +1,25 @@
 /** The words of a name in lower case: `startDate`, `start_date` and `Start date` are the same two. */
-export const wordsOf = (name: string): ReadonlyArray<string> => {
-  const words = isPlain.test(name)
+export const wordsOf = (name: string): ReadonlyArray<string> =>
+  (isPlain.test(name)
     ? name
         .replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&_')
         .toLowerCase()
-        .split(/[^a-z\d]+/)
+        .match(/[a-z\d]+/g)
     : name
         .replace(/[\p{Ll}\d](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, '$&_')
         .toLowerCase()
-        .split(/[^\p{L}\p{N}]+/u)
-  return words.includes('') ? words.filter((word) => word !== '') : words
-}
+        .match(/[\p{L}\p{N}]+/gu)) ?? []
 
 /** The words of a name without separators. */
 export const wholeOf = (name: string): string =>
-  name.toLowerCase().replace(isPlain.test(name) ? /[^a-z\d]+/g : /[^\p{L}\p{N}]+/gu, '')
+  name.toLowerCase().replace(isPlain.test(name) ? /[^a-z\d]/g : /[^\p{L}\p{N}]/gu, '')
 
 /** Most names are ASCII, which engines split several times faster. */
 const isPlain = /^[\0-\x7f]*$/
 
 /** Whether two words are one in singular and plural, or the same. */
 export const isSameNumber = (a: string, b: string): boolean =>
-  a === b ||
-  (a[0] === b[0] &&
-    Math.abs(a.length - b.length) < 4 &&
-    singulars(a).some((word) => singulars(b).includes(word)))
+  a === b || (a[0] === b[0] && singulars(a).some((word) => singulars(b).includes(word)))
 
 /** What a word may be the plural of, and itself: also of `industrys`, which models write. */
 export const singulars = (word: string): ReadonlyArray<string> => {
@@ -36,8 +31,7 @@ export const singulars = (word: string): ReadonlyArray<string> => {
 }
 
 /** The numbers in a text, which no slip of the pen changes: `skill1` is not `skill2`, `+1` not `-1`. */
-export const digitsOf = (text: string): string =>
-  /\d/.test(text) ? (text.match(/\+?\d+/g) ?? []).join() : ''
+export const digitsOf = (text: string): string => String(text.match(/\+?\p{N}+/gu))
 
 /** Whether two names are one, differently written: stricter than what is near. */
 export const isSameName = (a: string, b: string): boolean =>
@@ -47,4 +41,4 @@ export const isSameName = (a: string, b: string): boolean =>
   signsOf(a) === signsOf(b)
 
 /** All but letters, digits and separators; a minus is none of these. */
-const signsOf = (name: string): string => name.replace(/[\p{L}\p{N}\s_]+|(?<=\p{L})-|-(?!\d)/gu, '')
+const signsOf = (name: string): string => name.replace(/[\p{L}\p{N}\s_]|(?<=\p{L})-|-(?!\d)/gu, '')

@@ -7,7 +7,8 @@ const LONG = 10_000
  * of mixed letters and digits. `name` is what the value is called: a hash or an id may look like that.
  */
 export const looksSecret = (value: unknown, name: string): boolean => {
-  if (typeof value === 'number') return value > 0 && isCard(String(value))
+  // A place on a map has as many digits as a card, and a point between them.
+  if (typeof value === 'number') return /^\d+$/.test(String(value)) && isCard(String(value))
   if (typeof value !== 'string') return false
   const text = value.slice(0, LONG)
   return (
@@ -33,15 +34,14 @@ const isCard = (text: string): boolean => {
   let sum = 0
   for (let at = 0; at < digits.length; at++) {
     const digit = Number(digits[digits.length - 1 - at])
-    const twice = digit * 2
-    sum += at % 2 === 0 ? digit : twice > 9 ? twice - 9 : twice
+    sum += at % 2 === 0 ? digit : digit > 4 ? digit * 2 - 9 : digit * 2
   }
   return sum % 10 === 0
 }
 
 /** A run of letters and digits, or of several that `-` and `_` join as base64 for URLs does. */
 const isToken = (run: string, name: string): boolean => {
-  const parts = run.split(/[-_]+/)
+  const parts = run.split(/[-_]/)
   return parts.some((part) => part.length >= 20 && isRandom(part, name)) || isMixed(parts.join(''))
 }
 

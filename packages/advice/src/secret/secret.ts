@@ -24,50 +24,52 @@ export const isSecret = (path: Path, schemas: ReadonlyArray<unknown>, value: unk
     () => true
   )
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+/** Of anything, so that a word that is not there may be asked for. */
+const setOf = (words: string): ReadonlySet<unknown> => new Set(words.split(' '))
 
 /** Wherever one of these stands in a key, with separators or without (`dbpassword`). */
 const strong =
-  /passw(?:or)?d|passphrase|passcode|secret(?!ar)|credential|authori[sz]ation|(?:api|private|access|secret|signing|encryption|master|session|auth|licen[cs]e)_?keys?(?![a-z])|(?:access|auth|refresh|bearer|session|api|csrf|xsrf)_?token(?!s|i[sz])|(?:card|account|routing|passport)_?n(?:umber|um|o)(?![a-z])|(?:credit|debit)_?card|(?:security|verification|recovery|backup|access|auth|time|mfa|2fa)_?codes?(?![a-z])|social_?security|mnemonic|seed_?phrase|connection_?string/
+  /pass_?(?:w(?:or)?d|phrase|code)|secret(?!ar)|credential|authori[sz]ation|(?:api|private|access|secret|signing|encryption|master|session|auth|licen[cs]e)_?keys?(?![a-z])|(?:access|auth|refresh|bearer|session|api|csrf|xsrf)_?token(?!s|i[sz])|(?:card|account|routing|passport)_?n(?:umber|um|o)(?![a-z])|(?:credit|debit)_?card|(?:security|verification|recovery|backup|access|auth|time|mfa|2fa)_?codes?(?![a-z])|social_?security|mnemonic|seed_?phrase|connection_?string/
 
 /** Words that say it alone. */
-const words: ReadonlySet<string> = /* @__PURE__ */ setOf(
+const words: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
   'pwd psw pw cvv cvv2 cvc cvc2 ssn otp totp jwt iban creds bearer sid'
 )
 
 /** Words that say it at the end of a key, or before a word that only names their value. */
-const heads: ReadonlySet<string> = /* @__PURE__ */ setOf(
+const heads: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
   'token tokens auth oauth session sessions cookie cookies pin pass signature'
 )
 
-const values: ReadonlySet<string> = /* @__PURE__ */ setOf(
+const values: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
   'id value key header code string number data hash digest plain text raw body'
 )
 
 /** What is kept beside a secret, and is none: `token_type`, `password_policy`, `secret_name`. */
-const harmless: ReadonlySet<string> = /* @__PURE__ */ setOf(
+const harmless: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
   'count counts limit limits length size type types name names label title description method methods url uri endpoint path file expiry expires expiration expired at ttl duration timeout lifetime enabled disabled required optional policy strategy mode format version algorithm algo alg provider providers scheme scope scopes status state set updated changed created budget usage used remaining strength rotation arn'
 )
 
 /** What asks for a secret, or about one: `has_password`. */
-const leads: ReadonlySet<string> = /* @__PURE__ */ setOf(
+const leads: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
   'is has have use uses requires require needs show hide allow allows enable disable skip'
 )
 
 /** What counts tokens, or makes them places in a list: `max_tokens`, `next_page_token`. */
-const counts: ReadonlySet<string> = /* @__PURE__ */ setOf(
+const counts: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
   'max min maximum minimum num number total prompt completion input output cached reasoning per count page next previous prev continuation sync cursor start stop design'
 )
 
 const isSecretKey = (key: string, value: unknown): boolean => {
-  const parts = wordsOf(key.slice(0, LONG))
-  if (isIndex(key) || harmless.has(parts.at(-1) ?? '') || leads.has(parts[0] ?? '')) return false
+  // The second of two is one as well: `token_2`.
+  const parts = wordsOf(key.slice(0, LONG).replace(/\P{L}+$/u, ''))
+  if (isIndex(key) || harmless.has(parts.at(-1)) || leads.has(parts[0])) return false
   if (strong.test(parts.join('_')) || parts.some((part) => words.has(part))) return true
   return parts.some(
     (part, at) =>
       heads.has(part) &&
-      (at === parts.length - 1 || values.has(parts[at + 1] ?? '')) &&
-      !counts.has(parts[at - 1] ?? '') &&
+      (at === parts.length - 1 || values.has(parts[at + 1])) &&
+      !counts.has(parts[at - 1]) &&
       // A number of tokens is a count; a number as a token is one.
       !(part === 'tokens' && isCount(value))
   )

@@ -1,0 +1,84 @@
+import { advise } from '@toolfault/advice/advise'
+import { type Fix, invalidArguments } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { onlyAdvice } from './advised.js'
+import { unproven } from './repair/made.js'
+
+const test = suite('advice/names.member')
+
+/** What was sent, the values there are, the one that was meant. */
+const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | undefined]> = [
+  ['utf-8', ['utf8', 'ascii'], 'utf8'],
+  ['utf8', ['utf-8', 'ascii'], 'utf-8'],
+  ['-verbose', ['verbose', 'quiet'], 'verbose'],
+  // A sign is no slip of the pen.
+  ['5m', ['-5m', '-1h'], undefined],
+  ['-5m', ['5m', '1h'], undefined],
+  ['-5M', ['-5m', '-1h'], '-5m'],
+  // What is no text is not compared.
+  ['opne', [null, 1, 'open', { open: true }, ['open']], 'open'],
+  ['opne', [null, 1, true], undefined],
+  ['sun', [{ sun: 1 }, 7], undefined]
+]
+
+for (const [value, values, wanted] of members) {
+  test(`${value} among ${JSON.stringify(values)} is ${wanted ?? 'none'}`, () => {
+    const { fix } = onlyAdvice({ properties: { a: { enum: values } } }, { a: value })
+    const put: Fix = wanted === undefined ? { id: 'choose', values } : { id: 'put', value: wanted }
+    assert.equal(fix, put)
+  })
+}
+
+/** Two texts, and whether they are one name, differently written: only then a repair is certain. */
+const names: ReadonlyArray<readonly [string, string, boolean]> = [
+  ['In Progress', 'in_progress', true],
+  ['IN-PROGRESS', 'in_progress', true],
+  ['in\tprogress', 'inProgress', true],
+  ['in_progres', 'in_progress', false],
+  ['größe', 'Größe', true],
+  ['größe', 'grösse', false],
+  ['utf-8', 'utf8', true],
+  ['-a', 'a', true],
+  ['_10', '10', true],
+  // Numbers and signs tell names apart.
+  ['v1_2', 'v12', false],
+  ['a 1', 'a -1', false],
+  ['a -1', 'a-1', false],
+  ['c', 'c++', false],
+  ['C#', 'c', false],
+  ['C#', 'c#', true],
+  ['c#', 'c++', false],
+  ['-', '_', false],
+  ['<', '>', false]
+]
+
+for (const [from, to, wanted] of names) {
+  test(`"${from}" is ${wanted ? '' : 'not '}"${to}", differently written`, () => {
+    const schema = { properties: { a: { enum: [to] } } }
+    const found = unproven(
+      { schema, value: { a: from } },
+      { path: ['a'], kind: 'choice', fix: { id: 'put', value: to } }
+    )
+    assert.equal(
+      found.map(({ grade }) => grade),
+      [wanted ? 'certain' : 'likely']
+    )
+  })
+}
+
+test('a finder is given texts alone', () => {
+  const asked: Array<unknown> = []
+  const meant = (given: string, names: ReadonlyArray<string>): undefined => {
+    asked.push(given, ...names)
+  }
+  const schema = { properties: { a: { enum: [null, 1, 'open', ['open'], 'shut'] } } }
+  const fault = invalidArguments('t', {
+    issues: [{ path: ['a'], kind: 'choice', keyword: 'enum' }]
+  })
+  for (const a of ['opne', 7, true, ['x']]) advise(fault, { schema, value: { a }, meant })
+  assert.equal(new Set(asked), new Set(['opne', 'open', 'shut']))
+})
+
+test.run()
