@@ -65,14 +65,15 @@ const fromPython = (text: string): string | undefined => {
     // One item in round brackets is no tuple without a comma.
     const isTuple = start === '(,' || (start === '(' && json.at(-1) === '[')
     if (token === ')' ? !isTuple : start?.startsWith('(')) return undefined
-    // A comma after the last item is Python.
-    if (isEnd && json.at(-1) === ',') json.pop()
+    // A comma after the last item is Python, and one without an item is not.
+    if (isEnd && json.at(-1) === ',' && !/^[[{]$/.test(json.at(-2) ?? '')) json.pop()
     if (/^[[{(]$/.test(token)) open.push(token)
     if (token === ',' && open.at(-1) === '(') open.splice(-1, 1, '(,')
     const body = groups?.['single'] ?? groups?.['double']
     json.push(body === undefined ? (names.get(token) ?? token) : quoted(body))
   }
-  return end === text.length ? json.join('') : undefined
+  // Apart, or two numbers without a comma would be one.
+  return end === text.length ? json.join(' ') : undefined
 }
 
 const quoted = (body: string): string => {
