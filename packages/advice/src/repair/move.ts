@@ -11,10 +11,11 @@ import {
 import { isSameName } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { listedBy } from '../schema/shape.js'
+import { isSecret as isSecretAt } from '../secret/secret.js'
 import { keysAt } from '../select/owners.js'
 import type { Grade } from './grade.js'
 import { exact, type JsonPatchOperation } from './patch.js'
-import type { Mend, Site } from './site.js'
+import { holdsSecret, type Mend, type Site } from './site.js'
 
 /** More members than this are not moved. */
 const MANY = 100
@@ -79,7 +80,8 @@ export const added = (site: Site): ReadonlyArray<Mend> => {
   // A branch of a union was chosen by somebody: its tag follows from that choice.
   const grade = !isOnly ? 'guess' : piece.chosen === undefined ? 'certain' : 'likely'
   const copy = exact(value, walk.budget)
-  if (copy === undefined) return []
+  if (copy === undefined || isSecretAt(place, [], copy) || holdsSecret(copy, place, walk.budget))
+    return []
   return [{ place, grade, ops: [{ op: 'add', path: printPointer(place), value: copy }] }]
 }
 

@@ -101,7 +101,7 @@ export const mendOf = (site: Site, form: Form): ReadonlyArray<Mend> => {
 }
 
 /** Whether a secret stands somewhere in a value, so that no operation may show it. */
-const holdsSecret = (value: Json, path: Path, budget: Steps): boolean =>
+export const holdsSecret = (value: Json, path: Path, budget: Steps): boolean =>
   keysOf(value).some((key) => {
     const [inner, at] = [own(value, key) as Json, [...path, key]]
     return !step(budget) || isSecret(at, [], inner) || holdsSecret(inner, at, budget)
