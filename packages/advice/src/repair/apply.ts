@@ -40,7 +40,7 @@ export const applyRepair = (
   options: RepairOptions = {}
 ): Repaired =>
   total(
-    () => apply(value, isList(repairs) ? repairs : [], own(options, 'least')),
+    () => apply(value, repairs, own(options, 'least')),
     () => ({ value, done: [] })
   )
 
@@ -50,6 +50,7 @@ const apply = (value: unknown, repairs: ReadonlyArray<Repair>, wanted: unknown):
     .slice(0, MANY)
     .filter((repair) => isAtLeast(own(repair, 'grade'), least))
     .map((repair) => planOf(repair, value))
+    .filter((plan) => plan !== undefined)
   const stable = plans.filter(({ shifted }) => shifted.length === 0)
   const shifting = plans.filter(({ shifted }) => shifted.length > 0).sort(fromTheEnd)
   // What has been touched, and, as false, every place above it.
@@ -62,8 +63,7 @@ const apply = (value: unknown, repairs: ReadonlyArray<Repair>, wanted: unknown):
   const done = new Set<Repair>()
   let now = value
   for (const { repair, shifted, touched } of [...stable, ...shifting]) {
-    if (touched.length === 0 || touched.some((path) => isClaimed(claimed, path) || isStale(path)))
-      continue
+    if (touched.some((path) => isClaimed(claimed, path) || isStale(path))) continue
     const next = patched(now, repair.ops, budget)
     if (next === undefined) continue
     now = next.value
@@ -88,27 +88,29 @@ const isClaimed = (claimed: ReadonlyMap<string, boolean>, path: Path): boolean =
 
 interface Plan {
   readonly repair: Repair
-  /** What it reads or writes; nothing for a repair that cannot be read, or has the root among it. */
+  /** What it reads or writes. */
   readonly touched: ReadonlyArray<Path>
   /** The elements that it removes or adds, so that those behind them change their places. */
   readonly shifted: ReadonlyArray<Path>
 }
 
-const planOf = (repair: Repair, value: unknown): Plan => {
+/** `undefined` for a repair that cannot be read, does nothing, or has the root among what it touches. */
+const planOf = (repair: Repair, value: unknown): Plan | undefined => {
   const ops = own(repair, 'ops')
+  if (!isList(ops) || ops.length === 0) return undefined
   const touched: Array<Path> = []
   const shifted: Array<Path> = []
-  for (const op of isList(ops) ? ops : []) {
+  for (const op of ops) {
     for (const member of ['from', 'path'] as const) {
       if (member === 'from' && own(op, 'from') === undefined) continue
       const path = pathIn(op, member)
-      if (path === undefined) return { repair, touched: [], shifted: [] }
+      if (path === undefined) return undefined
       const owner = path.slice(0, -1)
       const shifts =
         isIndex(path.at(-1) ?? '') && isShift(op, member) && isList(valueAt(value, owner))
       if (shifts) shifted.push(path)
       // Several shifts of one array are one: nothing else may reckon with its indexes.
-      touched.push(shifts && isList(ops) && ops.length > 1 ? owner : path)
+      touched.push(shifts && ops.length > 1 ? owner : path)
     }
   }
   return { repair, touched, shifted }
