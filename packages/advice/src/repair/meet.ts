@@ -37,12 +37,8 @@ const trimmed = (text: string, expected: Expected): Form | undefined => {
     return isPadded ? { grade: 'likely', value: bare } : undefined
   if (expected.id !== 'count' || expected.most === undefined) return undefined
   const { most } = expected
-  return {
-    grade: 'guess',
-    value: Array.from(text.slice(0, 2 * most + 2))
-      .slice(0, most)
-      .join('')
-  }
+  const signs = Array.from(text.slice(0, 2 * most + 2))
+  return signs.length > most ? { grade: 'guess', value: signs.slice(0, most).join('') } : undefined
 }
 
 /** Elements that are too many or equal to an earlier one, from the end, so that no index moves under another. */
