@@ -70,6 +70,29 @@ for (const [name, value, given, wanted] of [
     [['a'], ['e']]
   ],
   [
+    'an element that is put at the end, and others that are mended or asked',
+    { a: ['a', 'b', 'c'], b: 0 },
+    [
+      [...add('/a/-', 0), ...put('/b', 1)],
+      put('/a/1', 1),
+      remove('/a/2'),
+      [{ op: 'test', path: '/a/0', value: 'a' }]
+    ],
+    { a: ['a', 1, 0], b: 1 }
+  ],
+  [
+    'elements that are copied and moved in',
+    { a: ['a', 'b', 'c'], b: 'd', c: 'e' },
+    [copy('/b', '/a/0'), move('/c', '/a/1'), remove('/a/2')],
+    { a: ['d', 'a', 'e', 'b'], b: 'd' }
+  ],
+  [
+    'an element that is copied beside another place that is mended',
+    { a: ['a', 'b'], b: 0 },
+    [[...copy('/a/0', '/c'), ...put('/b', 1)], remove('/a/1')],
+    { a: ['a'], b: 1, c: 'a' }
+  ],
+  [
     'keys that are numbers, which move nothing',
     { 0: 'a', 1: 'b', 2: 'c' },
     [remove('/0'), remove('/1'), put('/2', 1)],
@@ -82,58 +105,6 @@ for (const [name, value, given, wanted] of [
       const { done, value: after } = applyRepair(frozen(value), all)
       assert.equal([after, done], [wanted, all], JSON.stringify(some))
     }
-  })
-}
-
-// What can no longer be told by its index is left for another round, and never taken for another.
-for (const [name, value, given, wanted] of [
-  [
-    'an element that goes where another has moved to',
-    { a: ['a', 'b', 'c', 'd'] },
-    [remove('/a/2'), move('/a/1', '/a/3')],
-    [0]
-  ],
-  [
-    'an element before those that have moved',
-    { a: ['a', 'b', 'c', 'd'] },
-    [remove('/a/0'), move('/a/1', '/a/3')],
-    [0, 1]
-  ],
-  [
-    'an element of an array out of which one has moved',
-    { a: ['a', 'b', 'c'], b: ['x'] },
-    [remove('/a/2'), move('/a/1', '/b/0'), remove('/a/0')],
-    [0, 1, 2]
-  ],
-  [
-    'what is copied from behind an element that went',
-    { b: ['a', 'b', 'c'], a: ['x'] },
-    [remove('/b/0'), copy('/b/2', '/a/0')],
-    [0]
-  ],
-  [
-    'what is copied from before it',
-    { b: ['a', 'b', 'c'], a: ['x'] },
-    [remove('/b/2'), copy('/b/1', '/a/0')],
-    [0, 1]
-  ],
-  ['the same element twice', ['a', 'b'], [remove('/0'), remove('/0')], [0]],
-  [
-    'an element, and what is within it',
-    { a: [['x', 'y'], 'b'] },
-    [remove('/a/0'), remove('/a/0/1')],
-    [1]
-  ]
-] as const satisfies ReadonlyArray<
-  readonly [string, unknown, ReadonlyArray<Ops>, ReadonlyArray<number>]
->) {
-  test(`left for another round: ${name}`, () => {
-    const all = given.map((ops): Repair => ({ path: [], grade: 'certain', ops }))
-    const { done } = applyRepair(frozen(value), all)
-    assert.equal(
-      done.map((one) => all.indexOf(one)),
-      wanted
-    )
   })
 }
 

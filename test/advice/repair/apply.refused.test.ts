@@ -32,6 +32,7 @@ for (const [name, ops] of [
   ['nothing to move to where it is', [{ op: 'move', from: '/x', path: '/x' }]],
   ['nothing to copy', [{ op: 'copy', from: '/x', path: '/c' }]],
   ['a whole to move into its part', [{ op: 'move', from: '/b', path: '/b/c' }]],
+  ['an element to move into its part', [{ op: 'move', from: '/list/0', path: '/list/0/d' }]],
   ['no value to add', [{ op: 'add', path: '/c' }]],
   ['no value to put', [{ op: 'replace', path: '/a' }]],
   ['a test of another value', [{ op: 'test', path: '/a', value: 2 }]],
@@ -40,7 +41,7 @@ for (const [name, ops] of [
   ['a value that is no JSON to copy', [{ op: 'copy', from: '/date', path: '/c' }]]
 ] as const) {
   test(`not done: ${name}`, () => {
-    const value = { a: 1, b: { d: 1 }, date: { now: 1n } }
+    const value = { a: 1, b: { d: 1 }, list: [{}, {}], date: { now: 1n } }
     // A border: whatever came is given on.
     const bad: Repair = Object({ path: [], grade: 'certain', ops })
     const { done, value: after } = applyRepair(frozen(value), [bad, good])

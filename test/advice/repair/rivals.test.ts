@@ -7,7 +7,9 @@ const test = suite('advice/repair/rivals')
 
 const text = { type: 'string' }
 const schema = {
+  required: ['v'],
   properties: {
+    v: { const: 'x' },
     a: { type: 'integer' },
     b: { type: 'integer' },
     name: text,
@@ -26,6 +28,12 @@ const rename = (from: string, to: string, more: { readonly guess?: true } = {}):
   const fix: Fix = { id: 'rename', from: [from], to: [to], ...more }
   return { path: [to], kind: 'missing', fix }
 }
+const lacking = (more: Pick<Advice, 'chosen'> = {}): Advice => ({
+  path: ['v'],
+  kind: 'missing',
+  fix: { id: 'add' },
+  ...more
+})
 const few: Advice = {
   path: ['list'],
   kind: 'size',
@@ -64,10 +72,16 @@ for (const [name, value, advice, wanted] of [
     [['likely', remove('/a')]]
   ],
   [
-    'the surer of two moves that are the same',
-    { naem: 'x' },
-    [rename('naem', 'name'), rename('naem', 'name', { guess: true })],
-    [['likely', move('/naem', '/name')]]
+    'the surer of two that add the same',
+    {},
+    [lacking(), lacking({ chosen: { branch: 0, reason: 'keys' } })],
+    [['certain', { op: 'add', path: '/v', value: 'x' }]]
+  ],
+  [
+    'what is added, before a move that is a guess',
+    { title: 'y' },
+    [lacking(), rename('title', 'v')],
+    [['certain', { op: 'add', path: '/v', value: 'x' }]]
   ],
   [
     'the surer of two moves of one value',
@@ -94,12 +108,12 @@ for (const [name, value, advice, wanted] of [
     [['guess', move('/title', '/label')]]
   ],
   [
-    'a removal beside a move',
+    'a removal beside a move to a key that is missing',
     { naem: 'x', b: 1 },
     [rename('naem', 'name'), gone('b')],
     [
       ['likely', move('/naem', '/name')],
-      ['likely', remove('/b')]
+      ['guess', remove('/b')]
     ]
   ],
   [

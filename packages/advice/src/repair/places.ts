@@ -31,8 +31,7 @@ export const placesOf = (piece: Advice, issues: ReadonlyArray<Issue>): ReadonlyA
 const indexesOf = ({ last, next, path }: Advice, at: number): ReadonlyArray<number> => {
   if (last === undefined) return isList(next) ? next : []
   const first = Number(path[at])
-  const many = Math.min(MANY, last - first)
-  return many > 0 ? Array.from({ length: many }, (_, n) => first + 1 + n) : []
+  return Array.from({ length: Math.min(MANY, last - first) }, (_, n) => first + 1 + n)
 }
 
 /**
