@@ -1,7 +1,7 @@
 import type { Advice, Convert, Fix } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { brief, unproven } from './made.js'
+import { brief, proven, unproven } from './made.js'
 
 const test = suite('advice/repair/forms')
 
@@ -52,5 +52,29 @@ for (const [name, schema, a, advice, wanted] of [
     assert.equal(values, wanted === undefined ? [] : [wanted])
   })
 }
+
+test('a union that another rule of the place holds is the one of which a branch was chosen', () => {
+  const union = { anyOf: [{ type: 'boolean' }, { type: 'integer' }] }
+  const schema = { properties: { a: { title: 'x' } }, allOf: [{ properties: { a: union } }] }
+  const advice: Advice = {
+    ...wrong({ id: 'put', value: true }, 'boolean'),
+    chosen: { branch: 0, reason: 'tie' }
+  }
+  assert.equal(brief(proven(schema, { a: 'true' }, advice)), [
+    ['certain', { op: 'replace', path: '/a', value: true }]
+  ])
+})
+
+test('the only value of the branch that the value chooses is added', () => {
+  const branch = (kind: string, v: number): object => ({
+    properties: { kind: { const: kind }, v: { const: v } },
+    required: ['kind', 'v']
+  })
+  const schema = { oneOf: [branch('x', 1), branch('y', 2)] }
+  const advice: Advice = { path: ['v'], kind: 'missing', fix: { id: 'add' } }
+  assert.equal(brief(proven(schema, { kind: 'y' }, advice)), [
+    ['certain', { op: 'add', path: '/v', value: 2 }]
+  ])
+})
 
 test.run()

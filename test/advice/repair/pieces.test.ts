@@ -54,6 +54,14 @@ for (const [name, piece] of [
   })
 }
 
+test('a list of advice that cannot be read has no repairs', () => {
+  const get = (): never => {
+    throw new Error('hostile')
+  }
+  const advice: ReadonlyArray<Advice> = new Proxy([good], { get })
+  assert.equal(repairs({ ...faultOf(), advice }, { schema, value }), [])
+})
+
 test('64 pieces are read, and no more', () => {
   const none: Advice = { path: ['b'], kind: 'type' }
   const before = (length: number): ReadonlyArray<Advice> => Array.from({ length }, () => none)

@@ -46,6 +46,12 @@ for (const [name, given, advice, wanted] of [
     [put(0, 1), put(1, 2)]
   ],
   [
+    'the number of a text, and the one nearest to a fraction',
+    ['1', 2.4],
+    first('type', { id: 'put', value: 1 }, whole),
+    [put(0, 1), put(1, 2)]
+  ],
+  [
     'the limit, which is the same for all',
     [9, 12],
     first('range', { id: 'put', value: 5 }, limit),

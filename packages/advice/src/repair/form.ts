@@ -45,8 +45,6 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       const says = under === '0' || under === 'value' || under === site.path.at(-1)
       return { grade: says && keysOf(value).length === 1 ? 'certain' : 'likely', under }
     }
-    default:
-      return undefined
   }
 }
 

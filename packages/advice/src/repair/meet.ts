@@ -1,4 +1,4 @@
-import { type Expected, isList, printPointer, step } from '@toolfault/model'
+import { type Counted, type Expected, isList, printPointer, step } from '@toolfault/model'
 import { same } from '../schema/same.js'
 import { type Form, type Mend, mendOf, type Standing } from './site.js'
 
@@ -35,10 +35,15 @@ const trimmed = (text: string, expected: Expected): Form | undefined => {
   const isPadded = bare !== text && bare !== ''
   if (expected.id === 'format' || expected.id === 'pattern')
     return isPadded ? { grade: 'likely', value: bare } : undefined
-  if (expected.id !== 'count' || expected.most === undefined) return undefined
-  const { most } = expected
+  const most = mostOf(expected, 'characters')
   const signs = Array.from(text.slice(0, 2 * most + 2))
   return signs.length > most ? { grade: 'guess', value: signs.slice(0, most).join('') } : undefined
+}
+
+/** How many there may be; any number where nobody counts them. */
+const mostOf = (expected: Expected, counted: Counted): number => {
+  const most = expected.id === 'count' && expected.of === counted ? expected.most : undefined
+  return most ?? Number.POSITIVE_INFINITY
 }
 
 /** Elements that are too many or equal to an earlier one, from the end, so that no index moves under another. */
@@ -49,9 +54,8 @@ const without = (
 ): ReadonlyArray<Mend> => {
   const isTwin = (at: number): boolean =>
     items.slice(0, at).some((earlier) => step(walk.budget) && same(earlier, items[at]))
-  const most = expected.id === 'count' && expected.of === 'items' ? expected.most : undefined
   const isDistinct = expected.id === 'distinct'
-  const first = isDistinct ? 0 : (most ?? items.length)
+  const first = isDistinct ? 0 : mostOf(expected, 'items')
   if (items.length - first > MANY) return []
   const surplus = items.flatMap((_, at) => (at >= first && (!isDistinct || isTwin(at)) ? [at] : []))
   const ops = surplus

@@ -39,8 +39,8 @@ const indexesOf = ({ last, next, path }: Advice, at: number): ReadonlyArray<numb
  * other, and a rename has the other's index.
  */
 export const fixAt = ({ at, expected, fix, path }: Advice, place: Path): Fix | undefined => {
-  const index = at === undefined ? undefined : place[at]
-  if (at === undefined || index === undefined || path[at] === index) return fix
+  if (at === undefined || path[at] === place[at]) return fix
+  const index = place[at] ?? ''
   if (fix?.id === 'rename') {
     const moved = (other: Path): Path =>
       path.slice(0, at + 1).every((key, n) => key === other[n]) ? other.with(at, index) : other
