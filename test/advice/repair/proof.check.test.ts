@@ -54,4 +54,27 @@ for (const [name, answers, wanted] of [
   test(`a validator that says ${name}`, () => assert.is(asked(...answers), wanted))
 }
 
+test('where a validator breaks down over many places, each is tried alone', () => {
+  const isWhole = (row: unknown): boolean => Number.isInteger(Object(row).id)
+  const check = (value: unknown): Findings => {
+    const rows: ReadonlyArray<unknown> = Object(value).rows
+    if (rows.every(isWhole)) throw new Error('hostile')
+    const issues = rows.flatMap((row, at) => (isWhole(row) ? [] : [issue('rows', `${at}`, 'id')]))
+    return { issues }
+  }
+  const many: Advice = { ...integer, path: ['rows', '0', 'id'], at: 1, count: 2, last: 1 }
+  const value = { rows: [{ id: '1' }, { id: '2' }] }
+  assert.equal(
+    repairs(faultOf(many), { value, check }).map(({ grade, ops, path }) => [
+      grade,
+      ops.length,
+      path
+    ]),
+    [
+      ['certain', 1, ['rows', '0', 'id']],
+      ['certain', 1, ['rows', '1', 'id']]
+    ]
+  )
+})
+
 test.run()
