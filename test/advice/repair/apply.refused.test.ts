@@ -67,6 +67,10 @@ test('what is no list of repairs leaves the value as it is', () => {
   }
 })
 
+test('what is given twice is done once', () => {
+  assert.equal(applyRepair({}, [good, good]), { value: { good: 1 }, done: [good] })
+})
+
 test('the options may be anything, and certain is what they are then', () => {
   const likely: Repair = { ...good, grade: 'likely' }
   for (const options of [undefined, null, 'guess', { least: 'none' }, { least: ['guess'] }]) {

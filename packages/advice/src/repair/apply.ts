@@ -60,14 +60,15 @@ const apply = (value: unknown, repairs: ReadonlyArray<Repair>, wanted: unknown):
   const isStale = (path: Path): boolean =>
     above(path).some((owner, at) => Number(path[at]) >= (moved.get(owner) ?? Number.NaN))
   const budget = steps()
-  const done = new Set<Repair>()
+  const done = new Set<Plan>()
   let now = value
-  for (const { repair, shifted, touched } of [...stable, ...shifting]) {
+  for (const plan of [...stable, ...shifting]) {
+    const { repair, shifted, touched } = plan
     if (touched.some((path) => isClaimed(claimed, path) || isStale(path))) continue
     const next = patched(now, repair.ops, budget)
     if (next === undefined) continue
     now = next.value
-    done.add(repair)
+    done.add(plan)
     for (const path of touched) {
       for (const place of above(path)) claimed.set(place, claimed.get(place) ?? false)
       claimed.set(printPointer(path), true)
@@ -77,7 +78,7 @@ const apply = (value: unknown, repairs: ReadonlyArray<Repair>, wanted: unknown):
       moved.set(owner, Math.min(Number(path.at(-1)), moved.get(owner) ?? Number.POSITIVE_INFINITY))
     }
   }
-  return { value: now, done: repairs.filter((repair) => done.has(repair)) }
+  return { value: now, done: plans.filter((plan) => done.has(plan)).map(({ repair }) => repair) }
 }
 
 const above = (path: Path): ReadonlyArray<string> =>
