@@ -108,21 +108,21 @@ for (const [name, value, advice, wanted] of [
     [['guess', move('/title', '/label')]]
   ],
   [
+    'a move, and what mends the value that moves',
+    { naem: '10' },
+    [rename('naem', 'name'), put(11, 'naem')],
+    [
+      ['likely', move('/naem', '/name')],
+      ['guess', replace(11, '/naem')]
+    ]
+  ],
+  [
     'a removal beside a move to a key that is missing',
     { naem: 'x', b: 1 },
     [rename('naem', 'name'), gone('b')],
     [
       ['likely', move('/naem', '/name')],
       ['guess', remove('/b')]
-    ]
-  ],
-  [
-    'two removals',
-    { a: 1, b: 1 },
-    [gone('a'), gone('b')],
-    [
-      ['likely', remove('/a')],
-      ['likely', remove('/b')]
     ]
   ],
   [
