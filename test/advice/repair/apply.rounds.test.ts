@@ -58,6 +58,12 @@ for (const [name, value, given, wanted] of [
     [remove('/2'), remove('/1', '/1')],
     [0]
   ],
+  [
+    'what is put where an element comes to stand later',
+    { a: ['x', 'y'], b: 'z' },
+    [[{ op: 'replace', path: '/a/2', value: 1 }], copy('/b', '/a/-')],
+    [1]
+  ],
   ['the same element twice', letters, [remove('/0'), remove('/0')], [0]],
   [
     'an element, and what is within it',

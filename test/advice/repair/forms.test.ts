@@ -65,16 +65,21 @@ test('a union that another rule of the place holds is the one of which a branch 
   ])
 })
 
-test('the only value of the branch that the value chooses is added', () => {
+test('the only value that the branch or the condition asks for is added', () => {
   const branch = (kind: string, v: number): object => ({
     properties: { kind: { const: kind }, v: { const: v } },
     required: ['kind', 'v']
   })
-  const schema = { oneOf: [branch('x', 1), branch('y', 2)] }
   const advice: Advice = { path: ['v'], kind: 'missing', fix: { id: 'add' } }
-  assert.equal(brief(proven(schema, { kind: 'y' }, advice)), [
-    ['certain', { op: 'add', path: '/v', value: 2 }]
-  ])
+  for (const schema of [
+    { oneOf: [branch('x', 1), branch('y', 2)] },
+    // biome-ignore lint/suspicious/noThenProperty: the name of a keyword
+    { if: { properties: { kind: { const: 'x' } } }, then: branch('x', 1), else: branch('y', 2) }
+  ]) {
+    assert.equal(brief(proven(schema, { kind: 'y' }, advice)), [
+      ['certain', { op: 'add', path: '/v', value: 2 }]
+    ])
+  }
 })
 
 test.run()
