@@ -40,7 +40,7 @@ export const applyRepair = (
   options: RepairOptions = {}
 ): Repaired =>
   total(
-    () => apply(value, isList(repairs) ? repairs : [], own(options, 'least')),
+    () => apply(value, repairs, own(options, 'least')),
     () => ({ value, done: [] })
   )
 
@@ -50,25 +50,35 @@ const apply = (value: unknown, repairs: ReadonlyArray<Repair>, wanted: unknown):
     .slice(0, MANY)
     .filter((repair) => isAtLeast(own(repair, 'grade'), least))
     .map((repair) => planOf(repair, value))
-  const stable = plans.filter(({ shift }) => shift === undefined)
-  const shifting = plans.filter(({ shift }) => shift !== undefined).sort(fromTheEnd)
+    .filter((plan) => plan !== undefined)
+  const stable = plans.filter(({ shifted }) => shifted.length === 0)
+  const shifting = plans.filter(({ shifted }) => shifted.length > 0).sort(fromTheEnd)
   // What has been touched, and, as false, every place above it.
   const claimed = new Map<string, boolean>()
+  // Of an array that was shifted, the first index that may mean another element now.
+  const moved = new Map<string, number>()
+  const isStale = (path: Path): boolean =>
+    above(path).some((owner, at) => Number(path[at]) >= (moved.get(owner) ?? Number.NaN))
   const budget = steps()
-  const done = new Set<Repair>()
+  const done = new Set<Plan>()
   let now = value
-  for (const { repair, touched } of [...stable, ...shifting]) {
-    if (touched.length === 0 || touched.some((path) => isClaimed(claimed, path))) continue
+  for (const plan of [...stable, ...shifting]) {
+    const { repair, shifted, touched } = plan
+    if (touched.some((path) => isClaimed(claimed, path) || isStale(path))) continue
     const next = patched(now, repair.ops, budget)
     if (next === undefined) continue
     now = next.value
-    done.add(repair)
+    done.add(plan)
     for (const path of touched) {
       for (const place of above(path)) claimed.set(place, claimed.get(place) ?? false)
       claimed.set(printPointer(path), true)
     }
+    for (const path of shifted) {
+      const owner = printPointer(path.slice(0, -1))
+      moved.set(owner, Math.min(Number(path.at(-1)), moved.get(owner) ?? Number.POSITIVE_INFINITY))
+    }
   }
-  return { value: now, done: repairs.filter((repair) => done.has(repair)) }
+  return { value: now, done: plans.filter((plan) => done.has(plan)).map(({ repair }) => repair) }
 }
 
 const above = (path: Path): ReadonlyArray<string> =>
@@ -79,30 +89,32 @@ const isClaimed = (claimed: ReadonlyMap<string, boolean>, path: Path): boolean =
 
 interface Plan {
   readonly repair: Repair
-  /** What it reads or writes; nothing for a repair that cannot be read, or has the root among it. */
+  /** What it reads or writes. */
   readonly touched: ReadonlyArray<Path>
-  /** The element that it removes or adds, so that those behind it change their places. */
-  readonly shift?: Path
+  /** The elements that it removes or adds, so that those behind them change their places. */
+  readonly shifted: ReadonlyArray<Path>
 }
 
-const planOf = (repair: Repair, value: unknown): Plan => {
+/** `undefined` for a repair that cannot be read, does nothing, or has the root among what it touches. */
+const planOf = (repair: Repair, value: unknown): Plan | undefined => {
   const ops = own(repair, 'ops')
+  if (!isList(ops) || ops.length === 0) return undefined
   const touched: Array<Path> = []
-  let shift: Path | undefined
-  for (const op of isList(ops) ? ops : []) {
-    for (const member of ['path', 'from'] as const) {
+  const shifted: Array<Path> = []
+  for (const op of ops) {
+    for (const member of ['from', 'path'] as const) {
       if (member === 'from' && own(op, 'from') === undefined) continue
       const path = pathIn(op, member)
-      if (path === undefined) return { repair, touched: [] }
+      if (path === undefined) return undefined
       const owner = path.slice(0, -1)
       const shifts =
         isIndex(path.at(-1) ?? '') && isShift(op, member) && isList(valueAt(value, owner))
-      if (shifts) shift ??= path
+      if (shifts) shifted.push(path)
       // Several shifts of one array are one: nothing else may reckon with its indexes.
-      touched.push(shifts && isList(ops) && ops.length > 1 ? owner : path)
+      touched.push(shifts && ops.length > 1 ? owner : path)
     }
   }
-  return { repair, touched, ...(shift === undefined ? {} : { shift }) }
+  return { repair, touched, shifted }
 }
 
 const isShift = (op: unknown, member: 'path' | 'from'): boolean => {
@@ -110,12 +122,15 @@ const isShift = (op: unknown, member: 'path' | 'from'): boolean => {
   return member === 'from' ? name === 'move' : ['remove', 'add', 'move', 'copy'].includes(name)
 }
 
-/** Later elements first, so that no index that is still needed moves. */
+/**
+ * Deeper elements first, and of one array the later ones, so that no index that is still needed moves:
+ * to shift an array changes no path but those through it.
+ */
 const fromTheEnd = (a: Plan, b: Plan): number => {
-  const [one, other] = [a.shift ?? [], b.shift ?? []]
+  const [one = [], other = []] = [a.shifted[0], b.shifted[0]]
   const at = one.findIndex((key, n) => key !== other[n])
-  if (at < 0) return other.length - one.length
+  if (at < 0 || one.length !== other.length) return other.length - one.length
   const [key = '', next = ''] = [one[at], other[at]]
-  if (isIndex(key) && isIndex(next)) return Number(next) - Number(key)
-  return key < next ? -1 : 1
+  // The longer index is the later one.
+  return next.length - key.length || (key < next ? 1 : -1)
 }

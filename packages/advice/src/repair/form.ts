@@ -2,27 +2,25 @@ import { type Convert, type Fix, isList, isRecord, keysOf, own } from '@toolfaul
 import type { Json } from '@toolfault/types/json'
 import { isSameName } from '../names/spelling.js'
 import { itemIn, partsOf, scalarsOf } from '../point/convert.js'
-import type { Rejected } from '../point/fix.js'
 import { schemasAt } from '../point/rejected.js'
 import { accepts } from '../schema/accepts.js'
 import { same } from '../schema/same.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { truth, typeOf } from '../schema/value.js'
 import type { Grade } from './grade.js'
-import type { Form, Site } from './site.js'
+import type { Form, Site, Standing } from './site.js'
 import { isKept, readingOf } from './text.js'
 
 /** What a fix makes of a value, and how sure that is; `undefined` where it makes nothing of it. */
-export const formOf = (site: Site, rejected: Rejected, fix: Fix): Form | undefined => {
-  if (fix.id === 'put') return { grade: gradeOf(site, rejected.value, fix.value), value: fix.value }
-  return fix.id === 'convert' ? conversion(site, rejected, fix) : undefined
+export const formOf = (site: Standing, fix: Fix): Form | undefined => {
+  if (fix.id === 'put')
+    return { grade: gradeOf(site, site.rejected.value, fix.value), value: fix.value }
+  return fix.id === 'convert' ? conversion(site, fix) : undefined
 }
 
-const conversion = (
-  site: Site,
-  rejected: Rejected,
-  { how, key, to }: Convert
-): Form | undefined => {
+/** An item that would not fit is `undefined`, and so no JSON: nothing is made of it. */
+const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined => {
+  const { rejected } = site
   const { value } = rejected
   switch (how) {
     case 'parse': {
@@ -34,16 +32,12 @@ const conversion = (
     case 'split': {
       const parts = typeof value === 'string' ? partsOf(value) : []
       const items = parts.map((part) => itemIn(part, rejected))
-      return items.length === 0 || items.includes(undefined)
-        ? undefined
-        : { grade: 'likely', value: items }
+      return items.length === 0 ? undefined : { grade: 'likely', value: items }
     }
     case 'wrap': {
       const item = itemIn(value, rejected)
       const isSure = same(item, value) && hasItemTypes(site)
-      return item === undefined
-        ? undefined
-        : { grade: isSure ? 'certain' : 'likely', value: [item] }
+      return { grade: isSure ? 'certain' : 'likely', value: [item] }
     }
     case 'unwrap': {
       const under = isList(value) && value.length === 1 ? '0' : isRecord(value) ? key : undefined
@@ -51,8 +45,6 @@ const conversion = (
       const says = under === '0' || under === 'value' || under === site.path.at(-1)
       return { grade: says && keysOf(value).length === 1 ? 'certain' : 'likely', under }
     }
-    default:
-      return undefined
   }
 }
 
@@ -74,6 +66,6 @@ const gradeOf = ({ schemas }: Site, from: unknown, to: Json): Grade => {
 
 /** A number has many texts; a whole one that is safe has one that everybody writes. */
 const isSure = (from: unknown, to: Json): boolean => {
-  if (typeof from !== 'string') return typeof to === 'boolean' || Number.isSafeInteger(from)
+  if (typeof from !== 'string') return Number.isSafeInteger(from)
   return typeof to === 'number' ? isKept(from.trim()) : truth(from.trim()) !== undefined
 }

@@ -30,9 +30,9 @@ export const lower = (grade: Grade): Grade | undefined => grades[grades.indexOf(
 export const lesser = (a: Grade, b: Grade): Grade => (isAtLeast(a, b) ? b : a)
 
 /**
- * Repairs without those that contradict one another: the same one twice, two that write to one place or
- * take one value away. The surer stays, and to move a value is better than to remove it; where
- * nothing tells them apart neither stays.
+ * Repairs without those that contradict one another: the same one twice, two that write to one place,
+ * take one value away, or of which one writes what the other leaves out. The surer stays, and to move a
+ * value is better than to remove it; where nothing tells them apart neither stays.
  */
 export const withoutRivals = (found: ReadonlyArray<Repair>): ReadonlyArray<Repair> => {
   const surestLast = [...grades]
@@ -45,14 +45,14 @@ export const withoutRivals = (found: ReadonlyArray<Repair>): ReadonlyArray<Repai
     .map(({ repair }) => repair)
 }
 
-/** What a repair writes to and takes from. */
+/** The places that a repair writes to or leaves empty, and where it takes a value away. */
 const claimOf = (repair: Repair) => {
   const { ops } = repair
   const sources = ops.flatMap((op) => (op.op === 'move' ? [op.from] : []))
   const gone = ops.filter(({ op }) => op === 'remove')
   return {
     repair,
-    written: new Set(ops.filter(({ op }) => op !== 'remove').map(({ path }) => path)),
+    changed: new Set(ops.map(({ path }) => path)),
     taken: new Set([...gone.map(({ path }) => path), ...sources]),
     moves: sources.length > 0
   }
@@ -61,10 +61,9 @@ const claimOf = (repair: Repair) => {
 type Claim = ReturnType<typeof claimOf>
 
 const yields = (claim: Claim, other: Claim): boolean => {
-  const isBetter = !isAtLeast(other.repair.grade, claim.repair.grade)
-  if (meet(claim.written, other.written)) return !isBetter
-  if (!meet(claim.taken, other.taken)) return false
-  return claim.moves === other.moves ? !isBetter : other.moves
+  if (meet(claim.taken, other.taken) && claim.moves !== other.moves) return other.moves
+  const areRivals = meet(claim.changed, other.changed) || meet(claim.taken, other.taken)
+  return areRivals && isAtLeast(other.repair.grade, claim.repair.grade)
 }
 
 const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>

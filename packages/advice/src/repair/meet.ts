@@ -1,13 +1,14 @@
-import { type Expected, isList, printPointer, step } from '@toolfault/model'
+import { type Counted, type Expected, isList, printPointer, step } from '@toolfault/model'
 import { same } from '../schema/same.js'
-import { type Form, type Mend, mendOf, type Site } from './site.js'
+import { type Form, type Mend, mendOf, type Standing } from './site.js'
 
 /** More elements than this are not compared. */
 const MANY = 500
 
 /** A value brought to its limit: a guess, but for spaces around a text and elements that come twice. */
-export const met = (site: Site, expected: Expected | undefined): ReadonlyArray<Mend> => {
-  const value = site.rejected?.value
+export const met = (site: Standing, expected: Expected | undefined): ReadonlyArray<Mend> => {
+  const { value } = site.rejected
+  if (expected === undefined) return []
   if (isList(value)) return without(site, value, expected)
   const form =
     typeof value === 'number'
@@ -15,13 +16,13 @@ export const met = (site: Site, expected: Expected | undefined): ReadonlyArray<M
       : typeof value === 'string'
         ? trimmed(value, expected)
         : undefined
-  return form === undefined ? [] : mendOf(site, form)
+  return mendOf(site, form)
 }
 
-const limited = (value: number, expected: Expected | undefined): Form | undefined => {
-  if (expected?.id === 'multiple')
+const limited = (value: number, expected: Expected): Form | undefined => {
+  if (expected.id === 'multiple')
     return { grade: 'guess', value: Math.round(value / expected.of) * expected.of }
-  if (expected?.id !== 'compare' || typeof expected.limit !== 'number') return undefined
+  if (expected.id !== 'compare' || typeof expected.limit !== 'number') return undefined
   const { comparison, limit } = expected
   // No number is next to a limit that is excluded; the next whole one will do.
   const nearest =
@@ -29,33 +30,33 @@ const limited = (value: number, expected: Expected | undefined): Form | undefine
   return { grade: 'guess', value: nearest }
 }
 
-const trimmed = (text: string, expected: Expected | undefined): Form | undefined => {
+const trimmed = (text: string, expected: Expected): Form | undefined => {
   const bare = text.trim()
   const isPadded = bare !== text && bare !== ''
-  if (expected?.id === 'format' || expected?.id === 'pattern')
+  if (expected.id === 'format' || expected.id === 'pattern')
     return isPadded ? { grade: 'likely', value: bare } : undefined
-  if (expected?.id !== 'count' || expected.most === undefined) return undefined
-  const { most } = expected
-  return {
-    grade: 'guess',
-    value: Array.from(text.slice(0, 2 * most + 2))
-      .slice(0, most)
-      .join('')
-  }
+  const most = mostOf(expected, 'characters')
+  const signs = Array.from(text.slice(0, 2 * most + 2))
+  return signs.length > most ? { grade: 'guess', value: signs.slice(0, most).join('') } : undefined
+}
+
+/** How many there may be; any number where nobody counts them. */
+const mostOf = (expected: Expected, counted: Counted): number => {
+  const most = expected.id === 'count' && expected.of === counted ? expected.most : undefined
+  return most ?? Number.POSITIVE_INFINITY
 }
 
 /** Elements that are too many or equal to an earlier one, from the end, so that no index moves under another. */
 const without = (
-  { path: place, walk }: Site,
+  { path: place, walk }: Standing,
   items: ReadonlyArray<unknown>,
-  expected: Expected | undefined
+  expected: Expected
 ): ReadonlyArray<Mend> => {
   const isTwin = (at: number): boolean =>
     items.slice(0, at).some((earlier) => step(walk.budget) && same(earlier, items[at]))
-  const most = expected?.id === 'count' && expected.of === 'items' ? expected.most : undefined
-  const isDistinct = expected?.id === 'distinct'
-  const first = isDistinct ? 0 : most
-  if (first === undefined || items.length - first > MANY) return []
+  const isDistinct = expected.id === 'distinct'
+  const first = isDistinct ? 0 : mostOf(expected, 'items')
+  if (items.length - first > MANY) return []
   const surplus = items.flatMap((_, at) => (at >= first && (!isDistinct || isTwin(at)) ? [at] : []))
   const ops = surplus
     .reverse()

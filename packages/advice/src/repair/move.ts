@@ -11,10 +11,11 @@ import {
 import { isSameName } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { listedBy } from '../schema/shape.js'
+import { isSecret as isSecretAt } from '../secret/secret.js'
 import { keysAt } from '../select/owners.js'
 import type { Grade } from './grade.js'
 import { exact, type JsonPatchOperation } from './patch.js'
-import type { Mend, Site } from './site.js'
+import { holdsSecret, type Mend, type Site, type Standing } from './site.js'
 
 /** More members than this are not moved. */
 const MANY = 100
@@ -29,8 +30,7 @@ export const renamed = (site: Site, fix: Fix & { readonly id: 'rename' }): Reado
   const owner = valueAt(walk.value, to.slice(0, -1))
   const isFree = hasAt(walk.value, from) && isRecord(owner) && !hasAt(walk.value, to)
   const isOfList = isList(valueAt(walk.value, from.slice(0, -1)))
-  const isInside = from.every((key, at) => key === to[at])
-  if (!isFree || isOfList || isInside || from.length === 0 || to.length === 0) return []
+  if (!isFree || isOfList) return []
   const grade = gradeOf(site, fix)
   const ops = [{ op: 'move', from: printPointer(from), path: printPointer(to) }] as const
   return grade === undefined ? [] : [{ place, grade, ops, reveals: true }]
@@ -59,9 +59,8 @@ const gradeOf = (
 }
 
 /** A key left out. Something is lost: never certain, and a guess where it may be meant. */
-export const removed = (site: Site): ReadonlyArray<Mend> => {
+export const removed = (site: Standing): ReadonlyArray<Mend> => {
   const { mayBeMeant, path: place, rejected } = site
-  if (place.length === 0 || rejected === undefined) return []
   const grade = mayBeMeant && rejected.value !== null ? 'guess' : 'likely'
   return [{ place, grade, ops: [{ op: 'remove', path: printPointer(place) }] }]
 }
@@ -79,7 +78,8 @@ export const added = (site: Site): ReadonlyArray<Mend> => {
   // A branch of a union was chosen by somebody: its tag follows from that choice.
   const grade = !isOnly ? 'guess' : piece.chosen === undefined ? 'certain' : 'likely'
   const copy = exact(value, walk.budget)
-  if (copy === undefined) return []
+  if (copy === undefined || isSecretAt(place, [], copy) || holdsSecret(copy, place, walk.budget))
+    return []
   return [{ place, grade, ops: [{ op: 'add', path: printPointer(place), value: copy }] }]
 }
 
@@ -93,11 +93,11 @@ export const authored = ({ schemas }: Site): unknown =>
  * Arguments inside a wrapper: its members are moved out and it goes. What holds it is never replaced.
  * Nothing where a member would take another's place.
  */
-export const lifted = ({ owner, path: place, rejected }: Site): ReadonlyArray<Mend> => {
+export const lifted = ({ owner, path: place, rejected }: Standing): ReadonlyArray<Mend> => {
   const key = place.at(-1) ?? ''
-  const members = keysOf(rejected?.value)
+  const members = keysOf(rejected.value)
   const others = keysOf(owner).filter((other) => other !== key)
-  if (!isRecord(owner) || !isRecord(rejected?.value) || members.length > MANY) return []
+  if (!isRecord(owner) || !isRecord(rejected.value) || members.length > MANY) return []
   if (members.some((member) => others.includes(member))) return []
   const move = (member: string): JsonPatchOperation => ({
     op: 'move',

@@ -72,8 +72,6 @@ const applied = (draft: Draft, op: JsonPatchOperation, budget: Steps): boolean =
       return (
         from !== undefined && edit(draft, path, 'add', exact(valueAt(draft.root, from), budget))
       )
-    default:
-      return false
   }
 }
 

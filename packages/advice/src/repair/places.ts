@@ -31,8 +31,7 @@ export const placesOf = (piece: Advice, issues: ReadonlyArray<Issue>): ReadonlyA
 const indexesOf = ({ last, next, path }: Advice, at: number): ReadonlyArray<number> => {
   if (last === undefined) return isList(next) ? next : []
   const first = Number(path[at])
-  const many = Math.min(MANY, last - first)
-  return many > 0 ? Array.from({ length: many }, (_, n) => first + 1 + n) : []
+  return Array.from({ length: Math.min(MANY, last - first) }, (_, n) => first + 1 + n)
 }
 
 /**
@@ -40,8 +39,8 @@ const indexesOf = ({ last, next, path }: Advice, at: number): ReadonlyArray<numb
  * other, and a rename has the other's index.
  */
 export const fixAt = ({ at, expected, fix, path }: Advice, place: Path): Fix | undefined => {
-  const index = at === undefined ? undefined : place[at]
-  if (at === undefined || index === undefined || path[at] === index) return fix
+  if (at === undefined || path[at] === place[at]) return fix
+  const index = place[at] ?? ''
   if (fix?.id === 'rename') {
     const moved = (other: Path): Path =>
       path.slice(0, at + 1).every((key, n) => key === other[n]) ? other.with(at, index) : other

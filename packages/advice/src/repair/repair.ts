@@ -41,10 +41,10 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
     () => {
       const advice = own(fault, 'advice')
       if (own(fault, 'kind') !== 'invalid_arguments' || !isList(advice)) return []
-      // A border: each piece is read under its own net.
-      const pieces = (advice.slice(0, PIECES).filter(isRecord) as ReadonlyArray<Advice>).filter(
-        ({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath)
-      )
+      const pieces = advice
+        .slice(0, PIECES)
+        .flatMap(readable)
+        .filter(({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath))
       const job = jobOf(fault, about)
       const mayBeMeant = meantAmong(pieces)
       return withoutRivals(
@@ -56,6 +56,14 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
         )
       )
     },
+    () => []
+  )
+
+/** A piece as it can be read, for none may spoil the others. */
+const readable = (piece: unknown): ReadonlyArray<Advice> =>
+  total(
+    // A border: what is wrong with a piece costs its repair alone.
+    () => (isRecord(piece) ? [{ ...piece } as Advice] : []),
     () => []
   )
 

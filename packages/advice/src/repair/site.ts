@@ -37,6 +37,11 @@ export interface Site {
   readonly mayBeMeant: boolean
 }
 
+/** A place where a value stands. */
+export interface Standing extends Site {
+  readonly rejected: Rejected
+}
+
 /** One way to mend a place. */
 export interface Mend {
   readonly place: Path
@@ -84,9 +89,9 @@ export const siteOf = (
  * is in no operation. It is put where it is a container, or to do it twice would unwrap it twice, and
  * in an array, where to move is to insert.
  */
-export const mendOf = (site: Site, form: Form): ReadonlyArray<Mend> => {
+export const mendOf = (site: Standing, form: Form | undefined): ReadonlyArray<Mend> => {
   const { owner, path: place, rejected, walk } = site
-  if (place.length === 0 || rejected === undefined) return []
+  if (form === undefined) return []
   const path = printPointer(place)
   const inner = 'under' in form ? own(rejected.value, form.under) : form.value
   const isScalar = typeof inner !== 'object' || inner === null
@@ -101,7 +106,7 @@ export const mendOf = (site: Site, form: Form): ReadonlyArray<Mend> => {
 }
 
 /** Whether a secret stands somewhere in a value, so that no operation may show it. */
-const holdsSecret = (value: Json, path: Path, budget: Steps): boolean =>
+export const holdsSecret = (value: Json, path: Path, budget: Steps): boolean =>
   keysOf(value).some((key) => {
     const [inner, at] = [own(value, key) as Json, [...path, key]]
     return !step(budget) || isSecret(at, [], inner) || holdsSecret(inner, at, budget)

@@ -23,7 +23,7 @@ const read = (text: string, grade: Grade): ReturnType<typeof readingOf> => {
   if (json === undefined) return undefined
   const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""')
   if (bare.split(':').length - 1 !== keysIn(json[0])) return undefined
-  const areKept = (bare.match(/-?\d[\d.eE+-]*/g) ?? []).every(isKept)
+  const areKept = [...bare.matchAll(/-?\d[\d.eE+-]*/g)].every(([number]) => isKept(number))
   return { value: json[0], grade: areKept ? grade : (lower(grade) ?? grade) }
 }
 
@@ -35,7 +35,7 @@ const keysIn = (value: unknown): number =>
 
 /** Whether no digit is lost: fifteen survive in every number (IEEE 754, binary64), more in some. */
 export const isKept = (number: string): boolean =>
-  number.replace(/[eE].*|^-?0*\.?0*|\D/g, '').length <= 15 || String(Number(number)) === number
+  number.replace(/[eE].*|^-?0\.0*|\D/g, '').length <= 15 || String(Number(number)) === number
 
 /** White space, a mark, a text, a number or a name of Python. */
 const tokens =
@@ -57,22 +57,25 @@ const fromPython = (text: string): string | undefined => {
   const json: Array<string> = []
   const open: Array<string> = []
   let end = 0
-  for (const { 0: token, groups } of text.length > LONG ? [] : text.matchAll(tokens)) {
+  if (text.length > LONG) return undefined
+  for (const { 0: token, groups } of text.matchAll(tokens)) {
     end += token.length
     if (token.trim() === '') continue
-    const isEnd = /^[\]})]$/.test(token)
+    const isEnd = ']})'.includes(token)
     const start = isEnd ? open.pop() : undefined
     // One item in round brackets is no tuple without a comma.
     const isTuple = start === '(,' || (start === '(' && json.at(-1) === '[')
     if (token === ')' ? !isTuple : start?.startsWith('(')) return undefined
-    // A comma after the last item is Python.
-    if (isEnd && json.at(-1) === ',') json.pop()
-    if (/^[[{(]$/.test(token)) open.push(token)
+    // A comma after the last item is Python, and one without an item is not.
+    const isAfter = json.at(-2) !== '[' && json.at(-2) !== '{'
+    if (isEnd && json.at(-1) === ',' && isAfter) json.pop()
+    if ('[{('.includes(token)) open.push(token)
     if (token === ',' && open.at(-1) === '(') open.splice(-1, 1, '(,')
     const body = groups?.['single'] ?? groups?.['double']
     json.push(body === undefined ? (names.get(token) ?? token) : quoted(body))
   }
-  return end === text.length ? json.join('') : undefined
+  // Apart, or two numbers without a comma would be one.
+  return end === text.length ? json.join(' ') : undefined
 }
 
 const quoted = (body: string): string => {

@@ -1,0 +1,76 @@
+import type { Advice } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { brief, unproven } from './made.js'
+
+const test = suite('advice/repair/secrets')
+
+/** The values that are put or added at `a`. */
+const shown = (schema: object, value: object, advice: Omit<Advice, 'path'>): unknown =>
+  brief(
+    unproven(
+      { schema: { properties: { a: schema }, required: ['a'] }, value },
+      { path: ['a'], ...advice }
+    )
+  )
+
+const lacking: Omit<Advice, 'path'> = { kind: 'missing', fix: { id: 'add' } }
+const add = (grade: string, value: unknown): unknown => [[grade, { op: 'add', path: '/a', value }]]
+const token = 'ghp_0123456789abcdefghijABCDEFGHIJ012345'
+
+// docs/repair.md: a secret is neither made up nor shown, wherever in a value it stands.
+for (const [name, schema, wanted] of [
+  ['a default', { default: { user: 'u' } }, add('guess', { user: 'u' })],
+  ['a default with a password', { default: { user: 'u', password: 'hunter2' } }, []],
+  ['a default with one deep within', { default: [{ b: [{ password: 'hunter2' }] }] }, []],
+  ['a default that looks like a token', { default: token }, []],
+  ['a default with what looks like a token', { default: { b: [token] } }, []],
+  ['a default, of what may only be written', { default: 1, writeOnly: true }, []],
+  ['an example with a password', { examples: [{ password: 'hunter2' }] }, []],
+  ['the only value', { const: { user: 'u' } }, add('certain', { user: 'u' })],
+  ['the only value, with a password', { const: { password: 'hunter2' } }, []],
+  ['the only value, which looks like a token', { enum: [token] }, []]
+] as const) {
+  test(`for a key that is missing, ${name}`, () => {
+    assert.equal(shown(schema, {}, lacking), wanted)
+  })
+}
+
+test('for a key that is missing, an example of the advice', () => {
+  const about = (example: unknown): Omit<Advice, 'path'> => ({
+    ...lacking,
+    // A border: what may have come over a wire.
+    ...{ about: { example: JSON.parse(JSON.stringify(example)) } }
+  })
+  assert.equal(shown({}, {}, about(['b'])), add('guess', ['b']))
+  assert.equal(shown({}, {}, about([token])), [])
+  assert.equal(shown({}, {}, about({ password: 'hunter2' })), [])
+})
+
+const parse: Omit<Advice, 'path'> = {
+  kind: 'type',
+  fix: { id: 'convert', how: 'parse', to: 'object' }
+}
+const put = (value: unknown): unknown => [['certain', { op: 'replace', path: '/a', value }]]
+const object = { type: 'object' }
+for (const [name, a, wanted] of [
+  ['a text without one', '{"b":[{"c":"d"}]}', put({ b: [{ c: 'd' }] })],
+  ['a password', '{"password":"hunter2"}', []],
+  ['a password in a list', '{"b":[1,{"password":"hunter2"}]}', []],
+  ['what looks like a token', JSON.stringify({ b: [1, token] }), []]
+] as const) {
+  test(`in a text that is read, ${name}`, () => assert.equal(shown(object, { a }, parse), wanted))
+}
+
+test('what is hidden may be moved, as it is in no operation then', () => {
+  const fix: Advice['fix'] = { id: 'convert', how: 'unwrap', to: 'string' }
+  const schema = { type: 'string', writeOnly: true }
+  assert.equal(shown(schema, { a: ['x'] }, { kind: 'type', fix }), [
+    ['certain', { op: 'move', from: '/a/0', path: '/a' }]
+  ])
+  const boxed = { type: 'object', writeOnly: true }
+  const inner: Advice['fix'] = { id: 'convert', how: 'unwrap', to: 'object' }
+  assert.equal(shown(boxed, { a: [{ b: 1 }] }, { kind: 'type', fix: inner }), [])
+})
+
+test.run()
