@@ -1,0 +1,25 @@
+import { advise } from '@toolfault/advice/advise'
+import { invalidArguments } from '@toolfault/model'
+import * as assert from 'uvu/assert'
+
+/** The shape in one line of what `k` holds. */
+export const signature = (schema: unknown, key = 'k'): string | undefined => {
+  const issue = { path: ['a'], kind: 'type', keyword: 'type', params: { type: 'object' } } as const
+  const root = {
+    properties: { a: { type: 'object', properties: { [key]: schema }, required: [key] } },
+    $defs: {
+      text: { type: 'string' },
+      list: { type: 'array', items: { type: 'integer' } },
+      either: { anyOf: [{ type: 'string' }, { type: 'integer' }] },
+      far: { $ref: '#/$defs/either' },
+      both: { allOf: [{ type: 'array' }, { items: { type: 'boolean' } }] }
+    }
+  }
+  const fault = advise(invalidArguments('t', { issues: [issue] }), {
+    schema: root,
+    value: { a: 1 }
+  })
+  const whole = fault.advice?.[0]?.about?.signature ?? ''
+  assert.ok(whole.startsWith('{ ') && whole.endsWith(' }'), whole)
+  return whole.slice(2, -2).replace(/^k: /, '')
+}
