@@ -142,4 +142,19 @@ test('an array with holes has elements that are nothing', () => {
   assert.equal(after({ a: holes }, drop('/a/0')), { a: [undefined, 3] })
 })
 
+test('an array of more than a million elements is not copied', () => {
+  const value = { a: Object.assign([], { length: 1_000_001 }) }
+  const repair = { path: [], grade: 'certain', ops: [drop('/a/0')] } as const
+  assert.equal(applyRepair(value, [repair]), { value, done: [] })
+})
+
+test('what was put in can be changed like any other', () => {
+  const now = after({ a: { b: 1 } }, add('/a/c', 2), put('/a/b', 3))
+  const plain = { writable: true, enumerable: true, configurable: true }
+  assert.equal(Object.getOwnPropertyDescriptors(Object(now).a), {
+    b: { value: 3, ...plain },
+    c: { value: 2, ...plain }
+  })
+})
+
 test.run()

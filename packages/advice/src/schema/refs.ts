@@ -92,10 +92,12 @@ const bare = (address: string): string => address.replace(/#$/, '')
 const joined = (base: string, ref: string): string => {
   if (/^[a-z][a-z\d+.-]*:/i.test(ref)) return ref
   if (ref.startsWith('#') || ref === '') return base + ref
-  const site = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(base)?.[0] ?? ''
-  if (ref.startsWith('/')) return site + ref
-  const whole = base.slice(0, Math.max(base.lastIndexOf('/') + 1, site.length)) + ref
-  return /\/\.|^\./.test(whole) ? site + dotless(whole.slice(site.length)) : whole
+  const [, scheme = '', host = '', path = ''] =
+    /^([a-z][a-z\d+.-]*:)?(\/\/[^/?#]*)?([^?#]*)/i.exec(base) ?? []
+  if (ref.startsWith('//')) return scheme + ref
+  if (ref.startsWith('?')) return scheme + host + path + ref
+  const folder = path.slice(0, path.lastIndexOf('/') + 1) || (host === '' ? '' : '/')
+  return scheme + host + dotless(ref.startsWith('/') ? ref : folder + ref)
 }
 
 /** A path without `.` and `..` (RFC 3986, section 5.2.4). */

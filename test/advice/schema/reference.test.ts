@@ -1,0 +1,89 @@
+import { advise } from '@toolfault/advice/advise'
+import { invalidArguments } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('advice/schema/reference')
+
+const leaf = { type: 'integer', title: 'Leaf' }
+
+/** What stands at `a`, by its title. */
+const found = (schema: unknown): string | undefined => {
+  const issue = { path: ['a'], kind: 'type', keyword: 'type', params: { type: 'integer' } } as const
+  const { advice } = advise(invalidArguments('t', { issues: [issue] }), {
+    schema,
+    value: { a: 'x' }
+  })
+  return advice?.[0]?.about?.title
+}
+
+const draft2019 = 'https://json-schema.org/draft/2019-09/schema'
+const at = (a: object, more: object): object => ({ ...more, properties: { a } })
+const to = ($ref: string, x: object, more: object = {}): object =>
+  at({ $ref }, { $defs: { x }, ...more })
+
+// JSON Schema 2020-12 Core, sections 8.2 and 9.2; RFC 6901, section 6.
+for (const [name, schema] of [
+  ['the base itself', to('http://a/b', {}, { $id: 'http://a/b', ...leaf })],
+  ['the base itself, with an empty fragment', to('#', {}, leaf)],
+  ['the base without its empty fragment', to('http://a/b', {}, { $id: 'http://a/b#', ...leaf })],
+  ['the base, as nothing', to('', {}, leaf)],
+  ['an address with an empty fragment', to('http://a/x#', { $id: 'http://a/x', ...leaf })],
+  ['an $id with an empty fragment', to('http://a/x', { $id: 'http://a/x#', ...leaf })],
+  ['a pointer from the base', to('http://a/b#/$defs/x', leaf, { $id: 'http://a/b' })],
+  ['a pointer with a space', to('#/$defs/x/y%20z', { 'y z': leaf })],
+  ['a pointer with a slash and a tilde', to('#/$defs/x/y~1z~0', { 'y/z~': leaf })],
+  ['a pointer with a percent sign that stands for itself', to('#/$defs/x/50%', { '50%': leaf })],
+  ['a pointer through a list', at({ $ref: '#/allOf/1' }, { allOf: [{}, leaf] })],
+  [
+    'an $anchor from the base',
+    to('http://a/b#here', { $anchor: 'here', ...leaf }, { $id: 'http://a/b' })
+  ],
+  ['a $dynamicAnchor by a $ref', to('#here', { $dynamicAnchor: 'here', ...leaf })],
+  ['an $anchor in a list', at({ $ref: '#here' }, { allOf: [{}, { $anchor: 'here', ...leaf }] })],
+  [
+    'an $anchor by a $dynamicRef',
+    at({ $dynamicRef: '#here' }, { $defs: { x: { $anchor: 'here', ...leaf } } })
+  ],
+  [
+    'a $dynamicAnchor of another document',
+    at({ $dynamicRef: 'x#here' }, { $defs: { x: { $id: 'x', $dynamicAnchor: 'here', ...leaf } } })
+  ],
+  ['a pointer by a $dynamicRef', at({ $dynamicRef: '#/$defs/x' }, { $defs: { x: leaf } })],
+  [
+    'a plain name of draft-07 in a document with an $id',
+    to('http://a/b#here', { $id: '#here', ...leaf }, { $id: 'http://a/b' })
+  ],
+  ['a name beside an $id that is no text', to('#here', { $id: 5, $anchor: 'here', ...leaf })],
+  [
+    'the base of an inner document by $recursiveRef',
+    at(
+      { $ref: 'x' },
+      { $schema: draft2019, $defs: { x: { $id: 'x', $recursiveRef: '#/y', y: leaf } } }
+    )
+  ]
+] as const) {
+  test(`a reference leads to ${name}`, () => {
+    assert.is(found(schema), 'Leaf')
+  })
+}
+
+for (const [name, schema] of [
+  ['an address among listed values', to('http://a/x', { enum: [{ $id: 'http://a/x', ...leaf }] })],
+  ['an address in a constant', to('http://a/x', { const: { $id: 'http://a/x', ...leaf } })],
+  ['an address in a default', to('http://a/x', { default: { $id: 'http://a/x', ...leaf } })],
+  ['an address in examples', to('http://a/x', { examples: [{ $id: 'http://a/x', ...leaf }] })],
+  ['an $anchor of another document', to('#here', { $id: 'x', y: { $anchor: 'here', ...leaf } })],
+  ['a pointer without its slash', to('#$defs/x', leaf)],
+  ['a pointer with half an escape', to('#/$defs/x/~2', { '~2': leaf })],
+  ['a pointer with an escape of nothing', to('#/$defs/x/y~', { 'y~': leaf })],
+  ['an inherited member', to('#/toString', leaf)],
+  ['a name with a slash before it', to('#/here', { $anchor: 'here', ...leaf })],
+  ['a reference that is no text', at({ $ref: 5 }, { 5: leaf })]
+] as const) {
+  test(`a reference does not lead to ${name}`, () => {
+    assert.is(found(schema), undefined)
+  })
+}
+
+test.run()
