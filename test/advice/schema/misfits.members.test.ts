@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Said, surely } from './surely.js'
+import { becauses, type Said, surely } from './surely.js'
 
 const test = suite('advice/schema/misfits.members')
 
@@ -51,26 +51,27 @@ for (const [name, schema, value, wanted] of [
     ['a', 'b'],
     [['1', types('integer')]]
   ],
-  ['required', needs('k', 'l'), { k: 1 }, [['l', undefined]]],
+  ['required', needs('k', 'l'), { k: 1 }, [['l', 'missing']]],
   ['required, which is no list', { required: 'k' }, {}, []],
-  ['required, with what is no key', { required: [1, null, 'k'] }, {}, [['k', undefined]]],
+  ['required, with what is no key', { required: [1, null, 'k'] }, {}, [['k', 'missing']]],
   ['required of what is no object', needs('k'), ['k'], []],
+  ['required of a text', needs('k'), 'k', []],
   [
     'a key that only every object has',
     needs('toString', '__proto__'),
     {},
     [
-      ['toString', undefined],
-      ['__proto__', undefined]
+      ['toString', 'missing'],
+      ['__proto__', 'missing']
     ]
   ],
   [
     'dependentRequired',
     { dependentRequired: { k: ['l', 1, 'm'] } },
     { k: 1, m: 1 },
-    [['l', undefined]]
+    [['l', 'dependency']]
   ],
-  ['dependencies', { dependencies: { k: ['l'], m: ['n'] } }, { k: 1 }, [['l', undefined]]],
+  ['dependencies', { dependencies: { k: ['l'], m: ['n'] } }, { k: 1 }, [['l', 'dependency']]],
   ['dependentRequired of what is not there', { dependentRequired: { k: ['l'] } }, { m: 1 }, []],
   ['dependentRequired, which is no list', { dependentRequired: { k: 'l' } }, { k: 1 }, []],
   [
@@ -96,7 +97,7 @@ for (const [name, schema, value, wanted] of [
     'no other keys',
     { properties: { k: true }, ...closed },
     { k: 1, zzzz: 2 },
-    [['zzzz', undefined]]
+    [['zzzz', 'unexpected']]
   ],
   [
     'other keys by a schema',
@@ -120,11 +121,18 @@ for (const [name, schema, value, wanted] of [
     'keys of __proto__',
     { properties: { k: true }, ...closed },
     JSON.parse('{"k":1,"__proto__":1}'),
-    [['__proto__', undefined]]
+    [['__proto__', 'unexpected']]
   ]
 ] as const satisfies ReadonlyArray<readonly [string, unknown, unknown, ReadonlyArray<Said>]>) {
   test(`what is surely wrong by ${name}`, () => {
     assert.equal(surely(schema, value, { $defs: { n: whole } }), wanted)
+  })
+}
+
+for (const keyword of ['dependentRequired', 'dependencies']) {
+  test(`of ${keyword} the key that is there is the cause`, () => {
+    const [first] = becauses({ [keyword]: { k: ['l'] } }, { k: 1 })
+    assert.equal(first, { id: 'present', path: ['a', 'k'] })
   })
 }
 

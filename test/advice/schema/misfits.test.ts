@@ -65,6 +65,11 @@ for (const [name, schema, value, wanted] of [
   ['maxItems', { maxItems: 1 }, [1, 2], [['', count('items', { most: 1 })]]],
   ['minProperties', { minProperties: 1 }, {}, [['', count('keys', { least: 1 })]]],
   ['maxProperties', { maxProperties: 1 }, { k: 1, l: 2 }, [['', count('keys', { most: 1 })]]],
+  ['limits of what is no number', { minimum: 3, maximum: 1 }, 'x', []],
+  ['sizes of another type', { minLength: 2, minItems: 2, minProperties: 2 }, 5, []],
+  ['sizes of a text, of a list', { minLength: 9, minProperties: 9 }, [1], []],
+  ['sizes of a list, of an object', { minLength: 9, minItems: 9, maxItems: 0 }, { k: 1 }, []],
+  ['sizes of an object, of a text', { minItems: 9, maxItems: 0, minProperties: 9 }, 'x', []],
   ['a size that is none', { minLength: '2', maxLength: '0' }, 'a', []],
   ['sizes that are held', { minLength: 1, maxLength: 1 }, 'a', []],
   ['a pair of surrogates, which is one', { maxLength: 2 }, '\u{1f600}\u{1f600}', []],
@@ -114,7 +119,7 @@ for (const [name, schema, value, wanted] of [
     'else, whatever a pattern tells',
     when({ pattern: 'x', required: ['k'] }, true, needs('l')),
     {},
-    [['l', undefined]]
+    [['l', 'missing']]
   ],
   ['$ref', { $ref: '#/$defs/n' }, 'a', [['', types('integer')]]],
   ['$ref beside others', { $ref: '#/$defs/n', maximum: 1 }, 3, [['', most(1)]]]
