@@ -30,6 +30,7 @@ for (const [ref, wanted] of [
   ['/g', 'http://a/g'],
   ['g?y', 'http://a/b/c/g?y'],
   [';x', 'http://a/b/c/;x'],
+  ['./g:h', 'http://a/b/c/g:h'],
   ['g;x', 'http://a/b/c/g;x'],
   ['g;x?y', 'http://a/b/c/g;x?y'],
   ['.', 'http://a/b/c/'],
@@ -81,6 +82,20 @@ for (const [base, ref, wanted] of [
 ] as const) {
   test(`${ref} in ${base} leads to ${wanted}`, () => {
     assert.ok(leads(base, ref, wanted))
+  })
+}
+
+// RFC 3986, section 3.1: what begins with a scheme is whole.
+for (const ref of ['g:h', 'G2:h', 'g+a.b-1:h', 'urn:g']) {
+  test(`${ref} is no place beside others`, () => {
+    assert.ok(leads('http://a/b/c', ref, ref))
+    assert.not(leads('http://a/b/c', ref, `http://a/b/${ref}`))
+  })
+}
+
+for (const ref of ['2:h', '+:h', 'g_a:h', ':h', 'g/a:h']) {
+  test(`${ref} has no scheme`, () => {
+    assert.ok(leads('http://a/b/c', ref, `http://a/b/${ref}`))
   })
 }
 

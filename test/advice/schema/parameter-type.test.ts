@@ -27,6 +27,7 @@ for (const [name, schema, wanted] of [
   ['k', { const: null }, 'null'],
   ['k', { type: 'number', enum: [1] }, 'number'],
   ['k', { allOf: [{ minLength: 1 }, { type: 'array' }] }, 'array'],
+  ['k', { enum: [undefined, 1] }, 'integer'],
   ['k', {}, undefined],
   ['k', { type: 5 }, undefined],
   ['k', { enum: 'a' }, undefined],

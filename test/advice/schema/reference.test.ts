@@ -22,6 +22,14 @@ const at = (a: object, more: object): object => ({ ...more, properties: { a } })
 const to = ($ref: string, x: object, more: object = {}): object =>
   at({ $ref }, { $defs: { x }, ...more })
 
+/** A name that a document and one inside it both have. */
+const twice = (keyword: string): object => ({
+  o: { $dynamicAnchor: 'here', title: 'Other' },
+  x: { $id: 'x', [keyword]: '#here', y: { $dynamicAnchor: 'here', ...leaf } }
+})
+const many = (count: number): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${at}`, true]))
+
 // JSON Schema 2020-12 Core, sections 8.2 and 9.2; RFC 6901, section 6.
 for (const [name, schema] of [
   ['the base itself', to('http://a/b', {}, { $id: 'http://a/b', ...leaf })],
@@ -61,6 +69,19 @@ for (const [name, schema] of [
       { $ref: 'x' },
       { $schema: draft2019, $defs: { x: { $id: 'x', $recursiveRef: '#/y', y: leaf } } }
     )
+  ],
+  [
+    'what a plain name of draft-07 refers to',
+    to('#here', { $id: '#here', $ref: '#/$defs/x/y', y: leaf }, { $id: 'http://a/b' })
+  ],
+  ['the name in its own document', at({ $ref: 'x' }, { $defs: twice('$ref') })],
+  [
+    'a definition in a schema that is too large to look through',
+    {
+      $id: 'http://a/b',
+      $defs: { x: { $id: 'http://a/x', ...leaf } },
+      properties: { ...many(10_000), a: { $ref: 'x' } }
+    }
   ]
 ] as const) {
   test(`a reference leads to ${name}`, () => {
@@ -79,11 +100,26 @@ for (const [name, schema] of [
   ['a pointer with an escape of nothing', to('#/$defs/x/y~', { 'y~': leaf })],
   ['an inherited member', to('#/toString', leaf)],
   ['a name with a slash before it', to('#/here', { $anchor: 'here', ...leaf })],
-  ['a reference that is no text', at({ $ref: 5 }, { 5: leaf })]
+  ['a reference that is no text', at({ $ref: 5 }, { 5: leaf })],
+  ['the whole, by a pointer that is none', to('#/~2', {}, leaf)],
+  ['the end of an $id', to('xhere#here', { $id: 'xhere', ...leaf })],
+  ['no name', to('#undefined', leaf)],
+  ['no name, by $dynamicRef', at({ $dynamicRef: '#undefined' }, leaf)],
+  ['an $id without its fragment', to('http://a/xy', { $id: 'http://a/x#y', ...leaf })]
 ] as const) {
   test(`a reference does not lead to ${name}`, () => {
     assert.is(found(schema), undefined)
   })
 }
+
+test('a $dynamicRef with an address leads to the outermost of its name', () => {
+  const $defs = {
+    o: { $dynamicAnchor: 'here', ...leaf },
+    x: { $id: 'x', $dynamicAnchor: 'here', title: 'Other' }
+  }
+  assert.is(found(at({ $dynamicRef: 'x#here' }, { $defs })), 'Leaf')
+  assert.is(found(at({ $ref: 'x#here' }, { $defs })), 'Other')
+  assert.is(found(at({ $ref: 'x' }, { $defs: twice('$dynamicRef') })), 'Other')
+})
 
 test.run()

@@ -20,6 +20,10 @@ const equal = (value: unknown): Expected | undefined => {
 const deep = (value: unknown, depth: number): unknown =>
   Array.from({ length: depth }).reduce((inner) => [inner], value)
 
+/** The same with objects. */
+const deepIn = (value: unknown, depth: number): unknown =>
+  Array.from({ length: depth }).reduce((inner) => ({ inner }), value)
+
 const proto = (value: number): unknown => JSON.parse(`{"__proto__":${value}}`)
 
 // JSON Schema 2020-12 Core, section 4.2.2: when two instances are equal.
@@ -54,7 +58,8 @@ for (const [name, value, i, j] of [
   ['lists in objects', [{ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }], 0, 1],
   ['keys of __proto__', [proto(1), {}, proto(1)], 0, 2],
   ['an object among others', [{ a: 1 }, 1, { a: 2 }, { a: 2 }], 2, 3],
-  ['lists 32 deep', [deep(1, 33), deep(1, 33)], 0, 1]
+  ['lists 32 deep', [deep(1, 33), deep(1, 33)], 0, 1],
+  ['objects 32 deep', [deepIn(1, 33), deepIn(1, 33)], 0, 1]
 ] as const) {
   test(`equal are ${name}`, () => {
     assert.equal(equal(value), { id: 'distinct', first: i, second: j })
@@ -81,7 +86,9 @@ for (const [name, value] of [
   ['a key of __proto__ and none', [proto(1), { a: 1 }, proto(2)]],
   ['a key of nothing and another', [{ a: undefined }, { b: undefined }]],
   ['an object and null', [null, {}]],
-  ['lists too deep to tell', [deep(1, 34), deep(1, 34)]]
+  ['lists too deep to tell', [deep(1, 34), deep(1, 34)]],
+  ['objects too deep to tell', [deepIn(1, 34), deepIn(1, 34)]],
+  ['nothing and what is behind the list', [undefined, 1]]
 ] as const) {
   test(`not equal are ${name}`, () => {
     assert.equal(equal(value), { id: 'distinct' })

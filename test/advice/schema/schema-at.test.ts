@@ -99,6 +99,12 @@ for (const [name, schema, path, wanted] of [
   ['a reference to nothing', named({ k: { $ref: '#/$defs/none', ...one } }), ['k'], 'unknown'],
   ['a reference to itself', named({ k: { $ref: '#/$defs/circle' } }), ['k'], 'unknown'],
   ['below a reference to itself', { $ref: '#/$defs/circle' }, ['k'], 'unknown'],
+  [
+    'a reference to nothing beside one to something',
+    named({ k: { $ref: 'http://a/b', $dynamicRef: '#/$defs/one' } }),
+    ['k'],
+    'One'
+  ],
   ['below a text', named({ k: 'x' }), ['k', '0'], 'unknown']
 ] as const satisfies ReadonlyArray<readonly [string, object, ReadonlyArray<string>, string]>) {
   test(`a user is asked for ${name}`, () => {

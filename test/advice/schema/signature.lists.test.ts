@@ -7,6 +7,7 @@ const test = suite('advice/schema/signature.lists')
 const text = { type: 'string' }
 const whole = { type: 'integer' }
 const none = { type: 'null' }
+const tuple = (item: unknown): object => ({ type: 'array', prefixItems: [item] })
 const list = (items: unknown, more: object = {}): object => ({ type: 'array', items, ...more })
 
 // "As TypeScript would write it" (docs/advice.md, "The expected shape").
@@ -38,7 +39,22 @@ for (const [name, schema, wanted] of [
     'a list by the sixth of allOf',
     { type: 'array', allOf: [{}, {}, {}, {}, {}, { items: text }] },
     'string[]'
-  ]
+  ],
+  [
+    'a tuple of seven',
+    list([text, text, text, text, text, text, whole]),
+    '[string, string, string, string, string, string, …]'
+  ],
+  ['a list or a text', { type: ['string', 'array'], items: whole }, 'integer[] | string'],
+  ['a list or an object', { type: ['array', 'object'], items: whole }, 'object | integer[]'],
+  ['a list of lists of lists', list(list(list(text))), 'any[][][]'],
+  ['a tuple of tuples of tuples', tuple(tuple(tuple(text))), '[[[any]]]'],
+  ['a list that holds itself', { $ref: '#/$defs/lists' }, 'any[]'],
+  ['a list by three references', { $ref: '#/$defs/r1' }, 'integer[]'],
+  ['a list by four references', { $ref: '#/$defs/r2' }, 'any[]'],
+  ['a union by four references', { $ref: '#/$defs/u3' }, 'integer[] | string'],
+  ['a union by five references, its types', { $ref: '#/$defs/u4' }, 'any[] | string'],
+  ['a union that holds itself', { $ref: '#/$defs/circle' }, 'any']
 ] as const satisfies ReadonlyArray<readonly [string, unknown, string]>) {
   test(`the shape of ${name}`, () => {
     assert.is(signature(schema), wanted)

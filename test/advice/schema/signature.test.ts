@@ -85,6 +85,26 @@ for (const [name, schema, wanted] of [
   ['a map in an object in an object', of({ l: of({ m: map(text) }) }), '{ l?: { m?: object } }'],
   ['a list as deep', of({ l: of({ m: list(text) }) }), '{ l?: { m?: any[] } }'],
   [
+    'an object or a text',
+    { ...of({ l: text }, 'l'), type: ['string', 'object'] },
+    '{ l: string } | string'
+  ],
+  ['a map of maps', map(map(map(text))), '{ [key]: { [key]: object } }'],
+  ['a map by reference', { $ref: '#/$defs/map' }, '{ [key]: integer }'],
+  [
+    'a map by allOf',
+    { type: 'object', allOf: [{ additionalProperties: whole }] },
+    '{ [key]: integer }'
+  ],
+  ['a format by reference', { $ref: '#/$defs/mail' }, 'string (email)'],
+  ['a format by allOf', { ...text, allOf: [{ format: 'date' }] }, 'string (date)'],
+  [
+    'keys without a type, as deep',
+    of({ l: of({ m: { properties: { n: text } } }) }),
+    '{ l?: { m?: object } }'
+  ],
+  ['objects in a branch', { anyOf: [of({ l: of({ m: text }) }), none] }, '{ l?: object } | null'],
+  [
     'names that are none in TypeScript',
     of({ 'm-n': text, $: text, _1: text, ä: text, '"': text, 'a b': text }),
     '{ "m-n"?: string, $?: string, _1?: string, "ä"?: string, "\\""?: string, "a b"?: string }'

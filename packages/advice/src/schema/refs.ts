@@ -56,8 +56,8 @@ const addressesOf = (root: object): Addresses => {
   const index: Addresses = { bases: new WeakMap(), targets: new Map(), dynamic: new Map(), base }
   const budget = steps()
   const open: Array<readonly [unknown, string]> = [[root, base]]
-  for (let at = 0; at < open.length && step(budget); at++) {
-    const [node, above] = open[at] ?? [undefined, '']
+  for (const [node, above] of open) {
+    if (!step(budget)) break
     if (isList(node)) for (const item of node.slice(0, budget.left)) open.push([item, above])
     if (!isRecord(node)) continue
     const here = entered(index, node, above)
