@@ -99,4 +99,9 @@ for (const ref of ['2:h', '+:h', 'g_a:h', ':h', 'g/a:h']) {
   })
 }
 
+test('a name in a document without a site stays one', () => {
+  assert.ok(leads('root.json', 'g.json', 'g.json'))
+  assert.not(leads('root.json', 'g.json', '/g.json'))
+})
+
 test.run()

@@ -73,14 +73,6 @@ for (const [name, condition, value, because] of [
   ['the second key, which is not there', needs('a', 'b'), { a: 1 }, absent('b')],
   ['the first key that is there', needs('a', 'b'), { a: 'x', b: 1 }, present('a')],
   ['a key that is there behind what is no key', needs(5, 'a'), { a: 'x' }, present('a')],
-  [
-    'a key of any value',
-    of({ a: { title: 'A', description: 'B', $comment: 'C' } }, 'a'),
-    { a: 'x' },
-    present('a')
-  ],
-  ['a key of any value of a type', of({ a: { type: 'string' } }, 'a'), { a: 'x' }, present('a')],
-  ['a key of any text', of({ a: { type: 'string', minLength: 1 } }, 'a'), { a: 'x' }, present('a')],
   ['a boolean', of({ a: { not: { const: true } } }, 'a'), { a: false }, equals('a', false)],
   ['a number', of({ a: { minimum: 1 } }, 'a'), { a: 2 }, equals('a', 2)],
   [

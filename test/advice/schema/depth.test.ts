@@ -25,7 +25,6 @@ for (const [name, wrap, around] of [
     (item: unknown) => ({ prefixItems: [true, item] }),
     (value: unknown) => [0, value]
   ],
-  ['properties', (k: unknown) => ({ properties: { k } }), (k: unknown) => ({ k })],
   ['other keys', (k: unknown) => ({ additionalProperties: k }), (k: unknown) => ({ k })],
   ['allOf', (member: unknown) => ({ allOf: [member] }), itself],
   ['then', (half: unknown) => when(true, 'then', half), itself],

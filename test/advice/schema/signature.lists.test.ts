@@ -54,7 +54,12 @@ for (const [name, schema, wanted] of [
   ['a list by four references', { $ref: '#/$defs/r2' }, 'any[]'],
   ['a union by four references', { $ref: '#/$defs/u3' }, 'integer[] | string'],
   ['a union by five references, its types', { $ref: '#/$defs/u4' }, 'any[] | string'],
-  ['a union that holds itself', { $ref: '#/$defs/circle' }, 'any']
+  ['a union that holds itself', { $ref: '#/$defs/circle' }, 'any'],
+  [
+    'a map by allOf beside a pattern',
+    { type: 'object', patternProperties: { x: text }, allOf: [{ additionalProperties: whole }] },
+    'object'
+  ]
 ] as const satisfies ReadonlyArray<readonly [string, unknown, string]>) {
   test(`the shape of ${name}`, () => {
     assert.is(signature(schema), wanted)

@@ -102,7 +102,7 @@ const joined = (base: string, ref: string): string => {
 
 /** A path without `.` and `..` (RFC 3986, section 5.2.4). */
 const dotless = (whole: string): string => {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(whole) ?? []
+  const path = whole.replace(/[?#].*/s, '')
   const kept: Array<string> = []
   const parts = path.split('/')
   for (const [at, part] of parts.entries()) {
@@ -111,7 +111,7 @@ const dotless = (whole: string): string => {
     if (part !== '.' && part !== '..') kept.push(part)
     else if (isLast) kept.push('')
   }
-  return kept.join('/') + rest
+  return kept.join('/') + whole.slice(path.length)
 }
 
 const decoded = (fragment: string): string => {

@@ -49,7 +49,7 @@ const unionIn = (ground: Ground, schema: unknown, depth = 0): unknown => {
   if (!isRecord(schema) || owns(schema, 'properties')) return undefined
   if (branchesOf(schema) !== undefined) return schema
   const [target] = referred(ground.root, schema)
-  return target === undefined || depth > DEPTH ? undefined : unionIn(ground, target, depth + 1)
+  return depth > DEPTH ? undefined : unionIn(ground, target, depth + 1)
 }
 
 const object = (ground: Ground, schema: unknown, shape: Shape, depth: number): string => {
