@@ -36,7 +36,7 @@ for (const [value, wanted] of [
   [5n, undefined],
   [() => 5, undefined]
 ] as const) {
-  test(`${String(value)} is ${wanted?.type ?? 'nothing that JSON has'}`, () => {
+  test(`a ${typeof value} is ${wanted === undefined ? 'no JSON' : JSON.stringify(wanted)}`, () => {
     assert.equal(received(value), wanted)
   })
 }
