@@ -203,7 +203,7 @@ for (const [schema, wanted] of [
   [{ type: ['array', 'null'], items: text }, 'string[] | null'],
   [
     { type: 'array', prefixItems: many(7).map(() => text) },
-    '[string, string, string, string, string, string]'
+    '[string, string, string, string, string, string, …]'
   ],
   [{ allOf: [{ type: 'array' }, { items: text }] }, 'string[]'],
   [{}, 'any'],

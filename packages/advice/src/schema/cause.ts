@@ -20,18 +20,23 @@ export const conditionOf = (
 
 const causeIn = (test: unknown, value: unknown, path: Path, holds: boolean): Cause | undefined => {
   const properties = own(test, 'properties')
+  const given = own(test, 'required')
+  const required = isList(given) ? given : []
   for (const key of keysOf(properties)) {
     const at = [...path, key]
     const wanted = listedBy(own(properties, key)) ?? []
     const [first] = wanted
     if (first === undefined) continue
-    if (!owns(value, key)) return { id: 'absent', path: at }
+    if (!owns(value, key)) {
+      // A condition does not fail for want of a key that it does not require.
+      if (holds || required.includes(key)) return { id: 'absent', path: at }
+      continue
+    }
     const came = wanted.find((one) => same(one, own(value, key)))
     if (holds) return { id: 'equals', path: at, value: came ?? first }
     if (came === undefined) return { id: 'differs', path: at, value: first }
   }
-  const required = own(test, 'required')
-  for (const key of isList(required) ? required : []) {
+  for (const key of required) {
     if (typeof key !== 'string') continue
     const at = [...path, key]
     if (!owns(value, key)) return { id: 'absent', path: at }

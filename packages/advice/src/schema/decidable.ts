@@ -25,9 +25,8 @@ const NODES = 200
  */
 export const isDecidable = (schema: unknown): boolean => {
   const open: Array<unknown> = [schema]
-  for (let at = 0; at < open.length; at++) {
-    const node = open[at]
-    if (at >= NODES) return false
+  for (const node of open) {
+    if (open.length > NODES) return false
     if (isList(node)) open.push(...node.slice(0, NODES))
     else {
       for (const key of keysOf(node)) {

@@ -26,8 +26,9 @@ export const edit = (
     const last = how === 'add' ? owner.length : owner.length - 1
     // The element after the last (RFC 6901, section 4) is `-`.
     const at = how === 'add' && key === '-' ? last : isIndex(key) ? Number(key) : last + 1
-    if (at <= last) owner.splice(at, how === 'add' ? 0 : 1, ...(how === 'remove' ? [] : [value]))
-    return at <= last
+    if (at > last) return false
+    owner.splice(at, how === 'add' ? 0 : 1, ...(how === 'remove' ? [] : [value]))
+    return true
   }
   if (how !== 'add' && !owns(owner, key)) return false
   return how === 'remove' ? Reflect.deleteProperty(Object(owner), key) : put(owner, key, value)
@@ -38,8 +39,7 @@ const ownerOf = (draft: Draft, path: Path): unknown => {
   draft.root = writable(draft, draft.root)
   let here = draft.root
   for (const key of path.slice(0, -1)) {
-    // An array has its elements alone.
-    if (!owns(here, key) || (isList(here) && !isIndex(key))) return undefined
+    if (!owns(here, key)) return undefined
     const next = writable(draft, own(here, key))
     put(here, key, next)
     here = next

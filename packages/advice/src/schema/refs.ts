@@ -56,8 +56,8 @@ const addressesOf = (root: object): Addresses => {
   const index: Addresses = { bases: new WeakMap(), targets: new Map(), dynamic: new Map(), base }
   const budget = steps()
   const open: Array<readonly [unknown, string]> = [[root, base]]
-  for (let at = 0; at < open.length && step(budget); at++) {
-    const [node, above] = open[at] ?? [undefined, '']
+  for (const [node, above] of open) {
+    if (!step(budget)) break
     if (isList(node)) for (const item of node.slice(0, budget.left)) open.push([item, above])
     if (!isRecord(node)) continue
     const here = entered(index, node, above)
@@ -92,15 +92,17 @@ const bare = (address: string): string => address.replace(/#$/, '')
 const joined = (base: string, ref: string): string => {
   if (/^[a-z][a-z\d+.-]*:/i.test(ref)) return ref
   if (ref.startsWith('#') || ref === '') return base + ref
-  const site = /^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i.exec(base)?.[0] ?? ''
-  if (ref.startsWith('/')) return site + ref
-  const whole = base.slice(0, Math.max(base.lastIndexOf('/') + 1, site.length)) + ref
-  return /\/\.|^\./.test(whole) ? site + dotless(whole.slice(site.length)) : whole
+  const [, scheme = '', host = '', path = ''] =
+    /^([a-z][a-z\d+.-]*:)?(\/\/[^/?#]*)?([^?#]*)/i.exec(base) ?? []
+  if (ref.startsWith('//')) return scheme + ref
+  if (ref.startsWith('?')) return scheme + host + path + ref
+  const folder = path.slice(0, path.lastIndexOf('/') + 1) || (host === '' ? '' : '/')
+  return scheme + host + dotless(ref.startsWith('/') ? ref : folder + ref)
 }
 
 /** A path without `.` and `..` (RFC 3986, section 5.2.4). */
 const dotless = (whole: string): string => {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(whole) ?? []
+  const path = whole.replace(/[?#].*/s, '')
   const kept: Array<string> = []
   const parts = path.split('/')
   for (const [at, part] of parts.entries()) {
@@ -109,7 +111,7 @@ const dotless = (whole: string): string => {
     if (part !== '.' && part !== '..') kept.push(part)
     else if (isLast) kept.push('')
   }
-  return kept.join('/') + rest
+  return kept.join('/') + whole.slice(path.length)
 }
 
 const decoded = (fragment: string): string => {

@@ -7,7 +7,7 @@ import { referred } from './refs.js'
  */
 export const schemaAt = (root: unknown, path: Path, budget: Steps): unknown => {
   let here: unknown = root
-  for (const key of isList(path) ? path : []) here = child(root, here, key, budget, new Set())
+  for (const key of path) here = child(root, here, key, budget, new Set())
   return described(root, here, budget)
 }
 

@@ -15,10 +15,6 @@ export interface Shape {
   readonly required: ReadonlySet<string>
   /** The values that it lists; `undefined` when it lists none. */
   readonly values: ReadonlyArray<Json> | undefined
-  /** No other key is taken. */
-  readonly closed: boolean
-  /** Other keys are a matter of a pattern, or of a schema for all of them. */
-  readonly mapped: boolean
 }
 
 /** Read a subschema's shape. A union takes the types and the keys of its branches together. */
@@ -37,26 +33,19 @@ const shapeless: Shape = {
   types: new Set(),
   properties: new Map(),
   required: new Set(),
-  values: undefined,
-  closed: false,
-  mapped: false
+  values: undefined
 }
 
 const looked = (ground: Ground, schema: object): Shape => {
   const types = new Set<string>()
   const properties = new Map<string, Array<unknown>>()
   const required = new Set<string>()
-  const found: { values: ReadonlyArray<Json> | undefined; closed: boolean; mapped: boolean } = {
-    values: undefined,
-    closed: false,
-    mapped: false
-  }
+  let values: ReadonlyArray<Json> | undefined
   const seen = new Set<unknown>()
   const look = (node: unknown, sure: boolean): void => {
     if (!isRecord(node) || seen.has(node) || !step(ground.budget)) return
     seen.add(node)
-    const values = listedBy(node) ?? listedTogether(ground, node)
-    if (values !== undefined && sure) found.values = values
+    if (sure) values = listedBy(node) ?? listedTogether(ground, node) ?? values
     for (const type of typesOf(node)) types.add(type)
     const keys = own(node, 'properties')
     for (const key of keysOf(keys)) {
@@ -66,10 +55,6 @@ const looked = (ground: Ground, schema: object): Shape => {
     }
     const needs = own(node, 'required')
     if (sure && isList(needs)) for (const key of needs) required.add(String(key))
-    if (own(node, 'additionalProperties') === false) found.closed = true
-    if (own(node, 'unevaluatedProperties') === false) found.closed = true
-    if (isRecord(own(node, 'additionalProperties')) || isRecord(own(node, 'patternProperties')))
-      found.mapped = true
     for (const target of referred(ground.root, node)) look(target, sure)
     for (const keyword of ['allOf', ...unions]) {
       const members = own(node, keyword)
@@ -77,7 +62,7 @@ const looked = (ground: Ground, schema: object): Shape => {
     }
   }
   look(schema, true)
-  return { types, properties, required, ...found }
+  return { types, properties, required, values }
 }
 
 /** The values that a subschema itself lists, its constant as the only one. */

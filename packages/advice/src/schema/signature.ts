@@ -33,11 +33,15 @@ export const signatureOf = (ground: Ground, given: unknown, depth = 0): string =
   const shape = shapeOf(ground, schema)
   const { properties, types, values } = shape
   if (values !== undefined) return listed(values)
-  if (properties.size > 0 && depth < DEPTH) return withNull(members(ground, shape, depth), types)
-  if (types.has('object') || properties.size > 0)
-    return withNull(properties.size > 0 ? 'object' : map(ground, schema, depth), types)
-  if (types.has('array')) return withNull(array(ground, schema, depth), types)
-  return [...types].map((type) => `${type}${suffix(schema, type)}`).join(' | ') || 'any'
+  const isObject = types.has('object') || properties.size > 0
+  const parts = [
+    ...(isObject ? [object(ground, schema, shape, depth)] : []),
+    ...(types.has('array') ? [array(ground, schema, depth)] : []),
+    ...[...types]
+      .filter((type) => type !== 'object' && type !== 'array')
+      .map((type) => `${type}${suffix(ground, schema, type)}`)
+  ]
+  return parts.join(' | ') || 'any'
 }
 
 /** The union that a schema is, and nothing else, itself or through a reference. */
@@ -45,7 +49,12 @@ const unionIn = (ground: Ground, schema: unknown, depth = 0): unknown => {
   if (!isRecord(schema) || owns(schema, 'properties')) return undefined
   if (branchesOf(schema) !== undefined) return schema
   const [target] = referred(ground.root, schema)
-  return target === undefined || depth > DEPTH ? undefined : unionIn(ground, target, depth + 1)
+  return depth > DEPTH ? undefined : unionIn(ground, target, depth + 1)
+}
+
+const object = (ground: Ground, schema: unknown, shape: Shape, depth: number): string => {
+  if (shape.properties.size === 0) return map(ground, schema, depth)
+  return depth < DEPTH ? members(ground, shape, depth) : 'object'
 }
 
 const members = (ground: Ground, { properties, required }: Shape, depth: number): string => {
@@ -65,40 +74,41 @@ const members = (ground: Ground, { properties, required }: Shape, depth: number)
 }
 
 /** An object whose keys are the caller's own, and what each of them holds. */
-const map = (ground: Ground, schema: unknown, depth: number): string => {
+const map = (ground: Ground, given: unknown, depth: number): string => {
+  const schema = holding(ground, given, ['additionalProperties', 'patternProperties'])
   const value = own(schema, 'additionalProperties')
   if (!isRecord(value) || owns(schema, 'patternProperties')) return 'object'
   const text = signatureOf(ground, value, depth + 1)
   return text === 'any' ? 'object' : `{ [key]: ${text} }`
 }
 
-const withNull = (text: string, types: ReadonlySet<string>): string =>
-  types.has('null') ? `${text} | null` : text
-
 const array = (ground: Ground, given: unknown, depth: number): string => {
-  const schema = holding(ground, given)
+  const schema = holding(ground, given, ['items', 'prefixItems'])
   const items = own(schema, 'items')
   const tuple = own(schema, 'prefixItems') ?? items
   if (isList(tuple)) {
-    return `[${tuple
-      .slice(0, VALUES)
-      .map((item) => signatureOf(ground, item, depth + 1))
-      .join(', ')}]`
+    const shown = tuple.slice(0, VALUES).map((item) => signatureOf(ground, item, depth + 1))
+    return `[${[...shown, ...(tuple.length > VALUES ? ['…'] : [])].join(', ')}]`
   }
-  const item = items === undefined ? 'any' : signatureOf(ground, items, depth + 1)
+  const item = signatureOf(ground, items, depth + 1)
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`
 }
 
-/** The subschema that says what an array holds: itself, or one that it refers to or consists of. */
-const holding = (ground: Ground, schema: unknown, depth = 0): unknown => {
+/** The subschema that has one of the keywords: itself, or one that it refers to or consists of. */
+const holding = (
+  ground: Ground,
+  schema: unknown,
+  keywords: ReadonlyArray<string>,
+  depth = 0
+): unknown => {
   if (!isRecord(schema) || depth > DEPTH) return undefined
-  if (owns(schema, 'items') || owns(schema, 'prefixItems')) return schema
+  if (keywords.some((keyword) => owns(schema, keyword))) return schema
   const all = own(schema, 'allOf')
   for (const one of [
     ...referred(ground.root, schema),
     ...(isList(all) ? all.slice(0, VALUES) : [])
   ]) {
-    const found = holding(ground, one, depth + 1)
+    const found = holding(ground, one, keywords, depth + 1)
     if (found !== undefined) return found
   }
   return undefined
@@ -109,7 +119,8 @@ const listed = (values: ReadonlyArray<unknown>): string => {
   return [...shown, ...(values.length > VALUES ? ['…'] : [])].join(' | ')
 }
 
-const suffix = (schema: unknown, type: string): string => {
-  const format = own(schema, 'format')
-  return type === 'string' && typeof format === 'string' ? ` (${format})` : ''
+const suffix = (ground: Ground, schema: unknown, type: string): string => {
+  if (type !== 'string') return ''
+  const format = own(holding(ground, schema, ['format']), 'format')
+  return typeof format === 'string' ? ` (${format})` : ''
 }

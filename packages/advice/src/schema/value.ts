@@ -17,10 +17,8 @@ export const isNumeric = (text: string): boolean =>
 export const isScalarText = (text: string): boolean => isNumeric(text) || truth(text) !== undefined
 
 /** The boolean that a text spells, as JSON or Python writes it. */
-export const truth = (text: string): boolean | undefined => {
-  const word = text.length <= 5 ? text.toLowerCase() : ''
-  return word === 'true' ? true : word === 'false' ? false : undefined
-}
+export const truth = (text: string): boolean | undefined =>
+  /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : undefined
 
 /** JSON Schema counts code points (2020-12 Validation, section 6.3.1): a pair of surrogates is one. */
 export const codePoints = (text: string): number => {
