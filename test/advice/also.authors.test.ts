@@ -1,0 +1,76 @@
+import { advise } from '@toolfault/advice/advise'
+import { type Advice, type Expected, type Issue, invalidArguments } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('advice/also.authors')
+
+const adviceOf = (issue: Issue, schema: unknown, value: object): Advice | undefined =>
+  advise(invalidArguments('t', { issues: [issue] }), { schema, value }).advice?.[0]
+
+const said: Expected = { id: 'said', text: 'Say when' }
+const oneOf = (...values: ReadonlyArray<string | number | boolean>): Expected => ({
+  id: 'one_of',
+  values
+})
+const text = { type: 'string' }
+const asked = { id: 'type', types: ['string'] } as const
+const pattern = { id: 'pattern', pattern: '^x' } as const
+
+// An author says why a key is needed, and seldom what it holds (docs/advice.md, "Whoever validated").
+for (const [name, params, schema, ...wanted] of [
+  ['what its place asks for', undefined, { ...text, pattern: '^x' }, said, asked, pattern],
+  ['its values', undefined, { enum: ['x'] }, said, oneOf('x')],
+  ['its place before the validator', { allowedValues: [1] }, text, said, asked],
+  ['the values that the validator knows', { allowedValues: [1, 2] }, true, said, oneOf(1, 2)],
+  ['the value that the validator knows', { allowedValue: false }, true, said, oneOf(false)],
+  ['nothing', undefined, true, said]
+] as const satisfies ReadonlyArray<
+  readonly [string, Issue['params'] | undefined, unknown, ...ReadonlyArray<Expected>]
+>) {
+  test(`a missing key in the words of an author, and beside them ${name}`, () => {
+    const issue = {
+      path: ['a'],
+      kind: 'missing',
+      keyword: 'errorMessage',
+      message: 'Say when',
+      ...(params === undefined ? {} : { params })
+    } as const
+    const piece = adviceOf(issue, { properties: { a: schema }, required: ['a'] }, {})
+    assert.equal([piece?.expected, ...(piece?.also ?? [])], wanted)
+  })
+}
+
+for (const [name, issue, schema, value, ...wanted] of [
+  [
+    'what an author says of a value is all',
+    { kind: 'type', keyword: 'errorMessage', message: 'Say when' },
+    { type: 'integer', minimum: 1 },
+    { a: 'x' },
+    said
+  ],
+  [
+    'beside the values that the validator lists nothing is said',
+    { kind: 'missing', params: { allowedValues: [1] } },
+    { minimum: 1 },
+    {},
+    oneOf(1)
+  ],
+  [
+    'beside a type no values of the schema are said',
+    { kind: 'type', keyword: 'type', params: { type: 'string' } },
+    { type: 'string', enum: ['x'] },
+    { a: 5 },
+    asked
+  ]
+] as const satisfies ReadonlyArray<
+  readonly [string, Omit<Issue, 'path'>, object, object, ...ReadonlyArray<Expected>]
+>) {
+  test(name, () => {
+    const root = { properties: { a: schema }, required: ['a'] }
+    const piece = adviceOf({ path: ['a'], ...issue }, root, value)
+    assert.equal([piece?.expected, ...(piece?.also ?? [])], wanted)
+  })
+}
+
+test.run()
