@@ -91,6 +91,7 @@ for (const [schema, ...wanted] of [
   [{ minLength: 3, minItems: 2 }, letters(3), items(2)],
   [{ minLength: 3, allOf: [{ minLength: 2, maxLength: 9 }] }, letters(3), letters(no, 9)],
   [{ minLength: 3, allOf: [{ minLength: 2 }] }, letters(3)],
+  [{ maxLength: 3, allOf: [{ maxLength: 9 }] }, letters(no, 3)],
   [{ maxLength: 3, allOf: [{ minLength: 2, maxLength: 9 }] }, letters(no, 3), letters(2)],
   [
     { ...text, enum: ['x', 'y'], maxLength: 1 },

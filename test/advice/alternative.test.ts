@@ -68,6 +68,7 @@ for (const [name, oneOf, passing, wanted] of [
   ['another has a title', [has('b'), has('c'), titled('D', has('d'))], [0, 1], both('b', 'c')],
   ['one has no name', [has('b'), { minProperties: 1 }], [0, 1], matched([0, 1])],
   ['no branch is there', [has('b'), has('c')], [0, 7], matched([0, 7])],
+  ['the first is not there', [has('b'), has('c')], [7, 0], matched([7, 0])],
   ['only one did', [has('b'), has('c')], [1], matched([1], '{ c }')],
   ['none did', [has('b'), has('c')], [], matched([])],
   ['what is no place is among them', [has('b'), has('c')], ['x', 0, 1], both('b', 'c')]

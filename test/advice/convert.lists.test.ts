@@ -81,6 +81,8 @@ for (const [name, types, schema, value, wanted] of [
   ['a number for a list of texts', list, texts, 7, { id: 'put', value: ['7'] }],
   ['an object for a list of objects', list, of('object'), { x: 1 }, wrap],
   ['one item where two are needed', list, { ...texts, minItems: 2 }, 'a', send(list)],
+  ['a text too short for an item', list, { items: { minLength: 3 } }, 'ab', send(list)],
+  ['no form of an item', list, { items: { minimum: 3, minLength: 2 } }, 2, send(list)],
   ['an item of another type', list, wholes, 'a', send(list)],
   ['nothing for a list that may hold it', list, of('null', 'string'), null, send(list)],
   ['a list for an object', object, {}, [1], send(object)],
