@@ -73,4 +73,36 @@ for (const [name, issue, schema, value, ...wanted] of [
   })
 }
 
+const minLength = { minLength: 2 }
+const letters = { id: 'count', of: 'characters', least: 2 } as const
+
+// What several subschemas ask of one key that is missing, the first word of each.
+for (const [name, schema, ...wanted] of [
+  ['a base class that only names the type', [text, { enum: ['x'] }], oneOf('x')],
+  ['a base class that only lists values', [{ enum: ['x'] }, text], oneOf('x')],
+  ['a base class without a type', [minLength, text], asked, letters],
+  ['two lists', [{ enum: ['x', 'y'] }, { enum: ['x'] }], oneOf('x', 'y')],
+  ['one that takes all', [true, minLength], letters],
+  ['keywords that hold no numbers', [{ minimum: '1', exclusiveMinimum: true, maxLength: '5' }]],
+  ['others that hold none', [{ minLength: '2', multipleOf: '2', format: 5, pattern: 5 }]]
+] as const satisfies ReadonlyArray<
+  readonly [string, ReadonlyArray<unknown>, ...ReadonlyArray<Expected>]
+>) {
+  test(`a missing key by ${name}`, () => {
+    const allOf = schema.map((a) => ({ properties: { a } }))
+    const piece = adviceOf({ path: ['a'], kind: 'missing' }, { allOf, required: ['a'] }, {})
+    const found = [piece?.expected, ...(piece?.also ?? [])]
+    assert.equal(
+      found.filter((one) => one !== undefined),
+      wanted
+    )
+  })
+}
+
+test('of a missing key that a pattern may claim nobody knows what it holds', () => {
+  const schema = { patternProperties: { '^a': { ...text, ...minLength } }, required: ['a'] }
+  const piece = adviceOf({ path: ['a'], kind: 'missing', keyword: 'required' }, schema, {})
+  assert.equal([piece?.expected, piece?.also], [undefined, undefined])
+})
+
 test.run()

@@ -61,6 +61,7 @@ for (const [name, types, schema, value, wanted] of [
   ['texts between commas', list, texts, 'a,b', split],
   ['numbers between commas', list, wholes, ' 7 ,8', { id: 'put', value: [7, 8] }],
   ['texts and numbers between commas', list, of('integer', 'string'), '7, b', split],
+  ['a listed text and number', list, { items: { enum: [7, 'b'] } }, '7, b', split],
   ['one that is no number between commas', list, wholes, '7, b', send(list)],
   ['nothing between commas', list, wholes, '7,,8', send(list)],
   ['nothing behind a comma', list, wholes, '7,', send(list)],

@@ -99,7 +99,6 @@ const unwrapped = (
   types: ReadonlyArray<string>,
   { fits }: Wanted
 ): Fix | undefined => {
-  if (typeof value !== 'object') return undefined
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined || more !== undefined) return undefined
   const inner = own(value, key)
