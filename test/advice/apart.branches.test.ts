@@ -24,31 +24,8 @@ const adviceOf = (
 
 const text = { type: 'string' }
 const isList: Kind = { kind: 'type', keyword: 'type', params: { type: 'array' } }
-const wrap = { id: 'convert', how: 'wrap', to: 'array' } as const
 
 const missing: Kind = { kind: 'missing', keyword: 'required' }
-const needs: Kind = {
-  kind: 'dependency',
-  keyword: 'dependentRequired',
-  params: { property: 'card' }
-}
-const paying = { properties: { card: text, zip: text }, dependentRequired: { card: ['zip'] } }
-
-for (const count of [3, 7, 101]) {
-  test(`the cause of ${count} rows is said, though it stands in another place of each`, () => {
-    const advice = adviceOf(
-      paying,
-      needs,
-      times(count, () => ({ card: 'x' })),
-      'zip'
-    )
-    assert.equal(
-      advice.map(({ because, count, fix }) => [count, because, fix]),
-      [[count, { id: 'present', path: ['rows', '0', 'card'] }, { id: 'add', types: ['string'] }]]
-    )
-  })
-}
-
 const branch = (name: string, list: object): object => ({
   properties: { kind: { const: name }, list },
   required: ['kind', 'list']
@@ -57,23 +34,6 @@ const kinds = (list: object): object => ({
   oneOf: [branch('a', { type: 'array', items: text }), branch('b', list)]
 })
 const integers = kinds({ type: 'array', items: { type: 'integer' } })
-
-for (const [count, value] of [
-  [3, '7'],
-  [7, 'abc'],
-  [101, 'abc']
-] as const) {
-  test(`of ${count} rows of one branch it is said which, and what mends ${value}`, () => {
-    const rows = times(count, () => ({ kind: 'a', list: value }))
-    const [piece, more] = adviceOf(integers, isList, rows, 'list')
-    const tag = ['rows', '0', 'kind']
-    assert.is(more, undefined)
-    assert.equal(
-      [piece?.count, piece?.fix, piece?.chosen],
-      [count, wrap, { branch: 0, reason: 'tag', name: 'a', others: ['b'], tag }]
-    )
-  })
-}
 
 for (const count of [7, 101]) {
   test(`of ${count} rows of two branches no branch is said, and not what only one wants`, () => {
@@ -93,16 +53,20 @@ for (const count of [7, 101]) {
   })
 }
 
-test('one misspelt key of many rows is one piece, with the name that it should have', () => {
-  const params = { allowedValues: ['name'], propertyName: 'nmae' }
-  const issue: Kind = { kind: 'choice', keyword: 'enum', params }
-  const rows = times(7, () => ({ nmae: 1 }))
-  assert.equal(
-    adviceOf({ propertyNames: { enum: ['name'] } }, issue, rows).map(({ count, fix }) => [
-      ...[count, fix]
-    ]),
-    [[7, { id: 'rename', from: ['rows', '0', 'nmae'], to: ['rows', '0', 'name'] }]]
-  )
+test('of 101 rows the cause of some is not said, and that of all is', () => {
+  const when = (method: string): object => ({
+    if: { properties: { method: { const: method } }, required: ['method'] },
+    // biome-ignore lint/suspicious/noThenProperty: the name of a keyword
+    then: { required: ['zip'] }
+  })
+  const row = { properties: { method: text, zip: text }, allOf: [when('card'), when('cash')] }
+  const because = (...methods: ReadonlyArray<string>): unknown => {
+    const rows = times(101, (at) => ({ method: methods[at % methods.length] }))
+    return adviceOf(row, missing, rows, 'zip').map((piece) => [piece.count, piece.because])
+  }
+  const path = ['rows', '0', 'method']
+  assert.equal(because('card', 'cash'), [[101, undefined]])
+  assert.equal(because('cash'), [[101, { id: 'equals', path, value: 'cash' }]])
 })
 
 test.run()

@@ -39,6 +39,8 @@ const authors = { keyword: 'errorMessage', message: 'Send an array' } as const
 const lists = [{ type: 'array', items: { ...text, minLength: 3 } }, isList] as const
 const enums = [{ enum: listed }, isListed] as const
 const consts = [{ const: 'row' }, isRow] as const
+const least = { kind: 'range', keyword: 'minimum', params: { comparison: '>=', limit: 0 } } as const
+const numbers = [{ minimum: 0 }, least] as const
 const saidLists = [lists[0], { ...isList, ...authors }] as const
 const saidConsts = [consts[0], { ...isRow, ...authors }] as const
 
@@ -90,6 +92,7 @@ for (const [name, of, values, ...wanted] of [
     mix(7, 'abc', 6, 'ab'),
     [7, undefined]
   ],
+  ['numbers that are too small', numbers, times(101, (at) => -1 - at), [101, { id: 'meet' }]],
   ['nothing', lists, mix(101, null), [101, send]]
 ] as const satisfies ReadonlyArray<
   readonly [string, readonly [object, Kind], ReadonlyArray<unknown>, ...ReadonlyArray<Row>]

@@ -32,16 +32,18 @@ const chosen = (...tag: ReadonlyArray<string>): Advice['chosen'] => ({
 
 // Which branch was meant is said once, where there is a choice, and not by the value of a secret.
 for (const [key, tag, wanted] of [
-  ['a', 'kind', chosen('a', 'kind')],
-  ['credentials', 'kind', chosen('credentials', 'kind')],
+  ['a', 'kind', chosen('in', 'a', 'kind')],
+  ['credentials', 'kind', chosen('in', 'credentials', 'kind')],
   ['a', 'password', undefined]
 ] as const) {
   test(`the branch that ${key}/${tag} tells`, () => {
-    const schema = { properties: { [key]: { anyOf: [branch(tag, 'x1'), branch(tag, 'y2')] } } }
-    const value = { [key]: { [tag]: 'x1', size: 'big' } }
+    const union = { anyOf: [branch(tag, 'x1'), branch(tag, 'y2')] }
+    const schema = { properties: { in: { properties: { [key]: union } } } }
+    const value = { in: { [key]: { [tag]: 'x1', size: 'big' } } }
+    const advice = adviceOf(schema, value, wrong('in', key, 'size'))
     assert.equal(
-      adviceOf(schema, value, wrong(key, 'size')).map((piece) => [piece.path, piece.chosen]),
-      [[[key, 'size'], wanted]]
+      advice.map((piece) => [piece.path, piece.chosen]),
+      [[['in', key, 'size'], wanted]]
     )
   })
 }

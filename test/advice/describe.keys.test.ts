@@ -10,7 +10,6 @@ type Pieces = ReadonlyArray<Advice>
 const adviceOf = (schema: object, value: unknown, ...issues: ReadonlyArray<Issue>): Pieces =>
   advise(invalidArguments('t', { issues }), { schema, value }).advice ?? []
 
-const text = { type: 'string' }
 const nothing = { id: 'nothing' } as const
 const remove = { id: 'remove' } as const
 
@@ -78,6 +77,18 @@ test('a key of no allowed pattern has nothing that it may be called', () => {
   ])
 })
 
+test('a key that is refused without a word is to be removed', () => {
+  const issue: Issue = {
+    path: [],
+    kind: 'unexpected',
+    keyword: 'propertyNames',
+    params: { propertyName: 'nmae' }
+  }
+  assert.equal(adviceOf({ propertyNames: false }, { nmae: 1 }, issue), [
+    { path: ['nmae'], kind: 'unexpected', fix: remove }
+  ])
+})
+
 const falseAt = (...path: ReadonlyArray<string>): Issue => ({
   path,
   kind: 'unexpected',
@@ -104,6 +115,13 @@ test('where another key is refused beside a key, the other is to be removed, and
       because: { id: 'present', path: ['card'] }
     }
   ])
+})
+
+test('a key that refuses itself is told as what came', () => {
+  const schema = { dependentSchemas: { card: { properties: { card: false } } } }
+  const [piece] = adviceOf(schema, { card: 1 }, falseAt('card'))
+  assert.equal([piece?.path, piece?.fix], [['card'], remove])
+  assert.equal(piece?.received, { id: 'type', type: 'integer', value: 1 })
 })
 
 test('a key that is refused without a cause is to be removed where it stands', () => {
