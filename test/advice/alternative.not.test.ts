@@ -26,6 +26,7 @@ for (const [not, value, wanted] of [
   ),
   [{ title: 'T', minimum: 1 }, 1, other(least(1))],
   [{ ...text, minLength: 2 }, 'xx', other(type('string'), letters({ least: 2 }))],
+  [{ allOf: [text] }, 'x', other(type('string'))],
   [{ enum: [1, 2] }, 1, other({ id: 'one_of', values: [1, 2] })],
   [{ required: ['b', 'c'] }, all, both('b', 'c')],
   [{ type: 'object', required: ['b'], description: 'B' }, all, both('b')],
