@@ -57,6 +57,22 @@ for (const [name, issue, schema, value, ...wanted] of [
     oneOf(1)
   ],
   [
+    'beside a limit its other end and its step are said, and nothing of another family',
+    { kind: 'range', keyword: 'minimum', params: { comparison: '>=', limit: 2 } },
+    { minimum: 2, maximum: 5, multipleOf: 2, minLength: 1, pattern: '^x' },
+    { a: 1 },
+    { id: 'compare', comparison: '>=', limit: 2 },
+    { id: 'compare', comparison: '<=', limit: 5 },
+    { id: 'multiple', of: 2 }
+  ],
+  [
+    'beside a type no wider one is said',
+    { kind: 'type', keyword: 'type', params: { type: 'string' } },
+    { type: ['integer', 'string'], allOf: [text] },
+    { a: 5 },
+    asked
+  ],
+  [
     'beside a type no values of the schema are said',
     { kind: 'type', keyword: 'type', params: { type: 'string' } },
     { type: 'string', enum: ['x'] },
@@ -82,6 +98,7 @@ for (const [name, schema, ...wanted] of [
   ['a base class that only lists values', [{ enum: ['x'] }, text], oneOf('x')],
   ['a base class without a type', [minLength, text], asked, letters],
   ['two lists', [{ enum: ['x', 'y'] }, { enum: ['x'] }], oneOf('x', 'y')],
+  ['what may be anything or null', [{ anyOf: [true, { type: 'null' }] }]],
   ['one that takes all', [true, minLength], letters],
   ['keywords that hold no numbers', [{ minimum: '1', exclusiveMinimum: true, maxLength: '5' }]],
   ['others that hold none', [{ minLength: '2', multipleOf: '2', format: 5, pattern: 5 }]]
