@@ -98,6 +98,16 @@ for (const [name, schema, ...wanted] of [
   ['a base class that only lists values', [{ enum: ['x'] }, text], oneOf('x')],
   ['a base class without a type', [minLength, text], asked, letters],
   ['two lists', [{ enum: ['x', 'y'] }, { enum: ['x'] }], oneOf('x', 'y')],
+  [
+    'sizes of every sort',
+    [{ minLength: 1, maxLength: 2, minItems: 3, maxItems: 4, minProperties: 5, maxProperties: 6 }],
+    { id: 'count', of: 'characters', least: 1, most: 2 },
+    { id: 'count', of: 'items', least: 3, most: 4 },
+    { id: 'count', of: 'keys', least: 5, most: 6 }
+  ],
+  ...'regex starts_with ends_with includes lowercase uppercase template_literal'
+    .split(' ')
+    .map((format) => [`${format} of zod`, [{ format, pattern: '^x' }], pattern] as const),
   ['what may be anything or null', [{ anyOf: [true, { type: 'null' }] }]],
   ['one that takes all', [true, minLength], letters],
   ['keywords that hold no numbers', [{ minimum: '1', exclusiveMinimum: true, maxLength: '5' }]],
