@@ -98,6 +98,6 @@ const needsShape = (expected: Expected | undefined): boolean => {
 }
 
 const shapeIn = (walk: Walk, schema: unknown): string | undefined => {
-  const text = schema === undefined ? '' : signatureOf(walk, schema)
+  const text = signatureOf(walk, schema)
   return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text.slice(0, SIGNATURE)
 }

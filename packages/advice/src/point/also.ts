@@ -8,11 +8,11 @@ export const exactly = (
 ): Expected | undefined => {
   if (expected?.id !== 'count') return expected
   const { most, of } = expected
-  const counts = demands.filter((one) => one.id === 'count' && one.of === of)
-  const exact = counts.find((one) => one.id === 'count' && one.least === one.most)
+  const counts = demands.filter((one) => one.id === 'count').filter((one) => one.of === of)
+  const exact = counts.find((one) => one.least === one.most)
   if (exact !== undefined) return exact
   // Of a tuple the places are the most, and no limit says so.
-  const isLeast = counts.some((one) => one.id === 'count' && one.least === most)
+  const isLeast = counts.some(({ least }) => least === most)
   return isLeast && most !== undefined ? { ...expected, least: most } : expected
 }
 

@@ -15,11 +15,10 @@ const MOST = 8
  * What a union or a `not` wanted, as far as its subschema says it: which branches matched at once, what
  * the branches are called or ask for, what is excluded.
  */
-export const alternativeOf = (walk: Walk, issue: Issue, rule: Rule | undefined): Expected => {
-  const schema = rule?.schema
+export const alternativeOf = (walk: Walk, issue: Issue, { schema }: Rule): Expected => {
   if (issue.keyword === 'not') return excluded(walk, own(schema, 'not'))
-  const keyword = unions.find((name) => name === issue.keyword) ?? 'oneOf'
-  if (!isRecord(schema)) return { id: 'one_branch' }
+  const keyword = unions.find((name) => name === issue.keyword)
+  if (keyword === undefined || !isRecord(schema)) return { id: 'one_branch' }
   const { branches, names } = unionOf(walk, schema, keyword)
   const passing = issue.params?.['passingSchemas']
   if (isList(passing)) {
@@ -30,15 +29,16 @@ export const alternativeOf = (walk: Walk, issue: Issue, rule: Rule | undefined):
     return { id: 'one_branch', matched, ...named(matched.map((at) => names[at] ?? '')) }
   }
   const value = valueAt(walk.value, issue.path)
-  const rules = branches
+  // What nothing fits is no choice.
+  const open = branches.filter((branch) => branch.schema !== false)
+  if (open.length === 0) return { id: 'nothing' }
+  const rules = open
     .slice(0, MOST)
     .map(({ schema: branch }) => only(walk, branch) ?? broken(walk, branch, value))
-  const whole = rules.filter((one) => one !== undefined)
-  if (branches.length > 0 && branches.every((branch) => branch.schema === false))
-    return { id: 'nothing' }
-  return whole.length > 0 && whole.length === branches.length
-    ? { id: 'one_branch', rules: whole }
-    : { id: 'one_branch', ...named(names) }
+    .filter((one) => one !== undefined)
+  return rules.length === open.length
+    ? { id: 'one_branch', rules }
+    : { id: 'one_branch', ...named(open.map(({ at }) => names[at] ?? '')) }
 }
 
 /** A key of each of two branches that the other does not ask for: without it, only the other is left. */

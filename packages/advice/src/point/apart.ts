@@ -13,8 +13,8 @@ const parts = ['because', 'chosen', 'fix', 'expected', 'also'] as const
  * one, each with what mends it, and many as one that says what they share.
  */
 export const apart = (to: Describing, group: Folded): ReadonlyArray<Advice> => {
-  const { group: all = [], told } = group
-  if (all.length < 2) return [describe(to, group)]
+  const { group: all, told } = group
+  if (all === undefined) return [describe(to, group)]
   // What was chosen of a union is said once, but not by those that are only compared.
   const alone = (): Describing => ({ ...to, chosen: new Set() })
   const first = together(describeOne(alone(), told))
@@ -49,9 +49,8 @@ const ofEach = (fix: Fix | undefined, { expected }: Advice): Fix | undefined => 
 }
 
 /** Whether a fix was told from the value that came. */
-const isOfValue = ({ expected, fix, kind }: Advice): boolean =>
+const isOfValue = ({ expected, fix }: Advice): boolean =>
   fix?.id === 'convert' ||
-  (fix?.id === 'remove' && kind === 'type') ||
   (fix?.id === 'put' && !(expected?.id === 'one_of' && expected.values.length === 1))
 
 /** A part of a piece as a text; places over the indexes of an array are the same. */

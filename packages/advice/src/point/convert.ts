@@ -39,11 +39,10 @@ export const converted = (
 /** What says the same as a scalar: what a text spells, the text of a number, 1 for true. */
 export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | string | null> => {
   if (typeof value === 'boolean') return [String(value)]
-  if (typeof value === 'number' && Number.isFinite(value))
+  if (Number.isFinite(value))
     return value === 0 || value === 1 ? [value === 1, String(value)] : [String(value)]
-  const bare = typeof value === 'string' ? value.trim() : ''
-  // Most texts spell none, and that is soon seen.
-  if (!/^[-\dtfn]/i.test(bare)) return none
+  if (typeof value !== 'string') return []
+  const bare = value.trim()
   const number = isNumeric(bare) ? Number(bare) : Number.NaN
   // A whole number that a double does not hold would come back as another.
   const isKept = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number)
@@ -55,8 +54,6 @@ export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | stri
   ]
 }
 
-const none: ReadonlyArray<never> = []
-
 /** A value as an item, in its own form or as another scalar; `undefined` where neither would fit. */
 export const itemIn = (value: unknown, { fitsItem }: Wanted): Json | undefined =>
   // A border: arguments are JSON.
@@ -64,7 +61,7 @@ export const itemIn = (value: unknown, { fitsItem }: Wanted): Json | undefined =
 
 /** What stands between the commas of a text; `[]` where they are those of a sentence. */
 export const partsOf = (text: string): ReadonlyArray<string> => {
-  if (text.length > LONG || /[\n\r]|[.!?]\s/.test(text)) return []
+  if (/[\n\r]|[.!?]\s/.test(text)) return []
   const parts = text.split(',').map((part) => part.trim())
   return parts.length > 1 && parts.length <= MANY && !parts.includes('') ? parts : []
 }
@@ -102,7 +99,6 @@ const unwrapped = (
   types: ReadonlyArray<string>,
   { fits }: Wanted
 ): Fix | undefined => {
-  if (typeof value !== 'object') return undefined
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined || more !== undefined) return undefined
   const inner = own(value, key)

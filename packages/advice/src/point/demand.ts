@@ -3,7 +3,7 @@ import { isRecord, own } from '@toolfault/model'
 import { branchesOf } from '../schema/branches.js'
 import { comparisons } from '../schema/limits.js'
 import { referred } from '../schema/refs.js'
-import { shapeOf } from '../schema/shape.js'
+import { shapeOf, typesOf } from '../schema/shape.js'
 import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
@@ -33,16 +33,24 @@ const asked = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray<Expected> 
   // One that only names a type stands beside another that lists values, as a base class does.
   const values = shapes.find((shape) => shape.values !== undefined)?.values
   if (values !== undefined) return [{ id: 'one_of', values }]
-  const types = shapes.find((shape) => shape.types.size > 0)?.types
+  const types = shapes.find(
+    (shape, at) => shape.types.size > 0 && !isOpen(walk, schemas[at])
+  )?.types
   const typed: ReadonlyArray<Expected> =
     types === undefined ? [] : [{ id: 'type', types: [...types], ...itemsOf(walk, schemas) }]
   return [...typed, ...schemas.filter(isRecord).flatMap(bounds)].slice(0, MOST)
 }
 
+/** Whether a union names types and has a branch that takes any, as generators write what may be anything or null. */
+const isOpen = (walk: Walk, schema: unknown): boolean =>
+  typesOf(schema).length === 0 &&
+  (branchesOf(schema) ?? []).some(
+    (branch) => branch !== false && shapeOf(walk, branch).types.size === 0
+  )
+
 /** What a union says of all but null, where that is one branch: generators write what may be null so. */
 const solely = (walk: Walk, schema: unknown): ReadonlyArray<unknown> => {
   const branches = branchesOf(schema) ?? []
-  if (branches.length > 2) return []
   const [only, more] = branches.filter((branch) => own(branch, 'type') !== 'null')
   return isRecord(only) && more === undefined ? [only, ...referred(walk.root, only)] : []
 }
@@ -53,9 +61,8 @@ export const itemsOf = (
   schemas: ReadonlyArray<unknown>
 ): { readonly items?: ReadonlyArray<string> } => {
   for (const schema of schemas) {
-    const items = own(schema, 'items')
-    const { types, values } = shapeOf(walk, items)
-    if (types.size > 0 || values !== undefined) return { items: [...types] }
+    const { types } = shapeOf(walk, own(schema, 'items'))
+    if (types.size > 0) return { items: [...types] }
   }
   return {}
 }

@@ -3,7 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { branchesOf } from '../schema/branches.js'
 
 /** What a value of a format looks like; each is valid by the format's own text. */
-const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+const formats: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
   ['email', 'user@example.com'],
   ['idn-email', 'user@example.com'],
   ['date', '2026-01-31'],
@@ -29,7 +29,7 @@ const DEPTH = 3
 /** Longer examples explain nothing. */
 const LONG = 200
 
-/** More examples of one place than this are not tried. */
+/** More examples of one place, and more branches of a union, than this are not tried. */
 const MANY = 8
 
 /**
@@ -53,11 +53,11 @@ export const exampleOf = (
     )
     // A border: a schema is JSON by definition.
     if (found !== undefined) return found as Json
-    const format = own(schema, 'format')
-    const example = typeof format === 'string' ? formats.get(format) : undefined
+    const example = formats.get(own(schema, 'format'))
     if (example !== undefined && fits(example)) return example
-    const [first] = branchesOf(schema) ?? []
-    if (first !== undefined && depth < DEPTH) return exampleOf([first], fits, depth + 1)
+    const branches = depth < DEPTH ? (branchesOf(schema) ?? []) : []
+    const inside = exampleOf(branches.slice(0, MANY), fits, depth + 1)
+    if (inside !== undefined) return inside
   }
   return undefined
 }

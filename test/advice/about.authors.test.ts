@@ -1,0 +1,80 @@
+import { advise } from '@toolfault/advice/advise'
+import { type About, invalidArguments } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('advice/about.authors')
+
+/** What is said about a key that is missing, twice: what was remembered of a schema is no other than what was not. */
+const aboutOf = (schema: object, key = 'a'): About | undefined => {
+  const issue = { path: [key], kind: 'missing', keyword: 'required' } as const
+  const root = { properties: { [key]: schema }, required: [key] }
+  const ask = (): About | undefined =>
+    advise(invalidArguments('t', { issues: [issue] }), { schema: root, value: {} }).advice?.[0]
+      ?.about
+  const about = ask()
+  assert.equal(ask(), about, 'the second time')
+  return about
+}
+
+const text = { type: 'string' }
+const whole = { type: 'integer' }
+const has = (...keys: ReadonlyArray<string>): object => ({
+  type: 'object',
+  properties: Object.fromEntries(keys.map((key) => [key, text])),
+  required: keys
+})
+const long = (length: number): string => 'x'.repeat(length)
+
+// The author's words, the nearest first, as far as they are words, and kept short.
+for (const [name, schema, wanted] of [
+  ['both', { ...whole, title: 'T', description: 'D' }, { title: 'T', description: 'D' }],
+  ['a title', { ...whole, title: 'T' }, { title: 'T' }],
+  ['a description', { ...whole, description: 'D' }, { description: 'D' }],
+  [
+    'the nearest',
+    { ...whole, title: 'T', allOf: [{ title: 'U', description: 'D' }] },
+    { title: 'T', description: 'D' }
+  ],
+  ['not an empty one', { ...whole, title: '', allOf: [{ title: 'U' }] }, { title: 'U' }],
+  ['no number', { ...whole, title: 5, description: 5 }, {}],
+  [
+    'long ones',
+    { ...whole, title: long(100), description: long(300) },
+    { title: long(100), description: long(300) }
+  ],
+  [
+    'longer ones',
+    { ...whole, title: long(101), description: long(301) },
+    { title: long(100), description: long(300) }
+  ]
+] as const satisfies ReadonlyArray<readonly [string, object, About]>) {
+  test(`what an author says: ${name}`, () => {
+    assert.equal(aboutOf(schema), { parameterType: 'integer', ...wanted })
+  })
+}
+
+test('where nobody says anything, nothing is said', () => {
+  assert.is(aboutOf({}), undefined)
+})
+
+// docs/advice.md, "What is shown of a value": a secret is shown by nobody, not by an example either.
+for (const [key, schema, example] of [
+  ['password', { ...text, default: 'hunter2' }, undefined],
+  ['a', { ...text, default: 'hunter2', writeOnly: true }, undefined],
+  ['a', { ...has(), default: { b: 'x' } }, { b: 'x' }],
+  ['a', { ...has(), default: { password: 'x' } }, undefined],
+  ['a', { ...has(), default: { b: { c: [{ api_key: 'x' }] } } }, undefined],
+  ['a', { type: 'array', default: ['x', 'y'] }, ['x', 'y']],
+  ['a', { ...has(), default: { b: 'ghp_0123456789abcdefghij0123456789abcdef' } }, undefined]
+] as const satisfies ReadonlyArray<readonly [string, object, unknown]>) {
+  test(`the example of ${key} by ${JSON.stringify(schema)}`, () => {
+    assert.equal(aboutOf(schema, key)?.example, example)
+  })
+}
+
+test('a body at the top is a text', () => {
+  assert.is(aboutOf(text, 'body')?.parameterType, 'text')
+})
+
+test.run()

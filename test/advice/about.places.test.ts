@@ -1,0 +1,133 @@
+import { advise } from '@toolfault/advice/advise'
+import { type About, type Issue, invalidArguments } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('advice/about.places')
+
+type Kind = Omit<Issue, 'path'>
+
+/** What is said about a key, twice: what was remembered of a schema is no other than what was not. */
+const aboutOf = (issue: Kind, schema: unknown, value: unknown): About | undefined => {
+  const root = { properties: { a: schema }, required: ['a'] }
+  const ask = (): About | undefined =>
+    advise(invalidArguments('t', { issues: [{ path: ['a'], ...issue }] }), {
+      schema: root,
+      value: value === undefined ? {} : { a: value }
+    }).advice?.[0]?.about
+  const about = ask()
+  assert.equal(ask(), about, 'the second time')
+  return about
+}
+
+const text = { type: 'string' }
+const whole = { type: 'integer' }
+const has = (...keys: ReadonlyArray<string>): object => ({
+  type: 'object',
+  properties: Object.fromEntries(keys.map((key) => [key, text])),
+  required: keys
+})
+const missing = { kind: 'missing', keyword: 'required' } as const
+const type = (name: string | ReadonlyArray<string>): Kind => ({
+  kind: 'type',
+  keyword: 'type',
+  params: { type: name }
+})
+const size = (keyword: string, limit: number): Kind => ({
+  kind: 'size',
+  keyword,
+  params: { limit }
+})
+const union = (keyword: string, passing?: ReadonlyArray<number>): Kind => ({
+  kind: 'alternative',
+  keyword,
+  ...(passing === undefined ? {} : { params: { passingSchemas: passing } })
+})
+const keys = (count: number): ReadonlyArray<string> =>
+  Array.from({ length: count }, (_, at) => `key${at}`)
+
+// Issue 3, item 8: "a signature of the failing node", where the type alone says too little.
+for (const [name, issue, schema, value, wanted] of [
+  ['an object', type('object'), has('b'), 5, '{ b: string }'],
+  ['an array', type('array'), { type: 'array', items: text }, 5, 'string[]'],
+  [
+    'an array or null',
+    type(['null', 'array']),
+    { type: ['null', 'array'], items: text },
+    5,
+    'string[] | null'
+  ],
+  ['no text', type('string'), { ...text, format: 'date' }, 5, undefined],
+  ['an object that says no more', type('object'), { type: 'object' }, 5, undefined],
+  ['an array that says no more', type('array'), { type: 'array' }, 5, undefined],
+  ['a union of nothing', type('object'), { type: 'object', anyOf: [] }, 5, undefined],
+  ['a missing object', missing, has('b'), undefined, '{ b: string }'],
+  ['a missing text', missing, { ...text, format: 'date' }, undefined, undefined],
+  ['a missing key of which nothing is known', missing, true, undefined, undefined],
+  ['a missing key with values', missing, { enum: ['x'] }, undefined, undefined],
+  [
+    'what holds too few keys',
+    size('minProperties', 2),
+    { ...has('b'), minProperties: 2 },
+    { b: 'x' },
+    '{ b: string }'
+  ],
+  [
+    'what holds too few items',
+    size('minItems', 2),
+    { items: text, minItems: 2, type: 'array' },
+    ['x'],
+    'string[]'
+  ],
+  ['what has too few characters', size('minLength', 2), { ...text, minLength: 2 }, 'x', undefined],
+  [
+    'a number that is too small',
+    { kind: 'range', keyword: 'minimum', params: { comparison: '>=', limit: 2 } },
+    { ...whole, minimum: 2 },
+    1,
+    undefined
+  ],
+  [
+    'two shapes that both match',
+    union('oneOf', [0, 1]),
+    { oneOf: [has('b'), has('c')] },
+    { b: 'x', c: 'x' },
+    '{ b: string } | { c: string }'
+  ],
+  [
+    'two shapes with a name that both match',
+    union('oneOf', [0, 1]),
+    { oneOf: [{ ...has('b'), title: 'B' }, has('c')] },
+    { b: 'x', c: 'x' },
+    '{ b: string } | { c: string }'
+  ],
+  [
+    'items that have to match',
+    { kind: 'size', keyword: 'contains', params: { minContains: 1 } },
+    { type: 'array', items: has('c'), contains: has('b') },
+    [],
+    '{ b: string }'
+  ],
+  [
+    'items that have to match anything',
+    { kind: 'size', keyword: 'contains', params: { minContains: 1 } },
+    { type: 'array', items: text, contains: {} },
+    [],
+    'string[]'
+  ],
+  [
+    'a shape of 400 characters and more',
+    type('object'),
+    has(...keys(40)),
+    5,
+    `{ ${keys(40)
+      .map((key) => `${key}: string`)
+      .join(', ')} }`.slice(0, 400)
+  ]
+] as const satisfies ReadonlyArray<readonly [string, Kind, unknown, unknown, string | undefined]>) {
+  test(`the shape of ${name}`, () => {
+    assert.is(aboutOf(issue, schema, value)?.signature, wanted)
+  })
+}
+
+test.run()

@@ -1,0 +1,88 @@
+import { advise } from '@toolfault/advice/advise'
+import { type Advice, type Issue, invalidArguments } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('advice/apart.places')
+
+type Kind = Omit<Issue, 'path'>
+
+const times = <A>(count: number, make: (at: number) => A): ReadonlyArray<A> =>
+  Array.from({ length: count }, (_, at) => make(at))
+
+/** The advice on rows of which each broke the same rule, at a key of it or as a whole. */
+const adviceOf = (
+  row: object,
+  issue: Kind,
+  rows: ReadonlyArray<unknown>,
+  ...below: ReadonlyArray<string>
+): ReadonlyArray<Advice> => {
+  const issues = rows.map((_, at): Issue => ({ path: ['rows', `${at}`, ...below], ...issue }))
+  const schema = { properties: { rows: { type: 'array', items: row } } }
+  return advise(invalidArguments('t', { issues }), { schema, value: { rows } }).advice ?? []
+}
+
+const text = { type: 'string' }
+const isList: Kind = { kind: 'type', keyword: 'type', params: { type: 'array' } }
+const wrap = { id: 'convert', how: 'wrap', to: 'array' } as const
+
+const needs: Kind = {
+  kind: 'dependency',
+  keyword: 'dependentRequired',
+  params: { property: 'card' }
+}
+const paying = { properties: { card: text, zip: text }, dependentRequired: { card: ['zip'] } }
+
+for (const count of [3, 7]) {
+  test(`the cause of ${count} rows is said, though it stands in another place of each`, () => {
+    const advice = adviceOf(
+      paying,
+      needs,
+      times(count, () => ({ card: 'x' })),
+      'zip'
+    )
+    assert.equal(
+      advice.map(({ because, count, fix }) => [count, because, fix]),
+      [[count, { id: 'present', path: ['rows', '0', 'card'] }, { id: 'add', types: ['string'] }]]
+    )
+  })
+}
+
+const branch = (name: string, list: object): object => ({
+  properties: { kind: { const: name }, list },
+  required: ['kind', 'list']
+})
+const kinds = (list: object): object => ({
+  oneOf: [branch('a', { type: 'array', items: text }), branch('b', list)]
+})
+const integers = kinds({ type: 'array', items: { type: 'integer' } })
+
+for (const [count, value] of [
+  [3, '7'],
+  [7, 'abc']
+] as const) {
+  test(`of ${count} rows of one branch it is said which, and what mends ${value}`, () => {
+    const rows = times(count, () => ({ kind: 'a', list: value }))
+    const [piece, more] = adviceOf(integers, isList, rows, 'list')
+    const tag = ['rows', '0', 'kind']
+    assert.is(more, undefined)
+    assert.equal(
+      [piece?.count, piece?.fix, piece?.chosen],
+      [count, wrap, { branch: 0, reason: 'tag', name: 'a', others: ['b'], tag }]
+    )
+  })
+}
+
+test('one misspelt key of many rows is one piece, with the name that it should have', () => {
+  const params = { allowedValues: ['name'], propertyName: 'nmae' }
+  const issue: Kind = { kind: 'choice', keyword: 'enum', params }
+  const rows = times(7, () => ({ nmae: 1 }))
+  assert.equal(
+    adviceOf({ propertyNames: { enum: ['name'] } }, issue, rows).map(({ count, fix }) => [
+      ...[count, fix]
+    ]),
+    [[7, { id: 'rename', from: ['rows', '0', 'nmae'], to: ['rows', '0', 'name'] }]]
+  )
+})
+
+test.run()
