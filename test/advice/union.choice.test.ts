@@ -1,0 +1,110 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Case, integer, list, many, object, text, told } from './chosen.js'
+
+const test = suite('advice/union.choice')
+
+const times = <A>(count: number, one: A): ReadonlyArray<A> =>
+  Array.from({ length: count }, () => one)
+
+// docs/advice.md, "The branch that was meant": by type, then keys, then progress, then the fewest mistakes.
+const cases: ReadonlyArray<Case> = [
+  ['one branch alone is no choice', [object({ a: integer })], { a: 'x' }, ['a']],
+  // Types.
+  [
+    'a branch without a type takes any',
+    [text, { required: ['a'], properties: { a: integer } }],
+    { a: 'x' },
+    ['a 1 type']
+  ],
+  ['an integer is a number', [text, { type: 'number', minimum: 3 }], 1, ['1 type']],
+  [
+    'a fraction is no integer',
+    [
+      { type: 'integer', minimum: 3 },
+      { type: 'number', minimum: 3 }
+    ],
+    1.5,
+    ['1 type']
+  ],
+  // Items of arrays.
+  [
+    'a list is the one that takes most of its items by their type',
+    [list(integer), list(text)],
+    ['a', 'b', 1],
+    ['2 1 progress']
+  ],
+  [
+    'items by reference count as well',
+    [list(integer), { $ref: '#/$defs/Texts' }],
+    ['a', 'b', 1],
+    ['2 1 progress']
+  ],
+  [
+    'items of no type tell nothing',
+    [list({ minLength: 9 }), list(text)],
+    ['a', 'b', 1],
+    ['2 1 progress']
+  ],
+  [
+    'the 16th item tells',
+    [list(integer), list(text)],
+    [...times(8, 'a'), ...times(7, 1), 'a'],
+    ['8 1 progress']
+  ],
+  [
+    'the 17th item is not asked for its type',
+    [list(integer), list(text)],
+    [...times(8, 'a'), ...times(8, 1), 'a'],
+    ['8 1 fewest']
+  ],
+  // Keys.
+  [
+    'a key that a branch only asks for is known to it',
+    [object({ a: text, b: text }), { type: 'object', required: ['c', 'd'] }],
+    { c: 1 },
+    ['d 1 keys']
+  ],
+  [
+    'the more known keys decide',
+    [object({ a: text, b: text }), object({ b: text, c: text })],
+    { a: 1, b: 'x' },
+    ['a 0 keys']
+  ],
+  [
+    'a misspelt key counts where the known ones do not tell',
+    [object({ colour: text }), object({ weight: text })],
+    { wieght: 'x' },
+    ['weight 1 keys']
+  ],
+  [
+    'of 64 unknown keys each may be a misspelt one',
+    [object({ colour: text }), object({ weight: text })],
+    { ...many(63), wieght: 'x' },
+    ['weight 1 keys']
+  ],
+  [
+    'of 65 the last is not asked',
+    [object({ colour: text }), object({ weight: text })],
+    { ...many(64), wieght: 'x' },
+    ['colour 0 tie']
+  ],
+  [
+    'a misspelt key is none where the right one is there, too',
+    [object({ colour: text, a: text }), object({ colour: text, b: text })],
+    { colour: 'x', color: 'y' },
+    ['a 0 tie']
+  ],
+  [
+    'a key that another branch knows is not misspelt',
+    [object({ weights: text, a: text }), object({ weight: text, b: text, c: text })],
+    { weights: 1 },
+    ['a 0 keys', 'weights']
+  ]
+]
+
+for (const [what, branches, value, wanted] of cases) {
+  test(what, () => assert.equal(told(branches, value), wanted))
+}
+
+test.run()
