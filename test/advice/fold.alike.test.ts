@@ -40,9 +40,28 @@ for (const [what, issues, wanted] of [
   ['what is said twice, and goes on', items(0, 1, 2, 1, 2, 3), ['r.0 ×4 at 1 to 3']],
   ['the same, said three times', items(0, 0, 0), alone(0)],
   ['the same, said twice among others', [at('a'), at('b'), at('a')], ['a', 'b']],
-  ['five where two indexes differ', [at('r', '0', '0'), at('r', '0', '1'), at('r', '1', '0'), at('r', '1', '1'), at('r', '2', '0')], ['r.0.0', 'r.0.1', 'r.1.0', 'r.1.1', 'r.2.0']],
-  ['six where two indexes differ', [at('r', '0', '0'), at('r', '0', '1'), at('r', '1', '0'), at('r', '1', '1'), at('r', '2', '0'), at('r', '2', '1')], ['r.0.0 ×6']],
-  ['the outer index of two', [at('r', '7', '1'), at('r', '8', '1'), at('r', '9', '1')], ['r.7.1 ×3 at 1 to 9']],
+  [
+    'five where two indexes differ',
+    [at('r', '0', '0'), at('r', '0', '1'), at('r', '1', '0'), at('r', '1', '1'), at('r', '2', '0')],
+    ['r.0.0', 'r.0.1', 'r.1.0', 'r.1.1', 'r.2.0']
+  ],
+  [
+    'six where two indexes differ',
+    [
+      at('r', '0', '0'),
+      at('r', '0', '1'),
+      at('r', '1', '0'),
+      at('r', '1', '1'),
+      at('r', '2', '0'),
+      at('r', '2', '1')
+    ],
+    ['r.0.0 ×6']
+  ],
+  [
+    'the outer index of two',
+    [at('r', '7', '1'), at('r', '8', '1'), at('r', '9', '1')],
+    ['r.7.1 ×3 at 1 to 9']
+  ],
   ['unlike keys', [at('0', 'a'), at('1', 'b'), at('2', 'c')], ['0.a', '1.b', '2.c']],
   ['places of unlike depth', [at('0'), at('0', '1'), at('0', '1', '2')], ['0', '0.1', '0.1.2']],
   ['what is no index', [at('r', '00'), at('r', '01'), at('r', '02')], ['r.00', 'r.01', 'r.02']]
@@ -72,7 +91,11 @@ for (const [what, issues, wanted] of [
   ['sentences of authors', three((nth) => ({ keyword: 'errorMessage', message: `m${nth}` })), 3],
   ['one sentence of authors', three(() => ({ keyword: 'errorMessage', message: 'm' })), 1],
   ['sentences of checks', three((nth) => ({ kind: 'rule', message: `m${nth}` })), 3],
-  ['sentences that repeat the caller', three((nth) => ({ kind: 'rule', message: `m${nth}`, echo: true })), 1]
+  [
+    'sentences that repeat the caller',
+    three((nth) => ({ kind: 'rule', message: `m${nth}`, echo: true })),
+    1
+  ]
 ] as const) {
   test(`in a row: ${what}`, () => {
     assert.equal(folded(issues), wanted === 1 ? one : alone(0, 1, 2))
@@ -94,7 +117,10 @@ test('rows that break many rules, one after the other', () => {
   for (const rules of [8, 9, 20]) {
     const keys = Array.from({ length: rules }, (_, nth) => `k${nth}`)
     const issues = ['0', '1', '2', '3'].flatMap((row) => keys.map((key) => at(row, key)))
-    assert.equal(folded(issues), keys.map((key) => `0.${key} ×4 at 0 to 3`))
+    assert.equal(
+      folded(issues),
+      keys.map((key) => `0.${key} ×4 at 0 to 3`)
+    )
   }
 })
 
