@@ -64,53 +64,68 @@ for (const [what, issues, wanted] of [
   ],
   ['unlike keys', [at('0', 'a'), at('1', 'b'), at('2', 'c')], ['0.a', '1.b', '2.c']],
   ['places of unlike depth', [at('0'), at('0', '1'), at('0', '1', '2')], ['0', '0.1', '0.1.2']],
+  [
+    'a place above the others',
+    [at('r', '0'), ...'123456'.split('').map((row) => at('r', row, '0'))],
+    ['r.0', 'r.1.0 ×6 at 1 to 6']
+  ],
   ['what is no index', [at('r', '00'), at('r', '01'), at('r', '02')], ['r.00', 'r.01', 'r.02']]
 ] as const) {
   test(`like issues: ${what}`, () => assert.equal(folded(issues), wanted))
 }
 
-const three = (make: (nth: number) => Partial<Issue>): ReadonlyArray<Issue> =>
-  [0, 1, 2].map((nth) => ({ ...at('r', `${nth}`), ...make(nth) }))
+const rows = [0, 1, 2, 3, 4, 5, 6]
+const seven = (make: (isLast: boolean, nth: number) => Partial<Issue>): ReadonlyArray<Issue> =>
+  rows.map((nth) => ({ ...at('r', `${nth}`), ...make(nth === 6, nth) }))
 // As validators of other languages say it.
-const bare = (...kinds: ReadonlyArray<Issue['kind']>): ReadonlyArray<Issue> =>
-  kinds.map((kind, nth) => ({ path: ['r', `${nth}`], kind, params }))
-const same = { list: ['a'] }
-const one = ['r.0 ×3 at 1 to 2']
-const first = (nth: number): string => (nth === 2 ? 'a' : 'b')
+const bare = (kind: Issue['kind'], nth: number): Issue => ({ path: ['r', `${nth}`], kind, params })
+const list = ['a']
+const one = ['r.0 ×7 at 1 to 6']
+const two = ['r.0 ×6 at 1 to 5', 'r.6']
 
 // "Same rule, same parameters, same type received", and the same sentence where it is said.
 for (const [what, issues, wanted] of [
-  ['other keywords', three((nth) => ({ keyword: `k${nth}` })), 3],
-  ['other kinds', bare('pattern', 'pattern', 'format'), 3],
-  ['other parameters', three((nth) => ({ params: { type: first(nth) } })), 3],
-  ['more parameters', three((nth) => ({ params: nth === 2 ? { a: 1 } : { a: 1, b: 2 } })), 3],
-  ['equal parameters', three(() => ({ params: { type: 'integer' } })), 1],
-  ['the same list', three(() => ({ params: { list: same.list } })), 1],
-  ['no parameters', three((nth) => (nth === 2 ? { params: {} } : {})), 3],
-  ['sentences of nobody else', three((nth) => ({ message: `m${nth}` })), 1],
-  ['sentences of authors', three((nth) => ({ keyword: 'errorMessage', message: `m${nth}` })), 3],
-  ['one sentence of authors', three(() => ({ keyword: 'errorMessage', message: 'm' })), 1],
-  ['sentences of checks', three((nth) => ({ kind: 'rule', message: `m${nth}` })), 3],
+  ['the last by another keyword', seven((isLast) => ({ keyword: isLast ? 'a' : 'b' })), two],
+  ['the last of another kind', rows.map((nth) => bare(nth < 6 ? 'range' : 'size', nth)), two],
+  ['the last with another parameter', seven((isLast) => ({ params: { a: isLast } })), two],
+  ['the last with more', seven((isLast) => ({ params: isLast ? { a: 1, b: 2 } : { a: 1 } })), two],
+  ['the last with fewer', seven((isLast) => ({ params: isLast ? { a: 1 } : { a: 1, b: 2 } })), two],
+  ['the last with none', seven((isLast) => (isLast ? { params: {} } : {})), two],
+  ['equal parameters', seven(() => ({ params: { type: 'integer' } })), one],
+  ['the same list', seven(() => ({ params: { list } })), one],
+  ['sentences of nobody else', seven((_, nth) => ({ message: `m${nth}` })), one],
+  ['one sentence of authors', seven(() => ({ keyword: 'errorMessage', message: 'm' })), one],
+  ['no sentence of authors', seven(() => ({ keyword: 'errorMessage' })), one],
   [
-    'sentences that repeat the caller',
-    three((nth) => ({ kind: 'rule', message: `m${nth}`, echo: true })),
-    1
+    'the last in other words of an author',
+    seven((isLast) => ({ keyword: 'errorMessage', message: isLast ? 'a' : 'b' })),
+    two
+  ],
+  [
+    'the last in other words of a check',
+    seven((isLast) => ({ kind: 'rule', message: isLast ? 'a' : 'b' })),
+    two
+  ],
+  [
+    'words that repeat the caller',
+    seven((_, nth) => ({ kind: 'rule', message: `m${nth}`, echo: true })),
+    one
   ]
 ] as const) {
-  test(`in a row: ${what}`, () => {
-    assert.equal(folded(issues), wanted === 1 ? one : alone(0, 1, 2))
-  })
+  test(`in a row: ${what}`, () => assert.equal(folded(issues), wanted))
 }
 
+const six = <A>(value: A): ReadonlyArray<A> => Array.from({ length: 6 }, () => value)
 for (const [what, value, wanted] of [
-  ['values of one type', { r: ['a', 'b', ''] }, one],
-  ['values of other types', { r: ['a', 'b', null] }, alone(0, 1, 2)],
-  ['a number and integers', { r: [1, 2, 1.5] }, alone(0, 1, 2)],
-  ['a value that is not there', { r: ['a', 'b'] }, alone(0, 1, 2)],
-  ['values of which none is there', { r: [] }, one],
-  ['a value that is no JSON', { r: ['a', 'b', () => 1] }, alone(0, 1, 2)]
+  ['values of one type', [...six('a'), ''], one],
+  ['the last of another type', [...six('a'), null], two],
+  ['integers, and a number', [...six(1), 1.5], two],
+  ['the last is not there', six('a'), two],
+  ['none is there', [], one],
+  ['the last is no JSON', [...six('a'), () => 1], two],
+  ['none is JSON, and the last is not there', six(() => 1), two]
 ] as const) {
-  test(`in a row: ${what}`, () => assert.equal(folded(items(0, 1, 2), value), wanted))
+  test(`in a row: ${what}`, () => assert.equal(folded(items(...rows), { r: value }), wanted))
 }
 
 test('rows that break many rules, one after the other', () => {
