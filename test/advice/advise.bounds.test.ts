@@ -18,11 +18,10 @@ const keys = (count: number): ReadonlyArray<Issue> =>
 // Design, section 2: "At most 64, most useful first."
 for (const [count, unadvised] of [
   [64, undefined],
-  [65, 1],
-  [70, 6]
+  [66, 2]
 ] as const) {
   test(`of ${count} mistakes 64 are told, and the rest is counted`, () => {
-    for (const before of [{}, { unadvised: 9 }, { callId: 'c' }]) {
+    for (const before of [{}, { unadvised: 9, callId: 'c' }]) {
       const fault = advise({ ...faultOf(...keys(count)), ...before })
       assert.is(fault.advice?.length, 64)
       assert.is('unadvised' in fault, unadvised !== undefined)
@@ -33,15 +32,6 @@ for (const [count, unadvised] of [
     }
   })
 }
-
-test('of 10 000 issues all are looked at, and what is beyond is counted', () => {
-  const rows = (count: number): ReadonlyArray<Issue> =>
-    Array.from({ length: count }, (_, at) => wrong(['r', `${at}`], 'string'))
-  const all = advise(faultOf(...rows(10_000)))
-  assert.equal([all.advice?.[0]?.count, all.unadvised], [10_000, undefined])
-  const more = advise(faultOf(...rows(10_002)))
-  assert.equal([more.advice?.[0]?.count, more.unadvised], [10_000, 2])
-})
 
 test('what names no issue, and what is of another kind, comes back as it came', () => {
   const empty = { kind: 'invalid_arguments', issues: [] } as const
