@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Case, integer, list, many, object, text, told } from './chosen.js'
+import { boolean, type Case, integer, list, many, object, text, told } from './chosen.js'
 
 const test = suite('advice/union.choice')
 
@@ -100,6 +100,18 @@ const cases: ReadonlyArray<Case> = [
     [object({ weights: text, a: text }), object({ weight: text, b: text, c: text })],
     { weights: 1 },
     ['a 0 keys', 'weights']
+  ],
+  [
+    'a lack in one branch and a mistake in the other are a tie',
+    [object({ a: text }, { properties: { a: text, b: {} } }), object({ b: integer })],
+    { b: 'x' },
+    ['']
+  ],
+  [
+    'a lack and a mistake in both are a tie',
+    [object({ a: text, b: integer }), object({ b: boolean, c: text })],
+    { b: 'x' },
+    ['']
   ]
 ]
 

@@ -5,6 +5,12 @@ import { type Case, integer, many, object, text, told } from './chosen.js'
 const test = suite('advice/union.tag')
 
 const card = object({ by: { const: 'card' }, number: text })
+// A tag that may be left out.
+const optional = (by: string, properties: object): object => ({
+  type: 'object',
+  properties: { by: { const: by }, ...properties },
+  required: Object.keys(properties)
+})
 const cash = object({ by: { const: 'cash' }, coins: integer })
 
 // docs/advice.md, "The branch that was meant": a tag that no branch has gets the list of tags.
@@ -35,6 +41,20 @@ const cases: ReadonlyArray<Case> = [
     [card, object({ coins: integer })],
     { by: 'x', coins: 'y' },
     ['coins 1 fewest']
+  ],
+  ['a tag that is not there, where nothing else tells', [card, cash], {}, ['by']],
+  [
+    'no tag that need not be there',
+    [optional('a', { x: text }), optional('b', { y: text })],
+    {},
+    ['x 0 tie']
+  ],
+  ['no tag that one need not have', [card, optional('b', { y: text })], {}, ['y 1 fewest']],
+  [
+    'a wrong tag of those branches that share the other keys',
+    [card, object({ by: { const: 'bill' }, number: text }), object({ coins: integer })],
+    { by: 'x', number: '1' },
+    ['by']
   ],
   ['a tag under another name', [card, cash], { type: 'cash' }, ['by 1 tag', 'coins']],
   ['a tag as the key of an object', [card, cash], { cash: {} }, ['by 1 tag', 'coins']],

@@ -1,12 +1,4 @@
-import {
-  type Chosen,
-  isList,
-  isRecord,
-  owns,
-  type Path,
-  printPointer,
-  valueAt
-} from '@toolfault/model'
+import { type Chosen, isList, isRecord, type Path, printPointer, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { accepts } from '../schema/accepts.js'
 import type { unions } from '../schema/branches.js'
@@ -96,10 +88,10 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
   const near = best(shared, (branch) => nearKeys(scene, branch, branches, value))
   const knowing = sole(near)
   if (knowing !== undefined) return pick(knowing, 'keys')
-  const absent = isRecord(value) ? absentTag(near, tags, value) : undefined
-  if (absent !== undefined) {
-    const values = near.flatMap(({ shape }) => valuesOf(shape, absent) ?? [])
-    return { id: 'tag', path: [...path, absent], values }
+  const tag = isRecord(value) ? tagOf(near, tags) : undefined
+  if (tag !== undefined) {
+    const values = near.flatMap(({ shape }) => valuesOf(shape, tag) ?? [])
+    return { id: 'tag', path: [...path, tag], values }
   }
   const tried = near.map((branch) => ({
     branch,
@@ -121,16 +113,10 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
     : { id: 'tie' }
 }
 
-/** The tag that is not there, that all of these branches ask for, and that would tell them apart. */
-const absentTag = (
-  branches: ReadonlyArray<Branch>,
-  tags: ReadonlyArray<string>,
-  value: object
-): string | undefined =>
-  tags.find(
-    (tag) =>
-      !owns(value, tag) &&
-      branches.every(({ shape }) => shape.required.has(tag) && valuesOf(shape, tag) !== undefined)
+/** The tag that all of these branches ask for, and that would tell them apart: none of them has what came for it. */
+const tagOf = (branches: ReadonlyArray<Branch>, tags: ReadonlyArray<string>): string | undefined =>
+  tags.find((tag) =>
+    branches.every(({ shape }) => shape.required.has(tag) && valuesOf(shape, tag) !== undefined)
   )
 
 const takes = (shape: Shape, type: string | undefined): boolean => accepts([...shape.types], type)
