@@ -108,20 +108,27 @@ const both: ReadonlyArray<readonly [string, unknown, unknown, unknown, About, Ab
     { kind: 'unexpected', keyword: 'false schema' }
   ],
   [
-    'what is never accepted, as others say it',
-    true,
-    false,
-    'a',
-    surplus,
-    { kind: 'unexpected', keyword: 'boolean' }
+    'surplus keys without a keyword',
+    closed('q'),
+    closed('r'),
+    { q: 1, r: 1 },
+    { kind: 'unexpected', path: ['r'] },
+    { kind: 'unexpected', path: ['q'] }
   ],
-  ['a check of an author', { type: 'string' }, {}, 'a', { ...rule, keyword: 'isEven' }, rule],
+  [
+    'a check of an author',
+    { allOf: [{ type: 'string' }] },
+    {},
+    'a',
+    { ...rule, keyword: 'isEven' },
+    rule
+  ],
   [
     'a check that has a name',
     { type: 'string' },
     {},
     'a',
-    typed('string'),
+    { kind: 'rule' },
     { kind: 'rule', params: { name: 'even' } }
   ],
   [
