@@ -49,6 +49,22 @@ test('of like rows the same name is asked about once', () => {
   ])
 })
 
+test('names that only look alike when joined are asked about apart', () => {
+  const of = (...names: ReadonlyArray<string>): object => ({
+    properties: Object.fromEntries(names.map((name) => [name, {}])),
+    additionalProperties: false
+  })
+  const about: AdviseAbout = {
+    schema: { properties: { o: of('ab', 'c'), p: of('a', 'bc') } },
+    value: { o: { z: 1 }, p: { z: 1 } },
+    meant: (_, names) => [...names].at(-1)
+  }
+  assert.equal(fixes(about, surplus('o', 'z'), surplus('p', 'z')), [
+    { id: 'rename', from: ['o', 'z'], to: ['o', 'c'] },
+    { id: 'rename', from: ['p', 'z'], to: ['p', 'bc'] }
+  ])
+})
+
 // docs/advice.md, "Whoever validated": "a list that was cut: also what the schema says beyond it".
 for (const [truncated, places] of [
   [true, ['a', 'b']],

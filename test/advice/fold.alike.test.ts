@@ -38,6 +38,8 @@ for (const [what, issues, wanted] of [
   ['six, backwards', items(5, 4, 3, 2, 1, 0), ['r.5 ×6 at 1 then 4 3']],
   ['three of which one is said twice', items(0, 1, 2, 1), ['r.0 ×3 at 1 to 2']],
   ['what is said twice, and goes on', items(0, 1, 2, 1, 2, 3), ['r.0 ×4 at 1 to 3']],
+  ['what was said before, out of order', items(0, 5, 1, 5, 2, 3), alone(0, 5, 1, 2, 3)],
+  ['rows beside something else', [...items(0, 1, 2), at('x')], ['r.0 ×3 at 1 to 2', 'x']],
   ['the same, said three times', items(0, 0, 0), alone(0)],
   ['the same, said twice among others', [at('a'), at('b'), at('a')], ['a', 'b']],
   [
@@ -80,6 +82,7 @@ const seven = (make: (isLast: boolean, nth: number) => Partial<Issue>): Readonly
 // As validators of other languages say it.
 const bare = (kind: Issue['kind'], nth: number): Issue => ({ path: ['r', `${nth}`], kind, params })
 const list = ['a']
+const inner = { x: 1 }
 const one = ['r.0 ×7 at 1 to 6']
 const two = ['r.0 ×6 at 1 to 5', 'r.6']
 
@@ -90,6 +93,11 @@ for (const [what, issues, wanted] of [
   ['the last with another parameter', seven((isLast) => ({ params: { a: isLast } })), two],
   ['the last with more', seven((isLast) => ({ params: isLast ? { a: 1, b: 2 } : { a: 1 } })), two],
   ['the last with fewer', seven((isLast) => ({ params: isLast ? { a: 1 } : { a: 1, b: 2 } })), two],
+  [
+    'the last with another object',
+    seven((isLast) => ({ params: { a: isLast ? { x: 2 } : inner } })),
+    two
+  ],
   ['the last with none', seven((isLast) => (isLast ? { params: {} } : {})), two],
   ['equal parameters', seven(() => ({ params: { type: 'integer' } })), one],
   ['the same list', seven(() => ({ params: { list } })), one],

@@ -62,6 +62,13 @@ test('a list has as many values by default as a choice, and no more', () => {
   assert.equal(fieldOf(of(1_001)), { ...array, items })
 })
 
+test('a list by default is a copy, so that nobody changes the schema', () => {
+  const given = { ...array, items: { type: 'string', enum: ['a'] }, default: ['a'] }
+  const field = fieldOf(given)
+  assert.equal(field, given)
+  assert.is.not(Object(field).default, given.default)
+})
+
 test('lists, titles beside the constants and defaults begin with 2025-11-25', () => {
   const list = { ...array, items: { ...text, enum: ['a'] } }
   const titled = { ...text, oneOf: [a] }

@@ -84,6 +84,8 @@ test('of 256 texts the one that was used the longest ago goes', () => {
   const texts = Array.from({ length: 257 }, (_, at) => ({ a: at }))
   assert.is(compiled(...texts, { a: 1 }, { a: 256 }), 257)
   assert.is(compiled(...texts, { a: 0 }), 258)
+  // What has no text takes no room.
+  assert.is(compiled(...texts.slice(1), new Own(), { a: 1 }), 257)
 })
 
 test.run()

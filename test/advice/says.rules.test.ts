@@ -76,14 +76,6 @@ const both: ReadonlyArray<readonly [string, unknown, unknown, unknown, About, Ab
     { kind: 'alternative', keyword: 'not' }
   ],
   [
-    'a rule of several members',
-    { minimum: 3 },
-    { contains: {} },
-    [],
-    least,
-    { kind: 'size', keyword: 'contains', params: { minContains: 1 } }
-  ],
-  [
     "an author's sentence for a rule",
     { minimum: 5 },
     { pattern: '^b' },

@@ -86,6 +86,7 @@ const cases: ReadonlyArray<Case> = [
     '-'
   ],
   ['no half without a condition', halves, ['b'], {}, '-'],
+  ['no half beside other conditions', { dependentSchemas: {}, ...halves }, ['b'], {}, '-'],
   ['a half that is not there', { if: { required: ['k'] }, else: a }, ['a'], { k: 1 }, '-'],
   [
     'a half below',
