@@ -12,27 +12,6 @@ const wrong = (path: Path, type?: string): Issue => ({
 })
 const faultOf = (...issues: ReadonlyArray<Issue>): InvalidArguments =>
   invalidArguments('t', { issues })
-const keys = (count: number): ReadonlyArray<Issue> =>
-  Array.from({ length: count }, (_, at) => wrong([`k${at}`], 'string'))
-
-// Design, section 2: "At most 64, most useful first."
-for (const [count, unadvised] of [
-  [64, undefined],
-  [66, 2]
-] as const) {
-  test(`of ${count} mistakes 64 are told, and the rest is counted`, () => {
-    for (const before of [{}, { unadvised: 9, callId: 'c' }]) {
-      const fault = advise({ ...faultOf(...keys(count)), ...before })
-      assert.is(fault.advice?.length, 64)
-      assert.is('unadvised' in fault, unadvised !== undefined)
-      assert.is(fault.unadvised, unadvised)
-      assert.is(fault.tool, 't')
-      assert.is(fault.issues.length, count)
-      assert.is(Object(fault).callId, Object(before).callId)
-    }
-  })
-}
-
 test('what names no issue, and what is of another kind, comes back as it came', () => {
   const empty = { kind: 'invalid_arguments', issues: [] } as const
   for (const fault of [empty, { kind: 'internal' } as const]) assert.is(advise(fault), fault)
@@ -83,6 +62,25 @@ test('an issue that cannot be read is passed over, and one without a path is abo
       ['type', ['b']]
     ]
   )
+})
+
+test('10 000 issues are looked at, whether they can be read or not, and what is beyond is counted', () => {
+  const unreadable = Array.from({ length: 9_999 }, () => null)
+  const last = wrong(['a'], 'string')
+  for (const [beyond, unadvised] of [
+    [[], undefined],
+    [[wrong(['b'])], 1],
+    [[null, wrong(['b'])], 2]
+  ] as const) {
+    // A border: what another party sent.
+    const issues = Object([...unreadable, last, ...beyond])
+    const fault = advise({ ...faultOf(), issues })
+    assert.equal(
+      fault.advice?.map(({ path }) => path[0]),
+      ['a']
+    )
+    assert.is(fault.unadvised, unadvised)
+  }
 })
 
 for (const [texts, value] of [

@@ -5,8 +5,6 @@ import * as assert from 'uvu/assert'
 
 const test = suite('advice/advise.foreseen')
 
-const integer = { type: 'integer' }
-
 /** So many words where numbers are expected, and an object as JSON text in which a number is wrong. */
 const told = (words: number): InvalidArguments => {
   const names = Array.from({ length: words }, (_, at) => `k${at}`)
@@ -16,15 +14,13 @@ const told = (words: number): InvalidArguments => {
     keyword: 'type',
     params: { type: wanted }
   })
-  const inside = { type: 'object', properties: { n: integer } }
+  const inside = { type: 'object', properties: { n: { type: 'integer' } } }
   return advise(
     invalidArguments('t', {
       issues: [type('o', 'object'), ...names.map((name) => type(name, 'integer'))]
     }),
     {
-      schema: {
-        properties: { o: inside, ...Object.fromEntries(names.map((name) => [name, integer])) }
-      },
+      schema: { properties: { o: inside } },
       value: { o: '{"n": "x"}', ...Object.fromEntries(names.map((name) => [name, 'x'])) }
     }
   )
@@ -32,10 +28,8 @@ const told = (words: number): InvalidArguments => {
 
 // docs/advice.md, "What comes next": what is surely wrong then is told in the same answer; at most 64 pieces are kept.
 for (const [words, length, last, unadvised] of [
-  [0, 2, 'o.n', undefined],
   [62, 64, 'o.n', undefined],
-  [63, 64, 'k62', 1],
-  [64, 64, 'k62', 2]
+  [63, 64, 'k62', 1]
 ] as const) {
   test(`beside ${words} other mistakes what is foreseen is ${last === 'o.n' ? 'told' : 'counted'}`, () => {
     const fault = told(words)
