@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Case, integer, object, text, told } from './chosen.js'
+import { adviceOf } from './advised.js'
+import { type Case, integer, object, text } from './chosen.js'
 
 const test = suite('advice/says.keys')
 
@@ -8,6 +9,11 @@ const lower = { propertyNames: { pattern: '^[a-z]+$' } }
 const short = { propertyNames: { maxLength: 2 } }
 const a = { by: { const: 'a' } }
 const b = { by: { const: 'b' }, x: integer }
+
+const told = (anyOf: ReadonlyArray<unknown>, u: unknown): ReadonlyArray<string> =>
+  adviceOf({ properties: { u: { anyOf } } }, { u }).map(({ chosen, path }) =>
+    [...path.slice(1), ...(chosen === undefined ? [] : [chosen.branch, chosen.reason])].join(' ')
+  )
 
 // docs/advice.md, "The branch that was meant": what is wrong with a key is said by the branch that was meant, and by no other.
 const cases: ReadonlyArray<Case> = [

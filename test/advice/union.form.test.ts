@@ -40,7 +40,26 @@ const cases: ReadonlyArray<Case> = [
     '{]',
     ['2 type']
   ],
-  ['a branch that takes anything is not the one for a number', [{ minLength: 9 }, all], '50', ['']]
+  ['a branch that takes anything is not the one for a number', [{ minLength: 9 }, all], '50', ['']],
+  [
+    'a text that spells an object in which something is wrong',
+    [object({ a: text }), all],
+    '{"a": 1}',
+    ['0 progress', 'a']
+  ],
+  [
+    'a text that spells null is none of these',
+    [{ type: 'null' }, integer, all],
+    'null',
+    ['2 type']
+  ],
+  [
+    'a text of 100 000 signs is looked into',
+    [integer, all],
+    '50'.padStart(100_000),
+    ['0 progress']
+  ],
+  ['a longer one is not', [integer, all], '50'.padStart(100_001), ['1 type']]
 ]
 
 for (const [what, branches, value, wanted] of cases) {

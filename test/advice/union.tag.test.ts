@@ -78,6 +78,45 @@ const cases: ReadonlyArray<Case> = [
     [card, cash],
     { by: 'card', type: 'cash' },
     ['number 0 tag']
+  ],
+  [
+    'what a branch for texts says of keys is no tag',
+    [card, cash, { ...text, properties: { by: { const: 'card' } } }],
+    { by: 'card' },
+    ['number 0 tag']
+  ],
+  [
+    'no tag for which one branch lists nothing',
+    [card, cash, object({ by: text, z: text })],
+    {},
+    ['by 0 tie', 'number']
+  ],
+  [
+    'a wrong tag is not looked for elsewhere',
+    [card, cash, object({ z: text })],
+    { by: 'x', type: 'cash' },
+    ['by']
+  ],
+  [
+    'the first of two tags under another name',
+    [
+      object({ by: { const: 'a' }, v: { const: 1 } }),
+      object({ by: { const: 'b' }, v: { const: 2 } })
+    ],
+    { type: 'b' },
+    ['by 1 tag', 'v']
+  ],
+  [
+    'one of several values of a tag under another name',
+    [object({ by: { enum: ['a', 'b'] }, x: text }), cash],
+    { type: 'a' },
+    ['by 0 tag', 'x']
+  ],
+  [
+    'a tag under another name, where one branch has none',
+    [object({ z: text }), card, cash],
+    { type: 'cash' },
+    ['by 2 tag', 'coins']
   ]
 ]
 

@@ -31,7 +31,6 @@ export const byForm = (
   const type = typeOf(spelled.value)
   const taking = branches.filter(
     ({ schema, shape: { types } }) =>
-      types.size > 0 &&
       accepts([...types], type) &&
       // What is wrong inside an object or an array can be said of it.
       (typeof spelled.value === 'object' || fits(scene, schema, spelled.value))
