@@ -43,10 +43,8 @@ test('of like rows the same name is asked about once', () => {
   const told = fixes({ schema: { items: closed }, value, meant }, ...issues)
   assert.ok(asked.length > 1)
   assert.is(new Set(asked).size, asked.length)
-  assert.equal(told.map((fix) => fix?.id).toSorted(), [
-    ...Array.from({ length: 4 }, () => 'remove'),
-    ...Array.from({ length: 4 }, () => 'rename')
-  ])
+  const counted = (id: string): number => told.filter((fix) => fix?.id === id).length
+  assert.equal([told.length, counted('remove'), counted('rename')], [8, 4, 4])
 })
 
 test('names that only look alike when joined are asked about apart', () => {

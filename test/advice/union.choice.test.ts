@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { boolean, type Case, integer, list, many, object, text, told } from './chosen.js'
+import { boolean, type Case, integer, list, object, text, told } from './chosen.js'
 
 const test = suite('advice/union.choice')
 
@@ -10,7 +10,6 @@ const times = <A>(count: number, one: A): ReadonlyArray<A> =>
 // docs/advice.md, "The branch that was meant": by type, then keys, then progress, then the fewest mistakes.
 const cases: ReadonlyArray<Case> = [
   ['one branch alone is no choice', [object({ a: integer })], { a: 'x' }, ['a']],
-  // Types.
   [
     'a branch without a type takes any',
     [text, { required: ['a'], properties: { a: integer } }],
@@ -27,7 +26,6 @@ const cases: ReadonlyArray<Case> = [
     1.5,
     ['1 type']
   ],
-  // Items of arrays.
   [
     'a list is the one that takes most of its items by their type',
     [list(integer), list(text)],
@@ -57,49 +55,6 @@ const cases: ReadonlyArray<Case> = [
     [list(integer), list(text)],
     [...times(8, 'a'), ...times(8, 1), 'a'],
     ['8 1 fewest']
-  ],
-  // Keys.
-  [
-    'a key that a branch only asks for is known to it',
-    [object({ a: text, b: text }), { type: 'object', required: ['c', 'd'] }],
-    { c: 1 },
-    ['d 1 keys']
-  ],
-  [
-    'the more known keys decide',
-    [object({ a: text, b: text }), object({ b: text, c: text })],
-    { a: 1, b: 'x' },
-    ['a 0 keys']
-  ],
-  [
-    'a misspelt key counts where the known ones do not tell',
-    [object({ colour: text }), object({ weight: text })],
-    { wieght: 'x' },
-    ['weight 1 keys']
-  ],
-  [
-    'of 64 unknown keys each may be a misspelt one',
-    [object({ colour: text }), object({ weight: text })],
-    { ...many(63), wieght: 'x' },
-    ['weight 1 keys']
-  ],
-  [
-    'of 65 the last is not asked',
-    [object({ colour: text }), object({ weight: text })],
-    { ...many(64), wieght: 'x' },
-    ['colour 0 tie']
-  ],
-  [
-    'a misspelt key is none where the right one is there, too',
-    [object({ colour: text, a: text }), object({ colour: text, b: text })],
-    { colour: 'x', color: 'y' },
-    ['a 0 tie']
-  ],
-  [
-    'a key that another branch knows is not misspelt',
-    [object({ weights: text, a: text }), object({ weight: text, b: text, c: text })],
-    { weights: 1 },
-    ['a 0 keys', 'weights']
   ],
   [
     'a lack in one branch and a mistake in the other are a tie',

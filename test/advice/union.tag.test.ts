@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Case, integer, many, object, text, told } from './chosen.js'
+import { type Case, integer, object, text, told } from './chosen.js'
 
 const test = suite('advice/union.tag')
 
@@ -56,29 +56,6 @@ const cases: ReadonlyArray<Case> = [
     { by: 'x', number: '1' },
     ['by']
   ],
-  ['a tag under another name', [card, cash], { type: 'cash' }, ['by 1 tag', 'coins']],
-  ['a tag as the key of an object', [card, cash], { cash: {} }, ['by 1 tag', 'coins']],
-  ['a tag as the key of anything else is none', [card, cash], { cash: 1 }, ['by']],
-  [
-    'tags of two branches under other names are none',
-    [card, cash],
-    { type: 'cash', kind: 'card' },
-    ['by']
-  ],
-  [
-    'a tag among 64 keys that no branch knows',
-    [card, cash],
-    { ...many(63), type: 'cash' },
-    ['by 1 tag', 'coins']
-  ],
-  ['the tag is not the 65th of such keys', [card, cash], { ...many(64), type: 'cash' }, ['by']],
-  ['a key that a branch knows is not its tag', [card, cash], { number: 'cash' }, ['by 0 keys']],
-  [
-    'a tag that is there is not looked for elsewhere',
-    [card, cash],
-    { by: 'card', type: 'cash' },
-    ['number 0 tag']
-  ],
   [
     'what a branch for texts says of keys is no tag',
     [card, cash, { ...text, properties: { by: { const: 'card' } } }],
@@ -90,33 +67,6 @@ const cases: ReadonlyArray<Case> = [
     [card, cash, object({ by: text, z: text })],
     {},
     ['by 0 tie', 'number']
-  ],
-  [
-    'a wrong tag is not looked for elsewhere',
-    [card, cash, object({ z: text })],
-    { by: 'x', type: 'cash' },
-    ['by']
-  ],
-  [
-    'the first of two tags under another name',
-    [
-      object({ by: { const: 'a' }, v: { const: 1 } }),
-      object({ by: { const: 'b' }, v: { const: 2 } })
-    ],
-    { type: 'b' },
-    ['by 1 tag', 'v']
-  ],
-  [
-    'one of several values of a tag under another name',
-    [object({ by: { enum: ['a', 'b'] }, x: text }), cash],
-    { type: 'a' },
-    ['by 0 tag', 'x']
-  ],
-  [
-    'a tag under another name, where one branch has none',
-    [object({ z: text }), card, cash],
-    { type: 'cash' },
-    ['by 2 tag', 'coins']
   ]
 ]
 
