@@ -38,9 +38,15 @@ const cases: ReadonlyArray<Case> = [
   ],
   [
     'a misspelt key is none where the right one is there, too',
-    [object({ colour: text, a: text }), object({ colour: text, b: text })],
-    { colour: 'x', color: 'y' },
-    ['a 0 tie']
+    [object({ weight: text, a: text, c: text }), object({ size: text, b: text })],
+    { weight: 'x', size: 'y', wieght: 'z' },
+    ['b 1 fewest']
+  ],
+  [
+    'a key of one branch is not one of another misspelt',
+    [object({ weight: text, a: text }), object({ colour: text, weights: text, b: text })],
+    { weight: 'x', colour: 'y' },
+    ['a 0 fewest']
   ],
   [
     'a key that another branch knows is not misspelt',

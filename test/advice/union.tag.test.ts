@@ -67,6 +67,24 @@ const cases: ReadonlyArray<Case> = [
     [card, cash, object({ by: text, z: text })],
     {},
     ['by 0 tie', 'number']
+  ],
+  [
+    'a wrong tag, whatever the other keys tell',
+    [text, card, cash],
+    { by: 'x', number: '1' },
+    ['by']
+  ],
+  [
+    'a wrong tag is not all where one branch has none',
+    [card, cash, object({ z: text })],
+    { by: 'x', z: 1 },
+    ['z 2 fewest']
+  ],
+  [
+    'a key that one branch alone lists is no tag',
+    [card, object({ z: text })],
+    { by: 'card' },
+    ['number 0 keys']
   ]
 ]
 
