@@ -1,7 +1,6 @@
 import {
   type Findings,
   type Issue,
-  isList,
   isRecord,
   keysOf,
   own,
@@ -12,6 +11,7 @@ import {
   steps
 } from '@toolfault/model'
 import { schemaAt } from './schema/schema-at.js'
+import { shapeOf } from './schema/shape.js'
 
 /** Whether a text holds nothing but white space. */
 export const isBlank = (text: string): boolean => text.trim() === ''
@@ -34,12 +34,14 @@ const blanks = (
   path: Path,
   budget: Steps
 ): ReadonlyArray<Path> => {
-  const required = isRecord(value) ? own(schemaAt(schema, path, budget), 'required') : undefined
+  const required = isRecord(value)
+    ? shapeOf({ root: schema, budget }, schemaAt(schema, path, budget)).required
+    : undefined
   return keysOf(value).flatMap((key) => {
     if (!step(budget)) return []
     const here = own(value, key)
     const at = [...path, key]
     if (typeof here !== 'string') return blanks(schema, here, at, budget)
-    return isList(required) && required.includes(key) && isBlank(here) ? [at] : []
+    return required?.has(key) && isBlank(here) ? [at] : []
   })
 }

@@ -1,12 +1,4 @@
-import {
-  type Chosen,
-  isList,
-  isRecord,
-  owns,
-  type Path,
-  printPointer,
-  valueAt
-} from '@toolfault/model'
+import { type Chosen, isList, isRecord, type Path, printPointer, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { accepts } from '../schema/accepts.js'
 import type { unions } from '../schema/branches.js'
@@ -18,6 +10,7 @@ import { type Union, unionOf } from './facts.js'
 import { byForm } from './form.js'
 import type { Scene } from './scene.js'
 import { acceptedItems, nearKeys, sharedKeys } from './share.js'
+import { sole } from './sole.js'
 import { type Branch, byTag, valuesOf } from './tag.js'
 
 /** What a value was meant to be, among the branches of a union. */
@@ -66,8 +59,8 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
       ...(tag === undefined ? {} : { tag })
     }
   })
-  const [only] = branches
-  if (only !== undefined && branches.length === 1) return pick(only, 'fewest')
+  const only = sole(branches)
+  if (only !== undefined) return pick(only, 'fewest')
   const listed = branches.map(({ shape }) => shape.values)
   if (listed.every((values) => values !== undefined)) {
     return { id: 'listed', values: listed.flat() }
@@ -80,61 +73,58 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
   if (typed.length === 0) {
     return { id: 'type', types: [...new Set(branches.flatMap(({ shape }) => [...shape.types]))] }
   }
-  const [first, ...more] = typed
+  const typical = sole(typed)
   // What is right as it stands is in no wrong form.
   const isRight = typed.some(
     ({ schema }) => isDecidable(schema) && misfits(scene, schema, value).length === 0
   )
   const other = isRight ? undefined : byForm(scene, branches, value)
-  if (other !== undefined && (other !== first || more.length > 0)) return pick(other, 'progress')
-  if (first !== undefined && more.length === 0) return pick(first, 'type')
+  if (other !== undefined && other !== typical) return pick(other, 'progress')
+  if (typical !== undefined) return pick(typical, 'type')
   const alike = isList(value) ? best(typed, (branch) => acceptedItems(scene, branch, value)) : typed
-  if (alike.length === 1 && alike[0] !== undefined) return pick(alike[0], 'progress')
+  const taking = sole(alike)
+  if (taking !== undefined) return pick(taking, 'progress')
   const shared = best(alike, (branch) => sharedKeys(branch, value))
-  if (shared.length === 1 && shared[0] !== undefined) return pick(shared[0], 'keys')
   const near = best(shared, (branch) => nearKeys(scene, branch, branches, value))
-  if (near.length === 1 && near[0] !== undefined) return pick(near[0], 'keys')
-  const absent = isRecord(value) ? absentTag(near, tags, value) : undefined
-  if (absent !== undefined) {
-    const values = near.flatMap(({ shape }) => valuesOf(shape, absent) ?? [])
-    return { id: 'tag', path: [...path, absent], values }
+  const knowing = sole(near)
+  if (knowing !== undefined) return pick(knowing, 'keys')
+  const tag = isRecord(value) ? tagOf(near, tags) : undefined
+  if (tag !== undefined) {
+    const values = near.flatMap(({ shape }) => valuesOf(shape, tag) ?? [])
+    return { id: 'tag', path: [...path, tag], values }
   }
-  const wrong = new Map(near.map((branch) => [branch, misfits(scene, branch.schema, value, path)]))
-  const deepest = best(near, (branch) =>
-    (wrong.get(branch) ?? []).reduce((least, { path: at }) => Math.min(least, at.length), DEEP)
+  const tried = near.map((branch) => ({
+    branch,
+    wrong: misfits(scene, branch.schema, value, path)
+  }))
+  const deepest = best(tried, ({ wrong }) =>
+    wrong.reduce((least, { path: at }) => Math.min(least, at.length), DEEP)
   )
-  if (deepest.length === 1 && deepest[0] !== undefined) return pick(deepest[0], 'progress')
-  const fewest = best(deepest, (branch) => -(wrong.get(branch) ?? []).length)
-  if (fewest.length === 1 && fewest[0] !== undefined) return pick(fewest[0], 'fewest')
+  const furthest = sole(deepest)
+  if (furthest !== undefined) return pick(furthest.branch, 'progress')
+  const fewest = best(deepest, ({ wrong }) => -wrong.length)
+  const clearest = sole(fewest)
+  if (clearest !== undefined) return pick(clearest.branch, 'fewest')
   const [one] = fewest
   // What only lacks keys can be mended by any branch, so the first is as good as the others.
-  const isLacking = fewest.every((branch) =>
-    wrong.get(branch)?.every(({ kind }) => kind === 'missing')
-  )
+  const isLacking = fewest.every(({ wrong }) => wrong.every(({ kind }) => kind === 'missing'))
   return one !== undefined && isLacking && typeOf(value) === 'object'
-    ? pick(one, 'tie')
+    ? pick(one.branch, 'tie')
     : { id: 'tie' }
 }
 
-/** The tag that is not there, that all of these branches ask for, and that would tell them apart. */
-const absentTag = (
-  branches: ReadonlyArray<Branch>,
-  tags: ReadonlyArray<string>,
-  value: object
-): string | undefined =>
-  tags.find(
-    (tag) =>
-      !owns(value, tag) &&
-      branches.every(({ shape }) => shape.required.has(tag) && valuesOf(shape, tag) !== undefined)
+/** The tag that all of these branches ask for, and that would tell them apart: none of them has what came for it. */
+const tagOf = (branches: ReadonlyArray<Branch>, tags: ReadonlyArray<string>): string | undefined =>
+  tags.find((tag) =>
+    branches.every(({ shape }) => shape.required.has(tag) && valuesOf(shape, tag) !== undefined)
   )
 
 const takes = (shape: Shape, type: string | undefined): boolean => accepts([...shape.types], type)
 
-const best = (
-  branches: ReadonlyArray<Branch>,
-  score: (branch: Branch) => number
-): ReadonlyArray<Branch> => {
-  const scored = branches.map((branch) => [branch, score(branch)] as const)
-  const most = scored.reduce((top, [, points]) => Math.max(top, points), Number.NEGATIVE_INFINITY)
-  return scored.filter(([, points]) => points === most).map(([branch]) => branch)
+/** Those of the highest score; of one alone nobody asks what it is. */
+const best = <A>(list: ReadonlyArray<A>, score: (one: A) => number): ReadonlyArray<A> => {
+  if (list.length < 2) return list
+  const scores = list.map(score)
+  const most = scores.reduce((top, points) => Math.max(top, points))
+  return list.filter((_, at) => scores[at] === most)
 }

@@ -3,6 +3,7 @@ import { accepts } from '../schema/accepts.js'
 import { fits } from '../schema/misfits.js'
 import { isNumeric, truth, typeOf } from '../schema/value.js'
 import type { Scene } from './scene.js'
+import { sole } from './sole.js'
 import type { Branch } from './tag.js'
 
 /** A longer text is not looked into. */
@@ -24,18 +25,17 @@ export const byForm = (
       values !== undefined &&
       (values.includes(value) || nearMember(scene.meant, value, values) !== undefined)
   )
-  if (near.length > 0) return near.length === 1 ? near[0] : undefined
+  if (near.length > 0) return sole(near)
   const spelled = spelledBy(value)
   if (spelled === undefined) return undefined
   const type = typeOf(spelled.value)
   const taking = branches.filter(
     ({ schema, shape: { types } }) =>
-      types.size > 0 &&
       accepts([...types], type) &&
       // What is wrong inside an object or an array can be said of it.
       (typeof spelled.value === 'object' || fits(scene, schema, spelled.value))
   )
-  return taking.length === 1 ? taking[0] : undefined
+  return sole(taking)
 }
 
 /** What a text spells that is no text: a number, a boolean, an object or an array. */

@@ -2,6 +2,7 @@ import { isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { same } from '../schema/same.js'
 import { listedBy, type Shape } from '../schema/shape.js'
+import { sole } from './sole.js'
 
 /** One branch of a union, and what it says at first sight. */
 export interface Branch {
@@ -36,11 +37,10 @@ export const byTag = (
     if (!owns(value, key)) continue
     const came = own(value, key)
     const lists = objects.map((branch) => [branch, valuesOf(branch.shape, key)] as const)
-    const meant = lists.filter(([, values]) => values?.some((one) => same(one, came)))
+    const found = lists.find(([, values]) => values?.some((one) => same(one, came)))
     const tag = [...path, key]
-    const [found] = meant
-    if (found !== undefined && meant.length === 1) return { id: 'found', branch: found[0], tag }
-    if (meant.length === 0 && lists.every(([, values]) => values !== undefined)) {
+    if (found !== undefined) return { id: 'found', branch: found[0], tag }
+    if (lists.every(([, values]) => values !== undefined)) {
       return { id: 'tag', path: tag, values: lists.flatMap(([, values]) => values ?? []) }
     }
   }
@@ -66,13 +66,11 @@ const misplaced = (
     const said = isRecord(came) ? key : came
     const tells = ({ shape }: Branch): boolean =>
       absent.some((tag) => valuesOf(shape, tag)?.some((one) => same(one, said)))
-    const meant = branches.filter(tells)
-    return meant.length === 1 && meant[0] !== undefined ? [{ branch: meant[0], key }] : []
+    const branch = sole(branches.filter(tells))
+    return branch === undefined ? [] : [{ branch, key }]
   })
-  const [first, ...more] = found
-  return first !== undefined && more.length === 0
-    ? { id: 'found', branch: first.branch, tag: [...path, first.key] }
-    : undefined
+  const only = sole(found)
+  return only && { id: 'found', branch: only.branch, tag: [...path, only.key] }
 }
 
 /** Keys that tell the branches apart, in the order of the schema. */

@@ -1,0 +1,69 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { boolean, type Case, integer, list, object, text, told } from './chosen.js'
+
+const test = suite('advice/union.form')
+
+const all = { enum: ['all', 'none'] }
+
+// docs/advice.md: "the right value in another form" tells the branch as well.
+const cases: ReadonlyArray<Case> = [
+  ['a text that spells a number', [integer, all], '50', ['0 progress']],
+  ['a text that spells a number, with room around it', [integer, all], ' 50 ', ['0 progress']],
+  ['a text that spells yes or no', [boolean, all], 'True', ['0 progress']],
+  ['a text that spells an object', [object({ a: text }), all], '{"a": "x"}', ['0 progress']],
+  ['a text that spells a list', [list(integer), all], ' [1]', ['0 progress']],
+  ['a text near to a listed one', [integer, list(text), all], 'al', ['2 type']],
+  [
+    'a text near to one branch of two that list some',
+    [integer, { enum: ['red'] }, { enum: ['green'] }],
+    'gren',
+    ['2 progress']
+  ],
+  [
+    'a number that does not fit is not meant',
+    [{ type: 'integer', maximum: 9 }, all],
+    '50',
+    ['1 type']
+  ],
+  [
+    'a number for two branches tells nothing',
+    [{ type: 'integer', minimum: 1 }, { type: 'number', minimum: 2 }, all],
+    '50',
+    ['2 type']
+  ],
+  ['a list that no branch takes', [object({ a: text }), all], '[1]', ['1 type']],
+  ['what only looks like JSON', [object({ a: text }), list(integer), all], '{1}', ['2 type']],
+  [
+    'what begins like an object and ends like a list',
+    [object({ a: text }), list(integer), all],
+    '{]',
+    ['2 type']
+  ],
+  ['a branch that takes anything is not the one for a number', [{ minLength: 9 }, all], '50', ['']],
+  [
+    'a text that spells an object in which something is wrong',
+    [object({ a: text }), all],
+    '{"a": 1}',
+    ['0 progress', 'a']
+  ],
+  [
+    'a text that spells null is none of these',
+    [{ type: 'null' }, integer, all],
+    'null',
+    ['2 type']
+  ],
+  [
+    'a text of 100 000 signs is looked into',
+    [integer, all],
+    '50'.padStart(100_000),
+    ['0 progress']
+  ],
+  ['a longer one is not', [integer, all], '50'.padStart(100_001), ['1 type']]
+]
+
+for (const [what, branches, value, wanted] of cases) {
+  test(what, () => assert.equal(told(branches, value), wanted))
+}
+
+test.run()

@@ -1,0 +1,95 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { type Case, integer, object, text, told } from './chosen.js'
+
+const test = suite('advice/union.tag')
+
+const card = object({ by: { const: 'card' }, number: text })
+// A tag that may be left out.
+const optional = (by: string, properties: object): object => ({
+  type: 'object',
+  properties: { by: { const: by }, ...properties },
+  required: Object.keys(properties)
+})
+const cash = object({ by: { const: 'cash' }, coins: integer })
+
+// docs/advice.md, "The branch that was meant": a tag that no branch has gets the list of tags.
+const cases: ReadonlyArray<Case> = [
+  [
+    'the second tag tells where the first is not there',
+    [
+      object({ v: { const: 1 }, by: { const: 'a' } }),
+      object({ v: { const: 2 }, by: { const: 'b' } })
+    ],
+    { by: 'b' },
+    ['v 1 tag']
+  ],
+  [
+    'a tag may be an object',
+    [object({ by: { const: { z: 1 } }, a: text }), object({ by: { const: { z: 2 } }, b: text })],
+    { by: { z: 2 } },
+    ['b 1 tag']
+  ],
+  [
+    'a wrong tag is what is wrong, whatever else there is beside objects',
+    [text, card, cash],
+    { by: 'x' },
+    ['by']
+  ],
+  [
+    'a wrong tag is not where a branch has none',
+    [card, object({ coins: integer })],
+    { by: 'x', coins: 'y' },
+    ['coins 1 fewest']
+  ],
+  ['a tag that is not there, where nothing else tells', [card, cash], {}, ['by']],
+  [
+    'no tag that need not be there',
+    [optional('a', { x: text }), optional('b', { y: text })],
+    {},
+    ['x 0 tie']
+  ],
+  ['no tag that one need not have', [card, optional('b', { y: text })], {}, ['y 1 fewest']],
+  [
+    'a wrong tag of those branches that share the other keys',
+    [card, object({ by: { const: 'bill' }, number: text }), object({ coins: integer })],
+    { by: 'x', number: '1' },
+    ['by']
+  ],
+  [
+    'what a branch for texts says of keys is no tag',
+    [card, cash, { ...text, properties: { by: { const: 'card' } } }],
+    { by: 'card' },
+    ['number 0 tag']
+  ],
+  [
+    'no tag for which one branch lists nothing',
+    [card, cash, object({ by: text, z: text })],
+    {},
+    ['by 0 tie', 'number']
+  ],
+  [
+    'a wrong tag, whatever the other keys tell',
+    [text, card, cash],
+    { by: 'x', number: '1' },
+    ['by']
+  ],
+  [
+    'a wrong tag is not all where one branch has none',
+    [card, cash, object({ z: text })],
+    { by: 'x', z: 1 },
+    ['z 2 fewest']
+  ],
+  [
+    'a key that one branch alone lists is no tag',
+    [card, object({ z: text })],
+    { by: 'card' },
+    ['number 0 keys']
+  ]
+]
+
+for (const [what, branches, value, wanted] of cases) {
+  test(what, () => assert.equal(told(branches, value), wanted))
+}
+
+test.run()
