@@ -17,7 +17,7 @@ import { isUnion, ruleOf } from '../told/told.js'
 import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { takes } from './inside.js'
-import { isExact, mended } from './mended.js'
+import { isExact, isUnwrapping, mended } from './mended.js'
 import { moves } from './moves.js'
 import { select } from './select.js'
 
@@ -50,9 +50,12 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
   const open = new Set(
     advice.filter((piece) => !isExact(piece)).map(({ path }) => printPointer(path))
   )
+  // What a wrapped object lacked was not told: that it may be in the wrapper.
+  const replaced = exact.filter(isUnwrapping).map(({ path }) => path.slice(0, -1))
   const before = new Set(
     misfits(walk, walk.root, walk.value)
       .filter((issue) => vacuously(walk, issue) === undefined)
+      .filter(({ path }) => !replaced.some((place) => isWithin(path, place)))
       .map(markOf)
   )
   const issues = misfits(next, walk.root, value).filter((issue) => {

@@ -14,6 +14,10 @@ export const isExact = ({ count, fix }: Advice): boolean =>
     fix?.id === 'remove' ||
     (fix?.id === 'rename' && fix.guess !== true))
 
+/** Whether it says to send what stands under one key in place of the object around it. */
+export const isUnwrapping = ({ fix, kind }: Advice): boolean =>
+  kind === 'unexpected' && fix?.id === 'convert'
+
 /** A value as it would be if this advice were followed; what cannot be carried out is left as it is. */
 export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown => {
   const draft: Draft = { root: value, ours: new Set() }
@@ -21,12 +25,13 @@ export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown =
   return draft.root
 }
 
-const follow = (draft: Draft, { fix, kind, path }: Advice): void => {
+const follow = (draft: Draft, piece: Advice): void => {
+  const { fix, path } = piece
   if (fix?.id === 'rename') move(draft, fix.from, fix.to)
   if (fix?.id === 'put') write(draft, path, fix.value)
   if (fix?.id === 'remove' && path.length > 0) edit(draft, path, 'remove')
   if (fix?.id !== 'convert') return
-  if (kind === 'unexpected' && fix.key !== undefined) unwrapAll(draft, path)
+  if (isUnwrapping(piece)) unwrapAll(draft, path)
   else write(draft, path, converted(valueAt(draft.root, path), fix.how, fix.key))
 }
 
