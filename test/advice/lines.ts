@@ -1,4 +1,15 @@
-import { type Advice, type Fix, printPointer } from '@toolfault/model'
+import { type AdviseAbout, advise } from '@toolfault/advice/advise'
+import {
+  type Advice,
+  type Fix,
+  type Issue,
+  invalidArguments,
+  kindOf,
+  type Params,
+  parsePointer,
+  printPointer
+} from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
 import { adviceOf } from './advised.js'
 
 const fixOf = (fix: Fix): string => {
@@ -25,3 +36,46 @@ export const lineOf = ({ fix, kind, path }: Advice): string =>
 /** The advice on arguments that a schema refuses, in short. */
 export const linesOf = (schema: unknown, value: unknown): ReadonlyArray<string> =>
   adviceOf(schema, value).map(lineOf)
+
+/** The advice on issues of a call, in short. */
+export const linesFor = (
+  about: AdviseAbout,
+  ...issues: ReadonlyArray<Issue>
+): ReadonlyArray<string> =>
+  (advise(invalidArguments('t', { issues }), about).advice ?? []).map(lineOf)
+
+/** An issue as ajv has it. */
+export const issueOf = (keyword: string, path: string, params?: Params): Issue => ({
+  path: parsePointer(path) ?? [],
+  kind: kindOf(keyword),
+  keyword,
+  ...(params === undefined ? {} : { params })
+})
+
+export const lacks = (path: string): Issue => issueOf('required', path)
+export const refuses = (path: string): Issue => issueOf('additionalProperties', path)
+export const wants = (type: string, path: string): Issue => issueOf('type', path, { type })
+export const lists = (path: string, ...allowedValues: ReadonlyArray<Json>): Issue =>
+  issueOf('enum', path, { allowedValues })
+
+export const text = { type: 'string' }
+export const integer = { type: 'integer' }
+
+/** An object of a schema, which takes other keys; and one that does not. */
+export const open = (properties: object, ...required: ReadonlyArray<string>): object => ({
+  type: 'object',
+  properties,
+  required
+})
+export const closed = (properties: object, ...required: ReadonlyArray<string>): object => ({
+  ...open(properties, ...required),
+  additionalProperties: false
+})
+
+/** A condition and its halves; a test must not have a key of this name itself. */
+export const when = (test: object, holds: object, fails: object = {}): object =>
+  Object.fromEntries([
+    ['if', test],
+    ['then', holds],
+    ['else', fails]
+  ])

@@ -1,21 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { linesOf } from './lines.js'
+import { closed, integer, linesOf, open, text } from './lines.js'
 
 const test = suite('advice/moves.home')
-
-const text = { type: 'string' }
-const integer = { type: 'integer' }
-
-const open = (properties: object, ...required: ReadonlyArray<string>): object => ({
-  type: 'object',
-  properties,
-  required
-})
-const closed = (properties: object, ...required: ReadonlyArray<string>): object => ({
-  ...open(properties, ...required),
-  additionalProperties: false
-})
 
 const limited = closed({ limit: integer, lang: text })
 const root = closed({ options: limited })

@@ -1,21 +1,9 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { linesOf } from './lines.js'
+import { closed, integer, linesOf, open, text } from './lines.js'
 
 const test = suite('advice/moves.nest')
 
-const text = { type: 'string' }
-const integer = { type: 'integer' }
-
-const open = (properties: object, ...required: ReadonlyArray<string>): object => ({
-  type: 'object',
-  properties,
-  required
-})
-const closed = (properties: object, ...required: ReadonlyArray<string>): object => ({
-  ...open(properties, ...required),
-  additionalProperties: false
-})
 /** Objects in objects, each the only key of the one around it. */
 const nested = (inner: object, ...keys: ReadonlyArray<string>): object =>
   keys.reduceRight((within, key) => closed({ [key]: within }, key), inner)

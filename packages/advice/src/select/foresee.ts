@@ -66,7 +66,7 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
       (isUnion(issue) && changed.some((place) => isWithin(place, issue.path)))
     )
   })
-  const settled = new Set(advice.filter((piece) => isSettled(next, piece, changed)))
+  const settled = new Set(advice.filter((piece) => isSettled(walk, next, piece)))
   if (issues.length === 0 || next.budget.left <= 0) return { more: [], settled }
   const describing: Describing = { walk: next, texts: to.texts, chosen: to.chosen }
   const { rest, said } = moves(describing, select(next, issues))
@@ -97,18 +97,16 @@ const placeOf = ({ fix, path }: Advice): Path => (fix?.id === 'rename' ? fix.to 
 
 const markOf = ({ keyword, path }: Issue): string => `${keyword} ${printPointer(path)}`
 
-/** Whether enough items match when what is wrong with them is mended. */
-const isSettled = (
-  walk: Walk,
-  { expected, path }: Advice,
-  changed: ReadonlyArray<Path>
-): boolean => {
-  if (!isMatching(expected) || expected.least === undefined) return false
-  if (!changed.some((place) => place.length > path.length && isWithin(place, path))) return false
-  const items = valueAt(walk.value, path)
-  const contained = rulesAt(walk, path)
+/** Whether too few items matched, and enough do when what is wrong with them is mended. */
+const isSettled = (before: Walk, after: Walk, { expected, path }: Advice): boolean => {
+  if (!isMatching(expected)) return false
+  const { least = 0 } = expected
+  const contained = rulesAt(after, path)
     .map(({ schema }) => own(schema, 'contains'))
     .find((schema) => schema !== undefined)
-  const matching = isList(items) ? items.filter((item) => fits(walk, contained, item)) : []
-  return contained !== undefined && matching.length >= expected.least
+  const matching = ({ value }: Walk): number => {
+    const items = valueAt(value, path)
+    return isList(items) ? items.filter((item) => fits(after, contained, item)).length : 0
+  }
+  return matching(before) < least && matching(after) >= least
 }
