@@ -63,16 +63,21 @@ const byName = (search: Search): void => {
   }
 }
 
+/** Of a key that two objects lack nobody knows which of them it was meant for. */
 const byLevel = (search: Search): void => {
   const { owners, walk } = search
-  for (const owner of owners) {
+  const finds = owners.flatMap((owner) => {
     const missing = [...owner.missing].slice(0, MANY)
     const homes = missing.length === 0 ? [] : besideAndAbove(walk, owner)
-    for (const [name, told] of missing) {
+    return missing.flatMap(([name, told]) => {
       const from = elsewhere(walk, homes, name)
-      if (from === undefined) continue
-      move(search, told, from, [...owner.path, name], isFree(walk, from.slice(0, -1)))
-    }
+      return from === undefined ? [] : [{ told, from, to: [...owner.path, name] }]
+    })
+  })
+  const wanted = counted(finds.map(({ from }) => printPointer(from)))
+  for (const { from, to, told } of finds) {
+    if (wanted.get(printPointer(from)) !== 1) continue
+    move(search, told, from, to, isFree(walk, from.slice(0, -1)))
   }
 }
 

@@ -1,10 +1,7 @@
-import { type Advice, isList, isRecord, own, type Path, valueAt } from '@toolfault/model'
+import { type Advice, own, type Path, valueAt } from '@toolfault/model'
 import { partsOf } from '../point/convert.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
-
-/** A longer text is not parsed. */
-const LONG = 100_000
 
 /** Whether a piece of advice says exactly what one value becomes. */
 export const isExact = ({ count, fix }: Advice): boolean =>
@@ -29,9 +26,9 @@ const follow = (draft: Draft, piece: Advice): void => {
   const { fix, path } = piece
   if (fix?.id === 'rename') move(draft, fix.from, fix.to)
   if (fix?.id === 'put') write(draft, path, fix.value)
-  if (fix?.id === 'remove' && path.length > 0) edit(draft, path, 'remove')
+  if (fix?.id === 'remove') edit(draft, path, 'remove')
   if (fix?.id !== 'convert') return
-  if (isUnwrapping(piece)) unwrapAll(draft, path)
+  if (isUnwrapping(piece)) write(draft, path.slice(0, -1), valueAt(draft.root, path))
   else write(draft, path, converted(valueAt(draft.root, path), fix.how, fix.key))
 }
 
@@ -53,20 +50,13 @@ const move = (draft: Draft, from: Path, to: Path): void => {
   edit(draft, to, 'add', value)
 }
 
-const unwrapAll = (draft: Draft, path: Path): void => {
-  const inner = valueAt(draft.root, path)
-  const owner = path.slice(0, -1)
-  if (isRecord(inner)) write(draft, owner, inner)
-}
-
 const converted = (value: unknown, how: string, key: string | undefined): unknown => {
   if (how === 'wrap') return [value]
-  if (how === 'unwrap') return key === undefined ? own(value, '0') : own(value, key)
-  if (typeof value !== 'string' || value.length > LONG) return undefined
+  if (how === 'unwrap') return own(value, key ?? '0')
+  if (typeof value !== 'string') return undefined
   if (how === 'split') return partsOf(value)
   try {
-    const parsed: unknown = JSON.parse(value)
-    return isList(parsed) || isRecord(parsed) ? parsed : undefined
+    return JSON.parse(value)
   } catch {
     return undefined
   }
