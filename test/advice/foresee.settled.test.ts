@@ -31,6 +31,12 @@ for (const [name, more, value, wrong, least, wanted] of [
   })
 }
 
+test('so it is where a reference says what has to match', () => {
+  const schema = { properties: { files: { $ref: '#/$defs/f' } }, $defs: { f: files({}) } }
+  const about = { schema, value: { files: [quoted] } }
+  assert.equal(linesFor(about, counted(1), wants('boolean', '/files/0/main')), [mends(0)])
+})
+
 test('it is said where nothing in the list is mended', () => {
   const schema = { properties: { files: files({}), n: { type: 'integer' } } }
   const about = { schema, value: { n: '1', files: [{ main: false }] } }
@@ -41,14 +47,15 @@ test('it is said where nothing in the list is mended', () => {
 test('it is said where enough seem to match already', () => {
   const named = { ...main, properties: { ...main.properties, name: { pattern: '^x' } } }
   const many = { contains: named, maxContains: 1 }
-  const value = { files: [right, right, quoted] }
-  const wrong = wants('boolean', '/files/2/main')
   for (const [more, asked] of [
     [many, counted(1, { maxContains: 1 })],
     [{ contains: named }, counted(1)]
   ] as const) {
-    const about = { schema: { properties: { files: files(more) } }, value }
-    assert.equal(linesFor(about, asked, wrong), [said, mends(2)])
+    const schema = { properties: { files: files(more) } }
+    const one = { schema, value: { files: [right, quoted] } }
+    assert.equal(linesFor(one, asked, wants('boolean', '/files/1/main')), [said, mends(1)])
+    const two = { schema, value: { files: [right, right, quoted] } }
+    assert.equal(linesFor(two, asked, wants('boolean', '/files/2/main')), [said, mends(2)])
   }
 })
 

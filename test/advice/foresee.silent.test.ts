@@ -40,6 +40,19 @@ for (const [name, schema, value, issues, wanted] of [
     ['/u/hue choice: put "red"']
   ],
   [
+    'nor one around what was mended beside another mended value',
+    object({
+      n: integer,
+      u: {
+        allOf: [object({ hue })],
+        anyOf: [object({ y: integer }), object({ y: { type: 'boolean' } })]
+      }
+    }),
+    { n: '1', u: { hue: 'RED', y: {} } },
+    [lists('/u/hue', 'red', 'blue'), wants('integer', '/n')],
+    ['/n type: put 1', '/u/hue choice: put "red"']
+  ],
+  [
     'nor what hangs on a key that is still to come',
     { ...object({ f: inside, by }, 'by'), ...needsPhone },
     { f: '{"s":"on"}' },

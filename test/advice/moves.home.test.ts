@@ -106,6 +106,15 @@ for (const [name, schema, value, wanted] of [
     closed({ options: { patternProperties: { '^l': { properties: { limit: integer } } } } }),
     { limit: 1, options: { lang: {} } },
     removed
+  ],
+  [
+    'does not into what knows it by a pattern alone',
+    {
+      ...closed({ options: { type: 'object' } }),
+      allOf: [{ patternProperties: { '^o': { properties: { limit: integer } } } }]
+    },
+    { limit: 1, options: {} },
+    removed
   ]
 ] as const) {
   test(`a refused key ${name}`, () => {

@@ -116,6 +116,12 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'what has another name is no part of it',
+    closed({ cities: text, address: closed({ city: text }, 'city') }, 'cities', 'address'),
+    { city: 'x' },
+    ['/cities missing: /city > /cities', '/address missing: add']
+  ],
+  [
     'in an item of an array',
     { properties: { rows: { type: 'array', items: closed({ address: city }, 'address') } } },
     { rows: [{ address: { city: 'x' } }, { city: 'y' }] },

@@ -83,8 +83,8 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
 const mayReveal = (walk: Walk, { fix, path }: Advice): boolean => {
   if (fix?.id === 'convert') return true
   if (fix?.id !== 'rename') return isOpenAt(walk, path)
-  const [from, to] = [fix.from.slice(0, -1), fix.to]
-  return isOpenAt(walk, from) || isOpenAt(walk, to) || !takes(walk, to, fix.from)
+  const { from, to } = fix
+  return isOpenAt(walk, from) || isOpenAt(walk, to) || !takes(walk, to, from)
 }
 
 /** The place of a key because of which a rule applies although it is not there, or says nothing of it. */

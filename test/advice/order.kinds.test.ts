@@ -1,0 +1,52 @@
+import type { Issue } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { issueOf, linesFor } from './lines.js'
+
+const test = suite('advice/order.kinds')
+
+const rule: Issue = { ...issueOf('own', '/k'), message: 'no' }
+const unknown: Issue = { path: ['k'], kind: 'unknown', message: 'odd' }
+
+/** What it is, how much of it there is, how it looks, and what it is all together. */
+const issues = [
+  issueOf('const', '/k', { allowedValue: 1 }),
+  issueOf('minLength', '/k', { limit: 2 }),
+  issueOf('minimum', '/k', { comparison: '>=', limit: 2 }),
+  issueOf('multipleOf', '/k', { multipleOf: 2 }),
+  issueOf('pattern', '/k', { pattern: '^y' }),
+  issueOf('format', '/k', { format: 'x' }),
+  issueOf('uniqueItems', '/k', { i: 0, j: 1 }),
+  rule,
+  issueOf('not', '/k'),
+  unknown
+]
+
+const kinds = (...told: ReadonlyArray<Issue>): ReadonlyArray<string> =>
+  linesFor({ schema: {}, value: { k: 'x' } }, ...told).map((line) => line.split(/[ :]/)[1] ?? '')
+
+for (const [at, one] of issues.entries()) {
+  for (const other of issues.slice(at + 1)) {
+    test(`of one value ${one.kind} is told before ${other.kind}`, () => {
+      const wanted = [one.kind, other.kind]
+      assert.equal(kinds(one, other), wanted)
+      assert.equal(kinds(other, one), wanted)
+    })
+  }
+}
+
+test('that it is refused is told before what it must be', () => {
+  const surplus = issueOf('false schema', '/k')
+  const typed = issueOf('type', '/k', { type: 'null' })
+  const listed = issueOf('enum', '/k', { allowedValues: [1] })
+  for (const [one, other] of [
+    [surplus, typed],
+    [surplus, listed]
+  ] as const) {
+    const wanted = [one.kind, other.kind]
+    assert.equal(kinds(one, other), wanted)
+    assert.equal(kinds(other, one), wanted)
+  }
+})
+
+test.run()
