@@ -60,6 +60,15 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+test('what is wrong with the whole is no reason to be silent of its keys', () => {
+  const issues = [lists('', { n: 1 }, { n: 2 }), lacks('/n'), lacks('/phone')]
+  assert.equal(linesFor({ schema: { ...sms, required: ['n'] }, value: {} }, ...issues), [
+    ' choice: choose [{"n":1},{"n":2}]',
+    '/n missing: add',
+    '/phone missing: add'
+  ])
+})
+
 const unknown = (path: string): Issue => issueOf('unevaluatedProperties', path)
 const object = (properties: object, ...required: ReadonlyArray<string>): object => ({
   properties,

@@ -108,6 +108,12 @@ for (const [name, schema, value, wanted] of [
     removed
   ],
   [
+    'does not where one rule of two refuses its value',
+    closed({ options: { allOf: [open({ limit: integer }), open({ limit: { maximum: 2 } })] } }),
+    { limit: 3, options: {} },
+    removed
+  ],
+  [
     'does not into what knows it by a pattern alone',
     {
       ...closed({ options: { type: 'object' } }),

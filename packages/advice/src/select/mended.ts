@@ -24,12 +24,22 @@ export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown =
 
 const follow = (draft: Draft, piece: Advice): void => {
   const { fix, path } = piece
-  if (fix?.id === 'rename') move(draft, fix.from, fix.to)
-  if (fix?.id === 'put') write(draft, path, fix.value)
-  if (fix?.id === 'remove') edit(draft, path, 'remove')
-  if (fix?.id !== 'convert') return
-  if (isUnwrapping(piece)) write(draft, path.slice(0, -1), valueAt(draft.root, path))
-  else write(draft, path, converted(valueAt(draft.root, path), fix.how, fix.key))
+  switch (fix?.id) {
+    case 'rename':
+      move(draft, fix.from, fix.to)
+      break
+    case 'put':
+      write(draft, path, fix.value)
+      break
+    case 'remove':
+      edit(draft, path, 'remove')
+      break
+    case 'convert': {
+      const value = valueAt(draft.root, path)
+      if (isUnwrapping(piece)) write(draft, path.slice(0, -1), value)
+      else write(draft, path, converted(value, fix.how, fix.key))
+    }
+  }
 }
 
 const write = (draft: Draft, path: Path, value: unknown): void => {
