@@ -51,6 +51,13 @@ for (const [name, schema, value, issues, wanted] of [
     ['/hue choice: put "red"', '/u/kind choice: put "fill"', '/u/with missing: add']
   ],
   [
+    'text that has a key which needs another, as draft-07 says it',
+    open({ f: { type: 'object', dependencies: { k: ['j'] } } }),
+    { f: '{"k":1}' },
+    [wants('object', '/f')],
+    ['/f type: parse', '/f/j dependency: add']
+  ],
+  [
     'text beside what is still open for the whole',
     { ...open({ f: open({ s: text }, 's') }), minProperties: 2 },
     { f: '{}' },

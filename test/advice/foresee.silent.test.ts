@@ -49,8 +49,8 @@ for (const [name, schema, value, issues, wanted] of [
       }
     }),
     { n: '1', u: { hue: 'RED', y: {} } },
-    [lists('/u/hue', 'red', 'blue'), wants('integer', '/n')],
-    ['/n type: put 1', '/u/hue choice: put "red"']
+    [lists('/u/hue', 'red', 'blue'), wants('integer', '/n'), { path: [], kind: 'rule', message: 'no' }],
+    [' rule', '/n type: put 1', '/u/hue choice: put "red"']
   ],
   [
     'nor is each of many values looked at that are told as one',
