@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { closed, integer, lacks, linesFor, linesOf, lists, refuses, text, wants } from './lines.js'
+import { closed, integer, lacks, linesFor, lists, refuses, text, wants } from './lines.js'
 
 const test = suite('advice/foresee.mended')
 
@@ -124,12 +124,6 @@ for (const [name, schema, value, issues, wanted] of [
     assert.equal(linesFor({ schema, value }, ...issues), wanted)
   })
 }
-
-test('of two keys that would have one name the first has it', () => {
-  const schema = { ...asking({}, { cpu: 1 }), propertyNames: { enum: ['cpu', 'more'] } }
-  const lines = linesOf(schema, { CPU: 1, Cpu: 2 })
-  assert.is(lines.at(-1), asked)
-})
 
 test('the arguments themselves stay as they came', () => {
   const value = { a: '{"k":1}', colour: 'x' }

@@ -49,7 +49,11 @@ for (const [name, schema, value, issues, wanted] of [
       }
     }),
     { n: '1', u: { hue: 'RED', y: {} } },
-    [lists('/u/hue', 'red', 'blue'), wants('integer', '/n'), { path: [], kind: 'rule', message: 'no' }],
+    [
+      lists('/u/hue', 'red', 'blue'),
+      wants('integer', '/n'),
+      { path: [], kind: 'rule', message: 'no' }
+    ],
     [' rule', '/n type: put 1', '/u/hue choice: put "red"']
   ],
   [

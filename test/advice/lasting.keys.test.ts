@@ -1,7 +1,8 @@
 import type { Issue } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { integer, issueOf, lacks, linesFor, linesOf, lists, text, wants, when } from './lines.js'
+import { linesOf } from './judged.js'
+import { integer, issueOf, lacks, linesFor, lists, text, wants, when } from './lines.js'
 
 const test = suite('advice/lasting.keys')
 

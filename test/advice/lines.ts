@@ -10,7 +10,6 @@ import {
   printPointer
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { adviceOf } from './advised.js'
 
 const fixOf = (fix: Fix): string => {
   switch (fix.id) {
@@ -32,10 +31,6 @@ const fixOf = (fix: Fix): string => {
 /** A piece of advice in short: the place, what is wrong there, and what mends it; `?` behind a guess. */
 export const lineOf = ({ fix, kind, path }: Advice): string =>
   `${printPointer(path)} ${kind}${fix === undefined ? '' : `: ${fixOf(fix)}`}`
-
-/** The advice on arguments that a schema refuses, in short. */
-export const linesOf = (schema: unknown, value: unknown): ReadonlyArray<string> =>
-  adviceOf(schema, value).map(lineOf)
 
 /** The advice on issues of a call, in short. */
 export const linesFor = (

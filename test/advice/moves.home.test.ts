@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { closed, integer, linesOf, open, text } from './lines.js'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
 
 const test = suite('advice/moves.home')
 

@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { closed, integer, linesOf, open, text } from './lines.js'
+import { adviceOf } from './advised.js'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
 
 const test = suite('advice/moves.wrapper')
 
@@ -78,5 +80,14 @@ for (const [name, schema, value, wanted] of [
     assert.equal(linesOf(schema, value), wanted)
   })
 }
+
+test('the tag that a wrapper was called by is asked for, though a base class takes any', () => {
+  const action = { ...open({ kind: text }), oneOf: [click, fill] }
+  const advice = adviceOf(closed({ action }), { action: { click: { at: 'a' } } })
+  assert.equal(
+    advice.map(({ expected }) => expected),
+    [undefined, { id: 'one_of', values: ['click'] }]
+  )
+})
 
 test.run()

@@ -112,6 +112,12 @@ for (const [name, schema, value, issues] of [
     [lacks('/2'), lacks('/1')]
   ],
   [
+    'keys of an item that are numbers',
+    { items: open({}, '2', '1') },
+    [{}],
+    [lacks('/0/2'), lacks('/0/1')]
+  ],
+  [
     'keys that are numbers as they came',
     open({ o: open({}) }),
     { o: { b: 1, a: 2 } },

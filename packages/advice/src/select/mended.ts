@@ -50,7 +50,7 @@ const write = (draft: Draft, path: Path, value: unknown): void => {
 
 /** The objects on the way are made where they are not there. */
 const move = (draft: Draft, from: Path, to: Path): void => {
-  if (!hasAt(draft.root, from) || hasAt(draft.root, to)) return
+  if (hasAt(draft.root, to)) return
   const value = valueAt(draft.root, from)
   edit(draft, from, 'remove')
   for (let depth = 1; depth < to.length; depth++) {
