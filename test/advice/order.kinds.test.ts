@@ -49,4 +49,10 @@ test('that it is refused is told before what it must be', () => {
   }
 })
 
+test('without the arguments all stands as it was told', () => {
+  const schema = { properties: { b: {}, a: {} } }
+  const issues = [issueOf('type', '/a', { type: 'null' }), issueOf('type', '/b', { type: 'null' })]
+  assert.equal(linesFor({ schema }, ...issues), ['/a type: send null', '/b type: send null'])
+})
+
 test.run()

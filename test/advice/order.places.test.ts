@@ -146,9 +146,4 @@ for (const [name, schema, value, issues] of [
   })
 }
 
-test('without the arguments all stands as it was told', () => {
-  const about = { schema: open({ b: text, a: text }) }
-  assert.equal(places(about, typed('/a'), typed('/b')), ['/a type', '/b type'])
-})
-
 test.run()
