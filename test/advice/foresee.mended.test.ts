@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { closed, integer, lacks, linesFor, lists, refuses, text, wants } from './lines.js'
+import { closed, integer, lacks, linesFor, lists, refuses, text, wants, when } from './lines.js'
 
 const test = suite('advice/foresee.mended')
 
@@ -9,11 +9,13 @@ const listOf = (items: object): object => ({ type: 'array', items })
 /** Where the arguments are exactly these, one key more is needed: so is seen what advice makes of a value. */
 const asking = (properties: object, exactly: object): object => ({
   properties,
-  if: {
-    properties: Object.fromEntries(Object.entries(exactly).map(([k, v]) => [k, { const: v }]))
-  },
-  // biome-ignore lint/suspicious/noThenProperty: the name of a keyword
-  then: { required: ['more'] }
+  ...when(
+    {
+      properties: Object.fromEntries(Object.entries(exactly).map(([k, v]) => [k, { const: v }])),
+      required: Object.keys(exactly)
+    },
+    { required: ['more'] }
+  )
 })
 const asked = '/more missing: add'
 

@@ -6,7 +6,7 @@ const test = suite('advice/foresee.twice')
 
 const asked = '/more missing: add'
 const asking = (exactly: unknown): object =>
-  when({ properties: { a: { const: exactly } } }, { required: ['more'] })
+  when({ properties: { a: { const: exactly } }, required: ['a'] }, { required: ['more'] })
 
 // Two rules may ask for the same, each in its own way: it is done once.
 for (const [value, items, becomes, fix] of [
@@ -27,7 +27,7 @@ test('of two keys that would have one name the first has it', () => {
   const names = { propertyNames: { enum: ['cpu', 'more'] } }
   const schema = {
     ...names,
-    ...when({ properties: { cpu: { const: 1 } } }, { required: ['more'] })
+    ...when({ properties: { cpu: { const: 1 } }, required: ['cpu'] }, { required: ['more'] })
   }
   const named = (propertyName: string): ReturnType<typeof issueOf> =>
     issueOf('enum', '', { allowedValues: ['cpu', 'more'], propertyName })

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from './judged.js'
-import { closed, integer, open, text } from './lines.js'
+import { closed, integer, linesFor, open, refuses, text } from './lines.js'
 
 const test = suite('advice/moves.home')
 
@@ -128,5 +128,14 @@ for (const [name, schema, value, wanted] of [
     assert.equal(linesOf(schema, value), wanted)
   })
 }
+
+test('of an object that takes no other keys all that are unknown are refused, where one is', () => {
+  const value = { y: 1, z: 2 }
+  const both = ['/y unexpected: remove', '/z unexpected: remove']
+  assert.equal(linesFor({ schema: closed({ a: text }), value }, refuses('/y')), both)
+  const parts = { allOf: [open({ b: text }), closed({ a: text })] }
+  assert.equal(linesFor({ schema: parts, value }, refuses('/y')), both)
+  assert.equal(linesFor({ schema: open({ a: text }), value }, refuses('/y')), both.slice(0, 1))
+})
 
 test.run()

@@ -49,6 +49,25 @@ test('that it is refused is told before what it must be', () => {
   }
 })
 
+test('each of two objects has its own order', () => {
+  const schema = {
+    properties: { b: { properties: { d: {}, c: {} } }, a: { properties: { c: {}, d: {} } } }
+  }
+  const value = { a: { c: 1, d: 1 }, b: { c: 1, d: 1 } }
+  const places = ['/b/d', '/b/c', '/a/c', '/a/d']
+  const told = places.map((place) => issueOf('type', place, { type: 'null' }))
+  const wanted = places.map((place) => `${place} type: send null`)
+  assert.equal(linesFor({ schema, value }, ...told), wanted)
+  assert.equal(linesFor({ schema, value }, ...told.toReversed()), wanted)
+})
+
+test('items that are not there have their places, too', () => {
+  const told = ['/9', '/10'].map((place) => ({ ...issueOf('own', place), message: place }))
+  const about = { schema: { items: {} }, value: [] }
+  assert.equal(linesFor(about, ...told), ['/9 rule', '/10 rule'])
+  assert.equal(linesFor(about, ...told.toReversed()), ['/9 rule', '/10 rule'])
+})
+
 test('without the arguments all stands as it was told', () => {
   const schema = { properties: { b: {}, a: {} } }
   const issues = [issueOf('type', '/a', { type: 'null' }), issueOf('type', '/b', { type: 'null' })]
