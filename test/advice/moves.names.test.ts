@@ -45,17 +45,31 @@ for (const [name, schema, value, issues, wanted] of [
     ['/color missing: /colour > /color', '/hue dependency: add']
   ],
   [
+    'it is not to one that it makes necessary itself',
+    { ...open({ color: text }), dependentRequired: { colour: ['color'] } },
+    { colour: 'x' },
+    [needs('color', 'colour')],
+    ['/color dependency: add']
+  ],
+  [
+    'it is not to one that a subschema for it asks for',
+    { ...open({ color: text }), dependentSchemas: { colour: { required: ['color'] } } },
+    { colour: 'x' },
+    [lacks('/color')],
+    add
+  ],
+  [
+    'it is where another makes that necessary',
+    { ...open({ color: text }), dependentSchemas: { a: { required: ['color'] } } },
+    { a: 1, colour: 'x' },
+    [lacks('/color')],
+    renamed
+  ],
+  [
     'a rule without a cause counts',
     { ...color, dependentRequired: { a: ['color'] } },
     { a: 1, colour: 'x' },
     [needs('color', 'a'), lacks('/color')],
-    renamed
-  ],
-  [
-    'a rule without a cause counts, said first',
-    { ...color, dependentRequired: { a: ['color'] } },
-    { a: 1, colour: 'x' },
-    [lacks('/color'), needs('color', 'a')],
     renamed
   ],
   [
@@ -87,13 +101,6 @@ for (const [name, schema, value, issues, wanted] of [
     renamed
   ],
   [
-    'where the arguments are no object nothing is renamed',
-    color,
-    ['colour'],
-    [lacks('/color')],
-    [' type: send object']
-  ],
-  [
     'what is said of the whole is said',
     color,
     { colour: 'x' },
@@ -108,11 +115,11 @@ for (const [name, schema, value, issues, wanted] of [
     ['/limit unexpected: remove']
   ],
   [
-    'a key that breaks a rule about names has no other home',
-    { propertyNames: { maxLength: 3 }, properties: { options: open({ limit: integer }) } },
-    { limit: 1 },
-    [issueOf('maxLength', '', { limit: 3, propertyName: 'limit' })],
-    ['/limit unexpected: remove']
+    'an object with a key that breaks a rule about names is not refused itself',
+    { properties: { o: { propertyNames: { maxLength: 3 } }, p: { properties: { o: true } } } },
+    { o: { limit: 1 }, p: {} },
+    [issueOf('propertyNames', '/o', { propertyName: 'limit' })],
+    ['/o/limit unexpected: remove']
   ],
   [
     'of two objects each has its own keys',
