@@ -100,6 +100,19 @@ for (const [name, schema, value, issues, wanted] of [
     { a: 'x' },
     [wants('integer', '/u/a'), any],
     itself
+  ],
+  [
+    'a union in a branch that was not meant is silent',
+    anyOf(open({ v: anyOf(integer, { type: 'boolean' }) }, 'v'), open({ w: text }, 'w')),
+    { w: 1 },
+    [
+      wants('integer', '/u/v'),
+      wants('boolean', '/u/v'),
+      issueOf('anyOf', '/u/v'),
+      wants('string', '/u/w'),
+      any
+    ],
+    ['/u/w type: put "1"']
   ]
 ] as const) {
   test(`of a union that failed: ${name}`, () => {

@@ -101,6 +101,11 @@ for (const [name, schema, issue, wanted] of [
   })
 }
 
+test('a limit does not say the pattern of the same schema', () => {
+  const lines = linesFor({ schema: dated('^x$'), value }, broken('^x$'), size)
+  assert.equal(lines, ['/a size: meet', '/a pattern: meet'])
+})
+
 // As long as a union fails nobody knows which keys, or items, it would have known.
 const union = issueOf('anyOf', '/o')
 const ofKey = issueOf('unevaluatedProperties', '/o/k')

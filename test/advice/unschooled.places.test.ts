@@ -53,6 +53,27 @@ for (const [name, schema, issues, wanted] of [
   })
 }
 
+test('what it knows beside is told of the branch that was meant alone', () => {
+  const branch = (by: number, key: string): object => ({
+    properties: { by: { const: by } },
+    required: ['by', key]
+  })
+  const schema = { properties: { n: { oneOf: [branch(1, 'a'), branch(2, 'b')] } } }
+  const known = [issueOf('required', '/n/a'), issueOf('required', '/n/b'), issueOf('oneOf', '/n')]
+  const lines = linesFor({ schema, value: { n: { by: 1 }, u: {} } }, ...known, text, integer, union)
+  assert.equal(lines, ['/n/a missing: add', both])
+})
+
+test('without the arguments no branch is meant', () => {
+  const schema = { properties: { u: { anyOf: [{ required: ['a'] }, { required: ['b'] }] } } }
+  const issues = [issueOf('required', '/u/a'), issueOf('required', '/u/b'), union]
+  assert.equal(linesFor({ schema }, ...issues), [
+    '/u/a missing: add',
+    '/u/b missing: add',
+    '/u alternative: meet'
+  ])
+})
+
 // Each of these says something of the place, so that branches which the schema does not have were not meant.
 for (const said of [
   { type: 'object' },
