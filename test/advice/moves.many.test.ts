@@ -75,4 +75,14 @@ test('of 64 refused keys of one object a home is looked for', () => {
   }
 })
 
+test('three keys under near names are three', () => {
+  const schema = closed({ color: text, flavor: text, center: text })
+  const keys = ['colour', 'flavour', 'centre']
+  const value = Object.fromEntries(keys.map((key) => [key, 'x']))
+  const wanted = ['color', 'flavor', 'center'].map(
+    (name, at) => `/${keys[at]} unexpected: /${keys[at]} > /${name}`
+  )
+  assert.equal(linesFor({ schema, value }, ...keys.map((key) => refuses(`/${key}`))), wanted)
+})
+
 test.run()

@@ -46,7 +46,7 @@ for (const [name, schema, value, issues, wanted] of [
   ],
   [
     'it is not to one that it makes necessary itself',
-    { ...open({ color: text }), dependentRequired: { colour: ['color'] } },
+    { ...open({ color: text, size: text }), dependentRequired: { colour: ['color'] } },
     { colour: 'x' },
     [needs('color', 'colour')],
     ['/color dependency: add']

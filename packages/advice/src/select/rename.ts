@@ -62,10 +62,9 @@ export const elsewhere = (
   homes: ReadonlyArray<Path>,
   name: string
 ): Path | undefined => {
-  const [home, more] = homes.filter((path) => {
-    const there = valueAt(walk.value, path)
-    return isRecord(there) && owns(there, name) && keysAt(walk, path).unknown.includes(name)
-  })
+  const [home, more] = homes.filter(
+    (path) => owns(valueAt(walk.value, path), name) && keysAt(walk, path).unknown.includes(name)
+  )
   return home === undefined || more !== undefined ? undefined : [...home, name]
 }
 
@@ -102,7 +101,6 @@ export const wrapperOf = ({ known, missing, unknown, value }: Owner): string | u
   const [key, more] = keysOf(value)
   if (key === undefined || more !== undefined || !unknown.includes(key)) return undefined
   const inner = own(value, key)
-  if (!isRecord(inner)) return undefined
   const held = keysOf(inner).filter((name) => known.has(name)).length
   return held > 0 && (missing.size > 0 || held === keysOf(inner).length) ? key : undefined
 }
