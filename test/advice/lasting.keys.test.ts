@@ -62,8 +62,10 @@ for (const [name, schema, value, wanted] of [
 }
 
 test('what is wrong with the whole is no reason to be silent of its keys', () => {
-  const issues = [lists('', { n: 1 }, { n: 2 }), lacks('/n'), lacks('/phone')]
-  assert.equal(linesFor({ schema: { ...sms, required: ['n'] }, value: {} }, ...issues), [
+  const listed = lists('', { n: 1 }, { n: 2 })
+  const schema = { ...sms, required: ['n'], enum: [{ n: 1 }, { n: 2 }] }
+  const issues = [listed, lacks('/n'), lacks('/phone'), issueOf('if', '')]
+  assert.equal(linesFor({ schema, value: {} }, ...issues), [
     ' choice: choose [{"n":1},{"n":2}]',
     '/n missing: add',
     '/phone missing: add'

@@ -24,21 +24,13 @@ export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown =
 
 const follow = (draft: Draft, piece: Advice): void => {
   const { fix, path } = piece
-  switch (fix?.id) {
-    case 'rename':
-      move(draft, fix.from, fix.to)
-      break
-    case 'put':
-      write(draft, path, fix.value)
-      break
-    case 'remove':
-      edit(draft, path, 'remove')
-      break
-    case 'convert': {
-      const value = valueAt(draft.root, path)
-      if (isUnwrapping(piece)) write(draft, path.slice(0, -1), value)
-      else write(draft, path, converted(value, fix.how, fix.key))
-    }
+  if (fix?.id === 'rename') move(draft, fix.from, fix.to)
+  else if (fix?.id === 'put') write(draft, path, fix.value)
+  else if (fix?.id === 'remove') edit(draft, path, 'remove')
+  else if (fix?.id === 'convert') {
+    const value = valueAt(draft.root, path)
+    if (isUnwrapping(piece)) write(draft, path.slice(0, -1), value)
+    else write(draft, path, converted(value, fix.how, fix.key))
   }
 }
 
