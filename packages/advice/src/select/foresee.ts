@@ -17,7 +17,7 @@ import { isUnion, ruleOf } from '../told/told.js'
 import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { takes } from './inside.js'
-import { isExact, mended } from './mended.js'
+import { isExact, isUnwrapping, mended } from './mended.js'
 import { moves } from './moves.js'
 import { select } from './select.js'
 
@@ -50,9 +50,12 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
   const open = new Set(
     advice.filter((piece) => !isExact(piece)).map(({ path }) => printPointer(path))
   )
+  // What a wrapped object lacked was not told: that it may be in the wrapper.
+  const replaced = exact.filter(isUnwrapping).map(({ path }) => path.slice(0, -1))
   const before = new Set(
     misfits(walk, walk.root, walk.value)
       .filter((issue) => vacuously(walk, issue) === undefined)
+      .filter(({ path }) => !replaced.some((place) => isWithin(path, place)))
       .map(markOf)
   )
   const issues = misfits(next, walk.root, value).filter((issue) => {
@@ -63,7 +66,7 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
       (isUnion(issue) && changed.some((place) => isWithin(place, issue.path)))
     )
   })
-  const settled = new Set(advice.filter((piece) => isSettled(next, piece, changed)))
+  const settled = new Set(advice.filter((piece) => isSettled(walk, next, piece)))
   if (issues.length === 0 || next.budget.left <= 0) return { more: [], settled }
   const describing: Describing = { walk: next, texts: to.texts, chosen: to.chosen }
   const { rest, said } = moves(describing, select(next, issues))
@@ -80,8 +83,8 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
 const mayReveal = (walk: Walk, { fix, path }: Advice): boolean => {
   if (fix?.id === 'convert') return true
   if (fix?.id !== 'rename') return isOpenAt(walk, path)
-  const [from, to] = [fix.from.slice(0, -1), fix.to]
-  return isOpenAt(walk, from) || isOpenAt(walk, to) || !takes(walk, to, fix.from)
+  const { from, to } = fix
+  return isOpenAt(walk, from) || isOpenAt(walk, to) || !takes(walk, to, from)
 }
 
 /** The place of a key because of which a rule applies although it is not there, or says nothing of it. */
@@ -94,18 +97,16 @@ const placeOf = ({ fix, path }: Advice): Path => (fix?.id === 'rename' ? fix.to 
 
 const markOf = ({ keyword, path }: Issue): string => `${keyword} ${printPointer(path)}`
 
-/** Whether enough items match when what is wrong with them is mended. */
-const isSettled = (
-  walk: Walk,
-  { expected, path }: Advice,
-  changed: ReadonlyArray<Path>
-): boolean => {
-  if (!isMatching(expected) || expected.least === undefined) return false
-  if (!changed.some((place) => place.length > path.length && isWithin(place, path))) return false
-  const items = valueAt(walk.value, path)
-  const contained = rulesAt(walk, path)
+/** Whether too few items matched, and enough do when what is wrong with them is mended. */
+const isSettled = (before: Walk, after: Walk, { expected, path }: Advice): boolean => {
+  if (!isMatching(expected)) return false
+  const { least = 0 } = expected
+  const contained = rulesAt(after, path)
     .map(({ schema }) => own(schema, 'contains'))
     .find((schema) => schema !== undefined)
-  const matching = isList(items) ? items.filter((item) => fits(walk, contained, item)) : []
-  return contained !== undefined && matching.length >= expected.least
+  const matching = ({ value }: Walk): number => {
+    const items = valueAt(value, path)
+    return isList(items) ? items.filter((item) => fits(after, contained, item)).length : 0
+  }
+  return matching(before) < least && matching(after) >= least
 }

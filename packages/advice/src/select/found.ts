@@ -3,7 +3,7 @@ import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { homeOf } from './home.js'
-import { nestAt } from './nest.js'
+import { type Nest, nestAt } from './nest.js'
 import type { Owner } from './owners.js'
 import { besideAndAbove, elsewhere, fitting, isFree, nearKeys } from './rename.js'
 import type { Renamed } from './renamed.js'
@@ -63,16 +63,21 @@ const byName = (search: Search): void => {
   }
 }
 
+/** Of a key that two objects lack nobody knows which of them it was meant for. */
 const byLevel = (search: Search): void => {
   const { owners, walk } = search
-  for (const owner of owners) {
+  const finds = owners.flatMap((owner) => {
     const missing = [...owner.missing].slice(0, MANY)
     const homes = missing.length === 0 ? [] : besideAndAbove(walk, owner)
-    for (const [name, told] of missing) {
+    return missing.flatMap(([name, told]) => {
       const from = elsewhere(walk, homes, name)
-      if (from === undefined) continue
-      move(search, told, from, [...owner.path, name], isFree(walk, from.slice(0, -1)))
-    }
+      return from === undefined ? [] : [{ told, from, to: [...owner.path, name] }]
+    })
+  })
+  const wanted = counted(finds.map(({ from }) => printPointer(from)))
+  for (const { from, to, told } of finds) {
+    if (wanted.get(printPointer(from)) !== 1) continue
+    move(search, told, from, to, isFree(walk, from.slice(0, -1)))
   }
 }
 
@@ -92,10 +97,17 @@ const byFit = (search: Search): void => {
 const byNest = (search: Search): void => {
   const { lacking, owners, walk } = search
   for (const owner of owners) {
-    const unknown = owner.unknown.slice(0, MANY)
-    for (const name of [...owner.missing.keys()].slice(0, MANY)) {
-      const free = unknown.filter((key) => !isTaken(search, owner)(key))
-      const nest = free.length === 0 ? undefined : nestAt(walk, [...owner.path, name], free)
+    const nestFor = (name: string, keys: ReadonlyArray<string>): Nest | undefined =>
+      nestAt(walk, [...owner.path, name], keys)
+    const unknown = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+    const names = [...owner.missing.keys()].slice(0, MANY)
+    const wanted = counted(
+      names.flatMap((name) => [...(nestFor(name, unknown)?.moved.keys() ?? [])])
+    )
+    // Of a key that two missing objects know nobody knows where it belongs.
+    const free = unknown.filter((key) => wanted.get(key) === 1)
+    for (const name of names) {
+      const nest = nestFor(name, free)
       if (nest === undefined) continue
       owner.missing.delete(name)
       // A key that nobody refused may be what it seems, if it alone would move.
@@ -117,13 +129,17 @@ const byHome = (search: Search): void => {
       return to === undefined ? [] : [{ told, from, to }]
     })
   )
-  const wanted = new Map<string, number>()
-  for (const { to } of homes) {
-    wanted.set(printPointer(to), (wanted.get(printPointer(to)) ?? 0) + 1)
-  }
+  const wanted = counted(homes.map(({ to }) => printPointer(to)))
   for (const { from, to, told } of homes) {
     if (wanted.get(printPointer(to)) === 1) move(search, told, from, to)
   }
+}
+
+/** How often each text stands in a list. */
+const counted = (texts: ReadonlyArray<string>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
 }
 
 const isTaken =

@@ -51,11 +51,11 @@ const failedIn = (told: ReadonlyArray<Told>): ReadonlySet<string> => {
   const places = new Set<string>()
   for (const { issue } of told) {
     if (issue.keyword === unevaluated) continue
-    let depth = issue.path.length
+    let place = issue.path
     // What holds a place that is known is known already.
-    while (depth >= 0 && !places.has(printPointer(issue.path.slice(0, depth)))) {
-      places.add(printPointer(issue.path.slice(0, depth)))
-      depth--
+    while (!places.has(printPointer(place))) {
+      places.add(printPointer(place))
+      place = place.slice(0, -1)
     }
   }
   return places

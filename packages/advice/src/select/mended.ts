@@ -1,10 +1,7 @@
-import { type Advice, isList, isRecord, own, type Path, valueAt } from '@toolfault/model'
+import { type Advice, own, type Path, valueAt } from '@toolfault/model'
 import { partsOf } from '../point/convert.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
-
-/** A longer text is not parsed. */
-const LONG = 100_000
 
 /** Whether a piece of advice says exactly what one value becomes. */
 export const isExact = ({ count, fix }: Advice): boolean =>
@@ -14,6 +11,10 @@ export const isExact = ({ count, fix }: Advice): boolean =>
     fix?.id === 'remove' ||
     (fix?.id === 'rename' && fix.guess !== true))
 
+/** Whether it says to send what stands under one key in place of the object around it. */
+export const isUnwrapping = ({ fix, kind }: Advice): boolean =>
+  kind === 'unexpected' && fix?.id === 'convert'
+
 /** A value as it would be if this advice were followed; what cannot be carried out is left as it is. */
 export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown => {
   const draft: Draft = { root: value, ours: new Set() }
@@ -21,13 +22,16 @@ export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown =
   return draft.root
 }
 
-const follow = (draft: Draft, { fix, kind, path }: Advice): void => {
+const follow = (draft: Draft, piece: Advice): void => {
+  const { fix, path } = piece
   if (fix?.id === 'rename') move(draft, fix.from, fix.to)
-  if (fix?.id === 'put') write(draft, path, fix.value)
-  if (fix?.id === 'remove' && path.length > 0) edit(draft, path, 'remove')
-  if (fix?.id !== 'convert') return
-  if (kind === 'unexpected' && fix.key !== undefined) unwrapAll(draft, path)
-  else write(draft, path, converted(valueAt(draft.root, path), fix.how, fix.key))
+  else if (fix?.id === 'put') write(draft, path, fix.value)
+  else if (fix?.id === 'remove') edit(draft, path, 'remove')
+  else if (fix?.id === 'convert') {
+    const value = valueAt(draft.root, path)
+    if (isUnwrapping(piece)) write(draft, path.slice(0, -1), value)
+    else write(draft, path, converted(value, fix.how, fix.key))
+  }
 }
 
 const write = (draft: Draft, path: Path, value: unknown): void => {
@@ -38,7 +42,7 @@ const write = (draft: Draft, path: Path, value: unknown): void => {
 
 /** The objects on the way are made where they are not there. */
 const move = (draft: Draft, from: Path, to: Path): void => {
-  if (!hasAt(draft.root, from) || hasAt(draft.root, to)) return
+  if (hasAt(draft.root, to)) return
   const value = valueAt(draft.root, from)
   edit(draft, from, 'remove')
   for (let depth = 1; depth < to.length; depth++) {
@@ -48,20 +52,13 @@ const move = (draft: Draft, from: Path, to: Path): void => {
   edit(draft, to, 'add', value)
 }
 
-const unwrapAll = (draft: Draft, path: Path): void => {
-  const inner = valueAt(draft.root, path)
-  const owner = path.slice(0, -1)
-  if (isRecord(inner)) write(draft, owner, inner)
-}
-
 const converted = (value: unknown, how: string, key: string | undefined): unknown => {
   if (how === 'wrap') return [value]
-  if (how === 'unwrap') return key === undefined ? own(value, '0') : own(value, key)
-  if (typeof value !== 'string' || value.length > LONG) return undefined
+  if (how === 'unwrap') return own(value, key ?? '0')
+  if (typeof value !== 'string') return undefined
   if (how === 'split') return partsOf(value)
   try {
-    const parsed: unknown = JSON.parse(value)
-    return isList(parsed) || isRecord(parsed) ? parsed : undefined
+    return JSON.parse(value)
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
-import { knows, requiredAt, shapesAt } from './inside.js'
+import { knows, requiredAt } from './inside.js'
 
 /** What was meant to stand in an object that is not there, and what that lacks then. */
 export interface Nest {
@@ -29,7 +29,8 @@ export const nestAt = (
     const [place, more] = knowing
     if (place !== undefined)
       return more === undefined ? filled(walk, missing, place, free) : undefined
-    places = places.flatMap((one) => needed(walk, one))
+    // What they have to hold.
+    places = places.flatMap((one) => [...requiredAt(walk, one)].map((key) => [...one, key]))
   }
   return undefined
 }
@@ -48,9 +49,3 @@ const filled = (walk: Walk, missing: Path, place: Path, free: ReadonlyArray<stri
   }
   return { moved, lacking }
 }
-
-/** The objects that an object has to hold. */
-const needed = (walk: Walk, place: Path): ReadonlyArray<Path> =>
-  [...requiredAt(walk, place)]
-    .map((key) => [...place, key])
-    .filter((path) => shapesAt(walk, path).some(({ properties }) => properties.size > 0))

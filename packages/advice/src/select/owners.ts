@@ -1,5 +1,4 @@
 import {
-  causeOf,
   type Issue,
   isRecord,
   keysOf,
@@ -44,9 +43,8 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
     const owner = owners.get(pointer) ?? ownerAt(walk, path)
     owners.set(pointer, owner)
     const list = isMissing ? owner.missing : owner.refused
-    const known = list.get(key)
-    // Several branches of a union ask for one key: what holds without a cause counts.
-    if (known === undefined || (isCaused(known) && !isCaused(one))) list.set(key, one)
+    // What was told first holds without a cause, if any does.
+    if (!list.has(key)) list.set(key, one)
   }
   return [...owners.values()]
 }
@@ -103,9 +101,6 @@ const isOpen = (walk: Walk, schema: object, path: Path): boolean =>
       choiceOf(walk, schema, keyword, path).id !== 'branch' &&
       unionOf(walk, schema, keyword).branches.some(({ shape }) => shape.properties.size > 0)
   )
-
-const isCaused = ({ issue, rule }: Told): boolean =>
-  rule === undefined || rule.because !== undefined || causeOf(issue) !== undefined
 
 /** Whether a key is refused for its name: not the value under it, nor for a rule about names. */
 export const isRefused = ({ keyword, kind, params }: Issue): boolean =>

@@ -1,7 +1,7 @@
 import { causeOf, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
-import type { Told } from '../told/told.js'
+import { ruleOf, type Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt, type Owner } from './owners.js'
@@ -20,10 +20,12 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
       ...owner.missing.keys()
     ])
   ]
-  const causing = new Set([...owner.missing.values()].map(causeIn))
+  const causing = new Set([...owner.missing.values()].map((told) => causeIn(walk, told)))
   const found = new Map<string, string | undefined>()
   for (const key of lacking.length === 0 ? [] : owner.unknown.slice(0, MANY)) {
-    const names = causing.has(key) ? lacking.filter((name) => !isCause(owner, key, name)) : lacking
+    const names = causing.has(key)
+      ? lacking.filter((name) => !isCause(walk, owner, key, name))
+      : lacking
     const name = walk.meant(key, names)
     if (name !== undefined) found.set(name, found.has(name) ? undefined : key)
   }
@@ -31,15 +33,15 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
 }
 
 /** The key of an owner whose presence makes another necessary. */
-const causeIn = ({ issue, rule }: Told): string | undefined => {
-  const because = rule?.because
+const causeIn = (walk: Walk, { issue, rule }: Told): string | undefined => {
+  const because = (rule ?? ruleOf(walk, issue))?.because
   return (causeOf(issue) ?? (because?.id === 'present' ? because.path : undefined))?.at(-1)
 }
 
 /** Whether a key is missing because another is there, which then is what it says. */
-const isCause = ({ missing }: Owner, key: string, name: string): boolean => {
+const isCause = (walk: Walk, { missing }: Owner, key: string, name: string): boolean => {
   const told = missing.get(name)
-  return told !== undefined && causeIn(told) === key
+  return told !== undefined && causeIn(walk, told) === key
 }
 
 /** The objects beside the keys of an object, and those above it, where one of its keys may stand. */
@@ -60,10 +62,9 @@ export const elsewhere = (
   homes: ReadonlyArray<Path>,
   name: string
 ): Path | undefined => {
-  const [home, more] = homes.filter((path) => {
-    const there = valueAt(walk.value, path)
-    return isRecord(there) && owns(there, name) && keysAt(walk, path).unknown.includes(name)
-  })
+  const [home, more] = homes.filter(
+    (path) => owns(valueAt(walk.value, path), name) && keysAt(walk, path).unknown.includes(name)
+  )
   return home === undefined || more !== undefined ? undefined : [...home, name]
 }
 
@@ -84,7 +85,8 @@ export const fitting = (
   const others = rules.map(({ schema }) => shapeOf(walk, schema).properties)
   if (rules.some(({ chosen }) => chosen?.reason === 'tie')) return undefined
   const free = owner.unknown.filter(
-    (key) => !isTaken(key) && !isCause(owner, key, name) && !others.some((keys) => keys.has(key))
+    (key) =>
+      !isTaken(key) && !isCause(walk, owner, key, name) && !others.some((keys) => keys.has(key))
   )
   const [key, more] = free
   if (key === undefined || more !== undefined) return undefined
@@ -99,7 +101,6 @@ export const wrapperOf = ({ known, missing, unknown, value }: Owner): string | u
   const [key, more] = keysOf(value)
   if (key === undefined || more !== undefined || !unknown.includes(key)) return undefined
   const inner = own(value, key)
-  if (!isRecord(inner)) return undefined
   const held = keysOf(inner).filter((name) => known.has(name)).length
   return held > 0 && (missing.size > 0 || held === keysOf(inner).length) ? key : undefined
 }

@@ -49,7 +49,7 @@ export const telling = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
     const has = besides(path)
     if (keyword === 'unevaluatedItems') return !has('alternative')
     if (kind === 'type') return !has('choice')
-    if (kind === 'pattern' && has('format') && isSaidByFormat(walk, one)) return false
+    if (has('format') && isSaidByFormat(walk, one)) return false
     return !has('type') || (kind !== 'alternative' && has('alternative'))
   })
 }

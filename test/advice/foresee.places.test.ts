@@ -1,0 +1,73 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import {
+  closed,
+  integer,
+  issueOf,
+  linesFor,
+  lists,
+  open,
+  refuses,
+  text,
+  wants,
+  when
+} from './lines.js'
+
+const test = suite('advice/foresee.places')
+
+const fill = open({ kind: { const: 'fill' }, with: text }, 'kind', 'with')
+const click = open({ kind: { const: 'click' }, at: text }, 'kind', 'at')
+const hue = { enum: ['red', 'blue'] }
+const has = (key: string): object => ({ required: [key] })
+
+// The place of a key that moves is the one it goes to, and the one that it leaves.
+for (const [name, schema, value, issues, wanted] of [
+  [
+    'a condition where a key goes',
+    closed({ o: { ...open({ n: integer }), ...when(has('n'), has('m')) } }),
+    { n: 1, o: {} },
+    [refuses('/n')],
+    ['/n unexpected: /n > /o/n', '/o/m missing: add']
+  ],
+  [
+    'a condition where a key was',
+    open({ n: integer, o: { ...closed({ m: text }), ...when(has('n'), {}, has('m')) } }),
+    { o: { n: 1 } },
+    [refuses('/o/n')],
+    ['/o/n unexpected: /o/n > /n', '/o/m missing: add']
+  ],
+  [
+    'a union where a tag goes',
+    closed({ u: { oneOf: [fill, click] } }),
+    { kind: 'fill', u: {} },
+    [refuses('/kind')],
+    ['/kind unexpected: /kind > /u/kind', '/u/with missing: add']
+  ],
+  [
+    'a union of which one mended value of two is a part',
+    open({ hue, u: { oneOf: [fill, click] } }),
+    { hue: 'RED', u: { kind: 'Fill' } },
+    [lists('/hue', 'red', 'blue'), lists('/u/kind', 'fill', 'click')],
+    ['/hue choice: put "red"', '/u/kind choice: put "fill"', '/u/with missing: add']
+  ],
+  [
+    'text that has a key which needs another, as draft-07 says it',
+    open({ f: { type: 'object', dependencies: { k: ['j'] } } }),
+    { f: '{"k":1}' },
+    [wants('object', '/f')],
+    ['/f type: parse', '/f/j dependency: add']
+  ],
+  [
+    'text beside what is still open for the whole',
+    { ...open({ f: open({ s: text }, 's') }), minProperties: 2 },
+    { f: '{}' },
+    [issueOf('minProperties', '', { limit: 2 }), wants('object', '/f')],
+    [' size: meet', '/f type: parse', '/f/s missing: add']
+  ]
+] as const) {
+  test(`what comes to light by ${name}`, () => {
+    assert.equal(linesFor({ schema, value }, ...issues), wanted)
+  })
+}
+
+test.run()

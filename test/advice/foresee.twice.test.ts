@@ -1,0 +1,43 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { integer, issueOf, linesFor, text, wants, when } from './lines.js'
+
+const test = suite('advice/foresee.twice')
+
+const asked = '/more missing: add'
+const asking = (exactly: unknown): object =>
+  when({ properties: { a: { const: exactly } }, required: ['a'] }, { required: ['more'] })
+
+// Two rules may ask for the same, each in its own way: it is done once.
+for (const [value, items, becomes, fix] of [
+  ['[1]', integer, [1], 'parse'],
+  ['x, yz', text, ['x', 'yz'], 'split']
+] as const) {
+  test(`what two rules ask for is done once: ${fix}`, () => {
+    const type = ['array', 'null']
+    const a = { type: 'array', items, allOf: [{ type }] }
+    const about = { schema: { properties: { a }, ...asking(becomes) }, value: { a: value } }
+    const other = issueOf('type', '/a', { type })
+    const mended = `/a type: ${fix}`
+    assert.equal(linesFor(about, wants('array', '/a'), other), [mended, mended, asked])
+  })
+}
+
+test('of two keys that would have one name the first has it', () => {
+  const names = { propertyNames: { enum: ['cpu', 'more'] } }
+  const schema = {
+    ...names,
+    ...when({ properties: { cpu: { const: 1 } }, required: ['cpu'] }, { required: ['more'] })
+  }
+  const named = (propertyName: string): ReturnType<typeof issueOf> =>
+    issueOf('enum', '', { allowedValues: ['cpu', 'more'], propertyName })
+  const lines = linesFor({ schema, value: { CPU: 1, Cpu: 2 } }, named('CPU'), named('Cpu'))
+  assert.equal(lines, ['/CPU unexpected: /CPU > /cpu', '/Cpu unexpected: /Cpu > /cpu', asked])
+})
+
+test('a whole that is no JSON stays what it is', () => {
+  const schema = { type: 'object', allOf: [when({ not: { const: '{k: 1}' } }, { const: 5 })] }
+  assert.equal(linesFor({ schema, value: '{k: 1}' }, wants('object', '')), [' type: parse'])
+})
+
+test.run()

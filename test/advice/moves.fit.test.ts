@@ -1,0 +1,71 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, open } from './lines.js'
+
+const test = suite('advice/moves.fit')
+
+const typed = open({ alpha: integer }, 'alpha')
+const guessed = ['/alpha missing: /quokka > /alpha?']
+const alpha = ['/alpha missing: add']
+
+// The only unknown key beside the only missing one.
+for (const [name, schema, value, wanted] of [
+  ['may be it', typed, { quokka: 3 }, guessed],
+  [
+    'is it where it is refused',
+    closed({ alpha: integer }, 'alpha'),
+    { quokka: 3 },
+    ['/alpha missing: /quokka > /alpha']
+  ],
+  [
+    'is not where two are missing',
+    open({ alpha: integer, beta: integer }, 'alpha', 'beta'),
+    { quokka: 3 },
+    [...alpha, '/beta missing: add']
+  ],
+  ['is not where there are two', typed, { quokka: 3, wombat: 4 }, alpha],
+  ['is not where its value does not fit', typed, { quokka: 'x' }, alpha],
+  [
+    'is not where one rule of two takes its value',
+    { allOf: [typed, open({ alpha: { maximum: 2 } })] },
+    { quokka: 3 },
+    alpha
+  ],
+  [
+    'may be where both rules take it',
+    { allOf: [typed, open({ alpha: { maximum: 3 } })] },
+    { quokka: 3 },
+    guessed
+  ],
+  ['is not where any value would do', open({ alpha: {} }, 'alpha'), { quokka: 3 }, alpha],
+  [
+    'is not where another branch knows it',
+    {
+      oneOf: [
+        open({ by: { const: 'a' }, alpha: integer }, 'by', 'alpha'),
+        open({ by: { const: 'b' }, quokka: integer }, 'by')
+      ]
+    },
+    { by: 'a', quokka: 3 },
+    alpha
+  ],
+  [
+    'is not where two branches are as close',
+    { anyOf: [open({ alpha: integer }, 'alpha'), open({ beta: integer }, 'beta')] },
+    { quokka: 3 },
+    alpha
+  ],
+  [
+    'is not where it was meant for another place',
+    closed({ alpha: integer, o: closed({ quokka: integer }, 'quokka') }, 'alpha', 'o'),
+    { o: {}, quokka: 3 },
+    ['/o/quokka missing: /quokka > /o/quokka', ...alpha]
+  ]
+] as const) {
+  test(`the only unknown key ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+test.run()

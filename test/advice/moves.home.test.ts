@@ -1,0 +1,141 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, linesFor, open, refuses, text } from './lines.js'
+
+const test = suite('advice/moves.home')
+
+const limited = closed({ limit: integer, lang: text })
+const root = closed({ options: limited })
+const removed = ['/limit unexpected: remove']
+const moved = ['/limit unexpected: /limit > /options/limit']
+
+// docs/advice.md: a key that "stands one level too high or too deep" is to be moved "to where it belongs", and
+// "where two are equally near, or none is, nothing is".
+for (const [name, schema, value, wanted] of [
+  ['goes into the object that knows it', root, { limit: 1, options: {} }, moved],
+  ['goes into it beside what is there', root, { limit: 1, options: { lang: 'x' } }, moved],
+  ['goes into one that is not there', root, { limit: 1 }, moved],
+  [
+    'goes into one that is not there and needs it alone',
+    closed({ options: closed({ limit: integer, lang: text }, 'limit') }),
+    { limit: 1 },
+    moved
+  ],
+  [
+    'does not where that needs more',
+    closed({ options: closed({ limit: integer, lang: text }, 'limit', 'lang') }),
+    { limit: 1 },
+    removed
+  ],
+  ['does not where it is there already', root, { limit: 1, options: { limit: 2 } }, removed],
+  [
+    'does not into what is no object',
+    root,
+    { limit: 1, options: 5 },
+    ['/limit unexpected: remove', '/options type: send object']
+  ],
+  ['does not where its value does not fit', root, { limit: 'much', options: {} }, removed],
+  ['does not where nobody knows it', root, { quokka: 1 }, ['/quokka unexpected: remove']],
+  [
+    'does not where two objects know it',
+    closed({ a: closed({ limit: integer }), b: closed({ limit: integer }) }),
+    { limit: 1 },
+    removed
+  ],
+  [
+    'goes into the one of two that has room',
+    closed({ a: closed({ limit: integer }), b: closed({ limit: integer }) }),
+    { limit: 1, a: { limit: 2 } },
+    ['/limit unexpected: /limit > /b/limit']
+  ],
+  [
+    'goes out into the object around its own',
+    closed({ limit: integer, options: closed({ lang: text }) }),
+    { options: { limit: 1 } },
+    ['/options/limit unexpected: /options/limit > /limit']
+  ],
+  [
+    'goes out two levels',
+    closed({ limit: integer, a: closed({ b: closed({}) }) }),
+    { a: { b: { limit: 1 } } },
+    ['/a/b/limit unexpected: /a/b/limit > /limit']
+  ],
+  [
+    'goes out of an item of an array',
+    closed({ limit: integer, rows: { type: 'array', items: closed({ id: integer }) } }),
+    { rows: [{ id: 1 }, { id: 2, limit: 3 }] },
+    ['/rows/1/limit unexpected: /rows/1/limit > /limit']
+  ],
+  [
+    'does not where one around and one inside know it',
+    closed({ limit: integer, a: closed({ b: closed({ limit: integer }) }) }),
+    { a: { limit: 1 } },
+    ['/a/limit unexpected: remove']
+  ],
+  [
+    'does not where two keys would go to one place',
+    closed({ limit: integer, a: closed({}), b: closed({}) }),
+    { a: { limit: 1 }, b: { limit: 2 } },
+    ['/a/limit unexpected: remove', '/b/limit unexpected: remove']
+  ],
+  [
+    'goes its way though two others would go to one place',
+    closed({ limit: integer, skip: integer, a: closed({}), b: closed({}) }),
+    { a: { limit: 1, skip: 3 }, b: { limit: 2 } },
+    [
+      '/a/skip unexpected: /a/skip > /skip',
+      '/a/limit unexpected: remove',
+      '/b/limit unexpected: remove'
+    ]
+  ],
+  [
+    'is known in a branch that was chosen',
+    closed({
+      options: {
+        anyOf: [
+          open({ by: { const: 'page' }, limit: integer }, 'by'),
+          open({ by: { const: 'all' }, lang: text }, 'by')
+        ]
+      }
+    }),
+    { limit: 1, options: { by: 'page' } },
+    moved
+  ],
+  [
+    'is no key for a name that only a pattern may know',
+    closed({ options: { patternProperties: { '^l': { properties: { limit: integer } } } } }),
+    { limit: 1, options: { lang: {} } },
+    removed
+  ],
+  [
+    'does not where one rule of two refuses its value',
+    closed({ options: { allOf: [open({ limit: integer }), open({ limit: { maximum: 2 } })] } }),
+    { limit: 3, options: {} },
+    removed
+  ],
+  [
+    'does not into what knows it by a pattern alone',
+    {
+      ...closed({ options: { type: 'object' } }),
+      allOf: [{ patternProperties: { '^o': { properties: { limit: integer } } } }]
+    },
+    { limit: 1, options: {} },
+    removed
+  ]
+] as const) {
+  test(`a refused key ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+test('of an object that takes no other keys all that are unknown are refused, where one is', () => {
+  const value = { y: 1, z: 2 }
+  const both = ['/y unexpected: remove', '/z unexpected: remove']
+  assert.equal(linesFor({ schema: closed({ a: text }), value }, refuses('/y')), both)
+  const parts = { allOf: [open({ b: text }), closed({ a: text })] }
+  assert.equal(linesFor({ schema: parts, value }, refuses('/y')), both)
+  assert.equal(linesFor({ schema: open({ a: text }), value }, refuses('/y')), both.slice(0, 1))
+})
+
+test.run()

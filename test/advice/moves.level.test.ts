@@ -1,0 +1,108 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
+
+const test = suite('advice/moves.level')
+
+const add = '/city missing: add'
+const city = { city: text }
+const tie = { anyOf: [open({ a: integer }), open({ a: { type: 'boolean' } })] }
+
+for (const [name, schema, value, wanted] of [
+  [
+    'in an object beside it',
+    open({ ...city, o: closed({ n: integer }) }, 'city'),
+    { o: { city: 'x' } },
+    ['/city missing: /o/city > /city']
+  ],
+  [
+    'in one that no schema knows',
+    open(city, 'city'),
+    { z: 1, o: { city: 'x' } },
+    ['/city missing: /o/city > /city']
+  ],
+  [
+    'not in one that knows the key itself',
+    open({ ...city, o: open(city) }, 'city'),
+    { o: { city: 'x' } },
+    [add]
+  ],
+  [
+    'not in one that takes any by a pattern',
+    open({ ...city, o: { additionalProperties: text } }, 'city'),
+    { o: { city: 'x' } },
+    [add]
+  ],
+  [
+    'perhaps in one of which no key is known',
+    open({ ...city, o: { type: 'object' } }, 'city'),
+    { o: { city: 'x' } },
+    ['/city missing: /o/city > /city?']
+  ],
+  [
+    'perhaps in such a one in an item',
+    { properties: { rows: { items: open({ ...city, o: { type: 'object' } }, 'city') } } },
+    { rows: [{ o: { city: 'x' } }] },
+    ['/rows/0/city missing: /rows/0/o/city > /rows/0/city?']
+  ],
+  ['not in a list', open({ ...city, o: { type: 'array' } }, 'city'), { o: ['city'] }, [add]],
+  [
+    'not two levels below',
+    open({ ...city, o: open({ p: open({ n: integer }) }) }, 'city'),
+    { o: { p: { city: 'x' } } },
+    [add]
+  ],
+  [
+    'not in two objects',
+    open({ ...city, o: open({ n: integer }), p: open({ n: integer }) }, 'city'),
+    { o: { city: 'x' }, p: { city: 'y' } },
+    [add]
+  ],
+  [
+    'in the one of two that has it',
+    open({ ...city, o: open({ n: integer }), p: open({ n: integer }) }, 'city'),
+    { o: { n: 1 }, p: { city: 'y' } },
+    ['/city missing: /p/city > /city']
+  ],
+  [
+    'in the object around it',
+    open({ o: open(city, 'city') }, 'o'),
+    { o: {}, city: 'x' },
+    ['/o/city missing: /city > /o/city']
+  ],
+  [
+    'beside it in an item',
+    { properties: { rows: { items: open({ ...city, o: open({ n: integer }) }, 'city') } } },
+    { rows: [{ city: 'x' }, { o: { city: 'y' } }] },
+    ['/rows/1/city missing: /rows/1/o/city > /rows/1/city']
+  ],
+  [
+    'not where two objects lack it',
+    closed({ o: open(city, 'city'), p: open(city, 'city') }),
+    { o: {}, p: {}, city: 'x' },
+    ['/city unexpected: remove', '/o/city missing: add', '/p/city missing: add']
+  ],
+  [
+    'not in an object of which nobody knows what it is',
+    { ...open(city, 'city'), ...tie },
+    { a: 'x', o: { city: 'x' } },
+    [add]
+  ],
+  [
+    'two of them, each in its place',
+    open({ ...city, n: integer, o: open({ m: integer }), p: open({ m: integer }) }, 'city', 'n'),
+    { o: { city: 'x' }, p: { n: 1 } },
+    ['/city missing: /o/city > /city', '/n missing: /p/n > /n']
+  ]
+] as const) {
+  test(`a missing key stands ${name}`, () => {
+    // What is said of the union is no matter here.
+    assert.equal(
+      linesOf(schema, value).filter((line) => !/^ |^\/a /.test(line)),
+      wanted
+    )
+  })
+}
+
+test.run()

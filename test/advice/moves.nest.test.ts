@@ -1,0 +1,149 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
+
+const test = suite('advice/moves.nest')
+
+/** Objects in objects, each the only key of the one around it. */
+const nested = (inner: object, ...keys: ReadonlyArray<string>): object =>
+  keys.reduceRight((within, key) => closed({ [key]: within }, key), inner)
+
+const city = closed({ city: text, zip: text }, 'city')
+const mail = closed({ email: text }, 'email')
+
+// What stands beside a missing object and belongs into it, by docs/advice.md: "move it to where it belongs".
+for (const [name, schema, value, wanted] of [
+  [
+    'a refused key that the missing object knows goes into it',
+    closed({ address: city }, 'address'),
+    { city: 'x' },
+    ['/address/city missing: /city > /address/city']
+  ],
+  [
+    'one that nobody refused may be what it seems',
+    open({ address: city }, 'address'),
+    { city: 'x' },
+    ['/address/city missing: /city > /address/city?']
+  ],
+  [
+    'two such keys are no accident',
+    open({ address: city }, 'address'),
+    { city: 'x', zip: 'y' },
+    ['/address/city missing: /city > /address/city', '/address/zip missing: /zip > /address/zip']
+  ],
+  [
+    'what the object lacks then is missing',
+    closed({ address: closed({ city: text, zip: text, land: text }, 'city', 'zip') }, 'address'),
+    { city: 'x' },
+    ['/address/city missing: /city > /address/city', '/address/zip missing: add']
+  ],
+  [
+    'what neither knows is refused all the same',
+    closed({ address: city }, 'address'),
+    { city: 'x', quokka: 1 },
+    ['/address/city missing: /city > /address/city', '/quokka unexpected: remove']
+  ],
+  [
+    'it goes into an object that the missing one has to hold, and both lack what they lack',
+    closed(
+      {
+        order: closed(
+          { id: integer, customer: closed({ email: text, name: text }, 'email', 'name') },
+          'id',
+          'customer'
+        )
+      },
+      'order'
+    ),
+    { email: 'x' },
+    [
+      '/order/customer/email missing: /email > /order/customer/email',
+      '/order/id missing: add',
+      '/order/customer/name missing: add'
+    ]
+  ],
+  [
+    'the outer object of two that know it takes it',
+    closed({ order: closed({ email: text, customer: mail }, 'customer') }, 'order'),
+    { email: 'x' },
+    ['/order/email missing: /email > /order/email', '/order/customer missing: add']
+  ],
+  [
+    'three levels down are looked at',
+    nested(mail, 'a', 'b', 'c'),
+    { email: 'x' },
+    ['/a/b/c/email missing: /email > /a/b/c/email']
+  ],
+  [
+    'a fourth is not',
+    nested(mail, 'a', 'b', 'c', 'd'),
+    { email: 'x' },
+    ['/a missing: add', '/email unexpected: remove']
+  ],
+  [
+    'an object that need not be there was not meant',
+    closed({ order: closed({ customer: mail }) }, 'order'),
+    { email: 'x' },
+    ['/order missing: add', '/email unexpected: remove']
+  ],
+  [
+    'of two inner objects that know it neither is named',
+    closed({ order: closed({ buyer: mail, seller: mail }, 'buyer', 'seller') }, 'order'),
+    { email: 'x' },
+    ['/order missing: add', '/email unexpected: remove']
+  ],
+  [
+    'of two missing objects that know it neither is named',
+    closed({ billing: city, shipping: city }, 'billing', 'shipping'),
+    { city: 'x' },
+    ['/billing missing: add', '/shipping missing: add', '/city unexpected: remove']
+  ],
+  [
+    'of two missing objects each gets what it alone knows',
+    closed(
+      {
+        billing: closed({ city: text, iban: text }),
+        shipping: closed({ city: text, carrier: text })
+      },
+      'billing',
+      'shipping'
+    ),
+    { iban: 'x', carrier: 'y', city: 'z' },
+    [
+      '/billing/iban missing: /iban > /billing/iban',
+      '/shipping/carrier missing: /carrier > /shipping/carrier',
+      '/city unexpected: remove'
+    ]
+  ],
+  [
+    'what has another name is no part of it',
+    closed({ cities: text, address: closed({ city: text }, 'city') }, 'cities', 'address'),
+    { city: 'x' },
+    ['/cities missing: /city > /cities', '/address missing: add']
+  ],
+  [
+    'in an item of an array',
+    { properties: { rows: { type: 'array', items: closed({ address: city }, 'address') } } },
+    { rows: [{ address: { city: 'x' } }, { city: 'y' }] },
+    ['/rows/1/address/city missing: /rows/1/city > /rows/1/address/city']
+  ],
+  [
+    'through a reference, under keys that have to be escaped',
+    {
+      ...closed({ 'a/b': { $ref: '#/$defs/inner' } }, 'a/b'),
+      $defs: { inner: closed({ 'c~d': text, constructor: text }, 'c~d') }
+    },
+    { 'c~d': 'x', constructor: 'y' },
+    [
+      '/a~1b/c~0d missing: /c~0d > /a~1b/c~0d',
+      '/a~1b/constructor missing: /constructor > /a~1b/constructor'
+    ]
+  ]
+] as const) {
+  test(`beside a missing object ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+test.run()

@@ -1,0 +1,93 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adviceOf } from './advised.js'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
+
+const test = suite('advice/moves.wrapper')
+
+const trip = closed({ city: text, days: integer }, 'city')
+const loose = closed({ city: text, days: integer })
+const unwrap = (key: string, at = ''): string => `${at}/${key} unexpected: unwrap ${key}`
+
+const click = closed({ kind: { const: 'click' }, at: text }, 'kind', 'at')
+const fill = closed({ kind: { const: 'fill' }, at: text, with: text }, 'kind', 'at', 'with')
+
+// The whole object stands again under one key that it does not know.
+for (const [name, schema, value, wanted] of [
+  ['all that it needs', trip, { arguments: { city: 'x' } }, [unwrap('arguments')]],
+  [
+    'a part, where something is missing',
+    trip,
+    { a: { city: 'x', z: 1 } },
+    [unwrap('a'), '/z unexpected: remove']
+  ],
+  [
+    'a key that it may have, and what is missing is told next',
+    trip,
+    { a: { days: 1 } },
+    [unwrap('a'), '/city missing: add']
+  ],
+  ['only keys that it may have', loose, { a: { city: 'x', days: 1 } }, [unwrap('a')]],
+  [
+    'others as well, where nothing is missing',
+    loose,
+    { a: { city: 'x', z: 1 } },
+    ['/a unexpected: remove']
+  ],
+  ['none of its keys', loose, { a: { z: 1 } }, ['/a unexpected: remove']],
+  ['nothing', loose, { a: {} }, ['/a unexpected: remove']],
+  ['a text', loose, { a: 'city' }, ['/a unexpected: remove']],
+  ['a list', loose, { a: [{ city: 'x' }] }, ['/a unexpected: remove']],
+  [
+    'its keys beside another key',
+    loose,
+    { a: { city: 'x' }, b: 1 },
+    ['/a unexpected: remove', '/b unexpected: remove']
+  ],
+  [
+    'its keys under a key that it knows',
+    closed({ city: text, days: closed({ n: integer }) }, 'city'),
+    { days: { city: 'x' } },
+    ['/city missing: /days/city > /city']
+  ],
+  [
+    'its keys in an object that takes others',
+    open({ city: text }, 'city'),
+    { a: { city: 'x' } },
+    [unwrap('a')]
+  ],
+  [
+    'its keys one level down',
+    closed({ trip }),
+    { trip: { a: { city: 'x' } } },
+    [unwrap('a', '/trip')]
+  ],
+  [
+    'the keys of a branch, called by its tag, which is still to be added',
+    closed({ action: { oneOf: [click, fill] } }),
+    { action: { click: { at: 'a' } } },
+    [unwrap('click', '/action'), '/action/kind missing: add']
+  ],
+  [
+    'the keys of an object that a tag does not list: what else is missing comes later',
+    closed({ action: closed({ kind: { const: 'click' }, at: text }, 'kind', 'at') }),
+    { action: { body: { at: 'a', kind: 'click' } } },
+    [unwrap('body', '/action')]
+  ]
+] as const) {
+  test(`under the only key ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+test('the tag that a wrapper was called by is asked for, though a base class takes any', () => {
+  const action = { ...open({ kind: text }), oneOf: [click, fill] }
+  const advice = adviceOf(closed({ action }), { action: { click: { at: 'a' } } })
+  assert.equal(
+    advice.map(({ expected }) => expected),
+    [undefined, { id: 'one_of', values: ['click'] }]
+  )
+})
+
+test.run()
