@@ -1,4 +1,6 @@
-import { blamesOwner, type Issue, owns, type Path } from '@toolfault/model'
+import { blamesOwner, type Issue, isRecord, own, owns, type Path } from '@toolfault/model'
+import { unions } from '../schema/branches.js'
+import { referred } from '../schema/refs.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { remembering } from './remembered.js'
@@ -34,8 +36,17 @@ const sought = (walk: Walk, issue: Issue): Rule | undefined => {
   if (rule !== undefined) return rule
   // An error of the schema under `propertyNames` is ajv's at the owner of the key.
   if (typeof params?.['propertyName'] !== 'string' || keyword === undefined) return undefined
-  return rulesAt(walk, path).find(({ schema }) => owns(schema, 'propertyNames'))
+  const named = rulesAt(walk, path).filter(({ schema }) => owns(schema, 'propertyNames'))
+  return (
+    named.find(({ schema }) => says(own(schema, 'propertyNames'), issue)) ??
+    named.find(({ schema }) => isComposed(walk, own(schema, 'propertyNames')))
+  )
 }
+
+/** Whether a schema may have its rules from others, where nobody looks for one about names. */
+const isComposed = ({ root }: Walk, schema: unknown): boolean =>
+  [...unions, 'allOf', 'if', 'not'].some((keyword) => owns(schema, keyword)) ||
+  (isRecord(schema) && referred(root, schema).length > 0)
 
 const isOwnCheck = ({ keyword, kind, message, params }: Issue): boolean =>
   kind === 'rule' &&
@@ -51,6 +62,8 @@ export const toldOf = (walk: Walk, issue: Issue): Told => {
 /** The place whose subschema has the rule: a missing or surplus key is a matter of its owner. */
 const placeOf = ({ keyword, kind, path }: Issue): Path => {
   const isOwners =
-    keyword === undefined ? kind === 'missing' || kind === 'unexpected' : blamesOwner(keyword)
+    keyword === undefined || keyword === 'errorMessage'
+      ? kind === 'missing' || kind === 'unexpected'
+      : blamesOwner(keyword)
   return isOwners ? path.slice(0, -1) : path
 }
