@@ -11,6 +11,9 @@ const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
   'dependency'
 ])
 
+/** What these ask for is what the missing value has to be. */
+const asking: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['type', 'choice'])
+
 /**
  * An issue about a value that is not there as what it is: a missing key, the outermost that is not there.
  * Validators that look at the value of a key, whether it is there or not, call it a wrong type. An author's
@@ -33,13 +36,12 @@ export const absent = (walk: Walk, issue: Issue): Issue => {
           ...(echo === true ? { echo } : {})
         }
       : { keyword: 'required' }),
-    ...(kind === 'type' && params !== undefined ? { params } : {})
+    ...(asking.has(kind) && params !== undefined ? { params } : {})
   }
 }
 
 const isHolder = (value: unknown): boolean => isRecord(value) || isList(value)
 
-const outermost = (walk: Walk, path: Path): Path => {
-  const at = path.findIndex((_, depth) => !hasAt(walk.value, path.slice(0, depth + 1)))
-  return at < 0 ? path : path.slice(0, at + 1)
-}
+/** The first place of a path that is not there; its last, at least, is not. */
+const outermost = (walk: Walk, path: Path): Path =>
+  path.slice(0, 1 + path.findIndex((_, depth) => !hasAt(walk.value, path.slice(0, depth + 1))))

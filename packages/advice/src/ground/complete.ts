@@ -1,6 +1,7 @@
 import { type Issue, type IssueKind, valueAt } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
+import { listedBy } from '../schema/shape.js'
 import { ruleOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
@@ -22,8 +23,10 @@ export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
   // Of an author's sentence that cannot be shown no more than its kind is known.
   const { keyword, kind, path } = issue
   const said: Issue = keyword === 'errorMessage' ? { path, kind } : issue
-  if (isWhole(walk, said)) return issue
   const rules = speaking(walk, path)
+  // Of listed values a validator may name the type alone.
+  const isMore = kind === 'type' && rules.some(({ schema }) => listedBy(schema) !== undefined)
+  if (!isMore && isWhole(walk, said)) return issue
   const rule = broken(walk, rules, said, ground) ?? unchecked(walk, rules, said, ground)
   if (rule?.kind === 'duplicate') return { ...bare(issue), ...rule, ...placed(walk, issue, ground) }
   return rule === undefined ? issue : { ...bare(issue), ...rule }
