@@ -52,6 +52,20 @@ for (const [name, schema, value, issue, wanted] of [
     matching('least=2')
   ],
   [
+    'the other end',
+    { contains: text, minContains: 1, maxContains: 1 },
+    ['a', 'b'],
+    unknown,
+    matching('most=1')
+  ],
+  [
+    'both where nobody knows what matches',
+    { contains: code, minContains: 1, maxContains: 2 },
+    ['a', 'b'],
+    unknown,
+    matching('least=1 most=2')
+  ],
+  [
     'a union that nobody can look into',
     { anyOf: [{ not: code }, { type: 'null' }] },
     'x',

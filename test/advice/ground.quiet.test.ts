@@ -91,6 +91,20 @@ test('64 texts are looked for, and 1 000 places looked at', () => {
   assert.is(shown(`no ${words}`, behind(1_010)), `no ${words}`)
 })
 
+test('who says nothing repeats nothing', () => {
+  const issue: Issue = { path: ['at'], kind: 'format', params: { format: 'x' } }
+  const said: Issue = { path: ['to'], kind: 'rule', message: `no ${words}` }
+  const fault = invalidArguments('t', { issues: [issue, said] })
+  const { advice = [] } = advise(fault, { value: { at: words, to: 1 } })
+  assert.equal(
+    advice.map(({ expected }) => expected),
+    [
+      { id: 'format', format: 'x' },
+      { id: 'said', text: 'no …' }
+    ]
+  )
+})
+
 test('each of several sentences is', () => {
   const issues: ReadonlyArray<Issue> = ['a', 'b', 'a'].map((key, at) => ({
     path: [key, String(at)],

@@ -82,6 +82,7 @@ for (const [name, schema, value, issue, wanted] of [
     { kind: 'pattern', params: { pattern: 'y' } },
     pattern('y')
   ],
+  ['a pattern of digits', { pattern: '5' }, '10', unknown, pattern('5')],
   ['the format of a number', { type: 'integer', format: 'int32' }, 7, unknown, format('int32')],
   ['a step that is not kept', step, 7, unknown, 'multiple /a multiple of=5'],
   ['none that is kept', step, 10, unknown, 'unknown /a -'],

@@ -28,8 +28,9 @@ export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
   const isMore = kind === 'type' && rules.some(({ schema }) => listedBy(schema) !== undefined)
   if (!isMore && isWhole(walk, said)) return issue
   const rule = broken(walk, rules, said, ground) ?? unchecked(walk, rules, said, ground)
-  if (rule?.kind === 'duplicate') return { ...bare(issue), ...rule, ...placed(walk, issue, ground) }
-  return rule === undefined ? issue : { ...bare(issue), ...rule }
+  if (rule === undefined) return issue
+  // What the validator says beside it is not shown, and like issues would be told apart by it.
+  return { path, ...rule, ...(rule.kind === 'duplicate' ? placed(walk, issue, ground) : {}) }
 }
 
 /** Of several equal items each validator names another pair, or none. */
@@ -38,21 +39,11 @@ const placed = (walk: Walk, { path }: Issue, { budget }: Ground): Pick<Issue, 'p
   return params === undefined ? {} : { params }
 }
 
-/** What an issue says beside its rule: the place, and the validator's sentence. */
-const bare = ({ echo, message, path }: Issue): Pick<Issue, 'echo' | 'message' | 'path'> => ({
-  path,
-  ...(message === undefined ? {} : { message }),
-  ...(echo === undefined ? {} : { echo })
-})
-
-/** About a key, a rule with its limits, in words of the author, or of an author's own rule: no schema knows better. */
+/** About a key that is not there, a rule with its limits, in words of the author, or of an author's own rule: no schema knows better. */
 const isOwn = ({ echo, keyword, kind, message, params }: Issue): boolean =>
   kind === 'missing' ||
-  kind === 'unexpected' ||
-  kind === 'dependency' ||
   (keyword === 'errorMessage' && echo !== true) ||
   (kind === 'rule' && message !== undefined) ||
-  params?.['propertyName'] !== undefined ||
   (keyword !== 'errorMessage' && limited.has(kind) && params !== undefined)
 
 /** Kinds of which the parameters say all that is asked for; the names of formats everybody makes up. */
