@@ -54,4 +54,25 @@ test('like issues with unlike sentences are one where their rule is told', () =>
   )
 })
 
+test('who names both the values and their type of many items counts each item once', () => {
+  const items = { type: 'string', enum: ['a', 'b'] }
+  const value = [1, 2, 3, 4, 5]
+  for (const keyword of [{}, { keyword: 'type' }]) {
+    const issues = value.flatMap((_, at): ReadonlyArray<Issue> => {
+      const path = ['a', String(at)]
+      const params = { allowedValues: items.enum }
+      return [
+        { path, kind: 'type', ...keyword, params: { type: 'string' } },
+        { path, kind: 'choice', keyword: 'enum', params }
+      ]
+    })
+    const about = { schema: { properties: { a: { items } } }, value: { a: value } }
+    const { advice } = advise(invalidArguments('t', { issues }), about)
+    assert.equal(
+      advice?.map(({ count, expected }) => [count, expected]),
+      [[5, { id: 'one_of', values: ['a', 'b'] }]]
+    )
+  }
+})
+
 test.run()

@@ -1,4 +1,4 @@
-import { type Issue, type IssueKind, valueAt } from '@toolfault/model'
+import { type Issue, type IssueKind, type Path, valueAt } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
 import { listedBy } from '../schema/shape.js'
@@ -11,9 +11,15 @@ import { tagged, unchecked } from './unchecked.js'
 /**
  * An issue with the rule of the schema that the value breaks in the same place, where the validator named
  * none or spelled it otherwise: so whoever validated, the same is said. What the schema has as the validator
- * said it, a limit that it does not know, and an author's own words are left as they came.
+ * said it, a limit that it does not know, and an author's own words are left as they came. `isListed` tells
+ * where an issue says which values are taken.
  */
-export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
+export const completed = (
+  walk: Walk,
+  issue: Issue,
+  ground: Ground,
+  isListed: (path: Path) => boolean
+): Issue => {
   if (!walk.hasValue) return issue
   if (issue.kind === 'missing' && issue.params?.['allowedValues'] !== undefined) {
     return { ...issue, ...tagged(walk, issue) }
@@ -23,10 +29,10 @@ export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
   // Of an author's sentence that cannot be shown no more than its kind is known.
   const { keyword, kind, path } = issue
   const said: Issue = keyword === 'errorMessage' ? { path, kind } : issue
+  // Who stops at the type of listed values does not name them; beside them it says nothing.
+  const isOfList = kind === 'type' && speaking(walk, path).some(({ schema }) => listedBy(schema))
+  if (isOfList ? isListed(path) : isWhole(walk, said)) return issue
   const rules = speaking(walk, path)
-  // Of listed values a validator may name the type alone.
-  const isMore = kind === 'type' && rules.some(({ schema }) => listedBy(schema) !== undefined)
-  if (!isMore && isWhole(walk, said)) return issue
   const rule = broken(walk, rules, said, ground) ?? unchecked(walk, rules, said, ground)
   if (rule === undefined) return issue
   // What the validator says beside it is not shown, and like issues would be told apart by it.
@@ -39,9 +45,10 @@ const placed = (walk: Walk, { path }: Issue, { budget }: Ground): Pick<Issue, 'p
   return params === undefined ? {} : { params }
 }
 
-/** About a key that is not there, a rule with its limits, in words of the author, or of an author's own rule: no schema knows better. */
+/** About a key that is not there or not taken, a rule with its limits, in words of the author, or of an author's own rule: no schema knows better. */
 const isOwn = ({ echo, keyword, kind, message, params }: Issue): boolean =>
   kind === 'missing' ||
+  keyword === 'additionalProperties' ||
   (keyword === 'errorMessage' && echo !== true) ||
   (kind === 'rule' && message !== undefined) ||
   (keyword !== 'errorMessage' && limited.has(kind) && params !== undefined)
