@@ -47,6 +47,7 @@ for (const [name, schema, wanted] of [
     both({ ...old, description: 'Use b.' }, { ...old, description: 'Use c.' }),
     ['a is deprecated: Use b.']
   ],
+  ['one that is required, too', one(old, { required: ['a'] }), ['a is deprecated']],
   ['only required', { required: ['a'] }, []]
 ] as const) {
   test(`a key is called deprecated by ${name}`, () =>

@@ -51,7 +51,7 @@ export const knownBy = (root: unknown, schemas: ReadonlyArray<Speaker>): Known =
     }
     if (owns(schema, 'patternProperties') || owns(schema, 'propertyNames')) vague = true
   }
-  return { speakers, keys, closed, vague: vague || budget.left <= 0 }
+  return { speakers, keys, closed, vague: vague || budget.left < 0 }
 }
 
 /** All that speak, what they refer to and consist of included, each once. */
@@ -63,12 +63,11 @@ const spoken = (
   const speakers = new Map<object, boolean>()
   const open = [...schemas]
   let blind = false
-  for (let at = 0; at < open.length; at++) {
-    const { schema, sure } = open[at] ?? { schema: undefined, sure: false }
+  for (const { schema, sure } of open) {
     // `true` lets everything through, and who refers to it may mean something by that.
     if (!isRecord(schema)) blind ||= schema !== false
     else if (speakers.get(schema) !== true && speakers.get(schema) !== sure) {
-      if (!step(budget)) return { blind: true, speakers: listed(speakers) }
+      if (!step(budget)) break
       speakers.set(schema, sure)
       const found = referred(root, schema)
       blind ||= found.length < references.filter((keyword) => owns(schema, keyword)).length
@@ -80,11 +79,8 @@ const spoken = (
         if (owns(schema, keyword)) open.push({ schema: own(schema, keyword), sure: false })
     }
   }
-  return { blind, speakers: listed(speakers) }
+  return { blind, speakers: [...speakers].map(([schema, sure]) => ({ schema, sure })) }
 }
-
-const listed = (speakers: ReadonlyMap<object, boolean>): Known['speakers'] =>
-  [...speakers].map(([schema, sure]) => ({ schema, sure }))
 
 /** The subschemas under a keyword; what `dependencies` lists besides are names. */
 const schemasOf = (schema: object, keyword: string): ReadonlyArray<unknown> => {
