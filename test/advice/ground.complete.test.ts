@@ -9,7 +9,6 @@ const text = { type: 'string' }
 const code = { type: 'string', pattern: '^[A-Z]+$' }
 const orNull = { allOf: [{ type: ['string', 'null'] }, text] }
 const listed = { allOf: [{ enum: ['a', 'b'] }, { enum: ['b', 'c'] }] }
-const list = { uniqueItems: true, items: text }
 const sized = { minLength: 3, maxLength: 5, minimum: 3, multipleOf: 5, pattern: '^[A-Z]+$' }
 const type = (name: string): Omit<Issue, 'path'> => ({
   kind: 'type',
@@ -65,6 +64,20 @@ for (const [name, schema, value, issue, wanted] of [
     { kind: 'multiple', params: { multipleOf: 2 } },
     'multiple /a multiple of=2'
   ],
+  [
+    'an author’s check by its name',
+    text,
+    'x',
+    { kind: 'rule', params: { name: 'City' } },
+    'rule /a named name="City"'
+  ],
+  [
+    'the same of the wrong type',
+    text,
+    7,
+    { kind: 'rule', params: { name: 'City' } },
+    'type /a type types=["string"]'
+  ],
   ['an author’s check', text, 7, noSuch, `rule /a ${said}`],
   ['an author’s words', text, 7, { kind: 'type', ...replaced }, `type /a ${said}`],
   [
@@ -102,27 +115,6 @@ for (const [name, schema, value, issue, wanted] of [
     7,
     { kind: 'unexpected', keyword: 'boolean' },
     'unexpected /a nothing'
-  ],
-  [
-    'the pair of equal items',
-    list,
-    ['x', 'y', 'y', 'x'],
-    { kind: 'duplicate', keyword: 'uniqueItems', params: { i: 0, j: 3 } },
-    'duplicate /a distinct first=1 second=2'
-  ],
-  [
-    'the same of what no schema knows',
-    true,
-    ['x', 'y', 'y', 'x'],
-    { kind: 'duplicate' },
-    'duplicate /a distinct first=1 second=2'
-  ],
-  [
-    'the pair that nobody sees',
-    list,
-    ['x', 'y'],
-    { kind: 'duplicate', params: { i: 0, j: 1 } },
-    'duplicate /a distinct first=0 second=1'
   ]
 ] as const satisfies ReadonlyArray<
   readonly [string, unknown, unknown, Omit<Issue, 'path'>, string]

@@ -51,6 +51,7 @@ for (const [name, schema, value, issue, wanted] of [
     unknown,
     matching('least=2')
   ],
+  ['a size of equal items', { maxItems: 1 }, [1, 1], unknown, 'size /a count of="items" most=1'],
   [
     'the other end',
     { contains: text, minContains: 1, maxContains: 1 },
@@ -86,9 +87,30 @@ for (const [name, schema, value, issue, wanted] of [
     'x',
     said,
     'unknown /a said text="m"'
+  ],
+  [
+    'the pair of equal items',
+    { uniqueItems: true, items: text },
+    ['x', 'y', 'y', 'x'],
+    { kind: 'duplicate', keyword: 'uniqueItems', params: { i: 0, j: 3 } },
+    'duplicate /a distinct first=1 second=2'
+  ],
+  [
+    'the same of what no schema knows',
+    true,
+    ['x', 'y', 'y', 'x'],
+    { kind: 'duplicate' },
+    'duplicate /a distinct first=1 second=2'
+  ],
+  [
+    'the pair that nobody sees',
+    { uniqueItems: true, items: text },
+    ['x', 'y'],
+    { kind: 'duplicate', params: { i: 0, j: 1 } },
+    'duplicate /a distinct first=0 second=1'
   ]
 ] as const satisfies ReadonlyArray<
-  readonly [string, object, unknown, Omit<Issue, 'path'>, string]
+  readonly [string, unknown, unknown, Omit<Issue, 'path'>, string]
 >) {
   test(`a rule that nobody checks: ${name}`, () => {
     const about = { schema: { properties: { a: schema } }, value: { a: value } }

@@ -51,6 +51,7 @@ for (const [name, schema, value, issue, wanted] of [
     { path: ['o', 'n'], kind: 'missing', message: 'm' },
     typed('object')
   ],
+  ['what nobody says', inner, [], { path: ['o', 'n'], kind: 'unknown' }, typed('object')],
   [
     'not what nobody knows the rule of',
     inner,

@@ -106,6 +106,21 @@ for (const [name, schema, value, issue, wanted] of [
   ['the list before its type', { ...text, ...ab }, 7, { kind: 'unknown' }, values('a', 'b')],
   ['the list, where its type was named', { ...text, ...ab }, 7, asked('string'), values('a', 'b')],
   ['none of another kind', sized, 'ab', { kind: 'range' }, 'range /a -'],
+  ['none of a list', ab, 'x', { kind: 'range', message: 'm' }, 'range /a said text="m"'],
+  [
+    'one below an author’s check without words',
+    inner,
+    { b: 7 },
+    { kind: 'rule' },
+    'type /a/b type types=["string"]'
+  ],
+  [
+    'a type before a union',
+    { allOf: [{ anyOf: [text, { type: 'null' }] }, { type: ['string', 'boolean'] }] },
+    7,
+    { kind: 'choice' },
+    types('string', 'boolean')
+  ],
   ['none below', inner, { b: 7 }, { kind: 'type' }, 'type /a -'],
   [
     'one below, where nothing is named',

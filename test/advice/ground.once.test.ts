@@ -54,6 +54,18 @@ test('like issues with unlike sentences are one where their rule is told', () =>
   )
 })
 
+test('who names a missing key of many items twice counts each item once', () => {
+  const issues = [0, 1, 2, 3, 4].flatMap((at) => {
+    const one = of('missing', `a.${at}.b`)
+    return [one, { ...one }]
+  })
+  const { advice } = advise(invalidArguments('t', { issues }))
+  assert.equal(
+    advice?.map(({ count, kind }) => [count, kind]),
+    [[5, 'missing']]
+  )
+})
+
 test('who names both the values and their type of many items counts each item once', () => {
   const items = { type: 'string', enum: ['a', 'b'] }
   const value = [1, 2, 3, 4, 5]

@@ -21,6 +21,11 @@ for (const [name, schema, wanted] of [
     nobody
   ],
   [
+    'two beside a schema for the rest',
+    { patternProperties: { a: text, b: text }, additionalProperties: text },
+    nobody
+  ],
+  [
     'a pattern beside no other keys',
     { patternProperties: { a: text }, additionalProperties: false },
     isText

@@ -42,6 +42,20 @@ for (const [name, schema, value, issue, wanted] of [
     'range /kind said text="m"'
   ],
   [
+    'a tag that is known beside the branches',
+    { ...pets, properties: { kind: text } },
+    { kind: 'cow' },
+    unknown,
+    `choice /kind ${kinds}`
+  ],
+  [
+    'a tag that is not there, by its name alone',
+    pets,
+    {},
+    { kind: 'missing' },
+    `missing /kind ${kinds}`
+  ],
+  [
     'a tag that is not there',
     pets,
     {},

@@ -32,6 +32,13 @@ for (const [name, schema, value, issues, wanted] of [
     surplus('/p/a', '/p/b', '/q/a', '/q/b')
   ],
   [
+    'where its place alone was told',
+    closed,
+    two,
+    [{ path: ['a'], kind: 'unknown' }],
+    surplus('/a', '/b')
+  ],
+  [
     'not where two were named',
     closed,
     { ...two, c: 3 },
@@ -77,7 +84,7 @@ for (const [name, schema, value, issues, wanted] of [
 
 test('a list that was cut hides what the schema says of the rest, once, and not without the value', () => {
   const cut = { truncated: true } as const
-  const schema = { properties: { n: text, m: text }, additionalProperties: false }
+  const schema = { type: 'object', properties: { n: text, m: text }, additionalProperties: false }
   const value = { n: 1, m: 2, a: 3 }
   const types = ['type /n type types=["string"]', 'type /m type types=["string"]']
   assert.equal(

@@ -11,33 +11,24 @@ const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
   'dependency'
 ])
 
-/** What these ask for is what the missing value has to be. */
-const asking: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['type', 'choice'])
-
 /**
  * An issue about a value that is not there as what it is: a missing key, the outermost that is not there.
  * Validators that look at the value of a key, whether it is there or not, call it a wrong type. An author's
  * own check of a key that need not be there stays one; an author's sentence is kept.
  */
 export const absent = (walk: Walk, issue: Issue): Issue => {
-  const { echo, kind, message, params, path } = issue
+  const { kind, path } = issue
   if (!walk.hasValue || ofKeys.has(kind) || hasAt(walk.value, path)) return issue
   const missing = outermost(walk, path)
   // What stands in a text was read out of it: the value is not the one that was validated.
   if (!isHolder(valueAt(walk.value, missing, missing.length - 1))) return issue
   if (kind === 'rule' && !isRequired(walk, missing)) return issue
-  return {
-    path: missing,
-    kind: 'missing',
-    ...(isAuthors(issue)
-      ? {
-          keyword: 'errorMessage',
-          ...(message === undefined ? {} : { message }),
-          ...(echo === true ? { echo } : {})
-        }
-      : { keyword: 'required' }),
-    ...(asking.has(kind) && params !== undefined ? { params } : {})
-  }
+  // What a validator says of a value is not said of a missing key; what it asks for is.
+  const { message: _, ...bare } = issue
+  const said = isAuthors(issue)
+    ? { ...issue, keyword: 'errorMessage' }
+    : { ...bare, keyword: 'required' }
+  return { ...said, path: missing, kind: 'missing' }
 }
 
 const isHolder = (value: unknown): boolean => isRecord(value) || isList(value)

@@ -21,9 +21,7 @@ export const completed = (
   isListed: (path: Path) => boolean
 ): Issue => {
   if (!walk.hasValue) return issue
-  if (issue.kind === 'missing' && issue.params?.['allowedValues'] !== undefined) {
-    return { ...issue, ...tagged(walk, issue) }
-  }
+  if (issue.kind === 'missing') return { ...issue, ...tagged(walk, issue) }
   if (isOwn(issue)) return issue
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
   // Of an author's sentence that cannot be shown no more than its kind is known.
@@ -45,9 +43,8 @@ const placed = (walk: Walk, { path }: Issue, { budget }: Ground): Pick<Issue, 'p
   return params === undefined ? {} : { params }
 }
 
-/** About a key that is not there or not taken, a rule with its limits, in words of the author, or of an author's own rule: no schema knows better. */
+/** About a key that is not taken, a rule with its limits, in words of the author, or of an author's own rule: no schema knows better. */
 const isOwn = ({ echo, keyword, kind, message, params }: Issue): boolean =>
-  kind === 'missing' ||
   keyword === 'additionalProperties' ||
   (keyword === 'errorMessage' && echo !== true) ||
   (kind === 'rule' && message !== undefined) ||

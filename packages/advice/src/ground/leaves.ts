@@ -8,6 +8,7 @@ import {
   step
 } from '@toolfault/model'
 import { typesAsked, valuesAsked } from '../asked.js'
+import { issue as issueOf } from '../schema/limits.js'
 import { likely, tagOf } from './likely.js'
 
 /** Whether the schema tells which branch of the union at a path was meant. */
@@ -51,11 +52,11 @@ const branchesOf = (
 ): ReadonlyArray<ReadonlyArray<Issue>> => {
   const leaves = isList(branch) ? branch.filter((leaf) => isRecord(leaf) && isList(leaf.path)) : []
   const [only, ...more] = leaves
-  const inner = only?.keyword === 'errorMessage' || isChosen ? undefined : only?.branches
-  const isAll =
-    isList(inner) && more.length === 0 && printPointer(only?.path ?? []) === printPointer(path)
-  return isAll && step(budget)
-    ? inner.flatMap((one) => branchesOf(one, path, isChosen, budget))
+  if (isChosen || only === undefined || more.length > 0 || only.keyword === 'errorMessage')
+    return [leaves]
+  const isHere = printPointer(only.path) === printPointer(path)
+  return isHere && isList(only.branches) && step(budget)
+    ? only.branches.flatMap((one) => branchesOf(one, path, isChosen, budget))
     : [leaves]
 }
 
@@ -66,8 +67,7 @@ const listing = (union: Issue, inner: ReadonlyArray<Issue>): ReadonlyArray<Issue
     printPointer(leaf.path) === place ? valuesAsked(leaf) : undefined
   )
   if (inner.length === 0 || !values.every((some) => some !== undefined)) return undefined
-  const allowedValues = values.flat()
-  return [{ ...union, kind: 'choice', keyword: 'enum', params: { allowedValues } }]
+  return [issueOf(union.path, 'enum', { allowedValues: values.flat() })]
 }
 
 /** The types that the branches take, where that is all that each of them asks for. */
