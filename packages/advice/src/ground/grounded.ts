@@ -42,7 +42,7 @@ export const grounded = (
     listed ??= new Set(
       whole.flatMap((one) => (one.kind === 'choice' ? printPointer(one.path) : []))
     )
-    return listed.size > 0 && listed.has(printPointer(path))
+    return listed.has(printPointer(path))
   }
   const said: Array<Issue> = []
   for (const issue of whole) {
