@@ -56,6 +56,13 @@ for (const [name, schema, value, issue, wanted] of [
     `missing /kind ${kinds}`
   ],
   [
+    'the same beside what takes anything',
+    { allOf: [true, pets] },
+    {},
+    { kind: 'missing' },
+    `missing /kind ${kinds}`
+  ],
+  [
     'a tag that is not there',
     pets,
     {},
