@@ -78,6 +78,13 @@ for (const [name, schema, value, issue, wanted] of [
     { kind: 'rule', params: { name: 'City' } },
     'type /a type types=["string"]'
   ],
+  [
+    'the same of a format',
+    { format: 'uuid' },
+    'x',
+    { kind: 'rule', params: { name: 'Uuid' } },
+    'format /a format format="uuid"'
+  ],
   ['an author’s check', text, 7, noSuch, `rule /a ${said}`],
   ['an author’s words', text, 7, { kind: 'type', ...replaced }, `type /a ${said}`],
   [

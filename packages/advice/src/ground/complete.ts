@@ -60,4 +60,6 @@ const limited: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
 
 /** Whether the schema has the rule, and all of it is told. */
 const isWhole = (walk: Walk, issue: Issue): boolean =>
-  (issue.params !== undefined || issue.kind === 'alternative') && ruleOf(walk, issue) !== undefined
+  issue.keyword !== undefined &&
+  (issue.params !== undefined || issue.kind === 'alternative') &&
+  ruleOf(walk, issue) !== undefined
