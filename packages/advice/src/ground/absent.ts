@@ -17,29 +17,22 @@ const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
  * own check of a key that need not be there stays one; an author's sentence is kept.
  */
 export const absent = (walk: Walk, issue: Issue): Issue => {
-  const { echo, kind, message, params, path } = issue
+  const { kind, path } = issue
   if (!walk.hasValue || ofKeys.has(kind) || hasAt(walk.value, path)) return issue
   const missing = outermost(walk, path)
   // What stands in a text was read out of it: the value is not the one that was validated.
   if (!isHolder(valueAt(walk.value, missing, missing.length - 1))) return issue
   if (kind === 'rule' && !isRequired(walk, missing)) return issue
-  return {
-    path: missing,
-    kind: 'missing',
-    ...(isAuthors(issue)
-      ? {
-          keyword: 'errorMessage',
-          ...(message === undefined ? {} : { message }),
-          ...(echo === true ? { echo } : {})
-        }
-      : { keyword: 'required' }),
-    ...(kind === 'type' && params !== undefined ? { params } : {})
-  }
+  // What a validator says of a value is not said of a missing key; what it asks for is.
+  const { message: _, ...bare } = issue
+  const said = isAuthors(issue)
+    ? { ...issue, keyword: 'errorMessage' }
+    : { ...bare, keyword: 'required' }
+  return { ...said, path: missing, kind: 'missing' }
 }
 
 const isHolder = (value: unknown): boolean => isRecord(value) || isList(value)
 
-const outermost = (walk: Walk, path: Path): Path => {
-  const at = path.findIndex((_, depth) => !hasAt(walk.value, path.slice(0, depth + 1)))
-  return at < 0 ? path : path.slice(0, at + 1)
-}
+/** The first place of a path that is not there; its last, at least, is not. */
+const outermost = (walk: Walk, path: Path): Path =>
+  path.slice(0, 1 + path.findIndex((_, depth) => !hasAt(walk.value, path.slice(0, depth + 1))))

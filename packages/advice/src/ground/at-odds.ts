@@ -14,8 +14,8 @@ export const isAtOdds = (issue: Issue, rule: Issue): boolean => {
   if (rule.kind === 'alternative') return false
   const [asked, wanted] = [valuesAsked(issue), valuesAsked(rule)]
   if (asked !== undefined) return wanted === undefined || !isSameSet(asked, wanted)
-  const types = issue.kind === 'type' ? typesAsked(issue) : undefined
-  const taken = wanted?.map(typeOf) ?? (rule.kind === 'type' ? typesAsked(rule) : undefined)
+  const types = typesAsked(issue)
+  const taken = wanted?.map(typeOf) ?? typesAsked(rule)
   return types !== undefined && taken?.every((type) => !meets(types, type)) === true
 }
 

@@ -35,7 +35,7 @@ export const broken = (
     const points = likeness(issue, one)
     if (points > most) [like, most] = [one, points]
   }
-  return like && { kind: like.kind, ...spelled(like) }
+  return like
 }
 
 /** What the value of a place breaks; of a union that failed every branch has spoken of it. */
@@ -60,11 +60,6 @@ const brokenAt = (
 
 const seen = new WeakMap<Ground, Map<string, ReadonlyArray<Issue>>>()
 
-const spelled = ({ keyword, params }: Issue): Omit<Named, 'kind'> => ({
-  ...(keyword === undefined ? {} : { keyword }),
-  ...(params === undefined ? {} : { params })
-})
-
 /** What a value is not among, where its type alone is wrong already: listed values say more than their type. */
 const unlisted = (
   ground: Ground,
@@ -86,6 +81,7 @@ const likeness = (issue: Issue, one: Issue): number => {
   const { keyword, kind } = one
   if (isNameless(issue)) return kind === 'choice' ? 2 : 1
   if (isAtOdds(issue, one)) return 0
+  if (kind === 'choice' && issue.kind === 'type') return 5
   if (keyword === issue.keyword) return 4
   if (kind === issue.kind) return 3
   if (!forms.has(issue.kind) || !forms.has(kind)) return 0

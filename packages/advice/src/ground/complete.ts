@@ -1,6 +1,7 @@
-import { type Issue, type IssueKind, valueAt } from '@toolfault/model'
+import { type Issue, type IssueKind, type Path, valueAt } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
+import { listedBy } from '../schema/shape.js'
 import { ruleOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
@@ -10,23 +11,30 @@ import { tagged, unchecked } from './unchecked.js'
 /**
  * An issue with the rule of the schema that the value breaks in the same place, where the validator named
  * none or spelled it otherwise: so whoever validated, the same is said. What the schema has as the validator
- * said it, a limit that it does not know, and an author's own words are left as they came.
+ * said it, a limit that it does not know, and an author's own words are left as they came. `isListed` tells
+ * where an issue says which values are taken.
  */
-export const completed = (walk: Walk, issue: Issue, ground: Ground): Issue => {
+export const completed = (
+  walk: Walk,
+  issue: Issue,
+  ground: Ground,
+  isListed: (path: Path) => boolean
+): Issue => {
   if (!walk.hasValue) return issue
-  if (issue.kind === 'missing' && issue.params?.['allowedValues'] !== undefined) {
-    return { ...issue, ...tagged(walk, issue) }
-  }
+  if (issue.kind === 'missing') return { ...issue, ...tagged(walk, issue) }
   if (isOwn(issue)) return issue
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
   // Of an author's sentence that cannot be shown no more than its kind is known.
   const { keyword, kind, path } = issue
   const said: Issue = keyword === 'errorMessage' ? { path, kind } : issue
-  if (isWhole(walk, said)) return issue
+  // Who stops at the type of listed values does not name them; beside them it says nothing.
+  const isOfList = kind === 'type' && speaking(walk, path).some(({ schema }) => listedBy(schema))
+  if (isOfList ? isListed(path) : isWhole(walk, said)) return issue
   const rules = speaking(walk, path)
   const rule = broken(walk, rules, said, ground) ?? unchecked(walk, rules, said, ground)
-  if (rule?.kind === 'duplicate') return { ...bare(issue), ...rule, ...placed(walk, issue, ground) }
-  return rule === undefined ? issue : { ...bare(issue), ...rule }
+  if (rule === undefined) return issue
+  // What the validator says beside it is not shown, and like issues would be told apart by it.
+  return { path, ...rule, ...(rule.kind === 'duplicate' ? placed(walk, issue, ground) : {}) }
 }
 
 /** Of several equal items each validator names another pair, or none. */
@@ -35,21 +43,11 @@ const placed = (walk: Walk, { path }: Issue, { budget }: Ground): Pick<Issue, 'p
   return params === undefined ? {} : { params }
 }
 
-/** What an issue says beside its rule: the place, and the validator's sentence. */
-const bare = ({ echo, message, path }: Issue): Pick<Issue, 'echo' | 'message' | 'path'> => ({
-  path,
-  ...(message === undefined ? {} : { message }),
-  ...(echo === undefined ? {} : { echo })
-})
-
-/** About a key, a rule with its limits, in words of the author, or of an author's own rule: no schema knows better. */
+/** About a key that is not taken, a rule with its limits, in words of the author, or of an author's own rule: no schema knows better. */
 const isOwn = ({ echo, keyword, kind, message, params }: Issue): boolean =>
-  kind === 'missing' ||
-  kind === 'unexpected' ||
-  kind === 'dependency' ||
+  keyword === 'additionalProperties' ||
   (keyword === 'errorMessage' && echo !== true) ||
   (kind === 'rule' && message !== undefined) ||
-  params?.['propertyName'] !== undefined ||
   (keyword !== 'errorMessage' && limited.has(kind) && params !== undefined)
 
 /** Kinds of which the parameters say all that is asked for; the names of formats everybody makes up. */

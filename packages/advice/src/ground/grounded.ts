@@ -37,9 +37,16 @@ export const grounded = (
       quiet(absent(walk, mistyped(walk, issue)), mute)
     )
   )
+  let listed: ReadonlySet<string> | undefined
+  const isListed = (path: Path): boolean => {
+    listed ??= new Set(
+      whole.flatMap((one) => (one.kind === 'choice' ? printPointer(one.path) : []))
+    )
+    return listed.has(printPointer(path))
+  }
   const said: Array<Issue> = []
   for (const issue of whole) {
-    const one = completed(walk, issue, ground)
+    const one = completed(walk, issue, ground, isListed)
     if (mayBeMore(walk, one)) said.push(...known(walk, one, ground))
     else said.push(one)
   }

@@ -8,6 +8,7 @@ import {
   step
 } from '@toolfault/model'
 import { typesAsked, valuesAsked } from '../asked.js'
+import { issue as issueOf } from '../schema/limits.js'
 import { likely, tagOf } from './likely.js'
 
 /** Whether the schema tells which branch of the union at a path was meant. */
@@ -30,17 +31,33 @@ export const leaves = (
 const laidOut = (issue: Issue, isKnown: IsKnown, budget: Steps): ReadonlyArray<Issue> => {
   const { branches, ...union } = issue
   if (!isList(branches)) return [issue]
-  const lists = branches.map((branch) =>
-    isList(branch) ? branch.filter((leaf) => isRecord(leaf) && isList(leaf.path)) : []
-  )
+  const isChosen = isKnown(issue.path)
+  const lists = branches.flatMap((branch) => branchesOf(branch, issue.path, isChosen, budget))
   // What the author says of the whole union stands for all of it, with the types that it takes.
   if (issue.keyword === 'errorMessage') return [{ ...union, ...typesOf(lists, issue.path) }]
-  const tag = isKnown(issue.path) ? undefined : tagOf(lists, issue.path)
+  const tag = isChosen ? undefined : tagOf(lists, issue.path)
   if (tag !== undefined) return [tag]
-  const meant = isKnown(issue.path) ? lists : likely(lists, issue.path)
+  const meant = isChosen ? lists : likely(lists, issue.path)
   const inner = meant.flat().flatMap((leaf) => (step(budget) ? laidOut(leaf, isKnown, budget) : []))
   if (meant.length === 1 && lists.length > 1 && inner.length > 0) return inner
   return listing(union, inner) ?? [...inner, union]
+}
+
+/** What can be read of a branch: where a union is all of it, and nobody chooses, the branches of that are ours, too. */
+const branchesOf = (
+  branch: ReadonlyArray<Issue>,
+  path: Path,
+  isChosen: boolean,
+  budget: Steps
+): ReadonlyArray<ReadonlyArray<Issue>> => {
+  const leaves = isList(branch) ? branch.filter((leaf) => isRecord(leaf) && isList(leaf.path)) : []
+  const [only, ...more] = leaves
+  if (isChosen || only === undefined || more.length > 0 || only.keyword === 'errorMessage')
+    return [leaves]
+  const isHere = printPointer(only.path) === printPointer(path)
+  return isHere && isList(only.branches) && step(budget)
+    ? only.branches.flatMap((one) => branchesOf(one, path, isChosen, budget))
+    : [leaves]
 }
 
 /** A union of nothing but values of one place, as the list of them. */
@@ -50,8 +67,7 @@ const listing = (union: Issue, inner: ReadonlyArray<Issue>): ReadonlyArray<Issue
     printPointer(leaf.path) === place ? valuesAsked(leaf) : undefined
   )
   if (inner.length === 0 || !values.every((some) => some !== undefined)) return undefined
-  const allowedValues = values.flat()
-  return [{ ...union, kind: 'choice', keyword: 'enum', params: { allowedValues } }]
+  return [issueOf(union.path, 'enum', { allowedValues: values.flat() })]
 }
 
 /** The types that the branches take, where that is all that each of them asks for. */

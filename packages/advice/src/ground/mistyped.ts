@@ -1,6 +1,5 @@
 import { type Issue, isList, own } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
-import { asJson, issue as issueOf } from '../schema/limits.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isNameless } from './broken.js'
@@ -12,16 +11,16 @@ import { isNameless } from './broken.js'
 export const mistyped = (walk: Walk, issue: Issue): Issue => {
   if (!walk.hasValue || isInWords(issue)) return issue
   let value = walk.value
-  for (let depth = 0; depth < issue.path.length; depth++) {
+  for (const [depth, key] of issue.path.entries()) {
     if (isList(value)) {
       for (const { schema } of rulesAt(walk, issue.path, depth)) {
         const type = own(schema, 'type')
         if (type !== undefined && !accepts(type, 'array')) {
-          return issueOf(issue.path.slice(0, depth), 'type', { type: asJson(type) })
+          return { path: issue.path.slice(0, depth), kind: 'type' }
         }
       }
     }
-    value = own(value, issue.path[depth] ?? '')
+    value = own(value, key)
   }
   return issue
 }

@@ -69,11 +69,10 @@ const gather = (
   found: Set<string>,
   budget: Steps
 ): void => {
-  if (found.size >= MANY || !step(budget)) return
   if (typeof value === 'object') {
     const keys = isList(value) ? value.keys() : keysOf(value)
     for (const key of keys) {
-      if (budget.left <= 0 || found.size >= MANY) return
+      if (found.size >= MANY || !step(budget)) return
       gather(walk, own(value, String(key)), [...path, String(key)], found, budget)
     }
     return

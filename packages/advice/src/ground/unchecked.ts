@@ -11,7 +11,7 @@ import {
 import { unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
 import type { Ground } from '../schema/ground.js'
-import { asJson } from '../schema/limits.js'
+import { asJson, issue as issueOf } from '../schema/limits.js'
 import { fits } from '../schema/misfits.js'
 import { repeated } from '../schema/repeated.js'
 import { isClosed, keysAt } from '../select/owners.js'
@@ -33,9 +33,9 @@ export const unchecked = (
   ground: Ground
 ): Named | undefined => {
   if (!isNameless(issue)) {
-    return stated(walk, rules, issue, ground) ?? listing(walk, rules, issue)
+    return stated(walk, rules, issue, ground) ?? listing(walk, issue)
   }
-  const sure = listing(walk, rules, issue) ?? refused(walk, issue)
+  const sure = listing(walk, issue) ?? refused(walk, issue)
   if (sure !== undefined || hasWords(issue)) return sure
   return stated(walk, rules, issue, ground) ?? united(walk, rules, issue, ground)
 }
@@ -87,11 +87,11 @@ const paramsOf = (schema: unknown, keyword: string): Params => {
   }
 }
 
-/** Of a place that no branch knows, what the tag may be that stands there. */
-const listing = (walk: Walk, rules: ReadonlyArray<Rule>, issue: Issue): Named | undefined => {
-  if (rules.length > 0 || !(isNameless(issue) || forms.has(issue.kind))) return undefined
+/** Of a tag that no branch has, what it may be. */
+const listing = (walk: Walk, issue: Issue): Named | undefined => {
+  if (!isNameless(issue) && !forms.has(issue.kind)) return undefined
   const tag = tagged(walk, issue)
-  return tag && { kind: 'choice', keyword: 'enum', ...tag }
+  return tag && issueOf(issue.path, 'enum', tag.params)
 }
 
 /** What a tag may be that no branch has, or that is not there, in the order of the schema. */

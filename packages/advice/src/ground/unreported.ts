@@ -25,7 +25,6 @@ export const unreported = (
 }
 
 const surplus = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
-  if (!issues.some(({ keyword }) => keyword === 'additionalProperties')) return []
   const owners = new Map<string, Path | undefined>()
   for (const { keyword, path } of issues) {
     if (keyword !== 'additionalProperties') continue

@@ -51,7 +51,7 @@ export const knownBy = (root: unknown, schemas: ReadonlyArray<Speaker>): Known =
     }
     if (owns(schema, 'patternProperties') || owns(schema, 'propertyNames')) vague = true
   }
-  return { speakers, keys, closed, vague: vague || budget.left <= 0 }
+  return { speakers, keys, closed, vague: vague || budget.left < 0 }
 }
 
 /** All that speak, what they refer to and consist of included, each once. */
@@ -63,47 +63,42 @@ const spoken = (
   const speakers = new Map<object, boolean>()
   const open = [...schemas]
   let blind = false
-  for (let at = 0; at < open.length; at++) {
-    const { schema, sure } = open[at] ?? { schema: undefined, sure: false }
+  for (const { schema, sure } of open) {
     // `true` lets everything through, and who refers to it may mean something by that.
     if (!isRecord(schema)) blind ||= schema !== false
     else if (speakers.get(schema) !== true && speakers.get(schema) !== sure) {
-      if (!step(budget)) return { blind: true, speakers: listed(speakers) }
+      if (!step(budget)) break
       speakers.set(schema, sure)
       const found = referred(root, schema)
       blind ||= found.length < references.filter((keyword) => owns(schema, keyword)).length
       for (const one of found) open.push({ schema: one, sure })
-      for (const one of membersOf(schema, 'allOf')) open.push({ schema: one, sure })
+      for (const one of schemasOf(schema, 'allOf')) open.push({ schema: one, sure })
       for (const keyword of branches)
-        for (const one of membersOf(schema, keyword)) open.push({ schema: one, sure: false })
+        for (const one of schemasOf(schema, keyword)) open.push({ schema: one, sure: false })
       for (const keyword of conditions)
         if (owns(schema, keyword)) open.push({ schema: own(schema, keyword), sure: false })
     }
   }
-  return { blind, speakers: listed(speakers) }
+  return { blind, speakers: [...speakers].map(([schema, sure]) => ({ schema, sure })) }
 }
-
-const listed = (speakers: ReadonlyMap<object, boolean>): Known['speakers'] =>
-  [...speakers].map(([schema, sure]) => ({ schema, sure }))
-
-/** More members than this are no schema. */
-const MANY = 1_000
 
 /** The subschemas under a keyword; what `dependencies` lists besides are names. */
-const membersOf = (schema: object, keyword: string): ReadonlyArray<unknown> => {
+const schemasOf = (schema: object, keyword: string): ReadonlyArray<unknown> => {
   const members = own(schema, keyword)
-  if (isList(members)) return members.slice(0, MANY)
-  return keysOf(members)
-    .slice(0, MANY)
-    .map((key) => own(members, key))
-    .filter((member) => isRecord(member))
+  return isList(members) ? members.slice(0, STEPS) : membersOf(members).filter(isRecord)
 }
+
+/** The values of an object, as many as there are steps. */
+const membersOf = (value: unknown): ReadonlyArray<unknown> =>
+  keysOf(value)
+    .slice(0, STEPS)
+    .map((key) => own(value, key))
 
 /** Keys that a schema names without saying more of them. */
 const namesIn = (schema: object): ReadonlyArray<string> => {
-  const dependent = own(schema, 'dependentRequired') ?? own(schema, 'dependencies')
-  const keys = keysOf(dependent).slice(0, MANY)
-  const lists = [own(schema, 'required'), ...keys.map((key) => own(dependent, key))]
-  const names = lists.flatMap((list) => (isList(list) ? list.slice(0, MANY) : []))
-  return [...keys, ...names.filter((name) => typeof name === 'string')]
+  const needs = [own(schema, 'dependentRequired'), own(schema, 'dependencies')]
+  const lists = [own(schema, 'required'), ...needs.flatMap(membersOf), ...needs.map(keysOf)]
+  return lists
+    .flatMap((list) => (isList(list) ? list.slice(0, STEPS) : []))
+    .filter((name) => typeof name === 'string')
 }

@@ -16,7 +16,7 @@ import { nearest } from '../names/nearest.js'
 import { accepts } from '../schema/accepts.js'
 import { typesOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
-import { below, type Spot, spot } from './below.js'
+import { below, type Spot } from './below.js'
 import { type Known, knownBy, type Speaker } from './known.js'
 
 /** More remarks than this are noise. */
@@ -39,8 +39,7 @@ interface Look {
 /** What single schemas know, remembered as long as their root lives: schemas are treated as frozen. */
 const remembered = new WeakMap<object, Map<unknown, Known>>()
 
-const knownIn = (root: unknown): Map<unknown, Known> => {
-  if (!isRecord(root)) return new Map()
+const knownIn = (root: object): Map<unknown, Known> => {
   const known = remembered.get(root) ?? new Map<unknown, Known>()
   remembered.set(root, known)
   return known
@@ -57,17 +56,17 @@ const knownIn = (root: unknown): Map<unknown, Known> => {
 export const notices = (schema: unknown, value: unknown): ReadonlyArray<Remark> =>
   total(
     () => {
+      if (!isRecord(schema)) return []
       const look: Look = { root: schema, budget: steps(), known: knownIn(schema) }
       const found = new Map<string, Remark>()
-      const met = new Set<object>()
-      const open = [...spot([], value, [{ schema, sure: true }])]
-      for (let at = 0; at < open.length && found.size < MANY; at++) {
-        const here = open[at]
-        if (here === undefined || met.has(here.value) || !step(look.budget)) continue
+      const met = new Set<unknown>()
+      const open: Array<Spot> = [{ path: [], value, schemas: [{ schema, sure: true }] }]
+      for (const here of open) {
+        if (found.size >= MANY) break
+        if (met.has(here.value) || !step(look.budget)) continue
         met.add(here.value)
-        const known = knownAt(here, look)
-        const remarks = isList(here.value) ? [] : remarksOn(here, known, look)
-        for (const remark of remarks) {
+        const known = knownAt(here.schemas, look)
+        for (const remark of remarksOn(here, known, look)) {
           const like = `${remark.id} ${foldIndexes(remark.path)}`
           if (!found.has(like)) found.set(like, remark)
         }
@@ -83,7 +82,7 @@ const ranks = ['misspelt_key', 'deprecated', 'ignored_key'] as const
 
 type Noticed = Exclude<Remark, { readonly id: 'said' }>
 
-const knownAt = ({ schemas }: Spot, { known, root }: Look): Known => {
+const knownAt = (schemas: ReadonlyArray<Speaker>, { known, root }: Look): Known => {
   const [only] = schemas
   const isShared = schemas.length === 1 && only?.sure === true
   const old = isShared ? known.get(only.schema) : undefined
@@ -93,8 +92,8 @@ const knownAt = ({ schemas }: Spot, { known, root }: Look): Known => {
 }
 
 const remarksOn = ({ path, value }: Spot, known: Known, look: Look): ReadonlyArray<Noticed> => {
-  const keys = isNaming(known) ? keysOf(value) : []
-  const deprecated = keys.flatMap((key) => deprecation([...path, key], known.keys.get(key), look))
+  const keys = isNaming(known) && !isList(value) ? keysOf(value) : []
+  const deprecated = keys.flatMap((key) => deprecation([...path, key], look, known.keys.get(key)))
   if (known.closed) return deprecated
   const unknown = keys.filter((key) => !known.keys.has(key)).slice(0, MANY)
   const absent =
@@ -106,7 +105,7 @@ const remarksOn = ({ path, value }: Spot, known: Known, look: Look): ReadonlyArr
       const name = meant[at]
       // Two that look like one: nobody knows which of them is the slip.
       const isOne = name !== undefined && meant.indexOf(name) === meant.lastIndexOf(name)
-      if (isOne && (!known.vague || fits(own(value, key), known.keys.get(name), look))) {
+      if (isOne && (!known.vague || fits(own(value, key), look, known.keys.get(name)))) {
         return [{ id: 'misspelt_key', path: [...path, key], suggestion: [...path, name] }]
       }
       return known.vague ? [] : [{ id: 'ignored_key', path: [...path, key] }]
@@ -121,15 +120,15 @@ const isNaming = ({ keys, speakers }: Known): boolean =>
 /** A key is deprecated where all that speak of it say so (2020-12 Validation, section 9.3). */
 const deprecation = (
   path: Path,
-  speakers: ReadonlyArray<Speaker> | undefined,
-  look: Look
+  look: Look,
+  speakers: ReadonlyArray<Speaker> = []
 ): ReadonlyArray<Noticed> => {
-  if (!(speakers ?? []).some(({ schema }) => indirect.some((keyword) => owns(schema, keyword)))) {
+  if (!speakers.some(({ schema }) => indirect.some((keyword) => owns(schema, keyword)))) {
     return []
   }
-  const spoken = (speakers ?? []).map((speaker) => surely(speaker, look))
+  const spoken = speakers.map((speaker) => surely(speaker, look))
   const said = spoken.map((schemas) => schemas.find((one) => own(one, 'deprecated') === true))
-  if (said.length === 0 || said.includes(undefined)) return []
+  if (said.includes(undefined)) return []
   const description = said.map((schema) => own(schema, 'description')).find(isText)
   return [
     {
@@ -147,20 +146,14 @@ const isText = (text: unknown): text is string => typeof text === 'string'
 
 /** A speaker, and what it refers to and consists of, without its branches. */
 const surely = ({ schema }: Speaker, look: Look): ReadonlyArray<object> =>
-  isRecord(schema)
-    ? knownAt({ path: [], value: schema, schemas: [{ schema, sure: true }] }, look)
-        .speakers.filter(({ sure }) => sure)
-        .map((speaker) => speaker.schema)
-    : []
+  knownAt([{ schema, sure: true }], look)
+    .speakers.filter(({ sure }) => sure)
+    .map((speaker) => speaker.schema)
 
 /** Whether a value has a type that the schemas of another key allow. */
-const fits = (
-  value: unknown,
-  speakers: ReadonlyArray<Speaker> | undefined,
-  look: Look
-): boolean => {
+const fits = (value: unknown, look: Look, speakers: ReadonlyArray<Speaker> = []): boolean => {
   const type = typeOf(value)
-  return (speakers ?? [])
+  return speakers
     .flatMap((speaker) => surely(speaker, look))
     .every((schema) => {
       const types = typesOf(schema)
