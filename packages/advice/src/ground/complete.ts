@@ -3,6 +3,7 @@ import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
 import { listedBy } from '../schema/shape.js'
 import { ruleOf } from '../told/told.js'
+import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
 import { speaking } from './speaking.js'
@@ -21,21 +22,36 @@ export const completed = (
   isListed: (path: Path) => boolean
 ): Issue => {
   if (!walk.hasValue) return issue
-  if (issue.kind === 'missing') return { ...issue, ...tagged(walk, issue) }
+  if (issue.kind === 'missing') {
+    const tag = tagged(walk, issue)
+    return tag === undefined ? issue : { ...issue, ...tag }
+  }
   if (isOwn(issue)) return issue
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
   // Of an author's sentence that cannot be shown no more than its kind is known.
   const { keyword, kind, path } = issue
   const said: Issue = keyword === 'errorMessage' ? { path, kind } : issue
   // Who stops at the type of listed values does not name them; beside them it says nothing.
-  const isOfList = kind === 'type' && speaking(walk, path).some(({ schema }) => listedBy(schema))
-  if (isOfList ? isListed(path) : isWhole(walk, said)) return issue
+  if (kind === 'type' && isOfList(walk, path) ? isListed(path) : isWhole(walk, said)) return issue
   const rules = speaking(walk, path)
   const rule = broken(walk, rules, said, ground) ?? unchecked(walk, rules, said, ground)
   if (rule === undefined) return issue
   // What the validator says beside it is not shown, and like issues would be told apart by it.
   return { path, ...rule, ...(rule.kind === 'duplicate' ? placed(walk, issue, ground) : {}) }
 }
+
+/** Whether a subschema of a place lists its values. */
+const isOfList = (walk: Walk, path: Path): boolean => {
+  const rules = rulesAt(walk, path)
+  const known = lists.get(rules)
+  if (known !== undefined) return known
+  const found = speaking(walk, path).some(({ schema }) => listedBy(schema) !== undefined)
+  lists.set(rules, found)
+  return found
+}
+
+/** The same subschemas list the same. */
+const lists = new WeakMap<ReadonlyArray<Rule>, boolean>()
 
 /** Of several equal items each validator names another pair, or none. */
 const placed = (walk: Walk, { path }: Issue, { budget }: Ground): Pick<Issue, 'params'> => {

@@ -11,7 +11,7 @@ import { isNameless } from './broken.js'
 export const mistyped = (walk: Walk, issue: Issue): Issue => {
   if (!walk.hasValue || isInWords(issue)) return issue
   let value = walk.value
-  for (const [depth, key] of issue.path.entries()) {
+  for (let depth = 0; depth < issue.path.length; depth++) {
     if (isList(value)) {
       for (const { schema } of rulesAt(walk, issue.path, depth)) {
         const type = own(schema, 'type')
@@ -20,7 +20,7 @@ export const mistyped = (walk: Walk, issue: Issue): Issue => {
         }
       }
     }
-    value = own(value, key)
+    value = own(value, issue.path[depth] ?? '')
   }
   return issue
 }

@@ -43,6 +43,8 @@ export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | stri
     return value === 0 || value === 1 ? [value === 1, String(value)] : [String(value)]
   if (typeof value !== 'string') return []
   const bare = value.trim()
+  // Most texts spell none, and that is soon seen.
+  if (!/^[-\dtfn]/i.test(bare)) return []
   const number = isNumeric(bare) ? Number(bare) : Number.NaN
   // A whole number that a double does not hold would come back as another.
   const isKept = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number)
