@@ -21,8 +21,8 @@ export const lead = (headline: string, text: string): string =>
 
 const ended = (text: string, mark: string): string => {
   if (typeof text !== 'string') return ''
-  return ends.includes(text.slice(-1)) && text !== '' ? text : `${text}${mark}`
+  return ends.some((end) => text.endsWith(end)) ? text : `${text}${mark}`
 }
 
 /** A pattern would look through the whole text for them. */
-const ends = '.!?:…'
+const ends = ['.', '!', '?', ':', '…']
