@@ -1,0 +1,130 @@
+import { type Fault, own } from '@toolfault/model'
+import { decode } from '@toolfault/protocols/text/read'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('protocols/text/pydantic')
+
+const read = (text: string): Fault => {
+  const got = decode(text)
+  if (got._tag === 'Left') throw new Error(JSON.stringify(got.left))
+  return got.right.value
+}
+
+const page = '\n    For further information visit https://errors.pydantic.dev/2.13/v/x'
+
+const wrong = (where: string, type = 'int_type'): string =>
+  `${where}\n  It is wrong [type=${type}, input_value='x', input_type=str]`
+
+const raised = (errors: ReadonlyArray<string>, count = errors.length): string =>
+  `${count} validation error${count === 1 ? '' : 's'} for call[t]\n${errors.join('\n')}`
+
+const pathsIn = (text: string): unknown => {
+  const fault = read(text)
+  return fault.kind === 'invalid_arguments' ? fault.issues.map(({ path }) => path) : fault.kind
+}
+
+// Behind the place of a union stands the name of the branch: of a plain type, where several do.
+const plain = ['str', 'int', 'float', 'bool', 'bytes', 'none', 'date', 'datetime'] as const
+
+for (const [at, name] of plain.entries()) {
+  const other = plain[(at + 1) % plain.length] ?? 'str'
+  test(`${name} beside ${other} is the branch of a union, and alone a key`, () => {
+    const both = raised([wrong(`a.0.${name}`), wrong(`a.0.${other}`)])
+    assert.equal(pathsIn(both), [
+      ['a', '0'],
+      ['a', '0']
+    ])
+    assert.equal(pathsIn(raised([wrong(`a.${name}`), wrong('b')])), [['a', name], ['b']])
+    // Those of two owners are no union.
+    const apart = raised([wrong(`a.${name}`), wrong(`b.${other}`)])
+    assert.equal(pathsIn(apart), [
+      ['a', name],
+      ['b', other]
+    ])
+    const keys = raised([wrong(`a.my${name}`), wrong(`a.${name}s`)])
+    assert.equal(pathsIn(keys), [
+      ['a', `my${name}`],
+      ['a', `${name}s`]
+    ])
+  })
+}
+
+// No key of a tool has brackets like these.
+for (const branch of [
+  'list[int]',
+  'dict[str,int]',
+  'set[str]',
+  'tuple[int,str]',
+  'function-after[check(), str]',
+  'function-wrap[f()]',
+  'constrained-str[x]',
+  'nullable[int]',
+  'lax-or-strict[lax=int,strict=int]',
+  'json-or-python[json=int,python=int]',
+  "literal['x','y']"
+]) {
+  test(`${branch} is the branch of a union`, () => {
+    assert.equal(pathsIn(raised([wrong(`a.${branch}`)])), [['a']])
+    assert.equal(pathsIn(raised([wrong(`a.my${branch}`)])), [['a', `my${branch}`]])
+  })
+}
+
+test('errors are read one after the other, with their pages and without', () => {
+  const many = Array.from({ length: 12 }, (_, at) => wrong(`a${at}`) + (at % 2 === 0 ? page : ''))
+  assert.equal(
+    pathsIn(raised(many)),
+    many.map((_, at) => [`a${at}`])
+  )
+  assert.is(read(raised(many)).message, undefined)
+  assert.is(read(`${raised(many)}\n`).message, undefined)
+  // One too many, or one too few: the text stays beside what was read.
+  for (const count of [11, 13]) {
+    const text = raised(many, count)
+    assert.is(read(text).message, text)
+    assert.is(own(pathsIn(text), 'length'), 12)
+  }
+})
+
+test('a reason may have lines of its own, and so may what came', () => {
+  const lines = "a\n  It is\nwrong [type=int_type, input_value='x\ny]z\n', input_type=str]"
+  const fault = read(raised([lines, wrong('b')]))
+  assert.is(own(own(own(fault, 'issues'), '0'), 'message'), 'It is\nwrong')
+  const cut = raised([`a\n  It is wrong [type=int_type, input_value=${'\n'.repeat(60)}]`])
+  assert.is(read(cut).message, cut)
+})
+
+test('a key between backticks may hold dots, and the others are apart', () => {
+  assert.equal(pathsIn(raised([wrong('a.`b.c`.0.`d e`')])), [['a', 'b.c', '0', 'd e']])
+  assert.equal(pathsIn(raised([wrong('`a.b`')])), [['a.b']])
+})
+
+test('the tool is who was called, else whose arguments they are', () => {
+  const text = (title: string): string => `1 validation error for ${title}\n${wrong('a')}`
+  assert.is(read(text('call[find]')).tool, 'find')
+  assert.is(read(text('findArguments')).tool, 'find')
+  assert.is(read(text('my_toolArguments')).tool, 'my_tool')
+  assert.is(read(`Error executing tool look: ${text('findArguments')}`).tool, 'look')
+  assert.is(read(`Error calling tool 'look up': ${text('call[find]')}`).tool, 'look up')
+  for (const title of ['call[]', 'Arguments', 'call', 'Reply'])
+    assert.is(read(text(title)).kind, 'execution_failed', title)
+})
+
+const echo = (message: string, came: string): unknown =>
+  own(own(own(read(raised([`a\n  ${message} [type=value_error${came}]`])), 'issues'), '0'), 'echo')
+
+test('what an author says repeats what came, which may look like a part of the line', () => {
+  assert.is(echo('No abc', ", input_value='abc', input_type=str"), true)
+  assert.is(echo('No abc', ', input_value=abc'), true)
+  assert.is(echo('No abc', ''), undefined)
+  assert.is(echo('No , input_type=q', ", input_value=', input_type=q', input_type=str"), true)
+  assert.is(echo('No way', ", input_value='abc', input_type=way"), undefined)
+})
+
+test('a text that is not only a list of errors is nothing of pydantic', () => {
+  const text = raised([wrong('a')])
+  for (const odd of [`So ${text}`, text.replace('\n', ' \n'), text.replace('1 v', 'one v')])
+    assert.is(read(odd).kind, 'execution_failed', odd)
+})
+
+test.run()
