@@ -1,29 +1,13 @@
-import { advise } from '@toolfault/advice/advise'
-import { type About, invalidArguments } from '@toolfault/model'
+import type { About } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { aboutOf, has, missing, text, whole } from './about-of.js'
 
 const test = suite('advice/about.authors')
 
-/** What is said about a key that is missing, twice: what was remembered of a schema is no other than what was not. */
-const aboutOf = (schema: object, key = 'a'): About | undefined => {
-  const issue = { path: [key], kind: 'missing', keyword: 'required' } as const
-  const root = { properties: { [key]: schema }, required: [key] }
-  const ask = (): About | undefined =>
-    advise(invalidArguments('t', { issues: [issue] }), { schema: root, value: {} }).advice?.[0]
-      ?.about
-  const about = ask()
-  assert.equal(ask(), about, 'the second time')
-  return about
-}
+const aboutMissing = (schema: object, key?: string): ReturnType<typeof aboutOf> =>
+  aboutOf(missing, schema, undefined, key)
 
-const text = { type: 'string' }
-const whole = { type: 'integer' }
-const has = (...keys: ReadonlyArray<string>): object => ({
-  type: 'object',
-  properties: Object.fromEntries(keys.map((key) => [key, text])),
-  required: keys
-})
 const long = (length: number): string => 'x'.repeat(length)
 
 // The author's words, the nearest first, as far as they are words, and kept short.
@@ -50,12 +34,12 @@ for (const [name, schema, wanted] of [
   ]
 ] as const satisfies ReadonlyArray<readonly [string, object, About]>) {
   test(`what an author says: ${name}`, () => {
-    assert.equal(aboutOf(schema), { parameterType: 'integer', ...wanted })
+    assert.equal(aboutMissing(schema), { parameterType: 'integer', ...wanted })
   })
 }
 
 test('where nobody says anything, nothing is said', () => {
-  assert.is(aboutOf({}), undefined)
+  assert.is(aboutMissing({}), undefined)
 })
 
 // docs/advice.md, "What is shown of a value": a secret is shown by nobody, not by an example either.
@@ -69,12 +53,12 @@ for (const [key, schema, example] of [
   ['a', { ...has(), default: { b: 'ghp_0123456789abcdefghij0123456789abcdef' } }, undefined]
 ] as const satisfies ReadonlyArray<readonly [string, object, unknown]>) {
   test(`the example of ${key} by ${JSON.stringify(schema)}`, () => {
-    assert.equal(aboutOf(schema, key)?.example, example)
+    assert.equal(aboutMissing(schema, key)?.example, example)
   })
 }
 
 test('a body at the top is a text', () => {
-  assert.is(aboutOf(text, 'body')?.parameterType, 'text')
+  assert.is(aboutMissing(text, 'body')?.parameterType, 'text')
 })
 
 test.run()

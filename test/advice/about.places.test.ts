@@ -1,33 +1,9 @@
-import { advise } from '@toolfault/advice/advise'
-import { type About, type Issue, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { aboutOf, has, type Kind, missing, text, whole } from './about-of.js'
 
 const test = suite('advice/about.places')
 
-type Kind = Omit<Issue, 'path'>
-
-/** What is said about a key, twice: what was remembered of a schema is no other than what was not. */
-const aboutOf = (issue: Kind, schema: unknown, value: unknown): About | undefined => {
-  const root = { properties: { a: schema }, required: ['a'] }
-  const ask = (): About | undefined =>
-    advise(invalidArguments('t', { issues: [{ path: ['a'], ...issue }] }), {
-      schema: root,
-      value: value === undefined ? {} : { a: value }
-    }).advice?.[0]?.about
-  const about = ask()
-  assert.equal(ask(), about, 'the second time')
-  return about
-}
-
-const text = { type: 'string' }
-const whole = { type: 'integer' }
-const has = (...keys: ReadonlyArray<string>): object => ({
-  type: 'object',
-  properties: Object.fromEntries(keys.map((key) => [key, text])),
-  required: keys
-})
-const missing = { kind: 'missing', keyword: 'required' } as const
 const type = (name: string | ReadonlyArray<string>): Kind => ({
   kind: 'type',
   keyword: 'type',

@@ -1,30 +1,8 @@
-import { advise } from '@toolfault/advice/advise'
-import { type Advice, type Issue, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { adviceOf, isList, type Kind, text, times, wrap } from './rows.js'
 
 const test = suite('advice/apart')
-
-type Kind = Omit<Issue, 'path'>
-
-const times = <A>(count: number, make: (at: number) => A): ReadonlyArray<A> =>
-  Array.from({ length: count }, (_, at) => make(at))
-
-/** The advice on rows of which each broke the same rule, at a key of it or as a whole. */
-const adviceOf = (
-  row: object,
-  issue: Kind,
-  rows: ReadonlyArray<unknown>,
-  ...below: ReadonlyArray<string>
-): ReadonlyArray<Advice> => {
-  const issues = rows.map((_, at): Issue => ({ path: ['rows', `${at}`, ...below], ...issue }))
-  const schema = { properties: { rows: { type: 'array', items: row } } }
-  return advise(invalidArguments('t', { issues }), { schema, value: { rows } }).advice ?? []
-}
-
-const text = { type: 'string' }
-const isList: Kind = { kind: 'type', keyword: 'type', params: { type: 'array' } }
-const wrap = { id: 'convert', how: 'wrap', to: 'array' } as const
 
 const parse = { id: 'convert', how: 'parse', to: 'array' } as const
 const send = { id: 'send', types: ['array'] } as const

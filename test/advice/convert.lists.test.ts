@@ -2,21 +2,9 @@ import { advise } from '@toolfault/advice/advise'
 import { type Fix, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { fixOf, type Types } from './fixed.js'
 
 const test = suite('advice/convert.lists')
-
-type Types = ReadonlyArray<string>
-
-/** What mends a value of the wrong type at a key that is required; without a schema only the types are known. */
-const fixOf = (types: Types, value: unknown, schema?: object): Fix | undefined => {
-  const issue = { path: ['a'], kind: 'type', keyword: 'type', params: { type: types } } as const
-  const about =
-    schema === undefined
-      ? {}
-      : { schema: { properties: { a: { type: types, ...schema } }, required: ['a'] } }
-  return advise(invalidArguments('t', { issues: [issue] }), { ...about, value: { a: value } })
-    .advice?.[0]?.fix
-}
 
 const list = ['array'] as const
 const object = ['object'] as const

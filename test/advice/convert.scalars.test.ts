@@ -1,23 +1,10 @@
-import { advise } from '@toolfault/advice/advise'
-import { type Fix, invalidArguments } from '@toolfault/model'
+import type { Fix } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { fixOf, type Types } from './fixed.js'
 
 const test = suite('advice/convert.scalars')
-
-type Types = ReadonlyArray<string>
-
-/** What mends a value of the wrong type; without a schema only the types are known. */
-const fixOf = (types: Types, value: unknown, schema?: object): Fix | undefined => {
-  const issue = { path: ['a'], kind: 'type', keyword: 'type', params: { type: types } } as const
-  const about =
-    schema === undefined
-      ? {}
-      : { schema: { properties: { a: { type: types, ...schema } }, required: ['a'] } }
-  return advise(invalidArguments('t', { issues: [issue] }), { ...about, value: { a: value } })
-    .advice?.[0]?.fix
-}
 
 const put = (value: Json): Fix => ({ id: 'put', value })
 

@@ -1,20 +1,8 @@
-import { advise } from '@toolfault/advice/advise'
-import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { examplesOf } from './examples.js'
 
 const test = suite('advice/example.authors')
-
-/** The example that is told of each key, where all of them are missing. */
-const examplesOf = (properties: object): Readonly<Record<string, unknown>> => {
-  const required = Object.keys(properties)
-  const issues = required.map(
-    (key) => ({ path: [key], kind: 'missing', keyword: 'required' }) as const
-  )
-  const about = { schema: { properties, required }, value: {} }
-  const { advice = [] } = advise(invalidArguments('t', { issues }), about)
-  return Object.fromEntries(advice.map(({ about, path }) => [path.join('/'), about?.example]))
-}
 
 const date = '2026-01-31'
 const day = { type: 'string', format: 'date' }

@@ -1,20 +1,8 @@
-import { advise } from '@toolfault/advice/advise'
-import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { examplesOf } from './examples.js'
 
 const test = suite('advice/example.formats')
-
-/** The example that is told of each key, where all of them are missing. */
-const examplesOf = (properties: object): Readonly<Record<string, unknown>> => {
-  const required = Object.keys(properties)
-  const issues = required.map(
-    (key) => ({ path: [key], kind: 'missing', keyword: 'required' }) as const
-  )
-  const about = { schema: { properties, required }, value: {} }
-  const { advice = [] } = advise(invalidArguments('t', { issues }), about)
-  return Object.fromEntries(advice.map(({ about, path }) => [path.join('/'), about?.example]))
-}
 
 // RFC 5322, 3339, 9562, 3986, 1123, 4291, 6901; ECMA-262; OpenAPI 3.0, "Data Types".
 test('of each format that is known a text is shown that is valid by it', () => {

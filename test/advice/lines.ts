@@ -74,3 +74,17 @@ export const when = (test: object, holds: object, fails: object = {}): object =>
     ['then', holds],
     ['else', fails]
   ])
+
+/** The lines of what failed at the union `u` of a schema, or in it. */
+export const linesOfUnion = (
+  schema: object,
+  value: unknown,
+  issues: ReadonlyArray<Issue>
+): ReturnType<typeof linesFor> =>
+  linesFor(
+    {
+      schema: { properties: { u: schema, w: integer } },
+      value: { u: value, v: { a: 'x' }, w: 'x' }
+    },
+    ...issues
+  )

@@ -1,7 +1,7 @@
 import type { Issue } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { integer, issueOf, lacks, linesFor, lists, open, text, wants } from './lines.js'
+import { integer, issueOf, lacks, linesOfUnion, lists, open, text, wants } from './lines.js'
 
 const test = suite('advice/select.branches')
 
@@ -116,11 +116,7 @@ for (const [name, schema, value, issues, wanted] of [
   ]
 ] as const) {
   test(`of a union that failed: ${name}`, () => {
-    const about = {
-      schema: { properties: { u: schema, w: integer } },
-      value: { u: value, v: { a: 'x' }, w: 'x' }
-    }
-    assert.equal(linesFor(about, ...issues), wanted)
+    assert.equal(linesOfUnion(schema, value, issues), wanted)
   })
 }
 

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { integer, issueOf, linesFor, open } from './lines.js'
+import { integer, issueOf, linesOfUnion, open } from './lines.js'
 
 const test = suite('advice/select.unions')
 
@@ -106,11 +106,7 @@ for (const [name, schema, value, issues, wanted] of [
   ]
 ] as const) {
   test(`of a union that failed: ${name}`, () => {
-    const about = {
-      schema: { properties: { u: schema, w: integer } },
-      value: { u: value, v: { a: 'x' }, w: 'x' }
-    }
-    assert.equal(linesFor(about, ...issues), wanted)
+    assert.equal(linesOfUnion(schema, value, issues), wanted)
   })
 }
 

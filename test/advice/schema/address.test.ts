@@ -1,21 +1,8 @@
-import { advise } from '@toolfault/advice/advise'
-import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { found, leaf } from './leaf.js'
 
 const test = suite('advice/schema/address')
-
-const leaf = { type: 'integer', title: 'Leaf' }
-
-/** What stands at `a`, by its title. */
-const found = (schema: unknown): string | undefined => {
-  const issue = { path: ['a'], kind: 'type', keyword: 'type', params: { type: 'integer' } } as const
-  const { advice } = advise(invalidArguments('t', { issues: [issue] }), {
-    schema,
-    value: { a: 'x' }
-  })
-  return advice?.[0]?.about?.title
-}
 
 /** Whether a reference in the document of an address leads to another address. */
 const leads = (base: string, $ref: string, $id: string): boolean =>

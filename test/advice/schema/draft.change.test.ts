@@ -2,20 +2,10 @@ import { applyRepair, type JsonPatchOperation } from '@toolfault/advice/repair'
 import type { Json } from '@toolfault/types/json'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { frozen } from '../../hostile/frozen.js'
+import { add, after, type Row } from './edited.js'
 
 const test = suite('advice/schema/draft.change')
 
-type Ops = ReadonlyArray<JsonPatchOperation>
-type Row = readonly [string, unknown, Ops, unknown]
-
-/** A value after operations that all apply; `undefined` where one does not. What was given is never written to. */
-const after = (value: unknown, ...ops: Ops): unknown => {
-  const { done, value: now } = applyRepair(frozen(value), [{ path: [], grade: 'certain', ops }])
-  return done.length === 1 ? now : undefined
-}
-
-const add = (path: string, value: Json): JsonPatchOperation => ({ op: 'add', path, value })
 const put = (path: string, value: Json): JsonPatchOperation => ({ op: 'replace', path, value })
 const drop = (path: string): JsonPatchOperation => ({ op: 'remove', path })
 const move = (from: string, path: string): JsonPatchOperation => ({ op: 'move', from, path })

@@ -1,21 +1,9 @@
-import { applyRepair, type JsonPatchOperation } from '@toolfault/advice/repair'
-import type { Json } from '@toolfault/types/json'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { frozen } from '../../hostile/frozen.js'
+import { add, after, type Row } from './edited.js'
 
 const test = suite('advice/schema/draft')
 
-type Ops = ReadonlyArray<JsonPatchOperation>
-type Row = readonly [string, unknown, Ops, unknown]
-
-/** A value after operations that all apply; `undefined` where one does not. What was given is never written to. */
-const after = (value: unknown, ...ops: Ops): unknown => {
-  const { done, value: now } = applyRepair(frozen(value), [{ path: [], grade: 'certain', ops }])
-  return done.length === 1 ? now : undefined
-}
-
-const add = (path: string, value: Json): JsonPatchOperation => ({ op: 'add', path, value })
 const parsed = (text: string): unknown => JSON.parse(text)
 
 // RFC 6902, sections 4.1 to 4.5: an index "MUST NOT be greater than the number of elements", and a target "MUST exist".

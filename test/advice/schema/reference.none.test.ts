@@ -1,21 +1,8 @@
-import { advise } from '@toolfault/advice/advise'
-import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { found, leaf } from './leaf.js'
 
 const test = suite('advice/schema/reference.none')
-
-const leaf = { type: 'integer', title: 'Leaf' }
-
-/** What stands at `a`, by its title. */
-const found = (schema: unknown): string | undefined => {
-  const issue = { path: ['a'], kind: 'type', keyword: 'type', params: { type: 'integer' } } as const
-  const { advice } = advise(invalidArguments('t', { issues: [issue] }), {
-    schema,
-    value: { a: 'x' }
-  })
-  return advice?.[0]?.about?.title
-}
 
 const at = (a: object, more: object): object => ({ ...more, properties: { a } })
 const to = ($ref: string, x: object, more: object = {}): object =>

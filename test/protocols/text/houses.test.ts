@@ -1,15 +1,8 @@
-import type { Fault } from '@toolfault/model'
-import { decode } from '@toolfault/protocols/text/read'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { read } from './reading.js'
 
 const test = suite('protocols/text/houses')
-
-const read = (text: string): readonly [Fault, string] => {
-  const got = decode(text)
-  if (got._tag === 'Left') throw new Error(JSON.stringify(got.left))
-  return [got.right.value, got.right.form.confidence]
-}
 
 type Issues = ReadonlyArray<object>
 
@@ -285,36 +278,6 @@ test('typescript: what a server says of its own results is no fault of the call'
     assert.equal(read(text), [{ kind: 'internal', message: text }, 'certain'])
   for (const text of ['So Output validation error: x', 'Tool t has an output schema'])
     assert.is(read(text)[0].kind, 'execution_failed', text)
-})
-
-// Facts, appendix B: parameters in one sentence, with the types of JSON or of Go.
-test('named: the type that a sentence names', () => {
-  const typeIn = (name: string): unknown => {
-    const [fault] = read(`parameter n is not of type ${name}, is string`)
-    return fault.kind === 'invalid_arguments' ? fault.issues[0]?.params?.['type'] : fault.kind
-  }
-  for (const [name, type] of [
-    ['string', 'string'],
-    ['number', 'number'],
-    ['integer', 'integer'],
-    ['boolean', 'boolean'],
-    ['array', 'array'],
-    ['object', 'object'],
-    ['float32', 'number'],
-    ['float64', 'number'],
-    ['int', 'integer'],
-    ['uint8', 'integer'],
-    ['int64', 'integer'],
-    ['bool', 'boolean'],
-    ['[]string', 'array'],
-    ['map[string]any', 'object'],
-    ['strings', undefined],
-    ['float', undefined],
-    ['float641', undefined],
-    ['integers', undefined],
-    ['myint', undefined]
-  ])
-    assert.is(typeIn(String(name)), type, String(name))
 })
 
 test('named: the tool that nobody has, and what F7 fixes', () => {

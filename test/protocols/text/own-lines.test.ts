@@ -1,15 +1,8 @@
-import type { Fault } from '@toolfault/model'
-import { decode } from '@toolfault/protocols/text/read'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { read } from './reading.js'
 
 const test = suite('protocols/text/own-lines')
-
-const read = (text: string): readonly [Fault, string] => {
-  const got = decode(text)
-  if (got._tag === 'Left') throw new Error(JSON.stringify(got.left))
-  return [got.right.value, got.right.form.confidence]
-}
 
 const of = (issues: ReadonlyArray<object>, more: object = { tool: 't' }): object => ({
   kind: 'invalid_arguments',

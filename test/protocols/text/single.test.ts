@@ -1,20 +1,9 @@
-import { type Fault, own } from '@toolfault/model'
-import { decode } from '@toolfault/protocols/text/read'
+import { own } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { pathsIn, read } from './reading.js'
 
 const test = suite('protocols/text/single')
-
-const read = (text: string): readonly [Fault, string] => {
-  const got = decode(text)
-  if (got._tag === 'Left') throw new Error(JSON.stringify(got.left))
-  return [got.right.value, got.right.form.confidence]
-}
-
-const pathsIn = (text: string): unknown => {
-  const [fault] = read(text)
-  return fault.kind === 'invalid_arguments' ? fault.issues.map(({ path }) => path) : fault.kind
-}
 
 // Facts, appendix B.
 test('a parameter may have any name, and a type has its own', () => {
