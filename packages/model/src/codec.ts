@@ -52,6 +52,7 @@ export const losses = (value: unknown, kept: unknown): ReadonlyArray<string> =>
         if (!step(counter)) found.add('')
         else if ((isList(a) && isList(b)) || (isRecord(a) && isRecord(b))) {
           for (const key of new Set([...keysOf(a), ...keysOf(b)])) {
+            if (counter.left < 0) return
             compare(own(a, key), own(b, key), pointer + printPointer([isList(a) ? '*' : key]))
           }
         } else found.add(pointer)

@@ -71,6 +71,9 @@ test('a name of no wire writes nothing; each wire reads what it wrote', () => {
   assert.equal(overHttp['bad-request'].form, { withStatus: true })
   // A border: what is no verdict has lost the whole.
   assert.equal(lost(JSON.parse('null'), {}, 'f7'), [''])
+  assert.equal(lost(JSON.parse('"text"'), {}, 'f7'), [''])
+  // A fault that is no object is one field, not as many as it has letters.
+  assert.equal(lost(JSON.parse('{"valid":false,"fault":"text"}'), 5, 'f7'), ['/fault', '/valid'])
   assert.ok(variants.mcp.forms.has(variants.mcp.usual))
 })
 

@@ -1,4 +1,4 @@
-import { losses, total, type Verdict } from '@toolfault/model'
+import { isRecord, losses, total, type Verdict } from '@toolfault/model'
 import { read } from './readers.js'
 import type { WireName } from './wires.js'
 
@@ -16,5 +16,7 @@ export const lost = (verdict: Verdict, written: unknown, wire: WireName): Readon
   )
 
 /** A verdict and a fault side by side, so that a field has one pointer whichever was read. */
-const flat = (verdict: Verdict): object =>
-  verdict.valid ? verdict : { ...verdict, fault: undefined, ...verdict.fault }
+const flat = (verdict: Verdict): unknown =>
+  !isRecord(verdict) || verdict.valid || !isRecord(verdict.fault)
+    ? verdict
+    : { ...verdict, fault: undefined, ...verdict.fault }
