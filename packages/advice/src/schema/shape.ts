@@ -75,20 +75,37 @@ export const listedBy = (schema: unknown): ReadonlyArray<Json> | undefined => {
     : undefined
 }
 
-/** The values of a union whose branches only list values, themselves or through a reference. */
+/** The values of a union whose branches only list values, themselves, through a reference, or as such a union. */
 const listedTogether = (
   { root }: Pick<Ground, 'root'>,
-  schema: object
+  schema: unknown,
+  depth: number = 0
 ): ReadonlyArray<Json> | undefined => {
   const branches = branchesOf(schema) ?? []
-  if (branches.length === 0 || branches.length > MANY) return undefined
-  const lists = branches.map((branch) => {
-    if (own(branch, 'type') === 'null') return [null]
-    const referredTo = isRecord(branch) ? referred(root, branch) : []
-    return [branch, ...referredTo].map(listedBy).find((values) => values !== undefined)
-  })
-  return lists.every((values) => values !== undefined) ? lists.flat() : undefined
+  if (branches.length === 0 || branches.length > MANY || depth > NESTED) return undefined
+  const all: Array<Json> = []
+  for (const branch of branches) {
+    const values = own(branch, 'type') === 'null' ? [null] : listedIn(root, branch, depth)
+    if (values === undefined) return undefined
+    all.push(...values)
+  }
+  return all
 }
+
+const listedIn = (
+  root: unknown,
+  branch: unknown,
+  depth: number
+): ReadonlyArray<Json> | undefined => {
+  for (const one of isRecord(branch) ? [branch, ...referred(root, branch)] : []) {
+    const values = listedBy(one) ?? listedTogether({ root }, one, depth + 1)
+    if (values !== undefined) return values
+  }
+  return undefined
+}
+
+/** Unions in unions: a list that may be null, and one more around it. */
+const NESTED = 2
 
 /** A longer union is no list of values. */
 const MANY = 256

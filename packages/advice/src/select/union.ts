@@ -29,6 +29,8 @@ interface Beside {
   readonly strange: ReadonlyArray<Issue>
   /** It stands in another union. */
   readonly isInside: boolean
+  /** It is a branch of another one in the same place. */
+  readonly isNested?: true
 }
 
 const nothing: Beside = { told: [], strange: [], isInside: false }
@@ -103,10 +105,12 @@ const branchTold = (
   if (beside.told.some(hasSpoken)) return []
   const branch = own(branches, String(at))
   const seen = misfits(walk, branch, valueAt(walk.value, path), path).flatMap((issue) => {
-    // A union deeper in the value has a branch of its own; one in the same place was looked into.
-    if (isUnion(issue))
-      return issue.path.length > path.length ? unionTold(walk, issue, nothing) : []
-    return [toldOf(walk, issue)]
+    if (!isUnion(issue)) return [toldOf(walk, issue)]
+    if (issue.path.length > path.length) return unionTold(walk, issue, nothing)
+    // Of one name in one place the innermost was looked into; a reference may lead round in a ring.
+    return issue.keyword === union.issue.keyword || beside.isNested === true
+      ? []
+      : unionTold(walk, issue, { ...nothing, isNested: true })
   })
   return seen.length > 0 ? seen : ownTold(walk, union, branches, beside)
 }

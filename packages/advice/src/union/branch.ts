@@ -80,7 +80,10 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
   )
   const other = isRight ? undefined : byForm(scene, branches, value)
   if (other !== undefined && other !== typical) return pick(other, 'progress')
-  if (typical !== undefined) return pick(typical, 'type')
+  if (typical !== undefined) {
+    const isGuess = other === undefined && !isRight && isFarFrom(typical, branches)
+    return isGuess ? { id: 'tie' } : pick(typical, 'type')
+  }
   const alike = isList(value) ? best(typed, (branch) => acceptedItems(scene, branch, value)) : typed
   const taking = sole(alike)
   if (taking !== undefined) return pick(taking, 'progress')
@@ -112,6 +115,16 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
     ? pick(one.branch, 'tie')
     : { id: 'tie' }
 }
+
+/**
+ * Whether a branch that only lists texts, of which none is near, is no better guess than one for numbers or
+ * booleans: `"400px"` is not `"auto"`.
+ */
+const isFarFrom = ({ shape: { values } }: Branch, branches: ReadonlyArray<Branch>): boolean =>
+  values !== undefined &&
+  branches.some(({ shape: { types } }) => plain.some((type) => types.has(type)))
+
+const plain = ['number', 'integer', 'boolean'] as const
 
 /** The tag that all of these branches ask for, and that would tell them apart: none of them has what came for it. */
 const tagOf = (branches: ReadonlyArray<Branch>, tags: ReadonlyArray<string>): string | undefined =>

@@ -1,0 +1,64 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { issueOf, linesFor, linesOfUnion } from './lines.js'
+
+const test = suite('advice/union.listed')
+
+const tabs = [
+  { type: 'string', const: 'tab' },
+  { type: 'string', const: 'space' }
+]
+const nothing = { type: 'null' }
+const any = issueOf('anyOf', '/u')
+const one = issueOf('oneOf', '/u')
+const constants = ['tab', 'space'].map((allowedValue) => issueOf('const', '/u', { allowedValue }))
+const typed = issueOf('type', '/u', { type: 'null' })
+
+// A list of constants that may be null, as Rust's schemars writes an optional enum: one thing is said of it.
+const all = [...constants, one, typed, any]
+for (const [name, schema, keyword] of [
+  ['oneOf in anyOf', { anyOf: [{ oneOf: tabs }, nothing] }, 'anyOf'],
+  ['anyOf in oneOf', { oneOf: [{ anyOf: tabs }, nothing] }, 'oneOf'],
+  ['null first', { anyOf: [nothing, { oneOf: tabs }] }, 'anyOf'],
+  ['oneOf in anyOf in oneOf', { oneOf: [{ anyOf: [{ oneOf: tabs }, nothing] }] }, 'anyOf']
+] as const) {
+  for (const [order, issues] of [
+    ['the inner first', all],
+    ['the outer first', all.toReversed()],
+    ['the outer alone', [issueOf(keyword, '/u')]]
+  ] as const) {
+    test(`${name}, ${order}: a text that is none`, () => {
+      const said = ['/u choice: choose ["tab","space"]']
+      assert.equal(linesOfUnion(schema, 'xyzzy', issues), said)
+    })
+
+    test(`${name}, ${order}: a text that is near`, () => {
+      assert.equal(linesOfUnion(schema, 'Tab', issues), ['/u choice: put "tab"'])
+    })
+  }
+}
+
+test('listed values and null are told beside each other where a value has another type', () => {
+  const schema = { anyOf: [{ oneOf: tabs }, nothing] }
+  assert.equal(linesOfUnion(schema, 5, all), ['/u choice: choose ["tab","space",null]'])
+})
+
+test('a reference that leads round in a ring ends', () => {
+  const schema = { anyOf: [{ oneOf: [{ $ref: '#' }, { type: 'string', const: 'a' }] }, nothing] }
+  assert.equal(linesFor({ schema, value: 'xyzzy' }, issueOf('anyOf', '')).length, 1)
+  assert.equal(linesFor({ schema, value: 5 }, issueOf('oneOf', '')).length, 1)
+})
+
+// docs/advice.md: what only lists texts, none of them near, is not the branch that was meant beside numbers.
+for (const [name, branches, value, wanted] of [
+  ['a number', [{ type: 'number' }, { const: 'auto' }], '400px', '/u alternative: meet'],
+  ['yes and no', [{ type: 'boolean' }, { enum: ['never'] }], 'yes', '/u alternative: meet'],
+  ['a number, but near', [{ type: 'number' }, { const: 'auto' }], 'Auto', '/u choice: put "auto"'],
+  ['an object', [{ type: 'object' }, { const: 'auto' }], 'wide', '/u choice: put "auto"']
+] as const) {
+  test(`a text beside a listed one and ${name}`, () => {
+    assert.equal(linesOfUnion({ anyOf: branches }, value, [any]), [wanted])
+  })
+}
+
+test.run()
