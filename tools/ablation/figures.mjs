@@ -17,6 +17,7 @@ export const bytes = async (stubs) => {
 }
 
 const asked = fileURLToPath(new URL('./asked.mjs', import.meta.url))
+const timed = fileURLToPath(new URL('./timed.mjs', import.meta.url))
 
 /** The modules of that row, as paths from the root. */
 export const modules = async () => {
@@ -40,19 +41,22 @@ const cfworker = {
 }
 
 /** What the corpus, the secrets, the injections and the misspelt names make of it, over MCP and ajv. */
-export const worth = (stubs) => run(stubs, [])
+export const worth = (stubs) => run(asked, stubs, [])
 
 /** The corpus again, with a validator that says less than ajv. */
-export const worthToAnother = (stubs) => run({ ...stubs, ...cfworker }, ['--corpus'])
+export const worthToAnother = (stubs) => run(asked, { ...stubs, ...cfworker }, ['--corpus'])
+
+/** Names of ways and fixtures, and each time as a ratio to the floor of the same run. */
+export const times = (stubs) => run(timed, stubs, [])
 
 let runs = 0
 
-const run = async (stubs, options) => {
+const run = async (entry, stubs, options) => {
   // Where the corpus is looked for is told by where the code lies.
   const file = join(root, 'test/.dist/corpus', `ablated-${process.pid}-${runs++}.mjs`)
   try {
     const { outputFiles } = await bundled(undefined, {
-      entryPoints: [asked],
+      entryPoints: [entry],
       outdir: 'out',
       platform: 'node',
       minify: false,
