@@ -1,3 +1,5 @@
+import { advise } from '@toolfault/advice/advise'
+import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { issueOf, linesFor, linesOfUnion } from './lines.js'
@@ -60,5 +62,40 @@ for (const [name, branches, value, wanted] of [
     assert.equal(linesOfUnion({ anyOf: branches }, value, [any]), [wanted])
   })
 }
+
+const pair = (first: object): object => ({
+  type: 'array',
+  items: [first, { type: 'integer' }],
+  minItems: 1,
+  maxItems: 2
+})
+const pairs = [pair({ const: 'a' }), pair({ const: 'b' })]
+
+// Where no branch lists what came in one place, and nothing else is wrong, that place is told with all that they list.
+for (const [name, branches, value, wanted] of [
+  ['the first of a tuple', pairs, ['c', 1], '/u/0 choice: choose ["a","b"]'],
+  [
+    'a key, and what two of them list is told once',
+    [{ properties: { k: { enum: ['a', 'b'] } } }, { properties: { k: { enum: ['b', 'c'] } } }],
+    { k: 'zzzz' },
+    '/u/k choice: choose ["a","b","c"]'
+  ],
+  ['more is wrong', pairs, ['c', 'x'], '/u alternative: meet']
+] as const) {
+  test(`listed by each branch: ${name}`, () => {
+    assert.equal(linesOfUnion({ anyOf: branches }, value, [any]), [wanted])
+  })
+}
+
+test('a rule that a value keeps is not what a branch wanted of it', () => {
+  const schema = { properties: { u: { anyOf: pairs } } }
+  const [piece] =
+    advise(invalidArguments('t', { issues: [any] }), { schema, value: { u: ['c', 'x'] } }).advice ??
+    []
+  assert.equal(piece?.expected, {
+    id: 'one_branch',
+    names: ['["a", integer]', '["b", integer]']
+  })
+})
 
 test.run()

@@ -34,7 +34,7 @@ export const alternativeOf = (walk: Walk, issue: Issue, { schema }: Rule): Expec
   if (open.length === 0) return { id: 'nothing' }
   const rules = open
     .slice(0, MOST)
-    .map(({ schema: branch }) => only(walk, branch) ?? broken(walk, branch, value))
+    .map(({ schema: branch }) => ruleOf(walk, branch, value))
     .filter((one) => one !== undefined)
   return rules.length === open.length
     ? { id: 'one_branch', rules }
@@ -52,10 +52,13 @@ const keysOfEach = (
   return a === undefined || b === undefined ? undefined : [a, b]
 }
 
-/** The one rule of a branch for texts or numbers that a value breaks. */
-const broken = (walk: Walk, branch: unknown, value: unknown): Expected | undefined => {
-  if (typeof value === 'object') return undefined
-  const [issue, more] = misfits(walk, branch, value)
+/** What a branch asks for, or the one of its rules for texts or numbers that a value breaks; not where all is wrong inside. */
+const ruleOf = (walk: Walk, branch: unknown, value: unknown): Expected | undefined => {
+  const wrong = misfits(walk, branch, value)
+  const [issue, more] = wrong
+  if (issue !== undefined && wrong.every(({ path }) => path.length > 0)) return undefined
+  const asked = only(walk, branch)
+  if (asked !== undefined || typeof value === 'object') return asked
   return issue === undefined || more !== undefined ? undefined : expectedOf(issue, [])
 }
 

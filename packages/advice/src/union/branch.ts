@@ -8,6 +8,7 @@ import type { Shape } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import { type Union, unionOf } from './facts.js'
 import { byForm } from './form.js'
+import { isFarFrom, missedBy } from './listed.js'
 import type { Scene } from './scene.js'
 import { acceptedItems, nearKeys, sharedKeys } from './share.js'
 import { sole } from './sole.js'
@@ -108,6 +109,8 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
   const fewest = best(deepest, ({ wrong }) => -wrong.length)
   const clearest = sole(fewest)
   if (clearest !== undefined) return pick(clearest.branch, 'fewest')
+  const missed = missedBy(fewest.map(({ wrong }) => wrong))
+  if (missed !== undefined) return { id: 'tag', ...missed }
   const [one] = fewest
   // What only lacks keys can be mended by any branch, so the first is as good as the others.
   const isLacking = fewest.every(({ wrong }) => wrong.every(({ kind }) => kind === 'missing'))
@@ -115,16 +118,6 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
     ? pick(one.branch, 'tie')
     : { id: 'tie' }
 }
-
-/**
- * Whether a branch that only lists texts, of which none is near, is no better guess than one for numbers or
- * booleans: `"400px"` is not `"auto"`.
- */
-const isFarFrom = ({ shape: { values } }: Branch, branches: ReadonlyArray<Branch>): boolean =>
-  values !== undefined &&
-  branches.some(({ shape: { types } }) => plain.some((type) => types.has(type)))
-
-const plain = ['number', 'integer', 'boolean'] as const
 
 /** The tag that all of these branches ask for, and that would tell them apart: none of them has what came for it. */
 const tagOf = (branches: ReadonlyArray<Branch>, tags: ReadonlyArray<string>): string | undefined =>

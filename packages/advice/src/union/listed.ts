@@ -1,0 +1,36 @@
+import { type Issue, type Path, printPointer } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { valuesAsked } from '../asked.js'
+import type { Branch } from './tag.js'
+
+/**
+ * Whether a branch that only lists texts, of which none is near, is no better guess than one for numbers or
+ * booleans: `"400px"` is not `"auto"`.
+ */
+export const isFarFrom = (
+  { shape: { values } }: Branch,
+  branches: ReadonlyArray<Branch>
+): boolean =>
+  values !== undefined &&
+  branches.some(({ shape: { types } }) => plain.some((type) => types.has(type)))
+
+const plain = ['number', 'integer', 'boolean'] as const
+
+/**
+ * The one place in which a value is not among what each of some branches lists, with all that they list there;
+ * `undefined` where anything else is wrong with one of them.
+ */
+export const missedBy = (
+  wrong: ReadonlyArray<ReadonlyArray<Issue>>
+): { readonly path: Path; readonly values: ReadonlyArray<Json> } | undefined => {
+  const path = wrong[0]?.[0]?.path ?? []
+  const place = printPointer(path)
+  const values: Array<Json> = []
+  for (const [issue, more] of wrong) {
+    if (issue === undefined || more !== undefined) return undefined
+    const listed = valuesAsked(issue)
+    if (listed === undefined || printPointer(issue.path) !== place) return undefined
+    values.push(...listed)
+  }
+  return { path, values: [...new Set(values)] }
+}
