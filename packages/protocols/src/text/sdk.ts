@@ -78,8 +78,7 @@ const lines = (text: string): Told | undefined => {
 const placed = (line: string): Told | undefined => {
   const at = line.lastIndexOf(' at ')
   const path = at < 0 ? undefined : pathOf(line.slice(at + 4))
-  const issues = path === undefined ? zodSentence(line, []) : zodSentence(line.slice(0, at), path)
-  return issues === undefined ? undefined : { issues, whole: true }
+  return path === undefined ? zodSentence(line, []) : zodSentence(line.slice(0, at), path)
 }
 
 /**
@@ -107,10 +106,11 @@ const ofPlace = (part: string): Told => {
   const [, where = '', said = ''] = /^([^\s:]{1,1000}): (.*)$/s.exec(part) ?? []
   const path = where === 'root' ? [] : pathOf(where)
   if (path === undefined) {
-    const issues = zodSentence(part, [])
-    return { issues: issues ?? [], whole: issues !== undefined }
+    return zodSentence(part, []) ?? { issues: [], whole: false }
   }
-  const issues = zodSentence(said, path) ?? otherSentence(said, path)
+  const zod = zodSentence(said, path)
+  if (zod !== undefined) return zod
+  const issues = otherSentence(said, path)
   if (issues !== undefined) return { issues, whole: true }
   // Other validators quote what came.
   return { issues: [{ path, kind: 'unknown', message: said, echo: true }], whole: false }
