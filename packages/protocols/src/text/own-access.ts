@@ -69,7 +69,8 @@ export const ownAccess = (
       authorizationRequired('tool', [], { message: text })
     ]
   }
-  const unset = nameIn(first, faults.misconfigured(HERE))
+  const isNameless = first.startsWith(faults.misconfigured(''))
+  const unset = isNameless ? '' : nameIn(first, faults.misconfigured(HERE))
   if (unset === undefined) return []
   const [, after = ''] = first.split(around(faults.requires([HERE]))[0], 2)
   const requirements = [...after.matchAll(/`([^`]*)`/g)].map(([, name = '']) => name)
