@@ -32,6 +32,25 @@ test('a response is told from a body, and a body without a member of the RFC fro
     assert.equal(seen(wire), wanted, JSON.stringify(wire))
 })
 
+test('of a body without a member of the RFC no other member is read', () => {
+  for (const [wire, value] of [
+    [{ status: 404, body: { tool: 'hammer' } }, { kind: 'unknown_tool', tool: '' }],
+    [
+      { status: 422, body: { errors: [{ detail: 'd', pointer: '#/a' }], guidance: 'g' } },
+      { kind: 'invalid_arguments', issues: [] }
+    ],
+    [{ status: 429, body: { retry_after: 5 } }, { kind: 'unavailable' }],
+    [
+      { status: 429, headers: { 'Retry-After': '7' }, body: { retry_after: 5 } },
+      { kind: 'unavailable', retryAfterMs: 7_000 }
+    ]
+  ] as const) {
+    const found = decode(wire)
+    assert.equal(found._tag === 'Right' && found.right.value, value)
+    assert.equal(found._tag === 'Right' && found.right.form.notes, ['from_status'])
+  }
+})
+
 test('a status that is none is as if it were absent', () => {
   for (const status of [99, 600, 500.5, '500', null])
     assert.equal(seen({ status, title: 'T' }), ['execution_failed', true, ['no_status']])
@@ -44,11 +63,18 @@ test('a status below 400 is no failure, and below 300 it went well', () => {
     [200, success],
     [299, success],
     [300, undefined],
-    [399, undefined]
-  ] as const) {
-    const found = decode({ status, title: 'T' })
-    assert.equal(found._tag === 'Left' && found.left.map((issue) => issue.params), [params])
-  }
+    [399, undefined],
+    // RFC 9110, section 15.2: an interim answer is none yet.
+    [100, undefined],
+    [199, undefined]
+  ] as const)
+    // A type of ours says what failed, and not that anything did.
+    for (const type of ['about:blank', 'https://toolfault.dev/problems/unavailable']) {
+      const found = decode({ status, title: 'T', type })
+      assert.equal(found._tag === 'Left' && found.left.map((issue) => issue.params), [params])
+      assert.is(decode({ status, body: { title: 'T', type } })._tag, 'Left')
+      assert.is(decode({ status, body: { title: 'T', type, status: 503 } })._tag, 'Right')
+    }
   assert.equal(seen({ status: 400, title: 'T' }), ['malformed_request', true, undefined])
 })
 

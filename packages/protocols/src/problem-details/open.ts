@@ -25,10 +25,9 @@ export const open = (wire: Json): Either<Refused, Opened> => {
     const inner = bodyOf(json)
     const around = { ...outer.right, json, isBare: false }
     if (inner._tag === 'Right') return right({ ...around, body: inner.right, isMute: false })
-    // Gateways answer with pages, with texts, with nothing.
+    // Gateways answer with pages, with texts, with nothing; what members of others mean nobody knows.
     if ((outer.right.status ?? 0) < 400) return under(['body'], inner)
-    const read = readAs(bodyShape, json)
-    return right({ ...around, body: read._tag === 'Right' ? read.right : {}, isMute: true })
+    return right({ ...around, body: {}, isMute: true })
   }
   const inner = bodyOf(wire)
   return inner._tag === 'Left'

@@ -27,8 +27,9 @@ export const toldOf = ({ body, headers, isMute, status: http }: Opened): Either<
   const type = kindOfType(body.type)
   const { issues, notes } = listed(body)
   const byStatus = status === undefined ? undefined : kindOfStatus(status)
-  if (type === undefined && status !== undefined && byStatus === undefined) {
-    return refuse([], readings.noFailure(status), status < 300 ? SUCCESS : undefined)
+  if (status !== undefined && byStatus === undefined) {
+    const isWell = status >= 200 && status < 300
+    return refuse([], readings.noFailure(status), isWell ? SUCCESS : undefined)
   }
   const text = body.detail ?? body.title ?? ''
   const said = {
