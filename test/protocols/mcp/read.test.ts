@@ -201,7 +201,7 @@ const noErrors: ReadonlyArray<readonly [string, unknown, ReadonlyArray<string>]>
   ['a good result', { content: [{ type: 'text', text: '72 F' }], isError: false }, ['isError']],
   ['a result that does not say [absent is false]', { content: [] }, ['isError']],
   ['a request', { jsonrpc: '2.0', id: 1, method: 'tools/list' }, ['isError']],
-  ['a list of tools', { jsonrpc: '2.0', id: 1, result: { tools: [] } }, ['isError']],
+  ['a list of tools', { jsonrpc: '2.0', id: 1, result: { tools: [] } }, ['result', 'isError']],
   ['an answer of a user', { action: 'accept', content: { name: 'octocat' } }, ['isError']],
   ['another type of result', { resultType: 'bogus' }, ['resultType']],
   ['an error without a code', { error: { message: 'm' } }, ['error', 'code']],

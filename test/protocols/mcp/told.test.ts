@@ -96,6 +96,72 @@ test('a task that has not ended, or holds no answer, is no failed call', () => {
   }
 })
 
+// SEP-2663, "Response": tasks/get says `complete`, and the examples of the page say `task`.
+test('a task is one by its type or by its name, in a response or bare', () => {
+  const error = { code: -32602, message: 'Unknown tool: x' }
+  const result = { content: [{ type: 'text', text: 'No' }], isError: true }
+  for (const resultType of ['task', 'complete', undefined]) {
+    const task = { ...(resultType === undefined ? {} : { resultType }), taskId: 't', ttlMs: 5 }
+    for (const [held, value] of [
+      [
+        { ...task, status: 'failed', error },
+        { kind: 'unknown_tool', tool: 'x' }
+      ],
+      [
+        { ...task, status: 'completed', result },
+        { kind: 'execution_failed', message: 'No' }
+      ]
+    ] as const)
+      for (const wire of [held, { jsonrpc: '2.0', id: 1, result: held }]) {
+        const got = read(wire)
+        assert.equal(got.value, value)
+        assert.equal(viaJson(mcp.encode(got.value, got.form)), wire)
+        if ('result' in held) assert.is(got.form.version, '2026-07-28')
+      }
+  }
+})
+
+test('what has changed is written into the task, and nothing beside it', () => {
+  const task = { resultType: 'task', taskId: 't', status: 'completed', ttlMs: 5 }
+  const result = { content: [{ type: 'text', text: 'No' }], isError: true }
+  const wire = { jsonrpc: '2.0', id: 1, result: { ...task, result } }
+  const { form } = read(wire)
+  assert.equal(viaJson(mcp.encode({ kind: 'execution_failed', message: 'Never' }, form)), {
+    ...wire,
+    result: {
+      ...task,
+      result: { ...result, content: [{ type: 'text', text: 'Never' }] }
+    }
+  })
+  // A failed task has an error (SEP-2663, "Task Status").
+  const lost = viaJson(mcp.encode({ kind: 'unknown_tool', tool: 'x' }, form))
+  assert.equal(own(own(lost, 'result'), 'status'), 'failed')
+  assert.equal(own(own(own(lost, 'result'), 'error'), 'code'), -32602)
+  assert.is(own(own(lost, 'result'), 'result'), undefined)
+})
+
+test('what is refused inside a response or a task is refused in its place', () => {
+  const path = (wire: unknown): unknown => {
+    const found = decode(wire)
+    return found._tag === 'Left' && found.left.map((issue) => issue.path.join('/'))
+  }
+  const id = { jsonrpc: '2.0', id: 1 }
+  const task = { resultType: 'task', taskId: 't', status: 'completed' }
+  const good = { content: [], isError: false }
+  for (const [wire, wanted] of [
+    [{ ...id, result: good }, 'result/isError'],
+    [{ ...id, result: { content: 'no', isError: true } }, 'result/content'],
+    [{ ...id, result: { resultType: 'bogus' } }, 'result/resultType'],
+    [{ ...id, result: 5 }, 'result'],
+    [{ ...id, result: { ...task, result: good } }, 'result/result/isError'],
+    [{ ...id, result: { ...task, error: { code: 'x', message: 'm' } } }, 'result/error/code'],
+    [{ ...task, result: good }, 'result/isError'],
+    [{ ...task, error: { code: 'x', message: 'm' } }, 'error/code'],
+    [{ ...id, error: { code: 'x', message: 'm' } }, 'error/code']
+  ] as const)
+    assert.equal(path(wire), [wanted], JSON.stringify(wire))
+})
+
 test('what has changed since the last attempt rides along, however it was said', () => {
   for (const fault of [
     repeated(missing('city'), 2),

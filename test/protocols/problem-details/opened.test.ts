@@ -34,7 +34,10 @@ test('a response is told from a body, and a body without a member of the RFC fro
 
 test('of a body without a member of the RFC no other member is read', () => {
   for (const [wire, value] of [
-    [{ status: 404, body: { tool: 'hammer' } }, { kind: 'unknown_tool', tool: '' }],
+    [
+      { status: 404, body: { tool: 'hammer' } },
+      { kind: 'unknown_tool', tool: '' }
+    ],
     [
       { status: 422, body: { errors: [{ detail: 'd', pointer: '#/a' }], guidance: 'g' } },
       { kind: 'invalid_arguments', issues: [] }
@@ -59,6 +62,7 @@ test('a status that is none is as if it were absent', () => {
 
 test('a status below 400 is no failure, and below 300 it went well', () => {
   const success = { reason: 'success' }
+  // A type of ours says what failed, and not that anything did.
   for (const [status, params] of [
     [200, success],
     [299, success],
@@ -68,7 +72,6 @@ test('a status below 400 is no failure, and below 300 it went well', () => {
     [100, undefined],
     [199, undefined]
   ] as const)
-    // A type of ours says what failed, and not that anything did.
     for (const type of ['about:blank', 'https://toolfault.dev/problems/unavailable']) {
       const found = decode({ status, title: 'T', type })
       assert.equal(found._tag === 'Left' && found.left.map((issue) => issue.params), [params])

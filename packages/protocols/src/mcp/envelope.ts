@@ -1,5 +1,6 @@
-import { isJsonObject, owns } from '@toolfault/model'
+import { isJsonObject, owns, type Path } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
+import { isTask, type Task, tasked } from './task.js'
 import type { McpAnswer } from './write.js'
 
 /** What a JSON-RPC response has beside its `result` or `error` (JSON-RPC 2.0, section 5). */
@@ -8,26 +9,36 @@ export type Envelope = JsonObject
 /** An answer and what it was wrapped in; no envelope where it came bare. */
 export interface Opened {
   readonly answer: Json
+  /** Where it stands. */
+  readonly at: Path
   readonly envelope?: Envelope
 }
 
 /** Take a result out of its response; a bare result, and `{ error }` alone, are read as they are. */
 export const opened = (wire: Json): Opened => {
-  if (!isJsonObject(wire)) return { answer: wire }
+  if (!isJsonObject(wire) || isTask(wire)) return { answer: wire, at: [] }
   const { error, result, ...envelope } = wire
   if (error !== undefined) {
-    return Object.keys(envelope).length === 0 ? { answer: wire } : { answer: { error }, envelope }
+    return Object.keys(envelope).length === 0
+      ? { answer: wire, at: [] }
+      : { answer: { error }, at: [], envelope }
   }
   return result !== undefined && !owns(wire, 'content')
-    ? { answer: result, envelope }
-    : { answer: wire }
+    ? { answer: result, at: ['result'], envelope }
+    : { answer: wire, at: [] }
 }
 
-/** Put an answer back into its envelope. */
-export const enveloped = (answer: McpAnswer, envelope: Envelope | undefined): McpAnswer =>
-  envelope === undefined
-    ? answer
-    : // A border: a response, of which callers without an envelope see only the inside.
-      (('error' in answer
-        ? { ...envelope, ...answer }
-        : { ...envelope, result: answer }) as unknown as McpAnswer)
+/** Put an answer back into its task, and that into its envelope. */
+export const enveloped = (
+  answer: McpAnswer,
+  envelope: Envelope | undefined,
+  task: Task | undefined
+): McpAnswer => {
+  const held = task === undefined ? answer : tasked(answer, task)
+  if (envelope === undefined) return held
+  const isError = task === undefined && 'error' in answer
+  // A border: a response, of which callers without an envelope see only the inside.
+  return (isError
+    ? { ...envelope, ...held }
+    : { ...envelope, result: held }) as unknown as McpAnswer
+}

@@ -10,6 +10,7 @@ import { opened } from './envelope.js'
 import { readError } from './error.js'
 import type { Reading } from './reading.js'
 import { readResult } from './result.js'
+import { isTask } from './task.js'
 import { encode, type McpForm } from './write.js'
 
 /** How the other side spelled it, what is doubtful, and how sure a reading of mere text is. */
@@ -27,8 +28,8 @@ export interface McpReadForm extends McpForm, Noted {
 export const decode = (wire: unknown): Either<Refused, Decoded<Fault, McpReadForm>> => {
   const json = asJson(wire)
   if (json._tag === 'Left') return json
-  const { answer, envelope } = opened(json.right)
-  const read = readAnswer(answer)
+  const { answer, at, envelope } = opened(json.right)
+  const read = under(at, readAnswer(answer))
   if (read._tag === 'Left') return read
   const { confidence, fault, notes } = read.right
   const form = { ...read.right.form, ...(envelope === undefined ? {} : { envelope }) }
@@ -45,26 +46,29 @@ export const decode = (wire: unknown): Either<Refused, Decoded<Fault, McpReadFor
 
 const readAnswer = (answer: Json): Either<Refused, Reading> => {
   if (!isJsonObject(answer)) return refuse([], readings.noAnswer)
+  if (isTask(answer)) return readTask(answer)
   if (answer['error'] !== undefined) return readError(answer['error'], ['error'])
   if (answer['content'] === undefined && typeof answer['code'] === 'number') {
     return readError(answer, [])
   }
   const type = answer['resultType']
   if (type === 'input_required') return readAsked(answer)
-  if (type === 'task') return readTask(answer)
   // An absent type is `complete` (2026-07-28, Basic, "ResultType"; row M8).
   if (type !== undefined && type !== 'complete') return refuse(['resultType'], readings.resultType)
   return readResult(answer)
 }
 
 /** A task that has ended holds the answer to its call (SEP-2663, "Task Execution Errors"). */
-const readTask = (task: JsonObject): Either<Refused, Reading> => {
-  const { error, result } = task
-  if (error !== undefined) return under(['error'], readError(error, []))
-  return isJsonObject(result)
-    ? // The revisions that have tasks say the type of a result.
-      under(['result'], readResult({ resultType: 'complete', ...result }))
-    : refuse(['resultType'], readings.resultType)
+const readTask = (whole: JsonObject): Either<Refused, Reading> => {
+  const { error, result, ...task } = whole
+  const read =
+    error !== undefined
+      ? readError(error, ['error'])
+      : isJsonObject(result)
+        ? // The revisions that have tasks say the type of a result.
+          under(['result'], readResult({ resultType: 'complete', ...result }))
+        : refuse(['resultType'], readings.resultType)
+  return read._tag === 'Left' ? read : right({ ...read.right, form: { ...read.right.form, task } })
 }
 
 /** A border: what is written is JSON. */

@@ -15,6 +15,7 @@ import { type Envelope, enveloped } from './envelope.js'
 import { type FailureClass, failureClass, TOOL_FAILURE } from './failure-class.js'
 import { PAGES } from './pages.js'
 import { hasResultType, latest } from './revision.js'
+import type { Task } from './task.js'
 
 export { FAULT } from '../fault/said.js'
 export { requests } from './requests.js'
@@ -32,6 +33,8 @@ export interface McpForm extends Digesting, ChannelSwitches {
   readonly toolFailure?: FailureClass
   /** The rest of the JSON-RPC response that the answer stands in; bare when absent. */
   readonly envelope?: Envelope
+  /** The rest of the task that the answer stands in (SEP-2663); in none when absent. */
+  readonly task?: Task
   /** How the other side spelled it, from the form that the reader returns. */
   readonly read?: AsRead
 }
@@ -61,7 +64,7 @@ export const RETRY = 'dev.toolfault/retry'
  */
 export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
   total<McpAnswer>(
-    () => respell(enveloped(answer(fault, form), form.envelope), form.read),
+    () => respell(enveloped(answer(fault, form), form.envelope, form.task), form.read),
     () => ({ error: { code: -32603, message: faults.internal, data: { retry_capable: false } } })
   )
 
