@@ -127,4 +127,61 @@ test('a text that is not only a list of errors is nothing of pydantic', () => {
     assert.is(read(odd).kind, 'execution_failed', odd)
 })
 
+test('the branch of a union is no key either where its own parts stand behind it', () => {
+  assert.equal(
+    pathsIn(raised([wrong('a.list[int].0'), wrong('a.list[int].2.b'), wrong('a.str')])),
+    [['a', '0'], ['a', '2', 'b'], ['a']]
+  )
+  assert.equal(pathsIn(raised([wrong('a.list[int].0'), wrong('str')])), [['a', '0'], ['str']])
+})
+
+const issuesIn = (where: string, type: string, said: string): unknown =>
+  own(
+    read(raised([`${where}\n  ${said} [type=${type}, input_value={'k': 'x'}, input_type=dict]`])),
+    'issues'
+  )
+
+// Pydantic 2, "Validation errors": `union_tag_invalid` and `union_tag_not_found`.
+test('the tag of a union is blamed at its key, and what came as the tag is the caller’s', () => {
+  const list = 'does not match any of the expected tags'
+  for (const [said, path, params] of [
+    [`Input tag 'x' found using 'k' ${list}: 'a', 'b'`, ['p', 'k'], ['a', 'b']],
+    [`Input tag 'x' found using "it's" ${list}: "it's", 'a, b'`, ['p', "it's"], ["it's", 'a, b']],
+    [`Input tag '' found using 'q' x' found using 'k' ${list}: 1, 'b'`, ['p', 'k'], [1, 'b']],
+    // The name of a function is no key, and what is escaped is not read.
+    [`Input tag 'x' found using tag_of() ${list}: 'a', 'b'`, ['p'], ['a', 'b']],
+    [`Input tag 'x' found using 'k' ${list}: 'a\\n', 'b'`, ['p', 'k'], undefined]
+  ] as const)
+    assert.equal(issuesIn('p', 'union_tag_invalid', said), [
+      {
+        path,
+        kind: 'choice',
+        keyword: 'enum',
+        message: said,
+        ...(params === undefined ? {} : { params: { allowedValues: params } }),
+        echo: true
+      }
+    ])
+  const lacks = "Unable to extract tag using discriminator 'k'"
+  assert.equal(issuesIn('p', 'union_tag_not_found', lacks), [
+    { path: ['p', 'k'], kind: 'missing', keyword: 'required', message: lacks }
+  ])
+  const odd = 'Unable to extract tag using discriminator tag_of()'
+  assert.equal(issuesIn('p', 'union_tag_not_found', odd), [
+    { path: ['p'], kind: 'choice', keyword: 'discriminator', message: odd }
+  ])
+})
+
+test('what is said of a key of a dictionary is told of its owner, and names the key', () => {
+  assert.equal(issuesIn('d.x.[key]', 'int_parsing', 'It is wrong'), [
+    {
+      path: ['d'],
+      kind: 'type',
+      keyword: 'type',
+      message: 'It is wrong',
+      params: { propertyName: 'x' }
+    }
+  ])
+})
+
 test.run()

@@ -1,4 +1,6 @@
 import { type Issue, kindOf, type Path } from '@toolfault/model'
+import { unbranched } from './pydantic-branch.js'
+import { ofTag } from './pydantic-tag.js'
 import type { Told } from './told.js'
 
 /** What pydantic read, and of which tool, where its headline says so. */
@@ -47,7 +49,7 @@ export const pydantic = (text: string, tool: string | undefined): Raised | undef
   if (head === '' || name === undefined) return undefined
   const issues = errorsIn(text.slice(head.length))
   const whole = issues !== undefined && issues.length === Number(count)
-  return { tool: tool ?? name, issues: unlabelled(issues ?? []), whole }
+  return { tool: tool ?? name, issues: unbranched(issues ?? []), whole }
 }
 
 const errorsIn = (text: string): ReadonlyArray<Issue> | undefined => {
@@ -76,12 +78,22 @@ const reasonOf = (where: string, text: string): Issue | undefined => {
   const start = text.indexOf(', input_value=', at)
   const end = text.lastIndexOf(', input_type=')
   const came = start < 0 ? '' : text.slice(start + ', input_value='.length, end < start ? -1 : end)
-  return issueOf(pathOf(where), text.slice(2, at), type, came)
+  const message = text.slice(2, at)
+  const path = pathOf(where)
+  return ofKey(ofTag(path, type, message) ?? issueOf(path, message, type, came))
 }
 
 /** Keys are joined with dots; one that holds a dot stands between backticks. */
 const pathOf = (where: string): Path =>
   (where.match(/`[^`]*`|[^.`]+/g) ?? []).map((key) => key.replace(/^`|`$/g, ''))
+
+/** What is said of a key of a dictionary stands behind it, at a step that is none. */
+const ofKey = (issue: Issue): Issue => {
+  const [propertyName, mark] = issue.path.slice(-2)
+  return mark === '[key]' && propertyName !== undefined
+    ? { ...issue, path: issue.path.slice(0, -2), params: { ...issue.params, propertyName } }
+    : issue
+}
 
 const issueOf = (path: Path, message: string, type: string, came: string): Issue => {
   const keyword = keywords.get(type)
@@ -112,23 +124,3 @@ const repeats = (message: string, came: string): boolean =>
     .replace(/^['"]|['"]$/g, '')
     .split('...')
     .some((part) => part !== '' && message.includes(part))
-
-const label =
-  /^(?:str|int|float|bool|bytes|none|date|datetime|(?:list|dict|set|tuple|function-\w+|constrained-\w+|nullable|lax-or-strict|json-or-python|literal)\[.*\])$/
-
-/** Behind the place of a union stands the name of the branch, which is no key. */
-const unlabelled = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
-  const owners = new Map<string, number>()
-  for (const { path } of issues) {
-    if (!label.test(path.at(-1) ?? '')) continue
-    const owner = JSON.stringify(path.slice(0, -1))
-    owners.set(owner, (owners.get(owner) ?? 0) + 1)
-  }
-  return issues.map((issue) => {
-    const last = issue.path.at(-1) ?? ''
-    const owner = issue.path.slice(0, -1)
-    const isLabel =
-      label.test(last) && (/\[/.test(last) || (owners.get(JSON.stringify(owner)) ?? 0) > 1)
-    return isLabel ? { ...issue, path: owner } : issue
-  })
-}
