@@ -81,7 +81,13 @@ for (const [name, schema, value, fix] of [
   ['an item', { properties: { a: { items: text } } }, { a: [null] }, send('string')],
   ['a key of an item', { items: { properties: { a: text } } }, [{ a: null }], remove],
   ['the whole', { type: 'object' }, null, send('object')],
-  ['a key that lists values', { properties: { a: { enum: [1, 2] } } }, { a: null }, undefined],
+  ['a key that lists values', { properties: { a: { enum: [1, 2] } } }, { a: null }, remove],
+  [
+    'a needed key that lists values',
+    { properties: { a: { enum: [1, 2] } }, required: ['a'] },
+    { a: null },
+    undefined
+  ],
   ['what is not null', { properties: { a: text } }, { a: [] }, send('string')]
 ] as const) {
   test(`null in place of ${name}`, () => {

@@ -16,6 +16,10 @@ import { shapeOf } from './schema/shape.js'
 /** Whether a text holds nothing but white space. */
 export const isBlank = (text: string): boolean => text.trim() === ''
 
+/** Whether a value says nothing: `null`, or a blank text. */
+export const isNothing = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && isBlank(value))
+
 /**
  * Findings, and an issue for each required string of nothing but white space that the schema accepts
  * and nobody blamed (row A16): at the top, in objects below it and in the items of arrays.

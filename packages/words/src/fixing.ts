@@ -1,6 +1,7 @@
 import type { Advice, Expected, Fix } from '@toolfault/model'
 import type { Pack } from './en.js'
 import { code } from './escape.js'
+import { filled, isLeavable } from './leaving.js'
 import { verbatim } from './literal.js'
 import { meeting, type Words } from './meeting.js'
 import { naming, type Say } from './naming.js'
@@ -21,7 +22,7 @@ export const fixing = (
   spell: (path: Advice['path']) => string = place,
   it: string = fixes.it
 ): string => {
-  const { expected, fix, kind, path, received } = advice
+  const { expected, fix, path, received } = advice
   // What comes or goes is a key, and a command about a key names it.
   const key = (): string => {
     const name = it === fixes.it ? naming(path, points, spell) : it
@@ -31,8 +32,8 @@ export const fixing = (
     case 'add':
       return fixes.add(key(), whatOf(advice, points))
     case 'remove':
-      if (kind === 'type' && expected?.id === 'type')
-        return fixes.leaveOut(it, whole(expected, points, advice))
+      if (isLeavable(advice))
+        return fixes.leaveOut(it, fixing(filled(advice), { fixes, points }, spell, it))
       return isRenamable(expected) ? fixes.renameOrRemove(key()) : fixes.remove(key())
     case 'rename':
       return fix.guess === true

@@ -77,7 +77,8 @@ const verdict = (advice: Advice, say: Say, spell: Spell): string => {
     return advice.path.length === 0 || isNamed(unfolded(text), where) ? text : say.said(where, text)
   }
   // The command that follows shows the example.
-  const shown = expected?.id === 'format' && fix?.id === 'meet' ? {} : about
+  const isShown = expected?.id === 'format' && (fix?.id === 'meet' || fix?.id === 'remove')
+  const shown = isShown ? {} : about
   const must = (): string => (expected === undefined ? '' : wanting(expected, say, also, shown))
   if (received?.id === 'blank') return say.blank(where, must())
   if (isLacking(advice)) return say.missing(where) + why

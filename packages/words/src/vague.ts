@@ -1,8 +1,11 @@
 import type { Advice } from '@toolfault/model'
+import { filled, isLeavable } from './leaving.js'
 import { isRenamable } from './phrase.js'
 
 /** Whether a command says nothing without what was expected: `send one of them`, `send another value`. */
-export const isVague = ({ expected, fix, kind }: Advice): boolean => {
+export const isVague = (advice: Advice): boolean => {
+  const { expected, fix, kind } = advice
+  if (isLeavable(advice)) return isVague(filled(advice))
   if (fix?.id === 'choose') return true
   if (fix?.id === 'remove') return kind === 'unexpected' && isRenamable(expected)
   if (fix?.id !== 'meet') return false

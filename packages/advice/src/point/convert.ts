@@ -1,6 +1,7 @@
 import type { Convert, Fix, JsonType } from '@toolfault/model'
 import { isList, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { isNumeric, truth, typeOf } from '../schema/value.js'
 
@@ -28,7 +29,7 @@ export const converted = (
   if (scalar !== undefined) return { id: 'put', value: scalar }
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
   if (found !== undefined) return found
-  if (accepts(types, 'array') && value !== null && !isList(value) && !isBroken(value)) {
+  if (accepts(types, 'array') && !isNothing(value) && !isList(value) && !isBroken(value)) {
     const item = itemIn(value, wanted)
     const isOne = item !== undefined && wanted.fits([item])
     if (isOne) return item === value ? convert('wrap', 'array') : { id: 'put', value: [item] }

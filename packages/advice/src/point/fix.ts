@@ -2,6 +2,7 @@ import type { Expected, Fix, Issue } from '@toolfault/model'
 import { lacksKey } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typesAsked, valuesAsked } from '../asked.js'
+import { isNothing } from '../blank.js'
 import type { Finder } from '../names/finder.js'
 import { nearMember } from '../names/member.js'
 import { same } from '../schema/same.js'
@@ -36,8 +37,15 @@ export const fixOf = (
   if (expected?.id === 'one_of') return choosing(expected.values, rejected)
   if (expected?.id === 'type') return sending(expected.types, rejected)
   if (expected?.id === 'said') return beside(issue, expected.text, rejected)
-  return expected === undefined ? undefined : { id: 'meet' }
+  if (expected === undefined) return undefined
+  return isIdle(rejected) ? leave : { id: 'meet' }
 }
+
+const leave: Fix = { id: 'remove' }
+
+/** Whether nothing was said where nothing has to be: callers fill in what they do not mean. */
+const isIdle = (rejected: Rejected | undefined): boolean =>
+  rejected !== undefined && isNothing(rejected.value) && rejected.isOptional()
 
 /** Whether a sentence names a value; a short one may be a part of any word. */
 const names = (text: string, value: string): boolean =>
@@ -68,13 +76,14 @@ const beside = (issue: Issue, text: string, rejected: Rejected | undefined): Fix
 export const sending = (types: ReadonlyArray<string>, rejected: Rejected | undefined): Fix => {
   const other: Fix = { id: 'send', types }
   if (rejected === undefined) return other
-  if (rejected.value === null && rejected.isOptional()) return { id: 'remove' }
+  if (isIdle(rejected)) return leave
   const form = converted(rejected.value, types, rejected)
   return form === undefined || (form.id === 'put' && rejected.isSecret()) ? other : form
 }
 
 /** The one of these values that was meant, if one was; else the list. */
 export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undefined): Fix => {
+  if (isIdle(rejected)) return leave
   const [only] = values
   if (only !== undefined && values.length === 1) return { id: 'put', value: only }
   const all: Fix = { id: 'choose', values }

@@ -64,7 +64,12 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     },
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
-    isOptional: () => key !== undefined && !isRequired(walk, like) && !isList(owner)
+    // Who does not know the place may take null for a key that is not there, but no text.
+    isOptional: () =>
+      key !== undefined &&
+      !isRequired(walk, like) &&
+      !isList(owner) &&
+      (value === null || schemas.length > 0)
   }
 }
 

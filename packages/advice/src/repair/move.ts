@@ -8,6 +8,7 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
+import { isNothing } from '../blank.js'
 import { isSameName } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { listedBy } from '../schema/shape.js'
@@ -61,7 +62,7 @@ const gradeOf = (
 /** A key left out. Something is lost: never certain, and a guess where it may be meant. */
 export const removed = (site: Standing): ReadonlyArray<Mend> => {
   const { mayBeMeant, path: place, rejected } = site
-  const grade = mayBeMeant && rejected.value !== null ? 'guess' : 'likely'
+  const grade = mayBeMeant && !isNothing(rejected.value) ? 'guess' : 'likely'
   return [{ place, grade, ops: [{ op: 'remove', path: printPointer(place) }] }]
 }
 

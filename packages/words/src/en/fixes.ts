@@ -7,7 +7,7 @@ export const fixes = {
   it: 'it',
   add: (it: string, what: string): string => `add ${it}${inside(what)}`,
   remove: (it: string): string => `remove ${it}`,
-  leaveOut: (it: string, what: string): string => `leave ${it} out, or send ${what}`,
+  leaveOut: (it: string, other: string): string => `leave ${it} out, or ${other}`,
   rename: (from: string, to: string): string => `rename ${from} to ${to}`,
   move: (from: string, to: string): string => `move ${from} to ${to}`,
   ifMeant: (command: string, other: string): string =>

@@ -1,0 +1,18 @@
+import type { Advice, Expected, Fix } from '@toolfault/model'
+import { isRenamable } from './phrase.js'
+
+/** Whether it is a value that is to be left out, and not a key that nobody takes. */
+export const isLeavable = ({ expected, fix, kind }: Advice): boolean =>
+  fix?.id === 'remove' && kind !== 'unexpected' && isRenamable(expected)
+
+/** The same advice for a caller that has a value to send. */
+export const filled = (advice: Advice): Advice => ({ ...advice, fix: filling(advice.expected) })
+
+const filling = (expected: Expected | undefined): Fix => {
+  if (expected?.id === 'type') return { id: 'send', types: expected.types }
+  if (expected?.id !== 'one_of') return { id: 'meet' }
+  const [only, more] = expected.values
+  return only !== undefined && more === undefined
+    ? { id: 'put', value: only }
+    : { id: 'choose', values: expected.values }
+}
