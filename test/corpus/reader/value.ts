@@ -22,7 +22,7 @@ export const child = (value: unknown, key: string): unknown => {
 /** What stands at a path; `undefined` where nothing does. */
 export const at = (value: unknown, path: Keys): unknown => path.reduce<unknown>(child, value)
 
-/** The same value with another one at a path; the objects on the way are made where they are not there. */
+/** The same value with another one at a path; the objects and lists on the way are made where they are not there. */
 export const put = (value: unknown, [key, ...rest]: Keys, next: unknown): unknown => {
   if (key === undefined) return next
   const inner = put(child(value, key), rest, next)
@@ -31,6 +31,7 @@ export const put = (value: unknown, [key, ...rest]: Keys, next: unknown): unknow
     if (index < 0 || index > value.length) return value
     return index === value.length ? [...value, inner] : value.with(index, inner)
   }
+  if (value === undefined && key === '0') return [inner]
   const entries = isObject(value) ? Object.entries(value) : []
   const place = entries.findIndex(([name]) => name === key)
   return Object.fromEntries(

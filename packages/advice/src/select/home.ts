@@ -1,7 +1,7 @@
 import { isRecord, owns, type Path, valueAt } from '@toolfault/model'
 import { hasAt } from '../schema/at.js'
 import type { Walk } from '../walk/walk.js'
-import { knows, requiredAt, takes } from './inside.js'
+import { holderAt, knows, requiredAt, takes } from './inside.js'
 
 /**
  * Where a key that is not accepted belongs: the only object inside its owner, or around it, that knows the
@@ -11,7 +11,10 @@ export const homeOf = (walk: Walk, path: Path, known: ReadonlySet<string>): Path
   const owner = path.slice(0, -1)
   const key = path.at(-1)
   if (key === undefined) return undefined
-  const inside = [...known].map((name) => [...owner, name])
+  const inside = [...known].map((name) => {
+    const place = [...owner, name]
+    return hasAt(walk.value, place) ? place : holderAt(walk, place)
+  })
   const around = owner.map((_, at) => owner.slice(0, at))
   const [home, more] = [...inside, ...around].filter(
     (place) =>

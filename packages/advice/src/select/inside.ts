@@ -14,6 +14,12 @@ export const shapesAt = (walk: Walk, path: Path): ReadonlyArray<Shape> =>
 export const knows = (walk: Walk, place: Path, key: string): boolean =>
   shapesAt(walk, place).some(({ properties }) => properties.has(key))
 
+/** The place that holds the keys: of an array its first item. */
+export const holderAt = (walk: Walk, place: Path): Path =>
+  shapesAt(walk, place).some(({ types }) => types.has('array') && !types.has('object'))
+    ? [...place, '0']
+    : place
+
 /** The keys that an object at a place has to have. */
 export const requiredAt = (walk: Walk, place: Path): ReadonlySet<string> =>
   new Set(shapesAt(walk, place).flatMap(({ required }) => [...required]))

@@ -40,14 +40,14 @@ const write = (draft: Draft, path: Path, value: unknown): void => {
   else edit(draft, path, 'replace', value)
 }
 
-/** The objects on the way are made where they are not there. */
+/** The objects and arrays on the way are made where they are not there. */
 const move = (draft: Draft, from: Path, to: Path): void => {
   if (hasAt(draft.root, to)) return
   const value = valueAt(draft.root, from)
   edit(draft, from, 'remove')
   for (let depth = 1; depth < to.length; depth++) {
     const owner = to.slice(0, depth)
-    if (!hasAt(draft.root, owner)) edit(draft, owner, 'add', {})
+    if (!hasAt(draft.root, owner)) edit(draft, owner, 'add', to[depth] === '0' ? [] : {})
   }
   edit(draft, to, 'add', value)
 }

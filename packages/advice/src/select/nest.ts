@@ -1,6 +1,6 @@
 import { type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
-import { knows, requiredAt } from './inside.js'
+import { holderAt, knows, requiredAt } from './inside.js'
 
 /** What was meant to stand in an object that is not there, and what that lacks then. */
 export interface Nest {
@@ -15,7 +15,7 @@ const LEVELS = 3
 
 /**
  * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an
- * object that it has to hold: the keys that only the deeper one knows. `undefined` where there are none,
+ * object that it has to hold, or into the first item of a missing array: the keys that only the deeper one knows. `undefined` where there are none,
  * or two places know some.
  */
 export const nestAt = (
@@ -23,14 +23,16 @@ export const nestAt = (
   missing: Path,
   free: ReadonlyArray<string>
 ): Nest | undefined => {
-  let places: ReadonlyArray<Path> = [missing]
+  let places: ReadonlyArray<Path> = [holderAt(walk, missing)]
   for (let level = 0; level < LEVELS; level++) {
     const knowing = places.filter((place) => free.some((key) => knows(walk, place, key)))
     const [place, more] = knowing
     if (place !== undefined)
       return more === undefined ? filled(walk, missing, place, free) : undefined
     // What they have to hold.
-    places = places.flatMap((one) => [...requiredAt(walk, one)].map((key) => [...one, key]))
+    places = places.flatMap((one) =>
+      [...requiredAt(walk, one)].map((key) => holderAt(walk, [...one, key]))
+    )
   }
   return undefined
 }

@@ -1,0 +1,71 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
+
+const test = suite('advice/moves.items')
+
+const edit = closed({ old: text, new: text }, 'old', 'new')
+const list = (items: object): object => ({ type: 'array', items })
+
+// Who has one thing to send forgets the array around it: what stands beside it belongs into its first item.
+for (const [name, schema, value, wanted] of [
+  [
+    'all keys of the only item',
+    closed({ path: text, edits: list(edit) }, 'path', 'edits'),
+    { path: 'p', old: 'a', new: 'b' },
+    ['/edits/0/old missing: /old > /edits/0/old', '/edits/0/new missing: /new > /edits/0/new']
+  ],
+  [
+    'some, and the item lacks the rest',
+    closed({ edits: list(edit) }, 'edits'),
+    { old: 'a' },
+    ['/edits/0/old missing: /old > /edits/0/old', '/edits/0/new missing: add']
+  ],
+  [
+    'one that nobody refused may be what it seems',
+    open({ edits: list(edit) }, 'edits'),
+    { old: 'a' },
+    ['/edits/0/old missing: /old > /edits/0/old?', '/edits/0/new missing: add']
+  ],
+  [
+    'in an item of another array',
+    closed({ groups: list(closed({ filters: list(edit) }, 'filters')) }, 'groups'),
+    { groups: [{ old: 'a', new: 'b' }] },
+    [
+      '/groups/0/filters/0/old missing: /groups/0/old > /groups/0/filters/0/old',
+      '/groups/0/filters/0/new missing: /groups/0/new > /groups/0/filters/0/new'
+    ]
+  ],
+  [
+    'through two arrays',
+    closed({ groups: list(closed({ filters: list(edit) }, 'filters')) }, 'groups'),
+    { old: 'a', new: 'b' },
+    [
+      '/groups/0/filters/0/old missing: /old > /groups/0/filters/0/old',
+      '/groups/0/filters/0/new missing: /new > /groups/0/filters/0/new'
+    ]
+  ],
+  [
+    'a key of an array that need not be there',
+    closed({ id: integer, groups: list(closed({ filters: list(text) }, 'filters')) }),
+    { filters: ['a'] },
+    ['/filters unexpected: /filters > /groups/0/filters']
+  ],
+  [
+    'not where the item needs more',
+    closed({ id: integer, edits: list(edit) }),
+    { old: 'a' },
+    ['/old unexpected: remove']
+  ],
+  [
+    'not into an array that is there',
+    closed({ edits: list(closed({ old: text }, 'old')) }),
+    { edits: [], old: 'a' },
+    ['/old unexpected: remove']
+  ]
+] as const) {
+  test(name, () => assert.equal(linesOf(schema, value), wanted))
+}
+
+test.run()
