@@ -78,6 +78,24 @@ for (const [name, schema, value, wanted] of [
     ['/rows/1/city missing: /rows/1/o/city > /rows/1/city']
   ],
   [
+    'beside one that may be there, under a key that no schema knows',
+    closed({ id: text, ...city, n: integer }, 'id', 'city'),
+    { id: 'i', o: { city: 'x', n: 1, z: 2 } },
+    ['/city missing: /o/city > /city', '/n missing: /o/n > /n', '/o unexpected: remove']
+  ],
+  [
+    'beside one that is there already',
+    closed({ ...city, n: integer }, 'city'),
+    { n: 1, o: { city: 'x', n: 2 } },
+    ['/city missing: /o/city > /city', '/o unexpected: remove']
+  ],
+  [
+    'beside one that may be there, under a key that is known',
+    open({ ...city, n: integer, o: open({ m: integer }) }, 'city'),
+    { o: { city: 'x', n: 1 } },
+    ['/city missing: /o/city > /city']
+  ],
+  [
     'not where two objects lack it',
     closed({ o: open(city, 'city'), p: open(city, 'city') }),
     { o: {}, p: {}, city: 'x' },

@@ -39,6 +39,43 @@ for (const [name, schema, value, wanted] of [
   ['nothing', loose, { a: {} }, ['/a unexpected: remove']],
   ['a text', loose, { a: 'city' }, ['/a unexpected: remove']],
   ['a list', loose, { a: [{ city: 'x' }] }, ['/a unexpected: remove']],
+  ['all that it needs, as JSON text', trip, { arguments: '{"city":"x"}' }, [unwrap('arguments')]],
+  [
+    'a part as JSON text, and what is missing is told next',
+    trip,
+    { a: '{"days":1}' },
+    [unwrap('a'), '/city missing: add']
+  ],
+  ['a text that is no JSON', loose, { a: '{city}' }, ['/a unexpected: remove']],
+  [
+    'all that it needs, beside the name of a tool',
+    trip,
+    { tool: 't', arguments: { city: 'x', days: 1 } },
+    [unwrap('arguments')]
+  ],
+  [
+    'all that it needs as JSON text, beside the name of a tool',
+    trip,
+    { tool: 't', arguments: '{"city":"x"}' },
+    [unwrap('arguments')]
+  ],
+  [
+    'all that it needs, beside a key that is near to another',
+    trip,
+    { day: 1, a: { city: 'x' } },
+    ['/day unexpected: /day > /days', '/city missing: /a/city > /city', '/a unexpected: remove']
+  ],
+  [
+    'not all that it needs, beside another key',
+    closed({ city: text, days: integer }, 'city', 'days'),
+    { tool: 't', a: { city: 'x' } },
+    [
+      '/city missing: /a/city > /city',
+      '/days missing: add',
+      '/tool unexpected: remove',
+      '/a unexpected: remove'
+    ]
+  ],
   [
     'its keys beside another key',
     loose,

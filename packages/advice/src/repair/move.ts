@@ -94,7 +94,7 @@ export const authored = ({ schemas }: Site): unknown =>
  * Arguments inside a wrapper: its members are moved out and it goes. What holds it is never replaced.
  * Nothing where a member would take another's place.
  */
-export const lifted = ({ owner, path: place, rejected }: Standing): ReadonlyArray<Mend> => {
+export const lifted = ({ owner, path: place, rejected, walk }: Standing): ReadonlyArray<Mend> => {
   const key = place.at(-1) ?? ''
   const members = keysOf(rejected.value)
   const others = keysOf(owner).filter((other) => other !== key)
@@ -110,5 +110,13 @@ export const lifted = ({ owner, path: place, rejected }: Standing): ReadonlyArra
   const last: JsonPatchOperation = members.includes(key)
     ? move(key)
     : { op: 'remove', path: printPointer(place) }
-  return [{ place, grade: 'likely', ops: [...inside, last], reveals: true }]
+  const beside = keysAt(walk, place.slice(0, -1))
+    .unknown.filter((other) => other !== key)
+    .map(
+      (other): JsonPatchOperation => ({
+        op: 'remove',
+        path: printPointer([...place.slice(0, -1), other])
+      })
+    )
+  return [{ place, grade: 'likely', ops: [...beside, ...inside, last], reveals: true }]
 }

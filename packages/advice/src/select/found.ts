@@ -1,4 +1,4 @@
-import { type Path, printPointer } from '@toolfault/model'
+import { isWithin, keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
@@ -78,6 +78,19 @@ const byLevel = (search: Search): void => {
   for (const { from, to, told } of finds) {
     if (wanted.get(printPointer(from)) !== 1) continue
     move(search, told, from, to, isFree(walk, from.slice(0, -1)))
+    byNeighbour(search, from.slice(0, -1), to.slice(0, -1))
+  }
+}
+
+/** Beside a key that is missing stands, under a key that nobody knows, what its owner may have. */
+const byNeighbour = (search: Search, home: Path, place: Path): void => {
+  const owner = search.places.get(printPointer(place))
+  const isInside = home.length === place.length + 1 && isWithin(home, place)
+  if (owner === undefined || !isInside || !owner.unknown.includes(home.at(-1) ?? '')) return
+  for (const key of keysOf(valueAt(search.walk.value, home)).slice(0, MANY)) {
+    const isWanted = owner.known.has(key) && !owner.missing.has(key) && !owns(owner.value, key)
+    const to = [...place, key]
+    if (isWanted) move(search, lackingAt(to), [...home, key], to)
   }
 }
 

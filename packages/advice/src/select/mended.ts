@@ -2,6 +2,7 @@ import { type Advice, own, type Path, valueAt } from '@toolfault/model'
 import { partsOf } from '../point/convert.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
+import { heldIn } from './wrapper.js'
 
 /** Whether a piece of advice says exactly what one value becomes. */
 export const isExact = ({ count, fix }: Advice): boolean =>
@@ -29,7 +30,7 @@ const follow = (draft: Draft, piece: Advice): void => {
   else if (fix?.id === 'remove') edit(draft, path, 'remove')
   else if (fix?.id === 'convert') {
     const value = valueAt(draft.root, path)
-    if (isUnwrapping(piece)) write(draft, path.slice(0, -1), value)
+    if (isUnwrapping(piece)) write(draft, path.slice(0, -1), heldIn(value))
     else write(draft, path, converted(value, fix.how, fix.key))
   }
 }

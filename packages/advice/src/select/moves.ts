@@ -7,8 +7,8 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { found } from './found.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
-import { wrapperOf } from './rename.js'
 import { renamedTogether } from './renamed.js'
+import { heldIn, wrapperOf } from './wrapper.js'
 
 /** What is said of keys that stand under another name or at another level, and what is left to say. */
 export interface Moved {
@@ -29,7 +29,7 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const open: Array<Owner> = []
   const kept: Array<Told> = []
   for (const owner of owners) {
-    const key = wrapperOf(owner)
+    const key = wrapperOf(walk, owner)
     if (key === undefined) open.push(owner)
     else {
       said.push(unwrapped(owner, key))
@@ -52,7 +52,7 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
 const unwrapped = ({ path, value }: Owner, key: string): Advice => ({
   path: [...path, key],
   kind: 'unexpected',
-  fix: { id: 'convert', how: 'unwrap', to: typeOf(own(value, key)) ?? 'object', key }
+  fix: { id: 'convert', how: 'unwrap', to: typeOf(heldIn(own(value, key))) ?? 'object', key }
 })
 
 /** The tag that a wrapper was called by is still to be added. */

@@ -95,12 +95,3 @@ export const fitting = (
   const value = own(owner.value, key)
   return isTyped && wanted.every(({ schema }) => fits(walk, schema, value)) ? key : undefined
 }
-
-/** The key under which the whole object stands again: the only one, unknown, of an object that knows more keys. */
-export const wrapperOf = ({ known, missing, unknown, value }: Owner): string | undefined => {
-  const [key, more] = keysOf(value)
-  if (key === undefined || more !== undefined || !unknown.includes(key)) return undefined
-  const inner = own(value, key)
-  const held = keysOf(inner).filter((name) => known.has(name)).length
-  return held > 0 && (missing.size > 0 || held === keysOf(inner).length) ? key : undefined
-}
