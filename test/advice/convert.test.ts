@@ -46,6 +46,15 @@ for (const [name, schema, value, fix] of [
   ['a listed number in quotes', { enum: [1, 2] }, '2', put(2)],
   ['the only listed value', { const: true }, 'true', put(true)],
   ['a list of one listed value', { enum: ['a', 'b'] }, ['b'], convert('unwrap', 'string')],
+  ['an id for what it is of', text, { accountId: 'x' }, convert('unwrap', 'string', 'accountId')],
+  ['the name of the place again', text, { 'b-a': 'x' }, convert('unwrap', 'string', 'b-a')],
+  ['a number under any key', integer, { celsius: 7 }, convert('unwrap', 'integer', 'celsius')],
+  [
+    'a listed text under any key',
+    { enum: ['x', 'y'] },
+    { app: 'x' },
+    convert('unwrap', 'string', 'app')
+  ],
   ['null for what may be left out', text, null, { id: 'remove' }]
 ] as const) {
   test(`the same value in another form: ${name}`, () => {
@@ -66,6 +75,7 @@ for (const [name, schema, value, fix] of [
   ['a text that is too long', { ...text, maxLength: 1 }, 10, send('string')],
   ['two items are not one', text, ['x', 'y'], send('string')],
   ['the item of a list that is none of the place', text, [1], send('string')],
+  ['a key that says more than its text', text, { app: 'x' }, send('string')],
   ['two keys are not one', text, { value: 'x', more: 'y' }, send('string')],
   ['the value inside is none of the place', integer, { value: 'x' }, send('integer')],
   ['an item that does not fit', list(integer), true, send('array')],

@@ -27,7 +27,7 @@ for (const [name, schema, value, type, becomes, fix] of [
   ['a text is read as an array', listOf(text), ' ["x"] ', 'array', ['x'], 'parse'],
   ['a text is read as an object', { type: 'object' }, '{"k":[1]}', 'object', { k: [1] }, 'parse'],
   ['the only item is taken out', text, ['x'], 'string', 'x', 'unwrap'],
-  ['what the only key holds is taken out', text, { k: 'x' }, 'string', 'x', 'unwrap k'],
+  ['what the only key holds is taken out', text, { id: 'x' }, 'string', 'x', 'unwrap id'],
   ['a boolean leaves its quotes', { type: 'boolean' }, 'true', 'boolean', true, 'put true'],
   ['null leaves its quotes', { type: 'null' }, 'null', 'null', null, 'put null']
 ] as const) {

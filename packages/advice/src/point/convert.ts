@@ -9,6 +9,8 @@ import { isNumeric, truth, typeOf } from '../schema/value.js'
 export interface Wanted {
   readonly fits: (value: unknown) => boolean
   readonly fitsItem: (value: unknown) => boolean
+  /** Whether a text under a key is all that is meant; any is, where nobody says. */
+  readonly carries?: (key: string) => boolean
 }
 
 /** A longer text is not looked into, more parts are no list that somebody wrote, and fewer are written one by one. */
@@ -100,7 +102,7 @@ const isBroken = (value: unknown): boolean => typeof value === 'string' && /^\s*
 const unwrapped = (
   value: unknown,
   types: ReadonlyArray<string>,
-  { fits }: Wanted
+  { carries, fits }: Wanted
 ): Fix | undefined => {
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined || more !== undefined) return undefined
@@ -108,5 +110,6 @@ const unwrapped = (
   const type = typeOf(inner)
   if (type === undefined || !accepts(types, type) || !fits(inner)) return undefined
   if (isList(value)) return convert('unwrap', type)
+  if (type === 'string' && carries?.(key) === false) return undefined
   return /^[$<>=!]/.test(key) ? undefined : convert('unwrap', type, key)
 }

@@ -1,5 +1,15 @@
-import { type Advice, type Expected, isList, own, owns, type Path, valueAt } from '@toolfault/model'
+import {
+  type Advice,
+  type Expected,
+  isIndex,
+  isList,
+  own,
+  owns,
+  type Path,
+  valueAt
+} from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
+import { isCarrier } from '../names/carrier.js'
 import { nearMember } from '../names/member.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
@@ -62,6 +72,12 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         ? schemas.every((schema) => fits(walk, schema, [item]))
         : items.every((schema) => fits(walk, schema, item))
     },
+    carries: (inner) =>
+      isCarrier(
+        inner,
+        like.findLast((step) => !isIndex(step)),
+        walk.meant
+      ),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
     // Who does not know the place may take null for a key that is not there, but no text.
