@@ -107,9 +107,9 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<unknown>, ReadonlyArr
     ['p | q', 'string']
   ],
   [
-    'listed values, 40 signs of them',
-    [{ enum: [x(20), x(20)] }, text],
-    [`${x(20)} | ${x(17)}`, 'string']
+    'listed values, as many as 40 signs hold',
+    [{ enum: [x(20), x(20)] }, { enum: [x(20), x(17), x(1)] }, text],
+    [`${x(20)} | …`, `${x(20)} | ${x(17)} | …`, 'string']
   ],
   [
     'a format before its type',

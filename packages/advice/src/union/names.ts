@@ -48,9 +48,14 @@ const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
   })
 }
 
-/** Values as a name: quoted as a whole where it is said. */
-const together = (values: ReadonlyArray<Json>): string =>
-  values
-    .map((value) => (typeof value === 'object' ? JSON.stringify(value) : String(value)))
-    .join(' | ')
-    .slice(0, LONG)
+/** Values as a name, as many as it holds: quoted as a whole where it is said. */
+const together = (values: ReadonlyArray<Json>): string => {
+  let name = ''
+  for (const value of values) {
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+    const longer = name === '' ? text : `${name} | ${text}`
+    if (name !== '' && longer.length > LONG) return `${name} | …`
+    name = longer.slice(0, LONG)
+  }
+  return name
+}
