@@ -13,6 +13,20 @@ for (const [given, list, wanted] of names.meaning) {
   })
 }
 
+/** The ends of a relation, and what a text is called. */
+for (const [given, list, wanted] of [
+  ['source', ['from', 'to', 'relationType'], 'from'],
+  ['target', ['from', 'to', 'relationType'], 'to'],
+  ['from_timezone', ['source_timezone', 'target_timezone'], 'source_timezone'],
+  ['to_timezone', ['source_timezone', 'target_timezone'], 'target_timezone'],
+  ['oldString', ['oldText', 'newText'], 'oldText'],
+  ['new_string', ['oldText', 'newText'], 'newText']
+] as const) {
+  test(`${given} among ${list.join(', ')} says ${wanted}`, () => {
+    assert.is(synonym(given, list), wanted)
+  })
+}
+
 /** Names that share a word or a subject, and still say something else. */
 const others: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['price', ['max_price', 'min_price']],

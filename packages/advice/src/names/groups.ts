@@ -9,6 +9,7 @@ subject title topic
 description summary details about
 content text body message msg
 text plain txt
+text string
 comment note remark
 type kind class category
 query q search term keyword
@@ -39,9 +40,9 @@ duration length
 email mail
 phone telephone mobile tel
 to recipient receiver recipientemail toemail
-to destination
+to destination target
 from sender author
-from origin
+from origin source
 user username login account member userid
 owner user
 person people contact
