@@ -9,6 +9,8 @@ import { isNumeric, truth, typeOf } from '../schema/value.js'
 export interface Wanted {
   readonly fits: (value: unknown) => boolean
   readonly fitsItem: (value: unknown) => boolean
+  /** Whether an object is one of the items, though something in it is wrong. */
+  readonly isItem?: (value: unknown) => boolean
   /** Whether a text under a key is all that is meant; any is, where nobody says. */
   readonly carries?: (key: string) => boolean
 }
@@ -35,6 +37,7 @@ export const converted = (
     const item = itemIn(value, wanted)
     const isOne = item !== undefined && wanted.fits([item])
     if (isOne) return item === value ? convert('wrap', 'array') : { id: 'put', value: [item] }
+    if (wanted.isItem?.(value) === true) return convert('wrap', 'array')
   }
   return unwrapped(value, types, wanted)
 }

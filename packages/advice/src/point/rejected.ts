@@ -20,6 +20,7 @@ import { knownOf } from '../walk/known.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
+import { isLikeItem } from './like-item.js'
 import { receivedAt } from './received.js'
 
 /** What came to a place: what may be said of it, and what is known of it to mend it. */
@@ -72,6 +73,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         ? schemas.every((schema) => fits(walk, schema, [item]))
         : items.every((schema) => fits(walk, schema, item))
     },
+    isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
     carries: (inner) =>
       isCarrier(
         inner,

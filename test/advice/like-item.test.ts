@@ -1,0 +1,32 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, open, text } from './lines.js'
+
+const test = suite('advice/like-item')
+
+const way = { enum: ['asc', 'desc'] }
+const sort = { type: 'array', items: closed({ field: text, way }, 'field') }
+const schema = open({ sort }, 'sort')
+
+// An object that is nearly an item is put into the array, and what is wrong in it is said as well.
+for (const [name, value, wanted] of [
+  [
+    'a wrong value in it',
+    { field: 'a', way: 'up' },
+    ['/sort type: wrap', '/sort/0/way choice: choose ["asc","desc"]']
+  ],
+  ['a key that it lacks', { way: 'asc' }, ['/sort type: wrap', '/sort/0/field missing: add']],
+  [
+    'a key that nobody takes',
+    { field: 'a', way: 'asc', z: 1 },
+    ['/sort type: wrap', '/sort/0/z unexpected: remove']
+  ],
+  ['no key that it has', { a: 'asc' }, ['/sort type: send array']],
+  ['as many others', { field: 'a', z: 1 }, ['/sort type: send array']],
+  ['no keys', {}, ['/sort type: send array']]
+] as const) {
+  test(name, () => assert.equal(linesOf(schema, { sort: value }), wanted))
+}
+
+test.run()
