@@ -80,6 +80,11 @@ const fields: ReadonlyArray<readonly [string, unknown, unknown]> = [
     { type: 'number' }
   ],
   [
+    'limits that a flag of draft-04 excludes',
+    { type: 'integer', minimum: 1, maximum: 9, exclusiveMinimum: true, exclusiveMaximum: true },
+    { type: 'integer', minimum: 2, maximum: 8 }
+  ],
+  [
     'limits of a number around zero',
     { type: 'number', minimum: 0, maximum: 0 },
     { type: 'number', minimum: 0, maximum: 0 }

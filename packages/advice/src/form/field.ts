@@ -5,6 +5,7 @@ import type {
   PrimitiveSchemaFields
 } from '@toolfault/types/mcp'
 import { unions } from '../schema/branches.js'
+import { limitsOf, nextTo } from '../schema/limits.js'
 import { choiceOf, MANY, selectionOf, titledOf, valuesOf } from './choice.js'
 import { onlyMeant } from './plain.js'
 
@@ -44,9 +45,9 @@ export const fieldOf = (
     case 'string':
       return { type: 'string', ...fields, ...text(schema), ...byDefault(schema, isOld) }
     case 'integer':
-      return { type: 'integer', ...fields, ...limits(schema, 1), ...byDefault(schema, isOld) }
+      return { type: 'integer', ...fields, ...limits(schema, true), ...byDefault(schema, isOld) }
     case 'number':
-      return { type: 'number', ...fields, ...limits(schema, 0), ...byDefault(schema, isOld) }
+      return { type: 'number', ...fields, ...limits(schema, false), ...byDefault(schema, isOld) }
     case 'boolean':
       return { type: 'boolean', ...fields, ...byDefault(schema, false) }
     case 'array': {
@@ -110,18 +111,18 @@ const whole = (schema: object, keyword: string): object => {
 }
 
 /** A form knows inclusive limits only; next to an exclusive one stands the next integer, if any. */
-const limits = (schema: object, stride: number): object => {
-  const [least, above] = [own(schema, 'minimum'), own(schema, 'exclusiveMinimum')]
-  const [most, below] = [own(schema, 'maximum'), own(schema, 'exclusiveMaximum')]
-  const minimum = stride > 0 && isNumber(above) ? Math.floor(above) + stride : least
-  const maximum = stride > 0 && isNumber(below) ? Math.ceil(below) - stride : most
+const limits = (schema: object, isWhole: boolean): object => {
+  const of = (sign: '<' | '>'): ReadonlyArray<number> =>
+    limitsOf(schema)
+      .filter(({ comparison }) => comparison === `${sign}=` || (isWhole && comparison === sign))
+      .map(nextTo)
+      .filter(Number.isFinite)
+  const [least, most] = [of('>'), of('<')]
   return {
-    ...(isNumber(minimum) ? { minimum: isNumber(least) ? Math.max(least, minimum) : minimum } : {}),
-    ...(isNumber(maximum) ? { maximum: isNumber(most) ? Math.min(most, maximum) : maximum } : {})
+    ...(least.length > 0 ? { minimum: Math.max(...least) } : {}),
+    ...(most.length > 0 ? { maximum: Math.min(...most) } : {})
   }
 }
-
-const isNumber = (value: unknown): value is number => Number.isFinite(value)
 
 /** Until 2025-06-18 only yes or no has a default. */
 const byDefault = (schema: object, isOld: boolean): object => {

@@ -1,7 +1,7 @@
 import type { Counted, Expected } from '@toolfault/model'
 import { isRecord, own } from '@toolfault/model'
 import { branchesOf } from '../schema/branches.js'
-import { comparisons } from '../schema/limits.js'
+import { limitsOf } from '../schema/limits.js'
 import { referred } from '../schema/refs.js'
 import { shapeOf, typesOf } from '../schema/shape.js'
 import type { Rule } from '../walk/rules.js'
@@ -96,12 +96,9 @@ const bounds = (schema: object): ReadonlyArray<Expected> => {
 const FAR = Number.MAX_SAFE_INTEGER
 
 const limits = (schema: object): ReadonlyArray<Expected> =>
-  comparisons.flatMap(([keyword, comparison]) => {
-    const limit = own(schema, keyword)
-    return typeof limit === 'number' && Math.abs(limit) < FAR
-      ? [{ id: 'compare', comparison, limit } as const]
-      : []
-  })
+  limitsOf(schema).flatMap(({ comparison, limit }) =>
+    Math.abs(limit) < FAR ? [{ id: 'compare', comparison, limit } as const] : []
+  )
 
 const counts: ReadonlyArray<readonly [string, Counted]> = [
   ['Length', 'characters'],

@@ -1,4 +1,5 @@
 import { type Counted, type Expected, isList, printPointer, step } from '@toolfault/model'
+import { nextTo } from '../schema/limits.js'
 import { same } from '../schema/same.js'
 import { type Form, type Mend, mendOf, type Standing } from './site.js'
 
@@ -24,10 +25,7 @@ const limited = (value: number, expected: Expected): Form | undefined => {
     return { grade: 'guess', value: Math.round(value / expected.of) * expected.of }
   if (expected.id !== 'compare' || typeof expected.limit !== 'number') return undefined
   const { comparison, limit } = expected
-  // No number is next to a limit that is excluded; the next whole one will do.
-  const nearest =
-    comparison === '<' ? Math.ceil(limit) - 1 : comparison === '>' ? Math.floor(limit) + 1 : limit
-  return { grade: 'guess', value: nearest }
+  return { grade: 'guess', value: nextTo({ comparison, limit }) }
 }
 
 const trimmed = (text: string, expected: Expected): Form | undefined => {

@@ -1,4 +1,13 @@
-import { type Issue, isList, kindOf, own, owns, type Params, type Path } from '@toolfault/model'
+import {
+  type Comparison,
+  type Issue,
+  isList,
+  kindOf,
+  own,
+  owns,
+  type Params,
+  type Path
+} from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Ground } from './ground.js'
 import { same } from './same.js'
@@ -19,20 +28,47 @@ export const listed = (to: Looking, schema: object, value: unknown, path: Path):
   }
 }
 
-/** The keywords of a limit, how they compare, and whether a value holds it. */
-export const comparisons = [
-  ['minimum', '>=', (a: number, b: number): boolean => a >= b],
-  ['maximum', '<=', (a: number, b: number): boolean => a <= b],
-  ['exclusiveMinimum', '>', (a: number, b: number): boolean => a > b],
-  ['exclusiveMaximum', '<', (a: number, b: number): boolean => a < b]
+/** The keywords of a limit, the flag of draft-04 that excludes it, and how they compare. */
+const comparisons = [
+  ['minimum', 'exclusiveMinimum', '>=', '>'],
+  ['maximum', 'exclusiveMaximum', '<=', '<'],
+  ['exclusiveMinimum', '', '>', '>'],
+  ['exclusiveMaximum', '', '<', '<']
 ] as const
+
+/** One limit of a number. */
+export interface Limit {
+  readonly keyword: string
+  readonly comparison: Comparison
+  readonly limit: number
+}
+
+/** The limits of a number that a subschema itself has. */
+export const limitsOf = (schema: object): ReadonlyArray<Limit> => {
+  const found: Array<Limit> = []
+  for (const [keyword, flag, comparison, excluded] of comparisons) {
+    const limit = own(schema, keyword)
+    if (typeof limit !== 'number') continue
+    found.push({ keyword, comparison: own(schema, flag) === true ? excluded : comparison, limit })
+  }
+  return found
+}
+
+/** A number that holds a limit: the limit, or the whole one next to a limit that is excluded. */
+export const nextTo = ({ comparison, limit }: Omit<Limit, 'keyword'>): number =>
+  comparison === '<' ? Math.ceil(limit) - 1 : comparison === '>' ? Math.floor(limit) + 1 : limit
+
+const holds: { readonly [how in Comparison]: (a: number, b: number) => boolean } = {
+  '>=': (a, b) => a >= b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '<': (a, b) => a < b
+}
 
 /** What limits of a number say against it. */
 export const limits = (to: Looking, schema: object, value: number, path: Path): void => {
-  for (const [keyword, comparison, holds] of comparisons) {
-    const limit = own(schema, keyword)
-    if (typeof limit !== 'number' || holds(value, limit)) continue
-    to.found.push(issue(path, keyword, { comparison, limit }))
+  for (const { keyword, comparison, limit } of limitsOf(schema)) {
+    if (!holds[comparison](value, limit)) to.found.push(issue(path, keyword, { comparison, limit }))
   }
 }
 

@@ -41,7 +41,9 @@ export const paramsOf = (
   const name = names.get(keyword)
   const value = name === undefined || rule === undefined ? undefined : copy(rule)
   if (name === undefined || value === undefined) return undefined
-  const comparison = comparisonOf(keyword)
+  // A flag of draft-04 excludes the limit beside it.
+  const flag = `exclusive${keyword.replace('m', 'M')}`
+  const comparison = comparisonOf(own(owner, flag) === true ? flag : keyword)
   return { ...(comparison === undefined ? {} : { comparison }), [name]: value }
 }
 
