@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { linesFor, open, wants } from '../lines.js'
 import { signature } from './signed.js'
 import { type Said, surely } from './surely.js'
 
@@ -16,13 +17,39 @@ for (const [name, schema, value, wanted] of [
     'another value where OpenAPI allows null',
     { ...text, nullable: true },
     5,
+    [['', types('string', 'null')]]
+  ],
+  [
+    'another value of a list where OpenAPI allows null',
+    { type: 'array', items: text, nullable: true },
+    {},
+    [['', { id: 'type', types: ['array', 'null'], items: ['string'] }]]
+  ],
+  [
+    'another value beside what is not nullable',
+    { ...text, nullable: false },
+    {},
     [['', types('string')]]
+  ],
+  [
+    'another value where null is allowed twice',
+    { type: ['string', 'null'], nullable: true },
+    5,
+    [['', types('string', 'null')]]
   ]
 ] as const satisfies ReadonlyArray<readonly [string, unknown, unknown, ReadonlyArray<Said>]>) {
   test(`what is surely wrong by ${name}`, () => {
     assert.equal(surely(schema, value, { $defs: { n: whole } }), wanted)
   })
 }
+
+test('whoever refuses null does not know that OpenAPI allows it', () => {
+  const schema = open({ k: { ...whole, nullable: true } }, 'k')
+  const lines = (k: unknown): unknown => linesFor({ schema, value: { k } }, wants('integer', '/k'))
+  assert.equal(lines(null), ['/k type: send integer'])
+  assert.equal(lines([]), ['/k type: send integer,null'])
+  assert.equal(lines('null'), ['/k type: put null'])
+})
 
 test('what OpenAPI allows to be null is said to be', () => {
   assert.is(signature({ ...text, nullable: true }), 'string | null')

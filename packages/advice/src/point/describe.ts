@@ -16,6 +16,7 @@ import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { expectedOf } from './expected.js'
 import { fixOf } from './fix.js'
+import { orNull } from './or-null.js'
 import { reasonOf } from './reason.js'
 import { cameTo, schemasAt } from './rejected.js'
 import { statedOf } from './stated.js'
@@ -67,8 +68,9 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const rule = told.rule ?? ruleOf(walk, issue)
   const refused = refusedBy(issue, rule)
   if (refused !== undefined) return refused
-  const { about, also, expected } = statedOf(walk, issue, rules, rule)
-  const { received, rejected } = cameTo(walk, path, expected, to.texts)
+  const { about, also, expected: asked } = statedOf(walk, issue, rules, rule)
+  const { received, rejected } = cameTo(walk, path, asked, to.texts)
+  const expected = orNull(asked, rule, rejected)
   const fix = fixOf(issue, expected, rejected)
   const cause = causeOf(issue)
   const because =
