@@ -226,4 +226,20 @@ test('a value is as secret as the schema of its place says', () => {
   assert.equal(onlyAdvice(schema, { code: 'x1' }).because, { id: 'present', path: ['code'] })
 })
 
+// What a half asks of other keys is not what the owner has to be.
+test('a condition of which no more is known asks for no type that is there', () => {
+  const said = (keyword: string): unknown =>
+    advise(invalidArguments('t', { issues: [{ path: [], kind: 'dependency', keyword }] }), {
+      schema: {
+        type: 'object',
+        ...condition({ required: ['a'] }, { properties: { b: { pattern: 'y' } } })
+      },
+      value: { a: 1, b: 'n' }
+    }).advice
+  const only = { path: [], kind: 'dependency', received: { id: 'type', type: 'object', size: 2 } }
+  const about = { parameterType: 'object' }
+  assert.equal(said('if'), [{ ...only, about }])
+  assert.equal(said('dependentSchemas'), [{ ...only, about }])
+})
+
 test.run()

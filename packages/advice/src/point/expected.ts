@@ -1,5 +1,5 @@
 import type { Counted, Expected, Issue, IssueKind, Params } from '@toolfault/model'
-import { isList } from '@toolfault/model'
+import { isList, lacksKey } from '@toolfault/model'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
 
 /**
@@ -28,7 +28,8 @@ const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | unde
   switch (issue.kind) {
     case 'missing':
     case 'dependency':
-      return required(issue, demands)
+      // A condition asks for something of other keys than its own place.
+      return lacksKey(issue) ? required(issue, demands) : undefined
     case 'type':
       return typed(
         typesAsked(issue) ?? (issue.keyword === 'discriminator' ? ['string'] : undefined),
