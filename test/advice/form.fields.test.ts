@@ -97,6 +97,23 @@ const fields: ReadonlyArray<readonly [string, unknown, unknown]> = [
     { ...text, oneOf: [a], default: 'a' },
     { ...text, oneOf: [a], default: 'a' }
   ],
+  [
+    'a choice by default without a type',
+    { oneOf: [a], default: 'a' },
+    { ...text, oneOf: [a], default: 'a' }
+  ],
+  [
+    'a choice with null by default',
+    { anyOf: [a, { type: 'null' }], default: 'a' },
+    { ...text, oneOf: [a], default: 'a' }
+  ],
+  ['no default beside the choices', { oneOf: [a], default: 'b' }, { ...text, oneOf: [a] }],
+  [
+    'no default beside listed values',
+    { enum: ['a', null], default: 'b' },
+    { ...text, enum: ['a'] }
+  ],
+  ['no null by default', { enum: ['a', null], default: null }, { ...text, enum: ['a'] }],
   ['no yes or no by default for a text', { default: true }, text],
   ['no text by default for yes or no', { type: 'boolean', default: 'true' }, { type: 'boolean' }],
   ['no number by default for yes or no', { type: 'boolean', default: 0 }, { type: 'boolean' }],

@@ -39,7 +39,11 @@ export const fieldOf = (
   const titled = titledOf(schema)
   if (values !== undefined || titled !== undefined) {
     const choice = choiceOf(values, titled, isOld)
-    return choice === undefined ? 'choices' : { ...fields, ...choice, ...byDefault(schema, isOld) }
+    if (choice === undefined) return 'choices'
+    const value = own(schema, 'default')
+    const all = values ?? titled?.map((one): unknown => one.const)
+    const isOne = !isOld && typeof value === 'string' && all?.includes(value) === true
+    return { ...fields, ...choice, ...(isOne ? { default: value } : {}) }
   }
   switch (typeOf(schema)) {
     case 'string':
