@@ -70,6 +70,8 @@ const others: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['left', ['east', 'right']],
   ['', ['']],
   ['_', ['-']],
+  ['AB', ['Ab', 'aB']],
+  ['userIds', ['user_id', 'userid']],
   ['city', []]
 ]
 

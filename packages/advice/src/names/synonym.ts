@@ -12,18 +12,22 @@ const LONG = 64
  * word (`repo_owner` and `repository_user`), or with words more or less (`path` and `file_path`).
  *
  * With both, other words and one more, only where nothing else is found. `undefined` when no name says
- * the same, or more than one.
+ * the same, or more than one, or one is spelled almost like it.
  */
 export const synonym = (given: string, names: Iterable<string>): string | undefined =>
   total(
     () => {
       const it = given.length <= LONG ? nameOf(given) : undefined
       if (it === undefined) return undefined
-      const ranks = candidates(given, names)
+      const list = candidates(given, names)
+      const ranks = list
         .filter(({ name }) => name.length <= LONG)
-        .map((other) => ({ name: other.name, rank: rankOf(it, other) }))
+        .map((other) => ({ ...other, rank: rankOf(it, other) }))
         .filter(({ rank }) => rank > 0)
-      return onlyLeast(ranks, ({ rank }) => rank)?.name
+      const only = onlyLeast(ranks, ({ rank }) => rank)
+      // Of names that differ in case or separators alone no meaning tells which.
+      const isOne = list.filter(({ whole }) => whole === only?.whole).length === 1
+      return isOne ? only?.name : undefined
     },
     () => undefined
   )
