@@ -9,6 +9,9 @@ const text = { type: 'string' }
 const integer = { type: 'integer' }
 const list = (items: unknown): object => ({ type: 'array', items })
 const put = (value: string | number | ReadonlyArray<string>): Fix => ({ id: 'put', value })
+const orNull = (schema: object): object => ({ anyOf: [schema, { type: 'null' }] })
+const putAll = (...value: ReadonlyArray<number>): Fix => ({ id: 'put', value })
+const $defs = { two: { ...list(integer), minItems: 2 } }
 const wrap: Fix = { id: 'convert', how: 'wrap', to: 'array' }
 const send = (...types: ReadonlyArray<string>): Fix => ({ id: 'send', types })
 
@@ -30,6 +33,34 @@ for (const [name, schema, value, fix] of [
     5,
     send('array')
   ],
+  [
+    'more items than one, in a list or null',
+    orNull({ ...list(integer), minItems: 2 }),
+    '1,2',
+    putAll(1, 2)
+  ],
+  ['the same by a reference', orNull({ $ref: '#/$defs/two' }), '1,2', putAll(1, 2)],
+  ['the same of a part', orNull({ allOf: [{ $ref: '#/$defs/two' }] }), '1,2', putAll(1, 2)],
+  [
+    'one that no part takes',
+    orNull({ allOf: [{ $ref: '#/$defs/two' }] }),
+    '1,b',
+    send('array', 'null')
+  ],
+  ['fewer items than a list wants', { ...list(integer), minItems: 3 }, '1,2', send('array')],
+  [
+    'fewer items than a list or null wants',
+    orNull({ ...list(integer), minItems: 3 }),
+    '1,2',
+    send('array', 'null')
+  ],
+  [
+    'one item where a list or null wants two',
+    orNull({ ...list(integer), minItems: 2 }),
+    1,
+    send('array', 'null')
+  ],
+  ['more texts than a list takes', { ...list(text), maxItems: 1 }, 'a,b', wrap],
   ['an item of any list', { type: 'array' }, 'x', wrap],
   ['the first place of a tuple', { type: 'array', prefixItems: [text, integer] }, 'x', wrap],
   [
@@ -41,7 +72,10 @@ for (const [name, schema, value, fix] of [
   ['one of a list of two at least', { ...list(text), minItems: 2 }, 'x', send('array')]
 ] as const) {
   test(`a form that the place takes: ${name}`, () => {
-    assert.equal(toldAll({ properties: { a: schema }, required: ['a'] }, { a: value })[0]?.fix, fix)
+    assert.equal(
+      toldAll({ $defs, properties: { a: schema }, required: ['a'] }, { a: value })[0]?.fix,
+      fix
+    )
   })
 }
 

@@ -91,7 +91,7 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
   const parts = isBroken(text) ? [] : partsOf(text)
   const items = parts.map((part) => itemIn(part, wanted))
   const known = items.filter((item) => item !== undefined)
-  if (known.length === 0 || known.length < items.length) return undefined
+  if (known.length === 0 || known.length < items.length || !wanted.fits(known)) return undefined
   // Numbers are shown; what a text says is not.
   return known.length > FEW || known.some((item) => typeof item === 'string')
     ? convert('split', 'array')

@@ -22,6 +22,7 @@ import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
 import { isLikeItem } from './like-item.js'
 import { receivedAt } from './received.js'
+import { takesItem } from './takes-item.js'
 
 /** What came to a place: what may be said of it, and what is known of it to mend it. */
 export interface Came {
@@ -70,7 +71,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       const items = schemasAt(walk, [...like, '0'])
       // Of a union of arrays nobody knows whose items are meant, but whether one of them takes it.
       return items.length === 0 && schemas.some(isUnion)
-        ? schemas.every((schema) => fits(walk, schema, [item]))
+        ? schemas.every((schema) => takesItem(walk, schema, item))
         : items.every((schema) => fits(walk, schema, item))
     },
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
