@@ -47,6 +47,47 @@ for (const [name, schema, value] of [
   })
 }
 
+const needed = { type: 'object', required: ['a'] }
+const closed = { ...needed, properties: { A: text }, additionalProperties: false }
+
+// JSON Schema 2020-12 Validation, section 6.5.3: it has to be there, and what refuses it is of the same contract.
+for (const [name, schema, value, where] of [
+  ['refused', closed, { a: 1 }, '`a`'],
+  ['refused as unevaluated', { ...needed, unevaluatedProperties: false }, { a: 1 }, '`a`'],
+  ['refused in an object', { properties: { o: closed } }, { o: { a: 1 } }, '`o.a`'],
+  [
+    'known elsewhere',
+    { ...closed, properties: { o: { type: 'object', properties: { a: {} } } } },
+    { a: 1, o: {} },
+    '`a`'
+  ],
+  ['excluded', { ...needed, not: { required: ['a'] } }, { a: 1 }, 'the arguments']
+] as const) {
+  test(`a key that has to be there is not to be left out or renamed, where it is ${name}`, () => {
+    const [fix, line] = said(schema, value)
+    assert.is(fix, undefined)
+    assert.match(line, `no value is accepted for ${where}`)
+  })
+}
+
+for (const [name, schema, fix] of [
+  ['beside another that is required', { ...closed, required: ['A'] }, 'rename'],
+  [
+    'where it is required in a branch alone',
+    { ...closed, required: [], anyOf: [needed, { required: ['A'] }] },
+    'rename'
+  ],
+  ['excluded together with another', { ...needed, not: { required: ['a', 'b'] } }, 'meet'],
+  ['excluded by a branch', { ...needed, anyOf: [{ not: { required: ['a'] } }] }, 'meet']
+] as const) {
+  test(`a key may be left out: ${name}`, () => {
+    assert.equal(
+      onlyAdvice(schema, { a: 'x', ...('additionalProperties' in schema ? {} : { b: 1 }) }).fix?.id,
+      fix
+    )
+  })
+}
+
 for (const [name, schema] of [
   ['an integer is a number', { allOf: [{ type: 'number' }, integer] }],
   ['a listed value is of the type', { allOf: [{ enum: [1, 'x'] }, text] }],

@@ -56,7 +56,7 @@ const worked = (
     kind === 'alternative' && issue.keyword !== 'errorMessage' && rule !== undefined
       ? alternativeOf(walk, issue, rule)
       : exactly(expectedOf(issue, demands), demands)
-  const expected: Expected | undefined = isImpossible(issue, rule, rules)
+  const expected: Expected | undefined = isImpossible(walk, issue, wanted, rule, rules)
     ? { id: 'nothing' }
     : isMatching(wanted)
       ? brokenEnd(walk, wanted, rule, valueAt(walk.value, path))

@@ -1,5 +1,7 @@
 import { isRecord, owns, type Path, valueAt } from '@toolfault/model'
 import { hasAt } from '../schema/at.js'
+import { knownOf } from '../walk/known.js'
+import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { holderAt, knows, requiredAt, takes } from './inside.js'
 
@@ -11,6 +13,7 @@ export const homeOf = (walk: Walk, path: Path, known: ReadonlySet<string>): Path
   const owner = path.slice(0, -1)
   const key = path.at(-1)
   if (key === undefined) return undefined
+  if (knownOf(sureOf(rulesAt(walk, owner))).required.has(key)) return undefined
   const inside = [...known].map((name) => {
     const place = [...owner, name]
     return hasAt(walk.value, place) ? place : holderAt(walk, place)

@@ -14,7 +14,7 @@ import type { Told } from '../told/told.js'
 import { choiceOf } from '../union/branch.js'
 import { unionOf } from '../union/facts.js'
 import { knownOf } from '../walk/known.js'
-import { rulesAt } from '../walk/rules.js'
+import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
 /** An object of which keys are missing or refused. */
@@ -86,7 +86,11 @@ const readKeys = (walk: Walk, path: Path): Keys => {
     isRecord(value) &&
     !isMapped &&
     !rules.some(({ schema }) => isRecord(schema) && isOpen(walk, schema, path))
-  return { known: keys, unknown: isTold ? keysOf(value).filter((key) => !keys.has(key)) : [] }
+  const unknown = isTold ? keysOf(value).filter((key) => !keys.has(key)) : []
+  if (unknown.length === 0) return { known: keys, unknown }
+  // What has to be there was meant by its name.
+  const { required } = knownOf(sureOf(rules))
+  return { known: keys, unknown: unknown.filter((key) => !required.has(key)) }
 }
 
 /** Whether a subschema of the object at a path takes no keys but those that it knows. */

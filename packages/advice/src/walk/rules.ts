@@ -16,6 +16,13 @@ export interface Rule {
   readonly maybe?: true
 }
 
+/** The rules that hold whatever else a call has: of no branch, no condition and no pattern. */
+export const sureOf = (rules: ReadonlyArray<Rule>): ReadonlyArray<Rule> =>
+  rules.every(isSure) ? rules : rules.filter(isSure)
+
+const isSure = ({ because, chosen, conditional, maybe }: Rule): boolean =>
+  because === undefined && chosen === undefined && conditional !== true && maybe !== true
+
 /**
  * Every subschema that speaks of a path as the caller meant the value: through references, `allOf`, the
  * half of a condition that applies, and in a union the one branch that was meant. `depth` asks for the first
