@@ -39,6 +39,14 @@ for (const [name, a, expected, wanted] of [
   ['at least a text of a number', 9, limit('>=', '10'), []],
   ['a date at most a date', '2026-02-02', limit('<=', '2026-01-01'), []],
   ['a step of a fraction', 1.1, { id: 'multiple', of: 0.5 }, put(1)],
+  ['a step of a tenth', 0.27, { id: 'multiple', of: 0.1 }, put(0.3)],
+  ['a step of a cent', 19.999, { id: 'multiple', of: 0.01 }, put(20)],
+  [
+    'a step of a great number',
+    9_007_199_254_740_990,
+    { id: 'multiple', of: 3 },
+    put(9_007_199_254_740_990)
+  ],
   ['a step below zero', -7, { id: 'multiple', of: 5 }, put(-5)],
   ['no step', 7, { id: 'multiple', of: 0 }, []],
   ['a number of a number of letters', 7, letters(0, 1), []],

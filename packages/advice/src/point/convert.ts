@@ -3,7 +3,7 @@ import { isList, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
-import { isNumeric, truth, typeOf } from '../schema/value.js'
+import { isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
 
 /** Whether a value would fit a place, itself or as its only item. */
 export interface Wanted {
@@ -51,8 +51,8 @@ export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | stri
   const bare = value.trim()
   // Most texts spell none, and that is soon seen.
   if (!/^[-\dtfn]/i.test(bare)) return []
-  const number = isNumeric(bare) ? Number(bare) : Number.NaN
-  // A whole number that a double does not hold would come back as another.
+  const number = isNumeric(bare) && !isTooSmall(bare) ? Number(bare) : Number.NaN
+  // A number that a double does not hold would come back as another.
   const isKept = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number)
   const boolean = truth(bare)
   return [

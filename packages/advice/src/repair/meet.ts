@@ -21,8 +21,12 @@ export const met = (site: Standing, expected: Expected | undefined): ReadonlyArr
 }
 
 const limited = (value: number, expected: Expected): Form | undefined => {
-  if (expected.id === 'multiple')
-    return { grade: 'guess', value: Math.round(value / expected.of) * expected.of }
+  if (expected.id === 'multiple') {
+    const multiple = Math.round(value / expected.of) * expected.of
+    // Of a step that is no whole number the last digits are none that anybody would write.
+    const whole = Number.isInteger(multiple) ? multiple : Number(multiple.toPrecision(15))
+    return { grade: 'guess', value: whole }
+  }
   if (expected.id !== 'compare' || typeof expected.limit !== 'number') return undefined
   const { comparison, limit } = expected
   return { grade: 'guess', value: nextTo({ comparison, limit }) }

@@ -1,5 +1,6 @@
 import { keysOf, own, total } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { isTooSmall } from '../schema/value.js'
 import { type Grade, lower } from './grade.js'
 
 /** Longer texts are not read as Python. */
@@ -35,7 +36,8 @@ const keysIn = (value: unknown): number =>
 
 /** Whether no digit is lost: fifteen survive in every number (IEEE 754, binary64), more in some. */
 export const isKept = (number: string): boolean =>
-  number.replace(/[eE].*|^-?0\.0*|\D/g, '').length <= 15 || String(Number(number)) === number
+  !isTooSmall(number) &&
+  (number.replace(/[eE].*|^-?0\.0*|\D/g, '').length <= 15 || String(Number(number)) === number)
 
 /** White space, a mark, a text, a number or a name of Python. */
 const tokens =

@@ -13,6 +13,13 @@ export const typeOf = (value: unknown): JsonType | undefined => {
 export const isNumeric = (text: string): boolean =>
   /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text)
 
+/** The least number of which a double keeps all digits (IEEE 754, binary64: what is less is subnormal, or zero). */
+const LEAST = 2 ** -1022
+
+/** Whether a number as text is too small for a double, and not zero as it is written. */
+export const isTooSmall = (text: string): boolean =>
+  Math.abs(Number(text)) < LEAST && Number(text.toLowerCase().split('e', 1)[0]) !== 0
+
 /** Whether a text is exactly a number or a boolean. */
 export const isScalarText = (text: string): boolean => isNumeric(text) || truth(text) !== undefined
 
