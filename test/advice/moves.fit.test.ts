@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from './judged.js'
-import { closed, integer, open } from './lines.js'
+import { closed, integer, open, when } from './lines.js'
 
 const test = suite('advice/moves.fit')
 
@@ -48,6 +48,33 @@ for (const [name, schema, value, wanted] of [
       ]
     },
     { by: 'a', quokka: 3 },
+    alpha
+  ],
+  [
+    'is not where a condition asks for its value',
+    {
+      ...open({ alpha: integer }),
+      ...when({ properties: { quokka: { const: 3 } } }, { required: ['alpha'] })
+    },
+    { quokka: 3 },
+    alpha
+  ],
+  [
+    'is not where a condition asks whether it is there',
+    { ...typed, ...when({ required: ['quokka'] }, {}) },
+    { quokka: 3 },
+    alpha
+  ],
+  [
+    'is not where others depend on it',
+    { ...typed, dependentRequired: { quokka: [] } },
+    { quokka: 3 },
+    alpha
+  ],
+  [
+    'is not where a schema depends on it',
+    { ...typed, dependentSchemas: { quokka: {} } },
+    { quokka: 3 },
     alpha
   ],
   [

@@ -42,7 +42,7 @@ for (const [name, schema, value, issues, wanted] of [
     { ...color, dependentRequired: { colour: ['hue'] }, properties: { color: text, hue: text } },
     { colour: 'x' },
     [needs('hue', 'colour'), lacks('/color')],
-    ['/color missing: /colour > /color', '/hue dependency: add']
+    ['/color missing: add', '/hue dependency: add']
   ],
   [
     'it is not to one that it makes necessary itself',

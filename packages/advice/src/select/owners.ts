@@ -80,7 +80,7 @@ const seen = new WeakMap<Walk, Map<string, Keys>>()
 
 const readKeys = (walk: Walk, path: Path): Keys => {
   const rules = rulesAt(walk, path)
-  const { isMapped, keys } = knownOf(rules)
+  const { deciding, isMapped, keys } = knownOf(rules)
   const value = valueAt(walk.value, path)
   const isTold =
     isRecord(value) &&
@@ -88,9 +88,9 @@ const readKeys = (walk: Walk, path: Path): Keys => {
     !rules.some(({ schema }) => isRecord(schema) && isOpen(walk, schema, path))
   const unknown = isTold ? keysOf(value).filter((key) => !keys.has(key)) : []
   if (unknown.length === 0) return { known: keys, unknown }
-  // What has to be there was meant by its name.
+  // What has to be there, or decides what else has, was meant by its name.
   const { required } = knownOf(sureOf(rules))
-  return { known: keys, unknown: unknown.filter((key) => !required.has(key)) }
+  return { known: keys, unknown: unknown.filter((key) => !required.has(key) && !deciding.has(key)) }
 }
 
 /** Whether a subschema of the object at a path takes no keys but those that it knows. */

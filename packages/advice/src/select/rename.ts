@@ -1,7 +1,6 @@
-import { causeOf, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
-import { ruleOf, type Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt, type Owner } from './owners.js'
@@ -20,28 +19,12 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
       ...owner.missing.keys()
     ])
   ]
-  const causing = new Set([...owner.missing.values()].map((told) => causeIn(walk, told)))
   const found = new Map<string, string | undefined>()
   for (const key of lacking.length === 0 ? [] : owner.unknown.slice(0, MANY)) {
-    const names = causing.has(key)
-      ? lacking.filter((name) => !isCause(walk, owner, key, name))
-      : lacking
-    const name = walk.meant(key, names)
+    const name = walk.meant(key, lacking)
     if (name !== undefined) found.set(name, found.has(name) ? undefined : key)
   }
   return new Map([...found].flatMap(([name, key]) => (key === undefined ? [] : [[name, key]])))
-}
-
-/** The key of an owner whose presence makes another necessary. */
-const causeIn = (walk: Walk, { issue, rule }: Told): string | undefined => {
-  const because = (rule ?? ruleOf(walk, issue))?.because
-  return (causeOf(issue) ?? (because?.id === 'present' ? because.path : undefined))?.at(-1)
-}
-
-/** Whether a key is missing because another is there, which then is what it says. */
-const isCause = (walk: Walk, { missing }: Owner, key: string, name: string): boolean => {
-  const told = missing.get(name)
-  return told !== undefined && causeIn(walk, told) === key
 }
 
 /** The objects beside the keys of an object, and those above it, where one of its keys may stand. */
@@ -84,10 +67,7 @@ export const fitting = (
   // What another branch knows was meant for that; of branches as close nobody knows what is missing.
   const others = rules.map(({ schema }) => shapeOf(walk, schema).properties)
   if (rules.some(({ chosen }) => chosen?.reason === 'tie')) return undefined
-  const free = owner.unknown.filter(
-    (key) =>
-      !isTaken(key) && !isCause(walk, owner, key, name) && !others.some((keys) => keys.has(key))
-  )
+  const free = owner.unknown.filter((key) => !isTaken(key) && !others.some((keys) => keys.has(key)))
   const [key, more] = free
   if (key === undefined || more !== undefined) return undefined
   const wanted = rulesAt(walk, [...owner.path, name])

@@ -8,6 +8,8 @@ export interface Known {
   readonly named: ReadonlyMap<string, number>
   /** The places of the keys that they require. */
   readonly required: ReadonlyMap<string, number>
+  /** Keys whose being there or whose value others depend on. */
+  readonly deciding: ReadonlySet<string>
   /** Other keys are a matter of a pattern, or of a schema for all of them. */
   readonly isMapped: boolean
 }
@@ -22,6 +24,7 @@ export const knownOf = (rules: ReadonlyArray<Rule>): Known => {
     keys: new Set(named),
     named: numbered(named),
     required: numbered(schemas.flatMap(requiredBy)),
+    deciding: new Set(schemas.flatMap(decidingIn)),
     isMapped: schemas.some(
       (schema) =>
         isRecord(own(schema, 'patternProperties')) || isRecord(own(schema, 'additionalProperties'))
@@ -32,6 +35,17 @@ export const knownOf = (rules: ReadonlyArray<Rule>): Known => {
 }
 
 const seen = new WeakMap<ReadonlyArray<Rule>, Known>()
+
+const decidingIn = (schema: object): ReadonlyArray<string> => {
+  const test = own(schema, 'if')
+  const asked = [test, own(test, 'not')].flatMap((one) => [
+    ...keysOf(own(one, 'properties')),
+    ...(isRecord(one) ? requiredBy(one) : [])
+  ])
+  return [...dependents.flatMap((keyword) => keysOf(own(schema, keyword))), ...asked]
+}
+
+const dependents = ['dependentRequired', 'dependentSchemas', 'dependencies'] as const
 
 const requiredBy = (schema: object): ReadonlyArray<string> => {
   const keys = own(schema, 'required')
