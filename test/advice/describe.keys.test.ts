@@ -39,6 +39,8 @@ const oneOf = (...values: ReadonlyArray<string | number>): Advice['expected'] =>
 for (const [name, allowedValues, value, fix] of [
   ['one that is near', ['name', 'size'], { nmae: 1 }, rename()],
   ['one that is near and taken', ['name', 'size'], { nmae: 1, name: 2 }, remove],
+  ['another that is as near', ['name', 'size'], { nmae: 1, naem: 2 }, remove],
+  ['another that is near to another', ['name', 'size'], { nmae: 1, szie: 2 }, rename()],
   ['none that is near', ['size'], { nmae: 1 }, remove],
   ['one that is near behind what is no name', [5, 'name'], { nmae: 1 }, rename()]
 ] as const) {

@@ -3,6 +3,7 @@ import {
   causeOf,
   type Issue,
   isWithin,
+  keysOf,
   lacksKey,
   owns,
   type Path,
@@ -108,6 +109,9 @@ const refusedBy = (issue: Issue, rule: Rule | undefined): Advice | undefined =>
 const isOwner = (path: Path, other: Path): boolean =>
   other.length === path.length + 1 && isWithin(other, path)
 
+/** More keys of an object than this are not compared. */
+const MANY = 64
+
 const ofKey = (walk: Walk, issue: Issue, name: string): Advice => {
   const expected = expectedOf(issue, [])
   const path = [...issue.path, name]
@@ -115,14 +119,15 @@ const ofKey = (walk: Walk, issue: Issue, name: string): Advice => {
   const values = expected?.id === 'one_of' ? expected.values : []
   const free = values.filter((one) => typeof one === 'string' && !owns(owner, one))
   const near = nearMember(walk.meant, name, free)
+  // Of two keys that are near to one name only one can be it.
+  const isNear = (key: string): boolean =>
+    key === name || (!values.includes(key) && nearMember(walk.meant, key, free) === near)
+  const isOne = near !== undefined && keysOf(owner).slice(0, MANY).filter(isNear).length === 1
   return {
     path,
     kind: 'unexpected',
     ...(expected === undefined ? {} : { expected }),
-    fix:
-      near === undefined
-        ? { id: 'remove' }
-        : { id: 'rename', from: path, to: [...issue.path, near] }
+    fix: isOne ? { id: 'rename', from: path, to: [...issue.path, near] } : { id: 'remove' }
   }
 }
 
