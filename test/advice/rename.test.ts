@@ -1,4 +1,4 @@
-import type { Fix } from '@toolfault/model'
+import type { Advice, Fix } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adviceOf, onlyAdvice } from './advised.js'
@@ -237,5 +237,38 @@ for (const [name, schema] of [
     assert.is(onlyAdvice(schema, { card_no: 1 }).fix?.id, 'add')
   })
 }
+
+test('one rename for different causes says each, where they are few', () => {
+  const byMode = (property: string): object => ({
+    if: { properties: { mode: { const: property } } }
+  })
+  const items = {
+    properties: { mode: text, email: text },
+    ...byMode('a'),
+    // biome-ignore lint/suspicious/noThenProperty: the name of a keyword
+    then: { required: ['email'] },
+    else: { required: ['email'] }
+  }
+  const rows = (...modes: ReadonlyArray<string>): ReadonlyArray<Advice> =>
+    adviceOf(
+      { items },
+      modes.map((mode) => ({ mode, emial: 'x' }))
+    )
+  assert.equal(
+    rows('a', 'b', 'a').map(({ because, count, fix }) => [because?.id, count, fix]),
+    ['equals', 'differs', 'equals'].map((id, at) => [
+      id,
+      undefined,
+      rename([`${at}`, 'emial'], [`${at}`, 'email'])
+    ])
+  )
+  const [first, more] = rows('a', 'b', 'a', 'b', 'a', 'b')
+  assert.equal(
+    [first?.because, first?.count, first?.fix, more],
+    [undefined, 6, rename(['0', 'emial'], ['0', 'email']), undefined]
+  )
+  const [one] = rows('a', 'a', 'a')
+  assert.equal([one?.because?.id, one?.count], ['equals', 3])
+})
 
 test.run()

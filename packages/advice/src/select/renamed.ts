@@ -1,5 +1,6 @@
 import { type Advice, type Fix, foldIndexes } from '@toolfault/model'
-import { type Describing, describe } from '../point/describe.js'
+import { apart } from '../point/apart.js'
+import type { Describing } from '../point/describe.js'
 import { foldedGroup } from '../told/fold.js'
 import type { Told } from '../told/told.js'
 
@@ -23,7 +24,12 @@ export const renamedTogether = (
     else group.push(told)
   }
   return [...groups.values()].flatMap(foldedGroup).flatMap((group) => {
-    const fix = fixes.get(group.told)
-    return fix === undefined ? [] : [{ ...describe(to, group), fix }]
+    const pieces = apart(to, group)
+    const each = pieces.length === 1 ? [group.told] : (group.group ?? [])
+    return pieces.flatMap((piece, at) => {
+      const told = each[at]
+      const fix = told && fixes.get(told)
+      return fix === undefined ? [] : [{ ...piece, fix }]
+    })
   })
 }
