@@ -27,7 +27,7 @@ export const brokenEnd = (
   const contained = own(rule?.schema, 'contains')
   const { length } = value.filter((item) => fits(walk, contained, item))
   if (length < least) return { id: 'count', of: 'matching items', least }
-  const isSure = contained !== undefined && isDecidable(contained)
+  const isSure = contained !== undefined && isDecidable(contained) && walk.budget.left > 0
   return isSure && length > most ? { id: 'count', of: 'matching items', most } : expected
 }
 
