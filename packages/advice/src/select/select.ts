@@ -28,12 +28,20 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
     return [...select(walk, rest), ...unschooled(loose)]
   }
   const places = new Set(summaries.map(({ path }) => printPointer(path)))
+  const around = new Set(
+    summaries.filter(({ keyword }) => keyword !== 'contains').map(({ path }) => printPointer(path))
+  )
+  // What is said of the items is of `contains`, and not what it says itself.
+  const isOfOther = ({ keyword, path }: Issue): boolean =>
+    keyword === 'contains'
+      ? isUnder(around, path) || (path.length > 0 && isUnder(places, path.slice(0, -1)))
+      : isUnder(places, path)
   const told: Array<Told> = []
   const strange: Array<Issue> = []
   for (const issue of issues) {
     if (isUnion(issue) || issue.keyword === 'if') continue
     const one = toldOf(walk, issue)
-    if (one.rule !== undefined || !isUnder(places, issue.path)) told.push(one)
+    if (one.rule !== undefined || !isOfOther(issue)) told.push(one)
     else strange.push(issue)
   }
   for (const issue of summaries) {
