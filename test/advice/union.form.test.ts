@@ -14,9 +14,9 @@ const cases: ReadonlyArray<Case> = [
   ['a text that spells an object', [object({ a: text }), all], '{"a": "x"}', ['0 progress']],
   ['a text that spells a list', [list(integer), all], ' [1]', ['0 progress']],
   ['a text that is listed but for its case', [integer, list(text), all], 'ALL', ['2 type']],
-  ['a text near to none of the listed ones', [integer, list(text), all], 'always', ['']],
-  ['the same beside no number', [list(text), all], 'always', ['1 type']],
-  ['the same beside yes and no', [boolean, all], 'always', ['']],
+  ['a text near to none of the listed ones', [integer, list(text), all], 'always', ['2 type']],
+  ['a number with a unit', [integer, list(text), all], '40px', ['']],
+  ['the same where no number is taken', [list(text), boolean, all], '40px', ['2 type']],
   [
     'a text near to one branch of two that list some',
     [integer, { enum: ['red'] }, { enum: ['green'] }],
@@ -45,7 +45,12 @@ const cases: ReadonlyArray<Case> = [
     '{"a": 1}',
     ['0 progress', 'a']
   ],
-  ['a text that spells null is none of these', [{ type: 'null' }, integer, all], 'null', ['']],
+  [
+    'a text that spells null is none of these',
+    [{ type: 'null' }, integer, all],
+    'null',
+    ['2 type']
+  ],
   [
     'a text of 100 000 signs is looked into',
     [integer, all],

@@ -51,12 +51,13 @@ test('a reference that leads round in a ring ends', () => {
   assert.equal(linesFor({ schema, value: 5 }, issueOf('oneOf', '')).length, 1)
 })
 
-// docs/advice.md: what only lists texts, none of them near, is not the branch that was meant beside numbers.
+// docs/advice.md: what only lists texts is not the branch that a number with a unit was meant for, beside numbers.
 for (const [name, branches, value, wanted] of [
   ['a number', [{ type: 'number' }, { const: 'auto' }], '400px', '/u alternative: meet'],
-  ['yes and no', [{ type: 'boolean' }, { enum: ['never'] }], 'yes', '/u alternative: meet'],
+  ['an integer', [{ type: 'integer' }, { const: 'auto' }], '-4 px', '/u alternative: meet'],
+  ['a number, as a word', [{ type: 'number' }, { const: 'auto' }], 'wide', '/u choice: put "auto"'],
   ['a number, but near', [{ type: 'number' }, { const: 'auto' }], 'Auto', '/u choice: put "auto"'],
-  ['an object', [{ type: 'object' }, { const: 'auto' }], 'wide', '/u choice: put "auto"']
+  ['an object', [{ type: 'object' }, { const: 'auto' }], '400px', '/u choice: put "auto"']
 ] as const) {
   test(`a text beside a listed one and ${name}`, () => {
     assert.equal(linesOfUnion({ anyOf: branches }, value, [any]), [wanted])

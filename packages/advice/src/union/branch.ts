@@ -8,7 +8,7 @@ import type { Shape } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import { type Union, unionOf } from './facts.js'
 import { byForm } from './form.js'
-import { isFarFrom, missedBy } from './listed.js'
+import { isMeasure, missedBy } from './listed.js'
 import type { Scene } from './scene.js'
 import { acceptedItems, nearKeys, sharedKeys } from './share.js'
 import { sole } from './sole.js'
@@ -82,7 +82,7 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
   const other = isRight ? undefined : byForm(scene, branches, value)
   if (other !== undefined && other !== typical) return pick(other, 'progress')
   if (typical !== undefined) {
-    const isGuess = other === undefined && !isRight && isFarFrom(typical, branches)
+    const isGuess = other === undefined && !isRight && isMeasure(value, typical, branches)
     return isGuess ? { id: 'tie' } : pick(typical, 'type')
   }
   const alike = isList(value) ? best(typed, (branch) => acceptedItems(scene, branch, value)) : typed

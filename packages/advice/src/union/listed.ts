@@ -4,17 +4,18 @@ import { valuesAsked } from '../asked.js'
 import type { Branch } from './tag.js'
 
 /**
- * Whether a branch that only lists texts, of which none is near, is no better guess than one for numbers or
- * booleans: `"400px"` is not `"auto"`.
+ * Whether a branch that only lists texts is no better guess for a text that begins as a number than one for
+ * numbers: `"400px"` is no slip of `"auto"`.
  */
-export const isFarFrom = (
+export const isMeasure = (
+  value: unknown,
   { shape: { values } }: Branch,
   branches: ReadonlyArray<Branch>
 ): boolean =>
   values !== undefined &&
-  branches.some(({ shape: { types } }) => plain.some((type) => types.has(type)))
-
-const plain = ['number', 'integer', 'boolean'] as const
+  typeof value === 'string' &&
+  Number.isFinite(Number.parseFloat(value)) &&
+  branches.some(({ shape: { types } }) => types.has('number') || types.has('integer'))
 
 /**
  * The one place in which a value is not among what each of some branches lists, with all that they list there;
