@@ -47,6 +47,7 @@ for (const [name, schema, value, fix] of [
   ['the only listed value', { const: true }, 'true', put(true)],
   ['a list of one listed value', { enum: ['a', 'b'] }, ['b'], convert('unwrap', 'string')],
   ['an id for what it is of', text, { accountId: 'x' }, convert('unwrap', 'string', 'accountId')],
+  ['a message', text, { message: 'x' }, convert('unwrap', 'string', 'message')],
   ['the name of the place again', text, { 'b-a': 'x' }, convert('unwrap', 'string', 'b-a')],
   ['a number under any key', integer, { celsius: 7 }, convert('unwrap', 'integer', 'celsius')],
   [
