@@ -1,8 +1,9 @@
-import { type Issue, internal, isList, malformedRequest, own, type Path } from '@toolfault/model'
+import { internal, isList, malformedRequest, own } from '@toolfault/model'
 import { fromAjv } from '@toolfault/sources/ajv'
 import { ajvSentence } from './ajv.js'
 import { jsonSchemaSentence } from './json-schema.js'
 import { pathOf } from './place.js'
+import { quotingSentence } from './quoting.js'
 import type { Recogniser } from './recognise.js'
 import { type Told, together, wrong } from './told.js'
 import { parsed, zodList, zodSentence } from './zod.js'
@@ -108,30 +109,19 @@ const ofPlace = (part: string): Told => {
   if (path === undefined) {
     return zodSentence(part, []) ?? { issues: [], whole: false }
   }
-  const zod = zodSentence(said, path)
-  if (zod !== undefined) return zod
-  const issues = otherSentence(said, path)
-  if (issues !== undefined) return { issues, whole: true }
-  // Other validators quote what came.
-  return { issues: [{ path, kind: 'unknown', message: said, echo: true }], whole: false }
+  const ajv = ajvSentence(said, path)
+  return (
+    zodSentence(said, path) ??
+    (ajv === undefined ? quotingSentence(said, path) : { issues: [ajv], whole: true }) ?? {
+      // Other validators quote what came.
+      issues: [{ path, kind: 'unknown', message: said, echo: true }],
+      whole: false
+    }
+  )
 }
 
 /** `split` would list what the pattern looks at, too. */
 const splitAt = (text: string, between: RegExp): ReadonlyArray<string> => {
   const starts = [...text.matchAll(between)].map(({ index }) => index)
   return [0, ...starts.map((at) => at + 2)].map((at, nth) => text.slice(at, starts[nth]))
-}
-
-/** Sentences of ajv, arktype and valibot: some say the place again, most quote what came. */
-const otherSentence = (message: string, path: Path): ReadonlyArray<Issue> | undefined => {
-  const ajv = ajvSentence(message, path)
-  if (ajv !== undefined) return [ajv]
-  if (/ \(was missing\)$| but received undefined$/.test(message)) {
-    return [{ path, kind: 'missing', keyword: 'required', message }]
-  }
-  const isType =
-    /^\S{1,1000} must be an? (?:string|number|boolean|object|array|integer) \(was .+\)$/s.test(
-      message
-    ) || /^Invalid type: Expected \w{1,40} but received .+$/s.test(message)
-  return isType ? [{ path, kind: 'type', message, echo: true }] : undefined
 }

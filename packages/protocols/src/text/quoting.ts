@@ -1,0 +1,83 @@
+import type { Path } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { boundRule, choiceRule, numberRule, type Rule, ruled, typesRule } from './rules.js'
+import type { Told } from './told.js'
+import { valueIn, valuesIn } from './values.js'
+
+/**
+ * A sentence of valibot's or arktype's, which end in what came; `undefined` for any other. Nothing of them
+ * is shown, so what they expect is told as a rule.
+ */
+export const quotingSentence = (message: string, path: Path): Told | undefined => {
+  if (/ \(was missing\)$| but received undefined$/.test(message)) {
+    return { issues: [{ path, kind: 'missing', keyword: 'required', message }], whole: true }
+  }
+  const rule = valibotRule(message) ?? arktypeRule(message)
+  if (rule === undefined) return undefined
+  const whole = rule.params !== undefined || rule.kind === 'unexpected'
+  return { issues: [{ path, ...rule, message, echo: true }], whole }
+}
+
+/** What came may hold anything, so that the first words which lead to it count. */
+const before = (message: string, words: string): string | undefined => {
+  const at = message.indexOf(words)
+  return at < 0 ? undefined : message.slice(0, at)
+}
+
+const valibotRule = (message: string): Rule | undefined => {
+  if (message.startsWith('Invalid integer: Received ')) return typesRule(['integer'])
+  const said = before(message, ' but received ')
+  const [, label, expected = ''] = /^Invalid (\w{1,20}): Expected (.+)$/s.exec(said ?? '') ?? []
+  switch (label) {
+    case 'key':
+      return expected === 'never' ? ruled('additionalProperties') : undefined
+    case 'type': {
+      const isList = expected.startsWith('(') && expected.endsWith(')')
+      const list = isList ? expected.slice(1, -1) : expected
+      const rule = typesRule(list.split(' | ')) ?? choiceRule(valuesIn(list, ' | '))
+      return rule ?? (/^\w+(?: \| \w+)*$/.test(list) ? { kind: 'type' } : undefined)
+    }
+    case 'value': {
+      const [, sign = '', limit = ''] = /^([<>]=?)(-?\d.*)$/.exec(expected) ?? []
+      return boundRule(sign, limit)
+    }
+    case 'multiple':
+      return numberRule('multipleOf', 'multipleOf', expected.slice(1))
+    case 'format': {
+      const pattern = /^\/(.+)\/[a-z]{0,8}$/s.exec(expected)?.[1]
+      return pattern === undefined ? undefined : ruled('pattern', { pattern })
+    }
+    default:
+      return undefined
+  }
+}
+
+const arktypeRule = (message: string): Rule | undefined => {
+  if (/^\S{1,1000} must be removed$/.test(message)) return ruled('additionalProperties')
+  if (!message.endsWith(')') || message.endsWith(' (was )')) return undefined
+  const said = /^\S{1,1000} must be (.+)$/s.exec(before(message, ' (was ') ?? '')?.[1] ?? ''
+  const [, words = '', limit = ''] =
+    /^(at least|at most|more than|less than) (\S+)$/.exec(said) ?? []
+  const divisor = /^a multiple of (\S+)$/.exec(said)?.[1]
+  if (divisor !== undefined) return numberRule('multipleOf', 'multipleOf', divisor)
+  return (
+    boundRule(signs.get(words) ?? '', limit) ??
+    typesRule(said.split(' or ').map((name) => name.replace(/^an? /, ''))) ??
+    choiceRule(enumerated(said) ?? valuesIn(said, ' or '))
+  )
+}
+
+const signs: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['at least', '>='],
+  ['at most', '<='],
+  ['more than', '>'],
+  ['less than', '<']
+])
+
+/** `"a", "b" or "c"`: the last stands behind another word. */
+const enumerated = (list: string): ReadonlyArray<Json> | undefined => {
+  const at = list.lastIndexOf(' or ')
+  const first = at < 0 ? undefined : valuesIn(list.slice(0, at), ', ')
+  const last = valueIn(list.slice(at + 4))
+  return first === undefined || last === undefined ? undefined : [...first, ...last]
+}

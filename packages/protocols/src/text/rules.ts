@@ -1,0 +1,51 @@
+import { comparisonOf, type Issue, kindOf } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { valueIn } from './values.js'
+
+/** What a sentence expects. */
+export type Rule = Pick<Issue, 'kind' | 'keyword' | 'params'>
+
+const types: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
+])
+
+/** Types of JSON; `undefined` where one is none. */
+export const typesRule = (names: ReadonlyArray<string>): Rule | undefined => {
+  const known = names.map((name) => (/^(?:Array|Object)$/.test(name) ? name.toLowerCase() : name))
+  if (!known.every((name) => types.has(name))) return undefined
+  const [type = ''] = known
+  return ruled('type', { type: known.length === 1 ? type : known })
+}
+
+/** One of the values that a sentence lists, where it lists some. */
+export const choiceRule = (values: ReadonlyArray<Json> | undefined): Rule | undefined => {
+  const [allowedValue] = values ?? []
+  if (values === undefined || allowedValue === undefined) return undefined
+  return values.length === 1
+    ? ruled('const', { allowedValue })
+    : ruled('enum', { allowedValues: values })
+}
+
+/** A bound of a number by its sign. */
+export const boundRule = (sign: string, limit: string): Rule | undefined => {
+  const end = sign.startsWith('>') ? 'inimum' : 'aximum'
+  return sign === ''
+    ? undefined
+    : numberRule(sign.endsWith('=') ? `m${end}` : `exclusiveM${end}`, 'limit', limit)
+}
+
+/** A rule with one number, where the text is one. */
+export const numberRule = (keyword: string, name: string, text: string): Rule | undefined => {
+  const [value] = valueIn(text) ?? []
+  const comparison = comparisonOf(keyword)
+  return typeof value === 'number'
+    ? ruled(keyword, { ...(comparison === undefined ? {} : { comparison }), [name]: value })
+    : undefined
+}
+
+/** A rule of JSON Schema. */
+export const ruled = (keyword: string, params?: Issue['params']): Rule => ({
+  kind: kindOf(keyword),
+  keyword,
+  ...(params === undefined ? {} : { params })
+})

@@ -1,0 +1,102 @@
+import { own } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { read } from './reading.js'
+
+const test = suite('protocols/text/quoting')
+
+const head = 'Input validation error: Invalid arguments for tool t: '
+
+type Rule = readonly [kind: string, keyword: string | undefined, params?: object]
+
+const told = (house: string, rows: ReadonlyArray<readonly [said: string, ...Rule]>): void => {
+  for (const [said, kind, keyword, params] of rows)
+    test(`${house}: ${said}`, () => {
+      const [fault, confidence] = read(`${head}a: ${said}`)
+      assert.equal(own(fault, 'issues'), [
+        {
+          path: ['a'],
+          kind,
+          ...(keyword === undefined ? {} : { keyword }),
+          message: said,
+          ...(params === undefined ? {} : { params }),
+          ...(kind === 'missing' ? {} : { echo: true })
+        }
+      ])
+      // What is not known of a sentence that no wire shows stays in the text.
+      const isWhole = params !== undefined || kind === 'missing' || kind === 'unexpected'
+      assert.is(confidence, isWhole ? 'certain' : 'likely')
+      assert.is(fault.message === undefined, isWhole)
+    })
+}
+
+// What valibot 1.5 writes.
+told('valibot', [
+  ['Invalid key: Expected "a" but received undefined', 'missing', 'required'],
+  ['Invalid key: Expected never but received "a"', 'unexpected', 'additionalProperties'],
+  ['Invalid type: Expected string but received 5', 'type', 'type', { type: 'string' }],
+  ['Invalid type: Expected Array but received Object', 'type', 'type', { type: 'array' }],
+  ['Invalid type: Expected Object but received "x"', 'type', 'type', { type: 'object' }],
+  [
+    'Invalid type: Expected (string | null) but received 5',
+    'type',
+    'type',
+    { type: ['string', 'null'] }
+  ],
+  ['Invalid type: Expected Date but received "x"', 'type', undefined],
+  ['Invalid type: Expected (string | Date) but received 5', 'type', undefined],
+  [
+    'Invalid type: Expected ("a|b" | "c" | 2) but received "z but received 5"',
+    'choice',
+    'enum',
+    { allowedValues: ['a|b', 'c', 2] }
+  ],
+  ['Invalid type: Expected "x" but received "y"', 'choice', 'const', { allowedValue: 'x' }],
+  [
+    'Invalid value: Expected >=1 but received 0',
+    'range',
+    'minimum',
+    { comparison: '>=', limit: 1 }
+  ],
+  [
+    'Invalid value: Expected <1.5 but received 2',
+    'range',
+    'exclusiveMaximum',
+    { comparison: '<', limit: 1.5 }
+  ],
+  ['Invalid multiple: Expected %5 but received 3', 'multiple', 'multipleOf', { multipleOf: 5 }],
+  ['Invalid integer: Received 1.5', 'type', 'type', { type: 'integer' }],
+  ['Invalid format: Expected /^a/ but received "b"', 'pattern', 'pattern', { pattern: '^a' }],
+  // Of a text or of a list.
+  ['Invalid length: Expected >=3 but received 2', 'unknown', undefined],
+  ['Invalid email: Received "x"', 'unknown', undefined]
+])
+
+// What arktype 2.2 writes.
+told('arktype', [
+  ['a must be a string (was missing)', 'missing', 'required'],
+  ['a must be removed', 'unexpected', 'additionalProperties'],
+  ['a must be a string (was a number)', 'type', 'type', { type: 'string' }],
+  ['a must be boolean (was "x")', 'type', 'type', { type: 'boolean' }],
+  ['a must be an integer (was 1.5)', 'type', 'type', { type: 'integer' }],
+  ['a must be an array (was object)', 'type', 'type', { type: 'array' }],
+  ['a must be a number or a string (was null)', 'type', 'type', { type: ['number', 'string'] }],
+  ['a must be a string or null (was 3)', 'type', 'type', { type: ['string', 'null'] }],
+  ['a must be "x" (was "y")', 'choice', 'const', { allowedValue: 'x' }],
+  [
+    'a must be "a or b" or "c" (was "z (was 3)")',
+    'choice',
+    'enum',
+    { allowedValues: ['a or b', 'c'] }
+  ],
+  ['a must be "a", "b, c" or 3 (was 4)', 'choice', 'enum', { allowedValues: ['a', 'b, c', 3] }],
+  ['a must be at least 1 (was 0)', 'range', 'minimum', { comparison: '>=', limit: 1 }],
+  ['a must be more than 3 (was 1)', 'range', 'exclusiveMinimum', { comparison: '>', limit: 3 }],
+  ['a must be at most 3 (was 4)', 'range', 'maximum', { comparison: '<=', limit: 3 }],
+  ['a must be less than 3 (was 4)', 'range', 'exclusiveMaximum', { comparison: '<', limit: 3 }],
+  ['a must be a multiple of 5 (was 3)', 'multiple', 'multipleOf', { multipleOf: 5 }],
+  ['a must be at least length 3 (was 1)', 'unknown', undefined],
+  ['a must be an email address (was "x")', 'unknown', undefined]
+])
+
+test.run()
