@@ -99,4 +99,36 @@ told('arktype', [
   ['a must be an email address (was "x")', 'unknown', undefined]
 ])
 
+// The SDK puts a comma between issues; in a text of the caller one may stand that looks like it.
+test('what stands between quotation marks is no other issue', () => {
+  const issuesOf = (text: string): unknown => {
+    const [fault, confidence] = read(`${head}${text}`)
+    assert.is(confidence, 'certain', text)
+    return Object.values(Object(own(fault, 'issues'))).map((issue) => [
+      own(issue, 'kind'),
+      own(issue, 'path')
+    ])
+  }
+  const said = 'Invalid type: Expected number but received '
+  assert.equal(issuesOf(`n: ${said}"x, a: Required, b: Unrecognized key: "c""`), [['type', ['n']]])
+  assert.equal(issuesOf('n: Unrecognized key: "x, a: Required", b: Required'), [
+    ['unexpected', ['n', 'x, a: Required']],
+    ['missing', ['b']]
+  ])
+  assert.equal(issuesOf(`n: ${said}"x", b: Required`), [
+    ['type', ['n']],
+    ['missing', ['b']]
+  ])
+  // What is said of the whole has no place before it.
+  assert.equal(issuesOf('a: Required, Unrecognized keys: "b", "c"'), [
+    ['missing', ['a']],
+    ['unexpected', ['b']],
+    ['unexpected', ['c']]
+  ])
+  // One mark alone leaves open where a text ends.
+  const [fault, confidence] = read(`${head}n: Unrecognized key: "5" pipe", b: Required`)
+  assert.is(Object.keys(Object(own(fault, 'issues'))).length, 2)
+  assert.is(confidence, 'likely')
+})
+
 test.run()

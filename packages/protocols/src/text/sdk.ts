@@ -1,9 +1,8 @@
 import { internal, isList, malformedRequest, own } from '@toolfault/model'
 import { fromAjv } from '@toolfault/sources/ajv'
-import { ajvSentence } from './ajv.js'
+import { joined } from './joined.js'
 import { jsonSchemaSentence } from './json-schema.js'
 import { pathOf } from './place.js'
-import { quotingSentence } from './quoting.js'
 import type { Recogniser } from './recognise.js'
 import { type Told, together, wrong } from './told.js'
 import { parsed, zodList, zodSentence } from './zod.js'
@@ -80,48 +79,4 @@ const placed = (line: string): Told | undefined => {
   const at = line.lastIndexOf(' at ')
   const path = at < 0 ? undefined : pathOf(line.slice(at + 4))
   return path === undefined ? zodSentence(line, []) : zodSentence(line.slice(0, at), path)
-}
-
-/**
- * Version 2: one issue after the other, each behind its place, joined by a comma that may also stand in
- * a sentence; of a JSON Schema, ajv's sentences behind `data` and a pointer.
- */
-const joined = (text: string): Told =>
-  /^data[ /]/.test(text)
-    ? together(text.split(/, (?=data[ /])/).map(ofPointer))
-    : together(splitAt(text, /, (?=([^\s:,]{1,200}): (?:[A-Z]|must |\1 must ))/g).map(ofPlace))
-
-const ofPointer = (part: string): Told => {
-  const [, pointer = '', message = ''] = /^data(\/\S*)? (.*)$/s.exec(part) ?? []
-  const path = pointer
-    .split('/')
-    .slice(1)
-    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-  const issue = ajvSentence(message, path)
-  return issue === undefined
-    ? { issues: message === '' ? [] : [{ path, kind: 'unknown', message }], whole: false }
-    : { issues: [issue], whole: true }
-}
-
-const ofPlace = (part: string): Told => {
-  const [, where = '', said = ''] = /^([^\s:]{1,1000}): (.*)$/s.exec(part) ?? []
-  const path = where === 'root' ? [] : pathOf(where)
-  if (path === undefined) {
-    return zodSentence(part, []) ?? { issues: [], whole: false }
-  }
-  const ajv = ajvSentence(said, path)
-  return (
-    zodSentence(said, path) ??
-    (ajv === undefined ? quotingSentence(said, path) : { issues: [ajv], whole: true }) ?? {
-      // Other validators quote what came.
-      issues: [{ path, kind: 'unknown', message: said, echo: true }],
-      whole: false
-    }
-  )
-}
-
-/** `split` would list what the pattern looks at, too. */
-const splitAt = (text: string, between: RegExp): ReadonlyArray<string> => {
-  const starts = [...text.matchAll(between)].map(({ index }) => index)
-  return [0, ...starts.map((at) => at + 2)].map((at, nth) => text.slice(at, starts[nth]))
 }

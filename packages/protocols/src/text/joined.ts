@@ -1,0 +1,58 @@
+import { ajvSentence } from './ajv.js'
+import { pathOf } from './place.js'
+import { quotingSentence } from './quoting.js'
+import { type Told, together } from './told.js'
+import { zodSentence } from './zod.js'
+
+/**
+ * Version 2: one issue after the other, each behind its place, joined by a comma that may also stand in
+ * a sentence; of a JSON Schema, ajv's sentences behind `data` and a pointer.
+ */
+export const joined = (text: string): Told =>
+  /^data[ /]/.test(text) ? together(text.split(/, (?=data[ /])/).map(ofPointer)) : spread(text)
+
+const ofPointer = (part: string): Told => {
+  const [, pointer = '', message = ''] = /^data(\/\S*)? (.*)$/s.exec(part) ?? []
+  const path = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+  const issue = ajvSentence(message, path)
+  return issue === undefined
+    ? { issues: message === '' ? [] : [{ path, kind: 'unknown', message }], whole: false }
+    : { issues: [issue], whole: true }
+}
+
+const ofPlace = (part: string): Told => {
+  const [, where = '', said = ''] = /^([^\s:]{1,1000}): (.*)$/s.exec(part) ?? []
+  const path = where === 'root' ? [] : pathOf(where)
+  if (path === undefined) {
+    return zodSentence(part, []) ?? { issues: [], whole: false }
+  }
+  const ajv = ajvSentence(said, path)
+  return (
+    zodSentence(said, path) ??
+    (ajv === undefined ? quotingSentence(said, path) : { issues: [ajv], whole: true }) ?? {
+      // Other validators quote what came.
+      issues: [{ path, kind: 'unknown', message: said, echo: true }],
+      whole: false
+    }
+  )
+}
+
+/** A quotation mark, or where another issue begins; of the whole zod says alone that it has keys which nobody knows. */
+const next = /"|, (?=([^\s:,]{1,200}): (?:[A-Z]|must |\1 must )|Unrecognized keys?: ")/g
+
+/** Issue by issue: between quotation marks none begins, unless one mark has no other. */
+const spread = (text: string): Told => {
+  const isPaired = text.split('"').length % 2 === 1
+  const starts: Array<number> = []
+  let isOpen = false
+  for (const { 0: found, index } of text.matchAll(next)) {
+    if (found === '"') isOpen = isPaired && !isOpen
+    else if (!isOpen) starts.push(index)
+  }
+  const parts = [0, ...starts.map((at) => at + 2)].map((at, nth) => text.slice(at, starts[nth]))
+  const told = together(parts.map(ofPlace))
+  return isPaired ? told : { ...told, whole: false }
+}
