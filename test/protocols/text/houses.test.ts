@@ -75,6 +75,7 @@ told('go', [
         kind: 'range',
         keyword: 'minimum',
         message: 'minimum: 1 is less than 2',
+        params: { comparison: '>=', limit: 2 },
         echo: true
       }
     ]),

@@ -380,7 +380,7 @@ test('the Go SDK says one failure, with the place in the schema before it', () =
     issuesOf(`${go}validating root: ${surplus}`).map(({ kind, path }) => [kind, ...path]),
     [
       ['unexpected', 'b'],
-      ['unexpected', 'c\\"d']
+      ['unexpected', 'c"d']
     ]
   )
   // A place that leads through more than properties, and a word that is no keyword, tell nothing.

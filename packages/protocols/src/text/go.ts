@@ -1,4 +1,6 @@
 import { type Issue, kindOf, parsePointer } from '@toolfault/model'
+import { goRule } from './go-rules.js'
+import { jsonText } from './json-text.js'
 import type { Recogniser } from './recognise.js'
 import { type Told, wrong } from './told.js'
 
@@ -28,8 +30,9 @@ const told = (text: string): Told => {
   if (list !== undefined && path !== undefined) {
     const keyword = rest.startsWith('required') ? 'required' : 'additionalProperties'
     const keys = [...list.matchAll(/"((?:[^"\\]|\\.){0,200})"|([^\s",]{1,200})/g)].map(
-      ([, quoted, bare]) => quoted ?? bare ?? ''
+      ([, quoted, bare]) => (quoted === undefined ? bare : jsonText(`"${quoted}"`))
     )
+    if (!keys.every((key) => key !== undefined)) return { issues: [], whole: false }
     const message =
       keyword === 'required' ? { message: rest } : { message: rest, echo: true as const }
     const issues = keys.map(
@@ -41,9 +44,8 @@ const told = (text: string): Told => {
   const kind = keyword === undefined ? 'rule' : kindOf(keyword)
   if (keyword === undefined || kind === 'rule' || path === undefined)
     return { issues: [], whole: false }
-  const type = keyword === 'type' ? /, want "(\w{1,20})"$/.exec(rest)?.[1] : undefined
-  const params = type === undefined ? {} : { params: { type } }
-  return { issues: [{ path, kind, keyword, message: rest, ...params, echo: true }], whole: true }
+  const rule = goRule(keyword, rest)
+  return { issues: [{ path, ...rule }], whole: rule.echo !== true || rule.params !== undefined }
 }
 
 const next = (text: string): { readonly pointer: string; readonly rest: string } | undefined => {

@@ -1,4 +1,5 @@
 import type { Json } from '@toolfault/types/json'
+import { jsonText } from './json-text.js'
 import { valueIn, valuesIn } from './values.js'
 import type { Reading, ZodSaid } from './zod-sentences.js'
 
@@ -27,7 +28,8 @@ export const lists: ReadonlyArray<Reading> = [
   [
     /^Invalid literal value, expected (.+)$/s,
     ([text = '']) => {
-      const [expected] = literalIn(text)
+      // zod 3 writes a literal as JSON.
+      const expected = text.startsWith('"') ? jsonText(text) : valueIn(text)?.[0]
       return expected === undefined
         ? undefined
         : { code: 'invalid_literal', ...{ expected, received: '' } }
@@ -75,17 +77,6 @@ const telling = (code: string, name: string, values: ReadonlyArray<Json> | undef
   values === undefined || values.length === 0
     ? { code, isOpen: true }
     : { code, ...{ [name]: values } }
-
-/** zod 3 writes a literal as JSON. */
-const literalIn = (text: string): ReadonlyArray<Json> => {
-  if (!text.startsWith('"')) return valueIn(text) ?? []
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'string' ? [value] : []
-  } catch {
-    return []
-  }
-}
 
 /** zod 4 puts a number between quotation marks too, so that none is told from a text of digits. */
 const doubtOf = (tags: ReadonlyArray<Json>): { readonly isOpen?: true } =>

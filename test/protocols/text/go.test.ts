@@ -1,0 +1,77 @@
+import { own } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { read } from './reading.js'
+
+const test = suite('protocols/text/go')
+
+const head = 'validating "arguments": validating root: '
+
+// jsonschema-go, `validate.go`: what came stands first and may hold anything; a number is printed with %f.
+for (const [said, params] of [
+  ['type: two has type "string", want "integer"', { type: 'integer' }],
+  ['type: , want "null" has type "string", want "integer"', { type: 'integer' }],
+  ['type: two has type "string", want one of "null, integer"', { type: ['null', 'integer'] }],
+  ['multipleOf: 3 is not a multiple of 0.500000', { multipleOf: 0.5 }],
+  ['minimum: 1/2 is less than 1.000000', { comparison: '>=', limit: 1 }],
+  ['maximum: 3 is greater than -2.500000', { comparison: '<=', limit: -2.5 }],
+  ['exclusiveMinimum: 1 is less than or equal to 1.000000', { comparison: '>', limit: 1 }],
+  ['minLength: "a" contains 1 Unicode code points, fewer than 3', { limit: 3 }],
+  ['maxLength: "than 9" contains 6 Unicode code points, more than 3', { limit: 3 }],
+  ['minItems: array length 0 is less than 1', { limit: 1 }],
+  ['maxProperties: object has 3 properties, greater than 2', { limit: 2 }],
+  ['pattern: "x" does not match regular expression "^a\\\\d$"', { pattern: '^a\\d$' }]
+] as const) {
+  test(said, () => {
+    const [fault, confidence] = read(`${head}validating /properties/a: ${said}`)
+    const issue = own(own(fault, 'issues'), '0')
+    assert.equal([own(issue, 'path'), own(issue, 'params')], [['a'], params])
+    assert.equal([own(issue, 'message'), own(issue, 'echo')], [said, true])
+    assert.equal([confidence, fault.message], ['certain', undefined])
+  })
+}
+
+// Its values are printed without marks, so that they stay a sentence, but without what came.
+test('what is listed stays, and what came does not', () => {
+  for (const [said, message] of [
+    ['enum: x does not equal any of: [eco biz]', 'enum: does not equal any of: [eco biz]'],
+    [
+      'enum: a does not equal any of: [b] does not equal any of: [eco]',
+      'enum: does not equal any of: [eco]'
+    ],
+    ['const: x does not equal eco', 'const: does not equal eco']
+  ]) {
+    const [fault, confidence] = read(`${head}validating /properties/a: ${said}`)
+    const issue = own(own(fault, 'issues'), '0')
+    assert.equal([own(issue, 'kind'), own(issue, 'message')], ['choice', message])
+    assert.equal([own(issue, 'echo'), confidence], [undefined, 'certain'])
+  }
+})
+
+test('what a sentence does not tell stays in the text', () => {
+  for (const said of [
+    'anyOf: did not validate against any of [x y]:\nvalidating /a: type: 5 has type "integer", want "null"',
+    'not: validated against x',
+    'minimum: 1 is too small'
+  ]) {
+    const text = `${head}validating /properties/a: ${said}`
+    const [fault, confidence] = read(text)
+    assert.equal([fault.message, confidence], [text, 'likely'])
+    assert.equal(own(own(own(fault, 'issues'), '0'), 'path'), ['a'])
+  }
+})
+
+test('a key is printed as Go quotes it', () => {
+  const keysIn = (list: string): unknown => {
+    const [fault, confidence] = read(`${head}unexpected additional properties [${list}]`)
+    return [
+      confidence,
+      ...Object.values(Object(own(fault, 'issues'))).map((one) => own(one, 'path'))
+    ]
+  }
+  assert.equal(keysIn('"a\\"b" "c d" "\\u00e9"'), ['certain', ['a"b'], ['c d'], ['é']])
+  // `\x00` is Go's alone.
+  assert.equal(keysIn('"a\\x00"'), ['likely'])
+})
+
+test.run()
