@@ -184,4 +184,32 @@ test('what is said of a key of a dictionary is told of its owner, and names the 
   ])
 })
 
+// Pydantic 2, "Validation errors": what is allowed stands in the sentence.
+test('listed values and bounds are told, where the sentence has them', () => {
+  for (const [type, said, params] of [
+    ['literal_error', "Input should be 'eco' or 'biz'", { allowedValues: ['eco', 'biz'] }],
+    [
+      'literal_error',
+      "Input should be 'a, b', \"it's\" or 3",
+      { allowedValues: ['a, b', "it's", 3] }
+    ],
+    ['literal_error', "Input should be 'eco'", { allowedValues: ['eco'] }],
+    ['enum', 'Input should be 1, 2 or 3', { allowedValues: [1, 2, 3] }],
+    ['literal_error', "Input should be 'a\\n' or 'b'", undefined],
+    ['literal_error', 'Input should be True or False', undefined],
+    [
+      'greater_than_equal',
+      'Input should be greater than or equal to 1',
+      { comparison: '>=', limit: 1 }
+    ],
+    ['less_than', 'Input should be less than 2.5', { comparison: '<', limit: 2.5 }],
+    ['greater_than', 'Input should be greater than 2024-01-01', undefined],
+    ['multiple_of', 'Input should be a multiple of 5', { multipleOf: 5 }],
+    ['string_too_short', 'String should have at least 3 characters', { limit: 3 }],
+    ['string_too_long', 'String should have at most 1 character', { limit: 1 }],
+    ['string_pattern_mismatch', "String should match pattern '^a|b$'", { pattern: '^a|b$' }]
+  ] as const)
+    assert.equal(own(own(issuesIn('p', type, said), '0'), 'params'), params, said)
+})
+
 test.run()

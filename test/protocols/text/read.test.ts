@@ -253,7 +253,8 @@ test('Python SDK: the errors of pydantic 2, as 2.13 writes them', () => {
         path: ['klass'],
         kind: 'choice',
         keyword: 'enum',
-        message: "Input should be 'eco' or 'biz'"
+        message: "Input should be 'eco' or 'biz'",
+        params: { allowedValues: ['eco', 'biz'] }
       }
     ]
   }

@@ -1,5 +1,6 @@
 import { type Issue, kindOf, type Path } from '@toolfault/model'
 import { unbranched } from './pydantic-branch.js'
+import { paramsIn } from './pydantic-params.js'
 import { ofTag } from './pydantic-tag.js'
 import type { Told } from './told.js'
 
@@ -109,11 +110,13 @@ const issueOf = (path: Path, message: string, type: string, came: string): Issue
             : type === 'value_error' || type === 'assertion_error'
               ? 'rule'
               : 'unknown'
+  const params = keyword === undefined ? undefined : paramsIn(keyword, message)
   return {
     path,
     kind,
     ...(keyword === undefined ? (kind === 'type' ? { keyword: 'type' } : {}) : { keyword }),
     ...(message === '' ? {} : { message }),
+    ...(params === undefined ? {} : { params }),
     ...((kind === 'rule' || kind === 'unknown') && repeats(message, came) ? { echo: true } : {})
   }
 }

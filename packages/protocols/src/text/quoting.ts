@@ -1,8 +1,7 @@
 import type { Path } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
 import { boundRule, choiceRule, numberRule, type Rule, ruled, typesRule } from './rules.js'
 import type { Told } from './told.js'
-import { valueIn, valuesIn } from './values.js'
+import { enumeratedIn, valuesIn } from './values.js'
 
 /**
  * A sentence of valibot's or arktype's, which end in what came; `undefined` for any other. Nothing of them
@@ -63,7 +62,7 @@ const arktypeRule = (message: string): Rule | undefined => {
   return (
     boundRule(signs.get(words) ?? '', limit) ??
     typesRule(said.split(' or ').map((name) => name.replace(/^an? /, ''))) ??
-    choiceRule(enumerated(said) ?? valuesIn(said, ' or '))
+    choiceRule(enumeratedIn(said))
   )
 }
 
@@ -73,11 +72,3 @@ const signs: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['more than', '>'],
   ['less than', '<']
 ])
-
-/** `"a", "b" or "c"`: the last stands behind another word. */
-const enumerated = (list: string): ReadonlyArray<Json> | undefined => {
-  const at = list.lastIndexOf(' or ')
-  const first = at < 0 ? undefined : valuesIn(list.slice(0, at), ', ')
-  const last = valueIn(list.slice(at + 4))
-  return first === undefined || last === undefined ? undefined : [...first, ...last]
-}

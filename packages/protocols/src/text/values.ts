@@ -18,6 +18,14 @@ export const valuesIn = (list: string, between: string): ReadonlyArray<Json> | u
   return values
 }
 
+/** The values of a list whose last stands behind another word: `"a", "b" or "c"`. */
+export const enumeratedIn = (list: string): ReadonlyArray<Json> | undefined => {
+  const at = list.lastIndexOf(' or ')
+  const first = at < 0 ? undefined : valuesIn(list.slice(0, at), ', ')
+  const last = first === undefined ? undefined : valueIn(list.slice(at + 4))
+  return first === undefined || last === undefined ? valuesIn(list, ' or ') : [...first, ...last]
+}
+
 /** One value as it is printed; none of those that JSON cannot hold, which nobody can send. */
 export const valueIn = (item: string): ReadonlyArray<Json> | undefined => {
   const mark = markAt(item, 0)

@@ -1,0 +1,37 @@
+import type { Params } from '@toolfault/model'
+import { numberRule } from './rules.js'
+import { enumeratedIn, valueIn } from './values.js'
+
+/** What a sentence of pydantic's tells of the rule that it is about, as Python writes values. */
+export const paramsIn = (keyword: string, message: string): Params | undefined => {
+  // What is escaped is left to the sentence.
+  if (message.includes('\\')) return undefined
+  switch (keyword) {
+    case 'enum': {
+      const allowedValues = enumeratedIn(behind(message, 'Input should be ') ?? '')
+      return allowedValues === undefined ? undefined : { allowedValues }
+    }
+    case 'pattern': {
+      const [pattern] = valueIn(behind(message, 'String should match pattern ') ?? '') ?? []
+      return typeof pattern === 'string' ? { pattern } : undefined
+    }
+    case 'minLength':
+    case 'maxLength': {
+      const limit = /^String should have at (?:least|most) (\d{1,15}) characters?$/.exec(message)
+      return numberRule(keyword, 'limit', limit?.[1] ?? '')?.params
+    }
+    case 'minimum':
+    case 'maximum':
+    case 'exclusiveMinimum':
+    case 'exclusiveMaximum':
+    case 'multipleOf': {
+      const last = message.slice(message.lastIndexOf(' ') + 1)
+      return numberRule(keyword, keyword === 'multipleOf' ? keyword : 'limit', last)?.params
+    }
+    default:
+      return undefined
+  }
+}
+
+const behind = (message: string, head: string): string | undefined =>
+  message.startsWith(head) ? message.slice(head.length) : undefined
