@@ -3,6 +3,7 @@ import { isList, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
+import { jsonIn } from '../schema/json-text.js'
 import { isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
 
 /** Whether a value would fit a place, itself or as its only item. */
@@ -83,7 +84,7 @@ const convert = (how: Convert['how'], to: JsonType, key?: string): Convert => ({
 
 const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): Fix | undefined => {
   if (text.length > LONG) return undefined
-  const bare = text.trim()
+  const bare = jsonIn(text)
   if (accepts(types, 'object') && bare.startsWith('{') && bare.endsWith('}'))
     return convert('parse', 'object')
   if (!accepts(types, 'array')) return undefined
@@ -99,7 +100,8 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
 }
 
 /** A text that tries to be JSON, and is none, is neither an item nor a list of them. */
-const isBroken = (value: unknown): boolean => typeof value === 'string' && /^\s*[[{]/.test(value)
+const isBroken = (value: unknown): boolean =>
+  typeof value === 'string' && /^\s*[[{]/.test(jsonIn(value))
 
 /** The only item of an array, or what stands under the only key, unless that is an operator: `$ne`. */
 const unwrapped = (

@@ -1,5 +1,6 @@
 import { keysOf, own, total } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { jsonIn } from '../schema/json-text.js'
 import { isTooSmall } from '../schema/value.js'
 import { type Grade, lower } from './grade.js'
 
@@ -7,13 +8,13 @@ import { type Grade, lower } from './grade.js'
 const LONG = 100_000
 
 /**
- * The value that a text holds: as JSON `certain`, as Python writes it `likely`, a grade less where a
+ * The value that a text holds, in a fence or quoted or not: as JSON `certain`, as Python writes it `likely`, a grade less where a
  * number has more digits than can be kept. `undefined` for any other text and where a key comes twice.
  */
 export const readingOf = (
   text: string
 ): { readonly value: Json; readonly grade: Grade } | undefined =>
-  read(text, 'certain') ?? read(fromPython(text) ?? '', 'likely')
+  read(jsonIn(text), 'certain') ?? read(fromPython(jsonIn(text)) ?? '', 'likely')
 
 const read = (text: string, grade: Grade): ReturnType<typeof readingOf> => {
   const json = total<readonly [Json] | undefined>(

@@ -1,4 +1,5 @@
 import { isRecord, keysOf, own, total } from '@toolfault/model'
+import { jsonIn } from '../schema/json-text.js'
 import type { Walk } from '../walk/walk.js'
 import type { Owner } from './owners.js'
 
@@ -26,13 +27,15 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
 }
 
 /** The object that a wrapper holds. */
-export const heldIn = (value: unknown): unknown =>
-  typeof value === 'string' && value.length <= LONG && value.trimStart().startsWith('{')
+export const heldIn = (value: unknown): unknown => {
+  const text = typeof value === 'string' ? jsonIn(value) : ''
+  return text.startsWith('{') && text.length <= LONG
     ? total<unknown>(
-        () => JSON.parse(value),
+        () => JSON.parse(text),
         () => undefined
       )
     : value
+}
 
 const keysIn = ({ value }: Owner, key: string): ReadonlyArray<string> => {
   const held = heldIn(own(value, key))

@@ -1,5 +1,6 @@
 import { nearMember } from '../names/member.js'
 import { accepts } from '../schema/accepts.js'
+import { jsonIn } from '../schema/json-text.js'
 import { fits } from '../schema/misfits.js'
 import { isNumeric, truth, typeOf } from '../schema/value.js'
 import type { Scene } from './scene.js'
@@ -44,10 +45,11 @@ const spelledBy = (text: string): { readonly value: unknown } | undefined => {
   if (isNumeric(bare)) return { value: Number(bare) }
   const boolean = truth(bare)
   if (boolean !== undefined) return { value: boolean }
-  const ends = `${bare.charAt(0)}${bare.charAt(bare.length - 1)}`
+  const held = jsonIn(text)
+  const ends = `${held.charAt(0)}${held.charAt(held.length - 1)}`
   if (ends !== '{}' && ends !== '[]') return undefined
   try {
-    return { value: JSON.parse(bare) }
+    return { value: JSON.parse(held) }
   } catch {
     return undefined
   }
