@@ -46,6 +46,24 @@ for (const [name, schema, value, fix] of [
   ['a listed number in quotes', { enum: [1, 2] }, '2', put(2)],
   ['the only listed value', { const: true }, 'true', put(true)],
   ['a list of one listed value', { enum: ['a', 'b'] }, ['b'], convert('unwrap', 'string')],
+  [
+    'a list of any objects under its own name',
+    { type: 'array', items: { type: 'object' } },
+    { a: [{ x: 1 }] },
+    convert('unwrap', 'array', 'a')
+  ],
+  [
+    'an object with a list that is no name of it',
+    { type: 'array', items: { type: 'object' } },
+    { x: [{ y: 1 }] },
+    convert('wrap', 'array')
+  ],
+  [
+    'an object that has such a list itself',
+    { type: 'array', items: { type: 'object', properties: { a: { type: 'array' } } } },
+    { a: [{ x: 1 }] },
+    convert('wrap', 'array')
+  ],
   ['an id for what it is of', text, { accountId: 'x' }, convert('unwrap', 'string', 'accountId')],
   ['a message', text, { message: 'x' }, convert('unwrap', 'string', 'message')],
   ['the name of the place again', text, { 'b-a': 'x' }, convert('unwrap', 'string', 'b-a')],

@@ -1,9 +1,9 @@
 import type { Finder } from './finder.js'
 import { wordsOf } from './spelling.js'
 
-/** Words under which a text stands that is the thing itself: `{ "id": "x" }`, `{ "accountId": "x" }`. */
+/** Words under which stands the thing itself: `{ "id": "x" }`, `{ "accountId": "x" }`. */
 const carriers: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'value id uid uuid key name text string content data type url uri href link path email code label title date time message body query q input username login slug file filename'.split(
+  'value values items list id uid uuid key name text string content data type url uri href link path email code label title date time message body query q input username login slug file filename'.split(
     ' '
   )
 )

@@ -35,10 +35,14 @@ export const converted = (
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
   if (found !== undefined) return found
   if (accepts(types, 'array') && !isNothing(value) && !isList(value) && !isBroken(value)) {
+    const isItem = wanted.isItem?.(value) === true
+    const inner = isItem ? undefined : unwrapped(value, types, wanted)
+    // The list under its own name is the list, though an object that takes any key would be an item.
+    if (inner?.to === 'array' && wanted.carries?.(inner.key ?? '') === true) return inner
     const item = itemIn(value, wanted)
     const isOne = item !== undefined && wanted.fits([item])
     if (isOne) return item === value ? convert('wrap', 'array') : { id: 'put', value: [item] }
-    if (wanted.isItem?.(value) === true) return convert('wrap', 'array')
+    if (isItem) return convert('wrap', 'array')
   }
   return unwrapped(value, types, wanted)
 }
@@ -108,7 +112,7 @@ const unwrapped = (
   value: unknown,
   types: ReadonlyArray<string>,
   { carries, fits }: Wanted
-): Fix | undefined => {
+): Convert | undefined => {
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined || more !== undefined) return undefined
   const inner = own(value, key)

@@ -12,6 +12,7 @@ export const isLikeItem = (
   value: unknown
 ): boolean => {
   const keys = isRecord(value) ? keysOf(value) : []
+  if (keys.length === 0) return false
   const shapes = schemas.map((schema) => shapeOf(walk, schema).properties)
   return keys.filter((key) => shapes.some((names) => names.has(key))).length * 2 > keys.length
 }
