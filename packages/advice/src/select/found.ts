@@ -1,30 +1,18 @@
-import { isWithin, keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
-import { issue } from '../schema/limits.js'
+import { printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { homeOf } from './home.js'
+import { byLevel } from './level.js'
 import { type Nest, nestAt } from './nest.js'
 import type { Owner } from './owners.js'
-import { besideAndAbove, elsewhere, fitting, isFree, nearKeys } from './rename.js'
+import { fitting, nearKeys } from './rename.js'
 import type { Renamed } from './renamed.js'
-
-/** Of more missing, refused or unknown keys of one object no other place is looked for. */
-const MANY = 64
+import { counted, isTaken, lackingAt, MANY, move, type Search } from './search.js'
 
 /** What is to be renamed, and what the objects lack that only come to be by it. */
 export interface Found {
   readonly renamed: ReadonlyArray<Renamed>
   readonly lacking: ReadonlyArray<Told>
-}
-
-/** What one search shares. A key serves one place only, so what is taken is remembered. */
-interface Search {
-  readonly walk: Walk
-  readonly owners: ReadonlyArray<Owner>
-  readonly places: ReadonlyMap<string, Owner>
-  readonly taken: Set<string>
-  readonly renamed: Array<Renamed>
-  readonly lacking: Array<Told>
 }
 
 /**
@@ -38,59 +26,12 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
   return search
 }
 
-const move = (
-  search: Search,
-  told: Told | undefined,
-  from: Path,
-  to: Path,
-  guess = false
-): void => {
-  const source = printPointer(from)
-  if (told === undefined || search.taken.has(source)) return
-  search.taken.add(source)
-  search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
-  search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(to.at(-1) ?? '')
-  const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
-  search.renamed.push({ told, fix })
-}
-
 const byName = (search: Search): void => {
   for (const owner of search.owners) {
     for (const [name, key] of nearKeys(search.walk, owner)) {
       const told = owner.missing.get(name) ?? owner.refused.get(key)
       move(search, told, [...owner.path, key], [...owner.path, name])
     }
-  }
-}
-
-/** Of a key that two objects lack nobody knows which of them it was meant for. */
-const byLevel = (search: Search): void => {
-  const { owners, walk } = search
-  const finds = owners.flatMap((owner) => {
-    const missing = [...owner.missing].slice(0, MANY)
-    const homes = missing.length === 0 ? [] : besideAndAbove(walk, owner)
-    return missing.flatMap(([name, told]) => {
-      const from = elsewhere(walk, homes, name)
-      return from === undefined ? [] : [{ told, from, to: [...owner.path, name] }]
-    })
-  })
-  const wanted = counted(finds.map(({ from }) => printPointer(from)))
-  for (const { from, to, told } of finds) {
-    if (wanted.get(printPointer(from)) !== 1) continue
-    move(search, told, from, to, isFree(walk, from.slice(0, -1)))
-    byNeighbour(search, from.slice(0, -1), to.slice(0, -1))
-  }
-}
-
-/** Beside a key that is missing stands, under a key that nobody knows, what its owner may have. */
-const byNeighbour = (search: Search, home: Path, place: Path): void => {
-  const owner = search.places.get(printPointer(place))
-  const isInside = home.length === place.length + 1 && isWithin(home, place)
-  if (owner === undefined || !isInside || !owner.unknown.includes(home.at(-1) ?? '')) return
-  for (const key of keysOf(valueAt(search.walk.value, home)).slice(0, MANY)) {
-    const isWanted = owner.known.has(key) && !owner.missing.has(key) && !owns(owner.value, key)
-    const to = [...place, key]
-    if (isWanted) move(search, lackingAt(to), [...home, key], to)
   }
 }
 
@@ -147,17 +88,3 @@ const byHome = (search: Search): void => {
     if (wanted.get(printPointer(to)) === 1) move(search, told, from, to)
   }
 }
-
-/** How often each text stands in a list. */
-const counted = (texts: ReadonlyArray<string>): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return counts
-}
-
-const isTaken =
-  ({ taken }: Search, { path }: Owner) =>
-  (key: string): boolean =>
-    taken.has(printPointer([...path, key]))
-
-const lackingAt = (path: Path): Told => ({ issue: issue(path, 'required') })

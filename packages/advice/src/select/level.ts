@@ -1,0 +1,34 @@
+import { isWithin, keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { besideAndAbove, elsewhere, isFree } from './rename.js'
+import { counted, lackingAt, MANY, move, type Search } from './search.js'
+
+/** Of a key that two objects lack nobody knows which of them it was meant for. */
+export const byLevel = (search: Search): void => {
+  const { owners, walk } = search
+  const finds = owners.flatMap((owner) => {
+    const missing = [...owner.missing].slice(0, MANY)
+    const homes = missing.length === 0 ? [] : besideAndAbove(walk, owner)
+    return missing.flatMap(([name, told]) => {
+      const from = elsewhere(walk, homes, name)
+      return from === undefined ? [] : [{ told, from, to: [...owner.path, name] }]
+    })
+  })
+  const wanted = counted(finds.map(({ from }) => printPointer(from)))
+  for (const { from, to, told } of finds) {
+    if (wanted.get(printPointer(from)) !== 1) continue
+    move(search, told, from, to, isFree(walk, from.slice(0, -1)))
+    byNeighbour(search, from.slice(0, -1), to.slice(0, -1))
+  }
+}
+
+/** Beside a key that is missing stands, under a key that nobody knows, what its owner may have. */
+const byNeighbour = (search: Search, home: Path, place: Path): void => {
+  const owner = search.places.get(printPointer(place))
+  const isInside = home.length === place.length + 1 && isWithin(home, place)
+  if (owner === undefined || !isInside || !owner.unknown.includes(home.at(-1) ?? '')) return
+  for (const key of keysOf(valueAt(search.walk.value, home)).slice(0, MANY)) {
+    const isWanted = owner.known.has(key) && !owner.missing.has(key) && !owns(owner.value, key)
+    const to = [...place, key]
+    if (isWanted) move(search, lackingAt(to), [...home, key], to)
+  }
+}

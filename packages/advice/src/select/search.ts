@@ -1,0 +1,52 @@
+import { type Path, printPointer } from '@toolfault/model'
+import { issue } from '../schema/limits.js'
+import type { Told } from '../told/told.js'
+import type { Walk } from '../walk/walk.js'
+import type { Owner } from './owners.js'
+import type { Renamed } from './renamed.js'
+
+/** Of more missing, refused or unknown keys of one object no other place is looked for. */
+export const MANY = 64
+
+/** What one search shares. A key serves one place only, so what is taken is remembered. */
+export interface Search {
+  readonly walk: Walk
+  readonly owners: ReadonlyArray<Owner>
+  readonly places: ReadonlyMap<string, Owner>
+  readonly taken: Set<string>
+  readonly renamed: Array<Renamed>
+  readonly lacking: Array<Told>
+}
+
+/** Say that a key has to be renamed or moved, once; what is explained by it is taken out of its owner. */
+export const move = (
+  search: Search,
+  told: Told | undefined,
+  from: Path,
+  to: Path,
+  guess = false
+): void => {
+  const source = printPointer(from)
+  if (told === undefined || search.taken.has(source)) return
+  search.taken.add(source)
+  search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
+  search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(to.at(-1) ?? '')
+  const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
+  search.renamed.push({ told, fix })
+}
+
+/** How often each text stands in a list. */
+export const counted = (texts: ReadonlyArray<string>): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  return counts
+}
+
+/** Whether a key of an object serves another place already. */
+export const isTaken =
+  ({ taken }: Search, { path }: Owner) =>
+  (key: string): boolean =>
+    taken.has(printPointer([...path, key]))
+
+/** What is told of a key that is not there. */
+export const lackingAt = (path: Path): Told => ({ issue: issue(path, 'required') })
