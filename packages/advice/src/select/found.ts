@@ -1,6 +1,7 @@
 import { printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
+import { byDots } from './dots.js'
 import { homeOf } from './home.js'
 import { byLevel } from './level.js'
 import { type Nest, nestAt } from './nest.js'
@@ -22,7 +23,7 @@ export interface Found {
 export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
   const places = new Map(owners.map((owner) => [printPointer(owner.path), owner] as const))
   const search: Search = { walk, owners, places, taken: new Set(), renamed: [], lacking: [] }
-  for (const stage of [byName, byLevel, byFit, byNest, byHome]) stage(search)
+  for (const stage of [byDots, byName, byLevel, byFit, byNest, byHome]) stage(search)
   return search
 }
 

@@ -1,0 +1,42 @@
+import { type Path, printPointer } from '@toolfault/model'
+import { hasAt } from '../schema/at.js'
+import type { Told } from '../told/told.js'
+import { knows, requiredAt } from './inside.js'
+import type { Owner } from './owners.js'
+import { lackingAt, MANY, move, type Search } from './search.js'
+
+/** A path written as one key (`settings.audio`) says where its value belongs. */
+export const byDots = (search: Search): void => {
+  for (const owner of search.owners) {
+    const names = new Set<string>()
+    for (const key of owner.unknown.slice(0, MANY)) {
+      const to = targetOf(search, owner, key)
+      if (to === undefined) continue
+      move(search, toldOf(search, owner, key, to), [...owner.path, key], to)
+      names.add(to[owner.path.length] ?? '')
+    }
+    for (const name of names) if (owner.missing.has(name)) made(search, owner, name)
+  }
+}
+
+const targetOf = ({ walk }: Search, { path }: Owner, key: string): Path | undefined => {
+  const steps = key.split('.')
+  const last = steps.at(-1)
+  if (last === undefined || steps.length < 2 || steps.includes('')) return undefined
+  const to = [...path, ...steps]
+  return knows(walk, to.slice(0, -1), last) && !hasAt(walk.value, to) ? to : undefined
+}
+
+const toldOf = ({ places }: Search, { refused }: Owner, key: string, to: Path): Told =>
+  places.get(printPointer(to.slice(0, -1)))?.missing.get(to.at(-1) ?? '') ??
+  refused.get(key) ??
+  lackingAt(to)
+
+/** A missing object comes to be by what is moved into it, and lacks the rest. */
+const made = ({ lacking, renamed, walk }: Search, { missing, path }: Owner, name: string): void => {
+  const place = [...path, name]
+  const moved = new Set(renamed.map(({ fix }) => printPointer(fix.to)))
+  const keys = [...requiredAt(walk, place)].map((key) => [...place, key])
+  missing.delete(name)
+  lacking.push(...keys.filter((key) => !moved.has(printPointer(key))).map(lackingAt))
+}
