@@ -150,4 +150,15 @@ test('anything else stays as it came', async () => {
   }
 })
 
+test('what cannot be read is a failure of which nothing is known', async () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  for (const one of [proxy, undefined, 'x', {}, { ok: false, fault: proxy }]) {
+    // A border: nobody checks what is passed in.
+    assert.equal(await explain(one as never, about), { ok: false, fault: internal() })
+  }
+  const vague = failure(internal())
+  assert.is(await explain(vague, undefined as never), vague)
+})
+
 test.run()

@@ -1,4 +1,4 @@
-import { isRetryCapable } from '@toolfault/client/retry-capable'
+import { isRetryCapable, worthRetry } from '@toolfault/client/retry-capable'
 import { authorizationRequired, misconfigured, unavailable } from '@toolfault/model'
 import { encode as encodeJsonRpc } from '@toolfault/protocols/json-rpc'
 import { suite } from 'uvu'
@@ -133,6 +133,18 @@ test('ours: words are the last resort', () => {
   assert.is(isRetryCapable({ message: 'Which account?' }), true)
   assert.is(isRetryCapable('Please provide an account.'), true)
   assert.is(isRetryCapable('It broke.'), false)
+})
+
+test('what is no failure is not worth another try', () => {
+  for (const one of [
+    undefined,
+    {},
+    { ok: false },
+    { ok: false, fault: { kind: 'execution_failed', message: 5 }, notes: 5 }
+  ]) {
+    // A border: nobody checks what is passed in.
+    assert.is(worthRetry(one as never), false)
+  }
 })
 
 test.run()

@@ -3,11 +3,13 @@ import {
   type Fault,
   type InvalidArguments,
   type Issue,
+  internal,
   isInvalidArguments,
   isWithin,
   type Judge,
   judged,
   LONGEST_NAME,
+  own,
   type Tool,
   type UnknownTool
 } from '@toolfault/model'
@@ -34,11 +36,9 @@ export interface Explaining {
  * Anything else is returned as it came: a fault with advice of its own, one of another kind, an explicit no
  * to another try (row A9), a call that may have been made. Never rejects.
  */
-export const explain = async (
-  failed: Failed,
-  { args, judge, names, tool }: Explaining
-): Promise<Failed> => {
+export const explain = async (failed: Failed, explaining: Explaining): Promise<Failed> => {
   try {
+    const { args, judge, names, tool } = explaining
     if (failed.fault.kind === 'unknown_tool') return suggesting(failed, failed.fault, names)
     if (tool === undefined || judge === undefined || !isOpen(failed, args)) return failed
     const verdict = await judged(judge, tool, args)
@@ -51,7 +51,10 @@ export const explain = async (
       ...(kept.length === 0 ? {} : { notes: kept })
     }
   } catch {
-    return failed
+    // What cannot be read would fail again where it is waited for.
+    return own(own(failed, 'fault'), 'kind') === undefined
+      ? { ok: false, fault: internal() }
+      : failed
   }
 }
 

@@ -28,7 +28,13 @@ export const isRetryCapable = (error: unknown, detecting: Detecting = {}): boole
   )
 
 /** The same of a failure that was read. */
-export const worthRetry = ({ confidence, fault, notes }: Failed): boolean => {
+export const worthRetry = (failed: Failed): boolean =>
+  total(
+    () => isWorth(failed),
+    () => false
+  )
+
+const isWorth = ({ confidence, fault, notes }: Failed): boolean => {
   if (retryCapable(fault)) return true
   // OXP reads silence about a tool that ran as a no, so that only what a text told is taken at its words.
   const isVague =

@@ -356,8 +356,7 @@ export const ofClient: ReadonlyArray<Targets> = [
     explain: {
       args: fc.tuple(failed, tool, json, fc.array(strange)),
       via: (one: never, about: Tool, args: unknown, names: never) =>
-        explaining.explain(one, { tool: about, args, names, judge: judging }),
-      isTyped: true
+        explaining.explain(one, { tool: about, args, names, judge: judging })
     }
   }),
   targetsOf('@toolfault/client/f7', f7, { f7: calling(f7.f7) }),
@@ -498,7 +497,7 @@ export const ofClient: ReadonlyArray<Targets> = [
       args: fc.oneof(fc.tuple(wire), fc.tuple(fc.oneof(strange, fault))),
       plain: 'always'
     },
-    worthRetry: { args: fc.tuple(failed), isTyped: true }
+    worthRetry: { args: fc.tuple(failed), plain: 'always' }
   }),
   targetsOf('@toolfault/client/user', user, {
     user: {
