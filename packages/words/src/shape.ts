@@ -10,9 +10,14 @@ export const signing = ({ signature }: About): string =>
   signature === undefined ? '' : atom(signature, SIGNATURE)
 
 /** Whether the shape has to be told to who builds the value: it has keys, places or members of its own. */
-export const shaped = (types: ReadonlyArray<string>, about: About): boolean =>
-  types.some((type) => type === 'object' || type === 'array') &&
-  /[{"]|^\[|\b\d/.test(signing(about))
+export const shaped = (types: ReadonlyArray<string>, about: About): boolean => {
+  const signature = signing(about)
+  return /[{"]|^\[|\b\d/.test(signature) && (isWide(types) || !signature.includes('{'))
+}
+
+/** Whether a value may hold others. */
+const isWide = (types: ReadonlyArray<string>): boolean =>
+  types.some((type) => type === 'object' || type === 'array')
 
 const orNull = / \| null$/
 
@@ -25,6 +30,8 @@ export const shaping = (
 ): string => {
   if (!shaped(types, about)) return phrase(types)
   const signature = signing(about)
+  // Of a union it says the types as well.
+  if (!isWide(types)) return signature
   const others = types.filter((type) => type !== 'null')
   return others.length < types.length && orNull.test(signature)
     ? say.or([`${phrase(others)} ${signature.replace(orNull, '')}`, say.aType('null')])

@@ -1,5 +1,7 @@
 import { type About, type Expected, keysOf, own, type Path } from '@toolfault/model'
+import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
+import { shapeOf } from '../schema/shape.js'
 import { signatureOf } from '../schema/signature.js'
 import { parameterTypeOf } from '../schema/subschema.js'
 import { isSecret } from '../secret/secret.js'
@@ -25,7 +27,7 @@ export const aboutOf = (
   path: Path,
   matching: string | undefined
 ): About | undefined => {
-  const has = needsShape(expected)
+  const has = needsShape(walk, expected, rules[0]?.schema)
   if (matching !== undefined) return written(walk, rules, path, has, matching)
   const known = seen.get(rules)?.get(has)
   if (known !== undefined) return known.about
@@ -82,14 +84,17 @@ const textOf = (schemas: ReadonlyArray<unknown>, name: string): string | undefin
     .map((schema) => own(schema, name))
     .find((text): text is string => typeof text === 'string' && text !== '')
 
-/** Where an object or an array is wanted its type alone says too little. */
-const needsShape = (expected: Expected | undefined): boolean => {
+/** Where an object, an array or one of some listed values is wanted the type alone says too little. */
+const needsShape = (walk: Walk, expected: Expected | undefined, schema: unknown): boolean => {
   switch (expected?.id) {
     case 'one_branch':
     case 'other_than':
       return true
     case 'type':
-      return expected.types.some((type) => type === 'object' || type === 'array')
+      return (
+        expected.types.some((type) => type === 'object' || type === 'array') ||
+        (branchesOf(schema) ?? []).some((branch) => shapeOf(walk, branch).values !== undefined)
+      )
     case 'count':
       return expected.of !== 'characters'
     default:
