@@ -90,6 +90,16 @@ test('what is required stays', () => {
   )
 })
 
+test('a tag that every branch needs is not left out', () => {
+  const branch = (kind: string): object => ({
+    type: 'object',
+    properties: { kind: { const: kind } },
+    required: ['kind']
+  })
+  const { text } = said({ oneOf: [branch('x'), branch('y')] }, { kind: null })
+  assert.is(text, '`a.kind` must be one of "x" or "y", received null: use one of them.')
+})
+
 test('a text of nothing is no item', () => {
   const { grades, text } = said(tags, '', ['a'])
   assert.is(text, '`a` is blank: it must be an array of strings: send an array of strings.')

@@ -83,12 +83,12 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       ),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
-    // Who does not know the place may take null for a key that is not there, but no text.
+    // Of a place that no subschema surely speaks of nobody knows; without any schema null is no key.
     isOptional: () =>
       key !== undefined &&
       !isRequired(walk, like) &&
       !isList(owner) &&
-      (value === null || schemas.length > 0)
+      (schemas.length > 0 || (value === null && walk.root === undefined))
   }
 }
 
