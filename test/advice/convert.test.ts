@@ -64,6 +64,12 @@ for (const [name, schema, value, fix] of [
     { a: [{ x: 1 }] },
     convert('wrap', 'array')
   ],
+  [
+    'an object that has a value itself',
+    { type: 'object', properties: { value: text } },
+    [{ key: 'team', value: 'x' }],
+    convert('unwrap', 'object')
+  ],
   ['an id for what it is of', text, { accountId: 'x' }, convert('unwrap', 'string', 'accountId')],
   ['a message', text, { message: 'x' }, convert('unwrap', 'string', 'message')],
   ['the name of the place again', text, { 'b-a': 'x' }, convert('unwrap', 'string', 'b-a')],
@@ -94,6 +100,12 @@ for (const [name, schema, value, fix] of [
   ['a text that is too long', { ...text, maxLength: 1 }, 10, send('string')],
   ['two items are not one', text, ['x', 'y'], send('string')],
   ['the item of a list that is none of the place', text, [1], send('string')],
+  [
+    'an entry of a map that was written as a list',
+    { type: 'object', additionalProperties: true },
+    [{ key: 'team', value: 'x' }],
+    send('object')
+  ],
   ['a key that says more than its text', text, { app: 'x' }, send('string')],
   ['two keys are not one', text, { value: 'x', more: 'y' }, send('string')],
   ['the value inside is none of the place', integer, { value: 'x' }, send('integer')],

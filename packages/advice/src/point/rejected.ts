@@ -13,6 +13,7 @@ import { isCarrier } from '../names/carrier.js'
 import { nearMember } from '../names/member.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
+import { shapeOf } from '../schema/shape.js'
 import { isScalarText } from '../schema/value.js'
 import { looksSecret } from '../secret/look.js'
 import { isSecret } from '../secret/secret.js'
@@ -74,6 +75,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         ? schemas.every((schema) => takesItem(walk, schema, item))
         : items.every((schema) => fits(walk, schema, item))
     },
+    knows: (name) => schemas.some((schema) => shapeOf(walk, schema).properties.has(name)),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
     carries: (inner) =>
       isCarrier(
