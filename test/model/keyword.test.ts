@@ -104,6 +104,16 @@ for (const [keyword, comparison] of [
     assert.is(comparisonOf(keyword), comparison))
 }
 
+// JSON Schema draft-04, Validation, sections 5.1.2 and 5.1.3.
+test('a flag beside a limit excludes it', () => {
+  const flags = { exclusiveMinimum: true, exclusiveMaximum: false }
+  assert.is(comparisonOf('minimum', flags), '>')
+  assert.is(comparisonOf('maximum', flags), '<=')
+  assert.is(comparisonOf('maximum', { exclusiveMaximum: true }), '<')
+  assert.is(comparisonOf('minimum', { exclusiveMinimum: 5 }), '>=')
+  assert.is(comparisonOf('minLength', { exclusiveMinLength: true }), undefined)
+})
+
 test('a keyword that bounds no number compares nothing, nor does a name that objects inherit', () => {
   for (const keyword of ['multipleOf', 'minLength', 'formatMinimum', 'Minimum', 'constructor', ''])
     assert.is(comparisonOf(keyword), undefined)

@@ -1,5 +1,6 @@
 import type { Comparison } from './advice.js'
 import type { IssueKind } from './issue.js'
+import { own } from './total.js'
 
 /**
  * The one table from a JSON Schema keyword to the kind of issue that it raises.
@@ -79,8 +80,16 @@ const comparisons: ReadonlyMap<string, Comparison> = /* @__PURE__ */ new Map<str
   ['exclusiveMaximum', '<']
 ])
 
-/** How a value is compared with the limit of a keyword; `undefined` for a keyword that is no bound. */
-export const comparisonOf = (keyword: string): Comparison | undefined => comparisons.get(keyword)
+/**
+ * How a value is compared with the limit of a keyword, which a flag of draft-04 beside it excludes
+ * (`exclusiveMinimum: true`); `undefined` for a keyword that is no bound.
+ */
+export const comparisonOf = (keyword: string, schema?: unknown): Comparison | undefined => {
+  const comparison = comparisons.get(keyword)
+  if (comparison === undefined || schema === undefined) return comparison
+  const flag = `exclusiveM${keyword.slice(1)}`
+  return own(schema, flag) === true ? comparisons.get(flag) : comparison
+}
 
 const owners: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'required',

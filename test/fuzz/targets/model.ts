@@ -60,7 +60,13 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   brokenAt: { args: fc.tuple(jsonText), plain: 'always' },
   callKey: { args: fc.tuple(tool, json, fc.option(strange)), plain: 'always' },
   causeOf: { args: fc.tuple(issue) },
-  comparisonOf: { args: keyword, plain: 'always' },
+  comparisonOf: {
+    args: fc.tuple(
+      keyword.map(([name]) => name),
+      json
+    ),
+    plain: 'always'
+  },
   executionFailed: { args: fc.tuple(details) },
   faultOf: {
     args: fc.tuple(fc.oneof(fault, fc.record({ fault }), json), how),

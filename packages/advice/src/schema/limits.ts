@@ -1,5 +1,6 @@
 import {
   type Comparison,
+  comparisonOf,
   type Issue,
   isList,
   kindOf,
@@ -28,13 +29,8 @@ export const listed = (to: Looking, schema: object, value: unknown, path: Path):
   }
 }
 
-/** The keywords of a limit, the flag of draft-04 that excludes it, and how they compare. */
-const comparisons = [
-  ['minimum', 'exclusiveMinimum', '>=', '>'],
-  ['maximum', 'exclusiveMaximum', '<=', '<'],
-  ['exclusiveMinimum', '', '>', '>'],
-  ['exclusiveMaximum', '', '<', '<']
-] as const
+/** The keywords of a limit. */
+const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
 
 /** One limit of a number. */
 export interface Limit {
@@ -46,10 +42,11 @@ export interface Limit {
 /** The limits of a number that a subschema itself has. */
 export const limitsOf = (schema: object): ReadonlyArray<Limit> => {
   const found: Array<Limit> = []
-  for (const [keyword, flag, comparison, excluded] of comparisons) {
+  for (const keyword of bounds) {
     const limit = own(schema, keyword)
-    if (typeof limit !== 'number') continue
-    found.push({ keyword, comparison: own(schema, flag) === true ? excluded : comparison, limit })
+    const comparison = typeof limit === 'number' ? comparisonOf(keyword, schema) : undefined
+    if (typeof limit === 'number' && comparison !== undefined)
+      found.push({ keyword, comparison, limit })
   }
   return found
 }
@@ -58,17 +55,15 @@ export const limitsOf = (schema: object): ReadonlyArray<Limit> => {
 export const nextTo = ({ comparison, limit }: Omit<Limit, 'keyword'>): number =>
   comparison === '<' ? Math.ceil(limit) - 1 : comparison === '>' ? Math.floor(limit) + 1 : limit
 
-const holds: { readonly [how in Comparison]: (a: number, b: number) => boolean } = {
-  '>=': (a, b) => a >= b,
-  '<=': (a, b) => a <= b,
-  '>': (a, b) => a > b,
-  '<': (a, b) => a < b
-}
+const holds = (value: number, { comparison, limit }: Limit): boolean =>
+  (value === limit && comparison.endsWith('=')) ||
+  (comparison.startsWith('<') ? value < limit : value > limit)
 
 /** What limits of a number say against it. */
 export const limits = (to: Looking, schema: object, value: number, path: Path): void => {
-  for (const { keyword, comparison, limit } of limitsOf(schema)) {
-    if (!holds[comparison](value, limit)) to.found.push(issue(path, keyword, { comparison, limit }))
+  for (const one of limitsOf(schema)) {
+    const { keyword, comparison, limit } = one
+    if (!holds(value, one)) to.found.push(issue(path, keyword, { comparison, limit }))
   }
 }
 

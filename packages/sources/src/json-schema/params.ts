@@ -41,9 +41,7 @@ export const paramsOf = (
   const name = names.get(keyword)
   const value = name === undefined || rule === undefined ? undefined : copy(rule)
   if (name === undefined || value === undefined) return undefined
-  // A flag of draft-04 excludes the limit beside it.
-  const flag = `exclusive${keyword.replace('m', 'M')}`
-  const comparison = comparisonOf(own(owner, flag) === true ? flag : keyword)
+  const comparison = comparisonOf(keyword, owner)
   return { ...(comparison === undefined ? {} : { comparison }), [name]: value }
 }
 
