@@ -1,22 +1,11 @@
-import type { Convert, Fix, JsonType } from '@toolfault/model'
-import { isList, isRecord, keysOf, own, owns } from '@toolfault/model'
+import type { Fix } from '@toolfault/model'
+import { isList } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { jsonIn } from '../schema/json-text.js'
 import { isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
-
-/** Whether a value would fit a place, itself or as its only item. */
-export interface Wanted {
-  readonly fits: (value: unknown) => boolean
-  readonly fitsItem: (value: unknown) => boolean
-  /** Whether an object of the place is known to have a key. */
-  readonly knows?: (key: string) => boolean
-  /** Whether an object is one of the items, though something in it is wrong. */
-  readonly isItem?: (value: unknown) => boolean
-  /** Whether a text under a key is all that is meant; any is, where nobody says. */
-  readonly carries?: (key: string) => boolean
-}
+import { convert, unwrapped, type Wanted } from './unwrap.js'
 
 /** A longer text is not looked into, more parts are no list that somebody wrote, and fewer are written one by one. */
 const LONG = 100_000
@@ -81,13 +70,6 @@ export const partsOf = (text: string): ReadonlyArray<string> => {
   return parts.length > 1 && parts.length <= MANY && !parts.includes('') ? parts : []
 }
 
-const convert = (how: Convert['how'], to: JsonType, key?: string): Convert => ({
-  id: 'convert',
-  how,
-  to,
-  ...(key === undefined ? {} : { key })
-})
-
 const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): Fix | undefined => {
   if (text.length > LONG) return undefined
   const bare = jsonIn(text)
@@ -108,23 +90,3 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
 /** A text that tries to be JSON, and is none, is neither an item nor a list of them. */
 const isBroken = (value: unknown): boolean =>
   typeof value === 'string' && /^\s*[[{]/.test(jsonIn(value))
-
-/** Whether an object says one key and its value, of a map that was written as a list of them. */
-const isEntry = (item: unknown, knows: Wanted['knows']): boolean =>
-  isRecord(item) && keysOf(item).length === 2 && owns(item, 'value') && knows?.('value') === false
-
-/** The only item of an array, or what stands under the only key, unless that is an operator: `$ne`. */
-const unwrapped = (
-  value: unknown,
-  types: ReadonlyArray<string>,
-  { carries, fits, knows }: Wanted
-): Convert | undefined => {
-  const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
-  if (key === undefined || more !== undefined) return undefined
-  const inner = own(value, key)
-  const type = typeOf(inner)
-  if (type === undefined || !accepts(types, type) || !fits(inner)) return undefined
-  if (isList(value)) return isEntry(inner, knows) ? undefined : convert('unwrap', type)
-  if (type === 'string' && carries?.(key) === false) return undefined
-  return /^[$<>=!]/.test(key) ? undefined : convert('unwrap', type, key)
-}

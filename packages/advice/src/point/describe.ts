@@ -15,11 +15,12 @@ import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { cameTo } from './came.js'
 import { expectedOf } from './expected.js'
 import { fixOf } from './fix.js'
 import { orNull } from './or-null.js'
 import { reasonOf } from './reason.js'
-import { cameTo, schemasAt } from './rejected.js'
+import { schemasAt } from './rejected.js'
 import { statedOf } from './stated.js'
 
 /** What all pieces of advice of one call share. */

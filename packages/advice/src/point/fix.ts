@@ -7,7 +7,8 @@ import type { Finder } from '../names/finder.js'
 import { nearMember } from '../names/member.js'
 import { same } from '../schema/same.js'
 import { typeOf } from '../schema/value.js'
-import { converted, scalarsOf, type Wanted } from './convert.js'
+import { converted, scalarsOf } from './convert.js'
+import type { Wanted } from './unwrap.js'
 
 /** What is known of the value that was rejected. */
 export interface Rejected extends Wanted {

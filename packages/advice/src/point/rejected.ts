@@ -1,16 +1,6 @@
-import {
-  type Advice,
-  type Expected,
-  isIndex,
-  isList,
-  own,
-  owns,
-  type Path,
-  valueAt
-} from '@toolfault/model'
+import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { isCarrier } from '../names/carrier.js'
-import { nearMember } from '../names/member.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
@@ -22,32 +12,7 @@ import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
 import { isLikeItem } from './like-item.js'
-import { receivedAt } from './received.js'
 import { takesItem } from './takes-item.js'
-
-/** What came to a place: what may be said of it, and what is known of it to mend it. */
-export interface Came {
-  readonly received?: Advice['received']
-  readonly rejected?: Rejected
-}
-
-/** Look at the value of a place. Nothing where there is no value to look at. */
-export const cameTo = (
-  walk: Walk,
-  path: Path,
-  expected: Expected | undefined,
-  texts: boolean
-): Came => {
-  if (!walk.hasValue) return {}
-  const rejected = rejectedAt(walk, path)
-  if (rejected === undefined) return { received: { id: 'absent' } }
-  const { isSecret, value } = rejected
-  const isListed = (text: string): boolean =>
-    expected?.id === 'one_of' &&
-    (expected.values.includes(text) || nearMember(walk.meant, text, expected.values) !== undefined)
-  const isNeeded = isRequired(walk, path)
-  return { received: receivedAt(value, { isNeeded, hides: isSecret, texts, isListed }), rejected }
-}
 
 /**
  * The value at a path, and what its place takes, by the schema of a place like it; `undefined` where

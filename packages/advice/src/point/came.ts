@@ -1,0 +1,30 @@
+import type { Advice, Expected, Path } from '@toolfault/model'
+import { nearMember } from '../names/member.js'
+import type { Walk } from '../walk/walk.js'
+import type { Rejected } from './fix.js'
+import { receivedAt } from './received.js'
+import { isRequired, rejectedAt } from './rejected.js'
+
+/** What came to a place: what may be said of it, and what is known of it to mend it. */
+export interface Came {
+  readonly received?: Advice['received']
+  readonly rejected?: Rejected
+}
+
+/** Look at the value of a place. Nothing where there is no value to look at. */
+export const cameTo = (
+  walk: Walk,
+  path: Path,
+  expected: Expected | undefined,
+  texts: boolean
+): Came => {
+  if (!walk.hasValue) return {}
+  const rejected = rejectedAt(walk, path)
+  if (rejected === undefined) return { received: { id: 'absent' } }
+  const { isSecret, value } = rejected
+  const isListed = (text: string): boolean =>
+    expected?.id === 'one_of' &&
+    (expected.values.includes(text) || nearMember(walk.meant, text, expected.values) !== undefined)
+  const isNeeded = isRequired(walk, path)
+  return { received: receivedAt(value, { isNeeded, hides: isSecret, texts, isListed }), rejected }
+}
