@@ -16,8 +16,9 @@ const LONG = 100_000
  */
 export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   const { known, missing, unknown, value } = owner
+  if (unknown.length === 0 || unknown.length > BESIDE + 1) return undefined
   const keys = keysOf(value)
-  if (keys.length > BESIDE + 1 || !keys.every((key) => unknown.includes(key))) return undefined
+  if (keys.length > unknown.length) return undefined
   const [key, more] = keys.filter((one) => keys.length === 1 || keysIn(owner, one).length > 0)
   if (key === undefined || more !== undefined) return undefined
   const inside = keysIn(owner, key)
