@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import fc, { type RunDetails } from 'fast-check'
 import { check } from './check.js'
 import { type Recipe, recipes } from './recipe.js'
@@ -47,6 +48,8 @@ export const search = async (
       }
     )
     tried += details.numRuns
+    // What is told to the other process leaves this one, and what is no longer needed is forgotten, between turns alone.
+    await setImmediate()
     const broken = brokenBy(details)
     if (broken !== undefined) return { inputs: tried, broken: { ...broken, seed: seed + at } }
     if (at + 1 >= batches || performance.now() - begin >= ms) return { inputs: tried }

@@ -83,9 +83,16 @@ const turns: ReadonlyArray<(value: unknown) => unknown> = [
   () => ''
 ]
 
+/** What shares its parts may have no end as a text. */
+const PARTS = 10_000
+
 const jsonOf = (value: unknown): unknown => {
+  let left = PARTS
   try {
-    return JSON.stringify(value)
+    return JSON.stringify(value, (_key, held: unknown) => {
+      if (left-- === 0) throw new RangeError('too many parts')
+      return held
+    })
   } catch {
     return 'no JSON'
   }

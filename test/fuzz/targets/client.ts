@@ -133,10 +133,19 @@ const throughSdk = (through: typeof sdk1.mcpCaller): Spec => ({
   holds: (_args, got) => assert.type(own(got, 'ok'), 'boolean')
 })
 
+/** Whether a promise can be of a value: of a proxy that was taken back none can. */
+const isAnswer = (said: unknown): Promise<boolean> =>
+  Promise.resolve(said).then(
+    () => true,
+    () => false
+  )
+
 const wrapping = (wrap: typeof sdk1.withToolfault, more: object = {}): Spec => ({
   isTree: true,
   args: fc.tuple(fc.oneof(wire, json), call, fc.boolean()),
   via: async (said: unknown, one: ToolCall, throws: boolean) => {
+    // A client that rejects does so still.
+    if (!(await isAnswer(said))) return undefined
     const client = wrap(
       {
         callTool: async (_params: object) => said,

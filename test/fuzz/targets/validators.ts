@@ -23,6 +23,12 @@ const compiling = (compile: typeof ajv.compile): Spec => ({
   }
 })
 
+/** Whether a schema is no object of a class, which may be a schema of another library. */
+const isPlain = (schema: unknown): boolean => {
+  const above: unknown = schema instanceof Object ? Object.getPrototypeOf(schema) : null
+  return above === null || Object.getPrototypeOf(above) === null
+}
+
 export const ofValidators: ReadonlyArray<Targets> = [
   targetsOf('@toolfault/validators/ajv', ajv, { compile: compiling(ajv.compile) }),
   targetsOf('@toolfault/validators/cfworker', cfworker, { compile: compiling(cfworker.compile) }),
@@ -31,8 +37,8 @@ export const ofValidators: ReadonlyArray<Targets> = [
     toStandardSchema: {
       args: schemaAndValue,
       via: (schema: unknown, value: unknown) => {
-        // It throws at what cannot be compiled: its author is to see that at the start.
-        if (ajv.compile(schema)._tag === 'Left') return undefined
+        // It throws at what cannot be compiled, or is another library's: its author is to see that at the start.
+        if (ajv.compile(schema)._tag === 'Left' || !isPlain(schema)) return undefined
         // A border: what ajv compiles is a schema.
         const made = standard.toStandardSchema(schema as object, ajv.compile)
         return own(made['~standard'].validate(value), 'issues')

@@ -1,7 +1,13 @@
-import type { Expected } from '@toolfault/model'
+import { type Expected, steps, toJson } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
 
 /** So many listed values are written. */
 const VALUES = 24
+
+/** So many members of each, since parts that share parts have no end. */
+const MEMBERS = 1_000
+
+const textOf = (value: Json): string => JSON.stringify(toJson(value, steps(MEMBERS)) ?? null)
 
 /**
  * What a value has to look like, as `expected_format` says it to a program: an example of the format
@@ -17,7 +23,7 @@ export const expectedFormat = (expected: Expected | undefined): string | undefin
     case 'type':
       return expected.types.join(' | ')
     case 'one_of': {
-      const values = expected.values.slice(0, VALUES).map((value) => JSON.stringify(value))
+      const values = expected.values.slice(0, VALUES).map(textOf)
       return [...values, ...(expected.values.length > VALUES ? ['…'] : [])].join(' | ')
     }
     case 'compare':
