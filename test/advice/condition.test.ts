@@ -236,7 +236,12 @@ test('a condition of which no more is known asks for no type that is there', () 
       },
       value: { a: 1, b: 'n' }
     }).advice
-  const only = { path: [], kind: 'dependency', received: { id: 'type', type: 'object', size: 2 } }
+  const only = {
+    path: [],
+    kind: 'dependency',
+    received: { id: 'type', type: 'object', size: 2 },
+    fix: { id: 'meet' }
+  }
   const about = { parameterType: 'object' }
   assert.equal(said('if'), [{ ...only, about }])
   assert.equal(said('dependentSchemas'), [{ ...only, about }])

@@ -14,13 +14,13 @@ for (const [name, schema, value, wanted] of [
     'all keys of the only item',
     closed({ path: text, edits: list(edit) }, 'path', 'edits'),
     { path: 'p', old: 'a', new: 'b' },
-    ['/edits/0/old missing: /old > /edits/0/old', '/edits/0/new missing: /new > /edits/0/new']
+    ['/old unexpected: /old > /edits/0/old', '/new unexpected: /new > /edits/0/new']
   ],
   [
     'some, and the item lacks the rest',
     closed({ edits: list(edit) }, 'edits'),
     { old: 'a' },
-    ['/edits/0/old missing: /old > /edits/0/old', '/edits/0/new missing: add']
+    ['/old unexpected: /old > /edits/0/old', '/edits/0/new missing: add']
   ],
   [
     'one that nobody refused may be what it seems',
@@ -33,8 +33,8 @@ for (const [name, schema, value, wanted] of [
     closed({ groups: list(closed({ filters: list(edit) }, 'filters')) }, 'groups'),
     { groups: [{ old: 'a', new: 'b' }] },
     [
-      '/groups/0/filters/0/old missing: /groups/0/old > /groups/0/filters/0/old',
-      '/groups/0/filters/0/new missing: /groups/0/new > /groups/0/filters/0/new'
+      '/groups/0/old unexpected: /groups/0/old > /groups/0/filters/0/old',
+      '/groups/0/new unexpected: /groups/0/new > /groups/0/filters/0/new'
     ]
   ],
   [
@@ -42,8 +42,8 @@ for (const [name, schema, value, wanted] of [
     closed({ groups: list(closed({ filters: list(edit) }, 'filters')) }, 'groups'),
     { old: 'a', new: 'b' },
     [
-      '/groups/0/filters/0/old missing: /old > /groups/0/filters/0/old',
-      '/groups/0/filters/0/new missing: /new > /groups/0/filters/0/new'
+      '/old unexpected: /old > /groups/0/filters/0/old',
+      '/new unexpected: /new > /groups/0/filters/0/new'
     ]
   ],
   [

@@ -62,7 +62,7 @@ for (const [name, schema, value, issues, wanted] of [
     when(isSms, { properties: { phone: { pattern: '^x' } } }),
     { by: 'sms', phone: 'y' },
     [failed('')],
-    [' dependency']
+    [' dependency: meet']
   ],
   [
     'what no half that is seen has is of one that is not',
@@ -94,7 +94,7 @@ for (const [name, schema, value, issues, wanted] of [
     when(isSms, { anyOf: [{ properties: { n: integer } }, { properties: { n: boolean } }] }),
     { by: 'sms', n: 'x' },
     [failed('')],
-    [' dependency']
+    [' dependency: meet']
   ],
   [
     'what else is wrong is told beside',

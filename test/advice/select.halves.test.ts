@@ -30,14 +30,14 @@ for (const [name, schema, value, issues, wanted] of [
     { ...patterned, properties: { n: integer } },
     { by: 'sms', phone: 'y', n: 'x' },
     [wants('integer', '/n'), failed],
-    [' dependency', '/n type: send integer']
+    [' dependency: meet', '/n type: send integer']
   ],
   [
     'one that the schema does not have is told where nothing else is',
     { properties: { n: integer } },
     { n: 1 },
     [failed],
-    [' dependency']
+    [' dependency: meet']
   ]
 ] as const) {
   test(`of a condition ${name}`, () => {

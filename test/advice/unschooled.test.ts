@@ -111,7 +111,7 @@ for (const [name, issues, wanted] of [
   [
     'a condition is told where nothing else is but that nothing is taken',
     [condition, never],
-    ['/u dependency', '/u unexpected: remove']
+    ['/u dependency: meet', '/u unexpected: remove']
   ],
   [
     'of parts that all have to hold the whole says nothing',

@@ -38,7 +38,8 @@ export const fixOf = (
   if (expected?.id === 'one_of') return choosing(expected.values, rejected)
   if (expected?.id === 'type') return sending(expected.types, rejected)
   if (expected?.id === 'said') return beside(issue, expected.text, rejected)
-  if (expected === undefined) return undefined
+  // Of a condition that failed no more may be known than that another value is wanted.
+  if (expected === undefined && issue.kind !== 'dependency') return undefined
   return isIdle(rejected) ? leave : { id: 'meet' }
 }
 

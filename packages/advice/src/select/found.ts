@@ -1,4 +1,4 @@
-import { printPointer } from '@toolfault/model'
+import { isIndex, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byDots } from './dots.js'
@@ -68,7 +68,9 @@ const byNest = (search: Search): void => {
       // A key that nobody refused may be what it seems, if it alone would move.
       const isSure = (key: string): boolean => nest.moved.size > 1 || owner.refused.has(key)
       for (const [key, to] of nest.moved) {
-        move(search, lackingAt(to), [...owner.path, key], to, !isSure(key))
+        // An item that is not there is no place to say anything of.
+        const refused = isIndex(to[to.length - 2] ?? '') ? owner.refused.get(key) : undefined
+        move(search, refused ?? lackingAt(to), [...owner.path, key], to, !isSure(key))
       }
       lacking.push(...nest.lacking.map(lackingAt))
     }
