@@ -18,6 +18,10 @@ for (const [said, params] of [
   ['exclusiveMinimum: 1 is less than or equal to 1.000000', { comparison: '>', limit: 1 }],
   ['minLength: "a" contains 1 Unicode code points, fewer than 3', { limit: 3 }],
   ['maxLength: "than 9" contains 6 Unicode code points, more than 3', { limit: 3 }],
+  ['minLength: "a does not equal b" contains 18 Unicode code points, fewer than 20', { limit: 20 }],
+  ['exclusiveMaximum: 2 is greater than or equal to 2.000000', { comparison: '<', limit: 2 }],
+  ['maxItems: array length 3 is greater than 2', { limit: 2 }],
+  ['minProperties: object has 0 properties, less than 1', { limit: 1 }],
   ['minItems: array length 0 is less than 1', { limit: 1 }],
   ['maxProperties: object has 3 properties, greater than 2', { limit: 2 }],
   ['pattern: "x" does not match regular expression "^a\\\\d$"', { pattern: '^a\\d$' }]
