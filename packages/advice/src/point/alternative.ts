@@ -34,7 +34,7 @@ export const alternativeOf = (walk: Walk, issue: Issue, { schema }: Rule): Expec
   if (open.length === 0) return { id: 'nothing' }
   const rules = open
     .slice(0, MOST)
-    .map(({ schema: branch }) => ruleOf(walk, branch, value))
+    .map(({ schema: branch }) => wantedBy(walk, branch, value))
     .filter((one) => one !== undefined)
   return rules.length === open.length
     ? { id: 'one_branch', rules }
@@ -53,7 +53,7 @@ const keysOfEach = (
 }
 
 /** What a branch asks for, or the one of its rules for texts or numbers that a value breaks; not where all is wrong inside. */
-const ruleOf = (walk: Walk, branch: unknown, value: unknown): Expected | undefined => {
+const wantedBy = (walk: Walk, branch: unknown, value: unknown): Expected | undefined => {
   const wrong = misfits(walk, branch, value)
   const [issue, more] = wrong
   if (issue !== undefined && wrong.every(({ path }) => path.length > 0)) return undefined
