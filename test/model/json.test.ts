@@ -1,4 +1,4 @@
-import { isJsonObject, STEPS, steps, toJson } from '@toolfault/model'
+import { isJsonObject, STEPS, steps, toJson, writeJson } from '@toolfault/model'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -91,6 +91,33 @@ test('objects are cut below the 32nd level like lists', () => {
 test('each member takes a step, and none is copied when there is none left', () => {
   const budget = steps(3)
   assert.equal(toJson({ a: 1, b: 2, c: 3 }, budget), { a: 1, b: 2 })
+})
+
+test('JSON is written as the platform writes it', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
+      assert.is(writeJson(value, 1_000_000), JSON.stringify(value))
+    })
+  )
+})
+
+for (const [name, value, wanted] of [
+  ['a bigint', 7n, '"7"'],
+  ['not a number', Number.NaN, 'null'],
+  ['a function', () => 1, undefined],
+  ['undefined', undefined, undefined]
+] as const) {
+  test(`${name} is written as ${wanted}`, () => {
+    assert.is(writeJson(value), wanted)
+  })
+}
+
+test('no more members are written than were asked for, and never more than a thousand unasked', () => {
+  assert.is(writeJson([1, 2, 3, 4], 3), '[1,2]')
+  let value: unknown = 'leaf'
+  for (let level = 0; level < 30; level++) value = [value, value]
+  const text = writeJson(value) ?? ''
+  assert.ok(text.length > 0 && text.length < 20_000, `${text.length}`)
 })
 
 test.run()

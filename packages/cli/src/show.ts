@@ -1,5 +1,5 @@
 import type { Tool, Verdict } from '@toolfault/model'
-import { own, steps, toJson } from '@toolfault/model'
+import { own, STEPS, writeJson } from '@toolfault/model'
 import { way } from '@toolfault/protocols/wires'
 import { digest } from '@toolfault/words/digest'
 import { prose } from '@toolfault/words/escape'
@@ -52,7 +52,7 @@ export const show = (
       )
   return [
     row(colours.bold('tool'), 4, prose(tool.name, 128)),
-    row(colours.bold('args'), 4, prose(JSON.stringify(toJson(args, steps())) ?? '', 2_000)),
+    row(colours.bold('args'), 4, prose(writeJson(args, STEPS) ?? '', 2_000)),
     '',
     told,
     '',

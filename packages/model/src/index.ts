@@ -20,7 +20,7 @@ export {
   unjudged,
   unreadable
 } from './issue.js'
-export { isJsonObject, toJson } from './json.js'
+export { isJsonObject, toJson, writeJson } from './json.js'
 export { brokenAt, readJson } from './json-text.js'
 export { isVerdict, judged } from './judged.js'
 export { blamesOwner, comparisonOf, keywordOf, kindOf } from './keyword.js'

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '@toolfault/types/json'
-import { isList, isRecord, keysOf, own, type Steps, step } from './total.js'
+import { isList, isRecord, keysOf, own, type Steps, step, steps, total } from './total.js'
 
 /** Deeper JSON than this is cut: no rule of a tool needs it, and nothing below may recurse on input. */
 const DEPTH = 32
@@ -11,6 +11,20 @@ const DEPTH = 32
  * deeper than 32 levels or beyond the budget are left out. Returns `undefined` when nothing is left.
  */
 export const toJson = (value: unknown, budget: Steps): Json | undefined => copied(value, budget, 0)
+
+/** More members than these nobody reads in a text. */
+const MEMBERS = 1_000
+
+/**
+ * Write any value as JSON, so many members of it at the most: parts that share parts have no end.
+ *
+ * What JSON lacks is written as {@link toJson} copies it. Returns `undefined` when nothing is left.
+ */
+export const writeJson = (value: unknown, members: number = MEMBERS): string | undefined =>
+  total(
+    () => JSON.stringify(toJson(value, steps(members))),
+    () => undefined
+  )
 
 /** Whether JSON is an object, and no list. */
 export const isJsonObject = (json: Json | undefined): json is JsonObject => isRecord(json)

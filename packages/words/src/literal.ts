@@ -1,4 +1,4 @@
-import { steps, toJson } from '@toolfault/model'
+import { writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { atom } from './escape.js'
 import type { Say } from './naming.js'
@@ -20,12 +20,8 @@ export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
 export const literal = (value: Json, most?: number): string =>
   typeof value === 'string' ? `"${inQuotes(atom(value, most))}"` : atom(written(value), most)
 
-/** More members than these fill no atom, and parts that share parts have no end. */
-const MEMBERS = 1_000
-
 /** A value as JSON, as far as somebody reads it. */
-export const written = (value: Json): string =>
-  JSON.stringify(typeof value === 'object' ? toJson(value, steps(MEMBERS)) : value)
+export const written = (value: Json): string => writeJson(value) ?? ''
 
 /** A quotation mark does not end the text, nor does a backslash before it take its escape away. */
 const inQuotes = (text: string): string =>

@@ -192,5 +192,6 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   valueAt: {
     args: fc.tuple(json, path),
     holds: ([value]) => same(model.valueAt(value, []), value, 'the root is the value')
-  }
+  },
+  writeJson: { args: fc.tuple(json, fc.nat(2_000)), plain: 'always' }
 })

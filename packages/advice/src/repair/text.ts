@@ -1,6 +1,6 @@
-import { keysOf, own, total } from '@toolfault/model'
+import { keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { jsonIn } from '../schema/json-text.js'
+import { jsonIn, parsed } from '../schema/json-text.js'
 import { isTooSmall } from '../schema/value.js'
 import { type Grade, lower } from './grade.js'
 
@@ -17,16 +17,13 @@ export const readingOf = (
   read(jsonIn(text), 'certain') ?? read(fromPython(jsonIn(text)) ?? '', 'likely')
 
 const read = (text: string, grade: Grade): ReturnType<typeof readingOf> => {
-  const json = total<readonly [Json] | undefined>(
-    // A border: what JSON.parse returns is JSON.
-    () => [JSON.parse(text) as Json],
-    () => undefined
-  )
-  if (json === undefined) return undefined
+  // A border: what a text says as JSON is JSON.
+  const value = parsed(text) as Json | undefined
+  if (value === undefined) return undefined
   const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""')
-  if (bare.split(':').length - 1 !== keysIn(json[0])) return undefined
+  if (bare.split(':').length - 1 !== keysIn(value)) return undefined
   const areKept = [...bare.matchAll(/-?\d[\d.eE+-]*/g)].every(([number]) => isKept(number))
-  return { value: json[0], grade: areKept ? grade : (lower(grade) ?? grade) }
+  return { value, grade: areKept ? grade : (lower(grade) ?? grade) }
 }
 
 const keysIn = (value: unknown): number =>

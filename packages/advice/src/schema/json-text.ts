@@ -3,6 +3,13 @@ import { total } from '@toolfault/model'
 /** A longer text is not looked into. */
 const LONG = 100_000
 
+/** What a text says as JSON; `undefined` for one that is none. */
+export const parsed = (text: string): unknown =>
+  total<unknown>(
+    () => JSON.parse(text),
+    () => undefined
+  )
+
 const FENCE = '```'
 
 /**
@@ -17,9 +24,6 @@ export const jsonIn = (text: string): string => {
     return bare.slice(line < 0 ? FENCE.length : line, -FENCE.length).trim()
   }
   if (!(bare.startsWith('"') && bare.endsWith('"'))) return bare
-  const inner = total<unknown>(
-    () => JSON.parse(bare),
-    () => undefined
-  )
+  const inner = parsed(bare)
   return typeof inner === 'string' ? inner.trim() : bare
 }

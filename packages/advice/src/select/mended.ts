@@ -2,7 +2,7 @@ import { type Advice, own, type Path, valueAt } from '@toolfault/model'
 import { partsOf } from '../point/convert.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
-import { jsonIn } from '../schema/json-text.js'
+import { jsonIn, parsed } from '../schema/json-text.js'
 import { heldIn } from './wrapper.js'
 
 /** Whether a piece of advice says exactly what one value becomes. */
@@ -58,10 +58,5 @@ const converted = (value: unknown, how: string, key: string | undefined): unknow
   if (how === 'wrap') return [value]
   if (how === 'unwrap') return own(value, key ?? '0')
   if (typeof value !== 'string') return undefined
-  if (how === 'split') return partsOf(value)
-  try {
-    return JSON.parse(jsonIn(value))
-  } catch {
-    return undefined
-  }
+  return how === 'split' ? partsOf(value) : parsed(jsonIn(value))
 }

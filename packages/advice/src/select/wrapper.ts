@@ -1,5 +1,5 @@
-import { isRecord, keysOf, own, total } from '@toolfault/model'
-import { jsonIn } from '../schema/json-text.js'
+import { isRecord, keysOf, own } from '@toolfault/model'
+import { jsonIn, parsed } from '../schema/json-text.js'
 import type { Walk } from '../walk/walk.js'
 import type { Owner } from './owners.js'
 
@@ -30,12 +30,7 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
 /** The object that a wrapper holds. */
 export const heldIn = (value: unknown): unknown => {
   const text = typeof value === 'string' ? jsonIn(value) : ''
-  return text.startsWith('{') && text.length <= LONG
-    ? total<unknown>(
-        () => JSON.parse(text),
-        () => undefined
-      )
-    : value
+  return text.startsWith('{') && text.length <= LONG ? parsed(text) : value
 }
 
 const keysIn = ({ value }: Owner, key: string): ReadonlyArray<string> => {

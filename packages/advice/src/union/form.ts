@@ -1,6 +1,6 @@
 import { nearMember } from '../names/member.js'
 import { accepts } from '../schema/accepts.js'
-import { jsonIn } from '../schema/json-text.js'
+import { jsonIn, parsed } from '../schema/json-text.js'
 import { fits } from '../schema/misfits.js'
 import { isNumeric, truth, typeOf } from '../schema/value.js'
 import type { Scene } from './scene.js'
@@ -48,9 +48,6 @@ const spelledBy = (text: string): { readonly value: unknown } | undefined => {
   const held = jsonIn(text)
   const ends = `${held.charAt(0)}${held.charAt(held.length - 1)}`
   if (ends !== '{}' && ends !== '[]') return undefined
-  try {
-    return { value: JSON.parse(held) }
-  } catch {
-    return undefined
-  }
+  const value = parsed(held)
+  return value === undefined ? undefined : { value }
 }

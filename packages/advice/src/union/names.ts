@@ -1,4 +1,4 @@
-import { own, steps, toJson } from '@toolfault/model'
+import { own, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { signatureOf } from '../schema/signature.js'
 import type { Scene } from './scene.js'
@@ -52,9 +52,8 @@ const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
 const together = (values: ReadonlyArray<Json>): string => {
   let name = ''
   for (const value of values) {
-    // No more is read of a long one, and parts that share parts have no end.
-    const text =
-      typeof value === 'object' ? JSON.stringify(toJson(value, steps(LONG))) : String(value)
+    // No more is read of a long one.
+    const text = typeof value === 'object' ? (writeJson(value, LONG) ?? '') : String(value)
     const longer = name === '' ? text : `${name} | ${text}`
     if (name !== '' && longer.length > LONG) return `${name} | …`
     name = longer.slice(0, LONG)

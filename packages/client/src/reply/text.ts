@@ -1,4 +1,4 @@
-import { STEPS, steps, toJson, total } from '@toolfault/model'
+import { STEPS, total, writeJson } from '@toolfault/model'
 
 /** Surrogates that stand alone. */
 const surrogate = /\p{Surrogate}/gu
@@ -16,11 +16,7 @@ export const wellFormed = (text: string): string => text.replace(surrogate, '\uf
 export const jsonText = (value: unknown): string => {
   const text = total<string | undefined>(
     () => JSON.stringify(value),
-    () =>
-      total(
-        () => JSON.stringify(toJson(value, steps(10 * STEPS))),
-        () => undefined
-      )
+    () => writeJson(value, 10 * STEPS)
   )
   if (typeof text !== 'string') return ''
   return text.includes('\\ud')

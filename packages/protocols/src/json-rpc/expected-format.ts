@@ -1,13 +1,7 @@
-import { type Expected, steps, toJson } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
+import { type Expected, writeJson } from '@toolfault/model'
 
 /** So many listed values are written. */
 const VALUES = 24
-
-/** So many members of each, since parts that share parts have no end. */
-const MEMBERS = 1_000
-
-const textOf = (value: Json): string => JSON.stringify(toJson(value, steps(MEMBERS)) ?? null)
 
 /**
  * What a value has to look like, as `expected_format` says it to a program: an example of the format
@@ -23,7 +17,7 @@ export const expectedFormat = (expected: Expected | undefined): string | undefin
     case 'type':
       return expected.types.join(' | ')
     case 'one_of': {
-      const values = expected.values.slice(0, VALUES).map(textOf)
+      const values = expected.values.slice(0, VALUES).map((value) => writeJson(value) ?? 'null')
       return [...values, ...(expected.values.length > VALUES ? ['…'] : [])].join(' | ')
     }
     case 'compare':

@@ -1,4 +1,4 @@
-import { own, steps, toJson, total } from '@toolfault/model'
+import { own, total, writeJson } from '@toolfault/model'
 
 /**
  * How a written wire travels, in a few words: its HTTP status, the code of an error, the flag of a result,
@@ -22,8 +22,5 @@ export const way = (wire: unknown): string =>
     () => ''
   )
 
-/** Parts that share parts have no end. */
-const MEMBERS = 100
-
 const shown = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(toJson(value, steps(MEMBERS))) ?? '')
+  typeof value === 'string' ? value : (writeJson(value) ?? '')
