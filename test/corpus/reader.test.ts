@@ -117,6 +117,17 @@ told('a key that is not accepted goes, and a misspelt one is renamed with its va
     { opts: { depth: 3 } }
   ],
   [
+    '`depth` is missing: move `opts.depth` to `depth`',
+    { opts: { a: 1, depth: 3 } },
+    { opts: { a: 1 }, depth: 3 }
+  ],
+  [
+    '- `opts.depth` is not an accepted key: move `opts.depth` to `depth` at the top level\n- `opts` is not an accepted key: remove `opts`',
+    { opts: { depth: 3 } },
+    { depth: 3 }
+  ],
+  ['`depth` is missing: move `dep` to `opts.depth`', { dep: 3 }, { opts: { depth: 3 } }],
+  [
     '- `name` is missing, rename `title` to `name`\n- `title` is not an accepted key, remove it',
     { title: 1 },
     { name: 1 }
@@ -124,6 +135,11 @@ told('a key that is not accepted goes, and a misspelt one is renamed with its va
 ])
 
 told('a value of another type is made of the same value', [
+  [
+    '`to` must be an object, received a string of 1 character: send an object { id: string }, with the value under `id`',
+    { to: 'x' },
+    { to: { id: 'x' } }
+  ],
   [
     '`count` must be an integer, received "10": send 10 without quotes',
     { count: '10' },

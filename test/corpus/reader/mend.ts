@@ -38,7 +38,7 @@ const withItems = (list: ReadonlyArray<unknown>, want: Want): ReadonlyArray<unkn
   return type === undefined ? list : list.map((item) => coerce(item, type)?.value ?? item)
 }
 
-const converted = (value: unknown, { how, inside, path }: Want): unknown => {
+const converted = (value: unknown, { how, inside, path, types }: Want): unknown => {
   if (inside !== undefined) {
     const key =
       isObject(value) && Object.hasOwn(value, inside)
@@ -49,6 +49,7 @@ const converted = (value: unknown, { how, inside, path }: Want): unknown => {
             .at(-1) ?? inside)
     const found = child(value, key)
     if (found !== undefined) return found
+    if (types?.includes('object') === true && !isObject(value)) return { [key]: value }
   }
   if (how === 'parse' && typeof value === 'string') return parseHeld(value)?.value ?? value
   if (how === 'split' && typeof value === 'string')

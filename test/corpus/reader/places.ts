@@ -6,7 +6,7 @@ import { child } from './value.js'
 
 /** Words that begin a sentence and are no key of anybody. */
 const common =
-  /^(?:invalid|missing|error|errors|expected|received|values|it|this|that|there|the|please|question|required|unrecognized|unexpected|unknown|add|remove|send|note|too|must|should|is|are|was|and|or|not|to|of|in|a|an|for|with|set|use|rename|what|names?|type|types|one|must|all|each|string|number|integer|array|object|boolean|null|validation|parameter|property|field|key|argument|did|you|mean|allowed|additional|least|most|once|first|last|any|exactly|present|given|provided|has|have|has|only|its|which|be|does|do|can|cannot|that|where|when|if|themselves|itself|them)$/i
+  /^(?:invalid|missing|error|errors|expected|received|values|it|this|that|there|the|please|question|required|unrecognized|unexpected|unknown|add|remove|send|note|too|must|should|is|are|was|and|or|not|to|of|in|a|an|for|with|set|use|rename|move|put|split|leave|what|names?|type|types|one|must|all|each|string|number|integer|array|object|boolean|null|validation|parameter|property|field|key|argument|did|you|mean|allowed|additional|least|most|once|first|last|any|exactly|present|given|provided|has|have|has|only|its|which|be|does|do|can|cannot|that|where|when|if|themselves|itself|them)$/i
 
 const named =
   /((?:^|[\s(])(?:parameter|property|field|key|argument|input|path|at)s?(?: named| called)?:? )([\p{L}_$][\p{L}\p{N}_$-]*(?:\.[\p{L}\p{N}_$-]+|\[[^\]\s]*\])*)/giu

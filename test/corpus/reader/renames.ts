@@ -23,6 +23,8 @@ const wordings: ReadonlyArray<RegExp> = [
   `did you mean (?:property|key|parameter|field|argument) ${NEW}`
 ].map((source) => new RegExp(source, 'i'))
 
+const isMove = /\bmove\b/i
+
 const question = new RegExp(`^did you mean ${KEY}${NEW}$`, 'i')
 
 /** The rename that a sentence asks for; `undefined` where it asks for none that can be made. */
@@ -38,7 +40,9 @@ export const renameIn = (sentence: Masked, context: Context): Want | undefined =
       old === undefined ? (context.before?.path ?? context.base) : found(old, sentence, context)
     if (from === undefined || from.length === 0 || at(context.args, from) === undefined) continue
     const to = keysIn(next, context.args)
-    return { path: to.length === 1 ? [...from.slice(0, -1), ...to] : to, from }
+    // Who renames says the new name alone; who moves says where to.
+    const isBeside = to.length === 1 && !(isMove.test(text) && old?.includes('.') === true)
+    return { path: isBeside ? [...from.slice(0, -1), ...to] : to, from }
   }
   return undefined
 }
