@@ -56,4 +56,67 @@ for (const [name, schema, value, wanted] of [
   test(`a dotted key belongs ${name}`, () => assert.equal(linesOf(schema, value), wanted))
 }
 
+// So does the name of an object before a key of it.
+for (const [name, schema, value, wanted] of [
+  [
+    'with a line between, into one that is missing',
+    closed({ place }, 'place'),
+    { place_lat: 1, place_lng: 2 },
+    [
+      '/place_lat unexpected: /place_lat > /place/lat',
+      '/place_lng unexpected: /place_lng > /place/lng'
+    ]
+  ],
+  [
+    'with a line between, into one of an object that takes others',
+    open({ place }, 'place'),
+    { place_lat: 1 },
+    ['/place/lat missing: /place_lat > /place/lat', '/place/lng missing: add']
+  ],
+  [
+    'with a capital, into one that need not be there',
+    closed({ settings: closed({ audio: text }) }),
+    { settingsAudio: 'a' },
+    ['/settingsAudio unexpected: /settingsAudio > /settings/audio']
+  ],
+  [
+    'into one that is there',
+    closed({ settings: closed({ audio: text, video: text }) }),
+    { settings: { video: 'v' }, 'settings-audio': 'a' },
+    ['/settings-audio unexpected: /settings-audio > /settings/audio']
+  ],
+  [
+    'not where the whole is the name of another key',
+    closed({ place, placeLat: integer }),
+    { place_lat: 1 },
+    ['/place_lat unexpected: /place_lat > /placeLat']
+  ],
+  [
+    'not where two objects know it',
+    closed({ a: closed({ b_c: text }), a_b: closed({ c: text }) }),
+    { a_b_c: 'x' },
+    ['/a_b_c unexpected: remove']
+  ],
+  [
+    'not where the object is a text',
+    closed({ place: { anyOf: [text, place] } }),
+    { place: 'here', place_lat: 1 },
+    ['/place_lat unexpected: remove']
+  ],
+  [
+    'not where nothing refuses it and nothing is missing',
+    open({ place, n: integer }),
+    { place_lat: 1, n: 'x' },
+    ['/n type: send integer']
+  ],
+  [
+    'not where letters follow',
+    closed({ place: open({ mat: text }) }),
+    { placemat: 'x' },
+    ['/placemat unexpected: remove']
+  ]
+] as const) {
+  test(`a joined key belongs ${name}`, () => assert.equal(linesOf(schema, value), wanted))
+}
+
 test.run()

@@ -68,13 +68,43 @@ for (const [name, schema, value, wanted] of [
   [
     'not all that it needs, beside another key',
     closed({ city: text, days: integer }, 'city', 'days'),
-    { tool: 't', a: { city: 'x' } },
+    { tool: 'u', a: { city: 'x' } },
     [
       '/city missing: /a/city > /city',
       '/days missing: add',
       '/tool unexpected: remove',
       '/a unexpected: remove'
     ]
+  ],
+  [
+    'not all that it needs, beside the name of the tool that was called',
+    closed({ city: text, days: integer }, 'city', 'days'),
+    { tool: 't', a: { city: 'x' } },
+    [unwrap('a'), '/days missing: add']
+  ],
+  [
+    'all that it needs, beside the name of the tool under a key that it knows',
+    closed({ name: text, city: text }, 'name', 'city'),
+    { name: 't', args: { name: 'n', city: 'x' } },
+    [unwrap('args')]
+  ],
+  [
+    'none of its keys, beside the name of the tool, where another key is known',
+    open({ days: integer, of: open({ days: integer }) }, 'days'),
+    { call: 't', of: { days: 1 } },
+    ['/days missing: add']
+  ],
+  [
+    'all that it needs in an object that takes others, beside what says no more than arguments',
+    open({ city: text, days: integer }, 'city'),
+    { id: 7, parameters: { city: 'x', days: 1 } },
+    [unwrap('parameters')]
+  ],
+  [
+    'all that it needs in an object that takes others, beside a thing',
+    open({ city: text, days: integer }, 'city'),
+    { id: 7, trip: { city: 'x', days: 1 } },
+    ['/city missing: /trip/city > /city', '/days missing: /trip/days > /days']
   ],
   [
     'its keys beside another key',

@@ -301,7 +301,29 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
   ],
   [
     at({ kind: 'missing', fix: { id: 'rename', from: ['b', 'a'], to: ['a'] } }),
-    '`a` is missing: move `b.a` to `a`'
+    '`a` is missing: move `b.a` to `a` at the top level'
+  ],
+  [
+    at({ kind: 'missing', fix: { id: 'rename', from: ['a'], to: ['b', 'a'] } }),
+    '`a` is missing: move `a` to `b.a`'
+  ],
+  [
+    at({ kind: 'missing', fix: { id: 'rename', from: ['b'], to: ['a'], guess: true } }),
+    '`a` is missing: rename `b` to `a` if that was meant, else add `a`'
+  ],
+  [
+    at({ kind: 'unexpected', fix: { id: 'rename', from: ['a'], to: ['b'], guess: true } }),
+    '`a` is not an accepted key: rename `a` to `b` if that was meant, else remove `a`'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['object'] },
+      received: { id: 'type', type: 'string', size: 1 },
+      about: { signature: '{ id: string }' },
+      fix: { id: 'convert', how: 'wrap', to: 'object', key: 'id' }
+    }),
+    '`a` must be an object, received a string of 1 character: send an object { id: string }, with the value under `id`'
   ],
   [
     at({ kind: 'unexpected', fix: { id: 'convert', how: 'unwrap', to: 'object', key: 'a' } }),

@@ -72,7 +72,8 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     about.value,
     'value' in about,
     about.meant ?? nearest,
-    failing(issues)
+    failing(issues),
+    fault.tool
   )
   const told = inOrder(
     walk,

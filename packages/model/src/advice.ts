@@ -79,7 +79,7 @@ export type Fix =
 
 /**
  * The same value in another form: `parse` a text that holds the object or array, `split` a text at its
- * commas, `wrap` it in an array, `unwrap` the only item of an array or what stands under `key`.
+ * commas, `wrap` it in an array, or in an object under `key`, `unwrap` the only item of an array or what stands under `key`.
  */
 export interface Convert {
   readonly id: 'convert'

@@ -39,7 +39,9 @@ export const fixing = (
       return fix.guess === true
         ? fixes.ifMeant(
             moving(fix, { fixes, points }, spell),
-            fixes.add(key(), whatOf(advice, points))
+            advice.kind === 'unexpected'
+              ? fixes.remove(key())
+              : fixes.add(key(), whatOf(advice, points))
           )
         : moving(fix, { fixes, points }, spell)
     case 'choose':
@@ -48,9 +50,7 @@ export const fixing = (
         ? fixes.oneOfThem
         : fixes.send(holding({ id: 'one_of', values: fix.values }, points))
     case 'send':
-      return fixes.send(
-        whole(expected?.id === 'type' ? expected : { id: 'type', types: fix.types }, points, advice)
-      )
+      return sending(fix.types, advice, { fixes, points })
     case 'put':
       return putting(fix.value, received, fixes)
     case 'convert':
@@ -73,6 +73,11 @@ const whatOf = ({ about, also = [], expected }: Advice, say: Say): string => {
   )
 }
 
+const sending = (types: ReadonlyArray<string>, advice: Advice, { fixes, points }: Words): string =>
+  fixes.send(
+    whole(advice.expected?.id === 'type' ? advice.expected : { id: 'type', types }, points, advice)
+  )
+
 const whole = (
   expected: Expected & { readonly id: 'type' },
   say: Say,
@@ -88,7 +93,8 @@ const moving = (
   spell: (path: Advice['path']) => string
 ): string => {
   const beside = from.length === to.length && from.slice(0, -1).every((key, at) => key === to[at])
-  const say = beside ? fixes.rename : fixes.move
+  // A single key could be a name for where it is.
+  const say = beside ? fixes.rename : to.length === 1 ? fixes.moveUp : fixes.move
   return say(naming(from, points, spell), naming(to, points, spell))
 }
 
@@ -106,18 +112,21 @@ const putting = (
 
 const converting = (
   { how, key, to }: Fix & { readonly id: 'convert' },
-  { kind, path }: Advice,
+  advice: Advice,
   { fixes, points }: Words,
   spell: (path: Advice['path']) => string,
   it: string
 ): string => {
+  const { kind, path } = advice
   switch (how) {
     case 'parse':
       return fixes.parse(to)
     case 'split':
       return fixes.split(it)
     case 'wrap':
-      return fixes.wrap(it)
+      return key === undefined
+        ? fixes.wrap(it)
+        : fixes.under(sending([to], advice, { fixes, points }), code(key))
     case 'unwrap':
       if (key === undefined) return fixes.unwrapItem
       return kind === 'unexpected'

@@ -124,7 +124,21 @@ for (const [name, schema, value, advice, expected] of [
   ],
   ['one item of any type', { type: 'array' }, 'a', to('wrap', 'array'), ['likely', ['a']]],
   ['one item in another form', integers, '5', to('wrap', 'array'), ['likely', [5]]],
-  ['one item that does not fit', integers, 'a', to('wrap', 'array'), undefined]
+  ['one item that does not fit', integers, 'a', to('wrap', 'array'), undefined],
+  [
+    'a text for an object that has to hold it',
+    { ...object, properties: { id: { type: 'string' } }, required: ['id'] },
+    'x',
+    to('wrap', 'object', 'id'),
+    ['likely', { id: 'x' }]
+  ],
+  [
+    'a value for an object of one key with a strange name',
+    { ...object, properties: { ['__proto__']: { type: 'string' } } },
+    'x',
+    to('wrap', 'object', '__proto__'),
+    ['likely', JSON.parse('{"__proto__":"x"}')]
+  ]
 ] as const) {
   test(name, () => {
     const found = proven({ properties: { a: schema } }, { a: value }, advice)

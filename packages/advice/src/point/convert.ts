@@ -1,5 +1,5 @@
 import type { Fix } from '@toolfault/model'
-import { isList } from '@toolfault/model'
+import { isList, isRecord } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
@@ -35,7 +35,19 @@ export const converted = (
     if (isOne) return item === value ? convert('wrap', 'array') : { id: 'put', value: [item] }
     if (isItem) return convert('wrap', 'array')
   }
-  return unwrapped(value, types, wanted)
+  return unwrapped(value, types, wanted) ?? underKey(value, types, wanted)
+}
+
+/** What stands for an object that has to hold one thing: `"x"` for `{ "id": "x" }`. */
+const underKey = (
+  value: unknown,
+  types: ReadonlyArray<string>,
+  wanted: Wanted
+): Fix | undefined => {
+  if (!accepts(types, 'object') || isRecord(value) || isNothing(value) || isBroken(value))
+    return undefined
+  const key = wanted.soleKey?.(value)
+  return key === undefined ? undefined : convert('wrap', 'object', key)
 }
 
 /** What says the same as a scalar: what a text spells, the text of a number, 1 for true. */

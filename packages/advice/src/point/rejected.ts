@@ -26,7 +26,9 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   const schemas = schemasAt(walk, like)
   // Asked only where something would be shown.
   let secret: boolean | undefined
-  const isWordy = (): boolean => schemas.some((schema) => wordy.has(own(schema, 'format')))
+  // Nobody runs a pattern, and the text of a number or a boolean seldom matches one.
+  const isWordy = (): boolean =>
+    schemas.some((schema) => wordy.has(own(schema, 'format')) || owns(schema, 'pattern'))
   return {
     value,
     meant: walk.meant,
@@ -41,6 +43,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         : items.every((schema) => fits(walk, schema, item))
     },
     knows: (name) => schemas.some((schema) => shapeOf(walk, schema).properties.has(name)),
+    soleKey: (inner) => soleKeyOf(walk, like, schemas, inner),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
     carries: (inner) =>
       isCarrier(
@@ -57,6 +60,23 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       !isList(owner) &&
       (schemas.length > 0 || (value === null && walk.root === undefined))
   }
+}
+
+/** The only key that an object of a place has to have, or may have, where a value fits it. */
+const soleKeyOf = (
+  walk: Walk,
+  place: Path,
+  schemas: ReadonlyArray<unknown>,
+  value: unknown
+): string | undefined => {
+  const shapes = schemas.map((schema) => shapeOf(walk, schema))
+  const required = new Set(shapes.flatMap((shape) => [...shape.required]))
+  const named = new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))
+  const [key, more] = required.size > 0 ? required : named
+  if (key === undefined || more !== undefined || schemas.some(isUnion)) return undefined
+  const inside = schemasAt(walk, [...place, key])
+  const isTyped = inside.some((schema) => shapeOf(walk, schema).types.size > 0)
+  return isTyped && inside.every((schema) => fits(walk, schema, value)) ? key : undefined
 }
 
 const isUnion = (schema: unknown): boolean => branchesOf(schema) !== undefined

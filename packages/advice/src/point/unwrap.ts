@@ -11,6 +11,8 @@ export interface Wanted {
   readonly knows?: (key: string) => boolean
   /** Whether an object is one of the items, though something in it is wrong. */
   readonly isItem?: (value: unknown) => boolean
+  /** The key of an object of the place that a value would be, if it is the only one that has to be there. */
+  readonly soleKey?: (value: unknown) => string | undefined
   /** Whether a text under a key is all that is meant; any is, where nobody says. */
   readonly carries?: (key: string) => boolean
 }

@@ -35,6 +35,9 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       return items.length === 0 ? undefined : { grade: 'likely', value: items }
     }
     case 'wrap': {
+      // A border: arguments are JSON.
+      if (key !== undefined)
+        return { grade: 'likely', value: Object.fromEntries([[key, value as Json]]), reveals: true }
       const item = itemIn(value, rejected)
       const isSure = same(item, value) && hasItemTypes(site)
       return { grade: isSure ? 'certain' : 'likely', value: [item] }

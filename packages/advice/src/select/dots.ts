@@ -1,11 +1,12 @@
-import { type Path, printPointer } from '@toolfault/model'
+import { isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isSameName } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import type { Told } from '../told/told.js'
 import { knows, requiredAt } from './inside.js'
 import type { Owner } from './owners.js'
 import { lackingAt, MANY, move, type Search } from './search.js'
 
-/** A path written as one key (`settings.audio`) says where its value belongs. */
+/** A path written as one key (`settings.audio`, `settings_audio`) says where its value belongs. */
 export const byDots = (search: Search): void => {
   for (const owner of search.owners) {
     const names = new Set<string>()
@@ -19,7 +20,39 @@ export const byDots = (search: Search): void => {
   }
 }
 
-const targetOf = ({ walk }: Search, { path }: Owner, key: string): Path | undefined => {
+const targetOf = (search: Search, owner: Owner, key: string): Path | undefined =>
+  dottedTo(search, owner, key) ?? joinedTo(search, owner, key)
+
+/** Behind the name of an object that is missing, or in place of a key that is refused, what that object knows. */
+const joinedTo = (
+  { walk }: Search,
+  { known, missing, path, refused, value }: Owner,
+  key: string
+): Path | undefined => {
+  const names = [...known].filter(
+    (name) =>
+      key.startsWith(name) &&
+      key.length > name.length &&
+      (missing.has(name) ||
+        (refused.has(key) && (!owns(value, name) || isRecord(own(value, name)))))
+  )
+  // Another key of the object may be written so.
+  if (names.length === 0 || [...known].some((name) => isSameName(name, key))) return undefined
+  const [to, more] = names.flatMap((name) => {
+    const rest = key.slice(name.length)
+    const forms = /^[_-]/.test(rest)
+      ? [rest.slice(1)]
+      : [`${rest.charAt(0).toLowerCase()}${rest.slice(1)}`]
+    return forms
+      .filter((last) => last !== rest && knows(walk, [...path, name], last))
+      .map((last) => [...path, name, last])
+  })
+  return to === undefined || more !== undefined || hasAt(value, to.slice(path.length))
+    ? undefined
+    : to
+}
+
+const dottedTo = ({ walk }: Search, { path }: Owner, key: string): Path | undefined => {
   const steps = key.split('.')
   const last = steps.at(-1)
   if (last === undefined || steps.length < 2 || steps.includes('')) return undefined

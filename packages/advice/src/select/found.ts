@@ -2,10 +2,13 @@ import { isIndex, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byDots } from './dots.js'
+import { byGroup } from './group.js'
 import { homeOf } from './home.js'
 import { byLevel } from './level.js'
+import { byMap } from './map.js'
 import { type Nest, nestAt } from './nest.js'
 import type { Owner } from './owners.js'
+import { byPart } from './part.js'
 import { fitting, nearKeys } from './rename.js'
 import type { Renamed } from './renamed.js'
 import { counted, isTaken, lackingAt, MANY, move, type Search } from './search.js'
@@ -23,7 +26,8 @@ export interface Found {
 export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
   const places = new Map(owners.map((owner) => [printPointer(owner.path), owner] as const))
   const search: Search = { walk, owners, places, taken: new Set(), renamed: [], lacking: [] }
-  for (const stage of [byDots, byName, byLevel, byFit, byNest, byHome]) stage(search)
+  for (const stage of [byDots, byGroup, byName, byLevel, byFit, byNest, byHome, byPart, byMap])
+    stage(search)
   return search
 }
 

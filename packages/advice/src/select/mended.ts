@@ -55,7 +55,7 @@ const move = (draft: Draft, from: Path, to: Path): void => {
 }
 
 const converted = (value: unknown, how: string, key: string | undefined): unknown => {
-  if (how === 'wrap') return [value]
+  if (how === 'wrap') return key === undefined ? [value] : Object.fromEntries([[key, value]])
   if (how === 'unwrap') return own(value, key ?? '0')
   if (typeof value !== 'string') return undefined
   return how === 'split' ? partsOf(value) : parsed(jsonIn(value))

@@ -1,4 +1,5 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
+import { isEnvelope } from '../names/envelope.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import type { Walk } from '../walk/walk.js'
 import type { Owner } from './owners.js'
@@ -17,15 +18,19 @@ const LONG = 100_000
 export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   const { known, missing, unknown, value } = owner
   if (unknown.length === 0 || unknown.length > BESIDE + 1) return undefined
-  const keys = keysOf(value)
-  if (keys.length > unknown.length) return undefined
+  // The name of the tool stands beside its arguments, and may be called as one of them is.
+  const keys = keysOf(value).filter((one) => !isOfCall(walk, owner, one))
+  if (!keys.every((one) => unknown.includes(one))) return undefined
   const [key, more] = keys.filter((one) => keys.length === 1 || keysIn(owner, one).length > 0)
   if (key === undefined || more !== undefined) return undefined
   const inside = keysIn(owner, key)
   const held = inside.filter((name) => known.has(name)).length
-  if (keys.length > 1 && !isWhole(walk, owner, key, inside)) return undefined
+  if (keys.length > 1 && !isWhole(walk, owner, keys, key, inside)) return undefined
   return held > 0 && (missing.size > 0 || held === inside.length) ? key : undefined
 }
+
+const isOfCall = ({ tool }: Walk, { path, value }: Owner, key: string): boolean =>
+  path.length === 0 && tool !== undefined && tool !== '' && own(value, key) === tool
 
 /** The object that a wrapper holds. */
 export const heldIn = (value: unknown): unknown => {
@@ -38,19 +43,23 @@ const keysIn = ({ value }: Owner, key: string): ReadonlyArray<string> => {
   return isRecord(held) ? keysOf(held) : []
 }
 
-/** Whether nothing is lost with the keys beside: each has to go, and none is near to a key that is not there. */
+/**
+ * Whether nothing is lost with the keys beside: each has to go, or stands beside what is called arguments, and none
+ * is near to a key that is not there.
+ */
 const isWhole = (
   walk: Walk,
-  { known, missing, refused, value }: Owner,
+  { known, missing, refused }: Owner,
+  keys: ReadonlyArray<string>,
   key: string,
   inside: ReadonlyArray<string>
 ): boolean =>
   missing.size > 0 &&
   [...missing.keys()].every((name) => inside.includes(name)) &&
-  keysOf(value).every(
+  keys.every(
     (one) =>
       one === key ||
-      (refused.has(one) &&
+      ((refused.has(one) || isEnvelope(key)) &&
         walk.meant(
           one,
           [...known].filter((name) => !inside.includes(name))

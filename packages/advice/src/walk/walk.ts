@@ -10,6 +10,8 @@ export interface Walk extends Scene {
   readonly isUniform: boolean
   /** What is known of places: by the schema alone, and in this call. */
   readonly places: { readonly shared: Places; readonly own: Places }
+  /** The name of the tool that was called, where it is known. */
+  readonly tool?: string | undefined
   /** Which half of a condition failed, by the place of it, where the validator said so. */
   readonly failing: ReadonlyMap<string, string>
 }
@@ -20,7 +22,8 @@ export const walking = (
   value: unknown,
   hasValue: boolean,
   meant: Finder,
-  failing: ReadonlyMap<string, string> = new Map()
+  failing: ReadonlyMap<string, string> = new Map(),
+  tool?: string
 ): Walk => {
   const memo = memoOf(root)
   return {
@@ -30,6 +33,7 @@ export const walking = (
     budget: steps(),
     isUniform: memo?.isUniform === true,
     places: { shared: memo === undefined ? noPlaces() : placesOf(memo), own: noPlaces() },
+    tool,
     failing,
     meant: remembering(meant),
     choices: new Map()

@@ -10,6 +10,7 @@ export const fixes = {
   leaveOut: (it: string, other: string): string => `leave ${it} out, or ${other}`,
   rename: (from: string, to: string): string => `rename ${from} to ${to}`,
   move: (from: string, to: string): string => `move ${from} to ${to}`,
+  moveUp: (from: string, to: string): string => `move ${from} to ${to} at the top level`,
   ifMeant: (command: string, other: string): string =>
     `${command} if that was meant, else ${other}`,
   renameOrRemove: (it: string): string => `rename or remove ${it}`,
@@ -25,6 +26,7 @@ export const fixes = {
   parse: (type: string): string => `send the ${type} itself, not JSON text`,
   split: (it: string): string => `split ${it} at the commas into an array`,
   wrap: (it: string): string => `put ${it} in an array`,
+  under: (command: string, key: string): string => `${command}, with the value under ${key}`,
   unwrapItem: 'send its only item itself, not an array',
   unwrapKey: (key: string): string => `send the value inside ${key} itself, not an object`,
   within: (comparison: Comparison, limit: string): string => `send ${withins[comparison](limit)}`,

@@ -1,0 +1,9 @@
+/** Words that name no thing, but what holds arguments. */
+const envelopes: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'arguments args kwargs input inputs params parameters properties data payload body request options opts config settings'.split(
+    ' '
+  )
+)
+
+/** Whether a key says no more than that arguments stand under it. */
+export const isEnvelope = (key: string): boolean => envelopes.has(key.toLowerCase())

@@ -1,0 +1,17 @@
+import { wordsOf } from './spelling.js'
+import { telling } from './synonym.js'
+
+/**
+ * Whether all words of one name are among those of another, and none that the other has more says which of two:
+ * `project` and `projectSlug`, not `price` and `maxPrice`. Such a name may have been meant, and no more.
+ */
+export const isPart = (one: string, other: string): boolean => {
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [less, more] = a.length < b.length ? [a, b] : [b, a]
+  return (
+    less.length > 0 &&
+    less.length < more.length &&
+    less.every((word) => more.includes(word)) &&
+    more.every((word) => less.includes(word) || !telling.has(word))
+  )
+}

@@ -1,0 +1,46 @@
+import { isRecord, keysOf, own, owns, printPointer } from '@toolfault/model'
+import { isEnvelope } from '../names/envelope.js'
+import { issue } from '../schema/limits.js'
+import { takes } from './inside.js'
+import type { Owner } from './owners.js'
+import { isTaken, MANY, move, type Search } from './search.js'
+
+/** What a refused key holds and its owner may have (`options: { limit }`) belongs beside it. */
+export const byGroup = (search: Search): void => {
+  for (const owner of search.owners) {
+    for (const key of [...owner.refused.keys()].slice(0, MANY)) {
+      const names = isTaken(search, owner)(key) ? [] : groupedIn(search, owner, key)
+      // Nothing is left of it to be renamed.
+      if (names.length > 0) search.taken.add(printPointer([...owner.path, key]))
+      for (const name of names) {
+        const from = [...owner.path, key, name]
+        move(search, { issue: issue(from, 'additionalProperties') }, from, [...owner.path, name])
+      }
+    }
+  }
+}
+
+/** The keys of a group, where the owner takes each of them; a single one may be of another thing. */
+const groupedIn = (
+  { walk }: Search,
+  { known, path, value }: Owner,
+  key: string
+): ReadonlyArray<string> => {
+  const group = own(value, key)
+  const names = keysOf(group)
+  const near = walk.meant(
+    key,
+    [...known].filter((name) => !owns(value, name))
+  )
+  // The group itself may be another key that was misspelt.
+  if (near !== undefined && takes(walk, [...path, near], [...path, key])) return []
+  const isGroup =
+    isRecord(group) &&
+    (names.length > 1 || isEnvelope(key)) &&
+    names.length <= MANY &&
+    names.every(
+      (name) =>
+        known.has(name) && !owns(value, name) && takes(walk, [...path, name], [...path, key, name])
+    )
+  return isGroup ? names : []
+}

@@ -1,0 +1,39 @@
+import { owns } from '@toolfault/model'
+import { isPart } from '../names/part.js'
+import { takes } from './inside.js'
+import type { Owner } from './owners.js'
+import { counted, isTaken, MANY, move, type Search } from './search.js'
+
+/**
+ * What has a word more or less than the only key that it could be may have been meant for it: `project` for
+ * `projectSlug`. Of a key that may be left out only where the other has to go.
+ */
+export const byPart = (search: Search): void => {
+  for (const owner of search.owners) {
+    const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+    const found = free.flatMap((key) => {
+      const [name, more] = partsOf(search, owner, key)
+      return name === undefined || more !== undefined ? [] : [{ key, name }]
+    })
+    const wanted = counted(found.map(({ name }) => name))
+    for (const { key, name } of found) {
+      if (wanted.get(name) !== 1) continue
+      const told = owner.missing.get(name) ?? owner.refused.get(key)
+      move(search, told, [...owner.path, key], [...owner.path, name], true)
+    }
+  }
+}
+
+const partsOf = (
+  { renamed, walk }: Search,
+  { known, missing, path, refused, value }: Owner,
+  key: string
+): ReadonlyArray<string> =>
+  [...known].filter(
+    (name) =>
+      !owns(value, name) &&
+      (missing.has(name) || refused.has(key)) &&
+      isPart(key, name) &&
+      !renamed.some(({ fix: { to } }) => to.length === path.length + 1 && to.at(-1) === name) &&
+      takes(walk, [...path, name], [...path, key])
+  )

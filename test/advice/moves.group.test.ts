@@ -1,0 +1,223 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
+
+const test = suite('advice/moves.group')
+
+const search = closed({ query: text, limit: integer, page: integer }, 'query')
+
+// A key that nobody takes holds what its owner may have.
+for (const [name, schema, value, wanted] of [
+  [
+    'two keys of its owner',
+    search,
+    { query: 'q', paging: { limit: 5, page: 2 } },
+    [
+      '/paging/limit unexpected: /paging/limit > /limit',
+      '/paging/page unexpected: /paging/page > /page',
+      '/paging unexpected: remove'
+    ]
+  ],
+  [
+    'one key, and is called so',
+    search,
+    { query: 'q', options: { limit: 5 } },
+    ['/options/limit unexpected: /options/limit > /limit', '/options unexpected: remove']
+  ],
+  [
+    'one key, which may be that of another thing',
+    search,
+    { query: 'q', book: { page: 5 } },
+    ['/book unexpected: remove']
+  ],
+  [
+    'a key that its owner has already',
+    search,
+    { query: 'q', page: 1, options: { limit: 5, page: 2 } },
+    ['/options unexpected: remove']
+  ],
+  [
+    'a key that its owner does not know',
+    search,
+    { query: 'q', options: { limit: 5, size: 2 } },
+    ['/options unexpected: remove']
+  ],
+  [
+    'a value that its owner does not take',
+    search,
+    { query: 'q', options: { limit: 'five', page: 2 } },
+    ['/options unexpected: remove']
+  ],
+  [
+    'what another key takes, whose name is near',
+    closed({ query: text, limit: integer, page: integer, options: open({}) }),
+    { query: 'q', optoins: { limit: 5, page: 2 } },
+    ['/optoins unexpected: /optoins > /options']
+  ],
+  ['nothing', search, { query: 'q', options: {} }, ['/options unexpected: remove']],
+  ['a list', search, { query: 'q', options: [1] }, ['/options unexpected: remove']],
+  [
+    'two keys of its owner, one level down',
+    closed({ search }),
+    { search: { query: 'q', paging: { limit: 5, page: 2 } } },
+    [
+      '/search/paging/limit unexpected: /search/paging/limit > /search/limit',
+      '/search/paging/page unexpected: /search/paging/page > /search/page',
+      '/search/paging unexpected: remove'
+    ]
+  ]
+] as const) {
+  test(`what is refused holds ${name}`, () => assert.equal(linesOf(schema, value), wanted))
+}
+
+const record = open({ table: text, fields: { type: 'object' } }, 'table', 'fields')
+const scores = closed(
+  { table: text, scores: { type: 'object', additionalProperties: integer } },
+  'scores'
+)
+
+// Beside a missing object that takes any keys stand those that nobody knows.
+for (const [name, schema, value, wanted] of [
+  [
+    'where nothing refuses them, as a guess',
+    record,
+    { table: 't', City: 'x', Days: 2 },
+    ['/fields/City missing: /City > /fields/City?', '/fields/Days missing: /Days > /fields/Days?']
+  ],
+  [
+    'where they are refused',
+    scores,
+    { table: 't', ada: 1, bob: 2 },
+    ['/scores/ada missing: /ada > /scores/ada', '/scores/bob missing: /bob > /scores/bob']
+  ],
+  [
+    'without its name before them',
+    record,
+    { table: 't', fields_City: 'x', 'fields.Days': 2 },
+    [
+      '/fields/City missing: /fields_City > /fields/City',
+      '/fields/Days missing: /fields.Days > /fields/Days'
+    ]
+  ],
+  [
+    'not where a value does not fit',
+    scores,
+    { table: 't', ada: 1, bob: 'two' },
+    ['/scores missing: add', '/ada unexpected: remove', '/bob unexpected: remove']
+  ],
+  [
+    'not where more is missing',
+    record,
+    { City: 'x', Days: 2 },
+    ['/table missing: add', '/fields missing: add']
+  ],
+  [
+    'not where its keys are known',
+    closed({ place: open({ lat: integer }, 'lat'), n: integer }, 'place'),
+    { ada: 1, bob: 2 },
+    ['/place missing: add', '/ada unexpected: remove', '/bob unexpected: remove']
+  ],
+  ['not where there are none', record, { table: 't' }, ['/fields missing: add']]
+] as const) {
+  test(`the keys of a missing object are moved into it ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+const issue = closed({ projectSlug: text, maxPrice: integer, days: integer })
+
+// A word more or less: it may have been meant.
+for (const [name, schema, value, wanted] of [
+  [
+    'has a word less than the only one that it could be',
+    issue,
+    { project: 'x' },
+    ['/project unexpected: /project > /projectSlug?']
+  ],
+  [
+    'has two words more',
+    closed({ element: text }),
+    { target_css_element: 'x' },
+    ['/target_css_element unexpected: remove']
+  ],
+  [
+    'has two words more, none of which says which of two',
+    closed({ element: text }),
+    { css_html_element: 'x' },
+    ['/css_html_element unexpected: /css_html_element > /element?']
+  ],
+  ['lacks a word that says which of two', issue, { price: 7 }, ['/price unexpected: remove']],
+  ['has another value', issue, { project: 7 }, ['/project unexpected: remove']],
+  [
+    'could be two',
+    closed({ projectSlug: text, projectTeam: text }),
+    { project: 'x' },
+    ['/project unexpected: remove']
+  ],
+  [
+    'is one of two that could be it',
+    closed({ projectSlug: text }),
+    { slugs: 'y', project: 'x', 'slug project x': 'z' },
+    [
+      '/slugs unexpected: remove',
+      '/project unexpected: remove',
+      '/slug project x unexpected: remove'
+    ]
+  ],
+  [
+    'stands for one that is missing, beside another',
+    open({ projectSlug: text, teamSlug: text }, 'projectSlug', 'teamSlug'),
+    { project: 'x', team: 'y' },
+    ['/projectSlug missing: /project > /projectSlug?', '/teamSlug missing: /team > /teamSlug?']
+  ],
+  [
+    'is not refused, for one that need not be there',
+    open({ projectSlug: text, n: integer }),
+    { project: 'x', n: 'x' },
+    ['/n type: send integer']
+  ],
+  ['has no words', issue, { _: 'x' }, ['/_ unexpected: remove']]
+] as const) {
+  test(`a key ${name}`, () => assert.equal(linesOf(schema, value), wanted))
+}
+
+// What stands for an object that has to hold one thing.
+for (const [name, schema, value, wanted] of [
+  [
+    'a text for the only key that has to be there',
+    open({ id: text, note: text }, 'id'),
+    'x',
+    'wrap id'
+  ],
+  ['a text for the only key there is', open({ id: text }), 'x', 'wrap id'],
+  ['a list for the only key there is', open({ ids: { type: 'array' } }), [1, 2], 'wrap ids'],
+  ['a text where two have to be there', open({ id: text, n: text }, 'id', 'n'), 'x', 'send object'],
+  ['a text where none has to be', open({ id: text, n: text }), 'x', 'send object'],
+  ['a value that does not fit', open({ id: integer }), 'x', 'send object'],
+  ['a value where any fits', open({ id: {} }), 'x', 'send object'],
+  ['JSON text', open({ id: text }), '{"id":"x"}', 'parse'],
+  ['a text that tries to be JSON', open({ id: text }), '{id: x', 'send object'],
+  ['nothing', open({ id: text }), '', 'send object']
+] as const) {
+  test(`${name} is ${wanted}`, () => {
+    assert.equal(linesOf(closed({ a: schema }, 'a'), { a: value }), [`/a type: ${wanted}`])
+  })
+}
+
+test('what a value put under a key breaks there is told as well', () => {
+  const schema = closed({
+    a: closed({ id: { ...text, minLength: 5 }, kind: { const: 'k' } }, 'id')
+  })
+  assert.equal(linesOf(schema, { a: 'abcdefg' }), ['/a type: wrap id'])
+})
+
+test('a number where a text has to match a pattern is not said to be sent in quotes', () => {
+  const clock = { ...text, pattern: '^[0-9]{2}:[0-9]{2}$' }
+  for (const came of [1430, true]) {
+    assert.equal(linesOf(closed({ at: clock }), { at: came }), ['/at type: send string'])
+  }
+  assert.equal(linesOf(closed({ at: text }), { at: 1430 }), ['/at type: put "1430"'])
+})
+
+test.run()
