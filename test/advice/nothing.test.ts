@@ -5,6 +5,8 @@ import { digest } from '@toolfault/words/digest'
 import { remedy } from '@toolfault/words/remedy'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer } from './lines.js'
 
 const test = suite('advice/nothing')
 
@@ -105,5 +107,32 @@ test('a text of nothing is no item', () => {
   assert.is(text, '`a` is blank: it must be an array of strings: send an array of strings.')
   assert.equal(grades, [])
 })
+
+const flags = closed({ n: integer, list: { type: 'array' }, kind: { enum: ['a', 'b'] } })
+const never = closed({ n: integer }, 'n')
+
+// A word for nothing is nothing where no text is wanted, and the key need not be there.
+for (const [name, schema, value, wanted] of [
+  ['of JSON, for a number', flags, { n: 'null' }, '/n type: remove'],
+  ['of Python, for a number', flags, { n: ' None ' }, '/n type: remove'],
+  ['of JavaScript, for a list', flags, { list: 'undefined' }, '/list type: remove'],
+  ['of people, for a listed value', flags, { kind: 'N/A' }, '/kind choice: remove'],
+  ['of none of them', flags, { n: 'nobody' }, '/n type: send integer'],
+  [
+    'for a value that is listed nearly so',
+    closed({ kind: { enum: ['a', 'None '] } }),
+    { kind: 'none' },
+    '/kind choice: put "None "'
+  ],
+  [
+    'where null will do',
+    closed({ n: { type: ['integer', 'null'] } }),
+    { n: 'None' },
+    '/n type: put null'
+  ],
+  ['for a key that has to be there', never, { n: 'null' }, '/n type: send integer']
+] as const) {
+  test(`a word for nothing ${name}`, () => assert.equal(linesOf(schema, value), [wanted]))
+}
 
 test.run()

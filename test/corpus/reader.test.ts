@@ -126,6 +126,11 @@ told('a key that is not accepted goes, and a misspelt one is renamed with its va
     { opts: { depth: 3 } },
     { depth: 3 }
   ],
+  [
+    '`opts.depth` is missing: move `["opts.depth"]` into `opts`, as `depth`',
+    { 'opts.depth': 3 },
+    { opts: { depth: 3 } }
+  ],
   ['`depth` is missing: move `dep` to `opts.depth`', { dep: 3 }, { opts: { depth: 3 } }],
   [
     '- `name` is missing, rename `title` to `name`\n- `title` is not an accepted key, remove it',

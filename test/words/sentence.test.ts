@@ -308,6 +308,10 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     '`a` is missing: move `a` to `b.a`'
   ],
   [
+    { path: ['b', 'a'], kind: 'missing', fix: { id: 'rename', from: ['b.a'], to: ['b', 'a'] } },
+    '`b.a` is missing: move `["b.a"]` into `b`, as `a`'
+  ],
+  [
     at({ kind: 'missing', fix: { id: 'rename', from: ['b'], to: ['a'], guess: true } }),
     '`a` is missing: rename `b` to `a` if that was meant, else add `a`'
   ],

@@ -20,6 +20,10 @@ export const isBlank = (text: string): boolean => text.trim() === ''
 export const isNothing = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && isBlank(value))
 
+/** Whether a value is the word for nothing in some language: where no text is wanted, it says so. */
+export const isNoWord = (value: unknown): boolean =>
+  typeof value === 'string' && /^\s*(?:null|none|nil|undefined|n\/a)\s*$/i.test(value)
+
 /**
  * Findings, and an issue for each required string of nothing but white space that the schema accepts
  * and nobody blamed (row A16): at the top, in objects below it and in the items of arrays.

@@ -93,6 +93,14 @@ const moving = (
   spell: (path: Advice['path']) => string
 ): string => {
   const beside = from.length === to.length && from.slice(0, -1).every((key, at) => key === to[at])
+  const owner = to.slice(0, -1)
+  // A path that was written as one key reads like the place where it belongs.
+  if (owner.length > 0 && from.at(-1) === spell(to))
+    return fixes.moveInto(
+      naming(from, points, spell),
+      naming(owner, points, spell),
+      code(to.at(-1) ?? '')
+    )
   // A single key could be a name for where it is.
   const say = beside ? fixes.rename : to.length === 1 ? fixes.moveUp : fixes.move
   return say(naming(from, points, spell), naming(to, points, spell))

@@ -12,6 +12,7 @@ const NEW = '(?<new>⟨\\d+⟩)'
 
 /** How it is said that a value belongs under another key; without the old name it is the subject's. */
 const wordings: ReadonlyArray<RegExp> = [
+  `\\b(?:move|put) ${KEY}${OLD} into ${KEY}(?<owner>⟨\\d+⟩),? as ${NEW}`,
   `\\b(?:rename|move|change) ${KEY}${OLD} (?:to|as|into|→|->) ${KEY}${NEW}`,
   `\\b(?:use|send|put) ${KEY}${NEW} (?:instead of|rather than|in place of) ${KEY}${OLD}`,
   `${OLD} (?:should|must) be (?:called|named|spelled|spelt|written) ${NEW}`,
@@ -39,6 +40,8 @@ export const renameIn = (sentence: Masked, context: Context): Want | undefined =
     const from =
       old === undefined ? (context.before?.path ?? context.base) : found(old, sentence, context)
     if (from === undefined || from.length === 0 || at(context.args, from) === undefined) continue
+    const owner = heldBy(groups?.['owner'] ?? '', held)?.text
+    if (owner !== undefined) return { path: [...keysIn(owner, context.args), next], from }
     const to = keysIn(next, context.args)
     // Who renames says the new name alone; who moves says where to.
     const isBeside = to.length === 1 && !(isMove.test(text) && old?.includes('.') === true)

@@ -2,7 +2,7 @@ import type { Expected, Fix, Issue } from '@toolfault/model'
 import { lacksKey } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typesAsked, valuesAsked } from '../asked.js'
-import { isNothing } from '../blank.js'
+import { isNothing, isNoWord } from '../blank.js'
 import type { Finder } from '../names/finder.js'
 import { nearMember } from '../names/member.js'
 import { same } from '../schema/same.js'
@@ -35,8 +35,8 @@ export const fixOf = (
     const isStuck = expected?.id === 'nothing' && rejected?.isNeeded() === true
     return issue.path.length > 0 && !isStuck ? { id: 'remove' } : undefined
   }
-  if (expected?.id === 'one_of') return choosing(expected.values, rejected)
-  if (expected?.id === 'type') return sending(expected.types, rejected)
+  if (expected?.id === 'one_of') return orLeave(choosing(expected.values, rejected), rejected)
+  if (expected?.id === 'type') return orLeave(sending(expected.types, rejected), rejected)
   if (expected?.id === 'said') return beside(issue, expected.text, rejected)
   // Of a condition that failed no more may be known than that another value is wanted.
   if (expected === undefined && issue.kind !== 'dependency') return undefined
@@ -44,6 +44,12 @@ export const fixOf = (
 }
 
 const leave: Fix = { id: 'remove' }
+
+/** A word for nothing, where no value is known that it was meant for. */
+const orLeave = (fix: Fix, rejected: Rejected | undefined): Fix => {
+  const isKnown = fix.id === 'put' || (fix.id === 'convert' && fix.how === 'parse')
+  return !isKnown && isNoWord(rejected?.value) && rejected?.isOptional() === true ? leave : fix
+}
 
 /** Whether nothing was said where nothing has to be: callers fill in what they do not mean. */
 const isIdle = (rejected: Rejected | undefined): boolean =>

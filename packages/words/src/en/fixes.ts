@@ -11,6 +11,8 @@ export const fixes = {
   rename: (from: string, to: string): string => `rename ${from} to ${to}`,
   move: (from: string, to: string): string => `move ${from} to ${to}`,
   moveUp: (from: string, to: string): string => `move ${from} to ${to} at the top level`,
+  moveInto: (from: string, owner: string, key: string): string =>
+    `move ${from} into ${owner}, as ${key}`,
   ifMeant: (command: string, other: string): string =>
     `${command} if that was meant, else ${other}`,
   renameOrRemove: (it: string): string => `rename or remove ${it}`,
