@@ -63,7 +63,7 @@ for (const [name, schema, value, issues, wanted] of [
     closed({ n: integer }, 'n', 'm'),
     [{ n: 1 }],
     [wants('object', '')],
-    [' type: send object']
+    [' type: unwrap', '/m missing: add']
   ],
   ['a constant is put for the whole', { const: 5 }, '6', [lists('', 5)], [' choice: put 5']],
   [

@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { integer, issueOf, linesFor, text, wants, when } from './lines.js'
+import { linesOf } from './judged.js'
+import { closed, integer, issueOf, linesFor, text, wants, when } from './lines.js'
 
 const test = suite('advice/foresee.twice')
 
@@ -38,6 +39,14 @@ test('of two keys that would have one name neither is taken for it', () => {
 test('a whole that is no JSON stays what it is', () => {
   const schema = { type: 'object', allOf: [when({ not: { const: '{k: 1}' } }, { const: 5 })] }
   assert.equal(linesFor({ schema, value: '{k: 1}' }, wants('object', '')), [' type: parse'])
+})
+
+test('what two mends uncover one after the other is told at once', () => {
+  assert.equal(linesOf(closed({ id: text }, 'id'), [{ ids: ['x'] }]), [
+    ' type: unwrap',
+    '/id missing: /ids > /id',
+    '/id type: unwrap'
+  ])
 })
 
 test.run()

@@ -55,6 +55,22 @@ for (const [name, schema, value, wanted] of [
     { query: 'q', optoins: { limit: 5, page: 2 } },
     ['/optoins unexpected: /optoins > /options']
   ],
+  [
+    'what is missing, though its name is near to a key that takes it',
+    closed({ content: text, path: text, options: open({}) }, 'content'),
+    { settings: { content: 'c', path: 'p', options: {} } },
+    ['/settings unexpected: unwrap settings']
+  ],
+  [
+    'what is missing, beside a key that is known, though its name is near to another that takes it',
+    closed({ content: text, path: text, options: open({}) }, 'content', 'path'),
+    { path: 'p', settings: { content: 'c', options: {} } },
+    [
+      '/content missing: /settings/content > /content',
+      '/settings/options unexpected: /settings/options > /options',
+      '/settings unexpected: remove'
+    ]
+  ],
   ['nothing', search, { query: 'q', options: {} }, ['/options unexpected: remove']],
   ['a list', search, { query: 'q', options: [1] }, ['/options unexpected: remove']],
   [

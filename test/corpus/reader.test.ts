@@ -235,6 +235,11 @@ told('a value of another type is made of the same value', [
 
 told('the whole is a place too', [
   [
+    '- the arguments must be an object, received an array of 1 item: send its only item itself, not an array\n- `id` is missing: rename `ids` to `id`',
+    [{ ids: 'x' }],
+    { id: 'x' }
+  ],
+  [
     'the arguments are wrapped in `args`: send the object inside `args` as the arguments themselves',
     { args: { a: 1 } },
     { a: 1 }

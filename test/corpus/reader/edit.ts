@@ -4,10 +4,18 @@ import { mended } from './mend.js'
 import { at, isList, isObject, type Keys, put, without } from './value.js'
 import type { Want } from './want.js'
 
+/** Whether something is asked of a part of the arguments. */
+export const isPart = ({ path }: Want): boolean => path.length > 0
+
+/** The arguments with what was asked of them as a whole. */
+export const wholeOf = (args: unknown, wants: ReadonlyArray<Want>): unknown => {
+  const root = wants.find((want) => !isPart(want))
+  return root === undefined ? args : mended(args, root)
+}
+
 /** The arguments as they were asked for: renamed, freed of surplus keys, mended, completed, in this order. */
 export const edit = (args: unknown, wants: ReadonlyArray<Want>): unknown => {
-  const root = wants.find(({ path }) => path.length === 0)
-  const whole = root === undefined ? args : mended(args, root)
+  const whole = wholeOf(args, wants)
   const all = wants.flatMap((want) => unfolded(want.path, whole).map((path) => ({ ...want, path })))
   const renamed = all.reduce(rename, whole)
   const moved = all.map(({ from }) => JSON.stringify(from))

@@ -16,8 +16,9 @@ export const parseLoose = (text: string): Parsed | undefined => {
 
 /** The list or object that a text holds; `undefined` where it holds another thing. */
 export const parseHeld = (text: string): Parsed | undefined => {
-  if (!/^\s*[[{]/.test(text)) return undefined
-  const parsed = parseLoose(text)
+  const bare = text.replace(/^\s*```\w*\n([^]*)\n```\s*$/, '$1')
+  if (!/^\s*[[{]/.test(bare)) return undefined
+  const parsed = parseLoose(bare)
   return isList(parsed?.value) || isObject(parsed?.value) ? parsed : undefined
 }
 

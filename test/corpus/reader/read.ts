@@ -1,4 +1,4 @@
-import { edit } from './edit.js'
+import { edit, isPart, wholeOf } from './edit.js'
 import { remarksOf, type Wire } from './remarks.js'
 import { understand } from './understand.js'
 
@@ -13,7 +13,13 @@ export type { Wire } from './remarks.js'
  */
 export const read = (wire: Wire, answer: unknown, args: unknown): unknown => {
   try {
-    return edit(args, understand(remarksOf(wire, answer), args))
+    const remarks = remarksOf(wire, answer)
+    const wants = understand(remarks, args)
+    const whole = wholeOf(args, wants)
+    // What else is said is said of the whole as it will be.
+    return whole === args
+      ? edit(args, wants)
+      : edit(whole, understand(remarks, whole).filter(isPart))
   } catch {
     return args
   }

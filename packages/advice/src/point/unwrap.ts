@@ -39,7 +39,9 @@ export const unwrapped = (
   if (key === undefined || more !== undefined) return undefined
   const inner = own(value, key)
   const type = typeOf(inner)
-  if (type === undefined || !accepts(types, type) || !fits(inner)) return undefined
+  if (type === undefined || !accepts(types, type)) return undefined
+  // An object alone in a list was meant, though something in it is wrong.
+  if (!fits(inner) && !(isList(value) && isRecord(inner))) return undefined
   if (isList(value)) return isEntry(inner, knows) ? undefined : convert('unwrap', type)
   if (type === 'string' && carries?.(key) === false) return undefined
   return /^[$<>=!]/.test(key) ? undefined : convert('unwrap', type, key)

@@ -38,6 +38,16 @@ const nothing: Foreseen = { more: [], settled: new Set() }
  * what is surely wrong: no pattern is run and no format known.
  */
 export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
+  const first = ahead(to, advice)
+  // What comes to light may be mended exactly as well, and bring to light what is behind it.
+  const second = first.more.some(isExact) ? ahead(to, [...advice, ...first.more]) : nothing
+  return {
+    more: [...first.more, ...second.more].slice(0, MOST),
+    settled: new Set([...first.settled, ...second.settled])
+  }
+}
+
+const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const { walk } = to
   const exact = advice.filter(isExact)
   const isOfUse =
@@ -76,7 +86,7 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
   const isNew = ({ kind, path }: Advice): boolean =>
     !known.has(`${kind} ${printPointer(path)}`) &&
     !(kind === 'alternative' && advice.some((piece) => isWithin(placeOf(piece), path)))
-  return { more: more.filter(isNew).slice(0, MOST), settled }
+  return { more: more.filter(isNew), settled }
 }
 
 /** In a place where no value decides what holds for another, a new scalar brings nothing to light. */

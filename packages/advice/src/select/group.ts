@@ -10,12 +10,13 @@ export const byGroup = (search: Search): void => {
   for (const owner of search.owners) {
     for (const key of [...owner.refused.keys()].slice(0, MANY)) {
       const names = isTaken(search, owner)(key) ? [] : groupedIn(search, owner, key)
-      // Nothing is left of it to be renamed.
-      if (names.length > 0) search.taken.add(printPointer([...owner.path, key]))
       for (const name of names) {
         const from = [...owner.path, key, name]
-        move(search, { issue: issue(from, 'additionalProperties') }, from, [...owner.path, name])
+        const told = owner.missing.get(name) ?? { issue: issue(from, 'additionalProperties') }
+        move(search, told, from, [...owner.path, name])
       }
+      // Nothing is left of it to be renamed.
+      if (names.length > 0) search.taken.add(printPointer([...owner.path, key]))
     }
   }
 }
@@ -23,7 +24,7 @@ export const byGroup = (search: Search): void => {
 /** The keys of a group, where the owner takes each of them; a single one may be of another thing. */
 const groupedIn = (
   { walk }: Search,
-  { known, path, value }: Owner,
+  { known, missing, path, value }: Owner,
   key: string
 ): ReadonlyArray<string> => {
   const group = own(value, key)
@@ -32,8 +33,9 @@ const groupedIn = (
     key,
     [...known].filter((name) => !owns(value, name))
   )
-  // The group itself may be another key that was misspelt.
-  if (near !== undefined && takes(walk, [...path, near], [...path, key])) return []
+  // The group itself may be another key that was misspelt, unless it has what is missing.
+  const isOther = near !== undefined && takes(walk, [...path, near], [...path, key])
+  if (isOther && !names.some((name) => missing.has(name))) return []
   const isGroup =
     isRecord(group) &&
     (names.length > 1 || isEnvelope(key)) &&

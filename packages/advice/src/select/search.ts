@@ -27,7 +27,9 @@ export const move = (
   guess = false
 ): void => {
   const source = printPointer(from)
-  if (told === undefined || search.taken.has(source)) return
+  // What is moved takes with it what it holds.
+  const isTaken = from.some((_, at) => search.taken.has(printPointer(from.slice(0, at + 1))))
+  if (told === undefined || isTaken) return
   search.taken.add(source)
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
   search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(to.at(-1) ?? '')
