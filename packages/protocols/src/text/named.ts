@@ -86,9 +86,11 @@ export const named: Recogniser = (body, text) => {
   // Some go on with the tools that there are.
   const first = /^Unknown tool: ["'`]?([^\s"'`]{1,128}?)["'`]?[.,;]? \S/i.exec(body)?.[1]
   if (first !== undefined) return likely(unknownTool(first, undefined, { message: text }))
-  // F7 (rows V4, V15): a prefix, and the detail of a parser.
-  const [, syntax] = /^Invalid JSON(?:: (.*))?$/.exec(body) ?? []
-  if (body.startsWith('Invalid JSON')) return likely(malformedRequest('syntax', syntax ?? ''))
+  // F7 (rows V4, V15): a prefix, and the detail of a parser. What goes on in another way is all detail.
+  if (body.startsWith('Invalid JSON')) {
+    const [, syntax = ''] = /^Invalid JSON(?:: (.*))?$/.exec(body) ?? [body, body]
+    return likely(malformedRequest('syntax', syntax))
+  }
   return body.startsWith('Invalid schema: ') ? likely(invalidSchema(body.slice(16))) : undefined
 }
 
