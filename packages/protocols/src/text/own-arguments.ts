@@ -30,13 +30,10 @@ export const ownArguments = (text: string): ReadonlyArray<Fault> => {
   const guidance = isList || lines.length === 0 ? {} : { guidance: lines.join('\n') }
   const isBare = first === bare || (first.startsWith(named) && colon < 0)
   return [
-    ...(isBare
-      ? [{ ...shared, ...(tool === '' ? {} : { tool: rest }), issues: [], ...guidance }]
-      : []),
+    ...(isBare ? [{ ...shared, issues: [], ...guidance }] : []),
     { ...shared, issues },
     { ...shared, issues, message: text },
-    { ...shared, issues: [], message: text },
-    { kind: 'invalid_arguments', issues: [], message: text }
+    { ...shared, issues: [], message: text }
   ]
 }
 

@@ -55,10 +55,7 @@ const passing = (text: string, first: string, more: More): ReadonlyArray<Fault> 
 
 /** A delay whose text is exact: longer ones are rounded up to seconds. */
 const delayAt = (text: string): { readonly retryAfterMs: number } | undefined => {
-  const at = text.lastIndexOf(faults.retryAfter(1_000).slice(0, 'Try again in '.length))
-  const said = at < 0 ? undefined : text.slice(at)
-  const ms = Number(
-    / (\d{1,3}) ms\.$/.exec(said ?? '')?.[1] ?? (said?.endsWith(' 1 second.') ? 1_000 : Number.NaN)
-  )
-  return Number.isNaN(ms) || faults.retryAfter(ms) !== said ? undefined : { retryAfterMs: ms }
+  const digits = / (\d{1,3}) ms\.$/.exec(text)?.[1]
+  const retryAfterMs = digits === undefined ? 1_000 : Number(digits)
+  return text.endsWith(faults.retryAfter(retryAfterMs)) ? { retryAfterMs } : undefined
 }

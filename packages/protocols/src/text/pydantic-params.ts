@@ -12,7 +12,7 @@ export const paramsIn = (keyword: string, message: string): Params | undefined =
       return allowedValues === undefined ? undefined : { allowedValues }
     }
     case 'pattern': {
-      const [pattern] = valueIn(behind(message, 'String should match pattern ') ?? '') ?? []
+      const pattern = valueIn(behind(message, 'String should match pattern ') ?? '')?.[0]
       return typeof pattern === 'string' ? { pattern } : undefined
     }
     case 'minLength':

@@ -86,7 +86,7 @@ const reasonOf = (where: string, text: string): Issue | undefined => {
 
 /** Keys are joined with dots; one that holds a dot stands between backticks. */
 const pathOf = (where: string): Path =>
-  (where.match(/`[^`]*`|[^.`]+/g) ?? []).map((key) => key.replace(/^`|`$/g, ''))
+  (where.match(/`[^`]*`|[^.`]+/g) ?? []).map((key) => key.replaceAll('`', ''))
 
 /** What is said of a key of a dictionary stands behind it, at a step that is none. */
 const ofKey = (issue: Issue): Issue => {

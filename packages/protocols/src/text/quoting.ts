@@ -37,7 +37,7 @@ const valibotRule = (message: string): Rule | undefined => {
       return rule ?? (/^\w+(?: \| \w+)*$/.test(list) ? { kind: 'type' } : undefined)
     }
     case 'value': {
-      const [, sign = '', limit = ''] = /^([<>]=?)(-?\d.*)$/.exec(expected) ?? []
+      const [, sign, limit] = /^([<>]=?)(-?\d.*)$/.exec(expected) ?? []
       return boundRule(sign, limit)
     }
     case 'multiple':
@@ -55,18 +55,17 @@ const arktypeRule = (message: string): Rule | undefined => {
   if (/^\S{1,1000} must be removed$/.test(message)) return ruled('additionalProperties')
   if (!message.endsWith(')') || message.endsWith(' (was )')) return undefined
   const said = /^\S{1,1000} must be (.+)$/s.exec(before(message, ' (was ') ?? '')?.[1] ?? ''
-  const [, words = '', limit = ''] =
-    /^(at least|at most|more than|less than) (\S+)$/.exec(said) ?? []
+  const [, words, limit] = /^(at least|at most|more than|less than) (\S+)$/.exec(said) ?? []
   const divisor = /^a multiple of (\S+)$/.exec(said)?.[1]
   if (divisor !== undefined) return numberRule('multipleOf', 'multipleOf', divisor)
   return (
-    boundRule(signs.get(words) ?? '', limit) ??
+    boundRule(signs.get(words), limit) ??
     typesRule(said.split(' or ').map((name) => name.replace(/^an? /, ''))) ??
     choiceRule(enumeratedIn(said))
   )
 }
 
-const signs: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+const signs: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
   ['at least', '>='],
   ['at most', '<='],
   ['more than', '>'],

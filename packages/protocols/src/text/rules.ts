@@ -18,25 +18,24 @@ export const typesRule = (names: ReadonlyArray<string>): Rule | undefined => {
 }
 
 /** One of the values that a sentence lists, where it lists some. */
-export const choiceRule = (values: ReadonlyArray<Json> | undefined): Rule | undefined => {
-  const [allowedValue] = values ?? []
-  if (values === undefined || allowedValue === undefined) return undefined
+export const choiceRule = (values: ReadonlyArray<Json> = []): Rule | undefined => {
+  const [allowedValue] = values
+  if (allowedValue === undefined) return undefined
   return values.length === 1
     ? ruled('const', { allowedValue })
     : ruled('enum', { allowedValues: values })
 }
 
 /** A bound of a number by its sign. */
-export const boundRule = (sign: string, limit: string): Rule | undefined => {
+export const boundRule = (sign: string | undefined, limit = ''): Rule | undefined => {
+  if (sign === undefined) return undefined
   const end = sign.startsWith('>') ? 'inimum' : 'aximum'
-  return sign === ''
-    ? undefined
-    : numberRule(sign.endsWith('=') ? `m${end}` : `exclusiveM${end}`, 'limit', limit)
+  return numberRule(sign.endsWith('=') ? `m${end}` : `exclusiveM${end}`, 'limit', limit)
 }
 
 /** A rule with one number, where the text is one. */
 export const numberRule = (keyword: string, name: string, text: string): Rule | undefined => {
-  const [value] = valueIn(text) ?? []
+  const value = valueIn(text)?.[0]
   const comparison = comparisonOf(keyword)
   return typeof value === 'number'
     ? ruled(keyword, { ...(comparison === undefined ? {} : { comparison }), [name]: value })
