@@ -243,6 +243,29 @@ told('typescript', [
     }),
     'likely'
   ],
+  [`${sdk}data/a `, wrong([], { tool: 't', message: `${sdk}data/a ` }), 'likely'],
+  // A pointer ends at a blank, and what is no pointer at the beginning is none behind it.
+  [
+    `${sdk}data/a\nb data must be string`,
+    wrong([], { tool: 't', message: `${sdk}data/a\nb data must be string` }),
+    'likely'
+  ],
+  [
+    `${sdk}a: Wrong data / x`,
+    wrong([{ path: ['a'], kind: 'unknown', message: 'Wrong data / x', echo: true }], {
+      tool: 't',
+      message: `${sdk}a: Wrong data / x`
+    }),
+    'likely'
+  ],
+  // Issues as JSON stand behind blanks too, and what they say is not cut.
+  [
+    `${sdk}\n  ${JSON.stringify([{ code: 'custom', path: ['a'], message: 'An Invalid tools/call request: x' }])}`,
+    wrong([{ path: ['a'], kind: 'rule', message: 'An Invalid tools/call request: x' }], {
+      tool: 't'
+    }),
+    'certain'
+  ],
   [
     'Invalid arguments for tool t: Missing required property: a',
     wrong([missing(['a'], 'Missing required property: a')], { tool: 't' }),
@@ -274,6 +297,9 @@ test('typescript: what a server says of its own results is no fault of the call'
     'Invalid structured content for tool t: x',
     'Tool t has an output schema but did not return structured content',
     'Tool t has an output schema but no structured content was provided',
+    'Tool find-all has an output schema but no structured content was provided',
+    'Tool find-all has an output schema but did not return structured content',
+    "Tool 'find all' has an invalid outputSchema: x",
     "Tool 't' has an invalid outputSchema: x"
   ])
     assert.equal(read(text), [{ kind: 'internal', message: text }, 'certain'])

@@ -21,6 +21,12 @@ const rows: ReadonlyArray<readonly [text: string, fault: object]> = [
   ['Invalid arguments for tool t\nAsk me', { ...of([]), guidance: 'Ask me' }],
   ['Invalid arguments', of([], {})],
   ['Invalid arguments for tool t:\n- `a` is missing\n- `b` is not an accepted key', of([a, b])],
+  ...['`b` is not an accepted key: remove it', '`b` is not an accepted key, received 5'].map(
+    (line) => {
+      const text = `Invalid arguments for tool t: ${line}.`
+      return [text, { ...of([b]), message: text }] as const
+    }
+  ),
   // What came is the caller's, and the command is ours: neither is of the issue.
   ...(
     [
@@ -33,11 +39,14 @@ const rows: ReadonlyArray<readonly [text: string, fault: object]> = [
       ['`a` must be an object', 'must be an object', 'type'],
       ['`a` must be a string of wood', 'must be a string of wood', 'unknown'],
       ['`a` must be at least 3, received 1: send 3 or more', 'must be at least 3', 'unknown'],
-      ['`a` can be a string', 'can be a string', 'unknown']
+      ['`a` can be a string', 'can be a string', 'unknown'],
+      ['`a`', undefined, 'unknown'],
+      ['`a`, received 5', undefined, 'unknown']
     ] as const
   ).map(([line, message, kind]) => {
     const text = `Invalid arguments for tool t: ${line}.`
-    return [text, { ...of([{ path: ['a'], kind, message }]), message: text }] as const
+    const said = message === undefined ? {} : { message }
+    return [text, { ...of([{ path: ['a'], kind, ...said }]), message: text }] as const
   })
 ]
 

@@ -44,6 +44,25 @@ test('what a sentence of ours lists, and another follows, is listed still', () =
   })
 })
 
+test('who is sent to a page is to authorize, whatever stands before it', () => {
+  const url = 'https://a.example/x'
+  const text = `Sign in first. Ask the user to open ${url} and then repeat the call.`
+  assert.equal(read(text), [
+    { kind: 'authorization_required', of: 'tool', challenges: [{ id: url, url }], message: text },
+    'certain'
+  ])
+})
+
+// Our own sentences would stand behind the end once more, so that it would not be written as it was.
+test('an address behind the end of a text that is cut is not read', () => {
+  const pad = `${'x'.repeat(15_900)}${' '.repeat(100)}`
+  const text = `Authorization required. ${pad}Ask the user to open https://a.example/x and then repeat the call.`
+  assert.equal(read(text), [
+    { kind: 'authorization_required', of: 'tool', challenges: [], message: text },
+    'certain'
+  ])
+})
+
 // The text stays where the issues alone do not say the same.
 test('of many lines 64 are read, and the text has the others', () => {
   const issues = Array.from({ length: 70 }, (_, at) => ({ path: [`a${at}`], kind: 'missing' }))

@@ -37,7 +37,12 @@ test('a sentence that names its key in no quotes, or goes on, names none', () =>
     'Additional properties are not allowed (b was unexpected)',
     'Unevaluated properties are not allowed (b, c were unexpected)',
     "'a' is a required property here",
-    "'a' is a dependency of 'b' here"
+    "'a' is a dependency of 'b' here",
+    "Additional properties are not allowed ('b' was unexpected) or so",
+    "Unevaluated properties are not allowed ('b' was unexpected) or so",
+    'Missing required property: b or so',
+    "so 'a' is a dependency of 'b'",
+    'must be string'
   ]) {
     const text = `Input validation error: ${said}`
     assert.equal(read(text), [{ kind: 'invalid_arguments', issues: [], message: text }, 'likely'])
@@ -59,6 +64,7 @@ test('a question asks to set a service up, to configure one, or for arguments', 
     const [fault, confidence] = read(message)
     assert.equal([fault.kind, fault.message, confidence], [kind, message, 'likely'], message)
   }
+  assert.is(own(read('Question: The service needs to be configured.')[0], 'service'), '')
   assert.equal(read('The Question: Who?'), [failed('The Question: Who?'), 'guess'])
 })
 
@@ -78,7 +84,8 @@ test('the Go SDK lists keys in quotes or bare, and places in the schema before t
     ['validating /properties: type: x', []],
     ['validating /a/b: type: x', []],
     ['required: missing properties: []', []],
-    ['so required: missing properties: ["a"]', []]
+    ['so required: missing properties: ["a"]', []],
+    ['unexpected additional properties: ["a"]', [['a']]]
   ] as const) {
     const text = go + said
     assert.equal(pathsIn(text), paths, said)

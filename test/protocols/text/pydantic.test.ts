@@ -121,6 +121,13 @@ test('what an author says repeats what came, which may look like a part of the l
   assert.is(echo('No way', ", input_value='abc', input_type=way"), undefined)
 })
 
+test('an error without a sentence has none, and its word for it is the first', () => {
+  const got = (said: string): unknown =>
+    own(read(raised([`a\n  ${said}[type=int_type, input_value='x', input_type=str]`])), 'issues')
+  assert.equal(got(' '), [{ path: ['a'], kind: 'type', keyword: 'type' }])
+  assert.equal(got('It is wrong [type=Odd] '), [])
+})
+
 test('a text that is not only a list of errors is nothing of pydantic', () => {
   const text = raised([wrong('a')])
   for (const odd of [`So ${text}`, text.replace('\n', ' \n'), text.replace('1 v', 'one v')])
@@ -148,6 +155,7 @@ test('the tag of a union is blamed at its key, and what came as the tag is the c
     [`Input tag 'x' found using 'k' ${list}: 'a', 'b'`, ['p', 'k'], ['a', 'b']],
     [`Input tag 'x' found using "it's" ${list}: "it's", 'a, b'`, ['p', "it's"], ["it's", 'a, b']],
     [`Input tag '' found using 'q' x' found using 'k' ${list}: 1, 'b'`, ['p', 'k'], [1, 'b']],
+    [` found using 'k' ${list}: 'a', 'b'`, ['p', 'k'], ['a', 'b']],
     // The name of a function is no key, and what is escaped is not read.
     [`Input tag 'x' found using tag_of() ${list}: 'a', 'b'`, ['p'], ['a', 'b']],
     [`Input tag 'x' found using 'k' ${list}: 'a\\n', 'b'`, ['p', 'k'], undefined]

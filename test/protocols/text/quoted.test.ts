@@ -19,6 +19,10 @@ for (const [said, params] of [
   ['Invalid option: expected one of "a"b"|"c"', { allowedValues: ['a"b', 'c'] }],
   ['Invalid option: expected one of ""|"|"|"""', { allowedValues: ['', '|', '"'] }],
   ['Invalid option: expected one of "x"|5n|1e+21', { allowedValues: ['x', 1e21] }],
+  [
+    'Invalid option: expected one of "x"|-12n|NaN|Infinity|-Infinity|undefined|1',
+    { allowedValues: ['x', 1] }
+  ],
   ['Invalid input: expected "a"b"', { allowedValue: 'a"b' }],
   ['Invalid input: expected "a"|"b"', { allowedValue: 'a"|"b' }],
   ['Invalid input: expected 1e-7', { allowedValue: 1e-7 }],
@@ -52,6 +56,11 @@ test('of a list that cannot be told nothing is told, and its text stays', () => 
     'Invalid option: expected one of a|b',
     'Invalid option: expected one of "a"|',
     'Invalid option: expected one of "a|b',
+    'Invalid option: expected one of "a"|0x10',
+    'Invalid option: expected one of "a"|1_0',
+    'Invalid option: expected one of "a"|NaNs',
+    'Invalid option: expected one of "a"|a5',
+    'Invalid option: expected one of "a"|a5n',
     // zod 4 puts a number between quotation marks as well, zod 3 does not.
     "Invalid discriminator value. Expected '1' | '2'",
     "Invalid discriminator value. Expected 'a' | 'true'"
@@ -61,6 +70,12 @@ test('of a list that cannot be told nothing is told, and its text stays', () => 
     assert.is(confidence, 'likely', said)
     assert.is(read(`${head}${said} at a`)[0].message, `${head}${said} at a`)
   }
+})
+
+// zod 3 makes of a union of literals one issue of their types.
+test('of a union of literals that cannot be told nothing is told', () => {
+  const [issue, confidence] = first("Expected 'a' | b', received number")
+  assert.equal([own(issue, 'path'), own(issue, 'params'), confidence], [['a'], undefined, 'likely'])
 })
 
 // The caller's own keys, of which the sentence says by its first words whether they are several.

@@ -45,6 +45,9 @@ told('valibot', [
   ],
   ['Invalid type: Expected Date but received "x"', 'type', undefined],
   ['Invalid type: Expected (string | Date) but received 5', 'type', undefined],
+  // Nobody can send it, so it is no value that is allowed.
+  ['Invalid type: Expected undefined but received 5', 'type', undefined],
+  ['Invalid type: Expected !string) but received 5', 'unknown', undefined],
   [
     'Invalid type: Expected ("a|b" | "c" | 2) but received "z but received 5"',
     'choice',
@@ -118,6 +121,24 @@ test('what stands between quotation marks is no other issue', () => {
   assert.equal(issuesOf(`n: ${said}"x", b: Required`), [
     ['type', ['n']],
     ['missing', ['b']]
+  ])
+  // A place may be long, a comma in a sentence is none between issues.
+  assert.equal(
+    issuesOf('guest.tags[1]: Required, room-count: Required, rooms[12].n: must be null'),
+    [
+      ['missing', ['guest', 'tags', '1']],
+      ['missing', ['room-count']],
+      ['type', ['rooms', '12', 'n']]
+    ]
+  )
+  assert.equal(issuesOf('ab: ab must be a string (was 5), cd: cd must be a number (was 6)'), [
+    ['type', ['ab']],
+    ['type', ['cd']]
+  ])
+  assert.equal(issuesOf('ab: ab must be a string (was 5, cd: ef must be 6)'), [['type', ['ab']]])
+  assert.equal(issuesOf('a: Required, Unrecognized key: "b"'), [
+    ['missing', ['a']],
+    ['unexpected', ['b']]
   ])
   // What is said of the whole has no place before it.
   assert.equal(issuesOf('a: Required, Unrecognized keys: "b", "c"'), [

@@ -97,6 +97,18 @@ test('ajv: a key that lacks is blamed at the key, once [V1]', () => {
   assert.equal(issuesOf(`${head}data/a ${message}`), [wanted])
   assert.equal(issuesOf(`${head}data/a/b ${message}`), [wanted])
   assert.equal(issuesOf(`${head}data/x~1y/m~0n must be null`)[0]?.path, ['x/y', 'm~n'])
+  assert.equal(issuesOf(`${head}data/b ${message}`)[0]?.path, ['b'])
+  assert.equal(issuesOf(`${head}data/a/b/c ${message}`)[0]?.path, ['a', 'b', 'c', 'b'])
+})
+
+test('ajv: a sentence that goes on, or begins before, is nobody’s', () => {
+  for (const message of [
+    "so must have required property 'b'",
+    "must have required property 'b' or so",
+    'so must match pattern "a"',
+    'must match pattern "a" or so'
+  ])
+    assert.equal(issuesOf(`${head}data/a ${message}`), [{ path: ['a'], kind: 'unknown', message }])
 })
 
 // The sentences of zod 3 and 4 (seams, A1), behind which the SDK says the place.
