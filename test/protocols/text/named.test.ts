@@ -47,6 +47,43 @@ for (const [message, kind, keyword, more] of rows) {
   })
 }
 
+// The names of MCP have no blanks; behind one stand the tools that there are, or what to do.
+test('of a tool that nobody has the name ends at a blank', () => {
+  for (const name of ['find-all', 'x'.repeat(128)])
+    for (const said of [
+      `${name} (look_up)`,
+      `"${name}". Tools: look_up`,
+      `'${name}', try look_up`
+    ]) {
+      const message = `unknown tool: ${said}`
+      assert.equal(read(message), [{ kind: 'unknown_tool', tool: name, message }, 'likely'])
+      const text = `So ${message}`
+      assert.equal(read(text), [{ kind: 'execution_failed', message: text }, 'guess'])
+    }
+})
+
+test('a name that is too long for one is none', () => {
+  for (const said of [
+    'Tool not found: x',
+    'Tool "x" not found',
+    'Tool x not found',
+    'unknown tool x'
+  ]) {
+    const of = (tool: string): string => said.replace('x', () => tool)
+    assert.equal(read(of(long)), [{ kind: 'unknown_tool', tool: long }, 'likely'])
+    const text = of(`${long}x`)
+    assert.equal(read(text), [{ kind: 'execution_failed', message: text }, 'guess'])
+  }
+})
+
+// Ours would say three marks in another way, so that it is not ours.
+test('a schema that is none is told with all that is said of it', () => {
+  assert.equal(read('Invalid schema: at ```x```'), [
+    { kind: 'invalid_schema', detail: 'at ```x```' },
+    'likely'
+  ])
+})
+
 // Rows V4 and V15: the beginning is read, and of what else stands there nothing is lost.
 test('the detail of a text that is no JSON stands behind a colon, or is the whole text', () => {
   for (const [text, detail] of [

@@ -16,6 +16,7 @@ test('an address stands right where a sentence of ours has it, and the sentence 
     const urlIn = (said: string): unknown =>
       own(read(`${head} It is set up at ${said}`)[0], 'setupUrl')
     assert.is(urlIn('https://a.example/x.'), 'https://a.example/x')
+    assert.is(urlIn('http://a.example/x.'), 'http://a.example/x')
     assert.is(urlIn('HTTPS://a.example/x.'), 'HTTPS://a.example/x')
     for (const odd of [
       'the-seventeen-abc.',
@@ -46,11 +47,13 @@ test('what a sentence of ours lists, and another follows, is listed still', () =
 
 test('who is sent to a page is to authorize, whatever stands before it', () => {
   const url = 'https://a.example/x'
-  const text = `Sign in first. Ask the user to open ${url} and then repeat the call.`
-  assert.equal(read(text), [
-    { kind: 'authorization_required', of: 'tool', challenges: [{ id: url, url }], message: text },
-    'certain'
-  ])
+  for (const before of ['', 'Sign in first. ', 'The mail service is not configured. ']) {
+    const text = `${before}Ask the user to open ${url} and then repeat the call.`
+    assert.equal(read(text), [
+      { kind: 'authorization_required', of: 'tool', challenges: [{ id: url, url }], message: text },
+      'certain'
+    ])
+  }
 })
 
 // Our own sentences would stand behind the end once more, so that it would not be written as it was.

@@ -31,11 +31,11 @@ const parameters: ReadonlyArray<Parameter> = [
     keyword: 'type'
   },
   {
-    form: /^Parameter "([^"\n]{1,200})" must be an (integer), got .+$/,
+    form: /^Parameter "([^"\n]{1,200})" must be an (integer), got ./,
     keyword: 'type',
     echo: true
   },
-  { form: /^Parameter "([^"\n]{1,200})" must be one of: .+$/, keyword: 'enum' },
+  { form: /^Parameter "([^"\n]{1,200})" must be one of: ./, keyword: 'enum' },
   {
     form: /^Parameter "([^"\n]{1,200})" not in schema\b/,
     keyword: 'additionalProperties'
@@ -49,7 +49,7 @@ const parameters: ReadonlyArray<Parameter> = [
     keyword: 'type'
   },
   {
-    form: /^parameter (\S{1,200}) is not a valid (number): .+$/,
+    form: /^parameter (\S{1,200}) is not a valid (number): ./,
     keyword: 'type',
     echo: true
   }
@@ -61,8 +61,10 @@ export const named: Recogniser = (body, text) => {
   const tool = toolCalledUnknown(body) ?? unknownOne.exec(body)?.[1]
   if (tool !== undefined) return likely(unknownTool(tool))
   for (const { echo, form, keyword } of parameters) {
-    const [match, name, type] = form.exec(body) ?? []
-    if (match === undefined || name === undefined) continue
+    const match = form.exec(body)
+    const name = match?.[1]
+    if (name === undefined) continue
+    const type = match?.[2]
     const json = type === undefined ? undefined : typeOf(type)
     const issue: Issue = {
       path: [name],
