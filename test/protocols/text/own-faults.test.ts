@@ -65,10 +65,13 @@ const faults: ReadonlyArray<Fault> = [
   { kind: 'unknown_tool', tool: 'x', suggestion: 'y', guidance },
   { kind: 'invalid_arguments', issues: [] },
   { kind: 'invalid_arguments', issues: [], guidance },
+  { kind: 'invalid_arguments', tool: 'find', issues: [], guidance },
+  { kind: 'invalid_arguments', tool: 'find:', issues: [] },
+  { kind: 'invalid_arguments', tool: 'find:', issues: [], guidance },
   { kind: 'invalid_arguments', tool: 't', issues: [{ path: ['a', '0', 'b c'], kind: 'missing' }] },
   {
     kind: 'invalid_arguments',
-    tool: 't',
+    tool: 'find',
     issues: [
       { path: ['a'], kind: 'missing' },
       { path: ['b'], kind: 'unexpected' },

@@ -66,6 +66,14 @@ test('an address behind the end of a text that is cut is not read', () => {
   ])
 })
 
+test('what is needed and said in another way than ours stays in the text', () => {
+  const text = 'The pay service is not configured. It needs `A` or so.'
+  assert.equal(read(text), [
+    { kind: 'misconfigured', service: 'pay', requirements: [], message: text },
+    'certain'
+  ])
+})
+
 // The text stays where the issues alone do not say the same.
 test('of many lines 64 are read, and the text has the others', () => {
   const issues = Array.from({ length: 70 }, (_, at) => ({ path: [`a${at}`], kind: 'missing' }))

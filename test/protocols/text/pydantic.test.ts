@@ -47,6 +47,18 @@ for (const [at, name] of plain.entries()) {
       ['a', `my${name}`],
       ['a', `${name}s`]
     ])
+    for (const key of [`my${name}`, `${name}s`])
+      assert.equal(pathsIn(raised([wrong(`a.${key}`), wrong(`a.${other}`)])), [
+        ['a', key],
+        ['a', other]
+      ])
+    // It is the last, and stands for none of the keys beside it.
+    assert.equal(pathsIn(raised([wrong(`a.${name}.b`), wrong(`a.${other}`)])), [
+      ['a', name, 'b'],
+      ['a', other]
+    ])
+    const three = [`a.${name}`, `a.${other}`, `a.${name}.b`, 'a.b'].map((where) => wrong(where))
+    assert.equal(pathsIn(raised(three)), [['a'], ['a'], ['a', name, 'b'], ['a', 'b']])
   })
 }
 
@@ -67,6 +79,7 @@ for (const branch of [
   test(`${branch} is the branch of a union`, () => {
     assert.equal(pathsIn(raised([wrong(`a.${branch}`)])), [['a']])
     assert.equal(pathsIn(raised([wrong(`a.my${branch}`)])), [['a', `my${branch}`]])
+    assert.equal(pathsIn(raised([wrong(`a.${branch}s`)])), [['a', `${branch}s`]])
   })
 }
 
@@ -156,6 +169,8 @@ test('the tag of a union is blamed at its key, and what came as the tag is the c
     [`Input tag 'x' found using "it's" ${list}: "it's", 'a, b'`, ['p', "it's"], ["it's", 'a, b']],
     [`Input tag '' found using 'q' x' found using 'k' ${list}: 1, 'b'`, ['p', 'k'], [1, 'b']],
     [` found using 'k' ${list}: 'a', 'b'`, ['p', 'k'], ['a', 'b']],
+    [`Input tag 'x' found using 5 ${list}: 'a', 'b'`, ['p'], ['a', 'b']],
+    [`Input tag 'x' found using 'k\\n' ${list}: 'a', 'b'`, ['p'], ['a', 'b']],
     // The name of a function is no key, and what is escaped is not read.
     [`Input tag 'x' found using tag_of() ${list}: 'a', 'b'`, ['p'], ['a', 'b']],
     [`Input tag 'x' found using 'k' ${list}: 'a\\n', 'b'`, ['p', 'k'], undefined]
@@ -178,6 +193,10 @@ test('the tag of a union is blamed at its key, and what came as the tag is the c
   assert.equal(issuesIn('p', 'union_tag_not_found', odd), [
     { path: ['p'], kind: 'choice', keyword: 'discriminator', message: odd }
   ])
+  for (const message of [` found using 'k'`, `${list}: 'a'`, `It ${list}: 'a'`])
+    assert.equal(issuesIn('p', 'union_tag_invalid', message), [
+      { path: ['p'], kind: 'choice', keyword: 'discriminator', message }
+    ])
 })
 
 test('what is said of a key of a dictionary is told of its owner, and names the key', () => {
@@ -211,6 +230,13 @@ test('listed values and bounds are told, where the sentence has them', () => {
       { comparison: '>=', limit: 1 }
     ],
     ['less_than', 'Input should be less than 2.5', { comparison: '<', limit: 2.5 }],
+    ['less_than_equal', 'Input should be less than or equal to 3', { comparison: '<=', limit: 3 }],
+    ['greater_than', 'Input should be greater than -1', { comparison: '>', limit: -1 }],
+    ['string_too_short', 'String should have at least 12 characters', { limit: 12 }],
+    ['string_too_short', 'The String should have at least 12 characters', undefined],
+    ['string_too_short', 'String should have at least 12 characters or so', undefined],
+    ['string_pattern_mismatch', "The String should match pattern 'a'", undefined],
+    ['literal_error', "The Input should be 'eco'", undefined],
     ['greater_than', 'Input should be greater than 2024-01-01', undefined],
     ['multiple_of', 'Input should be a multiple of 5', { multipleOf: 5 }],
     ['string_too_short', 'String should have at least 3 characters', { limit: 3 }],

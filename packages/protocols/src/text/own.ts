@@ -41,16 +41,13 @@ const passing = (text: string, first: string, more: More): ReadonlyArray<Fault> 
   }
   if (first === faults.internal) return [internal(more)]
   const again = first.endsWith(faults.mayRetry) || text.endsWith(faults.mayRetry)
-  const isOurs = first.startsWith(faults.executionFailed)
-  if (again || isOurs) {
-    // Another try is spoken of only where there may be one.
-    const retry = again || delay !== undefined ? { canRetry: true } : {}
-    return [
-      ...(isOurs ? [executionFailed({ ...retry, ...delay, ...more })] : []),
-      executionFailed({ ...retry, ...delay, message: text })
-    ]
-  }
-  return []
+  if (!again && !first.startsWith(faults.executionFailed)) return []
+  // Another try is spoken of only where there may be one.
+  const retry = again || delay !== undefined ? { canRetry: true } : {}
+  return [
+    executionFailed({ ...retry, ...delay, ...more }),
+    executionFailed({ ...retry, ...delay, message: text })
+  ]
 }
 
 /** A delay whose text is exact: longer ones are rounded up to seconds. */
