@@ -289,6 +289,17 @@ told('typescript', [
   ]
 ])
 
+test('typescript: what is said has its headline before it, and may end there', () => {
+  const [fault] = read("Tool 'find all' parameter validation failed: a: Required")
+  assert.equal(fault, wrong([missing(['a'], 'Required')], { tool: 'find all' }))
+  for (const text of [
+    "So Tool 't' parameter validation failed: a: Required",
+    'So Invalid arguments for tool t: Missing required property: a',
+    'Missing required property: a'
+  ])
+    assert.equal(read(text), [failed(text), 'guess'])
+})
+
 test('typescript: what a server says of its own results is no fault of the call', () => {
   for (const text of [
     'Output validation error: x',
@@ -326,6 +337,7 @@ test('named: the tool that nobody has, and what F7 fixes', () => {
 test('the code before a message is passed over, four times at the most', () => {
   for (const head of ['MCP error -32602: ', 'MCP error 0: ', 'MCP error -1: '.repeat(4)])
     assert.is(read(`${head}Tool not found: x`)[0].kind, 'unknown_tool', head)
+  assert.is(read('Tool MCP error -1: x not found')[0].kind, 'execution_failed')
   assert.is(read(`${'MCP error -1: '.repeat(5)}Tool not found: x`)[0].kind, 'execution_failed')
 })
 

@@ -29,6 +29,10 @@ for (const [text, fault, confidence] of [
 test('FastMCP quotes a tool that nobody has', () => {
   for (const name of ['a.b/c-d_e', 'x'.repeat(128)])
     assert.equal(read(`Unknown tool: '${name}'`), [{ kind: 'unknown_tool', tool: name }, 'certain'])
+  const before = "So Unknown tool: 'x'"
+  assert.equal(read(before), [failed(before), 'guess'])
+  // In our own words the whole is the name.
+  assert.is(own(read("Unknown tool: 'x' or so")[0], 'tool'), "'x' or so")
 })
 
 // Facts, appendix B: jsonschema of Python.
@@ -121,6 +125,7 @@ test('a long text is read to its 20 000th character, and half a character is non
   const messageOf = (text: string): string => read(text)[0].message ?? ''
   assert.is(messageOf('x'.repeat(20_000)).length, 20_000)
   assert.is(messageOf('x'.repeat(20_001)).length, 20_000)
+  assert.is(messageOf('x\ud83d'), 'x\ud83d')
   assert.is(messageOf(`${'x'.repeat(19_999)}😀 and more`), 'x'.repeat(19_999))
   assert.is(messageOf(`${'x'.repeat(19_998)}😀 and more`), `${'x'.repeat(19_998)}😀`)
 })

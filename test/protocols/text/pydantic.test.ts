@@ -105,6 +105,14 @@ test('a reason may have lines of its own, and so may what came', () => {
   assert.is(own(own(own(fault, 'issues'), '0'), 'message'), 'It is\nwrong')
   const cut = raised([`a\n  It is wrong [type=int_type, input_value=${'\n'.repeat(60)}]`])
   assert.is(read(cut).message, cut)
+  const ofLines = (count: number): Fault =>
+    read(raised([`a\n  It is wrong [type=int_type, input_value=${'\n'.repeat(count - 1)}]`]))
+  assert.is(ofLines(50).message, undefined)
+  assert.is.not(ofLines(51).message, undefined)
+})
+
+test('a place without a key is the whole', () => {
+  assert.equal(pathsIn(raised([wrong('.')])), [[]])
 })
 
 test('a key between backticks may hold dots, and the others are apart', () => {
@@ -130,6 +138,9 @@ test('what an author says repeats what came, which may look like a part of the l
   assert.is(echo('No abc', ", input_value='abc', input_type=str"), true)
   assert.is(echo('No abc', ', input_value=abc'), true)
   assert.is(echo('No abc', ''), undefined)
+  assert.is(echo('It is wrong ab...', ''), undefined)
+  assert.is(echo("No it's here", `, input_value="it's", input_type=str`), true)
+  assert.is(echo('No , input_type=q or abc', ", input_value='abc'"), true)
   assert.is(echo('No , input_type=q', ", input_value=', input_type=q', input_type=str"), true)
   assert.is(echo('No way', ", input_value='abc', input_type=way"), undefined)
 })

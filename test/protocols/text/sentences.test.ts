@@ -265,7 +265,8 @@ const words: ReadonlyArray<readonly [string, IssueKind, string?]> = [
   ['is_instance_of', 'unknown'],
   ['my_string_type', 'unknown'],
   ['string_typed', 'unknown'],
-  ['update', 'unknown']
+  ['update', 'unknown'],
+  ['update_parsing', 'unknown']
 ]
 
 for (const [word, kind, keyword] of words) {

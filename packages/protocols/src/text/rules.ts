@@ -5,15 +5,20 @@ import { valueIn } from './values.js'
 /** What a sentence expects. */
 export type Rule = Pick<Issue, 'kind' | 'keyword' | 'params'>
 
-const types: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
+/** As JSON Schema calls them, and as valibot does. */
+const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ...['string', 'number', 'integer', 'boolean', 'array', 'object', 'null'].map(
+    (name) => [name, name] as const
+  ),
+  ['Array', 'array'],
+  ['Object', 'object']
 ])
 
 /** Types of JSON; `undefined` where one is none. */
 export const typesRule = (names: ReadonlyArray<string>): Rule | undefined => {
-  const known = names.map((name) => (/^(?:Array|Object)$/.test(name) ? name.toLowerCase() : name))
-  if (!known.every((name) => types.has(name))) return undefined
-  const [type = ''] = known
+  const known = names.map((name) => types.get(name))
+  const [type] = known
+  if (type === undefined || !known.every((name) => name !== undefined)) return undefined
   return ruled('type', { type: known.length === 1 ? type : known })
 }
 
