@@ -161,8 +161,15 @@ const rows: ReadonlyArray<Row> = [
     },
     'likely'
   ],
+  [
+    JSON.stringify([{ keyword: 'type', instancePath: '/params/name' }]),
+    shape('params.name'),
+    'certain'
+  ],
   ...[
     [{ keyword: 5, instancePath: '/a' }],
+    [{ keyword: 'type', instancePath: '/a' }, 5],
+    [{ code: 'custom', message: 'm', path: [] }, 5],
     [{ keyword: 'type' }],
     [],
     [{ code: 'x', message: 'm' }],

@@ -258,6 +258,20 @@ told('typescript', [
     }),
     'likely'
   ],
+  // A mark stands at the beginning alone, and each line has to be known.
+  ...['Required at ✖ a', `${lacks} at a\nOdd at b`].map(
+    (said): readonly [string, object, string] => [
+      sdk + said,
+      wrong([], { tool: 't', message: sdk + said }),
+      'likely'
+    ]
+  ),
+  // Nobody lacks the whole: it is of the wrong type.
+  [
+    `${sdk}Required`,
+    wrong([{ path: [], kind: 'type', message: 'Required' }], { tool: 't' }),
+    'certain'
+  ],
   // Issues as JSON stand behind blanks too, and what they say is not cut.
   [
     `${sdk}\n  ${JSON.stringify([{ code: 'custom', path: ['a'], message: 'An Invalid tools/call request: x' }])}`,
@@ -313,9 +327,16 @@ test('typescript: what a server says of its own results is no fault of the call'
     "Tool 'find all' has an invalid outputSchema: x",
     "Tool 't' has an invalid outputSchema: x"
   ])
-    assert.equal(read(text), [{ kind: 'internal', message: text }, 'certain'])
-  for (const text of ['So Output validation error: x', 'Tool t has an output schema'])
-    assert.is(read(text)[0].kind, 'execution_failed', text)
+    for (const [said, kind] of [
+      [text, 'internal'],
+      [`So ${text}`, 'execution_failed']
+    ] as const)
+      assert.equal(read(said), [{ kind, message: said }, kind === 'internal' ? 'certain' : 'guess'])
+  for (const text of [
+    'Tool t has an output schema',
+    'Tool t has an output schema but did not return structured content at all'
+  ])
+    assert.equal(read(text), [failed(text), 'guess'])
 })
 
 test('named: the tool that nobody has, and what F7 fixes', () => {

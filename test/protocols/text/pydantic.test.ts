@@ -111,6 +111,11 @@ test('a reason may have lines of its own, and so may what came', () => {
   assert.is.not(ofLines(51).message, undefined)
 })
 
+test('no error at all leaves the text', () => {
+  const message = '0 validation errors for call[t]\n'
+  assert.equal(read(message), { kind: 'invalid_arguments', tool: 't', issues: [], message })
+})
+
 test('a place without a key is the whole', () => {
   assert.equal(pathsIn(raised([wrong('.')])), [[]])
 })
@@ -233,6 +238,9 @@ test('listed values and bounds are told, where the sentence has them', () => {
     ],
     ['literal_error', "Input should be 'eco'", { allowedValues: ['eco'] }],
     ['enum', 'Input should be 1, 2 or 3', { allowedValues: [1, 2, 3] }],
+    ['enum', 'Input should be 1235', { allowedValues: [1235] }],
+    ['literal_error', "Input should be 'a', 'b' or c", undefined],
+    ['literal_error', "Input should be c or 'b'", undefined],
     ['literal_error', "Input should be 'a\\n' or 'b'", undefined],
     ['literal_error', 'Input should be True or False', undefined],
     [

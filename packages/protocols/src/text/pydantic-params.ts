@@ -19,7 +19,9 @@ export const paramsIn = (keyword: string, message: string): Params | undefined =
     }
     case 'minLength':
     case 'maxLength': {
-      const limit = /^String should have at (?:least|most) (\d{1,15}) characters?$/.exec(message)?.[1]
+      const limit = /^String should have at (?:least|most) (\d{1,15}) characters?$/.exec(
+        message
+      )?.[1]
       return limit === undefined ? undefined : numberRule(keyword, 'limit', limit)?.params
     }
     case 'minimum':

@@ -75,8 +75,7 @@ const errorsIn = (text: string): ReadonlyArray<Issue> | undefined => {
 const reasonOf = (where: string, text: string): Issue | undefined => {
   const at = text.indexOf(' [type=')
   const type = /^ \[type=([a-z\d_]{1,60})/.exec(text.slice(at))?.[1]
-  if (!text.startsWith('  ') || type === undefined || !text.endsWith(']'))
-    return undefined
+  if (!text.startsWith('  ') || type === undefined || !text.endsWith(']')) return undefined
   const start = text.indexOf(', input_value=', at)
   const end = text.lastIndexOf(', input_type=')
   const came = start < 0 ? '' : text.slice(start + ', input_value='.length, end < start ? -1 : end)

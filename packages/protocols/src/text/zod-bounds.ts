@@ -21,7 +21,9 @@ export const bounds: ReadonlyArray<Reading> = [
 ]
 
 /** How zod says that the bound itself is allowed. */
-const inclusive = /^(?:exactly |[<>]=| or equal to|at least|at most)$/
+const inclusive: ReadonlySet<string | undefined> = /* @__PURE__ */ new Set([
+  ...['exactly ', '<=', '>=', ' or equal to', 'at least', 'at most']
+])
 
 const bound = (
   isLeast: boolean,
@@ -32,7 +34,7 @@ const bound = (
   code: isLeast ? 'too_small' : 'too_big',
   ...{
     origin,
-    inclusive: inclusive.test(sign ?? ''),
+    inclusive: inclusive.has(sign),
     [isLeast ? 'minimum' : 'maximum']: Number(limit)
   }
 })
