@@ -127,6 +127,7 @@ const kinds: ReadonlyArray<readonly [string, IssueKind, string?]> = [
   ['Invalid literal value, expected "x"', 'choice'],
   ["Invalid enum value. Expected 'x' | 'y', received 'z'", 'choice'],
   ["Invalid enum value. Expected 'x' | 'y'", 'choice'],
+  ["Expected 'x' | 'y', received number", 'choice'],
   ["Invalid discriminator value. Expected 'x'", 'choice'],
   ["Invalid discriminator value. Expected 'x' | 'yes'", 'choice'],
   ['Invalid literal value, expected 12', 'choice'],
