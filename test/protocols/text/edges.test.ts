@@ -170,6 +170,7 @@ const rows: ReadonlyArray<Row> = [
     [{ keyword: 5, instancePath: '/a' }],
     [{ keyword: 'type', instancePath: '/a' }, 5],
     [{ code: 'custom', message: 'm', path: [] }, 5],
+    { code: 'custom', message: 'm', path: [] },
     [{ keyword: 'type' }],
     [],
     [{ code: 'x', message: 'm' }],
