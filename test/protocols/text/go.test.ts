@@ -63,6 +63,7 @@ test('what a sentence does not tell stays in the text', () => {
     'not: validated against x',
     'required: missing properties: ["b"] or so',
     'not: validated against undefined',
+    'type: 1 has type "integer"',
     'pattern: "x" does not match regular expression 5',
     'minimum: 1 is too small',
     'minimum: so: 5',

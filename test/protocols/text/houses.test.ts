@@ -268,8 +268,10 @@ told('typescript', [
   ),
   // Nobody lacks the whole: it is of the wrong type.
   [
-    `${sdk}Required`,
-    wrong([{ path: [], kind: 'type', message: 'Required' }], { tool: 't' }),
+    `${sdk}Required\nRequired at a`,
+    wrong([{ path: [], kind: 'type', message: 'Required' }, missing(['a'], 'Required')], {
+      tool: 't'
+    }),
     'certain'
   ],
   // Issues as JSON stand behind blanks too, and what they say is not cut.
@@ -285,6 +287,18 @@ told('typescript', [
     wrong([missing(['a'], 'Missing required property: a')], { tool: 't' }),
     'certain'
   ],
+  ...(
+    [
+      ['Invalid arguments', {}],
+      ['Invalid parameters', {}],
+      ['Invalid input for find', { tool: 'find' }],
+      ['Invalid input for tool find all', { tool: 'find all' }]
+    ] as const
+  ).map(([title, more]): readonly [string, object, string] => [
+    `${title}: Missing required property: a`,
+    wrong([missing(['a'], 'Missing required property: a')], more),
+    'certain'
+  ]),
   [
     "Tool 't' parameter validation failed: a: must be string. Please check the parameter types and values",
     wrong(

@@ -66,6 +66,15 @@ test('an address behind the end of a text that is cut is not read', () => {
   ])
 })
 
+test('a point behind the end of a text that is cut is not read', () => {
+  const tool = 'x'.repeat(200)
+  const pad = `${'y'.repeat(15_600)}${' '.repeat(300)}`
+  const text = `Invalid arguments for tool ${tool}:\n- \`a\`: ${pad}\n- \`b\` is missing`
+  const [{ message, ...fault }, confidence] = read(text)
+  assert.equal([fault, confidence], [{ kind: 'invalid_arguments', tool, issues: [] }, 'certain'])
+  assert.ok(message === text)
+})
+
 test('what is needed and said in another way than ours stays in the text', () => {
   const text = 'The pay service is not configured. It needs `A` or so.'
   assert.equal(read(text), [

@@ -254,6 +254,7 @@ test('listed values and bounds are told, where the sentence has them', () => {
     ['string_too_short', 'String should have at least 12 characters', { limit: 12 }],
     ['string_too_short', 'The String should have at least 12 characters', undefined],
     ['string_too_short', 'String should have at least 12 characters or so', undefined],
+    ['string_pattern_mismatch', 'String should match pattern ^a', undefined],
     ['string_pattern_mismatch', "The String should match pattern 'a'", undefined],
     ['literal_error', "The Input should be 'eco'", undefined],
     ['greater_than', 'Input should be greater than 2024-01-01', undefined],
@@ -261,8 +262,10 @@ test('listed values and bounds are told, where the sentence has them', () => {
     ['string_too_short', 'String should have at least 3 characters', { limit: 3 }],
     ['string_too_long', 'String should have at most 1 character', { limit: 1 }],
     ['string_pattern_mismatch', "String should match pattern '^a|b$'", { pattern: '^a|b$' }]
-  ] as const)
-    assert.equal(own(own(issuesIn('p', type, said), '0'), 'params'), params, said)
+  ] as const) {
+    const issue = own(issuesIn('p', type, said), '0')
+    assert.equal([own(issue, 'path'), own(issue, 'params')], [['p'], params], said)
+  }
 })
 
 test.run()
