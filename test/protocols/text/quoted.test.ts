@@ -58,6 +58,7 @@ test('of a list that cannot be told nothing is told, and its text stays', () => 
     'Invalid option: expected one of "a"|',
     'Invalid option: expected one of "a|b',
     'Invalid option: expected one of "a"|0x10',
+    'Invalid option: expected one of undefined',
     'Invalid option: expected one of "a"|1_0',
     'Invalid option: expected one of "a"|.5',
     'Invalid option: expected one of "a"|+5',

@@ -200,6 +200,7 @@ test('zod: keys that nobody knows are blamed each', () => {
       issuesOf(`${head}${said} at a`).map(({ kind, path }) => [kind, ...path]),
       keys.map((key) => ['unexpected', 'a', key])
     )
+    assert.equal(issuesOf(`${head}so ${said} at a`), [])
   }
 })
 
