@@ -131,6 +131,14 @@ for (const [message, data, wanted] of unknowns) {
   })
 }
 
+// Row X1: a code with our flag alone tells of no tool that nobody has.
+test('a tool that nobody has is named by a member, or by the text', () => {
+  const of = (data: object): Fault => read({ code: -32602, message: 'No', data }).value
+  assert.is(of({ retry_capable: false, tool_name: 'x' }).kind, 'unknown_tool')
+  assert.is(of({ retry_capable: false }).kind, 'malformed_request')
+  assert.is(of({ tool_name: 'x' }).kind, 'malformed_request')
+})
+
 test('the words of a tool that ran and failed tell whether the call may be repeated', () => {
   const of = (message: string, data: object): Fault => read({ code: -32603, message, data }).value
   assert.equal(of('The tool ran and failed. The call may be repeated.', { retry_capable: true }), {

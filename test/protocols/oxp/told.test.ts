@@ -39,6 +39,17 @@ test('a text of a 400 tells of no arguments and of no tool that ran, and whole s
   }
 })
 
+test('another name is meant only where the sentence ends behind it', () => {
+  const toolIn = (said: string): unknown => {
+    const { value } = read(body(400, `Unknown tool: ${said}`))
+    return [own(value, 'tool'), own(value, 'suggestion')]
+  }
+  assert.equal(toolIn('x. Did you mean `y`?'), ['x', 'y'])
+  assert.equal(toolIn('. Did you mean `y`?'), ['', 'y'])
+  for (const odd of ['x. Did you mean `y` or so', 'x, or `y`?'])
+    assert.equal(toolIn(odd), [odd, undefined])
+})
+
 test('a message of a 422: none, ours, and one that only begins like ours', () => {
   const wrong = { kind: 'invalid_arguments', issues: [] }
   assert.equal(read(body(422, '')), { value: wrong, notes: undefined })

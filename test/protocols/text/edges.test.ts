@@ -43,6 +43,7 @@ const rows: ReadonlyArray<Row> = [
     'guess'
   ],
   ['An MCP error -32600: x', failed('An MCP error -32600: x'), 'guess'],
+  ['MCP error 500: x', failed('MCP error 500: x'), 'likely'],
   // A limit of the rate.
   ...[
     'rate limit exceeded',
@@ -136,6 +137,11 @@ const rows: ReadonlyArray<Row> = [
       'certain'
     ]
   ),
+  [
+    JSON.stringify([{ code: 'custom', path: ['params', 'name'], message: '' }]),
+    shape('params.name'),
+    'certain'
+  ],
   // ajv's errors as JSON.
   [
     JSON.stringify([
@@ -155,8 +161,16 @@ const rows: ReadonlyArray<Row> = [
     },
     'likely'
   ],
+  [
+    JSON.stringify([{ keyword: 'type', instancePath: '/params/name' }]),
+    shape('params.name'),
+    'certain'
+  ],
   ...[
     [{ keyword: 5, instancePath: '/a' }],
+    [{ keyword: 'type', instancePath: '/a' }, 5],
+    [{ code: 'custom', message: 'm', path: [] }, 5],
+    { code: 'custom', message: 'm', path: [] },
     [{ keyword: 'type' }],
     [],
     [{ code: 'x', message: 'm' }],

@@ -30,6 +30,7 @@ for (const [said, params] of [
     const [fault, confidence] = read(`${head}validating /properties/a: ${said}`)
     const issue = own(own(fault, 'issues'), '0')
     assert.equal([own(issue, 'path'), own(issue, 'params')], [['a'], params])
+    assert.is(own(issue, 'keyword'), said.slice(0, said.indexOf(':')))
     assert.equal([own(issue, 'message'), own(issue, 'echo')], [said, true])
     assert.equal([confidence, fault.message], ['certain', undefined])
   })
@@ -42,6 +43,10 @@ test('what is listed stays, and what came does not', () => {
     [
       'enum: a does not equal any of: [b] does not equal any of: [eco]',
       'enum: does not equal any of: [eco]'
+    ],
+    [
+      'enum: x does not equal any of: [a does not equal b]',
+      'enum: does not equal any of: [a does not equal b]'
     ],
     ['const: x does not equal eco', 'const: does not equal eco']
   ]) {
@@ -56,13 +61,41 @@ test('what a sentence does not tell stays in the text', () => {
   for (const said of [
     'anyOf: did not validate against any of [x y]:\nvalidating /a: type: 5 has type "integer", want "null"',
     'not: validated against x',
-    'minimum: 1 is too small'
+    'required: missing properties: ["b"] or so',
+    'not: validated against undefined',
+    'type: 1 has type "integer"',
+    'pattern: "x" does not match regular expression 5',
+    'minimum: 1 is too small',
+    'minimum: so: 5',
+    'pattern: "x" is odd',
+    // `\a` is Go's alone.
+    'pattern: "x" does not match regular expression "\\a"'
   ]) {
     const text = `${head}validating /properties/a: ${said}`
     const [fault, confidence] = read(text)
     assert.equal([fault.message, confidence], [text, 'likely'])
-    assert.equal(own(own(own(fault, 'issues'), '0'), 'path'), ['a'])
+    const issue = own(own(fault, 'issues'), '0')
+    assert.equal([own(issue, 'path'), own(issue, 'params')], [['a'], undefined], said)
   }
+})
+
+test('of items that are equal only the places are said, so that nothing is the caller’s', () => {
+  const said = 'uniqueItems: array items 0 and 1 are equal'
+  assert.equal(read(`${head}validating /properties/a: ${said}`), [
+    {
+      kind: 'invalid_arguments',
+      issues: [{ path: ['a'], kind: 'duplicate', keyword: 'uniqueItems', message: said }]
+    },
+    'certain'
+  ])
+})
+
+test('a place that is none, or leads through more than properties, is not read', () => {
+  for (const place of ['/properties/a~2b', '/items', '/items/0', '/properties/a/items'])
+    for (const said of ['uniqueItems: x', 'required: missing properties: ["a"]']) {
+      const text = `${head}validating ${place}: ${said}`
+      assert.equal(read(text), [{ kind: 'invalid_arguments', issues: [], message: text }, 'likely'])
+    }
 })
 
 test('a key is printed as Go quotes it', () => {
@@ -76,6 +109,9 @@ test('a key is printed as Go quotes it', () => {
   assert.equal(keysIn('"a\\"b" "c d" "\\u00e9"'), ['certain', ['a"b'], ['c d'], ['é']])
   // `\x00` is Go's alone.
   assert.equal(keysIn('"a\\x00"'), ['likely'])
+  assert.equal(keysIn('"a" "b\\x00"'), ['likely'])
+  const text = `${head}unexpected additional properties ["a\\x00"]`
+  assert.equal(read(text)[0], { kind: 'invalid_arguments', issues: [], message: text })
 })
 
 test.run()

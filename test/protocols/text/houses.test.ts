@@ -243,11 +243,62 @@ told('typescript', [
     }),
     'likely'
   ],
+  [`${sdk}data/a `, wrong([], { tool: 't', message: `${sdk}data/a ` }), 'likely'],
+  // A pointer ends at a blank, and what is no pointer at the beginning is none behind it.
+  [
+    `${sdk}data/a\nb data must be string`,
+    wrong([], { tool: 't', message: `${sdk}data/a\nb data must be string` }),
+    'likely'
+  ],
+  [
+    `${sdk}a: Wrong data / x`,
+    wrong([{ path: ['a'], kind: 'unknown', message: 'Wrong data / x', echo: true }], {
+      tool: 't',
+      message: `${sdk}a: Wrong data / x`
+    }),
+    'likely'
+  ],
+  // A mark stands at the beginning alone, and each line has to be known.
+  ...['Required at ✖ a', `${lacks} at a\nOdd at b`].map(
+    (said): readonly [string, object, string] => [
+      sdk + said,
+      wrong([], { tool: 't', message: sdk + said }),
+      'likely'
+    ]
+  ),
+  // Nobody lacks the whole: it is of the wrong type.
+  [
+    `${sdk}Required\nRequired at a`,
+    wrong([{ path: [], kind: 'type', message: 'Required' }, missing(['a'], 'Required')], {
+      tool: 't'
+    }),
+    'certain'
+  ],
+  // Issues as JSON stand behind blanks too, and what they say is not cut.
+  [
+    `${sdk}\n  ${JSON.stringify([{ code: 'custom', path: ['a'], message: 'An Invalid tools/call request: x' }])}`,
+    wrong([{ path: ['a'], kind: 'rule', message: 'An Invalid tools/call request: x' }], {
+      tool: 't'
+    }),
+    'certain'
+  ],
   [
     'Invalid arguments for tool t: Missing required property: a',
     wrong([missing(['a'], 'Missing required property: a')], { tool: 't' }),
     'certain'
   ],
+  ...(
+    [
+      ['Invalid arguments', {}],
+      ['Invalid parameters', {}],
+      ['Invalid input for find', { tool: 'find' }],
+      ['Invalid input for tool find all', { tool: 'find all' }]
+    ] as const
+  ).map(([title, more]): readonly [string, object, string] => [
+    `${title}: Missing required property: a`,
+    wrong([missing(['a'], 'Missing required property: a')], more),
+    'certain'
+  ]),
   [
     "Tool 't' parameter validation failed: a: must be string. Please check the parameter types and values",
     wrong(
@@ -266,6 +317,17 @@ told('typescript', [
   ]
 ])
 
+test('typescript: what is said has its headline before it, and may end there', () => {
+  const [fault] = read("Tool 'find all' parameter validation failed: a: Required")
+  assert.equal(fault, wrong([missing(['a'], 'Required')], { tool: 'find all' }))
+  for (const text of [
+    "So Tool 't' parameter validation failed: a: Required",
+    'So Invalid arguments for tool t: Missing required property: a',
+    'Missing required property: a'
+  ])
+    assert.equal(read(text), [failed(text), 'guess'])
+})
+
 test('typescript: what a server says of its own results is no fault of the call', () => {
   for (const text of [
     'Output validation error: x',
@@ -274,11 +336,21 @@ test('typescript: what a server says of its own results is no fault of the call'
     'Invalid structured content for tool t: x',
     'Tool t has an output schema but did not return structured content',
     'Tool t has an output schema but no structured content was provided',
+    'Tool find-all has an output schema but no structured content was provided',
+    'Tool find-all has an output schema but did not return structured content',
+    "Tool 'find all' has an invalid outputSchema: x",
     "Tool 't' has an invalid outputSchema: x"
   ])
-    assert.equal(read(text), [{ kind: 'internal', message: text }, 'certain'])
-  for (const text of ['So Output validation error: x', 'Tool t has an output schema'])
-    assert.is(read(text)[0].kind, 'execution_failed', text)
+    for (const [said, kind] of [
+      [text, 'internal'],
+      [`So ${text}`, 'execution_failed']
+    ] as const)
+      assert.equal(read(said), [{ kind, message: said }, kind === 'internal' ? 'certain' : 'guess'])
+  for (const text of [
+    'Tool t has an output schema',
+    'Tool t has an output schema but did not return structured content at all'
+  ])
+    assert.equal(read(text), [failed(text), 'guess'])
 })
 
 test('named: the tool that nobody has, and what F7 fixes', () => {
@@ -300,6 +372,7 @@ test('named: the tool that nobody has, and what F7 fixes', () => {
 test('the code before a message is passed over, four times at the most', () => {
   for (const head of ['MCP error -32602: ', 'MCP error 0: ', 'MCP error -1: '.repeat(4)])
     assert.is(read(`${head}Tool not found: x`)[0].kind, 'unknown_tool', head)
+  assert.is(read('Tool MCP error -1: x not found')[0].kind, 'execution_failed')
   assert.is(read(`${'MCP error -1: '.repeat(5)}Tool not found: x`)[0].kind, 'execution_failed')
 })
 

@@ -1,4 +1,4 @@
-import type { Fault } from '@toolfault/model'
+import { type Fault, own } from '@toolfault/model'
 import { encode } from '@toolfault/protocols/text'
 import { decode } from '@toolfault/protocols/text/read'
 import { suite } from 'uvu'
@@ -59,15 +59,19 @@ const faults: ReadonlyArray<Fault> = [
   { kind: 'malformed_request', reason: 'syntax', detail: '', guidance },
   { kind: 'malformed_request', reason: 'shape', detail: 'no name: none', guidance },
   { kind: 'invalid_schema', detail: 'at /type', guidance },
+  { kind: 'unknown_tool', tool: '' },
   { kind: 'unknown_tool', tool: 'x', guidance },
   { kind: 'unknown_tool', tool: 'x. y', suggestion: 'x.y' },
   { kind: 'unknown_tool', tool: 'x', suggestion: 'y', guidance },
   { kind: 'invalid_arguments', issues: [] },
   { kind: 'invalid_arguments', issues: [], guidance },
+  { kind: 'invalid_arguments', tool: 'find', issues: [], guidance },
+  { kind: 'invalid_arguments', tool: 'find:', issues: [] },
+  { kind: 'invalid_arguments', tool: 'find:', issues: [], guidance },
   { kind: 'invalid_arguments', tool: 't', issues: [{ path: ['a', '0', 'b c'], kind: 'missing' }] },
   {
     kind: 'invalid_arguments',
-    tool: 't',
+    tool: 'find',
     issues: [
       { path: ['a'], kind: 'missing' },
       { path: ['b'], kind: 'unexpected' },
@@ -135,6 +139,7 @@ test('what begins as a sentence of ours and goes on in another way is left as it
   ] as const) {
     const [fault] = read(text)
     assert.equal([fault.kind, fault.message], [kind, text])
+    assert.is(own(fault, 'retryAfterMs'), undefined, text)
     assert.is(encode(fault), text)
   }
 })

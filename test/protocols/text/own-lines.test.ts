@@ -21,6 +21,12 @@ const rows: ReadonlyArray<readonly [text: string, fault: object]> = [
   ['Invalid arguments for tool t\nAsk me', { ...of([]), guidance: 'Ask me' }],
   ['Invalid arguments', of([], {})],
   ['Invalid arguments for tool t:\n- `a` is missing\n- `b` is not an accepted key', of([a, b])],
+  ...['`b` is not an accepted key: remove it', '`b` is not an accepted key, received 5'].map(
+    (line) => {
+      const text = `Invalid arguments for tool t: ${line}.`
+      return [text, { ...of([b]), message: text }] as const
+    }
+  ),
   // What came is the caller's, and the command is ours: neither is of the issue.
   ...(
     [
@@ -33,11 +39,15 @@ const rows: ReadonlyArray<readonly [text: string, fault: object]> = [
       ['`a` must be an object', 'must be an object', 'type'],
       ['`a` must be a string of wood', 'must be a string of wood', 'unknown'],
       ['`a` must be at least 3, received 1: send 3 or more', 'must be at least 3', 'unknown'],
-      ['`a` can be a string', 'can be a string', 'unknown']
+      ['`a` can be a string', 'can be a string', 'unknown'],
+      ['`a` always must be a string', 'always must be a string', 'unknown'],
+      ['`a`', undefined, 'unknown'],
+      ['`a`, received 5', undefined, 'unknown']
     ] as const
   ).map(([line, message, kind]) => {
     const text = `Invalid arguments for tool t: ${line}.`
-    return [text, { ...of([{ path: ['a'], kind, message }]), message: text }] as const
+    const said = message === undefined ? {} : { message }
+    return [text, { ...of([{ path: ['a'], kind, ...said }]), message: text }] as const
   })
 ]
 
@@ -52,6 +62,12 @@ for (const [text, fault] of rows) {
 test('what stands among our lines and is none of them stays in the text', () => {
   const text = 'Invalid arguments for tool t:\n- `a` is missing\nxx`b` is missing'
   assert.equal(read(text)[0], { ...of([a]), message: text })
+  const advised = 'Invalid arguments for tool t: `a` is missing.\n- Ask Ann\n- Ask Bob'
+  assert.equal(read(advised)[0], { ...of([a]), message: advised })
+  const nameless = 'Invalid arguments for tool : `a` is missing.'
+  assert.equal(read(nameless)[0], { ...of([a], {}), message: nameless })
+  const before = 'Invalid arguments for tool t: so `a` is missing.'
+  assert.equal(read(before)[0], { ...of([]), message: before })
   const headed = 'Invalid arguments for tool t: - x\n`b` is missing'
   assert.equal(read(headed)[0], { ...of([]), message: headed })
 })
@@ -97,6 +113,14 @@ test('a page of ours is an address where a sentence of ours has it', () => {
     challenges: [],
     message: odd
   })
+})
+
+test('the delay is the one at the end', () => {
+  const text = 'The tool ran and failed. It took 5 ms. Try again in 1 second.'
+  assert.equal(read(text), [
+    { kind: 'execution_failed', canRetry: true, retryAfterMs: 1_000, message: text },
+    'certain'
+  ])
 })
 
 test('a failure that was told with another try at its end', () => {

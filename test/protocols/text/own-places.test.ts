@@ -16,6 +16,7 @@ test('an address stands right where a sentence of ours has it, and the sentence 
     const urlIn = (said: string): unknown =>
       own(read(`${head} It is set up at ${said}`)[0], 'setupUrl')
     assert.is(urlIn('https://a.example/x.'), 'https://a.example/x')
+    assert.is(urlIn('http://a.example/x.'), 'http://a.example/x')
     assert.is(urlIn('HTTPS://a.example/x.'), 'HTTPS://a.example/x')
     for (const odd of [
       'the-seventeen-abc.',
@@ -42,6 +43,44 @@ test('what a sentence of ours lists, and another follows, is listed still', () =
     requirements: ['A', 'B'],
     message: text
   })
+})
+
+test('who is sent to a page is to authorize, whatever stands before it', () => {
+  const url = 'https://a.example/x'
+  for (const before of ['', 'Sign in first. ', 'The mail service is not configured. ']) {
+    const text = `${before}Ask the user to open ${url} and then repeat the call.`
+    assert.equal(read(text), [
+      { kind: 'authorization_required', of: 'tool', challenges: [{ id: url, url }], message: text },
+      'certain'
+    ])
+  }
+})
+
+// Our own sentences would stand behind the end once more, so that it would not be written as it was.
+test('an address behind the end of a text that is cut is not read', () => {
+  const pad = `${'x'.repeat(15_900)}${' '.repeat(100)}`
+  const text = `Authorization required. ${pad}Ask the user to open https://a.example/x and then repeat the call.`
+  assert.equal(read(text), [
+    { kind: 'authorization_required', of: 'tool', challenges: [], message: text },
+    'certain'
+  ])
+})
+
+test('a point behind the end of a text that is cut is not read', () => {
+  const tool = 'x'.repeat(200)
+  const pad = `${'y'.repeat(15_600)}${' '.repeat(300)}`
+  const text = `Invalid arguments for tool ${tool}:\n- \`a\`: ${pad}\n- \`b\` is missing`
+  const [{ message, ...fault }, confidence] = read(text)
+  assert.equal([fault, confidence], [{ kind: 'invalid_arguments', tool, issues: [] }, 'certain'])
+  assert.ok(message === text)
+})
+
+test('what is needed and said in another way than ours stays in the text', () => {
+  const text = 'The pay service is not configured. It needs `A` or so.'
+  assert.equal(read(text), [
+    { kind: 'misconfigured', service: 'pay', requirements: [], message: text },
+    'certain'
+  ])
 })
 
 // The text stays where the issues alone do not say the same.

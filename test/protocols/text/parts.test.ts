@@ -29,6 +29,10 @@ for (const [text, fault, confidence] of [
 test('FastMCP quotes a tool that nobody has', () => {
   for (const name of ['a.b/c-d_e', 'x'.repeat(128)])
     assert.equal(read(`Unknown tool: '${name}'`), [{ kind: 'unknown_tool', tool: name }, 'certain'])
+  const before = "So Unknown tool: 'x'"
+  assert.equal(read(before), [failed(before), 'guess'])
+  // In our own words the whole is the name.
+  assert.is(own(read("Unknown tool: 'x' or so")[0], 'tool'), "'x' or so")
 })
 
 // Facts, appendix B: jsonschema of Python.
@@ -37,7 +41,12 @@ test('a sentence that names its key in no quotes, or goes on, names none', () =>
     'Additional properties are not allowed (b was unexpected)',
     'Unevaluated properties are not allowed (b, c were unexpected)',
     "'a' is a required property here",
-    "'a' is a dependency of 'b' here"
+    "'a' is a dependency of 'b' here",
+    "Additional properties are not allowed ('b' was unexpected) or so",
+    "Unevaluated properties are not allowed ('b' was unexpected) or so",
+    'Missing required property: b or so',
+    "so 'a' is a dependency of 'b'",
+    'must be string'
   ]) {
     const text = `Input validation error: ${said}`
     assert.equal(read(text), [{ kind: 'invalid_arguments', issues: [], message: text }, 'likely'])
@@ -59,6 +68,7 @@ test('a question asks to set a service up, to configure one, or for arguments', 
     const [fault, confidence] = read(message)
     assert.equal([fault.kind, fault.message, confidence], [kind, message, 'likely'], message)
   }
+  assert.is(own(read('Question: The service needs to be configured.')[0], 'service'), '')
   assert.equal(read('The Question: Who?'), [failed('The Question: Who?'), 'guess'])
 })
 
@@ -78,7 +88,8 @@ test('the Go SDK lists keys in quotes or bare, and places in the schema before t
     ['validating /properties: type: x', []],
     ['validating /a/b: type: x', []],
     ['required: missing properties: []', []],
-    ['so required: missing properties: ["a"]', []]
+    ['so required: missing properties: ["a"]', []],
+    ['unexpected additional properties: ["a"]', [['a']]]
   ] as const) {
     const text = go + said
     assert.equal(pathsIn(text), paths, said)
@@ -114,6 +125,7 @@ test('a long text is read to its 20 000th character, and half a character is non
   const messageOf = (text: string): string => read(text)[0].message ?? ''
   assert.is(messageOf('x'.repeat(20_000)).length, 20_000)
   assert.is(messageOf('x'.repeat(20_001)).length, 20_000)
+  assert.is(messageOf('x\ud83d'), 'x\ud83d')
   assert.is(messageOf(`${'x'.repeat(19_999)}😀 and more`), 'x'.repeat(19_999))
   assert.is(messageOf(`${'x'.repeat(19_998)}😀 and more`), `${'x'.repeat(19_998)}😀`)
 })

@@ -47,6 +47,18 @@ for (const [at, name] of plain.entries()) {
       ['a', `my${name}`],
       ['a', `${name}s`]
     ])
+    for (const key of [`my${name}`, `${name}s`])
+      assert.equal(pathsIn(raised([wrong(`a.${key}`), wrong(`a.${other}`)])), [
+        ['a', key],
+        ['a', other]
+      ])
+    // It is the last, and stands for none of the keys beside it.
+    assert.equal(pathsIn(raised([wrong(`a.${name}.b`), wrong(`a.${other}`)])), [
+      ['a', name, 'b'],
+      ['a', other]
+    ])
+    const three = [`a.${name}`, `a.${other}`, `a.${name}.b`, 'a.b'].map((where) => wrong(where))
+    assert.equal(pathsIn(raised(three)), [['a'], ['a'], ['a', name, 'b'], ['a', 'b']])
   })
 }
 
@@ -67,6 +79,7 @@ for (const branch of [
   test(`${branch} is the branch of a union`, () => {
     assert.equal(pathsIn(raised([wrong(`a.${branch}`)])), [['a']])
     assert.equal(pathsIn(raised([wrong(`a.my${branch}`)])), [['a', `my${branch}`]])
+    assert.equal(pathsIn(raised([wrong(`a.${branch}s`)])), [['a', `${branch}s`]])
   })
 }
 
@@ -92,6 +105,19 @@ test('a reason may have lines of its own, and so may what came', () => {
   assert.is(own(own(own(fault, 'issues'), '0'), 'message'), 'It is\nwrong')
   const cut = raised([`a\n  It is wrong [type=int_type, input_value=${'\n'.repeat(60)}]`])
   assert.is(read(cut).message, cut)
+  const ofLines = (count: number): Fault =>
+    read(raised([`a\n  It is wrong [type=int_type, input_value=${'\n'.repeat(count - 1)}]`]))
+  assert.is(ofLines(50).message, undefined)
+  assert.is.not(ofLines(51).message, undefined)
+})
+
+test('no error at all leaves the text', () => {
+  const message = '0 validation errors for call[t]\n'
+  assert.equal(read(message), { kind: 'invalid_arguments', tool: 't', issues: [], message })
+})
+
+test('a place without a key is the whole', () => {
+  assert.equal(pathsIn(raised([wrong('.')])), [[]])
 })
 
 test('a key between backticks may hold dots, and the others are apart', () => {
@@ -117,8 +143,18 @@ test('what an author says repeats what came, which may look like a part of the l
   assert.is(echo('No abc', ", input_value='abc', input_type=str"), true)
   assert.is(echo('No abc', ', input_value=abc'), true)
   assert.is(echo('No abc', ''), undefined)
+  assert.is(echo('It is wrong ab...', ''), undefined)
+  assert.is(echo("No it's here", `, input_value="it's", input_type=str`), true)
+  assert.is(echo('No , input_type=q or abc', ", input_value='abc'"), true)
   assert.is(echo('No , input_type=q', ", input_value=', input_type=q', input_type=str"), true)
   assert.is(echo('No way', ", input_value='abc', input_type=way"), undefined)
+})
+
+test('an error without a sentence has none, and its word for it is the first', () => {
+  const got = (said: string): unknown =>
+    own(read(raised([`a\n  ${said}[type=int_type, input_value='x', input_type=str]`])), 'issues')
+  assert.equal(got(' '), [{ path: ['a'], kind: 'type', keyword: 'type' }])
+  assert.equal(got('It is wrong [type=Odd] '), [])
 })
 
 test('a text that is not only a list of errors is nothing of pydantic', () => {
@@ -148,6 +184,9 @@ test('the tag of a union is blamed at its key, and what came as the tag is the c
     [`Input tag 'x' found using 'k' ${list}: 'a', 'b'`, ['p', 'k'], ['a', 'b']],
     [`Input tag 'x' found using "it's" ${list}: "it's", 'a, b'`, ['p', "it's"], ["it's", 'a, b']],
     [`Input tag '' found using 'q' x' found using 'k' ${list}: 1, 'b'`, ['p', 'k'], [1, 'b']],
+    [` found using 'k' ${list}: 'a', 'b'`, ['p', 'k'], ['a', 'b']],
+    [`Input tag 'x' found using 5 ${list}: 'a', 'b'`, ['p'], ['a', 'b']],
+    [`Input tag 'x' found using 'k\\n' ${list}: 'a', 'b'`, ['p'], ['a', 'b']],
     // The name of a function is no key, and what is escaped is not read.
     [`Input tag 'x' found using tag_of() ${list}: 'a', 'b'`, ['p'], ['a', 'b']],
     [`Input tag 'x' found using 'k' ${list}: 'a\\n', 'b'`, ['p', 'k'], undefined]
@@ -170,6 +209,10 @@ test('the tag of a union is blamed at its key, and what came as the tag is the c
   assert.equal(issuesIn('p', 'union_tag_not_found', odd), [
     { path: ['p'], kind: 'choice', keyword: 'discriminator', message: odd }
   ])
+  for (const message of [` found using 'k'`, `${list}: 'a'`, `It ${list}: 'a'`])
+    assert.equal(issuesIn('p', 'union_tag_invalid', message), [
+      { path: ['p'], kind: 'choice', keyword: 'discriminator', message }
+    ])
 })
 
 test('what is said of a key of a dictionary is told of its owner, and names the key', () => {
@@ -195,6 +238,9 @@ test('listed values and bounds are told, where the sentence has them', () => {
     ],
     ['literal_error', "Input should be 'eco'", { allowedValues: ['eco'] }],
     ['enum', 'Input should be 1, 2 or 3', { allowedValues: [1, 2, 3] }],
+    ['enum', 'Input should be 1235', { allowedValues: [1235] }],
+    ['literal_error', "Input should be 'a', 'b' or c", undefined],
+    ['literal_error', "Input should be c or 'b'", undefined],
     ['literal_error', "Input should be 'a\\n' or 'b'", undefined],
     ['literal_error', 'Input should be True or False', undefined],
     [
@@ -203,13 +249,23 @@ test('listed values and bounds are told, where the sentence has them', () => {
       { comparison: '>=', limit: 1 }
     ],
     ['less_than', 'Input should be less than 2.5', { comparison: '<', limit: 2.5 }],
+    ['less_than_equal', 'Input should be less than or equal to 3', { comparison: '<=', limit: 3 }],
+    ['greater_than', 'Input should be greater than -1', { comparison: '>', limit: -1 }],
+    ['string_too_short', 'String should have at least 12 characters', { limit: 12 }],
+    ['string_too_short', 'The String should have at least 12 characters', undefined],
+    ['string_too_short', 'String should have at least 12 characters or so', undefined],
+    ['string_pattern_mismatch', 'String should match pattern ^a', undefined],
+    ['string_pattern_mismatch', "The String should match pattern 'a'", undefined],
+    ['literal_error', "The Input should be 'eco'", undefined],
     ['greater_than', 'Input should be greater than 2024-01-01', undefined],
     ['multiple_of', 'Input should be a multiple of 5', { multipleOf: 5 }],
     ['string_too_short', 'String should have at least 3 characters', { limit: 3 }],
     ['string_too_long', 'String should have at most 1 character', { limit: 1 }],
     ['string_pattern_mismatch', "String should match pattern '^a|b$'", { pattern: '^a|b$' }]
-  ] as const)
-    assert.equal(own(own(issuesIn('p', type, said), '0'), 'params'), params, said)
+  ] as const) {
+    const issue = own(issuesIn('p', type, said), '0')
+    assert.equal([own(issue, 'path'), own(issue, 'params')], [['p'], params], said)
+  }
 })
 
 test.run()

@@ -19,6 +19,10 @@ for (const [said, params] of [
   ['Invalid option: expected one of "a"b"|"c"', { allowedValues: ['a"b', 'c'] }],
   ['Invalid option: expected one of ""|"|"|"""', { allowedValues: ['', '|', '"'] }],
   ['Invalid option: expected one of "x"|5n|1e+21', { allowedValues: ['x', 1e21] }],
+  [
+    'Invalid option: expected one of "x"|-12n|NaN|Infinity|-Infinity|undefined|1',
+    { allowedValues: ['x', 1] }
+  ],
   ['Invalid input: expected "a"b"', { allowedValue: 'a"b' }],
   ['Invalid input: expected "a"|"b"', { allowedValue: 'a"|"b' }],
   ['Invalid input: expected 1e-7', { allowedValue: 1e-7 }],
@@ -28,6 +32,7 @@ for (const [said, params] of [
   ["Invalid enum value. Expected 'a | b' | 'c'", { allowedValues: ['a | b', 'c'] }],
   ["Invalid enum value. Expected 'it's' | 'c'", { allowedValues: ["it's", 'c'] }],
   ["Invalid enum value. Expected 0 | 1, received 'z'", { allowedValues: [0, 1] }],
+  ['Invalid enum value. Expected 10 | 12', { allowedValues: [10, 12] }],
   ["Expected 'a' | 'b', received number", { allowedValues: ['a', 'b'] }],
   ["Invalid discriminator value. Expected 'a, b' | 'c'", { allowedValues: ['a, b', 'c'] }]
 ] as const) {
@@ -52,15 +57,49 @@ test('of a list that cannot be told nothing is told, and its text stays', () => 
     'Invalid option: expected one of a|b',
     'Invalid option: expected one of "a"|',
     'Invalid option: expected one of "a|b',
+    'Invalid option: expected one of "a"|0x10',
+    'Invalid option: expected one of undefined',
+    'Invalid option: expected one of "a"|1_0',
+    'Invalid option: expected one of "a"|.5',
+    'Invalid option: expected one of "a"|+5',
+    'Invalid option: expected one of "a"|NaNs',
+    'Invalid option: expected one of "a"|a5',
+    'Invalid option: expected one of "a"|a5n',
     // zod 4 puts a number between quotation marks as well, zod 3 does not.
     "Invalid discriminator value. Expected '1' | '2'",
-    "Invalid discriminator value. Expected 'a' | 'true'"
+    "Invalid discriminator value. Expected 'a' | 'true'",
+    "Invalid enum value. Expected 'a' | 'b', received 'z"
   ]) {
     const [issue, confidence] = first(said)
     assert.equal([own(issue, 'kind'), own(issue, 'params')], ['choice', undefined], said)
     assert.is(confidence, 'likely', said)
     assert.is(read(`${head}${said} at a`)[0].message, `${head}${said} at a`)
   }
+})
+
+// zod 3 makes of a union of literals one issue of their types.
+test('of a union of literals that cannot be told nothing is told', () => {
+  for (const list of ["'a' | b'", "'a | b' | 'c'"]) {
+    const [issue, confidence] = first(`Expected ${list}, received number`)
+    assert.equal(own(issue, 'path'), ['a'], list)
+    assert.equal([own(issue, 'params'), confidence], [undefined, 'likely'], list)
+  }
+})
+
+test('of a tag whose list cannot be told it is certain only that it is of a union', () => {
+  const [issue, confidence] = first("Invalid discriminator value. Expected 'a' | b'")
+  assert.equal([own(issue, 'kind'), own(issue, 'params')], ['alternative', undefined])
+  assert.is(confidence, 'likely')
+})
+
+test('a literal that is none stays in the text', () => {
+  const text = `${head}Invalid literal value, expected such at a`
+  assert.equal(read(text)[0], { kind: 'invalid_arguments', tool: 't', issues: [], message: text })
+})
+
+test('of what is wanted nothing is the caller’s', () => {
+  const [issue] = first("Invalid enum value. Expected 'eco' | 'business'")
+  assert.is(own(issue, 'echo'), undefined)
 })
 
 // The caller's own keys, of which the sentence says by its first words whether they are several.
@@ -84,6 +123,8 @@ test('keys that nobody knows are told by their quotation marks, and repeat the c
 test('keys that cannot be told are blamed on their owner, whose text is still the caller’s', () => {
   for (const said of [
     'Unrecognized key: b',
+    'Unrecognized key: 5',
+    "Unrecognized key: 'b'",
     'Unrecognized key: "',
     'Unrecognized keys: "b"',
     'Unrecognized keys: "b", c',

@@ -45,6 +45,14 @@ told('valibot', [
   ],
   ['Invalid type: Expected Date but received "x"', 'type', undefined],
   ['Invalid type: Expected (string | Date) but received 5', 'type', undefined],
+  // Nobody can send it, so it is no value that is allowed.
+  ['Invalid type: Expected undefined but received 5', 'type', undefined],
+  ['Invalid type: Expected !string) but received 5', 'unknown', undefined],
+  ['Invalid type: Expected (string but received 5', 'unknown', undefined],
+  ['Invalid type: Expected string but received undefined5', 'type', 'type', { type: 'string' }],
+  ['Invalid type: Expected MyArray but received 5', 'type', undefined],
+  ['Invalid type: Expected string', 'unknown', undefined],
+  ['Invalid key: Expected "a" but received "b"', 'unknown', undefined],
   [
     'Invalid type: Expected ("a|b" | "c" | 2) but received "z but received 5"',
     'choice',
@@ -64,9 +72,16 @@ told('valibot', [
     'exclusiveMaximum',
     { comparison: '<', limit: 1.5 }
   ],
+  ['Invalid value: Expected odd but received 2', 'unknown', undefined],
+  ['Invalid value: Expected x>=1 but received 0', 'unknown', undefined],
+  ['Invalid value: Expected >=1\n2 but received 0', 'unknown', undefined],
   ['Invalid multiple: Expected %5 but received 3', 'multiple', 'multipleOf', { multipleOf: 5 }],
   ['Invalid integer: Received 1.5', 'type', 'type', { type: 'integer' }],
   ['Invalid format: Expected /^a/ but received "b"', 'pattern', 'pattern', { pattern: '^a' }],
+  ['Invalid format: Expected /^a/iu but received "b"', 'pattern', 'pattern', { pattern: '^a' }],
+  ['Invalid format: Expected a but received "b"', 'unknown', undefined],
+  ['Invalid format: Expected so /^a/ but received "b"', 'unknown', undefined],
+  ['Invalid format: Expected /^a/ or so but received "b"', 'unknown', undefined],
   // Of a text or of a list.
   ['Invalid length: Expected >=3 but received 2', 'unknown', undefined],
   ['Invalid email: Received "x"', 'unknown', undefined]
@@ -95,6 +110,20 @@ told('arktype', [
   ['a must be at most 3 (was 4)', 'range', 'maximum', { comparison: '<=', limit: 3 }],
   ['a must be less than 3 (was 4)', 'range', 'exclusiveMaximum', { comparison: '<', limit: 3 }],
   ['a must be a multiple of 5 (was 3)', 'multiple', 'multipleOf', { multipleOf: 5 }],
+  ['room.n must be at least 12 (was 1)', 'range', 'minimum', { comparison: '>=', limit: 12 }],
+  ['room.n must be a multiple of 12 (was 3)', 'multiple', 'multipleOf', { multipleOf: 12 }],
+  ['room.n must be removed', 'unexpected', 'additionalProperties'],
+  ['so a must be removed', 'unknown', undefined],
+  ['a must be removed or so', 'unknown', undefined],
+  ['a must be a string (was missing) or so', 'unknown', undefined],
+  ['so a must be a string (was 5)', 'unknown', undefined],
+  ['a must be a string (was 5', 'unknown', undefined],
+  ['a must be a string (or so)', 'unknown', undefined],
+  ['a must be not at least 1 (was 0)', 'unknown', undefined],
+  ['a must be at least 1 or so (was 0)', 'unknown', undefined],
+  ['a must be not a multiple of 5 (was 0)', 'unknown', undefined],
+  ['a must be a multiple of 5 or so (was 0)', 'unknown', undefined],
+  ['a must be boola ean (was 5)', 'unknown', undefined],
   ['a must be at least length 3 (was 1)', 'unknown', undefined],
   ['a must be an email address (was "x")', 'unknown', undefined]
 ])
@@ -118,6 +147,24 @@ test('what stands between quotation marks is no other issue', () => {
   assert.equal(issuesOf(`n: ${said}"x", b: Required`), [
     ['type', ['n']],
     ['missing', ['b']]
+  ])
+  // A place may be long, a comma in a sentence is none between issues.
+  assert.equal(
+    issuesOf('guest.tags[1]: Required, room-count: Required, rooms[12].n: must be null'),
+    [
+      ['missing', ['guest', 'tags', '1']],
+      ['missing', ['room-count']],
+      ['type', ['rooms', '12', 'n']]
+    ]
+  )
+  assert.equal(issuesOf('ab: ab must be a string (was 5), cd: cd must be a number (was 6)'), [
+    ['type', ['ab']],
+    ['type', ['cd']]
+  ])
+  assert.equal(issuesOf('ab: ab must be a string (was 5, cd: ef must be 6)'), [['type', ['ab']]])
+  assert.equal(issuesOf('a: Required, Unrecognized key: "b"'), [
+    ['missing', ['a']],
+    ['unexpected', ['b']]
   ])
   // What is said of the whole has no place before it.
   assert.equal(issuesOf('a: Required, Unrecognized keys: "b", "c"'), [

@@ -97,6 +97,18 @@ test('ajv: a key that lacks is blamed at the key, once [V1]', () => {
   assert.equal(issuesOf(`${head}data/a ${message}`), [wanted])
   assert.equal(issuesOf(`${head}data/a/b ${message}`), [wanted])
   assert.equal(issuesOf(`${head}data/x~1y/m~0n must be null`)[0]?.path, ['x/y', 'm~n'])
+  assert.equal(issuesOf(`${head}data/b ${message}`)[0]?.path, ['b'])
+  assert.equal(issuesOf(`${head}data/a/b/c ${message}`)[0]?.path, ['a', 'b', 'c', 'b'])
+})
+
+test('ajv: a sentence that goes on, or begins before, is nobody’s', () => {
+  for (const message of [
+    "so must have required property 'b'",
+    "must have required property 'b' or so",
+    'so must match pattern "a"',
+    'must match pattern "a" or so'
+  ])
+    assert.equal(issuesOf(`${head}data/a ${message}`), [{ path: ['a'], kind: 'unknown', message }])
 })
 
 // The sentences of zod 3 and 4 (seams, A1), behind which the SDK says the place.
@@ -115,6 +127,7 @@ const kinds: ReadonlyArray<readonly [string, IssueKind, string?]> = [
   ['Invalid literal value, expected "x"', 'choice'],
   ["Invalid enum value. Expected 'x' | 'y', received 'z'", 'choice'],
   ["Invalid enum value. Expected 'x' | 'y'", 'choice'],
+  ["Expected 'x' | 'y', received number", 'choice'],
   ["Invalid discriminator value. Expected 'x'", 'choice'],
   ["Invalid discriminator value. Expected 'x' | 'yes'", 'choice'],
   ['Invalid literal value, expected 12', 'choice'],
@@ -187,6 +200,7 @@ test('zod: keys that nobody knows are blamed each', () => {
       issuesOf(`${head}${said} at a`).map(({ kind, path }) => [kind, ...path]),
       keys.map((key) => ['unexpected', 'a', key])
     )
+    assert.equal(issuesOf(`${head}so ${said} at a`), [])
   }
 })
 
@@ -253,7 +267,8 @@ const words: ReadonlyArray<readonly [string, IssueKind, string?]> = [
   ['is_instance_of', 'unknown'],
   ['my_string_type', 'unknown'],
   ['string_typed', 'unknown'],
-  ['update', 'unknown']
+  ['update', 'unknown'],
+  ['update_parsing', 'unknown']
 ]
 
 for (const [word, kind, keyword] of words) {
@@ -292,6 +307,9 @@ for (const [name, type] of [
   ['map[string]int', 'object'],
   ['float', undefined],
   ['float128', undefined],
+  ['float640', undefined],
+  ['strings', undefined],
+  ['object[]', undefined],
   ['int640', undefined],
   ['a[]', undefined],
   ['substring', undefined],

@@ -47,6 +47,8 @@ test('what cannot be seen in a text of ours does not make it another’s', () =>
   const [fault, confidence] = read('The tool ran and failed.\nAsk\u200b')
   assert.equal([fault.kind, confidence], ['execution_failed', 'certain'])
   assert.is(fault.message, undefined)
+  const late = 'The tool is unavailable at the moment. Try again in 2 seconds.\u200b'
+  assert.equal(read(late), [{ kind: 'unavailable', message: late }, 'certain'])
 })
 
 test('a model that is not called after a tool is nothing of its arguments', () => {

@@ -1,6 +1,7 @@
 import { type Fault, own } from '@toolfault/model'
 import { encode } from '@toolfault/protocols/text'
 import { decode } from '@toolfault/protocols/text/read'
+import { en } from '@toolfault/words/en'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -76,6 +77,8 @@ for (const [said, keyword, limit] of [
   ['Too big: expected string to have <=10 characters', 'maxLength', 10],
   ['Too big: expected array to have <11 items', 'maxItems', 10],
   ['Too small: expected array to have >=12 items', 'minItems', 12],
+  ['Too small: expected string to have exactly 10 characters', 'minLength', 10],
+  ['Too big: expected array to have exactly 12 items', 'maxItems', 12],
   ['String must contain at least 10 character(s)', 'minLength', 10],
   ['String must contain at most 12 character(s)', 'maxLength', 12],
   ['Array must contain at least 10 element(s)', 'minItems', 10],
@@ -141,6 +144,14 @@ test('what is no fault is written as an internal error', () => {
   const { proxy, revoke } = Proxy.revocable<Fault>({ kind: 'internal' }, {})
   revoke()
   assert.is(encode(proxy), 'Internal error')
+  const pack = { ...en, faults: { ...en.faults, internal: 'It broke.' } }
+  assert.is(encode(proxy, { pack }), 'It broke.')
+})
+
+test('what is no form is none', () => {
+  const { proxy, revoke } = Proxy.revocable({}, {})
+  revoke()
+  assert.is(encode({ kind: 'unavailable' }, proxy), 'Internal error')
 })
 
 test.run()

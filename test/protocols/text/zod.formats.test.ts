@@ -81,6 +81,23 @@ for (const [name, type] of formats) {
   })
 }
 
+// Phrases of other minor versions of zod, and of formats that a schema here cannot ask for.
+test('a format has the name that JSON Schema gives it', () => {
+  for (const [phrase, format] of [
+    ['UUIDv4', 'uuid'],
+    ['UUIDv6', 'uuid'],
+    ['UUIDv7', 'uuid'],
+    ['GUID', 'uuid'],
+    ['email', 'email'],
+    ['IPv4', 'ipv4'],
+    ['IPv6', 'ipv6'],
+    ['base64 string', 'base64'],
+    ['base64-encoded string', 'base64'],
+    ['JSON string', 'json_string']
+  ] as const)
+    assert.equal(read(`${head}Invalid ${phrase} at a`), ['format', 'format', { format }], phrase)
+})
+
 test('a phrase that is no name of zod’s is no format', () => {
   for (const phrase of ['pony', '', 'uuidv5', 'EMAIL'])
     assert.is(own(own(read(`${head}Invalid ${phrase} at a`), '2'), 'format'), undefined, phrase)

@@ -4,13 +4,12 @@ import { httpOf, nameOf } from './code.js'
 import type { BadRequestForm } from './form.js'
 import { respelled } from './names.js'
 
+/** Every fault has one detail at least: what sort it is. */
+type Detailed = RpcStatus<JsonObject> & { readonly details: ReadonlyArray<JsonObject> }
+
 /** What stands around an error, and under which names: the same status in every shape of the wire. */
-export const laidOut = (
-  status: RpcStatus<JsonObject>,
-  jsonRpcCode: number,
-  form: BadRequestForm
-): Json => {
-  const details = (status.details ?? []).map((detail) =>
+export const laidOut = (status: Detailed, jsonRpcCode: number, form: BadRequestForm): Json => {
+  const details = status.details.map((detail) =>
     form.names === 'snake' ? respelled(detail, 'snake') : detail
   )
   const error = members({ ...status, details }, jsonRpcCode, form)
@@ -19,18 +18,17 @@ export const laidOut = (
 }
 
 const members = (
-  { code, details = [], message }: RpcStatus<JsonObject>,
+  { code, details, message }: Detailed,
   jsonRpcCode: number,
   { shape }: BadRequestForm
 ): JsonObject => {
-  const some = (name: string): JsonObject => (details.length === 0 ? {} : { [name]: details })
   switch (shape) {
     case 'http':
-      return { code: httpOf(code), message, status: nameOf(code), ...some('details') }
+      return { code: httpOf(code), message, status: nameOf(code), details }
     case 'a2a':
-      return { code: jsonRpcCode, message, ...some('data') }
+      return { code: jsonRpcCode, message, data: details }
     default:
-      return { code, message, ...some('details') }
+      return { code, message, details }
   }
 }
 

@@ -35,11 +35,12 @@ export const goRule = (keyword: string, said: string): Omit<Issue, 'path'> => {
 
 const ruleOf = (keyword: string, said: string): Rule | undefined => {
   if (keyword === 'type') {
-    const [, one, several] = /, want (?:"(\w{1,20})"|one of "([\w, ]{1,100})")$/.exec(said) ?? []
-    return typesRule(one === undefined ? (several ?? '').split(', ') : [one])
+    const want = /, want (?:one of )?"([\w, ]{1,100})"$/.exec(said)?.[1]
+    return want === undefined ? undefined : typesRule(want.split(', '))
   }
   if (keyword === 'pattern') {
-    const pattern = jsonText(behind(said, ' does not match regular expression ') ?? '')
+    const shown = behind(said, ' does not match regular expression ')
+    const pattern = shown === undefined ? undefined : jsonText(shown)
     return pattern === undefined ? undefined : ruled('pattern', { pattern })
   }
   const words = bounds.get(keyword)

@@ -9,11 +9,11 @@ import { type Told, wrong } from './told.js'
  * the place in the schema before it.
  */
 export const goSaid: Recogniser = (body, text) => {
-  const [head = '', rest = ''] =
-    /^(?:calling "tools\/call": )?(?:invalid params: )?validating "arguments": (.*)$/s.exec(body) ??
-    []
-  if (head === '') return undefined
-  return wrong(undefined, told(rest), text)
+  const rest =
+    /^(?:calling "tools\/call": )?(?:invalid params: )?validating "arguments": (.*)/s.exec(
+      body
+    )?.[1]
+  return rest === undefined ? undefined : wrong(undefined, told(rest), text)
 }
 
 const told = (text: string): Told => {
@@ -24,9 +24,8 @@ const told = (text: string): Told => {
     rest = step.rest
   }
   const path = placeIn(pointer)
-  const [, list] =
-    /^(?:required: missing properties|unexpected additional properties):? \[(.*)\]$/.exec(rest) ??
-    []
+  const list =
+    /^(?:required: missing properties|unexpected additional properties):? \[(.*)\]$/.exec(rest)?.[1]
   if (list !== undefined && path !== undefined) {
     const keyword = rest.startsWith('required') ? 'required' : 'additionalProperties'
     const keys = [...list.matchAll(/"((?:[^"\\]|\\.){0,200})"|([^\s",]{1,200})/g)].map(
@@ -41,23 +40,23 @@ const told = (text: string): Told => {
     return { issues, whole: issues.length > 0 }
   }
   const keyword = /^(\w{1,40}): /.exec(rest)?.[1]
-  const kind = keyword === undefined ? 'rule' : kindOf(keyword)
-  if (keyword === undefined || kind === 'rule' || path === undefined)
+  if (keyword === undefined || kindOf(keyword) === 'rule' || path === undefined)
     return { issues: [], whole: false }
   const rule = goRule(keyword, rest)
   return { issues: [{ path, ...rule }], whole: rule.echo !== true || rule.params !== undefined }
 }
 
 const next = (text: string): { readonly pointer: string; readonly rest: string } | undefined => {
-  const [head, pointer = ''] = /^validating (root|\/\S{0,1000}): /.exec(text) ?? []
-  return head === undefined ? undefined : { pointer, rest: text.slice(head.length) }
+  const head = /^validating (?:root|\/\S{0,1000}): /.exec(text)?.[0]
+  return head === undefined
+    ? undefined
+    : { pointer: head.slice('validating '.length, -2), rest: text.slice(head.length) }
 }
 
 /** The place in the value, where that in the schema is one of properties alone. */
 const placeIn = (pointer: string): ReadonlyArray<string> | undefined => {
   const keys = parsePointer(pointer)
-  const isOfKeys = keys?.every((key, at) => at % 2 === 1 || key === 'properties')
-  return isOfKeys === true && (keys?.length ?? 0) % 2 === 0
-    ? keys?.filter((_, at) => at % 2 === 1)
-    : undefined
+  if (keys === undefined || keys.length % 2 > 0) return undefined
+  const isOfKeys = keys.every((key, at) => at % 2 === 1 || key === 'properties')
+  return isOfKeys ? keys.filter((_, at) => at % 2 === 1) : undefined
 }

@@ -12,7 +12,7 @@ export const joined = (text: string): Told =>
   /^data[ /]/.test(text) ? together(text.split(/, (?=data[ /])/).map(ofPointer)) : spread(text)
 
 const ofPointer = (part: string): Told => {
-  const [, pointer = '', message = ''] = /^data(\/\S*)? (.*)$/s.exec(part) ?? []
+  const [, pointer = '', message = ''] = /^data(\/\S*)? (.*)/s.exec(part) ?? []
   const path = pointer
     .split('/')
     .slice(1)
@@ -24,11 +24,12 @@ const ofPointer = (part: string): Told => {
 }
 
 const ofPlace = (part: string): Told => {
-  const [, where = '', said = ''] = /^([^\s:]{1,1000}): (.*)$/s.exec(part) ?? []
+  const where = /^([^\s:]{1,1000}): /.exec(part)?.[1] ?? ''
   const path = where === 'root' ? [] : pathOf(where)
   if (path === undefined) {
     return zodSentence(part, []) ?? { issues: [], whole: false }
   }
+  const said = part.slice(`${where}: `.length)
   const ajv = ajvSentence(said, path)
   return (
     zodSentence(said, path) ??

@@ -20,8 +20,8 @@ export const jsonSchemaSentence = (message: string): ReadonlyArray<Issue> | unde
     )?.[1]
   if (missing !== undefined)
     return [{ path: [missing], kind: 'missing', keyword: 'required', message }]
-  const ajv = /^must have required property /.test(message) ? ajvSentence(message, []) : undefined
-  if (ajv !== undefined) return [ajv]
+  const ajv = ajvSentence(message, [])
+  if (ajv?.keyword === 'required') return [ajv]
   const validator = forms.find(([form]) => form.test(message))?.[1]
   if (validator === undefined) return undefined
   const { issues } = fromJsonSchema([{ message, validator, path: [] }])

@@ -1,7 +1,6 @@
 import {
   type Fault,
   type Issue,
-  type IssueKind,
   invalidSchema,
   kindOf,
   malformedRequest,
@@ -16,8 +15,7 @@ const unknownOne = /^unknown tool:? ["'`]?([^\s"'`]{1,200})["'`]?$/i
 
 interface Parameter {
   readonly form: RegExp
-  readonly kind: IssueKind
-  readonly keyword?: string
+  readonly keyword: string
   /** It quotes what came. */
   readonly echo?: true
 }
@@ -26,39 +24,32 @@ interface Parameter {
 const parameters: ReadonlyArray<Parameter> = [
   {
     form: /^missing required parameter: "?([^"\n]{1,200})"?$/i,
-    kind: 'missing',
     keyword: 'required'
   },
   {
     form: /^Parameter "([^"\n]{1,200})"(?: type mismatch)?: expected (\w{1,20}), got \w{1,20}$/,
-    kind: 'type',
     keyword: 'type'
   },
   {
-    form: /^Parameter "([^"\n]{1,200})" must be an (integer), got .+$/,
-    kind: 'type',
+    form: /^Parameter "([^"\n]{1,200})" must be an (integer), got ./,
     keyword: 'type',
     echo: true
   },
-  { form: /^Parameter "([^"\n]{1,200})" must be one of: .+$/, kind: 'choice', keyword: 'enum' },
+  { form: /^Parameter "([^"\n]{1,200})" must be one of: ./, keyword: 'enum' },
   {
     form: /^Parameter "([^"\n]{1,200})" not in schema\b/,
-    kind: 'unexpected',
     keyword: 'additionalProperties'
   },
   {
     form: /^parameter (\S{1,200}) is not of type (\S{1,60}?)(?:, is \S{1,60})?$/,
-    kind: 'type',
     keyword: 'type'
   },
   {
     form: /^parameter (\S{1,200}) could not be coerced to (\S{1,60}), is \S{1,60}$/,
-    kind: 'type',
     keyword: 'type'
   },
   {
-    form: /^parameter (\S{1,200}) is not a valid (number): .+$/,
-    kind: 'type',
+    form: /^parameter (\S{1,200}) is not a valid (number): ./,
     keyword: 'type',
     echo: true
   }
@@ -69,14 +60,16 @@ export const named: Recogniser = (body, text) => {
   if (body.length > 1_000 || body.includes('\n')) return undefined
   const tool = toolCalledUnknown(body) ?? unknownOne.exec(body)?.[1]
   if (tool !== undefined) return likely(unknownTool(tool))
-  for (const { echo, form, keyword, kind } of parameters) {
-    const [match, name, type] = form.exec(body) ?? []
-    if (match === undefined || name === undefined) continue
-    const json = type === undefined || kind !== 'type' ? undefined : typeOf(type)
+  for (const { echo, form, keyword } of parameters) {
+    const match = form.exec(body)
+    const name = match?.[1]
+    if (name === undefined) continue
+    const type = match?.[2]
+    const json = type === undefined ? undefined : typeOf(type)
     const issue: Issue = {
       path: [name],
-      kind: keyword === undefined ? kind : kindOf(keyword),
-      ...(keyword === undefined ? {} : { keyword }),
+      kind: kindOf(keyword),
+      keyword,
       message: body,
       ...(json === undefined ? {} : { params: { type: json } }),
       ...(echo === undefined ? {} : { echo })
@@ -86,9 +79,11 @@ export const named: Recogniser = (body, text) => {
   // Some go on with the tools that there are.
   const first = /^Unknown tool: ["'`]?([^\s"'`]{1,128}?)["'`]?[.,;]? \S/i.exec(body)?.[1]
   if (first !== undefined) return likely(unknownTool(first, undefined, { message: text }))
-  // F7 (rows V4, V15): a prefix, and the detail of a parser.
-  const [, syntax] = /^Invalid JSON(?:: (.*))?$/.exec(body) ?? []
-  if (body.startsWith('Invalid JSON')) return likely(malformedRequest('syntax', syntax ?? ''))
+  // F7 (rows V4, V15): a prefix, and the detail of a parser. What goes on in another way is all detail.
+  if (body.startsWith('Invalid JSON')) {
+    const [, syntax = ''] = /^Invalid JSON(?:: (.*))?$/.exec(body) ?? [body, body]
+    return likely(malformedRequest('syntax', syntax))
+  }
   return body.startsWith('Invalid schema: ') ? likely(invalidSchema(body.slice(16))) : undefined
 }
 

@@ -6,8 +6,8 @@ const HERE = '\u0000'
 
 /** What stands before and behind the part. */
 const around = (sentence: string): readonly [string, string] => {
-  const [before = '', after = ''] = sentence.split(HERE)
-  return [before, after]
+  const at = sentence.indexOf(HERE)
+  return [sentence.slice(0, at), sentence.slice(at + HERE.length)]
 }
 
 /** The addresses that a sentence of ours tells. */
@@ -16,8 +16,8 @@ const addresses = (text: string, sentence: string): ReadonlyArray<string> => {
   const found: Array<string> = []
   for (let at = text.indexOf(before); at >= 0; at = text.indexOf(before, at + 1)) {
     const start = at + before.length
-    const [word = ''] = /^https?:\/\/\S{1,2048}/i.exec(text.slice(start, start + 2_100)) ?? []
-    if (word === '') continue
+    const word = /^https?:\/\/\S{1,2048}/i.exec(text.slice(start, start + 2_100))?.[0]
+    if (word === undefined) continue
     if (text.startsWith(after, start + word.length)) found.push(word)
     else if (word.endsWith(after)) found.push(word.slice(0, -after.length))
   }
@@ -26,11 +26,9 @@ const addresses = (text: string, sentence: string): ReadonlyArray<string> => {
 
 /** What can follow a sentence of ours, which may have full stops of its own. */
 const following = [
-  faults.visit(HERE),
-  faults.setUp(HERE),
-  faults.requires([HERE]),
+  ...[faults.visit(HERE), faults.setUp(HERE), faults.requires([HERE])].map((one) => around(one)[0]),
   faults.userId
-].map((sentence) => ` ${around(sentence)[0]}`)
+].map((sentence) => ` ${sentence}`)
 
 /** The name that the sentence tells with which a text begins. */
 const nameIn = (text: string, sentence: string): string | undefined => {
@@ -38,9 +36,7 @@ const nameIn = (text: string, sentence: string): string | undefined => {
   if (!text.startsWith(before)) return undefined
   const ends = following.map((next) => text.indexOf(after + next)).filter((at) => at >= 0)
   const end = ends.length > 0 ? Math.min(...ends) : text.length - after.length
-  return end >= before.length && text.startsWith(after, end)
-    ? text.slice(before.length, end)
-    : undefined
+  return text.startsWith(after, end) ? text.slice(before.length, end) : undefined
 }
 
 /** What a user or an operator must do, where the text says it in our sentences. */

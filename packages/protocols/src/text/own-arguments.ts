@@ -12,7 +12,6 @@ const MOST = 64
  */
 export const ownArguments = (text: string): ReadonlyArray<Fault> => {
   const [first = '', ...lines] = text.split('\n')
-  const bare = faults.invalidArguments('')
   const named = faults.invalidArguments('.').slice(0, -1)
   const rest = first.startsWith(named) ? first.slice(named.length) : ''
   const isList = first.endsWith(':') && lines[0]?.startsWith('- ') === true
@@ -28,23 +27,20 @@ export const ownArguments = (text: string): ReadonlyArray<Fault> => {
     ...(isCut ? { truncated: true as const } : {})
   }
   const guidance = isList || lines.length === 0 ? {} : { guidance: lines.join('\n') }
-  const isBare = first === bare || (first.startsWith(named) && colon < 0)
   return [
-    ...(isBare
-      ? [{ ...shared, ...(tool === '' ? {} : { tool: rest }), issues: [], ...guidance }]
-      : []),
+    { ...shared, issues: [], ...guidance },
     { ...shared, issues },
     { ...shared, issues, message: text },
-    { ...shared, issues: [], message: text },
-    { kind: 'invalid_arguments', issues: [], message: text }
+    { ...shared, issues: [], message: text }
   ]
 }
 
 /** What one line says: its place, and whether that is missing, surplus or of the wrong type. */
 const issueOf = (line: string): ReadonlyArray<Issue> => {
-  const [, where = '', said = ''] = /^`([^`\n]*)`(.*)$/.exec(line) ?? []
-  const path = ownPath(where)
+  const where = /^`([^`]*)`/.exec(line)?.[1]
+  const path = where === undefined ? undefined : ownPath(where)
   if (path === undefined) return []
+  const said = line.slice(`\`${where}\``.length)
   if (said.startsWith(' is missing')) return [{ path, kind: 'missing' }]
   if (said.startsWith(' is not an accepted key')) return [{ path, kind: 'unexpected' }]
   if (said.startsWith(': ')) {
@@ -55,7 +51,7 @@ const issueOf = (line: string): ReadonlyArray<Issue> => {
   // What came is the caller's, and the command is ours.
   const message = said
     .trim()
-    .replace(/(?:, received |: ).*$/, '')
+    .replace(/(?:, received |: ).*/, '')
     .replace(/\.$/, '')
   const isType = /^must be (?:null|an? (?:string|number|integer|boolean|array|object))$/.test(
     message

@@ -41,24 +41,18 @@ const passing = (text: string, first: string, more: More): ReadonlyArray<Fault> 
   }
   if (first === faults.internal) return [internal(more)]
   const again = first.endsWith(faults.mayRetry) || text.endsWith(faults.mayRetry)
-  const isOurs = first.startsWith(faults.executionFailed)
-  if (again || isOurs) {
-    // Another try is spoken of only where there may be one.
-    const retry = again || delay !== undefined ? { canRetry: true } : {}
-    return [
-      ...(isOurs ? [executionFailed({ ...retry, ...delay, ...more })] : []),
-      executionFailed({ ...retry, ...delay, message: text })
-    ]
-  }
-  return []
+  if (!again && !first.startsWith(faults.executionFailed)) return []
+  // Another try is spoken of only where there may be one.
+  const retry = again || delay !== undefined ? { canRetry: true } : {}
+  return [
+    executionFailed({ ...retry, ...delay, ...more }),
+    executionFailed({ ...retry, ...delay, message: text })
+  ]
 }
 
 /** A delay whose text is exact: longer ones are rounded up to seconds. */
 const delayAt = (text: string): { readonly retryAfterMs: number } | undefined => {
-  const at = text.lastIndexOf(faults.retryAfter(1_000).slice(0, 'Try again in '.length))
-  const said = at < 0 ? undefined : text.slice(at)
-  const ms = Number(
-    / (\d{1,3}) ms\.$/.exec(said ?? '')?.[1] ?? (said?.endsWith(' 1 second.') ? 1_000 : Number.NaN)
-  )
-  return Number.isNaN(ms) || faults.retryAfter(ms) !== said ? undefined : { retryAfterMs: ms }
+  const digits = / (\d{1,3}) ms\.$/.exec(text)?.[1]
+  const retryAfterMs = digits === undefined ? 1_000 : Number(digits)
+  return text.endsWith(faults.retryAfter(retryAfterMs)) ? { retryAfterMs } : undefined
 }

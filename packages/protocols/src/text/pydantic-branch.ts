@@ -20,7 +20,6 @@ export const unbranched = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> =
       branches.set(owner, (branches.get(owner) ?? 0) + 1)
     }
   }
-  if (branches.size === 0) return issues
   return issues.map((issue) => ({
     ...issue,
     path: issue.path.filter((step, at, path) => {

@@ -8,17 +8,21 @@ export const paramsIn = (keyword: string, message: string): Params | undefined =
   if (message.includes('\\')) return undefined
   switch (keyword) {
     case 'enum': {
-      const allowedValues = enumeratedIn(behind(message, 'Input should be ') ?? '')
+      const list = behind(message, 'Input should be ')
+      const allowedValues = list === undefined ? undefined : enumeratedIn(list)
       return allowedValues === undefined ? undefined : { allowedValues }
     }
     case 'pattern': {
-      const [pattern] = valueIn(behind(message, 'String should match pattern ') ?? '') ?? []
+      const shown = behind(message, 'String should match pattern ')
+      const pattern = shown === undefined ? undefined : valueIn(shown)?.[0]
       return typeof pattern === 'string' ? { pattern } : undefined
     }
     case 'minLength':
     case 'maxLength': {
-      const limit = /^String should have at (?:least|most) (\d{1,15}) characters?$/.exec(message)
-      return numberRule(keyword, 'limit', limit?.[1] ?? '')?.params
+      const limit = /^String should have at (?:least|most) (\d{1,15}) characters?$/.exec(
+        message
+      )?.[1]
+      return limit === undefined ? undefined : numberRule(keyword, 'limit', limit)?.params
     }
     case 'minimum':
     case 'maximum':

@@ -34,6 +34,6 @@ const unknownTag = (path: Path, message: string): Issue | undefined => {
 
 /** A key stands between quotation marks, a function does not. */
 const keyIn = (text: string): string | undefined => {
-  const [key] = valueIn(text) ?? []
+  const key = valueIn(text)?.[0]
   return typeof key === 'string' && !text.includes('\\') ? key : undefined
 }

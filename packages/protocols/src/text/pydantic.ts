@@ -38,19 +38,20 @@ const formatted =
   /^(?:datetime|date|time|time_delta|timezone|url|uuid|ip_any|ip_v4|ip_v6|json|decimal|bytes)_/
 
 /** The headline; each error has a line for its place, one for its reason, and the address of a page. */
-const headline = /^(\d{1,6}) validation errors? for ([^\n]{1,300})\n/
+const headline =
+  /^(\d{1,6}) validation errors? for (?:call\[([^\n]{1,300})\]|([^\n]{1,300})Arguments)\n/
 
 /**
  * The text of pydantic's `ValidationError`, where it is about the arguments of a tool: the SDK calls
  * the model `searchArguments`, FastMCP `call[search]`. One raised inside a tool says nothing of them.
  */
 export const pydantic = (text: string, tool: string | undefined): Raised | undefined => {
-  const [head = '', count, title = ''] = headline.exec(text) ?? []
-  const name = /^call\[(.+)\]$/.exec(title)?.[1] ?? /^(.+)Arguments$/.exec(title)?.[1]
-  if (head === '' || name === undefined) return undefined
+  const match = headline.exec(text)
+  if (match === null) return undefined
+  const [head, count, called, owner = ''] = match
   const issues = errorsIn(text.slice(head.length))
   const whole = issues !== undefined && issues.length === Number(count)
-  return { tool: tool ?? name, issues: unbranched(issues ?? []), whole }
+  return { tool: tool ?? called ?? owner, issues: unbranched(issues ?? []), whole }
 }
 
 const errorsIn = (text: string): ReadonlyArray<Issue> | undefined => {
@@ -61,7 +62,7 @@ const errorsIn = (text: string): ReadonlyArray<Issue> | undefined => {
     if (where === '' || where.startsWith('    For further information visit ')) continue
     // What came may have lines of its own.
     let end = at + 1
-    while (end < lines.length && end < at + 50 && !/\]$/.test(lines[end] ?? '')) end++
+    while (end < at + 50 && !/\]$/.test(lines[end] ?? '')) end++
     const issue = reasonOf(where, lines.slice(at + 1, end + 1).join('\n'))
     if (issue === undefined || where.startsWith(' ')) return undefined
     issues.push(issue)
@@ -74,8 +75,7 @@ const errorsIn = (text: string): ReadonlyArray<Issue> | undefined => {
 const reasonOf = (where: string, text: string): Issue | undefined => {
   const at = text.indexOf(' [type=')
   const type = /^ \[type=([a-z\d_]{1,60})/.exec(text.slice(at))?.[1]
-  if (!text.startsWith('  ') || at < 0 || type === undefined || !text.endsWith(']'))
-    return undefined
+  if (!text.startsWith('  ') || type === undefined || !text.endsWith(']')) return undefined
   const start = text.indexOf(', input_value=', at)
   const end = text.lastIndexOf(', input_type=')
   const came = start < 0 ? '' : text.slice(start + ', input_value='.length, end < start ? -1 : end)
@@ -86,7 +86,7 @@ const reasonOf = (where: string, text: string): Issue | undefined => {
 
 /** Keys are joined with dots; one that holds a dot stands between backticks. */
 const pathOf = (where: string): Path =>
-  (where.match(/`[^`]*`|[^.`]+/g) ?? []).map((key) => key.replace(/^`|`$/g, ''))
+  [...where.matchAll(/`[^`]*`|[^.`]+/g)].map(([key]) => key.replaceAll('`', ''))
 
 /** What is said of a key of a dictionary stands behind it, at a step that is none. */
 const ofKey = (issue: Issue): Issue => {

@@ -18,16 +18,14 @@ export const quotingSentence = (message: string, path: Path): Told | undefined =
 }
 
 /** What came may hold anything, so that the first words which lead to it count. */
-const before = (message: string, words: string): string | undefined => {
-  const at = message.indexOf(words)
-  return at < 0 ? undefined : message.slice(0, at)
-}
+const valibot = /^Invalid (\w{1,20}): Expected (.+?) but received /s
+const arktype = /^\S{1,1000} must be (.+?) \(was /s
 
 const valibotRule = (message: string): Rule | undefined => {
   if (message.startsWith('Invalid integer: Received ')) return typesRule(['integer'])
-  const said = before(message, ' but received ')
-  const [, label, expected = ''] = /^Invalid (\w{1,20}): Expected (.+)$/s.exec(said ?? '') ?? []
-  switch (label) {
+  const match = valibot.exec(message)
+  const expected = match?.[2] ?? ''
+  switch (match?.[1]) {
     case 'key':
       return expected === 'never' ? ruled('additionalProperties') : undefined
     case 'type': {
@@ -37,8 +35,8 @@ const valibotRule = (message: string): Rule | undefined => {
       return rule ?? (/^\w+(?: \| \w+)*$/.test(list) ? { kind: 'type' } : undefined)
     }
     case 'value': {
-      const [, sign = '', limit = ''] = /^([<>]=?)(-?\d.*)$/.exec(expected) ?? []
-      return boundRule(sign, limit)
+      const bound = /^([<>]=?)(-?\d.*)/s.exec(expected)
+      return boundRule(bound?.[1], bound?.[2])
     }
     case 'multiple':
       return numberRule('multipleOf', 'multipleOf', expected.slice(1))
@@ -54,19 +52,19 @@ const valibotRule = (message: string): Rule | undefined => {
 const arktypeRule = (message: string): Rule | undefined => {
   if (/^\S{1,1000} must be removed$/.test(message)) return ruled('additionalProperties')
   if (!message.endsWith(')') || message.endsWith(' (was )')) return undefined
-  const said = /^\S{1,1000} must be (.+)$/s.exec(before(message, ' (was ') ?? '')?.[1] ?? ''
-  const [, words = '', limit = ''] =
-    /^(at least|at most|more than|less than) (\S+)$/.exec(said) ?? []
+  const said = arktype.exec(message)?.[1]
+  if (said === undefined) return undefined
+  const bound = /^(at least|at most|more than|less than) (\S+)$/.exec(said)
   const divisor = /^a multiple of (\S+)$/.exec(said)?.[1]
   if (divisor !== undefined) return numberRule('multipleOf', 'multipleOf', divisor)
   return (
-    boundRule(signs.get(words) ?? '', limit) ??
+    boundRule(signs.get(bound?.[1]), bound?.[2]) ??
     typesRule(said.split(' or ').map((name) => name.replace(/^an? /, ''))) ??
     choiceRule(enumeratedIn(said))
   )
 }
 
-const signs: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+const signs: ReadonlyMap<string | undefined, string> = /* @__PURE__ */ new Map([
   ['at least', '>='],
   ['at most', '<='],
   ['more than', '>'],

@@ -64,7 +64,7 @@ const detailOf = ({ message = '', path }: Told['issues'][number]): string =>
 
 /** The schema's own example has one sentence without a place (row M, `InvalidParamsError`). */
 const spoken = (text: string): Told | undefined => {
-  const said = /^[^\n]{1,1000}$/.test(text) ? jsonSchemaSentence(text) : undefined
+  const said = jsonSchemaSentence(text)
   return said === undefined ? undefined : { issues: said, whole: true }
 }
 

@@ -26,5 +26,5 @@ export const wrong = (
     issues,
     ...(whole && issues.length > 0 ? {} : { message: text })
   }
-  return { fault, confidence: whole || confidence === 'guess' ? confidence : 'likely' }
+  return { fault, confidence: whole ? confidence : 'likely' }
 }

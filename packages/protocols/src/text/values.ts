@@ -22,7 +22,7 @@ export const valuesIn = (list: string, between: string): ReadonlyArray<Json> | u
 export const enumeratedIn = (list: string): ReadonlyArray<Json> | undefined => {
   const at = list.lastIndexOf(' or ')
   const first = at < 0 ? undefined : valuesIn(list.slice(0, at), ', ')
-  const last = first === undefined ? undefined : valueIn(list.slice(at + 4))
+  const last = valueIn(list.slice(at + 4))
   return first === undefined || last === undefined ? valuesIn(list, ' or ') : [...first, ...last]
 }
 

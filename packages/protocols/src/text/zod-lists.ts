@@ -8,26 +8,26 @@ export const lists: ReadonlyArray<Reading> = [
   [
     // This list is taken apart at each ` | ` where zod's own issues are read.
     /^Expected ('.*'), received (\w{1,40})$/s,
-    ([expected = '', received]) => ({
+    (expected, received) => ({
       code: 'invalid_type',
       ...{ expected, received },
       isOpen: valuesIn(expected, ' | ')?.length !== expected.split(' | ').length
     })
   ],
   [
-    /^Invalid input: expected (.+)$/s,
-    ([item = '']) => {
+    /^Invalid input: expected (.+)/s,
+    (item) => {
       const values = valueIn(item)
       return values === undefined ? undefined : telling('invalid_value', 'values', values)
     }
   ],
   [
-    /^Invalid option: expected one of (.+)$/s,
-    ([list = '']) => telling('invalid_value', 'values', valuesIn(list, '|'))
+    /^Invalid option: expected one of (.+)/s,
+    (list) => telling('invalid_value', 'values', valuesIn(list, '|'))
   ],
   [
-    /^Invalid literal value, expected (.+)$/s,
-    ([text = '']) => {
+    /^Invalid literal value, expected (.+)/s,
+    (text) => {
       // zod 3 writes a literal as JSON.
       const expected = text.startsWith('"') ? jsonText(text) : valueIn(text)?.[0]
       return expected === undefined
@@ -36,8 +36,8 @@ export const lists: ReadonlyArray<Reading> = [
     }
   ],
   [
-    /^Invalid enum value\. Expected (.+)$/s,
-    ([said = '']) => {
+    /^Invalid enum value\. Expected (.+)/s,
+    (said) => {
       // What came may hold anything, and ends where the sentence ends.
       const at = said.endsWith("'") ? said.indexOf(CAME) : -1
       const values = valuesIn(at < 0 ? said : said.slice(0, at), ' | ')
@@ -46,27 +46,26 @@ export const lists: ReadonlyArray<Reading> = [
     }
   ],
   [
-    /^Invalid discriminator value\. Expected (.+)$/s,
-    ([list = '']) => {
+    /^Invalid discriminator value\. Expected (.+)/s,
+    (list) => {
       const tags = valuesIn(list, ' | ')
       return { ...telling('invalid_union', 'options', tags), ...doubtOf(tags ?? []) }
     }
   ],
   [
-    /^Unrecognized key: (.+)$/s,
-    ([key = '']) =>
-      telling('unrecognized_keys', 'keys', key.startsWith('"') ? valueIn(key) : undefined)
+    /^Unrecognized key: (.+)/s,
+    (key) => telling('unrecognized_keys', 'keys', key.startsWith('"') ? valueIn(key) : undefined)
   ],
   [
-    /^Unrecognized keys: (.+)$/s,
-    ([list = '']) => {
+    /^Unrecognized keys: (.+)/s,
+    (list) => {
       const keys = valuesIn(list, ', ')
       return telling('unrecognized_keys', 'keys', keys?.length === 1 ? undefined : keys)
     }
   ],
   [
-    /^Unrecognized key\(s\) in object: (.+)$/s,
-    ([list = '']) => telling('unrecognized_keys', 'keys', valuesIn(list, ', '))
+    /^Unrecognized key\(s\) in object: (.+)/s,
+    (list) => telling('unrecognized_keys', 'keys', valuesIn(list, ', '))
   ]
 ]
 
