@@ -13,7 +13,7 @@ import { speed } from './speed.js'
 import { plain, type Table } from './table.js'
 import { translating } from './translating.js'
 
-const short: Pace = { rounds: 5, time: 12e6, warm: 80e6 }
+const short: Pace = { rounds: 5, time: 12e6, warm: 300e6 }
 const shortGrowth: Pace = { rounds: 3, time: 12e6 }
 const long: Pace = { rounds: 9, time: 150e6, warm: 300e6 }
 
