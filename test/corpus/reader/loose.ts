@@ -16,7 +16,7 @@ export const parseLoose = (text: string): Parsed | undefined => {
 
 /** The list or object that a text holds; `undefined` where it holds another thing. */
 export const parseHeld = (text: string): Parsed | undefined => {
-  const bare = text.replace(/^\s*```\w*\n([^]*)\n```\s*$/, '$1')
+  const bare = text.replace(/^\s*```\w*\n([\s\S]*)\n```\s*$/, '$1')
   if (!/^\s*[[{]/.test(bare)) return undefined
   const parsed = parseLoose(bare)
   return isList(parsed?.value) || isObject(parsed?.value) ? parsed : undefined
