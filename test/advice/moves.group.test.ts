@@ -87,6 +87,14 @@ for (const [name, schema, value, wanted] of [
   test(`what is refused holds ${name}`, () => assert.equal(linesOf(schema, value), wanted))
 }
 
+test('what a misspelt key holds goes with it', () => {
+  const schema = open({ options: open({}), limit: integer, n: integer }, 'options', 'limit', 'n')
+  assert.equal(linesOf(schema, { optoins: { limit: 5, x: 1 }, n: 1 }), [
+    '/options missing: /optoins > /options',
+    '/limit missing: add'
+  ])
+})
+
 const record = open({ table: text, fields: { type: 'object' } }, 'table', 'fields')
 const scores = closed(
   { table: text, scores: { type: 'object', additionalProperties: integer } },
@@ -121,6 +129,12 @@ for (const [name, schema, value, wanted] of [
     scores,
     { table: 't', ada: 1, bob: 'two' },
     ['/scores missing: add', '/ada unexpected: remove', '/bob unexpected: remove']
+  ],
+  [
+    'not where two would have one name',
+    record,
+    { table: 't', City: 'x', fields_City: 'y' },
+    ['/fields missing: add']
   ],
   [
     'not where more is missing',

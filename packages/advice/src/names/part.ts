@@ -1,5 +1,5 @@
 import { wordsOf } from './spelling.js'
-import { telling } from './synonym.js'
+import { telling } from './telling.js'
 
 /**
  * Whether all words of one name are among those of another, and none that the other has more says which of two:

@@ -3,6 +3,7 @@ import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
 import { isSynonym } from './groups.js'
 import { isWord } from './in-use.js'
 import { digitsOf, isSameNumber, singulars } from './spelling.js'
+import { telling } from './telling.js'
 
 /** Longer names than this have no synonym. */
 const LONG = 64
@@ -78,11 +79,6 @@ const light: ReadonlySet<string> = /* @__PURE__ */ setOf(
 /** Words that may be made clearer by one before them, so that a `path` is a `file_path`. */
 const plain: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'id name value text data address path file url uri link code key list body content query term email phone type title description date time format language image message location format size unit status priority role color currency'
-)
-
-/** Words that say which of two: with one of these more, a name says something else. */
-export const telling: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'min max start end from to before after since until old new first last next prev previous not no non exclude include has in out on off up down left right top bottom source target src dst parent child sub other per by total input output base private public custom add insert update replace delete remove create'
 )
 
 /** Whether a word more says nothing, or what another one says: `search_query`. */

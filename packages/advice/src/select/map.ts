@@ -13,7 +13,10 @@ export const byMap = (search: Search): void => {
     const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
     const place = [...owner.path, name]
     const into = (key: string): Path => [...place, withoutName(key, name)]
-    if (!free.every((key) => takes(search.walk, into(key), [...owner.path, key]))) continue
+    // Of two that would have one name neither is taken for it.
+    const isOne = new Set(free.map((key) => withoutName(key, name))).size === free.length
+    const fits = free.every((key) => takes(search.walk, into(key), [...owner.path, key]))
+    if (!isOne || !fits) continue
     for (const key of free) {
       const guess = !owner.refused.has(key) && withoutName(key, name) === key
       move(search, lackingAt(into(key)), [...owner.path, key], into(key), guess)

@@ -26,11 +26,8 @@ export const move = (
   to: Path,
   guess = false
 ): void => {
-  const source = printPointer(from)
-  // What is moved takes with it what it holds.
-  const isTaken = from.some((_, at) => search.taken.has(printPointer(from.slice(0, at + 1))))
-  if (told === undefined || isTaken) return
-  search.taken.add(source)
+  if (told === undefined || isMoved(search, from)) return
+  search.taken.add(printPointer(from))
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
   search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(to.at(-1) ?? '')
   const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
@@ -46,9 +43,13 @@ export const counted = (texts: ReadonlyArray<string>): ReadonlyMap<string, numbe
 
 /** Whether a key of an object serves another place already. */
 export const isTaken =
-  ({ taken }: Search, { path }: Owner) =>
+  (search: Search, { path }: Owner) =>
   (key: string): boolean =>
-    taken.has(printPointer([...path, key]))
+    isMoved(search, [...path, key])
+
+/** Whether a place is moved already: what is moved takes with it what it holds. */
+const isMoved = ({ taken }: Search, path: Path): boolean =>
+  path.some((_, at) => taken.has(printPointer(path.slice(0, at + 1))))
 
 /** What is told of a key that is not there. */
 export const lackingAt = (path: Path): Told => ({ issue: issue(path, 'required') })

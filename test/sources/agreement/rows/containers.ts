@@ -25,9 +25,11 @@ export const rows: ReadonlyArray<Row> = [
     contract: booking,
     bad: { ...stay, guest: 'Ada' },
     good: stay,
-    advice: [mistyped('/guest', 'object')],
+    advice: [
+      mistyped('/guest', 'object', { id: 'convert', how: 'wrap', to: 'object', key: 'name' })
+    ],
     says: [
-      '`guest` must be an object, received a string of 3 characters: send an object { name: string, phone?: string }'
+      '`guest` must be an object, received a string of 3 characters: send an object { name: string, phone?: string }, with the value under `name`'
     ]
   },
   {
