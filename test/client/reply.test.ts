@@ -197,4 +197,13 @@ test('whatever comes is answered', () => {
   assert.equal(reply(undefined, null), { text: 'Internal error', isError: true })
 })
 
+test('a value whose parts share their parts is said as far as it goes, and one that is large whole', () => {
+  let shared: unknown = 'leaf'
+  for (let level = 0; level < 60; level++) shared = [shared, shared]
+  const { text } = reply({ ok: true, value: shared })
+  assert.ok(text.length > 0 && text.length < 10_000_000, `${text.length}`)
+  const large = Array.from({ length: 200_000 }, (_, at) => at)
+  assert.is(reply({ ok: true, value: large }).text, JSON.stringify(large))
+})
+
 test.run()

@@ -1,4 +1,4 @@
-import { STEPS, total, writeJson } from '@toolfault/model'
+import { keysOf, own, STEPS, total, writeJson } from '@toolfault/model'
 
 /** Surrogates that stand alone. */
 const surrogate = /\p{Surrogate}/gu
@@ -11,11 +11,11 @@ export const wellFormed = (text: string): string => text.replace(surrogate, '\uf
 
 /**
  * A value as the text of its JSON, whole: `''` for what JSON has no place for. What JSON cannot be made
- * of (a cycle, a bigint, a getter that throws) is copied as far as that goes.
+ * of (a cycle, a bigint, a getter that throws), and what has more than a million members, is copied as far as that goes.
  */
 export const jsonText = (value: unknown): string => {
   const text = total<string | undefined>(
-    () => JSON.stringify(value),
+    () => (hasEnd(value) ? JSON.stringify(value) : writeJson(value, 10 * STEPS)),
     () => writeJson(value, 10 * STEPS)
   )
   if (typeof text !== 'string') return ''
@@ -29,4 +29,20 @@ export const shortened = (text: string, most: number | undefined): string => {
   if (typeof most !== 'number' || !(text.length > most)) return text
   const head = text.slice(0, Math.max(0, Math.floor(most) - 1))
   return most >= 1 ? `${head.replace(/[\ud800-\udbff]$/, '')}…` : ''
+}
+
+/** Parts that share parts have no end, and none of them is too large. */
+const MEMBERS = 100 * STEPS
+
+const hasEnd = (value: unknown): boolean => {
+  const open = [value]
+  let left = MEMBERS
+  while (open.length > 0) {
+    const one = open.pop()
+    const keys = keysOf(one)
+    left -= keys.length
+    if (left < 0) return false
+    for (const key of keys) open.push(own(one, key))
+  }
+  return true
 }
