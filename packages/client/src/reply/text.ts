@@ -11,7 +11,7 @@ export const wellFormed = (text: string): string => text.replace(surrogate, '\uf
 
 /**
  * A value as the text of its JSON, whole: `''` for what JSON has no place for. What JSON cannot be made
- * of (a cycle, a bigint, a getter that throws), and what has more than a million members, is copied as far as that goes.
+ * of (a cycle, a bigint, a getter that throws), or whose parts share their parts without end, is copied as far as that goes.
  */
 export const jsonText = (value: unknown): string => {
   const text = total<string | undefined>(
@@ -31,16 +31,16 @@ export const shortened = (text: string, most: number | undefined): string => {
   return most >= 1 ? `${head.replace(/[\ud800-\udbff]$/, '')}…` : ''
 }
 
-/** Parts that share parts have no end, and none of them is too large. */
-const MEMBERS = 100 * STEPS
-
+/** Parts that share parts have no end: what is met again is counted, and what is only large is not. */
 const hasEnd = (value: unknown): boolean => {
   const open = [value]
-  let left = MEMBERS
+  const seen = new Set<unknown>()
+  let left = 10 * STEPS
   while (open.length > 0) {
     const one = open.pop()
     const keys = keysOf(one)
-    left -= keys.length
+    if (seen.has(one)) left -= keys.length
+    else if (keys.length > 0) seen.add(one)
     if (left < 0) return false
     for (const key of keys) open.push(own(one, key))
   }
