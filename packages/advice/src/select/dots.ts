@@ -1,4 +1,5 @@
 import { isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
+import { behind } from '../names/joined.js'
 import { isSameName } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import type { Told } from '../told/told.js'
@@ -29,27 +30,18 @@ const joinedTo = (
   { known, missing, path, refused, value }: Owner,
   key: string
 ): Path | undefined => {
-  const names = [...known].filter(
-    (name) =>
-      key.startsWith(name) &&
-      key.length > name.length &&
-      (missing.has(name) ||
-        (refused.has(key) && (!owns(value, name) || isRecord(own(value, name)))))
-  )
-  // Another key of the object may be written so.
-  if (names.length === 0 || [...known].some((name) => isSameName(name, key))) return undefined
-  const [to, more] = names.flatMap((name) => {
-    const rest = key.slice(name.length)
-    const forms = /^[_-]/.test(rest)
-      ? [rest.slice(1)]
-      : [`${rest.charAt(0).toLowerCase()}${rest.slice(1)}`]
-    return forms
-      .filter((last) => last !== rest && knows(walk, [...path, name], last))
-      .map((last) => [...path, name, last])
+  const isOpen = (name: string): boolean =>
+    missing.has(name) || (refused.has(key) && (!owns(value, name) || isRecord(own(value, name))))
+  const [to, more] = [...known].flatMap((name) => {
+    const last = behind(key, name)
+    return last !== undefined && isOpen(name) && knows(walk, [...path, name], last)
+      ? [[...path, name, last]]
+      : []
   })
-  return to === undefined || more !== undefined || hasAt(value, to.slice(path.length))
-    ? undefined
-    : to
+  if (to === undefined || more !== undefined || hasAt(value, to.slice(path.length)))
+    return undefined
+  // Another key of the object may be written so.
+  return [...known].some((name) => isSameName(name, key)) ? undefined : to
 }
 
 const dottedTo = ({ walk }: Search, { path }: Owner, key: string): Path | undefined => {

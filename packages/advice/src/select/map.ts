@@ -1,4 +1,5 @@
 import type { Path } from '@toolfault/model'
+import { behind } from '../names/joined.js'
 import { shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import { shapesAt, takes } from './inside.js'
@@ -26,8 +27,7 @@ export const byMap = (search: Search): void => {
 }
 
 /** `fields.x` and `fields_x` say where `x` belongs. */
-const withoutName = (key: string, name: string): string =>
-  key.startsWith(name) && /^[._-]./.test(key.slice(name.length)) ? key.slice(name.length + 1) : key
+const withoutName = (key: string, name: string): string => behind(key, name) ?? key
 
 /** Whether a place is an object of which no key is known. */
 const isMap = ({ walk }: Search, { path }: Owner, name: string): boolean => {
