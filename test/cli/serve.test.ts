@@ -187,6 +187,15 @@ test('a client that goes on over a connection kept alive does not keep it from i
   assert.ok([...statuses].every((status) => status === 200))
 })
 
+test('a client that broke off in the middle of its body does not keep it from its end', async () => {
+  const server = await serving(tools)
+  const head = `POST /tools/walk/validate HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"st`
+  assert.match(await raw(server.url, head, 'half'), /^HTTP\/1\.1 400 /)
+  const began = performance.now()
+  assert.is(await server.stop(), 0)
+  assert.ok(performance.now() - began < 30_000, 'it waited for somebody to read its answer')
+})
+
 test('a body that does not come is 408 in MCP as well, and holds no place', () =>
   against(['--timeout', '300', '--max-requests', '1'], async (url) => {
     const head = 'Content-Type: application/json\r\nAccept: application/json, text/event-stream'

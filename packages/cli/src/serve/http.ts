@@ -35,6 +35,8 @@ export const bounded = (handler: Handler, maxRequests: number): Bounded => {
     }
     under.add(response)
     const unread = (): void => {
+      // A client that broke off is answered after its connection has closed: nobody is left to wait for.
+      if (!under.has(response)) return
       const clock = setTimeout(() => request.socket.destroy(), UNREAD)
       response.once('close', () => clearTimeout(clock))
     }
