@@ -124,8 +124,8 @@ const [cycle, deep] = branching.map(([name]) => name)
 /**
  * Faults and verdicts that are hostile inside.
  *
- * The two that branch cost all steps of a call wherever they stand, so that of their class each place has
- * one of the two, in turn.
+ * The two that branch cost all steps of a call wherever they stand, so that of their class every second
+ * place has one of the two, in turn.
  */
 const wholes = (
   thoroughness: Thoroughness
@@ -139,7 +139,7 @@ const wholes = (
     if (name === undefined || thoroughness === 'every combination') return [asFault, inVerdict]
     const place = places.get(name) ?? 0
     places.set(name, place + 1)
-    return place % 2 === (name === cycle ? 0 : 1) ? [asFault, inVerdict] : []
+    return place % 4 === (name === cycle ? 0 : 2) ? [asFault, inVerdict] : []
   })
 }
 
