@@ -56,6 +56,12 @@ for (const [name, schema, value, wanted] of [
     ['/optoins unexpected: /optoins > /options']
   ],
   [
+    'what another key takes, below the top',
+    closed({ a: closed({ query: text, limit: integer, page: integer, options: open({}) }) }),
+    { a: { query: 'q', optoins: { limit: 5, page: 2 } } },
+    ['/a/optoins unexpected: /a/optoins > /a/options']
+  ],
+  [
     'what is missing, though its name is near to a key that takes it',
     closed({ content: text, path: text, options: open({}) }, 'content'),
     { settings: { content: 'c', path: 'p', options: {} } },
@@ -148,6 +154,24 @@ for (const [name, schema, value, wanted] of [
     { ada: 1, bob: 2 },
     ['/place missing: add', '/ada unexpected: remove', '/bob unexpected: remove']
   ],
+  [
+    'not where something else is missing behind it',
+    open({ fields: { type: 'object' }, table: text }, 'fields', 'table'),
+    { City: 'x', Days: 2 },
+    ['/fields missing: add', '/table missing: add']
+  ],
+  [
+    'without those that are another key under another name',
+    scores,
+    { tabel: 't', ada: 1 },
+    ['/tabel unexpected: /tabel > /table', '/scores/ada missing: /ada > /scores/ada']
+  ],
+  [
+    'not where it may be something else',
+    open({ table: text, fields: { type: ['object', 'array'] } }, 'table', 'fields'),
+    { table: 't', City: 'x' },
+    ['/fields missing: add']
+  ],
   ['not where there are none', record, { table: 't' }, ['/fields missing: add']]
 ] as const) {
   test(`the keys of a missing object are moved into it ${name}`, () => {
@@ -193,6 +217,21 @@ for (const [name, schema, value, wanted] of [
       '/slugs unexpected: remove',
       '/project unexpected: remove',
       '/slug project x unexpected: remove'
+    ]
+  ],
+  [
+    'could be one that is there under another name',
+    issue,
+    { projctSlug: 'x', project: 'y' },
+    ['/projctSlug unexpected: /projctSlug > /projectSlug', '/project unexpected: remove']
+  ],
+  [
+    'could be one that another object has under another name',
+    closed({ a: issue, b: issue }),
+    { a: { projctSlug: 'x' }, b: { project: 'y' } },
+    [
+      '/a/projctSlug unexpected: /a/projctSlug > /a/projectSlug',
+      '/b/project unexpected: /b/project > /b/projectSlug?'
     ]
   ],
   [

@@ -1,4 +1,4 @@
-import { owns } from '@toolfault/model'
+import { owns, printPointer } from '@toolfault/model'
 import { isPart } from '../names/part.js'
 import { takes } from './inside.js'
 import type { Owner } from './owners.js'
@@ -29,11 +29,13 @@ const partsOf = (
   { known, missing, path, refused, value }: Owner,
   key: string
 ): ReadonlyArray<string> =>
-  [...known].filter(
-    (name) =>
+  [...known].filter((name) => {
+    const to = printPointer([...path, name])
+    return (
       !owns(value, name) &&
       (missing.has(name) || refused.has(key)) &&
       isPart(key, name) &&
-      !renamed.some(({ fix: { to } }) => to.length === path.length + 1 && to.at(-1) === name) &&
+      !renamed.some(({ fix }) => printPointer(fix.to) === to) &&
       takes(walk, [...path, name], [...path, key])
-  )
+    )
+  })
