@@ -1,6 +1,17 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { closed, integer, lacks, linesFor, lists, refuses, text, wants, when } from './lines.js'
+import {
+  closed,
+  integer,
+  lacks,
+  linesFor,
+  lists,
+  open,
+  refuses,
+  text,
+  wants,
+  when
+} from './lines.js'
 
 const test = suite('advice/foresee.mended')
 
@@ -28,6 +39,7 @@ for (const [name, schema, value, type, becomes, fix] of [
   ['a text is read as an object', { type: 'object' }, '{"k":[1]}', 'object', { k: [1] }, 'parse'],
   ['the only item is taken out', text, ['x'], 'string', 'x', 'unwrap'],
   ['what the only key holds is taken out', text, { id: 'x' }, 'string', 'x', 'unwrap id'],
+  ['a text is put under a key', open({ id: text }, 'id'), 'x', 'object', { id: 'x' }, 'wrap id'],
   ['a boolean leaves its quotes', { type: 'boolean' }, 'true', 'boolean', true, 'put true'],
   ['null leaves its quotes', { type: 'null' }, 'null', 'null', null, 'put null']
 ] as const) {

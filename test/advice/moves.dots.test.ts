@@ -51,6 +51,24 @@ for (const [name, schema, value, wanted] of [
     { 'settings.quokka': 'b' },
     ['/settings.quokka unexpected: remove']
   ],
+  [
+    'two levels below',
+    closed({ settings: closed({ audio: closed({ mute: text }) }) }),
+    { 'settings.audio.mute': 'a' },
+    ['/settings.audio.mute unexpected: /settings.audio.mute > /settings/audio/mute']
+  ],
+  [
+    'not where something stands two levels below',
+    closed({ settings: closed({ audio: closed({ mute: text }) }) }),
+    { settings: { audio: { mute: 'a' } }, 'settings.audio.mute': 'b' },
+    ['/settings.audio.mute unexpected: remove']
+  ],
+  [
+    'not where a dot ends it, though a key may be called nothing',
+    closed({ a: closed({ b: closed({ '': text }) }) }),
+    { 'a.b.': 'b' },
+    ['/a.b. unexpected: remove']
+  ],
   ['not a dot alone', closed({ a: text }), { '.': 'b' }, ['/. unexpected: remove']]
 ] as const) {
   test(`a dotted key belongs ${name}`, () => assert.equal(linesOf(schema, value), wanted))

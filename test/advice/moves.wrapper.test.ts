@@ -17,6 +17,18 @@ const fill = closed({ kind: { const: 'fill' }, at: text, with: text }, 'kind', '
 for (const [name, schema, value, wanted] of [
   ['all that it needs', trip, { arguments: { city: 'x' } }, [unwrap('arguments')]],
   [
+    'all that it needs, beside a key that is near to what it holds',
+    trip,
+    { arguments: { city: 'x' }, cty: 'y' },
+    [unwrap('arguments')]
+  ],
+  [
+    'all that it needs, but twice',
+    trip,
+    { a: { city: 'x' }, b: { city: 'y' } },
+    ['/city missing: add', '/a unexpected: remove', '/b unexpected: remove']
+  ],
+  [
     'a part, where something is missing',
     trip,
     { a: { city: 'x', z: 1 } },

@@ -30,6 +30,20 @@ for (const [name, schema, value, issues, wanted] of [
     itself
   ],
   [
+    'more types than one that take it are told so',
+    oneOf(integer, { type: 'number' }),
+    5,
+    [taken(0, 1)],
+    itself
+  ],
+  [
+    'values that stand in two are told so',
+    oneOf({ const: 1 }, { enum: [1, 2] }),
+    1,
+    [taken(0, 1)],
+    itself
+  ],
+  [
     'unless one does not',
     oneOf(open({ a: integer }), open({ a: integer }, 'b')),
     { a: 'x' },
