@@ -37,7 +37,7 @@ const about = (command: string): ReadonlyArray<string> => [
   'The floor is what everybody writes by hand: ajv’s errors mapped to path, message and keyword, and `JSON.stringify` of',
   'that. Times are ratios to the floor of the same errors in the same run, of the time of the processor and not of the',
   'wall; the best of several batches counts. In brackets is the budget, and `!` marks one that is not met.',
-  '`npm run bench:long` looks longer and takes every case of the corpus.'
+  '`npm run bench:long` looks longer, for some five minutes, and takes every case of the corpus.'
 ]
 
 const conclusions: ReadonlyArray<string> = [
