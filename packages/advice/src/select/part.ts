@@ -29,13 +29,11 @@ const partsOf = (
   { known, missing, path, refused, value }: Owner,
   key: string
 ): ReadonlyArray<string> =>
-  [...known].filter((name) => {
-    const to = printPointer([...path, name])
-    return (
+  [...known].filter(
+    (name) =>
       !owns(value, name) &&
       (missing.has(name) || refused.has(key)) &&
       isPart(key, name) &&
-      !renamed.some(({ fix }) => printPointer(fix.to) === to) &&
+      !renamed.some(({ fix }) => printPointer(fix.to) === printPointer([...path, name])) &&
       takes(walk, [...path, name], [...path, key])
-    )
-  })
+  )

@@ -14,10 +14,11 @@ export const wellFormed = (text: string): string => text.replace(surrogate, '\uf
  * of (a cycle, a bigint, a getter that throws), or whose parts share their parts without end, is copied as far as that goes.
  */
 export const jsonText = (value: unknown): string => {
-  const text = total<string | undefined>(
-    () => (hasEnd(value) ? JSON.stringify(value) : writeJson(value, 10 * STEPS)),
-    () => writeJson(value, 10 * STEPS)
+  const whole = total<string | undefined | null>(
+    () => (hasEnd(value) ? JSON.stringify(value) : null),
+    () => null
   )
+  const text = whole === null ? writeJson(value, 10 * STEPS) : whole
   if (typeof text !== 'string') return ''
   return text.includes('\\ud')
     ? text.replace(escapes, (it, lone?: string) => (lone === undefined ? it : '\ufffd'))
