@@ -69,7 +69,65 @@ for (const [name, schema, value, wanted] of [
     { 'a.b.': 'b' },
     ['/a.b. unexpected: remove']
   ],
-  ['not a dot alone', closed({ a: text }), { '.': 'b' }, ['/. unexpected: remove']]
+  [
+    'not where another one belongs in the same place',
+    closed({ settings: closed({ audio: text, video: text }) }),
+    { 'settings.audio': 'a', 'settings[audio]': 'b', 'settings.video': 'c' },
+    [
+      '/settings.video unexpected: /settings.video > /settings/video',
+      '/settings.audio unexpected: remove',
+      '/settings[audio] unexpected: remove'
+    ]
+  ],
+  ['not a dot alone', closed({ a: text }), { '.': 'b' }, ['/. unexpected: remove']],
+  [
+    'in brackets, as forms write it',
+    closed({ settings: closed({ audio: text, video: text }, 'audio') }, 'settings'),
+    { 'settings[audio]': 'a', 'settings[video]': 'v' },
+    [
+      '/settings[audio] unexpected: /settings[audio] > /settings/audio',
+      '/settings[video] unexpected: /settings[video] > /settings/video'
+    ]
+  ],
+  [
+    'in brackets two levels below',
+    closed({ settings: closed({ audio: closed({ mute: text }) }) }),
+    { 'settings[audio][mute]': 'a' },
+    ['/settings[audio][mute] unexpected: /settings[audio][mute] > /settings/audio/mute']
+  ],
+  [
+    'in the item of a list, as code writes it',
+    closed({ stops: { type: 'array', items: closed({ city: text }, 'city') } }, 'stops'),
+    { 'stops[0].city': 'x' },
+    ['/stops[0].city unexpected: /stops[0].city > /stops/0/city']
+  ],
+  [
+    'not in brackets of which nobody knows the last key',
+    closed({ settings: closed({ audio: text }) }),
+    { 'settings[quokka]': 'b' },
+    ['/settings[quokka] unexpected: remove']
+  ],
+  [
+    'in a map, which takes any key',
+    closed({ labels: { type: 'object', additionalProperties: text } }),
+    { labels: { a: 'x' }, 'labels[order_id]': 'y', 'labels.b': 'z' },
+    [
+      '/labels[order_id] unexpected: /labels[order_id] > /labels/order_id',
+      '/labels.b unexpected: /labels.b > /labels/b'
+    ]
+  ],
+  [
+    'not in an object that names its keys, though it takes others',
+    closed({ place: open({ lat: integer }) }),
+    { 'place.quokka': 'y' },
+    ['/place.quokka unexpected: remove']
+  ],
+  [
+    'not in brackets without a key, which are of a list',
+    closed({ tags: { type: 'array', items: text } }, 'tags'),
+    { 'tags[]': ['a'] },
+    ['/tags missing: /tags[] > /tags']
+  ]
 ] as const) {
   test(`a dotted key belongs ${name}`, () => assert.equal(linesOf(schema, value), wanted))
 }
@@ -104,6 +162,15 @@ for (const [name, schema, value, wanted] of [
     ['/settings-audio unexpected: /settings-audio > /settings/audio']
   ],
   [
+    'into a map, which takes any key',
+    closed({ labels: { type: 'object', additionalProperties: text } }),
+    { labels_order_id: 'y', labelsRest: 'z' },
+    [
+      '/labels_order_id unexpected: /labels_order_id > /labels/order_id',
+      '/labelsRest unexpected: /labelsRest > /labels/rest'
+    ]
+  ],
+  [
     'not where the whole is the name of another key',
     closed({ place, placeLat: integer }),
     { place_lat: 1 },
@@ -114,6 +181,18 @@ for (const [name, schema, value, wanted] of [
     closed({ a: closed({ b_c: text }), a_b: closed({ c: text }) }),
     { a_b_c: 'x' },
     ['/a_b_c unexpected: remove']
+  ],
+  [
+    'not where it is the whole object, and no part of it',
+    closed({ place: open({ id: text }) }, 'place'),
+    { place_id: { id: 'x', name: 'y' } },
+    ['/place missing: /place_id > /place']
+  ],
+  [
+    'where it is neither, and then is of no type',
+    closed({ place: open({ id: text }) }, 'place'),
+    { place_id: 7 },
+    ['/place_id unexpected: /place_id > /place/id', '/place/id type: put "7"']
   ],
   [
     'not where the object is a text',

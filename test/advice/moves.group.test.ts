@@ -131,6 +131,15 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'without its name before them, in brackets',
+    record,
+    { table: 't', 'fields[City]': 'x', 'fields[Days]': 2 },
+    [
+      '/fields/City missing: /fields[City] > /fields/City',
+      '/fields/Days missing: /fields[Days] > /fields/Days'
+    ]
+  ],
+  [
     'not where a value does not fit',
     scores,
     { table: 't', ada: 1, bob: 'two' },

@@ -1,9 +1,13 @@
-/** The key of an object behind its name, where both were written as one: `city` of `address.city`, `address_city`, `addressCity`. */
+/**
+ * The key of an object behind its name, where both were written as one: `city` of `address.city`, `address_city`,
+ * `addressCity`, `address[city]`.
+ */
 export const behind = (key: string, name: string): string | undefined => {
   if (!key.startsWith(name) || key.length < name.length + 2) return undefined
   const mark = key.charAt(name.length)
   const rest = key.slice(name.length + 1)
   if ('._-'.includes(mark)) return rest
+  if (mark === '[') return rest.length > 1 && rest.endsWith(']') ? rest.slice(0, -1) : undefined
   const small = mark.toLowerCase()
   return small === mark ? undefined : small + rest
 }

@@ -3,17 +3,23 @@ import { behind } from '../names/joined.js'
 import { isSameName } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import type { Told } from '../told/told.js'
-import { knows, requiredAt } from './inside.js'
+import type { Walk } from '../walk/walk.js'
+import { isMap, knows, requiredAt, takes } from './inside.js'
 import type { Owner } from './owners.js'
-import { lackingAt, MANY, move, type Search } from './search.js'
+import { counted, lackingAt, MANY, move, type Search } from './search.js'
 
-/** A path written as one key (`settings.audio`, `settings_audio`) says where its value belongs. */
+/** A path written as one key (`settings.audio`, `settings[audio]`, `settings_audio`) says where its value belongs. */
 export const byDots = (search: Search): void => {
   for (const owner of search.owners) {
     const names = new Set<string>()
-    for (const key of owner.unknown.slice(0, MANY)) {
+    const found = owner.unknown.slice(0, MANY).flatMap((key) => {
       const to = targetOf(search, owner, key)
-      if (to === undefined) continue
+      return to === undefined ? [] : [{ key, to, pointer: printPointer(to) }]
+    })
+    const wanted = counted(found.map(({ pointer }) => pointer))
+    for (const { key, pointer, to } of found) {
+      // Of two that would have one name neither is taken for it.
+      if (wanted.get(pointer) !== 1) continue
       move(search, toldOf(search, owner, key, to), [...owner.path, key], to)
       names.add(to[owner.path.length] ?? '')
     }
@@ -25,18 +31,18 @@ const targetOf = (search: Search, owner: Owner, key: string): Path | undefined =
   dottedTo(search, owner, key) ?? joinedTo(search, owner, key)
 
 /** Behind the name of an object that is missing, or in place of a key that is refused, what that object knows. */
-const joinedTo = (
-  { walk }: Search,
-  { known, missing, path, refused, value }: Owner,
-  key: string
-): Path | undefined => {
+const joinedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined => {
+  const { known, missing, path, refused, value } = owner
   const isOpen = (name: string): boolean =>
     missing.has(name) || (refused.has(key) && (!owns(value, name) || isRecord(own(value, name))))
+  const from = [...path, key]
   const [to, more] = [...known].flatMap((name) => {
     const last = behind(key, name)
-    return last !== undefined && isOpen(name) && knows(walk, [...path, name], last)
-      ? [[...path, name, last]]
-      : []
+    const object = [...path, name]
+    if (last === undefined || !isOpen(name) || !mayHave(walk, owner, object, last)) return []
+    // What is the whole object, under a longer name, is no part of it.
+    const place = [...object, last]
+    return takes(walk, object, from) && !takes(walk, place, from) ? [] : [place]
   })
   if (to === undefined || more !== undefined || hasAt(value, to.slice(path.length)))
     return undefined
@@ -44,13 +50,22 @@ const joinedTo = (
   return [...known].some((name) => isSameName(name, key)) ? undefined : to
 }
 
-const dottedTo = ({ walk }: Search, { path }: Owner, key: string): Path | undefined => {
-  const steps = key.split('.')
+const dottedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined => {
+  const steps = stepsIn(key)
   const last = steps.at(-1)
   if (last === undefined || steps.length < 2 || steps.includes('')) return undefined
-  const to = [...path, ...steps]
-  return knows(walk, to.slice(0, -1), last) && !hasAt(walk.value, to) ? to : undefined
+  const to = [...owner.path, ...steps]
+  const place = to.slice(0, -1)
+  return mayHave(walk, owner, place, last) && !hasAt(walk.value, to) ? to : undefined
 }
+
+/** Whether an object of an owner may have a key; of a missing map `byMap` tells, which looks at all keys beside it. */
+const mayHave = (walk: Walk, { missing, path }: Owner, place: Path, key: string): boolean =>
+  knows(walk, place, key) || (isMap(walk, place) && !missing.has(place[path.length] ?? ''))
+
+/** As a path is written in code, or as forms write it: `a.b`, `a[b]`. */
+const stepsIn = (key: string): ReadonlyArray<string> =>
+  key.replaceAll(']', '').replaceAll('[', '.').split('.')
 
 const toldOf = ({ places }: Search, { refused }: Owner, key: string, to: Path): Told =>
   places.get(printPointer(to.slice(0, -1)))?.missing.get(to.at(-1) ?? '') ??

@@ -14,6 +14,11 @@ export const shapesAt = (walk: Walk, path: Path): ReadonlyArray<Shape> =>
 export const knows = (walk: Walk, place: Path, key: string): boolean =>
   shapesAt(walk, place).some(({ properties }) => properties.has(key))
 
+/** Whether a place is an object of which no key is known. */
+export const isMap = (walk: Walk, place: Path): boolean =>
+  shapesAt(walk, place).some(({ types }) => types.size === 1 && types.has('object')) &&
+  rulesAt(walk, place).every(({ schema }) => shapeOf(walk, schema).properties.size === 0)
+
 /** The place that holds the keys: of an array its first item. */
 export const holderAt = (walk: Walk, place: Path): Path =>
   shapesAt(walk, place).some(({ types }) => types.has('array') && !types.has('object'))

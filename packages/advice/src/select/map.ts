@@ -1,16 +1,14 @@
 import type { Path } from '@toolfault/model'
 import { behind } from '../names/joined.js'
-import { shapeOf } from '../schema/shape.js'
-import { rulesAt } from '../walk/rules.js'
-import { shapesAt, takes } from './inside.js'
-import type { Owner } from './owners.js'
+import { isMap, takes } from './inside.js'
 import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
 
 /** Beside the only missing key, which may hold any keys, stand those that nobody knows: they belong into it. */
 export const byMap = (search: Search): void => {
   for (const owner of search.owners) {
     const [name, more] = owner.missing.keys()
-    if (name === undefined || more !== undefined || !isMap(search, owner, name)) continue
+    if (name === undefined || more !== undefined || !isMap(search.walk, [...owner.path, name]))
+      continue
     const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
     const place = [...owner.path, name]
     const into = (key: string): Path => [...place, withoutName(key, name)]
@@ -28,12 +26,3 @@ export const byMap = (search: Search): void => {
 
 /** `fields.x` and `fields_x` say where `x` belongs. */
 const withoutName = (key: string, name: string): string => behind(key, name) ?? key
-
-/** Whether a place is an object of which no key is known. */
-const isMap = ({ walk }: Search, { path }: Owner, name: string): boolean => {
-  const place = [...path, name]
-  return (
-    shapesAt(walk, place).some(({ types }) => types.size === 1 && types.has('object')) &&
-    rulesAt(walk, place).every(({ schema }) => shapeOf(walk, schema).properties.size === 0)
-  )
-}
