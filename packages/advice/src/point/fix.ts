@@ -5,6 +5,7 @@ import { typesAsked, valuesAsked } from '../asked.js'
 import { isNothing, isNoWord } from '../blank.js'
 import type { Finder } from '../names/finder.js'
 import { nearMember } from '../names/member.js'
+import { wordedMember } from '../names/worded.js'
 import { same } from '../schema/same.js'
 import { typeOf } from '../schema/value.js'
 import { converted, scalarsOf } from './convert.js'
@@ -15,6 +16,8 @@ export interface Rejected extends Wanted {
   readonly value: unknown
   readonly isSecret: () => boolean
   readonly meant: Finder
+  /** The last step of its path that is no index. */
+  readonly place: string | undefined
   /** The key may be left out. */
   readonly isOptional: () => boolean
   /** The key is required. */
@@ -97,7 +100,7 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const all: Fix = { id: 'choose', values }
   if (rejected === undefined) return all
   const { meant, value } = rejected
-  const near = nearMember(meant, value, values)
+  const near = nearMember(meant, value, values) ?? wordedMember(value, values, rejected.place)
   const forms: ReadonlyArray<unknown> = scalarsOf(value)
   const [found, more] = values.filter((one) => one === near || forms.includes(one))
   // Which of them is near to a secret would tell half of it.

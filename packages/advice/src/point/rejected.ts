@@ -24,6 +24,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   if (key !== undefined && !owns(owner, key)) return undefined
   const value = key === undefined ? walk.value : own(owner, key)
   const schemas = schemasAt(walk, like)
+  const place = like.findLast((step) => !isIndex(step))
   // Asked only where something would be shown.
   let secret: boolean | undefined
   // Nobody runs a pattern, and the text of a number or a boolean seldom matches one.
@@ -32,6 +33,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   return {
     value,
     meant: walk.meant,
+    place,
     fits: (inner) =>
       !(typeof inner === 'string' && isScalarText(inner) && isWordy()) &&
       schemas.every((schema) => fits(walk, schema, inner)),
@@ -45,12 +47,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     knows: (name) => schemas.some((schema) => shapeOf(walk, schema).properties.has(name)),
     soleKey: (inner) => soleKeyOf(walk, like, schemas, inner),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
-    carries: (inner) =>
-      isCarrier(
-        inner,
-        like.findLast((step) => !isIndex(step)),
-        walk.meant
-      ),
+    carries: (inner) => isCarrier(inner, place, walk.meant),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
     // Of a place that no subschema surely speaks of nobody knows; without any schema null is no key.
