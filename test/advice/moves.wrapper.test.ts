@@ -131,6 +131,52 @@ for (const [name, schema, value, wanted] of [
     ['/city missing: /days/city > /city']
   ],
   [
+    'all that it needs, the same key again, which may hold other things',
+    closed({ body: open({ page: text }), id: text, note: text }, 'id'),
+    { body: { body: { page: 'x' }, id: 'y', note: 'z' } },
+    [unwrap('body')]
+  ],
+  [
+    'the same again where that is refused: nothing is to be mended there',
+    closed({ body: closed({ page: text }), id: text }, 'id'),
+    { body: { body: { page: 7 }, id: 'y' } },
+    [unwrap('body'), '/body/page type: put "7"']
+  ],
+  [
+    'the same again, but not all that it needs',
+    closed({ body: open({ page: text }), id: text, note: text }, 'id', 'note'),
+    { body: { body: { page: 'x' }, id: 'y' } },
+    ['/id missing: /body/id > /id', '/note missing: add']
+  ],
+  [
+    'the same again and a key that it does not know',
+    closed({ body: open({ page: text }), id: text }, 'id'),
+    { body: { body: { page: 'x' }, id: 'y', quokka: 1 } },
+    ['/id missing: /body/id > /id']
+  ],
+  [
+    'the same again, which may have itself again',
+    closed({ body: open({ body: open({}), id: text }), id: text }, 'id'),
+    { body: { body: {}, id: 'y' } },
+    ['/id missing: add']
+  ],
+  [
+    'the same again beside another key',
+    closed({ body: open({ page: text }), id: text, note: text }, 'id'),
+    { note: 'n', body: { body: { page: 'x' }, id: 'y' } },
+    ['/id missing: /body/id > /id']
+  ],
+  [
+    'the same again where nothing is missing',
+    closed({ body: closed({ page: text }), id: text }),
+    { body: { body: { page: 'x' }, id: 'y' } },
+    [
+      '/body/body/page unexpected: /body/body/page > /body/page',
+      '/body/id unexpected: /body/id > /id',
+      '/body/body unexpected: remove'
+    ]
+  ],
+  [
     'its keys in an object that takes others',
     open({ city: text }, 'city'),
     { a: { city: 'x' } },

@@ -1,4 +1,4 @@
-import { type Advice, lacksKey, own } from '@toolfault/model'
+import { type Advice, isWithin, lacksKey, own, type Path } from '@toolfault/model'
 import type { Describing } from '../point/describe.js'
 import { listedBy } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
@@ -26,23 +26,28 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const owners = walk.hasValue && walk.root !== undefined ? ownersOf(walk, told) : []
   if (owners.length === 0) return { said: [], rest: told }
   const said: Array<Advice> = []
-  const open: Array<Owner> = []
+  const others: Array<Owner> = []
   const kept: Array<Told> = []
   for (const owner of owners) {
     const key = wrapperOf(walk, owner)
-    if (key === undefined) open.push(owner)
+    if (key === undefined) others.push(owner)
     else {
       said.push(unwrapped(owner, key))
       kept.push(...tagsIn(walk, owner, key))
     }
   }
+  // What stands in a wrapper stands in a wrong place: what is wrong with it there is nothing to mend.
+  const isInside = (path: Path): boolean => said.some((piece) => isWithin(path, piece.path))
+  const open = others.filter(({ path }) => !isInside(path))
   const { lacking, renamed } = found(walk, open)
   const left = new Set([
     ...kept,
     ...open.flatMap(({ missing, refused }) => [...missing.values(), ...refused.values()])
   ])
   const isLeft = (one: Told): boolean =>
-    left.has(one) || !(lacksKey(one.issue) || isRefused(one.issue)) || one.issue.path.length === 0
+    left.has(one) ||
+    (!(lacksKey(one.issue) || isRefused(one.issue)) && !isInside(one.issue.path)) ||
+    one.issue.path.length === 0
   return {
     said: [...said, ...renamedTogether(to, renamed)],
     rest: [...told.filter(isLeft), ...lacking]

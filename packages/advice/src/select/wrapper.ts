@@ -2,6 +2,7 @@ import { isRecord, keysOf, own } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import type { Walk } from '../walk/walk.js'
+import { knows } from './inside.js'
 import type { Owner } from './owners.js'
 
 /** So many keys may stand beside a wrapper: the name of the tool, an id, a type. */
@@ -13,11 +14,12 @@ const LONG = 100_000
 /**
  * The key under which the whole object stands again, as it is or as JSON text: the only one, unknown, of an
  * object that knows more keys; or, where that holds all that is missing, the only object among keys that
- * are refused.
+ * are refused, or a known key that stands again in it.
  */
 export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   const { known, missing, unknown, value } = owner
-  if (unknown.length === 0 || unknown.length > BESIDE + 1) return undefined
+  if (unknown.length === 0) return againIn(walk, owner)
+  if (unknown.length > BESIDE + 1) return undefined
   // The name of the tool stands beside its arguments, and may be called as one of them is.
   const keys = keysOf(value).filter((one) => !isOfCall(walk, owner, one))
   if (!keys.every((one) => unknown.includes(one))) return undefined
@@ -27,6 +29,22 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   const held = inside.filter((name) => known.has(name)).length
   if (keys.length > 1 && !isWhole(walk, owner, keys, key, inside)) return undefined
   return held > 0 && (missing.size > 0 || held === inside.length) ? key : undefined
+}
+
+/**
+ * The only key of an object, though it knows it, where the object under it has that key again, and all that is missing:
+ * `{ "body": { "body": …, "id": … } }`. Not where what stands under it may have all of that itself.
+ */
+const againIn = (walk: Walk, owner: Owner): string | undefined => {
+  const { known, missing, path, value } = owner
+  const [key, more] = keysOf(value)
+  if (key === undefined || more !== undefined || missing.size === 0) return undefined
+  const inside = keysIn(owner, key)
+  const isWhole =
+    inside.includes(key) &&
+    inside.every((name) => known.has(name)) &&
+    [...missing.keys()].every((name) => inside.includes(name))
+  return isWhole && !inside.every((name) => knows(walk, [...path, key], name)) ? key : undefined
 }
 
 const isOfCall = ({ tool }: Walk, { path, value }: Owner, key: string): boolean =>
