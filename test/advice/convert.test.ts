@@ -53,6 +53,12 @@ for (const [name, schema, value, fix] of [
     convert('unwrap', 'array', 'a')
   ],
   [
+    'a list of any objects under the word for one of them',
+    { type: 'array', items: { type: 'object' } },
+    { item: [{ x: 1 }] },
+    convert('unwrap', 'array', 'item')
+  ],
+  [
     'an object with a list that is no name of it',
     { type: 'array', items: { type: 'object' } },
     { x: [{ y: 1 }] },
