@@ -204,6 +204,7 @@ told('a value of another type is made of the same value', [
     { id: 'a' }
   ],
   ['`limit` must be an integer, received null', { limit: null }, { limit: 0 }],
+  ['`limit` must be an integer or null, received "-": send null', { limit: '-' }, { limit: null }],
   [
     '`limit` must be an integer, at least 1, received null: send an integer',
     { limit: null },

@@ -25,7 +25,10 @@ export const isShape = (piece: Held | undefined): boolean =>
 /** The value that one token or word shows. */
 export const literalOf = (word: string, held: ReadonlyArray<Held>): unknown => {
   const piece = heldBy(word, held)
-  if (piece === undefined) return parseLoose(word.toLowerCase())?.value ?? word
+  if (piece === undefined) {
+    const bare = parseLoose(word.toLowerCase())
+    return bare === undefined ? word : bare.value
+  }
   if (piece.quote === '"' || piece.quote === "'") return piece.text
   const parsed = parseLoose(piece.text)
   return parsed === undefined ? piece.text : parsed.value
