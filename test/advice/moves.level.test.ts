@@ -29,8 +29,20 @@ for (const [name, schema, value, wanted] of [
     [add]
   ],
   [
-    'not in one that takes any by a pattern',
+    'perhaps in one that takes any key with a text',
     open({ ...city, o: { additionalProperties: text } }, 'city'),
+    { o: { city: 'x' } },
+    ['/city missing: /o/city > /city?']
+  ],
+  [
+    'perhaps in one that takes keys of a pattern',
+    open({ ...city, o: { patternProperties: { '^c': text } } }, 'city'),
+    { o: { city: 'x' } },
+    ['/city missing: /o/city > /city?']
+  ],
+  [
+    'not in one that takes any key beside those it knows',
+    open({ ...city, o: { properties: { n: integer }, additionalProperties: text } }, 'city'),
     { o: { city: 'x' } },
     [add]
   ],

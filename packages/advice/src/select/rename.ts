@@ -39,14 +39,16 @@ export const besideAndAbove = (walk: Walk, owner: Owner): ReadonlyArray<Path> =>
   return [...below, ...owner.path.map((_, at) => owner.path.slice(0, at))]
 }
 
-/** Where the same key stands, unknown there: in one of these objects alone. */
+/** Where the same key stands, unknown there or one of any: in one of these objects alone. */
 export const elsewhere = (
   walk: Walk,
   homes: ReadonlyArray<Path>,
   name: string
 ): Path | undefined => {
   const [home, more] = homes.filter(
-    (path) => owns(valueAt(walk.value, path), name) && keysAt(walk, path).unknown.includes(name)
+    (path) =>
+      owns(valueAt(walk.value, path), name) &&
+      (keysAt(walk, path).unknown.includes(name) || isFree(walk, path))
   )
   return home === undefined || more !== undefined ? undefined : [...home, name]
 }
