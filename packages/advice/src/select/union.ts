@@ -30,10 +30,8 @@ interface Beside {
   /** It stands in another union. */
   readonly isInside: boolean
   /** It is a branch of another one in the same place. */
-  readonly isNested?: true
+  readonly isNested?: boolean
 }
-
-const nothing: Beside = { told: [], strange: [], isInside: false }
 
 /**
  * What to say of a failed union, beside what was told of its branches: nothing where the branch that
@@ -106,11 +104,10 @@ const branchTold = (
   const branch = own(branches, String(at))
   const seen = misfits(walk, branch, valueAt(walk.value, path), path).flatMap((issue) => {
     if (!isUnion(issue)) return [toldOf(walk, issue)]
-    if (issue.path.length > path.length) return unionTold(walk, issue, nothing)
+    const isNested = issue.path.length === path.length
     // Of one name in one place the innermost was looked into; a reference may lead round in a ring.
-    return issue.keyword === union.issue.keyword || beside.isNested === true
-      ? []
-      : unionTold(walk, issue, { ...nothing, isNested: true })
+    const isSeen = isNested && (beside.isNested || issue.keyword === union.issue.keyword)
+    return isSeen ? [] : unionTold(walk, issue, { ...beside, isNested })
   })
   return seen.length > 0 ? seen : ownTold(walk, union, branches, beside)
 }
