@@ -15,6 +15,12 @@ const second = anyOf(needs('c'), needs('d'))
 // Of several unions in one place the validator does not say which one failed.
 for (const [name, schema, value, wanted] of [
   ['the first of two', { allOf: [first, second] }, { c: 1 }, '/u/a missing: add'],
+  [
+    'the first of two, though a union in what the last one knows fails as well',
+    { allOf: [first, { ...second, properties: { v: anyOf(integer, needs('y')) } }] },
+    { c: 1, v: {} },
+    '/u/a missing: add'
+  ],
   ['the last of two', { allOf: [first, second] }, { a: 1 }, '/u/c missing: add'],
   ['the outer one', anyOf(card, cash), { by: 'card', a: 1 }, '/u/x missing: add'],
   ['the inner one', anyOf(card, cash), { by: 'card', x: 1 }, '/u/a missing: add'],

@@ -68,10 +68,10 @@ for (const [name, A, B, value, wanted] of [
   ],
   [
     'of two names',
-    { type: 'object', ...oneOf({ $ref: '#/$defs/B' }) },
+    { required: ['k'], ...oneOf({ $ref: '#/$defs/B' }) },
     anyOf({ $ref: '#/$defs/A' }),
     {},
-    [' alternative: meet']
+    ['/k missing: add']
   ],
   [
     'of two names, with types beside',
@@ -83,9 +83,8 @@ for (const [name, A, B, value, wanted] of [
 ] as const) {
   test(`a ring ${name} ends, and what is wrong in it is told`, () => {
     const schema = { $ref: '#/$defs/A', $defs: { A, B } }
-    for (const keyword of ['anyOf', 'oneOf']) {
-      assert.equal(linesFor({ schema, value }, issueOf(keyword, '')), wanted)
-    }
+    const keyword = 'anyOf' in A ? 'anyOf' : 'oneOf'
+    assert.equal(linesFor({ schema, value }, issueOf(keyword, '')), wanted)
   })
 }
 

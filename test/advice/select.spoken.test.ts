@@ -49,6 +49,13 @@ for (const [issue, wanted] of [
 // That more branches than one take a value is believed as far as the schema says the same.
 for (const [name, branches, value, passing, wanted] of [
   ['one of them does not', [open({}), card], { by: 'card' }, [0, 1], '/u/n missing: add'],
+  [
+    'they do, and another that it looks like does not',
+    [open({}), open({ a: text }), card],
+    { by: 'card' },
+    [0, 1],
+    '/u alternative: meet'
+  ],
   ['its number is a text', [open({}), card], { by: 'card' }, ['0'], '/u/n missing: add']
 ] as const) {
   test(`of several branches that are said to take a value, ${name}`, () => {

@@ -122,9 +122,8 @@ const branchTold = (
   const seen = misfits(walk, branch, valueAt(walk.value, path), path).flatMap((issue) => {
     if (!isUnion(issue)) return [toldOf(walk, issue)]
     const isNested = issue.path.length === path.length
-    // Of one name in one place the innermost was looked into; a reference may lead round in a ring.
-    const isSeen = isNested && (beside.isNested || issue.keyword === union.issue.keyword)
-    return isSeen ? [] : unionTold(walk, issue, { ...beside, isNested })
+    // A reference may lead round in a ring.
+    return isNested && beside.isNested ? [] : unionTold(walk, issue, { ...beside, isNested })
   })
   return seen.length > 0 ? seen : ownTold(walk, union, branches, beside.strange)
 }
