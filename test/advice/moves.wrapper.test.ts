@@ -1,8 +1,10 @@
+import { advise } from '@toolfault/advice/advise'
+import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adviceOf } from './advised.js'
 import { linesOf } from './judged.js'
-import { closed, integer, open, text } from './lines.js'
+import { closed, integer, lacks, lineOf, open, refuses, text } from './lines.js'
 
 const test = suite('advice/moves.wrapper')
 
@@ -213,6 +215,17 @@ test('the tag that a wrapper was called by is asked for, though a base class tak
     advice.map(({ expected }) => expected),
     [undefined, { id: 'one_of', values: ['click'] }]
   )
+})
+
+test('a blank text is not the name of a tool that has none', () => {
+  const issues = [lacks('/city'), refuses('/a'), refuses('/note')]
+  const about = {
+    schema: closed({ city: text, days: integer }, 'city'),
+    value: { a: { days: 1 }, note: '' }
+  }
+  const said = (tool: string): ReadonlyArray<string> =>
+    (advise(invalidArguments(tool, { issues }), about).advice ?? []).map(lineOf)
+  assert.equal(said(''), said('t'))
 })
 
 test.run()

@@ -3,13 +3,13 @@ import { isEnvelope } from '../names/envelope.js'
 import { issue } from '../schema/limits.js'
 import { takes } from './inside.js'
 import type { Owner } from './owners.js'
-import { isTaken, MANY, move, type Search } from './search.js'
+import { MANY, move, type Search } from './search.js'
 
 /** What a refused key holds and its owner may have (`options: { limit }`) belongs beside it. */
 export const byGroup = (search: Search): void => {
   for (const owner of search.owners) {
     for (const key of [...owner.refused.keys()].slice(0, MANY)) {
-      const names = isTaken(search, owner)(key) ? [] : groupedIn(search, owner, key)
+      const names = groupedIn(search, owner, key)
       for (const name of names) {
         const from = [...owner.path, key, name]
         const told = owner.missing.get(name) ?? { issue: issue(from, 'additionalProperties') }

@@ -1,4 +1,4 @@
-import { isWithin, keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { besideAndAbove, elsewhere, isFree } from './rename.js'
 import { counted, lackingAt, MANY, move, type Search } from './search.js'
 
@@ -24,8 +24,9 @@ export const byLevel = (search: Search): void => {
 /** Beside a key that is missing stands, under a key that nobody knows, what its owner may have. */
 const byNeighbour = (search: Search, home: Path, place: Path): void => {
   const owner = search.places.get(printPointer(place))
-  const isInside = home.length === place.length + 1 && isWithin(home, place)
-  if (owner === undefined || !isInside || !owner.unknown.includes(home.at(-1) ?? '')) return
+  // Of a home above the place there is none.
+  const under = home[place.length]
+  if (owner === undefined || under === undefined || !owner.unknown.includes(under)) return
   for (const key of keysOf(valueAt(search.walk.value, home)).slice(0, MANY)) {
     const isWanted = owner.known.has(key) && !owner.missing.has(key) && !owns(owner.value, key)
     const to = [...place, key]

@@ -1,13 +1,11 @@
 import {
   type Issue,
-  type IssueKind,
   isList,
   isRecord,
   isWithin,
   own,
   owns,
   type Path,
-  printPointer,
   valueAt
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
@@ -15,11 +13,13 @@ import { hasAt } from '../schema/at.js'
 import { unions } from '../schema/branches.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { fits, misfits } from '../schema/misfits.js'
+import { same } from '../schema/same.js'
 import { shapeOf } from '../schema/shape.js'
 import { isUnion, type Told, toldOf } from '../told/told.js'
 import { choiceOf } from '../union/branch.js'
-import { rulesAt } from '../walk/rules.js'
+import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { ownTold } from './strange.js'
 
 /** What else is known when a union is told. */
 interface Beside {
@@ -30,10 +30,8 @@ interface Beside {
   /** It stands in another union. */
   readonly isInside: boolean
   /** It is a branch of another one in the same place. */
-  readonly isNested?: true
+  readonly isNested?: boolean
 }
-
-const nothing: Beside = { told: [], strange: [], isInside: false }
 
 /**
  * What to say of a failed union, beside what was told of its branches: nothing where the branch that
@@ -47,7 +45,11 @@ export const unionTold = (walk: Walk, issue: Issue, beside: Beside): ReadonlyArr
   // What one validator calls `anyOf` is `oneOf` to the schema.
   const names = unions.filter((name) => keyword === name && isThere(name))
   const wanted = names.length > 0 ? names : unions
-  const rule = rules.findLast(({ schema }) => wanted.some((name) => owns(schema, name)))
+  const rule = failedOf(
+    walk,
+    rules.filter(({ schema }) => wanted.some((name) => owns(schema, name))),
+    path
+  )
   // No rule: it belongs to a branch that was not meant, unless nothing at all was told of the place.
   if (rule === undefined || !isRecord(rule.schema)) {
     return isInside || told.some((one) => isWithin(one.issue.path, path)) ? [] : [{ issue }]
@@ -61,18 +63,31 @@ export const unionTold = (walk: Walk, issue: Issue, beside: Beside): ReadonlyArr
       return hasAt(walk.value, choice.path)
         ? [{ issue: listing(choice.path, choice.values), rule }]
         : [{ issue: lacking(choice.path, choice.values) }]
-    case 'listed':
-      return [{ issue: listing(path, choice.values), rule }]
+    case 'listed': {
+      // One of them it is: that is not what is wrong.
+      const value = valueAt(walk.value, path)
+      return choice.values.some((one) => same(one, value))
+        ? ownTold(walk, { issue, rule }, own(schema, name), beside.strange)
+        : [{ issue: listing(path, choice.values), rule }]
+    }
     case 'type': {
       const { values } = shapeOf(walk, schema)
       if (values !== undefined) return [{ issue: listing(path, values), rule }]
       return [{ issue: issueOf(path, 'type', { type: choice.types }), rule }]
     }
     case 'tie':
-      return ownTold(walk, { issue, rule }, own(schema, name), beside)
+      return ownTold(walk, { issue, rule }, own(schema, name), beside.strange)
     case 'branch':
       return branchTold(walk, { issue, rule }, own(schema, name), choice.chosen.branch, beside)
   }
+}
+
+/** Of several unions of a place the innermost that does not take the value; where nobody knows of one, the innermost. */
+const failedOf = (walk: Walk, rules: ReadonlyArray<Rule>, path: Path): Rule | undefined => {
+  const value = valueAt(walk.value, path)
+  const isFailed = ({ schema }: Rule): boolean =>
+    misfits(walk, schema, value).some((one) => isUnion(one) && one.path.length === 0)
+  return (rules.length > 1 ? rules.findLast(isFailed) : undefined) ?? rules.at(-1)
 }
 
 /** Whether more branches than one take the value: so it was said, and nothing is known against it. */
@@ -86,7 +101,7 @@ const isTooMany = (walk: Walk, branches: unknown, { params, path }: Issue): bool
 }
 
 const listing = (path: Path, values: ReadonlyArray<Json>): Issue =>
-  issueOf(path, 'enum', { allowedValues: values })
+  issueOf(path, 'enum', { allowedValues: [...new Set(values)] })
 
 const lacking = (path: Path, values: ReadonlyArray<Json>): Issue =>
   issueOf(path, 'required', { allowedValues: values })
@@ -106,43 +121,9 @@ const branchTold = (
   const branch = own(branches, String(at))
   const seen = misfits(walk, branch, valueAt(walk.value, path), path).flatMap((issue) => {
     if (!isUnion(issue)) return [toldOf(walk, issue)]
-    if (issue.path.length > path.length) return unionTold(walk, issue, nothing)
-    // Of one name in one place the innermost was looked into; a reference may lead round in a ring.
-    return issue.keyword === union.issue.keyword || beside.isNested === true
-      ? []
-      : unionTold(walk, issue, { ...nothing, isNested: true })
+    const isNested = issue.path.length === path.length
+    // A reference may lead round in a ring.
+    return isNested && beside.isNested ? [] : unionTold(walk, issue, { ...beside, isNested })
   })
-  return seen.length > 0 ? seen : ownTold(walk, union, branches, beside)
+  return seen.length > 0 ? seen : ownTold(walk, union, branches, beside.strange)
 }
-
-/**
- * Where the schema has nothing against the value, only the validator knows what is wrong: what it says that is
- * of none of the branches; else the union itself.
- */
-const ownTold = (
-  walk: Walk,
-  union: Told,
-  branches: unknown,
-  { strange }: Beside
-): ReadonlyArray<Told> => {
-  const { path } = union.issue
-  const within = strange.filter((issue) => seeable.has(issue.kind) && isWithin(issue.path, path))
-  if (within.length === 0 || !isList(branches)) return [union]
-  const value = valueAt(walk.value, path)
-  const seen = branches.map((branch) => misfits(walk, branch, value, path))
-  if (seen.every((issues) => issues.length > 0)) return [union]
-  const known = new Set(seen.flat().map(nameOf))
-  const own = within.filter((issue) => !known.has(nameOf(issue))).map((issue) => ({ issue }))
-  return own.length > 0 ? own : [union]
-}
-
-/** Kinds of which the schema tells whether a branch says them. */
-const seeable: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
-  'choice',
-  'range',
-  'rule',
-  'size',
-  'type'
-])
-
-const nameOf = ({ kind, path }: Issue): string => `${kind} ${printPointer(path)}`

@@ -1,0 +1,43 @@
+import {
+  type Issue,
+  type IssueKind,
+  isList,
+  isWithin,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
+import { misfits } from '../schema/misfits.js'
+import type { Told } from '../told/told.js'
+import type { Walk } from '../walk/walk.js'
+
+/**
+ * Where the schema has nothing against the value, only the validator knows what is wrong: what it says that is
+ * of none of the branches; else the union itself.
+ */
+export const ownTold = (
+  walk: Walk,
+  union: Told,
+  branches: unknown,
+  strange: ReadonlyArray<Issue>
+): ReadonlyArray<Told> => {
+  const { path } = union.issue
+  const within = strange.filter((issue) => seeable.has(issue.kind) && isWithin(issue.path, path))
+  if (within.length === 0 || !isList(branches)) return [union]
+  const value = valueAt(walk.value, path)
+  const seen = branches.map((branch) => misfits(walk, branch, value, path))
+  if (seen.every((issues) => issues.length > 0)) return [union]
+  const known = new Set(seen.flat().map(nameOf))
+  const own = within.filter((issue) => !known.has(nameOf(issue))).map((issue) => ({ issue }))
+  return own.length > 0 ? own : [union]
+}
+
+/** Kinds of which the schema tells whether a branch says them. */
+const seeable: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+  'choice',
+  'range',
+  'rule',
+  'size',
+  'type'
+])
+
+const nameOf = ({ kind, path }: Issue): string => `${kind} ${printPointer(path)}`
