@@ -70,6 +70,12 @@ for (const [name, schema, value, wanted] of [
     ['/a.b. unexpected: remove']
   ],
   [
+    'though nothing refuses it, where something else is wrong',
+    open({ settings: open({ audio: text }), n: integer }, 'n'),
+    { 'settings.audio': 'a' },
+    ['/settings/audio missing: /settings.audio > /settings/audio', '/n missing: add']
+  ],
+  [
     'not where another one belongs in the same place',
     closed({ settings: closed({ audio: text, video: text }) }),
     { 'settings.audio': 'a', 'settings[audio]': 'b', 'settings.video': 'c' },

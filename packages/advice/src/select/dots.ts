@@ -53,7 +53,7 @@ const joinedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined
 const dottedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined => {
   const steps = stepsIn(key)
   const last = steps.at(-1)
-  if (last === undefined || steps.length < 2 || steps.includes('')) return undefined
+  if (last === undefined || steps.includes('')) return undefined
   const to = [...owner.path, ...steps]
   const place = to.slice(0, -1)
   return mayHave(walk, owner, place, last) && !hasAt(walk.value, to) ? to : undefined
