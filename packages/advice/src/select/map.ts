@@ -24,5 +24,5 @@ export const byMap = (search: Search): void => {
   }
 }
 
-/** `fields.x` and `fields_x` say where `x` belongs. */
+/** `fields.x`, `fields[x]` and `fields_x` say where `x` belongs. */
 const withoutName = (key: string, name: string): string => behind(key, name) ?? key

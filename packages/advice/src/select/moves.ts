@@ -46,8 +46,8 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   ])
   const isLeft = (one: Told): boolean =>
     left.has(one) ||
-    (!(lacksKey(one.issue) || isRefused(one.issue)) && !isInside(one.issue.path)) ||
-    one.issue.path.length === 0
+    one.issue.path.length === 0 ||
+    !(lacksKey(one.issue) || isRefused(one.issue) || isInside(one.issue.path))
   return {
     said: [...said, ...renamedTogether(to, renamed)],
     rest: [...told.filter(isLeft), ...lacking]
