@@ -1,3 +1,5 @@
+import { advise } from '@toolfault/advice/advise'
+import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { integer, issueOf, linesOfUnion, open } from './lines.js'
@@ -44,6 +46,19 @@ for (const [name, value, wanted] of [
   test(`a value ${name}`, () => {
     const schema = { oneOf: [{ const: 1 }, { enum: [1, 2] }] }
     assert.equal(linesOfUnion(schema, value, [issueOf('oneOf', '/u')]), [wanted])
+  })
+}
+
+// A validator may have another name for a union, or none: it is told by that of the schema.
+for (const keyword of ['oneOf', 'anyOf', 'union', undefined]) {
+  test(`a union in which two branches take the value, called ${keyword}, is told as what it is`, () => {
+    const issue = { path: ['u'], kind: 'alternative', ...(keyword && { keyword }) } as const
+    const about = { schema: { properties: { u: { oneOf: [needs('x'), needs('y')] } } } }
+    const fault = invalidArguments('t', { issues: [issue] })
+    const [piece, ...more] = advise(fault, { ...about, value: { u: { x: 1, y: 2 } } }).advice ?? []
+    assert.equal(piece?.expected, { id: 'one_branch', names: ['{ x }', '{ y }'] })
+    assert.equal(piece?.fix, { id: 'meet' })
+    assert.equal(more, [])
   })
 }
 

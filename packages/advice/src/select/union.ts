@@ -37,12 +37,12 @@ interface Beside {
  * What to say of a failed union, beside what was told of its branches: nothing where the branch that
  * was meant has spoken, else its tag, the types that all branches take, or the union itself.
  */
-export const unionTold = (walk: Walk, issue: Issue, beside: Beside): ReadonlyArray<Told> => {
+export const unionTold = (walk: Walk, given: Issue, beside: Beside): ReadonlyArray<Told> => {
   const { isInside, told } = beside
-  const { keyword, path } = issue
+  const { keyword, path } = given
   const rules = rulesAt(walk, path)
   const isThere = (name: string): boolean => rules.some(({ schema }) => owns(schema, name))
-  // What one validator calls `anyOf` is `oneOf` to the schema.
+  // What one validator calls `anyOf` is `oneOf` to the schema, and is told as that.
   const names = unions.filter((name) => keyword === name && isThere(name))
   const wanted = names.length > 0 ? names : unions
   const rule = failedOf(
@@ -52,10 +52,11 @@ export const unionTold = (walk: Walk, issue: Issue, beside: Beside): ReadonlyArr
   )
   // No rule: it belongs to a branch that was not meant, unless nothing at all was told of the place.
   if (rule === undefined || !isRecord(rule.schema)) {
-    return isInside || told.some((one) => isWithin(one.issue.path, path)) ? [] : [{ issue }]
+    return isInside || told.some((one) => isWithin(one.issue.path, path)) ? [] : [{ issue: given }]
   }
   const { schema } = rule
   const name = wanted.find((one) => owns(schema, one)) ?? 'anyOf'
+  const issue = keyword === name ? given : { ...given, keyword: name }
   if (isTooMany(walk, own(schema, name), issue)) return [{ issue, rule }]
   const choice = choiceOf(walk, schema, name, path)
   switch (choice.id) {
