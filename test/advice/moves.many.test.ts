@@ -59,7 +59,8 @@ test('of 64 missing objects it is asked whether an unknown key belongs into them
   ] as const) {
     const schema = open({ ...objects(all, integer), [key]: open(city, 'city') })
     const issues = all.map((name) => lacks(`/${name}`))
-    assert.is(moves(linesFor({ schema, value: { city: 'x' } }, ...issues)).length, count)
+    const found = moves(linesFor({ schema, value: { city: 'x' } }, ...issues))
+    assert.is(found.filter((line) => line.includes('missing')).length, count)
   }
 })
 

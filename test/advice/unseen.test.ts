@@ -170,7 +170,7 @@ for (const [name, schema, value, wanted] of [
     object({ c: { const: 'x'.repeat(100) } }),
     { c: 'y' },
     [
-      `\`c\` must be "${'x'.repeat(63)}…", received a string of 1 character: send "${'x'.repeat(100)}"`
+      `\`c\` must be "${'x'.repeat(100)}", received a string of 1 character: send "${'x'.repeat(100)}"`
     ]
   ],
   // What is not true when the rest is mended is not said.

@@ -49,7 +49,7 @@ const forms: Readonly<Record<string, ReadonlyArray<readonly [file: string, name:
   README: [
     ['words/src/digest', 'Digesting'],
     ['words/src/sentence', 'Saying'],
-    ['words/src/complaint', 'Budget']
+    ['words/src/fitting', 'Budget']
   ]
 }
 

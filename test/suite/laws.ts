@@ -45,7 +45,8 @@ const needed: Law = ({ advice }) =>
 const LONGEST = 1_300
 
 /** The text: in the budget, one line for each piece, each naming its place, nothing that is no word. */
-const worded: Law = ({ advice, data, fault, schema }) => {
+const worded: Law = ({ advice: told, data, fault, schema }) => {
+  const advice = [...told, ...(fault.ignored ?? [])]
   const text = digest(fault)
   const [, ...lines] = text.split('\n')
   const said = lines.length === 0 ? [text] : lines

@@ -661,7 +661,7 @@ test('a sentence that was read and names its place among others is not put behin
 
 test('a long listed value is clipped inside its quotation marks', () => {
   const text = sentence(
-    at({ kind: 'choice', expected: { id: 'one_of', values: ['x'.repeat(200)] } })
+    at({ kind: 'choice', expected: { id: 'one_of', values: ['x'.repeat(500)] } })
   )
   assert.match(text, /^`a` must be "x+…"$/)
 })

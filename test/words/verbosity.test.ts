@@ -39,16 +39,19 @@ test('brief leaves out what came; normal says it', () => {
   assert.match(said(age, 'full'), 'received')
 })
 
-test('full adds signature, example and description, which no other level has', () => {
+test('full adds signature and example, which no other level has; normal has the description', () => {
   for (const [more, text] of [
     ['the signature', '{ age: integer, name?: string }'],
-    ['the example', '42'],
-    ['the description', 'Years since the guest was born']
+    ['the example', '42']
   ] as const) {
     assert.not.match(said(age, 'brief'), text)
     assert.not.match(said(age, 'normal'), text)
     assert.ok(said(age, 'full').includes(text), more)
   }
+  const text = 'Years since the guest was born'
+  assert.not.match(said(age, 'brief'), text)
+  assert.match(said(age, 'normal'), `described as "${text}"`)
+  assert.match(said(age, 'full'), text)
 })
 
 test('no level says less than the one below it', () => {

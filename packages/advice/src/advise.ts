@@ -79,8 +79,15 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     walk,
     telling(walk, select(walk, grounded(walk, issues, fault.truncated === true)))
   )
-  const describing: Describing = { walk, texts: about.texts === true, chosen: new Set() }
-  const { rest, said } = moves(describing, told)
+  const describing: Describing = {
+    walk,
+    texts: about.texts === true,
+    chosen: new Set(),
+    strange: new Set(),
+    filled: new Set(),
+    spared: new Set()
+  }
+  const { ignored, rest, said } = moves(describing, told)
   const advice: Array<Advice> = [...said]
   // What is beyond the steps of one call is counted, not looked at.
   let unadvised = Math.max(0, fault.issues.length - STEPS)
@@ -99,7 +106,8 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
       ? advice
       : [...advice.filter((piece) => !settled.has(piece)), ...more]
   unadvised += Math.max(0, all.length - MOST)
-  return withPieces(fault, all.length > MOST ? all.slice(0, MOST) : all, unadvised)
+  const whole = withPieces(fault, all.length > MOST ? all.slice(0, MOST) : all, unadvised)
+  return ignored.length === 0 ? whole : { ...whole, ignored }
 }
 
 /** The same fault with other advice. */
@@ -114,11 +122,11 @@ const withPieces = <F extends InvalidArguments>(
     // A border: the members of such a fault are these.
     return { kind, tool, issues, advice } as unknown as F
   }
-  if (unadvised > 0) return { ...fault, advice, unadvised }
-  if (fault.unadvised === undefined) return { ...fault, advice }
-  const { unadvised: _, ...bare } = fault
-  // A border: without an optional member it is the same sort of fault.
-  return { ...bare, advice } as unknown as F
+  if (fault.unadvised === undefined && fault.ignored === undefined)
+    return { ...fault, advice, ...(unadvised > 0 ? { unadvised } : {}) }
+  const { ignored: _, unadvised: __, ...bare } = fault
+  // A border: without optional members it is the same sort of fault.
+  return { ...bare, advice, ...(unadvised > 0 ? { unadvised } : {}) } as unknown as F
 }
 
 const isPlain = ([first, second, third, more]: ReadonlyArray<string>): boolean =>

@@ -37,6 +37,8 @@ export type Expected =
       readonly keys?: ReadonlyArray<string>
     }
   | { readonly id: 'nothing' }
+  /** A key that the schema knows, though it refuses none. */
+  | { readonly id: 'known' }
   /** What an author's own check is called, where nothing else is known of it (`Slug`). */
   | { readonly id: 'named'; readonly name: string }
   | { readonly id: 'said'; readonly text: string }
@@ -79,7 +81,7 @@ export type Fix =
 
 /**
  * The same value in another form: `parse` a text that holds the object or array, `split` a text at its
- * commas, `wrap` it in an array, or in an object under `key`, `unwrap` the only item of an array or what stands under `key`.
+ * commas or at each `key`, `wrap` it in an array, or in an object under `key`, `unwrap` the only item of an array or what stands under `key`.
  */
 export interface Convert {
   readonly id: 'convert'
@@ -113,6 +115,8 @@ export interface About {
   readonly description?: string
   /** The expected shape in one line: `{ email: string, subject?: string }`. */
   readonly signature?: string
+  /** What the object that holds the place takes beside what it has: `{ to?: string, cc?: string[] }`. */
+  readonly others?: string
   /** A value that would do, from the schema's own `examples` or `default`, or a table of formats. */
   readonly example?: Json
 }

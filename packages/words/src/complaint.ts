@@ -1,21 +1,11 @@
-import { type Advice, type InvalidArguments, total } from '@toolfault/model'
+import type { Advice, InvalidArguments } from '@toolfault/model'
 import { faults, type Pack, points } from './en.js'
 import { toolName } from './escape.js'
+import { type Budget, fitting } from './fitting.js'
 import { join, lead, stop } from './join.js'
 import { isNamed, naming } from './naming.js'
 import { pointsOf } from './points.js'
-import { type Saying, sentence } from './sentence.js'
-
-/** About 300 tokens: enough for a dozen lines, too little to drown a conversation. */
-const BUDGET = 1_200
-
-/** How long a text may become. */
-export interface Budget {
-  /** For our own lines, in what `measure` counts; 1 200 when absent. What was read is never cut. */
-  readonly budget?: number
-  /** Counts a text, as a model's tokenizer would; characters when absent. */
-  readonly measure?: (text: string) => number
-}
+import type { Saying } from './sentence.js'
 
 /**
  * Invalid arguments as a text: most useful first, as many lines as the budget holds and the first one
@@ -28,27 +18,24 @@ export const complaint = (
 ): string => {
   const say = saying.pack?.faults ?? faults
   const { cut: unsaid, points: kept } = pointsOf(fault)
-  const lines = linesOf(untold(fault, head, kept, saying, say), saying)
+  const told = untold(fault, head, kept, saying, say)
+  const { left, lines, shown } = fitting(told, saying)
   const title = head || say.invalidArguments(toolName(fault.tool ?? ''))
   const [first] = lines
   if (first === undefined) return title
   const more = fault.truncated === true ? say.truncated : ''
-  if (lines.length + unsaid === 1 && head === '') return join(lead(title, stop(first)), more)
-  const shown = fitting(lines, saying)
   const rest = lines.length - shown.length + unsaid
+  const isWhole = rest === 0 && head === '' && saying.verbosity !== 'brief'
+  const ignored = isWhole ? (fault.ignored ?? []) : []
+  const beside = fitting(ignored, { ...saying, budget: left }, 0).shown
+  if (lines.length + unsaid + beside.length === 1 && head === '')
+    return join(lead(title, stop(first)), more)
   return [
     head === '' ? `${title}:` : title,
-    ...shown.map((text) => `- ${text}`),
+    ...[...shown, ...beside].map((text) => `- ${text}`),
     ...(rest > 0 ? [`- ${say.rest(rest)}`] : []),
     ...(more === '' ? [] : [more])
   ].join('\n')
-}
-
-/** Each sentence once. */
-const linesOf = (points: ReadonlyArray<Advice>, saying: Saying): ReadonlyArray<string> => {
-  const lines = points.map((point) => sentence(point, saying))
-  // Few and of many lengths, they are sooner compared than hashed.
-  return lines.filter((text, at) => lines.indexOf(text) === at)
 }
 
 /** What a message that was read has not told already. */
@@ -83,21 +70,3 @@ const names = (
 const tellsAll = (head: string, { tool }: InvalidArguments, say: Pack['faults']): boolean =>
   head.startsWith(`${say.invalidArguments(toolName(tool ?? ''))}:`) ||
   head.split('\n').some((text) => text === `- ${say.rest(Number(/\d+/.exec(text)?.[0]))}`)
-
-const fitting = (
-  lines: ReadonlyArray<string>,
-  { budget = BUDGET, measure = lengthOf }: Budget
-): ReadonlyArray<string> => {
-  let left = budget
-  return lines.filter((text, at) => {
-    // A counter that is none must neither let everything through nor cost the answer.
-    const size = total(
-      () => (left < 0 ? 0 : measure(`- ${text}\n`)),
-      () => Number.NaN
-    )
-    left -= Number.isFinite(size) ? size : text.length
-    return at === 0 || left >= 0
-  })
-}
-
-const lengthOf = (text: string): number => text.length

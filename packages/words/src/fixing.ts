@@ -95,7 +95,7 @@ const moving = (
   const beside = from.length === to.length && from.slice(0, -1).every((key, at) => key === to[at])
   const owner = to.slice(0, -1)
   // A path that was written as one key reads like the place where it belongs.
-  if (owner.length > 0 && from.at(-1) === spell(to))
+  if (owner.length > 0 && from.at(-1) === spell(to.slice(from.length - 1)))
     return fixes.moveInto(
       naming(from, points, spell),
       naming(owner, points, spell),
@@ -130,7 +130,7 @@ const converting = (
     case 'parse':
       return fixes.parse(to)
     case 'split':
-      return fixes.split(it)
+      return key === undefined ? fixes.split(it) : fixes.splitAt(it, code(key))
     case 'wrap':
       return key === undefined
         ? fixes.wrap(it)

@@ -9,9 +9,14 @@ const WHOLE = 300
 /** So many listed values are shown; the rest is counted. */
 export const VALUES = 24
 
+/** So few values share so many characters: half of one cannot be sent. More of them are atoms. */
+const FEW = 6
+const LISTED = 400
+
 /** Values that the schema lists, as JSON, at most 24. */
 export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
-  const shown = values.slice(0, VALUES).map((value) => literal(value))
+  const most = values.length > FEW ? undefined : Math.floor(LISTED / values.length)
+  const shown = values.slice(0, VALUES).map((value) => literal(value, most))
   const rest = values.length - shown.length
   return say.or(rest > 0 ? [...shown, say.more(rest)] : shown)
 }

@@ -63,6 +63,8 @@ const verb = (expected: Expected, say: Say, about: About): string => {
       return excluded(expected, say)
     case 'nothing':
       return say.nothing
+    case 'known':
+      return say.known
     case 'named':
       return say.be(say.valid(code(expected.name, NAME)))
     case 'said':

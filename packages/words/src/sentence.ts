@@ -3,6 +3,7 @@ import { fixes, type Pack, points } from './en.js'
 import { line } from './escape.js'
 import { fixing } from './fixing.js'
 import { folding, unfolded } from './folding.js'
+import { hinting } from './hinting.js'
 import { literal } from './literal.js'
 import { isNamed, naming, type Say } from './naming.js'
 import { wanting } from './phrase.js'
@@ -18,6 +19,8 @@ export type Verbosity = 'brief' | 'normal' | 'full'
 export interface Saying {
   readonly pack?: Pack
   readonly verbosity?: Verbosity
+  /** Whether a command that names no value is followed by what the schema's author wrote; so it is when absent. */
+  readonly hints?: boolean
   /** How a place is spelled; `guest.tags[1]` when absent. What it returns stands in the text as it is. */
   readonly spell?: (path: Path) => string
 }
@@ -50,8 +53,10 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
       // A choice among equals has to be said at any length.
       const isSure = isBrief && advice.chosen?.reason !== 'tie'
       const more = isSure ? '' : taking(advice, say, spell)
+      const isPlain = verbosity !== 'normal' || saying.hints === false
+      const hint = isPlain ? '' : hinting(advice, say, spell)
       const rest = verbosity === 'full' ? long(advice, say, whole) : ''
-      return `${whole}${more}${rest}`.trimEnd()
+      return `${whole}${hint}${more}${rest}`.trimEnd()
     },
     () => ''
   )
@@ -86,6 +91,7 @@ const verdict = (advice: Advice, say: Say, spell: Spell): string => {
   if (fix?.id === 'convert' && fix.how === 'unwrap' && kind === 'unexpected') {
     return say.wrapped(naming(advice.path.slice(0, -1), say, spell), where)
   }
+  if (expected?.id === 'known') return fix === undefined ? say.ignored(where) : say.strange(where)
   if (kind === 'unexpected' && expected?.id !== 'nothing') {
     return (expected === undefined ? say.unexpected(where) : say.unexpectedKey(where, must())) + why
   }

@@ -69,7 +69,7 @@ test('a JSON Schema tool by toStandardSchema: one pass of ajv, with places and r
   const it = await wire(made)
   assert.is(
     textOf(await it.call('book', { extra: 1, nights: 0 })),
-    'Invalid arguments for tool book:\n- `city` is missing: add `city` (string)\n- `extra` is not an accepted key: remove `extra`\n- `nights` must be at least 1, received 0: send 1 or more'
+    'Invalid arguments for tool book:\n- `city` is missing: add `city` (string)\n- `extra` is not an accepted key: remove `extra` (the arguments also take { class?: "eco" | "biz" })\n- `nights` must be at least 1, received 0: leave it out, or send 1 or more'
   )
   assert.equal(spy.seen, [])
   const from = toStandardSchema({ properties: { from: { type: 'string', format: 'date' } } })

@@ -62,7 +62,7 @@ const rows: ReadonlyArray<{
     row: 'many, fromJsonSchema (the SDK does not name the key that is too many)',
     tool: 'book_json',
     args: { extra: 1, nights: 0 },
-    says: 'Invalid arguments for tool book_json:\n- `city` is missing: add `city` (string)\n- `extra` is not an accepted key: remove `extra`\n- `nights` must be at least 1, received 0: send 1 or more'
+    says: 'Invalid arguments for tool book_json:\n- `city` is missing: add `city` (string)\n- `extra` is not an accepted key: remove `extra` (the arguments also take { class?: "eco" | "biz" })\n- `nights` must be at least 1, received 0: leave it out, or send 1 or more'
   },
   {
     row: 'enum, zod',

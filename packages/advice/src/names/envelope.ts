@@ -1,6 +1,6 @@
 /** Words that name no thing, but what holds arguments. */
 const envelopes: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'arguments args kwargs input inputs params parameters properties data payload body request options opts config settings'.split(
+  'arguments args kwargs input inputs params parameters properties data payload body request options opts config settings page paging pagination'.split(
     ' '
   )
 )

@@ -16,7 +16,13 @@ export const apart = (to: Describing, group: Folded): ReadonlyArray<Advice> => {
   const { group: all, told } = group
   if (all === undefined) return [describe(to, group)]
   // What was chosen of a union is said once, but not by those that are only compared.
-  const alone = (): Describing => ({ ...to, chosen: new Set() })
+  const alone = (): Describing => ({
+    ...to,
+    chosen: new Set(),
+    spared: new Set(),
+    strange: new Set(),
+    filled: new Set()
+  })
   const first = together(describeOne(alone(), told))
   const isBound = first.because !== undefined || first.chosen !== undefined
   const isOwn = isOfValue(first)

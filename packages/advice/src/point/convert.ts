@@ -1,5 +1,5 @@
 import type { Fix } from '@toolfault/model'
-import { isList, isRecord } from '@toolfault/model'
+import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
@@ -21,7 +21,10 @@ export const converted = (
   types: ReadonlyArray<string>,
   wanted: Wanted
 ): Fix | undefined => {
-  const scalar = scalarsOf(value).find((one) => accepts(types, typeOf(one)) && wanted.fits(one))
+  // A number is no date as a text either.
+  const isDate = typeof value === 'number' && wanted.isDated?.() === true
+  const scalars = isDate ? [] : scalarsOf(value)
+  const scalar = scalars.find((one) => accepts(types, typeOf(one)) && wanted.fits(one))
   if (scalar !== undefined) return { id: 'put', value: scalar }
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
   if (found !== undefined) return found
@@ -30,12 +33,18 @@ export const converted = (
     const inner = isItem ? undefined : unwrapped(value, types, wanted)
     // The list under its own name is the list, though an object that takes any key would be an item.
     if (inner?.to === 'array' && wanted.carries?.(inner.key ?? '') === true) return inner
-    const item = itemIn(value, wanted)
+    const item = !isItem && isMap(value) ? undefined : itemIn(value, wanted)
     const isOne = item !== undefined && wanted.fits([item])
     if (isOne) return item === value ? convert('wrap', 'array') : { id: 'put', value: [item] }
     if (isItem) return convert('wrap', 'array')
   }
   return unwrapped(value, types, wanted) ?? underKey(value, types, wanted)
+}
+
+/** Several objects under names of their own are no single item. */
+const isMap = (value: unknown): boolean => {
+  const keys = keysOf(value)
+  return keys.length > 1 && keys.every((key) => isRecord(own(value, key)))
 }
 
 /** What stands for an object that has to hold one thing: `"x"` for `{ "id": "x" }`. */
@@ -75,10 +84,14 @@ export const itemIn = (value: unknown, { fitsItem }: Wanted): Json | undefined =
   // A border: arguments are JSON.
   [value as Json, ...scalarsOf(value)].find(fitsItem)
 
-/** What stands between the commas of a text; `[]` where they are those of a sentence. */
+/** What parts a list that is a text: commas may stand in its parts, if anything else does it. */
+const separatorOf = (text: string): string =>
+  ['|', ';'].find((separator) => text.includes(separator)) ?? ','
+
+/** What stands between the commas of a text, or bars, or semicolons; `[]` where they are those of a sentence. */
 export const partsOf = (text: string): ReadonlyArray<string> => {
   if (/[\n\r]|[.!?]\s/.test(text)) return []
-  const parts = text.split(',').map((part) => part.trim())
+  const parts = text.split(separatorOf(text)).map((part) => part.trim())
   return parts.length > 1 && parts.length <= MANY && !parts.includes('') ? parts : []
 }
 
@@ -95,7 +108,7 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
   if (known.length === 0 || known.length < items.length || !wanted.fits(known)) return undefined
   // Numbers are shown; what a text says is not.
   return known.length > FEW || known.some((item) => typeof item === 'string')
-    ? convert('split', 'array')
+    ? convert('split', 'array', separatorOf(text) === ',' ? undefined : separatorOf(text))
     : { id: 'put', value: known }
 }
 

@@ -1,15 +1,18 @@
 import {
   type Advice,
   causeOf,
+  foldIndexes,
   type Issue,
   isWithin,
   keysOf,
   lacksKey,
   owns,
   type Path,
+  printPointer,
   valueAt
 } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
+import { hasAt } from '../schema/at.js'
 import { isSecret } from '../secret/secret.js'
 import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
@@ -21,6 +24,7 @@ import { fixOf } from './fix.js'
 import { orNull } from './or-null.js'
 import { reasonOf } from './reason.js'
 import { schemasAt } from './rejected.js'
+import { spareOf } from './spare.js'
 import { statedOf } from './stated.js'
 
 /** What all pieces of advice of one call share. */
@@ -30,6 +34,12 @@ export interface Describing {
   readonly texts: boolean
   /** Pointers of the unions of which it was said what was chosen. */
   readonly chosen: Set<string>
+  /** Pointers of the objects with keys that no place was found for, refused or not. */
+  readonly strange: Set<string>
+  /** Pointers of the places to which something is moved. */
+  readonly filled: Set<string>
+  /** Objects, but for indexes, of which it was said what else they take. */
+  readonly spared: Set<string>
 }
 
 /** One piece of advice for one issue, or for several of which all that is said of the first is true. */
@@ -72,12 +82,14 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   if (refused !== undefined) return refused
   const { about, also, expected: asked } = statedOf(walk, issue, rules, rule)
   const { received, rejected } = cameTo(walk, path, asked, to.texts)
-  const expected = orNull(asked, rule, rejected)
-  const fix = fixOf(issue, expected, rejected)
+  const isAside = told.aside === true
+  const expected = isAside ? ({ id: 'known' } as const) : orNull(asked, rule, rejected)
+  const fix = isAside ? undefined : fixOf(issue, expected, rejected)
   const cause = causeOf(issue)
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const chosen = chosenOf(to, rule)
+  const others = othersOf(to, path, kind)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
   // What a secret must not be is what it is.
@@ -88,8 +100,24 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   if (fix !== undefined) piece.fix = fix
   if (because !== undefined) piece.because = because
   if (chosen !== undefined) piece.chosen = chosen
-  if (about !== undefined) piece.about = about
+  const meant = others === undefined ? about : { ...about, others }
+  if (meant !== undefined) piece.about = meant
   return piece
+}
+
+/** What else an object takes that has keys without a place; said once for all of its keys. */
+const othersOf = (
+  { filled, spared, strange, walk }: Describing,
+  path: Path,
+  kind: Issue['kind']
+): string | undefined => {
+  if (path.length === 0 || strange.size === 0) return undefined
+  const owner = path.slice(0, -1)
+  if (kind !== 'unexpected' && hasAt(walk.value, owner)) return undefined
+  const place = foldIndexes(owner)
+  if (spared.has(place) || !strange.has(printPointer(owner))) return undefined
+  spared.add(place)
+  return spareOf(walk, owner, filled)
 }
 
 /** A piece of advice while it is made. */

@@ -43,7 +43,7 @@ export const fixOf = (
   if (expected?.id === 'said') return beside(issue, expected.text, rejected)
   // Of a condition that failed no more may be known than that another value is wanted.
   if (expected === undefined && issue.kind !== 'dependency') return undefined
-  return isIdle(rejected) ? leave : { id: 'meet' }
+  return isIdle(rejected) || isUnset(expected, rejected) ? leave : { id: 'meet' }
 }
 
 const leave: Fix = { id: 'remove' }
@@ -53,6 +53,14 @@ const orLeave = (fix: Fix, rejected: Rejected | undefined): Fix => {
   const isKnown = fix.id === 'put' || (fix.id === 'convert' && fix.how === 'parse')
   return !isKnown && isNoWord(rejected?.value) && rejected?.isOptional() === true ? leave : fix
 }
+
+/** Whether a number below what is allowed, or a word, stands for none where none has to be. */
+const isUnset = (expected: Expected | undefined, rejected: Rejected | undefined): boolean =>
+  rejected?.isOptional() === true &&
+  (isNoWord(rejected.value) ||
+    (expected?.id === 'compare' &&
+      expected.comparison.startsWith('>') &&
+      (rejected.value === 0 || rejected.value === -1)))
 
 /** Whether nothing was said where nothing has to be: callers fill in what they do not mean. */
 const isIdle = (rejected: Rejected | undefined): boolean =>

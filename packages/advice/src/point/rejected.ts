@@ -47,6 +47,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     knows: (name) => schemas.some((schema) => shapeOf(walk, schema).properties.has(name)),
     soleKey: (inner) => soleKeyOf(walk, like, schemas, inner),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
+    isDated: () => schemas.some(isDated),
     carries: (inner) => isCarrier(inner, place, walk.meant),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
@@ -111,6 +112,15 @@ export const isRequired = (walk: Walk, path: Path): boolean => {
   const key = path.at(-1)
   if (key === undefined) return false
   return knownOf(rulesAt(walk, path, path.length - 1)).required.has(key)
+}
+
+/** Whether the author says in words what could be a format. */
+const isDated = (schema: unknown): boolean => {
+  const description = own(schema, 'description')
+  return (
+    typeof description === 'string' &&
+    /\b(?:RFC ?3339|ISO[ -]?8601|YYYY-MM-DD)\b/i.test(description)
+  )
 }
 
 /** Formats that no text of a number or a boolean has. */

@@ -14,6 +14,10 @@ const DEPTH = 3
 /** What may be left out is written as long as the whole is not longer. */
 const LONG = 100
 
+/** As long as this where any of them may have been meant. */
+const SPARE = 160
+const NAMES = 320
+
 /**
  * The expected shape in one line, as TypeScript would write it: `{ email: string, subject?: string }`,
  * with a format behind its type: `string (uuid)`. What is required comes first and is never left out.
@@ -58,19 +62,56 @@ const object = (ground: Ground, schema: unknown, shape: Shape, depth: number): s
 }
 
 const members = (ground: Ground, { properties, required }: Shape, depth: number): string => {
-  const written = ([key, [first]]: readonly [string, ReadonlyArray<unknown>]): string => {
-    const name = /^[\w$]+$/.test(key) ? key : JSON.stringify(key)
-    return `${name}${required.has(key) ? '' : '?'}: ${signatureOf(ground, first, depth + 1)}`
-  }
-  const needed = [...properties].filter(([key]) => required.has(key)).map(written)
+  const all = [...properties].map(([key, [first]]) => [key, first] as const)
+  const needed = all.filter(([key]) => required.has(key)).map(writing(ground, '', depth))
+  const rest = all.filter(([key]) => !required.has(key))
+  return braced(needed, rest, writing(ground, '?', depth), LONG)
+}
+
+/** A key with what it holds. */
+type Member = readonly [string, unknown]
+
+const writing =
+  (ground: Ground, mark: '?' | '', depth: number) =>
+  (member: Member): string =>
+    `${nameOf(member)}${mark}: ${signatureOf(ground, member[1], depth + 1)}`
+
+const nameOf = ([key]: Member): string => (/^[\w$]+$/.test(key) ? key : JSON.stringify(key))
+
+/** What may be left out is written as long as there is room. */
+const braced = (
+  needed: ReadonlyArray<string>,
+  rest: ReadonlyArray<Member>,
+  write: (member: Member) => string,
+  room: number
+): string => {
   let text = needed.join(', ')
-  for (const property of properties) {
-    if (required.has(property[0])) continue
-    const next = text.length < LONG ? written(property) : '…'
+  for (const member of rest) {
+    const next = text.length < room ? write(member) : '…'
     text += `${text === '' ? '' : ', '}${next}`
     if (next === '…') break
   }
   return `{ ${text} }`
+}
+
+/**
+ * Keys that an object may have, as its signature would write them as long as there is room, and then by their
+ * names alone.
+ */
+export const signatureOfKeys = (ground: Ground, members: ReadonlyArray<Member>): string => {
+  const write = writing(ground, '?', 0)
+  const named: Array<string> = []
+  let length = 0
+  for (const member of members) {
+    const next = length < SPARE ? write(member) : `${nameOf(member)}?`
+    length += next.length + 2
+    if (length > SPARE && length > NAMES) {
+      named.push('…')
+      break
+    }
+    named.push(next)
+  }
+  return `{ ${named.join(', ')} }`
 }
 
 /** An object whose keys are the caller's own, and what each of them holds. */

@@ -1,4 +1,4 @@
-import { isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isRecord, isWithin, own, owns, type Path, printPointer } from '@toolfault/model'
 import { behind } from '../names/joined.js'
 import { isSameName } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
@@ -74,9 +74,16 @@ const toldOf = ({ places }: Search, { refused }: Owner, key: string, to: Path): 
 
 /** A missing object comes to be by what is moved into it, and lacks the rest. */
 const made = ({ lacking, renamed, walk }: Search, { missing, path }: Owner, name: string): void => {
-  const place = [...path, name]
-  const moved = new Set(renamed.map(({ fix }) => printPointer(fix.to)))
-  const keys = [...requiredAt(walk, place)].map((key) => [...place, key])
+  const targets = renamed.map(({ fix }) => fix.to)
   missing.delete(name)
-  lacking.push(...keys.filter((key) => !moved.has(printPointer(key))).map(lackingAt))
+  lacking.push(...lackingIn(walk, [...path, name], targets))
 }
+
+/** What an object has to have and nothing is moved to; what is moved below a key makes that as well. */
+const lackingIn = (walk: Walk, place: Path, targets: ReadonlyArray<Path>): ReadonlyArray<Told> =>
+  [...requiredAt(walk, place)].flatMap((name) => {
+    const at = [...place, name]
+    const below = targets.filter((to) => isWithin(to, at))
+    if (below.length === 0) return [lackingAt(at)]
+    return below.some((to) => to.length === at.length) ? [] : lackingIn(walk, at, below)
+  })

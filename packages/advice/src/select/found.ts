@@ -1,9 +1,11 @@
 import { isIndex, printPointer } from '@toolfault/model'
+import { isEnvelope } from '../names/envelope.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byDots } from './dots.js'
 import { byGroup } from './group.js'
 import { homeOf } from './home.js'
+import { takes } from './inside.js'
 import { byLevel } from './level.js'
 import { byMap } from './map.js'
 import { type Nest, nestAt } from './nest.js'
@@ -11,12 +13,27 @@ import type { Owner } from './owners.js'
 import { byPart } from './part.js'
 import { fitting, nearKeys } from './rename.js'
 import type { Renamed } from './renamed.js'
-import { counted, isTaken, lackingAt, MANY, move, type Search } from './search.js'
+import {
+  counted,
+  isTaken,
+  lackingAt,
+  looseIn,
+  MANY,
+  move,
+  refusedIn,
+  type Search,
+  type Strange
+} from './search.js'
+import { byTag } from './tagged.js'
+import { byValue } from './value.js'
 
 /** What is to be renamed, and what the objects lack that only come to be by it. */
 export interface Found {
   readonly renamed: ReadonlyArray<Renamed>
   readonly lacking: ReadonlyArray<Told>
+  /** The pointers of what goes elsewhere, and of where it goes. */
+  readonly taken: ReadonlySet<string>
+  readonly filled: ReadonlySet<string>
 }
 
 /**
@@ -25,9 +42,16 @@ export interface Found {
  */
 export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
   const places = new Map(owners.map((owner) => [printPointer(owner.path), owner] as const))
-  const search: Search = { walk, owners, places, taken: new Set(), renamed: [], lacking: [] }
-  for (const stage of [byDots, byGroup, byName, byLevel, byFit, byNest, byHome, byPart, byMap])
-    stage(search)
+  const search: Search = {
+    walk,
+    owners,
+    places,
+    taken: new Set(),
+    filled: new Set(),
+    renamed: [],
+    lacking: []
+  }
+  for (const stage of stages) stage(search)
   return search
 }
 
@@ -48,7 +72,7 @@ const byFit = (search: Search): void => {
     const key = fitting(search.walk, owner, name, isTaken(search, owner))
     if (key === undefined) continue
     // A key that is refused has to go anyway; one that is not may be what it seems.
-    const guess = !owner.refused.has(key)
+    const guess = !owner.refused.has(key) || isEnvelope(key)
     move(search, told, [...owner.path, key], [...owner.path, name], guess)
   }
 }
@@ -82,16 +106,54 @@ const byNest = (search: Search): void => {
 }
 
 /** Two keys that belong to one place leave nobody knowing which of them does. */
-const byHome = (search: Search): void => {
-  const homes = search.owners.flatMap((owner) =>
-    [...owner.refused].slice(0, MANY).flatMap(([key, told]) => {
-      const from = [...owner.path, key]
-      const to = homeOf(search.walk, from, owner.known)
-      return to === undefined ? [] : [{ told, from, to }]
+const byHome =
+  (of: Strange) =>
+  (search: Search): void => {
+    const homes = search.owners.flatMap((owner) => {
+      const strange = of(owner)
+      const beside = new Set(strange.map(([key]) => key))
+      return strange.flatMap(([key, told]) => {
+        const from = [...owner.path, key]
+        const to = homeOf(search.walk, from, owner.known, beside)
+        const guess = !owner.refused.has(key)
+        return to === undefined ? [] : [{ told, from, to, guess }]
+      })
     })
-  )
-  const wanted = counted(homes.map(({ to }) => printPointer(to)))
-  for (const { from, to, told } of homes) {
-    if (wanted.get(printPointer(to)) === 1) move(search, told, from, to)
+    const wanted = counted(homes.map(({ to }) => printPointer(to)))
+    for (const { from, guess, to, told } of homes) {
+      if (wanted.get(printPointer(to)) === 1) move(search, told, from, to, guess)
+    }
+  }
+
+/** A key that nobody refused is near to another that may be left out. */
+const bySlip = (search: Search): void => {
+  for (const owner of search.owners) {
+    for (const [name, key] of owner.loose.size === 0 ? [] : nearKeys(search.walk, owner)) {
+      const [from, to] = [
+        [...owner.path, key],
+        [...owner.path, name]
+      ]
+      if (takes(search.walk, to, from)) move(search, owner.loose.get(key), from, to, true)
+    }
   }
 }
+
+/** What is told is explained before anything is said of keys that nobody refused. */
+const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
+  byDots,
+  byGroup(refusedIn),
+  byName,
+  byTag,
+  byLevel,
+  byFit,
+  byNest,
+  byHome(refusedIn),
+  byPart,
+  byMap,
+  byValue(refusedIn),
+  byGroup(looseIn),
+  bySlip,
+  byHome(looseIn),
+  byValue(looseIn),
+  byFit
+])()

@@ -3,23 +3,29 @@ import { isEnvelope } from '../names/envelope.js'
 import { issue } from '../schema/limits.js'
 import { takes } from './inside.js'
 import type { Owner } from './owners.js'
-import { MANY, move, type Search } from './search.js'
+import { isTaken, MANY, move, type Search, type Strange } from './search.js'
 
-/** What a refused key holds and its owner may have (`options: { limit }`) belongs beside it. */
-export const byGroup = (search: Search): void => {
-  for (const owner of search.owners) {
-    for (const key of [...owner.refused.keys()].slice(0, MANY)) {
-      const names = groupedIn(search, owner, key)
-      for (const name of names) {
-        const from = [...owner.path, key, name]
-        const told = owner.missing.get(name) ?? { issue: issue(from, 'additionalProperties') }
-        move(search, told, from, [...owner.path, name])
+/** What a key without a place holds and its owner may have (`options: { limit }`) belongs beside it. */
+export const byGroup =
+  (of: Strange) =>
+  (search: Search): void => {
+    for (const owner of search.owners) {
+      for (const [key] of of(owner)) {
+        if (isTaken(search, owner)(key)) continue
+        const names = groupedIn(search, owner, key)
+        for (const name of names) {
+          const from = [...owner.path, key, name]
+          const told = owner.missing.get(name)
+          const guess = told === undefined && !owner.refused.has(key)
+          const strange = { issue: issue(from, 'additionalProperties') }
+          const said = guess ? { ...strange, aside: true as const } : strange
+          move(search, told ?? said, from, [...owner.path, name], guess)
+        }
+        // Nothing is left of it to be renamed.
+        if (names.length > 0) search.taken.add(printPointer([...owner.path, key]))
       }
-      // Nothing is left of it to be renamed.
-      if (names.length > 0) search.taken.add(printPointer([...owner.path, key]))
     }
   }
-}
 
 /** The keys of a group, where the owner takes each of them; a single one may be of another thing. */
 const groupedIn = (

@@ -1,5 +1,13 @@
-import { type Advice, isWithin, lacksKey, own, type Path } from '@toolfault/model'
-import type { Describing } from '../point/describe.js'
+import {
+  type Advice,
+  isWithin,
+  keysOf,
+  lacksKey,
+  own,
+  type Path,
+  printPointer
+} from '@toolfault/model'
+import { type Describing, describeOne } from '../point/describe.js'
 import { listedBy } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import type { Told } from '../told/told.js'
@@ -7,13 +15,19 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { found } from './found.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
-import { renamedTogether } from './renamed.js'
+import { type Renamed, renamedTogether } from './renamed.js'
 import { heldIn, wrapperOf } from './wrapper.js'
+
+/** More keys that nobody knows, and that nothing was found for, are not named; nor more of them together. */
+const LOST = 3
+const MOST = 8
 
 /** What is said of keys that stand under another name or at another level, and what is left to say. */
 export interface Moved {
   readonly said: ReadonlyArray<Advice>
   readonly rest: ReadonlyArray<Told>
+  /** Of keys that nobody refuses and nobody knows. */
+  readonly ignored: ReadonlyArray<Advice>
 }
 
 /**
@@ -24,7 +38,7 @@ export interface Moved {
 export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const { walk } = to
   const owners = walk.hasValue && walk.root !== undefined ? ownersOf(walk, told) : []
-  if (owners.length === 0) return { said: [], rest: told }
+  if (owners.length === 0) return { said: [], rest: told, ignored: [] }
   const said: Array<Advice> = []
   const others: Array<Owner> = []
   const kept: Array<Told> = []
@@ -39,7 +53,12 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   // What stands in a wrapper stands in a wrong place: what is wrong with it there is nothing to mend.
   const isInside = (path: Path): boolean => said.some((piece) => isWithin(path, piece.path))
   const open = others.filter(({ path }) => !isInside(path))
-  const { lacking, renamed } = found(walk, open)
+  const { filled, lacking, renamed, taken } = found(walk, open)
+  for (const place of filled) to.filled.add(place)
+  const lost = open.map((owner) => lostIn(owner, taken))
+  for (const [at, { path, refused }] of open.entries()) {
+    if (refused.size + (lost[at]?.length ?? 0) > 0) to.strange.add(printPointer(path))
+  }
   const left = new Set([
     ...kept,
     ...open.flatMap(({ missing, refused }) => [...missing.values(), ...refused.values()])
@@ -48,10 +67,49 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
     left.has(one) ||
     one.issue.path.length === 0 ||
     !(lacksKey(one.issue) || isRefused(one.issue) || isInside(one.issue.path))
+  const rest = [...told.filter(isLeft), ...lacking]
+  // What has found its place asks for no other, but what it makes may take what was left behind.
+  const moving = { ...to, strange: madeBeside(renamed, to.strange) }
+  const isAside = (one: Renamed): boolean => one.told.aside === true
+  const together = (some: ReadonlyArray<Renamed>): ReadonlyArray<Advice> =>
+    renamedTogether(moving, some)
   return {
-    said: [...said, ...renamedTogether(to, renamed)],
-    rest: [...told.filter(isLeft), ...lacking]
+    said: [...said, ...together(renamed.filter((one) => !isAside(one)))],
+    rest,
+    ignored: [
+      ...together(renamed.filter(isAside)),
+      ...lost
+        .flat()
+        .slice(0, LOST)
+        .map((one) => describeOne(to, one))
+    ].slice(0, MOST)
   }
+}
+
+/** The objects that only come to be by what is moved into them from beside a key without a place. */
+const madeBeside = (renamed: ReadonlyArray<Renamed>, strange: ReadonlySet<string>): Set<string> =>
+  new Set(
+    renamed
+      .filter(
+        ({ fix: { from, to } }) =>
+          to.length > from.length && strange.has(printPointer(from.slice(0, -1)))
+      )
+      .map(({ fix }) => printPointer(fix.to.slice(0, -1)))
+  )
+
+/** The keys that nobody refuses or knows and nothing was found for, but for objects of which each key was moved. */
+const lostIn = (
+  { loose, path, refused, value }: Owner,
+  taken: ReadonlySet<string>
+): ReadonlyArray<Told> => {
+  const isTaken = (...keys: Path): boolean => taken.has(printPointer([...path, ...keys]))
+  const isEmptied = (key: string): boolean => {
+    const names = keysOf(own(value, key))
+    return names.length > 0 && names.every((name) => isTaken(key, name))
+  }
+  return [...loose]
+    .filter(([key]) => !(refused.has(key) || isTaken(key) || isEmptied(key)))
+    .map(([, one]) => one)
 }
 
 const unwrapped = ({ path, value }: Owner, key: string): Advice => ({

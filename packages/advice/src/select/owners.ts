@@ -10,12 +10,16 @@ import {
   valueAt
 } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
+import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
 import { choiceOf } from '../union/branch.js'
 import { unionOf } from '../union/facts.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+
+/** Of more unknown keys of one object none is looked for. */
+const MANY = 64
 
 /** An object of which keys are missing or refused. */
 export interface Owner {
@@ -28,17 +32,19 @@ export interface Owner {
   /** What was told of each missing and each refused key; each is taken out when it is explained. */
   readonly missing: Map<string, Told>
   readonly refused: Map<string, Told>
+  /** What could be told of each unknown key that is not refused, as far as nobody asked for keys of any name. */
+  readonly loose: ReadonlyMap<string, Told>
 }
 
 /** The objects that lack keys or have too many, in the order in which that was told. */
 export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Owner> => {
-  const owners = new Map<string, Owner>()
+  // A slip beside what is wrong is told with it.
+  const owners = new Map<string, Owner>([['', ownerAt(walk, [])]])
   for (const one of told) {
-    const { issue } = one
-    const isMissing = lacksKey(issue)
-    const key = issue.path.at(-1)
-    if (key === undefined || !(isMissing || isRefused(issue))) continue
-    const path = issue.path.slice(0, -1)
+    const isMissing = lacksKey(one.issue)
+    const key = one.issue.path.at(-1)
+    if (key === undefined || !(isMissing || isRefused(one.issue))) continue
+    const path = one.issue.path.slice(0, -1)
     const pointer = printPointer(path)
     const owner = owners.get(pointer) ?? ownerAt(walk, path)
     owners.set(pointer, owner)
@@ -50,13 +56,33 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
 }
 
 /** An object as an owner of which nothing is told yet. */
-const ownerAt = (walk: Walk, path: Path): Owner => ({
-  path,
-  value: valueAt(walk.value, path),
-  ...keysAt(walk, path),
-  missing: new Map(),
-  refused: new Map()
-})
+const ownerAt = (walk: Walk, path: Path): Owner => {
+  const keys = keysAt(walk, path)
+  const { known, unknown } = keys
+  const isLoose = unknown.length > 0 && known.size > 0 && !isDecided(walk, path)
+  const loose = isLoose ? unknown.slice(0, MANY) : []
+  return {
+    path,
+    value: valueAt(walk.value, path),
+    ...keys,
+    missing: new Map(),
+    refused: new Map(),
+    loose: new Map(
+      loose.map((key) => [
+        key,
+        { issue: issue([...path, key], 'additionalProperties'), aside: true }
+      ])
+    )
+  }
+}
+
+/** Whether a subschema of the object at a path says that it may have keys of any name, or no others. */
+const isDecided = (walk: Walk, path: Path): boolean =>
+  rulesAt(walk, path).some(({ schema }) =>
+    ['additionalProperties', 'unevaluatedProperties'].some(
+      (keyword) => typeof own(schema, keyword) === 'boolean'
+    )
+  )
 
 /**
  * The keys of the object at a path. Where other keys are a matter of a pattern, or of a union of which no
@@ -99,12 +125,16 @@ export const isClosed = (walk: Walk, path: Path): boolean =>
 
 /** Whether a schema has a union that knows keys, and nobody knows which branch was meant. */
 const isOpen = (walk: Walk, schema: object, path: Path): boolean =>
-  unions.some(
-    (keyword) =>
-      owns(schema, keyword) &&
-      choiceOf(walk, schema, keyword, path).id !== 'branch' &&
-      unionOf(walk, schema, keyword).branches.some(({ shape }) => shape.properties.size > 0)
-  )
+  openKeys(walk, schema, path).length > 0
+
+/** The keys of all branches of a schema's unions of which nobody knows the branch that was meant. */
+export const openKeys = (walk: Walk, schema: object, path: Path): ReadonlyArray<string> =>
+  unions
+    .filter(
+      (keyword) => owns(schema, keyword) && choiceOf(walk, schema, keyword, path).id !== 'branch'
+    )
+    .flatMap((keyword) => unionOf(walk, schema, keyword).branches)
+    .flatMap(({ shape }) => [...shape.properties.keys()])
 
 /** Whether a key is refused for its name: not the value under it, nor for a rule about names. */
 export const isRefused = ({ keyword, kind, params }: Issue): boolean =>

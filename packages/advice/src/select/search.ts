@@ -14,6 +14,8 @@ export interface Search {
   readonly owners: ReadonlyArray<Owner>
   readonly places: ReadonlyMap<string, Owner>
   readonly taken: Set<string>
+  /** The pointers of the places that get a value. */
+  readonly filled: Set<string>
   readonly renamed: Array<Renamed>
   readonly lacking: Array<Told>
 }
@@ -26,13 +28,23 @@ export const move = (
   to: Path,
   guess = false
 ): void => {
-  if (told === undefined || isMoved(search, from)) return
+  if (told === undefined || isMoved(search, from) || search.filled.has(printPointer(to))) return
   search.taken.add(printPointer(from))
+  search.filled.add(printPointer(to))
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
   search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(to.at(-1) ?? '')
   const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
   search.renamed.push({ told, fix })
 }
+
+/** Keys of an object that have no place in it, and what is told of them. */
+export type Strange = (owner: Owner) => ReadonlyArray<readonly [string, Told]>
+
+export const refusedIn: Strange = ({ refused }) => [...refused].slice(0, MANY)
+
+/** Those that nobody knows, and nobody refused: each may be what it seems. */
+export const looseIn: Strange = ({ loose, refused }) =>
+  [...loose].filter(([key]) => !refused.has(key))
 
 /** How often each text stands in a list. */
 export const counted = (texts: ReadonlyArray<string>): ReadonlyMap<string, number> => {

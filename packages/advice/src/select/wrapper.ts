@@ -1,9 +1,10 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { knows } from './inside.js'
-import type { Owner } from './owners.js'
+import { type Owner, openKeys } from './owners.js'
 
 /** So many keys may stand beside a wrapper: the name of the tool, an id, a type. */
 const BESIDE = 3
@@ -33,15 +34,20 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
 
 /**
  * The only key of an object, though it knows it, where the object under it has that key again, and all that is missing:
- * `{ "body": { "body": …, "id": … } }`. Not where what stands under it may have all of that itself.
+ * `{ "body": { "body": …, "id": … } }`. Not where what stands under it may have all of that itself. The same holds
+ * of a key that no branch of a union knows, where all of its keys are of branches.
  */
 const againIn = (walk: Walk, owner: Owner): string | undefined => {
-  const { known, missing, path, value } = owner
+  const { missing, path, value } = owner
   const [key, more] = keysOf(value)
   if (key === undefined || more !== undefined || missing.size === 0) return undefined
   const inside = keysIn(owner, key)
+  const open = rulesAt(walk, path).flatMap(({ schema }) =>
+    isRecord(schema) ? openKeys(walk, schema, path) : []
+  )
+  const known = new Set([...owner.known, ...open])
   const isWhole =
-    inside.includes(key) &&
+    (inside.includes(key) || (open.length > 0 && !known.has(key))) &&
     inside.every((name) => known.has(name)) &&
     [...missing.keys()].every((name) => inside.includes(name))
   return isWhole && !inside.every((name) => knows(walk, [...path, key], name)) ? key : undefined

@@ -23,12 +23,13 @@ export interface Likenesses {
 /** Likeness within one call. */
 export const likenesses = ({ value }: Pick<Walk, 'value'>): Likenesses => {
   const identities = new Map<unknown, number>()
-  const cameTo = (path: Path): string =>
-    hasAt(value, path) ? (typeOf(valueAt(value, path)) ?? 'undefined') : ''
+  // Of a key that has to go nobody asks what it holds.
+  const cameTo = ({ kind, path }: Issue): string =>
+    kind !== 'unexpected' && hasAt(value, path) ? (typeOf(valueAt(value, path)) ?? 'undefined') : ''
   return {
     keyOf: ({ issue }) => {
       const { keyword, kind, params, path } = issue
-      return `${keyword ?? kind} ${foldIndexes(path)} ${cameTo(path)} ${marked(params, identities)} ${saidOf(issue)}`
+      return `${keyword ?? kind} ${foldIndexes(path)} ${cameTo(issue)} ${marked(params, identities)} ${saidOf(issue)}`
     },
     isNext: ({ issue: one }, { issue: other }) =>
       one.keyword === other.keyword &&
@@ -36,7 +37,7 @@ export const likenesses = ({ value }: Pick<Walk, 'value'>): Likenesses => {
       isFurther(one.path, other.path) &&
       isSame(one.params, other.params) &&
       saidOf(one) === saidOf(other) &&
-      cameTo(one.path) === cameTo(other.path)
+      cameTo(one) === cameTo(other)
   }
 }
 

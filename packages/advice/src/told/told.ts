@@ -10,6 +10,8 @@ import { says } from './says.js'
 export interface Told {
   readonly issue: Issue
   readonly rule?: Rule
+  /** Nobody refuses the key: this is said beside what is wrong. */
+  readonly aside?: true
 }
 
 /** Whether an issue says that no branch, or more than one, of a union matched, in nobody's own words. */

@@ -94,6 +94,8 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
   if (knowing !== undefined) return pick(knowing, 'keys')
   const tag = isRecord(value) ? tagOf(near, tags) : undefined
   if (tag !== undefined) {
+    const fitting = sole(near.filter(({ schema }) => !refuses(scene, schema, value)))
+    if (fitting !== undefined) return pick(fitting, 'progress')
     const values = near.flatMap(({ shape }) => valuesOf(shape, tag) ?? [])
     return { id: 'tag', path: [...path, tag], values }
   }
@@ -124,6 +126,10 @@ const tagOf = (branches: ReadonlyArray<Branch>, tags: ReadonlyArray<string>): st
   tags.find((tag) =>
     branches.every(({ shape }) => shape.required.has(tag) && valuesOf(shape, tag) !== undefined)
   )
+
+/** Whether a branch refuses something that is there; what is not there any branch could ask for. */
+const refuses = (scene: Scene, schema: unknown, value: unknown): boolean =>
+  misfits(scene, schema, value).some(({ kind }) => kind !== 'missing')
 
 const takes = (shape: Shape, type: string | undefined): boolean => accepts([...shape.types], type)
 

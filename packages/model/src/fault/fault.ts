@@ -34,6 +34,11 @@ export interface InvalidArguments extends FaultDetails {
   readonly advice?: ReadonlyArray<Advice>
   /** How many more things there are to mend than the advice holds. */
   readonly unadvised?: Integer
+  /**
+   * Keys that nothing refuses and the schema does not know, at most 8: what they may have been meant as. No issue
+   * says so, and no wire but a text to the caller does.
+   */
+  readonly ignored?: ReadonlyArray<Advice>
   /** What a question to the caller says of the tool. */
   readonly asking?: Asking
 }

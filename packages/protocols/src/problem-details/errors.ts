@@ -17,7 +17,7 @@ import { printFragment } from './pointer.js'
  */
 export const spoken = (fault: InvalidArguments, saying: Saying): InvalidArguments => {
   const { cut, points } = pointsOf(fault)
-  const { advice: _, unadvised: __, unlisted: ___, ...rest } = fault
+  const { advice: _, ignored: __, unadvised: ___, unlisted: ____, ...rest } = fault
   const found = new Map(points.map((point) => entry(point, saying)))
   return { ...rest, issues: [...found.values()], ...(cut > 0 ? { unlisted: cut } : {}) }
 }

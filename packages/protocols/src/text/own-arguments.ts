@@ -42,6 +42,8 @@ const issueOf = (line: string): ReadonlyArray<Issue> => {
   if (path === undefined) return []
   const said = line.slice(`\`${where}\``.length)
   if (said.startsWith(' is missing')) return [{ path, kind: 'missing' }]
+  // Nothing refuses it.
+  if (said.startsWith(' is not a known key')) return []
   if (said.startsWith(' is not an accepted key')) return [{ path, kind: 'unexpected' }]
   if (said.startsWith(': ')) {
     const message = said.slice(2).replace(/\.$/, '')

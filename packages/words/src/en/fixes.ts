@@ -27,6 +27,8 @@ export const fixes = {
   send: (what: string): string => `send ${what}`,
   parse: (type: string): string => `send the ${type} itself, not JSON text`,
   split: (it: string): string => `split ${it} at the commas into an array`,
+  splitAt: (it: string, separator: string): string =>
+    `split ${it} at each ${separator} into an array`,
   wrap: (it: string): string => `put ${it} in an array`,
   under: (command: string, key: string): string => `${command}, with the value under ${key}`,
   unwrapItem: 'send its only item itself, not an array',

@@ -22,6 +22,9 @@ export const points = {
     place === points.root
       ? `${place} have a key that is not accepted`
       : `${place} is not an accepted key`,
+  known: 'be a known key',
+  ignored: (place: string): string => `${place} is not a known key, and may be ignored`,
+  strange: (place: string): string => `${place} is not a known key`,
   unexpectedKey: (place: string, rule: string): string =>
     `${place} is not an accepted key, keys must ${rule}`,
   wrapped: (whole: string, key: string): string =>
@@ -83,6 +86,9 @@ export const points = {
   values: (came: string, count: number): string =>
     came === '' ? `${count} values` : `${came} in ${count} values`,
   or: (items: ReadonlyArray<string>): string => joined(items, 'or'),
+  takes: (owner: string, keys: string): string =>
+    `${owner} also ${owner === points.root ? 'take' : 'takes'} ${keys}`,
+  described: (text: string): string => `described as ${text}`,
   takenAs: (name: string, reason: string): string => `taken as ${name} ${reason}`,
   otherShapes: (names: ReadonlyArray<string>): string => `other shapes: ${names.join(', ')}`,
   byTag: (tag: string): string => `by its ${tag}`,

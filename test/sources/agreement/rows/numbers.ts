@@ -1,5 +1,5 @@
 import { paying } from '../contracts/payment.js'
-import { compare, meet, put, types } from '../points.js'
+import { compare, meet, put, remove, types } from '../points.js'
 import type { Row } from '../row.js'
 
 const payment = { amount: 20 }
@@ -26,8 +26,8 @@ export const rows: ReadonlyArray<Row> = [
     contract: paying,
     bad: { ...payment, tip: 0 },
     good: { ...payment, tip: 1 },
-    advice: [{ path: '/tip', kind: 'range', expected: compare('>', 0), fix: meet }],
-    says: ['`tip` must be greater than 0, received 0: send more than 0']
+    advice: [{ path: '/tip', kind: 'range', expected: compare('>', 0), fix: remove }],
+    says: ['`tip` must be greater than 0, received 0: leave it out, or send more than 0']
   },
   {
     name: 'a number above its exclusive maximum',

@@ -24,7 +24,8 @@ export const rows: ReadonlyArray<Row> = [
     good: { method: { kind: 'transfer', bank: 'Alpine' } },
     advice: [missing('/method/bank', 'string')],
     says: [
-      '`method.bank` is missing: add `method.bank` (string) (taken as "transfer" by its `method.kind`; other shapes: "card")'
+      '`method.bank` is missing: add `method.bank` (string) (taken as "transfer" by its `method.kind`; other shapes: "card")',
+      '`method.account` is not a known key, and may be ignored'
     ]
   },
   {

@@ -34,6 +34,7 @@ const expected: t.Type<Expected> = t.recursion('Expected', () =>
     ),
     exactly({ id: t.literal('other_than') }, { rules: t.readonlyArray(expected), keys: texts }),
     exactly({ id: t.literal('nothing') }, {}),
+    exactly({ id: t.literal('known') }, {}),
     exactly({ id: t.literal('named'), name: t.string }, {}),
     exactly({ id: t.literal('said'), text: t.string }, {})
   ])
@@ -86,6 +87,7 @@ const about = exactly(
     title: t.string,
     description: t.string,
     signature: t.string,
+    others: t.string,
     example: json
   }
 )

@@ -26,6 +26,7 @@ export const fault: t.Type<Fault> = t.union([
       unlisted: t.number,
       advice: t.readonlyArray(advice),
       unadvised: t.number,
+      ignored: t.readonlyArray(advice),
       asking: exactly({}, { action: t.string, required: texts, optional: texts })
     }
   ),

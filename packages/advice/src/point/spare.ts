@@ -1,0 +1,40 @@
+import { keysOf, own, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { wordsOf } from '../names/spelling.js'
+import { signatureOfKeys } from '../schema/signature.js'
+import { knownOf } from '../walk/known.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+
+/** Of more keys of an object none is asked what it may have been meant as. */
+const MANY = 64
+
+/**
+ * What the object at a path takes beside what it has, in one line: whoever sent a key that nobody takes wanted
+ * something by it. A key that has to be there is told by itself; those that share a word with one that is not known
+ * come first. `undefined` where it takes no more
+ * but what something is moved to (`filled`).
+ */
+export const spareOf = (
+  walk: Walk,
+  path: Path,
+  filled: ReadonlySet<string>
+): string | undefined => {
+  const value = valueAt(walk.value, path)
+  const rules = rulesAt(walk, path)
+  const { keys, required } = knownOf(rules)
+  const free = [...keys].filter(
+    (key) => !(owns(value, key) || required.has(key) || filled.has(printPointer([...path, key])))
+  )
+  if (free.length === 0) return undefined
+  const strange = keysOf(value).filter((key) => !keys.has(key))
+  const words = new Set(strange.slice(0, MANY).flatMap(wordsOf))
+  const isNear = (key: string): boolean => wordsOf(key).some((word) => words.has(word))
+  const near = free.filter(isNear)
+  const schemaOf = (key: string): unknown =>
+    rules.map(({ schema }) => own(own(schema, 'properties'), key)).find((one) => one !== undefined)
+  const ranked = [...near, ...free.filter((key) => !near.includes(key))].slice(0, MANY)
+  const taken = ranked
+    .map((key) => [key, schemaOf(key)] as const)
+    .filter(([, schema]) => schema !== false && own(schema, 'deprecated') !== true)
+  return taken.length === 0 ? undefined : signatureOfKeys(walk, taken)
+}

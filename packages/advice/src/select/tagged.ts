@@ -1,0 +1,37 @@
+import { isRecord, keysOf, own, owns } from '@toolfault/model'
+import { listedBy } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
+import { rulesAt } from '../walk/rules.js'
+import { knows } from './inside.js'
+import type { Owner } from './owners.js'
+import { move, refusedIn, type Search } from './search.js'
+
+/**
+ * What stands under the name of a tag that is not there belongs under the only key that may hold it:
+ * `{ "resize": { "width": 1 } }` for `{ "type": "resize", "options": { "width": 1 } }`.
+ */
+export const byTag = (search: Search): void => {
+  for (const owner of search.owners) {
+    for (const [key, told] of owner.missing.size === 0 ? [] : refusedIn(owner)) {
+      const name = isTag(search, owner, key) ? holderOf(search, owner, key) : undefined
+      if (name !== undefined) move(search, told, [...owner.path, key], [...owner.path, name])
+    }
+  }
+}
+
+const isTag = ({ walk }: Search, { missing, path }: Owner, key: string): boolean =>
+  [...missing.keys()].some((name) =>
+    rulesAt(walk, [...path, name]).some(({ schema }) => listedBy(schema)?.includes(key) === true)
+  )
+
+const holderOf = (
+  { walk }: Search,
+  { known, path, value }: Owner,
+  key: string
+): string | undefined => {
+  const held = own(value, key)
+  const keys = isRecord(held) ? keysOf(held) : []
+  const isHolder = (name: string): boolean =>
+    !owns(value, name) && keys.every((one) => knows(walk, [...path, name], one))
+  return keys.length === 0 ? undefined : sole([...known].filter(isHolder))
+}

@@ -1,0 +1,44 @@
+import { own, owns, printPointer } from '@toolfault/model'
+import { listedBy } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+import type { Owner } from './owners.js'
+import { counted, isTaken, move, type Search, type Strange } from './search.js'
+
+/** A text under a key that has no place may be of the only key that lists it: `visibility: "public"` of `type`. */
+export const byValue =
+  (of: Strange) =>
+  (search: Search): void => {
+    for (const owner of search.owners) {
+      const found = of(owner).flatMap(([key, told]) => {
+        const name = isTaken(search, owner)(key) ? undefined : listingOf(search, owner, key)
+        return name === undefined ? [] : [{ key, name, told: owner.missing.get(name) ?? told }]
+      })
+      const wanted = counted(found.map(({ name }) => name))
+      for (const { key, name, told } of found) {
+        if (wanted.get(name) !== 1) continue
+        move(search, told, [...owner.path, key], [...owner.path, name], true)
+      }
+    }
+  }
+
+const listingOf = (
+  { filled, walk }: Search,
+  { known, path, value }: Owner,
+  key: string
+): string | undefined => {
+  const came = own(value, key)
+  if (typeof came !== 'string') return undefined
+  const free = [...known].filter(
+    (name) => !(owns(value, name) || filled.has(printPointer([...path, name])))
+  )
+  return sole(free.filter((name) => lists(walk, [...path, name], came)))
+}
+
+/** Whether a place has a choice of values, of which this is one. */
+const lists = (walk: Walk, path: ReadonlyArray<string>, value: string): boolean =>
+  rulesAt(walk, path).some(({ schema }) => {
+    const values = listedBy(schema) ?? []
+    return values.length > 1 && values.includes(value)
+  })

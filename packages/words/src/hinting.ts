@@ -1,0 +1,52 @@
+import type { Advice, Path } from '@toolfault/model'
+import { atom } from './escape.js'
+import { literal } from './literal.js'
+import { naming, type Say } from './naming.js'
+import { shaped } from './shape.js'
+
+/** An author's words are clipped at so many characters. */
+const DESCRIPTION = 160
+
+/** What else an object takes, at so many. */
+const OTHERS = 400
+
+/**
+ * What helps to find a value or a key that the command cannot name: what the schema's author wrote
+ * of the place, and in brackets what else the object takes that holds it. `''` where the command says all.
+ */
+export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string): string => {
+  const { about, path } = advice
+  if (about === undefined) return ''
+  const { others } = about
+  const description = (about.description ?? '').replace(/\s+/g, ' ').trim()
+  const key = path.at(-1) ?? ''
+  const isTold = description !== '' && lettersOf(description) !== lettersOf(key) && isOpen(advice)
+  const what = isTold ? `, ${say.described(literal(description, DESCRIPTION))}` : ''
+  if (others === undefined) return what
+  const owner = naming(path.slice(0, -1), say, spell)
+  return `${what} (${say.takes(owner, atom(others, OTHERS))})`
+}
+
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '')
+
+/** Whether the caller has to find the value: no more than its type or a rule is known. */
+const isOpen = ({ about = {}, expected, fix, received }: Advice): boolean => {
+  switch (fix?.id) {
+    case 'choose':
+      return true
+    case 'add':
+    case 'send':
+      return expected?.id === 'type' && !shaped(expected.types, about)
+    case 'put':
+      // A number in quotes may be no text that was meant.
+      return received?.id === 'type' && received.type !== 'string' && typeof fix.value === 'string'
+    case 'meet':
+      return (
+        (expected?.id === 'pattern' && about.example === undefined) ||
+        expected?.id === 'compare' ||
+        (expected?.id === 'count' && expected.of === 'characters')
+      )
+    default:
+      return false
+  }
+}

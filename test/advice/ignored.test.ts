@@ -1,0 +1,190 @@
+import { advise } from '@toolfault/advice/advise'
+import { judge } from '@toolfault/advice/judge'
+import { meant } from '@toolfault/advice/meant'
+import { type Issue, invalidArguments } from '@toolfault/model'
+import { encode as badRequest } from '@toolfault/protocols/bad-request'
+import { encode as ncp } from '@toolfault/protocols/ncp'
+import { encode as oxp } from '@toolfault/protocols/oxp'
+import { encode as problemDetails } from '@toolfault/protocols/problem-details'
+import { compile } from '@toolfault/validators/ajv'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { closed, integer, lacks, lineOf, open, text, wants } from './lines.js'
+
+const test = suite('advice/ignored')
+
+const ignoredOf = (
+  schema: unknown,
+  value: unknown,
+  ...issues: ReadonlyArray<Issue>
+): ReadonlyArray<string> =>
+  (advise(invalidArguments('t', { issues }), { schema, value, meant }).ignored ?? []).map(lineOf)
+
+const bad = { n: 'x' }
+const wrong = wants('integer', '/n')
+const page = open({ limit: integer, offset: integer })
+
+// design, section 4: "unknown-but-allowed keys, near-miss names": of a call that fails they are told as well.
+for (const [name, schema, value, issues, wanted] of [
+  [
+    'a slip of a key that is not there',
+    open({ n: integer, flavour: text }),
+    { ...bad, flavor: 'x' },
+    [wrong],
+    ['/flavor unexpected: /flavor > /flavour?']
+  ],
+  [
+    'another word for it',
+    open({ n: integer, description: text }),
+    { ...bad, desc: 'x' },
+    [wrong],
+    ['/desc unexpected: /desc > /description?']
+  ],
+  [
+    'what a key holds, all of which its owner may have',
+    open({ n: integer, limit: integer, offset: integer }),
+    { ...bad, window: { limit: 1, offset: 2 } },
+    [wrong],
+    [
+      '/window/limit unexpected: /window/limit > /limit?',
+      '/window/offset unexpected: /window/offset > /offset?'
+    ]
+  ],
+  [
+    'a single key of a page',
+    open({ n: integer, limit: integer }),
+    { ...bad, page: { limit: 1 } },
+    [wrong],
+    ['/page/limit unexpected: /page/limit > /limit?']
+  ],
+  [
+    'what belongs into the only object that knows it',
+    open({ n: integer, page }),
+    { ...bad, limit: 1 },
+    [wrong],
+    ['/limit unexpected: /limit > /page/limit?']
+  ],
+  [
+    'a text that one other key lists',
+    open({ n: integer, type: { enum: ['team', 'public'] } }),
+    { ...bad, visibility: 'public' },
+    [wrong],
+    ['/visibility unexpected: /visibility > /type?']
+  ],
+  [
+    'what nothing is found for',
+    open({ n: integer }),
+    { ...bad, y: 1, z: 2 },
+    [wrong],
+    ['/y unexpected', '/z unexpected']
+  ],
+  [
+    'of these three at most',
+    open({ n: integer }),
+    { ...bad, a: 1, b: 2, c: 3, d: 4 },
+    [wrong],
+    ['/a unexpected', '/b unexpected', '/c unexpected']
+  ],
+  [
+    'eight in all',
+    open({
+      n: integer,
+      o: open(Object.fromEntries('a b c d e f g'.split(' ').map((key) => [key, integer])))
+    }),
+    { ...bad, a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1, x: 1, y: 1, z: 1 },
+    [wrong],
+    [
+      ...'a b c d e f g'.split(' ').map((key) => `/${key} unexpected: /${key} > /o/${key}?`),
+      '/x unexpected'
+    ]
+  ],
+  [
+    'nothing, where it was moved',
+    open({ n: integer, q: text }, 'q'),
+    { n: 1, filter: { q: 'x' } },
+    [lacks('/q')],
+    []
+  ],
+  [
+    'what is left of an object, where some of it was moved',
+    open({ n: integer, q: text }, 'q'),
+    { n: 1, filter: { q: 'x', z: 1 } },
+    [lacks('/q')],
+    ['/filter unexpected']
+  ],
+  [
+    'nothing, where any keys are asked for',
+    { ...open({ n: integer, flavour: text }), additionalProperties: true },
+    { ...bad, flavor: 'x' },
+    [wrong],
+    []
+  ],
+  [
+    'nothing, where each key has a schema',
+    { ...open({ n: integer, flavour: text }), additionalProperties: text },
+    { ...bad, flavor: 'x' },
+    [wrong],
+    []
+  ],
+  ['nothing, where no key is known', { type: 'object', minProperties: 2 }, { z: 1 }, [], []],
+  [
+    'nothing, where none but those is allowed, though nobody has said so yet',
+    closed({ n: integer }),
+    { ...bad, z: 1 },
+    [wrong],
+    []
+  ],
+  [
+    'nor where none is left unevaluated',
+    { ...open({ n: integer }), unevaluatedProperties: false },
+    { ...bad, z: 1 },
+    [wrong],
+    []
+  ],
+  [
+    'in an object that lacks a key, too',
+    open({ o: open({ id: integer, name: text }, 'id') }),
+    { o: { nmae: 'x', z: {} } },
+    [lacks('/o/id')],
+    ['/o/nmae unexpected: /o/nmae > /o/name?', '/o/z unexpected']
+  ]
+] as const) {
+  test(`keys that nothing refuses: ${name}`, () => {
+    assert.equal(ignoredOf(schema, value, ...issues), wanted)
+  })
+}
+
+const schema = open({ n: integer, flavour: text })
+const value = { ...bad, flavor: 'x' }
+
+test('what is missing is looked for among them first', () => {
+  const about = { schema: open({ id: text, ids: text }, 'id'), value: { Id: 'x' }, meant }
+  const { advice = [], ignored } = advise(invalidArguments('t', { issues: [lacks('/id')] }), about)
+  assert.equal(advice.map(lineOf), ['/id missing: /Id > /id'])
+  assert.is(ignored, undefined)
+})
+
+test('they are told anew, and not twice', () => {
+  const about = { schema, value, meant }
+  const once = advise(invalidArguments('t', { issues: [wrong] }), about)
+  assert.is(once.ignored?.length, 1)
+  assert.equal(advise(once, about), once)
+  const { ignored: _, ...bare } = once
+  assert.equal(advise(once, { schema: open({ n: integer, flavor: text }), value, meant }), {
+    ...bare
+  })
+})
+
+test('no list of errors names them', () => {
+  const verdict = judge(compile)({ name: 't', inputSchema: schema }, value)
+  assert.is(verdict.valid, false)
+  if (verdict.valid || verdict.fault.kind !== 'invalid_arguments') return
+  const { fault } = verdict
+  assert.is(fault.ignored?.length, 1)
+  const { errors } = ncp({ valid: false, fault })
+  for (const wire of [oxp(fault), badRequest(fault), problemDetails(fault).body, errors]) {
+    assert.not.match(JSON.stringify(wire), 'flavor')
+  }
+})
+
+test.run()

@@ -1,0 +1,152 @@
+import { advise } from '@toolfault/advice/advise'
+import { type Issue, invalidArguments } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { closed, integer, lacks, open, refuses, text, wants } from './lines.js'
+
+const test = suite('advice/others')
+
+/** What is said of the objects that have keys without a place, with the key behind which it stands. */
+const othersOf = (
+  schema: unknown,
+  value: unknown,
+  ...issues: ReadonlyArray<Issue>
+): ReadonlyArray<string> => {
+  const { advice = [], ignored = [] } = advise(invalidArguments('t', { issues }), { schema, value })
+  return [...advice, ...ignored].flatMap(({ about, path }) =>
+    about?.others === undefined ? [] : [`${path.join('/')} ${about.others}`]
+  )
+}
+
+const mode = { enum: ['open', 'shut'] }
+
+for (const [name, schema, value, issues, wanted] of [
+  [
+    'what it may have and has not, with its types',
+    closed({ a: text, b: integer, c: mode }),
+    { a: 'x', z: 1 },
+    [refuses('/z')],
+    ['z { b?: integer, c?: "open" | "shut" }']
+  ],
+  [
+    'not what it has to have, which is told by itself',
+    closed({ a: text, b: integer }, 'a'),
+    { z: 1 },
+    [lacks('/a'), refuses('/z')],
+    ['z { b?: integer }']
+  ],
+  ['nothing, where it takes no more', closed({ a: text }), { a: 'x', z: 1 }, [refuses('/z')], []],
+  ['nothing, where it takes nothing', closed({}), { z: 1 }, [refuses('/z')], []],
+  [
+    'not what nobody may send, nor what is retired',
+    closed({ a: false, b: { type: 'string', deprecated: true }, c: integer }),
+    { z: 1 },
+    [refuses('/z')],
+    ['z { c?: integer }']
+  ],
+  [
+    'nothing, where that is all',
+    closed({ a: false, b: { type: 'string', deprecated: true } }),
+    { z: 1 },
+    [refuses('/z')],
+    []
+  ],
+  [
+    'first what shares a word with a key that has no place',
+    closed({ a: text, salesTax: integer, b: text }),
+    { sales_price: 1 },
+    [refuses('/sales_price')],
+    ['sales_price { salesTax?: integer, a?: string, b?: string }']
+  ],
+  [
+    'once for all of its keys',
+    closed({ a: text }),
+    { y: 1, z: 1 },
+    [refuses('/y'), refuses('/z')],
+    ['y { a?: string }']
+  ],
+  [
+    'once for all items of an array',
+    closed({ rows: { type: 'array', items: closed({ a: text }) } }),
+    { rows: [{ z: 1 }, {}, { y: 1 }] },
+    [refuses('/rows/0/z'), refuses('/rows/2/y')],
+    ['rows/0/z { a?: string }']
+  ],
+  [
+    'each object by itself',
+    closed({ a: text, o: closed({ b: text }) }),
+    { o: { z: 1 }, y: 1 },
+    [refuses('/o/z'), refuses('/y')],
+    ['y { a?: string }', 'o/z { b?: string }']
+  ],
+  [
+    'not what another key is renamed to',
+    closed({ flavour: text, size: integer }),
+    { flavor: 'x', z: 1 },
+    [refuses('/flavor'), refuses('/z')],
+    ['z { size?: integer }']
+  ],
+  [
+    'nothing, where each key has a place',
+    closed({ flavour: text, size: integer }),
+    { flavor: 'x' },
+    [refuses('/flavor')],
+    []
+  ],
+  [
+    'of a key that nothing refuses',
+    open({ n: integer, a: text }),
+    { n: 'x', pages: [] },
+    [wants('integer', '/n')],
+    ['pages { a?: string }']
+  ],
+  [
+    'through references and the parts of allOf',
+    {
+      allOf: [{ $ref: '#/$defs/a' }, { properties: { b: text }, additionalProperties: false }],
+      $defs: { a: { properties: { a: integer } } }
+    },
+    { z: 1 },
+    [refuses('/z')],
+    ['z { a?: integer, b?: string }']
+  ]
+] as const) {
+  test(`what else an object takes: ${name}`, () => {
+    assert.equal(othersOf(schema, value, ...issues), wanted)
+  })
+}
+
+test('as many keys have their types as 160 characters hold, and as many their names as 320 do', () => {
+  const keys = Array.from({ length: 30 }, (_, index) => [`key${index}`, integer] as const)
+  const [said = ''] = othersOf(closed(Object.fromEntries(keys)), { z: 1 }, refuses('/z'))
+  assert.match(said, /^z \{ (?:key\d\?: integer, ){10}(?:key\d+\?, ){19}key29\? \}$/)
+})
+
+test('more of them are only said to be', () => {
+  const keys = Array.from({ length: 60 }, (_, index) => [`key${index}`, integer] as const)
+  const [said = ''] = othersOf(closed(Object.fromEntries(keys)), { z: 1 }, refuses('/z'))
+  assert.match(said, /, key\d+\?, … \}$/)
+  assert.ok(said.length > 320 && said.length < 345, `${said.length}`)
+})
+
+test('an object that only comes to be by what is moved into it says what it takes', () => {
+  const card = open({ name: text, dueDate: text }, 'name')
+  const schema = open({ cards: { type: 'array', items: card } }, 'cards')
+  assert.equal(othersOf(schema, { name: 'x', term: 'y' }, lacks('/cards')), [
+    'cards/0/name { dueDate?: string }'
+  ])
+  assert.equal(othersOf(schema, { name: 'x' }, lacks('/cards')), [])
+})
+
+test('without a schema or a value nobody knows', () => {
+  const issues = [refuses('/z')]
+  for (const about of [{ schema: closed({ a: text }) }, { value: { z: 1 } }]) {
+    const { advice = [] } = advise(invalidArguments('t', { issues }), about)
+    assert.equal(
+      advice.map((piece) => piece.about?.others),
+      [undefined]
+    )
+  }
+})
+
+test.run()

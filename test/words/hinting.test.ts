@@ -1,0 +1,223 @@
+import { type About, type Advice, type Fix, invalidArguments } from '@toolfault/model'
+import { digest } from '@toolfault/words/digest'
+import { sentence } from '@toolfault/words/sentence'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('words/hinting')
+
+const number = { id: 'type', types: ['number'] } as const
+const text = { id: 'type', types: ['string'] } as const
+const came = { id: 'type', type: 'string', size: 3 } as const
+
+const at = (more: Omit<Advice, 'path' | 'kind'>, about: About): Advice => ({
+  path: ['from'],
+  kind: 'type',
+  received: came,
+  about,
+  ...more
+})
+
+const send = (...types: ReadonlyArray<string>): Fix => ({ id: 'send', types })
+const start = { description: 'Start time in epoch seconds' }
+const hint = ', described as "Start time in epoch seconds"'
+
+// What no command names: the unit, the format, the meaning of a code.
+for (const [name, advice, wanted] of [
+  ['a type', at({ expected: number, fix: send('number') }, start), true],
+  ['a key to add', at({ expected: number, fix: { id: 'add' } }, start), true],
+  [
+    'a choice',
+    at(
+      { expected: { id: 'one_of', values: [1, 2] }, fix: { id: 'choose', values: [1, 2] } },
+      start
+    ),
+    true
+  ],
+  [
+    'a key to add that lists its values',
+    at({ expected: { id: 'one_of', values: [1] }, fix: { id: 'add' } }, start),
+    false
+  ],
+  [
+    'a shape that is shown',
+    at(
+      { expected: { id: 'type', types: ['object'] }, fix: send('object') },
+      { ...start, signature: '{ a: string }' }
+    ),
+    false
+  ],
+  [
+    'a number that is sent as text',
+    at(
+      {
+        expected: text,
+        received: { id: 'type', type: 'integer', value: 7 },
+        fix: { id: 'put', value: '7' }
+      },
+      start
+    ),
+    true
+  ],
+  ['a value to put', at({ expected: number, fix: { id: 'put', value: 7 } }, start), false],
+  [
+    'another text to put',
+    at({ expected: { id: 'one_of', values: ['a'] }, fix: { id: 'put', value: 'a' } }, start),
+    false
+  ],
+  [
+    'a pattern',
+    at({ expected: { id: 'pattern', pattern: '^a$' }, fix: { id: 'meet' } }, start),
+    true
+  ],
+  [
+    'a pattern with an example',
+    at(
+      { expected: { id: 'pattern', pattern: '^a$' }, fix: { id: 'meet' } },
+      { ...start, example: 'a' }
+    ),
+    false
+  ],
+  [
+    'a limit',
+    at({ expected: { id: 'compare', comparison: '<=', limit: 1 }, fix: { id: 'meet' } }, start),
+    true
+  ],
+  [
+    'a length',
+    at({ expected: { id: 'count', of: 'characters', most: 3 }, fix: { id: 'meet' } }, start),
+    true
+  ],
+  [
+    'a number of items',
+    at({ expected: { id: 'count', of: 'items', most: 3 }, fix: { id: 'meet' } }, start),
+    false
+  ],
+  [
+    'a format, which has an example',
+    at({ expected: { id: 'format', format: 'date' }, fix: { id: 'meet' } }, start),
+    false
+  ],
+  [
+    'a conversion',
+    at({ expected: number, fix: { id: 'convert', how: 'parse', to: 'object' } }, start),
+    false
+  ],
+  ['no command', at({ expected: number }, start), false],
+  [
+    'the name of the key alone',
+    at({ expected: number, fix: send('number') }, { description: 'From.' }),
+    false
+  ],
+  ['no description', at({ expected: number, fix: send('number') }, { title: 'Start' }), false]
+] as const) {
+  test(`an author's words beside ${name}: ${wanted}`, () => {
+    assert.is(sentence(advice).endsWith(hint), wanted)
+    assert.is(sentence(advice).includes('described'), wanted)
+    assert.not.match(sentence(advice, { verbosity: 'brief' }), 'described')
+    assert.not.match(sentence(advice, { hints: false }), 'described')
+  })
+}
+
+test("an author's words stand on one line, clipped at 160 characters, in quotation marks of their own", () => {
+  const said = (description: string): string =>
+    sentence({
+      path: ['n'],
+      kind: 'missing',
+      expected: number,
+      fix: { id: 'add' },
+      about: { description }
+    })
+  const head = '`n` is missing: add `n` (number), described as'
+  assert.is(said(' One\n  two\t"three" '), `${head} "One two \\"three\\""`)
+  assert.is(said('x'.repeat(160)), `${head} "${'x'.repeat(160)}"`)
+  assert.is(said('x'.repeat(161)), `${head} "${'x'.repeat(159)}…"`)
+  assert.is(said('`a`\u202e'), `${head} "${'\\u0060a\\u0060\\u202e'}"`)
+})
+
+const surplus = (path: ReadonlyArray<string>, others: string): Advice => ({
+  path,
+  kind: 'unexpected',
+  fix: { id: 'remove' },
+  about: { others }
+})
+
+test('what else an object takes stands in brackets, and names it', () => {
+  assert.is(
+    sentence(surplus(['size'], '{ width?: number }')),
+    '`size` is not an accepted key: remove `size` (the arguments also take { width?: number })'
+  )
+  assert.is(
+    sentence(surplus(['box', '0', 'size'], '{ width?: number }')),
+    '`box[0].size` is not an accepted key: remove `box[0].size` (`box[0]` also takes { width?: number })'
+  )
+  const long = sentence(surplus(['size'], `{ ${'x'.repeat(500)} }`))
+  assert.match(long, /\(the arguments also take \{ x{397}…\)$/)
+})
+
+test('a key that nothing refuses is told as that', () => {
+  const expected = { id: 'known' } as const
+  const path = ['due']
+  assert.is(
+    sentence({ path, kind: 'unexpected', expected }),
+    '`due` is not a known key, and may be ignored'
+  )
+  const fix = { id: 'rename', from: path, to: ['dueDate'], guess: true } as const
+  assert.is(
+    sentence({ path, kind: 'unexpected', expected, fix }),
+    '`due` is not a known key: rename `due` to `dueDate` if that was meant, else remove `due`'
+  )
+})
+
+const ignored: ReadonlyArray<Advice> = [
+  { path: ['due'], kind: 'unexpected', expected: { id: 'known' } }
+]
+
+test('it is told after all that is wrong, but where that is not told whole, briefly or by another party', () => {
+  const advice = [at({ expected: number, fix: send('number') }, {})]
+  const fault = invalidArguments('t', { issues: [{ path: ['from'], kind: 'type' }] })
+  const whole = { ...fault, advice, ignored }
+  assert.is(
+    digest(whole),
+    [
+      'Invalid arguments for tool t:',
+      '- `from` must be a number, received a string of 3 characters: send a number',
+      '- `due` is not a known key, and may be ignored'
+    ].join('\n')
+  )
+  assert.not.match(digest(whole, { verbosity: 'brief' }), 'due')
+  assert.not.match(digest({ ...whole, message: 'Bad Request' }), 'due')
+  assert.not.match(digest({ ...whole, unadvised: 1 }), 'due')
+  assert.not.match(digest(whole, { budget: 100 }), 'due')
+})
+
+test('hints give way to lines, the first keep theirs', () => {
+  const points = (size: number): ReadonlyArray<Advice> =>
+    Array.from({ length: 3 }, (_, index) => ({
+      path: [`k${index}`],
+      kind: 'missing' as const,
+      expected: number,
+      fix: { id: 'add' as const },
+      about: { description: 'x'.repeat(size) }
+    }))
+  const said = (size: number, budget: number): ReadonlyArray<string> =>
+    digest(
+      { kind: 'invalid_arguments', tool: 't', issues: [], advice: points(size) },
+      { budget }
+    ).split('\n')
+  // A line has 37 characters with its dash and end, a hint of 9 has 26 more.
+  assert.equal(
+    said(9, 3 * 37 + 26).map((line) => line.includes('described')),
+    [false, true, false, false]
+  )
+  assert.equal(
+    said(9, 3 * 37 + 25).map((line) => line.includes('described')),
+    [false, false, false, false]
+  )
+  assert.equal(
+    said(9, 3 * (37 + 26)).map((line) => line.includes('described')),
+    [false, true, true, true]
+  )
+})
+
+test.run()
