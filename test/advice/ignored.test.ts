@@ -9,7 +9,7 @@ import { encode as problemDetails } from '@toolfault/protocols/problem-details'
 import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { closed, integer, lacks, lineOf, open, text, wants } from './lines.js'
+import { closed, integer, issueOf, lacks, lineOf, open, text, wants } from './lines.js'
 
 const test = suite('advice/ignored')
 
@@ -131,6 +131,27 @@ for (const [name, schema, value, issues, wanted] of [
     'nothing, where none but those is allowed, though nobody has said so yet',
     closed({ n: integer }),
     { ...bad, z: 1 },
+    [wrong],
+    []
+  ],
+  [
+    'nor of one that must not be there beside others',
+    { ...open({ n: integer }), not: { required: ['y'] } },
+    { n: 1, y: 1, z: 1 },
+    [issueOf('not', '')],
+    ['/z unexpected']
+  ],
+  [
+    'nor of one of which something else is told',
+    open({ n: integer }),
+    { ...bad, z: { a: 1 }, y: 1 },
+    [wrong, wants('string', '/z/a')],
+    ['/y unexpected']
+  ],
+  [
+    'nor where what is left has a schema',
+    { ...open({ n: integer }), unevaluatedProperties: text },
+    { ...bad, z: 'x' },
     [wrong],
     []
   ],

@@ -66,10 +66,16 @@ for (const [name, schema, value, wanted] of [
     ['/text unexpected: remove']
   ],
   [
-    'arguments of a command line are no sure name',
+    'arguments of a command line are not the value of one key',
     closed({ commits: list(text) }, 'commits'),
     { args: ['-m', '1'] },
-    ['/commits missing: /args > /commits?']
+    ['/commits missing: add', '/args unexpected: remove']
+  ],
+  [
+    'one argument is',
+    closed({ commit: text }, 'commit'),
+    { arguments: 'a1b2' },
+    ['/commit missing: /arguments > /commit']
   ],
   [
     'objects under names of their own are no single item',

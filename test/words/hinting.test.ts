@@ -103,6 +103,23 @@ for (const [name, advice, wanted] of [
     at({ expected: number, fix: { id: 'convert', how: 'parse', to: 'object' } }, start),
     false
   ],
+  [
+    'a place with a pattern, which nobody runs',
+    at(
+      {
+        expected: text,
+        also: [{ id: 'pattern', pattern: '^a$' }],
+        fix: { id: 'rename', from: ['x'], to: ['from'] }
+      },
+      start
+    ),
+    true
+  ],
+  [
+    'a place without one',
+    at({ expected: text, fix: { id: 'rename', from: ['x'], to: ['from'] } }, start),
+    false
+  ],
   ['no command', at({ expected: number }, start), false],
   [
     'the name of the key alone',
@@ -160,7 +177,7 @@ test('a key that nothing refuses is told as that', () => {
   const path = ['due']
   assert.is(
     sentence({ path, kind: 'unexpected', expected }),
-    '`due` is not a known key, and may be ignored'
+    '`due` is not a known key, and may be ignored: leave it out, or use another'
   )
   const fix = { id: 'rename', from: path, to: ['dueDate'], guess: true } as const
   assert.is(
@@ -182,7 +199,7 @@ test('it is told after all that is wrong, but where that is not told whole, brie
     [
       'Invalid arguments for tool t:',
       '- `from` must be a number, received a string of 3 characters: send a number',
-      '- `due` is not a known key, and may be ignored'
+      '- `due` is not a known key, and may be ignored: leave it out, or use another'
     ].join('\n')
   )
   assert.not.match(digest(whole, { verbosity: 'brief' }), 'due')

@@ -30,8 +30,11 @@ export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string)
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '')
 
 /** Whether the caller has to find the value: no more than its type or a rule is known. */
-const isOpen = ({ about = {}, expected, fix, received }: Advice): boolean => {
+const isOpen = ({ about = {}, also = [], expected, fix, received }: Advice): boolean => {
   switch (fix?.id) {
+    // Nobody runs a pattern, so what is moved may not match it.
+    case 'rename':
+      return [expected, ...also].some((one) => one?.id === 'pattern')
     case 'choose':
       return true
     case 'add':

@@ -1,18 +1,15 @@
 import {
   type Advice,
   causeOf,
-  foldIndexes,
   type Issue,
   isWithin,
   keysOf,
   lacksKey,
   owns,
   type Path,
-  printPointer,
   valueAt
 } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
-import { hasAt } from '../schema/at.js'
 import { isSecret } from '../secret/secret.js'
 import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
@@ -24,22 +21,15 @@ import { fixOf } from './fix.js'
 import { orNull } from './or-null.js'
 import { reasonOf } from './reason.js'
 import { schemasAt } from './rejected.js'
-import { spareOf } from './spare.js'
+import { othersOf, type Sparing } from './spare.js'
 import { statedOf } from './stated.js'
 
 /** What all pieces of advice of one call share. */
-export interface Describing {
-  readonly walk: Walk
+export interface Describing extends Sparing {
   /** Texts that came may be shown. */
   readonly texts: boolean
   /** Pointers of the unions of which it was said what was chosen. */
   readonly chosen: Set<string>
-  /** Pointers of the objects with keys that no place was found for, refused or not. */
-  readonly strange: Set<string>
-  /** Pointers of the places to which something is moved. */
-  readonly filled: Set<string>
-  /** Objects, but for indexes, of which it was said what else they take. */
-  readonly spared: Set<string>
 }
 
 /** One piece of advice for one issue, or for several of which all that is said of the first is true. */
@@ -103,21 +93,6 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const meant = others === undefined ? about : { ...about, others }
   if (meant !== undefined) piece.about = meant
   return piece
-}
-
-/** What else an object takes that has keys without a place; said once for all of its keys. */
-const othersOf = (
-  { filled, spared, strange, walk }: Describing,
-  path: Path,
-  kind: Issue['kind']
-): string | undefined => {
-  if (path.length === 0 || strange.size === 0) return undefined
-  const owner = path.slice(0, -1)
-  if (kind !== 'unexpected' && hasAt(walk.value, owner)) return undefined
-  const place = foldIndexes(owner)
-  if (spared.has(place) || !strange.has(printPointer(owner))) return undefined
-  spared.add(place)
-  return spareOf(walk, owner, filled)
 }
 
 /** A piece of advice while it is made. */

@@ -1,5 +1,15 @@
-import { keysOf, own, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import {
+  foldIndexes,
+  type Issue,
+  keysOf,
+  own,
+  owns,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
+import { hasAt } from '../schema/at.js'
 import { signatureOfKeys } from '../schema/signature.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
@@ -8,17 +18,39 @@ import type { Walk } from '../walk/walk.js'
 /** Of more keys of an object none is asked what it may have been meant as. */
 const MANY = 64
 
+/** What is known of the objects of one call that have keys without a place. */
+export interface Sparing {
+  readonly walk: Walk
+  /** Pointers of the objects with keys that no place was found for, refused or not. */
+  readonly strange: Set<string>
+  /** Pointers of the places to which something is moved. */
+  readonly filled: Set<string>
+  /** Objects, but for indexes, of which it was said what else they take. */
+  readonly spared: Set<string>
+}
+
+/** What else an object takes that has keys without a place; said once for all of its keys. */
+export const othersOf = (
+  { filled, spared, strange, walk }: Sparing,
+  path: Path,
+  kind: Issue['kind']
+): string | undefined => {
+  if (path.length === 0 || strange.size === 0) return undefined
+  const owner = path.slice(0, -1)
+  if (kind !== 'unexpected' && hasAt(walk.value, owner)) return undefined
+  const place = foldIndexes(owner)
+  if (spared.has(place) || !strange.has(printPointer(owner))) return undefined
+  spared.add(place)
+  return spareOf(walk, owner, filled)
+}
+
 /**
  * What the object at a path takes beside what it has, in one line: whoever sent a key that nobody takes wanted
  * something by it. A key that has to be there is told by itself; those that share a word with one that is not known
- * come first. `undefined` where it takes no more
- * but what something is moved to (`filled`).
+ * come first. `undefined` where it takes no more but
+ * what something is moved to (`filled`).
  */
-export const spareOf = (
-  walk: Walk,
-  path: Path,
-  filled: ReadonlySet<string>
-): string | undefined => {
+const spareOf = (walk: Walk, path: Path, filled: ReadonlySet<string>): string | undefined => {
   const value = valueAt(walk.value, path)
   const rules = rulesAt(walk, path)
   const { keys, required } = knownOf(rules)

@@ -1,11 +1,9 @@
 import { isIndex, printPointer } from '@toolfault/model'
-import { isEnvelope } from '../names/envelope.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byDots } from './dots.js'
 import { byGroup } from './group.js'
-import { homeOf } from './home.js'
-import { takes } from './inside.js'
+import { byHome } from './home.js'
 import { byLevel } from './level.js'
 import { byMap } from './map.js'
 import { type Nest, nestAt } from './nest.js'
@@ -21,9 +19,9 @@ import {
   MANY,
   move,
   refusedIn,
-  type Search,
-  type Strange
+  type Search
 } from './search.js'
+import { bySlip } from './slip.js'
 import { byTag } from './tagged.js'
 import { byValue } from './value.js'
 
@@ -72,7 +70,7 @@ const byFit = (search: Search): void => {
     const key = fitting(search.walk, owner, name, isTaken(search, owner))
     if (key === undefined) continue
     // A key that is refused has to go anyway; one that is not may be what it seems.
-    const guess = !owner.refused.has(key) || isEnvelope(key)
+    const guess = !owner.refused.has(key)
     move(search, told, [...owner.path, key], [...owner.path, name], guess)
   }
 }
@@ -101,39 +99,6 @@ const byNest = (search: Search): void => {
         move(search, refused ?? lackingAt(to), [...owner.path, key], to, !isSure(key))
       }
       lacking.push(...nest.lacking.map(lackingAt))
-    }
-  }
-}
-
-/** Two keys that belong to one place leave nobody knowing which of them does. */
-const byHome =
-  (of: Strange) =>
-  (search: Search): void => {
-    const homes = search.owners.flatMap((owner) => {
-      const strange = of(owner)
-      const beside = new Set(strange.map(([key]) => key))
-      return strange.flatMap(([key, told]) => {
-        const from = [...owner.path, key]
-        const to = homeOf(search.walk, from, owner.known, beside)
-        const guess = !owner.refused.has(key)
-        return to === undefined ? [] : [{ told, from, to, guess }]
-      })
-    })
-    const wanted = counted(homes.map(({ to }) => printPointer(to)))
-    for (const { from, guess, to, told } of homes) {
-      if (wanted.get(printPointer(to)) === 1) move(search, told, from, to, guess)
-    }
-  }
-
-/** A key that nobody refused is near to another that may be left out. */
-const bySlip = (search: Search): void => {
-  for (const owner of search.owners) {
-    for (const [name, key] of owner.loose.size === 0 ? [] : nearKeys(search.walk, owner)) {
-      const [from, to] = [
-        [...owner.path, key],
-        [...owner.path, name]
-      ]
-      if (takes(search.walk, to, from)) move(search, owner.loose.get(key), from, to, true)
     }
   }
 }

@@ -1,15 +1,36 @@
-import { isRecord, owns, type Path, valueAt } from '@toolfault/model'
+import { isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { hasAt } from '../schema/at.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { holderAt, knows, requiredAt, takes } from './inside.js'
+import { counted, move, type Search, type Strange } from './search.js'
+
+/** Two keys that belong to one place leave nobody knowing which of them does. */
+export const byHome =
+  (of: Strange) =>
+  (search: Search): void => {
+    const homes = search.owners.flatMap((owner) => {
+      const strange = of(owner)
+      const beside = new Set(strange.map(([key]) => key))
+      return strange.flatMap(([key, told]) => {
+        const from = [...owner.path, key]
+        const to = homeOf(search.walk, from, owner.known, beside)
+        const guess = !owner.refused.has(key)
+        return to === undefined ? [] : [{ told, from, to, guess }]
+      })
+    })
+    const wanted = counted(homes.map(({ to }) => printPointer(to)))
+    for (const { from, guess, to, told } of homes) {
+      if (wanted.get(printPointer(to)) === 1) move(search, told, from, to, guess)
+    }
+  }
 
 /**
  * Where a key that is not accepted belongs: the only object inside its owner, or around it, that knows the
  * key, does not have it and takes its value; `known` are the keys of the owner, `beside` those that have no place there. `undefined` where there is none, or more than one.
  */
-export const homeOf = (
+const homeOf = (
   walk: Walk,
   path: Path,
   known: ReadonlySet<string>,

@@ -1,12 +1,4 @@
-import {
-  type Advice,
-  isWithin,
-  keysOf,
-  lacksKey,
-  own,
-  type Path,
-  printPointer
-} from '@toolfault/model'
+import { type Advice, isWithin, lacksKey, own, type Path, printPointer } from '@toolfault/model'
 import { type Describing, describeOne } from '../point/describe.js'
 import { listedBy } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
@@ -14,6 +6,7 @@ import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { found } from './found.js'
+import { lostIn, madeBeside } from './lost.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
 import { type Renamed, renamedTogether } from './renamed.js'
 import { heldIn, wrapperOf } from './wrapper.js'
@@ -84,32 +77,6 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
         .map((one) => describeOne(to, one))
     ].slice(0, MOST)
   }
-}
-
-/** The objects that only come to be by what is moved into them from beside a key without a place. */
-const madeBeside = (renamed: ReadonlyArray<Renamed>, strange: ReadonlySet<string>): Set<string> =>
-  new Set(
-    renamed
-      .filter(
-        ({ fix: { from, to } }) =>
-          to.length > from.length && strange.has(printPointer(from.slice(0, -1)))
-      )
-      .map(({ fix }) => printPointer(fix.to.slice(0, -1)))
-  )
-
-/** The keys that nobody refuses or knows and nothing was found for, but for objects of which each key was moved. */
-const lostIn = (
-  { loose, path, refused, value }: Owner,
-  taken: ReadonlySet<string>
-): ReadonlyArray<Told> => {
-  const isTaken = (...keys: Path): boolean => taken.has(printPointer([...path, ...keys]))
-  const isEmptied = (key: string): boolean => {
-    const names = keysOf(own(value, key))
-    return names.length > 0 && names.every((name) => isTaken(key, name))
-  }
-  return [...loose]
-    .filter(([key]) => !(refused.has(key) || isTaken(key) || isEmptied(key)))
-    .map(([, one]) => one)
 }
 
 const unwrapped = ({ path, value }: Owner, key: string): Advice => ({

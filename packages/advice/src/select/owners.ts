@@ -33,7 +33,7 @@ export interface Owner {
   readonly missing: Map<string, Told>
   readonly refused: Map<string, Told>
   /** What could be told of each unknown key that is not refused, as far as nobody asked for keys of any name. */
-  readonly loose: ReadonlyMap<string, Told>
+  readonly loose: Map<string, Told>
 }
 
 /** The objects that lack keys or have too many, in the order in which that was told. */
@@ -52,7 +52,18 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
     // What was told first holds without a cause, if any does.
     if (!list.has(key)) list.set(key, one)
   }
-  return [...owners.values()]
+  const all = [...owners.values()]
+  if (all.some(({ loose }) => loose.size > 0)) withoutTold(owners, told)
+  return all
+}
+
+/** A key of which anything else was told is known to somebody. */
+const withoutTold = (owners: ReadonlyMap<string, Owner>, told: ReadonlyArray<Told>): void => {
+  for (const { issue } of told) {
+    for (const [at, key] of issue.path.entries()) {
+      if (!isRefused(issue)) owners.get(printPointer(issue.path.slice(0, at)))?.loose.delete(key)
+    }
+  }
 }
 
 /** An object as an owner of which nothing is told yet. */
@@ -76,12 +87,12 @@ const ownerAt = (walk: Walk, path: Path): Owner => {
   }
 }
 
-/** Whether a subschema of the object at a path says that it may have keys of any name, or no others. */
+/** Whether a subschema of the object at a path says something of keys of any name, or that there are none. */
 const isDecided = (walk: Walk, path: Path): boolean =>
-  rulesAt(walk, path).some(({ schema }) =>
-    ['additionalProperties', 'unevaluatedProperties'].some(
-      (keyword) => typeof own(schema, keyword) === 'boolean'
-    )
+  rulesAt(walk, path).some(
+    ({ schema }) =>
+      typeof own(schema, 'additionalProperties') === 'boolean' ||
+      own(schema, 'unevaluatedProperties') !== undefined
   )
 
 /**

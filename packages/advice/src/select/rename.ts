@@ -1,4 +1,4 @@
-import { isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
@@ -57,6 +57,10 @@ export const elsewhere = (
 export const isFree = (walk: Walk, path: Path): boolean =>
   rulesAt(walk, path).length > 0 && keysAt(walk, path).known.size === 0
 
+/** A list of what stands on a command line is several arguments, and not the value of one. */
+const isCommandLine = (key: string, value: unknown): boolean =>
+  /^(?:args|argv|arguments|flags)$/i.test(key) && isList(value)
+
 /** The only unknown key of an object that lacks one only, if its value would fit. */
 export const fitting = (
   walk: Walk,
@@ -71,7 +75,8 @@ export const fitting = (
   if (rules.some(({ chosen }) => chosen?.reason === 'tie')) return undefined
   const free = owner.unknown.filter((key) => !isTaken(key) && !others.some((keys) => keys.has(key)))
   const [key, more] = free
-  if (key === undefined || more !== undefined) return undefined
+  if (key === undefined || more !== undefined || isCommandLine(key, own(owner.value, key)))
+    return undefined
   const wanted = rulesAt(walk, [...owner.path, name])
   const isTyped = wanted.some(({ schema }) => shapeOf(walk, schema).types.size > 0)
   const value = own(owner.value, key)

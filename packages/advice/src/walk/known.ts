@@ -38,7 +38,7 @@ const seen = new WeakMap<ReadonlyArray<Rule>, Known>()
 
 const decidingIn = (schema: object): ReadonlyArray<string> => {
   const test = own(schema, 'if')
-  const asked = [test, own(test, 'not')].flatMap((one) => [
+  const asked = [test, own(test, 'not'), own(schema, 'not')].flatMap((one) => [
     ...keysOf(own(one, 'properties')),
     ...(isRecord(one) ? requiredBy(one) : [])
   ])

@@ -1,0 +1,16 @@
+import { takes } from './inside.js'
+import { nearKeys } from './rename.js'
+import { move, type Search } from './search.js'
+
+/** A key that nobody refused is near to another that may be left out. */
+export const bySlip = (search: Search): void => {
+  for (const owner of search.owners) {
+    for (const [name, key] of owner.loose.size === 0 ? [] : nearKeys(search.walk, owner)) {
+      const [from, to] = [
+        [...owner.path, key],
+        [...owner.path, name]
+      ]
+      if (takes(search.walk, to, from)) move(search, owner.loose.get(key), from, to, true)
+    }
+  }
+}
