@@ -26,8 +26,10 @@ export const complaint = (
   const more = fault.truncated === true ? say.truncated : ''
   const rest = lines.length - shown.length + unsaid
   const isWhole = rest === 0 && head === '' && saying.verbosity !== 'brief'
-  const ignored = isWhole ? (fault.ignored ?? []) : []
-  const beside = fitting(ignored, { ...saying, budget: left }, 0).shown
+  const beside =
+    fault.ignored === undefined || !isWhole
+      ? []
+      : fitting(fault.ignored, { ...saying, budget: left }, 0).shown
   if (lines.length + unsaid + beside.length === 1 && head === '')
     return join(lead(title, stop(first)), more)
   return [

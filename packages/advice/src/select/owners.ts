@@ -38,8 +38,9 @@ export interface Owner {
 
 /** The objects that lack keys or have too many, in the order in which that was told. */
 export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Owner> => {
+  const owners = new Map<string, Owner>()
   // A slip beside what is wrong is told with it.
-  const owners = new Map<string, Owner>([['', ownerAt(walk, [])]])
+  if (isLooseRoot(walk)) owners.set('', ownerAt(walk, root))
   for (const one of told) {
     const isMissing = lacksKey(one.issue)
     const key = one.issue.path.at(-1)
@@ -55,6 +56,15 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
   const all = [...owners.values()]
   if (all.some(({ loose }) => loose.size > 0)) withoutTold(owners, told)
   return all
+}
+
+const root: Path = []
+
+/** Whether the arguments have a key that may be loose: asked of every call, and nearly always not so. */
+const isLooseRoot = (walk: Walk): boolean => {
+  if (!isRecord(walk.value)) return false
+  const { isMapped, keys } = knownOf(rulesAt(walk, root))
+  return keys.size > 0 && !isMapped && keysOf(walk.value).some((key) => !keys.has(key))
 }
 
 /** A key of which anything else was told is known to somebody. */
@@ -119,12 +129,11 @@ const readKeys = (walk: Walk, path: Path): Keys => {
   const rules = rulesAt(walk, path)
   const { deciding, isMapped, keys } = knownOf(rules)
   const value = valueAt(walk.value, path)
-  const isTold =
-    isRecord(value) &&
-    !isMapped &&
-    !rules.some(({ schema }) => isRecord(schema) && isOpen(walk, schema, path))
-  const unknown = isTold ? keysOf(value).filter((key) => !keys.has(key)) : []
+  const isTold = isRecord(value) && !isMapped
+  const unknown = isTold ? keysOf(value).filter((key) => !keys.has(key)) : none
   if (unknown.length === 0) return { known: keys, unknown }
+  if (rules.some(({ schema }) => isRecord(schema) && isOpen(walk, schema, path)))
+    return { known: keys, unknown: none }
   // What has to be there, or decides what else has, was meant by its name.
   const { required } = knownOf(sureOf(rules))
   return { known: keys, unknown: unknown.filter((key) => !required.has(key) && !deciding.has(key)) }
@@ -133,6 +142,8 @@ const readKeys = (walk: Walk, path: Path): Keys => {
 /** Whether a subschema of the object at a path takes no keys but those that it knows. */
 export const isClosed = (walk: Walk, path: Path): boolean =>
   rulesAt(walk, path).some(({ schema }) => own(schema, 'additionalProperties') === false)
+
+const none: ReadonlyArray<string> = []
 
 /** Whether a schema has a union that knows keys, and nobody knows which branch was meant. */
 const isOpen = (walk: Walk, schema: object, path: Path): boolean =>

@@ -59,7 +59,14 @@ export const isFree = (walk: Walk, path: Path): boolean =>
 
 /** A list of what stands on a command line is several arguments, and not the value of one. */
 const isCommandLine = (key: string, value: unknown): boolean =>
-  /^(?:args|argv|arguments|flags)$/i.test(key) && isList(value)
+  commandLine.has(key.toLowerCase()) && isList(value)
+
+const commandLine: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'args',
+  'argv',
+  'arguments',
+  'flags'
+])
 
 /** The only unknown key of an object that lacks one only, if its value would fit. */
 export const fitting = (
