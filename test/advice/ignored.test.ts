@@ -13,6 +13,12 @@ import { closed, integer, issueOf, lacks, lineOf, open, text, wants } from './li
 
 const test = suite('advice/ignored')
 
+/** What ajv says of a call. */
+const compiledIssues = (schema: object, value: unknown): ReadonlyArray<Issue> => {
+  const compiled = compile(schema)
+  return compiled._tag === 'Right' ? compiled.right(value).issues : []
+}
+
 const ignoredOf = (
   schema: unknown,
   value: unknown,
@@ -135,6 +141,20 @@ for (const [name, schema, value, issues, wanted] of [
     []
   ],
   [
+    'nor of one that another needs',
+    { ...open({ n: integer }), dependentRequired: { n: ['y'] } },
+    { ...bad, y: 1, z: 1 },
+    [wrong],
+    ['/z unexpected']
+  ],
+  [
+    'and no move into a union that nobody could decide',
+    open({ n: integer, u: { anyOf: [closed({ a: text }), closed({ y: integer })] } }),
+    { ...bad, u: { b: 1 }, y: 1 },
+    [wrong],
+    ['/y unexpected']
+  ],
+  [
     'nor of one that must not be there beside others',
     { ...open({ n: integer }), not: { required: ['y'] } },
     { n: 1, y: 1, z: 1 },
@@ -182,6 +202,24 @@ test('what is missing is looked for among them first', () => {
   const about = { schema: open({ id: text, ids: text }, 'id'), value: { Id: 'x' }, meant }
   const { advice = [], ignored } = advise(invalidArguments('t', { issues: [lacks('/id')] }), about)
   assert.equal(advice.map(lineOf), ['/id missing: /Id > /id'])
+  assert.is(ignored, undefined)
+})
+
+test('one that has a place in what only comes to light is moved there', () => {
+  const user = {
+    oneOf: [
+      closed({ kind: { const: 'a' }, type: text }, 'kind', 'type'),
+      closed({ kind: { const: 'b' } }, 'kind')
+    ]
+  }
+  const schema = open({ user, n: integer }, 'user')
+  const value = { user: { options: { kind: 'a' } }, type: 'x' }
+  const fault = invalidArguments('t', { issues: compiledIssues(schema, value) })
+  const { advice = [], ignored } = advise(fault, { schema, value, meant })
+  assert.equal(advice.map(lineOf), [
+    '/user/options unexpected: unwrap options',
+    '/user/type missing: /type > /user/type'
+  ])
   assert.is(ignored, undefined)
 })
 

@@ -107,8 +107,13 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
       : [...advice.filter((piece) => !settled.has(piece)), ...more]
   unadvised += Math.max(0, all.length - MOST)
   const whole = withPieces(fault, all.length > MOST ? all.slice(0, MOST) : all, unadvised)
-  return ignored.length === 0 ? whole : { ...whole, ignored }
+  // What comes to light may have a place for one of them.
+  const beside = ignored.filter(({ path }) => !more.some(({ fix }) => isFrom(fix, path)))
+  return beside.length === 0 ? whole : { ...whole, ignored: beside }
 }
+
+const isFrom = (fix: Advice['fix'], path: Advice['path']): boolean =>
+  fix?.id === 'rename' && isWithin(fix.from, path)
 
 /** The same fault with other advice. */
 const withPieces = <F extends InvalidArguments>(

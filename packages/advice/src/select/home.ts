@@ -4,6 +4,7 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { holderAt, knows, requiredAt, takes } from './inside.js'
+import { keysAt } from './owners.js'
 import { counted, move, type Search, type Strange } from './search.js'
 
 /** Two keys that belong to one place leave nobody knowing which of them does. */
@@ -17,7 +18,9 @@ export const byHome =
         const from = [...owner.path, key]
         const to = homeOf(search.walk, from, owner.known, beside)
         const guess = !owner.refused.has(key)
-        return to === undefined ? [] : [{ told, from, to, guess }]
+        // Of a union that nobody could decide no key is sure, nor is that the key has no place.
+        const isSure = to !== undefined && keysAt(search.walk, to.slice(0, -1)).known.has(key)
+        return to === undefined || (guess && !isSure) ? [] : [{ told, from, to, guess }]
       })
     })
     const wanted = counted(homes.map(({ to }) => printPointer(to)))

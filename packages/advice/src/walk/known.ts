@@ -8,7 +8,7 @@ export interface Known {
   readonly named: ReadonlyMap<string, number>
   /** The places of the keys that they require. */
   readonly required: ReadonlyMap<string, number>
-  /** Keys whose being there or whose value others depend on. */
+  /** Keys whose being there or whose value others depend on, and that are needed then. */
   readonly deciding: ReadonlySet<string>
   /** Other keys are a matter of a pattern, or of a schema for all of them. */
   readonly isMapped: boolean
@@ -42,8 +42,15 @@ const decidingIn = (schema: object): ReadonlyArray<string> => {
     ...keysOf(own(one, 'properties')),
     ...(isRecord(one) ? requiredBy(one) : [])
   ])
-  return [...dependents.flatMap((keyword) => keysOf(own(schema, keyword))), ...asked]
+  return [...dependents.flatMap((keyword) => dependingBy(own(schema, keyword))), ...asked]
 }
+
+/** What others depend on, and what they need then. */
+const dependingBy = (given: unknown): ReadonlyArray<string> =>
+  keysOf(given).flatMap((key) => {
+    const needed = own(given, key)
+    return isList(needed) ? [key, ...needed.map(String)] : [key]
+  })
 
 const dependents = ['dependentRequired', 'dependentSchemas', 'dependencies'] as const
 
