@@ -9,7 +9,7 @@ import { encode as problemDetails } from '@toolfault/protocols/problem-details'
 import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { closed, integer, issueOf, lacks, lineOf, open, text, wants } from './lines.js'
+import { closed, integer, issueOf, lacks, lineOf, open, text, wants, when } from './lines.js'
 
 const test = suite('advice/ignored')
 
@@ -139,6 +139,42 @@ for (const [name, schema, value, issues, wanted] of [
     { ...bad, z: 1 },
     [wrong],
     []
+  ],
+  [
+    'nor of one that a branch asks for',
+    { ...open({ n: integer }), anyOf: [{ required: ['y'] }, { required: ['x'] }] },
+    { ...bad, y: 1, z: 1 },
+    [wrong],
+    ['/z unexpected']
+  ],
+  [
+    'nor of one that a condition asks for, wherever it stands',
+    {
+      ...open({ n: integer, kind: text }),
+      allOf: [when({ properties: { kind: { const: 'a' } } }, { required: ['y'] })],
+      dependentSchemas: { n: { required: ['x'] } }
+    },
+    { ...bad, kind: 'a', x: 1, y: 1, z: 1 },
+    [wrong],
+    ['/z unexpected']
+  ],
+  [
+    'nor of one that is among the names that keys may have',
+    { ...open({ n: integer }), propertyNames: { enum: ['n', 'y'] } },
+    { ...bad, y: 1 },
+    [wrong],
+    []
+  ],
+  [
+    'nor of one that another branch knows, through a reference that leads round',
+    {
+      ...open({ n: integer }),
+      anyOf: [{ properties: { x: text } }, { $ref: '#/$defs/b' }],
+      $defs: { b: { properties: { y: text }, allOf: [{ $ref: '#/$defs/b' }] } }
+    },
+    { ...bad, y: 'q', z: 1 },
+    [wrong],
+    ['/z unexpected']
   ],
   [
     'nor of one that another needs',

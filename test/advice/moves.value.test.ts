@@ -125,4 +125,15 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+test('of two objects under names of tags neither is taken for what belongs to it', () => {
+  const schema = closed({ type: { enum: ['resize', 'crop'] }, options }, 'type')
+  const value = { resize: { width: 1 }, crop: { width: 2 } }
+  const issues = [lacks('/type'), refuses('/resize'), refuses('/crop')]
+  assert.equal([...linesFor({ schema, value }, ...issues)].sort(), [
+    '/crop unexpected: remove',
+    '/resize unexpected: remove',
+    '/type missing: add'
+  ])
+})
+
 test.run()

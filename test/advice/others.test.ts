@@ -80,6 +80,23 @@ for (const [name, schema, value, issues, wanted] of [
     ['y { a?: string }', 'o/z { b?: string }']
   ],
   [
+    'not what another subschema refuses, nor what a secret has to be',
+    {
+      ...closed({ a: text, b: integer, api_key: { const: 'sk-live-1' } }),
+      allOf: [{ properties: { a: false } }]
+    },
+    { z: 1 },
+    [refuses('/z')],
+    ['z { b?: integer, api_key?: any }']
+  ],
+  [
+    'not of like rows that have other keys',
+    closed({ rows: { type: 'array', items: closed({ a: text, b: text }) } }),
+    { rows: [{ z: 1, a: 'x' }, { z: 1, b: 'x' }, { z: 1 }] },
+    [refuses('/rows/0/z'), refuses('/rows/1/z'), refuses('/rows/2/z')],
+    []
+  ],
+  [
     'not what another key is renamed to',
     closed({ flavour: text, size: integer }),
     { flavor: 'x', z: 1 },

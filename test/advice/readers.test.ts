@@ -66,6 +66,27 @@ for (const [name, schema, value, wanted] of [
     ['/text unexpected: remove']
   ],
   [
+    'nor do two of which one does not fit',
+    closed({ guest: closed({ name: text, id: integer }, 'name', 'id') }),
+    { name: 'bob', id: 'zz' },
+    ['/name unexpected: remove', '/id unexpected: remove']
+  ],
+  [
+    'nor those that two objects ask for',
+    closed({
+      a: closed({ x: text, y: text }, 'x', 'y'),
+      b: closed({ y: text, z: text }, 'y', 'z')
+    }),
+    { x: '1', y: '2', z: '3' },
+    ['/x unexpected: remove', '/y unexpected: remove', '/z unexpected: remove']
+  ],
+  [
+    'nothing is moved to where another key brings it along',
+    closed({ description: closed({ phone: list(text) }, 'phone') }),
+    { descriptioz: { phone: ['a'] }, phone: [] },
+    ['/descriptioz unexpected: /descriptioz > /description', '/phone unexpected: remove']
+  ],
+  [
     'arguments of a command line are not the value of one key',
     closed({ commits: list(text) }, 'commits'),
     { args: ['-m', '1'] },
@@ -106,6 +127,18 @@ for (const [name, schema, value, wanted] of [
     closed({ places: list(text) }),
     { places: 'Alexanderplatz, Berlin|Zoo, Berlin' },
     ['/places type: split |']
+  ],
+  [
+    'not where only some parts have them',
+    closed({ types: list(text) }),
+    { types: 'text/html;q=0.9, application/json;q=0.8' },
+    ['/types type: split']
+  ],
+  [
+    'nor where there are none',
+    closed({ patterns: list(text) }),
+    { patterns: '(foo|bar)' },
+    ['/patterns type: wrap']
   ],
   [
     'semicolons do',

@@ -27,7 +27,7 @@ export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string)
   return `${what} (${say.takes(owner, atom(others, OTHERS))})`
 }
 
-const lettersOf = (text: string): string => text.toLowerCase().replace(/[^a-z\d]/g, '')
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[\s\p{P}]/gu, '')
 
 /** Whether the caller has to find the value: no more than its type or a rule is known. */
 const isOpen = ({ about = {}, also = [], expected, fix, received }: Advice): boolean => {

@@ -1,12 +1,13 @@
-import { type Advice, type Fix, foldIndexes, isList, valueAt } from '@toolfault/model'
+import { type Advice, type Fix, foldIndexes, isList, keysOf, valueAt } from '@toolfault/model'
 import { type Folded, LEAST } from '../told/fold.js'
+import type { Told } from '../told/told.js'
 import { type Describing, describe, describeOne, together } from './describe.js'
 
 /** Of more values that are not the same nobody asks what would mend each. */
 const MANY = 100
 
 /** What is said of one of many alike, and may be true of it alone. */
-const parts = ['because', 'chosen', 'fix', 'expected', 'also'] as const
+const parts = ['because', 'chosen', 'fix', 'expected', 'also', 'about'] as const
 
 /**
  * The advice on like issues: one piece where all that it says is true of each. Else a few are said one by
@@ -37,14 +38,26 @@ export const apart = (to: Describing, group: Folded): ReadonlyArray<Advice> => {
       break
     }
     const piece = together(describeOne(alone(), one))
-    for (const part of parts) if (saidIn(first, part) !== saidIn(piece, part)) unlike.add(part)
+    for (const part of parts) {
+      if (first[part] !== piece[part] && saidIn(first, part) !== saidIn(piece, part))
+        unlike.add(part)
+    }
   }
   if (unlike.size > 0 && all.length < LEAST) return all.map((one) => describeOne(to, one))
   const piece = describe(to, group)
   const said = { ...piece }
+  // What else an object takes is true of all of them where they have the same keys.
+  if (piece.about?.others !== undefined && !haveSameKeys(to, all)) delete said.about
   for (const part of unlike) delete said[part]
   const fix = unlike.has('fix') ? ofEach(piece.fix, said) : undefined
   return [fix === undefined ? said : { ...said, fix }]
+}
+
+const haveSameKeys = ({ walk }: Describing, all: ReadonlyArray<Told>): boolean => {
+  const keys = ({ issue }: Told): string =>
+    JSON.stringify(keysOf(valueAt(walk.value, issue.path.slice(0, -1))))
+  const [first] = all
+  return first === undefined || all.every((one) => keys(one) === keys(first))
 }
 
 /** What any of them can do, by what is expected of each. */

@@ -84,9 +84,12 @@ export const itemIn = (value: unknown, { fitsItem }: Wanted): Json | undefined =
   // A border: arguments are JSON.
   [value as Json, ...scalarsOf(value)].find(fitsItem)
 
-/** What parts a list that is a text: commas may stand in its parts, if anything else does it. */
+/** What parts a list that is a text: where each part has a comma in it, what stands between them. */
 const separatorOf = (text: string): string =>
-  ['|', ';'].find((separator) => text.includes(separator)) ?? ','
+  ['|', ';'].find(
+    (separator) =>
+      text.includes(separator) && text.split(separator).every((part) => part.includes(','))
+  ) ?? ','
 
 /** What stands between the commas of a text, or bars, or semicolons; `[]` where they are those of a sentence. */
 export const partsOf = (text: string): ReadonlyArray<string> => {

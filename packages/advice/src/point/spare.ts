@@ -11,6 +11,7 @@ import {
 import { wordsOf } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { signatureOfKeys } from '../schema/signature.js'
+import { isSecret } from '../secret/secret.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -62,11 +63,15 @@ const spareOf = (walk: Walk, path: Path, filled: ReadonlySet<string>): string | 
   const words = new Set(strange.slice(0, MANY).flatMap(wordsOf))
   const isNear = (key: string): boolean => wordsOf(key).some((word) => words.has(word))
   const near = free.filter(isNear)
-  const schemaOf = (key: string): unknown =>
-    rules.map(({ schema }) => own(own(schema, 'properties'), key)).find((one) => one !== undefined)
+  const schemasOf = (key: string): ReadonlyArray<unknown> =>
+    rules
+      .map(({ schema }) => own(own(schema, 'properties'), key))
+      .filter((one) => one !== undefined)
   const ranked = [...near, ...free.filter((key) => !near.includes(key))].slice(0, MANY)
   const taken = ranked
-    .map((key) => [key, schemaOf(key)] as const)
-    .filter(([, schema]) => schema !== false && own(schema, 'deprecated') !== true)
+    .map((key) => [key, schemasOf(key)] as const)
+    .filter(([, all]) => !all.some((one) => one === false || own(one, 'deprecated') === true))
+    // What a secret has to be is not said either.
+    .map(([key, all]) => [key, isSecret([key], all, '') ? true : all[0]] as const)
   return taken.length === 0 ? undefined : signatureOfKeys(walk, taken)
 }

@@ -24,8 +24,13 @@ export const byHome =
       })
     })
     const wanted = counted(homes.map(({ to }) => printPointer(to)))
+    const isOne = (to: Path): boolean => wanted.get(printPointer(to)) === 1
+    // What is made of several keys needs each of them.
+    const isMade = (place: Path): boolean =>
+      hasAt(search.walk.value, place) ||
+      [...requiredAt(search.walk, place)].every((name) => isOne([...place, name]))
     for (const { from, guess, to, told } of homes) {
-      if (wanted.get(printPointer(to)) === 1) move(search, told, from, to, guess)
+      if (isOne(to) && isMade(to.slice(0, -1))) move(search, told, from, to, guess)
     }
   }
 

@@ -17,9 +17,11 @@ import { unionOf } from '../union/facts.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { mentionedBy } from './mentioned.js'
 
-/** Of more unknown keys of one object none is looked for. */
-const MANY = 64
+/** More keys that nobody knows are not looked at, nor any beside so many that somebody does. */
+const LOOSE = 8
+const KNOWN = 300
 
 /** An object of which keys are missing or refused. */
 export interface Owner {
@@ -81,7 +83,7 @@ const ownerAt = (walk: Walk, path: Path): Owner => {
   const keys = keysAt(walk, path)
   const { known, unknown } = keys
   const isLoose = unknown.length > 0 && known.size > 0 && !isDecided(walk, path)
-  const loose = isLoose ? unknown.slice(0, MANY) : []
+  const loose = isLoose && known.size <= KNOWN ? looseOf(walk, path, unknown) : []
   return {
     path,
     value: valueAt(walk.value, path),
@@ -95,6 +97,11 @@ const ownerAt = (walk: Walk, path: Path): Owner => {
       ])
     )
   }
+}
+
+const looseOf = (walk: Walk, path: Path, unknown: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const named = new Set(rulesAt(walk, path).flatMap(({ schema }) => mentionedBy(walk, schema)))
+  return unknown.slice(0, LOOSE).filter((key) => !named.has(key))
 }
 
 /** Whether a subschema of the object at a path says something of keys of any name, or that there are none. */

@@ -1,4 +1,5 @@
-import { type Path, printPointer } from '@toolfault/model'
+import { isWithin, type Path, printPointer } from '@toolfault/model'
+import { hasAt } from '../schema/at.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
@@ -28,7 +29,7 @@ export const move = (
   to: Path,
   guess = false
 ): void => {
-  if (told === undefined || isMoved(search, from) || search.filled.has(printPointer(to))) return
+  if (told === undefined || isMoved(search, from) || isFilled(search, to)) return
   search.taken.add(printPointer(from))
   search.filled.add(printPointer(to))
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
@@ -36,6 +37,14 @@ export const move = (
   const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
   search.renamed.push({ told, fix })
 }
+
+/** Whether a place gets a value already, itself or in what is moved above it. */
+const isFilled = ({ filled, renamed, walk }: Search, to: Path): boolean =>
+  filled.has(printPointer(to)) ||
+  renamed.some(
+    ({ fix }) =>
+      isWithin(to, fix.to) && hasAt(walk.value, [...fix.from, ...to.slice(fix.to.length)])
+  )
 
 /** Keys of an object that have no place in it, and what is told of them. */
 export type Strange = (owner: Owner) => ReadonlyArray<readonly [string, Told]>

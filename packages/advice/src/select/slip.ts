@@ -5,7 +5,10 @@ import { move, type Search } from './search.js'
 /** A key that nobody refused is near to another that may be left out. */
 export const bySlip = (search: Search): void => {
   for (const owner of search.owners) {
-    for (const [name, key] of owner.loose.size === 0 ? [] : nearKeys(search.walk, owner)) {
+    for (const [name, key] of nearKeys(search.walk, {
+      ...owner,
+      unknown: [...owner.loose.keys()]
+    })) {
       const [from, to] = [
         [...owner.path, key],
         [...owner.path, name]

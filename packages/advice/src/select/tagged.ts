@@ -12,10 +12,11 @@ import { move, refusedIn, type Search } from './search.js'
  */
 export const byTag = (search: Search): void => {
   for (const owner of search.owners) {
-    for (const [key, told] of owner.missing.size === 0 ? [] : refusedIn(owner)) {
-      const name = isTag(search, owner, key) ? holderOf(search, owner, key) : undefined
-      if (name !== undefined) move(search, told, [...owner.path, key], [...owner.path, name])
-    }
+    const strange = owner.missing.size === 0 ? [] : refusedIn(owner)
+    const only = sole(strange.filter(([key]) => isTag(search, owner, key)))
+    const name = only && holderOf(search, owner, only[0])
+    if (only === undefined || name === undefined) continue
+    move(search, only[1], [...owner.path, only[0]], [...owner.path, name])
   }
 }
 

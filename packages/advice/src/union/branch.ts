@@ -95,7 +95,8 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
   const tag = isRecord(value) ? tagOf(near, tags) : undefined
   if (tag !== undefined) {
     const fitting = sole(near.filter(({ schema }) => !refuses(scene, schema, value)))
-    if (fitting !== undefined) return pick(fitting, 'progress')
+    // An open branch refuses nothing, of what it does not know either.
+    if (fitting !== undefined && sharedKeys(fitting, value) > 0) return pick(fitting, 'progress')
     const values = near.flatMap(({ shape }) => valuesOf(shape, tag) ?? [])
     return { id: 'tag', path: [...path, tag], values }
   }
