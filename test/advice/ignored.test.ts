@@ -270,6 +270,19 @@ test('they are told anew, and not twice', () => {
   })
 })
 
+test('parts that share their parts are looked at once each', () => {
+  const defs = Array.from({ length: 6 }, (_, level): readonly [string, object] => [
+    `d${level}`,
+    { allOf: Array.from({ length: 200 }, () => ({ $ref: `#/$defs/d${level + 1}` })) }
+  ])
+  const schema = {
+    ...open({ n: integer }),
+    not: { $ref: '#/$defs/d0' },
+    $defs: { ...Object.fromEntries(defs), d6: { required: ['y'] } }
+  }
+  assert.equal(ignoredOf(schema, { ...bad, y: 1, z: 1 }, wrong), ['/z unexpected'])
+})
+
 test('no list of errors names them', () => {
   const verdict = judge(compile)({ name: 't', inputSchema: schema }, value)
   assert.is(verdict.valid, false)

@@ -48,8 +48,7 @@ export const othersOf = (
 /**
  * What the object at a path takes beside what it has, in one line: whoever sent a key that nobody takes wanted
  * something by it. A key that has to be there is told by itself; those that share a word with one that is not known
- * come first. `undefined` where it takes no more but
- * what something is moved to (`filled`).
+ * come first. `undefined` where it takes no more but what something is moved to (`filled`).
  */
 const spareOf = (walk: Walk, path: Path, filled: ReadonlySet<string>): string | undefined => {
   const value = valueAt(walk.value, path)

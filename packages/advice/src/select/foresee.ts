@@ -78,14 +78,7 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   })
   const settled = new Set(advice.filter((piece) => isSettled(walk, next, piece)))
   if (issues.length === 0 || next.budget.left <= 0) return { more: [], settled }
-  const describing: Describing = {
-    walk: next,
-    texts: to.texts,
-    chosen: to.chosen,
-    spared: to.spared,
-    strange: to.strange,
-    filled: to.filled
-  }
+  const describing: Describing = { ...to, walk: next }
   const { rest, said } = moves(describing, select(next, issues))
   const known = new Set(advice.map(({ kind, path }) => `${kind} ${printPointer(path)}`))
   const more = [...said, ...folded(next, rest).map((group) => describe(describing, group))]

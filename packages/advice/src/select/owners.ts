@@ -100,7 +100,10 @@ const ownerAt = (walk: Walk, path: Path): Owner => {
 }
 
 const looseOf = (walk: Walk, path: Path, unknown: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const named = new Set(rulesAt(walk, path).flatMap(({ schema }) => mentionedBy(walk, schema)))
+  const named = mentionedBy(
+    walk,
+    rulesAt(walk, path).map(({ schema }) => schema)
+  )
   return unknown.slice(0, LOOSE).filter((key) => !named.has(key))
 }
 
