@@ -30,7 +30,12 @@ for (const [name, schema, wanted] of [
   [
     'longer ones',
     { ...whole, title: long(101), description: long(301) },
-    { title: long(100), description: long(300) }
+    { title: `${long(99)}…`, description: `${long(299)}…` }
+  ],
+  [
+    'no half of a pair',
+    { ...whole, title: `${long(98)}😀 and more`, description: 'D' },
+    { title: `${long(98)}…`, description: 'D' }
   ]
 ] as const satisfies ReadonlyArray<readonly [string, object, About]>) {
   test(`what an author says: ${name}`, () => {

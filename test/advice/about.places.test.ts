@@ -96,9 +96,9 @@ for (const [name, issue, schema, value, wanted] of [
     type('object'),
     has(...keys(40)),
     5,
-    `{ ${keys(40)
+    `${`{ ${keys(40)
       .map((key) => `${key}: string`)
-      .join(', ')} }`.slice(0, 400)
+      .join(', ')} }`.slice(0, 399)}…`
   ]
 ] as const satisfies ReadonlyArray<readonly [string, Kind, unknown, unknown, string | undefined]>) {
   test(`the shape of ${name}`, () => {

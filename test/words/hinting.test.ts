@@ -208,6 +208,17 @@ test('it is told after all that is wrong, but where that is not told whole, brie
   assert.not.match(digest(whole, { budget: 100 }), 'due')
 })
 
+test("an author's words are one line, and what is no text is left out", () => {
+  const said = (about: unknown): string =>
+    sentence(at({ expected: number, fix: send('number') }, about as About))
+  const bare = said({})
+  assert.is(
+    said({ description: 'In seconds.\n\n  Not in days.' }),
+    `${bare}, described as "In seconds. Not in days."`
+  )
+  for (const description of [5, null, {}, ['In seconds']]) assert.is(said({ description }), bare)
+})
+
 test('hints give way to lines, the first keep theirs', () => {
   const points = (size: number): ReadonlyArray<Advice> =>
     Array.from({ length: 3 }, (_, index) => ({

@@ -18,7 +18,7 @@ export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string)
   const { about, path } = advice
   if (about === undefined) return ''
   const { others } = about
-  const description = (about.description ?? '').replace(/\s+/g, ' ').trim()
+  const description = oneLine(about.description)
   const key = path.at(-1) ?? ''
   const isTold = description !== '' && lettersOf(description) !== lettersOf(key) && isOpen(advice)
   const what = isTold ? `, ${say.described(literal(description, DESCRIPTION))}` : ''
@@ -26,6 +26,9 @@ export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string)
   const owner = naming(path.slice(0, -1), say, spell)
   return `${what} (${say.takes(owner, atom(others, OTHERS))})`
 }
+
+const oneLine = (text: unknown): string =>
+  typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[\s\p{P}]/gu, '')
 

@@ -12,6 +12,7 @@ import {
   steps,
   total
 } from '@toolfault/model'
+import { clip } from '../clip.js'
 import { nearest } from '../names/nearest.js'
 import { accepts } from '../schema/accepts.js'
 import { typesOf } from '../schema/shape.js'
@@ -134,7 +135,7 @@ const deprecation = (
     {
       id: 'deprecated',
       path,
-      ...(description === undefined ? {} : { description: description.slice(0, LONG) })
+      ...(description === undefined ? {} : { description: clip(description, LONG) })
     }
   ]
 }

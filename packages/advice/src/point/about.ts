@@ -1,4 +1,5 @@
 import { type About, type Expected, keysOf, own, type Path } from '@toolfault/model'
+import { clip } from '../clip.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
@@ -64,8 +65,8 @@ const written = (
   const example = holdsSecret(given) ? undefined : given
   const about: About = {
     ...(parameterType === undefined ? {} : { parameterType }),
-    ...(title === undefined ? {} : { title: title.slice(0, TITLE) }),
-    ...(description === undefined ? {} : { description: description.slice(0, DESCRIPTION) }),
+    ...(title === undefined ? {} : { title: clip(title, TITLE) }),
+    ...(description === undefined ? {} : { description: clip(description, DESCRIPTION) }),
     ...(signature === undefined ? {} : { signature }),
     ...(example === undefined ? {} : { example })
   }
@@ -104,5 +105,5 @@ const needsShape = (walk: Walk, expected: Expected | undefined, schema: unknown)
 
 const shapeIn = (walk: Walk, schema: unknown): string | undefined => {
   const text = signatureOf(walk, schema)
-  return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text.slice(0, SIGNATURE)
+  return ['any', 'object', 'any[]', ''].includes(text) ? undefined : clip(text, SIGNATURE)
 }

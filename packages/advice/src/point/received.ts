@@ -1,6 +1,7 @@
 import { isList, keysOf, type Received } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isBlank } from '../blank.js'
+import { clip } from '../clip.js'
 import { codePoints, isScalarText, typeOf } from '../schema/value.js'
 
 /** A text that may be shown is clipped at so many characters. */
@@ -48,11 +49,9 @@ const isMute = (value: unknown): boolean =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length <= CLIP && isScalarText(value))
 
-/** A border: what may be shown is a scalar. No pair is cut in half. */
+/** A border: what may be shown is a scalar. */
 const clipped = (value: unknown): Json =>
-  typeof value === 'string' && value.length > CLIP
-    ? `${value.slice(0, CLIP - 1).replace(/[\ud800-\udbff]$/, '')}…`
-    : (value as Json)
+  typeof value === 'string' ? clip(value, CLIP) : (value as Json)
 
 /** Code points of a string, elements of an array, keys of an object. */
 const sizeOf = (value: unknown): number | undefined => {
