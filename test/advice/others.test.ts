@@ -59,6 +59,13 @@ for (const [name, schema, value, issues, wanted] of [
     ['sales_price { salesTax?: integer, a?: string, b?: string }']
   ],
   [
+    'not first what shares one with a key that has its place',
+    closed({ netPrice: integer, grossPrice: integer, tax: text }),
+    { netPrice: 1, my_tax: 1 },
+    [refuses('/my_tax')],
+    ['my_tax { tax?: string, grossPrice?: integer }']
+  ],
+  [
     'once for all of its keys',
     closed({ a: text }),
     { y: 1, z: 1 },

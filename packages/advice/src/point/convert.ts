@@ -5,11 +5,11 @@ import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { jsonIn } from '../schema/json-text.js'
 import { isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
+import { partsOf, separatorOf } from './parts.js'
 import { convert, unwrapped, type Wanted } from './unwrap.js'
 
-/** A longer text is not looked into, more parts are no list that somebody wrote, and fewer are written one by one. */
+/** A longer text is not looked into, and fewer items are written one by one. */
 const LONG = 100_000
-const MANY = 1_000
 const FEW = 20
 
 /**
@@ -84,20 +84,6 @@ export const itemIn = (value: unknown, { fitsItem }: Wanted): Json | undefined =
   // A border: arguments are JSON.
   [value as Json, ...scalarsOf(value)].find(fitsItem)
 
-/** What parts a list that is a text: where each part has a comma in it, what stands between them. */
-const separatorOf = (text: string): string =>
-  ['|', ';'].find(
-    (separator) =>
-      text.includes(separator) && text.split(separator).every((part) => part.includes(','))
-  ) ?? ','
-
-/** What stands between the commas of a text, or bars, or semicolons; `[]` where they are those of a sentence. */
-export const partsOf = (text: string): ReadonlyArray<string> => {
-  if (/[\n\r]|[.!?]\s/.test(text)) return []
-  const parts = text.split(separatorOf(text)).map((part) => part.trim())
-  return parts.length > 1 && parts.length <= MANY && !parts.includes('') ? parts : []
-}
-
 const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): Fix | undefined => {
   if (text.length > LONG) return undefined
   const bare = jsonIn(text)
@@ -105,13 +91,14 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
     return convert('parse', 'object')
   if (!accepts(types, 'array')) return undefined
   if (bare.startsWith('[') && bare.endsWith(']')) return convert('parse', 'array')
+  const separator = separatorOf(text)
   const parts = isBroken(text) ? [] : partsOf(text)
   const items = parts.map((part) => itemIn(part, wanted))
   const known = items.filter((item) => item !== undefined)
   if (known.length === 0 || known.length < items.length || !wanted.fits(known)) return undefined
   // Numbers are shown; what a text says is not.
   return known.length > FEW || known.some((item) => typeof item === 'string')
-    ? convert('split', 'array', separatorOf(text) === ',' ? undefined : separatorOf(text))
+    ? convert('split', 'array', separator === ',' ? undefined : separator)
     : { id: 'put', value: known }
 }
 

@@ -57,7 +57,6 @@ const spareOf = (walk: Walk, path: Path, filled: ReadonlySet<string>): string | 
   const free = [...keys].filter(
     (key) => !(owns(value, key) || required.has(key) || filled.has(printPointer([...path, key])))
   )
-  if (free.length === 0) return undefined
   const strange = keysOf(value).filter((key) => !keys.has(key))
   const words = new Set(strange.slice(0, MANY).flatMap(wordsOf))
   const isNear = (key: string): boolean => wordsOf(key).some((word) => words.has(word))

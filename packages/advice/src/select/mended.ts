@@ -1,5 +1,5 @@
 import { type Advice, own, type Path, valueAt } from '@toolfault/model'
-import { partsOf } from '../point/convert.js'
+import { partsOf } from '../point/parts.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
