@@ -248,4 +248,27 @@ test('hints give way to lines, the first keep theirs', () => {
   )
 })
 
+// Whoever sent the tag has said which one is meant; of other ways to tell it that may be wrong.
+for (const [reason, isNamed] of [
+  ['tag', false],
+  ['keys', true]
+] as const) {
+  test(`where not all has room, the other branches of a union told by its ${reason} are ${isNamed ? '' : 'not '}named`, () => {
+    const branch = { reason, branch: 0, name: 'card', others: ['cash'], tag: ['by'] } as const
+    const point: Advice = {
+      path: ['sum'],
+      kind: 'type',
+      expected: number,
+      fix: send('number'),
+      chosen: branch
+    }
+    const fault = invalidArguments('t', { issues: [] })
+    const said = (budget: number): string =>
+      digest({ ...fault, advice: [point, at({}, {})] }, { budget })
+    assert.match(said(1_000), 'other shapes: "cash"')
+    assert.is(said(100).includes('other shapes'), isNamed)
+    assert.match(said(100), 'taken as "card"')
+  })
+}
+
 test.run()

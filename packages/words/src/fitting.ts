@@ -22,7 +22,8 @@ interface Fitting {
 
 /**
  * Each sentence once, as many as the budget holds and the first `least` always. Where not all of them fit, hints stand
- * only where they leave room for each of the lines.
+ * only where they leave room for each of the lines, and the other branches of a union whose tag says which was meant
+ * are not named.
  */
 export const fitting = (
   points: ReadonlyArray<Advice>,
@@ -33,14 +34,14 @@ export const fitting = (
   const { left: room, shown } = cutTo(whole, saying, least)
   if (shown.length === whole.length || saying.hints === false)
     return { lines: whole, shown, left: room }
-  const lines = linesOf(points, { ...saying, hints: false })
-  const bare = cutTo(lines, saying, least)
-  let { left } = bare
-  const hinted = new Map(
-    points.map((point) => [sentence(point, { ...saying, hints: false }), sentence(point, saying)])
-  )
+  const tagged = points.map(withoutOthers)
+  const bare = { ...saying, hints: false }
+  const lines = linesOf(tagged, bare)
+  const cut = cutTo(lines, saying, least)
+  let { left } = cut
+  const hinted = new Map(tagged.map((point) => [sentence(point, bare), sentence(point, saying)]))
   const sizeOf = sizing(saying)
-  const shortened = bare.shown.map((text) => {
+  const shortened = cut.shown.map((text) => {
     const long = hinted.get(text) ?? text
     const more = sizeOf(long) - sizeOf(text)
     if (more > left) return text
@@ -49,6 +50,10 @@ export const fitting = (
   })
   return { lines, shown: shortened, left }
 }
+
+/** Who sent the tag knows that there are others. */
+const withoutOthers = (point: Advice): Advice =>
+  point.chosen?.reason === 'tag' ? { ...point, chosen: { ...point.chosen, others: [] } } : point
 
 /** Each sentence once. */
 const linesOf = (points: ReadonlyArray<Advice>, saying: Saying): ReadonlyArray<string> => {
