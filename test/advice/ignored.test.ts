@@ -57,6 +57,17 @@ for (const [name, schema, value, issues, wanted] of [
     ]
   ],
   [
+    'what a key holds, more of which its owner may have than not, and the key itself',
+    open({ n: integer, limit: integer, offset: integer }),
+    { ...bad, window: { limit: 1, offset: 2, size: 3 } },
+    [wrong],
+    [
+      '/window/limit unexpected: /window/limit > /limit?',
+      '/window/offset unexpected: /window/offset > /offset?',
+      '/window unexpected'
+    ]
+  ],
+  [
     'a single key of a page',
     open({ n: integer, limit: integer }),
     { ...bad, page: { limit: 1 } },

@@ -26,6 +26,48 @@ for (const [name, schema, value, wanted] of [
     ['/options/limit unexpected: /options/limit > /limit', '/options unexpected: remove']
   ],
   [
+    'more keys of its owner than others',
+    search,
+    { query: 'q', book: { limit: 5, page: 2, size: 3 } },
+    [
+      '/book/limit unexpected: /book/limit > /limit',
+      '/book/page unexpected: /book/page > /page',
+      '/book unexpected: remove'
+    ]
+  ],
+  [
+    'what its owner calls by both names in one',
+    closed({ query: text, destinationName: text, destination_id: integer }),
+    { query: 'q', destination: { name: 'n', id: 5 } },
+    [
+      '/destination/name unexpected: /destination/name > /destinationName',
+      '/destination/id unexpected: /destination/id > /destination_id',
+      '/destination unexpected: remove'
+    ]
+  ],
+  [
+    'one key that its owner calls by both names in one, and what it calls so',
+    closed({ itemId: integer, n: integer, query: text }, 'itemId'),
+    { query: 'q', item: { id: 1, n: 2 } },
+    [
+      '/itemId missing: /item/id > /itemId',
+      '/item/n unexpected: /item/n > /n',
+      '/item unexpected: remove'
+    ]
+  ],
+  [
+    'a single key that its owner calls by both names in one',
+    closed({ query: text, pageSize: integer }),
+    { query: 'q', page: { size: 5 } },
+    ['/page/size unexpected: /page/size > /pageSize', '/page unexpected: remove']
+  ],
+  [
+    'what its owner calls by both names in one, and has already',
+    closed({ query: text, pageSize: integer }),
+    { pageSize: 1, page: { size: 5 } },
+    ['/page unexpected: remove']
+  ],
+  [
     'one key, which may be that of another thing',
     search,
     { query: 'q', book: { page: 5 } },
@@ -91,6 +133,31 @@ for (const [name, schema, value, wanted] of [
   ]
 ] as const) {
   test(`what is refused holds ${name}`, () => assert.equal(linesOf(schema, value), wanted))
+}
+
+// A key that is near may be that of an object which is near too.
+for (const [name, schema, value, wanted] of [
+  [
+    'belongs into it',
+    closed({ n: integer, responseCode: open({ code: integer }) }),
+    { n: 1, code: 404 },
+    ['/code unexpected: /code > /responseCode/code']
+  ],
+  [
+    'is it, where it takes the value',
+    closed({ n: integer, responseCode: open({ code: integer }) }),
+    { n: 1, code: { code: 404 } },
+    ['/code unexpected: /code > /responseCode']
+  ],
+  [
+    'is it, where it does not know the key',
+    closed({ n: integer, responseCode: open({ name: text }) }),
+    { n: 1, code: 404 },
+    ['/code unexpected: /code > /responseCode', '/responseCode type: send object']
+  ]
+] as const) {
+  test(`what is called nearly as an object ${name}`, () =>
+    assert.equal(linesOf(schema, value), wanted))
 }
 
 test('what a misspelt key holds goes with it', () => {

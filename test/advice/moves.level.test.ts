@@ -93,7 +93,7 @@ for (const [name, schema, value, wanted] of [
     'beside one that may be there, under a key that no schema knows',
     closed({ id: text, ...city, n: integer }, 'id', 'city'),
     { id: 'i', o: { city: 'x', n: 1, z: 2 } },
-    ['/city missing: /o/city > /city', '/n missing: /o/n > /n', '/o unexpected: remove']
+    ['/city missing: /o/city > /city', '/o/n unexpected: /o/n > /n', '/o unexpected: remove']
   ],
   [
     'beside one that is there already',

@@ -4,6 +4,7 @@ import type { Walk } from '../walk/walk.js'
 import { byDots } from './dots.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
+import { knows, takes } from './inside.js'
 import { byLevel } from './level.js'
 import { byMap } from './map.js'
 import { type Nest, nestAt } from './nest.js'
@@ -45,6 +46,7 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
     owners,
     places,
     taken: new Set(),
+    parted: new Set(),
     filled: new Set(),
     renamed: [],
     lacking: []
@@ -57,7 +59,12 @@ const byName = (search: Search): void => {
   for (const owner of search.owners) {
     for (const [name, key] of nearKeys(search.walk, owner)) {
       const told = owner.missing.get(name) ?? owner.refused.get(key)
-      move(search, told, [...owner.path, key], [...owner.path, name])
+      const [from, to] = [
+        [...owner.path, key],
+        [...owner.path, name]
+      ]
+      // `code` is not `responseCode`, which is an object that has a `code`.
+      if (!knows(search.walk, to, key) || takes(search.walk, to, from)) move(search, told, from, to)
     }
   }
 }

@@ -1,11 +1,15 @@
 import { isRecord, keysOf, own, owns, printPointer } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
+import { isSameName } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
 import { takes } from './inside.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, move, type Search, type Strange } from './search.js'
 
-/** What a key without a place holds and its owner may have (`options: { limit }`) belongs beside it. */
+/**
+ * What a key without a place holds and its owner may have (`options: { limit }`) belongs beside it, also under both
+ * names in one (`destination: { name }` for `destinationName`).
+ */
 export const byGroup =
   (of: Strange) =>
   (search: Search): void => {
@@ -13,42 +17,48 @@ export const byGroup =
       for (const [key] of of(owner)) {
         if (isTaken(search, owner)(key)) continue
         const names = groupedIn(search, owner, key)
-        for (const name of names) {
-          const from = [...owner.path, key, name]
+        for (const [inner, name] of names) {
+          const from = [...owner.path, key, inner]
           const told = owner.missing.get(name)
           const guess = told === undefined && !owner.refused.has(key)
           const strange = { issue: issue(from, 'additionalProperties') }
           const said = guess ? { ...strange, aside: true as const } : strange
           move(search, told ?? said, from, [...owner.path, name], guess)
         }
-        // Nothing is left of it to be renamed.
-        if (names.length > 0) search.taken.add(printPointer([...owner.path, key]))
+        // Nothing is left of it to be said.
+        if (names.size > 0 && names.size === keysOf(own(owner.value, key)).length)
+          search.taken.add(printPointer([...owner.path, key]))
       }
     }
   }
 
-/** The keys of a group, where the owner takes each of them; a single one may be of another thing. */
+/** The keys of a group and what the owner calls them, where it takes more than half; a single one may be of another thing. */
 const groupedIn = (
   { walk }: Search,
   { known, missing, path, value }: Owner,
   key: string
-): ReadonlyArray<string> => {
+): ReadonlyMap<string, string> => {
   const group = own(value, key)
-  const names = keysOf(group)
-  const near = walk.meant(
-    key,
-    [...known].filter((name) => !owns(value, name))
-  )
+  const inside = keysOf(group)
+  if (!isRecord(group) || inside.length > MANY) return none
+  const free = [...known].filter((name) => !owns(value, name))
+  const near = walk.meant(key, free)
   // The group itself may be another key that was misspelt, unless it has what is missing.
   const isOther = near !== undefined && takes(walk, [...path, near], [...path, key])
-  if (isOther && !names.some((name) => missing.has(name))) return []
+  if (isOther && !inside.some((name) => missing.has(name))) return none
+  const joined = (inner: string): string | undefined =>
+    free.find((name) => isSameName(`${key}_${inner}`, name))
+  const names = new Map(
+    inside.flatMap((inner) => {
+      const name = joined(inner) ?? inner
+      const isFree = known.has(name) && !owns(value, name)
+      return isFree && takes(walk, [...path, name], [...path, key, inner]) ? [[inner, name]] : []
+    })
+  )
   const isGroup =
-    isRecord(group) &&
-    (names.length > 1 || isEnvelope(key)) &&
-    names.length <= MANY &&
-    names.every(
-      (name) =>
-        known.has(name) && !owns(value, name) && takes(walk, [...path, name], [...path, key, name])
-    )
-  return isGroup ? names : []
+    names.size * 2 > inside.length &&
+    (names.size > 1 || isEnvelope(key) || joined(inside[0] ?? '') !== undefined)
+  return isGroup ? names : none
 }
+
+const none: ReadonlyMap<string, string> = new Map()

@@ -15,6 +15,8 @@ export interface Search {
   readonly owners: ReadonlyArray<Owner>
   readonly places: ReadonlyMap<string, Owner>
   readonly taken: Set<string>
+  /** The pointers of what something is taken out of. */
+  readonly parted: Set<string>
   /** The pointers of the places that get a value. */
   readonly filled: Set<string>
   readonly renamed: Array<Renamed>
@@ -30,7 +32,10 @@ export const move = (
   guess = false
 ): void => {
   if (told === undefined || isMoved(search, from) || isFilled(search, to)) return
+  if (search.parted.has(printPointer(from))) return
   search.taken.add(printPointer(from))
+  for (let depth = 1; depth < from.length; depth++)
+    search.parted.add(printPointer(from.slice(0, depth)))
   search.filled.add(printPointer(to))
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
   search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(to.at(-1) ?? '')
@@ -62,11 +67,11 @@ export const counted = (texts: ReadonlyArray<string>): ReadonlyMap<string, numbe
   return counts
 }
 
-/** Whether a key of an object serves another place already. */
+/** Whether a key of an object serves another place already, itself or by what it holds. */
 export const isTaken =
   (search: Search, { path }: Owner) =>
   (key: string): boolean =>
-    isMoved(search, [...path, key])
+    isMoved(search, [...path, key]) || search.parted.has(printPointer([...path, key]))
 
 /** Whether a place is moved already: what is moved takes with it what it holds. */
 const isMoved = ({ taken }: Search, path: Path): boolean =>
