@@ -130,7 +130,8 @@ const converting = (
     case 'parse':
       return fixes.parse(to)
     case 'split':
-      return key === undefined ? fixes.split(it) : fixes.splitAt(it, code(key))
+      if (key === undefined) return fixes.split(it)
+      return fixes.splitAt(it, key === ' ' ? fixes.space : code(key))
     case 'wrap':
       return key === undefined
         ? fixes.wrap(it)

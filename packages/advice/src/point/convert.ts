@@ -5,7 +5,7 @@ import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { jsonIn } from '../schema/json-text.js'
 import { isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
-import { partsOf, separatorOf } from './parts.js'
+import { isQuoting, partsOf, separatorOf } from './parts.js'
 import { convert, unwrapped, type Wanted } from './unwrap.js'
 
 /** A longer text is not looked into, and fewer items are written one by one. */
@@ -28,7 +28,8 @@ export const converted = (
   if (scalar !== undefined) return { id: 'put', value: scalar }
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
   if (found !== undefined) return found
-  if (accepts(types, 'array') && !isNothing(value) && !isList(value) && !isBroken(value)) {
+  const isItself = isNothing(value) || isList(value) || isBroken(value) || isShell(value)
+  if (accepts(types, 'array') && !isItself) {
     const isItem = wanted.isItem?.(value) === true
     const inner = isItem ? undefined : unwrapped(value, types, wanted)
     // The list under its own name is the list, though an object that takes any key would be an item.
@@ -105,3 +106,6 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
 /** A text that tries to be JSON, and is none, is neither an item nor a list of them. */
 const isBroken = (value: unknown): boolean =>
   typeof value === 'string' && /^\s*[[{]/.test(jsonIn(value))
+
+/** The words of a command were meant to be items, and nobody knows them. */
+const isShell = (value: unknown): boolean => typeof value === 'string' && isQuoting(value)

@@ -1,29 +1,47 @@
 /** More parts are no list that somebody wrote. */
 const MANY = 1_000
 
-/** What stands between the items of a text that is a list; `[]` where that is a sentence. */
+/** What stands between the items of a text that is a list; `[]` where that is a sentence, or a command with quotes. */
 export const partsOf = (text: string): ReadonlyArray<string> => {
-  if (/[\n\r]|[.!?]\s/.test(text)) return []
+  if (/[\n\r]|[.!?]\s/.test(text) || isQuoting(text)) return []
   const parts = partedAt(text, separatorOf(text))
   return parts.length > 1 && parts.length <= MANY && !parts.includes('') ? parts : []
 }
 
 /**
- * What parts a list that is a text: a comma; where each part has a comma in it, what stands between them; where
- * there is no comma, what stands between codes of one form.
+ * What parts a list that is a text: a comma; where each part has a comma in it or none has, a bar or a semicolon; a
+ * space between codes of one form or the words of a command.
  */
 export const separatorOf = (text: string): string => {
-  const [signs, isParted] = text.includes(',')
-    ? ([['|', ';'], everyHasComma] as const)
-    : ([['|', ';', ' '], areCodes] as const)
-  return signs.find((sign) => text.includes(sign) && isParted(partedAt(text, sign))) ?? ','
+  const hasComma = text.includes(',')
+  const isParted = (sign: string): boolean =>
+    text.includes(sign) && partedAt(text, sign).every((part) => part.includes(',') === hasComma)
+  const isSpaced = !hasComma && (isCommand(text) || areCodes(partedAt(text, ' ')))
+  return ['|', ';'].find(isParted) ?? (isSpaced ? ' ' : ',')
 }
 
-const partedAt = (text: string, sign: string): ReadonlyArray<string> =>
-  text.split(sign).map((part) => part.trim())
+/** Not inside of brackets, as in `rgb(1,2,3)`. */
+const partedAt = (text: string, sign: string): ReadonlyArray<string> => {
+  const parts: Array<string> = []
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const mark = text.charAt(at)
+    if ('([{'.includes(mark)) depth++
+    else if (')]}'.includes(mark)) depth = Math.max(0, depth - 1)
+    else if (mark === sign && depth === 0) {
+      parts.push(text.slice(from, at).trim())
+      from = at + 1
+    }
+  }
+  return [...parts, text.slice(from).trim()]
+}
 
-const everyHasComma = (parts: ReadonlyArray<string>): boolean =>
-  parts.every((part) => part.includes(','))
+/** Whether a text is a command of which only a shell knows the words. */
+export const isQuoting = (text: string): boolean => /["'`]/.test(text) && isCommand(text)
+
+/** Whether a text is a command with options: `ls -la /app`, `--depth=1 --quiet`. */
+const isCommand = (text: string): boolean => /(?:^| )--?[a-z]/i.test(text)
 
 /** Ids, hashes, addresses, names of files: no words, no numbers, and of one form (`a1b2c3d e4f5a6b`). */
 const areCodes = (parts: ReadonlyArray<string>): boolean =>

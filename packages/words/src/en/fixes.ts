@@ -29,6 +29,7 @@ export const fixes = {
   split: (it: string): string => `split ${it} at the commas into an array`,
   splitAt: (it: string, separator: string): string =>
     `split ${it} at each ${separator} into an array`,
+  space: 'space',
   wrap: (it: string): string => `put ${it} in an array`,
   under: (command: string, key: string): string => `${command}, with the value under ${key}`,
   unwrapItem: 'send its only item itself, not an array',
