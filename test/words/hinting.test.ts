@@ -136,7 +136,7 @@ for (const [name, advice, wanted] of [
   })
 }
 
-test("an author's words stand on one line, clipped at 160 characters, in quotation marks of their own", () => {
+test("an author's words stand on one line, clipped at 240 characters, in quotation marks of their own", () => {
   const said = (description: string): string =>
     sentence({
       path: ['n'],
@@ -147,8 +147,8 @@ test("an author's words stand on one line, clipped at 160 characters, in quotati
     })
   const head = '`n` is missing: add `n` (number), described as'
   assert.is(said(' One\n  two\t"three" '), `${head} "One two \\"three\\""`)
-  assert.is(said('x'.repeat(160)), `${head} "${'x'.repeat(160)}"`)
-  assert.is(said('x'.repeat(161)), `${head} "${'x'.repeat(159)}…"`)
+  assert.is(said('x'.repeat(240)), `${head} "${'x'.repeat(240)}"`)
+  assert.is(said('x'.repeat(241)), `${head} "${'x'.repeat(239)}…"`)
   assert.is(said('`a`\u202e'), `${head} "${'\\u0060a\\u0060\\u202e'}"`)
 })
 
@@ -246,6 +246,36 @@ test('hints give way to lines, the first keep theirs', () => {
     said(9, 3 * (37 + 26)).map((line) => line.includes('described')),
     [false, true, true, true]
   )
+})
+
+test('what else an object takes is said of the one that holds the list of an item in a wrong form', () => {
+  const about = { others: '{ a?: string }' }
+  const item = (path: ReadonlyArray<string>, kind: Advice['kind']): string =>
+    sentence({ path, kind, fix: { id: 'send', types: ['string'] }, about })
+  assert.match(item(['box', 'list', '0'], 'type'), '(`box` also takes { a?: string })')
+  assert.match(item(['list', '0', '1'], 'type'), '(the arguments also take { a?: string })')
+  assert.match(item(['box', '0'], 'unexpected'), '(`box` also takes { a?: string })')
+})
+
+test('where not all has room, a value to send stands alone, and the first as long as they may', () => {
+  const values = ['a', 'b', 'c'].map((letter) => letter.repeat(20))
+  const points = values.map(
+    (value, index): Advice => ({
+      path: ['list', `${index}`],
+      kind: 'choice',
+      expected: { id: 'one_of', values },
+      fix: { id: 'put', value }
+    })
+  )
+  const fault = { ...invalidArguments('t', { issues: [] }), advice: points }
+  const whole = points.map((point) => `- ${sentence(point)}`)
+  const short = values.map((value, index) => `- \`list[${index}]\`: send "${value}"`)
+  const lines = (budget: number): ReadonlyArray<string> => digest(fault, { budget }).split('\n')
+  const sizes = [whole, short].map((texts) => texts.join('\n').length + 1)
+  assert.equal(lines(sizes[0] ?? 0).slice(1), whole)
+  assert.equal(lines((sizes[0] ?? 0) - 1).slice(1), [...whole.slice(0, 2), short[2]])
+  assert.equal(lines(sizes[1] ?? 0).slice(1), short)
+  assert.equal(lines((sizes[1] ?? 0) - 1).slice(1), [...short.slice(0, 2), '- and 1 more'])
 })
 
 // Whoever sent the tag has said which one is meant; of other ways to tell it that may be wrong.

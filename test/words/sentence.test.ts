@@ -59,9 +59,23 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
   [
     at({
       kind: 'choice',
-      expected: { id: 'one_of', values: Array.from({ length: 26 }, (_, at) => at + 1) }
+      expected: { id: 'one_of', values: Array.from({ length: 64 }, () => 'x') }
     }),
-    '`a` must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 or 2 more'
+    `\`a\` must be one of ${'"x", '.repeat(62)}"x" or "x"`
+  ],
+  [
+    at({
+      kind: 'choice',
+      expected: { id: 'one_of', values: Array.from({ length: 25 }, () => 'x'.repeat(15)) }
+    }),
+    `\`a\` must be one of ${`"${'x'.repeat(15)}", `.repeat(23)}"${'x'.repeat(15)}" or 1 more`
+  ],
+  [
+    at({
+      kind: 'choice',
+      expected: { id: 'one_of', values: Array.from({ length: 65 }, (_, at) => at + 1) }
+    }),
+    '`a` must be one of 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24 or 41 more'
   ],
   [
     at({ kind: 'format', expected: { id: 'format', format: 'email' } }),

@@ -21,34 +21,41 @@ interface Fitting {
 }
 
 /**
- * Each sentence once, as many as the budget holds and the first `least` always. Where not all of them fit, hints stand
- * only where they leave room for each of the lines, and the other branches of a union whose tag says which was meant
- * are not named.
+ * Each sentence once, as many as the budget holds and the first `least` always. Where not all of them fit, each is as
+ * short as it can be, and the first ones are whole as far as that leaves room for each of the lines.
  */
 export const fitting = (
   points: ReadonlyArray<Advice>,
   saying: Saying & Budget,
   least = 1
 ): Fitting => {
-  const whole = linesOf(points, saying)
+  const whole = linesOf(points.map((point) => sentence(point, saying)))
   const { left: room, shown } = cutTo(whole, saying, least)
   if (shown.length === whole.length || saying.hints === false)
     return { lines: whole, shown, left: room }
-  const tagged = points.map(withoutOthers)
-  const bare = { ...saying, hints: false }
-  const lines = linesOf(tagged, bare)
+  const short = points.map((point) => shortOf(point, saying))
+  const lines = linesOf(short)
   const cut = cutTo(lines, saying, least)
   let { left } = cut
-  const hinted = new Map(tagged.map((point) => [sentence(point, bare), sentence(point, saying)]))
+  const longer = new Map(
+    points.map((point, at) => [short[at], sentence(withoutOthers(point), saying)])
+  )
   const sizeOf = sizing(saying)
-  const shortened = cut.shown.map((text) => {
-    const long = hinted.get(text) ?? text
+  const lengthened = cut.shown.map((text) => {
+    const long = longer.get(text) ?? text
     const more = sizeOf(long) - sizeOf(text)
     if (more > left) return text
     left -= more
     return long
   })
-  return { lines, shown: shortened, left }
+  return { lines, shown: lengthened, left }
+}
+
+/** Without hints; where the value to send is known, no more than that. */
+const shortOf = (point: Advice, saying: Saying): string => {
+  const isPlain = point.fix?.id === 'put' && (saying.verbosity ?? 'normal') === 'normal'
+  const verbosity = isPlain ? { verbosity: 'brief' as const } : {}
+  return sentence(withoutOthers(point), { ...saying, hints: false, ...verbosity })
 }
 
 /** Who sent the tag knows that there are others. */
@@ -56,11 +63,9 @@ const withoutOthers = (point: Advice): Advice =>
   point.chosen?.reason === 'tag' ? { ...point, chosen: { ...point.chosen, others: [] } } : point
 
 /** Each sentence once. */
-const linesOf = (points: ReadonlyArray<Advice>, saying: Saying): ReadonlyArray<string> => {
-  const lines = points.map((point) => sentence(point, saying))
+const linesOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   // Few and of many lengths, they are sooner compared than hashed.
-  return lines.filter((text, at) => lines.indexOf(text) === at)
-}
+  lines.filter((text, at) => lines.indexOf(text) === at)
 
 /** As many lines as the budget holds, and what is left of it. */
 const cutTo = (

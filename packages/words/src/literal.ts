@@ -6,17 +6,20 @@ import type { Say } from './naming.js'
 /** What has to be sent as it stands is clipped at so many characters. */
 const WHOLE = 300
 
-/** So many listed values are shown; the rest is counted. */
+/** So many listed values are shown, or more where all of them are short; the rest is counted. */
 export const VALUES = 24
+const SHORT = 64
 
 /** So few values share so many characters: half of one cannot be sent. More of them are atoms. */
 const FEW = 6
 const LISTED = 400
 
-/** Values that the schema lists, as JSON, at most 24. */
+/** Values that the schema lists, as JSON: at most 24, or 64 that are short. */
 export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
   const most = values.length > FEW ? undefined : Math.floor(LISTED / values.length)
-  const shown = values.slice(0, VALUES).map((value) => literal(value, most))
+  const all = values.slice(0, SHORT).map((value) => literal(value, most))
+  const isShort = all.join(', ').length <= LISTED
+  const shown = values.length <= SHORT && isShort ? all : all.slice(0, VALUES)
   const rest = values.length - shown.length
   return say.or(rest > 0 ? [...shown, say.more(rest)] : shown)
 }
