@@ -2,7 +2,7 @@ import { advise } from '@toolfault/advice/advise'
 import { type Issue, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { closed, integer, lacks, open, refuses, text, wants } from './lines.js'
+import { closed, integer, issueOf, lacks, lists, open, refuses, text, wants } from './lines.js'
 
 const test = suite('advice/others')
 
@@ -19,6 +19,7 @@ const othersOf = (
 }
 
 const mode = { enum: ['open', 'shut'] }
+const list = { type: 'array', items: mode }
 
 for (const [name, schema, value, issues, wanted] of [
   [
@@ -64,6 +65,41 @@ for (const [name, schema, value, issues, wanted] of [
     { netPrice: 1, my_tax: 1 },
     [refuses('/my_tax')],
     ['my_tax { tax?: string, grossPrice?: integer }']
+  ],
+  [
+    'where a value has keys for which its place has no room',
+    closed({ modes: list, modeOptions: text, b: integer }),
+    { modes: [{ type: 'open', mode: 'x' }] },
+    [lists('/modes/0', 'open', 'shut')],
+    ['modes/0 { modeOptions?: string, b?: integer }']
+  ],
+  [
+    'the same of an object for a text, deeper',
+    closed({ o: closed({ at: text, zone: text }) }),
+    { o: { at: { time: '9', zone: 'x' } } },
+    [wants('string', '/o/at')],
+    ['o/at { zone?: string }']
+  ],
+  [
+    'not where a list is wanted as well',
+    closed({ at: { type: ['string', 'array'] }, zone: text }),
+    { at: { time: 9, zone: 'x' } },
+    [issueOf('type', '/at', { type: ['string', 'array'] })],
+    []
+  ],
+  [
+    'nothing, of an object with a single key',
+    closed({ at: text, zone: text }),
+    { at: { time: 9 } },
+    [wants('string', '/at')],
+    []
+  ],
+  [
+    'nothing of the items of a list that are all there is',
+    { type: 'array', items: text },
+    [{ a: 1, b: 2 }],
+    [wants('string', '/0')],
+    []
   ],
   [
     'once for all of its keys',

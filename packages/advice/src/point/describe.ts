@@ -1,7 +1,9 @@
 import {
   type Advice,
   causeOf,
+  type Fix,
   type Issue,
+  isRecord,
   isWithin,
   keysOf,
   lacksKey,
@@ -21,7 +23,7 @@ import { fixOf } from './fix.js'
 import { orNull } from './or-null.js'
 import { reasonOf } from './reason.js'
 import { schemasAt } from './rejected.js'
-import { othersOf, type Sparing } from './spare.js'
+import { othersAround, othersOf, type Sparing } from './spare.js'
 import { statedOf } from './stated.js'
 
 /** What all pieces of advice of one call share. */
@@ -79,7 +81,9 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const chosen = chosenOf(to, rule)
-  const others = othersOf(to, path, kind)
+  const others =
+    othersOf(to, path, kind) ??
+    (isTooMuch(fix, rejected?.value) ? othersAround(to, path, rejected?.value) : undefined)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
   // What a secret must not be is what it is.
@@ -94,6 +98,16 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   if (meant !== undefined) piece.about = meant
   return piece
 }
+
+/** Whether something is wanted that has no room for the keys which came. */
+const isTooMuch = (fix: Fix | undefined, value: unknown): boolean => {
+  if (!isRecord(value) || keysOf(value).length < 2) return false
+  return fix?.id === 'send'
+    ? !fix.types.some((type) => wide.has(type))
+    : fix?.id === 'choose' || fix?.id === 'put'
+}
+
+const wide: ReadonlySet<string> = new Set(['object', 'array'])
 
 /** A piece of advice while it is made. */
 type Drafted = { -readonly [name in keyof Advice]: Advice[name] }

@@ -1,6 +1,8 @@
 import {
   foldIndexes,
   type Issue,
+  isIndex,
+  isRecord,
   keysOf,
   own,
   owns,
@@ -45,19 +47,40 @@ export const othersOf = (
   return spareOf(walk, owner, filled)
 }
 
+/** What else the nearest object takes around a place that has no room for the keys of its value; said once as well. */
+export const othersAround = (
+  { filled, spared, walk }: Sparing,
+  path: Path,
+  value: unknown
+): string | undefined => {
+  const owner = path.slice(
+    0,
+    path.findLastIndex((step) => !isIndex(step))
+  )
+  const place = foldIndexes(owner)
+  if (spared.has(place) || !isRecord(valueAt(walk.value, owner))) return undefined
+  spared.add(place)
+  return spareOf(walk, owner, filled, keysOf(value))
+}
+
 /**
  * What the object at a path takes beside what it has, in one line: whoever sent a key that nobody takes wanted
  * something by it. A key that has to be there is told by itself; those that share a word with one that is not known
  * come first. `undefined` where it takes no more but what something is moved to (`filled`).
  */
-const spareOf = (walk: Walk, path: Path, filled: ReadonlySet<string>): string | undefined => {
+const spareOf = (
+  walk: Walk,
+  path: Path,
+  filled: ReadonlySet<string>,
+  lost: ReadonlyArray<string> = []
+): string | undefined => {
   const value = valueAt(walk.value, path)
   const rules = rulesAt(walk, path)
   const { keys, required } = knownOf(rules)
   const free = [...keys].filter(
     (key) => !(owns(value, key) || required.has(key) || filled.has(printPointer([...path, key])))
   )
-  const strange = keysOf(value).filter((key) => !keys.has(key))
+  const strange = [...lost, ...keysOf(value).filter((key) => !keys.has(key))]
   const words = new Set(strange.slice(0, MANY).flatMap(wordsOf))
   const isNear = (key: string): boolean => wordsOf(key).some((word) => words.has(word))
   const near = free.filter(isNear)
