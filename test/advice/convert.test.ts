@@ -10,6 +10,8 @@ const boolean = { type: 'boolean' }
 const orNull = { type: ['integer', 'null'] }
 const list = (items: unknown): object => ({ type: 'array', items })
 
+const told = (description: string): object => ({ ...text, description })
+
 const put = (value: unknown): object => ({ id: 'put', value })
 const send = (...types: ReadonlyArray<string>): object => ({ id: 'send', types })
 const convert = (how: string, to: string, key?: string): object => ({
@@ -33,6 +35,11 @@ for (const [name, schema, value, fix] of [
   ['nothing as Python writes it', orNull, 'None', put(null)],
   ['a number for a text', text, 10, put('10')],
   ['a boolean for a text', text, true, put('true')],
+  ['false for a text or null', { type: ['string', 'null'] }, false, put(null)],
+  ['true for a text or null', { type: ['string', 'null'] }, true, put('true')],
+  ['a number for a date in words', told('As YYYY-MM-DD'), 20260101, send('string')],
+  ['a number for how long in words', told("Such as '30s' or '1m'"), 300, send('string')],
+  ['a number for what is named without a unit', told('At most 30 of them'), 300, put('300')],
   ['an object as JSON text', { type: 'object' }, '{"x": 1}', convert('parse', 'object')],
   ['a list as JSON text', { type: 'array' }, ' [1, 2]\n', convert('parse', 'array')],
   ['a list as text between commas', list(text), 'a, b', convert('split', 'array')],

@@ -24,6 +24,9 @@ export const converted = (
   // A number is no date as a text either.
   const isDate = typeof value === 'number' && wanted.isDated?.() === true
   const scalars = isDate ? [] : scalarsOf(value)
+  // False is nothing, where nothing may be.
+  if (value === false && accepts(types, 'null') && wanted.fits(null))
+    return { id: 'put', value: null }
   const scalar = scalars.find((one) => accepts(types, typeOf(one)) && wanted.fits(one))
   if (scalar !== undefined) return { id: 'put', value: scalar }
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined

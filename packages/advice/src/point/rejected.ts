@@ -114,12 +114,13 @@ export const isRequired = (walk: Walk, path: Path): boolean => {
   return knownOf(rulesAt(walk, path, path.length - 1)).required.has(key)
 }
 
-/** Whether the author says in words what could be a format. */
+/** Whether the author says in words what could be a format, or names a time with its unit (`30s`). */
 const isDated = (schema: unknown): boolean => {
   const description = own(schema, 'description')
   return (
     typeof description === 'string' &&
-    /\b(?:RFC ?3339|ISO[ -]?8601|YYYY-MM-DD)\b/i.test(description)
+    (/\b(?:RFC ?3339|ISO[ -]?8601|YYYY-MM-DD)\b/i.test(description) ||
+      /\b\d+(?:ms|[smhdw])\b/.test(description))
   )
 }
 

@@ -13,7 +13,7 @@ export interface Wanted {
   readonly isItem?: (value: unknown) => boolean
   /** The key of an object of the place that a value would be, if it is the only one that has to be there. */
   readonly soleKey?: (value: unknown) => string | undefined
-  /** Whether the author says that a text of the place is a date or a time. */
+  /** Whether the author says that a text of the place is a date, a time or how long something takes. */
   readonly isDated?: () => boolean
   /** Whether a text under a key is all that is meant; any is, where nobody says. */
   readonly carries?: (key: string) => boolean
