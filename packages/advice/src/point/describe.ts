@@ -81,9 +81,10 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const chosen = chosenOf(to, rule)
+  // Who describes a place says what becomes of an object there.
+  const isLost = about?.description === undefined && isTooMuch(fix, rejected?.value)
   const others =
-    othersOf(to, path, kind) ??
-    (isTooMuch(fix, rejected?.value) ? othersAround(to, path, rejected?.value) : undefined)
+    othersOf(to, path, kind) ?? (isLost ? othersAround(to, path, rejected?.value) : undefined)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
   // What a secret must not be is what it is.
