@@ -50,6 +50,12 @@ for (const [name, schema, value, wanted] of [
     ['/limit unexpected: /limit > /b/limit']
   ],
   [
+    'goes into the one of two that needs no more',
+    closed({ a: closed({ limit: integer, x: text }, 'x'), b: closed({ limit: integer }) }),
+    { limit: 1 },
+    ['/limit unexpected: /limit > /b/limit']
+  ],
+  [
     'goes out into the object around its own',
     closed({ limit: integer, options: closed({ lang: text }) }),
     { options: { limit: 1 } },

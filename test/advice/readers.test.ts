@@ -93,6 +93,12 @@ for (const [name, schema, value, wanted] of [
     ['/commits missing: add', '/args unexpected: remove']
   ],
   [
+    'nor are they under its other names',
+    closed({ commits: list(text) }, 'commits'),
+    { argv: ['-m', '1'] },
+    ['/commits missing: add', '/argv unexpected: remove']
+  ],
+  [
     'one argument is',
     closed({ commit: text }, 'commit'),
     { arguments: 'a1b2' },
