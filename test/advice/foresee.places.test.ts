@@ -4,6 +4,7 @@ import {
   closed,
   integer,
   issueOf,
+  lacks,
   linesFor,
   lists,
   open,
@@ -67,6 +68,27 @@ for (const [name, schema, value, issues, wanted] of [
 ] as const) {
   test(`what comes to light by ${name}`, () => {
     assert.equal(linesFor({ schema, value }, ...issues), wanted)
+  })
+}
+
+// Like rows are one piece of advice, and each of them is followed.
+for (const [name, count, wrong, isTold] of [
+  ['three', 3, [], true],
+  ['256', 256, [], true],
+  ['257, which nobody goes through', 257, [], false],
+  ['three that take what comes', 3, 1, false]
+] as const) {
+  test(`what comes to light by a key that is renamed in rows: ${name}`, () => {
+    const rows = Array.from({ length: count }, () => ({ values: wrong }))
+    const schema = closed({ rows: { type: 'array', items: closed({ value: integer }, 'value') } })
+    const issues = rows.flatMap((_, row) => [
+      lacks(`/rows/${row}/value`),
+      refuses(`/rows/${row}/values`)
+    ])
+    assert.equal(linesFor({ schema, value: { rows } }, ...issues), [
+      '/rows/0/value missing: /rows/0/values > /rows/0/value',
+      ...(isTold ? ['/rows/0/value type: send integer'] : [])
+    ])
   })
 }
 

@@ -36,6 +36,18 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'more that its owner takes than what it does not',
+    closed({ n: integer, limit: integer, page: integer, size: integer }),
+    { n: 1, book: { limit: 5, size: 2, page: 'two' } },
+    [
+      '/book/limit unexpected: /book/limit > /limit',
+      '/book/size unexpected: /book/size > /size',
+      '/book/page unexpected: /book/page > /page',
+      '/book unexpected: remove',
+      '/page type: send integer'
+    ]
+  ],
+  [
     'what its owner calls by both names in one',
     closed({ query: text, destinationName: text, destination_id: integer }),
     { query: 'q', destination: { name: 'n', id: 5 } },

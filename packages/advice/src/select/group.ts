@@ -51,13 +51,15 @@ const groupedIn = (
   const names = new Map(
     inside.flatMap((inner) => {
       const name = joined(inner) ?? inner
-      const isFree = known.has(name) && !owns(value, name)
-      return isFree && takes(walk, [...path, name], [...path, key, inner]) ? [[inner, name]] : []
+      return known.has(name) && !owns(value, name) ? [[inner, name]] : []
     })
   )
+  const fitting = [...names].filter(([inner, name]) =>
+    takes(walk, [...path, name], [...path, key, inner])
+  )
   const isGroup =
-    names.size * 2 > inside.length &&
-    (names.size > 1 || isEnvelope(key) || joined(inside[0] ?? '') !== undefined)
+    fitting.length * 2 > inside.length &&
+    (fitting.length > 1 || isEnvelope(key) || joined(inside[0] ?? '') !== undefined)
   return isGroup ? names : none
 }
 

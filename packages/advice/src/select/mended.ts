@@ -5,13 +5,30 @@ import { type Draft, edit } from '../schema/draft.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import { heldIn } from './wrapper.js'
 
-/** Whether a piece of advice says exactly what one value becomes. */
-export const isExact = ({ count, fix }: Advice): boolean =>
-  count === undefined &&
-  (fix?.id === 'convert' ||
-    fix?.id === 'put' ||
-    fix?.id === 'remove' ||
-    (fix?.id === 'rename' && fix.guess !== true))
+/** A longer run of rows is not followed. */
+const ROWS = 256
+
+/** Whether a piece of advice says exactly what one value becomes, or which key each row of a run renames. */
+export const isExact = (piece: Advice): boolean => {
+  const { count, fix } = piece
+  if (fix?.id === 'rename') return fix.guess !== true && (count === undefined || isRun(piece))
+  return count === undefined && (fix?.id === 'convert' || fix?.id === 'put' || fix?.id === 'remove')
+}
+
+const isRun = ({ at, last, path }: Advice): boolean =>
+  at !== undefined && last !== undefined && last - Number(path[at]) < ROWS
+
+/** The same for each row that a piece of advice stands for. */
+const eachOf = (piece: Advice): ReadonlyArray<Advice> => {
+  const { at, fix, last, path } = piece
+  if (at === undefined || last === undefined || fix?.id !== 'rename') return [piece]
+  const first = Number(path[at])
+  return Array.from({ length: last - first + 1 }, (_, nth) => {
+    const inRow = (place: Path): Path =>
+      place.map((step, depth) => (depth === at ? `${first + nth}` : step))
+    return { ...piece, fix: { ...fix, from: inRow(fix.from), to: inRow(fix.to) } }
+  })
+}
 
 /** Whether it says to send what stands under one key in place of the object around it. */
 export const isUnwrapping = ({ fix, kind }: Advice): boolean =>
@@ -20,7 +37,7 @@ export const isUnwrapping = ({ fix, kind }: Advice): boolean =>
 /** A value as it would be if this advice were followed; what cannot be carried out is left as it is. */
 export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown => {
   const draft: Draft = { root: value, ours: new Set() }
-  for (const piece of advice) follow(draft, piece)
+  for (const piece of advice.flatMap(eachOf)) follow(draft, piece)
   return draft.root
 }
 
