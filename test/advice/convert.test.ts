@@ -51,6 +51,13 @@ for (const [name, schema, value, fix] of [
   ['a list of one for its item', text, ['x'], convert('unwrap', 'string')],
   ['an object of one for its value', text, { value: 'x' }, convert('unwrap', 'string', 'value')],
   ['a listed number in quotes', { enum: [1, 2] }, '2', put(2)],
+  ['a listed value as the only key', { enum: ['a', 'b'] }, { a: { n: 1 } }, put('a')],
+  [
+    'a listed value as one of two keys',
+    { enum: ['a', 'b'] },
+    { a: 1, n: 1 },
+    { id: 'choose', values: ['a', 'b'] }
+  ],
   ['the only listed value', { const: true }, 'true', put(true)],
   ['a list of one listed value', { enum: ['a', 'b'] }, ['b'], convert('unwrap', 'string')],
   [

@@ -120,6 +120,30 @@ for (const [name, schema, value, wanted] of [
     [add]
   ],
   [
+    'inside of what nobody knows',
+    closed({ id: text, ...city, n: integer }, 'city', 'n'),
+    { id: 'i', o: { p: { city: 'x' }, n: 1 } },
+    ['/city missing: /o/p/city > /city', '/n missing: /o/n > /n', '/o unexpected: remove']
+  ],
+  [
+    'in the only item of a list that nobody knows',
+    closed(city, 'city'),
+    { o: [{ city: 'x' }] },
+    ['/city missing: /o/0/city > /city', '/o unexpected: remove']
+  ],
+  [
+    'not in one of several items',
+    closed(city, 'city'),
+    { o: [{ city: 'x' }, {}] },
+    [add, '/o unexpected: remove']
+  ],
+  [
+    'not deeper',
+    closed(city, 'city'),
+    { o: { p: { q: { city: 'x' } } } },
+    [add, '/o unexpected: remove']
+  ],
+  [
     'two of them, each in its place',
     open({ ...city, n: integer, o: open({ m: integer }), p: open({ m: integer }) }, 'city', 'n'),
     { o: { city: 'x' }, p: { n: 1 } },

@@ -74,6 +74,13 @@ for (const [name, schema, value, issues, wanted] of [
     ['modes/0 { modeOptions?: string, b?: integer }']
   ],
   [
+    'the same where the key is the value',
+    closed({ mode: { ...mode, description: 'how' }, b: integer }),
+    { mode: { open: { b: 1 } } },
+    [lists('/mode', 'open', 'shut')],
+    ['mode { b?: integer }']
+  ],
+  [
     'the same of an object for a text, deeper',
     closed({ o: closed({ at: text, zone: text }) }),
     { o: { at: { time: '9', zone: 'x' } } },

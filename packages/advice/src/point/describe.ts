@@ -81,8 +81,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const chosen = chosenOf(to, rule)
-  // Who describes a place says what becomes of an object there.
-  const isLost = about?.description === undefined && isTooMuch(fix, rejected?.value)
+  const isLost = isTooMuch(fix, rejected?.value, about)
   const others =
     othersOf(to, path, kind) ?? (isLost ? othersAround(to, path, rejected?.value) : undefined)
   // Not by spreads: these are most of what a piece costs.
@@ -100,12 +99,15 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   return piece
 }
 
-/** Whether something is wanted that has no room for the keys which came. */
-const isTooMuch = (fix: Fix | undefined, value: unknown): boolean => {
-  if (!isRecord(value) || keysOf(value).length < 2) return false
-  return fix?.id === 'send'
-    ? !fix.types.some((type) => wide.has(type))
-    : fix?.id === 'choose' || fix?.id === 'put'
+/**
+ * Whether something is wanted that has no room for the keys which came: a listed value, or a text of which nobody
+ * describes what becomes of them.
+ */
+const isTooMuch = (fix: Fix | undefined, value: unknown, about: Advice['about']): boolean => {
+  if (!isRecord(value)) return false
+  if (fix?.id !== 'send') return fix?.id === 'choose' || fix?.id === 'put'
+  const hasRoom = fix.types.some((type) => wide.has(type))
+  return !hasRoom && keysOf(value).length > 1 && about?.description === undefined
 }
 
 const wide: ReadonlySet<string> = new Set(['object', 'array'])

@@ -27,7 +27,7 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
   return new Map([...found].flatMap(([name, key]) => (key === undefined ? [] : [[name, key]])))
 }
 
-/** The objects beside the keys of an object, and those above it, where one of its keys may stand. */
+/** The objects beside the keys of an object, inside of those that nobody knows, and above it, where one of its keys may stand. */
 export const besideAndAbove = (walk: Walk, owner: Owner): ReadonlyArray<Path> => {
   const keys = keysOf(owner.value).slice(0, MANY)
   const unknown = new Set(owner.unknown)
@@ -36,8 +36,19 @@ export const besideAndAbove = (walk: Walk, owner: Owner): ReadonlyArray<Path> =>
     isRecord(own(owner.value, key)) &&
     (unknown.has(key) || rulesAt(walk, [...owner.path, key]).length > 0)
   const below = keys.filter(isKnown).map((key) => [...owner.path, key])
-  return [...below, ...owner.path.map((_, at) => owner.path.slice(0, at))]
+  const deeper = owner.unknown
+    .slice(0, MANY)
+    .flatMap((key) => insideOf(own(owner.value, key), [...owner.path, key]))
+  const above = owner.path.map((_, at) => owner.path.slice(0, at))
+  return [...below, ...deeper.slice(0, MANY), ...above]
 }
+
+/** The objects inside of what nobody knows, or the only item of a list there. */
+const insideOf = (value: unknown, path: Path): ReadonlyArray<Path> =>
+  (isList(value) && value.length > 1 ? [] : keysOf(value))
+    .slice(0, MANY)
+    .filter((key) => isRecord(own(value, key)))
+    .map((key) => [...path, key])
 
 /** Where the same key stands, unknown there or one of any: in one of these objects alone. */
 export const elsewhere = (
