@@ -13,6 +13,7 @@ const whole = ['integer'] as const
 const of = (...type: Types): object => ({ items: { type } })
 const texts = of('string')
 const wholes = of('integer')
+const text1 = { type: 'string' }
 
 const send = (types: Types): Fix => ({ id: 'send', types })
 const wrap: Fix = { id: 'convert', how: 'wrap', to: 'array' }
@@ -67,7 +68,10 @@ for (const [name, types, schema, value, wanted] of [
   ['commas of two sentences', list, texts, 'Well, no. Yes', wrap],
   ['commas of a question', list, texts, 'Well, no? Yes', wrap],
   ['commas of a call', list, texts, 'Oh! Well, no', wrap],
-  ['commas of two lines', list, texts, 'a, b\nc', wrap],
+  ['two lines', list, texts, 'a, b\nc', splitAt('\n')],
+  ['two lines with a space behind', list, texts, 'Do it.\r\nDo that.\n', splitAt('\n')],
+  ['a line, and an empty one', list, texts, 'a\n\nb', wrap],
+  ['two lines of which one has two sentences', list, texts, 'a. B\nc', wrap],
   ['commas of two old lines', list, texts, 'a, b\rc', wrap],
   ['versions between commas', list, texts, '1.2,v3.4', split],
   ['hashes between spaces', list, texts, 'a1b2c3d e4f5a6b', splitAt(' ')],
@@ -104,6 +108,21 @@ for (const [name, types, schema, value, wanted] of [
   ['one item where two are needed', list, { ...texts, minItems: 2 }, 'a', send(list)],
   ['a text too short for an item', list, { items: { minLength: 3 } }, 'ab', send(list)],
   ['no form of an item', list, { items: { minimum: 3, minLength: 2 } }, 2, send(list)],
+  ['an object that is no item', list, { items: { properties: { a: {} } } }, { b: 1 }, send(list)],
+  [
+    'an item that is no such object',
+    object,
+    { properties: { a: text1 } },
+    [{ b: 1 }],
+    send(object)
+  ],
+  [
+    'an item that is such an object',
+    object,
+    { properties: { a: text1 } },
+    [{ a: 1 }],
+    unwrap('object')
+  ],
   ['an item of another type', list, wholes, 'a', send(list)],
   ['nothing for a list that may hold it', list, of('null', 'string'), null, send(list)],
   ['a list for an object', object, {}, [1], send(object)],

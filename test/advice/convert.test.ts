@@ -39,6 +39,13 @@ for (const [name, schema, value, fix] of [
   ['true for a text or null', { type: ['string', 'null'] }, true, put('true')],
   ['a number for a date in words', told('As YYYY-MM-DD'), 20260101, send('string')],
   ['a number for how long in words', told("Such as '30s' or '1m'"), 300, send('string')],
+  [
+    'a number for what is shown with more than digits',
+    told("Such as '2026-07'"),
+    202607,
+    send('string')
+  ],
+  ['a number for what is shown as digits', told("Such as '1.5'"), 2, put('2')],
   ['a number for what is named without a unit', told('At most 30 of them'), 300, put('300')],
   ['an object as JSON text', { type: 'object' }, '{"x": 1}', convert('parse', 'object')],
   ['a list as JSON text', { type: 'array' }, ' [1, 2]\n', convert('parse', 'array')],

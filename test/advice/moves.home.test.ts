@@ -36,6 +36,18 @@ for (const [name, schema, value, wanted] of [
     ['/limit unexpected: remove', '/options type: send object']
   ],
   ['does not where its value does not fit', root, { limit: 'much', options: {} }, removed],
+  [
+    'does where it is a list as is wanted, though its items do not fit',
+    closed({ options: closed({ tags: { type: 'array', items: text } }) }),
+    { tags: [1], options: {} },
+    ['/tags unexpected: /tags > /options/tags', '/options/tags/0 type: put "1"']
+  ],
+  [
+    'does not where it is a list and none is wanted',
+    closed({ options: closed({ tags: text }) }),
+    { tags: [1], options: {} },
+    ['/tags unexpected: remove']
+  ],
   ['does not where nobody knows it', root, { quokka: 1 }, ['/quokka unexpected: remove']],
   [
     'does not where two objects know it',

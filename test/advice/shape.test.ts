@@ -70,7 +70,7 @@ for (const [items, value, fix] of [
   ['string', 'a', { id: 'convert', how: 'wrap', to: 'array' }],
   ['string', 'a, b', { id: 'convert', how: 'split', to: 'array' }],
   ['string', 'a. b, c', { id: 'convert', how: 'wrap', to: 'array' }],
-  ['string', 'a\nb, c', { id: 'convert', how: 'wrap', to: 'array' }],
+  ['string', 'a\nb, c', { id: 'convert', how: 'split', to: 'array', key: '\n' }],
   ['string', 'a,, b', { id: 'convert', how: 'wrap', to: 'array' }],
   ['string', '[a, b', { id: 'send', types: ['array'] }],
   ['integer', 'a, 2', { id: 'send', types: ['array'] }],

@@ -461,6 +461,10 @@ const remedies: ReadonlyArray<readonly [Advice, string]> = [
     at({ kind: 'type', fix: { id: 'convert', how: 'split', to: 'array', key: ' ' } }),
     'Split `a` at each space into an array'
   ],
+  [
+    at({ kind: 'type', fix: { id: 'convert', how: 'split', to: 'array', key: '\n' } }),
+    'Split `a` at each end of a line into an array'
+  ],
   [at({ kind: 'type', fix: { id: 'convert', how: 'wrap', to: 'array' } }), 'Put `a` in an array'],
   [at({ kind: 'type', fix: { id: 'put', value: 10 } }), 'Send 10 without quotes for `a`'],
   [

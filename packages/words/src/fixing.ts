@@ -131,7 +131,7 @@ const converting = (
       return fixes.parse(to)
     case 'split':
       if (key === undefined) return fixes.split(it)
-      return fixes.splitAt(it, key === ' ' ? fixes.space : code(key))
+      return fixes.splitAt(it, key === ' ' ? fixes.space : key === '\n' ? fixes.lineEnd : code(key))
     case 'wrap':
       return key === undefined
         ? fixes.wrap(it)

@@ -9,6 +9,13 @@ const whole = { type: 'integer' }
 const none = { type: 'null' }
 const tuple = (item: unknown): object => ({ type: 'array', prefixItems: [item] })
 const list = (items: unknown, more: object = {}): object => ({ type: 'array', items, ...more })
+const nested = (hold: (item: unknown) => object, depth: number): unknown =>
+  depth === 0 ? text : hold(nested(hold, depth - 1))
+const needs = (key: string, value: unknown): object => ({
+  type: 'object',
+  properties: { [key]: value },
+  required: [key]
+})
 
 // "As TypeScript would write it" (docs/advice.md, "The expected shape").
 for (const [name, schema, wanted] of [
@@ -47,8 +54,14 @@ for (const [name, schema, wanted] of [
   ],
   ['a list or a text', { type: ['string', 'array'], items: whole }, 'integer[] | string'],
   ['a list or an object', { type: ['array', 'object'], items: whole }, 'object | integer[]'],
-  ['a list of lists of lists', list(list(list(text))), 'any[][][]'],
-  ['a tuple of tuples of tuples', tuple(tuple(tuple(text))), '[[[any]]]'],
+  ['lists in lists, four deep', nested(list, 4), 'string[][][][]'],
+  ['lists in lists, six deep', nested(list, 6), 'any[][][][][]'],
+  ['tuples in tuples, six deep', nested(tuple, 6), '[[[[[any]]]]]'],
+  [
+    'objects in lists in an object',
+    needs('f', list(needs('name', text))),
+    '{ f: { name: string }[] }'
+  ],
   ['a list that holds itself', { $ref: '#/$defs/lists' }, 'any[]'],
   ['a list by three references', { $ref: '#/$defs/r1' }, 'integer[]'],
   ['a list by four references', { $ref: '#/$defs/r2' }, 'any[]'],

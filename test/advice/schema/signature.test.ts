@@ -82,14 +82,18 @@ for (const [name, schema, wanted] of [
     of({ l: of({ m: of({ n: text }) }) }),
     '{ l?: { m?: object } }'
   ],
-  ['a map in an object in an object', of({ l: of({ m: map(text) }) }), '{ l?: { m?: object } }'],
-  ['a list as deep', of({ l: of({ m: list(text) }) }), '{ l?: { m?: any[] } }'],
+  [
+    'a map in an object in an object',
+    of({ l: of({ m: map(text) }) }),
+    '{ l?: { m?: { [key]: string } } }'
+  ],
+  ['a list as deep', of({ l: of({ m: list(text) }) }), '{ l?: { m?: string[] } }'],
   [
     'an object or a text',
     { ...of({ l: text }, 'l'), type: ['string', 'object'] },
     '{ l: string } | string'
   ],
-  ['a map of maps', map(map(map(text))), '{ [key]: { [key]: object } }'],
+  ['a map of maps', map(map(map(text))), '{ [key]: { [key]: { [key]: string } } }'],
   ['a map by reference', { $ref: '#/$defs/map' }, '{ [key]: integer }'],
   [
     'a map by allOf',

@@ -37,7 +37,8 @@ export const converted = (
     const inner = isItem ? undefined : unwrapped(value, types, wanted)
     // The list under its own name is the list, though an object that takes any key would be an item.
     if (inner?.to === 'array' && wanted.carries?.(inner.key ?? '') === true) return inner
-    const item = !isItem && isMap(value) ? undefined : itemIn(value, wanted)
+    const isOther = isMap(value) || wanted.isOtherItem?.(value) === true
+    const item = !isItem && isOther ? undefined : itemIn(value, wanted)
     const isOne = item !== undefined && wanted.fits([item])
     if (isOne) return item === value ? convert('wrap', 'array') : { id: 'put', value: [item] }
     if (isItem) return convert('wrap', 'array')

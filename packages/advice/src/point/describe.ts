@@ -81,7 +81,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const chosen = chosenOf(to, rule)
-  const isLost = isTooMuch(fix, rejected?.value, about)
+  const isLost = isTooMuch(fix, rejected?.value)
   const others =
     othersOf(to, path, kind) ?? (isLost ? othersAround(to, path, rejected?.value) : undefined)
   // Not by spreads: these are most of what a piece costs.
@@ -99,15 +99,11 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   return piece
 }
 
-/**
- * Whether something is wanted that has no room for the keys which came: a listed value, or a text of which nobody
- * describes what becomes of them.
- */
-const isTooMuch = (fix: Fix | undefined, value: unknown, about: Advice['about']): boolean => {
+/** Whether something is wanted that has no room for the keys which came; a single one may be the name of the value. */
+const isTooMuch = (fix: Fix | undefined, value: unknown): boolean => {
   if (!isRecord(value)) return false
   if (fix?.id !== 'send') return fix?.id === 'choose' || fix?.id === 'put'
-  const hasRoom = fix.types.some((type) => wide.has(type))
-  return !hasRoom && keysOf(value).length > 1 && about?.description === undefined
+  return keysOf(value).length > 1 && !fix.types.some((type) => wide.has(type))
 }
 
 const wide: ReadonlySet<string> = new Set(['object', 'array'])

@@ -2,6 +2,16 @@ import { isRecord, keysOf } from '@toolfault/model'
 import { shapeOf } from '../schema/shape.js'
 import type { Walk } from '../walk/walk.js'
 
+/** Whether an object has none of the keys that these schemas name, nor one that is near, where they name some. */
+export const isUnlike = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): boolean => {
+  if (!isRecord(value)) return false
+  const names = schemas.flatMap((schema) => [...shapeOf(walk, schema).properties.keys()])
+  return names.length > 0 && !keysOf(value).some((key) => isOneOf(walk, key, names))
+}
+
+const isOneOf = (walk: Walk, key: string, names: ReadonlyArray<string>): boolean =>
+  names.includes(key) || walk.meant(key, names) !== undefined
+
 /**
  * Whether an object was meant as an item by these schemas, though something in it is wrong: most of its
  * keys are those of an item.

@@ -11,7 +11,7 @@ import { knownOf } from '../walk/known.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
-import { isLikeItem } from './like-item.js'
+import { isLikeItem, isUnlike } from './like-item.js'
 import { takesItem } from './takes-item.js'
 
 /**
@@ -47,6 +47,8 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     knows: (name) => schemas.some((schema) => shapeOf(walk, schema).properties.has(name)),
     soleKey: (inner) => soleKeyOf(walk, like, schemas, inner),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
+    isOther: (inner) => isUnlike(walk, schemas, inner),
+    isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated),
     carries: (inner) => isCarrier(inner, place, walk.meant),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
@@ -114,13 +116,13 @@ export const isRequired = (walk: Walk, path: Path): boolean => {
   return knownOf(rulesAt(walk, path, path.length - 1)).required.has(key)
 }
 
-/** Whether the author says in words what could be a format, or names a time with its unit (`30s`). */
+/** Whether the author says in words what could be a format, or names a time with its unit (`30s`) or a text with digits. */
 const isDated = (schema: unknown): boolean => {
   const description = own(schema, 'description')
   return (
     typeof description === 'string' &&
     (/\b(?:RFC ?3339|ISO[ -]?8601|YYYY-MM-DD)\b/i.test(description) ||
-      /\b\d+(?:ms|[smhdw])\b/.test(description))
+      /\b\d+(?:ms|[smhdw])\b|["'`]\d[\d.]*[-:A-Za-z]/.test(description))
   )
 }
 

@@ -11,6 +11,9 @@ export interface Wanted {
   readonly knows?: (key: string) => boolean
   /** Whether an object is one of the items, though something in it is wrong. */
   readonly isItem?: (value: unknown) => boolean
+  /** Whether an object has none of the keys that the place names, or an item of it. */
+  readonly isOther?: (value: unknown) => boolean
+  readonly isOtherItem?: (value: unknown) => boolean
   /** The key of an object of the place that a value would be, if it is the only one that has to be there. */
   readonly soleKey?: (value: unknown) => string | undefined
   /** Whether the author says that a text of the place is a date, a time or how long something takes. */
@@ -35,7 +38,7 @@ const isEntry = (item: unknown, knows: Wanted['knows']): boolean =>
 export const unwrapped = (
   value: unknown,
   types: ReadonlyArray<string>,
-  { carries, fits, knows }: Wanted
+  { carries, fits, isOther, knows }: Wanted
 ): Convert | undefined => {
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined || more !== undefined) return undefined
@@ -44,7 +47,8 @@ export const unwrapped = (
   if (type === undefined || !accepts(types, type)) return undefined
   // An object alone in a list was meant, though something in it is wrong.
   if (!fits(inner) && !(isList(value) && isRecord(inner))) return undefined
-  if (isList(value)) return isEntry(inner, knows) ? undefined : convert('unwrap', type)
+  if (isList(value))
+    return isEntry(inner, knows) || isOther?.(inner) === true ? undefined : convert('unwrap', type)
   if (type === 'string' && carries?.(key) === false) return undefined
   return /^[$<>=!]/.test(key) ? undefined : convert('unwrap', type, key)
 }

@@ -8,8 +8,9 @@ import { type Shape, shapeOf } from './shape.js'
 const VALUES = 6
 const BRANCHES = 4
 
-/** Objects inside objects inside objects are only called so. */
+/** Objects inside objects inside objects are only called so; a list is half of a level. */
 const DEPTH = 3
+const ITEM = 0.5
 
 /** What may be left out is written as long as the whole is not longer. */
 const LONG = 100
@@ -24,11 +25,13 @@ const NAMES = 320
  * Data in our notation: keys and values are the schema's own, to be escaped where it is said.
  */
 export const signatureOf = (ground: Ground, given: unknown, depth = 0): string => {
-  if (!step(ground.budget) || depth > DEPTH) return 'any'
+  if (!step(ground.budget)) return 'any'
+  const isDeep = depth > DEPTH
   const union = unionIn(ground, given)
   const schema = union ?? given
   const branches = branchesOf(union)
   if (branches !== undefined) {
+    if (isDeep) return 'any'
     const shown = branches
       .slice(0, BRANCHES)
       .map((branch) => signatureOf(ground, branch, depth + 1))
@@ -38,6 +41,7 @@ export const signatureOf = (ground: Ground, given: unknown, depth = 0): string =
   const { properties, types, values } = shape
   if (values !== undefined) return listed(values)
   const isObject = types.has('object') || properties.size > 0
+  if (isDeep && (isObject || types.has('array'))) return 'any'
   const parts = [
     ...(isObject ? [object(ground, schema, shape, depth)] : []),
     ...(types.has('array') ? [array(ground, schema, depth)] : []),
@@ -128,10 +132,10 @@ const array = (ground: Ground, given: unknown, depth: number): string => {
   const items = own(schema, 'items')
   const tuple = own(schema, 'prefixItems') ?? items
   if (isList(tuple)) {
-    const shown = tuple.slice(0, VALUES).map((item) => signatureOf(ground, item, depth + 1))
+    const shown = tuple.slice(0, VALUES).map((item) => signatureOf(ground, item, depth + ITEM))
     return `[${[...shown, ...(tuple.length > VALUES ? ['…'] : [])].join(', ')}]`
   }
-  const item = signatureOf(ground, items, depth + 1)
+  const item = signatureOf(ground, items, depth + ITEM)
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`
 }
 

@@ -3,7 +3,7 @@ import { hasAt } from '../schema/at.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, knows, requiredAt, takes } from './inside.js'
+import { holderAt, knows, requiredAt, takesKind } from './inside.js'
 import { keysAt } from './owners.js'
 import { counted, move, type Search, type Strange } from './search.js'
 
@@ -57,7 +57,7 @@ const homeOf = (
     (place) =>
       knows(walk, place, key) &&
       hasRoom(walk, place, key, beside) &&
-      takes(walk, [...place, key], path)
+      takesKind(walk, [...place, key], path)
   )
   return home === undefined || more !== undefined ? undefined : [...home, key]
 }

@@ -1,4 +1,4 @@
-import { type Path, valueAt } from '@toolfault/model'
+import { isList, isRecord, type Path, valueAt } from '@toolfault/model'
 import { fits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
@@ -28,6 +28,14 @@ export const holderAt = (walk: Walk, place: Path): Path =>
 /** The keys that an object at a place has to have. */
 export const requiredAt = (walk: Walk, place: Path): ReadonlySet<string> =>
   new Set(shapesAt(walk, place).flatMap(({ required }) => [...required]))
+
+/** Whether a place takes the value of another, or wants such a list or object, though something in it is wrong. */
+export const takesKind = (walk: Walk, to: Path, from: Path): boolean => {
+  if (takes(walk, to, from)) return true
+  const value = valueAt(walk.value, from)
+  const type = isList(value) ? 'array' : isRecord(value) ? 'object' : undefined
+  return type !== undefined && shapesAt(walk, to).some(({ types }) => types.has(type))
+}
 
 /** Whether a place takes the value of another, as far as can be told. */
 export const takes = (walk: Walk, to: Path, from: Path): boolean => {

@@ -30,6 +30,7 @@ export const fixes = {
   splitAt: (it: string, separator: string): string =>
     `split ${it} at each ${separator} into an array`,
   space: 'space',
+  lineEnd: 'end of a line',
   wrap: (it: string): string => `put ${it} in an array`,
   under: (command: string, key: string): string => `${command}, with the value under ${key}`,
   unwrapItem: 'send its only item itself, not an array',
