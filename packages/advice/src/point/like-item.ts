@@ -2,11 +2,15 @@ import { isRecord, keysOf } from '@toolfault/model'
 import { shapeOf } from '../schema/shape.js'
 import type { Walk } from '../walk/walk.js'
 
+/** More keys are not compared. */
+const MANY = 64
+
 /** Whether an object has none of the keys that these schemas name, nor one that is near, where they name some. */
 export const isUnlike = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): boolean => {
   if (!isRecord(value)) return false
   const names = schemas.flatMap((schema) => [...shapeOf(walk, schema).properties.keys()])
-  return names.length > 0 && !keysOf(value).some((key) => isOneOf(walk, key, names))
+  const keys = keysOf(value).slice(0, MANY)
+  return names.length > 0 && !keys.some((key) => isOneOf(walk, key, names))
 }
 
 const isOneOf = (walk: Walk, key: string, names: ReadonlyArray<string>): boolean =>

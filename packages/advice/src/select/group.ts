@@ -1,6 +1,6 @@
 import { isRecord, keysOf, own, owns, printPointer } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
-import { isSameName } from '../names/spelling.js'
+import { isSameName, wholeOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
 import { takes } from './inside.js'
 import type { Owner } from './owners.js'
@@ -46,8 +46,11 @@ const groupedIn = (
   // The group itself may be another key that was misspelt, unless it has what is missing.
   const isOther = near !== undefined && takes(walk, [...path, near], [...path, key])
   if (isOther && !inside.some((name) => missing.has(name))) return none
-  const joined = (inner: string): string | undefined =>
-    free.find((name) => isSameName(`${key}_${inner}`, name))
+  const wholes = new Map(free.map((name) => [wholeOf(name), name] as const))
+  const joined = (inner: string): string | undefined => {
+    const name = wholes.get(wholeOf(`${key}_${inner}`))
+    return name !== undefined && isSameName(`${key}_${inner}`, name) ? name : undefined
+  }
   const names = new Map(
     inside.flatMap((inner) => {
       const name = joined(inner) ?? inner
