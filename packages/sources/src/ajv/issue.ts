@@ -35,7 +35,8 @@ const toIssue = (error: unknown, copy: Copy): Issue => {
   const key = blamed(keyword, given)
   const params = paramsOf(error, given, copy)
   const issue: Drafted = {
-    path: key === undefined ? pathOf(error) : [...pathOf(error), key],
+    // Not by a spread, which keeps room for more.
+    path: key === undefined ? pathOf(error) : pathOf(error).concat(key),
     kind: keyword === 'discriminator' ? kindOfTag(given) : kindOf(keyword),
     keyword
   }
