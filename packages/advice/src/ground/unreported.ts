@@ -2,7 +2,7 @@ import { type Issue, type Path, printPointer, STEPS } from '@toolfault/model'
 import type { Ground } from '../schema/ground.js'
 import { issue } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'
-import { isClosed, keysAt } from '../select/owners.js'
+import { isClosed, keysAt } from '../select/keys.js'
 import type { Walk } from '../walk/walk.js'
 
 /**

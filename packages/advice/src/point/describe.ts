@@ -1,9 +1,7 @@
 import {
   type Advice,
   causeOf,
-  type Fix,
   type Issue,
-  isRecord,
   isWithin,
   keysOf,
   lacksKey,
@@ -81,9 +79,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const chosen = chosenOf(to, rule)
-  const isLost = isTooMuch(fix, rejected?.value)
-  const others =
-    othersOf(to, path, kind) ?? (isLost ? othersAround(to, path, rejected?.value) : undefined)
+  const others = othersOf(to, path, kind) ?? othersAround(to, path, fix, rejected?.value)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
   // What a secret must not be is what it is.
@@ -98,15 +94,6 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   if (meant !== undefined) piece.about = meant
   return piece
 }
-
-/** Whether something is wanted that has no room for the keys which came; a single one may be the name of the value. */
-const isTooMuch = (fix: Fix | undefined, value: unknown): boolean => {
-  if (!isRecord(value)) return false
-  if (fix?.id !== 'send') return fix?.id === 'choose' || fix?.id === 'put'
-  return keysOf(value).length > 1 && !fix.types.some((type) => wide.has(type))
-}
-
-const wide: ReadonlySet<string> = new Set(['object', 'array'])
 
 /** A piece of advice while it is made. */
 type Drafted = { -readonly [name in keyof Advice]: Advice[name] }

@@ -1,4 +1,5 @@
 import {
+  type Fix,
   foldIndexes,
   type Issue,
   isIndex,
@@ -51,17 +52,26 @@ export const othersOf = (
 export const othersAround = (
   { filled, spared, walk }: Sparing,
   path: Path,
+  fix: Fix | undefined,
   value: unknown
 ): string | undefined => {
-  const owner = path.slice(
-    0,
-    path.findLastIndex((step) => !isIndex(step))
-  )
+  if (!isTooMuch(fix, value)) return undefined
+  const at = path.findLastIndex((step) => !isIndex(step))
+  const owner = path.slice(0, at)
   const place = foldIndexes(owner)
   if (spared.has(place) || !isRecord(valueAt(walk.value, owner))) return undefined
   spared.add(place)
   return spareOf(walk, owner, filled, keysOf(value))
 }
+
+/** Whether something is wanted that has no room for the keys which came; a single one may be the name of the value. */
+const isTooMuch = (fix: Fix | undefined, value: unknown): boolean => {
+  if (!isRecord(value)) return false
+  if (fix?.id !== 'send') return fix?.id === 'choose' || fix?.id === 'put'
+  return keysOf(value).length > 1 && !fix.types.some((type) => wide.has(type))
+}
+
+const wide: ReadonlySet<string> = new Set(['object', 'array'])
 
 /**
  * What the object at a path takes beside what it has, in one line: whoever sent a key that nobody takes wanted

@@ -4,7 +4,7 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { holderAt, knows, requiredAt, takesKind } from './inside.js'
-import { keysAt } from './owners.js'
+import { keysAt } from './keys.js'
 import { counted, move, type Search, type Strange } from './search.js'
 
 /** Two keys that belong to one place leave nobody knowing which of them does. */

@@ -1,7 +1,7 @@
 import { type IssueKind, type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
-import { keysAt } from './owners.js'
+import { keysAt } from './keys.js'
 
 /** Kinds that say of a value that it will be another. */
 const changing: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['missing', 'choice', 'type'])

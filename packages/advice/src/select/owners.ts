@@ -4,19 +4,16 @@ import {
   keysOf,
   lacksKey,
   own,
-  owns,
   type Path,
   printPointer,
   valueAt
 } from '@toolfault/model'
-import { unions } from '../schema/branches.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
-import { choiceOf } from '../union/branch.js'
-import { unionOf } from '../union/facts.js'
 import { knownOf } from '../walk/known.js'
-import { rulesAt, sureOf } from '../walk/rules.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { type Keys, keysAt } from './keys.js'
 import { mentionedBy } from './mentioned.js'
 
 /** More keys that nobody knows are not looked at, nor any beside so many that somebody does. */
@@ -24,13 +21,9 @@ const LOOSE = 8
 const KNOWN = 300
 
 /** An object of which keys are missing or refused. */
-export interface Owner {
+export interface Owner extends Keys {
   readonly path: Path
   readonly value: unknown
-  /** Keys that its subschemas name. */
-  readonly known: ReadonlySet<string>
-  /** Keys that it has and no subschema names; none where other keys are a matter of a pattern. */
-  readonly unknown: ReadonlyArray<string>
   /** What was told of each missing and each refused key; each is taken out when it is explained. */
   readonly missing: Map<string, Told>
   readonly refused: Map<string, Told>
@@ -114,59 +107,6 @@ const isDecided = (walk: Walk, path: Path): boolean =>
       typeof own(schema, 'additionalProperties') === 'boolean' ||
       own(schema, 'unevaluatedProperties') !== undefined
   )
-
-/**
- * The keys of the object at a path. Where other keys are a matter of a pattern, or of a union of which no
- * branch was chosen, none is unknown.
- */
-export const keysAt = (walk: Walk, path: Path): Keys => {
-  const places = seen.get(walk) ?? new Map<string, Keys>()
-  const pointer = printPointer(path)
-  const old = places.get(pointer)
-  if (old !== undefined) return old
-  const keys = readKeys(walk, path)
-  // What a budget cut short is no fact.
-  if (walk.budget.left > 0) seen.set(walk, places.set(pointer, keys))
-  return keys
-}
-
-type Keys = Pick<Owner, 'known' | 'unknown'>
-
-/** Each of the keys of one object asks the same of it. */
-const seen = new WeakMap<Walk, Map<string, Keys>>()
-
-const readKeys = (walk: Walk, path: Path): Keys => {
-  const rules = rulesAt(walk, path)
-  const { deciding, isMapped, keys } = knownOf(rules)
-  const value = valueAt(walk.value, path)
-  const isTold = isRecord(value) && !isMapped
-  const unknown = isTold ? keysOf(value).filter((key) => !keys.has(key)) : none
-  if (unknown.length === 0) return { known: keys, unknown }
-  if (rules.some(({ schema }) => isRecord(schema) && isOpen(walk, schema, path)))
-    return { known: keys, unknown: none }
-  // What has to be there, or decides what else has, was meant by its name.
-  const { required } = knownOf(sureOf(rules))
-  return { known: keys, unknown: unknown.filter((key) => !required.has(key) && !deciding.has(key)) }
-}
-
-/** Whether a subschema of the object at a path takes no keys but those that it knows. */
-export const isClosed = (walk: Walk, path: Path): boolean =>
-  rulesAt(walk, path).some(({ schema }) => own(schema, 'additionalProperties') === false)
-
-const none: ReadonlyArray<string> = []
-
-/** Whether a schema has a union that knows keys, and nobody knows which branch was meant. */
-const isOpen = (walk: Walk, schema: object, path: Path): boolean =>
-  openKeys(walk, schema, path).length > 0
-
-/** The keys of all branches of a schema's unions of which nobody knows the branch that was meant. */
-export const openKeys = (walk: Walk, schema: object, path: Path): ReadonlyArray<string> =>
-  unions
-    .filter(
-      (keyword) => owns(schema, keyword) && choiceOf(walk, schema, keyword, path).id !== 'branch'
-    )
-    .flatMap((keyword) => unionOf(walk, schema, keyword).branches)
-    .flatMap(({ shape }) => [...shape.properties.keys()])
 
 /** Whether a key is refused for its name: not the value under it, nor for a rule about names. */
 export const isRefused = ({ keyword, kind, params }: Issue): boolean =>

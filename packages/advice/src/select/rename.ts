@@ -3,7 +3,8 @@ import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { keysAt, type Owner } from './owners.js'
+import { keysAt } from './keys.js'
+import type { Owner } from './owners.js'
 
 /** More unknown keys of one object than this are not compared. */
 const MANY = 64

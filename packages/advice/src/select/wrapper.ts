@@ -4,7 +4,8 @@ import { jsonIn, parsed } from '../schema/json-text.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { knows } from './inside.js'
-import { type Owner, openKeys } from './owners.js'
+import { openKeys } from './keys.js'
+import type { Owner } from './owners.js'
 
 /** So many keys may stand beside a wrapper: the name of the tool, an id, a type. */
 const BESIDE = 3
