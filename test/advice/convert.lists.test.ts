@@ -18,7 +18,6 @@ const text1 = { type: 'string' }
 const send = (types: Types): Fix => ({ id: 'send', types })
 const wrap: Fix = { id: 'convert', how: 'wrap', to: 'array' }
 const split: Fix = { id: 'convert', how: 'split', to: 'array' }
-const splitAt = (key: string): Fix => ({ id: 'convert', how: 'split', to: 'array', key })
 const parse = (to: 'array' | 'object'): Fix => ({ id: 'convert', how: 'parse', to })
 const unwrap = (to: 'string' | 'integer' | 'array' | 'object', key?: string): Fix => ({
   id: 'convert',
@@ -68,34 +67,8 @@ for (const [name, types, schema, value, wanted] of [
   ['commas of two sentences', list, texts, 'Well, no. Yes', wrap],
   ['commas of a question', list, texts, 'Well, no? Yes', wrap],
   ['commas of a call', list, texts, 'Oh! Well, no', wrap],
-  ['two lines', list, texts, 'a, b\nc', splitAt('\n')],
-  ['two lines with a space behind', list, texts, 'Do it.\r\nDo that.\n', splitAt('\n')],
-  ['a line, and an empty one', list, texts, 'a\n\nb', wrap],
-  ['two lines of which one has two sentences', list, texts, 'a. B\nc', wrap],
   ['commas of two old lines', list, texts, 'a, b\rc', wrap],
   ['versions between commas', list, texts, '1.2,v3.4', split],
-  ['hashes between spaces', list, texts, 'a1b2c3d e4f5a6b', splitAt(' ')],
-  ['addresses between spaces', list, texts, 'a@x.com b@y.com', splitAt(' ')],
-  ['names of files between semicolons', list, texts, 'a.ts; b.ts', splitAt(';')],
-  ['labels between bars', list, texts, 'v-1|v-2|v-3', splitAt('|')],
-  ['texts between commas, and spaces', list, texts, 'a1,b2 c3,d4', split],
-  ['words between semicolons', list, texts, 'red; green', splitAt(';')],
-  ['words between bars', list, texts, 'red | green', splitAt('|')],
-  ['words with commas between semicolons', list, texts, 'a, b; c, d', splitAt(';')],
-  ['a semicolon in one of two parts', list, texts, 'a; b, c', split],
-  ['a semicolon at the end', list, texts, 'red; green;', wrap],
-  ['commas in brackets', list, texts, 'rgb(1,2,3)', wrap],
-  ['commas around brackets', list, texts, 'rgb(1,2,3), red', split],
-  ['commas behind a bracket that nobody opened', list, texts, 'a) x, y', split],
-  ['the words of a command', list, texts, 'ls -la /app', splitAt(' ')],
-  ['the options of a command', list, texts, '--depth=1 --quiet', splitAt(' ')],
-  ['a command with quotes', list, texts, "psql -c 'select 1'", send(list)],
-  ['a dash between words', list, texts, 'red - green', wrap],
-  ['words between spaces', list, texts, 'red green', wrap],
-  ['a word and a number', list, texts, 'BA 286', wrap],
-  ['the digits of a phone', list, texts, '+49 30 123', wrap],
-  ['a day and a time', list, texts, '2026-01-02T 10:00Z', wrap],
-  ['codes between two spaces', list, texts, 'a1  b2', wrap],
   ['20 numbers', list, wholes, counted(20).join(), { id: 'put', value: counted(20) }],
   ['21 numbers', list, wholes, counted(21).join(), split],
   ['1000 numbers', list, wholes, counted(1_000).join(), split],

@@ -36,13 +36,6 @@ for (const [name, schema, given, fix, mended] of [
   ['numbers between commas', integers, '1, 2', put([1, 2]), [1, 2]],
   ['texts between commas', texts, 'a, b', { id: 'convert', how: 'split', to: 'array' }, ['a', 'b']],
   [
-    'codes between spaces',
-    texts,
-    'a1b2 c3d4',
-    { id: 'convert', how: 'split', to: 'array', key: ' ' },
-    ['a1b2', 'c3d4']
-  ],
-  [
     'a sentence',
     texts,
     'Well, no. Or yes',

@@ -1,0 +1,90 @@
+import { advise } from '@toolfault/advice/advise'
+import { applyRepair, repairs } from '@toolfault/advice/repair'
+import { type Advice, invalidArguments } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { checkOf } from './made.js'
+
+const test = suite('advice/repair/parts')
+
+const schema = {
+  type: 'object',
+  properties: { a: { type: 'array', items: { type: 'string' } } },
+  required: ['a']
+}
+
+/** What is advised for a text where a list of texts is wanted, and what is repaired there. */
+const listOf = (text: string): readonly [Advice['fix'], unknown] => {
+  const value = { a: text }
+  const check = checkOf(schema)
+  const fault = advise(invalidArguments('demo', check(value)), { schema, value })
+  const found = repairs(fault, { schema, value, check })
+  const mended = applyRepair(value, found, { least: 'likely' })
+  return [fault.advice?.[0]?.fix, mended.done.length > 0 ? mended.value : undefined]
+}
+
+const many = (count: number, text: string): ReadonlyArray<string> => Array(count).fill(text)
+
+// What parts a list that came as one text, told and made by the same rule (docs/advice.md, "Four points").
+for (const [name, text, key, parts] of [
+  ['commas', 'a, b', undefined, ['a', 'b']],
+  ['commas, with the end of a line behind', 'a, b\n', undefined, ['a', 'b']],
+  ['ends of lines', 'a, b\nc', '\n', ['a, b', 'c']],
+  ['ends of lines as Windows writes them', ' Do it.\r\nDo that.\n', '\n', ['Do it.', 'Do that.']],
+  ['semicolons between words', 'red; green', ';', ['red', 'green']],
+  ['bars between words', 'red | green', '|', ['red', 'green']],
+  ['semicolons between texts with commas', 'a, b; c, d', ';', ['a, b', 'c, d']],
+  ['commas, where one part has a semicolon', 'a; b, c', undefined, ['a; b', 'c']],
+  ['bars before semicolons', 'a;b|c;d', '|', ['a;b', 'c;d']],
+  ['spaces between hashes', 'a1b2c3d e4f5a6b', ' ', ['a1b2c3d', 'e4f5a6b']],
+  ['spaces between addresses', 'a@x.com b@y.com', ' ', ['a@x.com', 'b@y.com']],
+  [
+    'spaces between files, by the marks of each',
+    'a/b-c.ts d-e/f.ts',
+    ' ',
+    ['a/b-c.ts', 'd-e/f.ts']
+  ],
+  ['spaces between a thousand codes', many(1_000, 'a1').join(' '), ' ', many(1_000, 'a1')],
+  ['spaces in a command', 'ls -la /app', ' ', ['ls', '-la', '/app']],
+  ['spaces in a command that begins with an option', '--port 80', ' ', ['--port', '80']],
+  ['commas outside of brackets', 'rgb(1,2,3), red', undefined, ['rgb(1,2,3)', 'red']],
+  ['commas outside of brackets in brackets', 'f([1,2],3),x', undefined, ['f([1,2],3)', 'x']],
+  ['commas outside of braces', '/{a,b}, /c', undefined, ['/{a,b}', '/c']],
+  ['commas behind a bracket that nobody opened', 'a) x, y', undefined, ['a) x', 'y']]
+] as const) {
+  test(`a text is parted at ${name}`, () => {
+    const fix = { id: 'convert', how: 'split', to: 'array', ...(key === undefined ? {} : { key }) }
+    assert.equal(listOf(text), [fix, { a: parts }])
+  })
+}
+
+for (const [name, text] of [
+  ['of two sentences', 'Well, no. Or yes'],
+  ['with an empty line', 'a\n\nb'],
+  ['of two lines, one of them of two sentences', 'a. B\nc'],
+  ['of two lines as they were once', 'a, b\rc'],
+  ['with a semicolon at its end', 'red; green;'],
+  ['with commas in brackets alone', 'rgb(1,2,3)'],
+  ['of words', 'red green'],
+  ['of words with a dash', 'red - green'],
+  ['of a code and a word', 'a1 red'],
+  ['of a word and a code', 'red a1'],
+  ['of a word and a number', 'BA 286'],
+  ['of numbers', '030 123'],
+  ['of two kinds of codes', 'a-1 b_2'],
+  ['of codes with two spaces between', 'a1  b2'],
+  ['of a thousand codes and one', many(1_001, 'a1').join(' ')],
+  ['of one code', 'a1']
+] as const) {
+  test(`a text ${name} is one item`, () => {
+    assert.equal(listOf(text), [{ id: 'convert', how: 'wrap', to: 'array' }, { a: [text] }])
+  })
+}
+
+for (const text of ["psql -c 'select 1'", 'sh -c "ls, pwd"', 'sh -c `ls`']) {
+  test(`of a command with quotes nobody knows the words: ${text}`, () => {
+    assert.equal(listOf(text), [{ id: 'send', types: ['array'] }, undefined])
+  })
+}
+
+test.run()
