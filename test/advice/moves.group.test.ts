@@ -74,6 +74,12 @@ for (const [name, schema, value, wanted] of [
     ['/page/size unexpected: /page/size > /pageSize', '/page unexpected: remove']
   ],
   [
+    'a key that its owner calls by both names in one, among others',
+    closed({ n: integer, blockId: text, type: text }, 'blockId'),
+    { n: 1, block: { id: 'b', type: 't', kind: 'k', size: 1 } },
+    ['/blockId missing: /block/id > /blockId', '/block unexpected: remove']
+  ],
+  [
     'what its owner calls by both names in one, and has already',
     closed({ query: text, pageSize: integer }),
     { pageSize: 1, page: { size: 5 } },

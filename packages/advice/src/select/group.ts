@@ -32,7 +32,10 @@ export const byGroup =
     }
   }
 
-/** The keys of a group and what the owner calls them, where it takes more than half; a single one may be of another thing. */
+/**
+ * The keys of a group and what the owner calls them, where it takes more than half: a single one may be of another
+ * thing. Else those that it calls by both names.
+ */
 const groupedIn = (
   { walk }: Search,
   { known, missing, path, value }: Owner,
@@ -60,10 +63,8 @@ const groupedIn = (
   const fitting = [...names].filter(([inner, name]) =>
     takes(walk, [...path, name], [...path, key, inner])
   )
-  const isGroup =
-    fitting.length * 2 > inside.length &&
-    (fitting.length > 1 || isEnvelope(key) || joined(inside[0] ?? '') !== undefined)
-  return isGroup ? names : none
+  const isMost = fitting.length * 2 > inside.length && (fitting.length > 1 || isEnvelope(key))
+  return isMost ? names : new Map(fitting.filter(([inner]) => joined(inner) !== undefined))
 }
 
 const none: ReadonlyMap<string, string> = new Map()
