@@ -9,6 +9,7 @@ export * from './fault/make.js'
 export { isStuck, type Mender, mendedBy, retryCapable } from './fault/mender.js'
 export { foldIndexes } from './fold-indexes.js'
 export { hash32 } from './hash.js'
+export { holderOf } from './holder.js'
 export {
   causeOf,
   type Findings,

@@ -1,4 +1,4 @@
-import { type Advice, isIndex, isLacking, type Path } from '@toolfault/model'
+import { type Advice, holderOf, type Path } from '@toolfault/model'
 import { atom } from './escape.js'
 import { literal } from './literal.js'
 import { naming, type Say } from './naming.js'
@@ -23,16 +23,8 @@ export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string)
   const isTold = description !== '' && lettersOf(description) !== lettersOf(key) && isOpen(advice)
   const what = isTold ? `, ${say.described(literal(description, DESCRIPTION))}` : ''
   if (others === undefined) return what
-  const owner = naming(ownerOf(advice), say, spell)
+  const owner = naming(holderOf(advice), say, spell)
   return `${what} (${say.takes(owner, atom(others, OTHERS))})`
-}
-
-/** The object that holds the place; of an item that came in a wrong form the one that holds the list. */
-const ownerOf = (advice: Advice): Path => {
-  const { kind, path } = advice
-  const isKey = kind === 'unexpected' || isLacking(advice)
-  const at = isKey ? path.length - 1 : path.findLastIndex((step) => !isIndex(step))
-  return path.slice(0, at)
 }
 
 const oneLine = (text: unknown): string =>

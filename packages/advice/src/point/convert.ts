@@ -5,7 +5,7 @@ import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { jsonIn } from '../schema/json-text.js'
 import { isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
-import { isQuoting, partsOf, separatorOf } from './parts.js'
+import { isQuoting, parted } from './parts.js'
 import { convert, unwrapped, type Wanted } from './unwrap.js'
 
 /** A longer text is not looked into, and fewer items are written one by one. */
@@ -23,10 +23,9 @@ export const converted = (
 ): Fix | undefined => {
   // A number is no date as a text either.
   const isDate = typeof value === 'number' && wanted.isDated?.() === true
-  const scalars = isDate ? [] : scalarsOf(value)
   // False is nothing, where nothing may be.
-  if (value === false && accepts(types, 'null') && wanted.fits(null))
-    return { id: 'put', value: null }
+  const forms = value === false ? [null, ...scalarsOf(value)] : scalarsOf(value)
+  const scalars = isDate ? [] : forms
   const scalar = scalars.find((one) => accepts(types, typeOf(one)) && wanted.fits(one))
   if (scalar !== undefined) return { id: 'put', value: scalar }
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
@@ -96,9 +95,8 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
     return convert('parse', 'object')
   if (!accepts(types, 'array')) return undefined
   if (bare.startsWith('[') && bare.endsWith(']')) return convert('parse', 'array')
-  const separator = separatorOf(text)
-  const parts = isBroken(text) ? [] : partsOf(text)
-  const items = parts.map((part) => itemIn(part, wanted))
+  const { parts, separator } = parted(text)
+  const items = isBroken(text) ? [] : parts.map((part) => itemIn(part, wanted))
   const known = items.filter((item) => item !== undefined)
   if (known.length === 0 || known.length < items.length || !wanted.fits(known)) return undefined
   // Numbers are shown; what a text says is not.

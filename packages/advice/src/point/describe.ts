@@ -21,7 +21,7 @@ import { fixOf } from './fix.js'
 import { orNull } from './or-null.js'
 import { reasonOf } from './reason.js'
 import { schemasAt } from './rejected.js'
-import { othersAround, othersOf, type Sparing } from './spare.js'
+import { othersOf, type Sparing } from './spare.js'
 import { statedOf } from './stated.js'
 
 /** What all pieces of advice of one call share. */
@@ -79,7 +79,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const chosen = chosenOf(to, rule)
-  const others = othersOf(to, path, kind) ?? othersAround(to, path, fix, rejected?.value)
+  const others = othersOf(to, issue, fix, rejected?.value)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
   // What a secret must not be is what it is.

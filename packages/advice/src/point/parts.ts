@@ -1,19 +1,28 @@
 /** More parts are no list that somebody wrote. */
 const MANY = 1_000
 
-/** What stands between the items of a text that is a list; `[]` where that is a sentence, or a command with quotes. */
-export const partsOf = (text: string): ReadonlyArray<string> => {
-  if (/\r(?!\n)|[.!?][^\S\r\n]/.test(text) || isQuoting(text)) return []
-  const parts = partedAt(text.trim(), separatorOf(text))
-  return parts.length > 1 && parts.length <= MANY && !parts.includes('') ? parts : []
+/** A list that came as one text. */
+export interface Parted {
+  readonly separator: string
+  /** What stands between; `[]` where the text is a sentence, a single item, or a command with quotes. */
+  readonly parts: ReadonlyArray<string>
+}
+
+export const parted = (given: string): Parted => {
+  const text = given.trim()
+  const separator = separatorOf(text)
+  const isWhole = /\r(?!\n)|[.!?][^\S\r\n]/.test(text) || isQuoting(text)
+  const parts = isWhole ? [] : partedAt(text, separator)
+  const isList = parts.length > 1 && parts.length <= MANY && !parts.includes('')
+  return { separator, parts: isList ? parts : [] }
 }
 
 /**
  * What parts a list that is a text: the end of a line; a comma; where each part has a comma in it or none has, a bar or
  * a semicolon; a space between codes of one form or the words of a command.
  */
-export const separatorOf = (text: string): string => {
-  if (text.trim().includes('\n')) return '\n'
+const separatorOf = (text: string): string => {
+  if (text.includes('\n')) return '\n'
   const hasComma = text.includes(',')
   const isParted = (sign: string): boolean =>
     text.includes(sign) && partedAt(text, sign).every((part) => part.includes(',') === hasComma)

@@ -1,8 +1,8 @@
 import {
   type Fix,
   foldIndexes,
+  holderOf,
   type Issue,
-  isIndex,
   isRecord,
   keysOf,
   own,
@@ -33,42 +33,34 @@ export interface Sparing {
   readonly spared: Set<string>
 }
 
-/** What else an object takes that has keys without a place; said once for all of its keys. */
+/**
+ * What else an object takes that has keys without a place, or holds a place that has no room for the keys of its value;
+ * said once for each object.
+ */
 export const othersOf = (
   { filled, spared, strange, walk }: Sparing,
-  path: Path,
-  kind: Issue['kind']
-): string | undefined => {
-  if (path.length === 0 || strange.size === 0) return undefined
-  const owner = path.slice(0, -1)
-  if (kind !== 'unexpected' && hasAt(walk.value, owner)) return undefined
-  const place = foldIndexes(owner)
-  if (spared.has(place) || !strange.has(printPointer(owner))) return undefined
-  spared.add(place)
-  return spareOf(walk, owner, filled)
-}
-
-/** What else the nearest object takes around a place that has no room for the keys of its value; said once as well. */
-export const othersAround = (
-  { filled, spared, walk }: Sparing,
-  path: Path,
+  issue: Issue,
   fix: Fix | undefined,
   value: unknown
 ): string | undefined => {
-  if (!isTooMuch(fix, value)) return undefined
-  const at = path.findLastIndex((step) => !isIndex(step))
-  const owner = path.slice(0, at)
-  const place = foldIndexes(owner)
-  if (spared.has(place) || !isRecord(valueAt(walk.value, owner))) return undefined
+  const lost = lostIn(fix, value)
+  if (issue.path.length === 0 || (strange.size === 0 && lost.length === 0)) return undefined
+  const holder = holderOf(issue)
+  const isStrange =
+    strange.has(printPointer(holder)) && (issue.kind === 'unexpected' || !hasAt(walk.value, holder))
+  const isOwner = lost.length > 0 && isRecord(valueAt(walk.value, holder))
+  const place = foldIndexes(holder)
+  if (spared.has(place) || !(isStrange || isOwner)) return undefined
   spared.add(place)
-  return spareOf(walk, owner, filled, keysOf(value))
+  return spareOf(walk, holder, filled, lost)
 }
 
-/** Whether something is wanted that has no room for the keys which came; a single one may be the name of the value. */
-const isTooMuch = (fix: Fix | undefined, value: unknown): boolean => {
-  if (!isRecord(value)) return false
-  if (fix?.id !== 'send') return fix?.id === 'choose' || fix?.id === 'put'
-  return keysOf(value).length > 1 && !fix.types.some((type) => wide.has(type))
+/** The keys for which what is wanted has no room; a single one may be the name of a listed value. */
+const lostIn = (fix: Fix | undefined, value: unknown): ReadonlyArray<string> => {
+  const keys = isRecord(value) ? keysOf(value) : []
+  if (fix?.id === 'choose' || fix?.id === 'put') return keys
+  const isText = fix?.id === 'send' && !fix.types.some((type) => wide.has(type))
+  return isText && keys.length > 1 ? keys : []
 }
 
 const wide: ReadonlySet<string> = new Set(['object', 'array'])
@@ -82,7 +74,7 @@ const spareOf = (
   walk: Walk,
   path: Path,
   filled: ReadonlySet<string>,
-  lost: ReadonlyArray<string> = []
+  lost: ReadonlyArray<string>
 ): string | undefined => {
   const value = valueAt(walk.value, path)
   const rules = rulesAt(walk, path)

@@ -2,7 +2,7 @@ import { type Convert, type Fix, isList, isRecord, keysOf, own } from '@toolfaul
 import type { Json } from '@toolfault/types/json'
 import { isSameName } from '../names/spelling.js'
 import { itemIn, scalarsOf } from '../point/convert.js'
-import { partsOf } from '../point/parts.js'
+import { parted } from '../point/parts.js'
 import { schemasAt } from '../point/rejected.js'
 import { accepts } from '../schema/accepts.js'
 import { same } from '../schema/same.js'
@@ -31,7 +31,7 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
         : undefined
     }
     case 'split': {
-      const parts = typeof value === 'string' ? partsOf(value) : []
+      const { parts } = parted(typeof value === 'string' ? value : '')
       const items = parts.map((part) => itemIn(part, rejected))
       return items.length === 0 ? undefined : { grade: 'likely', value: items }
     }

@@ -1,4 +1,4 @@
-import { isRecord, keysOf, own, owns, printPointer } from '@toolfault/model'
+import { isRecord, keysOf, own, owns } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { isSameName, wholeOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
@@ -25,9 +25,6 @@ export const byGroup =
           const said = guess ? { ...strange, aside: true as const } : strange
           move(search, told ?? said, from, [...owner.path, name], guess)
         }
-        // Nothing is left of it to be said.
-        if (names.size > 0 && names.size === keysOf(own(owner.value, key)).length)
-          search.taken.add(printPointer([...owner.path, key]))
       }
     }
   }

@@ -31,8 +31,7 @@ export const move = (
   to: Path,
   guess = false
 ): void => {
-  if (told === undefined || isMoved(search, from) || isFilled(search, to)) return
-  if (search.parted.has(printPointer(from))) return
+  if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
   search.taken.add(printPointer(from))
   for (let depth = 1; depth < from.length; depth++)
     search.parted.add(printPointer(from.slice(0, depth)))
@@ -71,10 +70,11 @@ export const counted = (texts: ReadonlyArray<string>): ReadonlyMap<string, numbe
 export const isTaken =
   (search: Search, { path }: Owner) =>
   (key: string): boolean =>
-    isMoved(search, [...path, key]) || search.parted.has(printPointer([...path, key]))
+    isUsed(search, [...path, key])
 
-/** Whether a place is moved already: what is moved takes with it what it holds. */
-const isMoved = ({ taken }: Search, path: Path): boolean =>
+/** Whether a place is moved already, by itself, with what holds it, or in parts. */
+const isUsed = ({ parted, taken }: Search, path: Path): boolean =>
+  parted.has(printPointer(path)) ||
   path.some((_, at) => taken.has(printPointer(path.slice(0, at + 1))))
 
 /** What is told of a key that is not there. */

@@ -1,5 +1,6 @@
 import { own, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { clip } from '../clip.js'
 import { signatureOf } from '../schema/signature.js'
 import type { Scene } from './scene.js'
 import { type Branch, tagsOf, valuesOf } from './tag.js'
@@ -22,7 +23,7 @@ export const namesOf = (scene: Scene, branches: ReadonlyArray<Branch>): Readonly
   return names.map((name, at) => {
     if (name === '' || !shared.has(name)) return name
     const shape = signatureOf(scene, branches[at]?.schema)
-    return shape.length > LONG ? `${shape.slice(0, LONG - 1)}…` : shape
+    return clip(shape, LONG)
   })
 }
 
