@@ -93,7 +93,7 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   },
   isInvalidArguments: { args: ofFault, plain: 'always' },
   isJsonObject: { args: ofJson, plain: 'always' },
-  holderOf: { args: fc.tuple(advice), plain: 'always' },
+  holderOf: { args: fc.tuple(advice) },
   isLacking: { args: fc.tuple(advice), plain: 'always' },
   isList: { args: ofJson, plain: 'always' },
   isRecord: { args: ofJson, plain: 'always' },
