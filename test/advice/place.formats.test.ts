@@ -27,6 +27,22 @@ for (const [formats, fix] of [
   }
 }
 
+// Of a union, too, where each of its branches that take the text has one; where one has none, that takes it.
+const list = { type: 'string', enum: ['pd', 'pw'] }
+const pattern = { type: 'string', pattern: '^x' }
+for (const [name, anyOf, fix] of [
+  ['a list and a pattern', [list, pattern], send],
+  ['a format and a pattern', [{ type: 'string', format: 'date' }, pattern], send],
+  ['a union in a union', [{ oneOf: [pattern] }, list], send],
+  ['a pattern and any text', [pattern, { type: 'string' }], put('5')],
+  ['a list that has it', [{ enum: ['5'] }, pattern], put('5')]
+] as const) {
+  test(`5 for a union of ${name}`, () => {
+    const schema = { properties: { a: { anyOf } }, required: ['a'] }
+    assert.equal(toldOf(schema, { a: 5 }, typed(['a'], 'string'))[0]?.fix, fix)
+  })
+}
+
 test('what is no text has no format', () => {
   const schema = { properties: { a: { type: 'integer', format: 'time' } } }
   assert.equal(toldAll(schema, { a: '5' })[0]?.fix, put(5))

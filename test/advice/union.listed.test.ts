@@ -64,6 +64,44 @@ for (const [name, branches, value, wanted] of [
   })
 }
 
+// Nobody runs a pattern, so a text that is near to none of the listed ones may be meant for either.
+const listed = { type: 'string', enum: ['pd', 'pw'] }
+const ranges = { type: 'string', pattern: '^[0-9]{4}to[0-9]{4}$' }
+const dates = { type: 'string', format: 'date' }
+for (const [name, branches, value, wanted] of [
+  ['a pattern', [listed, ranges], 'week', '/u alternative: meet'],
+  ['a pattern, first', [ranges, listed], 'week', '/u alternative: meet'],
+  ['a format', [listed, dates], 'tomorrow', '/u alternative: meet'],
+  ['a pattern, but near', [listed, ranges], 'PD', '/u choice: put "pd"'],
+  ['a pattern, and begins as a number', [listed, ranges], ' 2024-2025', '/u pattern: meet'],
+  ['a format, and begins as a number', [listed, dates], '1.2.2024', '/u format: meet'],
+  ['what takes it', [listed, { type: 'string' }], 'week', '/u alternative: meet']
+] as const) {
+  test(`a text beside listed ones and ${name}`, () => {
+    const issues = [
+      issueOf('enum', '/u', { allowedValues: ['pd', 'pw'] }),
+      issueOf('pattern', '/u', { pattern: '^[0-9]{4}to[0-9]{4}$' }),
+      issueOf('format', '/u', { format: 'date' }),
+      any
+    ].filter(({ keyword }) => keyword === 'anyOf' || branches.some((one) => keyword !== undefined && keyword in one))
+    assert.equal(linesOfUnion({ anyOf: branches }, value, issues), [wanted])
+  })
+}
+
+test('both are said, with what the author wrote', () => {
+  const schema = { properties: { u: { description: 'How new', anyOf: [listed, ranges] } } }
+  const fault = invalidArguments('t', { issues: [any] })
+  const [piece] = advise(fault, { schema, value: { u: 'week' } }).advice ?? []
+  assert.equal(piece?.expected, {
+    id: 'one_branch',
+    rules: [
+      { id: 'one_of', values: ['pd', 'pw'] },
+      { id: 'pattern', pattern: '^[0-9]{4}to[0-9]{4}$' }
+    ]
+  })
+  assert.is(piece?.about?.description, 'How new')
+})
+
 const pair = (first: object): object => ({
   type: 'array',
   items: [first, { type: 'integer' }],

@@ -89,6 +89,22 @@ for (const [name, advice, wanted] of [
     true
   ],
   [
+    'one of several rules',
+    at(
+      {
+        expected: { id: 'one_branch', rules: [{ id: 'one_of', values: ['a', 'b'] }] },
+        fix: { id: 'meet' }
+      },
+      start
+    ),
+    true
+  ],
+  [
+    'one of several shapes',
+    at({ expected: { id: 'one_branch', names: ['p', 'q'] }, fix: { id: 'meet' } }, start),
+    false
+  ],
+  [
     'a number of items',
     at({ expected: { id: 'count', of: 'items', most: 3 }, fix: { id: 'meet' } }, start),
     false

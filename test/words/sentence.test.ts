@@ -268,6 +268,36 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
   [
     at({
       kind: 'alternative',
+      expected: {
+        id: 'one_branch',
+        rules: [
+          { id: 'one_of', values: ['all', 'none'] },
+          { id: 'format', format: 'date' }
+        ]
+      },
+      fix: { id: 'meet' },
+      about: { example: '2026-01-31' }
+    }),
+    '`a` must be one of "all" or "none" or be a valid date: use one of them, or one such as "2026-01-31"'
+  ],
+  [
+    at({
+      kind: 'alternative',
+      expected: {
+        id: 'one_branch',
+        rules: [
+          { id: 'one_of', values: ['all', 'none'] },
+          { id: 'format', format: 'date' }
+        ]
+      },
+      fix: { id: 'meet' },
+      about: { example: 'all' }
+    }),
+    '`a` must be one of "all" or "none" or be a valid date: use one of them'
+  ],
+  [
+    at({
+      kind: 'alternative',
       expected: { id: 'other_than', keys: ['b', 'c'] },
       fix: { id: 'meet' }
     }),

@@ -49,6 +49,7 @@ const isOpen = ({ about = {}, also = [], expected, fix, received }: Advice): boo
     case 'meet':
       return (
         (expected?.id === 'pattern' && about.example === undefined) ||
+        (expected?.id === 'one_branch' && expected.rules !== undefined) ||
         expected?.id === 'compare' ||
         (expected?.id === 'count' && expected.of === 'characters')
       )

@@ -54,7 +54,11 @@ const reshaping = (
   about: Advice['about'] = {},
   fixes: Pack['fixes']
 ): string => {
-  if (about.example !== undefined) return fixes.oneSuch(literal(about.example))
+  const { example } = about
+  const listed = rules?.flatMap((rule) => (rule.id === 'one_of' ? rule.values : [])) ?? []
+  const isNew = example !== undefined && !listed.includes(example)
+  if (listed.length > 0) return isNew ? fixes.oneOr(literal(example)) : fixes.oneOfThem
+  if (example !== undefined) return fixes.oneSuch(literal(example))
   if (rules !== undefined) return fixes.another
   return shaped(['object'], about) ? fixes.send(signing(about)) : fixes.oneShape
 }

@@ -27,16 +27,16 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   const place = like.findLast((step) => !isIndex(step))
   // Asked only where something would be shown.
   let secret: boolean | undefined
-  // Nobody runs a pattern, and the text of a number or a boolean seldom matches one.
-  const isWordy = (): boolean =>
-    schemas.some((schema) => wordy.has(own(schema, 'format')) || owns(schema, 'pattern'))
   return {
     value,
     meant: walk.meant,
     place,
     fits: (inner) =>
-      !(typeof inner === 'string' && isScalarText(inner) && isWordy()) &&
-      schemas.every((schema) => fits(walk, schema, inner)),
+      !(
+        typeof inner === 'string' &&
+        isScalarText(inner) &&
+        schemas.some((schema) => isWordy(walk, schema, inner))
+      ) && schemas.every((schema) => fits(walk, schema, inner)),
     fitsItem: (item) => {
       const items = schemasAt(walk, [...like, '0'])
       // Of a union of arrays nobody knows whose items are meant, but whether one of them takes it.
@@ -125,6 +125,14 @@ const isDated = (schema: unknown): boolean => {
       /\b\d+(?:ms|[smhdw])\b|["'`]\d[\d.]*[-:A-Za-z]/.test(description))
   )
 }
+
+/** Whether a text could only match a pattern, which nobody runs: that of a number or a boolean seldom does. */
+const isWordy = (walk: Walk, schema: unknown, text: string): boolean =>
+  wordy.has(own(schema, 'format')) ||
+  owns(schema, 'pattern') ||
+  branchesOf(schema)
+    ?.filter((branch) => fits(walk, branch, text))
+    .every((branch) => isWordy(walk, branch, text)) === true
 
 /** Formats that no text of a number or a boolean has. */
 const wordy: ReadonlySet<unknown> = /* @__PURE__ */ new Set(

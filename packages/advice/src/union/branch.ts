@@ -8,7 +8,7 @@ import type { Shape } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import { type Union, unionOf } from './facts.js'
 import { byForm } from './form.js'
-import { isMeasure, missedBy } from './listed.js'
+import { isMeasure, isWord, missedBy } from './listed.js'
 import type { Scene } from './scene.js'
 import { acceptedItems, nearKeys, sharedKeys } from './share.js'
 import { sole } from './sole.js'
@@ -85,6 +85,8 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
     const isGuess = other === undefined && !isRight && isMeasure(value, typical, branches)
     return isGuess ? { id: 'tie' } : pick(typical, 'type')
   }
+  // The one that it is near to was found by its form.
+  if (!isRight && isWord(value, typed)) return { id: 'tie' }
   const alike = isList(value) ? best(typed, (branch) => acceptedItems(scene, branch, value)) : typed
   const taking = sole(alike)
   if (taking !== undefined) return pick(taking, 'progress')

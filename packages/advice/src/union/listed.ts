@@ -18,6 +18,15 @@ export const isMeasure = (
   branches.some(({ shape: { types } }) => types.has('number') || types.has('integer'))
 
 /**
+ * Whether a text is as likely one of what some branches list as one for the others, whose patterns nobody
+ * runs: `"week"` for `"pw"` or a range of dates. What begins as a number is none of the words.
+ */
+export const isWord = (value: unknown, branches: ReadonlyArray<Branch>): boolean =>
+  typeof value === 'string' &&
+  !/^\s*\d/.test(value) &&
+  branches.some(({ shape: { values } }) => values?.some((one) => typeof one === 'string'))
+
+/**
  * The one place in which a value is not among what each of some branches lists, with all that they list there;
  * `undefined` where anything else is wrong with one of them.
  */

@@ -22,6 +22,7 @@ export const fixes = {
   putBare: (value: string): string => `send ${value} without quotes`,
   putQuoted: (value: string): string => `send ${value} in quotes`,
   oneOfThem: 'use one of them',
+  oneOr: (example: string): string => `use one of them, or one such as ${example}`,
   set: (it: string, what: string): string => `set ${it} to ${what}`,
   make: (it: string, must: string): string => `make ${it} ${must}`,
   send: (what: string): string => `send ${what}`,
