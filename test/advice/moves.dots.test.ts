@@ -123,6 +123,39 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'under the name that the object has for its last key',
+    closed({ place: closed({ postalCode: text, city: text }) }, 'place'),
+    { 'place.postal_code': 'x', 'place[City]': 'y' },
+    [
+      '/place.postal_code unexpected: /place.postal_code > /place/postalCode',
+      '/place[City] unexpected: /place[City] > /place/city'
+    ]
+  ],
+  [
+    'under the name that is near to its last key, and to that of the object',
+    closed({ settings: closed({ volume: integer, audio: text }) }),
+    { 'setings.volumne': 1, 'settings.audios': 'x' },
+    [
+      '/setings.volumne unexpected: /setings.volumne > /settings/volume',
+      '/settings.audios unexpected: /settings.audios > /settings/audio'
+    ]
+  ],
+  [
+    'not under one that is there',
+    closed({ settings: closed({ audio: text, n: integer }) }),
+    { settings: { audio: 'a' }, 'settings.audios': 'b' },
+    ['/settings.audios unexpected: remove']
+  ],
+  [
+    'in a list, as forms write it',
+    closed({ userIds: { type: 'array', items: text } }),
+    { 'user_ids[0]': 'x', 'user_ids[1]': 'y' },
+    [
+      '/user_ids[0] unexpected: /user_ids[0] > /userIds/0',
+      '/user_ids[1] unexpected: /user_ids[1] > /userIds/1'
+    ]
+  ],
+  [
     'not in an object that names its keys, though it takes others',
     closed({ place: open({ lat: integer }) }),
     { 'place.quokka': 'y' },
@@ -160,6 +193,15 @@ for (const [name, schema, value, wanted] of [
     closed({ settings: closed({ audio: text }) }),
     { settingsAudio: 'a' },
     ['/settingsAudio unexpected: /settingsAudio > /settings/audio']
+  ],
+  [
+    'under the same name, differently written',
+    closed({ place: closed({ postalCode: text, city: text }) }),
+    { place_postal_code: 'x', place_cty: 'y' },
+    [
+      '/place_postal_code unexpected: /place_postal_code > /place/postalCode',
+      '/place_cty unexpected: remove'
+    ]
   ],
   [
     'into one that is there',

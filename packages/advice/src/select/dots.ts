@@ -1,10 +1,12 @@
-import { isRecord, isWithin, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isIndex, isRecord, isWithin, own, owns, type Path, printPointer } from '@toolfault/model'
 import { behind } from '../names/joined.js'
 import { isSameName } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import type { Told } from '../told/told.js'
+import { sole } from '../union/sole.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isMap, knows, requiredAt, takes } from './inside.js'
+import { isMap, knows, requiredAt, shapesAt, takes } from './inside.js'
 import type { Owner } from './owners.js'
 import { counted, lackingAt, MANY, move, type Search } from './search.js'
 
@@ -37,9 +39,10 @@ const joinedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined
     missing.has(name) || (refused.has(key) && (!owns(value, name) || isRecord(own(value, name))))
   const from = [...path, key]
   const [to, more] = [...known].flatMap((name) => {
-    const last = behind(key, name)
+    const rest = isOpen(name) ? behind(key, name) : undefined
     const object = [...path, name]
-    if (last === undefined || !isOpen(name) || !mayHave(walk, owner, object, last)) return []
+    const last = rest === undefined ? undefined : keyIn(walk, owner, object, rest)
+    if (last === undefined) return []
     // What is the whole object, under a longer name, is no part of it.
     const place = [...object, last]
     return takes(walk, object, from) && !takes(walk, place, from) ? [] : [place]
@@ -52,16 +55,40 @@ const joinedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined
 
 const dottedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined => {
   const steps = stepsIn(key)
-  const last = steps.at(-1)
-  if (last === undefined || steps.includes('')) return undefined
-  const to = [...owner.path, ...steps]
-  const place = to.slice(0, -1)
-  return mayHave(walk, owner, place, last) && !hasAt(walk.value, to) ? to : undefined
+  if (steps.length < 2 || steps.includes('')) return undefined
+  let to: Path = owner.path
+  for (const [at, step] of steps.entries()) {
+    const isLast = at === steps.length - 1
+    const isThere = !isLast && rulesAt(walk, [...to, step]).length > 0
+    const known = isThere ? step : (keyIn(walk, owner, to, step) ?? nearIn(walk, to, step))
+    if (known === undefined) return undefined
+    to = [...to, known]
+  }
+  return hasAt(walk.value, to) ? undefined : to
 }
+
+/** The key that an object has to be meant by a name: itself, or the only one that is the same, written differently. */
+const keyIn = (walk: Walk, owner: Owner, place: Path, name: string): string | undefined =>
+  mayHave(walk, owner, place, name)
+    ? name
+    : sole(namesAt(walk, place).filter((one) => isSameName(one, name)))
+
+/** The key that is near to a name, among those that are not there. */
+const nearIn = (walk: Walk, place: Path, name: string): string | undefined =>
+  walk.meant(
+    name,
+    namesAt(walk, place).filter((one) => !hasAt(walk.value, [...place, one]))
+  )
+
+const namesAt = (walk: Walk, place: Path): ReadonlyArray<string> => [
+  ...new Set(shapesAt(walk, place).flatMap(({ properties }) => [...properties.keys()]))
+]
 
 /** Whether an object of an owner may have a key; of a missing map `byMap` tells, which looks at all keys beside it. */
 const mayHave = (walk: Walk, { missing, path }: Owner, place: Path, key: string): boolean =>
-  knows(walk, place, key) || (isMap(walk, place) && !missing.has(place[path.length] ?? ''))
+  knows(walk, place, key) ||
+  (isIndex(key) && shapesAt(walk, place).some(({ types }) => types.has('array'))) ||
+  (isMap(walk, place) && !missing.has(place[path.length] ?? ''))
 
 /** As a path is written in code, or as forms write it: `a.b`, `a[b]`. */
 const stepsIn = (key: string): ReadonlyArray<string> =>
