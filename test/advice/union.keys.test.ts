@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Case, many, object, text, told } from './chosen.js'
+import { closed, integer, open } from './lines.js'
 
 const test = suite('advice/union.keys')
 
@@ -17,6 +18,18 @@ const cases: ReadonlyArray<Case> = [
     [object({ a: text, b: text }), object({ b: text, c: text })],
     { a: 1, b: 'x' },
     ['a 0 keys']
+  ],
+  [
+    'of as many known keys those that hold nothing count least',
+    [closed({ a: text, b: text }), closed({ a: text, c: open({ d: integer }) })],
+    { a: 'x', b: '', c: { d: 'x' } },
+    ['b 1 keys', 'c d']
+  ],
+  [
+    'one that holds nothing counts more than none',
+    [object({ a: text, b: text }), object({ c: text, d: text })],
+    { d: null },
+    ['c 1 keys', 'd']
   ],
   [
     'a misspelt key counts where the known ones do not tell',

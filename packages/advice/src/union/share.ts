@@ -1,4 +1,5 @@
 import { isRecord, keysOf, own, owns } from '@toolfault/model'
+import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { referred } from '../schema/refs.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
@@ -12,6 +13,9 @@ const MANY = 64
 /** So many items of an array tell what it was meant to hold. */
 const ITEMS = 16
 
+/** Of a key that holds nothing: less than any that holds something, and more than none. */
+const LEAST = 0.999
+
 const knows = ({ properties, required }: Shape, key: string): boolean =>
   properties.has(key) || required.has(key)
 
@@ -19,10 +23,12 @@ const namesOf = ({ properties, required }: Shape): ReadonlyArray<string> => [
   ...new Set([...properties.keys(), ...required])
 ]
 
-/** How many keys of a value a branch knows: it describes them, or asks for them. */
-export const sharedKeys = ({ shape }: Branch, value: unknown): number =>
+/** How many keys of a value a branch knows: it describes them, or asks for them. Those that hold nothing count least. */
+export const sharedKeys = ({ shape }: Branch, value: unknown): number => {
   // The schema has an end; a caller may send as many keys as it likes.
-  namesOf(shape).filter((key) => owns(value, key)).length
+  const shared = namesOf(shape).filter((key) => owns(value, key))
+  return shared.length - shared.filter((key) => isNothing(own(value, key))).length * LEAST
+}
 
 /** How many of the first keys that no branch knows are near to one of this branch that is not there. */
 export const nearKeys = (
