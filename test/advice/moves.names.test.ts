@@ -31,6 +31,20 @@ for (const [name, schema, value, issues, wanted] of [
   ],
   ['it is not behind 64 that are', color, { ...many(64), colour: 'x' }, [lacks('/color')], add],
   [
+    'it is not, where it may be another, written differently',
+    open({ id: text, itemid: text, n: integer }, 'id', 'n'),
+    { itemId: 'x', z: [] },
+    [lacks('/id'), lacks('/n')],
+    ['/id missing: add', '/n missing: add']
+  ],
+  [
+    'nor the only one that is left',
+    open({ id: text, itemid: text }, 'id'),
+    { itemId: 'x' },
+    [lacks('/id')],
+    ['/id missing: add']
+  ],
+  [
     'one that may be left out is not missing where nothing refuses the key',
     open({ color: text, n: integer }, 'n'),
     { colour: 'x' },

@@ -1,5 +1,16 @@
-import { isIndex, printPointer } from '@toolfault/model'
+import {
+  isIndex,
+  isList,
+  isRecord,
+  keysOf,
+  owns,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
+import { isSameName } from '../names/spelling.js'
 import type { Told } from '../told/told.js'
+import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { byDots } from './dots.js'
 import { byGroup } from './group.js'
@@ -64,9 +75,21 @@ const byName = (search: Search): void => {
         [...owner.path, name]
       ]
       // `code` is not `responseCode`, which is an object that has a `code`.
-      if (!knows(search.walk, to, key) || takes(search.walk, to, from)) move(search, told, from, to)
+      const isOther = knows(search.walk, to, key) || holdsIt(search.walk, from, name)
+      if (!isOther || takes(search.walk, to, from)) move(search, told, from, to)
     }
   }
+}
+
+/** Whether what stands under a key, or is the only item there, has the name itself, or behind that key. */
+const holdsIt = ({ value }: Walk, from: Path, name: string): boolean => {
+  const held = valueAt(value, from)
+  const one = isList(held) ? sole(held) : held
+  const key = from.at(-1) ?? ''
+  return (
+    isRecord(one) &&
+    (owns(one, name) || keysOf(one).some((inner) => isSameName(`${key}_${inner}`, name)))
+  )
 }
 
 const byFit = (search: Search): void => {

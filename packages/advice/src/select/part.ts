@@ -2,6 +2,7 @@ import { owns, printPointer } from '@toolfault/model'
 import { isPart } from '../names/part.js'
 import { takes } from './inside.js'
 import type { Owner } from './owners.js'
+import { isWritten } from './rename.js'
 import { counted, isTaken, MANY, move, type Search } from './search.js'
 
 /**
@@ -10,7 +11,9 @@ import { counted, isTaken, MANY, move, type Search } from './search.js'
  */
 export const byPart = (search: Search): void => {
   for (const owner of search.owners) {
-    const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+    const free = owner.unknown
+      .slice(0, MANY)
+      .filter((key) => !(isTaken(search, owner)(key) || isWritten(owner, key)))
     const found = free.flatMap((key) => {
       const [name, more] = partsOf(search, owner, key)
       return name === undefined || more !== undefined ? [] : [{ key, name }]

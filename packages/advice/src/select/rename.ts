@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isSameName } from '../names/spelling.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
@@ -80,6 +81,10 @@ const commandLine: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'flags'
 ])
 
+/** Whether a key is another one that the object may have, written differently: `itemId` of `itemid`. */
+export const isWritten = ({ known, value }: Owner, key: string): boolean =>
+  [...known].some((name) => !owns(value, name) && isSameName(name, key))
+
 /** The only unknown key of an object that lacks one only, if its value would fit. */
 export const fitting = (
   walk: Walk,
@@ -92,7 +97,9 @@ export const fitting = (
   // What another branch knows was meant for that; of branches as close nobody knows what is missing.
   const others = rules.map(({ schema }) => shapeOf(walk, schema).properties)
   if (rules.some(({ chosen }) => chosen?.reason === 'tie')) return undefined
-  const free = owner.unknown.filter((key) => !isTaken(key) && !others.some((keys) => keys.has(key)))
+  const isOther = (key: string): boolean =>
+    others.some((keys) => keys.has(key)) || isWritten(owner, key)
+  const free = owner.unknown.filter((key) => !isTaken(key) && !isOther(key))
   const [key, more] = free
   if (key === undefined || more !== undefined || isCommandLine(key, own(owner.value, key)))
     return undefined
