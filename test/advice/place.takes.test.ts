@@ -84,7 +84,8 @@ for (const [name, value, fix] of [
   ['an item of the first', 'x', wrap],
   ['an item of the second', 5, wrap],
   ['an item of neither', { k: 1 }, send('array')],
-  ['an item of the second in another form', true, put(['true'])]
+  ['an item of the second, to be written as a text in the first', 'true', wrap],
+  ['yes or no, which is no text', true, send('array')]
 ] as const) {
   test(`for a union of lists: ${name}`, () => {
     const schema = { properties: { a: { anyOf: [list(text), list(integer)] } }, required: ['a'] }

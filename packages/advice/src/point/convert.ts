@@ -83,10 +83,10 @@ export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | stri
   ]
 }
 
-/** A value as an item, in its own form or as another scalar; `undefined` where neither would fit. */
+/** A value as an item, in its own form or as another scalar, but yes or no as no text; `undefined` where neither would fit. */
 export const itemIn = (value: unknown, { fitsItem }: Wanted): Json | undefined =>
   // A border: arguments are JSON.
-  [value as Json, ...scalarsOf(value)].find(fitsItem)
+  [value as Json, ...(typeof value === 'boolean' ? [] : scalarsOf(value))].find(fitsItem)
 
 const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): Fix | undefined => {
   if (text.length > LONG) return undefined
