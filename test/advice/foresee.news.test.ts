@@ -106,8 +106,36 @@ for (const [name, schema, value, issues, wanted] of [
   ],
   [
     'a format that is not known here may be wrong, and is not told',
-    object({ f: object({ d: { type: 'string', format: 'date', pattern: '^x$' } }) }),
+    object({ f: object({ d: { type: 'string', format: 'hostname', pattern: '^x$' } }) }),
     { f: '{"d":"y"}' },
+    [readsF],
+    [parsed]
+  ],
+  [
+    'what is surely of another format is told',
+    object({ f: object({ d: { type: 'string', format: 'date' } }) }),
+    { f: '{"d":"5 May 2026"}' },
+    [readsF],
+    [parsed, '/f/d format: meet']
+  ],
+  [
+    'so it is of what comes under its right name',
+    { ...object({ from: { type: 'string', format: 'date-time' } }), additionalProperties: false },
+    { From: '2026-01-05 08:00' },
+    [refuses('/From')],
+    ['/From unexpected: /From > /from', '/from format: meet']
+  ],
+  [
+    'but not what may be of it',
+    { ...object({ from: { type: 'string', format: 'date-time' } }), additionalProperties: false },
+    { From: '2026-01-05T08:00:00Z' },
+    [refuses('/From')],
+    ['/From unexpected: /From > /from']
+  ],
+  [
+    'nor what stood there before',
+    object({ f: object({ a: integer }), d: { type: 'string', format: 'date' } }),
+    { f: '{"a":1}', d: 'x' },
     [readsF],
     [parsed]
   ],

@@ -26,6 +26,12 @@ const ignoredOf = (
 ): ReadonlyArray<string> =>
   (advise(invalidArguments('t', { issues }), { schema, value, meant }).ignored ?? []).map(lineOf)
 
+/** An object that knows one key, below so many. */
+const nested = (levels: number): object =>
+  levels === 0 ? open({ id: text }) : open({ o: nested(levels - 1) })
+const nestedValue = (levels: number): object =>
+  levels === 0 ? { z: 1 } : { o: nestedValue(levels - 1) }
+
 const bad = { n: 'x' }
 const wrong = wants('integer', '/n')
 const page = open({ limit: integer, offset: integer })
@@ -150,6 +156,59 @@ for (const [name, schema, value, issues, wanted] of [
     { ...bad, z: 1 },
     [wrong],
     []
+  ],
+  [
+    'inside of an object with nothing else wrong',
+    open({ n: integer, card: open({ number: text, code: text }) }),
+    { ...bad, card: { nmuber: 'x', cvv: 'y' } },
+    [wrong],
+    ['/card/nmuber unexpected: /card/nmuber > /card/number?', '/card/cvv unexpected']
+  ],
+  [
+    'in items of a list, together',
+    open({ n: integer, rows: { type: 'array', items: open({ id: text }) } }),
+    { ...bad, rows: Array.from({ length: 7 }, () => ({ id: 'x', z: 1 })) },
+    [wrong],
+    ['/rows/0/z unexpected']
+  ],
+  [
+    'not inside of what no schema names the keys of',
+    open({ n: integer, meta: { type: 'object' } }),
+    { ...bad, meta: { a: { b: 1 } } },
+    [wrong],
+    []
+  ],
+  [
+    'inside of what is taken out of a wrapper',
+    closed({ n: integer, card: open({ number: text, code: text }) }, 'card'),
+    { input: { n: 1, card: { nmuber: 'x', cvv: 'y' } } },
+    [lacks('/card'), issueOf('additionalProperties', '/input')],
+    ['/card/nmuber unexpected: /card/nmuber > /card/number?', '/card/cvv unexpected']
+  ],
+  [
+    'inside of JSON text',
+    open({ card: open({ number: text }) }),
+    { card: '{"cvv":"y"}' },
+    [wants('object', '/card')],
+    ['/card/cvv unexpected']
+  ],
+  [
+    'in a union of which no branch knows it',
+    open({ n: integer, u: { anyOf: [open({ a: text }), open({ b: integer })] } }),
+    { ...bad, u: { c: 1 } },
+    [wrong],
+    ['/u/c unexpected']
+  ],
+  [
+    'six levels below, and not seven',
+    open({
+      n: integer,
+      o: nested(5),
+      p: nested(6)
+    }),
+    { ...bad, o: nestedValue(5), p: nestedValue(6) },
+    [wrong],
+    ['/o/o/o/o/o/o/z unexpected']
   ],
   [
     'nor of one that a branch asks for',

@@ -60,10 +60,36 @@ for (const [name, schema, value, wanted] of [
   ],
   ['not in a list', open({ ...city, o: { type: 'array' } }, 'city'), { o: ['city'] }, [add]],
   [
-    'not two levels below',
+    'two levels below, perhaps, where nobody knows it',
     open({ ...city, o: open({ p: open({ n: integer }) }) }, 'city'),
     { o: { p: { city: 'x' } } },
+    ['/city missing: /o/p/city > /city?']
+  ],
+  [
+    'not two levels below, where any key is welcome',
+    open(
+      { ...city, o: open({ p: { ...open({ n: integer }), additionalProperties: true } }) },
+      'city'
+    ),
+    { o: { p: { city: 'x' } } },
     [add]
+  ],
+  [
+    'in the only item of a list that is near to it, but no text',
+    closed({ path: text, body: text }, 'path', 'body'),
+    { files: [{ path: 'x', body: 'y' }], paths: [{ path: 'z' }, {}] },
+    [
+      '/path missing: /files/0/path > /path',
+      '/body missing: /files/0/body > /body',
+      '/files unexpected: remove',
+      '/paths unexpected: remove'
+    ]
+  ],
+  [
+    'behind the name that is near to it, and no text',
+    open({ sheetName: text }, 'sheetName'),
+    { sheet: { name: 'x', new: true } },
+    ['/sheetName missing: /sheet/name > /sheetName']
   ],
   [
     'not in two objects',

@@ -20,7 +20,7 @@ import { apart } from './point/apart.js'
 import type { Describing } from './point/describe.js'
 import { same } from './schema/same.js'
 import { foreseen } from './select/foresee.js'
-import { moves } from './select/moves.js'
+import { MOST_IGNORED, moves } from './select/moves.js'
 import { inOrder } from './select/order.js'
 import { select } from './select/select.js'
 import { telling } from './select/telling.js'
@@ -100,7 +100,7 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
       if (!isSaid(advice, said.length, piece)) advice.push(piece)
     }
   }
-  const { more, settled } = foreseen(describing, advice)
+  const { ignored: unknown, more, settled } = foreseen(describing, advice)
   const all =
     more.length + settled.size === 0
       ? advice
@@ -108,7 +108,9 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
   unadvised += Math.max(0, all.length - MOST)
   const whole = withPieces(fault, all.length > MOST ? all.slice(0, MOST) : all, unadvised)
   // What comes to light may have a place for one of them.
-  const beside = ignored.filter(({ path }) => !more.some(({ fix }) => isFrom(fix, path)))
+  const beside = [...ignored, ...unknown]
+    .filter(({ path }) => !more.some(({ fix }) => isFrom(fix, path)))
+    .slice(0, MOST_IGNORED)
   return beside.length === 0 ? whole : { ...whole, ignored: beside }
 }
 

@@ -58,7 +58,7 @@ export const fixing = (
     case 'meet':
       return expected === undefined ? '' : meeting(expected, advice, { fixes, points }, it)
     default:
-      return ''
+      return expected?.id === 'known' ? fixes.useAnother : ''
   }
 }
 

@@ -16,6 +16,7 @@ import { folded } from '../told/fold.js'
 import { isUnion, ruleOf } from '../told/told.js'
 import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
+import { misformatted } from './formats.js'
 import { takes } from './inside.js'
 import { isExact, isUnwrapping, mended } from './mended.js'
 import { moves } from './moves.js'
@@ -25,17 +26,19 @@ import { select } from './select.js'
 export interface Foreseen {
   readonly more: ReadonlyArray<Advice>
   readonly settled: ReadonlySet<Advice>
+  /** Of keys that nobody refuses and nobody knows, where they will stand. */
+  readonly ignored: ReadonlyArray<Advice>
 }
 
 /** More than this is left to the next round. */
 const MOST = 16
 
-const nothing: Foreseen = { more: [], settled: new Set() }
+const nothing: Foreseen = { more: [], settled: new Set(), ignored: [] }
 
 /**
  * What would be wrong when the advice has been followed and what a validator cannot see before: a value
  * under a wrong name, inside JSON text, of the branch or the condition that another value decides. Only
- * what is surely wrong: no pattern is run and no format known.
+ * what is surely wrong: no pattern is run, and few formats are known.
  */
 export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const first = ahead(to, advice)
@@ -43,7 +46,8 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
   const second = first.more.some(isExact) ? ahead(to, [...advice, ...first.more]) : nothing
   return {
     more: [...first.more, ...second.more].slice(0, MOST),
-    settled: new Set([...first.settled, ...second.settled])
+    settled: new Set([...first.settled, ...second.settled]),
+    ignored: first.ignored
   }
 }
 
@@ -68,7 +72,14 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
       .filter(({ path }) => !replaced.some((place) => isWithin(path, place)))
       .map(markOf)
   )
-  const issues = misfits(next, walk.root, value).filter((issue) => {
+  const made = exact.filter(isMoving).map(madeBy)
+  const issues = [
+    ...misfits(next, walk.root, value),
+    ...misformatted(
+      next,
+      outermost(made).map((path) => ({ path, value: valueAt(value, path) }))
+    )
+  ].filter((issue) => {
     const because = vacuously(next, issue)
     if (because !== undefined && open.has(printPointer(because))) return false
     return (
@@ -77,16 +88,17 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
     )
   })
   const settled = new Set(advice.filter((piece) => isSettled(walk, next, piece)))
-  if (issues.length === 0 || next.budget.left <= 0) return { more: [], settled }
+  const isMade = ({ path }: Advice): boolean => made.some((place) => isWithin(path, place))
+  if (issues.length + made.length === 0 || next.budget.left <= 0) return { ...nothing, settled }
   const describing: Describing = { ...to, walk: next }
-  const { rest, said } = moves(describing, select(next, issues))
+  const { ignored, rest, said } = moves(describing, select(next, issues))
   const known = new Set(advice.map(({ kind, path }) => `${kind} ${printPointer(path)}`))
   const more = [...said, ...folded(next, rest).map((group) => describe(describing, group))]
   // Of a union nothing is new as long as something is wrong inside it.
   const isNew = ({ kind, path }: Advice): boolean =>
     !known.has(`${kind} ${printPointer(path)}`) &&
     !(kind === 'alternative' && advice.some((piece) => isWithin(placeOf(piece), path)))
-  return { more: more.filter(isNew), settled }
+  return { more: more.filter(isNew), settled, ignored: ignored.filter(isMade) }
 }
 
 /** In a place where no value decides what holds for another, a new scalar brings nothing to light. */
@@ -94,7 +106,14 @@ const mayReveal = (walk: Walk, { fix, path }: Advice): boolean => {
   if (fix?.id === 'convert') return true
   if (fix?.id !== 'rename') return isOpenAt(walk, path)
   const { from, to } = fix
-  return isOpenAt(walk, from) || isOpenAt(walk, to) || !takes(walk, to, from)
+  const value = valueAt(walk.value, from)
+  return (
+    typeof value === 'object' ||
+    isOpenAt(walk, from) ||
+    isOpenAt(walk, to) ||
+    !takes(walk, to, from) ||
+    misformatted(walk, [{ path: to, value }]).length > 0
+  )
 }
 
 /** The place of a key because of which a rule applies although it is not there, or says nothing of it. */
@@ -102,6 +121,16 @@ const vacuously = (walk: Walk, issue: Issue): Path | undefined => {
   const because = ruleOf(walk, issue)?.because
   return because?.id === 'absent' || because?.id === 'differs' ? because.path : undefined
 }
+
+/** Whether a value comes to another place, or in another form, as a whole. */
+const isMoving = ({ fix }: Advice): boolean => fix?.id === 'rename' || fix?.id === 'convert'
+
+/** The place at which that happens: what was wrapped is put in place of the wrapper. */
+const madeBy = (piece: Advice): Path =>
+  isUnwrapping(piece) ? piece.path.slice(0, -1) : placeOf(piece)
+
+const outermost = (places: ReadonlyArray<Path>): ReadonlyArray<Path> =>
+  places.filter((place, at) => !places.slice(0, at).some((one) => isWithin(place, one)))
 
 const placeOf = ({ fix, path }: Advice): Path => (fix?.id === 'rename' ? fix.to : path)
 

@@ -1,4 +1,7 @@
-import { keysOf, own, type Path, printPointer } from '@toolfault/model'
+import { type Advice, foldIndexes, keysOf, own, type Path, printPointer } from '@toolfault/model'
+import { apart } from '../point/apart.js'
+import type { Describing } from '../point/describe.js'
+import { foldedGroup } from '../told/fold.js'
 import type { Told } from '../told/told.js'
 import type { Owner } from './owners.js'
 import type { Renamed } from './renamed.js'
@@ -30,4 +33,16 @@ export const lostIn = (
   return [...loose]
     .filter(([key]) => !(refused.has(key) || isTaken(key) || isEmptied(key)))
     .map(([, one]) => one)
+}
+
+/** What is said of such keys; the same one over the indexes of an array is one. */
+export const lostTogether = (to: Describing, lost: ReadonlyArray<Told>): ReadonlyArray<Advice> => {
+  const groups = new Map<string, [Told, ...Array<Told>]>()
+  for (const one of lost) {
+    const place = foldIndexes(one.issue.path)
+    const group = groups.get(place)
+    if (group === undefined) groups.set(place, [one])
+    else group.push(one)
+  }
+  return [...groups.values()].flatMap(foldedGroup).flatMap((group) => apart(to, group))
 }

@@ -1,19 +1,19 @@
 import { type Advice, isWithin, lacksKey, own, type Path, printPointer } from '@toolfault/model'
-import { type Describing, describeOne } from '../point/describe.js'
+import type { Describing } from '../point/describe.js'
 import { listedBy } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { found } from './found.js'
-import { lostIn, madeBeside } from './lost.js'
+import { lostIn, lostTogether, madeBeside } from './lost.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
 import { type Renamed, renamedTogether } from './renamed.js'
 import { heldIn, wrapperOf } from './wrapper.js'
 
 /** More keys that nobody knows, and that nothing was found for, are not named; nor more of them together. */
 const LOST = 3
-const MOST = 8
+export const MOST_IGNORED = 8
 
 /** What is said of keys that stand under another name or at another level, and what is left to say. */
 export interface Moved {
@@ -71,11 +71,8 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
     rest,
     ignored: [
       ...together(renamed.filter(isAside)),
-      ...lost
-        .flat()
-        .slice(0, LOST)
-        .map((one) => describeOne(to, one))
-    ].slice(0, MOST)
+      ...lostTogether(to, lost.flat()).slice(0, LOST)
+    ].slice(0, MOST_IGNORED)
   }
 }
 

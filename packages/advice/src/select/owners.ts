@@ -1,19 +1,10 @@
-import {
-  type Issue,
-  isRecord,
-  keysOf,
-  lacksKey,
-  own,
-  type Path,
-  printPointer,
-  valueAt
-} from '@toolfault/model'
+import { type Issue, lacksKey, own, type Path, printPointer, valueAt } from '@toolfault/model'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
-import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { type Keys, keysAt } from './keys.js'
+import { looseObjects } from './loose.js'
 import { mentionedBy } from './mentioned.js'
 
 /** More keys that nobody knows are not looked at, nor any beside so many that somebody does. */
@@ -35,7 +26,7 @@ export interface Owner extends Keys {
 export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Owner> => {
   const owners = new Map<string, Owner>()
   // A slip beside what is wrong is told with it.
-  if (isLooseRoot(walk)) owners.set('', ownerAt(walk, root))
+  for (const path of looseObjects(walk)) owners.set(printPointer(path), ownerAt(walk, path))
   for (const one of told) {
     const isMissing = lacksKey(one.issue)
     const key = one.issue.path.at(-1)
@@ -51,15 +42,6 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
   const all = [...owners.values()]
   if (all.some(({ loose }) => loose.size > 0)) withoutTold(owners, told)
   return all
-}
-
-const root: Path = []
-
-/** Whether the arguments have a key that may be loose: asked of every call, and nearly always not so. */
-const isLooseRoot = (walk: Walk): boolean => {
-  if (!isRecord(walk.value)) return false
-  const { isMapped, keys } = knownOf(rulesAt(walk, root))
-  return keys.size > 0 && !isMapped && keysOf(walk.value).some((key) => !keys.has(key))
 }
 
 /** A key of which anything else was told is known to somebody. */

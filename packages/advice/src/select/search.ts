@@ -37,9 +37,12 @@ export const move = (
     search.parted.add(printPointer(from.slice(0, depth)))
   search.filled.add(printPointer(to))
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
-  search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(to.at(-1) ?? '')
+  const [name, owner] = [to.at(-1) ?? '', search.places.get(printPointer(to.slice(0, -1)))]
+  // Of a key that nobody asked for less is said than of one that is missing.
+  const said = told.aside === true ? (owner?.missing.get(name) ?? told) : told
+  owner?.missing.delete(name)
   const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
-  search.renamed.push({ told, fix })
+  search.renamed.push({ told: said, fix })
 }
 
 /** Whether a place gets a value already, itself or in what is moved above it. */

@@ -21,6 +21,7 @@ export const fixes = {
   put: (value: string): string => `send ${value}`,
   putBare: (value: string): string => `send ${value} without quotes`,
   putQuoted: (value: string): string => `send ${value} in quotes`,
+  useAnother: 'leave it out, or use another',
   oneOfThem: 'use one of them',
   oneOr: (example: string): string => `use one of them, or one such as ${example}`,
   set: (it: string, what: string): string => `set ${it} to ${what}`,

@@ -23,8 +23,7 @@ export const points = {
       ? `${place} have a key that is not accepted`
       : `${place} is not an accepted key`,
   known: 'be a known key',
-  ignored: (place: string): string =>
-    `${place} is not a known key, and may be ignored: leave it out, or use another`,
+  ignored: (place: string): string => `${place} is not a known key, and may be ignored`,
   strange: (place: string): string => `${place} is not a known key`,
   unexpectedKey: (place: string, rule: string): string =>
     `${place} is not an accepted key, keys must ${rule}`,

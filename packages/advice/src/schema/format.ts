@@ -1,0 +1,16 @@
+/**
+ * What each text of a format has by the format's own definition (RFC 3339 §5.6, RFC 3986 §3.1, RFC 5321 §2.3.11,
+ * RFC 9562 §4), and little more: a text without it is surely none, one with it may be.
+ */
+const forms: ReadonlyMap<unknown, RegExp> = /* @__PURE__ */ new Map([
+  ['date', /^\d{4}-\d\d-\d\d$/],
+  ['date-time', /^\d{4}-\d\d-\d\d[t\s]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?:z|[+-]\d\d)/i],
+  ['email', /@/],
+  ['uri', /^[a-z][a-z\d+.-]*:/i],
+  ['url', /^[a-z][a-z\d+.-]*:/i],
+  ['uuid', /^(?:urn:uuid:)?[\da-f]{8}-[\da-f]{4}-/i]
+])
+
+/** Whether a text is surely of another format; of a format that is not among a few nobody knows. */
+export const isOtherFormat = (format: unknown, text: string): boolean =>
+  forms.get(format)?.test(text) === false

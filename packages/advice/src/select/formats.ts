@@ -1,0 +1,37 @@
+import { type Issue, keysOf, own, type Path } from '@toolfault/model'
+import { isOtherFormat } from '../schema/format.js'
+import { issue } from '../schema/limits.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+
+/** More places than this are not asked for a format. */
+const MANY = 64
+
+/** A value, and the place that it has or will have. */
+interface Placed {
+  readonly path: Path
+  readonly value: unknown
+}
+
+/**
+ * The texts among some values, and inside of them, that are surely of another format than the schema names for their
+ * places: what nobody could say of them as long as they stood elsewhere.
+ */
+export const misformatted = (walk: Walk, values: ReadonlyArray<Placed>): ReadonlyArray<Issue> => {
+  const found: Array<Issue> = []
+  const open = [...values]
+  for (const { path, value } of open) {
+    if (typeof value === 'string') {
+      const format = rulesAt(walk, path)
+        .filter(({ maybe }) => maybe !== true)
+        .map(({ schema }) => own(schema, 'format'))
+        .find((one) => isOtherFormat(one, value))
+      if (typeof format === 'string') found.push(issue(path, 'format', { format }))
+    }
+    for (const key of keysOf(value)) {
+      if (open.length >= MANY) break
+      open.push({ path: [...path, key], value: own(value, key) })
+    }
+  }
+  return found
+}
