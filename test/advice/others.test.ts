@@ -53,6 +53,43 @@ for (const [name, schema, value, issues, wanted] of [
     []
   ],
   [
+    'first that of which more words are words of what stands under a key that has no place',
+    closed({ from_operator: text, count: integer, sending_ip: text, sending_ip_operator: text }),
+    { filters: [{ field: 'sending_ip', operator: 'contain', value: '203.0.113' }] },
+    [refuses('/filters')],
+    [
+      'filters { sending_ip?: string, sending_ip_operator?: string, from_operator?: string, count?: integer }'
+    ]
+  ],
+  [
+    'no word of a long text',
+    closed({ a: text, long: integer }),
+    { z: 'this is a long text, and no name at all' },
+    [refuses('/z')],
+    ['z { a?: string, long?: integer }']
+  ],
+  [
+    'where a list of texts has no room for keys of an object',
+    open({ sections: { type: 'array', items: text }, maxSections: integer }),
+    { sections: { include: ['x'], max: 5 } },
+    [wants('array', '/sections')],
+    ['sections { maxSections?: integer }']
+  ],
+  [
+    'not where what it holds may be the texts',
+    open({ terms: { type: 'array', items: text }, max: integer }),
+    { terms: { term1: 'x', term2: 'y' } },
+    [wants('array', '/terms')],
+    []
+  ],
+  [
+    'nor where it may be an item of the list itself',
+    open({ rows: { type: 'array', items: open({ a: text }) }, max: integer }),
+    { rows: { b: 1, c: 2 } },
+    [wants('array', '/rows')],
+    []
+  ],
+  [
     'first what shares a word with a key that has no place',
     closed({ a: text, salesTax: integer, b: text }),
     { sales_price: 1 },

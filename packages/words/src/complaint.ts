@@ -19,22 +19,21 @@ export const complaint = (
   const say = saying.pack?.faults ?? faults
   const { cut: unsaid, points: kept } = pointsOf(fault)
   const told = untold(fault, head, kept, saying, say)
-  const { left, lines, shown } = fitting(told, saying)
+  const { lines, shown } = fitting(told, saying)
   const title = head || say.invalidArguments(toolName(fault.tool ?? ''))
   const [first] = lines
   if (first === undefined) return title
   const more = fault.truncated === true ? say.truncated : ''
   const rest = lines.length - shown.length + unsaid
   const isWhole = rest === 0 && head === '' && saying.verbosity !== 'brief'
-  const beside =
-    fault.ignored === undefined || !isWhole
-      ? []
-      : fitting(fault.ignored, { ...saying, budget: left }, 0).shown
-  if (lines.length + unsaid + beside.length === 1 && head === '')
-    return join(lead(title, stop(first)), more)
+  const { ignored = [] } = fault
+  // Keys that may be lost are worth more than hints, and less than any line.
+  const all = isWhole && ignored.length > 0 ? fitting([...told, ...ignored], saying).shown : shown
+  if (lines.length + unsaid === 1 && all.length === 1 && head === '')
+    return join(lead(title, stop(all[0] ?? first)), more)
   return [
     head === '' ? `${title}:` : title,
-    ...[...shown, ...beside].map((text) => `- ${text}`),
+    ...all.map((text) => `- ${text}`),
     ...(rest > 0 ? [`- ${say.rest(rest)}`] : []),
     ...(more === '' ? [] : [more])
   ].join('\n')

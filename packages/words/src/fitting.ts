@@ -16,39 +16,38 @@ export interface Budget {
 interface Fitting {
   readonly lines: ReadonlyArray<string>
   readonly shown: ReadonlyArray<string>
-  /** What is left of the budget. */
-  readonly left: number
 }
 
 /**
- * Each sentence once, as many as the budget holds and the first `least` always. Where not all of them fit, each is as
+ * Each sentence once, as many as the budget holds and the first one always. Where not all of them fit, each is as
  * short as it can be, and the first ones are whole as far as that leaves room for each of the lines.
  */
-export const fitting = (
-  points: ReadonlyArray<Advice>,
-  saying: Saying & Budget,
-  least = 1
-): Fitting => {
+export const fitting = (points: ReadonlyArray<Advice>, saying: Saying & Budget): Fitting => {
   const whole = linesOf(points.map((point) => sentence(point, saying)))
-  const { left: room, shown } = cutTo(whole, saying, least)
-  if (shown.length === whole.length || saying.hints === false)
-    return { lines: whole, shown, left: room }
+  const shown = cutTo(whole, saying)
+  if (shown.length === whole.length || saying.hints === false) return { lines: whole, shown }
   const short = points.map((point) => shortOf(point, saying))
   const lines = linesOf(short)
-  const cut = cutTo(lines, saying, least)
-  let { left } = cut
-  const longer = new Map(
-    points.map((point, at) => [short[at], sentence(withoutOthers(point), saying)])
-  )
+  const cut = cutTo(lines, saying)
   const sizeOf = sizing(saying)
-  const lengthened = cut.shown.map((text) => {
-    const long = longer.get(text) ?? text
+  let left = cut.reduce((room, text) => room - sizeOf(text), saying.budget ?? BUDGET)
+  const longer = new Map<string, string>()
+  for (const [at, point] of inNeed(points)) {
+    const text = short[at] ?? ''
+    const long = sentence(withoutOthers(point), saying)
     const more = sizeOf(long) - sizeOf(text)
-    if (more > left) return text
+    if (more > left || longer.has(text) || !cut.includes(text)) continue
     left -= more
-    return long
-  })
-  return { lines, shown: lengthened, left }
+    longer.set(text, long)
+  }
+  return { lines, shown: cut.map((text) => longer.get(text) ?? text) }
+}
+
+/** Whoever has a key without a place needs to know what else there is more than what a place is for. */
+const inNeed = (points: ReadonlyArray<Advice>): ReadonlyArray<readonly [number, Advice]> => {
+  const all = [...points.entries()]
+  const isLost = ([, { about }]: readonly [number, Advice]): boolean => about?.others !== undefined
+  return [...all.filter(isLost), ...all.filter((one) => !isLost(one))]
 }
 
 /** Without hints; where the value to send is known, no more than that. */
@@ -67,19 +66,14 @@ const linesOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   // Few and of many lengths, they are sooner compared than hashed.
   lines.filter((text, at) => lines.indexOf(text) === at)
 
-/** As many lines as the budget holds, and what is left of it. */
-const cutTo = (
-  lines: ReadonlyArray<string>,
-  saying: Budget,
-  least: number
-): { readonly shown: ReadonlyArray<string>; readonly left: number } => {
+/** As many lines as the budget holds, and the first one. */
+const cutTo = (lines: ReadonlyArray<string>, saying: Budget): ReadonlyArray<string> => {
   const sizeOf = sizing(saying)
   let left = saying.budget ?? BUDGET
-  const shown = lines.filter((text, at) => {
+  return lines.filter((text, at) => {
     if (left >= 0) left -= sizeOf(text)
-    return at < least || left >= 0
+    return at === 0 || left >= 0
   })
-  return { shown, left }
 }
 
 /** A counter that is none must neither let everything through nor cost the answer. */

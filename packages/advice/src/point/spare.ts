@@ -3,6 +3,7 @@ import {
   foldIndexes,
   holderOf,
   type Issue,
+  isList,
   isRecord,
   keysOf,
   own,
@@ -18,6 +19,7 @@ import { isSecret } from '../secret/secret.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { withoutRoom } from './room.js'
 
 /** Of more keys of an object none is asked what it may have been meant as. */
 const MANY = 64
@@ -43,7 +45,7 @@ export const othersOf = (
   fix: Fix | undefined,
   value: unknown
 ): string | undefined => {
-  const lost = lostIn(fix, value)
+  const lost = withoutRoom(walk, issue, fix, value)
   if (issue.path.length === 0 || (strange.size === 0 && lost.length === 0)) return undefined
   const holder = holderOf(issue)
   const isStrange =
@@ -55,20 +57,29 @@ export const othersOf = (
   return spareOf(walk, holder, filled, lost)
 }
 
-/** The keys for which what is wanted has no room; a single one may be the name of a listed value. */
-const lostIn = (fix: Fix | undefined, value: unknown): ReadonlyArray<string> => {
-  const keys = isRecord(value) ? keysOf(value) : []
-  if (fix?.id === 'choose' || fix?.id === 'put') return keys
-  const isText = fix?.id === 'send' && !fix.types.some((type) => wide.has(type))
-  return isText && keys.length > 1 ? keys : []
-}
+/** More of what stands under a key is not read, nor a text that is longer than a name. */
+const FEW = 32
+const LONG = 32
 
-const wide: ReadonlySet<string> = new Set(['object', 'array'])
+/** What may be a name in what stands under a key without a place, as in `[{ field: 'status', value: 'open' }]`. */
+const namesIn = (value: unknown): ReadonlyArray<string> => {
+  const open = [value]
+  const names: Array<string> = []
+  for (const one of open) {
+    if (typeof one === 'string' && one.length <= LONG) names.push(one)
+    for (const key of keysOf(one)) {
+      if (open.length > FEW) break
+      names.push(...(isList(one) ? [] : [key]))
+      open.push(own(one, key))
+    }
+  }
+  return names
+}
 
 /**
  * What the object at a path takes beside what it has, in one line: whoever sent a key that nobody takes wanted
- * something by it. A key that has to be there is told by itself; those that share a word with one that is not known
- * come first. `undefined` where it takes no more but what something is moved to (`filled`).
+ * something by it. A key that has to be there is told by itself; those of which more words
+ * are words of what is not known come first. `undefined` where it takes no more but what something is moved to (`filled`).
  */
 const spareOf = (
   walk: Walk,
@@ -82,16 +93,21 @@ const spareOf = (
   const free = [...keys].filter(
     (key) => !(owns(value, key) || required.has(key) || filled.has(printPointer([...path, key])))
   )
-  const strange = [...lost, ...keysOf(value).filter((key) => !keys.has(key))]
-  const words = new Set(strange.slice(0, MANY).flatMap(wordsOf))
-  const isNear = (key: string): boolean => wordsOf(key).some((word) => words.has(word))
-  const near = free.filter(isNear)
+  const strange = keysOf(value).filter((key) => !keys.has(key))
+  const named = [...lost, ...strange, ...strange.flatMap((key) => namesIn(own(value, key)))]
+  const words = new Set(named.slice(0, MANY).flatMap(wordsOf))
+  const shareOf = (key: string): number => {
+    const all = wordsOf(key)
+    return all.filter((word) => words.has(word)).length / Math.max(1, all.length)
+  }
+  const shares = new Map(free.map((key) => [key, shareOf(key)] as const))
+  const near = [...free].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
   const schemasOf = (key: string): ReadonlyArray<unknown> =>
     rules
       .map(({ schema }) => own(own(schema, 'properties'), key))
       .filter((one) => one !== undefined)
-  const ranked = [...near, ...free.filter((key) => !near.includes(key))].slice(0, MANY)
-  const taken = ranked
+  const taken = near
+    .slice(0, MANY)
     .map((key) => [key, schemasOf(key)] as const)
     .filter(([, all]) => !all.some((one) => one === false || own(one, 'deprecated') === true))
     // What a secret has to be is not said either.
