@@ -83,7 +83,10 @@ for (const [name, branches, value, wanted] of [
       issueOf('pattern', '/u', { pattern: '^[0-9]{4}to[0-9]{4}$' }),
       issueOf('format', '/u', { format: 'date' }),
       any
-    ].filter(({ keyword }) => keyword === 'anyOf' || branches.some((one) => keyword !== undefined && keyword in one))
+    ].filter(
+      ({ keyword }) =>
+        keyword === 'anyOf' || branches.some((one) => keyword !== undefined && keyword in one)
+    )
     assert.equal(linesOfUnion({ anyOf: branches }, value, issues), [wanted])
   })
 }
