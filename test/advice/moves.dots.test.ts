@@ -147,6 +147,22 @@ for (const [name, schema, value, wanted] of [
     ['/settings.audios unexpected: remove']
   ],
   [
+    'behind what only holds arguments',
+    closed({ list_id: integer, name: text, place }, 'list_id', 'name'),
+    { 'input.list_id': 1, 'input.naem': 'x', 'body[place][lat]': 2 },
+    [
+      '/list_id missing: /input.list_id > /list_id',
+      '/name missing: /input.naem > /name',
+      '/body[place][lat] unexpected: /body[place][lat] > /place/lat'
+    ]
+  ],
+  [
+    'not behind any other word',
+    closed({ list_id: integer, name: text }),
+    { 'quokka.lst_id': 1, 'quokka.naem': 'x' },
+    ['/quokka.lst_id unexpected: remove', '/quokka.naem unexpected: remove']
+  ],
+  [
     'in a list, as forms write it',
     closed({ userIds: { type: 'array', items: text } }),
     { 'user_ids[0]': 'x', 'user_ids[1]': 'y' },

@@ -69,6 +69,23 @@ for (const [name, schema, value, fix] of [
     { k: 1 },
     send('array')
   ],
+  [
+    'a list of such objects under an only key, though something in one is wrong',
+    list({ type: 'object', properties: { a: integer, b: text }, required: ['a'] }),
+    {
+      item: [
+        { a: 1, b: 'x' },
+        { a: 'y', b: 'z' }
+      ]
+    },
+    { id: 'convert', how: 'unwrap', to: 'array', key: 'item' }
+  ],
+  [
+    'a list of other objects there',
+    list({ type: 'object', properties: { a: integer, b: text }, required: ['a'] }),
+    { item: [{ a: 1 }, { k: 'y', b: 'z', l: 1 }] },
+    send('array')
+  ],
   ['one of a list of two at least', { ...list(text), minItems: 2 }, 'x', send('array')]
 ] as const) {
   test(`a form that the place takes: ${name}`, () => {

@@ -34,19 +34,26 @@ export const convert = (how: Convert['how'], to: JsonType, key?: string): Conver
 const isEntry = (item: unknown, knows: Wanted['knows']): boolean =>
   isRecord(item) && keysOf(item).length === 2 && owns(item, 'value') && knows?.('value') === false
 
+/** So many items tell what a list holds. */
+const ITEMS = 16
+
+const isListOf = (value: unknown, isItem: Wanted['isItem']): boolean =>
+  isList(value) && value.length > 0 && value.slice(0, ITEMS).every((one) => isItem?.(one) === true)
+
 /** The only item of an array, or what stands under the only key, unless that is an operator: `$ne`. */
 export const unwrapped = (
   value: unknown,
   types: ReadonlyArray<string>,
-  { carries, fits, isOther, knows }: Wanted
+  { carries, fits, isItem, isOther, knows }: Wanted
 ): Convert | undefined => {
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined || more !== undefined) return undefined
   const inner = own(value, key)
   const type = typeOf(inner)
   if (type === undefined || !accepts(types, type)) return undefined
-  // An object alone in a list was meant, though something in it is wrong.
-  if (!fits(inner) && !(isList(value) && isRecord(inner))) return undefined
+  // An object alone in a list was meant, and a list of such objects, though something in it is wrong.
+  const isMeant = isList(value) ? isRecord(inner) : isListOf(inner, isItem)
+  if (!fits(inner) && !isMeant) return undefined
   if (isList(value))
     return isEntry(inner, knows) || isOther?.(inner) === true ? undefined : convert('unwrap', type)
   if (type === 'string' && carries?.(key) === false) return undefined

@@ -1,4 +1,5 @@
 import { isIndex, isRecord, isWithin, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isEnvelope } from '../names/envelope.js'
 import { behind } from '../names/joined.js'
 import { isSameName } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
@@ -53,9 +54,17 @@ const joinedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined
   return [...known].some((name) => isSameName(name, key)) ? undefined : to
 }
 
-const dottedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined => {
+const dottedTo = (search: Search, owner: Owner, key: string): Path | undefined => {
   const steps = stepsIn(key)
-  if (steps.length < 2 || steps.includes('')) return undefined
+  const [first, ...rest] = steps
+  if (first === undefined || rest.length === 0 || steps.includes('')) return undefined
+  // What only holds arguments is no part of the place.
+  return (
+    placed(search, owner, steps) ?? (isEnvelope(first) ? placed(search, owner, rest) : undefined)
+  )
+}
+
+const placed = ({ walk }: Search, owner: Owner, steps: Path): Path | undefined => {
   let to: Path = owner.path
   for (const [at, step] of steps.entries()) {
     const isLast = at === steps.length - 1
