@@ -13,6 +13,7 @@ import type { Told } from '../told/told.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { byDots } from './dots.js'
+import { byDoubled } from './doubled.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
 import { knows, takes } from './inside.js'
@@ -138,6 +139,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byDots,
   byGroup(refusedIn),
   byName,
+  byDoubled(refusedIn),
   byTag,
   byLevel,
   byFit,
@@ -148,6 +150,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byValue(refusedIn),
   byGroup(looseIn),
   bySlip,
+  byDoubled(looseIn),
   byHome(looseIn),
   byValue(looseIn),
   byFit

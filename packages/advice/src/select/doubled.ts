@@ -1,0 +1,34 @@
+import { isIndex, owns } from '@toolfault/model'
+import { behind } from '../names/joined.js'
+import { isSameName } from '../names/spelling.js'
+import { sole } from '../union/sole.js'
+import { takes } from './inside.js'
+import type { Owner } from './owners.js'
+import { isTaken, move, type Search, type Strange } from './search.js'
+
+/** A key that begins with the name of the object around it is the one behind that: `card: { card_number }` of `number`. */
+export const byDoubled =
+  (of: Strange) =>
+  (search: Search): void => {
+    for (const owner of search.owners) {
+      for (const [key, told] of of(owner)) {
+        const name = isTaken(search, owner)(key) ? undefined : nameOf(owner, key)
+        if (name === undefined) continue
+        const [from, to] = [
+          [...owner.path, key],
+          [...owner.path, name]
+        ]
+        const isRefused = owner.refused.has(key)
+        // What has to go anyway is made fit there.
+        if (isRefused || takes(search.walk, to, from))
+          move(search, owner.missing.get(name) ?? told, from, to, !isRefused)
+      }
+    }
+  }
+
+const nameOf = ({ known, path, value }: Owner, key: string): string | undefined => {
+  const around = path.findLast((step) => !isIndex(step))
+  const rest = around === undefined ? undefined : behind(key, around)
+  if (rest === undefined) return undefined
+  return sole([...known].filter((name) => !owns(value, name) && isSameName(name, rest)))
+}
