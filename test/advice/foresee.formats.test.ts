@@ -60,6 +60,20 @@ for (const [name, schema, value, issues, wanted] of [
     ['/Stay unexpected: /Stay > /stay', '/stay type: parse', '/stay/from format: meet']
   ],
   [
+    'not where more is told of the place',
+    closed({ at: { ...date, enum: ['2024-01-01'] } }),
+    { At: '2024' },
+    [refuses('/At')],
+    ['/At unexpected: /At > /at', '/at choice: put "2024-01-01"']
+  ],
+  [
+    'not where it has been told with the form',
+    open({ on: date }),
+    { on: ['x'] },
+    [wants('string', '/on')],
+    ['/on type: unwrap']
+  ],
+  [
     'not where only a pattern may claim it',
     closed({ stay: { type: 'object', patternProperties: { '^f': date } } }),
     { Stay: { from: 'x' } },

@@ -182,6 +182,41 @@ for (const [name, schema, value, issues, wanted] of [
     ['/rows/0/z unexpected']
   ],
   [
+    'not in a union with a branch that takes any key',
+    open({ n: integer, u: { anyOf: [open({ a: text }), { type: 'object' }] } }),
+    { ...bad, u: { c: 1 } },
+    [wrong],
+    []
+  ],
+  [
+    'nor with one that takes others',
+    open({ n: integer, u: { oneOf: [open({ a: text }), { additionalProperties: text }] } }),
+    { ...bad, u: { c: 'x' } },
+    [wrong],
+    []
+  ],
+  [
+    'nor of an object that is listed as a whole',
+    open({ n: integer, o: { properties: { a: text }, enum: [{ a: 'x', z: 1 }] } }),
+    { ...bad, o: { a: 'x', z: 1 } },
+    [wrong],
+    []
+  ],
+  [
+    'where a row has it, as one of its own',
+    open({ n: integer, name: text, rows: { type: 'array', items: open({ id: text }) } }),
+    { ...bad, rows: [{ id: 'x', name: 'y' }] },
+    [wrong],
+    ['/rows/0/name unexpected']
+  ],
+  [
+    'a path in one key, and what only holds arguments, after what is wrong',
+    open({ n: integer, limit: integer }),
+    { ...bad, 'options.limit': 3 },
+    [wrong],
+    ['/options.limit unexpected: /options.limit > /limit?']
+  ],
+  [
     'not inside of what no schema names the keys of',
     open({ n: integer, meta: { type: 'object' } }),
     { ...bad, meta: { a: { b: 1 } } },

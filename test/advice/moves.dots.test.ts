@@ -147,6 +147,25 @@ for (const [name, schema, value, wanted] of [
     ['/settings.audios unexpected: remove']
   ],
   [
+    'not in a list at a place that does not follow, nor where a number only ends the key',
+    closed({ tags: { type: 'array', items: text }, sales: { type: 'array', items: integer } }),
+    { tags: ['a'], 'tags[2]': 'x', 'tags[1]': 'y', sales_2024: 5 },
+    [
+      '/tags[1] unexpected: /tags[1] > /tags/1',
+      '/tags[2] unexpected: remove',
+      '/sales_2024 unexpected: remove'
+    ]
+  ],
+  [
+    'as it is written, though another key is it in another spelling',
+    closed({ user: closed({ first_name: text }, 'first_name') }, 'user'),
+    { 'user.firstName': 'A', 'user.first_name': 'B' },
+    [
+      '/user.first_name unexpected: /user.first_name > /user/first_name',
+      '/user.firstName unexpected: remove'
+    ]
+  ],
+  [
     'behind what only holds arguments',
     closed({ list_id: integer, name: text, place }, 'list_id', 'name'),
     { 'input.list_id': 1, 'input.naem': 'x', 'body[place][lat]': 2 },

@@ -45,6 +45,20 @@ for (const [name, schema, value, issues, wanted] of [
     ['/id missing: add']
   ],
   [
+    'it is to an object that has a key of that name itself, though something in it is wrong',
+    closed({ place: closed({ place: text, zoom: integer }, 'place'), q: text }, 'place'),
+    { places: { place: 'x', zoom: 'a' }, q: 'x' },
+    [lacks('/place'), refuses('/places')],
+    ['/place missing: /places > /place', '/place/zoom type: send integer']
+  ],
+  [
+    'it is to a list whose items have one',
+    closed({ items: { type: 'array', items: closed({ items: text, n: integer }) } }, 'items'),
+    { item: [{ items: 'x', n: 'y' }] },
+    [lacks('/items'), refuses('/item')],
+    ['/items missing: /item > /items', '/items/0/n type: send integer']
+  ],
+  [
     'one that may be left out is not missing where nothing refuses the key',
     open({ color: text, n: integer }, 'n'),
     { colour: 'x' },

@@ -43,6 +43,26 @@ for (const [name, anyOf, fix] of [
   })
 }
 
+// A pattern of so many digits and no more needs not be run.
+for (const [pattern, value, fix] of [
+  ['^\\d+$', 5, put('5')],
+  ['^[0-9]+$', 5, put('5')],
+  ['^[0-9]{5}$', 94105, put('94105')],
+  ['^[0-9]{5}$', 9410, send],
+  ['^\\d{2,}$', 123, put('123')],
+  ['^\\d{2,}$', 1, send],
+  ['^\\d{2,3}$', 123, put('123')],
+  ['^\\d{2,3}$', 1234, send],
+  ['^\\d+$', true, send],
+  ['^\\d+$', -5, send],
+  ['^\\d+-\\d+$', 5, send]
+] as const) {
+  test(`${value} for a text of ${pattern}`, () => {
+    const schema = { properties: { a: { type: 'string', pattern } }, required: ['a'] }
+    assert.equal(toldOf(schema, { a: value }, typed(['a'], 'string'))[0]?.fix, fix)
+  })
+}
+
 test('what is no text has no format', () => {
   const schema = { properties: { a: { type: 'integer', format: 'time' } } }
   assert.equal(toldAll(schema, { a: '5' })[0]?.fix, put(5))

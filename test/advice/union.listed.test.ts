@@ -74,6 +74,7 @@ for (const [name, branches, value, wanted] of [
   ['a format', [listed, dates], 'tomorrow', '/u alternative: meet'],
   ['a pattern, but near', [listed, ranges], 'PD', '/u choice: put "pd"'],
   ['a pattern, and begins as a number', [listed, ranges], ' 2024-2025', '/u pattern: meet'],
+  ['a pattern, and begins with a sign', [listed, ranges], '#FFF', '/u pattern: meet'],
   ['a format, and begins as a number', [listed, dates], '1.2.2024', '/u format: meet'],
   ['what takes it', [listed, { type: 'string' }], 'week', '/u alternative: meet']
 ] as const) {

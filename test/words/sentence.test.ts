@@ -293,7 +293,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
       fix: { id: 'meet' },
       about: { example: 'all' }
     }),
-    '`a` must be one of "all" or "none" or be a valid date: use one of them'
+    '`a` must be one of "all" or "none" or be a valid date: use one of them, or another value that fits'
   ],
   [
     at({

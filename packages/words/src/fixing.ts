@@ -1,4 +1,4 @@
-import type { Advice, Expected, Fix } from '@toolfault/model'
+import { type Advice, type Expected, type Fix, isIndex } from '@toolfault/model'
 import type { Pack } from './en.js'
 import { code } from './escape.js'
 import { filled, isLeavable } from './leaving.js'
@@ -95,12 +95,9 @@ const moving = (
   const beside = from.length === to.length && from.slice(0, -1).every((key, at) => key === to[at])
   const owner = to.slice(0, -1)
   // A path that was written as one key reads like the place where it belongs.
-  if (owner.length > 0 && from.at(-1) === spell(to.slice(from.length - 1)))
-    return fixes.moveInto(
-      naming(from, points, spell),
-      naming(owner, points, spell),
-      code(to.at(-1) ?? '')
-    )
+  const last = to.at(-1) ?? ''
+  if (owner.length > 0 && !isIndex(last) && from.at(-1) === spell(to.slice(from.length - 1)))
+    return fixes.moveInto(naming(from, points, spell), naming(owner, points, spell), code(last))
   // A single key could be a name for where it is.
   const say = beside ? fixes.rename : to.length === 1 ? fixes.moveUp : fixes.move
   return say(naming(from, points, spell), naming(to, points, spell))

@@ -57,8 +57,8 @@ const reshaping = (
   const { example } = about
   const listed = rules?.flatMap((rule) => (rule.id === 'one_of' ? rule.values : [])) ?? []
   const isNew = example !== undefined && !listed.includes(example)
-  if (listed.length > 0) return isNew ? fixes.oneOr(literal(example)) : fixes.oneOfThem
-  if (example !== undefined) return fixes.oneSuch(literal(example))
+  if (listed.length > 1) return isNew ? fixes.oneOr(literal(example)) : fixes.oneOrOther
+  if (isNew) return fixes.oneSuch(literal(example))
   if (rules !== undefined) return fixes.another
   return shaped(['object'], about) ? fixes.send(signing(about)) : fixes.oneShape
 }

@@ -129,10 +129,22 @@ const isDated = (schema: unknown): boolean => {
 /** Whether a text could only match a pattern, which nobody runs: that of a number or a boolean seldom does. */
 const isWordy = (walk: Walk, schema: unknown, text: string): boolean =>
   wordy.has(own(schema, 'format')) ||
-  owns(schema, 'pattern') ||
+  (owns(schema, 'pattern') && !isDigits(own(schema, 'pattern'), text)) ||
   branchesOf(schema)
     ?.filter((branch) => fits(walk, branch, text))
     .every((branch) => isWordy(walk, branch, text)) === true
+
+/** Whether a pattern asks for so many digits and no more, as of a postal code, and a text has them. */
+const isDigits = (pattern: unknown, text: string): boolean => {
+  const [, least, more, most] =
+    (typeof pattern === 'string' &&
+      /^\^(?:\\d|\[0-9\])(?:\+|\{(\d{1,3})(?:(,)(\d{0,3}))?\})\$$/.exec(pattern)) ||
+    []
+  if (typeof pattern !== 'string' || !/^\d+$/.test(text)) return false
+  if (least === undefined) return pattern === '^\\d+$' || pattern === '^[0-9]+$'
+  const end = more === undefined ? Number(least) : most === '' ? Infinity : Number(most)
+  return text.length >= Number(least) && text.length <= end
+}
 
 /** Formats that no text of a number or a boolean has. */
 const wordy: ReadonlySet<unknown> = /* @__PURE__ */ new Set(

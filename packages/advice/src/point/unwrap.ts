@@ -52,7 +52,9 @@ export const unwrapped = (
   const type = typeOf(inner)
   if (type === undefined || !accepts(types, type)) return undefined
   // An object alone in a list was meant, and a list of such objects, though something in it is wrong.
-  const isMeant = isList(value) ? isRecord(inner) : isListOf(inner, isItem)
+  const isMeant = isList(value)
+    ? isRecord(inner)
+    : carries?.(key) === true && isListOf(inner, isItem)
   if (!fits(inner) && !isMeant) return undefined
   if (isList(value))
     return isEntry(inner, knows) || isOther?.(inner) === true ? undefined : convert('unwrap', type)

@@ -13,4 +13,4 @@ const forms: ReadonlyMap<unknown, RegExp> = /* @__PURE__ */ new Map([
 
 /** Whether a text is surely of another format; of a format that is not among a few nobody knows. */
 export const isOtherFormat = (format: unknown, text: string): boolean =>
-  forms.get(format)?.test(text) === false
+  forms.get(format)?.test(text.trim()) === false

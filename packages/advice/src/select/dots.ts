@@ -4,37 +4,49 @@ import { behind } from '../names/joined.js'
 import { isSameName } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import type { Told } from '../told/told.js'
-import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isMap, knows, requiredAt, shapesAt, takes } from './inside.js'
+import { inRows, isArray } from './in-rows.js'
+import { requiredAt, takes } from './inside.js'
 import type { Owner } from './owners.js'
-import { counted, lackingAt, MANY, move, type Search } from './search.js'
+import { counted, isTaken, lackingAt, MANY, move, type Search } from './search.js'
+import { keyIn, nearIn, type Spelled } from './spelled.js'
 
 /** A path written as one key (`settings.audio`, `settings[audio]`, `settings_audio`) says where its value belongs. */
-export const byDots = (search: Search): void => {
-  for (const owner of search.owners) {
-    const names = new Set<string>()
-    const found = owner.unknown.slice(0, MANY).flatMap((key) => {
-      const to = targetOf(search, owner, key)
-      return to === undefined ? [] : [{ key, to, pointer: printPointer(to) }]
-    })
-    const wanted = counted(found.map(({ pointer }) => pointer))
-    for (const { key, pointer, to } of found) {
-      // Of two that would have one name neither is taken for it.
-      if (wanted.get(pointer) !== 1) continue
-      move(search, toldOf(search, owner, key, to), [...owner.path, key], to)
-      names.add(to[owner.path.length] ?? '')
+export const byDots =
+  (spelled: Spelled) =>
+  (search: Search): void => {
+    for (const owner of search.owners) {
+      const names = new Set<string>()
+      const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+      const found = free.flatMap((key) => {
+        const to = targetOf(search, owner, key, spelled)
+        return to === undefined ? [] : [{ key, to, pointer: printPointer(to) }]
+      })
+      const wanted = counted(found.map(({ pointer }) => pointer))
+      for (const { key, pointer, to } of inRows(search.walk, found)) {
+        // Of two that would have one name neither is taken for it.
+        if (wanted.get(pointer) !== 1) continue
+        const told = toldOf(search, owner, key, to)
+        const said =
+          told ?? (spelled === 'nearly' ? owner.loose.get(key) : undefined) ?? lackingAt(to)
+        move(search, said, [...owner.path, key], to, said.aside === true)
+        names.add(to[owner.path.length] ?? '')
+      }
+      for (const name of names) if (owner.missing.has(name)) made(search, owner, name)
     }
-    for (const name of names) if (owner.missing.has(name)) made(search, owner, name)
   }
-}
 
-const targetOf = (search: Search, owner: Owner, key: string): Path | undefined =>
-  dottedTo(search, owner, key) ?? joinedTo(search, owner, key)
+const targetOf = (search: Search, owner: Owner, key: string, spelled: Spelled): Path | undefined =>
+  dottedTo(search, owner, key, spelled) ?? joinedTo(search, owner, key, spelled)
 
 /** Behind the name of an object that is missing, or in place of a key that is refused, what that object knows. */
-const joinedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined => {
+const joinedTo = (
+  { walk }: Search,
+  owner: Owner,
+  key: string,
+  spelled: Spelled
+): Path | undefined => {
   const { known, missing, path, refused, value } = owner
   const isOpen = (name: string): boolean =>
     missing.has(name) || (refused.has(key) && (!owns(value, name) || isRecord(own(value, name))))
@@ -42,7 +54,7 @@ const joinedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined
   const [to, more] = [...known].flatMap((name) => {
     const rest = isOpen(name) ? behind(key, name) : undefined
     const object = [...path, name]
-    const last = rest === undefined ? undefined : keyIn(walk, owner, object, rest)
+    const last = rest === undefined ? undefined : keyIn(walk, owner, object, rest, spelled)
     if (last === undefined) return []
     // What is the whole object, under a longer name, is no part of it.
     const place = [...object, last]
@@ -54,59 +66,47 @@ const joinedTo = ({ walk }: Search, owner: Owner, key: string): Path | undefined
   return [...known].some((name) => isSameName(name, key)) ? undefined : to
 }
 
-const dottedTo = (search: Search, owner: Owner, key: string): Path | undefined => {
+const dottedTo = (
+  search: Search,
+  owner: Owner,
+  key: string,
+  spelled: Spelled
+): Path | undefined => {
   const steps = stepsIn(key)
   const [first, ...rest] = steps
   if (first === undefined || rest.length === 0 || steps.includes('')) return undefined
+  const whole = placed(search, owner, steps, spelled)
   // What only holds arguments is no part of the place.
-  return (
-    placed(search, owner, steps) ?? (isEnvelope(first) ? placed(search, owner, rest) : undefined)
-  )
+  const isBehind = whole === undefined && spelled === 'nearly' && isEnvelope(first)
+  return isBehind ? placed(search, owner, rest, spelled) : whole
 }
 
-const placed = ({ walk }: Search, owner: Owner, steps: Path): Path | undefined => {
+const placed = (
+  { walk }: Search,
+  owner: Owner,
+  steps: Path,
+  spelled: Spelled
+): Path | undefined => {
   let to: Path = owner.path
   for (const [at, step] of steps.entries()) {
     const isLast = at === steps.length - 1
-    const isThere = !isLast && rulesAt(walk, [...to, step]).length > 0
-    const known = isThere ? step : (keyIn(walk, owner, to, step) ?? nearIn(walk, to, step))
-    if (known === undefined) return undefined
-    to = [...to, known]
+    const isThere = isLast
+      ? isIndex(step) && isArray(walk, to)
+      : rulesAt(walk, [...to, step]).length > 0
+    const known = isThere ? step : keyIn(walk, owner, to, step, spelled)
+    const name = known ?? (spelled === 'nearly' ? nearIn(walk, to, step) : undefined)
+    if (name === undefined) return undefined
+    to = [...to, name]
   }
   return hasAt(walk.value, to) ? undefined : to
 }
-
-/** The key that an object has to be meant by a name: itself, or the only one that is the same, written differently. */
-const keyIn = (walk: Walk, owner: Owner, place: Path, name: string): string | undefined =>
-  mayHave(walk, owner, place, name)
-    ? name
-    : sole(namesAt(walk, place).filter((one) => isSameName(one, name)))
-
-/** The key that is near to a name, among those that are not there. */
-const nearIn = (walk: Walk, place: Path, name: string): string | undefined =>
-  walk.meant(
-    name,
-    namesAt(walk, place).filter((one) => !hasAt(walk.value, [...place, one]))
-  )
-
-const namesAt = (walk: Walk, place: Path): ReadonlyArray<string> => [
-  ...new Set(shapesAt(walk, place).flatMap(({ properties }) => [...properties.keys()]))
-]
-
-/** Whether an object of an owner may have a key; of a missing map `byMap` tells, which looks at all keys beside it. */
-const mayHave = (walk: Walk, { missing, path }: Owner, place: Path, key: string): boolean =>
-  knows(walk, place, key) ||
-  (isIndex(key) && shapesAt(walk, place).some(({ types }) => types.has('array'))) ||
-  (isMap(walk, place) && !missing.has(place[path.length] ?? ''))
 
 /** As a path is written in code, or as forms write it: `a.b`, `a[b]`. */
 const stepsIn = (key: string): ReadonlyArray<string> =>
   key.replaceAll(']', '').replaceAll('[', '.').split('.')
 
-const toldOf = ({ places }: Search, { refused }: Owner, key: string, to: Path): Told =>
-  places.get(printPointer(to.slice(0, -1)))?.missing.get(to.at(-1) ?? '') ??
-  refused.get(key) ??
-  lackingAt(to)
+const toldOf = ({ places }: Search, { refused }: Owner, key: string, to: Path): Told | undefined =>
+  places.get(printPointer(to.slice(0, -1)))?.missing.get(to.at(-1) ?? '') ?? refused.get(key)
 
 /** A missing object comes to be by what is moved into it, and lacks the rest. */
 const made = ({ lacking, renamed, walk }: Search, { missing, path }: Owner, name: string): void => {

@@ -73,13 +73,12 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
       .map(markOf)
   )
   const made = exact.filter(isMoving).map(madeBy)
-  const issues = [
-    ...misfits(next, walk.root, value),
-    ...misformatted(
-      next,
-      outermost(made).map((path) => ({ path, value: valueAt(value, path) }))
-    )
-  ].filter((issue) => {
+  const unfit = misfits(next, walk.root, value)
+  // Of a place of which more is told the format is a part of that.
+  const told = new Set([...unfit, ...advice].map(({ path }) => printPointer(path)))
+  const values = outermost(made).map((path) => ({ path, value: valueAt(value, path) }))
+  const texts = misformatted(next, values).filter(({ path }) => !told.has(printPointer(path)))
+  const issues = [...unfit, ...texts].filter((issue) => {
     const because = vacuously(next, issue)
     if (because !== undefined && open.has(printPointer(because))) return false
     return (

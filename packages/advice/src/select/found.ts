@@ -1,28 +1,17 @@
-import {
-  isIndex,
-  isList,
-  isRecord,
-  keysOf,
-  owns,
-  type Path,
-  printPointer,
-  valueAt
-} from '@toolfault/model'
-import { isSameName } from '../names/spelling.js'
+import { isIndex, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
-import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { byDots } from './dots.js'
 import { byDoubled } from './doubled.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
-import { knows, takes } from './inside.js'
 import { byLevel } from './level.js'
 import { byMap } from './map.js'
+import { byName } from './named.js'
 import { type Nest, nestAt } from './nest.js'
 import type { Owner } from './owners.js'
 import { byPart } from './part.js'
-import { fitting, nearKeys } from './rename.js'
+import { fitting } from './rename.js'
 import type { Renamed } from './renamed.js'
 import {
   counted,
@@ -65,32 +54,6 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
   }
   for (const stage of stages) stage(search)
   return search
-}
-
-const byName = (search: Search): void => {
-  for (const owner of search.owners) {
-    for (const [name, key] of nearKeys(search.walk, owner)) {
-      const told = owner.missing.get(name) ?? owner.refused.get(key)
-      const [from, to] = [
-        [...owner.path, key],
-        [...owner.path, name]
-      ]
-      // `code` is not `responseCode`, which is an object that has a `code`.
-      const isOther = knows(search.walk, to, key) || holdsIt(search.walk, from, name)
-      if (!isOther || takes(search.walk, to, from)) move(search, told, from, to)
-    }
-  }
-}
-
-/** Whether what stands under a key, or is the only item there, has the name itself, or behind that key. */
-const holdsIt = ({ value }: Walk, from: Path, name: string): boolean => {
-  const held = valueAt(value, from)
-  const one = isList(held) ? sole(held) : held
-  const key = from.at(-1) ?? ''
-  return (
-    isRecord(one) &&
-    (owns(one, name) || keysOf(one).some((inner) => isSameName(`${key}_${inner}`, name)))
-  )
 }
 
 const byFit = (search: Search): void => {
@@ -136,7 +99,8 @@ const byNest = (search: Search): void => {
 
 /** What is told is explained before anything is said of keys that nobody refused. */
 const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
-  byDots,
+  byDots('as written'),
+  byDots('nearly'),
   byGroup(refusedIn),
   byName,
   byDoubled(refusedIn),

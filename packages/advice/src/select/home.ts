@@ -1,4 +1,4 @@
-import { isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isIndex, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { hasAt } from '../schema/at.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
@@ -20,7 +20,9 @@ export const byHome =
         const guess = !owner.refused.has(key)
         // Of a union that nobody could decide no key is sure, nor is that the key has no place.
         const isSure = to !== undefined && keysAt(search.walk, to.slice(0, -1)).known.has(key)
-        return to === undefined || (guess && !isSure) ? [] : [{ told, from, to, guess }]
+        // A row has what is its own.
+        const isOwn = to !== undefined && guess && from.slice(to.length - 1).some(isIndex)
+        return to === undefined || (guess && !isSure) || isOwn ? [] : [{ told, from, to, guess }]
       })
     })
     const wanted = counted(homes.map(({ to }) => printPointer(to)))

@@ -1,12 +1,16 @@
-import { isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { isList, isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
+import { unions } from '../schema/branches.js'
+import { listedBy } from '../schema/shape.js'
+import { unionOf } from '../union/facts.js'
+import type { Branch } from '../union/tag.js'
 import { knownOf } from '../walk/known.js'
-import { rulesAt } from '../walk/rules.js'
+import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
 /** What is deeper is not looked at, nor more objects and lists than these, nor more members of one. */
 const DEEP = 6
-const MOST = 128
-const MEMBERS = 64
+const MOST = 64
+const MEMBERS = 32
 
 /**
  * The objects of the arguments, the outermost first, that have a key which their schema does not name though it
@@ -23,7 +27,7 @@ export const looseObjects = (walk: Walk): ReadonlyArray<Path> => {
     if (isRecord(value)) {
       const { isMapped, keys } = knownOf(rules)
       const isLoose = keys.size > 0 && !isMapped && keysOf(value).some((key) => !keys.has(key))
-      if (isLoose) found.push(path)
+      if (isLoose && !rules.some(isWide(walk))) found.push(path)
     }
     for (const key of path.length < DEEP ? membersOf(value) : []) {
       if (open.length >= MOST) break
@@ -33,6 +37,26 @@ export const looseObjects = (walk: Walk): ReadonlyArray<Path> => {
     }
   }
   return found
+}
+
+/** Whether a schema lists whole values, or has a branch that takes objects with any keys: these were known to somebody. */
+const isWide =
+  (walk: Walk) =>
+  ({ schema }: Rule): boolean =>
+    listedBy(schema) !== undefined ||
+    unions.some(
+      (keyword) =>
+        isRecord(schema) &&
+        owns(schema, keyword) &&
+        unionOf(walk, schema, keyword).branches.some(takesAny)
+    )
+
+const takesAny = ({ schema, shape: { properties, required, types } }: Branch): boolean => {
+  const others = own(schema, 'additionalProperties')
+  return (
+    (types.size === 0 || types.has('object')) &&
+    (properties.size + required.size === 0 || (others !== undefined && others !== false))
+  )
 }
 
 const membersOf = (value: unknown): ReadonlyArray<string> =>

@@ -19,11 +19,11 @@ export const isMeasure = (
 
 /**
  * Whether a text is as likely one of what some branches list as one for the others, whose patterns nobody
- * runs: `"week"` for `"pw"` or a range of dates. What begins as a number is none of the words.
+ * runs: `"week"` for `"pw"` or a range of dates. What begins with no letter is none of the words.
  */
 export const isWord = (value: unknown, branches: ReadonlyArray<Branch>): boolean =>
   typeof value === 'string' &&
-  !/^\s*\d/.test(value) &&
+  /^\s*\p{L}/u.test(value) &&
   branches.some(({ shape: { values } }) => values?.some((one) => typeof one === 'string'))
 
 /**

@@ -23,6 +23,7 @@ export const fixes = {
   putQuoted: (value: string): string => `send ${value} in quotes`,
   useAnother: 'leave it out, or use another',
   oneOfThem: 'use one of them',
+  oneOrOther: 'use one of them, or another value that fits',
   oneOr: (example: string): string => `use one of them, or one such as ${example}`,
   set: (it: string, what: string): string => `set ${it} to ${what}`,
   make: (it: string, must: string): string => `make ${it} ${must}`,

@@ -1,0 +1,32 @@
+import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/model'
+import { isSameName } from '../names/spelling.js'
+import { sole } from '../union/sole.js'
+import type { Walk } from '../walk/walk.js'
+import { knows, takes, takesKind } from './inside.js'
+import { nearKeys } from './rename.js'
+import { move, type Search } from './search.js'
+
+/** A key that is near to another one, which is missing or in place of which it is refused. */
+export const byName = (search: Search): void => {
+  for (const owner of search.owners) {
+    for (const [name, key] of nearKeys(search.walk, owner)) {
+      const told = owner.missing.get(name) ?? owner.refused.get(key)
+      const [from, to] = [
+        [...owner.path, key],
+        [...owner.path, name]
+      ]
+      // `code` is not `responseCode`, which is an object that has a `code`.
+      const isOther = knows(search.walk, to, key) && !takes(search.walk, to, from)
+      if (!isOther && !holdsIt(search.walk, from, to)) move(search, told, from, to)
+    }
+  }
+}
+
+/** Whether what stands under a key, or is the only item there, has the name of the place to which it does not fit, itself or behind that key. */
+const holdsIt = (walk: Walk, from: Path, to: Path): boolean => {
+  const held = valueAt(walk.value, from)
+  const one = isList(held) ? sole(held) : held
+  const [key, name] = [from.at(-1) ?? '', to.at(-1) ?? '']
+  if (!isRecord(one) || takesKind(walk, to, from) || knows(walk, to, name)) return false
+  return owns(one, name) || keysOf(one).some((inner) => isSameName(`${key}_${inner}`, name))
+}
