@@ -52,6 +52,13 @@ for (const [name, schema, value, issues, wanted] of [
     ['/place missing: /places > /place', '/place/zoom type: send integer']
   ],
   [
+    'it is to one that may be left out and is what the key holds',
+    closed({ contact: text, n: integer }),
+    { contacts: { contact: 'x' }, n: 1 },
+    [refuses('/contacts')],
+    ['/contacts unexpected: /contacts > /contact', '/contact type: unwrap contact']
+  ],
+  [
     'it is to a list whose items have one',
     closed({ items: { type: 'array', items: closed({ items: text, n: integer }) } }, 'items'),
     { item: [{ items: 'x', n: 'y' }] },

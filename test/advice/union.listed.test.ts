@@ -72,6 +72,12 @@ for (const [name, branches, value, wanted] of [
   ['a pattern', [listed, ranges], 'week', '/u alternative: meet'],
   ['a pattern, first', [ranges, listed], 'week', '/u alternative: meet'],
   ['a format', [listed, dates], 'tomorrow', '/u alternative: meet'],
+  [
+    'others that are listed, and numbers and objects',
+    [{ const: 1 }, { const: 'pd' }, { const: 'pw' }, { type: 'object' }],
+    'week',
+    '/u choice: choose ["pd","pw"]'
+  ],
   ['a pattern, but near', [listed, ranges], 'PD', '/u choice: put "pd"'],
   ['a pattern, and begins as a number', [listed, ranges], ' 2024-2025', '/u pattern: meet'],
   ['a pattern, and begins with a sign', [listed, ranges], '#FFF', '/u pattern: meet'],

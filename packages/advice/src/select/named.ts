@@ -17,7 +17,9 @@ export const byName = (search: Search): void => {
       ]
       // `code` is not `responseCode`, which is an object that has a `code`.
       const isOther = knows(search.walk, to, key) && !takes(search.walk, to, from)
-      if (!isOther && !holdsIt(search.walk, from, to)) move(search, told, from, to)
+      // What is missing is found inside.
+      const isInside = owner.missing.has(name) && holdsIt(search.walk, from, to)
+      if (!isOther && !isInside) move(search, told, from, to)
     }
   }
 }

@@ -24,7 +24,8 @@ export const isMeasure = (
 export const isWord = (value: unknown, branches: ReadonlyArray<Branch>): boolean =>
   typeof value === 'string' &&
   /^\s*\p{L}/u.test(value) &&
-  branches.some(({ shape: { values } }) => values?.some((one) => typeof one === 'string'))
+  branches.some(({ shape: { values } }) => values?.some((one) => typeof one === 'string')) &&
+  branches.some(({ shape: { values } }) => values === undefined)
 
 /**
  * The one place in which a value is not among what each of some branches lists, with all that they list there;
