@@ -4,7 +4,6 @@ import { isCarrier } from '../names/carrier.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
-import { isScalarText } from '../schema/value.js'
 import { looksSecret } from '../secret/look.js'
 import { isSecret } from '../secret/secret.js'
 import { knownOf } from '../walk/known.js'
@@ -13,6 +12,7 @@ import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
 import { isLikeItem, isUnlike } from './like-item.js'
 import { takesItem } from './takes-item.js'
+import { isWordy } from './wordy.js'
 
 /**
  * The value at a path, and what its place takes, by the schema of a place like it; `undefined` where
@@ -32,11 +32,8 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     meant: walk.meant,
     place,
     fits: (inner) =>
-      !(
-        typeof inner === 'string' &&
-        isScalarText(inner) &&
-        schemas.some((schema) => isWordy(walk, schema, inner))
-      ) && schemas.every((schema) => fits(walk, schema, inner)),
+      !schemas.some((schema) => isWordy(walk, schema, inner)) &&
+      schemas.every((schema) => fits(walk, schema, inner)),
     fitsItem: (item) => {
       const items = schemasAt(walk, [...like, '0'])
       // Of a union of arrays nobody knows whose items are meant, but whether one of them takes it.
@@ -125,28 +122,3 @@ const isDated = (schema: unknown): boolean => {
       /\b\d+(?:ms|[smhdw])\b|["'`]\d[\d.]*[-:A-Za-z]/.test(description))
   )
 }
-
-/** Whether a text could only match a pattern, which nobody runs: that of a number or a boolean seldom does. */
-const isWordy = (walk: Walk, schema: unknown, text: string): boolean =>
-  wordy.has(own(schema, 'format')) ||
-  (owns(schema, 'pattern') && !isDigits(own(schema, 'pattern'), text)) ||
-  branchesOf(schema)
-    ?.filter((branch) => fits(walk, branch, text))
-    .every((branch) => isWordy(walk, branch, text)) === true
-
-/** Whether a pattern asks for so many digits and no more, as of a postal code, and a text has them. */
-const isDigits = (pattern: unknown, text: string): boolean => {
-  const [, least, more, most] =
-    (typeof pattern === 'string' &&
-      /^\^(?:\\d|\[0-9\])(?:\+|\{(\d{1,3})(?:(,)(\d{0,3}))?\})\$$/.exec(pattern)) ||
-    []
-  if (typeof pattern !== 'string' || !/^\d+$/.test(text)) return false
-  if (least === undefined) return pattern === '^\\d+$' || pattern === '^[0-9]+$'
-  const end = more === undefined ? Number(least) : most === '' ? Infinity : Number(most)
-  return text.length >= Number(least) && text.length <= end
-}
-
-/** Formats that no text of a number or a boolean has. */
-const wordy: ReadonlySet<unknown> = /* @__PURE__ */ new Set(
-  'email idn-email date date-time time duration uuid uri iri url ipv4 ipv6'.split(' ')
-)

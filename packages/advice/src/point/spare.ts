@@ -101,12 +101,12 @@ const spareOf = (
     return all.filter((word) => words.has(word)).length / Math.max(1, all.length)
   }
   const shares = new Map(free.map((key) => [key, shareOf(key)] as const))
-  const near = [...free].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
+  const ranked = [...free].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
   const schemasOf = (key: string): ReadonlyArray<unknown> =>
     rules
       .map(({ schema }) => own(own(schema, 'properties'), key))
       .filter((one) => one !== undefined)
-  const taken = near
+  const taken = ranked
     .slice(0, MANY)
     .map((key) => [key, schemasOf(key)] as const)
     .filter(([, all]) => !all.some((one) => one === false || own(one, 'deprecated') === true))
