@@ -54,6 +54,7 @@ const isWide =
 const takesAny = ({ schema, shape: { properties, required, types } }: Branch): boolean => {
   const others = own(schema, 'additionalProperties')
   return (
+    schema !== false &&
     (types.size === 0 || types.has('object')) &&
     (properties.size + required.size === 0 || (others !== undefined && others !== false))
   )
