@@ -27,17 +27,17 @@ test('of 32 rows of a list it is asked', () => {
 test('of 32 keys of an object it is asked', () => {
   const names = Array.from({ length: 40 }, (_, at) => `k${at}`)
   const o = open(Object.fromEntries(names.map((name) => [name, row])))
-  const valueOf = (name: string): object =>
+  const calling = (name: string): object =>
     Object.fromEntries(names.map((one) => [one, one === name ? { z: 1 } : {}]))
-  assert.equal(ignoredOf({ o }, { o: valueOf('k31') }), ['/o/k31/z unexpected'])
-  assert.equal(ignoredOf({ o }, { o: valueOf('k32') }), [])
+  assert.equal(ignoredOf({ o }, { o: calling('k31') }), ['/o/k31/z unexpected'])
+  assert.equal(ignoredOf({ o }, { o: calling('k32') }), [])
 })
 
 test('of 64 objects and lists in all it is asked', () => {
   const lists = { a: list, b: list, c: list }
-  const valueOf = (at: number): object => ({ a: rows(32, -1), b: rows(32, at), c: [] })
-  assert.equal(ignoredOf(lists, valueOf(27)), ['/b/27/z unexpected'])
-  assert.equal(ignoredOf(lists, valueOf(28)), [])
+  const calling = (at: number): object => ({ a: rows(32, -1), b: rows(32, at), c: [] })
+  assert.equal(ignoredOf(lists, calling(27)), ['/b/27/z unexpected'])
+  assert.equal(ignoredOf(lists, calling(28)), [])
 })
 
 test('what is null or no object is passed over', () => {
