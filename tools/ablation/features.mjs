@@ -49,7 +49,7 @@ export const features = {
   },
   'folding of like issues': {
     'advice/told/fold':
-      'export const folded = (walk, told) => told.map((one) => ({ told: one, count: 1 })); export const foldedGroup = (group) => group.map((one) => ({ told: one, count: 1 }))',
+      'export const folded = (walk, told) => told.map((one) => ({ told: one, count: 1 })); export const foldedBy = (told) => told.map((one) => ({ told: one, count: 1 }))',
     'advice/point/apart':
       "import { describe } from './describe.js'; export const apart = (to, group) => [describe(to, group)]",
     'words/folding':

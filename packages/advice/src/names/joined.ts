@@ -1,3 +1,5 @@
+import { isSameName } from './spelling.js'
+
 /**
  * The key of an object behind its name, where both were written as one: `city` of `address.city`, `address_city`,
  * `addressCity`, `address[city]`.
@@ -11,3 +13,7 @@ export const behind = (key: string, name: string): string | undefined => {
   const small = mark.toLowerCase()
   return small === mark ? undefined : small + rest
 }
+
+/** Whether a name is that of an object and of a key in it, written as one: `destinationName` of `destination: { name }`. */
+export const isBoth = (name: string, object: string, key: string): boolean =>
+  isSameName(`${object}_${key}`, name)

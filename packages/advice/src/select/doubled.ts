@@ -1,9 +1,9 @@
-import { isIndex, owns } from '@toolfault/model'
+import { isIndex } from '@toolfault/model'
 import { behind } from '../names/joined.js'
-import { isSameName } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
 import { takes } from './inside.js'
 import type { Owner } from './owners.js'
+import { writtenAs } from './rename.js'
 import { isTaken, move, type Search, type Strange } from './search.js'
 
 /** A key that begins with the name of the object around it is the one behind that: `card: { card_number }` of `number`. */
@@ -26,9 +26,8 @@ export const byDoubled =
     }
   }
 
-const nameOf = ({ known, path, value }: Owner, key: string): string | undefined => {
-  const around = path.findLast((step) => !isIndex(step))
+const nameOf = (owner: Owner, key: string): string | undefined => {
+  const around = owner.path.findLast((step) => !isIndex(step))
   const rest = around === undefined ? undefined : behind(key, around)
-  if (rest === undefined) return undefined
-  return sole([...known].filter((name) => !owns(value, name) && isSameName(name, rest)))
+  return rest === undefined ? undefined : sole(writtenAs(owner, rest))
 }

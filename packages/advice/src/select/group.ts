@@ -1,6 +1,7 @@
 import { isRecord, keysOf, own, owns } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
-import { isSameName, wholeOf } from '../names/spelling.js'
+import { isBoth } from '../names/joined.js'
+import { wholeOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
 import { takes } from './inside.js'
 import type { Owner } from './owners.js'
@@ -49,7 +50,7 @@ const groupedIn = (
   const wholes = new Map(free.map((name) => [wholeOf(name), name] as const))
   const joined = (inner: string): string | undefined => {
     const name = wholes.get(wholeOf(`${key}_${inner}`))
-    return name !== undefined && isSameName(`${key}_${inner}`, name) ? name : undefined
+    return name !== undefined && isBoth(name, key, inner) ? name : undefined
   }
   const names = new Map(
     inside.flatMap((inner) => {

@@ -1,7 +1,7 @@
 import { type Advice, foldIndexes, keysOf, own, type Path, printPointer } from '@toolfault/model'
 import { apart } from '../point/apart.js'
 import type { Describing } from '../point/describe.js'
-import { foldedGroup } from '../told/fold.js'
+import { foldedBy } from '../told/fold.js'
 import type { Told } from '../told/told.js'
 import type { Owner } from './owners.js'
 import type { Renamed } from './renamed.js'
@@ -36,13 +36,5 @@ export const lostIn = (
 }
 
 /** What is said of such keys; the same one over the indexes of an array is one. */
-export const lostTogether = (to: Describing, lost: ReadonlyArray<Told>): ReadonlyArray<Advice> => {
-  const groups = new Map<string, [Told, ...Array<Told>]>()
-  for (const one of lost) {
-    const place = foldIndexes(one.issue.path)
-    const group = groups.get(place)
-    if (group === undefined) groups.set(place, [one])
-    else group.push(one)
-  }
-  return [...groups.values()].flatMap(foldedGroup).flatMap((group) => apart(to, group))
-}
+export const lostTogether = (to: Describing, lost: ReadonlyArray<Told>): ReadonlyArray<Advice> =>
+  foldedBy(lost, ({ issue }) => foldIndexes(issue.path)).flatMap((group) => apart(to, group))

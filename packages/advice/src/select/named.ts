@@ -1,5 +1,5 @@
 import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/model'
-import { isSameName } from '../names/spelling.js'
+import { isBoth } from '../names/joined.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { knows, takes, takesKind } from './inside.js'
@@ -30,5 +30,5 @@ const holdsIt = (walk: Walk, from: Path, to: Path): boolean => {
   const one = isList(held) ? sole(held) : held
   const [key, name] = [from.at(-1) ?? '', to.at(-1) ?? '']
   if (!isRecord(one) || takesKind(walk, to, from) || knows(walk, to, name)) return false
-  return owns(one, name) || keysOf(one).some((inner) => isSameName(`${key}_${inner}`, name))
+  return owns(one, name) || keysOf(one).some((inner) => isBoth(name, key, inner))
 }

@@ -2,7 +2,7 @@ import { owns, printPointer } from '@toolfault/model'
 import { isPart } from '../names/part.js'
 import { takes } from './inside.js'
 import type { Owner } from './owners.js'
-import { isWritten } from './rename.js'
+import { writtenAs } from './rename.js'
 import { counted, isTaken, MANY, move, type Search } from './search.js'
 
 /**
@@ -13,7 +13,7 @@ export const byPart = (search: Search): void => {
   for (const owner of search.owners) {
     const free = owner.unknown
       .slice(0, MANY)
-      .filter((key) => !(isTaken(search, owner)(key) || isWritten(owner, key)))
+      .filter((key) => !(isTaken(search, owner)(key) || writtenAs(owner, key).length > 0))
     const found = free.flatMap((key) => {
       const [name, more] = partsOf(search, owner, key)
       return name === undefined || more !== undefined ? [] : [{ key, name }]

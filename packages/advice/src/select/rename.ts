@@ -81,9 +81,9 @@ const commandLine: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'flags'
 ])
 
-/** Whether a key is another one that the object may have, written differently: `itemId` of `itemid`. */
-export const isWritten = ({ known, value }: Owner, key: string): boolean =>
-  [...known].some((name) => !owns(value, name) && isSameName(name, key))
+/** The keys that an object may have and has not, and that a name is, written differently: `itemid` of `itemId`. */
+export const writtenAs = ({ known, value }: Owner, name: string): ReadonlyArray<string> =>
+  [...known].filter((key) => !owns(value, key) && isSameName(key, name))
 
 /** The only unknown key of an object that lacks one only, if its value would fit. */
 export const fitting = (
@@ -98,7 +98,7 @@ export const fitting = (
   const others = rules.map(({ schema }) => shapeOf(walk, schema).properties)
   if (rules.some(({ chosen }) => chosen?.reason === 'tie')) return undefined
   const isOther = (key: string): boolean =>
-    others.some((keys) => keys.has(key)) || isWritten(owner, key)
+    others.some((keys) => keys.has(key)) || writtenAs(owner, key).length > 0
   const free = owner.unknown.filter((key) => !isTaken(key) && !isOther(key))
   const [key, more] = free
   if (key === undefined || more !== undefined || isCommandLine(key, own(owner.value, key)))

@@ -1,7 +1,7 @@
 import { type Advice, type Fix, foldIndexes } from '@toolfault/model'
 import { apart } from '../point/apart.js'
 import type { Describing } from '../point/describe.js'
-import { foldedGroup } from '../told/fold.js'
+import { foldedBy } from '../told/fold.js'
 import type { Told } from '../told/told.js'
 
 /** A key that stands under another name, and where it has to go. */
@@ -16,14 +16,11 @@ export const renamedTogether = (
   renamed: ReadonlyArray<Renamed>
 ): ReadonlyArray<Advice> => {
   const fixes = new Map(renamed.map(({ fix, told }) => [told, fix] as const))
-  const groups = new Map<string, [Told, ...Array<Told>]>()
-  for (const { fix, told } of renamed) {
-    const key = `${told.issue.kind} ${foldIndexes(fix.from)} ${foldIndexes(fix.to)} ${fix.guess}`
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [told])
-    else group.push(told)
+  const likeness = (told: Told): string => {
+    const fix = fixes.get(told)
+    return `${told.issue.kind} ${foldIndexes(fix?.from ?? [])} ${foldIndexes(fix?.to ?? [])} ${fix?.guess}`
   }
-  return [...groups.values()].flatMap(foldedGroup).flatMap((group) => {
+  return foldedBy([...fixes.keys()], likeness).flatMap((group) => {
     const pieces = apart(to, group)
     const each = pieces.length === 1 ? [group.told] : (group.group ?? [])
     return pieces.flatMap((piece, at) => {

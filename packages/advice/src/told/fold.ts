@@ -77,8 +77,23 @@ const isIn = (group: Group, { issue }: Told): boolean => {
 /** Whether it is soon seen that no issue is like another. */
 const areAlone = (told: ReadonlyArray<Told>): boolean => areDistinct(told) && !told.some(isInList)
 
+/** What was told, in groups of the same text: each as one where that is clearer. */
+export const foldedBy = (
+  told: ReadonlyArray<Told>,
+  likeness: (one: Told) => string
+): ReadonlyArray<Folded> => {
+  const groups = new Map<string, [Told, ...Array<Told>]>()
+  for (const one of told) {
+    const key = likeness(one)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [one])
+    else group.push(one)
+  }
+  return [...groups.values()].flatMap(foldedGroup)
+}
+
 /** A group of like issues as one, where they are many enough to be clearer so. */
-export const foldedGroup = (group: readonly [Told, ...Array<Told>]): ReadonlyArray<Folded> => {
+const foldedGroup = (group: readonly [Told, ...Array<Told>]): ReadonlyArray<Folded> => {
   const whole = group.length < RUN ? undefined : together(group)
   const isClear = whole !== undefined && (whole.last !== undefined || group.length >= LEAST)
   return isClear ? [whole] : group.map((one) => ({ told: one, count: 1 }))
