@@ -197,12 +197,6 @@ test('a value that JSON has not cannot be checked', () => {
   }
 })
 
-test('a schema that shares its parts until it is too large is refused in bounded time', () => {
-  let schema: object = { type: 'string' }
-  for (let level = 0; level < 40; level++) schema = { allOf: [schema, schema] }
-  assert.is(detailOf(schema), 'the schema is too large')
-})
-
 const dialects = {
   draft7: 'http://json-schema.org/draft-07/schema#',
   'draft2019-09': 'https://json-schema.org/draft/2019-09/schema',

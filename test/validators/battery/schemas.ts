@@ -59,6 +59,29 @@ export const takesSchemas = (test: Test, { check, detailOf, keywords }: Asked): 
     )
   })
 
+  test('a schema of parts without number is a Left that says so, in bounded time', () => {
+    let shared: object = { type: 'string' }
+    for (let level = 0; level < 40; level++) shared = { allOf: [shared, shared] }
+    assert.is(detailOf(shared), 'the schema is too large')
+    const ring: { properties: object } = { properties: {} }
+    ring.properties = { a: ring, b: ring }
+    assert.match(detailOf(ring), /^the schema is (too large|nested too deeply)$/)
+  })
+
+  test('a deep schema with long names is a Left, before their pointers fill the memory', () => {
+    const name = 'n'.repeat(10_000)
+    const deep = nest(400, (a) => ({ properties: { [name]: a } }))
+    assert.is(detailOf(deep), 'the schema is too large')
+  })
+
+  test('a large schema of what is wide, long or often the same is none too large', () => {
+    const choice = { enum: Array.from({ length: 1_000 }, (_, at) => `n${at}`) }
+    const names = Array.from({ length: 150 }, (_, at) => `name${at}`)
+    const properties = Object.fromEntries(names.map((name) => [name, choice]))
+    assert.equal(keywords({ properties }, { name7: 'n7' }), [])
+    assert.equal(keywords({ properties }, { name7: 'other' }), ['enum'])
+  })
+
   test('one $id may be used by two schemas', () => {
     const $id = 'https://example.com/same'
     assert.equal(keywords({ $id, type: 'string' }, 1), ['type'])

@@ -2,6 +2,7 @@ import { isRecord, steps } from '@toolfault/model'
 import type { ValidateFunction } from 'ajv'
 import type { Dialect } from '../dialect.js'
 import { isSchema, noSchema, reasonOf } from '../refusal.js'
+import { refuseLarge } from '../size.js'
 import { addressed } from './dialect.js'
 import { type AnyAjv, instanceFor, lenient } from './instance.js'
 import { withoutLoneNullable } from './nullable.js'
@@ -9,6 +10,7 @@ import { withoutLoneNullable } from './nullable.js'
 /** Compile a schema of a known dialect, or throw what {@link refusedBy} puts into words. */
 export const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
   if (!isSchema(schema)) throw noSchema()
+  refuseLarge(schema)
   try {
     return compileWith(instanceFor(dialect, schema), dialect, schema)
   } catch (error) {

@@ -11,6 +11,7 @@ import {
 import { fromJsonSchema } from '@toolfault/sources/json-schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { reasonOf } from '../refusal.js'
+import { refuseLarge } from '../size.js'
 import { prepared } from './prepare.js'
 import { fixed } from './refer.js'
 
@@ -47,6 +48,7 @@ export const compile: Compile = (schema) => {
 }
 
 const build = (given: unknown, dialect: Dialect): Compiled => {
+  refuseLarge(given)
   // A border: the validator wants its own type of what was checked to be a schema.
   const schema = fixed(prepared(given, dialect)) as Schema | boolean
   const lookup = dereference(schema)

@@ -8,14 +8,10 @@ import { unicode } from './pattern.js'
 /** A copy that the validator may write on: it puts absolute addresses into every schema. */
 export type Prepared = boolean | { readonly [keyword: string]: unknown }
 
-/** A larger schema is refused: the validator walks shared parts again and again. */
-const NODES = 100_000
-
 interface Work {
   readonly dialect: Dialect
   /** Names in the whole schema under which references look for schemas. */
   readonly referred: ReadonlySet<string>
-  left: number
 }
 
 /**
@@ -23,7 +19,7 @@ interface Work {
  * has, patterns of the one kind that it knows. Throws for what no dialect's own schema allows.
  */
 export const prepared = (schema: unknown, dialect: Dialect): Prepared => {
-  const work: Work = { dialect, referred: referredIn(schema), left: NODES }
+  const work: Work = { dialect, referred: referredIn(schema) }
   const copy = ofSchema(schema, work)
   if (copy === true || copy === false || work.referred.size === 0) return copy
   const kept = keysOf(schema).filter((key) => work.referred.has(key) && !keywords.has(key))
@@ -31,13 +27,7 @@ export const prepared = (schema: unknown, dialect: Dialect): Prepared => {
   return Object.fromEntries([...Object.entries(copy), ...more])
 }
 
-const take = (work: Work): void => {
-  work.left--
-  if (work.left < 0) throw new TypeError('the schema is too large')
-}
-
 const ofSchema = (schema: unknown, work: Work): Prepared => {
-  take(work)
   if (!isSchema(schema)) throw noSchema()
   if (typeof schema === 'boolean') return schema
   const entries: Array<readonly [string, unknown]> = []
@@ -74,7 +64,7 @@ const ofKeyword = (key: string, value: unknown, work: Work): unknown => {
       // The names of formats are looked up in an object that inherits some.
       return key === 'format' && !(typeof value === 'string' && Object.hasOwn(format, value))
         ? undefined
-        : plain(value, work)
+        : plain(value)
   }
 }
 
@@ -103,16 +93,15 @@ const ofLists = (key: string, map: unknown, work: Work): object =>
     })
   )
 
-const plain = (value: unknown, work: Work): unknown => {
-  take(work)
-  if (isList(value)) return value.map((one) => plain(one, work))
+const plain = (value: unknown): unknown => {
+  if (isList(value)) return value.map((one) => plain(one))
   if (!isRecord(value)) return value
-  return Object.fromEntries(keysOf(value).map((key) => [key, plain(own(value, key), work)]))
+  return Object.fromEntries(keysOf(value).map((key) => [key, plain(own(value, key))]))
 }
 
 /** Schemas under a name that is no keyword, such as `components`: what holds them is left as it is. */
 const loose = (value: unknown, work: Work): unknown => {
-  if (!isRecord(value)) return plain(value, work)
+  if (!isRecord(value)) return plain(value)
   const isHolder = keysOf(value).every((key) => !keywords.has(key))
   if (!isHolder) return ofSchema(value, work)
   return Object.fromEntries(keysOf(value).map((key) => [key, loose(own(value, key), work)]))
@@ -122,7 +111,7 @@ const loose = (value: unknown, work: Work): unknown => {
 const referredIn = (schema: unknown): ReadonlySet<string> => {
   const found = new Set<string>()
   const open: Array<unknown> = [schema]
-  for (let left = NODES; left > 0 && open.length > 0; left--) {
+  while (open.length > 0) {
     const node = open.pop()
     const reference = own(node, '$ref')
     const name = typeof reference === 'string' ? /^#\/([^/]+)\//.exec(reference)?.[1] : undefined

@@ -3,6 +3,7 @@ import { fromTypebox } from '@toolfault/sources/typebox'
 import { Compile as build, Check, Errors } from 'typebox/schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { isSchema, noSchema, reasonOf } from '../refusal.js'
+import { refuseLarge } from '../size.js'
 import { subschemas } from '../subschemas.js'
 import { bare, namesInherited } from './bare.js'
 import { CAP, uncapped } from './cap.js'
@@ -33,6 +34,7 @@ export const compile: Compile = (schema) => {
 
 const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings) => {
   if (!isSchema(schema)) throw noSchema()
+  refuseLarge(schema)
   refuseMalformed(dialect, schema)
   const nodes = subschemas(schema)
   const context = referredMetaschemas(nodes)
