@@ -12,7 +12,8 @@ export const bounded = (fault: unknown, text: string): void => {
   const isOurs = own(fault, 'message') === undefined && own(fault, 'guidance') === undefined
   if (own(fault, 'kind') !== 'invalid_arguments' || !isOurs) return
   const points = own(fault, 'advice') ?? own(fault, 'issues')
-  const count = isList(points) ? points.length : 0
+  const ignored = own(fault, 'ignored')
+  const count = (isList(points) ? points.length : 0) + (isList(ignored) ? ignored.length : 0)
   if (own(fault, 'attempt') !== undefined || hasProse(points)) return
   assert.ok(rest(text).length <= BUDGET + 20, `${rest(text).length} characters`)
   assert.ok(text.split('\n').length <= count + 3, 'what came from outside adds a line')

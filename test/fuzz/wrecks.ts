@@ -98,6 +98,9 @@ const jsonOf = (value: unknown): unknown => {
   }
 }
 
+/** One for all: ArkType counts those that it has met, and says the number. */
+const nameless = Symbol('wreck')
+
 const doings: Readonly<Record<string, Doing>> = {
   drop: ({ key, owner }) => {
     if (Array.isArray(owner)) owner.splice(Number(key), 1)
@@ -153,7 +156,7 @@ const doings: Readonly<Record<string, Doing>> = {
     if (typeof value === 'object' && value !== null) put(spot, new Proxy(value, {}))
   },
   bigint: (spot, by) => put(spot, BigInt(by) ** 40n),
-  symbol: (spot, by) => put(by % 2 === 0 ? spot : { ...spot }, Symbol('wreck')),
+  symbol: (spot, by) => put(by % 2 === 0 ? spot : { ...spot }, nameless),
   symbolKey: ({ owner }) =>
     void Object.defineProperty(owner, Symbol('wreck'), { value: 1, ...open }),
   toJson: (spot) => put(spot, { toJSON: refuse, toString: refuse, valueOf: refuse }),

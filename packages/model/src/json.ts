@@ -15,14 +15,18 @@ export const toJson = (value: unknown, budget: Steps): Json | undefined => copie
 /** More members than these nobody reads in a text. */
 const MEMBERS = 1_000
 
+/** More are not written, whatever is asked for. */
+const MOST = 1_000_000
+
 /**
- * Write any value as JSON, so many members of it at the most: parts that share parts have no end.
+ * Write any value as JSON, so many members of it at the most, and never more than 1 000 000: parts that share
+ * parts have no end.
  *
  * What JSON lacks is written as {@link toJson} copies it. Returns `undefined` when nothing is left.
  */
 export const writeJson = (value: unknown, members: number = MEMBERS): string | undefined =>
   total(
-    () => JSON.stringify(toJson(value, steps(members))),
+    () => JSON.stringify(toJson(value, steps(Math.min(members, MOST)))),
     () => undefined
   )
 

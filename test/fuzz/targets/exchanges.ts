@@ -50,7 +50,8 @@ const request = fc.oneof(
 const body = fc.oneof(
   request.map((value) => ({ value })),
   request.map((value) => ({ text: JSON.stringify(value) })),
-  jsonText.map((text) => ({ text }))
+  // JSON has numbers that are infinite once they are read.
+  jsonText.filter((text) => !/e\+?\d{3}/i.test(text)).map((text) => ({ text }))
 )
 
 const list = fc.array(tool, { minLength: 1, maxLength: 3 })

@@ -199,12 +199,16 @@ export const ofSources: ReadonlyArray<Targets> = [
     validate: {
       args: fc.tuple(which, near),
       via: (at: number, value: unknown) => standard.validate(pick(at) as never, value),
-      ...findings
+      ...findings,
+      // ArkType writes a value to its end, however it shares its parts.
+      isTree: true
     },
     validateAsync: {
       args: fc.tuple(which, near),
       via: (at: number, value: unknown) => standard.validateAsync(pick(at) as never, value),
-      ...findings
+      ...findings,
+      // ArkType writes a value to its end, however it shares its parts.
+      isTree: true
     }
   }),
   targetsOf('@toolfault/sources/typebox', typebox, {

@@ -82,11 +82,18 @@ const wordless = (at: Path): string | undefined => {
   return keyword === 'false schema' ? keyword : undefined
 }
 
+/** A longer list of keys is no place. */
+const LONG = 10_000
+
 /** A list of keys and indexes, or a text where somebody wrote one. */
 const keysIn = (error: unknown, name: string, whole?: Whole): Path | undefined => {
   const keys = own(error, name)
   if (!isList(keys)) return placeIn(keys, whole)
-  return keys.map((key) => (typeof key === 'string' || typeof key === 'number' ? String(key) : ''))
+  if (keys.length > LONG) return undefined
+  // Not by `map`, which passes over what is not there.
+  return Array.from(keys, (key) =>
+    typeof key === 'string' || typeof key === 'number' ? String(key) : ''
+  )
 }
 
 const telling = ['validator', 'rule', 'path', 'absolute_path', 'json_path', 'schema_path'] as const
