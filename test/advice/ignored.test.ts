@@ -102,11 +102,11 @@ for (const [name, schema, value, issues, wanted] of [
     ['/y unexpected', '/z unexpected']
   ],
   [
-    'of these three at most',
+    'of these eight at most',
     open({ n: integer }),
-    { ...bad, a: 1, b: 2, c: 3, d: 4 },
+    { ...bad, a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9 },
     [wrong],
-    ['/a unexpected', '/b unexpected', '/c unexpected']
+    ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => `/${key} unexpected`)
   ],
   [
     'eight in all',

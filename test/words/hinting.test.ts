@@ -188,6 +188,17 @@ test('what else an object takes stands in brackets, and names it', () => {
   assert.match(long, /\(the arguments also take \{ x{397}…\)$/)
 })
 
+test('what else an object takes is said at full length, too', () => {
+  const about = { others: '{ width?: number }' }
+  const surplus: Advice = { path: ['size'], kind: 'unexpected', fix: { id: 'remove' }, about }
+  const said =
+    '`size` is not an accepted key: remove `size` (the arguments also take { width?: number }'
+  assert.is(sentence(surplus, { verbosity: 'full' }), `${said})`)
+  const more = { ...surplus, about: { ...about, title: 'Its size' } }
+  assert.is(sentence(more, { verbosity: 'full' }), `${said}; Its size)`)
+  assert.not.match(sentence(surplus, { verbosity: 'brief' }), 'width')
+})
+
 test('a key that nothing refuses is told as that', () => {
   const expected = { id: 'known' } as const
   const path = ['due']

@@ -2,6 +2,7 @@ import type { Advice, InvalidArguments } from '@toolfault/model'
 import { faults, type Pack, points } from './en.js'
 import { toolName } from './escape.js'
 import { type Budget, fitting } from './fitting.js'
+import { linesOf } from './ignoring.js'
 import { join, lead, stop } from './join.js'
 import { isNamed, naming } from './naming.js'
 import { pointsOf } from './points.js'
@@ -19,7 +20,7 @@ export const complaint = (
   const say = saying.pack?.faults ?? faults
   const { cut: unsaid, points: kept } = pointsOf(fault)
   const told = untold(fault, head, kept, saying, say)
-  const { lines, shown } = fitting(told, saying)
+  const { lines, shown } = fitting(linesOf(told, []), saying)
   const title = head || say.invalidArguments(toolName(fault.tool ?? ''))
   const [first] = lines
   if (first === undefined) return title
@@ -28,7 +29,7 @@ export const complaint = (
   const isWhole = rest === 0 && head === '' && saying.verbosity !== 'brief'
   const { ignored = [] } = fault
   // Keys that may be lost are worth more than hints, and less than any line.
-  const all = isWhole && ignored.length > 0 ? fitting([...told, ...ignored], saying).shown : shown
+  const all = isWhole && ignored.length > 0 ? fitting(linesOf(told, ignored), saying).shown : shown
   if (lines.length + unsaid === 1 && all.length === 1 && head === '')
     return join(lead(title, stop(all[0] ?? first)), more)
   return [

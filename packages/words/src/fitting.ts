@@ -1,5 +1,6 @@
-import { type Advice, total } from '@toolfault/model'
-import { type Saying, sentence } from './sentence.js'
+import { total } from '@toolfault/model'
+import { type Line, spoken } from './ignoring.js'
+import type { Saying } from './sentence.js'
 
 /** About 300 tokens: enough for a dozen lines, too little to drown a conversation. */
 const BUDGET = 1_200
@@ -22,19 +23,19 @@ interface Fitting {
  * Each sentence once, as many as the budget holds and the first one always. Where not all of them fit, each is as
  * short as it can be, and the first ones are whole as far as that leaves room for each of the lines.
  */
-export const fitting = (points: ReadonlyArray<Advice>, saying: Saying & Budget): Fitting => {
-  const whole = linesOf(points.map((point) => sentence(point, saying)))
+export const fitting = (points: ReadonlyArray<Line>, saying: Saying & Budget): Fitting => {
+  const whole = once(points.map((point) => spoken(point, saying)))
   const shown = cutTo(whole, saying)
   if (shown.length === whole.length || saying.hints === false) return { lines: whole, shown }
   const short = points.map((point) => shortOf(point, saying))
-  const lines = linesOf(short)
+  const lines = once(short)
   const cut = cutTo(lines, saying)
   const sizeOf = sizing(saying)
   let left = cut.reduce((room, text) => room - sizeOf(text), saying.budget ?? BUDGET)
   const longer = new Map<string, string>()
   for (const [at, point] of inNeed(points)) {
     const text = short[at] ?? ''
-    const long = sentence(withoutOthers(point), saying)
+    const long = spoken(withoutOthers(point), saying)
     const more = sizeOf(long) - sizeOf(text)
     if (more > left || longer.has(text) || !cut.includes(text)) continue
     left -= more
@@ -44,25 +45,27 @@ export const fitting = (points: ReadonlyArray<Advice>, saying: Saying & Budget):
 }
 
 /** Whoever has a key without a place needs to know what else there is more than what a place is for. */
-const inNeed = (points: ReadonlyArray<Advice>): ReadonlyArray<readonly [number, Advice]> => {
+const inNeed = (points: ReadonlyArray<Line>): ReadonlyArray<readonly [number, Line]> => {
   const all = [...points.entries()]
-  const isLost = ([, { about }]: readonly [number, Advice]): boolean => about?.others !== undefined
+  const isLost = ([, [{ about }]]: readonly [number, Line]): boolean => about?.others !== undefined
   return [...all.filter(isLost), ...all.filter((one) => !isLost(one))]
 }
 
 /** Without hints; where the value to send is known, no more than that. */
-const shortOf = (point: Advice, saying: Saying): string => {
-  const isPlain = point.fix?.id === 'put' && (saying.verbosity ?? 'normal') === 'normal'
+const shortOf = (point: Line, saying: Saying): string => {
+  const isPlain = point[0].fix?.id === 'put' && (saying.verbosity ?? 'normal') === 'normal'
   const verbosity = isPlain ? { verbosity: 'brief' as const } : {}
-  return sentence(withoutOthers(point), { ...saying, hints: false, ...verbosity })
+  return spoken(withoutOthers(point), { ...saying, hints: false, ...verbosity })
 }
 
 /** Who sent the tag knows that there are others. */
-const withoutOthers = (point: Advice): Advice =>
-  point.chosen?.reason === 'tag' ? { ...point, chosen: { ...point.chosen, others: [] } } : point
+const withoutOthers = ([first, ...more]: Line): Line =>
+  first.chosen?.reason === 'tag'
+    ? [{ ...first, chosen: { ...first.chosen, others: [] } }, ...more]
+    : [first, ...more]
 
 /** Each sentence once. */
-const linesOf = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
+const once = (lines: ReadonlyArray<string>): ReadonlyArray<string> =>
   // Few and of many lengths, they are sooner compared than hashed.
   lines.filter((text, at) => lines.indexOf(text) === at)
 

@@ -17,14 +17,19 @@ const OTHERS = 400
 export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string): string => {
   const { about, path } = advice
   if (about === undefined) return ''
-  const { others } = about
   const description = oneLine(about.description)
   const key = path.at(-1) ?? ''
   const isTold = description !== '' && lettersOf(description) !== lettersOf(key) && isOpen(advice)
   const what = isTold ? `, ${say.described(literal(description, DESCRIPTION))}` : ''
-  if (others === undefined) return what
-  const owner = naming(holderOf(advice), say, spell)
-  return `${what} (${say.takes(owner, atom(others, OTHERS))})`
+  const others = alsoTaking(advice, say, spell)
+  return others === '' ? what : `${what} (${others})`
+}
+
+/** What else the object takes that holds a place; `''` where that was not asked. */
+export const alsoTaking = (advice: Advice, say: Say, spell: (path: Path) => string): string => {
+  const { others } = advice.about ?? {}
+  if (others === undefined) return ''
+  return say.takes(naming(holderOf(advice), say, spell), atom(others, OTHERS))
 }
 
 const oneLine = (text: unknown): string =>

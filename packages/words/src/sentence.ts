@@ -3,7 +3,7 @@ import { fixes, type Pack, points } from './en.js'
 import { line } from './escape.js'
 import { fixing } from './fixing.js'
 import { folding, unfolded } from './folding.js'
-import { hinting } from './hinting.js'
+import { alsoTaking, hinting } from './hinting.js'
 import { literal } from './literal.js'
 import { isNamed, naming, type Say } from './naming.js'
 import { wanting } from './phrase.js'
@@ -55,7 +55,7 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
       const more = isSure ? '' : taking(advice, say, spell)
       const isPlain = verbosity !== 'normal' || saying.hints === false
       const hint = isPlain ? '' : hinting(advice, say, spell)
-      const rest = verbosity === 'full' ? long(advice, say, whole) : ''
+      const rest = verbosity === 'full' ? long(advice, say, spell, whole) : ''
       return `${whole}${hint}${more}${rest}`.trimEnd()
     },
     () => ''
@@ -129,11 +129,13 @@ const what = (received: Received, say: Say): string => {
   return size === undefined ? say.aType(type) : say.sized(type, size)
 }
 
-/** The shape, an example and what the schema's author wrote, where it does not stand there already. */
-const long = ({ about = {} }: Advice, say: Say, said: string): string => {
+/** What else the object takes, the shape, an example and what the schema's author wrote, where it does not stand there already. */
+const long = (advice: Advice, say: Say, spell: Spell, said: string): string => {
+  const { about = {} } = advice
   const signature = signing(about)
   const example = about.example === undefined ? '' : say.suchAs(literal(about.example))
-  const parts = [signature, example, line(about.description ?? about.title ?? '')].filter(
+  const author = line(about.description ?? about.title ?? '')
+  const parts = [alsoTaking(advice, say, spell), signature, example, author].filter(
     (text) => text !== '' && !said.includes(text)
   )
   return parts.length === 0 ? '' : ` (${parts.join('; ')})`

@@ -11,8 +11,7 @@ import { isRefused, type Owner, ownersOf } from './owners.js'
 import { type Renamed, renamedTogether } from './renamed.js'
 import { heldIn, wrapperOf } from './wrapper.js'
 
-/** More keys that nobody knows, and that nothing was found for, are not named; nor more of them together. */
-const LOST = 3
+/** More keys that nobody knows are not named. */
 export const MOST_IGNORED = 8
 
 /** What is said of keys that stand under another name or at another level, and what is left to say. */
@@ -69,10 +68,10 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   return {
     said: [...said, ...together(renamed.filter((one) => !isAside(one)))],
     rest,
-    ignored: [
-      ...together(renamed.filter(isAside)),
-      ...lostTogether(to, lost.flat()).slice(0, LOST)
-    ].slice(0, MOST_IGNORED)
+    ignored: [...together(renamed.filter(isAside)), ...lostTogether(to, lost.flat())].slice(
+      0,
+      MOST_IGNORED
+    )
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Fault, Issue } from '@toolfault/model'
-import { faults } from '@toolfault/words/en'
+import { faults, points } from '@toolfault/words/en'
 import { ajvSentence } from './ajv.js'
 import { ownPath } from './place.js'
 
@@ -17,9 +17,9 @@ export const ownArguments = (text: string): ReadonlyArray<Fault> => {
   const isList = first.endsWith(':') && lines[0]?.startsWith('- ') === true
   const colon = rest.indexOf(': ')
   const listed = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2))
-  const points = isList ? listed : [first.slice(first.indexOf(': ') + 2)]
+  const told = isList ? listed : [first.slice(first.indexOf(': ') + 2)]
   const tool = isList ? rest.slice(0, -1) : colon < 0 ? rest : rest.slice(0, colon)
-  const issues = points.slice(0, MOST).flatMap(issueOf)
+  const issues = told.slice(0, MOST).flatMap(issueOf)
   const isCut = first.endsWith(faults.truncated) || lines.includes(faults.truncated)
   const shared = {
     kind: 'invalid_arguments' as const,
@@ -35,15 +35,19 @@ export const ownArguments = (text: string): ReadonlyArray<Fault> => {
   ]
 }
 
+/** Of one key or of several: nothing refuses them. */
+const isIgnored = (said: string): boolean =>
+  said.startsWith(' is not a known key') ||
+  ((said.startsWith(', `') || said.startsWith(' and `')) && said.includes(points.ignoredAll('')))
+
 /** What one line says: its place, and whether that is missing, surplus or of the wrong type. */
 const issueOf = (line: string): ReadonlyArray<Issue> => {
   const where = /^`([^`]*)`/.exec(line)?.[1]
   const path = where === undefined ? undefined : ownPath(where)
   if (path === undefined) return []
   const said = line.slice(`\`${where}\``.length)
+  if (isIgnored(said)) return []
   if (said.startsWith(' is missing')) return [{ path, kind: 'missing' }]
-  // Nothing refuses it.
-  if (said.startsWith(' is not a known key')) return []
   if (said.startsWith(' is not an accepted key')) return [{ path, kind: 'unexpected' }]
   if (said.startsWith(': ')) {
     const message = said.slice(2).replace(/\.$/, '')

@@ -22,6 +22,7 @@ export const fixes = {
   putBare: (value: string): string => `send ${value} without quotes`,
   putQuoted: (value: string): string => `send ${value} in quotes`,
   useAnother: 'leave it out, or use another',
+  useOthers: 'leave them out, or use others',
   oneOfThem: 'use one of them',
   oneOrOther: 'use one of them, or another value that fits',
   oneOr: (example: string): string => `use one of them, or one such as ${example}`,

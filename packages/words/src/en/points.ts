@@ -24,6 +24,7 @@ export const points = {
       : `${place} is not an accepted key`,
   known: 'be a known key',
   ignored: (place: string): string => `${place} is not a known key, and may be ignored`,
+  ignoredAll: (places: string): string => `${places} are not known keys, and may be ignored`,
   strange: (place: string): string => `${place} is not a known key`,
   unexpectedKey: (place: string, rule: string): string =>
     `${place} is not an accepted key, keys must ${rule}`,
