@@ -74,6 +74,14 @@ export const takesSchemas = (test: Test, { check, detailOf, keywords }: Asked): 
     assert.is(detailOf(deep), 'the schema is too large')
   })
 
+  test('a schema with arrays in arrays below a reference is compiled in bounded time', () => {
+    const examples = nest(60, (a) => [a])
+    const anyOf = [nest(60, (a) => ({ anyOf: [a] }))]
+    const schema = { $ref: '#/$defs/a', $defs: { a: { examples, anyOf, type: 'string' } } }
+    assert.equal(keywords(schema, 'x'), [])
+    assert.equal(keywords(schema, 1), ['type'])
+  })
+
   test('a large schema of what is wide, long or often the same is none too large', () => {
     const choice = { enum: Array.from({ length: 1_000 }, (_, at) => `n${at}`) }
     const names = Array.from({ length: 150 }, (_, at) => `name${at}`)
