@@ -96,7 +96,8 @@ test('nothing is kept where the server forbids it, or contradicts itself', () =>
     { cacheable: false, caching: { enabled: true, ttl: 5 } },
     { cacheable: true, caching: { enabled: false } },
     { caching: { enabled: true, ttl: 0 } },
-    { caching: { enabled: true, ttl: -1 } }
+    { caching: { enabled: true, ttl: -1 } },
+    { caching: { enabled: true, ttl: Number.MAX_VALUE } }
   ]) {
     assert.equal(announced(forbidding), bare, JSON.stringify(forbidding))
   }

@@ -1,7 +1,7 @@
 import { isList, isRecord } from '@toolfault/model'
 import fc from 'fast-check'
 import type { Traits } from './target.js'
-import { BRANCHING, type Spot, type Wreck, wreck, wrecks } from './wrecks.js'
+import { BRANCHING, isScrap, type Spot, type Wreck, wreck, wrecks } from './wrecks.js'
 
 /**
  * How an input is made, in plain JSON: it can be printed, kept in a file, and made again on another day.
@@ -60,7 +60,7 @@ export const made = ({ args, wrecks: list }: Recipe): Array<unknown> => {
 const spotsIn = (whole: Array<unknown>): ReadonlyArray<Spot> => {
   const found: Array<Spot> = []
   const enter = (owner: object, depth: number): void => {
-    if (depth > DEEPEST || !isPlain(owner)) return
+    if (depth > DEEPEST || isScrap(owner) || !isPlain(owner)) return
     const inner: Array<unknown> = []
     for (const key of Object.keys(owner)) {
       if (found.length > SPOTS) return

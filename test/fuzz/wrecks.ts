@@ -101,6 +101,13 @@ const jsonOf = (value: unknown): unknown => {
 /** One for all: ArkType counts those that it has met, and says the number. */
 const nameless = Symbol('wreck')
 
+const all = [...scraps, ...branching].map(([, value]) => value)
+
+const scrapped: ReadonlySet<unknown> = new Set(all)
+
+/** Whether a value is one that every wreck of its sort puts there: what is done to it would be done to all. */
+export const isScrap = (value: unknown): boolean => scrapped.has(value)
+
 const doings: Readonly<Record<string, Doing>> = {
   drop: ({ key, owner }) => {
     if (Array.isArray(owner)) owner.splice(Number(key), 1)
@@ -121,7 +128,7 @@ const doings: Readonly<Record<string, Doing>> = {
   turn: (spot, by) => put(spot, pick(turns, by)?.(at(spot))),
   number: (spot, by) => put(spot, pick(numbers, by)),
   text: (spot, by) => put(spot, pick(texts, by)),
-  scrap: (spot, by) => put(spot, pick([...scraps, ...branching], by)?.[1]),
+  scrap: (spot, by) => put(spot, pick(all, by)),
   swap: (spot, by, _whole, spots) => {
     const other = pick(spots, by)
     if (other !== undefined) put(spot, structuredCloneOr(at(other)))

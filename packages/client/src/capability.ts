@@ -99,9 +99,10 @@ const cachingOf = ({ cacheable, caching }: ToolValidationCapability): Validation
   if (cacheable === false || caching?.enabled === false) return undefined
   if (cacheable !== true && caching?.enabled !== true) return undefined
   const { invalidateOn, ttl } = caching ?? {}
-  if (ttl !== undefined && !(ttl > 0)) return undefined
+  const ttlMs = (ttl ?? 1) * 1_000
+  if (!(ttlMs > 0 && Number.isFinite(ttlMs))) return undefined
   return {
-    ...(ttl === undefined ? {} : { ttlMs: ttl * 1_000 }),
+    ...(ttl === undefined ? {} : { ttlMs }),
     ...(isList(invalidateOn) ? { invalidateOn } : {})
   }
 }

@@ -1,4 +1,4 @@
-import { isList, own } from '@toolfault/model'
+import { isList, own, total } from '@toolfault/model'
 import type { ToolCall } from './call.js'
 
 /**
@@ -9,12 +9,16 @@ import type { ToolCall } from './call.js'
 export const repeatable = (tools: unknown): ((call: ToolCall) => boolean) => {
   const list = isList(tools) ? tools : own(tools, 'tools')
   const names = new Set(
-    (isList(list) ? list : [])
-      .filter((tool) => {
-        const hints = own(tool, 'annotations')
-        return own(hints, 'readOnlyHint') === true || own(hints, 'idempotentHint') === true
-      })
-      .map((tool) => own(tool, 'name'))
+    total(
+      () =>
+        Array.from(isList(list) ? list : [])
+          .filter((tool) => {
+            const hints = own(tool, 'annotations')
+            return own(hints, 'readOnlyHint') === true || own(hints, 'idempotentHint') === true
+          })
+          .map((tool) => own(tool, 'name')),
+      () => []
+    )
   )
-  return ({ tool }) => names.has(tool)
+  return (call) => names.has(own(call, 'tool'))
 }

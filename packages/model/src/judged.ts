@@ -1,6 +1,7 @@
+import { internal } from './fault/make.js'
 import { faultOf } from './thrown.js'
 import type { Judge, Tool } from './tool.js'
-import { isRecord, own, owns } from './total.js'
+import { isRecord, own, owns, total } from './total.js'
 import { invalid, type Verdict } from './verdict.js'
 
 /** Whether an author's code answered with a verdict: a yes, or a no with its fault. */
@@ -28,5 +29,9 @@ const noVerdict = (said: unknown): string =>
 
 const refused = (tool: Tool, error: unknown): Verdict => {
   const name = own(tool, 'name')
-  return invalid({ ...(typeof name === 'string' ? { tool: name } : {}), ...faultOf(error) })
+  const named = typeof name === 'string' ? { tool: name } : {}
+  return total(
+    () => invalid({ ...named, ...faultOf(error) }),
+    () => invalid(internal(named))
+  )
 }

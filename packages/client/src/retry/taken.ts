@@ -1,4 +1,4 @@
-import { isList, own } from '@toolfault/model'
+import { isList, own, total } from '@toolfault/model'
 import type { Asked } from '../asked.js'
 import type { Failed, ToolCall } from '../call.js'
 
@@ -13,15 +13,24 @@ export type Unmade = WeakMap<ToolCall, Failed>
  * those whose arguments could not be read the failure is kept in `unmade`.
  */
 export const taken = (given: unknown, unmade: Unmade): ReadonlyArray<ToolCall> =>
-  (isList(given) ? given : []).flatMap((one) => {
-    const inner = own(one, 'call')
-    const call = isCall(inner) ? inner : one
-    if (!isCall(call)) return []
-    const made = whole(call)
-    // A border: an `Asked` that is not ok is the failure of its call.
-    if (call === inner && own(one, 'ok') === false) unmade.set(made, failedOf(one as Asked))
-    return [made]
-  })
+  total(
+    () => Array.from(isList(given) ? given : []).flatMap((one) => callIn(one, unmade)),
+    () => []
+  )
+
+const callIn = (one: unknown, unmade: Unmade): ReadonlyArray<ToolCall> =>
+  total(
+    () => {
+      const inner = own(one, 'call')
+      const call = isCall(inner) ? inner : one
+      if (!isCall(call)) return []
+      const made = whole(call)
+      // A border: an `Asked` that is not ok is the failure of its call.
+      if (call === inner && own(one, 'ok') === false) unmade.set(made, failedOf(one as Asked))
+      return [made]
+    },
+    () => []
+  )
 
 const failedOf = (asked: Asked): Failed => {
   const { call: _, ...failed } = asked as Extract<Asked, { ok: false }>

@@ -30,7 +30,8 @@ export const invalidArguments = (
 ): InvalidArguments => {
   const found = own(findings, 'issues')
   // A border: the elements are what the caller's source made.
-  const issues = isList(found) && found.length > 0 ? (found as ReadonlyArray<Issue>) : nameless
+  const issues =
+    isList(found) && own(found, '0') !== undefined ? (found as ReadonlyArray<Issue>) : nameless
   const kind = 'invalid_arguments'
   const bare: InvalidArguments = tool === undefined ? { kind, issues } : { kind, tool, issues }
   return fault(own(findings, 'truncated') === true ? { ...bare, truncated: true } : bare, details)

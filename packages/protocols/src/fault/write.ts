@@ -34,11 +34,15 @@ const headed = (members: Members): FaultWire => {
 /**
  * Write a fault to ride along with a visible text that was made of it: at most 16 issues and 8 kB, and
  * the 32-bit mark of that text, by which a reader sees that the two still belong together. `undefined`
- * where not even the text fits.
+ * where not even the text fits, and for what is no text.
  */
 export const carrier = (fault: Fault, text: string): Carrier | undefined =>
-  total(
-    () =>
-      portable(fault, { challenges: Number.POSITIVE_INFINITY, text: () => text }).carrier?.(text),
-    () => undefined
-  )
+  typeof text !== 'string'
+    ? undefined
+    : total(
+        () =>
+          portable(fault, { challenges: Number.POSITIVE_INFINITY, text: () => text }).carrier?.(
+            text
+          ),
+        () => undefined
+      )
