@@ -38,6 +38,42 @@ for (const [name, schema] of Object.entries({
   })
 }
 
+const other = (at: number): object => ({
+  type: 'object',
+  properties: { [`p${at}`]: {} },
+  required: [`p${at}`]
+})
+const patterns = Array.from({ length: 300 }, (_, at) => [`^p${at}_`, { type: 'integer' }])
+const deep = (levels: number): object => (levels === 0 ? {} : { a: deep(levels - 1) })
+
+for (const [name, schema, value] of [
+  [
+    'a union of thousands of branches, each with another key',
+    { anyOf: Array.from({ length: 8_000 }, (_, at) => other(at)) },
+    { q: 1, z: 2 }
+  ],
+  [
+    'thousands of keys, and hundreds of patterns that may name each',
+    { type: 'object', patternProperties: Object.fromEntries(patterns) },
+    Object.fromEntries(Array.from({ length: 8_000 }, (_, at) => [`p${at % 300}_${at}`, 'x']))
+  ],
+  [
+    'a key that is missing at each of thousands of levels',
+    { type: 'object', properties: { a: { $ref: '#' } }, required: ['q'] },
+    deep(3_000)
+  ]
+] as const) {
+  test(`work that grows with what is sent, not with its square: ${name}`, () => {
+    const check = compile(schema)
+    if (check._tag === 'Left') throw new Error('the schema must compile')
+    const fault = invalidArguments('tool', check.right(value))
+    const start = performance.now()
+    const { advice, unadvised } = advise(fault, { schema, value })
+    assert.ok(performance.now() - start < MOST_MS, `${performance.now() - start} ms`)
+    assert.ok((advice?.length ?? 0) + (unadvised ?? 0) > 0)
+  })
+}
+
 test('what was not looked at is counted once', () => {
   const schema = { type: 'object', properties: {}, additionalProperties: false }
   const check = compile(schema)

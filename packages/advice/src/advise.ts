@@ -9,10 +9,9 @@ import {
   isWithin,
   keysOf,
   own,
-  STEPS,
   total
 } from '@toolfault/model'
-import { isDeep } from './deep.js'
+import { isDeep, lookedAt } from './deep.js'
 import { grounded } from './ground/grounded.js'
 import type { Finder } from './names/finder.js'
 import { nearest } from './names/nearest.js'
@@ -66,7 +65,8 @@ export const advised = <F extends Fault>(fault: F, about: AdviseAbout = {}): F =
   own(fault, 'advice') === undefined ? advise(fault, about) : fault
 
 const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F => {
-  const issues = readable(fault.issues)
+  const known = lookedAt(fault.issues)
+  const issues = readable(known)
   const walk = walking(
     about.schema,
     about.value,
@@ -90,7 +90,7 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
   const { ignored, rest, said } = moves(describing, told)
   const advice: Array<Advice> = [...said]
   // What is beyond the steps of one call is counted, not looked at.
-  let unadvised = Math.max(0, fault.issues.length - STEPS)
+  let unadvised = fault.issues.length - known.length
   for (const group of folded(walk, rest)) {
     if (advice.length >= MOST) {
       unadvised++
@@ -139,14 +139,11 @@ const withPieces = <F extends InvalidArguments>(
 const isPlain = ([first, second, third, more]: ReadonlyArray<string>): boolean =>
   first === 'kind' && second === 'tool' && third === 'issues' && more === undefined
 
-/** The issues that can be read, as many as there are steps. A path that is no list may have no end: such an issue is about the whole. */
+/** The issues that can be read. A path that is no list may have no end: such an issue is about the whole. */
 const readable = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> =>
-  issues.length <= STEPS && issues.every((issue) => isRecord(issue) && isList(issue.path))
+  issues.every((issue) => isRecord(issue) && isList(issue.path))
     ? issues
-    : issues
-        .slice(0, STEPS)
-        .filter(isRecord)
-        .map((issue) => (isList(issue.path) ? issue : { ...issue, path: [] }))
+    : issues.filter(isRecord).map((issue) => (isList(issue.path) ? issue : { ...issue, path: [] }))
 
 /** Whether one of the pieces from a place in the list on says all that another does. */
 const isSaid = (advice: ReadonlyArray<Advice>, from: number, piece: Advice): boolean => {

@@ -1,4 +1,4 @@
-import { type Issue, isList, isRecord } from '@toolfault/model'
+import { type Issue, isList, isRecord, STEPS } from '@toolfault/model'
 
 /** Nobody means a value so many levels deep; whoever names one wants it searched for. */
 const DEEPEST = 256
@@ -12,3 +12,16 @@ export const isDeep = (issues: ReadonlyArray<Issue>): boolean =>
 
 /** Whether a path has more than 256 keys; false for what is no path. */
 export const isDeepPath = (path: unknown): boolean => isList(path) && path.length > DEEPEST
+
+/** So many keys in the paths of all issues: each is written, and remembered, several times. */
+const KEYS = 200_000
+
+/** The first issues, as many as there are steps, and as their paths leave room for. */
+export const lookedAt = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+  let keys = 0
+  for (const [at, issue] of issues.entries()) {
+    if (isRecord(issue) && isList(issue.path)) keys += issue.path.length
+    if (at >= STEPS || keys > KEYS) return issues.slice(0, at)
+  }
+  return issues
+}

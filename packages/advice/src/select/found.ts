@@ -1,4 +1,4 @@
-import { isIndex, printPointer } from '@toolfault/model'
+import { isIndex, type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byDots } from './dots.js'
@@ -31,9 +31,10 @@ import { byValue } from './value.js'
 export interface Found {
   readonly renamed: ReadonlyArray<Renamed>
   readonly lacking: ReadonlyArray<Told>
-  /** The pointers of what goes elsewhere, and of where it goes. */
+  /** The pointers of what goes elsewhere. */
   readonly taken: ReadonlySet<string>
-  readonly filled: ReadonlySet<string>
+  /** What goes to each place, by its pointer. */
+  readonly filled: ReadonlyMap<string, Path>
 }
 
 /**
@@ -48,7 +49,7 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
     places,
     taken: new Set(),
     parted: new Set(),
-    filled: new Set(),
+    filled: new Map(),
     renamed: [],
     lacking: []
   }

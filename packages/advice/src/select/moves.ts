@@ -46,7 +46,7 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const isInside = (path: Path): boolean => said.some((piece) => isWithin(path, piece.path))
   const open = others.filter(({ path }) => !isInside(path))
   const { filled, lacking, renamed, taken } = found(walk, open)
-  for (const place of filled) to.filled.add(place)
+  for (const place of filled.keys()) to.filled.add(place)
   const lost = open.map((owner) => lostIn(owner, taken))
   for (const [at, { path, refused }] of open.entries()) {
     if (refused.size + (lost[at]?.length ?? 0) > 0) to.strange.add(printPointer(path))

@@ -1,4 +1,4 @@
-import { isWithin, type Path, printPointer } from '@toolfault/model'
+import { type Path, printPointer } from '@toolfault/model'
 import { hasAt } from '../schema/at.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
@@ -17,8 +17,8 @@ export interface Search {
   readonly taken: Set<string>
   /** The pointers of what something is taken out of. */
   readonly parted: Set<string>
-  /** The pointers of the places that get a value. */
-  readonly filled: Set<string>
+  /** What each place gets, by its pointer. */
+  readonly filled: Map<string, Path>
   readonly renamed: Array<Renamed>
   readonly lacking: Array<Told>
 }
@@ -33,9 +33,8 @@ export const move = (
 ): void => {
   if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
   search.taken.add(printPointer(from))
-  for (let depth = 1; depth < from.length; depth++)
-    search.parted.add(printPointer(from.slice(0, depth)))
-  search.filled.add(printPointer(to))
+  for (const pointer of pointersTo(from).slice(1, -1)) search.parted.add(pointer)
+  search.filled.set(printPointer(to), from)
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
   const [name, owner] = [to.at(-1) ?? '', search.places.get(printPointer(to.slice(0, -1)))]
   // Of a key that nobody asked for less is said than of one that is missing.
@@ -46,12 +45,23 @@ export const move = (
 }
 
 /** Whether a place gets a value already, itself or in what is moved above it. */
-const isFilled = ({ filled, renamed, walk }: Search, to: Path): boolean =>
-  filled.has(printPointer(to)) ||
-  renamed.some(
-    ({ fix }) =>
-      isWithin(to, fix.to) && hasAt(walk.value, [...fix.from, ...to.slice(fix.to.length)])
-  )
+const isFilled = ({ filled, walk }: Search, to: Path): boolean =>
+  filled.size > 0 &&
+  pointersTo(to).some((pointer, at) => {
+    const from = filled.get(pointer)
+    return from !== undefined && (at === to.length || hasAt(walk.value, [...from, ...to.slice(at)]))
+  })
+
+/** The pointers of the root, of all that a place is in, and of the place, each made of the one before. */
+const pointersTo = (path: Path): ReadonlyArray<string> => {
+  const pointers = ['']
+  let pointer = ''
+  for (const key of path) {
+    pointer += printPointer([key])
+    pointers.push(pointer)
+  }
+  return pointers
+}
 
 /** Keys of an object that have no place in it, and what is told of them. */
 export type Strange = (owner: Owner) => ReadonlyArray<readonly [string, Told]>
@@ -77,8 +87,8 @@ export const isTaken =
 
 /** Whether a place is moved already, by itself, with what holds it, or in parts. */
 const isUsed = ({ parted, taken }: Search, path: Path): boolean =>
-  parted.has(printPointer(path)) ||
-  path.some((_, at) => taken.has(printPointer(path.slice(0, at + 1))))
+  taken.size > 0 &&
+  (parted.has(printPointer(path)) || pointersTo(path).some((pointer) => taken.has(pointer)))
 
 /** What is told of a key that is not there. */
 export const lackingAt = (path: Path): Told => ({ issue: issue(path, 'required') })

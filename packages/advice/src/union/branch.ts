@@ -10,9 +10,9 @@ import { type Union, unionOf } from './facts.js'
 import { byForm } from './form.js'
 import { isMeasure, isWord, missedBy } from './listed.js'
 import type { Scene } from './scene.js'
-import { acceptedItems, nearKeys, sharedKeys } from './share.js'
+import { acceptedItems, nearKeys, sharedKeys, strangeIn } from './share.js'
 import { sole } from './sole.js'
-import { type Branch, byTag, valuesOf } from './tag.js'
+import { type Branch, byTag, type Tags, valuesOf } from './tag.js'
 
 /** What a value was meant to be, among the branches of a union. */
 export type Choice =
@@ -48,7 +48,8 @@ export const choiceOf = (
 /** A branch with no known fault is right to the end. */
 const DEEP = 99
 
-const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Choice => {
+const choose = (scene: Scene, union: Union, path: Path): Choice => {
+  const { branches, keys, names, tags } = union
   const value = valueAt(scene.value, path)
   const pick = ({ at }: Branch, reason: Chosen['reason'], tag?: Path): Choice => ({
     id: 'branch',
@@ -66,7 +67,8 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
   if (listed.every((values) => values !== undefined)) {
     return { id: 'listed', values: listed.flat() }
   }
-  const tagged = byTag(branches, tags, value, path)
+  const strange = strangeIn(keys, value)
+  const tagged = byTag(union, strange, value, path)
   if (tagged?.id === 'tag') return tagged
   if (tagged !== undefined) return pick(tagged.branch, 'tag', tagged.tag)
   const type = typeOf(value)
@@ -91,7 +93,7 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
   const taking = sole(alike)
   if (taking !== undefined) return pick(taking, 'progress')
   const shared = best(alike, (branch) => sharedKeys(branch, value))
-  const near = best(shared, (branch) => nearKeys(scene, branch, branches, value))
+  const near = best(shared, (branch) => nearKeys(scene, branch, shared.length, strange, value))
   const knowing = sole(near)
   if (knowing !== undefined) return pick(knowing, 'keys')
   const tag = isRecord(value) ? tagOf(near, tags) : undefined
@@ -125,8 +127,8 @@ const choose = (scene: Scene, { branches, names, tags }: Union, path: Path): Cho
 }
 
 /** The tag that all of these branches ask for, and that would tell them apart: none of them has what came for it. */
-const tagOf = (branches: ReadonlyArray<Branch>, tags: ReadonlyArray<string>): string | undefined =>
-  tags.find((tag) =>
+const tagOf = (branches: ReadonlyArray<Branch>, tags: Tags): string | undefined =>
+  [...tags.keys()].find((tag) =>
     branches.every(({ shape }) => shape.required.has(tag) && valuesOf(shape, tag) !== undefined)
   )
 

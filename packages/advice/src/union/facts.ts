@@ -4,14 +4,16 @@ import { memoOf } from '../schema/memo.js'
 import { shapeOf } from '../schema/shape.js'
 import { namesOf } from './names.js'
 import type { Scene } from './scene.js'
-import { type Branch, tagsOf } from './tag.js'
+import { keysIn } from './share.js'
+import { type Branch, type Tags, tagsOf } from './tag.js'
 
 /** What a union says, whatever the value. */
 export interface Union {
   readonly branches: ReadonlyArray<Branch>
   readonly names: ReadonlyArray<string>
-  /** Keys that tell the branches for objects apart. */
-  readonly tags: ReadonlyArray<string>
+  readonly tags: Tags
+  /** All keys that a branch describes, or asks for. */
+  readonly keys: ReadonlySet<string>
 }
 
 type Unions = WeakMap<object, Map<string, Union>>
@@ -32,10 +34,13 @@ export const unionOf = (scene: Scene, schema: object, keyword: (typeof unions)[n
     schema: branch,
     shape: shapeOf(scene, branch)
   }))
-  const objects = branches.filter(
-    ({ shape }) => shape.types.size === 0 || shape.types.has('object')
-  )
-  const union = { branches, names: namesOf(scene, branches), tags: tagsOf(objects) }
+  const tags = tagsOf(branches)
+  const union: Union = {
+    branches,
+    names: namesOf(scene, branches, tags),
+    tags,
+    keys: new Set(branches.flatMap(keysIn))
+  }
   // What a budget cut short is no fact.
   if (memo !== undefined && scene.budget.left > 0) {
     seen.set(memo, known)

@@ -3,7 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { clip } from '../clip.js'
 import { signatureOf } from '../schema/signature.js'
 import type { Scene } from './scene.js'
-import { type Branch, tagsOf, valuesOf } from './tag.js'
+import type { Branch, Tags } from './tag.js'
 
 /** So many keys are enough to tell an object by. */
 const KEYS = 3
@@ -16,8 +16,12 @@ const LONG = 40
  * it is referred to by, its keys, or its types; by its whole shape, where others are called the same.
  * Data: escaped where it is said.
  */
-export const namesOf = (scene: Scene, branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
-  const names = shortNames(branches)
+export const namesOf = (
+  scene: Scene,
+  branches: ReadonlyArray<Branch>,
+  tags: Tags
+): ReadonlyArray<string> => {
+  const names = shortNames(branches, tags)
   const known = new Set<string>()
   const shared = new Set(names.filter((name) => known.has(name) || !known.add(name)))
   return names.map((name, at) => {
@@ -27,13 +31,13 @@ export const namesOf = (scene: Scene, branches: ReadonlyArray<Branch>): Readonly
   })
 }
 
-const shortNames = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
-  const [tag] = tagsOf(branches)
+const shortNames = (branches: ReadonlyArray<Branch>, tags: Tags): ReadonlyArray<string> => {
+  const [lists] = tags.values()
   return branches.map((branch) => {
     const { schema, shape } = branch
     const title = own(schema, 'title')
     if (typeof title === 'string' && title !== '') return title.slice(0, LONG)
-    const values = tag === undefined ? undefined : valuesOf(shape, tag)
+    const values = lists?.get(branch)
     if (values !== undefined && values.length <= KEYS) return together(values)
     const ref = own(schema, '$ref')
     const name = typeof ref === 'string' ? (/[^/#]+$/.exec(ref)?.[0] ?? '') : ''

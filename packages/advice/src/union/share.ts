@@ -2,13 +2,16 @@ import { isRecord, keysOf, own, owns } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { referred } from '../schema/refs.js'
-import { type Shape, shapeOf } from '../schema/shape.js'
+import { shapeOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import type { Scene } from './scene.js'
 import type { Branch } from './tag.js'
 
-/** More unknown keys than this are not compared with names. */
+/** More unknown keys than this are not looked at. */
 const MANY = 64
+
+/** So often, at the most, a key is looked for among the keys of a branch. */
+const MOST = 4_096
 
 /** So many items of an array tell what it was meant to hold. */
 const ITEMS = 16
@@ -16,36 +19,41 @@ const ITEMS = 16
 /** Of a key that holds nothing: less than any that holds something, and more than none. */
 const LEAST = 0.999
 
-const knows = ({ properties, required }: Shape, key: string): boolean =>
-  properties.has(key) || required.has(key)
-
-const namesOf = ({ properties, required }: Shape): ReadonlyArray<string> => [
+/** The keys that a branch describes, or asks for. */
+export const keysIn = ({ shape: { properties, required } }: Branch): ReadonlyArray<string> => [
   ...new Set([...properties.keys(), ...required])
 ]
 
+/** The first keys of a value that no branch of a union knows. */
+export const strangeIn = (keys: ReadonlySet<string>, value: unknown): ReadonlyArray<string> => {
+  const strange: Array<string> = []
+  for (const key of keysOf(value)) {
+    if (keys.has(key)) continue
+    strange.push(key)
+    if (strange.length === MANY) break
+  }
+  return strange
+}
+
 /** How many keys of a value a branch knows: it describes them, or asks for them. Those that hold nothing count least. */
-export const sharedKeys = ({ shape }: Branch, value: unknown): number => {
+export const sharedKeys = (branch: Branch, value: unknown): number => {
   // The schema has an end; a caller may send as many keys as it likes.
-  const shared = namesOf(shape).filter((key) => owns(value, key))
+  const shared = keysIn(branch).filter((key) => owns(value, key))
   return shared.length - shared.filter((key) => isNothing(own(value, key))).length * LEAST
 }
 
-/** How many of the first keys that no branch knows are near to one of this branch that is not there. */
+/** How many of the keys that no branch knows are near to one of this branch, of so many, that is not there. */
 export const nearKeys = (
   scene: Scene,
-  { shape }: Branch,
-  branches: ReadonlyArray<Branch>,
+  branch: Branch,
+  count: number,
+  strange: ReadonlyArray<string>,
   value: unknown
 ): number => {
-  const lacking = namesOf(shape).filter((key) => !owns(value, key))
-  let compared = 0
-  let near = 0
-  for (const key of keysOf(value)) {
-    if (branches.some((other) => knows(other.shape, key))) continue
-    if (++compared > MANY) break
-    if (scene.meant(key, lacking) !== undefined) near++
-  }
-  return near
+  const lacking = keysIn(branch).filter((key) => !owns(value, key))
+  return strange
+    .slice(0, Math.max(1, Math.floor(MOST / count)))
+    .filter((key) => scene.meant(key, lacking) !== undefined).length
 }
 
 /** How many of the first items of an array a branch takes by their type. */

@@ -1,4 +1,4 @@
-import { isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
+import { isRecord, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { same } from '../schema/same.js'
 import { listedBy, type Shape } from '../schema/shape.js'
@@ -11,8 +11,8 @@ export interface Branch {
   readonly shape: Shape
 }
 
-/** Of more keys that no branch knows, none is asked whether it is the tag. */
-const MANY = 64
+/** Keys that tell branches apart, in the order of the schema, and what each branch lists for them. */
+export type Tags = ReadonlyMap<string, ReadonlyMap<Branch, ReadonlyArray<Json>>>
 
 /** What a tag tells: the branch that lists its value, or that none does. */
 export type Tagged =
@@ -24,65 +24,76 @@ export type Tagged =
  * that lists the value is meant; where none does, and all would have the tag, the tag is what is wrong.
  */
 export const byTag = (
-  branches: ReadonlyArray<Branch>,
-  tags: ReadonlyArray<string>,
+  { branches, tags }: Telling,
+  strange: ReadonlyArray<string>,
   value: unknown,
   path: Path
 ): Tagged | undefined => {
   if (!isRecord(value)) return undefined
-  const objects = branches.filter(
-    ({ shape }) => shape.types.size === 0 || shape.types.has('object')
-  )
-  for (const key of tags) {
+  const objects = branches.filter(isOfObjects)
+  for (const [key, lists] of tags) {
     if (!owns(value, key)) continue
     const came = own(value, key)
-    const lists = objects.map((branch) => [branch, valuesOf(branch.shape, key)] as const)
-    const found = lists.find(([, values]) => values?.some((one) => same(one, came)))
     const tag = [...path, key]
-    if (found !== undefined) return { id: 'found', branch: found[0], tag }
-    if (lists.every(([, values]) => values !== undefined)) {
-      return { id: 'tag', path: tag, values: lists.flatMap(([, values]) => values ?? []) }
+    for (const [branch, values] of lists) {
+      if (values.some((one) => same(one, came))) return { id: 'found', branch, tag }
     }
+    if (lists.size === objects.length)
+      return { id: 'tag', path: tag, values: [...lists.values()].flat() }
   }
-  return misplaced(objects, tags, value, path)
+  return misplaced(tags, strange, value, path)
 }
+
+/** What of a union tells its branches apart. */
+interface Telling {
+  readonly branches: ReadonlyArray<Branch>
+  readonly tags: Tags
+}
+
+const isOfObjects = ({ shape: { types } }: Branch): boolean =>
+  types.size === 0 || types.has('object')
 
 /**
  * The one branch whose tag is not there and that another key tells: one that no branch knows and that
  * holds the value of the tag (`type` for `kind`), or is called so (`{ "click": {…} }`).
  */
 const misplaced = (
-  branches: ReadonlyArray<Branch>,
-  tags: ReadonlyArray<string>,
+  tags: Tags,
+  strange: ReadonlyArray<string>,
   value: object,
   path: Path
 ): Tagged | undefined => {
-  const strange = keysOf(value).filter(
-    (key) => !branches.some(({ shape }) => shape.properties.has(key))
-  )
-  const absent = tags.filter((tag) => !owns(value, tag))
-  const found = strange.slice(0, MANY).flatMap((key) => {
+  const absent = [...tags].filter(([tag]) => !owns(value, tag))
+  const found = strange.flatMap((key) => {
     const came = own(value, key)
     const said = isRecord(came) ? key : came
-    const tells = ({ shape }: Branch): boolean =>
-      absent.some((tag) => valuesOf(shape, tag)?.some((one) => same(one, said)))
-    const branch = sole(branches.filter(tells))
+    const tells = ([, values]: readonly [Branch, ReadonlyArray<Json>]): boolean =>
+      values.some((one) => same(one, said))
+    const told = absent.flatMap(([, lists]) => [...lists].filter(tells).map(([branch]) => branch))
+    const branch = sole([...new Set(told)])
     return branch === undefined ? [] : [{ branch, key }]
   })
   const only = sole(found)
   return only && { id: 'found', branch: only.branch, tag: [...path, only.key] }
 }
 
-/** Keys that tell the branches apart, in the order of the schema. */
-export const tagsOf = (branches: ReadonlyArray<Branch>): ReadonlyArray<string> => {
-  const keys = new Set(branches.flatMap(({ shape }) => [...shape.properties.keys()]))
-  return [...keys].filter((key) => {
-    const lists = branches
-      .map(({ shape }) => valuesOf(shape, key))
-      .filter((values) => values !== undefined)
-    const all = lists.flat().map((value) => JSON.stringify(value))
-    return lists.length >= 2 && new Set(all).size === all.length
-  })
+/** The keys that tell the branches for objects apart. */
+export const tagsOf = (branches: ReadonlyArray<Branch>): Tags => {
+  const all = new Map<string, Map<Branch, ReadonlyArray<Json>>>()
+  for (const branch of branches.filter(isOfObjects)) {
+    for (const key of branch.shape.properties.keys()) {
+      const lists = all.get(key) ?? new Map<Branch, ReadonlyArray<Json>>()
+      const values = valuesOf(branch.shape, key)
+      if (values !== undefined) lists.set(branch, values)
+      all.set(key, lists)
+    }
+  }
+  return new Map([...all].filter(([, lists]) => lists.size >= 2 && isDistinct(lists)))
+}
+
+const isDistinct = (lists: ReadonlyMap<Branch, ReadonlyArray<Json>>): boolean => {
+  const values = [...lists.values()].flat().map((value) => JSON.stringify(value))
+  return new Set(values).size === values.length
 }
 
 /** What a key of a branch lists; `undefined` when it lists nothing. */

@@ -53,6 +53,8 @@ export const isOpenAt = (walk: Walk, path: Path): boolean => {
 const nobody: ReadonlyArray<Rule> = []
 
 const found = (walk: Walk, place: Place, path: Path): ReadonlyArray<Rule> => {
+  // A place may have thousands of patterns.
+  if (walk.budget.left <= 0) return nobody
   const key = path.at(-1)
   const found: Array<Rule> = []
   const above = key === undefined ? [{ schema: walk.root }] : rulesAt(walk, path, path.length - 1)
