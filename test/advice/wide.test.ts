@@ -1,4 +1,5 @@
 import { advise } from '@toolfault/advice/advise'
+import { repairs } from '@toolfault/advice/repair'
 import { invalidArguments } from '@toolfault/model'
 import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
@@ -73,6 +74,28 @@ for (const [name, schema, value] of [
     assert.ok((advice?.length ?? 0) + (unadvised ?? 0) > 0)
   })
 }
+
+/** Repairs for so many names that are none, and the milliseconds that they took. */
+const repaired = (count: number): readonly [number, number] => {
+  const schema = { propertyNames: { enum: names } }
+  const value = Object.fromEntries(Array.from({ length: count }, (_, at) => [`wnated${at}`, at]))
+  const check = compile(schema)
+  if (check._tag === 'Left') throw new Error('the schema must compile')
+  const fault = advise(invalidArguments('tool', check.right(value)), { schema, value })
+  const start = performance.now()
+  const found = repairs(fault, { schema, value, check: check.right })
+  return [found.length, performance.now() - start]
+}
+
+test('of a thousand wrong names as many are repaired as are advised', () => {
+  assert.is(repaired(1_000)[0], 64)
+})
+
+test('of ten thousand the first are repaired, for each has to be tried', () => {
+  const [count, ms] = repaired(10_000)
+  assert.ok(count > 0 && count < 64)
+  assert.ok(ms < MOST_MS, `${ms} ms`)
+})
 
 test('what was not looked at is counted once', () => {
   const schema = { type: 'object', properties: {}, additionalProperties: false }

@@ -31,7 +31,7 @@ export const pointsOf = (fault: InvalidArguments): Points =>
         return { points, cut: Math.max(0, issues.length - MOST) + (fault.unlisted ?? 0) }
       }
       const cut = Math.max(0, advice.length - MOST) + (fault.unadvised ?? 0)
-      return { points: advice.slice(0, MOST), cut }
+      return { points: advice.slice(0, MOST).filter(isRecord), cut }
     },
     () => ({ points: [], cut: 0 })
   )

@@ -39,11 +39,16 @@ export interface Job {
   readonly walk: Walk
   readonly findings: (value: unknown) => Findings | undefined
   readonly before: Findings | undefined
+  /** The marks of what it says. */
+  readonly known: ReadonlySet<string>
   readonly proofs: Steps
 }
 
-/** More proofs than this are not asked for in one call. */
+/** More proofs than this are not asked for in one call, */
 const PROOFS = 256
+
+/** and fewer where so many issues, or several times as many, have to be compared for each. */
+const COMPARED = 1_000
 
 /** Mends of more places than this are proven together or not at all. */
 const SINGLY = 64
@@ -62,7 +67,10 @@ export const jobOf = (fault: Fault, about: RepairAbout): Job => {
       () => undefined
     )
   const walk = { ...walking(own(about, 'schema'), value, true, meant), budget: steps(10 * STEPS) }
-  return { fault, walk, findings, before: findings(value), proofs: steps(PROOFS) }
+  const before = findings(value)
+  const known = new Set(before?.issues.map(markOf))
+  const proofs = steps(Math.ceil(PROOFS / (1 + Math.floor(known.size / COMPARED))))
+  return { fault, walk, findings, before, known, proofs }
 }
 
 /** Mends of one grade as a repair, in so far as they hold; each alone where not all do. */
@@ -88,7 +96,7 @@ type Proof = 'clean' | 'partly' | 'failed'
 
 /** What the validator says of the value with these mends alone; without one, what a plain schema says. */
 export const proofOf = (
-  { before, findings, proofs, walk }: Job,
+  { before, findings, known, proofs, walk }: Job,
   mends: ReadonlyArray<Mend>
 ): Proof => {
   const ops = mends.flatMap((mend) => mend.ops)
@@ -101,9 +109,9 @@ export const proofOf = (
   }
   const after = step(proofs) ? findings(now.value) : undefined
   const places = new Set([...mends.map(({ place }) => place), ...written].map(printPointer))
-  const known = new Set(before.issues.map(markOf))
-  const left = new Set(after?.issues.map(markOf))
-  const added = after?.issues.filter((issue) => !known.has(markOf(issue))) ?? []
+  const marks = after?.issues.map(markOf) ?? []
+  const left = new Set(marks)
+  const added = after?.issues.filter((_, at) => !known.has(marks[at] ?? '')) ?? []
   const isGone = [...known].some((mark) => !left.has(mark))
   const reveals = mends.some((mend) => mend.reveals === true)
   if (after === undefined || !isGone || added.some((one) => !reveals || !isWithin(one, places)))
