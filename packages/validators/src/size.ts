@@ -6,7 +6,7 @@ const PARTS = 400_000
 /** Characters of the pointers to all of them, which validators make, and keep as names. */
 const POINTERS = 20_000_000
 
-/** ajv ends at some 800 levels, what interprets a schema at 2 000 and more. */
+/** ajv ends at some 900 levels, what interprets a schema beyond 2 000. */
 const LEVELS = 2_000
 
 /**
