@@ -99,10 +99,10 @@ const cachingOf = ({ cacheable, caching }: ToolValidationCapability): Validation
   if (cacheable === false || caching?.enabled === false) return undefined
   if (cacheable !== true && caching?.enabled !== true) return undefined
   const { invalidateOn, ttl } = caching ?? {}
-  const ttlMs = (ttl ?? 1) * 1_000
-  if (!(ttlMs > 0 && Number.isFinite(ttlMs))) return undefined
+  const ttlMs = ttl === undefined ? undefined : ttl * 1_000
+  if (ttlMs !== undefined && !(ttlMs > 0 && Number.isFinite(ttlMs))) return undefined
   return {
-    ...(ttl === undefined ? {} : { ttlMs }),
+    ...(ttlMs === undefined ? {} : { ttlMs }),
     ...(isList(invalidateOn) ? { invalidateOn } : {})
   }
 }

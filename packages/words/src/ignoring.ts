@@ -14,19 +14,12 @@ export const linesOf = (
   told: ReadonlyArray<Advice>,
   ignored: ReadonlyArray<Advice>
 ): ReadonlyArray<Line> => {
-  const lines: Array<Line> = told.map((point) => [point])
-  const lost = new Map<string, number>()
+  const lines = new Map<unknown, Line>()
   for (const key of ignored) {
-    const owner = folding(key, place)(key.path.slice(0, -1))
-    const at = isLost(key) ? lost.get(owner) : undefined
-    const line = at === undefined ? undefined : lines[at]
-    if (at !== undefined && line !== undefined) lines[at] = [...line, key]
-    else {
-      if (isLost(key)) lost.set(owner, lines.length)
-      lines.push([key])
-    }
+    const owner = isLost(key) ? folding(key, place)(key.path.slice(0, -1)) : key
+    lines.set(owner, [...(lines.get(owner) ?? []), key] as const)
   }
-  return lines
+  return [...told.map((point): Line => [point]), ...lines.values()]
 }
 
 /** Of a key that may have been meant as another there is more to say. */

@@ -8,6 +8,7 @@ import {
   total,
   valueAt
 } from '@toolfault/model'
+import { pointersAbove } from '../pointers.js'
 import { type Grade, grades, isAtLeast, type Repair } from './grade.js'
 import { patched, pathIn } from './patch.js'
 
@@ -58,7 +59,7 @@ const apply = (value: unknown, repairs: ReadonlyArray<Repair>, wanted: unknown):
   // Of an array that was shifted, the first index that may mean another element now.
   const moved = new Map<string, number>()
   const isStale = (path: Path): boolean =>
-    above(path).some((owner, at) => Number(path[at]) >= (moved.get(owner) ?? Number.NaN))
+    pointersAbove(path).some((owner, at) => Number(path[at]) >= (moved.get(owner) ?? Number.NaN))
   const budget = steps()
   const done = new Set<Plan>()
   let now = value
@@ -70,7 +71,7 @@ const apply = (value: unknown, repairs: ReadonlyArray<Repair>, wanted: unknown):
     now = next.value
     done.add(plan)
     for (const path of touched) {
-      for (const place of above(path)) claimed.set(place, claimed.get(place) ?? false)
+      for (const place of pointersAbove(path)) claimed.set(place, claimed.get(place) ?? false)
       claimed.set(printPointer(path), true)
     }
     for (const path of shifted) {
@@ -81,11 +82,8 @@ const apply = (value: unknown, repairs: ReadonlyArray<Repair>, wanted: unknown):
   return { value: now, done: plans.filter((plan) => done.has(plan)).map(({ repair }) => repair) }
 }
 
-const above = (path: Path): ReadonlyArray<string> =>
-  path.map((_, at) => printPointer(path.slice(0, at)))
-
 const isClaimed = (claimed: ReadonlyMap<string, boolean>, path: Path): boolean =>
-  claimed.has(printPointer(path)) || above(path).some((place) => claimed.get(place))
+  claimed.has(printPointer(path)) || pointersAbove(path).some((place) => claimed.get(place))
 
 interface Plan {
   readonly repair: Repair

@@ -16,6 +16,7 @@ import {
   valueAt
 } from '@toolfault/model'
 import { meant } from '../names/meant.js'
+import { pointersTo } from '../pointers.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { type Grade, lower, type Repair } from './grade.js'
 import { patched } from './patch.js'
@@ -125,4 +126,6 @@ const markOf = ({ keyword, kind, params, path }: Issue): string =>
 
 /** Whether an issue stands at a place or below it. */
 const isWithin = ({ path }: Issue, places: ReadonlySet<string>): boolean =>
-  path.some((_, at) => places.has(printPointer(path.slice(0, at + 1))))
+  pointersTo(path)
+    .slice(1)
+    .some((pointer) => places.has(pointer))

@@ -13,6 +13,7 @@ import {
   total
 } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
+import { pointersTo } from '../pointers.js'
 import { grades, type Repair, withoutRivals } from './grade.js'
 import { mendsOf } from './mends.js'
 import { fixAt, placesOf } from './places.js'
@@ -87,8 +88,7 @@ const meantAmong = (pieces: ReadonlyArray<Advice>): Meant => {
   return ({ chosen }, place) =>
     lacking.has(printPointer(ownerOf(place))) ||
     lacking.has(foldIndexes(ownerOf(place))) ||
-    (chosen === undefined &&
-      [...place, ''].some((_, at) => unions.has(printPointer(place.slice(0, at)))))
+    (chosen === undefined && pointersTo(place).some((pointer) => unions.has(pointer)))
 }
 
 const repairsOf = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Repair> => {

@@ -1,4 +1,5 @@
 import { type Issue, lacksKey, own, type Path, printPointer, valueAt } from '@toolfault/model'
+import { pointersAbove } from '../pointers.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
@@ -47,9 +48,10 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
 /** A key of which anything else was told is known to somebody. */
 const withoutTold = (owners: ReadonlyMap<string, Owner>, told: ReadonlyArray<Told>): void => {
   for (const { issue } of told) {
-    for (const [at, key] of issue.path.entries()) {
-      if (!isRefused(issue)) owners.get(printPointer(issue.path.slice(0, at)))?.loose.delete(key)
-    }
+    if (isRefused(issue)) continue
+    const above = pointersAbove(issue.path)
+    for (const [at, pointer] of above.entries())
+      owners.get(pointer)?.loose.delete(issue.path[at] ?? '')
   }
 }
 

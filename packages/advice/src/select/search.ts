@@ -1,4 +1,5 @@
 import { type Path, printPointer } from '@toolfault/model'
+import { pointersAbove, pointersTo } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
@@ -33,7 +34,7 @@ export const move = (
 ): void => {
   if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
   search.taken.add(printPointer(from))
-  for (const pointer of pointersTo(from).slice(1, -1)) search.parted.add(pointer)
+  for (const pointer of pointersAbove(from).slice(1)) search.parted.add(pointer)
   search.filled.set(printPointer(to), from)
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
   const [name, owner] = [to.at(-1) ?? '', search.places.get(printPointer(to.slice(0, -1)))]
@@ -51,17 +52,6 @@ const isFilled = ({ filled, walk }: Search, to: Path): boolean =>
     const from = filled.get(pointer)
     return from !== undefined && (at === to.length || hasAt(walk.value, [...from, ...to.slice(at)]))
   })
-
-/** The pointers of the root, of all that a place is in, and of the place, each made of the one before. */
-const pointersTo = (path: Path): ReadonlyArray<string> => {
-  const pointers = ['']
-  let pointer = ''
-  for (const key of path) {
-    pointer += printPointer([key])
-    pointers.push(pointer)
-  }
-  return pointers
-}
 
 /** Keys of an object that have no place in it, and what is told of them. */
 export type Strange = (owner: Owner) => ReadonlyArray<readonly [string, Told]>

@@ -1,4 +1,5 @@
 import { type Issue, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { pointersAbove, pointersTo } from '../pointers.js'
 import { unions } from '../schema/branches.js'
 import { misfits } from '../schema/misfits.js'
 import { isUnion, ruleOf, type Told, toldOf } from '../told/told.js'
@@ -52,7 +53,7 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
   const united = new Set(inwards.map(({ path }) => printPointer(path)))
   for (const issue of inwards) {
     // One that nobody knows is of a branch that was not meant, where another union is around it.
-    const isInside = issue.path.some((_, at) => united.has(printPointer(issue.path.slice(0, at))))
+    const isInside = pointersAbove(issue.path).some((pointer) => united.has(pointer))
     told.push(...unionTold(walk, issue, { told, strange, isInside }))
   }
   return told.length > 0 ? lasting(walk, told) : unschooled(issues)
@@ -74,8 +75,7 @@ const isOpen = (walk: Walk, path: Path): boolean =>
 
 /** Whether a path is at or below one of the places. */
 const isUnder = (places: ReadonlySet<string>, path: Path): boolean =>
-  places.has(printPointer(path)) ||
-  path.some((_, at) => places.has(printPointer(path.slice(0, at))))
+  pointersTo(path).some((pointer) => places.has(pointer))
 
 /**
  * A condition gives way to what its half says: through the validator, or else as far as we can see. What the

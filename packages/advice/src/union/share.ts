@@ -42,7 +42,7 @@ export const sharedKeys = (branch: Branch, value: unknown): number => {
   return shared.length - shared.filter((key) => isNothing(own(value, key))).length * LEAST
 }
 
-/** How many of the keys that no branch knows are near to one of this branch, of so many, that is not there. */
+/** How many of the keys that no branch knows are near to one of this branch that is not there; `count` branches are asked. */
 export const nearKeys = (
   scene: Scene,
   branch: Branch,

@@ -37,12 +37,11 @@ const headed = (members: Members): FaultWire => {
  * where not even the text fits, and for what is no text.
  */
 export const carrier = (fault: Fault, text: string): Carrier | undefined =>
-  typeof text !== 'string'
-    ? undefined
-    : total(
-        () =>
-          portable(fault, { challenges: Number.POSITIVE_INFINITY, text: () => text }).carrier?.(
-            text
-          ),
-        () => undefined
-      )
+  total(
+    () => {
+      if (typeof text !== 'string') return undefined
+      const visible = { challenges: Number.POSITIVE_INFINITY, text: () => text }
+      return portable(fault, visible).carrier?.(text)
+    },
+    () => undefined
+  )

@@ -37,7 +37,7 @@ export const ownArguments = (text: string): ReadonlyArray<Fault> => {
 
 /** Of one key or of several: nothing refuses them. */
 const isIgnored = (said: string): boolean =>
-  said.startsWith(' is not a known key') ||
+  said.startsWith(points.strange('')) ||
   ((said.startsWith(', `') || said.startsWith(' and `')) && said.includes(points.ignoredAll('')))
 
 /** What one line says: its place, and whether that is missing, surplus or of the wrong type. */
