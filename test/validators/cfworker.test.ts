@@ -203,6 +203,30 @@ const dialects = {
   'draft2020-12': 'https://json-schema.org/draft/2020-12/schema'
 } as const
 
+test('items are compared where a list has one twice, and not where a thousand others would be, too', () => {
+  const schema = { properties: { tags: { uniqueItems: true }, rows: {} } }
+  const rows = [...Array(999).keys()]
+  assert.equal(keywords(schema, { tags: [1, 2], rows: [...rows, 0] }), [])
+  assert.equal(keywords(schema, { tags: [1, 2, 1], rows: [...rows, 0] }), ['uniqueItems'])
+  assert.equal(check(schema)({ tags: [1, 2], rows: [...rows, 999, 0] }).issues, [
+    { path: [], kind: 'unknown', message: 'the arguments cannot be checked' }
+  ])
+  assert.equal(keywords({ properties: { tags: {} } }, { rows: [...rows, 999, 0] }), [])
+})
+
+test('a reference leads to items that must be unique, too', () => {
+  const schema = {
+    properties: { a: { $ref: '#/$defs/set' } },
+    $defs: { set: { uniqueItems: true } }
+  }
+  assert.equal(keywords(schema, { a: [1, 1] }), ['uniqueItems'])
+  assert.equal(keywords(schema, { a: [1, 2] }), [])
+})
+
+test('the format url is not judged: no dialect has it, and its pattern has no end', () => {
+  assert.equal(keywords({ format: 'url' }, `http://${'a'.repeat(60)}!`), [])
+})
+
 /** What is decided otherwise than the suite would have it: we check formats, and one order of names. */
 const otherwise: ReadonlySet<string> = new Set(['format.json', 'ref.json'])
 

@@ -30,7 +30,10 @@ const isPlain = (schema: unknown): boolean => {
 export const ofValidators: ReadonlyArray<Targets> = [
   targetsOf('@toolfault/validators/ajv', ajv, { compile: compiling(ajv.compile) }),
   targetsOf('@toolfault/validators/cfworker', cfworker, { compile: compiling(cfworker.compile) }),
-  targetsOf('@toolfault/validators/typebox', typebox, { compile: compiling(typebox.compile) }),
+  targetsOf('@toolfault/validators/typebox', typebox, {
+    // TypeBox writes items that must be unique to their end, however they share their parts.
+    compile: { ...compiling(typebox.compile), isTree: true }
+  }),
   targetsOf('@toolfault/validators/standard-schema', standard, {
     toStandardSchema: {
       args: schemaAndValue,

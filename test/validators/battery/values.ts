@@ -1,6 +1,7 @@
 import type { Test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { frozen } from '../../hostile/frozen.js'
+import { growth } from '../../work.js'
 import type { Asked } from './asked.js'
 import { nest } from './nested.js'
 
@@ -53,6 +54,39 @@ export const judgesValues = (test: Test, { check, keywords }: Asked): void => {
       check({ properties: { a: { type: 'string' } } })(value).issues.map(({ kind }) => kind),
       ['unknown']
     )
+  })
+
+  for (const [name, list, keys] of [
+    ['the order of keys is none', [{ a: 1, b: [2] }, 7, { b: [2], a: 1 }], ['uniqueItems']],
+    ['far from each other', [...Array(500).keys(), 0], ['uniqueItems']],
+    ['texts that every object inherits', ['__proto__', 'x', '__proto__'], ['uniqueItems']],
+    ['a number and its text', [1, '1', [1], ['1'], { a: 1 }, { a: '1' }], []],
+    ['nothing, in its kinds', [null, false, 0, '', [], {}], []],
+    ['keys that look like more', [{ 'a"1,"b': 1 }, { a: 1, b: 1 }, [1, 2], ['1,2']], []]
+  ] as const) {
+    test(`items are unique, or are not: ${name}`, () => {
+      assert.equal(keywords({ uniqueItems: true }, list), keys)
+      assert.equal(keywords({ uniqueItems: false }, list), [])
+      assert.equal(keywords({ not: { uniqueItems: true } }, list).length, keys.length === 0 ? 1 : 0)
+    })
+  }
+
+  test('unique items are not compared each with each', () => {
+    for (const item of [(at: number) => ({ at }), (at: number) => [at, 'x']]) {
+      const judge = check({ type: 'array', uniqueItems: true })
+      const grown = growth(1_500, (size) => {
+        const list = Array.from({ length: size }, (_, at) => item(at))
+        return () => assert.equal(judge(list).issues, [])
+      })
+      assert.ok(grown < 5, `${grown} times as much for four times as much`)
+    }
+  })
+
+  test('an address without an end is judged before its reader is gone', () => {
+    const judge = check({ type: 'string', format: 'url' })
+    for (const part of [':', '@', 'a.bb/@', 'a.']) {
+      assert.ok(judge(`http://${part.repeat(900_000 / part.length)} `).issues.length <= 1)
+    }
   })
 
   test('boolean schemas are schemas', () => {

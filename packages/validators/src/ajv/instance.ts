@@ -4,6 +4,8 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Dialect } from '../dialect.js'
+import { uniqueItems } from './unique.js'
+import { isUrl } from './url.js'
 
 /** An ajv of any dialect. */
 export type AnyAjv = Ajv | Ajv2019 | Ajv2020
@@ -58,7 +60,8 @@ const fresh = (dialect: Dialect, given: Options): AnyAjv => {
   const ajv = new classes[dialect](given)
   // The CommonJS types of ajv-formats put the function under `default`, as does its module.
   formats.default(ajv)
-  return ajv
+  ajv.addFormat('url', isUrl)
+  return ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems)
 }
 
 const regExp = (pattern: string, flags: string): RegExp => {

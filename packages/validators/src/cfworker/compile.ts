@@ -14,6 +14,7 @@ import { reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { prepared } from './prepare.js'
 import { fixed } from './refer.js'
+import { sparing } from './sparing.js'
 
 /** A schema, and all schemas in it by their addresses. */
 interface Compiled {
@@ -41,16 +42,20 @@ export const compile: Compile = (schema) => {
   const dialect = dialectOf(schema)
   if (dialect === undefined) return left(invalidSchema(unknownDialect(schema)))
   try {
-    return right(judging(schema, build(schema, dialect)))
+    const compiled = build(schema, dialect)
+    const whole = judging(schema, compiled)
+    const compares = Object.values(compiled.lookup).some((one) => own(one, 'uniqueItems') === true)
+    if (!compares) return right(whole)
+    return right(sparing(whole, judging(schema, build(schema, dialect, new Set(['uniqueItems'])))))
   } catch (error) {
     return left(invalidSchema(reasonOf(error)))
   }
 }
 
-const build = (given: unknown, dialect: Dialect): Compiled => {
+const build = (given: unknown, dialect: Dialect, without?: ReadonlySet<string>): Compiled => {
   refuseLarge(given)
   // A border: the validator wants its own type of what was checked to be a schema.
-  const schema = fixed(prepared(given, dialect)) as Schema | boolean
+  const schema = fixed(prepared(given, dialect, without)) as Schema | boolean
   const lookup = dereference(schema)
   for (const inner of Object.values(lookup)) {
     const address = own(inner, '__absolute_ref__')

@@ -10,16 +10,23 @@ export type Prepared = boolean | { readonly [keyword: string]: unknown }
 
 interface Work {
   readonly dialect: Dialect
+  /** Keywords of the dialect that are left out, too. */
+  readonly without: ReadonlySet<string>
   /** Names in the whole schema under which references look for schemas. */
   readonly referred: ReadonlySet<string>
 }
 
 /**
- * Copy a schema as the validator can judge it: only the keywords of the dialect, only formats that it
- * has, patterns of the one kind that it knows. Throws for what no dialect's own schema allows.
+ * Copy a schema as the validator can judge it: only the keywords of the dialect and none of `without`, only
+ * formats that it has and can judge in time, patterns of the one kind that it knows. Throws for what no
+ * dialect's own schema allows.
  */
-export const prepared = (schema: unknown, dialect: Dialect): Prepared => {
-  const work: Work = { dialect, referred: referredIn(schema) }
+export const prepared = (
+  schema: unknown,
+  dialect: Dialect,
+  without: ReadonlySet<string> = new Set()
+): Prepared => {
+  const work: Work = { dialect, without, referred: referredIn(schema) }
   const copy = ofSchema(schema, work)
   if (copy === true || copy === false || work.referred.size === 0) return copy
   const kept = keysOf(schema).filter((key) => work.referred.has(key) && !keywords.has(key))
@@ -41,7 +48,7 @@ const ofSchema = (schema: unknown, work: Work): Prepared => {
     if (!fits(keyword.form, value, work.dialect)) {
       throw new TypeError(`${key} of the schema has a value that it cannot have`)
     }
-    const copy = ofKeyword(key, value, work)
+    const copy = work.without.has(key) ? undefined : ofKeyword(key, value, work)
     if (copy !== undefined) entries.push([key, copy])
   }
   return Object.fromEntries(entries)
@@ -61,12 +68,16 @@ const ofKeyword = (key: string, value: unknown, work: Work): unknown => {
     case 'pattern':
       return typeof value === 'string' ? unicode(value) : undefined
     default:
-      // The names of formats are looked up in an object that inherits some.
-      return key === 'format' && !(typeof value === 'string' && Object.hasOwn(format, value))
-        ? undefined
-        : plain(value)
+      return key === 'format' && !isJudged(value) ? undefined : plain(value)
   }
 }
+
+/**
+ * Whether the validator has a format; the names are looked up in an object that inherits some. Its `url`,
+ * which no dialect knows, is left out: a text of forty letters keeps its pattern busy for most of an hour.
+ */
+const isJudged = (name: unknown): boolean =>
+  typeof name === 'string' && name !== 'url' && Object.hasOwn(format, name)
 
 const ofMap = (map: unknown, work: Work): object =>
   Object.fromEntries(keysOf(map).map((name) => [name, ofSchema(own(map, name), work)]))
