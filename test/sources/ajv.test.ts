@@ -1,5 +1,5 @@
 import { type Issue, kindOf, own, printPointer } from '@toolfault/model'
-import { type AjvErrors, fromAjv } from '@toolfault/sources/ajv'
+import { type AjvError, type AjvErrors, fromAjv } from '@toolfault/sources/ajv'
 import { Ajv, type ErrorObject, type Options } from 'ajv'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -339,6 +339,19 @@ test('what is no list of errors is one issue of kind unknown', () => {
     assert.is(issues[0]?.kind, 'unknown')
     assert.type(issues[0]?.message, 'string')
   }
+})
+
+test('errors at places with pointers of megabytes are read as far as anyone can hold them', () => {
+  const deepAt = (level: number): AjvError => ({
+    instancePath: `/${'k'.repeat(999)}`.repeat(level),
+    keyword: 'required',
+    params: { missingProperty: 'q' }
+  })
+  // 1 000 + 2 000 + … + 199 000 characters are fewer than 20 million, with 200 000 they are more.
+  const { issues, truncated } = fromAjv(Array.from({ length: 300 }, (_, at) => deepAt(at + 1)))
+  assert.equal([issues.length, truncated], [200, true])
+  assert.is(issues.at(-1)?.path.length, 201)
+  assert.equal(fromAjv([deepAt(300)]).truncated, undefined)
 })
 
 test('more than 100 000 errors are counted as truncated', () => {

@@ -26,12 +26,22 @@ const readable = (
   }
 }
 
-/** Read a list one for one, as far as the limit: each error on its own, so that a bad one spoils no other. */
-export const eachOf = (list: ReadonlyArray<unknown>, read: (error: unknown) => Issue): Findings => {
-  const end = Math.min(list.length, LIMIT)
+/** What reads the errors of one list. */
+export interface Reader {
+  readonly read: (error: unknown) => Issue
+  /** Whether it holds as much as it may. */
+  readonly isFull: () => boolean
+}
+
+/** Read a list one for one, as far as the limits: each error on its own, so that a bad one spoils no other. */
+export const eachOf = (
+  list: ReadonlyArray<unknown>,
+  read: Reader['read'],
+  isFull: Reader['isFull'] = () => false
+): Findings => {
   const issues: Array<Issue> = []
-  for (let at = 0; at < end; at++) {
-    issues.push(readable(list, at, read))
+  while (issues.length < list.length && issues.length < LIMIT && !isFull()) {
+    issues.push(readable(list, issues.length, read))
   }
-  return list.length > end ? { issues, truncated: true } : { issues }
+  return list.length > issues.length ? { issues, truncated: true } : { issues }
 }

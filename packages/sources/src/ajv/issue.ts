@@ -13,21 +13,31 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { type Copy, copier } from '../copy.js'
-import { illegible } from '../list.js'
+import { illegible, type Reader } from '../list.js'
 import { authored } from './authored.js'
 
+/** Characters of all pointers of a list: deep errors below long keys are many times what was sent. */
+const POINTERS = 20_000_000
+
 /** One reader for one list: it reads each array of allowed values once, however often it is met. */
-export const reader = (): ((error: unknown) => Issue) => {
+export const reader = (): Reader => {
   const budget = steps()
   const copy = copier(budget)
-  const read = (error: unknown): Issue =>
+  let room = POINTERS
+  const read = (error: unknown): Issue => {
+    const pointer = own(error, 'instancePath')
+    if (typeof pointer !== 'string') return issueAt([], error)
+    room -= pointer.length
+    return issueAt(parsePointer(pointer) ?? [], error)
+  }
+  const issueAt = (path: Path, error: unknown): Issue =>
     own(error, 'keyword') === 'errorMessage'
-      ? authored(error, pathOf(error), read, budget)
-      : toIssue(error, copy)
-  return read
+      ? authored(error, path, read, budget)
+      : toIssue(error, path, copy)
+  return { read, isFull: () => room < 0 }
 }
 
-const toIssue = (error: unknown, copy: Copy): Issue => {
+const toIssue = (error: unknown, path: Path, copy: Copy): Issue => {
   const keyword = own(error, 'keyword')
   if (!isRecord(error) || typeof keyword !== 'string') return illegible
   const given = own(error, 'params')
@@ -36,7 +46,7 @@ const toIssue = (error: unknown, copy: Copy): Issue => {
   const params = paramsOf(error, given, copy)
   const issue: Drafted = {
     // Not by a spread, which keeps room for more.
-    path: key === undefined ? pathOf(error) : pathOf(error).concat(key),
+    path: key === undefined ? path : path.concat(key),
     kind: keyword === 'discriminator' ? kindOfTag(given) : kindOf(keyword),
     keyword
   }
@@ -53,11 +63,6 @@ type Drafted = { -readonly [name in keyof Issue]: Issue[name] }
 const kindOfTag = (params: unknown): IssueKind => {
   if (own(params, 'error') !== 'tag') return kindOf('discriminator')
   return own(params, 'tagValue') === undefined ? 'missing' : 'type'
-}
-
-const pathOf = (error: unknown): Path => {
-  const pointer = own(error, 'instancePath')
-  return typeof pointer === 'string' ? (parsePointer(pointer) ?? []) : []
 }
 
 /** ajv names the owner of a missing or surplus key, or of a bad tag; the key is in its params. */

@@ -33,5 +33,7 @@ export const fromAjv = (errors: AjvErrors): Findings =>
   total(() => {
     if (errors === null || errors === undefined) return { issues: [] }
     const list = isList(errors) ? errors : own(errors, 'errors')
-    return isList(list) ? eachOf(list, reader()) : noErrors()
+    if (!isList(list)) return noErrors()
+    const { isFull, read } = reader()
+    return eachOf(list, read, isFull)
   }, noErrors)
