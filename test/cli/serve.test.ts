@@ -175,16 +175,15 @@ test('a client that goes on over a connection kept alive does not keep it from i
       sent.once('error', fail).end(body)
     })
   assert.is(await again(), 200)
-  const began = performance.now()
   const ended = server.stop()
-  const statuses = new Set<number | undefined>()
+  const statuses: Array<number | undefined> = []
   await (async () => {
-    while (true) statuses.add(await again())
+    while (true) statuses.push(await again())
   })().catch(() => undefined)
   assert.is(await ended, 0)
   agent.destroy()
-  assert.ok(performance.now() - began < 3_000, 'a request came after the other')
-  assert.ok([...statuses].every((status) => status === 200))
+  assert.ok(statuses.length < 50, `${statuses.length} requests came one after the other`)
+  assert.ok(statuses.every((status) => status === 200))
 })
 
 test('a client that broke off in the middle of its body does not keep it from its end', async () => {
@@ -193,6 +192,7 @@ test('a client that broke off in the middle of its body does not keep it from it
   assert.match(await raw(server.url, head, 'half'), /^HTTP\/1\.1 400 /)
   const began = performance.now()
   assert.is(await server.stop(), 0)
+  // An answer may stand unread for a minute, where nobody wants the server to end.
   assert.ok(performance.now() - began < 30_000, 'it waited for somebody to read its answer')
 })
 

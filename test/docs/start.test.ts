@@ -8,14 +8,12 @@ import { root } from '../cli/toolfault.js'
 const test = suite('docs/start')
 
 const { directory, remove } = files()
-const started = Date.now()
 const run = spawnSync(process.execPath, ['docs/.dist/examples/main-job.js'], {
   cwd: root,
   encoding: 'utf8',
   env: { PATH: process.env['PATH'] ?? '', TMPDIR: directory },
   timeout: 30_000
 })
-const took = Date.now() - started
 const page = run.stdout
 const lines = page.split('\n')
 
@@ -29,9 +27,8 @@ const under = (heading: RegExp): string => {
   return lines.slice(at + 1, end < 0 ? undefined : end).join('\n')
 }
 
-test('ends with 0, says nothing on standard error, and takes less than ten seconds', () => {
+test('ends with 0 by itself, and says nothing on standard error', () => {
   assert.equal([run.status, run.signal, run.stderr], [0, null, ''])
-  assert.ok(took < 10_000, `${took} ms`)
 })
 
 test("shows the server's own answer to the call", () => {

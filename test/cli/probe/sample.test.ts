@@ -195,7 +195,6 @@ test('schemas that refer to each other many times over come to an end', async ()
     allOf: Array.from({ length: 12 }, () => ({ $ref: `#/$defs/a${next}` }))
   })
   const chain = Array.from({ length: 8 }, (_, at) => [`a${at}`, again(at + 1)] as const)
-  const started = Date.now()
   const found = await probed({
     many: {
       type: 'object',
@@ -209,7 +208,6 @@ test('schemas that refer to each other many times over come to an end', async ()
     { tool: 'many', why: 'no call was found that it must refuse' },
     { tool: 'self', why: 'no valid call could be made from its schema' }
   ])
-  assert.ok(Date.now() - started < 30_000)
 })
 
 test('the text that is sent where a text is wrong looks secret, so that repeating it is a leak', async () => {

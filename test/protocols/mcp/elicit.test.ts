@@ -10,6 +10,7 @@ import {
 import * as mcp from '@toolfault/protocols/mcp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { growth } from '../../work.js'
 
 type Eliciting = NonNullable<mcp.McpForm['elicit']>
 
@@ -160,15 +161,16 @@ test('two challenges of one id stay two requests', () => {
   }
 })
 
-test('100 000 challenges are answered at once, and briefly', () => {
-  const many = Array.from({ length: 100_000 }, () => ({ id: 'c', url: page }))
-  const start = performance.now()
-  const answer = mcp.encode(authorizationRequired('tool', many), {
-    carrier: false,
-    elicit: declared
+test('thousands of challenges are answered in proportion, and briefly', () => {
+  const grown = growth(2_000, (size) => {
+    const many = Array.from({ length: size }, () => ({ id: 'c', url: page }))
+    const fault = authorizationRequired('tool', many)
+    return () => {
+      const answer = mcp.encode(fault, { carrier: false, elicit: declared })
+      assert.equal(asked(answer).length, 64)
+    }
   })
-  assert.ok(performance.now() - start < 2_000)
-  assert.equal(asked(answer).length, 64)
+  assert.ok(grown < 5, `${grown} times as much for four times as many`)
 })
 
 test('the user reads what another party said, without marks that hide', () => {
