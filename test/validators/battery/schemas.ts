@@ -52,6 +52,25 @@ export const takesSchemas = (test: Test, { check, detailOf, keywords }: Asked): 
     assert.is(detailOf(getter), 'the schema cannot be read')
   })
 
+  for (const [name, schema] of [
+    ['in data', { default: nest(60, (a) => [a]), $ref: '#/$defs/none' }],
+    ['in lists of schemas', { allOf: [nest(60, (a) => ({ allOf: [a] }))], $ref: '#/$defs/none' }]
+  ] as const) {
+    test(`what a reference means is not looked for without end, ${name}`, () => {
+      assert.type(detailOf(schema), 'string')
+    })
+  }
+
+  test('what a reference means is looked for among nested lists', () => {
+    const schema = {
+      default: nest(8, (a) => [a]),
+      properties: { a: { $ref: '#here' }, b: { $ref: '#/$defs/b%25' }, c: { $ref: '#' } },
+      $defs: { a: { $anchor: 'here', type: 'string' }, 'b%': { type: 'number' } }
+    }
+    assert.equal(keywords(schema, { a: 'x', b: 1, c: {} }), [])
+    assert.equal(keywords(schema, { a: 1, b: 'x', c: {} }), ['type', 'type'])
+  })
+
   test('a schema 20 000 levels deep is a Left that says so', () => {
     assert.is(
       detailOf(nest(20_000, (a) => ({ properties: { a } }))),

@@ -11,6 +11,7 @@ import { referredMetaschemas, refuseMalformed } from './metaschema.js'
 import { precise } from './precise.js'
 import { refuseUnresolved } from './reference.js'
 import { respelled } from './respelled.js'
+import { refuseLongSearch } from './search.js'
 
 /**
  * Compile a JSON Schema with typebox 1.x: all errors, own properties only, formats checked, the dialect
@@ -37,6 +38,7 @@ const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings
   refuseLarge(schema)
   refuseMalformed(dialect, schema)
   const nodes = subschemas(schema)
+  refuseLongSearch(schema, nodes)
   const context = referredMetaschemas(nodes)
   const given = respelled(schema, nodes)
   refuseUnresolved(context, given)
