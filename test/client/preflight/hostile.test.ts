@@ -11,7 +11,7 @@ const text = (said: string): object => ({ content: [{ type: 'text', text: said }
 
 const many = JSON.stringify({ valid: false, errors: Array(100_000).fill('no') })
 
-test('answers without measure are answered in time', async () => {
+test('answers without measure are answered', async () => {
   for (const said of [
     `{"valid":false,"errors":["${'x'.repeat(5_000_000)}"]}`,
     many,

@@ -176,8 +176,10 @@ test('a second is the limit that nobody set, and no timer is left behind', async
     delays.push(args[1])
     return set(...args)
   }, set)
-  const said = (await ask('book', right)) as { warnings: ReadonlyArray<string> }
-  globalThis.setTimeout = set
+  const asking = ask('book', right).finally(() => {
+    globalThis.setTimeout = set
+  })
+  const said = (await asking) as { warnings: ReadonlyArray<string> }
   assert.is(said.warnings.length, 1)
   assert.ok(delays.includes(1_000), delays.join())
   const quick = await asked({ limitMs: 60_000, deeper: { runtime: () => valid } })

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import fc from 'fast-check'
 import type { Test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { frozen } from '../../hostile/frozen.js'
@@ -70,6 +72,35 @@ export const judgesValues = (test: Test, { check, keywords }: Asked): void => {
       assert.equal(keywords({ not: { uniqueItems: true } }, list).length, keys.length === 0 ? 1 : 0)
     })
   }
+
+  test('items are unique where no two are deeply equal, whatever they are', () => {
+    const judge = check({ uniqueItems: true })
+    // Few leaves and few keys, so that many items are equal; from JSON, which has no negative zero.
+    const leaf = fc.constantFrom(0, 1, '1', '', 'a', true, false, null)
+    const { item } = fc.letrec((tie) => ({
+      item: fc.oneof(
+        { maxDepth: 2 },
+        { arbitrary: leaf, weight: 3 },
+        { arbitrary: fc.array(tie('item'), { maxLength: 2 }), weight: 1 },
+        {
+          arbitrary: fc.dictionary(fc.constantFrom('a', '1', '__proto__', 'a"1'), tie('item'), {
+            maxKeys: 2
+          }),
+          weight: 1
+        }
+      )
+    }))
+    fc.assert(
+      fc.property(fc.array(item, { maxLength: 6 }), (made) => {
+        const list: ReadonlyArray<unknown> = JSON.parse(JSON.stringify(made))
+        const isTwice = list.some((one, at) =>
+          list.slice(0, at).some((other) => isDeepStrictEqual(one, other))
+        )
+        assert.is(judge(list).issues.length, isTwice ? 1 : 0, JSON.stringify(list))
+      }),
+      { numRuns: 2_000 }
+    )
+  })
 
   test('unique items are not compared each with each', () => {
     for (const item of [(at: number) => ({ at }), (at: number) => [at, 'x']]) {

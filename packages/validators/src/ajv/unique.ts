@@ -20,6 +20,5 @@ export const uniqueItems: FuncKeywordDefinition = {
   type: 'array',
   schemaType: 'boolean',
   before: 'contains',
-  errors: 'full',
   validate
 }
