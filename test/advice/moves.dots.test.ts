@@ -28,6 +28,15 @@ for (const [name, schema, value, wanted] of [
     ['/place/lat missing: /place.lat > /place/lat', '/place/lng missing: /place.lng > /place/lng']
   ],
   [
+    'into one that is missing, nearly',
+    open({ place }, 'place'),
+    { 'places[lat]': 1, 'places[lng]': 2 },
+    [
+      '/place/lat missing: /places[lat] > /place/lat',
+      '/place/lng missing: /places[lng] > /place/lng'
+    ]
+  ],
+  [
     'into one that is missing and lacks more',
     open({ place }, 'place'),
     { 'place.lat': 1 },

@@ -4,6 +4,9 @@ import { boolean, type Case, integer, list, object, text, told } from './chosen.
 
 const test = suite('advice/union.choice')
 
+/** An object that may have these keys. */
+const known = (properties: object): object => ({ type: 'object', properties })
+
 const times = <A>(count: number, one: A): ReadonlyArray<A> =>
   Array.from({ length: count }, () => one)
 
@@ -66,6 +69,39 @@ const cases: ReadonlyArray<Case> = [
     'a lack and a mistake in both are a tie',
     [object({ a: text, b: integer }), object({ b: boolean, c: text })],
     { b: 'x' },
+    ['']
+  ],
+  [
+    'where all that are as close find the same mistakes the first tells them',
+    [object({ a: integer, b: list(text) }), object({ a: integer, b: list(text) }, { title: 'T' })],
+    { a: 'x', b: [1] },
+    ['a 0 fewest', 'b 0']
+  ],
+  [
+    'also where each takes a key that is not there',
+    [object({ a: integer }), known({ a: integer, b: text }), known({ a: integer, c: text })],
+    { a: 'x' },
+    ['a 0 fewest']
+  ],
+  [
+    'not where one takes a key that came and the other another',
+    [known({ a: integer, b: text }), known({ a: integer, c: text })],
+    { a: 'x', b: 'y', c: 'z' },
+    ['']
+  ],
+  [
+    'nor where one finds more in the same place',
+    [
+      known({ a: { type: 'integer', minimum: 1 }, b: integer }),
+      known({ a: { type: 'integer', minimum: 2 }, b: integer })
+    ],
+    { a: 0, b: 'x' },
+    ['']
+  ],
+  [
+    'nor where a union in each is all that failed',
+    [known({ a: { anyOf: [integer, boolean] } }), known({ a: { anyOf: [integer, integer] } })],
+    { a: 'x' },
     ['']
   ]
 ]

@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { signature } from './signed.js'
+import { shape, signature } from './signed.js'
 
 const test = suite('advice/schema/signature')
 
@@ -119,27 +119,54 @@ for (const [name, schema, wanted] of [
   })
 }
 
-// "What is required comes first and is never left out"; the rest, as long as the line is not longer than 100.
+// "What is required comes first and is never left out"; inside an object the rest, as long as that is not longer than 100.
 for (const [name, size, wanted] of [
   ['99', 91, ', z?: string'],
   ['100', 92, ', …'],
   ['101', 93, ', …']
 ] as const) {
-  test(`what may be left out behind ${name} characters`, () => {
+  test(`what may be left out inside behind ${name} characters`, () => {
     const long = 'x'.repeat(size)
     const needed = `${long}: string`
-    const schema = of({ y: text, z: text, [long]: text }, long)
-    assert.is(
-      signature({ ...schema, properties: { z: text, [long]: text } }),
-      `{ ${needed}${wanted} }`
-    )
+    assert.is(signature(of({ z: text, [long]: text }, long)), `{ ${needed}${wanted} }`)
     assert.is(signature(of({ z: text, [long]: text }, 'z', long)), `{ z: string, ${needed} }`)
   })
 }
 
-test('one mark for all that is left out', () => {
+test('one mark for all that is left out inside', () => {
   const long = 'x'.repeat(100)
   assert.is(signature(of({ [long]: text, y: text, z: text })), `{ ${long}?: string, … }`)
+})
+
+// docs/advice.md: "behind 160 characters the rest is there by name, up to 320".
+for (const [name, size, wanted] of [
+  ['159', 149, 'z?: string'],
+  ['160', 150, 'z?']
+] as const) {
+  test(`what may be left out behind ${name} characters`, () => {
+    const long = 'x'.repeat(size)
+    const schema = of({ z: text, [long]: text }, long)
+    assert.is(shape(schema), `{ ${long}: string, ${wanted} }`)
+    assert.is(shape(list(schema)), `{ ${long}: string, ${wanted} }[]`)
+  })
+}
+
+test('what is longer than 320 characters with its value is there by name', () => {
+  const one = 'v'.repeat(312)
+  assert.is(shape(of({ a: { const: one }, b: text })), `{ a?: "${one}", … }`)
+  assert.is(shape(of({ a: { const: `${one}v` }, b: text })), '{ a?, b?: string }')
+})
+
+test('no name beyond 320 characters, but what is required', () => {
+  const long = 'x'.repeat(200)
+  const more = 'y'.repeat(200)
+  const optional = of({ [long]: text, y: text, [more]: text, z: text })
+  assert.is(shape(optional), `{ ${long}?: string, y?, … }`)
+})
+
+test('nor then, but what is required', () => {
+  const long = 'x'.repeat(330)
+  assert.is(shape(of({ z: text, [long]: text }, long)), `{ ${long}: string, … }`)
 })
 
 test.run()

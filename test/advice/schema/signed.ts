@@ -2,6 +2,13 @@ import { advise } from '@toolfault/advice/advise'
 import { invalidArguments } from '@toolfault/model'
 import * as assert from 'uvu/assert'
 
+/** The shape in one line of what is asked for itself. */
+export const shape = (schema: object): string | undefined => {
+  const issue = { path: ['a'], kind: 'type', keyword: 'type' } as const
+  const about = { schema: { properties: { a: schema } }, value: { a: 1 } }
+  return advise(invalidArguments('t', { issues: [issue] }), about).advice?.[0]?.about?.signature
+}
+
 /** The shape in one line of what `k` holds. */
 export const signature = (schema: unknown, key = 'k'): string | undefined => {
   const issue = { path: ['a'], kind: 'type', keyword: 'type', params: { type: 'object' } } as const

@@ -1,4 +1,4 @@
-import { isList, isRecord, own, owns, step } from '@toolfault/model'
+import { isList, isRecord, own, owns, step, writeJson } from '@toolfault/model'
 import { branchesOf } from './branches.js'
 import type { Ground } from './ground.js'
 import { referred } from './refs.js'
@@ -15,7 +15,7 @@ const ITEM = 0.5
 /** What may be left out is written as long as the whole is not longer. */
 const LONG = 100
 
-/** As long as this where any of them may have been meant. */
+/** As long as this where it is the object itself that is asked for, and then by name. */
 const SPARE = 160
 const NAMES = 320
 
@@ -69,7 +69,8 @@ const members = (ground: Ground, { properties, required }: Shape, depth: number)
   const all = [...properties].map(([key, [first]]) => [key, first] as const)
   const needed = all.filter(([key]) => required.has(key)).map(writing(ground, '', depth))
   const rest = all.filter(([key]) => !required.has(key))
-  return braced(needed, rest, writing(ground, '?', depth), LONG)
+  const write = writing(ground, '?', depth)
+  return depth < 1 ? roomy(needed, rest, write) : braced(needed, rest, write)
 }
 
 /** A key with what it holds. */
@@ -82,34 +83,37 @@ const writing =
 
 const nameOf = ([key]: Member): string => (/^[\w$]+$/.test(key) ? key : JSON.stringify(key))
 
+type Write = (member: Member) => string
+
 /** What may be left out is written as long as there is room. */
 const braced = (
   needed: ReadonlyArray<string>,
   rest: ReadonlyArray<Member>,
-  write: (member: Member) => string,
-  room: number
+  write: Write
 ): string => {
   let text = needed.join(', ')
   for (const member of rest) {
-    const next = text.length < room ? write(member) : '…'
+    const next = text.length < LONG ? write(member) : '…'
     text += `${text === '' ? '' : ', '}${next}`
     if (next === '…') break
   }
   return `{ ${text} }`
 }
 
-/**
- * Keys that an object may have, as its signature would write them as long as there is room, and then by their
- * names alone.
- */
-export const signatureOfKeys = (ground: Ground, members: ReadonlyArray<Member>): string => {
-  const write = writing(ground, '?', 0)
-  const named: Array<string> = []
-  let length = 0
-  for (const member of members) {
-    const next = length < SPARE ? write(member) : `${nameOf(member)}?`
+/** The same with more room, and behind it names alone. */
+const roomy = (
+  needed: ReadonlyArray<string>,
+  rest: ReadonlyArray<Member>,
+  write: Write
+): string => {
+  const named = [...needed]
+  let length = needed.reduce((sum, text) => sum + text.length + 2, 0)
+  for (const member of rest) {
+    const name = `${nameOf(member)}?`
+    const whole = length < SPARE ? write(member) : name
+    const next = length + whole.length + 2 > NAMES ? name : whole
     length += next.length + 2
-    if (length > SPARE && length > NAMES) {
+    if (length > NAMES) {
       named.push('…')
       break
     }
@@ -117,6 +121,10 @@ export const signatureOfKeys = (ground: Ground, members: ReadonlyArray<Member>):
   }
   return `{ ${named.join(', ')} }`
 }
+
+/** Keys that an object may have, as its signature would write them. */
+export const signatureOfKeys = (ground: Ground, members: ReadonlyArray<Member>): string =>
+  roomy([], members, writing(ground, '?', 0))
 
 /** An object whose keys are the caller's own, and what each of them holds. */
 const map = (ground: Ground, given: unknown, depth: number): string => {
@@ -160,7 +168,7 @@ const holding = (
 }
 
 const listed = (values: ReadonlyArray<unknown>): string => {
-  const shown = values.slice(0, VALUES).map((value) => JSON.stringify(value))
+  const shown = values.slice(0, VALUES).map((value) => writeJson(value) ?? '')
   return [...shown, ...(values.length > VALUES ? ['…'] : [])].join(' | ')
 }
 

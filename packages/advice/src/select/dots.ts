@@ -27,11 +27,15 @@ export const byDots =
       for (const { key, pointer, to } of inRows(search.walk, found)) {
         // Of two that would have one name neither is taken for it.
         if (wanted.get(pointer) !== 1) continue
-        const told = toldOf(search, owner, key, to)
+        const name = to[owner.path.length] ?? ''
+        // What a missing object comes to be by is asked for.
+        const isAside = spelled === 'nearly' && !owner.missing.has(name)
         const said =
-          told ?? (spelled === 'nearly' ? owner.loose.get(key) : undefined) ?? lackingAt(to)
+          toldOf(search, owner, key, to) ??
+          (isAside ? owner.loose.get(key) : undefined) ??
+          lackingAt(to)
         move(search, said, [...owner.path, key], to, said.aside === true)
-        names.add(to[owner.path.length] ?? '')
+        names.add(name)
       }
       for (const name of names) if (owner.missing.has(name)) made(search, owner, name)
     }

@@ -6,6 +6,7 @@ import { isDecidable } from '../schema/decidable.js'
 import { misfits } from '../schema/misfits.js'
 import type { Shape } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
+import { isAgreed } from './agreed.js'
 import { type Union, unionOf } from './facts.js'
 import { byForm } from './form.js'
 import { isMeasure, isWord, missedBy } from './listed.js'
@@ -121,9 +122,8 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
   const [one] = fewest
   // What only lacks keys can be mended by any branch, so the first is as good as the others.
   const isLacking = fewest.every(({ wrong }) => wrong.every(({ kind }) => kind === 'missing'))
-  return one !== undefined && isLacking && typeOf(value) === 'object'
-    ? pick(one.branch, 'tie')
-    : { id: 'tie' }
+  if (one !== undefined && isLacking && type === 'object') return pick(one.branch, 'tie')
+  return one !== undefined && isAgreed(fewest, value) ? pick(one.branch, 'fewest') : { id: 'tie' }
 }
 
 /** The tag that all of these branches ask for, and that would tell them apart: none of them has what came for it. */

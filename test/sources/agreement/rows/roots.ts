@@ -4,7 +4,7 @@ import type { Row } from '../row.js'
 
 /** Clipped as long shapes are: what may be left out is left out. */
 const shape =
-  '{ city: string, nights: integer, guest: { name: string, phone?: string }, rooms: { beds: integer, balcony?: boolean }[], … }'
+  '{ city: string, nights: integer, guest: { name: string, phone?: string }, rooms: { beds: integer, balcony?: boolean }[], breakfast?: boolean, budget?: number }'
 
 export const rows: ReadonlyArray<Row> = [
   {
