@@ -48,7 +48,8 @@ const hold = (
     read
   } = traits
   if (isSound && counts !== true) same(args, recipe.args, 'it wrote to its input')
-  const isMeant = isSound || alike(args.slice(options), recipe.args.slice(options))
+  // A wreck may be a `constructor` of the list of arguments itself.
+  const isMeant = isSound || alike([...args].slice(options), recipe.args.slice(options))
   if ((plain === 'always' && isMeant) || (plain === 'sound' && isSound)) {
     const text = JSON.stringify(answer)
     same(text === undefined ? undefined : JSON.parse(text), answer, 'the answer is no plain JSON')

@@ -164,8 +164,7 @@ const doings: Readonly<Record<string, Doing>> = {
   },
   bigint: (spot, by) => put(spot, BigInt(by) ** 40n),
   symbol: (spot, by) => put(by % 2 === 0 ? spot : { ...spot }, nameless),
-  symbolKey: ({ owner }) =>
-    void Object.defineProperty(owner, Symbol('wreck'), { value: 1, ...open }),
+  symbolKey: ({ owner }) => void Object.defineProperty(owner, nameless, { value: 1, ...open }),
   toJson: (spot) => put(spot, { toJSON: refuse, toString: refuse, valueOf: refuse }),
   class: (spot, by) => put(spot, pick([new Date(0), new Map(), /a+/, new Error('no')], by))
 }

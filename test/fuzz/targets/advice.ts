@@ -46,12 +46,19 @@ const few = (_args: ReadonlyArray<unknown>, answer: unknown): void => {
   if (isList(list)) assert.ok(list.length <= 64, `${list.length} pieces of advice`)
 }
 
+/** Whoever is told that a call failed is told what to do, at least of something. */
+const something = (fault: Fault): void => {
+  if (fault.kind !== 'invalid_arguments' || fault.issues.length === 0) return
+  assert.ok((fault.advice ?? []).length > 0, 'nothing is advised')
+}
+
 /** Said again of its own answer, nothing changes; what advice of others holds is theirs. */
 const settling = (again: (fault: Fault, about: object) => Fault) => ({
   args: fc.oneof({ weight: 5, arbitrary: saidOf }, { weight: 1, arbitrary: fc.tuple(fault, json) }),
   holds: (args: ReadonlyArray<unknown>, answer: unknown): void => {
     few(args, answer)
     const once = answer as Fault
+    if (isRecord(args[1])) something(once)
     same(again(once, args[1] as object), once, 'advised again it is another')
     bounded(once, digest(once))
   }
@@ -129,6 +136,7 @@ export const ofAdvice: ReadonlyArray<Targets> = [
         const said = own(answer, 'fault')
         if (said === undefined) return
         assert.is.not(own(said, 'kind'), 'internal')
+        something(said as Fault)
         bounded(said, digest(said as Fault))
       }
     }

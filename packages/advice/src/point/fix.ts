@@ -1,5 +1,5 @@
 import type { Expected, Fix, Issue } from '@toolfault/model'
-import { isRecord, keysOf, lacksKey } from '@toolfault/model'
+import { isRecord, keysOf, lacksKey, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typesAsked, valuesAsked } from '../asked.js'
 import { isNothing, isNoWord } from '../blank.js'
@@ -71,7 +71,7 @@ const names = (text: string, value: string): boolean =>
   value.length > 3 ? text.includes(value) : text.split(/[\s"'`.,:;|()]+/).includes(value)
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : String(JSON.stringify(value))
+  typeof value === 'string' ? value : String(writeJson(value))
 
 /** What an author's sentence leaves open: which values or types would do, where it does not name them all. */
 const beside = (issue: Issue, text: string, rejected: Rejected | undefined): Fix | undefined => {

@@ -1,4 +1,4 @@
-import { isRecord, own, owns, type Path } from '@toolfault/model'
+import { isRecord, own, owns, type Path, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { same } from '../schema/same.js'
 import { listedBy, type Shape } from '../schema/shape.js'
@@ -92,7 +92,7 @@ export const tagsOf = (branches: ReadonlyArray<Branch>): Tags => {
 }
 
 const isDistinct = (lists: ReadonlyMap<Branch, ReadonlyArray<Json>>): boolean => {
-  const values = [...lists.values()].flat().map((value) => JSON.stringify(value))
+  const values = [...lists.values()].flat().map((value) => writeJson(value))
   return new Set(values).size === values.length
 }
 

@@ -79,4 +79,4 @@ const unsaid = (fault: InvalidArguments, cut: number, { pack }: Saying): Array<s
 ]
 
 const keyOf = (path: Path, style: KeyStyle): string | undefined =>
-  path.length === 0 ? undefined : style === 'pointer' ? printPointer(path) : path[0]
+  path.length === 0 ? undefined : style === 'pointer' ? printPointer(path) : String(path[0])
