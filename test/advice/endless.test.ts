@@ -7,8 +7,11 @@ import { integer, issueOf, lists, open, text, wants } from './lines.js'
 
 const test = suite('advice/endless')
 
-/** Sixty objects, each of which holds the one before twice: whoever writes all of it does not come back. */
-const endless = Array.from({ length: 60 }).reduce<Json>((part) => ({ a: part, b: [part] }), {})
+/** Objects, each of which holds the one before twice: whoever looks at all of them does not come back. */
+const sharing = (levels: number): Json =>
+  Array.from({ length: levels }).reduce<Json>((part) => ({ a: part, b: part }), {})
+
+const endless = sharing(60)
 
 const allowedValues = [endless, 2]
 
@@ -42,6 +45,13 @@ for (const [name, schema, value, issues, wanted] of [
     ['/a choice: choose']
   ],
   [
+    'what the schema and the validator list each for itself',
+    open({ a: { enum: [sharing(30), 2] } }),
+    { a: 1 },
+    [lists('/a', sharing(30), 2)],
+    ['/a choice: choose']
+  ],
+  [
     'what is listed for several rows',
     open({ rows: { items: open({ a: { enum: allowedValues } }) } }),
     { rows: [{ a: 1 }, { a: 1 }, { a: 1 }] },
@@ -55,5 +65,17 @@ for (const [name, schema, value, issues, wanted] of [
     assert.equal(told, wanted)
   })
 }
+
+test('what a schema lists is written as far as it is of use, whatever it shares', () => {
+  const schema = open({
+    a: { ...text, default: endless, enum: allowedValues, examples: [endless] }
+  })
+  const fault = invalidArguments('t', { issues: [short, wants('string', '/a')] })
+  const { advice = [] } = advise(fault, { schema, value: { a: 1 } })
+  assert.equal(
+    advice.map(({ kind }) => kind),
+    ['type']
+  )
+})
 
 test.run()

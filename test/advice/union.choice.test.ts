@@ -79,7 +79,7 @@ const cases: ReadonlyArray<Case> = [
   ],
   [
     'also where each takes a key that is not there',
-    [object({ a: integer }), known({ a: integer, b: text }), known({ a: integer, c: text })],
+    [known({ a: integer, b: text }), known({ a: integer, c: text })],
     { a: 'x' },
     ['a 0 fewest']
   ],
@@ -90,12 +90,39 @@ const cases: ReadonlyArray<Case> = [
     ['']
   ],
   [
-    'nor where one finds more in the same place',
+    'not where only one of the others finds the same',
+    [known({ a: integer }), known({ a: integer }), known({ a: boolean })],
+    { a: 'x' },
+    ['']
+  ],
+  [
+    'nor where one finds it elsewhere',
+    [known({ a: integer, b: {} }), known({ a: {}, b: integer })],
+    { a: 'x', b: 'y' },
+    ['']
+  ],
+  [
+    'nor by another rule',
+    [known({ a: { minimum: 1 } }), known({ a: { exclusiveMinimum: 1 } })],
+    { a: 0 },
+    ['']
+  ],
+  [
+    'nor with another limit',
     [
       known({ a: { type: 'integer', minimum: 1 }, b: integer }),
       known({ a: { type: 'integer', minimum: 2 }, b: integer })
     ],
     { a: 0, b: 'x' },
+    ['']
+  ],
+  [
+    'nor where a union in each failed beside it',
+    [
+      known({ a: { anyOf: [integer, boolean] }, b: integer }),
+      known({ a: { anyOf: [integer, integer] }, b: integer })
+    ],
+    { a: 'x', b: 'y' },
     ['']
   ],
   [

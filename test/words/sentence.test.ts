@@ -336,6 +336,23 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     }),
     '`a` is missing: add `a` (taken as "card" by its `by`; other shapes: "cash")'
   ],
+  // Long shapes that begin alike have one name, which tells nothing twice.
+  [
+    at({
+      kind: 'missing',
+      fix: { id: 'add' },
+      chosen: { branch: 0, reason: 'fewest', name: 'a…', others: ['a…', 'b…', 'b…'] }
+    }),
+    '`a` is missing: add `a` (taken as "a…" as the closest; other shapes: "b…")'
+  ],
+  [
+    at({
+      kind: 'missing',
+      fix: { id: 'add' },
+      chosen: { branch: 0, reason: 'fewest', name: 'a…', others: ['a…'] }
+    }),
+    '`a` is missing: add `a` (taken as "a…" as the closest)'
+  ],
   [
     at({
       kind: 'missing',

@@ -1,4 +1,4 @@
-import { type Issue, owns, printPointer } from '@toolfault/model'
+import { type Issue, owns } from '@toolfault/model'
 import { same } from '../schema/same.js'
 import { keysIn } from './share.js'
 import type { Branch } from './tag.js'
@@ -10,25 +10,17 @@ export interface Tried {
 }
 
 /**
- * Whether branches that find as many faults find the same ones, and know the same keys of the value: then it makes
- * no difference which of them was meant.
+ * Whether other branches that find as many faults find the same ones, and know the same keys of the value: then it
+ * makes no difference which of them was meant. Of a union in a branch no more is known than that it failed.
  */
-export const isAgreed = ([one, ...others]: ReadonlyArray<Tried>, value: unknown): boolean => {
-  if (one === undefined || one.wrong.length === 0) return false
+export const isAgreed = (one: Tried, others: ReadonlyArray<Tried>, value: unknown): boolean => {
+  if (one.wrong.length === 0 || one.wrong.some(({ kind }) => kind === 'alternative')) return false
+  const faults = one.wrong.map(saidOf)
   const known = keysIn(one.branch).filter((key) => owns(value, key))
   return others.every(({ branch, wrong }) => {
     const keys = new Set(keysIn(branch))
-    return (
-      known.every((key) => keys.has(key)) &&
-      wrong.every((issue, at) => isLike(issue, one.wrong[at]))
-    )
+    return known.every((key) => keys.has(key)) && same(wrong.map(saidOf), faults)
   })
 }
 
-/** Of a union in a branch no more is known than that it failed. */
-const isLike = (a: Issue, b: Issue | undefined): boolean =>
-  b !== undefined &&
-  a.kind !== 'alternative' &&
-  a.keyword === b.keyword &&
-  printPointer(a.path) === printPointer(b.path) &&
-  same(a.params, b.params)
+const saidOf = ({ keyword, params, path }: Issue): unknown => ({ keyword, params, path })

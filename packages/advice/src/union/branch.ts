@@ -119,11 +119,13 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
   if (clearest !== undefined) return pick(clearest.branch, 'fewest')
   const missed = missedBy(fewest.map(({ wrong }) => wrong))
   if (missed !== undefined) return { id: 'tag', ...missed }
-  const [one] = fewest
+  const [one, ...others] = fewest
   // What only lacks keys can be mended by any branch, so the first is as good as the others.
   const isLacking = fewest.every(({ wrong }) => wrong.every(({ kind }) => kind === 'missing'))
   if (one !== undefined && isLacking && type === 'object') return pick(one.branch, 'tie')
-  return one !== undefined && isAgreed(fewest, value) ? pick(one.branch, 'fewest') : { id: 'tie' }
+  return one !== undefined && isAgreed(one, others, value)
+    ? pick(one.branch, 'fewest')
+    : { id: 'tie' }
 }
 
 /** The tag that all of these branches ask for, and that would tell them apart: none of them has what came for it. */
