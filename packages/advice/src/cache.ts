@@ -1,4 +1,5 @@
 import { type Compile, isList, isRecord, keysOf, own } from '@toolfault/model'
+import { textWithin } from './text-within.js'
 
 /** So many schemas are kept compiled by their text. */
 const SCHEMAS = 256
@@ -35,20 +36,7 @@ export const remembering = (compile: Compile): Compile => {
 }
 
 /** `undefined` for a schema that is too long, or says what JSON does not (symbols, functions, dates). */
-const textOf = (schema: unknown): string | undefined => {
-  let members = 0
-  // Parts that share parts have no end; each member is a character at the least.
-  const counted = function (this: unknown, key: string, value: unknown): unknown {
-    if (++members > TEXT) throw new RangeError('too long')
-    return plain.call(this, key, value)
-  }
-  try {
-    const text = JSON.stringify(schema, counted)
-    return text.length <= TEXT ? text : undefined
-  } catch {
-    return undefined
-  }
-}
+const textOf = (schema: unknown): string | undefined => textWithin(schema, TEXT, plain)
 
 /** Two schemas that differ must not have one text, so what JSON would drop or replace is refused. */
 function plain(this: unknown, key: string, value: unknown): unknown {

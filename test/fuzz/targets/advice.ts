@@ -58,7 +58,8 @@ const settling = (again: (fault: Fault, about: object) => Fault) => ({
   holds: (args: ReadonlyArray<unknown>, answer: unknown): void => {
     few(args, answer)
     const once = answer as Fault
-    if (isRecord(args[1])) something(once)
+    // What has advice, and be it none, was advised by whoever gave it.
+    if (isRecord(args[1]) && own(args[0], 'advice') === undefined) something(once)
     same(again(once, args[1] as object), once, 'advised again it is another')
     bounded(once, digest(once))
   }

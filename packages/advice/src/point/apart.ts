@@ -1,4 +1,5 @@
 import { type Advice, type Fix, foldIndexes, isList, keysOf, valueAt } from '@toolfault/model'
+import { textWithin } from '../text-within.js'
 import { type Folded, LEAST } from '../told/fold.js'
 import type { Told } from '../told/told.js'
 import { type Describing, describe, describeOne, together } from './describe.js'
@@ -72,16 +73,13 @@ const isOfValue = ({ expected, fix }: Advice): boolean =>
   fix?.id === 'convert' ||
   (fix?.id === 'put' && !(expected?.id === 'one_of' && expected.values.length === 1))
 
-/** More members of what a schema lists are not compared: parts that share parts have no end. */
-const MEMBERS = 10_000
+/** What a schema lists is not compared when it is longer: of like issues it is the same. */
+const COMPARED = 100_000
 
 /** A part of a piece as a text; places over the indexes of an array are the same. */
-const saidIn = (piece: Advice, part: (typeof parts)[number]): string | undefined => {
-  let members = 0
-  return JSON.stringify(piece[part], (key, value) => {
-    if (++members > MEMBERS) return undefined
-    return places.has(key) && isList(value) ? foldIndexes(value.map(String)) : value
-  })
-}
+const saidIn = (piece: Advice, part: (typeof parts)[number]): string | undefined =>
+  textWithin(piece[part], COMPARED, (key, value) =>
+    places.has(key) && isList(value) ? foldIndexes(value.map(String)) : value
+  )
 
 const places: ReadonlySet<string> = /* @__PURE__ */ new Set(['path', 'from', 'to', 'tag'])

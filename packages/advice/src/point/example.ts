@@ -1,6 +1,7 @@
 import { isList, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { branchesOf } from '../schema/branches.js'
+import { textWithin } from '../text-within.js'
 
 /** What a value of a format looks like; each is valid by the format's own text. */
 const formats: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
@@ -49,7 +50,12 @@ export const exampleOf = (
       own(schema, 'default')
     ]
     const found = given.find(
-      (one) => one !== undefined && one !== null && one !== '' && isShort(one) && fits(one)
+      (one) =>
+        one !== undefined &&
+        one !== null &&
+        one !== '' &&
+        textWithin(one, LONG) !== undefined &&
+        fits(one)
     )
     // A border: a schema is JSON by definition.
     if (found !== undefined) return found as Json
@@ -60,18 +66,4 @@ export const exampleOf = (
     if (inside !== undefined) return inside
   }
   return undefined
-}
-
-const isShort = (value: unknown): boolean => {
-  let members = 0
-  // Parts that share parts have no end; each member is a character at the least.
-  const counted = (_: string, member: unknown): unknown => {
-    if (++members > LONG) throw new RangeError('too long')
-    return member
-  }
-  try {
-    return JSON.stringify(value, counted).length <= LONG
-  } catch {
-    return false
-  }
 }

@@ -78,5 +78,6 @@ const unsaid = (fault: InvalidArguments, cut: number, { pack }: Saying): Array<s
   ...(fault.truncated === true ? [(pack?.faults ?? faults).truncated] : [])
 ]
 
+/** A step may be a symbol where no reader made the path. */
 const keyOf = (path: Path, style: KeyStyle): string | undefined =>
   path.length === 0 ? undefined : style === 'pointer' ? printPointer(path) : String(path[0])

@@ -2,7 +2,7 @@ import { booking, stay } from '../contracts/booking.js'
 import { convert, mistyped } from '../points.js'
 import type { Row } from '../row.js'
 
-/** Clipped as long shapes are: what may be left out is left out. */
+/** The whole shape: what may be left out has room. */
 const shape =
   '{ city: string, nights: integer, guest: { name: string, phone?: string }, rooms: { beds: integer, balcony?: boolean }[], breakfast?: boolean, budget?: number }'
 
