@@ -63,7 +63,7 @@ for (const [name, schema, value, fix] of [
     'a listed value as one of two keys',
     { enum: ['a', 'b'] },
     { a: 1, n: 1 },
-    { id: 'choose', values: ['a', 'b'] }
+    { id: 'choose', values: ['a', 'b'], optional: true }
   ],
   ['the only listed value', { const: true }, 'true', put(true)],
   ['a list of one listed value', { enum: ['a', 'b'] }, ['b'], convert('unwrap', 'string')],
@@ -138,7 +138,12 @@ for (const [name, schema, value, fix] of [
   ['the value inside is none of the place', integer, { value: 'x' }, send('integer')],
   ['an item that does not fit', list(integer), true, send('array')],
   ['items that do not fit', list(integer), '1, x', send('array')],
-  ['a number that is not listed', { enum: [1, 2] }, '3', { id: 'choose', values: [1, 2] }],
+  [
+    'a number that is not listed',
+    { enum: [1, 2] },
+    '3',
+    { id: 'choose', values: [1, 2], optional: true }
+  ],
   ['a secret is not repeated', { ...integer, format: 'password' }, '12345', send('integer')]
 ] as const) {
   test(`no other form is made up: ${name}`, () => {

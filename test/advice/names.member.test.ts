@@ -26,7 +26,8 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
 for (const [value, values, wanted] of members) {
   test(`${value} among ${JSON.stringify(values)} is ${wanted ?? 'none'}`, () => {
     const { fix } = onlyAdvice({ properties: { a: { enum: values } } }, { a: value })
-    const put: Fix = wanted === undefined ? { id: 'choose', values } : { id: 'put', value: wanted }
+    const put: Fix =
+      wanted === undefined ? { id: 'choose', values, optional: true } : { id: 'put', value: wanted }
     assert.equal(fix, put)
   })
 }

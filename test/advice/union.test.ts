@@ -191,7 +191,7 @@ test('branches that only list values are one list', () => {
     kind: 'choice',
     expected: { id: 'one_of', values: ['a', 'b', 'c'] },
     received: { id: 'type', type: 'string', size: 1 },
-    fix: { id: 'choose', values: ['a', 'b', 'c'] }
+    fix: { id: 'choose', values: ['a', 'b', 'c'], optional: true }
   })
 })
 

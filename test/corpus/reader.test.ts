@@ -220,6 +220,12 @@ told('a value of another type is made of the same value', [
     { k: null, l: 1 },
     { l: 1 }
   ],
+  // Nothing says that none fits, so that the first of them is taken.
+  [
+    '`k` must be one of "a" or "b", received 5: use one of them, or leave it out if none fits',
+    { k: 5, l: 1 },
+    { k: 'a', l: 1 }
+  ],
   [
     '`p` must be a string, matching the pattern `^[A-Z]{2}$`, received an object of 1 key: send the value inside `value` itself',
     { p: { value: 'YU' } },

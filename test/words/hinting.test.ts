@@ -152,6 +152,15 @@ for (const [name, advice, wanted] of [
   })
 }
 
+test("a key that may be left out is said to be so behind an author's words", () => {
+  const expected = { id: 'one_of', values: [1, 2] } as const
+  const choice = at({ expected, fix: { id: 'choose', values: [1, 2], optional: true } }, start)
+  assert.ok(
+    sentence(choice).endsWith(`: use one of them${hint}, or leave it out if none fits`),
+    sentence(choice)
+  )
+})
+
 test("an author's words stand on one line, clipped at 240 characters, in quotation marks of their own", () => {
   const said = (description: string): string =>
     sentence({

@@ -460,6 +460,11 @@ test('brief leaves out what came and what the fix says, full adds what the autho
     sentence(chosen, { verbosity: 'brief' }),
     '`a` must be one of "x" or "y": use one of them'
   )
+  const optional = { ...chosen, fix: { id: 'choose', values: ['x', 'y'], optional: true } } as const
+  assert.is(
+    sentence(optional, { verbosity: 'brief' }),
+    '`a` must be one of "x" or "y": use one of them, or leave it out if none fits'
+  )
   assert.is(sentence(full, { verbosity: 'brief' }), '`a` must be an integer')
   assert.is(sentence(full), '`a` must be an integer, received null')
   assert.is(
@@ -476,6 +481,10 @@ const remedies: ReadonlyArray<readonly [Advice, string]> = [
   [at({ kind: 'missing', fix: { id: 'add' } }), 'Add `a`'],
   [at({ kind: 'unexpected', fix: { id: 'remove' } }), 'Remove `a`'],
   [at({ kind: 'choice', fix: { id: 'choose', values: ['x', 2] } }), 'Set `a` to "x" or 2'],
+  [
+    at({ kind: 'choice', fix: { id: 'choose', values: ['x', 2], optional: true } }),
+    'Set `a` to "x" or 2, or leave it out if none fits'
+  ],
   [
     at({ kind: 'pattern', expected: { id: 'pattern', pattern: '^x' }, fix: { id: 'meet' } }),
     'Make `a` match the pattern `^x`'

@@ -71,7 +71,8 @@ export type Fix =
   | { readonly id: 'remove' }
   /** The value stands under another key, beside the right one or elsewhere; or it only might. */
   | { readonly id: 'rename'; readonly from: Path; readonly to: Path; readonly guess?: true }
-  | { readonly id: 'choose'; readonly values: ReadonlyArray<Json> }
+  /** One of these values; or nothing at all, where the key is optional and none of them was meant. */
+  | { readonly id: 'choose'; readonly values: ReadonlyArray<Json>; readonly optional?: true }
   | { readonly id: 'send'; readonly types: ReadonlyArray<string> }
   /** Exactly this value. */
   | { readonly id: 'put'; readonly value: Json }

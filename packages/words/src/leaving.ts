@@ -1,4 +1,5 @@
 import type { Advice, Expected, Fix } from '@toolfault/model'
+import type { Pack } from './en.js'
 import { isRenamable } from './phrase.js'
 
 /** Whether it is a value that is to be left out, and not a key that nobody takes. */
@@ -16,3 +17,7 @@ const filling = (expected: Expected | undefined): Fix => {
     ? { id: 'put', value: only }
     : { id: 'choose', values: expected.values }
 }
+
+/** What follows a command to use a listed value, where the key may be left out; `''` elsewhere. */
+export const sparing = ({ fix }: Advice, fixes: Pack['fixes']): string =>
+  fix?.id === 'choose' && fix.optional === true ? fixes.orLeaveOut : ''

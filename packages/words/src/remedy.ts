@@ -1,7 +1,7 @@
 import { type Advice, type Expected, total } from '@toolfault/model'
 import { en, type Pack } from './en.js'
 import { fixing } from './fixing.js'
-import { filled, isLeavable } from './leaving.js'
+import { filled, isLeavable, sparing } from './leaving.js'
 import { listing } from './literal.js'
 import { naming } from './naming.js'
 import { wanting } from './phrase.js'
@@ -30,7 +30,8 @@ export const remedy = (advice: Advice, pack: Pack = en): string =>
 const whole = (advice: Advice, pack: Pack, where: string): string => {
   const { about, also, expected, fix } = advice
   if (isLeavable(advice)) return pack.fixes.leaveOut(where, whole(filled(advice), pack, where))
-  if (fix?.id === 'choose') return pack.fixes.set(where, listing(fix.values, pack.points))
+  if (fix?.id === 'choose')
+    return pack.fixes.set(where, listing(fix.values, pack.points)) + sparing(advice, pack.fixes)
   const isMade = fix?.id === 'meet' && isVague(advice)
   if (isMade && expected !== undefined && !isMatchedTwice(expected))
     return pack.fixes.make(where, wanting(expected, pack.points, also, about))

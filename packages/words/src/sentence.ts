@@ -4,6 +4,7 @@ import { line } from './escape.js'
 import { fixing } from './fixing.js'
 import { folding, unfolded } from './folding.js'
 import { alsoTaking, hinting } from './hinting.js'
+import { sparing } from './leaving.js'
 import { literal } from './literal.js'
 import { isNamed, naming, type Say } from './naming.js'
 import { wanting } from './phrase.js'
@@ -55,8 +56,9 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
       const more = isSure ? '' : taking(advice, say, spell)
       const isPlain = verbosity !== 'normal' || saying.hints === false
       const hint = isPlain ? '' : hinting(advice, say, spell)
+      const spare = sparing(advice, words.fixes)
       const rest = verbosity === 'full' ? long(advice, say, spell, whole) : ''
-      return `${whole}${hint}${more}${rest}`.trimEnd()
+      return `${whole}${hint}${spare}${more}${rest}`.trimEnd()
     },
     () => ''
   )

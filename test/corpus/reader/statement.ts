@@ -48,7 +48,10 @@ export const wantsIn = (sentence: Masked, context: Context): ReadonlyArray<Want>
   const { held } = sentence
   const renamed = renameIn(sentence, context)
   if (renamed !== undefined) return [renamed]
-  const text = sentence.text.replace(/,? ?\bbecause\b[^:;]*|^(?:if|when|since)\b[^,]*, ?/gi, '')
+  const text = sentence.text.replace(
+    /,? ?\bbecause\b[^:;]*|^(?:if|when|since)\b[^,]*, ?|, or (?:drop|leave|omit|remove)\b[^,;:.]*\bif none\b[^,;:.]*/gi,
+    ''
+  )
   const places = placesIn({ text, held }, args).filter(
     ({ start }) => !beside.test(text.slice(0, start))
   )

@@ -44,7 +44,14 @@ export const send = (...names: ReadonlyArray<JsonType>): Fix => ({ id: 'send', t
 
 export const put = (value: Json): Fix => ({ id: 'put', value })
 
-export const choose = (...values: ReadonlyArray<Json>): Fix => ({ id: 'choose', values })
+export const choose = (...values: ReadonlyArray<Json>): Fix & { readonly id: 'choose' } => ({
+  id: 'choose',
+  values
+})
+export const orNone = (...values: ReadonlyArray<Json>): Fix => ({
+  ...choose(...values),
+  optional: true
+})
 
 export const rename = (from: string, to: string): Fix => ({
   id: 'rename',

@@ -105,8 +105,8 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   if (isIdle(rejected)) return leave
   const [only] = values
   if (only !== undefined && values.length === 1) return { id: 'put', value: only }
-  const all: Fix = { id: 'choose', values }
-  if (rejected === undefined) return all
+  if (rejected === undefined) return { id: 'choose', values }
+  const all: Fix = { id: 'choose', values, ...(rejected.isOptional() ? { optional: true } : {}) }
   const { meant, value } = rejected
   const near = nearMember(meant, value, values) ?? wordedMember(value, values, rejected.place)
   const forms: ReadonlyArray<unknown> = scalarsOf(value)

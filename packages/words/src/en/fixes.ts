@@ -24,6 +24,7 @@ export const fixes = {
   useAnother: 'leave it out, or use another',
   useOthers: 'leave them out, or use others',
   oneOfThem: 'use one of them',
+  orLeaveOut: ', or leave it out if none fits',
   oneOrOther: 'use one of them, or another value that fits',
   oneOr: (example: string): string => `use one of them, or one such as ${example}`,
   set: (it: string, what: string): string => `set ${it} to ${what}`,

@@ -1,5 +1,5 @@
 import { filing } from '../contracts/issues.js'
-import { choose, meet, oneOf, pattern, put, types } from '../points.js'
+import { choose, meet, oneOf, orNone, pattern, put, types } from '../points.js'
 import type { Row } from '../row.js'
 
 const issue = { priority: 'low' }
@@ -67,9 +67,11 @@ export const rows: ReadonlyArray<Row> = [
     bad: { ...issue, points: 5 },
     good: { ...issue, points: 3 },
     advice: [
-      { path: '/points', kind: 'choice', expected: oneOf(...points), fix: choose(...points) }
+      { path: '/points', kind: 'choice', expected: oneOf(...points), fix: orNone(...points) }
     ],
-    says: ['`points` must be one of 1, 2, 3 or "unknown", received 5: use one of them']
+    says: [
+      '`points` must be one of 1, 2, 3 or "unknown", received 5: use one of them, or leave it out if none fits'
+    ]
   },
   {
     name: 'a listed number in quotes',

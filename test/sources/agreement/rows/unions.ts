@@ -1,5 +1,5 @@
 import { resizing } from '../contracts/resizing.js'
-import { choose, mistyped, oneOf, put, send, types } from '../points.js'
+import { mistyped, oneOf, orNone, put, send, types } from '../points.js'
 import type { Row } from '../row.js'
 
 const image = { ids: 'a1' }
@@ -42,11 +42,11 @@ export const rows: ReadonlyArray<Row> = [
         path: '/width',
         kind: 'choice',
         expected: oneOf('auto', 'full'),
-        fix: choose('auto', 'full')
+        fix: orNone('auto', 'full')
       }
     ],
     says: [
-      '`width` must be one of "auto" or "full", received a string of 4 characters: use one of them (taken as "auto | full" by its type; other shapes: "integer")'
+      '`width` must be one of "auto" or "full", received a string of 4 characters: use one of them, or leave it out if none fits (taken as "auto | full" by its type; other shapes: "integer")'
     ]
   },
   {
@@ -87,8 +87,10 @@ export const rows: ReadonlyArray<Row> = [
     contract: resizing,
     bad: { ...image, fit: 7 },
     good: { ...image, fit: 'fill' },
-    advice: [{ path: '/fit', kind: 'choice', expected: oneOf(...fits), fix: choose(...fits) }],
-    says: ['`fit` must be one of "cover", "contain" or "fill", received 7: use one of them']
+    advice: [{ path: '/fit', kind: 'choice', expected: oneOf(...fits), fix: orNone(...fits) }],
+    says: [
+      '`fit` must be one of "cover", "contain" or "fill", received 7: use one of them, or leave it out if none fits'
+    ]
   },
   {
     name: 'an item that no branch takes',

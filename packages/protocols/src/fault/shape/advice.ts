@@ -51,7 +51,10 @@ const fix = t.union([
   exactly({ id: t.literal('add') }, { types: texts }),
   exactly({ id: t.literal('remove') }, {}),
   exactly({ id: t.literal('rename'), from: texts, to: texts }, { guess: t.literal(true) }),
-  exactly({ id: t.literal('choose'), values: t.readonlyArray(json) }, {}),
+  exactly(
+    { id: t.literal('choose'), values: t.readonlyArray(json) },
+    { optional: t.literal(true) }
+  ),
   exactly({ id: t.literal('send'), types: texts }, {}),
   exactly({ id: t.literal('put'), value: json }, {}),
   exactly(
