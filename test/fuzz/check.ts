@@ -77,7 +77,7 @@ export const same = (got: unknown, wanted: unknown, what: string): void => {
 }
 
 /** A proxy that was taken back is like nothing. */
-const alike = (got: unknown, wanted: unknown): boolean => {
+export const alike = (got: unknown, wanted: unknown): boolean => {
   try {
     return isDeepStrictEqual(got, wanted)
   } catch {
