@@ -78,7 +78,14 @@ const fix: fc.Arbitrary<Fix> = fc.oneof(
   fc.record({ id: fc.constant('add' as const), types: texts }),
   fc.record({ id: fc.constantFrom('remove' as const, 'meet' as const) }),
   fc.record({ id: fc.constant('rename' as const), from: path, to: path }),
-  fc.record({ id: fc.constant('choose' as const), values: fc.array(json, { maxLength: 3 }) }),
+  fc.record(
+    {
+      id: fc.constant('choose' as const),
+      values: fc.array(json, { maxLength: 3 }),
+      optional: fc.constant(true as const)
+    },
+    { requiredKeys: ['id', 'values'] }
+  ),
   fc.record({ id: fc.constant('send' as const), types: texts }),
   fc.record({ id: fc.constant('put' as const), value: json }),
   fc.record({

@@ -56,6 +56,7 @@ const pieces: ReadonlyArray<Omit<Advice, 'path' | 'kind'>> = [
   { fix: { id: 'remove' } },
   { fix: { id: 'rename', from: ['b'], to: ['a'], guess: true } },
   { fix: { id: 'choose', values: [1, 'x'] } },
+  { fix: { id: 'choose', values: [1, 'x'], optional: true } },
   { fix: { id: 'send', types: ['string'] } },
   { fix: { id: 'put', value: { b: 1 } } },
   ...(['parse', 'split', 'wrap'] as const).map(
