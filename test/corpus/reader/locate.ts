@@ -8,8 +8,7 @@ const wholes: ReadonlySet<string> = new Set([
   '$',
   '(root)',
   '(arguments)',
-  '{base}',
-  'base'
+  '{base}'
 ])
 
 /** Whether a word stands for the whole and not for a key: nothing in the arguments is called so. */
@@ -22,9 +21,8 @@ export const keysIn = (text: string, args: unknown): Keys => {
   if (isWhole(text, args)) return []
   const pointer = /^(?:#|data|body|instance|\{base\})?(\/.*)$/s.exec(text)?.[1]
   if (pointer !== undefined && !pointer.includes(' ')) return pointerKeys(pointer)
-  const bare = text.replace(
-    /^(?:\$|data|body|\{base\}|args|arguments|input)(?=[.[])\.?/,
-    (start) => (child(args, start.replace('.', '')) === undefined ? '' : start)
+  const bare = text.replace(/^(?:\$|\{base\}|args|arguments|input)(?=[.[])\.?/, (start) =>
+    child(args, start.replace('.', '')) === undefined ? '' : start
   )
   return dotted(bare, args)
 }

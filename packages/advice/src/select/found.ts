@@ -5,6 +5,7 @@ import { byDots } from './dots.js'
 import { byDoubled } from './doubled.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
+import { requiredAt } from './inside.js'
 import { byLevel } from './level.js'
 import { byMap } from './map.js'
 import { byName } from './named.js'
@@ -85,13 +86,16 @@ const byNest = (search: Search): void => {
     for (const name of names) {
       const nest = nestFor(name, free)
       if (nest === undefined) continue
+      const told = owner.missing.get(name)
       owner.missing.delete(name)
       // A key that nobody refused may be what it seems, if it alone would move.
       const isSure = (key: string): boolean => nest.moved.size > 1 || owner.refused.has(key)
       for (const [key, to] of nest.moved) {
         // An item that is not there is no place to say anything of.
         const refused = isIndex(to[to.length - 2] ?? '') ? owner.refused.get(key) : undefined
-        move(search, refused ?? lackingAt(to), [...owner.path, key], to, !isSure(key))
+        // If it was not meant, the object is missing, and not what that may do without.
+        const whole = isSure(key) || requiredAt(walk, to.slice(0, -1)).has(key) ? undefined : told
+        move(search, refused ?? whole ?? lackingAt(to), [...owner.path, key], to, !isSure(key))
       }
       lacking.push(...nest.lacking.map(lackingAt))
     }

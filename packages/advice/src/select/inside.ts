@@ -1,4 +1,4 @@
-import { isList, isRecord, type Path, valueAt } from '@toolfault/model'
+import { isList, isRecord, keysOf, type Path, valueAt } from '@toolfault/model'
 import { fits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
@@ -30,15 +30,30 @@ export const requiredAt = (walk: Walk, place: Path): ReadonlySet<string> =>
   new Set(shapesAt(walk, place).flatMap(({ required }) => [...required]))
 
 /** Whether a place takes the value of another, or wants such a list or object, though something in it is wrong. */
-export const takesKind = (walk: Walk, to: Path, from: Path): boolean => {
-  if (takes(walk, to, from)) return true
-  const value = valueAt(walk.value, from)
+export const takesKind = (walk: Walk, to: Path, from: Path): boolean =>
+  takes(walk, to, from) || isOfKind(shapesAt(walk, to), valueAt(walk.value, from))
+
+const isOfKind = (shapes: ReadonlyArray<Shape>, value: unknown): boolean => {
   const type = isList(value) ? 'array' : isRecord(value) ? 'object' : undefined
-  return type !== undefined && shapesAt(walk, to).some(({ types }) => types.has(type))
+  return type !== undefined && shapes.some(({ types }) => types.has(type))
 }
 
 /** Whether a place takes the value of another, as far as can be told. */
 export const takes = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
   return rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
+}
+
+/**
+ * Whether what stands under a key belongs into a place that has a key of that name, in whatever branch, and is
+ * not that place under another name: such an object would have keys of it.
+ */
+export const isPartOf = (walk: Walk, to: Path, from: Path): boolean => {
+  const [key, value] = [from.at(-1) ?? '', valueAt(walk.value, from)]
+  const schemas = shapesAt(walk, to).flatMap(({ properties }) => properties.get(key) ?? [])
+  return (
+    schemas.some(
+      (schema) => fits(walk, schema, value) || isOfKind([shapeOf(walk, schema)], value)
+    ) && !keysOf(value).some((inner) => knows(walk, to, inner))
+  )
 }

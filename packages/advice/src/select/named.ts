@@ -2,7 +2,7 @@ import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/m
 import { isBoth } from '../names/joined.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
-import { knows, takes, takesKind } from './inside.js'
+import { isPartOf, knows, takes, takesKind } from './inside.js'
 import { nearKeys } from './rename.js'
 import { move, type Search } from './search.js'
 
@@ -16,7 +16,9 @@ export const byName = (search: Search): void => {
         [...owner.path, name]
       ]
       // `code` is not `responseCode`, which is an object that has a `code`.
-      const isOther = knows(search.walk, to, key) && !takes(search.walk, to, from)
+      const isOther =
+        (knows(search.walk, to, key) && !takes(search.walk, to, from)) ||
+        (owner.missing.has(name) && isPartOf(search.walk, to, from))
       // What is missing is found inside.
       const isInside = owner.missing.has(name) && holdsIt(search.walk, from, to)
       if (!isOther && !isInside) move(search, told, from, to)

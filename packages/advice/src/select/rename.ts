@@ -4,6 +4,7 @@ import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { isPartOf } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
 
@@ -103,7 +104,9 @@ export const fitting = (
   const [key, more] = free
   if (key === undefined || more !== undefined || isCommandLine(key, own(owner.value, key)))
     return undefined
-  const wanted = rulesAt(walk, [...owner.path, name])
+  const to = [...owner.path, name]
+  if (isPartOf(walk, to, [...owner.path, key])) return undefined
+  const wanted = rulesAt(walk, to)
   const isTyped = wanted.some(({ schema }) => shapeOf(walk, schema).types.size > 0)
   const value = own(owner.value, key)
   return isTyped && wanted.every(({ schema }) => fits(walk, schema, value)) ? key : undefined

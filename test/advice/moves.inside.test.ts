@@ -1,0 +1,75 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
+
+const test = suite('advice/moves.inside')
+
+const mail = open({ subject: text })
+const body = open({ message: mail, comment: text })
+const page = open({ page_id: text }, 'page_id')
+const parent = { anyOf: [page, open({ database_id: text, rank: integer }, 'database_id'), text] }
+
+// What has the name of a key that the missing object may have is that key, and not the object.
+for (const [name, schema, value, wanted] of [
+  [
+    'an object goes into it, alone as a guess',
+    open({ id: text, payload: body }, 'payload'),
+    { id: 'x', message: { subject: 'y' } },
+    ['/payload missing: /message > /payload/message?']
+  ],
+  [
+    'two of its keys are no accident, though the name of one is near to its own',
+    open({ body }, 'body'),
+    { message: { subject: 'x' }, comment: 'y' },
+    [
+      '/body/message missing: /message > /body/message',
+      '/body/comment missing: /comment > /body/comment'
+    ]
+  ],
+  [
+    'where the key is refused it has to go there',
+    closed({ payload: body }, 'payload'),
+    { message: { subject: 'x' } },
+    ['/payload/message missing: /message > /payload/message']
+  ],
+  [
+    'an object with a key of it is the whole under another name',
+    open({ payload: body }, 'payload'),
+    { message: { comment: 'x' } },
+    ['/payload missing: /message > /payload?']
+  ],
+  [
+    'what does not fit there is the whole, where it fits',
+    open({ payload: { anyOf: [open({ code: integer }), text] } }, 'payload'),
+    { code: 'x' },
+    ['/payload missing: /code > /payload?']
+  ],
+  [
+    'a key of one branch goes into the object, and not in place of it',
+    open({ parent }, 'parent'),
+    { page_id: 'x' },
+    ['/parent missing: /page_id > /parent/page_id?']
+  ],
+  [
+    'two keys of one branch are no accident',
+    open({ parent }, 'parent'),
+    { database_id: 'x', rank: 1 },
+    [
+      '/parent/database_id missing: /database_id > /parent/database_id',
+      '/parent/rank missing: /rank > /parent/rank'
+    ]
+  ],
+  [
+    'what it has to have is what is missing, though the key is a guess',
+    open({ parent: page }, 'parent'),
+    { page_id: 'x' },
+    ['/parent/page_id missing: /page_id > /parent/page_id?']
+  ]
+] as const) {
+  test(`beside a missing object ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+test.run()
