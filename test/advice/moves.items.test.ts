@@ -59,10 +59,46 @@ for (const [name, schema, value, wanted] of [
     ['/old unexpected: remove']
   ],
   [
-    'not into an array that is there',
+    'into an array that is there and has none',
     closed({ edits: list(closed({ old: text }, 'old')) }),
     { edits: [], old: 'a' },
+    ['/old unexpected: /old > /edits/0/old']
+  ],
+  [
+    'into the only item of one, which may do without it',
+    closed({ edits: list(closed({ old: text, new: text }, 'old')) }),
+    { edits: [{ old: 'a' }], new: 'b' },
+    ['/new unexpected: /new > /edits/0/new']
+  ],
+  [
+    'not where that has it',
+    closed({ edits: list(closed({ old: text }, 'old')) }),
+    { edits: [{ old: 'a' }], old: 'b' },
     ['/old unexpected: remove']
+  ],
+  [
+    'not into one of two',
+    closed({ edits: list(closed({ old: text, new: text }, 'old')) }),
+    { edits: [{ old: 'a' }, { old: 'b' }], new: 'c' },
+    ['/new unexpected: remove']
+  ],
+  [
+    'beside an item without its array',
+    closed({ edits: list(edit) }),
+    { edits: { old: 'a' }, new: 'b' },
+    ['/edits type: wrap', '/edits/0/new missing: /new > /edits/0/new']
+  ],
+  [
+    'beside an item without its array, which may do without it',
+    closed({ edits: list(closed({ old: text, new: text }, 'old')) }),
+    { edits: { old: 'a' }, new: 'b', other: 'c' },
+    ['/other unexpected: remove', '/edits type: wrap', '/new unexpected: /new > /edits/0/new']
+  ],
+  [
+    'what that item has is no part of it',
+    closed({ edits: list(edit) }),
+    { edits: { old: 'a', new: 'b' }, new: 'c' },
+    ['/new unexpected: remove', '/edits type: wrap']
   ]
 ] as const) {
   test(name, () => assert.equal(linesOf(schema, value), wanted))

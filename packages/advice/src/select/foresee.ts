@@ -18,9 +18,10 @@ import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { takes } from './inside.js'
-import { isExact, isUnwrapping, mended } from './mended.js'
+import { isExact, isMoving, isUnwrapping, madeBy, mended } from './mended.js'
 import { moves } from './moves.js'
 import { select } from './select.js'
+import { stayingIn } from './staying.js'
 
 /** What comes to light when advice is followed, and what is settled by it. */
 export interface Foreseen {
@@ -43,7 +44,8 @@ const nothing: Foreseen = { more: [], settled: new Set(), ignored: [] }
 export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const first = ahead(to, advice)
   // What comes to light may be mended exactly as well, and bring to light what is behind it.
-  const second = first.more.some(isExact) ? ahead(to, [...advice, ...first.more]) : nothing
+  const open = advice.filter((piece) => !first.settled.has(piece))
+  const second = first.more.some(isExact) ? ahead(to, [...open, ...first.more]) : nothing
   return {
     more: [...first.more, ...second.more].slice(0, MOST),
     settled: new Set([...first.settled, ...second.settled]),
@@ -90,8 +92,14 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const isMade = ({ path }: Advice): boolean => made.some((place) => isWithin(path, place))
   if (issues.length + made.length === 0 || next.budget.left <= 0) return { ...nothing, settled }
   const describing: Describing = { ...to, walk: next }
-  const { ignored, rest, said } = moves(describing, select(next, issues))
-  const known = new Set(advice.map(({ kind, path }) => `${kind} ${printPointer(path)}`))
+  const staying = stayingIn(walk, exact)
+  const { ignored, rest, said } = moves(
+    staying === undefined ? describing : { ...to, walk: staying.walk },
+    select(next, [...issues, ...(staying?.issues ?? [])])
+  )
+  for (const piece of staying?.foundIn(said) ?? []) settled.add(piece)
+  const left = advice.filter((piece) => !settled.has(piece))
+  const known = new Set(left.map(({ kind, path }) => `${kind} ${printPointer(path)}`))
   const more = [...said, ...folded(next, rest).map((group) => describe(describing, group))]
   // Of a union nothing is new as long as something is wrong inside it.
   const isNew = ({ kind, path }: Advice): boolean =>
@@ -120,13 +128,6 @@ const vacuously = (walk: Walk, issue: Issue): Path | undefined => {
   const because = ruleOf(walk, issue)?.because
   return because?.id === 'absent' || because?.id === 'differs' ? because.path : undefined
 }
-
-/** Whether a value comes to another place, or in another form, as a whole. */
-const isMoving = ({ fix }: Advice): boolean => fix?.id === 'rename' || fix?.id === 'convert'
-
-/** The place at which that happens: what was wrapped is put in place of the wrapper. */
-const madeBy = (piece: Advice): Path =>
-  isUnwrapping(piece) ? piece.path.slice(0, -1) : placeOf(piece)
 
 const outermost = (places: ReadonlyArray<Path>): ReadonlyArray<Path> =>
   places.filter((place, at) => !places.slice(0, at).some((one) => isWithin(place, one)))

@@ -1,4 +1,4 @@
-import { isIndex, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isIndex, isList, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { hasAt } from '../schema/at.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
@@ -52,7 +52,10 @@ const homeOf = (
   if (knownOf(sureOf(rulesAt(walk, owner))).required.has(key)) return undefined
   const inside = [...known].map((name) => {
     const place = [...owner, name]
-    return hasAt(walk.value, place) ? place : holderAt(walk, place)
+    const there = valueAt(walk.value, place)
+    // Of several items nobody knows which.
+    const isThere = hasAt(walk.value, place) && !(isList(there) && there.length < 2)
+    return isThere ? place : holderAt(walk, place)
   })
   const around = owner.map((_, at) => owner.slice(0, at))
   const [home, more] = [...inside, ...around].filter(

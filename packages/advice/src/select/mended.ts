@@ -34,6 +34,17 @@ const eachOf = (piece: Advice): ReadonlyArray<Advice> => {
 export const isUnwrapping = ({ fix, kind }: Advice): boolean =>
   kind === 'unexpected' && fix?.id === 'convert'
 
+/** Whether a value comes to another place, or in another form, as a whole. */
+export const isMoving = ({ fix }: Advice): boolean => fix?.id === 'rename' || fix?.id === 'convert'
+
+/** The place at which that happens: what was wrapped is put in place of the wrapper. */
+export const madeBy = (piece: Advice): Path =>
+  isUnwrapping(piece)
+    ? piece.path.slice(0, -1)
+    : piece.fix?.id === 'rename'
+      ? piece.fix.to
+      : piece.path
+
 /** A value as it would be if this advice were followed; what cannot be carried out is left as it is. */
 export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown => {
   const draft: Draft = { root: value, ours: new Set() }
@@ -61,7 +72,7 @@ const write = (draft: Draft, path: Path, value: unknown): void => {
 
 /** The objects and arrays on the way are made where they are not there. */
 const move = (draft: Draft, from: Path, to: Path): void => {
-  if (hasAt(draft.root, to)) return
+  if (hasAt(draft.root, to) || !hasAt(draft.root, from)) return
   const value = valueAt(draft.root, from)
   edit(draft, from, 'remove')
   for (let depth = 1; depth < to.length; depth++) {
