@@ -5,6 +5,7 @@ import { closed, integer, open, text } from './lines.js'
 
 const test = suite('advice/moves.inside')
 
+const list = { type: 'array', items: integer }
 const mail = open({ subject: text })
 const body = open({ message: mail, comment: text })
 const page = open({ page_id: text }, 'page_id')
@@ -59,6 +60,24 @@ for (const [name, schema, value, wanted] of [
       '/parent/database_id missing: /database_id > /parent/database_id',
       '/parent/rank missing: /rank > /parent/rank'
     ]
+  ],
+  [
+    'what has the name of its key is that, where the value does not fit under one that is near',
+    closed(
+      { ownerId: integer, links: closed({ dealIds: list, ownerIds: list }, 'dealIds') },
+      'links'
+    ),
+    { dealIds: [1], ownerIds: [2, 3] },
+    [
+      '/links/dealIds missing: /dealIds > /links/dealIds',
+      '/links/ownerIds missing: /ownerIds > /links/ownerIds'
+    ]
+  ],
+  [
+    'what fits under a name that is near is that',
+    closed({ ownerId: integer, links: closed({ ownerIds: list }) }),
+    { ownerIds: 1 },
+    ['/ownerIds unexpected: /ownerIds > /ownerId']
   ],
   [
     'what it has to have is what is missing, though the key is a guess',

@@ -3,6 +3,7 @@ import { isBoth } from '../names/joined.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { isPartOf, knows, takes, takesKind } from './inside.js'
+import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
 import { move, type Search } from './search.js'
 
@@ -18,13 +19,18 @@ export const byName = (search: Search): void => {
       // `code` is not `responseCode`, which is an object that has a `code`.
       const isOther =
         (knows(search.walk, to, key) && !takes(search.walk, to, from)) ||
-        (owner.missing.has(name) && isPartOf(search.walk, to, from))
+        (owner.missing.has(name) && isPartOf(search.walk, to, from)) ||
+        isOfOther(search.walk, owner, to, from)
       // What is missing is found inside.
       const isInside = owner.missing.has(name) && holdsIt(search.walk, from, to)
       if (!isOther && !isInside) move(search, told, from, to)
     }
   }
 }
+
+/** Whether a value that does not fit under a name that is near fits into an object that has its own. */
+const isOfOther = (walk: Walk, { known, path }: Owner, to: Path, from: Path): boolean =>
+  !takesKind(walk, to, from) && [...known].some((name) => isPartOf(walk, [...path, name], from))
 
 /** Whether what stands under a key, or is the only item there, has the name of the place to which it does not fit, itself or behind that key. */
 const holdsIt = (walk: Walk, from: Path, to: Path): boolean => {
