@@ -68,6 +68,11 @@ told('a missing key is added, by its type, example, members or shape', [
 
 told('a key that is not accepted goes, and a misspelt one is renamed with its value', [
   ['`body.note` is missing: move `note` to `body.note`.', { note: 1 }, { body: { note: 1 } }],
+  [
+    '`body.a`, `body.b` and `body.c` are missing: move `a`, `b` and `c` into `body`.',
+    { a: 1, b: [2], c: 'x', d: 4 },
+    { d: 4, body: { a: 1, b: [2], c: 'x' } }
+  ],
   ['`baes` is not an accepted key: rename `baes` to `base`', { baes: 1 }, { base: 1 }],
   ['`colour` is not an accepted key, remove it', { colour: 1, a: 2 }, { a: 2 }],
   [

@@ -2,8 +2,8 @@ import type { Advice, InvalidArguments } from '@toolfault/model'
 import { faults, type Pack, points } from './en.js'
 import { toolName } from './escape.js'
 import { type Budget, fitting } from './fitting.js'
-import { linesOf } from './ignoring.js'
 import { join, lead, stop } from './join.js'
+import { linesOf } from './lines.js'
 import { isNamed, naming } from './naming.js'
 import { pointsOf } from './points.js'
 import type { Saying } from './sentence.js'
@@ -20,16 +20,17 @@ export const complaint = (
   const say = saying.pack?.faults ?? faults
   const { cut: unsaid, points: kept } = pointsOf(fault)
   const told = untold(fault, head, kept, saying, say)
-  const { lines, shown } = fitting(linesOf(told, []), saying)
+  const { hidden, lines, shown } = fitting(linesOf(told, [], saying), saying)
   const title = head || say.invalidArguments(toolName(fault.tool ?? ''))
   const [first] = lines
   if (first === undefined) return title
   const more = fault.truncated === true ? say.truncated : ''
-  const rest = lines.length - shown.length + unsaid
+  const rest = hidden + unsaid
   const isWhole = rest === 0 && head === '' && saying.verbosity !== 'brief'
   const { ignored = [] } = fault
   // Keys that may be lost are worth more than hints, and less than any line.
-  const all = isWhole && ignored.length > 0 ? fitting(linesOf(told, ignored), saying).shown : shown
+  const all =
+    isWhole && ignored.length > 0 ? fitting(linesOf(told, ignored, saying), saying).shown : shown
   if (lines.length + unsaid === 1 && all.length === 1 && head === '')
     return join(lead(title, stop(all[0] ?? first)), more)
   return [

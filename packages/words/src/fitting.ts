@@ -1,5 +1,5 @@
 import { total } from '@toolfault/model'
-import { type Line, spoken } from './ignoring.js'
+import { type Line, spoken } from './lines.js'
 import type { Saying } from './sentence.js'
 
 /** About 300 tokens: enough for a dozen lines, too little to drown a conversation. */
@@ -13,10 +13,11 @@ export interface Budget {
   readonly measure?: (text: string) => number
 }
 
-/** All lines, and those for which there is room. */
+/** All lines, those for which there is room, and how many points the others have. */
 interface Fitting {
   readonly lines: ReadonlyArray<string>
   readonly shown: ReadonlyArray<string>
+  readonly hidden: number
 }
 
 /**
@@ -24,9 +25,12 @@ interface Fitting {
  * short as it can be, and the first ones are whole as far as that leaves room for each of the lines.
  */
 export const fitting = (points: ReadonlyArray<Line>, saying: Saying & Budget): Fitting => {
-  const whole = once(points.map((point) => spoken(point, saying)))
+  const long = points.map((point) => spoken(point, saying))
+  const whole = once(long)
   const shown = cutTo(whole, saying)
-  if (shown.length === whole.length || saying.hints === false) return { lines: whole, shown }
+  if (shown.length === whole.length) return { lines: whole, shown, hidden: 0 }
+  if (saying.hints === false)
+    return { lines: whole, shown, hidden: hiddenIn(points, long, whole, shown) }
   const short = points.map((point) => shortOf(point, saying))
   const lines = once(short)
   const cut = cutTo(lines, saying)
@@ -35,13 +39,30 @@ export const fitting = (points: ReadonlyArray<Line>, saying: Saying & Budget): F
   const longer = new Map<string, string>()
   for (const [at, point] of inNeed(points)) {
     const text = short[at] ?? ''
-    const long = spoken(withoutOthers(point), saying)
-    const more = sizeOf(long) - sizeOf(text)
+    const said = spoken(withoutOthers(point), saying)
+    const more = sizeOf(said) - sizeOf(text)
     if (more > left || longer.has(text) || !cut.includes(text)) continue
     left -= more
-    longer.set(text, long)
+    longer.set(text, said)
   }
-  return { lines, shown: cut.map((text) => longer.get(text) ?? text) }
+  return {
+    lines,
+    shown: cut.map((text) => longer.get(text) ?? text),
+    hidden: hiddenIn(points, short, lines, cut)
+  }
+}
+
+/** How many points the lines have that are not shown; each is what its first line says. */
+const hiddenIn = (
+  points: ReadonlyArray<Line>,
+  texts: ReadonlyArray<string>,
+  lines: ReadonlyArray<string>,
+  shown: ReadonlyArray<string>
+): number => {
+  const seen = new Set(shown)
+  return lines
+    .filter((text) => !seen.has(text))
+    .reduce((sum, text) => sum + (points[texts.indexOf(text)]?.length ?? 0), 0)
 }
 
 /** Whoever has a key without a place needs to know what else there is more than what a place is for. */

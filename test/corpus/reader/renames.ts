@@ -50,6 +50,22 @@ export const renameIn = (sentence: Masked, context: Context): Want | undefined =
   return undefined
 }
 
+const several = /\bmove ((?:⟨\d+⟩(?:, | and )?){2,}) into (⟨\d+⟩)/i
+
+/** The keys that a sentence says to move into one object, each under its own name. */
+export const movesIn = (sentence: Masked, context: Context): ReadonlyArray<Want> => {
+  const [, keys = '', into = ''] = several.exec(sentence.text) ?? []
+  const owner = heldBy(into, sentence.held)?.text
+  if (owner === undefined) return []
+  return [...keys.matchAll(/⟨\d+⟩/g)].flatMap(([token]): ReadonlyArray<Want> => {
+    const from = found(heldBy(token, sentence.held)?.text ?? '', sentence, context)
+    const key = from?.at(-1)
+    return from === undefined || key === undefined
+      ? []
+      : [{ path: [...keysIn(owner, context.args), key], from }]
+  })
+}
+
 /** A key may be named alone: it stands below or beside the place that the wire or the sentence gave. */
 const found = (name: string, sentence: Masked, { args, base }: Context): Keys | undefined => {
   const path = keysIn(name, args)

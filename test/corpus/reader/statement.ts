@@ -1,7 +1,7 @@
 import { factsIn } from './facts.js'
 import type { Masked } from './mask.js'
 import { type Named, placesIn } from './places.js'
-import { renameIn } from './renames.js'
+import { movesIn, renameIn } from './renames.js'
 import { type Context, keySubjects, resolve } from './subjects.js'
 import type { Want } from './want.js'
 
@@ -46,6 +46,8 @@ const beside = /\b(?:inside|under|within|wrapped in|like|of|in|from) (?:the )?(?
 export const wantsIn = (sentence: Masked, context: Context): ReadonlyArray<Want> => {
   const { args, base, before } = context
   const { held } = sentence
+  const moved = movesIn(sentence, context)
+  if (moved.length > 0) return moved
   const renamed = renameIn(sentence, context)
   if (renamed !== undefined) return [renamed]
   const text = sentence.text.replace(

@@ -35,18 +35,37 @@ export const ownArguments = (text: string): ReadonlyArray<Fault> => {
   ]
 }
 
-/** Of one key or of several: nothing refuses them. */
-const isIgnored = (said: string): boolean =>
-  said.startsWith(points.strange('')) ||
-  ((said.startsWith(', `') || said.startsWith(' and `')) && said.includes(points.ignoredAll('')))
-
 /** What one line says: its place, and whether that is missing, surplus or of the wrong type. */
-const issueOf = (line: string): ReadonlyArray<Issue> => {
+const issueOf = (line: string): ReadonlyArray<Issue> => together(line) ?? alone(line)
+
+/** The places of one line that are told together. */
+const listed = /^`[^`]*`(?:, `[^`]*`)*(?: and `[^`]*`)/
+
+/** What is said of several keys of one object; `undefined` where it is of one place. */
+const together = (line: string): ReadonlyArray<Issue> | undefined => {
+  const [head] = listed.exec(line) ?? []
+  if (head === undefined) return undefined
+  const said = line.slice(head.length)
+  // Nothing refuses them.
+  if (said.startsWith(points.ignoredAll(''))) return []
+  const kind = said.startsWith(points.missingAll(''))
+    ? 'missing'
+    : said.startsWith(points.unexpectedAll(''))
+      ? 'unexpected'
+      : undefined
+  if (kind === undefined) return undefined
+  return [...head.matchAll(/`([^`]*)`/g)].flatMap(([, where = '']): ReadonlyArray<Issue> => {
+    const path = ownPath(where)
+    return path === undefined ? [] : [{ path, kind }]
+  })
+}
+
+const alone = (line: string): ReadonlyArray<Issue> => {
   const where = /^`([^`]*)`/.exec(line)?.[1]
   const path = where === undefined ? undefined : ownPath(where)
   if (path === undefined) return []
   const said = line.slice(`\`${where}\``.length)
-  if (isIgnored(said)) return []
+  if (said.startsWith(points.strange(''))) return []
   if (said.startsWith(' is missing')) return [{ path, kind: 'missing' }]
   if (said.startsWith(' is not an accepted key')) return [{ path, kind: 'unexpected' }]
   if (said.startsWith(': ')) {

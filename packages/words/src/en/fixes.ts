@@ -13,6 +13,7 @@ export const fixes = {
   moveUp: (from: string, to: string): string => `move ${from} to ${to} at the top level`,
   moveInto: (from: string, owner: string, key: string): string =>
     `move ${from} into ${owner}, as ${key}`,
+  moveAll: (keys: string, owner: string): string => `move ${keys} into ${owner}`,
   ifMeant: (command: string, other: string): string =>
     `${command} if that was meant, else ${other}`,
   renameOrRemove: (it: string): string => `rename or remove ${it}`,

@@ -16,12 +16,14 @@ export const points = {
   root: 'the arguments',
   more: (count: number): string => `${count} more`,
   missing: (place: string): string => `${place} ${place === points.root ? 'are' : 'is'} missing`,
+  missingAll: (places: string): string => `${places} are missing`,
   blank: (place: string, must: string): string =>
     `${place} is blank${must === '' ? '' : `: it must ${must}`}`,
   unexpected: (place: string): string =>
     place === points.root
       ? `${place} have a key that is not accepted`
       : `${place} is not an accepted key`,
+  unexpectedAll: (places: string): string => `${places} are not accepted keys`,
   known: 'be a known key',
   ignored: (place: string): string => `${place} is not a known key, and may be ignored`,
   ignoredAll: (places: string): string => `${places} are not known keys, and may be ignored`,

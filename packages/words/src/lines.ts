@@ -1,0 +1,50 @@
+import { type Advice, total } from '@toolfault/model'
+import { goesInto, movedTogether } from './gathering.js'
+import { ignoredTogether, ownerOfLost } from './ignoring.js'
+import { type Saying, sentence } from './sentence.js'
+
+/** What one line says: a point, or several keys of one object of which the same is said. */
+export type Line = readonly [Advice, ...ReadonlyArray<Advice>]
+
+/** More keys than this are more than one line. */
+const MANY = 8
+
+/**
+ * A line for each point, but one for the keys that are only moved from one object into another, and one for those
+ * of an object that may be ignored.
+ */
+export const linesOf = (
+  told: ReadonlyArray<Advice>,
+  ignored: ReadonlyArray<Advice>,
+  { verbosity }: Saying
+): ReadonlyArray<Line> => [
+  ...together(told, verbosity === 'full' ? () => undefined : goesInto),
+  ...together(ignored, ownerOfLost)
+]
+
+/** Points that have one name are one line, where the first of them stands. */
+const together = (
+  points: ReadonlyArray<Advice>,
+  nameOf: (point: Advice) => string | undefined
+): ReadonlyArray<Line> => {
+  const counts = new Map<string, number>()
+  const lines = new Map<unknown, Line>()
+  for (const point of points) {
+    const name = nameOf(point)
+    const count = name === undefined ? 0 : (counts.get(name) ?? 0)
+    if (name !== undefined) counts.set(name, count + 1)
+    const key = name === undefined ? point : `${Math.floor(count / MANY)} ${name}`
+    lines.set(key, [...(lines.get(key) ?? []), point] as const)
+  }
+  return [...lines.values()]
+}
+
+/** One line as a sentence without a full stop. */
+export const spoken = ([first, ...more]: Line, saying: Saying): string => {
+  if (more.length === 0) return sentence(first, saying)
+  const say = first.fix?.id === 'rename' ? movedTogether : ignoredTogether
+  return total(
+    () => say([first, ...more], saying),
+    () => ''
+  )
+}
