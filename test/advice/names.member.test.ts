@@ -17,6 +17,10 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['5m', ['-5m', '-1h'], undefined],
   ['-5m', ['5m', '1h'], undefined],
   ['-5M', ['-5m', '-1h'], '-5m'],
+  // Of two that are named neither is meant more than the other.
+  ['status,trial_date', ['status', 'trial_date'], undefined],
+  ['status | trial_date', ['status', 'trial_date'], undefined],
+  ['the trial_date', ['status', 'trial_date', 'x'], 'trial_date'],
   // What is no text is not compared.
   ['opne', [null, 1, 'open', { open: true }, ['open']], 'open'],
   ['opne', [null, 1, true], undefined],

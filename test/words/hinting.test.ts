@@ -48,6 +48,14 @@ for (const [name, advice, wanted] of [
     false
   ],
   [
+    'a shape that does not say what its keys hold',
+    at(
+      { expected: { id: 'type', types: ['object'] }, fix: send('object') },
+      { ...start, signature: '{ a: any }' }
+    ),
+    true
+  ],
+  [
     'a number that is sent as text',
     at(
       {

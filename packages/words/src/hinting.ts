@@ -1,8 +1,8 @@
-import { type Advice, holderOf, type Path } from '@toolfault/model'
+import { type About, type Advice, holderOf, type Path } from '@toolfault/model'
 import { atom } from './escape.js'
 import { literal } from './literal.js'
 import { naming, type Say } from './naming.js'
-import { shaped } from './shape.js'
+import { shaped, signing } from './shape.js'
 
 /** An author's words are clipped at so many characters. */
 const DESCRIPTION = 240
@@ -37,6 +37,9 @@ const oneLine = (text: unknown): string =>
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[\s\p{P}]/gu, '')
 
+/** Whether a shape names keys and does not say what they hold. */
+const isBare = (about: About): boolean => signing(about).includes(': any')
+
 /** Whether the caller has to find the value: no more than its type or a rule is known. */
 const isOpen = ({ about = {}, also = [], expected, fix, received }: Advice): boolean => {
   switch (fix?.id) {
@@ -47,7 +50,7 @@ const isOpen = ({ about = {}, also = [], expected, fix, received }: Advice): boo
       return true
     case 'add':
     case 'send':
-      return expected?.id === 'type' && !shaped(expected.types, about)
+      return expected?.id === 'type' && (!shaped(expected.types, about) || isBare(about))
     case 'put':
       // A number in quotes may be no text that was meant.
       return received?.id === 'type' && received.type !== 'string' && typeof fix.value === 'string'

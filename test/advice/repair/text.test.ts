@@ -29,6 +29,11 @@ for (const [text, grade, value] of [
   ['```json\n{"a":1}\n```', 'certain', { a: 1 }],
   ['```\n[1]\n```\n', 'certain', [1]],
   ['```[1]```', 'certain', [1]],
+  // A call written as XML, whose end was taken for a part of the value.
+  ['[1]</value>\n</call>', 'certain', [1]],
+  ['{"a":"</b>"} </ns:value>', 'certain', { a: '</b>' }],
+  ['[1]<value>', undefined],
+  ['[1] x</value>', undefined],
   ['"[1, \\"x\\"]"', 'certain', [1, 'x']],
   ['"{"', undefined],
   ['```', undefined],

@@ -34,6 +34,17 @@ for (const [name, schema, wanted] of [
   ],
   ['a format of a number', { ...whole, format: 'int32' }, 'integer'],
   ['a format that is none', { ...text, format: 5 }, 'string'],
+  [
+    'keys that have to be there, and nothing more is said of them',
+    { type: 'object', required: ['a', 'b c'] },
+    '{ a: any, "b c": any }'
+  ],
+  [
+    'one of them beside keys of which more is said',
+    of({ a: text, b: whole }, 'b', 'c'),
+    '{ b: integer, c: any, a?: string }'
+  ],
+  ['one of them in a map', map(whole, { required: ['a'] }), '{ a: integer }'],
   ['listed values', { enum: ['a', 1, null, true] }, '"a" | 1 | null | true'],
   ['six values', { enum: [1, 2, 3, 4, 5, 6] }, '1 | 2 | 3 | 4 | 5 | 6'],
   ['seven values', { enum: [1, 2, 3, 4, 5, 6, 7] }, '1 | 2 | 3 | 4 | 5 | 6 | …'],

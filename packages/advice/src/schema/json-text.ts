@@ -12,9 +12,12 @@ export const parsed = (text: string): unknown =>
 
 const FENCE = '```'
 
+/** What ends a parameter where calls are written as XML, and a value that it was taken for. */
+const CLOSING = /^(?:\s*<\/[\w:-]{1,64}>)+$/
+
 /**
  * The text in which to look for JSON: without white space around it, the fence that Markdown puts around
- * code, and the quotation marks of a text that was written as JSON twice.
+ * code, the quotation marks of a text that was written as JSON twice, and the closing tags behind it.
  */
 export const jsonIn = (text: string): string => {
   const bare = text.trim()
@@ -23,7 +26,13 @@ export const jsonIn = (text: string): string => {
     const line = bare.indexOf('\n')
     return bare.slice(line < 0 ? FENCE.length : line, -FENCE.length).trim()
   }
+  if (bare.endsWith('>')) return untagged(bare)
   if (!(bare.startsWith('"') && bare.endsWith('"'))) return bare
   const inner = parsed(bare)
   return typeof inner === 'string' ? inner.trim() : bare
+}
+
+const untagged = (text: string): string => {
+  const end = Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1
+  return end > 0 && CLOSING.test(text.slice(end)) ? text.slice(0, end) : text
 }

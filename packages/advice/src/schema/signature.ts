@@ -12,6 +12,9 @@ const BRANCHES = 4
 const DEPTH = 3
 const ITEM = 0.5
 
+/** More keys of which nothing is said but that they have to be there are not named. */
+const KEYS = 64
+
 /** What may be left out is written as long as the whole is not longer. */
 const LONG = 100
 
@@ -61,13 +64,24 @@ const unionIn = (ground: Ground, schema: unknown, depth = 0): unknown => {
 }
 
 const object = (ground: Ground, schema: unknown, shape: Shape, depth: number): string => {
-  if (shape.properties.size === 0) return map(ground, schema, depth)
-  return depth < DEPTH ? members(ground, shape, depth) : 'object'
+  if (shape.properties.size + shape.required.size === 0) return map(ground, schema, depth)
+  return depth < DEPTH ? members(ground, schema, shape, depth) : 'object'
 }
 
-const members = (ground: Ground, { properties, required }: Shape, depth: number): string => {
+const members = (
+  ground: Ground,
+  schema: unknown,
+  { properties, required }: Shape,
+  depth: number
+): string => {
   const all = [...properties].map(([key, [first]]) => [key, first] as const)
-  const needed = all.filter(([key]) => required.has(key)).map(writing(ground, '', depth))
+  // An author may say what has to be there, and nothing of it.
+  const others = own(holding(ground, schema, ['additionalProperties']), 'additionalProperties')
+  const bare = [...required].filter((key) => !properties.has(key)).slice(0, KEYS)
+  const needed = [
+    ...all.filter(([key]) => required.has(key)),
+    ...bare.map((key) => [key, others] as const)
+  ].map(writing(ground, '', depth))
   const rest = all.filter(([key]) => !required.has(key))
   const write = writing(ground, '?', depth)
   return depth < 1 ? roomy(needed, rest, write) : braced(needed, rest, write)
