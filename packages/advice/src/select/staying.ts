@@ -1,7 +1,7 @@
-import { type Advice, type Issue, isWithin, type Path, printPointer } from '@toolfault/model'
+import { type Advice, type Issue, printPointer } from '@toolfault/model'
 import { misfits } from '../schema/misfits.js'
 import { type Walk, walking } from '../walk/walk.js'
-import { isMoving, madeBy, mended } from './mended.js'
+import { mended } from './mended.js'
 
 /** Keys that are refused where they are, and may belong into what only comes to be in a new form. */
 export interface Staying {
@@ -18,7 +18,8 @@ export const stayingIn = (
   { meant, root, value }: Walk,
   exact: ReadonlyArray<Advice>
 ): Staying | undefined => {
-  const kept = exact.filter((piece) => mayStay(exact, piece))
+  const isMade = exact.some(({ fix }) => fix?.id === 'convert')
+  const kept = isMade ? exact.filter(({ fix }) => fix?.id === 'remove') : []
   if (kept.length === 0) return undefined
   const others = exact.filter((piece) => !kept.includes(piece))
   const walk = walking(root, mended(value, others), true, meant)
@@ -34,13 +35,3 @@ export const stayingIn = (
     }
   }
 }
-
-const mayStay = (exact: ReadonlyArray<Advice>, { fix, kind, path }: Advice): boolean =>
-  kind === 'unexpected' &&
-  fix?.id === 'remove' &&
-  exact.some((other) => other.fix?.id === 'convert') &&
-  !exact.some((other) => isMoving(other) && isWithin(path, movedBy(other)))
-
-/** The place that something is taken from, or that is changed as a whole. */
-const movedBy = (piece: Advice): Path =>
-  piece.fix?.id === 'rename' ? piece.fix.from : madeBy(piece)
