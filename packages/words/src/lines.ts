@@ -27,6 +27,8 @@ const together = (
   points: ReadonlyArray<Advice>,
   nameOf: (point: Advice) => string | undefined
 ): ReadonlyArray<Line> => {
+  // Most calls have one mistake.
+  if (points.length < 2) return points.map((point): Line => [point])
   const counts = new Map<string, number>()
   const lines = new Map<unknown, Line>()
   for (const point of points) {
