@@ -129,6 +129,13 @@ for (const [name, advice, wanted] of [
   })
 }
 
+test('what cannot be read, or comes twice, costs no other line', () => {
+  const broken: Advice = JSON.parse('{"path":["x"],"kind":"missing","fix":{"id":"rename"}}')
+  const text = '- `body.a` and `body.b` are missing: move `a` and `b` into `body`'
+  assert.ok(digest(faultOf(into('a'), broken, into('b'))).includes(text))
+  assert.is(digest(faultOf(lacking, lacking)), 'Invalid arguments for tool t: `q` is missing.')
+})
+
 test('where all is said that is known, each has its own line', () => {
   assert.is(digest(faultOf(into('a'), into('b')), { verbosity: 'full' }).split('\n').length, 3)
 })

@@ -32,10 +32,13 @@ const together = (
   const counts = new Map<string, number>()
   const lines = new Map<unknown, Line>()
   for (const point of points) {
-    const name = nameOf(point)
+    const name = total(
+      () => nameOf(point),
+      () => undefined
+    )
     const count = name === undefined ? 0 : (counts.get(name) ?? 0)
     if (name !== undefined) counts.set(name, count + 1)
-    const key = name === undefined ? point : `${Math.floor(count / MANY)} ${name}`
+    const key = name === undefined ? {} : `${Math.floor(count / MANY)} ${name}`
     lines.set(key, [...(lines.get(key) ?? []), point] as const)
   }
   return [...lines.values()]
