@@ -593,6 +593,34 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
     }),
     'send an object { id: string }'
   ],
+  // The shape of a union says its types, unless it is cut.
+  [
+    at({
+      kind: 'missing',
+      expected: { id: 'type', types: ['object', 'string'] },
+      fix: { id: 'add' },
+      about: { signature: '{ a: string } | { b: string } | string' }
+    }),
+    'add `a` ({ a: string } | { b: string } | string)'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['array', 'string'], items: ['object'] },
+      fix: { id: 'send', types: ['array', 'string'] },
+      about: { signature: '{ id: string }[] | string' }
+    }),
+    'send { id: string }[] | string'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['object', 'string'] },
+      fix: { id: 'send', types: ['object', 'string'] },
+      about: { signature: `{ ${'a'.repeat(300)}: string } | string` }
+    }),
+    `send an object or a string { ${'a'.repeat(297)}…`
+  ],
   [
     at({
       kind: 'type',

@@ -30,9 +30,9 @@ export const shaping = (
 ): string => {
   if (!shaped(types, about)) return phrase(types)
   const signature = signing(about)
-  // Of a union it says the types as well.
-  if (!isWide(types)) return signature
   const others = types.filter((type) => type !== 'null')
+  // Of a union it says the types as well, if nothing of it is cut off.
+  if (!isWide(types) || (others.length > 1 && !signature.endsWith('…'))) return signature
   return others.length < types.length && orNull.test(signature)
     ? say.or([`${phrase(others)} ${signature.replace(orNull, '')}`, say.aType('null')])
     : `${phrase(types)} ${signature}`
