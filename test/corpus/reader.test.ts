@@ -138,6 +138,16 @@ told('a key that is not accepted goes, and a misspelt one is renamed with its va
     { 'opts.depth': 3 },
     { opts: { depth: 3 } }
   ],
+  [
+    '`list[0].a`, `list[0].b` and `list[0].c` are missing: move `["list[0].a"]`, `["list[0].b"]` and `["list[0].c"]` into `list[0]`, as `a`, `b` and `c`.',
+    { 'list[0].a': 1, 'list[0].b': [2], 'list[0].c': 'x' },
+    { list: [{ a: 1, b: [2], c: 'x' }] }
+  ],
+  [
+    '`to.x` and `to.y` are missing: move `a` and `b` into `to`, as `x` and `y`',
+    { a: 1, b: 2, c: 3 },
+    { c: 3, to: { x: 1, y: 2 } }
+  ],
   ['`depth` is missing: move `dep` to `opts.depth`', { dep: 3 }, { opts: { depth: 3 } }],
   [
     '- `name` is missing, rename `title` to `name`\n- `title` is not an accepted key, remove it',

@@ -80,12 +80,39 @@ for (const [name, advice, wanted] of [
   ],
   [
     'so is what gets another name, or stays in its object',
-    [into('a'), moved(['b'], ['body', 'c']), moved(['d'], ['e']), moved(['f'], ['g'])],
+    [
+      into('a'),
+      moved(['b'], ['body', 'c']),
+      moved(['d'], ['body', 'e']),
+      moved(['f'], ['g']),
+      moved(['h'], ['i'])
+    ],
     [
       '`body.a` is missing: move `a` to `body.a`',
       '`body.c` is missing: move `b` to `body.c`',
-      '`e` is missing: rename `d` to `e`',
-      '`g` is missing: rename `f` to `g`'
+      '`body.e` is missing: move `d` to `body.e`',
+      '`g` is missing: rename `f` to `g`',
+      '`i` is missing: rename `h` to `i`'
+    ]
+  ],
+  [
+    'paths that were written as keys are a line for each object',
+    [
+      into('a'),
+      moved(['list[0].a'], ['list', '0', 'a']),
+      moved(['list[0].b'], ['list', '0', 'b']),
+      moved(['list[1].a'], ['list', '1', 'a']),
+      moved(['body.b'], ['body', 'b']),
+      moved(['body.c'], ['body', 'c']),
+      refused(['o', 'in.a'], ['o', 'in', 'a']),
+      refused(['o', 'in.b'], ['o', 'in', 'b'])
+    ],
+    [
+      '`body.a` is missing: move `a` to `body.a`',
+      '`list[0].a` and `list[0].b` are missing: move `["list[0].a"]` and `["list[0].b"]` into `list[0]`, as `a` and `b`',
+      '`list[1].a` is missing: move `["list[1].a"]` into `list[1]`, as `a`',
+      '`body.b` and `body.c` are missing: move `["body.b"]` and `["body.c"]` into `body`, as `b` and `c`',
+      '`o["in.a"]` and `o["in.b"]` are not accepted keys: move `o["in.a"]` and `o["in.b"]` into `o.in`, as `a` and `b`'
     ]
   ],
   [
@@ -144,12 +171,22 @@ test('they are said in the words and the spelling that were asked for', () => {
   const pack = {
     ...en,
     points: { ...en.points, missingAll: (places: string) => `${places} fehlen` },
-    fixes: { ...en.fixes, moveAll: (keys: string, owner: string) => `${keys} nach ${owner}` }
+    fixes: {
+      ...en.fixes,
+      moveAll: (keys: string, owner: string) => `${keys} nach ${owner}`,
+      moveAllAs: (keys: string, owner: string, names: string) =>
+        `${keys} nach ${owner} als ${names}`
+    }
   }
   const spell = (path: Path): string => path.join('/')
   assert.is(
     digest(faultOf(into('a'), into('b')), { pack, spell }),
     'Invalid arguments for tool t: `body/a` and `body/b` fehlen: `a` and `b` nach `body`.'
+  )
+  const others = faultOf(moved(['body.b'], ['body', 'b']), moved(['body.d'], ['body', 'd']))
+  assert.is(
+    digest(others, { pack, spell }),
+    'Invalid arguments for tool t: `body/b` and `body/d` fehlen: `body.b` and `body.d` nach `body` als `b` and `d`.'
   )
 })
 
@@ -161,6 +198,7 @@ test('of lines for which there is no room each key is counted', () => {
 test('read back, each key is an issue', () => {
   for (const [advice, kind] of [
     [[into('a'), into('b'), into('o c')], 'missing'],
+    [[moved(['x.y'], ['x', 'y']), moved(['x.z'], ['x', 'z'])], 'missing'],
     [names.slice(0, 2).map((name) => refused([name], ['body', name])), 'unexpected']
   ] as const) {
     const fault = faultOf(...advice)

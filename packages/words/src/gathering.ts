@@ -1,22 +1,39 @@
-import { type Advice, isIndex, isLacking } from '@toolfault/model'
+import { type Advice, type Fix, isIndex, isLacking, type Path } from '@toolfault/model'
 import { fixes, points } from './en.js'
+import { code } from './escape.js'
 import { hinting } from './hinting.js'
 import type { Line } from './lines.js'
 import { naming } from './naming.js'
 import { place } from './place.js'
 import type { Saying } from './sentence.js'
 
-/** From which object into which a key is moved as it is; `undefined` of a point of which anything else is said. */
+/**
+ * From which object into which other a key is moved, as it is or, if it was a whole path, by its end; `undefined`
+ * of a point of which anything else is said.
+ */
 export const goesInto = (point: Advice): string | undefined => {
   const { because, chosen, count, fix, kind } = point
   if (fix?.id !== 'rename' || fix.guess === true || count !== undefined) return undefined
-  const [from, into] = [fix.from.slice(0, -1), fix.to.slice(0, -1)]
-  const key = fix.to.at(-1) ?? ''
-  const isPlain = fix.from.at(-1) === key && !isIndex(key) && into.length > 0
-  if (!isPlain || because !== undefined || chosen !== undefined || hinting(point, points, place))
+  const into = ownerIn(fix.to)
+  const isAway = into.length > 0 && !isIndex(lastIn(fix.to)) && (!isRenamed(fix) || isPath(fix))
+  if (!isAway || because !== undefined || chosen !== undefined || hinting(point, points, place))
     return undefined
-  return isLacking(point) || isRefused(point) ? JSON.stringify([kind, from, into]) : undefined
+  return isLacking(point) || isRefused(point)
+    ? JSON.stringify([kind, ownerIn(fix.from), into, isRenamed(fix)])
+    : undefined
 }
+
+/** A key under another path. */
+type Rename = Fix & { readonly id: 'rename' }
+
+const ownerIn = (path: Path): Path => path.slice(0, -1)
+
+const lastIn = (path: Path): string => path.at(-1) ?? ''
+
+const isRenamed = ({ from, to }: Rename): boolean => lastIn(from) !== lastIn(to)
+
+/** Whether the key is the path to where it belongs: `a.b`. Another new name is said beside its old one. */
+const isPath = ({ from, to }: Rename): boolean => lastIn(from) === place(to.slice(from.length - 1))
 
 const isRefused = ({ expected, kind }: Advice): boolean =>
   kind === 'unexpected' && expected === undefined
@@ -24,12 +41,17 @@ const isRefused = ({ expected, kind }: Advice): boolean =>
 /** That several keys of one object have to be moved into another. */
 export const movedTogether = (keys: Line, { pack, spell = place }: Saying): string => {
   const say = pack?.points ?? points
-  const [first] = keys
-  const into = first.fix?.id === 'rename' ? first.fix.to.slice(0, -1) : []
-  const names = say.and(keys.map(({ path }) => naming(path, say, spell)))
-  const moved = keys.map(({ fix, path }) =>
-    naming(fix?.id === 'rename' ? fix.from : path, say, spell)
-  )
-  const wrong = isLacking(first) ? say.missingAll(names) : say.unexpectedAll(names)
-  return `${wrong}: ${(pack?.fixes ?? fixes).moveAll(say.and(moved), naming(into, say, spell))}`
+  const { moveAll, moveAllAs } = pack?.fixes ?? fixes
+  const moves = keys.flatMap(({ fix }) => (fix?.id === 'rename' ? [fix] : []))
+  const [first] = moves
+  if (first === undefined) return ''
+  const named = (paths: ReadonlyArray<Path>): string =>
+    say.and(paths.map((path) => naming(path, say, spell)))
+  const names = named(keys.map(({ path }) => path))
+  const moved = named(moves.map(({ from }) => from))
+  const into = naming(ownerIn(first.to), say, spell)
+  const command = isRenamed(first)
+    ? moveAllAs(moved, into, say.and(moves.map(({ to }) => code(lastIn(to)))))
+    : moveAll(moved, into)
+  return `${isLacking(keys[0]) ? say.missingAll(names) : say.unexpectedAll(names)}: ${command}`
 }

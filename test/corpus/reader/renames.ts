@@ -50,21 +50,25 @@ export const renameIn = (sentence: Masked, context: Context): Want | undefined =
   return undefined
 }
 
-const several = /\bmove ((?:⟨\d+⟩(?:, | and )?){2,}) into (⟨\d+⟩)/i
+const several =
+  /\bmove ((?:⟨\d+⟩(?:, | and )?){2,}) into (⟨\d+⟩)(?:, as ((?:⟨\d+⟩(?:, | and )?){2,}))?/i
 
-/** The keys that a sentence says to move into one object, each under its own name. */
+/** The keys that a sentence says to move into one object, each under its own name or under that which is said at its turn. */
 export const movesIn = (sentence: Masked, context: Context): ReadonlyArray<Want> => {
-  const [, keys = '', into = ''] = several.exec(sentence.text) ?? []
+  const [, keys = '', into = '', names = ''] = several.exec(sentence.text) ?? []
   const owner = heldBy(into, sentence.held)?.text
   if (owner === undefined) return []
-  return [...keys.matchAll(/⟨\d+⟩/g)].flatMap(([token]): ReadonlyArray<Want> => {
+  const last = tokensIn(names).map((token) => heldBy(token, sentence.held)?.text)
+  return tokensIn(keys).flatMap((token, nth): ReadonlyArray<Want> => {
     const from = found(heldBy(token, sentence.held)?.text ?? '', sentence, context)
-    const key = from?.at(-1)
+    const key = last[nth] ?? from?.at(-1)
     return from === undefined || key === undefined
       ? []
       : [{ path: [...keysIn(owner, context.args), key], from }]
   })
 }
+
+const tokensIn = (text: string): ReadonlyArray<string> => text.match(/⟨\d+⟩/g) ?? []
 
 /** A key may be named alone: it stands below or beside the place that the wire or the sentence gave. */
 const found = (name: string, sentence: Masked, { args, base }: Context): Keys | undefined => {

@@ -14,6 +14,8 @@ export const fixes = {
   moveInto: (from: string, owner: string, key: string): string =>
     `move ${from} into ${owner}, as ${key}`,
   moveAll: (keys: string, owner: string): string => `move ${keys} into ${owner}`,
+  moveAllAs: (keys: string, owner: string, names: string): string =>
+    `move ${keys} into ${owner}, as ${names}`,
   ifMeant: (command: string, other: string): string =>
     `${command} if that was meant, else ${other}`,
   renameOrRemove: (it: string): string => `rename or remove ${it}`,
