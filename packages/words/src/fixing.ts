@@ -1,9 +1,10 @@
-import { type Advice, type Expected, type Fix, isIndex } from '@toolfault/model'
+import type { Advice, Expected, Fix } from '@toolfault/model'
 import type { Pack } from './en.js'
 import { code } from './escape.js'
 import { filled, isLeavable } from './leaving.js'
 import { verbatim } from './literal.js'
 import { meeting, type Words } from './meeting.js'
+import { moving } from './moving.js'
 import { naming, type Say } from './naming.js'
 import { holding, isRenamable } from './phrase.js'
 import { place } from './place.js'
@@ -85,22 +86,6 @@ const whole = (
 ): string => {
   const phrase = (types: ReadonlyArray<string>): string => typing({ ...expected, types }, say)
   return shaping(expected.types, about, say, phrase)
-}
-
-const moving = (
-  { from, to }: Fix & { readonly id: 'rename' },
-  { fixes, points }: Words,
-  spell: (path: Advice['path']) => string
-): string => {
-  const beside = from.length === to.length && from.slice(0, -1).every((key, at) => key === to[at])
-  const owner = to.slice(0, -1)
-  // A path that was written as one key reads like the place where it belongs.
-  const last = to.at(-1) ?? ''
-  if (owner.length > 0 && !isIndex(last) && from.at(-1) === spell(to.slice(from.length - 1)))
-    return fixes.moveInto(naming(from, points, spell), naming(owner, points, spell), code(last))
-  // A single key could be a name for where it is.
-  const say = beside ? fixes.rename : to.length === 1 ? fixes.moveUp : fixes.move
-  return say(naming(from, points, spell), naming(to, points, spell))
 }
 
 const putting = (

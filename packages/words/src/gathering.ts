@@ -1,8 +1,9 @@
-import { type Advice, type Fix, isIndex, isLacking, type Path } from '@toolfault/model'
+import { type Advice, isIndex, isLacking, type Path } from '@toolfault/model'
 import { fixes, points } from './en.js'
 import { code } from './escape.js'
 import { hinting } from './hinting.js'
 import type { Line } from './lines.js'
+import { isPath, lastIn, ownerIn, type Rename } from './moving.js'
 import { naming } from './naming.js'
 import { place } from './place.js'
 import type { Saying } from './sentence.js'
@@ -15,25 +16,16 @@ export const goesInto = (point: Advice): string | undefined => {
   const { because, chosen, count, fix, kind } = point
   if (fix?.id !== 'rename' || fix.guess === true || count !== undefined) return undefined
   const into = ownerIn(fix.to)
-  const isAway = into.length > 0 && !isIndex(lastIn(fix.to)) && (!isRenamed(fix) || isPath(fix))
-  if (!isAway || because !== undefined || chosen !== undefined || hinting(point, points, place))
+  // Another new name is said beside its old one.
+  const isTold = isRenamed(fix) ? isPath(fix, place) : into.length > 0 && !isIndex(lastIn(fix.to))
+  if (!isTold || because !== undefined || chosen !== undefined || hinting(point, points, place))
     return undefined
   return isLacking(point) || isRefused(point)
     ? JSON.stringify([kind, ownerIn(fix.from), into, isRenamed(fix)])
     : undefined
 }
 
-/** A key under another path. */
-type Rename = Fix & { readonly id: 'rename' }
-
-const ownerIn = (path: Path): Path => path.slice(0, -1)
-
-const lastIn = (path: Path): string => path.at(-1) ?? ''
-
 const isRenamed = ({ from, to }: Rename): boolean => lastIn(from) !== lastIn(to)
-
-/** Whether the key is the path to where it belongs: `a.b`. Another new name is said beside its old one. */
-const isPath = ({ from, to }: Rename): boolean => lastIn(from) === place(to.slice(from.length - 1))
 
 const isRefused = ({ expected, kind }: Advice): boolean =>
   kind === 'unexpected' && expected === undefined

@@ -1,7 +1,9 @@
 import { isList, isRecord, own, owns, step, writeJson } from '@toolfault/model'
+import { bearing } from './bearing.js'
 import { branchesOf } from './branches.js'
 import type { Ground } from './ground.js'
 import { referred } from './refs.js'
+import { braced, type Member, nameOf, roomy } from './room.js'
 import { type Shape, shapeOf } from './shape.js'
 
 /** So many members of a list and branches of a union are written. */
@@ -14,13 +16,6 @@ const ITEM = 0.5
 
 /** More keys of which nothing is said but that they have to be there are not named. */
 const KEYS = 64
-
-/** What may be left out is written as long as the whole is not longer. */
-const LONG = 100
-
-/** As long as this where it is the object itself that is asked for, and then by name. */
-const SPARE = 160
-const NAMES = 320
 
 /**
  * The expected shape in one line, as TypeScript would write it: `{ email: string, subject?: string }`,
@@ -76,7 +71,7 @@ const members = (
 ): string => {
   const all = [...properties].map(([key, [first]]) => [key, first] as const)
   // An author may say what has to be there, and nothing of it.
-  const others = own(holding(ground, schema, ['additionalProperties']), 'additionalProperties')
+  const others = own(bearing(ground, schema, ['additionalProperties']), 'additionalProperties')
   const bare = [...required].filter((key) => !properties.has(key)).slice(0, KEYS)
   const needed = [
     ...all.filter(([key]) => required.has(key)),
@@ -87,54 +82,10 @@ const members = (
   return depth < 1 ? roomy(needed, rest, write) : braced(needed, rest, write)
 }
 
-/** A key with what it holds. */
-type Member = readonly [string, unknown]
-
 const writing =
   (ground: Ground, mark: '?' | '', depth: number) =>
   (member: Member): string =>
     `${nameOf(member)}${mark}: ${signatureOf(ground, member[1], depth + 1)}`
-
-const nameOf = ([key]: Member): string => (/^[\w$]+$/.test(key) ? key : JSON.stringify(key))
-
-type Write = (member: Member) => string
-
-/** What may be left out is written as long as there is room. */
-const braced = (
-  needed: ReadonlyArray<string>,
-  rest: ReadonlyArray<Member>,
-  write: Write
-): string => {
-  let text = needed.join(', ')
-  for (const member of rest) {
-    const next = text.length < LONG ? write(member) : '…'
-    text += `${text === '' ? '' : ', '}${next}`
-    if (next === '…') break
-  }
-  return `{ ${text} }`
-}
-
-/** The same with more room, and behind it names alone. */
-const roomy = (
-  needed: ReadonlyArray<string>,
-  rest: ReadonlyArray<Member>,
-  write: Write
-): string => {
-  const named = [...needed]
-  let length = needed.reduce((sum, text) => sum + text.length + 2, 0)
-  for (const member of rest) {
-    const name = `${nameOf(member)}?`
-    const whole = length < SPARE ? write(member) : name
-    const next = length + whole.length + 2 > NAMES ? name : whole
-    length += next.length + 2
-    if (length > NAMES) {
-      named.push('…')
-      break
-    }
-    named.push(next)
-  }
-  return `{ ${named.join(', ')} }`
-}
 
 /** Keys that an object may have, as its signature would write them. */
 export const signatureOfKeys = (ground: Ground, members: ReadonlyArray<Member>): string =>
@@ -142,7 +93,7 @@ export const signatureOfKeys = (ground: Ground, members: ReadonlyArray<Member>):
 
 /** An object whose keys are the caller's own, and what each of them holds. */
 const map = (ground: Ground, given: unknown, depth: number): string => {
-  const schema = holding(ground, given, ['additionalProperties', 'patternProperties'])
+  const schema = bearing(ground, given, ['additionalProperties', 'patternProperties'])
   const value = own(schema, 'additionalProperties')
   if (!isRecord(value) || owns(schema, 'patternProperties')) return 'object'
   const text = signatureOf(ground, value, depth + 1)
@@ -150,7 +101,7 @@ const map = (ground: Ground, given: unknown, depth: number): string => {
 }
 
 const array = (ground: Ground, given: unknown, depth: number): string => {
-  const schema = holding(ground, given, ['items', 'prefixItems'])
+  const schema = bearing(ground, given, ['items', 'prefixItems'])
   const items = own(schema, 'items')
   const tuple = own(schema, 'prefixItems') ?? items
   if (isList(tuple)) {
@@ -161,26 +112,6 @@ const array = (ground: Ground, given: unknown, depth: number): string => {
   return item.includes(' | ') ? `(${item})[]` : `${item}[]`
 }
 
-/** The subschema that has one of the keywords: itself, or one that it refers to or consists of. */
-const holding = (
-  ground: Ground,
-  schema: unknown,
-  keywords: ReadonlyArray<string>,
-  depth = 0
-): unknown => {
-  if (!isRecord(schema) || depth > DEPTH) return undefined
-  if (keywords.some((keyword) => owns(schema, keyword))) return schema
-  const all = own(schema, 'allOf')
-  for (const one of [
-    ...referred(ground.root, schema),
-    ...(isList(all) ? all.slice(0, VALUES) : [])
-  ]) {
-    const found = holding(ground, one, keywords, depth + 1)
-    if (found !== undefined) return found
-  }
-  return undefined
-}
-
 const listed = (values: ReadonlyArray<unknown>): string => {
   const shown = values.slice(0, VALUES).map((value) => writeJson(value) ?? '')
   return [...shown, ...(values.length > VALUES ? ['…'] : [])].join(' | ')
@@ -188,6 +119,6 @@ const listed = (values: ReadonlyArray<unknown>): string => {
 
 const suffix = (ground: Ground, schema: unknown, type: string): string => {
   if (type !== 'string') return ''
-  const format = own(holding(ground, schema, ['format']), 'format')
+  const format = own(bearing(ground, schema, ['format']), 'format')
   return typeof format === 'string' ? ` (${format})` : ''
 }
