@@ -375,6 +375,15 @@ test('a key called __proto__ is a key', () => {
   assert.equal(issuesOf(schema, JSON.parse('{"__proto__": 1}'))[0]?.path, ['__proto__'])
 })
 
+test('errors of one place share its path: there may be a hundred thousand of them', () => {
+  const [type, limit, other] = issuesOf(
+    { properties: { a: { type: 'string', minimum: 5 }, b: { type: 'string' } } },
+    { a: 1, b: 1 }
+  )
+  assert.equal([type?.path, other?.path], [['a'], ['b']])
+  assert.is(type?.path, limit?.path)
+})
+
 for (const { errors, name } of recorded()) {
   test(`reads one issue per error: ${name}`, () => {
     const { issues } = fromAjv(frozen(errors))

@@ -1,8 +1,6 @@
 import {
-  blamesOwner,
   type Issue,
   type IssueKind,
-  isRecord,
   keysOf,
   kindOf,
   own,
@@ -24,40 +22,49 @@ export const reader = (): Reader => {
   const budget = steps()
   const copy = copier(budget)
   let room = POINTERS
+  let before: unknown
+  let path: Path = []
   const read = (error: unknown): Issue => {
     const pointer = own(error, 'instancePath')
-    if (typeof pointer !== 'string') return issueAt([], error)
-    room -= pointer.length
-    return issueAt(parsePointer(pointer) ?? [], error)
+    if (typeof pointer === 'string') room -= pointer.length
+    // Errors of one place follow one another, and share its path.
+    if (pointer !== before) {
+      before = pointer
+      path = (typeof pointer === 'string' ? parsePointer(pointer) : undefined) ?? []
+    }
+    const keyword = own(error, 'keyword')
+    return typeof keyword !== 'string'
+      ? illegible
+      : keyword === 'errorMessage'
+        ? authored(error, path, read, budget)
+        : toIssue(error, keyword, path, copy)
   }
-  const issueAt = (path: Path, error: unknown): Issue =>
-    own(error, 'keyword') === 'errorMessage'
-      ? authored(error, path, read, budget)
-      : toIssue(error, path, copy)
   return { read, isFull: () => room < 0 }
 }
 
-const toIssue = (error: unknown, path: Path, copy: Copy): Issue => {
-  const keyword = own(error, 'keyword')
-  if (!isRecord(error) || typeof keyword !== 'string') return illegible
+const toIssue = (error: unknown, keyword: string, owner: Path, copy: Copy): Issue => {
   const given = own(error, 'params')
   const message = own(error, 'message')
   const key = blamed(keyword, given)
   const params = paramsOf(error, given, copy)
-  const issue: Drafted = {
-    // Not by a spread, which keeps room for more.
-    path: key === undefined ? path : path.concat(key),
-    kind: keyword === 'discriminator' ? kindOfTag(given) : kindOf(keyword),
-    keyword
+  const path = key === undefined ? owner : below(owner, key)
+  const kind = keyword === 'discriminator' ? kindOfTag(given) : kindOf(keyword)
+  // Not by spreads: there may be very many errors, and what is added to an object later takes more room.
+  if (typeof message !== 'string') {
+    return params === undefined ? { path, kind, keyword } : { path, kind, keyword, params }
   }
-  // Not by spreads: there may be very many errors.
-  if (typeof message === 'string') issue.message = message
-  if (params !== undefined) issue.params = params
-  return issue
+  return params === undefined
+    ? { path, kind, keyword, message }
+    : { path, kind, keyword, message, params }
 }
 
-/** An issue while it is made. */
-type Drafted = { -readonly [name in keyof Issue]: Issue[name] }
+/** A path longer by a key: `concat` takes ten times as long, and a spread keeps room for more. */
+const below = (owner: Path, key: string): Path => {
+  const path = new Array<string>(owner.length + 1)
+  for (let at = 0; at < owner.length; at++) path[at] = owner[at] ?? ''
+  path[owner.length] = key
+  return path
+}
 
 /** ajv says `must be string` also of a tag that is not there. */
 const kindOfTag = (params: unknown): IssueKind => {
@@ -65,30 +72,31 @@ const kindOfTag = (params: unknown): IssueKind => {
   return own(params, 'tagValue') === undefined ? 'missing' : 'type'
 }
 
-/** ajv names the owner of a missing or surplus key, or of a bad tag; the key is in its params. */
+/** Which parameter names the key, where ajv reports the owner of a missing or surplus key, or of a bad tag. */
+const naming: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['required', 'missingProperty'],
+  ['dependencies', 'missingProperty'],
+  ['dependentRequired', 'missingProperty'],
+  ['additionalProperties', 'additionalProperty'],
+  ['unevaluatedProperties', 'unevaluatedProperty'],
+  ['propertyNames', 'propertyName'],
+  ['discriminator', 'tag']
+])
+
 const blamed = (keyword: string, params: unknown): string | undefined => {
-  const name = blamesOwner(keyword) ? nameIn(params) : undefined
+  const name = naming.get(keyword)
   const key = name === undefined ? undefined : own(params, name)
   return typeof key === 'string' ? key : undefined
 }
 
-const names = [
-  'missingProperty',
-  'additionalProperty',
-  'unevaluatedProperty',
-  'propertyName',
-  'tag'
-] as const
-
-const nameIn = (params: unknown): string | undefined => {
-  for (const name of names) if (own(params, name) !== undefined) return name
-  return undefined
-}
-
 /** Said elsewhere (the blamed key), the caller's own (`tagValue`), or ajv-errors' originals. */
-const left: ReadonlySet<string> = /* @__PURE__ */ new Set([...names, 'tagValue', 'errors'])
+const left: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  ...naming.values(),
+  'tagValue',
+  'errors'
+])
 
-const paramsOf = (error: object, given: unknown, copy: Copy): Params | undefined => {
+const paramsOf = (error: unknown, given: unknown, copy: Copy): Params | undefined => {
   let params: { [name: string]: Json } = {}
   let isEmpty = true
   for (const name of keysOf(given)) {
