@@ -35,10 +35,14 @@ export const digitsOf = (text: string): string => (text.match(/\+?\p{N}+/gu) ?? 
 
 /** Whether two names are one, differently written: stricter than what is near. */
 export const isSameName = (a: string, b: string): boolean =>
+  // No spelling makes a name so much longer, and somebody sent it.
+  Math.abs(a.length - b.length) <= LONGER &&
   wholeOf(a) === wholeOf(b) &&
   wholeOf(a) !== '' &&
   digitsOf(a) === digitsOf(b) &&
   signsOf(a) === signsOf(b)
+
+const LONGER = 32
 
 /** All but letters, digits and separators; a minus is none of these. */
 const signsOf = (name: string): string => name.replace(/[\p{L}\p{N}\s_]|(?<=\p{L})-|-(?!\d)/gu, '')

@@ -75,7 +75,7 @@ const byNest = (search: Search): void => {
   const { lacking, owners, walk } = search
   for (const owner of owners) {
     const nestFor = (name: string, keys: ReadonlyArray<string>): Nest | undefined =>
-      nestAt(walk, [...owner.path, name], keys)
+      nestAt(walk, [...owner.path, name], keys, owner.known)
     const unknown = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
     const names = [...owner.missing.keys()].slice(0, MANY)
     const wanted = counted(

@@ -1,11 +1,13 @@
 import { isIndex, isList, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { hasAt } from '../schema/at.js'
+import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, knows, requiredAt, takesKind } from './inside.js'
+import { holderAt, requiredAt, takesKind } from './inside.js'
 import { keysAt } from './keys.js'
 import { counted, move, type Search, type Strange } from './search.js'
+import { nameIn } from './spelled.js'
 
 /** Two keys that belong to one place leave nobody knowing which of them does. */
 export const byHome =
@@ -19,7 +21,8 @@ export const byHome =
         const to = homeOf(search.walk, from, owner.known, beside)
         const guess = !owner.refused.has(key)
         // Of a union that nobody could decide no key is sure, nor is that the key has no place.
-        const isSure = to !== undefined && keysAt(search.walk, to.slice(0, -1)).known.has(key)
+        const isSure =
+          to !== undefined && keysAt(search.walk, to.slice(0, -1)).known.has(to.at(-1) ?? '')
         // A row has what is its own.
         const isOwn = to !== undefined && guess && from.slice(to.length - 1).some(isIndex)
         return to === undefined || (guess && !isSure) || isOwn ? [] : [{ told, from, to, guess }]
@@ -58,13 +61,14 @@ const homeOf = (
     return isThere ? place : holderAt(walk, place)
   })
   const around = owner.map((_, at) => owner.slice(0, at))
-  const [home, more] = [...inside, ...around].filter(
-    (place) =>
-      knows(walk, place, key) &&
-      hasRoom(walk, place, key, beside) &&
-      takesKind(walk, [...place, key], path)
+  return sole(
+    [...inside, ...around].flatMap((place) => {
+      const name = nameIn(walk, place, key, known)
+      if (name === undefined || !hasRoom(walk, place, name, beside)) return []
+      const to = [...place, name]
+      return takesKind(walk, to, path) ? [to] : []
+    })
   )
-  return home === undefined || more !== undefined ? undefined : [...home, key]
 }
 
 /** Whether an object is there without the key, or may be made of this key and those beside it. */

@@ -2,6 +2,7 @@ import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfa
 import { isSameName } from '../names/spelling.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isPartOf } from './inside.js'
@@ -53,19 +54,26 @@ const insideOf = (value: unknown, path: Path): ReadonlyArray<Path> =>
     .filter((key) => isRecord(own(value, key)))
     .map((key) => [...path, key])
 
-/** Where the same key stands, unknown there or one of any: in one of these objects alone. */
-export const elsewhere = (
-  walk: Walk,
-  homes: ReadonlyArray<Path>,
-  name: string
-): Path | undefined => {
-  const [home, more] = homes.filter(
-    (path) =>
-      owns(valueAt(walk.value, path), name) &&
-      (keysAt(walk, path).unknown.includes(name) || isFree(walk, path))
+/** Where the same key stands, unknown there or one of any, or unknown and written differently: in one of these objects alone. */
+export const elsewhere = (walk: Walk, homes: ReadonlyArray<Path>, name: string): Path | undefined =>
+  sole(
+    homes.flatMap((path) => {
+      const key = keyFor(walk, path, name)
+      return key === undefined ? [] : [[...path, key]]
+    })
   )
-  return home === undefined || more !== undefined ? undefined : [...home, name]
+
+const keyFor = (walk: Walk, path: Path, name: string): string | undefined => {
+  const { known, unknown } = keysAt(walk, path)
+  if (owns(valueAt(walk.value, path), name))
+    return unknown.includes(name) || isFree(walk, path) ? name : undefined
+  if (isFree(walk, path) || unknown.length > FEW) return undefined
+  const key = sole(unknown.filter((one) => isSameName(one, name)))
+  return [...known].some((one) => isSameName(one, name)) ? undefined : key
 }
+
+/** Beside more keys that nobody knows none is looked for by another spelling. */
+const FEW = 8
 
 /** Whether an object is known, and none of its keys: it may have been meant to have any. */
 export const isFree = (walk: Walk, path: Path): boolean =>

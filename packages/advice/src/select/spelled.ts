@@ -1,5 +1,5 @@
 import type { Path } from '@toolfault/model'
-import { isSameName } from '../names/spelling.js'
+import { isSameName, wholeOf } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
@@ -21,7 +21,22 @@ export const keyIn = (
 ): string | undefined => {
   if (mayHave(walk, owner, place, name)) return name
   if (spelled === 'as written') return undefined
-  return sole(namesAt(walk, place).filter((one) => isSameName(one, name)))
+  return sameIn(walk, place, name)
+}
+
+/**
+ * The key that an object at a place may have by a name that stands in another: itself, in whatever branch, or the only one
+ * that is the same, written differently, where the other has none such of its `own`.
+ */
+export const nameIn = (
+  walk: Walk,
+  place: Path,
+  name: string,
+  own: ReadonlySet<string>
+): string | undefined => {
+  if (knows(walk, place, name)) return name
+  const same = sameIn(walk, place, name)
+  return same !== undefined && [...own].some((one) => isSameName(one, name)) ? undefined : same
 }
 
 /** The key that is near to a name, among those that are not there. */
@@ -33,6 +48,27 @@ export const nearIn = (walk: Walk, place: Path, name: string): string | undefine
 
 /** Of more keys none is looked for by another spelling. */
 const NAMES = 128
+
+/** Nor one for a longer name. */
+const LONG = 1_024
+
+const sameIn = (walk: Walk, place: Path, name: string): string | undefined => {
+  const { keys } = knownOf(sureOf(rulesAt(walk, place)))
+  if (keys.size === 0 || keys.size > NAMES || name.length > LONG) return undefined
+  return sole((wholesOf(keys).get(wholeOf(name)) ?? []).filter((one) => isSameName(one, name)))
+}
+
+/** Keys by what they are without separators: a place is asked for each key that has none. */
+const wholesOf = (keys: ReadonlySet<string>): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const old = seen.get(keys)
+  if (old !== undefined) return old
+  const wholes = new Map<string, ReadonlyArray<string>>()
+  for (const key of keys) wholes.set(wholeOf(key), [...(wholes.get(wholeOf(key)) ?? []), key])
+  seen.set(keys, wholes)
+  return wholes
+}
+
+const seen = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, ReadonlyArray<string>>>()
 
 const namesAt = (walk: Walk, place: Path): ReadonlyArray<string> => {
   const { keys } = knownOf(sureOf(rulesAt(walk, place)))
