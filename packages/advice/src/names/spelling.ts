@@ -44,5 +44,9 @@ export const isSameName = (a: string, b: string): boolean =>
 
 const LONGER = 32
 
+/** Whether one of several names is another, itself or differently written. */
+export const isSameAsAny = (name: string, names: Iterable<string>): boolean =>
+  [...names].some((one) => isSameName(one, name))
+
 /** All but letters, digits and separators; a minus is none of these. */
 const signsOf = (name: string): string => name.replace(/[\p{L}\p{N}\s_]|(?<=\p{L})-|-(?!\d)/gu, '')

@@ -1,7 +1,7 @@
 import { isIndex, isRecord, isWithin, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { behind } from '../names/joined.js'
-import { isSameName } from '../names/spelling.js'
+import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
@@ -67,7 +67,7 @@ const joinedTo = (
   if (to === undefined || more !== undefined || hasAt(value, to.slice(path.length)))
     return undefined
   // Another key of the object may be written so.
-  return [...known].some((name) => isSameName(name, key)) ? undefined : to
+  return isSameAsAny(key, known) ? undefined : to
 }
 
 const dottedTo = (

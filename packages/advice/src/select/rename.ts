@@ -1,5 +1,5 @@
 import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
-import { isSameName } from '../names/spelling.js'
+import { isSameAsAny, isSameName } from '../names/spelling.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
@@ -63,13 +63,14 @@ export const elsewhere = (walk: Walk, homes: ReadonlyArray<Path>, name: string):
     })
   )
 
+/** The key of an object that was meant by a name, and is none of those which the object itself may have. */
 const keyFor = (walk: Walk, path: Path, name: string): string | undefined => {
   const { known, unknown } = keysAt(walk, path)
   if (owns(valueAt(walk.value, path), name))
     return unknown.includes(name) || isFree(walk, path) ? name : undefined
   if (isFree(walk, path) || unknown.length > FEW) return undefined
   const key = sole(unknown.filter((one) => isSameName(one, name)))
-  return [...known].some((one) => isSameName(one, name)) ? undefined : key
+  return key === undefined || isSameAsAny(name, known) ? undefined : key
 }
 
 /** Beside more keys that nobody knows none is looked for by another spelling. */

@@ -1,5 +1,5 @@
 import type { Path } from '@toolfault/model'
-import { isSameName, wholeOf } from '../names/spelling.js'
+import { isSameAsAny, isSameName, wholeOf } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
@@ -26,24 +26,24 @@ export const keyIn = (
 
 /**
  * The key that an object at a place may have by a name that stands in another: itself, in whatever branch, or the only one
- * that is the same, written differently, where the other has none such of its `own`.
+ * that is the same, written differently, where the other has none such of its own, `beside` it.
  */
 export const nameIn = (
   walk: Walk,
   place: Path,
   name: string,
-  own: ReadonlySet<string>
+  beside: ReadonlySet<string>
 ): string | undefined => {
   if (knows(walk, place, name)) return name
   const same = sameIn(walk, place, name)
-  return same !== undefined && [...own].some((one) => isSameName(one, name)) ? undefined : same
+  return same === undefined || isSameAsAny(name, beside) ? undefined : same
 }
 
 /** The key that is near to a name, among those that are not there. */
 export const nearIn = (walk: Walk, place: Path, name: string): string | undefined =>
   walk.meant(
     name,
-    namesAt(walk, place).filter((one) => !hasAt(walk.value, [...place, one]))
+    [...keysIn(walk, place)].filter((one) => !hasAt(walk.value, [...place, one]))
   )
 
 /** Of more keys none is looked for by another spelling. */
@@ -53,8 +53,8 @@ const NAMES = 128
 const LONG = 1_024
 
 const sameIn = (walk: Walk, place: Path, name: string): string | undefined => {
-  const { keys } = knownOf(sureOf(rulesAt(walk, place)))
-  if (keys.size === 0 || keys.size > NAMES || name.length > LONG) return undefined
+  const keys = keysIn(walk, place)
+  if (keys.size === 0 || name.length > LONG) return undefined
   return sole((wholesOf(keys).get(wholeOf(name)) ?? []).filter((one) => isSameName(one, name)))
 }
 
@@ -70,10 +70,12 @@ const wholesOf = (keys: ReadonlySet<string>): ReadonlyMap<string, ReadonlyArray<
 
 const seen = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, ReadonlyArray<string>>>()
 
-const namesAt = (walk: Walk, place: Path): ReadonlyArray<string> => {
+const keysIn = (walk: Walk, place: Path): ReadonlySet<string> => {
   const { keys } = knownOf(sureOf(rulesAt(walk, place)))
-  return keys.size > NAMES ? [] : [...keys]
+  return keys.size > NAMES ? none : keys
 }
+
+const none: ReadonlySet<string> = /* @__PURE__ */ new Set()
 
 /** Whether an object of an owner may have a key; of a missing map `byMap` tells, which looks at all keys beside it. */
 const mayHave = (walk: Walk, { missing, path }: Owner, place: Path, key: string): boolean =>

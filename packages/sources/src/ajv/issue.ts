@@ -1,4 +1,5 @@
 import {
+  blamesOwner,
   type Issue,
   type IssueKind,
   keysOf,
@@ -72,29 +73,23 @@ const kindOfTag = (params: unknown): IssueKind => {
   return own(params, 'tagValue') === undefined ? 'missing' : 'type'
 }
 
-/** Which parameter names the key, where ajv reports the owner of a missing or surplus key, or of a bad tag. */
-const naming: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['required', 'missingProperty'],
-  ['dependencies', 'missingProperty'],
-  ['dependentRequired', 'missingProperty'],
-  ['additionalProperties', 'additionalProperty'],
-  ['unevaluatedProperties', 'unevaluatedProperty'],
-  ['propertyNames', 'propertyName'],
-  ['discriminator', 'tag']
+/** ajv names the owner of a missing or surplus key, or of a bad tag; the key is in one of these parameters. */
+const names: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'missingProperty',
+  'additionalProperty',
+  'unevaluatedProperty',
+  'propertyName',
+  'tag'
 ])
 
 const blamed = (keyword: string, params: unknown): string | undefined => {
-  const name = naming.get(keyword)
+  const name = blamesOwner(keyword) ? keysOf(params).find((one) => names.has(one)) : undefined
   const key = name === undefined ? undefined : own(params, name)
   return typeof key === 'string' ? key : undefined
 }
 
 /** Said elsewhere (the blamed key), the caller's own (`tagValue`), or ajv-errors' originals. */
-const left: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...naming.values(),
-  'tagValue',
-  'errors'
-])
+const left: ReadonlySet<string> = /* @__PURE__ */ new Set([...names, 'tagValue', 'errors'])
 
 const paramsOf = (error: unknown, given: unknown, copy: Copy): Params | undefined => {
   let params: { [name: string]: Json } = {}
