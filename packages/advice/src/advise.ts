@@ -15,9 +15,9 @@ import { isDeep, lookedAt } from './deep.js'
 import { grounded } from './ground/grounded.js'
 import type { Finder } from './names/finder.js'
 import { nearest } from './names/nearest.js'
+import { isSaid } from './point/already.js'
 import { apart } from './point/apart.js'
 import type { Describing } from './point/describe.js'
-import { same } from './schema/same.js'
 import { foreseen } from './select/foresee.js'
 import { MOST_IGNORED, moves } from './select/moves.js'
 import { inOrder } from './select/order.js'
@@ -144,20 +144,3 @@ const readable = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> =>
   issues.every((issue) => isRecord(issue) && isList(issue.path))
     ? issues
     : issues.filter(isRecord).map((issue) => (isList(issue.path) ? issue : { ...issue, path: [] }))
-
-/** Whether one of the pieces from a place in the list on says all that another does. */
-const isSaid = (advice: ReadonlyArray<Advice>, from: number, piece: Advice): boolean => {
-  for (let at = from; at < advice.length; at++) {
-    const other = advice[at]
-    if (other?.kind !== piece.kind || other.path.length !== piece.path.length) continue
-    if (isWithin(other.path, piece.path) && isSaidBy(other, piece)) return true
-  }
-  return false
-}
-
-/**
- * Whether one piece of advice says all that another of the same kind and place does: the same, or
- * nothing, as the summary of `propertyNames` beside what its own schema said of the key.
- */
-const isSaidBy = (other: Advice, piece: Advice): boolean =>
-  piece.expected === undefined || same(other.expected, piece.expected)

@@ -1,18 +1,7 @@
-import {
-  type Fault,
-  faultKinds,
-  isList,
-  isStuck,
-  mendedBy,
-  type Path,
-  type Progress,
-  parsePointer,
-  total
-} from '@toolfault/model'
+import { type Fault, isStuck, mendedBy, type Progress, total } from '@toolfault/model'
 import { attempts, type Pack, points } from './en.js'
-import { atom, prose } from './escape.js'
-import { naming } from './naming.js'
-import { place } from './place.js'
+import { prose } from './escape.js'
+import { placesOf } from './marked.js'
 import type { Saying, Verbosity } from './sentence.js'
 
 /**
@@ -27,15 +16,6 @@ export interface Attempts {
 
 /** So many places of a sort are named, the others counted. */
 const FEW = 4
-
-/** Longest place, in characters. */
-const PLACE = 64
-
-/** Longer lists were made by nobody who counts marks. */
-const MARKS = 64
-
-/** Longer marks neither. */
-const MARK = 256
 
 const levels: ReadonlyArray<Verbosity> = ['brief', 'normal', 'full']
 
@@ -125,32 +105,6 @@ const compared = (told: Progress, still: ReadonlyArray<string>, pack?: Pack): Co
     changed: come.filter((name) => gone.includes(name)),
     fresh: come.filter((name) => !gone.includes(name))
   }
-}
-
-/** The places of marks, each once; a mark that has none is passed over. */
-const placesOf = (marks: ReadonlyArray<string>, pack?: Pack): ReadonlyArray<string> => {
-  const paths = (isList(marks) ? marks : []).slice(0, MARKS).map(pathOf)
-  const known = paths.filter((path) => path !== undefined)
-  return [...new Set(known.map((path) => naming(path, pack?.points ?? points, spell)))]
-}
-
-/** The pointer behind the kind of an issue; behind the kind of a fault there is a message. */
-const pathOf = (mark: unknown): Path | undefined => {
-  const [, kind, pointer = ''] = (typeof mark === 'string' && parts.exec(mark.slice(0, MARK))) || []
-  const isOfFault = faultKinds.some((name) => name === kind)
-  return kind === undefined || isOfFault ? undefined : parsePointer(pointer)
-}
-
-const parts = /^([a-z]+) (\/.*)?$/s
-
-const spell = (path: Path): string => atom(folded(path), PLACE)
-
-/** Marks hold `#` for an index. */
-const folded = (path: Path): string => {
-  const at = path.indexOf('#')
-  if (at < 0) return place(path)
-  const rest = folded(path.slice(at + 1))
-  return `${place(path.slice(0, at))}[…]${rest === '' || rest.startsWith('[') ? rest : `.${rest}`}`
 }
 
 const few = (names: ReadonlyArray<string>, say: Pack['points']): ReadonlyArray<string> =>

@@ -1,10 +1,13 @@
 import type { Advice, Expected, Fix } from '@toolfault/model'
 import type { Pack } from './en.js'
-import { isRenamable } from './phrase.js'
 
 /** Whether it is a value that is to be left out, and not a key that nobody takes. */
 export const isLeavable = ({ expected, fix, kind }: Advice): boolean =>
   fix?.id === 'remove' && kind !== 'unexpected' && isRenamable(expected)
+
+/** Whether a surplus key broke a rule for names, so that another name may do. */
+export const isRenamable = (expected: Expected | undefined): boolean =>
+  expected !== undefined && expected.id !== 'nothing'
 
 /** The same advice for a caller that has a value to send. */
 export const filled = (advice: Advice): Advice => ({ ...advice, fix: filling(advice.expected) })

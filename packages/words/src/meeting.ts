@@ -1,8 +1,9 @@
 import type { Advice, Expected } from '@toolfault/model'
 import type { Pack } from './en.js'
 import { atom, code } from './escape.js'
+import { holding } from './holding.js'
 import { literal } from './literal.js'
-import { counting, holding } from './phrase.js'
+import { counting } from './phrase.js'
 import { shaped, signing } from './shape.js'
 
 /** The words that a command needs. */

@@ -2,7 +2,7 @@ import type { About, Expected } from '@toolfault/model'
 import { atom, code, line } from './escape.js'
 import { listing, literal, VALUES } from './literal.js'
 import type { Say } from './naming.js'
-import { shaping, typing } from './shape.js'
+import { typing } from './shape.js'
 
 /** A pattern at so many. */
 const PATTERN = 200
@@ -73,7 +73,7 @@ const verb = (expected: Expected, say: Say, about: About): string => {
 }
 
 /** A rule as a property of a value that is named before. */
-const attribute = (expected: Expected, say: Say, about: About): string => {
+export const attribute = (expected: Expected, say: Say, about: About): string => {
   switch (expected.id) {
     case 'format':
       return such(say.format(atom(expected.format)), say, about)
@@ -132,38 +132,4 @@ export const counting = (
 ): string => {
   if (least !== undefined && most !== undefined) return say.between(least, most, of)
   return least !== undefined ? say.atLeast(least, of) : say.atMost(most ?? 0, of)
-}
-
-/** Whether a surplus key broke a rule for names, so that another name may do. */
-export const isRenamable = (expected: Expected | undefined): boolean =>
-  expected !== undefined && expected.id !== 'nothing'
-
-/** What a key that is not there should hold, in as few words as a signature; `''` when nobody says. */
-export const holding = (
-  expected: Expected | undefined,
-  say: Say,
-  also: ReadonlyArray<Expected> = [],
-  about: About = {}
-): string => {
-  if (expected === undefined) return ''
-  if (expected.id === 'one_of') {
-    const values = listing(expected.values, say)
-    return expected.values.length === 1 ? values : say.oneOf(values)
-  }
-  const main = expected.id === 'type' ? held(expected, say, about) : attribute(expected, say, about)
-  return [main, ...also.map((other) => attribute(other, say, about))]
-    .filter((text) => text !== '')
-    .join(', ')
-}
-
-const held = (
-  { items, types }: Expected & { readonly id: 'type' },
-  say: Say,
-  about: About
-): string => {
-  const named = (type: string): string =>
-    type === 'array' && items !== undefined && items.length > 0
-      ? say.arrayOf(say.or(items.map((item) => say.manyOf(atom(item)))))
-      : atom(type)
-  return shaping(types, about, say, (some) => say.or(some.map(named)))
 }

@@ -1,6 +1,5 @@
 import type { Advice } from '@toolfault/model'
-import { filled, isLeavable } from './leaving.js'
-import { isRenamable } from './phrase.js'
+import { filled, isLeavable, isRenamable } from './leaving.js'
 
 /** Whether a command says nothing without what was expected: `send one of them`, `send another value`. */
 export const isVague = (advice: Advice): boolean => {

@@ -5,20 +5,18 @@ import {
   keysOf,
   own,
   owns,
-  type Path,
   type Remark,
-  type Steps,
   step,
-  steps,
   total
 } from '@toolfault/model'
-import { clip } from '../clip.js'
 import { nearest } from '../names/nearest.js'
 import { accepts } from '../schema/accepts.js'
 import { typesOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import { below, type Spot } from './below.js'
-import { type Known, knownBy, type Speaker } from './known.js'
+import { deprecation } from './deprecation.js'
+import type { Known, Speaker } from './known.js'
+import { knownAt, type Look, looking, surely } from './look.js'
 
 /** More remarks than this are noise. */
 const MOST = 16
@@ -26,25 +24,6 @@ const MOST = 16
 /** Nobody reads on below so many levels, or so many unknown keys of one object. */
 const DEEP = 32
 const MANY = 64
-
-/** An author's words are kept short here. */
-const LONG = 300
-
-/** One look at one call. */
-interface Look {
-  readonly root: unknown
-  readonly budget: Steps
-  readonly known: Map<unknown, Known>
-}
-
-/** What single schemas know, remembered as long as their root lives: schemas are treated as frozen. */
-const remembered = new WeakMap<object, Map<unknown, Known>>()
-
-const knownIn = (root: object): Map<unknown, Known> => {
-  const known = remembered.get(root) ?? new Map<unknown, Known>()
-  remembered.set(root, known)
-  return known
-}
 
 /**
  * What there is to say of arguments that go through, at every level: keys that look like a slip of one
@@ -58,7 +37,7 @@ export const notices = (schema: unknown, value: unknown): ReadonlyArray<Remark> 
   total(
     () => {
       if (!isRecord(schema)) return []
-      const look: Look = { root: schema, budget: steps(), known: knownIn(schema) }
+      const look = looking(schema)
       const found = new Map<string, Remark>()
       const met = new Set<unknown>()
       const open: Array<Spot> = [{ path: [], value, schemas: [{ schema, sure: true }] }]
@@ -82,15 +61,6 @@ export const notices = (schema: unknown, value: unknown): ReadonlyArray<Remark> 
 const ranks = ['misspelt_key', 'deprecated', 'ignored_key'] as const
 
 type Noticed = Exclude<Remark, { readonly id: 'said' }>
-
-const knownAt = (schemas: ReadonlyArray<Speaker>, { known, root }: Look): Known => {
-  const [only] = schemas
-  const isShared = schemas.length === 1 && only?.sure === true
-  const old = isShared ? known.get(only.schema) : undefined
-  const found = old ?? knownBy(root, schemas)
-  if (isShared) known.set(only.schema, found)
-  return found
-}
 
 const remarksOn = ({ path, value }: Spot, known: Known, look: Look): ReadonlyArray<Noticed> => {
   const keys = isNaming(known) && !isList(value) ? keysOf(value) : []
@@ -117,39 +87,6 @@ const remarksOn = ({ path, value }: Spot, known: Known, look: Look): ReadonlyArr
 /** Whether a schema names its keys: with `properties: {}` it says that there are none. */
 const isNaming = ({ keys, speakers }: Known): boolean =>
   keys.size > 0 || speakers.some(({ schema }) => isRecord(own(schema, 'properties')))
-
-/** A key is deprecated where all that speak of it say so (2020-12 Validation, section 9.3). */
-const deprecation = (
-  path: Path,
-  look: Look,
-  speakers: ReadonlyArray<Speaker> = []
-): ReadonlyArray<Noticed> => {
-  if (!speakers.some(({ schema }) => indirect.some((keyword) => owns(schema, keyword)))) {
-    return []
-  }
-  const spoken = speakers.map((speaker) => surely(speaker, look))
-  const said = spoken.map((schemas) => schemas.find((one) => own(one, 'deprecated') === true))
-  if (said.includes(undefined)) return []
-  const description = said.map((schema) => own(schema, 'description')).find(isText)
-  return [
-    {
-      id: 'deprecated',
-      path,
-      ...(description === undefined ? {} : { description: clip(description, LONG) })
-    }
-  ]
-}
-
-/** A schema without any of these says nothing of it, which is so of nearly all. */
-const indirect = ['deprecated', '$ref', 'allOf', '$dynamicRef', '$recursiveRef'] as const
-
-const isText = (text: unknown): text is string => typeof text === 'string'
-
-/** A speaker, and what it refers to and consists of, without its branches. */
-const surely = ({ schema }: Speaker, look: Look): ReadonlyArray<object> =>
-  knownAt([{ schema, sure: true }], look)
-    .speakers.filter(({ sure }) => sure)
-    .map((speaker) => speaker.schema)
 
 /** Whether a value has a type that the schemas of another key allow. */
 const fits = (value: unknown, look: Look, speakers: ReadonlyArray<Speaker> = []): boolean => {

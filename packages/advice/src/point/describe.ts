@@ -1,35 +1,20 @@
-import {
-  type Advice,
-  causeOf,
-  type Issue,
-  isWithin,
-  keysOf,
-  lacksKey,
-  owns,
-  type Path,
-  valueAt
-} from '@toolfault/model'
-import { nearMember } from '../names/member.js'
-import { isSecret } from '../secret/secret.js'
+import { type Advice, causeOf, type Issue, isWithin, lacksKey, type Path } from '@toolfault/model'
 import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
-import type { Walk } from '../walk/walk.js'
 import { cameTo } from './came.js'
-import { expectedOf } from './expected.js'
+import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
+import { misnamed } from './misnamed.js'
 import { orNull } from './or-null.js'
 import { reasonOf } from './reason.js'
-import { schemasAt } from './rejected.js'
 import { othersOf, type Sparing } from './spare.js'
 import { statedOf } from './stated.js'
 
 /** What all pieces of advice of one call share. */
-export interface Describing extends Sparing {
+export interface Describing extends Sparing, Choosing {
   /** Texts that came may be shown. */
   readonly texts: boolean
-  /** Pointers of the unions of which it was said what was chosen. */
-  readonly chosen: Set<string>
 }
 
 /** One piece of advice for one issue, or for several of which all that is said of the first is true. */
@@ -64,7 +49,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const { issue } = told
   const name = issue.params?.['propertyName']
   // An error of the schema under `propertyNames` is about the key itself.
-  if (typeof name === 'string') return ofKey(walk, issue, name)
+  if (typeof name === 'string') return misnamed(walk, issue, name)
   const { kind, path } = issue
   const rules = rulesAt(walk, path)
   const rule = told.rule ?? ruleOf(walk, issue)
@@ -112,39 +97,3 @@ const refusedBy = (issue: Issue, rule: Rule | undefined): Advice | undefined =>
 /** Whether one path is the owner of another. */
 const isOwner = (path: Path, other: Path): boolean =>
   other.length === path.length + 1 && isWithin(other, path)
-
-/** More keys of an object than this are not compared. */
-const MANY = 64
-
-const ofKey = (walk: Walk, issue: Issue, name: string): Advice => {
-  const expected = expectedOf(issue, [])
-  const path = [...issue.path, name]
-  const owner = valueAt(walk.value, issue.path)
-  const values = expected?.id === 'one_of' ? expected.values : []
-  const free = values.filter((one) => typeof one === 'string' && !owns(owner, one))
-  const near = nearMember(walk.meant, name, free)
-  // Of two keys that are near to one name only one can be it.
-  const isNear = (key: string): boolean =>
-    key === name || (!values.includes(key) && nearMember(walk.meant, key, free) === near)
-  const isOne = near !== undefined && keysOf(owner).slice(0, MANY).filter(isNear).length === 1
-  return {
-    path,
-    kind: 'unexpected',
-    ...(expected === undefined ? {} : { expected }),
-    fix: isOne ? { id: 'rename', from: path, to: [...issue.path, near] } : { id: 'remove' }
-  }
-}
-
-const chosenOf = (to: Describing, rule: Rule | undefined): Advice['chosen'] => {
-  if (rule?.chosen === undefined || to.chosen.has(rule.chosen.place)) return undefined
-  const { place, ...chosen } = rule.chosen
-  // One piece of advice says it for all of the union.
-  to.chosen.add(place)
-  const { others = [], tag } = chosen
-  if (others.every((name) => name === 'null')) return undefined
-  return tag !== undefined && isSecretTag(to.walk, tag) ? undefined : chosen
-}
-
-/** A branch may be called by the value of its tag, which may be a secret itself: not what holds it. */
-const isSecretTag = (walk: Walk, tag: Path): boolean =>
-  isSecret(tag.slice(-1), schemasAt(walk, tag), valueAt(walk.value, tag))

@@ -1,25 +1,23 @@
 import {
   type Advice,
-  type Issue,
   isList,
   isRecord,
   isWithin,
   own,
-  type Path,
   printPointer,
   valueAt
 } from '@toolfault/model'
 import { type Describing, describe } from '../point/describe.js'
 import { isMatching } from '../point/matching.js'
-import { fits, misfits } from '../schema/misfits.js'
+import { fits } from '../schema/misfits.js'
 import { folded } from '../told/fold.js'
-import { isUnion, ruleOf } from '../told/told.js'
 import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { takes } from './inside.js'
-import { isExact, isMoving, isUnwrapping, madeBy, mended } from './mended.js'
+import { isExact, isMoving, madeBy, mended, placeOf } from './mended.js'
 import { moves } from './moves.js'
+import { revealed } from './revealed.js'
 import { select } from './select.js'
 import { stayingIn } from './staying.js'
 
@@ -60,34 +58,9 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
     exact.some((piece) => mayReveal(walk, piece)) ||
     (exact.length > 0 && advice.some(({ expected }) => isMatching(expected)))
   if (!walk.hasValue || !isRecord(walk.root) || !isOfUse) return nothing
-  const value = mended(walk.value, exact)
-  const next = walking(walk.root, value, true, walk.meant)
-  const changed = exact.map(placeOf)
-  const open = new Set(
-    advice.filter((piece) => !isExact(piece)).map(({ path }) => printPointer(path))
-  )
-  // What a wrapped object lacked was not told: that it may be in the wrapper.
-  const replaced = exact.filter(isUnwrapping).map(({ path }) => path.slice(0, -1))
-  const before = new Set(
-    misfits(walk, walk.root, walk.value)
-      .filter((issue) => vacuously(walk, issue) === undefined)
-      .filter(({ path }) => !replaced.some((place) => isWithin(path, place)))
-      .map(markOf)
-  )
+  const next = walking(walk.root, mended(walk.value, exact), true, walk.meant)
   const made = exact.filter(isMoving).map(madeBy)
-  const unfit = misfits(next, walk.root, value)
-  // Of a place of which more is told the format is a part of that.
-  const told = new Set([...unfit, ...advice].map(({ path }) => printPointer(path)))
-  const values = outermost(made).map((path) => ({ path, value: valueAt(value, path) }))
-  const texts = misformatted(next, values).filter(({ path }) => !told.has(printPointer(path)))
-  const issues = [...unfit, ...texts].filter((issue) => {
-    const because = vacuously(next, issue)
-    if (because !== undefined && open.has(printPointer(because))) return false
-    return (
-      !before.has(markOf(issue)) ||
-      (isUnion(issue) && changed.some((place) => isWithin(place, issue.path)))
-    )
-  })
+  const issues = revealed(walk, next, advice)
   const settled = new Set(advice.filter((piece) => isSettled(walk, next, piece)))
   const isMade = ({ path }: Advice): boolean => made.some((place) => isWithin(path, place))
   if (issues.length + made.length === 0 || next.budget.left <= 0) return { ...nothing, settled }
@@ -122,19 +95,6 @@ const mayReveal = (walk: Walk, { fix, path }: Advice): boolean => {
     misformatted(walk, [{ path: to, value }]).length > 0
   )
 }
-
-/** The place of a key because of which a rule applies although it is not there, or says nothing of it. */
-const vacuously = (walk: Walk, issue: Issue): Path | undefined => {
-  const because = ruleOf(walk, issue)?.because
-  return because?.id === 'absent' || because?.id === 'differs' ? because.path : undefined
-}
-
-const outermost = (places: ReadonlyArray<Path>): ReadonlyArray<Path> =>
-  places.filter((place, at) => !places.slice(0, at).some((one) => isWithin(place, one)))
-
-const placeOf = ({ fix, path }: Advice): Path => (fix?.id === 'rename' ? fix.to : path)
-
-const markOf = ({ keyword, path }: Issue): string => `${keyword} ${printPointer(path)}`
 
 /** Whether too few items matched, and enough do when what is wrong with them is mended. */
 const isSettled = (before: Walk, after: Walk, { expected, path }: Advice): boolean => {

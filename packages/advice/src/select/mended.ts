@@ -45,6 +45,9 @@ export const madeBy = (piece: Advice): Path =>
       ? piece.fix.to
       : piece.path
 
+/** The place that a piece is about when it has been followed. */
+export const placeOf = ({ fix, path }: Advice): Path => (fix?.id === 'rename' ? fix.to : path)
+
 /** A value as it would be if this advice were followed; what cannot be carried out is left as it is. */
 export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown => {
   const draft: Draft = { root: value, ours: new Set() }

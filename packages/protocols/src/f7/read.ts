@@ -1,9 +1,6 @@
 import {
   type Decoded,
   executionFailed,
-  type Fault,
-  invalid,
-  invalidSchema,
   isJsonObject,
   left,
   losses,
@@ -11,25 +8,17 @@ import {
   owns,
   right,
   total,
-  type Verdict,
-  valid
+  type Verdict
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { faults } from '@toolfault/words/en'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { asJson, type Refused, readAs, refuse, SUCCESS } from '../reading/json.js'
 import { type Note, type Noted, noted } from '../reading/notes.js'
-import { issuesOf, type Paths } from './issues.js'
-import {
-  faultOfSentence,
-  faultOfStatus,
-  invalidJson,
-  isResult,
-  malformed,
-  sentenceOf
-} from './said.js'
-import { type Entry, type Envelope, envelope } from './shape.js'
+import type { Paths } from './issues.js'
+import { faultOfSentence, faultOfStatus, isResult, malformed, sentenceOf } from './said.js'
+import { envelope } from './shape.js'
+import { type Told, told, verdictOf } from './verdict.js'
 import { encode, type F7Form, type F7Verdict } from './write.js'
 
 /** How to read where the text leaves it open. */
@@ -40,12 +29,6 @@ export interface F7Reading {
 
 /** How the answer was spelled. */
 export interface F7ReadForm extends F7Form, Noted {}
-
-/** A verdict, and what was guessed to get it. */
-interface Told {
-  readonly value: Verdict
-  readonly notes: ReadonlyArray<Note>
-}
 
 /**
  * Read the answer of `POST /tools/{name}/validate`, `{status, body}` or the body alone, and what `/call`
@@ -110,52 +93,6 @@ const toldBy = ({ body, status }: Answer, paths: Paths): Either<Refused, Told> =
   const said = typeof body === 'string' ? '' : sentenceOf(own(body, 'error'))
   if (status === 400) return right(told(malformed(sentenceOf(body))))
   return said === '' ? refuse(at, readings.notF7) : right(told(faultOfSentence(said), 'from_text'))
-}
-
-const told = (fault: Fault, ...notes: ReadonlyArray<Note>): Told => ({
-  value: invalid(fault),
-  notes
-})
-
-const verdictOf = (
-  { errors, valid: isValid }: Envelope,
-  status: number | undefined,
-  paths: Paths
-): Told => {
-  const entries = errors ?? []
-  if (status === 400 && entries.every(({ path }) => path === '')) {
-    return told(malformed(entries.map(({ message }) => message ?? '').join('; ')))
-  }
-  if (isValid) return granted(entries)
-  const [only] = entries
-  if (only !== undefined && entries.length === 1 && only.path === '') {
-    const message = only.message ?? ''
-    // Without a status keyword and prefix have to do (row V11).
-    if (status === undefined && only.keyword === 'format' && invalidJson.test(message)) {
-      return told(malformed(message), 'from_text')
-    }
-    if (only.keyword === 'schema') return told(uncompilable(message))
-  }
-  const { issues, notes } = issuesOf(entries, paths)
-  return told({ kind: 'invalid_arguments', issues }, ...notes)
-}
-
-/** Row N6 holds here as well: a yes is a yes, and what it names is not lost. */
-const granted = (entries: ReadonlyArray<Entry>): Told =>
-  entries.length === 0
-    ? { value: valid, notes: [] }
-    : {
-        value: { valid: true, warnings: entries.map((it) => ({ id: 'said', text: lineOf(it) })) },
-        notes: ['valid_with_errors']
-      }
-
-const lineOf = ({ message, path }: Entry): string =>
-  [path, message ?? ''].filter((text) => text !== '').join(': ')
-
-/** Row V5. */
-const uncompilable = (message: string): Fault => {
-  const prefix = faults.invalidSchema('')
-  return invalidSchema(message.startsWith(prefix) ? message.slice(prefix.length) : message)
 }
 
 /** What this wire keeps of a verdict, as it writes it: with the paths of keys. */

@@ -37,3 +37,6 @@ export const bytes = (value: Json): number =>
     // Each half of a pair takes two bytes of the four.
     .replace(/[\x80-\u07ff\ud800-\udfff]/g, '--')
     .replace(/[^\0-\x7f]/g, '---').length
+
+/** How many a member says; 0 for what is no number. */
+export const countOf = (json: Json | undefined): number => (typeof json === 'number' ? json : 0)

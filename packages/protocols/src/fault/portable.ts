@@ -1,8 +1,10 @@
 import { type Fault, hash32, isJsonObject, isList, keysOf, total } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { link } from '@toolfault/words/escape'
-import { bytes, fits, fitting } from './bounded.js'
+import { bytes, countOf, fits, fitting } from './bounded.js'
 import { type FaultWire, type Members, VERSION, written } from './copy.js'
+import { shortened } from './shortened.js'
+import { isOfSite } from './site.js'
 
 /** A carrier holds so many bytes of JSON, so many of them at least for lists, and so many issues. */
 const SIZE = 8_000
@@ -72,7 +74,7 @@ const faultOf = (members: JsonObject): Fault => members as unknown as Fault
 
 /** All members, lists cut to their first items and the rest counted; `undefined` where that is too much. */
 const fitted = (all: Members, cut: number, visible: Visible): Members | undefined => {
-  const listed = cut > 0 ? { ...all, unlisted: cut + count(all['unlisted']) } : all
+  const listed = cut > 0 ? { ...all, unlisted: cut + countOf(all['unlisted']) } : all
   const members = seeing(listed, visible)
   return fits(members, SIZE - FRAME) ? members : shorter(members)
 }
@@ -109,11 +111,9 @@ const counted = (
   before: Json | undefined
 ): JsonObject => {
   if (!isList(given) || kept === undefined) return {}
-  const more = given.length - kept.length + count(before)
+  const more = given.length - kept.length + countOf(before)
   return { [name]: kept, ...(more > 0 ? { [rest]: more } : {}) }
 }
-
-const count = (json: Json | undefined): number => (typeof json === 'number' ? json : 0)
 
 /** Challenges that can be seen in the text; a page to poll only at the same site. */
 const seen = (challenges: ReadonlyArray<Json>, most: number): ReadonlyArray<Json> =>
@@ -127,46 +127,3 @@ const seen = (challenges: ReadonlyArray<Json>, most: number): ReadonlyArray<Json
 
 const textOf = (json: Json | undefined): string | undefined =>
   typeof json === 'string' ? json : undefined
-
-/** Whether two absolute addresses have one scheme, host and port. */
-export const isOfSite = (url: string | undefined, other: string | undefined): boolean => {
-  const origin = originOf(url)
-  return origin !== undefined && origin === originOf(other)
-}
-
-const originOf = (url: string | undefined): string | undefined =>
-  /^https?:\/\/[^/?#@\\]+(?=[/?#]|$)/i.exec(link(url) ?? '')?.[0].toLowerCase()
-
-/** Kind, tool and text: what a reader of the text alone would know, and what the kind cannot be without. */
-const shortened = (text: string, { kind, ...members }: Members): Members => ({
-  kind,
-  ...(typeof members['tool'] === 'string' ? { tool: members['tool'] } : {}),
-  // Both decide whether another try makes sense.
-  ...(typeof members['canRetry'] === 'boolean' ? { canRetry: members['canRetry'] } : {}),
-  ...(members['attempt'] === undefined
-    ? {}
-    : { attempt: { fixed: [], still: [], fresh: [], count: times(members['attempt']) } }),
-  message: text,
-  ...bare(kind, members)
-})
-
-const times = (attempt: Json): number => count(isJsonObject(attempt) ? attempt['count'] : undefined)
-
-const bare = (kind: string, members: JsonObject): JsonObject => {
-  switch (kind) {
-    case 'invalid_arguments':
-      return { issues: [] }
-    case 'malformed_request':
-      return { reason: members['reason'] ?? 'shape', detail: '' }
-    case 'unknown_tool':
-      return { tool: members['tool'] ?? '' }
-    case 'invalid_schema':
-      return { detail: '' }
-    case 'authorization_required':
-      return { of: members['of'] ?? 'tool', challenges: [] }
-    case 'misconfigured':
-      return { service: '', requirements: [] }
-    default:
-      return {}
-  }
-}

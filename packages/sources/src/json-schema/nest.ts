@@ -1,6 +1,7 @@
 import { type Path, printPointer } from '@toolfault/model'
-import { isApplicator, isUnion } from './kinds.js'
-import { LONG, stepsOf } from './location.js'
+import { aboveOf, type Places } from './above.js'
+import { isApplicator } from './kinds.js'
+import { LONG } from './location.js'
 import { blank, type Unit } from './unit.js'
 
 /** A unit of a flat list, and those that were found to be part of it. */
@@ -10,23 +11,12 @@ interface Node {
   home?: Node | undefined
 }
 
-interface Search {
+interface Search extends Places {
   readonly nodes: ReadonlyArray<Node>
   /** Which units stand at a place of the schema, then of the value, by their numbers. */
   readonly known: ReadonlyMap<string, Map<string, Array<number>>>
-  /** The places of the schema above another, by that: they are few, and met often. */
-  readonly above: Map<string, ReadonlyArray<Above>>
   readonly made: Map<string, Node>
   readonly passed: ReadonlySet<string>
-}
-
-/** A place of the schema above another, and how much further up the value it is about a part of. */
-interface Above {
-  readonly at: Path
-  readonly head: string
-  readonly up: number
-  readonly union?: string
-  readonly isOfNames?: boolean
 }
 
 /**
@@ -99,30 +89,6 @@ const homeOf = (unit: Unit, nth: number, search: Search): Node | 'passed' | unde
     }
   }
   return home
-}
-
-/** The innermost first: where each schema stands on the way, and each keyword. */
-const aboveOf = (at: Path, { above, known }: Search): ReadonlyArray<Above> => {
-  const text = printPointer(at)
-  const remembered = above.get(text)
-  if (remembered !== undefined) return remembered
-  const found: Array<Above> = []
-  const add = (length: number, rest: Omit<Above, 'at' | 'head'>): void => {
-    const head = printPointer(at.slice(0, length))
-    const matters = rest.union !== undefined || known.has(head)
-    if (length < at.length && matters) found.push({ at: at.slice(0, length), head, ...rest })
-  }
-  let up = 0
-  for (const { from, into, keyword, to } of stepsOf(at).toReversed()) {
-    add(to, { up })
-    if (from + 1 < at.length) up += into
-    const isOfNames = keyword === 'propertyNames'
-    add(from + 1, { up, isOfNames, ...(isUnion(keyword) ? { union: keyword } : {}) })
-  }
-  // Of the whole schema some have a unit too.
-  add(0, { up: LONG })
-  above.set(text, found)
-  return found
 }
 
 /** A boolean schema that does not say where it stands comes right behind what sums it up. */

@@ -1,32 +1,14 @@
 import type { Advice, InvalidArguments } from '@toolfault/model'
 import { actionOf } from '../action.js'
 import type { Pack } from '../en.js'
-import { atom, line } from '../escape.js'
+import { line } from '../escape.js'
 import { FEW } from '../few.js'
 import { stop } from '../join.js'
-import { written } from '../literal.js'
 import { naming } from '../naming.js'
-import { holding } from '../phrase.js'
 import { sentence } from '../sentence.js'
-import {
-  type AskingParameter,
-  type AskingParameters,
-  authored,
-  type QuestionWord
-} from './author.js'
+import { type AskingParameters, authored, type QuestionWord } from './author.js'
+import { phraseOf, specified, type Wanted } from './specified.js'
 import { wordOf } from './word.js'
-
-/** So many characters of a description are said, and so many of a phrase inside the question. */
-const DESCRIPTION = 160
-const PHRASE = 60
-
-/** A parameter that has to be given, and what is said of it. */
-interface Wanted {
-  readonly point: Advice
-  readonly author: AskingParameter
-  readonly name: string
-  readonly word: QuestionWord
-}
 
 /**
  * Ask for all that is missing in one question (row A13; seed 001, "Missing Parameters"): the words, what
@@ -91,43 +73,6 @@ const clauses = (
     return questions[word](questions.and(isLast ? [...names, ...more] : names), at === 0)
   })
 }
-
-/** What the parameter is called in the question itself, beside its name. */
-const phraseOf = (
-  { about }: Advice,
-  author: AskingParameter,
-  isOnly: boolean,
-  { phrase }: Pack['questions']
-): string => {
-  if (author.description !== undefined) return atom(author.description, DESCRIPTION)
-  if (!isOnly) return ''
-  const found = phrase(line(about?.title ?? ''), line(about?.description ?? ''))
-  return found.length <= PHRASE ? quoted(found) : ''
-}
-
-/** The name, in brackets what it holds, and for one alone what its description says. */
-const specified = ({ author, name, point }: Wanted, isOnly: boolean, pack: Pack): string => {
-  const { points, questions } = pack
-  const { about = {}, also, expected } = point
-  const held = holding(expected, points, also, about)
-  const example = about.example === undefined ? '' : atom(written(about.example), 80)
-  const said = [
-    author.parameterType === undefined && held !== ''
-      ? held
-      : atom(author.parameterType ?? about.parameterType ?? ''),
-    author.expectedFormat === undefined ? '' : atom(author.expectedFormat, 200),
-    example === '' || held.includes(example) ? '' : questions.like(example)
-  ].filter((part) => part !== '')
-  const whole = said.length === 0 ? name : questions.called(name, said.join(', '))
-  const isSaid =
-    author.description !== undefined || phraseOf(point, author, isOnly, questions) !== ''
-  return !isOnly || isSaid || about.description === undefined
-    ? whole
-    : questions.described(whole, quoted(questions.first(line(about.description))))
-}
-
-/** A backtick of an author would open a name of ours. */
-const quoted = (description: string): string => atom(description.replaceAll('`', "'"), DESCRIPTION)
 
 /** Rules that the brackets have no room for. */
 const isLong: ReadonlySet<string> = /* @__PURE__ */ new Set([

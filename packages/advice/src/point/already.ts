@@ -1,0 +1,19 @@
+import { type Advice, isWithin } from '@toolfault/model'
+import { same } from '../schema/same.js'
+
+/** Whether one of the pieces from a place in the list on says all that another does. */
+export const isSaid = (advice: ReadonlyArray<Advice>, from: number, piece: Advice): boolean => {
+  for (let at = from; at < advice.length; at++) {
+    const other = advice[at]
+    if (other?.kind !== piece.kind || other.path.length !== piece.path.length) continue
+    if (isWithin(other.path, piece.path) && isSaidBy(other, piece)) return true
+  }
+  return false
+}
+
+/**
+ * Whether one piece of advice says all that another of the same kind and place does: the same, or
+ * nothing, as the summary of `propertyNames` beside what its own schema said of the key.
+ */
+const isSaidBy = (other: Advice, piece: Advice): boolean =>
+  piece.expected === undefined || same(other.expected, piece.expected)

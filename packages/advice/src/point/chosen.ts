@@ -1,0 +1,27 @@
+import { type Advice, type Path, valueAt } from '@toolfault/model'
+import { isSecret } from '../secret/secret.js'
+import type { Rule } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+import { schemasAt } from './rejected.js'
+
+/** Of which unions it was said what was chosen. */
+export interface Choosing {
+  readonly walk: Walk
+  /** Pointers of them. */
+  readonly chosen: Set<string>
+}
+
+/** Which branch a rule was chosen from; said once of a union, and not where null is all that it may be besides. */
+export const chosenOf = (to: Choosing, rule: Rule | undefined): Advice['chosen'] => {
+  if (rule?.chosen === undefined || to.chosen.has(rule.chosen.place)) return undefined
+  const { place, ...chosen } = rule.chosen
+  // One piece of advice says it for all of the union.
+  to.chosen.add(place)
+  const { others = [], tag } = chosen
+  if (others.every((name) => name === 'null')) return undefined
+  return tag !== undefined && isSecretTag(to.walk, tag) ? undefined : chosen
+}
+
+/** A branch may be called by the value of its tag, which may be a secret itself: not what holds it. */
+const isSecretTag = (walk: Walk, tag: Path): boolean =>
+  isSecret(tag.slice(-1), schemasAt(walk, tag), valueAt(walk.value, tag))

@@ -1,0 +1,74 @@
+import {
+  type Advice,
+  type Issue,
+  isWithin,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
+import { misfits } from '../schema/misfits.js'
+import { isUnion, ruleOf } from '../told/told.js'
+import type { Walk } from '../walk/walk.js'
+import { misformatted } from './formats.js'
+import { isExact, isMoving, isUnwrapping, madeBy, placeOf } from './mended.js'
+
+/** What is wrong with a value once the exact advice has been followed, and was not wrong before, or not to be seen. */
+export const revealed = (
+  before: Walk,
+  after: Walk,
+  advice: ReadonlyArray<Advice>
+): ReadonlyArray<Issue> => {
+  const exact = advice.filter(isExact)
+  const known = wrongBefore(before, exact)
+  const changed = exact.map(placeOf)
+  const open = pointersOf(advice.filter((piece) => !isExact(piece)))
+  return wrongAfter(after, exact, advice).filter((issue) => {
+    const because = vacuously(after, issue)
+    if (because !== undefined && open.has(printPointer(because))) return false
+    return (
+      !known.has(markOf(issue)) ||
+      (isUnion(issue) && changed.some((place) => isWithin(place, issue.path)))
+    )
+  })
+}
+
+const wrongBefore = (walk: Walk, exact: ReadonlyArray<Advice>): ReadonlySet<string> => {
+  // What a wrapped object lacked was not told: that it may be in the wrapper.
+  const replaced = exact.filter(isUnwrapping).map(({ path }) => path.slice(0, -1))
+  return new Set(
+    misfits(walk, walk.root, walk.value)
+      .filter((issue) => vacuously(walk, issue) === undefined)
+      .filter(({ path }) => !replaced.some((place) => isWithin(path, place)))
+      .map(markOf)
+  )
+}
+
+const wrongAfter = (
+  walk: Walk,
+  exact: ReadonlyArray<Advice>,
+  advice: ReadonlyArray<Advice>
+): ReadonlyArray<Issue> => {
+  const unfit = misfits(walk, walk.root, walk.value)
+  // Of a place of which more is told the format is a part of that.
+  const told = pointersOf([...unfit, ...advice])
+  const made = outermost(exact.filter(isMoving).map(madeBy))
+  const values = made.map((path) => ({ path, value: valueAt(walk.value, path) }))
+  return [
+    ...unfit,
+    ...misformatted(walk, values).filter(({ path }) => !told.has(printPointer(path)))
+  ]
+}
+
+const pointersOf = (places: ReadonlyArray<{ readonly path: Path }>): ReadonlySet<string> =>
+  new Set(places.map(({ path }) => printPointer(path)))
+
+/** The place of a key because of which a rule applies although it is not there, or says nothing of it. */
+const vacuously = (walk: Walk, issue: Issue): Path | undefined => {
+  const because = ruleOf(walk, issue)?.because
+  return because?.id === 'absent' || because?.id === 'differs' ? because.path : undefined
+}
+
+const outermost = (places: ReadonlyArray<Path>): ReadonlyArray<Path> =>
+  places.filter((place, at) => !places.slice(0, at).some((one) => isWithin(place, one)))
+
+const markOf = ({ keyword, path }: Issue): string => `${keyword} ${printPointer(path)}`
