@@ -64,6 +64,7 @@ export const judgesValues = (test: Test, { check, keywords }: Asked): void => {
     ['texts that every object inherits', ['__proto__', 'x', '__proto__'], ['uniqueItems']],
     ['a number and its text', [1, '1', [1], ['1'], { a: 1 }, { a: '1' }], []],
     ['nothing, in its kinds', [null, false, 0, '', [], {}], []],
+    ['objects in objects and beside them', [{ 1: { a: 'a' } }, { 1: {}, a: 'a' }], []],
     ['keys that look like more', [{ 'a"1,"b': 1 }, { a: 1, b: 1 }, [1, 2], ['1,2']], []]
   ] as const) {
     test(`items are unique, or are not: ${name}`, () => {

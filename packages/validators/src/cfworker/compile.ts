@@ -12,9 +12,9 @@ import { fromJsonSchema } from '@toolfault/sources/json-schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
+import { sparing } from '../sparing.js'
 import { prepared } from './prepare.js'
 import { fixed } from './refer.js'
-import { sparing } from './sparing.js'
 
 /** A schema, and all schemas in it by their addresses. */
 interface Compiled {
@@ -22,6 +22,12 @@ interface Compiled {
   readonly lookup: ReturnType<typeof dereference>
   readonly draft: SchemaDraft
 }
+
+/**
+ * The validator compares each item of a list with each other one, which takes minutes for what fits into a request:
+ * longer lists with an item that they hold twice are not judged where items may have to be unique.
+ */
+const COMPARED = 1_000
 
 const drafts: { readonly [dialect in Dialect]: SchemaDraft } = {
   'draft-07': '7',
@@ -46,7 +52,8 @@ export const compile: Compile = (schema) => {
     const whole = judging(schema, compiled)
     const compares = Object.values(compiled.lookup).some((one) => own(one, 'uniqueItems') === true)
     if (!compares) return right(whole)
-    return right(sparing(whole, judging(schema, build(schema, dialect, new Set(['uniqueItems'])))))
+    const without = judging(schema, build(schema, dialect, new Set(['uniqueItems'])))
+    return right(sparing(whole, without, COMPARED))
   } catch (error) {
     return left(invalidSchema(reasonOf(error)))
   }

@@ -1,16 +1,25 @@
-import { type Compile, type Findings, invalidSchema, left, right, unjudged } from '@toolfault/model'
+import {
+  type Compile,
+  type Findings,
+  invalidSchema,
+  left,
+  own,
+  right,
+  unjudged
+} from '@toolfault/model'
 import { fromTypebox } from '@toolfault/sources/typebox'
 import { Compile as build, Check, Errors } from 'typebox/schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { isSchema, noSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
+import { sparing } from '../sparing.js'
 import { subschemas } from '../subschemas.js'
 import { bare, namesInherited } from './bare.js'
 import { CAP, uncapped } from './cap.js'
 import { referredMetaschemas, refuseMalformed } from './metaschema.js'
 import { precise } from './precise.js'
 import { refuseUnresolved } from './reference.js'
-import { respelled } from './respelled.js'
+import { respelled, withoutUnique } from './respelled.js'
 import { refuseLongSearch } from './search.js'
 
 /**
@@ -42,8 +51,19 @@ const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings
   const context = referredMetaschemas(nodes)
   const given = respelled(schema, nodes)
   refuseUnresolved(context, given)
-  const check = checking(context, given)
   const prepare = namesInherited(nodes) ? bare : (value: unknown): unknown => value
+  const whole = judging(context, given, prepare)
+  return nodes.some((node) => own(node, 'uniqueItems') === true)
+    ? sparing(whole, judging(context, withoutUnique(given), prepare))
+    : whole
+}
+
+const judging = (
+  context: Record<string, object>,
+  given: object | boolean,
+  prepare: (value: unknown) => unknown
+): ((value: unknown) => Findings) => {
+  const check = checking(context, given)
   return (value) => {
     try {
       const prepared = prepare(value)

@@ -20,6 +20,10 @@ export const respelled = (
     ? copied(schema)
     : schema
 
+/** A copy without `uniqueItems`, for which TypeBox compares hashes: `{ "a": { "b": 1 } }` has that of `{ "a": {}, "b": 1 }`. */
+export const withoutUnique = (schema: object | boolean): object | boolean =>
+  isRecord(schema) ? copied(schema, 'uniqueItems') : schema
+
 const isOld = (pattern: unknown): pattern is string =>
   typeof pattern === 'string' && !isUnicode(pattern)
 
@@ -34,10 +38,15 @@ const isUnicode = (pattern: string): boolean => {
 const isOdd = (ref: unknown): ref is string =>
   typeof ref === 'string' && ref.length > 1 && ref.endsWith('#')
 
-const copied = (schema: object): object =>
-  Object.fromEntries(keysOf(schema).map((key) => [key, part(key, own(schema, key))]))
+const copied = (schema: object, without?: string): object =>
+  Object.fromEntries(
+    keysOf(schema)
+      .filter((key) => key !== without)
+      .map((key) => [key, part(key, own(schema, key), without)])
+  )
 
-const part = (keyword: string, value: unknown): unknown => {
+const part = (keyword: string, value: unknown, without: string | undefined): unknown => {
+  const whole = (one: unknown): unknown => (isRecord(one) ? copied(one, without) : one)
   if (keyword === 'pattern' && isOld(value)) return older(value)
   if (keyword === '$ref' && isOdd(value)) return value.slice(0, -1)
   switch (partOf(keyword, value)) {
@@ -51,8 +60,6 @@ const part = (keyword: string, value: unknown): unknown => {
       return value
   }
 }
-
-const whole = (value: unknown): unknown => (isRecord(value) ? copied(value) : value)
 
 /** With its text as it was given: the platform would write `/` as `\/`. */
 const older = (pattern: string): RegExp =>
