@@ -16,6 +16,9 @@ for (const [path, wanted] of [
   [['a', '01'], 'a["01"]'],
   [['a', '-1'], 'a["-1"]'],
   [['a-b', '$ref', '@id'], 'a-b.$ref.@id'],
+  // As parameters of real tools are called: `DateCreated>`, `filters!=`.
+  [['DateCreated>', 'a!=', 'b?'], 'DateCreated>.a!=.b?'],
+  [['<a'], '["<a"]'],
   [['naïve', '日本'], 'naïve.日本'],
   [['a"]b'], '["a\\u0022]b"]'],
   [['a`b'], '["a\\u0060b"]'],

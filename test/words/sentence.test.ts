@@ -421,6 +421,13 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
   [
     { path: [], kind: 'type', expected: { id: 'type', types: ['object'] } },
     'the arguments must be an object'
+  ],
+  [
+    at({
+      kind: 'alternative',
+      expected: { id: 'one_branch', names: ['{ x: string }', '{ x: string }', 'y'] }
+    }),
+    '`a` must match one of the allowed shapes: "{ x: string }" or "y"'
   ]
 ]
 
@@ -592,6 +599,35 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
       about: { signature: '{ id: string }' }
     }),
     'send an object { id: string }'
+  ],
+  // Of the texts in a list the format is said, which is no reason to leave the author's words out.
+  [
+    at({
+      kind: 'missing',
+      expected: { id: 'type', types: ['array'], items: ['string'] },
+      also: [{ id: 'count', of: 'items', most: 5 }],
+      fix: { id: 'add' },
+      about: { signature: 'string (uri)[]', description: 'Pages to fetch' }
+    }),
+    'add `a` (an array of strings (uri), with at most 5 items), described as "Pages to fetch"'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['array'], items: ['string'] },
+      fix: { id: 'send', types: ['array'] },
+      about: { signature: 'string (uuid)[]' }
+    }),
+    'send an array of strings (uuid)'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['array'], items: ['array'] },
+      fix: { id: 'send', types: ['array'] },
+      about: { signature: 'string (uuid)[][]' }
+    }),
+    'send an array of arrays'
   ],
   // The shape of a union says its types, unless it is cut.
   [

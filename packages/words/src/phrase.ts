@@ -113,7 +113,8 @@ const shape = (
   }
   const shown = (names ?? []).slice(0, VALUES).map((name) => literal(name))
   if (matched !== undefined) return say.oneBranchOnly(matched.length, say.and(shown))
-  return shown.length === 0 ? say.oneBranch : say.oneBranchOf(shown)
+  // Long shapes may begin alike, and no more of them is their name.
+  return shown.length === 0 ? say.oneBranch : say.oneBranchOf([...new Set(shown)])
 }
 
 const excluded = (

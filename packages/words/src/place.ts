@@ -28,8 +28,8 @@ const written = (path: Path): string => {
   return text
 }
 
-/** Nearly every key: a word that has to be neither escaped nor clipped. */
-const usual = /^[A-Za-z_$@][\w$@-]{0,63}$/
+/** Nearly every key: a word that has to be neither escaped nor clipped, with what no path is written with behind its first letter. */
+const usual = /^[A-Za-z_$@][\w$@<>=!+*%#?&-]{0,63}$/
 
 /** By ranges, not by `\p{L}`: every engine must agree. What is unseen is escaped by the atom. */
-const word = /^[A-Za-z_$@\u0080-\uffff][\w$@\-\u0080-\uffff]*$/
+const word = /^[A-Za-z_$@\u0080-\uffff][\w$@<>=!+*%#?&\-\u0080-\uffff]*$/

@@ -21,6 +21,15 @@ const isWide = (types: ReadonlyArray<string>): boolean =>
 
 const orNull = / \| null$/
 
+/** The format of the texts in a list, in brackets; `''` where its shape is more than that. */
+const ofItems = ([type, ...others]: ReadonlyArray<string>, signature: string): string =>
+  type === 'array' &&
+  others.length === 0 &&
+  signature.startsWith('string (') &&
+  signature.indexOf(')[]') === signature.length - ')[]'.length
+    ? signature.slice('string'.length, -'[]'.length)
+    : ''
+
 /** Types with the shape behind them, where that has to be told; null is said once, and last. */
 export const shaping = (
   types: ReadonlyArray<string>,
@@ -28,8 +37,8 @@ export const shaping = (
   say: Say,
   phrase: (types: ReadonlyArray<string>) => string
 ): string => {
-  if (!shaped(types, about)) return phrase(types)
   const signature = signing(about)
+  if (!shaped(types, about)) return `${phrase(types)}${ofItems(types, signature)}`
   const others = types.filter((type) => type !== 'null')
   // Of a union it says the types as well, if nothing of it is cut off.
   if (!isWide(types) || (others.length > 1 && !signature.endsWith('…'))) return signature

@@ -23,6 +23,17 @@ for (const [name, schema, wanted] of [
   ['a list of anything', { type: 'array' }, 'any[]'],
   ['a list of a union', list({ type: ['string', 'null'] }), '(string | null)[]'],
   ['a list of values', list({ enum: [1] }), '1[]'],
+  ['a list of several values', list({ enum: [1, 2] }), '(1 | 2)[]'],
+  [
+    'a list of objects that hold unions',
+    list(needs('a', { type: ['string', 'null'] })),
+    '{ a: string | null }[]'
+  ],
+  [
+    'a list of objects or others',
+    list({ anyOf: [needs('a', text), needs('b', text)] }),
+    '({ a: string } | { b: string })[]'
+  ],
   ['a list of lists', list(list(whole)), 'integer[][]'],
   ['a list or null', { ...list(text), type: ['array', 'null'] }, 'string[] | null'],
   ['a tuple', { type: 'array', prefixItems: [text, whole] }, '[string, integer]'],

@@ -13,6 +13,8 @@ const map = (additionalProperties: unknown, more: object = {}): object => ({
   additionalProperties,
   ...more
 })
+/** One character each, and three between two. */
+const ones = (count: number): ReadonlyArray<number> => Array.from({ length: count }, () => 1)
 const of = (properties: object, ...required: ReadonlyArray<string>): object => ({
   type: 'object',
   properties,
@@ -47,7 +49,10 @@ for (const [name, schema, wanted] of [
   ['one of them in a map', map(whole, { required: ['a'] }), '{ a: integer }'],
   ['listed values', { enum: ['a', 1, null, true] }, '"a" | 1 | null | true'],
   ['six values', { enum: [1, 2, 3, 4, 5, 6] }, '1 | 2 | 3 | 4 | 5 | 6'],
-  ['seven values', { enum: [1, 2, 3, 4, 5, 6, 7] }, '1 | 2 | 3 | 4 | 5 | 6 | …'],
+  // What is not written cannot be chosen.
+  ['seven values', { enum: [1, 2, 3, 4, 5, 6, 7] }, '1 | 2 | 3 | 4 | 5 | 6 | 7'],
+  ['values that take 117 characters', { enum: ones(30) }, ones(30).join(' | ')],
+  ['values that take 121', { enum: ones(31) }, '1 | 1 | 1 | 1 | 1 | 1 | …'],
   ['a constant', { ...text, const: 'x' }, '"x"'],
   ['a constant object', { const: { b: [1] } }, '{"b":[1]}'],
   ['a reference', { $ref: '#/$defs/text' }, 'string'],
@@ -161,6 +166,11 @@ for (const [name, size, wanted] of [
     assert.is(shape(list(schema)), `{ ${long}: string, ${wanted} }[]`)
   })
 }
+
+test('of values that a list is asked for all are written where they take no more than 240 characters', () => {
+  assert.is(shape(list({ enum: ones(60) })), `(${ones(60).join(' | ')})[]`)
+  assert.is(shape(list({ enum: ones(61) })), '(1 | 1 | 1 | 1 | 1 | 1 | …)[]')
+})
 
 test('what is longer than 320 characters with its value is there by name', () => {
   const one = 'v'.repeat(312)

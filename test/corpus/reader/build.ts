@@ -22,9 +22,14 @@ export const build = (want: Partial<Want>): unknown => {
   const types = want.types ?? []
   if (want.example !== undefined && suits(want.example.value, types)) return want.example.value
   if (want.shape !== undefined && !types.includes('string'))
-    return within(built(shapeOf(want.shape)), want)
-  return within(textIn(want) ?? defaults.get(typeFor(want)), want)
+    return within(listed(built(shapeOf(want.shape)), want), want)
+  const item = typeFor(want) === 'array' ? textOf(want.format ?? '') : undefined
+  return within(item === undefined ? (textIn(want) ?? defaults.get(typeFor(want))) : [item], want)
 }
+
+/** A shape behind `an array of` is that of an item, where it is no list itself. */
+const listed = (value: unknown, want: Partial<Want>): unknown =>
+  typeFor(want) === 'array' && !Array.isArray(value) ? [value] : value
 
 const suits = (value: unknown, types: ReadonlyArray<string>): boolean =>
   types.length === 0 || types.some((type) => isOf(value, type))

@@ -71,7 +71,8 @@ const nextKey = (text: string, place: unknown): Key => {
 
 /** Whether a text is written as a place is: one word, or words joined by dots, slashes and brackets. */
 export const looksLikePlace = (text: string): boolean =>
-  /^(?:[#$]|data|body)?\/?[\p{L}\p{N}_$@~%-]+(?:(?:\.|\/)[\p{L}\p{N}_$@~%-]+|\[[^\]]*\])*$/u.test(
+  /^\["[^"]*"\]/.test(text) ||
+  /^(?:[#$]|data|body)?\/?[\p{L}\p{N}_$@~%<>=!+*#?&-]+(?:(?:\.|\/)[\p{L}\p{N}_$@~%<>=!+*#?&-]+|\[[^\]]*\])*$/u.test(
     text
   )
 

@@ -10,6 +10,10 @@ import { type Shape, shapeOf } from './shape.js'
 const VALUES = 6
 const BRANCHES = 4
 
+/** More listed values than these are written where all of them have room: what is not written cannot be chosen. */
+const ROOM = 120
+const SPARE = 240
+
 /** Objects inside objects inside objects are only called so; a list is half of a level. */
 const DEPTH = 3
 const ITEM = 0.5
@@ -22,24 +26,28 @@ const KEYS = 64
  * with a format behind its type: `string (uuid)`. What is required comes first and is never left out.
  * Data in our notation: keys and values are the schema's own, to be escaped where it is said.
  */
-export const signatureOf = (ground: Ground, given: unknown, depth = 0): string => {
-  if (!step(ground.budget)) return 'any'
+export const signatureOf = (ground: Ground, given: unknown, depth = 0): string =>
+  partsOf(ground, given, depth).join(' | ')
+
+/** What may stand in one place, each in a text of its own. */
+const partsOf = (ground: Ground, given: unknown, depth: number): ReadonlyArray<string> => {
+  if (!step(ground.budget)) return any
   const isDeep = depth > DEPTH
   const union = unionIn(ground, given)
   const schema = union ?? given
   const branches = branchesOf(union)
   if (branches !== undefined) {
-    if (isDeep) return 'any'
+    if (isDeep) return any
     const shown = branches
       .slice(0, BRANCHES)
-      .map((branch) => signatureOf(ground, branch, depth + 1))
-    return [...new Set(shown), ...(branches.length > BRANCHES ? ['…'] : [])].join(' | ')
+      .flatMap((branch) => partsOf(ground, branch, depth + 1))
+    return [...new Set(shown), ...(branches.length > BRANCHES ? ['…'] : [])]
   }
   const shape = shapeOf(ground, schema)
   const { properties, types, values } = shape
-  if (values !== undefined) return listed(values)
+  if (values !== undefined) return listed(values, depth)
   const isObject = types.has('object') || properties.size > 0
-  if (isDeep && (isObject || types.has('array'))) return 'any'
+  if (isDeep && (isObject || types.has('array'))) return any
   const parts = [
     ...(isObject ? [object(ground, schema, shape, depth)] : []),
     ...(types.has('array') ? [array(ground, schema, depth)] : []),
@@ -47,8 +55,10 @@ export const signatureOf = (ground: Ground, given: unknown, depth = 0): string =
       .filter((type) => type !== 'object' && type !== 'array')
       .map((type) => `${type}${suffix(ground, schema, type)}`)
   ]
-  return parts.join(' | ') || 'any'
+  return parts.length === 0 ? any : parts
 }
+
+const any = ['any']
 
 /** The union that a schema is, and nothing else, itself or through a reference. */
 const unionIn = (ground: Ground, schema: unknown, depth = 0): unknown => {
@@ -108,13 +118,15 @@ const array = (ground: Ground, given: unknown, depth: number): string => {
     const shown = tuple.slice(0, VALUES).map((item) => signatureOf(ground, item, depth + ITEM))
     return `[${[...shown, ...(tuple.length > VALUES ? ['…'] : [])].join(', ')}]`
   }
-  const item = signatureOf(ground, items, depth + ITEM)
-  return item.includes(' | ') ? `(${item})[]` : `${item}[]`
+  const [item, ...others] = partsOf(ground, items, depth + ITEM)
+  return others.length === 0 ? `${item}[]` : `(${[item, ...others].join(' | ')})[]`
 }
 
-const listed = (values: ReadonlyArray<unknown>): string => {
-  const shown = values.slice(0, VALUES).map((value) => writeJson(value) ?? '')
-  return [...shown, ...(values.length > VALUES ? ['…'] : [])].join(' | ')
+const listed = (values: ReadonlyArray<unknown>, depth: number): ReadonlyArray<string> => {
+  const room = depth < 1 ? SPARE : ROOM
+  const all = values.slice(0, room).map((value) => writeJson(value) ?? '')
+  const fits = all.length === values.length && all.join(' | ').length <= room
+  return fits || all.length <= VALUES ? all : [...all.slice(0, VALUES), '…']
 }
 
 const suffix = (ground: Ground, schema: unknown, type: string): string => {
