@@ -6,6 +6,7 @@ import { shapeOf } from '../schema/shape.js'
 import { signatureOf } from '../schema/signature.js'
 import { parameterTypeOf } from '../schema/subschema.js'
 import { isSecret } from '../secret/secret.js'
+import { isPartial } from '../union/alike.js'
 import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { exampleOf } from './example.js'
@@ -87,6 +88,7 @@ const textOf = (schemas: ReadonlyArray<unknown>, name: string): string | undefin
 
 /** Where an object, an array or one of some listed values is wanted the type alone says too little. */
 const needsShape = (walk: Walk, expected: Expected | undefined, schema: unknown): boolean => {
+  if (isPartial(schema)) return false
   switch (expected?.id) {
     case 'one_branch':
     case 'other_than':

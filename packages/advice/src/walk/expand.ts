@@ -15,6 +15,7 @@ import { deciding } from '../schema/deciding.js'
 import { misfits } from '../schema/misfits.js'
 import { referred } from '../schema/refs.js'
 import { choiceOf } from '../union/branch.js'
+import { whicheverOf } from '../union/whichever.js'
 import type { Rule } from './rules.js'
 import type { Walk } from './walk.js'
 
@@ -51,7 +52,8 @@ export const expand = (to: Expanding, rule: Rule): void => {
     if (choice.id === 'branch') {
       const chosen = { ...choice.chosen, place: printPointer(path) }
       into(branches[choice.chosen.branch], { chosen })
-    }
+    } else if (choice.id === 'tag' || choice.id === 'tie')
+      into(whicheverOf(walk, schema, keyword, valueAt(walk.value, path)))
   }
 }
 

@@ -1,0 +1,110 @@
+import { isList, isRecord, keysOf, own, owns, step } from '@toolfault/model'
+import { bearing } from '../schema/bearing.js'
+import type { Ground } from '../schema/ground.js'
+import { same } from '../schema/same.js'
+import { type Shape, shapeOf } from '../schema/shape.js'
+
+/** So deep schemas are compared, an object or a list to a level. */
+const DEPTH = 4
+
+/**
+ * What schemas say alike, as a schema. Of a key of which they say different things no more is known than its name;
+ * `undefined` where they have nothing in common.
+ */
+export const alike = (
+  ground: Ground,
+  schemas: ReadonlyArray<unknown>,
+  depth = 0
+): object | undefined => {
+  const [first, ...others] = schemas.map(bare)
+  if (first === undefined || depth > DEPTH || !step(ground.budget)) return undefined
+  if (others.every((one) => same(one, first))) return first
+  const inside = ofObjects(ground, schemas, depth) ?? ofLists(ground, schemas, depth)
+  // Of the whole the type is right.
+  const type = depth === 0 ? undefined : typeAlike(schemas.map((one) => shapeOf(ground, one)))
+  if (inside === undefined && type === undefined) return undefined
+  const found = { ...inside, ...(type === undefined ? {} : { type }) }
+  partial.add(found)
+  return found
+}
+
+const partial = new WeakSet()
+
+/** Whether a schema is what several say alike, and each of them says more: it is nobody's shape. */
+export const isPartial = (schema: unknown): boolean => isRecord(schema) && partial.has(schema)
+
+/** A schema without what its author says of it, which is of its branch alone. */
+const bare = (schema: unknown): object | undefined =>
+  isRecord(schema)
+    ? Object.fromEntries(
+        keysOf(schema)
+          .filter((key) => !said.has(key))
+          .map((key) => [key, own(schema, key)])
+      )
+    : undefined
+
+const said: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  '$comment',
+  'default',
+  'description',
+  'examples',
+  'title'
+])
+
+/** The types of all, where they are the same; listed values have their own way of being told. */
+const typeAlike = ([first, ...others]: ReadonlyArray<Shape>): ReadonlyArray<string> | undefined => {
+  const types = [...(first?.types ?? [])]
+  const isAlike = ({ types: more, values }: Shape): boolean =>
+    values === undefined && more.size === types.length && types.every((type) => more.has(type))
+  return types.length > 0 && first?.values === undefined && others.every(isAlike)
+    ? types
+    : undefined
+}
+
+const ofObjects = (
+  ground: Ground,
+  schemas: ReadonlyArray<unknown>,
+  depth: number
+): object | undefined => {
+  const all = schemas.map((schema) => membersOf(ground, schema, 'properties'))
+  if (!all.every(isRecord)) return undefined
+  const properties = [...new Set(all.flatMap(keysOf))].map((key) => {
+    const each = all.map((members) => own(members, key))
+    return [key, alike(ground, each, depth + 1)] as const
+  })
+  const [needs, ...others] = schemas.map((schema) => membersOf(ground, schema, 'required'))
+  const required = isList(needs)
+    ? needs.filter((key) => others.every((list) => isList(list) && list.includes(key)))
+    : []
+  // A key of the whole that no branch knows may tell which of them was meant.
+  const isClosed = depth > 0 && schemas.every((schema) => refusesOthers(ground, schema))
+  // Names alone say nothing of the whole, and all that is known of what it holds.
+  if (depth === 0 && required.length === 0 && properties.every(([, one]) => !one)) return undefined
+  return {
+    properties: Object.fromEntries(properties.map(([key, one]) => [key, one ?? {}])),
+    required,
+    ...(isClosed ? { additionalProperties: false } : {})
+  }
+}
+
+/** Whether an object takes the keys alone that it names. */
+const refusesOthers = (ground: Ground, schema: unknown): boolean => {
+  const named = bearing(ground, schema, ['properties'])
+  return own(named, 'additionalProperties') === false && !owns(named, 'patternProperties')
+}
+
+const ofLists = (
+  ground: Ground,
+  schemas: ReadonlyArray<unknown>,
+  depth: number
+): object | undefined => {
+  const items = alike(
+    ground,
+    schemas.map((schema) => membersOf(ground, schema, 'items')),
+    depth + 1
+  )
+  return items === undefined ? undefined : { items }
+}
+
+const membersOf = (ground: Ground, schema: unknown, keyword: string): unknown =>
+  own(bearing(ground, schema, [keyword]), keyword)

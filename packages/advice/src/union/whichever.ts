@@ -1,0 +1,34 @@
+import { accepts } from '../schema/accepts.js'
+import type { unions } from '../schema/branches.js'
+import { typeOf } from '../schema/value.js'
+import { alike } from './alike.js'
+import { type Union, unionOf } from './facts.js'
+import type { Scene } from './scene.js'
+
+/**
+ * What all branches of a union that take such a value say alike, as a schema: it holds whichever was meant. Of a key
+ * of which they say different things no more is known than its name. `undefined` where they have nothing in common.
+ */
+export const whicheverOf = (
+  scene: Scene,
+  schema: object,
+  keyword: (typeof unions)[number],
+  value: unknown
+): object | undefined => {
+  const union = unionOf(scene, schema, keyword)
+  const type = typeOf(value) ?? ''
+  const known = remembered.get(union) ?? new Map<string, object | undefined>()
+  if (known.has(type)) return known.get(type)
+  const typed = union.branches.filter(
+    ({ shape: { types } }) => types.size === 0 || type === '' || accepts([...types], type)
+  )
+  const found = alike(
+    scene,
+    typed.map((branch) => branch.schema)
+  )
+  // What a budget cut short is no fact.
+  if (scene.budget.left > 0) remembered.set(union, known.set(type, found))
+  return found
+}
+
+const remembered = new WeakMap<Union, Map<string, object | undefined>>()
