@@ -75,6 +75,20 @@ const cases: ReadonlyArray<Case> = [
     ['by']
   ],
   [
+    'a tag of nothing, where the other keys tell',
+    [card, cash],
+    { by: null, coins: 1 },
+    ['by 1 keys']
+  ],
+  ['an empty tag, where they tell', [card, cash], { by: ' ', number: '1' }, ['by 0 keys']],
+  ['a tag of nothing, where nothing else tells', [card, cash], { by: null }, ['by']],
+  [
+    'a tag of nothing that a branch lists',
+    [object({ by: { const: null }, a: text }), object({ by: { const: 'b' }, c: text })],
+    { by: null, c: 'x' },
+    ['a 0 tag']
+  ],
+  [
     'a wrong tag is not all where one branch has none',
     [card, cash, object({ z: text })],
     { by: 'x', z: 1 },

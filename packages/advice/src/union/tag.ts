@@ -1,5 +1,6 @@
 import { isRecord, own, owns, type Path, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { isNothing } from '../blank.js'
 import { same } from '../schema/same.js'
 import { listedBy, type Shape } from '../schema/shape.js'
 import { sole } from './sole.js'
@@ -21,7 +22,7 @@ export type Tagged =
 
 /**
  * A tag is a key for which at least two branches list values that no other branch lists. The branch
- * that lists the value is meant; where none does, and all would have the tag, the tag is what is wrong.
+ * that lists the value is meant; where none does, something stands there and all would have the tag, that is wrong.
  */
 export const byTag = (
   { branches, tags }: Telling,
@@ -38,7 +39,8 @@ export const byTag = (
     for (const [branch, values] of lists) {
       if (values.some((one) => same(one, came))) return { id: 'found', branch, tag }
     }
-    if (lists.size === objects.length)
+    // A tag of nothing is as good as none: the other keys may tell.
+    if (lists.size === objects.length && !isNothing(came))
       return { id: 'tag', path: tag, values: [...lists.values()].flat() }
   }
   return misplaced(tags, strange, value, path)
