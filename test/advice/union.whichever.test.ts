@@ -20,6 +20,10 @@ const either = (...oneOf: ReadonlyArray<unknown>): object => ({ properties: { u:
 const tagged = (name: string, more: object, required: ReadonlyArray<string> = []): object =>
   object({ op: { const: name }, ...more }, ['op', ...required])
 
+/** Objects in each other under `p`; the innermost has `n`, and a key of its own. */
+const nested = (depth: number, own: string): object =>
+  depth === 1 ? object({ n: integer, [own]: text }) : object({ p: nested(depth - 1, own) })
+
 /** Place, kind and command of each piece. */
 const linesOf = (schema: unknown, u: unknown): ReadonlyArray<string> =>
   adviceOf(schema, { u }).map(({ fix, kind, path }) => `${path.join('.')} ${kind} ${fix?.id}`)
@@ -71,6 +75,111 @@ for (const [name, schema, value, wanted] of [
       tagged('b', { n: { ...integer, minimum: 2 } })
     ),
     { op: 'c', n: 0 },
+    [OP]
+  ],
+  [
+    'a rule that all have',
+    either(
+      tagged('a', { n: { ...integer, minimum: 1 } }),
+      tagged('b', { n: { minimum: 1, ...integer } })
+    ),
+    { op: 'c', n: -5 },
+    [OP, 'u.n range meet']
+  ],
+  [
+    'not one that two of three have',
+    either(
+      tagged('a', { n: { ...integer, minimum: 1 } }),
+      tagged('b', { n: { ...integer, minimum: 1 } }),
+      tagged('d', { n: { ...integer, minimum: -9 } })
+    ),
+    { op: 'c', n: -5 },
+    [OP]
+  ],
+  [
+    'not a type that two of three have',
+    either(
+      tagged('a', { n: { ...integer, minimum: 1 } }),
+      tagged('b', { n: { ...integer, minimum: 2 } }),
+      tagged('d', { n: text })
+    ),
+    { op: 'c', n: true },
+    [OP]
+  ],
+  [
+    'not types of which one is the same',
+    either(
+      tagged('a', { n: { type: ['integer', 'null'], minimum: 1 } }),
+      tagged('b', { n: { type: ['integer', 'string'], minimum: 2 } })
+    ),
+    { op: 'c', n: true },
+    [OP]
+  ],
+  [
+    'not types of which one has more',
+    either(tagged('a', { n: integer }), tagged('b', { n: { type: ['integer', 'string'] } })),
+    { op: 'c', n: true },
+    [OP]
+  ],
+  [
+    'not the type of listed values',
+    either(tagged('a', { m: { enum: ['x', 'y'] } }), tagged('b', { m: { enum: ['x', 'z'] } })),
+    { op: 'c', m: 5 },
+    [OP]
+  ],
+  [
+    'nor of those that one of them lists',
+    either(tagged('a', { m: { enum: ['x', 'y'] } }), tagged('b', { m: text })),
+    { op: 'c', m: 5 },
+    [OP]
+  ],
+  [
+    'nor the second of them',
+    either(tagged('a', { m: text }), tagged('b', { m: { enum: ['x', 'y'] } })),
+    { op: 'c', m: 5 },
+    [OP]
+  ],
+  [
+    'not a key of which one takes anything',
+    either(tagged('a', { n: true }), tagged('b', { n: integer })),
+    { op: 'c', n: 'x' },
+    [OP]
+  ],
+  [
+    'not a key that two of three need',
+    either(
+      tagged('a', { id: text }, ['id']),
+      tagged('b', { id: text }, ['id']),
+      tagged('d', { id: text })
+    ),
+    { op: 'c' },
+    [OP]
+  ],
+  [
+    'what is four levels down',
+    either(tagged('a', { p: nested(3, 'x') }), tagged('b', { p: nested(3, 'y') })),
+    { op: 'c', p: { p: { p: { n: '7' } } } },
+    [OP, 'u.p.p.p.n type put']
+  ],
+  [
+    'not what is five levels down',
+    either(tagged('a', { p: nested(4, 'x') }), tagged('b', { p: nested(4, 'y') })),
+    { op: 'c', p: { p: { p: { p: { n: '7' } } } } },
+    [OP]
+  ],
+  [
+    'no key of an object that one of them may take by a pattern',
+    either(
+      tagged('a', { p: closed({ x: text }) }),
+      tagged('b', { p: { ...closed({ y: text }), patternProperties: { '^z': text } } })
+    ),
+    { op: 'c', p: { verbose: true } },
+    [OP]
+  ],
+  [
+    'no key of an object that one of them leaves open',
+    either(tagged('a', { p: closed({ x: text }) }), tagged('b', { p: object({ y: text }) })),
+    { op: 'c', p: { verbose: true } },
     [OP]
   ],
   [
@@ -165,6 +274,18 @@ test('what differs has no shape', () => {
     }
   )
 })
+
+for (const word of ['$comment', 'default', 'description', 'examples', 'title'] as const) {
+  test(`what all say is told whatever stands under ${word}`, () => {
+    const n = (said: string): object => ({
+      ...integer,
+      minimum: 1,
+      [word]: word === 'examples' ? [said] : said
+    })
+    const schema = either(tagged('a', { n: n('of a') }), tagged('b', { n: n('of b') }))
+    assert.equal([...linesOf(schema, { op: 'c', n: -5 })].sort(), [OP, 'u.n range meet'].sort())
+  })
+}
 
 test('no words of an author stand beside what several say', () => {
   const note = (description: string): object => ({ ...text, description })

@@ -78,8 +78,6 @@ const ofObjects = (
     : []
   // A key of the whole that no branch knows may tell which of them was meant.
   const isClosed = depth > 0 && schemas.every((schema) => refusesOthers(ground, schema))
-  // Names alone say nothing of the whole, and all that is known of what it holds.
-  if (depth === 0 && required.length === 0 && properties.every(([, one]) => !one)) return undefined
   return {
     properties: Object.fromEntries(properties.map(([key, one]) => [key, one ?? {}])),
     required,
