@@ -1,3 +1,5 @@
+import { judge } from '@toolfault/advice/judge'
+import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adviceOf } from './advised.js'
@@ -19,6 +21,10 @@ const closed = (properties: object): object => ({
 const either = (...oneOf: ReadonlyArray<unknown>): object => ({ properties: { u: { oneOf } } })
 const tagged = (name: string, more: object, required: ReadonlyArray<string> = []): object =>
   object({ op: { const: name }, ...more }, ['op', ...required])
+
+/** What is told of the whole call, keys that may be ignored included. */
+const saidOf = (inputSchema: unknown, u: unknown): string =>
+  JSON.stringify(judge(compile)({ name: 't', inputSchema }, { u }))
 
 /** Objects in each other under `p`; the innermost has `n`, and a key of its own. */
 const nested = (depth: number, own: string): object =>
@@ -284,6 +290,31 @@ for (const word of ['$comment', 'default', 'description', 'examples', 'title'] a
     })
     const schema = either(tagged('a', { n: n('of a') }), tagged('b', { n: n('of b') }))
     assert.equal([...linesOf(schema, { op: 'c', n: -5 })].sort(), [OP, 'u.n range meet'].sort())
+  })
+}
+
+test('the words of an author that all branches have stand beside it', () => {
+  const note = { ...text, description: 'A remark' }
+  const schema = either(tagged('a', { note, x: text }), tagged('b', { note, y: text }))
+  const pieces = adviceOf(schema, { u: { op: 'c', note: [7] } })
+  assert.equal(pieces.find(({ path }) => path[1] === 'note')?.about, {
+    parameterType: 'string',
+    description: 'A remark'
+  })
+})
+
+for (const [name, more] of [
+  ['a pattern', { patternProperties: { '^z': text } }],
+  ['a schema for all others', { additionalProperties: text }]
+] as const) {
+  test(`a key that one branch may take by ${name} is not said to be unknown`, () => {
+    const schema = either(
+      tagged('a', { p: object({ x: text }) }),
+      tagged('b', { p: { ...object({ y: text }), ...more } })
+    )
+    assert.not.match(saidOf(schema, { op: 'c', p: { zz: 'v' } }), /zz/)
+    const open = either(tagged('a', { p: object({ x: text }) }), tagged('b', { p: object({}) }))
+    assert.match(saidOf(open, { op: 'c', p: { zz: 'v' } }), /zz/)
   })
 }
 

@@ -16,8 +16,10 @@ export const alike = (
   schemas: ReadonlyArray<unknown>,
   depth = 0
 ): object | undefined => {
+  const [given, ...more] = schemas
   const [first, ...others] = schemas.map(bare)
   if (first === undefined || depth > DEPTH || !step(ground.budget)) return undefined
+  if (isRecord(given) && more.every((one) => same(one, given))) return given
   if (others.every((one) => same(one, first))) return first
   const inside = ofObjects(ground, schemas, depth) ?? ofLists(ground, schemas, depth)
   // Of the whole the type is right.
@@ -33,7 +35,7 @@ const partial = new WeakSet()
 /** Whether a schema is what several say alike, and each of them says more: it is nobody's shape. */
 export const isPartial = (schema: unknown): boolean => isRecord(schema) && partial.has(schema)
 
-/** A schema without what its author says of it, which is of its branch alone. */
+/** A schema without what its author says of it, which may be of its branch alone. */
 const bare = (schema: unknown): object | undefined =>
   isRecord(schema)
     ? Object.fromEntries(
@@ -72,23 +74,26 @@ const ofObjects = (
     const each = all.map((members) => own(members, key))
     return [key, alike(ground, each, depth + 1)] as const
   })
-  const [needs, ...others] = schemas.map((schema) => membersOf(ground, schema, 'required'))
+  const [needs, ...lists] = schemas.map((schema) => membersOf(ground, schema, 'required'))
   const required = isList(needs)
-    ? needs.filter((key) => others.every((list) => isList(list) && list.includes(key)))
+    ? needs.filter((key) => lists.every((list) => isList(list) && list.includes(key)))
     : []
+  const rest = restOf(ground, schemas)
   // A key of the whole that no branch knows may tell which of them was meant.
-  const isClosed = depth > 0 && schemas.every((schema) => refusesOthers(ground, schema))
+  const isTold = rest !== undefined && (depth > 0 || rest !== false)
   return {
     properties: Object.fromEntries(properties.map(([key, one]) => [key, one ?? {}])),
     required,
-    ...(isClosed ? { additionalProperties: false } : {})
+    ...(isTold ? { additionalProperties: rest } : {})
   }
 }
 
-/** Whether an object takes the keys alone that it names. */
-const refusesOthers = (ground: Ground, schema: unknown): boolean => {
-  const named = bearing(ground, schema, ['properties'])
-  return own(named, 'additionalProperties') === false && !owns(named, 'patternProperties')
+/** Of keys that none of them names: `false` where all refuse them, `{}` where a rule of one may take them. */
+const restOf = (ground: Ground, schemas: ReadonlyArray<unknown>): false | object | undefined => {
+  const all = schemas.map((schema) => bearing(ground, schema, ['properties']))
+  const others = all.map((schema) => own(schema, 'additionalProperties'))
+  if (others.some(isRecord) || all.some((schema) => owns(schema, 'patternProperties'))) return {}
+  return others.every((one) => one === false) ? false : undefined
 }
 
 const ofLists = (
