@@ -24,6 +24,10 @@ export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
   return say.or(rest > 0 ? [...shown, say.more(rest)] : shown)
 }
 
+/** Branches by their names, each once: long shapes may begin alike, and no more of them is their name. */
+export const branchNames = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  [...new Set(names)].map((name) => literal(name))
+
 /** A value as JSON; a long text is clipped inside its quotation marks. */
 export const literal = (value: Json, most?: number): string =>
   typeof value === 'string' ? `"${inQuotes(atom(value, most))}"` : atom(written(value), most)

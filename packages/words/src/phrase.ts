@@ -1,6 +1,6 @@
 import type { About, Expected } from '@toolfault/model'
 import { atom, code, line } from './escape.js'
-import { listing, literal, VALUES } from './literal.js'
+import { branchNames, listing, literal, VALUES } from './literal.js'
 import type { Say } from './naming.js'
 import { typing } from './shape.js'
 
@@ -111,10 +111,9 @@ const shape = (
   if (rules !== undefined && matched === undefined) {
     return say.or(rules.slice(0, VALUES).map((rule) => verb(rule, say, {})))
   }
-  const shown = (names ?? []).slice(0, VALUES).map((name) => literal(name))
+  const shown = branchNames((names ?? []).slice(0, VALUES))
   if (matched !== undefined) return say.oneBranchOnly(matched.length, say.and(shown))
-  // Long shapes may begin alike, and no more of them is their name.
-  return shown.length === 0 ? say.oneBranch : say.oneBranchOf([...new Set(shown)])
+  return shown.length === 0 ? say.oneBranch : say.oneBranchOf(shown)
 }
 
 const excluded = (

@@ -1,5 +1,5 @@
 import type { Advice, Chosen, Path } from '@toolfault/model'
-import { literal } from './literal.js'
+import { branchNames, literal } from './literal.js'
 import { naming, type Say } from './naming.js'
 
 /** So many other branches are named. */
@@ -8,9 +8,8 @@ const OTHERS = 8
 /** Which branch of a union a value was taken for, why, and what the others are called; in brackets. */
 export const taking = ({ chosen }: Advice, say: Say, spell: (path: Path) => string): string => {
   if (chosen?.name === undefined || chosen.name === '') return ''
-  // Long shapes may begin alike, and no more of them is their name.
-  const names = new Set((chosen.others ?? []).filter((name) => name !== '' && name !== chosen.name))
-  const others = [...names].map((name) => literal(name))
+  const names = (chosen.others ?? []).filter((name) => name !== '' && name !== chosen.name)
+  const others = branchNames(names)
   const shown = others.length > OTHERS ? [...others.slice(0, OTHERS), '…'] : others
   const taken = say.takenAs(literal(chosen.name), reason(chosen, say, spell))
   return ` (${[taken, ...(shown.length === 0 ? [] : [say.otherShapes(shown)])].join('; ')})`

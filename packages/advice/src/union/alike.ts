@@ -16,11 +16,11 @@ export const alike = (
   schemas: ReadonlyArray<unknown>,
   depth = 0
 ): object | undefined => {
-  const [given, ...more] = schemas
-  const [first, ...others] = schemas.map(bare)
-  if (first === undefined || depth > DEPTH || !step(ground.budget)) return undefined
-  if (isRecord(given) && more.every((one) => same(one, given))) return given
+  const [first, ...others] = schemas
+  if (!isRecord(first) || depth > DEPTH || !step(ground.budget)) return undefined
   if (others.every((one) => same(one, first))) return first
+  const rules = bare(first)
+  if (others.every((one) => isRecord(one) && same(bare(one), rules))) return rules
   const inside = ofObjects(ground, schemas, depth) ?? ofLists(ground, schemas, depth)
   // Of the whole the type is right.
   const type = depth === 0 ? undefined : typeAlike(schemas.map((one) => shapeOf(ground, one)))
@@ -36,14 +36,12 @@ const partial = new WeakSet()
 export const isPartial = (schema: unknown): boolean => isRecord(schema) && partial.has(schema)
 
 /** A schema without what its author says of it, which may be of its branch alone. */
-const bare = (schema: unknown): object | undefined =>
-  isRecord(schema)
-    ? Object.fromEntries(
-        keysOf(schema)
-          .filter((key) => !said.has(key))
-          .map((key) => [key, own(schema, key)])
-      )
-    : undefined
+const bare = (schema: object): object =>
+  Object.fromEntries(
+    keysOf(schema)
+      .filter((key) => !said.has(key))
+      .map((key) => [key, own(schema, key)])
+  )
 
 const said: ReadonlySet<string> = /* @__PURE__ */ new Set([
   '$comment',

@@ -1,17 +1,15 @@
 import { type Chosen, isList, isRecord, type Path, printPointer, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { accepts } from '../schema/accepts.js'
 import type { unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
 import { misfits } from '../schema/misfits.js'
-import type { Shape } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import { isAgreed } from './agreed.js'
 import { type Union, unionOf } from './facts.js'
 import { byForm } from './form.js'
 import { isMeasure, isWord, missedBy } from './listed.js'
 import type { Scene } from './scene.js'
-import { acceptedItems, nearKeys, sharedKeys, strangeIn } from './share.js'
+import { acceptedItems, nearKeys, sharedKeys, strangeIn, typedAs } from './share.js'
 import { sole } from './sole.js'
 import { type Branch, byTag, type Tags, valuesOf } from './tag.js'
 
@@ -73,7 +71,7 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
   if (tagged?.id === 'tag') return tagged
   if (tagged !== undefined) return pick(tagged.branch, 'tag', tagged.tag)
   const type = typeOf(value)
-  const typed = branches.filter(({ shape }) => shape.types.size === 0 || takes(shape, type))
+  const typed = typedAs(branches, type)
   if (typed.length === 0) {
     return { id: 'type', types: [...new Set(branches.flatMap(({ shape }) => [...shape.types]))] }
   }
@@ -137,8 +135,6 @@ const tagOf = (branches: ReadonlyArray<Branch>, tags: Tags): string | undefined 
 /** Whether a branch refuses something that is there; what is not there any branch could ask for. */
 const refuses = (scene: Scene, schema: unknown, value: unknown): boolean =>
   misfits(scene, schema, value).some(({ kind }) => kind !== 'missing')
-
-const takes = (shape: Shape, type: string | undefined): boolean => accepts([...shape.types], type)
 
 /** Those of the highest score; of one alone nobody asks what it is. */
 const best = <A>(list: ReadonlyArray<A>, score: (one: A) => number): ReadonlyArray<A> => {

@@ -19,6 +19,13 @@ const ITEMS = 16
 /** Of a key that holds nothing: less than any that holds something, and more than none. */
 const LEAST = 0.999
 
+/** The branches that may take a value of a type. */
+export const typedAs = (
+  branches: ReadonlyArray<Branch>,
+  type: string | undefined
+): ReadonlyArray<Branch> =>
+  branches.filter(({ shape: { types } }) => types.size === 0 || accepts([...types], type))
+
 /** The keys that a branch describes, or asks for. */
 export const keysIn = ({ shape: { properties, required } }: Branch): ReadonlyArray<string> => [
   ...new Set([...properties.keys(), ...required])

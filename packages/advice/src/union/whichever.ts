@@ -1,9 +1,9 @@
-import { accepts } from '../schema/accepts.js'
 import type { unions } from '../schema/branches.js'
 import { typeOf } from '../schema/value.js'
 import { alike } from './alike.js'
 import { type Union, unionOf } from './facts.js'
 import type { Scene } from './scene.js'
+import { typedAs } from './share.js'
 
 /**
  * What all branches of a union that take such a value say alike, as a schema: it holds whichever was meant. Of a key
@@ -16,12 +16,10 @@ export const whicheverOf = (
   value: unknown
 ): object | undefined => {
   const union = unionOf(scene, schema, keyword)
-  const type = typeOf(value) ?? ''
-  const known = remembered.get(union) ?? new Map<string, object | undefined>()
+  const type = typeOf(value)
+  const known = remembered.get(union) ?? new Map<string | undefined, object | undefined>()
   if (known.has(type)) return known.get(type)
-  const typed = union.branches.filter(
-    ({ shape: { types } }) => types.size === 0 || type === '' || accepts([...types], type)
-  )
+  const typed = typedAs(union.branches, type)
   const found = alike(
     scene,
     typed.map((branch) => branch.schema)
@@ -31,4 +29,4 @@ export const whicheverOf = (
   return found
 }
 
-const remembered = new WeakMap<Union, Map<string, object | undefined>>()
+const remembered = new WeakMap<Union, Map<string | undefined, object | undefined>>()
