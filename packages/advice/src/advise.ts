@@ -7,7 +7,6 @@ import {
   isList,
   isRecord,
   isWithin,
-  keysOf,
   own,
   total
 } from '@toolfault/model'
@@ -24,6 +23,7 @@ import { inOrder } from './select/order.js'
 import { select } from './select/select.js'
 import { telling } from './select/telling.js'
 import { folded } from './told/fold.js'
+import { withPieces } from './told/pieces.js'
 import { failing } from './walk/failing.js'
 import { walking } from './walk/walk.js'
 
@@ -116,28 +116,6 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
 
 const isFrom = (fix: Advice['fix'], path: Advice['path']): boolean =>
   fix?.id === 'rename' && isWithin(fix.from, path)
-
-/** The same fault with other advice. */
-const withPieces = <F extends InvalidArguments>(
-  fault: F,
-  advice: ReadonlyArray<Advice>,
-  unadvised: number
-): F => {
-  const { issues, kind, tool } = fault
-  // As nearly all are made; a spread of it would take longer than all that follows.
-  if (unadvised === 0 && isPlain(keysOf(fault))) {
-    // A border: the members of such a fault are these.
-    return { kind, tool, issues, advice } as unknown as F
-  }
-  if (fault.unadvised === undefined && fault.ignored === undefined)
-    return { ...fault, advice, ...(unadvised > 0 ? { unadvised } : {}) }
-  const { ignored: _, unadvised: __, ...bare } = fault
-  // A border: without optional members it is the same sort of fault.
-  return { ...bare, advice, ...(unadvised > 0 ? { unadvised } : {}) } as unknown as F
-}
-
-const isPlain = ([first, second, third, more]: ReadonlyArray<string>): boolean =>
-  first === 'kind' && second === 'tool' && third === 'issues' && more === undefined
 
 /** The issues that can be read. A path that is no list may have no end: such an issue is about the whole. */
 const readable = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> =>

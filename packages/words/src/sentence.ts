@@ -1,17 +1,17 @@
-import { type Advice, isLacking, isList, type Path, type Received, total } from '@toolfault/model'
+import { type Advice, isList, type Path, type Received, total } from '@toolfault/model'
 import { fixes, type Pack, points } from './en.js'
 import { line } from './escape.js'
 import { fixing } from './fixing.js'
-import { folding, unfolded } from './folding.js'
+import { folding } from './folding.js'
 import { alsoTaking, hinting } from './hinting.js'
 import { sparing } from './leaving.js'
 import { literal } from './literal.js'
-import { isNamed, naming, type Say } from './naming.js'
-import { wanting } from './phrase.js'
+import { naming, type Say } from './naming.js'
 import { place } from './place.js'
 import { signing } from './shape.js'
 import { taking } from './taking.js'
 import { isVague } from './vague.js'
+import { verdict } from './verdict.js'
 
 /** How much is said: place and fix, the default, or also what the schema's author wrote. */
 export type Verbosity = 'brief' | 'normal' | 'full'
@@ -71,50 +71,6 @@ const both = (one: string, other: string): string =>
   one === '' || other === '' ? one + other : `${one}, ${other}`
 
 type Spell = NonNullable<Saying['spell']>
-
-const verdict = (advice: Advice, say: Say, spell: Spell): string => {
-  const where = naming(advice.path, say, spell)
-  const why = cause(advice, say, spell)
-  const { about, also, expected, fix, kind, received } = advice
-  if (expected?.id === 'said') {
-    const text = line(expected.text)
-    // A sentence of nothing says that something is wrong there.
-    if (text === '') return say.invalid(where)
-    // A sentence that was read may name its place already.
-    return advice.path.length === 0 || isNamed(unfolded(text), where) ? text : say.said(where, text)
-  }
-  // The command that follows shows the example.
-  const isShown = expected?.id === 'format' && (fix?.id === 'meet' || fix?.id === 'remove')
-  const shown = isShown ? {} : about
-  const must = (): string => (expected === undefined ? '' : wanting(expected, say, also, shown))
-  if (received?.id === 'blank') return say.blank(where, must())
-  if (isLacking(advice)) return say.missing(where) + why
-  if (expected?.id === 'nothing' && fix === undefined) return say.nothingFits(where) + why
-  if (fix?.id === 'convert' && fix.how === 'unwrap' && kind === 'unexpected') {
-    return say.wrapped(naming(advice.path.slice(0, -1), say, spell), where)
-  }
-  if (expected?.id === 'known') return fix === undefined ? say.ignored(where) : say.strange(where)
-  if (kind === 'unexpected' && expected?.id !== 'nothing') {
-    return (expected === undefined ? say.unexpected(where) : say.unexpectedKey(where, must())) + why
-  }
-  if (expected !== undefined) return say.must(where, must()) + why
-  return (kind === 'dependency' ? say.must(where, say.condition) : say.invalid(where)) + why
-}
-
-const cause = ({ because }: Advice, say: Say, spell: Spell): string => {
-  if (because === undefined) return ''
-  const where = naming(because.path, say, spell)
-  switch (because.id) {
-    case 'present':
-      return ` ${say.present(where)}`
-    case 'absent':
-      return ` ${say.absent(where)}`
-    case 'equals':
-      return ` ${say.equals(where, literal(because.value))}`
-    case 'differs':
-      return ` ${say.differs(where, literal(because.value))}`
-  }
-}
 
 /** What came, where there is something that could be right. */
 const came = ({ count, expected, kind, received }: Advice, say: Say): string => {

@@ -2,6 +2,7 @@ import { type Issue, isList, isRecord, keysOf, own, owns, type Path, step } from
 import { accepts } from './accepts.js'
 import { unions } from './branches.js'
 import { isDecidable } from './decidable.js'
+import { dependents } from './dependents.js'
 import type { Ground } from './ground.js'
 import { asJson, issue, type Looking, limits, listed, sizes } from './limits.js'
 import { referred } from './refs.js'
@@ -94,22 +95,6 @@ const members = (to: Looking, schema: object, value: object, path: Path, depth: 
     } else if (others !== undefined) look(to, others, own(value, key), [...path, key], depth + 1)
   }
 }
-
-/** Pairs of a key that is there and one that it needs. */
-export const dependents = (
-  schema: object,
-  value: object
-): ReadonlyArray<readonly [string, string]> =>
-  ['dependentRequired', 'dependencies'].flatMap((keyword) => {
-    const needs = own(schema, keyword)
-    return keysOf(needs).flatMap((cause) => {
-      const keys = own(needs, cause)
-      if (!isList(keys) || !owns(value, cause)) return []
-      return keys
-        .filter((key): key is string => typeof key === 'string')
-        .map((key) => [cause, key] as const)
-    })
-  })
 
 const combined = (to: Looking, schema: object, value: unknown, path: Path, depth: number): void => {
   const fits = (branch: unknown): boolean => {

@@ -1,19 +1,9 @@
-import {
-  type Issue,
-  type IssueKind,
-  isIndex,
-  isList,
-  keysOf,
-  lacksKey,
-  type Path,
-  valueAt
-} from '@toolfault/model'
+import { type Issue, type IssueKind, isIndex, isList, lacksKey, valueAt } from '@toolfault/model'
 import { isFurther } from '../told/like.js'
 import type { Told } from '../told/told.js'
-import { knownOf, numbered } from '../walk/known.js'
-import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isRefused } from './owners.js'
+import { type Owner, ownerIn, ownerOf, type Places, placesAt } from './places.js'
 
 /**
  * What was told in the order of the schema, so that the order of no validator decides what is said first: an
@@ -46,50 +36,6 @@ interface Placed {
   readonly issue: Issue
   readonly owner: Owner
 }
-
-/** One for each place, so that it is looked at once, and only where two issues part in it. */
-interface Owner {
-  /** What it is in and itself, the outermost first. */
-  readonly line: ReadonlyArray<Owner>
-  inside?: Map<string, Owner>
-  places?: Places
-}
-
-/** Where each key of an object stands, by the list that names it. */
-interface Places {
-  readonly isList: boolean
-  readonly required: ReadonlyMap<string, number>
-  readonly named: ReadonlyMap<string, number>
-  readonly came: ReadonlyMap<string, number>
-}
-
-const ownerIn = (root: Owner, path: Path): Owner => {
-  let here = root
-  for (let at = 0; at < path.length - 1; at++) {
-    const key = path[at] ?? ''
-    here.inside ??= new Map()
-    const known = here.inside.get(key)
-    const next = known ?? ownerOf(here.line)
-    if (known === undefined) here.inside.set(key, next)
-    here = next
-  }
-  return here
-}
-
-const ownerOf = (above: ReadonlyArray<Owner>): Owner => {
-  const line: Array<Owner> = [...above]
-  const owner = { line }
-  line.push(owner)
-  return owner
-}
-
-const placesAt = (walk: Walk, owner: Path): Places => {
-  const value = valueAt(walk.value, owner)
-  if (isList(value)) return { isList: true, required: none, named: none, came: none }
-  return { isList: false, ...knownOf(rulesAt(walk, owner)), came: numbered(keysOf(value)) }
-}
-
-const none: ReadonlyMap<string, number> = new Map()
 
 const compare = (walk: Walk, a: Placed, b: Placed): number => {
   const [one, other] = [a.issue.path, b.issue.path]

@@ -7,9 +7,10 @@ import type {
   McpRevision
 } from '@toolfault/types/mcp'
 import type { Pack } from '@toolfault/words/en'
+import { inputRequired, undeclared, urlRequired } from './elicit-answers.js'
 import { filling } from './filling.js'
 import type { ElicitForm } from './form.js'
-import { type Asked, pages, promptOf, visiting } from './pages.js'
+import { pages, promptOf, visiting } from './pages.js'
 
 /** What the client declared, when the server wants to ask its user. */
 export interface Eliciting {
@@ -97,47 +98,3 @@ const authorized = (
   }
   return isLate ? inputRequired(visiting(asked), requestState) : urlRequired(asked, say)
 }
-
-/** What is asked, with the state that the caller wants back; one that is no text is none. */
-const inputRequired = (
-  inputRequests: InputRequests,
-  stateOf: Eliciting['requestState']
-): InputRequiredResult => {
-  const state = stateOf?.(inputRequests)
-  return {
-    resultType: 'input_required',
-    inputRequests,
-    ...(typeof state === 'string' ? { requestState: state } : {})
-  }
-}
-
-/** 2025-11-25, "URL Elicitation Required Error". */
-const urlRequired = (
-  asked: ReadonlyArray<Asked>,
-  say: Pack['faults']
-): { readonly error: McpError } => ({
-  error: {
-    code: -32042,
-    message: say.requirementsNotMet,
-    data: {
-      elicitations: asked.map(({ id, message, url }) => ({
-        mode: 'url',
-        elicitationId: id,
-        url,
-        message
-      }))
-    }
-  }
-})
-
-/** 2026-07-28, "Error Codes": MissingRequiredClientCapability. */
-const undeclared = (
-  mode: keyof ElicitationCapability,
-  say: Pack['faults']
-): { readonly error: McpError } => ({
-  error: {
-    code: -32021,
-    message: say.requirementsNotMet,
-    data: { requiredCapabilities: { elicitation: { [mode]: {} } } }
-  }
-})

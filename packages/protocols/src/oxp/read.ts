@@ -4,12 +4,10 @@ import {
   type Fault,
   isJsonObject,
   losses,
-  own,
   right,
   total
 } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
-import type { AuthorizationChallengeCheckResponse } from '@toolfault/types/oxp'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { withHeaders } from '../reading/headers.js'
@@ -17,13 +15,14 @@ import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
 import { delayIn } from '../reading/retry-after.js'
 import { faultOfStatus } from '../reading/status.js'
-import { isCheck, saysState } from './check.js'
 import { isOfOxp, type Opened, opened, refused, unwrapped, within } from './envelope.js'
 import type { OxpReadForm } from './form.js'
 import { bodyFault, type Found, toolFault } from './found.js'
 import { riding } from './riding.js'
-import { body as bodyShape, check, failure } from './shape.js'
+import { body as bodyShape, failure } from './shape.js'
 import { encode } from './write.js'
+
+export { decodeCheck } from './read-check.js'
 
 /** How an answer was spelled, and what is said of its reading. */
 export interface OxpRead extends OxpReadForm, Noted {}
@@ -43,24 +42,6 @@ export const decode = (wire: unknown): Either<Refused, Decoded<Fault, OxpRead>> 
       return found._tag === 'Left'
         ? found
         : right(spelled(delayed(found.right, envelope), json.right, envelope.status === undefined))
-    },
-    () => refuse([], readings.notJson)
-  )
-
-/** Read what a `check_url` answers, with its status or without; it is no fault. */
-export const decodeCheck = (wire: unknown): Either<Refused, AuthorizationChallengeCheckResponse> =>
-  total<Either<Refused, AuthorizationChallengeCheckResponse>>(
-    () => {
-      const json = asJson(wire)
-      if (json._tag === 'Left') return json
-      const { at, body } = opened(json.right)
-      const status = at.length === 0 ? undefined : own(json.right, 'status')
-      const isWell = typeof status === 'number' && status >= 200 && status < 300
-      if (!(isWell ? saysState(body) : isCheck(body))) {
-        return refuse([...at, 'status'], readings.oxpNoCheck)
-      }
-      const read = within(at, readAs(check, body ?? null))
-      return read._tag === 'Left' ? read : right({ status: read.right.status })
     },
     () => refuse([], readings.notJson)
   )

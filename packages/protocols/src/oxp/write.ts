@@ -6,10 +6,7 @@ import {
   type InvalidArguments,
   total
 } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
 import type {
-  AuthorizationChallengeCheckResponse,
-  CallToolResponse,
   OxpAnswer,
   OxpBody,
   ServerErrorResponse,
@@ -21,12 +18,14 @@ import { type Portable, portable } from '../fault/portable.js'
 import { FAULT, saidOf } from '../fault/said.js'
 import { respell } from '../reading/respell.js'
 import { inputBody, misplacedError, missingBody, serverBody, toolError } from './body.js'
-import { type Carrying, type OxpForm, type OxpReadForm, schemaOf } from './form.js'
+import type { Carrying, OxpForm, OxpReadForm } from './form.js'
 import { requirementsOf } from './requirements.js'
 import { seenIn } from './seen.js'
 import { statusOf } from './status.js'
+import { took, wrapped } from './success.js'
 
 export type { OxpForm, OxpReadForm } from './form.js'
+export { challengeCheck, success } from './success.js'
 
 /** The fault kinds that this wire has a form for: all. */
 export const carries: ReadonlyArray<FaultKind> = faultKinds
@@ -72,24 +71,6 @@ export const encodeBoth = (
         : answer(missing, form),
     unreadable
   )
-
-/** Write the answer of a call that ran well (openapi, CallToolResponse); no value when `undefined`. */
-export const success = (
-  value: Json | undefined,
-  callId: string,
-  form: Pick<OxpForm, 'wrapper' | '$schema' | 'duration'> = {}
-): OxpAnswer => {
-  const told = { success: true, ...(value === undefined ? {} : { value }) } as const
-  return total<OxpAnswer>(
-    () => ({ status: 200, body: wrapped({ call_id: callId, ...took(form), ...told }, form) }),
-    () => ({ status: 200, body: { call_id: callId, ...told } })
-  )
-}
-
-/** Write what `check_url` answers, always with 200 (seed 003, "Authorization Challenge Check Response"). */
-export const challengeCheck = (
-  status: AuthorizationChallengeCheckResponse['status']
-): OxpAnswer => ({ status: 200, body: { status } })
 
 const unreadable = (): OxpAnswer => ({ status: 400, body: { message: faults.internal } })
 
@@ -138,9 +119,3 @@ const placed = (fault: Fault, form: OxpForm): Placed => {
   }
   return { status, error: serverBody(fault, missing, form) }
 }
-
-const took = ({ duration }: OxpForm): { readonly duration?: number } =>
-  duration !== undefined && Number.isFinite(duration) ? { duration } : {}
-
-const wrapped = (body: CallToolResponse, form: OxpForm): OxpBody =>
-  form.wrapper === 'result' ? { ...schemaOf(form), result: body } : body

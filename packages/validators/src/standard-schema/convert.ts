@@ -1,9 +1,10 @@
 import type { Compile } from '@toolfault/model'
 import type { StandardSchema, StandardTarget } from './contract.js'
-import { type AjvFunction, readGiven, type TypeBoxCheck } from './given.js'
+import { readGiven } from './given.js'
+import type { AjvFunction, TypeBoxCheck } from './kind.js'
 
 export type { StandardIssue, StandardResult, StandardSchema, StandardTarget } from './contract.js'
-export type { AjvFunction, TypeBoxCheck } from './given.js'
+export type { AjvFunction, TypeBoxCheck } from './kind.js'
 
 /** Versions of JSON Schema in which a schema may be wanted; its own `$schema` says which it is. */
 const targets: ReadonlySet<string> = new Set(['draft-07', 'draft-2019-09', 'draft-2020-12'])

@@ -1,25 +1,10 @@
 import { type Compile, type Findings, own, parsePointer, total, unjudged } from '@toolfault/model'
-import type { AjvErrors } from '@toolfault/sources/ajv'
 import { build, refusedBy } from '../ajv/build.js'
 import { dialectOf, unknownDialect } from '../dialect.js'
 import { isSchema } from '../refusal.js'
 import type { StandardIssue } from './contract.js'
 import { ofErrors, ofFindings } from './issue.js'
-
-/** A function that ajv compiled, as far as it is used. */
-export interface AjvFunction {
-  (value: unknown): unknown
-  readonly schema: object | boolean
-  readonly errors?: AjvErrors
-}
-
-/** What TypeBox compiled: `TypeCompiler.Compile` of 0.34 has `Schema()`, `Compile` of 1.x `Type()`. */
-export interface TypeBoxCheck {
-  readonly Check: (value: unknown) => boolean
-  readonly Errors: (value: unknown) => Iterable<unknown>
-  readonly Schema?: () => object
-  readonly Type?: () => object
-}
+import { type AjvFunction, isAjv, isPlain, isTypeBox, type TypeBoxCheck } from './kind.js'
 
 /** A schema, and what is wrong with a value. */
 export interface Given {
@@ -44,27 +29,6 @@ export const readGiven = (
   }
   return ofSchema(given, compile)
 }
-
-/**
- * Whether something is no schema of another library, which JSON Schema would take for one that allows
- * everything; an object of another realm is plain as well.
- */
-const isPlain = (given: object | boolean): boolean => {
-  if (typeof given === 'boolean') return true
-  const above: unknown = Object.getPrototypeOf(given)
-  return !('~standard' in given) && (above === null || Object.getPrototypeOf(above) === null)
-}
-
-const isAjv = (given: unknown): given is AjvFunction =>
-  typeof given === 'function' && Object.hasOwn(given, 'schema')
-
-const isTypeBox = (given: object | boolean | AjvFunction | TypeBoxCheck): given is TypeBoxCheck =>
-  typeof given === 'object' &&
-  given !== null &&
-  'Check' in given &&
-  typeof given.Check === 'function' &&
-  'Errors' in given &&
-  typeof given.Errors === 'function'
 
 const ofFunction = (validate: AjvFunction): Given => {
   if ('$async' in validate) throw new TypeError('a schema with $async cannot be judged at once')
