@@ -9,6 +9,7 @@ const test = suite('advice/moves.nest')
 const nested = (inner: object, ...keys: ReadonlyArray<string>): object =>
   keys.reduceRight((within, key) => closed({ [key]: within }, key), inner)
 
+const list = { type: 'array', items: text }
 const city = closed({ city: text, zip: text }, 'city')
 const mail = closed({ email: text }, 'email')
 
@@ -68,6 +69,96 @@ for (const [name, schema, value, wanted] of [
     closed({ order: closed({ email: text, customer: mail }, 'customer') }, 'order'),
     { email: 'x' },
     ['/order/email missing: /email > /order/email', '/order/customer missing: add']
+  ],
+  [
+    'what the outer object does not know goes into the one that it has to hold',
+    closed(
+      {
+        request: closed(
+          { project: text, body: closed({ key: text, name: text, tags: text }, 'key', 'name') },
+          'project',
+          'body'
+        )
+      },
+      'request'
+    ),
+    { project: 'p', name: 'n', tags: 't' },
+    [
+      '/request/project missing: /project > /request/project',
+      '/request/body/name missing: /name > /request/body/name',
+      '/request/body/tags missing: /tags > /request/body/tags',
+      '/request/body/key missing: add'
+    ]
+  ],
+  [
+    'but not into one that stands beside it',
+    closed(
+      { request: closed({ project: text, body: closed({ key: text }, 'key') }, 'project', 'body') },
+      'request'
+    ),
+    { project: 'p', body: { key: 'k' }, key: 'x' },
+    [
+      '/request/project missing: /project > /request/project',
+      '/request/body missing: /body > /request/body',
+      '/key unexpected: remove'
+    ]
+  ],
+  [
+    'of two missing objects the one that knows it further out takes it',
+    closed(
+      { deep: closed({ inner: mail }, 'inner'), flat: closed({ email: text, id: text }) },
+      'deep',
+      'flat'
+    ),
+    { email: 'x' },
+    ['/flat/email missing: /email > /flat/email', '/deep missing: add']
+  ],
+  [
+    'a key that is near to what it still lacks is that',
+    closed({ flag: closed({ flagKey: text, name: text }, 'flagKey', 'name') }, 'flag'),
+    { name: 'n', flagKeys: 'k' },
+    ['/flag/name missing: /name > /flag/name', '/flag/flagKey missing: /flagKeys > /flag/flagKey']
+  ],
+  [
+    'but not where it would not be taken',
+    closed({ flag: closed({ flagKey: integer, name: text }, 'flagKey', 'name') }, 'flag'),
+    { name: 'n', flagKeys: 'k' },
+    [
+      '/flag/name missing: /name > /flag/name',
+      '/flagKeys unexpected: remove',
+      '/flag/flagKey missing: add'
+    ]
+  ],
+  [
+    'nor where two of them would have it',
+    closed(
+      {
+        from: closed({ city: text, fromId: text }, 'fromId'),
+        to: closed({ zip: text, fromId: text }, 'fromId')
+      },
+      'from',
+      'to'
+    ),
+    { city: 'x', zip: 'y', fromIdd: 'z' },
+    [
+      '/from/city missing: /city > /from/city',
+      '/to/zip missing: /zip > /to/zip',
+      '/fromIdd unexpected: remove',
+      '/from/fromId missing: add',
+      '/to/fromId missing: add'
+    ]
+  ],
+  [
+    'a list that the missing object has to have was meant for it',
+    open({ workflow: open({ steps: list }, 'steps') }, 'workflow'),
+    { steps: ['a'] },
+    ['/workflow/steps missing: /steps > /workflow/steps']
+  ],
+  [
+    'an empty one may be what it seems',
+    open({ workflow: open({ steps: list }, 'steps') }, 'workflow'),
+    { steps: [] },
+    ['/workflow/steps missing: /steps > /workflow/steps?']
   ],
   [
     'three levels down are looked at',

@@ -14,7 +14,7 @@ for (const [name, schema, value, wanted] of [
     'beside the missing object that has to have it',
     open({ parent: page }, 'parent'),
     { pageId: 'x' },
-    ['/parent missing: /pageId > /parent/page_id?']
+    ['/parent/page_id missing: /pageId > /parent/page_id?']
   ],
   [
     'and where it is refused',

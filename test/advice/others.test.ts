@@ -167,14 +167,19 @@ for (const [name, schema, value, issues, wanted] of [
     ['y { a?: string }', 'o/z { b?: string }']
   ],
   [
-    'not what another subschema refuses, nor what a secret has to be',
+    'not what another subschema refuses, nor of what a secret has to be more than its type',
     {
-      ...closed({ a: text, b: integer, api_key: { const: 'sk-live-1' } }),
+      ...closed({
+        a: text,
+        b: integer,
+        api_key: { type: 'string', const: 'sk-live-1' },
+        pin: {}
+      }),
       allOf: [{ properties: { a: false } }]
     },
     { z: 1 },
     [refuses('/z')],
-    ['z { b?: integer, api_key?: any }']
+    ['z { b?: integer, api_key?: string, pin?: any }']
   ],
   [
     'not of like rows that have other keys',

@@ -1,8 +1,8 @@
 import { type Advice, type Path, valueAt } from '@toolfault/model'
 import { isSecret } from '../secret/secret.js'
 import type { Rule } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
-import { schemasAt } from './rejected.js'
 
 /** Of which unions it was said what was chosen. */
 export interface Choosing {

@@ -8,8 +8,10 @@ import { looksSecret } from '../secret/look.js'
 import { isSecret } from '../secret/secret.js'
 import { knownOf } from '../walk/known.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
+import { listKeyOf, soleKeyOf } from './inner-key.js'
 import { isLikeItem, isUnlike } from './like-item.js'
 import { takesItem } from './takes-item.js'
 import { isWordy } from './wordy.js'
@@ -43,6 +45,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     },
     knows: (name) => schemas.some((schema) => shapeOf(walk, schema).properties.has(name)),
     soleKey: (inner) => soleKeyOf(walk, like, schemas, inner),
+    listKey: (inner) => listKeyOf(walk, like, schemas, inner),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
     isOther: (inner) => isUnlike(walk, schemas, inner),
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
@@ -59,36 +62,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   }
 }
 
-/** The only key that an object of a place has to have, or may have, where a value fits it. */
-const soleKeyOf = (
-  walk: Walk,
-  place: Path,
-  schemas: ReadonlyArray<unknown>,
-  value: unknown
-): string | undefined => {
-  const shapes = schemas.map((schema) => shapeOf(walk, schema))
-  const required = new Set(shapes.flatMap((shape) => [...shape.required]))
-  const named = new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))
-  const [key, more] = required.size > 0 ? required : named
-  if (key === undefined || more !== undefined || schemas.some(isUnion)) return undefined
-  const inside = schemasAt(walk, [...place, key])
-  const isTyped = inside.some((schema) => shapeOf(walk, schema).types.size > 0)
-  return isTyped && inside.every((schema) => fits(walk, schema, value)) ? key : undefined
-}
-
 const isUnion = (schema: unknown): boolean => branchesOf(schema) !== undefined
-
-/** The subschemas that speak of a place; what stands under a pattern, which nobody runs, may not be meant. */
-export const schemasAt = (walk: Walk, path: Path): ReadonlyArray<unknown> => {
-  const rules = rulesAt(walk, path)
-  const known = sure.get(rules)
-  if (known !== undefined) return known
-  const schemas = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
-  sure.set(rules, schemas)
-  return schemas
-}
-
-const sure = new WeakMap<ReadonlyArray<Rule>, ReadonlyArray<unknown>>()
 
 /** Whether the value of a place must not be shown, by any subschema of it or of what holds it. */
 export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {

@@ -14,6 +14,7 @@ import {
 } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
+import { shapeOf } from '../schema/shape.js'
 import { signatureOfKeys } from '../schema/signature.js'
 import { isSecret } from '../secret/secret.js'
 import { knownOf } from '../walk/known.js'
@@ -110,7 +111,12 @@ const spareOf = (
     .slice(0, MANY)
     .map((key) => [key, schemasOf(key)] as const)
     .filter(([, all]) => !all.some((one) => one === false || own(one, 'deprecated') === true))
-    // What a secret has to be is not said either.
-    .map(([key, all]) => [key, isSecret([key], all, '') ? true : all[0]] as const)
+    // Of what a secret has to be only the type is said.
+    .map(([key, all]) => [key, isSecret([key], all, '') ? typeOnly(walk, all[0]) : all[0]] as const)
   return taken.length === 0 ? undefined : signatureOfKeys(walk, taken)
+}
+
+const typeOnly = (walk: Walk, schema: unknown): unknown => {
+  const { types } = shapeOf(walk, schema)
+  return types.size === 0 || { type: [...types] }
 }

@@ -16,6 +16,8 @@ export interface Wanted {
   readonly isOtherItem?: (value: unknown) => boolean
   /** The key of an object of the place that a value would be, if it is the only one that has to be there. */
   readonly soleKey?: (value: unknown) => string | undefined
+  /** The key of an object of the place that a list would be. */
+  readonly listKey?: (list: ReadonlyArray<unknown>) => string | undefined
   /** Whether the author says that a text of the place is a date, a time or how long something takes. */
   readonly isDated?: () => boolean
   /** Whether a text under a key is all that is meant; any is, where nobody says. */

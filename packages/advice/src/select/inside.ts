@@ -29,6 +29,10 @@ export const holderAt = (walk: Walk, place: Path): Path =>
 export const requiredAt = (walk: Walk, place: Path): ReadonlySet<string> =>
   new Set(shapesAt(walk, place).flatMap(({ required }) => [...required]))
 
+/** Whether the object that a path leads to surely has to have the last key of it. */
+export const needs = (walk: Walk, path: Path): boolean =>
+  requiredAt(walk, path.slice(0, -1)).has(path.at(-1) ?? '')
+
 /** Whether a place takes the value of another, or wants such a list or object, though something in it is wrong. */
 export const takesKind = (walk: Walk, to: Path, from: Path): boolean =>
   takes(walk, to, from) || isOfKind(shapesAt(walk, to), valueAt(walk.value, from))

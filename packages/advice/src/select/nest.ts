@@ -16,9 +16,9 @@ const LEVELS = 3
 
 /**
  * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an
- * object that it has to hold, or into the first item of a missing array: the keys that only the deeper one knows, also
- * written differently, but for those of the `known` keys beside it. `undefined` where there are none, or two places
- * know some.
+ * object that it has to hold, or into the first item of a missing array: each key into the outermost place that
+ * knows it, also written differently, but for those of the `known` keys beside it. `undefined` where there are none;
+ * no deeper than where two places know some.
  */
 export const nestAt = (
   walk: Walk,
@@ -26,19 +26,28 @@ export const nestAt = (
   free: ReadonlyArray<string>,
   known: ReadonlySet<string>
 ): Nest | undefined => {
+  const moved = new Map<string, Path>()
+  const made: Array<Path> = []
   let places: ReadonlyArray<Path> = [holderAt(walk, missing)]
-  for (let level = 0; level < LEVELS; level++) {
+  for (let level = 0; level < LEVELS && places.length > 0; level++) {
+    const left = free.filter((key) => !moved.has(key))
     const [one, more] = places
-      .map((place) => ({ place, names: namesAt(walk, place, free, known) }))
+      .map((place) => ({ place, names: namesAt(walk, place, left, known) }))
       .filter(({ names }) => names.size > 0)
-    if (one !== undefined)
-      return more === undefined ? filled(walk, missing, one.place, one.names) : undefined
-    // What they have to hold.
+    if (more !== undefined) break
+    if (one !== undefined) {
+      made.push(one.place)
+      for (const [key, name] of one.names) moved.set(key, [...one.place, name])
+    }
+    // What they have to hold, and nothing was found for.
+    const targets = new Set([...moved.values()].map(printPointer))
     places = places.flatMap((place) =>
-      [...requiredAt(walk, place)].map((key) => holderAt(walk, [...place, key]))
+      [...requiredAt(walk, place)]
+        .filter((key) => !targets.has(printPointer([...place, key])))
+        .map((key) => holderAt(walk, [...place, key]))
     )
   }
-  return undefined
+  return moved.size === 0 ? undefined : { moved, lacking: lackingIn(walk, missing, made, moved) }
 }
 
 /** What keys are called at a place that knows them; of two that would have one name, the one that has it. */
@@ -55,21 +64,22 @@ const namesAt = (
     })
   )
 
-const filled = (
+/** What the objects that come to be by what is moved into them have to hold, and do not. */
+const lackingIn = (
   walk: Walk,
   missing: Path,
-  place: Path,
-  names: ReadonlyMap<string, string>
-): Nest => {
-  const moved = new Map([...names].map(([key, name]) => [key, [...place, name]] as const))
-  const targets = new Set([...moved.values()].map(printPointer))
-  const lacking: Array<Path> = []
-  for (let depth = missing.length; depth <= place.length; depth++) {
-    const here = place.slice(0, depth)
-    for (const key of requiredAt(walk, here)) {
-      const at = [...here, key]
-      if (key !== place[depth] && !targets.has(printPointer(at))) lacking.push(at)
+  made: ReadonlyArray<Path>,
+  moved: ReadonlyMap<string, Path>
+): ReadonlyArray<Path> => {
+  const places = new Map<string, Path>()
+  for (const place of made) {
+    for (let depth = missing.length; depth <= place.length; depth++) {
+      const here = place.slice(0, depth)
+      places.set(printPointer(here), here)
     }
   }
-  return { moved, lacking }
+  const there = new Set([...places.keys(), ...[...moved.values()].map(printPointer)])
+  return [...places.values()]
+    .flatMap((here) => [...requiredAt(walk, here)].map((key) => [...here, key]))
+    .filter((path) => !there.has(printPointer(path)))
 }

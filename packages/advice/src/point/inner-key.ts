@@ -1,0 +1,74 @@
+import { isRecord, keysOf, type Path } from '@toolfault/model'
+import { accepts } from '../schema/accepts.js'
+import { branchesOf } from '../schema/branches.js'
+import { fits } from '../schema/misfits.js'
+import { shapeOf } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
+import { schemasAt } from '../walk/schemas.js'
+import type { Walk } from '../walk/walk.js'
+import { isLikeItem } from './like-item.js'
+
+/** The only key that an object of a place has to have, or may have, where a value fits it. */
+export const soleKeyOf = (
+  walk: Walk,
+  place: Path,
+  schemas: ReadonlyArray<unknown>,
+  value: unknown
+): string | undefined => {
+  const shapes = schemas.map((schema) => shapeOf(walk, schema))
+  const required = new Set(shapes.flatMap((shape) => [...shape.required]))
+  const named = new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))
+  const [key, more] = required.size > 0 ? required : named
+  if (
+    key === undefined ||
+    more !== undefined ||
+    schemas.some((schema) => branchesOf(schema) !== undefined)
+  )
+    return undefined
+  const inside = schemasAt(walk, [...place, key])
+  const isTyped = inside.some((schema) => shapeOf(walk, schema).types.size > 0)
+  return isTyped && inside.every((schema) => fits(walk, schema, value)) ? key : undefined
+}
+
+/** So many items tell what a list holds. */
+const ITEMS = 16
+
+/**
+ * The only key of an object of a place that takes a list, where that was sent in place of the object: the
+ * items fit there, or are objects of which its items know more keys than the object does.
+ */
+export const listKeyOf = (
+  walk: Walk,
+  place: Path,
+  schemas: ReadonlyArray<unknown>,
+  list: ReadonlyArray<unknown>
+): string | undefined => {
+  if (list.length === 0 || schemas.some((schema) => branchesOf(schema) !== undefined))
+    return undefined
+  const named = new Set(schemas.flatMap((schema) => [...shapeOf(walk, schema).properties.keys()]))
+  return sole(
+    [...named].filter((key) => {
+      const lists = schemasAt(walk, [...place, key])
+      if (!lists.some((schema) => accepts([...shapeOf(walk, schema).types], 'array'))) return false
+      const items = schemasAt(walk, [...place, key, '0'])
+      return list.slice(0, ITEMS).every((item) => isMeant(walk, schemas, items, item))
+    })
+  )
+}
+
+const isMeant = (
+  walk: Walk,
+  owner: ReadonlyArray<unknown>,
+  items: ReadonlyArray<unknown>,
+  item: unknown
+): boolean =>
+  isRecord(item)
+    ? isLikeItem(walk, items, item) && knownBy(walk, items, item) > knownBy(walk, owner, item)
+    : items.some((schema) => shapeOf(walk, schema).types.size > 0) &&
+      items.every((schema) => fits(walk, schema, item))
+
+/** How many of an object's keys these schemas name. */
+const knownBy = (walk: Walk, schemas: ReadonlyArray<unknown>, value: object): number => {
+  const shapes = schemas.map((schema) => shapeOf(walk, schema).properties)
+  return keysOf(value).filter((key) => shapes.some((names) => names.has(key))).length
+}

@@ -1,0 +1,87 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
+
+const test = suite('advice/convert.under')
+
+const listOf = (items: object): object => ({ type: 'array', items })
+const rule = closed({ column: text, operator: text, value: {} }, 'column')
+const filter = closed({ rules: listOf(rule), operator: { enum: ['and', 'or'] } })
+
+// A list that was sent in place of the object that holds it, by docs/advice.md: "send an object, with the value under …".
+for (const [name, schema, value, wanted] of [
+  [
+    'objects of which the items know more keys than the object',
+    filter,
+    [{ column: 'a', operator: 'is' }, { column: 'b' }],
+    ['/f type: wrap rules']
+  ],
+  ['one alone as well', filter, [{ column: 'a', operator: 'is' }], ['/f type: wrap rules']],
+  [
+    'what is wrong with an item is said beside it',
+    filter,
+    [{ column: 3 }],
+    ['/f type: wrap rules', '/f/rules/0/column type: put "3"']
+  ],
+  [
+    'one that is the object itself is unwrapped',
+    filter,
+    [{ operator: 'and', rules: [] }],
+    ['/f type: unwrap']
+  ],
+  [
+    'one with a key that both know is the object itself',
+    open({ rules: listOf(open({ operator: text })), operator: text }),
+    [{ operator: 'is' }],
+    ['/f type: unwrap']
+  ],
+  [
+    'of a hidden union nobody knows',
+    { type: 'object', anyOf: [filter, open({ x: text })] },
+    [{ column: 'a' }, { column: 'b' }],
+    ['/f type: send object']
+  ],
+  [
+    'texts',
+    open({ ids: listOf(text), all: { type: 'boolean' } }),
+    ['a', 'b'],
+    ['/f type: wrap ids']
+  ],
+  [
+    'not texts where two lists take them',
+    open({ add: listOf(text), remove: listOf(text) }),
+    ['a', 'b'],
+    ['/f type: send object']
+  ],
+  [
+    'nor where the items are others',
+    open({ ids: listOf(integer), all: { type: 'boolean' } }),
+    ['a', 'b'],
+    ['/f type: send object']
+  ],
+  [
+    'nor where nobody says what the items are',
+    open({ ids: { type: 'array' }, all: { type: 'boolean' } }),
+    ['a', 'b'],
+    ['/f type: send object']
+  ],
+  [
+    'nor where the place would take anything',
+    open({ data: {}, all: { type: 'boolean' } }),
+    ['a', 'b'],
+    ['/f type: send object']
+  ],
+  [
+    'nor an empty one',
+    open({ ids: listOf(text), all: { type: 'boolean' } }),
+    [],
+    ['/f type: send object']
+  ]
+] as const) {
+  test(`a list in place of an object goes under the key that takes it: ${name}`, () => {
+    assert.equal(linesOf(open({ f: schema }, 'f'), { f: value }), wanted)
+  })
+}
+
+test.run()
