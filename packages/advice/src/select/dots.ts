@@ -1,13 +1,13 @@
-import { isIndex, isRecord, isWithin, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isIndex, isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { behind } from '../names/joined.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
-import type { Walk } from '../walk/walk.js'
 import { inRows, isArray } from './in-rows.js'
-import { requiredAt, takes } from './inside.js'
+import { takes } from './inside.js'
+import { lackingIn } from './lacking.js'
 import type { Owner } from './owners.js'
 import { counted, isTaken, lackingAt, MANY, move, type Search } from './search.js'
 import { keyIn, nearIn, type Spelled } from './spelled.js'
@@ -116,14 +116,5 @@ const toldOf = ({ places }: Search, { refused }: Owner, key: string, to: Path): 
 const made = ({ lacking, renamed, walk }: Search, { missing, path }: Owner, name: string): void => {
   const targets = renamed.map(({ fix }) => fix.to)
   missing.delete(name)
-  lacking.push(...lackingIn(walk, [...path, name], targets))
+  lacking.push(...lackingIn(walk, [...path, name], targets).map(lackingAt))
 }
-
-/** What an object has to have and nothing is moved to; what is moved below a key makes that as well. */
-const lackingIn = (walk: Walk, place: Path, targets: ReadonlyArray<Path>): ReadonlyArray<Told> =>
-  [...requiredAt(walk, place)].flatMap((name) => {
-    const at = [...place, name]
-    const below = targets.filter((to) => isWithin(to, at))
-    if (below.length === 0) return [lackingAt(at)]
-    return below.some((to) => to.length === at.length) ? [] : lackingIn(walk, at, below)
-  })

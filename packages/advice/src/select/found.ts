@@ -5,6 +5,7 @@ import { byDots } from './dots.js'
 import { byDoubled } from './doubled.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
+import { byLack } from './lacks.js'
 import { byLevel } from './level.js'
 import { byMap } from './map.js'
 import { byName } from './named.js'
@@ -45,7 +46,11 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
     lacking: []
   }
   for (const stage of stages) stage(search)
-  return search
+  const { filled, lacking } = search
+  return {
+    ...search,
+    lacking: lacking.filter(({ issue }) => !filled.has(printPointer(issue.path)))
+  }
 }
 
 const byFit = (search: Search): void => {
@@ -72,6 +77,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byLevel,
   byFit,
   byNest,
+  byLack,
   byHome(refusedIn),
   byPart,
   byMap,

@@ -33,6 +33,10 @@ export const requiredAt = (walk: Walk, place: Path): ReadonlySet<string> =>
 export const needs = (walk: Walk, path: Path): boolean =>
   requiredAt(walk, path.slice(0, -1)).has(path.at(-1) ?? '')
 
+/** Whether an object or a list that holds something was meant by its name, where another object has to have it. */
+export const isPart = (walk: Walk, from: Path, to: Path): boolean =>
+  keysOf(valueAt(walk.value, from)).length > 0 && needs(walk, to)
+
 /** Whether a place takes the value of another, or wants such a list or object, though something in it is wrong. */
 export const takesKind = (walk: Walk, to: Path, from: Path): boolean =>
   takes(walk, to, from) || isOfKind(shapesAt(walk, to), valueAt(walk.value, from))

@@ -1,6 +1,7 @@
 import { type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
 import { holderAt, requiredAt } from './inside.js'
+import { lackingIn } from './lacking.js'
 import { nameIn } from './spelled.js'
 
 /** What was meant to stand in an object that is not there, and what that lacks then. */
@@ -27,7 +28,6 @@ export const nestAt = (
   known: ReadonlySet<string>
 ): Nest | undefined => {
   const moved = new Map<string, Path>()
-  const made: Array<Path> = []
   let places: ReadonlyArray<Path> = [holderAt(walk, missing)]
   for (let level = 0; level < LEVELS && places.length > 0; level++) {
     const left = free.filter((key) => !moved.has(key))
@@ -36,7 +36,6 @@ export const nestAt = (
       .filter(({ names }) => names.size > 0)
     if (more !== undefined) break
     if (one !== undefined) {
-      made.push(one.place)
       for (const [key, name] of one.names) moved.set(key, [...one.place, name])
     }
     // What they have to hold, and nothing was found for.
@@ -47,7 +46,9 @@ export const nestAt = (
         .map((key) => holderAt(walk, [...place, key]))
     )
   }
-  return moved.size === 0 ? undefined : { moved, lacking: lackingIn(walk, missing, made, moved) }
+  return moved.size === 0
+    ? undefined
+    : { moved, lacking: lackingIn(walk, missing, [...moved.values()]) }
 }
 
 /** What keys are called at a place that knows them; of two that would have one name, the one that has it. */
@@ -63,23 +64,3 @@ const namesAt = (
       return name === undefined || (name !== key && keys.includes(name)) ? [] : [[key, name]]
     })
   )
-
-/** What the objects that come to be by what is moved into them have to hold, and do not. */
-const lackingIn = (
-  walk: Walk,
-  missing: Path,
-  made: ReadonlyArray<Path>,
-  moved: ReadonlyMap<string, Path>
-): ReadonlyArray<Path> => {
-  const places = new Map<string, Path>()
-  for (const place of made) {
-    for (let depth = missing.length; depth <= place.length; depth++) {
-      const here = place.slice(0, depth)
-      places.set(printPointer(here), here)
-    }
-  }
-  const there = new Set([...places.keys(), ...[...moved.values()].map(printPointer)])
-  return [...places.values()]
-    .flatMap((here) => [...requiredAt(walk, here)].map((key) => [...here, key]))
-    .filter((path) => !there.has(printPointer(path)))
-}

@@ -1,0 +1,102 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
+
+const test = suite('advice/moves.lacks')
+
+const address = open({ city: text }, 'city')
+const shipping = open({ method: text, address }, 'method', 'address')
+
+// What an object lacks that only comes to be by what is moved into it, by docs/advice.md: "move it to where it belongs".
+for (const [name, schema, value, wanted] of [
+  [
+    'an object beside it goes in, though nobody refused it',
+    open({ shipping }, 'shipping'),
+    { shipping_method: 'air', address: { city: 'x' } },
+    [
+      '/shipping/method missing: /shipping_method > /shipping/method',
+      '/shipping/address missing: /address > /shipping/address'
+    ]
+  ],
+  [
+    'what is wrong in it is said there',
+    open({ shipping }, 'shipping'),
+    { shipping_method: 'air', address: { city: 1 } },
+    [
+      '/shipping/method missing: /shipping_method > /shipping/method',
+      '/shipping/address missing: /address > /shipping/address',
+      '/shipping/address/city type: put "1"'
+    ]
+  ],
+  [
+    'one under another way to write it',
+    closed({ box: closed({ width: integer, netWeight: integer }, 'width', 'netWeight') }, 'box'),
+    { 'box.width': 1, net_weight: 2 },
+    [
+      '/box.width unexpected: /box.width > /box/width',
+      '/box/netWeight missing: /net_weight > /box/netWeight'
+    ]
+  ],
+  [
+    'one that is near',
+    closed({ box: closed({ width: integer, weight: integer }, 'width', 'weight') }, 'box'),
+    { 'box.width': 1, weigth: 2 },
+    ['/box.width unexpected: /box.width > /box/width', '/box/weight missing: /weigth > /box/weight']
+  ],
+  [
+    'not one that would not be taken',
+    closed({ box: closed({ width: integer, weight: integer }, 'width', 'weight') }, 'box'),
+    { 'box.width': 1, weigth: 'x' },
+    [
+      '/box.width unexpected: /box.width > /box/width',
+      '/weigth unexpected: remove',
+      '/box/weight missing: add'
+    ]
+  ],
+  [
+    'not where two are near',
+    closed({ box: closed({ width: integer, weight: integer }, 'width', 'weight') }, 'box'),
+    { 'box.width': 1, weigth: 2, weightt: 3 },
+    [
+      '/box.width unexpected: /box.width > /box/width',
+      '/weigth unexpected: remove',
+      '/weightt unexpected: remove',
+      '/box/weight missing: add'
+    ]
+  ],
+  [
+    'not where two objects lack it',
+    closed(
+      { a: closed({ x: text, id: text }, 'x', 'id'), b: closed({ y: text, id: text }, 'y', 'id') },
+      'a',
+      'b'
+    ),
+    { 'a.x': 'x', 'b.y': 'y', id: 'z' },
+    [
+      '/a.x unexpected: /a.x > /a/x',
+      '/b.y unexpected: /b.y > /b/y',
+      '/id unexpected: remove',
+      '/a/id missing: add',
+      '/b/id missing: add'
+    ]
+  ],
+  [
+    'the item of a list lacks what it lacks',
+    closed(
+      { edits: { type: 'array', items: closed({ old: text, new: text }, 'old', 'new') } },
+      'edits'
+    ),
+    { 'edits[0].old': 'x', news: 'y' },
+    [
+      '/edits[0].old unexpected: /edits[0].old > /edits/0/old',
+      '/edits/0/new missing: /news > /edits/0/new'
+    ]
+  ]
+] as const) {
+  test(`what a made object lacks: ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+test.run()
