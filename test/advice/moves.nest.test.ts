@@ -114,6 +114,12 @@ for (const [name, schema, value, wanted] of [
     ['/flat/email missing: /email > /flat/email', '/deep missing: add']
   ],
   [
+    'of two missing objects the one that has to have it takes it',
+    closed({ target: closed({ id: text }, 'id'), place: closed({ id: text }) }, 'target', 'place'),
+    { id: 'x' },
+    ['/target/id missing: /id > /target/id', '/place missing: add']
+  ],
+  [
     'a key that is near to what it still lacks is that',
     closed({ flag: closed({ flagKey: text, name: text }, 'flagKey', 'name') }, 'flag'),
     { name: 'n', flagKeys: 'k' },

@@ -1,4 +1,5 @@
 import { isIndex, type Path } from '@toolfault/model'
+import type { Walk } from '../walk/walk.js'
 import { isPart, needs } from './inside.js'
 import { type Nest, nestAt } from './nest.js'
 import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
@@ -11,7 +12,10 @@ export const byNest = (search: Search): void => {
       nestAt(walk, [...owner.path, name], keys, owner.known)
     const unknown = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
     const names = [...owner.missing.keys()].slice(0, MANY)
-    const claims = claimed(names.map((name) => [name, nestFor(name, unknown)?.moved] as const))
+    const claims = claimed(
+      walk,
+      names.map((name) => [name, nestFor(name, unknown)?.moved] as const)
+    )
     for (const name of names) {
       const nest = nestFor(
         name,
@@ -37,22 +41,27 @@ export const byNest = (search: Search): void => {
   }
 }
 
-/** A missing object that knows a key, and how deep in it; without a name where two know it alike. */
+/** A missing object that knows a key, and how far from it that is; without a name where two know it alike. */
 interface Claim {
   readonly name?: string
-  readonly depth: number
+  readonly far: number
 }
 
-/** Which of the missing objects gets a key: the one that knows it in the outermost place. */
+/**
+ * Which of the missing objects gets a key: the one that knows it in the outermost place, of two such the one that has
+ * to have it.
+ */
 const claimed = (
+  walk: Walk,
   nests: ReadonlyArray<readonly [string, ReadonlyMap<string, Path> | undefined]>
 ): ReadonlyMap<string, Claim> => {
   const claims = new Map<string, Claim>()
   for (const [name, moved] of nests) {
-    for (const [key, { length: depth }] of moved ?? []) {
+    for (const [key, to] of moved ?? []) {
+      const far = to.length + (needs(walk, to) ? 0 : 0.5)
       const other = claims.get(key)
-      if (other === undefined || depth < other.depth) claims.set(key, { name, depth })
-      else if (depth === other.depth) claims.set(key, { depth })
+      if (other === undefined || far < other.far) claims.set(key, { name, far })
+      else if (far === other.far) claims.set(key, { far })
     }
   }
   return claims
