@@ -298,6 +298,18 @@ for (const [name, schema, value, wanted] of [
   ['lacks a word that says which of two', issue, { price: 7 }, ['/price unexpected: remove']],
   ['has another value', issue, { project: 7 }, ['/project unexpected: remove']],
   [
+    'holds an object with its keys, though one is wrong',
+    closed({ query: closed({ page: integer }) }),
+    { queryParams: { page: 'x' } },
+    ['/queryParams unexpected: /queryParams > /query?']
+  ],
+  [
+    'holds an object with other keys',
+    closed({ query: closed({ page: integer }) }),
+    { queryParams: { offset: 1 } },
+    ['/queryParams unexpected: remove']
+  ],
+  [
     'could be two',
     closed({ projectSlug: text, projectTeam: text }),
     { project: 'x' },

@@ -45,6 +45,25 @@ for (const [name, schema, value, wanted] of [
     ['/box.width unexpected: /box.width > /box/width', '/box/weight missing: /weigth > /box/weight']
   ],
   [
+    'perhaps one with a word more',
+    closed({ box: closed({ width: integer, weight: integer }, 'width', 'weight') }, 'box'),
+    { 'box.width': 1, parcelWeight: 2 },
+    [
+      '/box.width unexpected: /box.width > /box/width',
+      '/box/weight missing: /parcelWeight > /box/weight?'
+    ]
+  ],
+  [
+    'not one with a word more that would not be taken',
+    closed({ box: closed({ width: integer, weight: integer }, 'width', 'weight') }, 'box'),
+    { 'box.width': 1, parcelWeight: 'x' },
+    [
+      '/box.width unexpected: /box.width > /box/width',
+      '/parcelWeight unexpected: remove',
+      '/box/weight missing: add'
+    ]
+  ],
+  [
     'not one that would not be taken',
     closed({ box: closed({ width: integer, weight: integer }, 'width', 'weight') }, 'box'),
     { 'box.width': 1, weigth: 'x' },

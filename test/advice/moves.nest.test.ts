@@ -120,6 +120,30 @@ for (const [name, schema, value, wanted] of [
     ['/target/id missing: /id > /target/id', '/place missing: add']
   ],
   [
+    'all of several keys that it has to hold, under names that are near',
+    closed({ size: closed({ width: integer, height: integer }, 'width', 'height') }, 'size'),
+    { widht: 1, heigth: 2 },
+    ['/size/width missing: /widht > /size/width', '/size/height missing: /heigth > /size/height']
+  ],
+  [
+    'but not one of them alone',
+    closed({ size: closed({ width: integer, depth: integer }, 'width', 'depth') }, 'size'),
+    { widht: 1 },
+    ['/size missing: add', '/widht unexpected: remove']
+  ],
+  [
+    'nor the only one',
+    closed({ size: closed({ width: integer }, 'width') }, 'size'),
+    { widht: 1 },
+    ['/size missing: add', '/widht unexpected: remove']
+  ],
+  [
+    'nor where one would not be taken',
+    closed({ size: closed({ width: integer, height: integer }, 'width', 'height') }, 'size'),
+    { widht: 1, heigth: 'x' },
+    ['/size missing: add', '/widht unexpected: remove', '/heigth unexpected: remove']
+  ],
+  [
     'a key that is near to what it still lacks is that',
     closed({ flag: closed({ flagKey: text, name: text }, 'flagKey', 'name') }, 'flag'),
     { name: 'n', flagKeys: 'k' },

@@ -1,7 +1,9 @@
 import { isList, isRecord, keysOf, type Path, valueAt } from '@toolfault/model'
+import { isLikeItem } from '../point/like-item.js'
 import { fits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 
 /** What the subschemas say that surely speak of a place, whether something is there or not. */
@@ -34,7 +36,7 @@ export const needs = (walk: Walk, path: Path): boolean =>
   requiredAt(walk, path.slice(0, -1)).has(path.at(-1) ?? '')
 
 /** Whether an object or a list that holds something was meant by its name, where another object has to have it. */
-export const isPart = (walk: Walk, from: Path, to: Path): boolean =>
+export const isMeantFor = (walk: Walk, from: Path, to: Path): boolean =>
   keysOf(valueAt(walk.value, from)).length > 0 && needs(walk, to)
 
 /** Whether a place takes the value of another, or wants such a list or object, though something in it is wrong. */
@@ -45,6 +47,10 @@ const isOfKind = (shapes: ReadonlyArray<Shape>, value: unknown): boolean => {
   const type = isList(value) ? 'array' : isRecord(value) ? 'object' : undefined
   return type !== undefined && shapes.some(({ types }) => types.has(type))
 }
+
+/** Whether a place takes the value of another, or an object with most of its keys, though something in it is wrong. */
+export const takesLike = (walk: Walk, to: Path, from: Path): boolean =>
+  takes(walk, to, from) || isLikeItem(walk, schemasAt(walk, to), valueAt(walk.value, from))
 
 /** Whether a place takes the value of another, as far as can be told. */
 export const takes = (walk: Walk, to: Path, from: Path): boolean => {

@@ -1,12 +1,14 @@
 import { isWithin, type Path, printPointer } from '@toolfault/model'
-import { isPart, takesKind } from './inside.js'
+import { isPart } from '../names/part.js'
+import { isMeantFor, takesKind, takesLike } from './inside.js'
 import type { Owner } from './owners.js'
 import { counted, isTaken, lackingAt, MANY, move, type Search } from './search.js'
 import { nameIn, nearIn } from './spelled.js'
 
 /**
  * What an object still lacks that only comes to be by what is moved into it may stand beside it, under its name or
- * under one that is near: each key that is meant by one of them alone, and to which no other is.
+ * under one that is near, or perhaps under one with a word more: each key that is meant by one of them alone, and to
+ * which no other is.
  */
 export const byLack = (search: Search): void => {
   const { lacking, owners, renamed, walk } = search
@@ -17,7 +19,10 @@ export const byLack = (search: Search): void => {
     const pairs = lacks
       .filter((to) => isWithin(to, owner.path))
       .flatMap((to) =>
-        keys.filter((key) => isMeant(search, owner, key, to)).map((key) => ({ key, to }))
+        keys.flatMap((key) => {
+          const meant = meantBy(search, owner, key, to)
+          return meant === undefined ? [] : [{ key, to, meant }]
+        })
       )
     const wanted = counted(pairs.map(({ key }) => key))
     const found = counted(pairs.map(({ to }) => printPointer(to)))
@@ -29,17 +34,28 @@ export const byLack = (search: Search): void => {
     const parts = counted(
       [...renamed.map(({ fix }) => fix.to), ...sole.map(({ to }) => to)].map(madeOf)
     )
-    for (const { key, to } of sole) {
+    for (const { key, meant, to } of sole) {
       const from = [...owner.path, key]
       const isSure =
-        owner.refused.has(key) || isPart(walk, from, to) || (parts.get(madeOf(to)) ?? 0) > 1
+        meant === 'surely' &&
+        (owner.refused.has(key) || isMeantFor(walk, from, to) || (parts.get(madeOf(to)) ?? 0) > 1)
       move(search, lackingAt(to), from, to, !isSure)
     }
   }
 }
 
-const isMeant = ({ walk }: Search, owner: Owner, key: string, to: Path): boolean => {
-  const place = to.slice(0, -1)
+/** Whether a key was meant for a place: by its name or one that is near, or perhaps by one with a word more or less. */
+const meantBy = (
+  { walk }: Search,
+  owner: Owner,
+  key: string,
+  to: Path
+): 'surely' | 'perhaps' | undefined => {
+  const [place, last] = [to.slice(0, -1), to.at(-1) ?? '']
+  const from = [...owner.path, key]
   const name = nameIn(walk, place, key, owner.known) ?? nearIn(walk, place, key)
-  return name === to.at(-1) && takesKind(walk, to, [...owner.path, key])
+  if (name === last) return takesKind(walk, to, from) ? 'surely' : undefined
+  return name === undefined && isPart(key, last) && takesLike(walk, to, from)
+    ? 'perhaps'
+    : undefined
 }

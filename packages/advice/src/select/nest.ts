@@ -1,6 +1,6 @@
 import { type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, requiredAt } from './inside.js'
+import { holderAt, requiredAt, takesKind } from './inside.js'
 import { lackingIn } from './lacking.js'
 import { nameIn } from './spelled.js'
 
@@ -18,7 +18,8 @@ const LEVELS = 3
 /**
  * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an
  * object that it has to hold, or into the first item of a missing array: each key into the outermost place that
- * knows it, also written differently, but for those of the `known` keys beside it. `undefined` where there are none;
+ * knows it, also written differently, but for those of the `known` keys beside it; all that it has to hold under names
+ * that are near as well. `undefined` where there are none;
  * no deeper than where two places know some.
  */
 export const nestAt = (
@@ -27,12 +28,13 @@ export const nestAt = (
   free: ReadonlyArray<string>,
   known: ReadonlySet<string>
 ): Nest | undefined => {
+  const owner = missing.slice(0, -1)
   const moved = new Map<string, Path>()
   let places: ReadonlyArray<Path> = [holderAt(walk, missing)]
   for (let level = 0; level < LEVELS && places.length > 0; level++) {
     const left = free.filter((key) => !moved.has(key))
     const [one, more] = places
-      .map((place) => ({ place, names: namesAt(walk, place, left, known) }))
+      .map((place) => ({ place, names: namesAt(walk, owner, place, left, known) }))
       .filter(({ names }) => names.size > 0)
     if (more !== undefined) break
     if (one !== undefined) {
@@ -51,16 +53,35 @@ export const nestAt = (
     : { moved, lacking: lackingIn(walk, missing, [...moved.values()]) }
 }
 
-/** What keys are called at a place that knows them; of two that would have one name, the one that has it. */
+/** What keys of an owner are called at a place that knows them; of two that would have one name, the one that has it. */
 const namesAt = (
   walk: Walk,
+  owner: Path,
   place: Path,
   keys: ReadonlyArray<string>,
   known: ReadonlySet<string>
-): ReadonlyMap<string, string> =>
-  new Map(
-    keys.flatMap((key) => {
-      const name = nameIn(walk, place, key, known)
-      return name === undefined || (name !== key && keys.includes(name)) ? [] : [[key, name]]
-    })
-  )
+): ReadonlyMap<string, string> => {
+  const names = keys.flatMap((key) => {
+    const name = nameIn(walk, place, key, known)
+    return name === undefined || (name !== key && keys.includes(name)) ? [] : [[key, name] as const]
+  })
+  return new Map(names.length > 0 ? names : nearAt(walk, owner, place, keys))
+}
+
+/** All of several keys that an object has to have, where they are near to those of an owner: `latitude`, `longitude`. */
+const nearAt = (
+  walk: Walk,
+  owner: Path,
+  place: Path,
+  keys: ReadonlyArray<string>
+): ReadonlyArray<readonly [string, string]> => {
+  const wanted = [...requiredAt(walk, place)]
+  if (wanted.length < 2) return []
+  const names = keys.flatMap((key) => {
+    const name = walk.meant(key, wanted)
+    const isTaken = name !== undefined && takesKind(walk, [...place, name], [...owner, key])
+    return isTaken ? [[key, name] as const] : []
+  })
+  const all = new Set(names.map(([, name]) => name))
+  return all.size === wanted.length && names.length === wanted.length ? names : []
+}

@@ -1,6 +1,6 @@
 import { isIndex, type Path } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
-import { isPart, needs } from './inside.js'
+import { isMeantFor, needs } from './inside.js'
 import { type Nest, nestAt } from './nest.js'
 import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
 
@@ -28,7 +28,7 @@ export const byNest = (search: Search): void => {
       const isSure = (key: string): boolean =>
         nest.moved.size > 1 ||
         owner.refused.has(key) ||
-        isPart(walk, [...owner.path, key], nest.moved.get(key) ?? [])
+        isMeantFor(walk, [...owner.path, key], nest.moved.get(key) ?? [])
       for (const [key, to] of nest.moved) {
         // An item that is not there is no place to say anything of.
         const refused = isIndex(to[to.length - 2] ?? '') ? owner.refused.get(key) : undefined

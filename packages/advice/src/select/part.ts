@@ -1,6 +1,6 @@
 import { owns, printPointer } from '@toolfault/model'
 import { isPart } from '../names/part.js'
-import { takes } from './inside.js'
+import { takesLike } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import { counted, isTaken, MANY, move, type Search } from './search.js'
@@ -38,5 +38,5 @@ const partsOf = (
       (missing.has(name) || refused.has(key)) &&
       isPart(key, name) &&
       !renamed.some(({ fix }) => printPointer(fix.to) === printPointer([...path, name])) &&
-      takes(walk, [...path, name], [...path, key])
+      takesLike(walk, [...path, name], [...path, key])
   )
