@@ -8,6 +8,9 @@ import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { isLikeItem } from './like-item.js'
 
+/** Whether a subschema has branches, of which nobody knows which was meant. */
+export const isUnion = (schema: unknown): boolean => branchesOf(schema) !== undefined
+
 /** The only key that an object of a place has to have, or may have, where a value fits it. */
 export const soleKeyOf = (
   walk: Walk,
@@ -19,12 +22,7 @@ export const soleKeyOf = (
   const required = new Set(shapes.flatMap((shape) => [...shape.required]))
   const named = new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))
   const [key, more] = required.size > 0 ? required : named
-  if (
-    key === undefined ||
-    more !== undefined ||
-    schemas.some((schema) => branchesOf(schema) !== undefined)
-  )
-    return undefined
+  if (key === undefined || more !== undefined || schemas.some(isUnion)) return undefined
   const inside = schemasAt(walk, [...place, key])
   const isTyped = inside.some((schema) => shapeOf(walk, schema).types.size > 0)
   return isTyped && inside.every((schema) => fits(walk, schema, value)) ? key : undefined
@@ -43,8 +41,7 @@ export const listKeyOf = (
   schemas: ReadonlyArray<unknown>,
   list: ReadonlyArray<unknown>
 ): string | undefined => {
-  if (list.length === 0 || schemas.some((schema) => branchesOf(schema) !== undefined))
-    return undefined
+  if (list.length === 0 || schemas.some(isUnion)) return undefined
   const named = new Set(schemas.flatMap((schema) => [...shapeOf(walk, schema).properties.keys()]))
   return sole(
     [...named].filter((key) => {
@@ -56,6 +53,7 @@ export const listKeyOf = (
   )
 }
 
+/** Whether an item is one of a list, and nothing else of the object that holds it. */
 const isMeant = (
   walk: Walk,
   owner: ReadonlyArray<unknown>,

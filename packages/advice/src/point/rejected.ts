@@ -1,7 +1,6 @@
 import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { isCarrier } from '../names/carrier.js'
-import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { looksSecret } from '../secret/look.js'
@@ -11,7 +10,7 @@ import { type Rule, rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
-import { listKeyOf, soleKeyOf } from './inner-key.js'
+import { isUnion, listKeyOf, soleKeyOf } from './inner-key.js'
 import { isLikeItem, isUnlike } from './like-item.js'
 import { takesItem } from './takes-item.js'
 import { isWordy } from './wordy.js'
@@ -61,8 +60,6 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       (schemas.length > 0 || (value === null && walk.root === undefined))
   }
 }
-
-const isUnion = (schema: unknown): boolean => branchesOf(schema) !== undefined
 
 /** Whether the value of a place must not be shown, by any subschema of it or of what holds it. */
 export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {

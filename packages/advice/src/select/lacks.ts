@@ -16,11 +16,12 @@ export const byLack = (search: Search): void => {
   const lacks = lacking.slice(0, MANY).map(({ issue }) => issue.path)
   for (const owner of owners) {
     const keys = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+    const nameAt = namesAt(search, owner)
     const pairs = lacks
       .filter((to) => isWithin(to, owner.path))
       .flatMap((to) =>
         keys.flatMap((key) => {
-          const meant = meantBy(search, owner, key, to)
+          const meant = meantBy(search, owner, key, to, nameAt(to.slice(0, -1), key))
           return meant === undefined ? [] : [{ key, to, meant }]
         })
       )
@@ -44,18 +45,26 @@ export const byLack = (search: Search): void => {
   }
 }
 
+/** What a key would be called at a place; looked for once for all that the place lacks. */
+const namesAt = ({ walk }: Search, { known }: Owner) => {
+  const names = new Map<string, string | undefined>()
+  return (place: Path, key: string): string | undefined => {
+    const id = `${printPointer(place)} ${key}`
+    if (!names.has(id)) names.set(id, nameIn(walk, place, key, known) ?? nearIn(walk, place, key))
+    return names.get(id)
+  }
+}
+
 /** Whether a key was meant for a place: by its name or one that is near, or perhaps by one with a word more or less. */
 const meantBy = (
   { walk }: Search,
-  owner: Owner,
+  { path }: Owner,
   key: string,
-  to: Path
+  to: Path,
+  name: string | undefined
 ): 'surely' | 'perhaps' | undefined => {
-  const [place, last] = [to.slice(0, -1), to.at(-1) ?? '']
-  const from = [...owner.path, key]
-  const name = nameIn(walk, place, key, owner.known) ?? nearIn(walk, place, key)
+  const [last, from] = [to.at(-1) ?? '', [...path, key]]
   if (name === last) return takesKind(walk, to, from) ? 'surely' : undefined
-  return name === undefined && isPart(key, last) && takesLike(walk, to, from)
-    ? 'perhaps'
-    : undefined
+  const isLonger = name === undefined && isPart(key, last)
+  return isLonger && takesLike(walk, to, from) ? 'perhaps' : undefined
 }

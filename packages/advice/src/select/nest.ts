@@ -18,9 +18,8 @@ const LEVELS = 3
 /**
  * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an
  * object that it has to hold, or into the first item of a missing array: each key into the outermost place that
- * knows it, also written differently, but for those of the `known` keys beside it; all that it has to hold under names
- * that are near as well. `undefined` where there are none;
- * no deeper than where two places know some.
+ * knows it, also written differently, but for those of the `known` keys beside it; all that a place has to hold under
+ * near names as well. No deeper than where two places know some; `undefined` where there are none.
  */
 export const nestAt = (
   walk: Walk,
@@ -53,6 +52,9 @@ export const nestAt = (
     : { moved, lacking: lackingIn(walk, missing, [...moved.values()]) }
 }
 
+/** More keys are not compared by names that are near. */
+const FEW = 16
+
 /** What keys of an owner are called at a place that knows them; of two that would have one name, the one that has it. */
 const namesAt = (
   walk: Walk,
@@ -76,7 +78,7 @@ const nearAt = (
   keys: ReadonlyArray<string>
 ): ReadonlyArray<readonly [string, string]> => {
   const wanted = [...requiredAt(walk, place)]
-  if (wanted.length < 2) return []
+  if (wanted.length < 2 || wanted.length > keys.length || keys.length > FEW) return []
   const names = keys.flatMap((key) => {
     const name = walk.meant(key, wanted)
     const isTaken = name !== undefined && takesKind(walk, [...place, name], [...owner, key])
