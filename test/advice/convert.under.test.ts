@@ -19,6 +19,16 @@ for (const [name, schema, value, wanted] of [
   ],
   ['one alone as well', filter, [{ column: 'a', operator: 'is' }], ['/f type: wrap rules']],
   [
+    'objects with keys that are near to those of the items',
+    filter,
+    [{ columns: 'a', operators: 'is' }],
+    [
+      '/f type: wrap rules',
+      '/f/rules/0/column missing: /f/rules/0/columns > /f/rules/0/column',
+      '/f/rules/0/operators unexpected: /f/rules/0/operators > /f/rules/0/operator'
+    ]
+  ],
+  [
     'what is wrong with an item is said beside it',
     filter,
     [{ column: 3 }],
@@ -83,5 +93,20 @@ for (const [name, schema, value, wanted] of [
     assert.equal(linesOf(open({ f: schema }, 'f'), { f: value }), wanted)
   })
 }
+
+const sum = open({ of: text, how: { enum: ['COUNT', 'SUM'] } }, 'of')
+
+test('a value goes under the key that lists it, before the one that has to be there', () => {
+  assert.equal(linesOf(open({ f: sum }, 'f'), { f: 'COUNT' }), [
+    '/f type: wrap how',
+    '/f/of missing: add'
+  ])
+  assert.equal(linesOf(open({ f: sum }, 'f'), { f: 'price' }), ['/f type: wrap of'])
+  const two = open(
+    { of: text, how: { enum: ['up', 'down'] }, turn: { enum: ['up', 'left'] } },
+    'of'
+  )
+  assert.equal(linesOf(open({ f: two }, 'f'), { f: 'up' }), ['/f type: send object'])
+})
 
 test.run()

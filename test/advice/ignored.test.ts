@@ -46,6 +46,20 @@ for (const [name, schema, value, issues, wanted] of [
     ['/flavor unexpected: /flavor > /flavour?']
   ],
   [
+    'one that is only written differently, and is that',
+    open({ n: integer, pageSize: integer }),
+    { ...bad, page_size: '20' },
+    [wrong],
+    ['/page_size unexpected: /page_size > /pageSize']
+  ],
+  [
+    'no slip of what would not take it',
+    open({ n: integer, flavour: integer }),
+    { ...bad, flavor: 'x' },
+    [wrong],
+    ['/flavor unexpected']
+  ],
+  [
     'another word for it',
     open({ n: integer, description: text }),
     { ...bad, desc: 'x' },

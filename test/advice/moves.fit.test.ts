@@ -27,6 +27,18 @@ for (const [name, schema, value, wanted] of [
   ['is not where there are two', typed, { quokka: 3, wombat: 4 }, alpha],
   ['is not where its value does not fit', typed, { quokka: 'x' }, alpha],
   [
+    'is it where most keys of its object are those, and what is wrong with them is said there',
+    closed({ alpha: open({ id: integer, name: integer }, 'id') }, 'alpha'),
+    { quokka: { id: 'x' } },
+    ['/alpha missing: /quokka > /alpha', '/alpha/id type: send integer']
+  ],
+  [
+    'may be what is in it, where that takes any keys',
+    closed({ alpha: { type: 'object' } }, 'alpha'),
+    { quokka: { id: 1 } },
+    ['/alpha missing: /quokka > /alpha?']
+  ],
+  [
     'is not where one rule of two takes its value',
     { allOf: [typed, open({ alpha: { maximum: 2 } })] },
     { quokka: 3 },

@@ -23,8 +23,48 @@ for (const [name, schema, value, wanted] of [
     moved
   ],
   [
-    'does not where that needs more',
+    'may where that needs more',
     closed({ options: closed({ limit: integer, lang: text }, 'limit', 'lang') }),
+    { limit: 1 },
+    ['/limit unexpected: /limit > /options/limit?']
+  ],
+  [
+    'goes with another that fits, though it does not',
+    closed({ options: closed({ limit: integer, tags: { type: 'array', items: text } }) }),
+    { limit: 1, tags: 'a' },
+    [
+      '/limit unexpected: /limit > /options/limit',
+      '/tags unexpected: /tags > /options/tags',
+      '/options/tags type: wrap'
+    ]
+  ],
+  [
+    'does not alone where it does not fit',
+    closed({ options: closed({ limit: integer }) }),
+    { limit: 'x' },
+    removed
+  ],
+  [
+    'goes into an object inside of one',
+    closed({ data: closed({ table: closed({ limit: integer }) }) }),
+    { limit: 1 },
+    ['/limit unexpected: /limit > /data/table/limit']
+  ],
+  [
+    'may where the object around that needs more',
+    closed({ data: closed({ id: text, table: closed({ limit: integer }) }, 'id') }),
+    { limit: 1 },
+    ['/limit unexpected: /limit > /data/table/limit?']
+  ],
+  [
+    'does not into an object inside of what is none',
+    closed({ data: closed({ table: closed({ limit: integer }) }) }),
+    { data: 'x', limit: 1 },
+    ['/limit unexpected: remove', '/data type: send object']
+  ],
+  [
+    'does not into one of two objects inside of one',
+    closed({ data: closed({ a: closed({ limit: integer }), b: closed({ limit: integer }) }) }),
     { limit: 1 },
     removed
   ],

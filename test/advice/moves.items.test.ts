@@ -53,10 +53,10 @@ for (const [name, schema, value, wanted] of [
     ['/filters unexpected: /filters > /groups/0/filters']
   ],
   [
-    'not where the item needs more',
+    'perhaps where the item needs more',
     closed({ id: integer, edits: list(edit) }),
     { old: 'a' },
-    ['/old unexpected: remove']
+    ['/old unexpected: /old > /edits/0/old?']
   ],
   [
     'into an array that is there and has none',

@@ -60,25 +60,29 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
-    'one of them alone does not',
+    'one of them alone may not have been meant',
     closed({ color: closed({ text, background: text }, 'text', 'background') }),
     { text: 'x' },
-    ['/text unexpected: remove']
+    ['/text unexpected: /text > /color/text?']
   ],
   [
-    'nor do two of which one does not fit',
+    'two of which one does not fit do, and what is wrong is said there',
     closed({ guest: closed({ name: text, id: integer }, 'name', 'id') }),
     { name: 'bob', id: 'zz' },
-    ['/name unexpected: remove', '/id unexpected: remove']
+    [
+      '/name unexpected: /name > /guest/name',
+      '/id unexpected: /id > /guest/id',
+      '/guest/id type: send integer'
+    ]
   ],
   [
-    'nor those that two objects ask for',
+    'those that two objects ask for do not, nor surely what stands beside them',
     closed({
       a: closed({ x: text, y: text }, 'x', 'y'),
       b: closed({ y: text, z: text }, 'y', 'z')
     }),
     { x: '1', y: '2', z: '3' },
-    ['/x unexpected: remove', '/y unexpected: remove', '/z unexpected: remove']
+    ['/x unexpected: /x > /a/x?', '/z unexpected: /z > /b/z?', '/y unexpected: remove']
   ],
   [
     'nothing is moved to where another key brings it along',

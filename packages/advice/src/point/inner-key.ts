@@ -1,17 +1,23 @@
-import { isRecord, keysOf, type Path } from '@toolfault/model'
+import { isRecord, type Path } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
-import { shapeOf } from '../schema/shape.js'
+import { listedBy, shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
-import { isLikeItem } from './like-item.js'
+import { isLikeItem, knownBy } from './like-item.js'
 
 /** Whether a subschema has branches, of which nobody knows which was meant. */
 export const isUnion = (schema: unknown): boolean => branchesOf(schema) !== undefined
 
-/** The only key that an object of a place has to have, or may have, where a value fits it. */
+/** Whether a schema lists several values, of which this is one. */
+const isListed = (schema: unknown, value: unknown): boolean => {
+  const values = listedBy(schema) ?? []
+  return values.length > 1 && values.some((one) => one === value)
+}
+
+/** The only key of an object of a place that lists a value; else the only one that has to be there, or may, where it fits. */
 export const soleKeyOf = (
   walk: Walk,
   place: Path,
@@ -21,8 +27,13 @@ export const soleKeyOf = (
   const shapes = schemas.map((schema) => shapeOf(walk, schema))
   const required = new Set(shapes.flatMap((shape) => [...shape.required]))
   const named = new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))
+  if (schemas.some(isUnion)) return undefined
+  const listing = [...named].filter((key) =>
+    schemasAt(walk, [...place, key]).some((schema) => isListed(schema, value))
+  )
+  if (listing.length > 0) return sole(listing)
   const [key, more] = required.size > 0 ? required : named
-  if (key === undefined || more !== undefined || schemas.some(isUnion)) return undefined
+  if (key === undefined || more !== undefined) return undefined
   const inside = schemasAt(walk, [...place, key])
   const isTyped = inside.some((schema) => shapeOf(walk, schema).types.size > 0)
   return isTyped && inside.every((schema) => fits(walk, schema, value)) ? key : undefined
@@ -64,9 +75,3 @@ const isMeant = (
     ? isLikeItem(walk, items, item) && knownBy(walk, items, item) > knownBy(walk, owner, item)
     : items.some((schema) => shapeOf(walk, schema).types.size > 0) &&
       items.every((schema) => fits(walk, schema, item))
-
-/** How many of an object's keys these schemas name. */
-const knownBy = (walk: Walk, schemas: ReadonlyArray<unknown>, value: object): number => {
-  const shapes = schemas.map((schema) => shapeOf(walk, schema).properties)
-  return keysOf(value).filter((key) => shapes.some((names) => names.has(key))).length
-}

@@ -18,15 +18,21 @@ const isOneOf = (walk: Walk, key: string, names: ReadonlyArray<string>): boolean
 
 /**
  * Whether an object was meant as an item by these schemas, though something in it is wrong: most of its
- * keys are those of an item.
+ * keys are those of an item, or near to one.
  */
 export const isLikeItem = (
   walk: Walk,
   schemas: ReadonlyArray<unknown>,
   value: unknown
 ): boolean => {
-  const keys = isRecord(value) ? keysOf(value) : []
-  if (keys.length === 0) return false
-  const shapes = schemas.map((schema) => shapeOf(walk, schema).properties)
-  return keys.filter((key) => shapes.some((names) => names.has(key))).length * 2 > keys.length
+  const keys = isRecord(value) ? keysOf(value).length : 0
+  return keys > 0 && knownBy(walk, schemas, value) * 2 > keys
+}
+
+/** How many of an object's keys these schemas name, or have one that is near. */
+export const knownBy = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): number => {
+  const names = schemas.flatMap((schema) => [...shapeOf(walk, schema).properties.keys()])
+  return keysOf(value)
+    .slice(0, MANY)
+    .filter((key) => isOneOf(walk, key, names)).length
 }

@@ -1,47 +1,65 @@
 import { isIndex, isList, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, requiredAt, takesKind } from './inside.js'
+import { holderAt, needs, requiredAt, takesKind } from './inside.js'
 import { keysAt } from './keys.js'
-import { counted, move, type Search, type Strange } from './search.js'
+import { counted, MANY, move, type Search, type Strange } from './search.js'
 import { nameIn } from './spelled.js'
 
 /** Two keys that belong to one place leave nobody knowing which of them does. */
 export const byHome =
   (of: Strange) =>
   (search: Search): void => {
+    const { walk } = search
     const homes = search.owners.flatMap((owner) => {
       const strange = of(owner)
       const beside = new Set(strange.map(([key]) => key))
       return strange.flatMap(([key, told]) => {
         const from = [...owner.path, key]
-        const to = homeOf(search.walk, from, owner.known, beside)
-        const guess = !owner.refused.has(key)
+        const to = homeOf(walk, from, owner.known, beside)
+        const isLoose = !owner.refused.has(key)
         // Of a union that nobody could decide no key is sure, nor is that the key has no place.
-        const isSure =
-          to !== undefined && keysAt(search.walk, to.slice(0, -1)).known.has(to.at(-1) ?? '')
+        const isSure = to !== undefined && keysAt(walk, to.slice(0, -1)).known.has(to.at(-1) ?? '')
         // A row has what is its own.
-        const isOwn = to !== undefined && guess && from.slice(to.length - 1).some(isIndex)
-        return to === undefined || (guess && !isSure) || isOwn ? [] : [{ told, from, to, guess }]
+        const isOwn = to !== undefined && isLoose && from.slice(to.length - 1).some(isIndex)
+        return to === undefined || (isLoose && !isSure) || isOwn
+          ? []
+          : [{ told, from, to, isLoose }]
       })
     })
     const wanted = counted(homes.map(({ to }) => printPointer(to)))
     const isOne = (to: Path): boolean => wanted.get(printPointer(to)) === 1
-    // What is made of several keys needs each of them.
-    const isMade = (place: Path): boolean =>
-      hasAt(search.walk.value, place) ||
-      [...requiredAt(search.walk, place)].every((name) => isOne([...place, name]))
-    for (const { from, guess, to, told } of homes) {
-      if (isOne(to) && isMade(to.slice(0, -1))) move(search, told, from, to, guess)
+    const fitting = new Set(
+      homes
+        .filter(({ from, to }) => isOne(to) && takesKind(walk, to, from))
+        .map(({ to }) => printPointer(to.slice(0, -1)))
+    )
+    // What is made of several keys needs each of them, or may not have been meant; so does what that is made in.
+    const isMade = (to: Path, depth: number): boolean =>
+      to.every((_, at) => {
+        const place = to.slice(0, at)
+        return (
+          at < depth ||
+          hasAt(walk.value, place) ||
+          [...requiredAt(walk, place)].every((name) => name === to[at] || isOne([...place, name]))
+        )
+      })
+    for (const { from, isLoose, to, told } of homes) {
+      // What does not fit goes where another goes that does.
+      if (isOne(to) && fitting.has(printPointer(to.slice(0, -1))))
+        move(search, told, from, to, isLoose || !isMade(to, from.length))
     }
   }
 
 /**
  * Where a key that is not accepted belongs: the only object inside its owner, or around it, that knows the
- * key, does not have it and takes its value; `known` are the keys of the owner, `beside` those that have no place there. `undefined` where there is none, or more than one.
+ * key and does not have it; of several first those that take its value, then those that need no more than the keys
+ * `beside` it. Where none of them knows it, an object inside of one. `known` are the keys of the owner. `undefined`
+ * where there is none, or more than one.
  */
 const homeOf = (
   walk: Walk,
@@ -53,28 +71,52 @@ const homeOf = (
   const key = path.at(-1)
   if (key === undefined) return undefined
   if (knownOf(sureOf(rulesAt(walk, owner))).required.has(key)) return undefined
-  const inside = [...known].map((name) => {
-    const place = [...owner, name]
-    const there = valueAt(walk.value, place)
-    // Of several items nobody knows which.
-    const isThere = hasAt(walk.value, place) && !(isList(there) && there.length < 2)
-    return isThere ? place : holderAt(walk, place)
-  })
-  const around = owner.map((_, at) => owner.slice(0, at))
-  return sole(
-    [...inside, ...around].flatMap((place) => {
+  const homesAmong = (places: ReadonlyArray<Path>): ReadonlyArray<Path> =>
+    places.flatMap((place) => {
       const name = nameIn(walk, place, key, known)
-      if (name === undefined || !hasRoom(walk, place, name, beside)) return []
-      const to = [...place, name]
-      return takesKind(walk, to, path) ? [to] : []
+      return name === undefined || !hasRoom(walk, place, name) ? [] : [[...place, name]]
     })
+  const inside = [...known].map((name) => placeOf(walk, [...owner, name]))
+  const around = owner.map((_, at) => owner.slice(0, at))
+  const homes = homesAmong([...inside, ...around])
+  const all =
+    homes.length > 0 ? homes : homesAmong(inside.flatMap((place) => insideOf(walk, place)))
+  const taking = all.filter((to) => takesKind(walk, to, path))
+  const some = taking.length > 0 ? taking : all
+  const ready = some.filter((to) => isReady(walk, to, beside))
+  return sole(ready.length > 0 ? ready : some)
+}
+
+/** Whether an object is there, or may be made of one key and those beside it. */
+const isReady = (walk: Walk, to: Path, beside: ReadonlySet<string>): boolean => {
+  const place = to.slice(0, -1)
+  return (
+    hasAt(walk.value, place) ||
+    [...requiredAt(walk, place)].every((name) => name === to.at(-1) || isSameAsAny(name, beside))
   )
 }
 
-/** Whether an object is there without the key, or may be made of this key and those beside it. */
-const hasRoom = (walk: Walk, place: Path, key: string, beside: ReadonlySet<string>): boolean => {
-  if (!hasAt(walk.value, place))
-    return [...requiredAt(walk, place)].every((name) => name === key || beside.has(name))
+/** Of several items nobody knows which: then it is that of all. */
+const placeOf = (walk: Walk, place: Path): Path => {
   const there = valueAt(walk.value, place)
-  return isRecord(there) && !owns(there, key)
+  return hasAt(walk.value, place) && !(isList(there) && there.length < 2)
+    ? place
+    : holderAt(walk, place)
+}
+
+/** The objects that one may hold; of a list none, nor of what has to be there and is not, or is no object. */
+const insideOf = (walk: Walk, place: Path): ReadonlyArray<Path> => {
+  const { keys } = knownOf(sureOf(rulesAt(walk, place)))
+  const isNone = hasAt(walk.value, place)
+    ? !isRecord(valueAt(walk.value, place))
+    : needs(walk, place)
+  return isNone || isIndex(place.at(-1) ?? '')
+    ? []
+    : [...keys].slice(0, MANY).map((name) => placeOf(walk, [...place, name]))
+}
+
+/** Whether an object is there without the key, or may be made. */
+const hasRoom = (walk: Walk, place: Path, key: string): boolean => {
+  const there = valueAt(walk.value, place)
+  return !hasAt(walk.value, place) || (isRecord(there) && !owns(there, key))
 }

@@ -1,11 +1,10 @@
 import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isSameAsAny, isSameName } from '../names/spelling.js'
-import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isPartOf } from './inside.js'
+import { isPartOf, takesLike } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
 
@@ -95,7 +94,7 @@ const commandLine: ReadonlySet<string> = /* @__PURE__ */ new Set([
 export const writtenAs = ({ known, value }: Owner, name: string): ReadonlyArray<string> =>
   [...known].filter((key) => !owns(value, key) && isSameName(key, name))
 
-/** The only unknown key of an object that lacks one only, if its value would fit. */
+/** The only unknown key of an object that lacks one only, if its value would fit, or nearly so. */
 export const fitting = (
   walk: Walk,
   owner: Owner,
@@ -117,6 +116,5 @@ export const fitting = (
   if (isPartOf(walk, to, [...owner.path, key])) return undefined
   const wanted = rulesAt(walk, to)
   const isTyped = wanted.some(({ schema }) => shapeOf(walk, schema).types.size > 0)
-  const value = own(owner.value, key)
-  return isTyped && wanted.every(({ schema }) => fits(walk, schema, value)) ? key : undefined
+  return isTyped && takesLike(walk, to, [...owner.path, key]) ? key : undefined
 }

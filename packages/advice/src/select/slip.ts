@@ -1,8 +1,9 @@
+import { isSameName } from '../names/spelling.js'
 import { takes } from './inside.js'
 import { nearKeys } from './rename.js'
 import { move, type Search } from './search.js'
 
-/** A key that nobody refused is near to another that may be left out. */
+/** A key that nobody refused is near to another that may be left out; one that is only written differently is that. */
 export const bySlip = (search: Search): void => {
   for (const owner of search.owners) {
     for (const [name, key] of nearKeys(search.walk, {
@@ -13,7 +14,8 @@ export const bySlip = (search: Search): void => {
         [...owner.path, key],
         [...owner.path, name]
       ]
-      if (takes(search.walk, to, from)) move(search, owner.loose.get(key), from, to, true)
+      if (isSameName(key, name) || takes(search.walk, to, from))
+        move(search, owner.loose.get(key), from, to, !isSameName(key, name))
     }
   }
 }
