@@ -196,4 +196,22 @@ test('of an object that takes no other keys all that are unknown are refused, wh
   assert.equal(linesFor({ schema: open({ a: text }), value }, refuses('/y')), both.slice(0, 1))
 })
 
+/** So many objects inside of one, the first of which has the key. */
+const inner = (count: number): object =>
+  closed({
+    data: closed(
+      Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [
+          `o${at}`,
+          closed(at === 0 ? { limit: integer } : { x: text })
+        ])
+      )
+    )
+  })
+
+test('of more than 64 objects inside of others none is looked at', () => {
+  assert.equal(linesOf(inner(64), { limit: 1 }), ['/limit unexpected: /limit > /data/o0/limit'])
+  assert.equal(linesOf(inner(65), { limit: 1 }), ['/limit unexpected: remove'])
+})
+
 test.run()

@@ -1,14 +1,15 @@
-import { isIndex, isList, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isIndex, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, needs, requiredAt, takesKind } from './inside.js'
+import { requiredAt, takesKind } from './inside.js'
 import { keysAt } from './keys.js'
-import { counted, MANY, move, type Search, type Strange } from './search.js'
+import { counted, move, type Search, type Strange } from './search.js'
 import { nameIn } from './spelled.js'
+import { placesAround, type Surroundings } from './surroundings.js'
 
 /** Two keys that belong to one place leave nobody knowing which of them does. */
 export const byHome =
@@ -17,10 +18,12 @@ export const byHome =
     const { walk } = search
     const homes = search.owners.flatMap((owner) => {
       const strange = of(owner)
+      if (strange.length === 0) return []
       const beside = new Set(strange.map(([key]) => key))
+      const places = placesAround(walk, owner)
       return strange.flatMap(([key, told]) => {
         const from = [...owner.path, key]
-        const to = homeOf(walk, from, owner.known, beside)
+        const to = homeOf(walk, from, places, owner.known, beside)
         const isLoose = !owner.refused.has(key)
         // Of a union that nobody could decide no key is sure, nor is that the key has no place.
         const isSure = to !== undefined && keysAt(walk, to.slice(0, -1)).known.has(to.at(-1) ?? '')
@@ -64,6 +67,7 @@ export const byHome =
 const homeOf = (
   walk: Walk,
   path: Path,
+  { around, inside, within }: Surroundings,
   known: ReadonlySet<string>,
   beside: ReadonlySet<string>
 ): Path | undefined => {
@@ -76,11 +80,8 @@ const homeOf = (
       const name = nameIn(walk, place, key, known)
       return name === undefined || !hasRoom(walk, place, name) ? [] : [[...place, name]]
     })
-  const inside = [...known].map((name) => placeOf(walk, [...owner, name]))
-  const around = owner.map((_, at) => owner.slice(0, at))
   const homes = homesAmong([...inside, ...around])
-  const all =
-    homes.length > 0 ? homes : homesAmong(inside.flatMap((place) => insideOf(walk, place)))
+  const all = homes.length > 0 ? homes : homesAmong(within())
   const taking = all.filter((to) => takesKind(walk, to, path))
   const some = taking.length > 0 ? taking : all
   const ready = some.filter((to) => isReady(walk, to, beside))
@@ -94,25 +95,6 @@ const isReady = (walk: Walk, to: Path, beside: ReadonlySet<string>): boolean => 
     hasAt(walk.value, place) ||
     [...requiredAt(walk, place)].every((name) => name === to.at(-1) || isSameAsAny(name, beside))
   )
-}
-
-/** Of several items nobody knows which: then it is that of all. */
-const placeOf = (walk: Walk, place: Path): Path => {
-  const there = valueAt(walk.value, place)
-  return hasAt(walk.value, place) && !(isList(there) && there.length < 2)
-    ? place
-    : holderAt(walk, place)
-}
-
-/** The objects that one may hold; of a list none, nor of what has to be there and is not, or is no object. */
-const insideOf = (walk: Walk, place: Path): ReadonlyArray<Path> => {
-  const { keys } = knownOf(sureOf(rulesAt(walk, place)))
-  const isNone = hasAt(walk.value, place)
-    ? !isRecord(valueAt(walk.value, place))
-    : needs(walk, place)
-  return isNone || isIndex(place.at(-1) ?? '')
-    ? []
-    : [...keys].slice(0, MANY).map((name) => placeOf(walk, [...place, name]))
 }
 
 /** Whether an object is there without the key, or may be made. */
