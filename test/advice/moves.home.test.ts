@@ -214,4 +214,11 @@ test('of more than 64 objects inside of others none is looked at', () => {
   assert.equal(linesOf(inner(65), { limit: 1 }), ['/limit unexpected: remove'])
 })
 
+test('nothing goes into itself', () => {
+  const schema = closed({ x: { $ref: '#' } })
+  assert.equal(linesFor({ schema, value: { x: { x: {} } } }, refuses('/x')), [
+    '/x unexpected: remove'
+  ])
+})
+
 test.run()

@@ -1,4 +1,12 @@
-import { isIndex, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import {
+  isIndex,
+  isRecord,
+  isWithin,
+  owns,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
 import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
@@ -78,7 +86,9 @@ const homeOf = (
   const homesAmong = (places: ReadonlyArray<Path>): ReadonlyArray<Path> =>
     places.flatMap((place) => {
       const name = nameIn(walk, place, key, known)
-      return name === undefined || !hasRoom(walk, place, name) ? [] : [[...place, name]]
+      // Nothing goes into itself.
+      const isPlace = name !== undefined && !isWithin(place, path) && hasRoom(walk, place, name)
+      return isPlace ? [[...place, name]] : []
     })
   const homes = homesAmong([...inside, ...around])
   const all = homes.length > 0 ? homes : homesAmong(within())
