@@ -114,6 +114,19 @@ for (const [name, schema, value, wanted] of [
     ['/flat/email missing: /email > /flat/email', '/deep missing: add']
   ],
   [
+    'but no object where a text has to stand',
+    closed(
+      { request: closed({ project: text, body: closed({ key: text }, 'key') }, 'project', 'body') },
+      'request'
+    ),
+    { project: 'p', key: { key: 'k' } },
+    [
+      '/request/project missing: /project > /request/project',
+      '/key unexpected: remove',
+      '/request/body missing: add'
+    ]
+  ],
+  [
     'of two missing objects the one that has to have it takes it',
     closed({ target: closed({ id: text }, 'id'), place: closed({ id: text }) }, 'target', 'place'),
     { id: 'x' },

@@ -43,6 +43,18 @@ export const isMeantFor = (walk: Walk, from: Path, to: Path): boolean =>
 export const takesKind = (walk: Walk, to: Path, from: Path): boolean =>
   takes(walk, to, from) || isOfKind(shapesAt(walk, to), valueAt(walk.value, from))
 
+/** Whether an object or a list would come to a place that takes neither, in whatever branch. */
+export const isMisplaced = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  const shapes = shapesAt(walk, to)
+  const isTyped = shapes.length > 0 && shapes.every(({ types }) => types.size > 0)
+  return (
+    (isList(value) || isRecord(value)) &&
+    isTyped &&
+    !shapes.some(({ types }) => types.has('object') || types.has('array'))
+  )
+}
+
 const isOfKind = (shapes: ReadonlyArray<Shape>, value: unknown): boolean => {
   const type = isList(value) ? 'array' : isRecord(value) ? 'object' : undefined
   return type !== undefined && shapes.some(({ types }) => types.has(type))

@@ -1,6 +1,6 @@
 import { type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, requiredAt, takesKind } from './inside.js'
+import { holderAt, isMisplaced, requiredAt, takesKind } from './inside.js'
 import { lackingIn } from './lacking.js'
 import { nameIn } from './spelled.js'
 
@@ -65,7 +65,8 @@ const namesAt = (
 ): ReadonlyMap<string, string> => {
   const names = keys.flatMap((key) => {
     const name = nameIn(walk, place, key, known)
-    return name === undefined || (name !== key && keys.includes(name)) ? [] : [[key, name] as const]
+    if (name === undefined || (name !== key && keys.includes(name))) return []
+    return isMisplaced(walk, [...place, name], [...owner, key]) ? [] : [[key, name] as const]
   })
   return new Map(names.length > 0 ? names : nearAt(walk, owner, place, keys))
 }
