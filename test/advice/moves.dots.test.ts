@@ -181,7 +181,8 @@ for (const [name, schema, value, wanted] of [
     [
       '/list_id missing: /input.list_id > /list_id',
       '/name missing: /input.naem > /name',
-      '/body[place][lat] unexpected: /body[place][lat] > /place/lat'
+      '/body[place][lat] unexpected: /body[place][lat] > /place/lat',
+      '/place/lng missing: add'
     ]
   ],
   [

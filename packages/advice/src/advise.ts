@@ -10,6 +10,7 @@ import {
   own,
   total
 } from '@toolfault/model'
+import type { Check } from './check.js'
 import { isDeep, lookedAt } from './deep.js'
 import { grounded } from './ground/grounded.js'
 import type { Finder } from './names/finder.js'
@@ -18,6 +19,7 @@ import { isSaid } from './point/already.js'
 import { apart } from './point/apart.js'
 import type { Describing } from './point/describe.js'
 import { foreseen } from './select/foresee.js'
+import { isRespelt } from './select/mended.js'
 import { MOST_IGNORED, moves } from './select/moves.js'
 import { inOrder } from './select/order.js'
 import { select } from './select/select.js'
@@ -35,6 +37,11 @@ export interface AdviseAbout {
   readonly texts?: boolean
   /** How a misspelt name is found; by spelling when absent. `names/meant` also knows synonyms. */
   readonly meant?: Finder
+  /**
+   * The compiled validator that refused the value. With it is told at once what it will say of a value that has to be
+   * moved, renamed or unpacked; without, of patterns nothing, and of formats little. A failing one counts as none.
+   */
+  readonly check?: Check
 }
 
 /** More advice than this helps nobody. */
@@ -85,7 +92,8 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     chosen: new Set(),
     strange: new Set(),
     filled: new Set(),
-    spared: new Set()
+    spared: new Set(),
+    ...(about.check === undefined ? {} : { validator: { check: about.check, said: known } })
   }
   const { ignored, rest, said } = moves(describing, told)
   const advice: Array<Advice> = [...said]
@@ -100,7 +108,11 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
       if (!isSaid(advice, said.length, piece)) advice.push(piece)
     }
   }
-  const { ignored: unknown, more, settled } = foreseen(describing, advice)
+  const {
+    ignored: unknown,
+    more,
+    settled
+  } = foreseen(describing, [...advice, ...ignored.filter(isRespelt)])
   const all =
     more.length + settled.size === 0
       ? advice

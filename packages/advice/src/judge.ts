@@ -58,7 +58,7 @@ const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unkn
   const remarks = warnings.length > 0 ? { warnings } : {}
   if (findings.issues.length === 0) return { valid: true, ...remarks }
   const fault = asking(
-    advise(invalidArguments(tool.name, findings), { schema, value, meant }),
+    advise(invalidArguments(tool.name, findings), { schema, value, meant, check: check.right }),
     tool
   )
   return { ...invalid(fault), ...remarks }

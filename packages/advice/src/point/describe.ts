@@ -1,4 +1,5 @@
 import { type Advice, causeOf, type Issue, isWithin, lacksKey, type Path } from '@toolfault/model'
+import type { Validator } from '../check.js'
 import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
@@ -15,6 +16,8 @@ import { statedOf } from './stated.js'
 export interface Describing extends Sparing, Choosing {
   /** Texts that came may be shown. */
   readonly texts: boolean
+  /** Whoever refused the arguments, where it may be asked again. */
+  readonly validator?: Validator
 }
 
 /** One piece of advice for one issue, or for several of which all that is said of the first is true. */

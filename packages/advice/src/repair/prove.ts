@@ -2,8 +2,6 @@ import {
   type Fault,
   type Findings,
   type Issue,
-  isList,
-  isRecord,
   own,
   type Path,
   parsePointer,
@@ -12,9 +10,9 @@ import {
   type Steps,
   step,
   steps,
-  total,
   valueAt
 } from '@toolfault/model'
+import { type Check, findingsOf } from '../check.js'
 import { meant } from '../names/meant.js'
 import { pointersTo } from '../pointers.js'
 import { type Walk, walking } from '../walk/walk.js'
@@ -22,9 +20,6 @@ import { type Grade, lower, type Repair } from './grade.js'
 import { patched } from './patch.js'
 import { fitsPlainly } from './plain.js'
 import type { Mend } from './site.js'
-
-/** A compiled validator: the right side of `Compile`. */
-export type Check = (value: unknown) => Findings
 
 /** What is known about the call beside the fault. */
 export interface RepairAbout {
@@ -57,16 +52,8 @@ const SINGLY = 64
 /** A fresh job, with steps for a thousand rows; a validator that fails, or does not answer with findings, is none. */
 export const jobOf = (fault: Fault, about: RepairAbout): Job => {
   const value = own(about, 'value')
-  // A border: a function can only be tried.
-  const check = own(about, 'check') as Check
-  const findings = (now: unknown): Findings | undefined =>
-    total(
-      () => {
-        const found = check(now)
-        return isRecord(found) && isList(found.issues) ? found : undefined
-      },
-      () => undefined
-    )
+  const check = own(about, 'check')
+  const findings = (now: unknown): Findings | undefined => findingsOf(check, now)
   const walk = { ...walking(own(about, 'schema'), value, true, meant), budget: steps(10 * STEPS) }
   const before = findings(value)
   const known = new Set(before?.issues.map(markOf))

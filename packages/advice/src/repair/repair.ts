@@ -20,10 +20,11 @@ import { fixAt, placesOf } from './places.js'
 import { type Job, jobOf, proofOf, proven, type RepairAbout } from './prove.js'
 import { type Mend, type Site, siteOf } from './site.js'
 
+export type { Check } from '../check.js'
 export { applyRepair, type Repaired, type RepairOptions } from './apply.js'
 export { type Grade, grades, type Repair } from './grade.js'
 export type { JsonPatchOperation } from './patch.js'
-export type { Check, RepairAbout } from './prove.js'
+export type { RepairAbout } from './prove.js'
 
 /** More pieces of advice than this are not read. */
 const PIECES = 64

@@ -57,10 +57,13 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const isOfUse =
     exact.some((piece) => mayReveal(walk, piece)) ||
     (exact.length > 0 && advice.some(({ expected }) => isMatching(expected)))
-  if (!walk.hasValue || !isRecord(walk.root) || !isOfUse) return nothing
+  // Of a scalar in its new place only the validator knows more.
+  const isAsked = to.validator !== undefined && exact.some(isMoving)
+  if (!walk.hasValue || !isRecord(walk.root) || !(isOfUse || isAsked)) return nothing
   const next = walking(walk.root, mended(walk.value, exact), true, walk.meant)
   const made = exact.filter(isMoving).map(madeBy)
-  const issues = revealed(walk, next, advice)
+  const issues = revealed(walk, next, advice, to.validator)
+  if (!isOfUse && issues.length === 0) return nothing
   const settled = new Set(advice.filter((piece) => isSettled(walk, next, piece)))
   const isMade = ({ path }: Advice): boolean => made.some((place) => isWithin(path, place))
   if (issues.length + made.length === 0 || next.budget.left <= 0) return { ...nothing, settled }

@@ -1,4 +1,4 @@
-import { type Advice, own, type Path, valueAt } from '@toolfault/model'
+import { type Advice, isWithin, own, type Path, valueAt } from '@toolfault/model'
 import { parted } from '../point/parts.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
@@ -33,6 +33,12 @@ const eachOf = (piece: Advice): ReadonlyArray<Advice> => {
 /** Whether it says to send what stands under one key in place of the object around it. */
 export const isUnwrapping = ({ fix, kind }: Advice): boolean =>
   kind === 'unexpected' && fix?.id === 'convert'
+
+/** Whether a key only gets another name, in the object that it is in. */
+export const isRespelt = ({ fix }: Advice): boolean =>
+  fix?.id === 'rename' &&
+  fix.from.length === fix.to.length &&
+  isWithin(fix.to, fix.from.slice(0, -1))
 
 /** Whether a value comes to another place, or in another form, as a whole. */
 export const isMoving = ({ fix }: Advice): boolean => fix?.id === 'rename' || fix?.id === 'convert'

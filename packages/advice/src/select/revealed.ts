@@ -6,23 +6,26 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
+import type { Validator } from '../check.js'
 import { misfits } from '../schema/misfits.js'
 import { isUnion, ruleOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { isExact, isMoving, isUnwrapping, madeBy, placeOf } from './mended.js'
+import { markOf, wrongWith } from './wrong.js'
 
 /** What is wrong with a value once the exact advice has been followed, and was not wrong before, or not to be seen. */
 export const revealed = (
   before: Walk,
   after: Walk,
-  advice: ReadonlyArray<Advice>
+  advice: ReadonlyArray<Advice>,
+  validator?: Validator
 ): ReadonlyArray<Issue> => {
   const exact = advice.filter(isExact)
   const known = wrongBefore(before, exact)
   const changed = exact.map(placeOf)
   const open = pointersOf(advice.filter((piece) => !isExact(piece)))
-  return wrongAfter(after, exact, advice).filter((issue) => {
+  return wrongAfter(after, exact, advice, validator).filter((issue) => {
     const because = vacuously(after, issue)
     if (because !== undefined && open.has(printPointer(because))) return false
     return (
@@ -46,9 +49,14 @@ const wrongBefore = (walk: Walk, exact: ReadonlyArray<Advice>): ReadonlySet<stri
 const wrongAfter = (
   walk: Walk,
   exact: ReadonlyArray<Advice>,
-  advice: ReadonlyArray<Advice>
+  advice: ReadonlyArray<Advice>,
+  validator: Validator | undefined
 ): ReadonlyArray<Issue> => {
   const unfit = misfits(walk, walk.root, walk.value)
+  if (validator !== undefined) {
+    const open = advice.filter((piece) => !isExact(piece)).map(({ path }) => path)
+    return wrongWith(validator, walk.value, { unfit, open, changed: exact.map(placeOf) })
+  }
   // Of a place of which more is told the format is a part of that.
   const told = pointersOf([...unfit, ...advice])
   const made = outermost(exact.filter(isMoving).map(madeBy))
@@ -70,5 +78,3 @@ const vacuously = (walk: Walk, issue: Issue): Path | undefined => {
 
 const outermost = (places: ReadonlyArray<Path>): ReadonlyArray<Path> =>
   places.filter((place, at) => !places.slice(0, at).some((one) => isWithin(place, one)))
-
-const markOf = ({ keyword, path }: Issue): string => `${keyword} ${printPointer(path)}`

@@ -52,5 +52,5 @@ const faultOf = (tool: Tool, check: Check, value: unknown): Fault | undefined =>
   const findings = check(value)
   if (findings.issues.length === 0) return undefined
   const fault = invalidArguments(tool.name, findings)
-  return asking(advise(fault, { schema: tool.inputSchema, value, meant }), tool)
+  return asking(advise(fault, { schema: tool.inputSchema, value, meant, check }), tool)
 }
