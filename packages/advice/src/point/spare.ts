@@ -2,7 +2,6 @@ import {
   type Fix,
   foldIndexes,
   holderOf,
-  type Issue,
   isList,
   isRecord,
   keysOf,
@@ -17,10 +16,12 @@ import { hasAt } from '../schema/at.js'
 import { shapeOf } from '../schema/shape.js'
 import { signatureOfKeys } from '../schema/signature.js'
 import { isSecret } from '../secret/secret.js'
+import type { Told } from '../told/told.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { withoutRoom } from './room.js'
+import { shapesOf } from './shapes.js'
 
 /** Of more keys of an object none is asked what it may have been meant as. */
 const MANY = 64
@@ -42,10 +43,18 @@ export interface Sparing {
  */
 export const othersOf = (
   { filled, spared, strange, walk }: Sparing,
-  issue: Issue,
+  { issue, union }: Told,
   fix: Fix | undefined,
   value: unknown
 ): string | undefined => {
+  if (union !== undefined && fix?.id !== 'put') {
+    const place = foldIndexes(holderOf(issue))
+    const shapes = spared.has(place) ? undefined : shapesOf(walk, issue.path, union)
+    if (shapes !== undefined) {
+      spared.add(place)
+      return shapes
+    }
+  }
   const lost = withoutRoom(walk, issue, fix, value)
   if (issue.path.length === 0 || (strange.size === 0 && lost.length === 0)) return undefined
   const holder = holderOf(issue)

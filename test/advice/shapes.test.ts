@@ -1,0 +1,69 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adviceOf } from './advised.js'
+import { closed, integer, open, text } from './lines.js'
+
+const test = suite('advice/shapes')
+
+const mail = closed({ kind: { const: 'mail' }, to: text }, 'kind', 'to')
+const call = closed({ kind: { const: 'call' }, phone: text, ring: integer }, 'kind', 'phone')
+const both = '{ kind: "mail", to: string } | { kind: "call", phone: string, ring?: integer }'
+
+const union = (...oneOf: ReadonlyArray<object>): object => ({ oneOf })
+
+const othersOf = (schema: object, value: unknown): ReadonlyArray<string | undefined> =>
+  adviceOf(schema, value).map(({ about }) => about?.others)
+
+// docs/advice.md: "where the right tag alone would not do, what each of these branches takes is said with it".
+for (const [name, schema, value, wanted] of [
+  ['is not there', union(mail, call), {}, [both]],
+  ['is not there, beside a key of none', union(mail, call), { body: 'x' }, [both]],
+  ['has a value of none', union(mail, call), { kind: 'post', body: 'x' }, [both]],
+  [
+    'is inside, once for all items of a list',
+    closed({ acts: { type: 'array', items: union(mail, call) } }),
+    { acts: [{ kind: 'post' }, {}] },
+    [both, undefined]
+  ],
+  ['is all that is wrong', union(mail, call), { kind: 'post', to: 'x' }, [undefined]],
+  ['is all that is missing', union(mail, open({ kind: { const: 'b' } }, 'kind')), {}, [undefined]],
+  ['is near', union(mail, call), { kind: 'Mail', phone: 1 }, [undefined, undefined, undefined]],
+  [
+    'is a secret',
+    union(
+      closed({ api_key: { const: 'k1' }, a: text }, 'api_key', 'a'),
+      closed({ api_key: { const: 'k2' }, b: text }, 'api_key', 'b')
+    ),
+    { api_key: 'k3' },
+    [undefined]
+  ],
+  [
+    'has more values than anybody reads',
+    union(
+      ...Array.from({ length: 13 }, (_, at) =>
+        closed({ kind: { const: at }, [`a${at}`]: text }, 'kind', `a${at}`)
+      )
+    ),
+    { kind: 'x' },
+    [undefined]
+  ],
+  [
+    'has longer branches than anybody reads',
+    union(...[1, 2].map((at) => closed({ kind: { const: at }, ['a'.repeat(200)]: text }, 'kind'))),
+    { kind: 'x', b: 1 },
+    [undefined]
+  ]
+] as const) {
+  test(`the shapes of a union whose tag ${name}`, () =>
+    assert.equal(othersOf(schema, value), wanted))
+}
+
+test('of the branches that are near the shapes alone are said', () => {
+  const post = closed({ kind: { const: 'post' }, to: text, zip: text }, 'kind', 'to', 'zip')
+  const post2 = closed({ kind: { const: 'fax' }, to: text, fax: text }, 'kind', 'to', 'fax')
+  assert.equal(othersOf(union(post, post2, call), { to: 'x' }), [
+    '{ kind: "post", to: string, zip: string } | { kind: "fax", to: string, fax: string }'
+  ])
+})
+
+test.run()
