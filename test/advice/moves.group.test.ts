@@ -301,7 +301,7 @@ for (const [name, schema, value, wanted] of [
     'holds an object with its keys, though one is wrong',
     closed({ query: closed({ page: integer }) }),
     { queryParams: { page: 'x' } },
-    ['/queryParams unexpected: /queryParams > /query?']
+    ['/queryParams unexpected: /queryParams > /query?', '/query/page type: send integer']
   ],
   [
     'holds an object with other keys',

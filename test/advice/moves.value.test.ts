@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
 import { closed, integer, lacks, linesFor, open, refuses, text } from './lines.js'
 
 const test = suite('advice/moves.value')
@@ -135,5 +136,75 @@ test('of two objects under names of tags neither is taken for what belongs to it
     '/type missing: add'
   ])
 })
+
+const cond = closed({ field: text, op: { enum: ['eq', 'gt'] } }, 'field', 'op')
+const conds = { type: 'array', items: cond }
+const one = { field: 'a', op: 'eq' }
+
+// An object, or a list of objects, with keys of the only place that takes such.
+for (const [name, schema, value, wanted] of [
+  [
+    'that may be left out',
+    closed({ where: cond, n: integer }),
+    { filter: one },
+    ['/filter unexpected: /filter > /where?']
+  ],
+  [
+    'that is a list of them',
+    closed({ where: conds, n: integer }),
+    { filters: [one, one] },
+    ['/filters unexpected: /filters > /where?']
+  ],
+  [
+    'that is missing beside another, though something in it is wrong, which is told',
+    closed({ where: conds, n: integer }, 'where', 'n'),
+    { filters: [{ field: 'a', op: '=' }], z: 'x' },
+    [
+      '/where missing: /filters > /where?',
+      '/n missing: add',
+      '/z unexpected: remove',
+      '/where/0/op choice: choose ["eq","gt"]'
+    ]
+  ],
+  [
+    'that is the only missing one, though something in it is wrong',
+    closed({ where: conds, n: integer }, 'where'),
+    { filters: [{ field: 'a', op: '=' }] },
+    ['/where missing: /filters > /where', '/where/0/op choice: choose ["eq","gt"]']
+  ],
+  [
+    'and not one of two',
+    closed({ where: cond, having: cond }),
+    { filter: one },
+    ['/filter unexpected: remove']
+  ],
+  [
+    'and not for a single key, which many have',
+    closed({ where: cond, n: integer }),
+    { filter: { field: 'a' } },
+    ['/filter unexpected: remove']
+  ],
+  [
+    'and not where most of its keys are others',
+    closed({ where: cond, n: integer }),
+    { filter: { ...one, a: 1, b: 2 } },
+    ['/filter unexpected: remove']
+  ],
+  [
+    'and not where an item is another',
+    closed({ where: conds, n: integer }),
+    { filter: [one, { a: 1 }] },
+    ['/filter unexpected: remove']
+  ],
+  [
+    'and not an object for a list',
+    closed({ where: conds, n: integer }),
+    { filter: one },
+    ['/filter unexpected: remove']
+  ]
+] as const) {
+  test(`an object under a key that has no place belongs under the only one ${name}`, () =>
+    assert.equal([...linesOf(schema, value)].sort(), [...wanted].sort()))
+}
 
 test.run()

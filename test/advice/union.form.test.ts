@@ -25,6 +25,31 @@ const cases: ReadonlyArray<Case> = [
   ],
   ['a number that does not fit is not meant', [{ type: 'integer', maximum: 9 }, all], '50', ['']],
   [
+    'an object whose only key holds a listed text',
+    [object({ a: text }), all],
+    { preset: 'all' },
+    ['1 progress']
+  ],
+  [
+    'the same under a key that a branch knows',
+    [object({ a: integer }), all],
+    { a: 'all' },
+    ['a 0 type']
+  ],
+  ['the same, not listed', [object({ a: text }), all], { preset: 'x' }, ['a 0 type']],
+  [
+    'the same beside another key',
+    [object({ a: text }), all],
+    { preset: 'all', b: 1 },
+    ['a 0 type']
+  ],
+  [
+    'the same, listed by two',
+    [object({ a: text }), all, { enum: ['all'] }],
+    { preset: 'all' },
+    ['a 0 type']
+  ],
+  [
     'a number for two branches tells nothing',
     [{ type: 'integer', minimum: 1 }, { type: 'number', minimum: 2 }, all],
     '50',

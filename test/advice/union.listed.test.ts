@@ -2,7 +2,8 @@ import { advise } from '@toolfault/advice/advise'
 import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { issueOf, linesFor, linesOfUnion } from './lines.js'
+import { linesOf } from './judged.js'
+import { closed, issueOf, linesFor, linesOfUnion } from './lines.js'
 
 const test = suite('advice/union.listed')
 
@@ -61,6 +62,7 @@ for (const [name, branches, value, wanted] of [
 ] as const) {
   test(`a text beside a listed one and ${name}`, () => {
     assert.equal(linesOfUnion({ anyOf: branches }, value, [any]), [wanted])
+    assert.equal(linesOf(closed({ u: { anyOf: branches } }), { u: value }), [wanted])
   })
 }
 

@@ -15,7 +15,7 @@ import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { takes } from './inside.js'
-import { isExact, isMoving, madeBy, mended, placeOf } from './mended.js'
+import { asMeant, isExact, isGuess, isMoving, madeBy, mended, placeOf } from './mended.js'
 import { moves } from './moves.js'
 import { revealed } from './revealed.js'
 import { select } from './select.js'
@@ -44,11 +44,21 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
   // What comes to light may be mended exactly as well, and bring to light what is behind it.
   const open = advice.filter((piece) => !first.settled.has(piece))
   const second = first.more.some(isExact) ? ahead(to, [...open, ...first.more]) : nothing
+  const more = [...first.more, ...second.more]
   return {
-    more: [...first.more, ...second.more].slice(0, MOST),
+    more: [...more, ...inGuesses(to, [...open, ...more])].slice(0, MOST),
     settled: new Set([...first.settled, ...second.settled]),
     ignored: first.ignored
   }
+}
+
+/** What would be wrong with what only may have been meant for a place, there and inside. */
+const inGuesses = (to: Describing, advice: ReadonlyArray<Advice>): ReadonlyArray<Advice> => {
+  const places = advice.filter(isGuess).map(placeOf)
+  if (places.length === 0) return []
+  return ahead(to, advice.map(asMeant)).more.filter(({ path }) =>
+    places.some((place) => isWithin(path, place))
+  )
 }
 
 const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {

@@ -1,5 +1,5 @@
 import { isList, isRecord, keysOf, type Path, valueAt } from '@toolfault/model'
-import { isLikeItem } from '../point/like-item.js'
+import { isLikeItem, knownBy } from '../point/like-item.js'
 import { fits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
@@ -60,9 +60,24 @@ const isOfKind = (shapes: ReadonlyArray<Shape>, value: unknown): boolean => {
   return type !== undefined && shapes.some(({ types }) => types.has(type))
 }
 
-/** Whether a place takes the value of another, or an object with most of its keys, though something in it is wrong. */
+/** Whether a place takes the value of another, or an object with most of its keys, or a list of such, though something in it is wrong. */
 export const takesLike = (walk: Walk, to: Path, from: Path): boolean =>
-  takes(walk, to, from) || isLikeItem(walk, schemasAt(walk, to), valueAt(walk.value, from))
+  takes(walk, to, from) || isLike(walk, to, valueAt(walk.value, from))
+
+/** More items are not compared. */
+const ITEMS = 16
+
+const isLike = (walk: Walk, to: Path, value: unknown, least = 1): boolean => {
+  const items = isList(value) ? value.slice(0, ITEMS) : []
+  const schemas = schemasAt(walk, items.length > 0 ? [...to, '0'] : to)
+  return (items.length > 0 ? items : [value]).every(
+    (one) => isLikeItem(walk, schemas, one) && knownBy(walk, schemas, one) >= least
+  )
+}
+
+/** Whether an object, or each of a list of them, has several keys of what a place holds, and few others. */
+export const isShapedFor = (walk: Walk, to: Path, value: unknown): boolean =>
+  isLike(walk, to, value, 2)
 
 /** Whether a place takes the value of another, as far as can be told. */
 export const takes = (walk: Walk, to: Path, from: Path): boolean => {

@@ -15,6 +15,18 @@ export const isExact = (piece: Advice): boolean => {
   return count === undefined && (fix?.id === 'convert' || fix?.id === 'put' || fix?.id === 'remove')
 }
 
+/** Whether a key may have been meant as another, and may not. */
+export const isGuess = ({ count, fix }: Advice): boolean =>
+  count === undefined && fix?.id === 'rename' && fix.guess === true
+
+/** The same piece as if it had surely been meant. */
+export const asMeant = (piece: Advice): Advice => {
+  const { fix } = piece
+  return fix?.id === 'rename' && isGuess(piece)
+    ? { ...piece, fix: { id: 'rename', from: fix.from, to: fix.to } }
+    : piece
+}
+
 const isRun = ({ at, last, path }: Advice): boolean =>
   at !== undefined && last !== undefined && last - Number(path[at]) < ROWS
 

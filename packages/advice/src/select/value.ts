@@ -3,10 +3,14 @@ import { listedBy } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { isShapedFor } from './inside.js'
 import type { Owner } from './owners.js'
 import { counted, isTaken, move, type Search, type Strange } from './search.js'
 
-/** A text under a key that has no place may be of the only key that lists it: `visibility: "public"` of `type`. */
+/**
+ * What stands under a key that has no place may be of the only other one that would have it: the one that lists the text
+ * (`visibility: "public"` of `type`), or whose object, or items, have these keys (`filters` of `where`).
+ */
 export const byValue =
   (of: Strange) =>
   (search: Search): void => {
@@ -29,11 +33,17 @@ const listingOf = (
   key: string
 ): string | undefined => {
   const came = own(value, key)
-  if (typeof came !== 'string') return undefined
+  if (typeof came !== 'string' && (typeof came !== 'object' || came === null)) return undefined
   const free = [...known].filter(
     (name) => !(owns(value, name) || filled.has(printPointer([...path, name])))
   )
-  return sole(free.filter((name) => lists(walk, [...path, name], came)))
+  return sole(
+    free.filter((name) =>
+      typeof came === 'string'
+        ? lists(walk, [...path, name], came)
+        : isShapedFor(walk, [...path, name], came)
+    )
+  )
 }
 
 /** Whether a place has a choice of values, of which this is one. */

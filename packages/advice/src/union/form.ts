@@ -1,9 +1,12 @@
+import { isRecord, keysOf, own } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
 import { accepts } from '../schema/accepts.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import { fits } from '../schema/misfits.js'
+import { same } from '../schema/same.js'
 import { isNumeric, truth, typeOf } from '../schema/value.js'
 import type { Scene } from './scene.js'
+import { keysIn } from './share.js'
 import { sole } from './sole.js'
 import type { Branch } from './tag.js'
 
@@ -20,6 +23,7 @@ export const byForm = (
   branches: ReadonlyArray<Branch>,
   value: unknown
 ): Branch | undefined => {
+  if (isRecord(value)) return byHeld(branches, value)
   if (typeof value !== 'string' || value.length > LONG) return undefined
   const near = branches.filter(
     ({ shape: { values } }) =>
@@ -37,6 +41,14 @@ export const byForm = (
       (typeof spelled.value === 'object' || fits(scene, schema, spelled.value))
   )
   return sole(taking)
+}
+
+/** The branch that lists what stands under the only key of an object, of which no branch knows: `{ "preset": "ytd" }`. */
+const byHeld = (branches: ReadonlyArray<Branch>, value: object): Branch | undefined => {
+  const key = sole(keysOf(value))
+  if (key === undefined || branches.some((branch) => keysIn(branch).includes(key))) return undefined
+  const held = own(value, key)
+  return sole(branches.filter(({ shape: { values } }) => values?.some((one) => same(one, held))))
 }
 
 /** What a text spells that is no text: a number, a boolean, an object or an array. */

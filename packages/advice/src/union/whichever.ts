@@ -20,10 +20,14 @@ export const whicheverOf = (
   const known = remembered.get(union) ?? new Map<string | undefined, object | undefined>()
   if (known.has(type)) return known.get(type)
   const typed = typedAs(union.branches, type)
-  const found = alike(
-    scene,
-    typed.map((branch) => branch.schema)
-  )
+  // A text that begins as a number may be one: the only branch for texts says nothing of it.
+  const found =
+    typed.length < 2
+      ? undefined
+      : alike(
+          scene,
+          typed.map((branch) => branch.schema)
+        )
   // What a budget cut short is no fact.
   if (scene.budget.left > 0) remembered.set(union, known.set(type, found))
   return found
