@@ -67,7 +67,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const chosen = chosenOf(to, rule)
-  const others = othersOf(to, told, fix, rejected?.value)
+  const others = othersOf(to, issue, fix, rejected?.value)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
   // What a secret must not be is what it is.

@@ -1,10 +1,12 @@
-import { isRecord, own, type Path, valueAt } from '@toolfault/model'
+import { type Issue, isRecord, own, owns, valueAt } from '@toolfault/model'
+import { unions } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { signatureOf } from '../schema/signature.js'
 import { isSecret } from '../secret/secret.js'
-import type { Undecided } from '../told/told.js'
+import { choiceOf } from '../union/branch.js'
 import { unionOf } from '../union/facts.js'
-import { valuesOf } from '../union/tag.js'
+import { type Branch, valuesOf } from '../union/tag.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
 /** Of more branches, and of longer ones, the shapes are not said: part of a choice is none. */
@@ -12,25 +14,39 @@ const BRANCHES = 12
 const ROOM = 400
 
 /**
- * What each branch of a union takes whose tag nobody knows, in one line. `undefined` where the tag is all that is wrong in
- * one of them, and where it is a secret.
+ * What each branch of a union takes whose tag nobody knows, in one line. `undefined` where an issue is of no such tag,
+ * where the tag is all that is wrong in one of them, and where it is a secret.
  */
-export const shapesOf = (
-  walk: Walk,
-  path: Path,
-  { keyword, schema, values }: Undecided
-): string | undefined => {
-  const key = path.at(-1) ?? ''
-  const { branches } = unionOf(walk, schema, keyword)
-  const value = valueAt(walk.value, path.slice(0, -1))
-  if (!isRecord(value) || branches.length > BRANCHES) return undefined
-  const tagged = branches.flatMap((branch) => {
-    const tag = valuesOf(branch.shape, key)?.find((one) => values.includes(one))
+export const shapesOf = (walk: Walk, issue: Issue): string | undefined => {
+  const key = issue.path.at(-1)
+  const value = valueAt(walk.value, issue.path.slice(0, -1))
+  if (key === undefined || !isRecord(value)) return undefined
+  const tagged = undecided(walk, issue).flatMap((branch) => {
+    const tag = valuesOf(branch.shape, key)?.at(0)
     return tag === undefined ? [] : [{ schema: branch.schema, with: { ...value, [key]: tag } }]
   })
   if (tagged.some((one) => fits(walk, one.schema, one.with))) return undefined
   const schemas = tagged.map((one) => own(own(one.schema, 'properties'), key))
   if (isSecret([key], schemas, own(value, key))) return undefined
   const text = tagged.map((one) => signatureOf(walk, one.schema, 1)).join(' | ')
-  return text.length > ROOM ? undefined : text
+  return text.length > ROOM || text === '' ? undefined : text
+}
+
+/** The branches that are left of a union whose tag an issue says to be missing, or none of those listed. */
+const undecided = (walk: Walk, { kind, path }: Issue): ReadonlyArray<Branch> => {
+  const key = path.at(-1) ?? ''
+  const holder = path.slice(0, -1)
+  if (kind !== 'missing' && kind !== 'choice') return []
+  for (const { schema } of rulesAt(walk, holder)) {
+    const keyword = unions.find((name) => owns(schema, name))
+    if (keyword === undefined || !isRecord(schema)) continue
+    const choice = choiceOf(walk, schema, keyword, holder)
+    if (choice.id !== 'tag' || choice.path.at(-1) !== key) continue
+    const { branches } = unionOf(walk, schema, keyword)
+    const left = branches.filter(({ shape }) =>
+      valuesOf(shape, key)?.some((one) => choice.values.includes(one))
+    )
+    return branches.length > BRANCHES ? [] : left
+  }
+  return []
 }

@@ -2,6 +2,7 @@ import {
   type Fix,
   foldIndexes,
   holderOf,
+  type Issue,
   isList,
   isRecord,
   keysOf,
@@ -16,7 +17,6 @@ import { hasAt } from '../schema/at.js'
 import { shapeOf } from '../schema/shape.js'
 import { signatureOfKeys } from '../schema/signature.js'
 import { isSecret } from '../secret/secret.js'
-import type { Told } from '../told/told.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -43,17 +43,16 @@ export interface Sparing {
  */
 export const othersOf = (
   { filled, spared, strange, walk }: Sparing,
-  { issue, union }: Told,
+  issue: Issue,
   fix: Fix | undefined,
   value: unknown
 ): string | undefined => {
-  if (union !== undefined && fix?.id !== 'put') {
+  const shapes = fix?.id === 'put' ? undefined : shapesOf(walk, issue)
+  if (shapes !== undefined) {
     const place = foldIndexes(holderOf(issue))
-    const shapes = spared.has(place) ? undefined : shapesOf(walk, issue.path, union)
-    if (shapes !== undefined) {
-      spared.add(place)
-      return shapes
-    }
+    const isNew = !spared.has(place)
+    spared.add(place)
+    return isNew ? shapes : undefined
   }
   const lost = withoutRoom(walk, issue, fix, value)
   if (issue.path.length === 0 || (strange.size === 0 && lost.length === 0)) return undefined

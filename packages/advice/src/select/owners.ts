@@ -37,8 +37,8 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
     const owner = owners.get(pointer) ?? ownerAt(walk, path)
     owners.set(pointer, owner)
     const list = isMissing ? owner.missing : owner.refused
-    // What was told first holds without a cause, if any does; of a tag its union knows more.
-    if (!list.has(key) || one.union !== undefined) list.set(key, one)
+    // What was told first holds without a cause, if any does.
+    if (!list.has(key)) list.set(key, one)
   }
   const all = [...owners.values()]
   if (all.some(({ loose }) => loose.size > 0)) withoutTold(owners, told)

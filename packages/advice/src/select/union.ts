@@ -60,13 +60,10 @@ export const unionTold = (walk: Walk, given: Issue, beside: Beside): ReadonlyArr
   if (isTooMany(walk, own(schema, name), issue)) return [{ issue, rule }]
   const choice = choiceOf(walk, schema, name, path)
   switch (choice.id) {
-    case 'tag': {
-      const { path: tag, values } = choice
-      const union = { schema, keyword: name, values }
-      return hasAt(walk.value, tag)
-        ? [{ issue: listing(tag, values), rule, union }]
-        : [{ issue: lacking(tag, values), union }]
-    }
+    case 'tag':
+      return hasAt(walk.value, choice.path)
+        ? [{ issue: listing(choice.path, choice.values), rule }]
+        : [{ issue: lacking(choice.path, choice.values) }]
     case 'listed': {
       // One of them it is: that is not what is wrong.
       const value = valueAt(walk.value, path)

@@ -1,5 +1,4 @@
 import { blamesOwner, type Issue, isRecord, own, owns, type Path } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
 import { unions } from '../schema/branches.js'
 import { referred } from '../schema/refs.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
@@ -7,20 +6,10 @@ import type { Walk } from '../walk/walk.js'
 import { remembering } from './remembered.js'
 import { says } from './says.js'
 
-/** A union no branch of which was chosen. */
-export interface Undecided {
-  readonly schema: object
-  readonly keyword: (typeof unions)[number]
-  /** What its tag may be. */
-  readonly values: ReadonlyArray<Json>
-}
-
 /** An issue worth saying, and the subschema that it comes from, where that is known. */
 export interface Told {
   readonly issue: Issue
   readonly rule?: Rule
-  /** The union that this tag tells nothing of. */
-  readonly union?: Undecided
   /** Nobody refuses the key: this is said beside what is wrong. */
   readonly aside?: true
 }

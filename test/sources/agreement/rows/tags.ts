@@ -76,7 +76,9 @@ export const rows: ReadonlyArray<Row> = [
     bad: { method: {} },
     good: { method: card },
     advice: [{ path: '/method/kind', kind: 'missing', expected: oneOf(...kinds), fix: add }],
-    says: ['`method.kind` is missing: add `method.kind` (one of "card" or "transfer")']
+    says: [
+      '`method.kind` is missing: add `method.kind` (one of "card" or "transfer") (`method` also takes { kind: "card", holder: string, expires?: integer } | { kind: "transfer", bank: string })'
+    ]
   },
   {
     name: 'one item of a list of tagged objects',
