@@ -109,4 +109,23 @@ test('a value goes under the key that lists it, before the one that has to be th
   assert.equal(linesOf(open({ f: two }, 'f'), { f: 'up' }), ['/f type: send object'])
 })
 
+// docs/advice.md: "not a text that says more than that". What goes under `of` alone would lose the rest.
+for (const [said, isWhole] of [
+  ['price desc', false],
+  ['price ASC', false],
+  ['-price', false],
+  ['price=5', false],
+  ['price: 5', false],
+  ['the price', true],
+  ['https://example.com/?a=1', true],
+  ['-5', true]
+] as const) {
+  test(`a text goes under the key that has to be there, unless it says more: ${said}`, () => {
+    const wanted = isWhole ? ['/f type: wrap of'] : ['/f type: send object']
+    assert.equal(linesOf(open({ f: sum }, 'f'), { f: said }), wanted)
+    const alone = open({ of: text }, 'of')
+    assert.equal(linesOf(open({ f: alone }, 'f'), { f: said }), ['/f type: wrap of'])
+  })
+}
+
 test.run()

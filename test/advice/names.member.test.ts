@@ -21,6 +21,18 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['status,trial_date', ['status', 'trial_date'], undefined],
   ['status | trial_date', ['status', 'trial_date'], undefined],
   ['the trial_date', ['status', 'trial_date', 'x'], 'trial_date'],
+  // Of a code one letter more makes another code (docs/advice.md); a doubled one, or a plural, is a slip.
+  ['https', ['http', 'ftp'], undefined],
+  ['docx', ['doc', 'pdf'], undefined],
+  ['gpt-4o', ['gpt-4', 'o1'], undefined],
+  ['m5d.large', ['m5.large', 'c5.large'], undefined],
+  ['USPS', ['UPS', 'DHL'], undefined],
+  ['httpp', ['http', 'ftp'], 'http'],
+  ['opens', ['open', 'done'], 'open'],
+  ['jpg', ['jpeg', 'png'], 'jpeg'],
+  ['aactive', ['active', 'done'], 'active'],
+  ['celsiuss', ['celsius', 'kelvin'], 'celsius'],
+  ['weaekly', ['weekly', 'daily'], 'weekly'],
   // What is no text is not compared.
   ['opne', [null, 1, 'open', { open: true }, ['open']], 'open'],
   ['opne', [null, 1, true], undefined],

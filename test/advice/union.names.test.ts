@@ -46,6 +46,12 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<unknown>, ReadonlyArr
     ['A', 'b']
   ],
   [
+    'its keys, before a title, where no other has any',
+    [{ ...object('a', 'b'), title: 'A' }, text],
+    ['{ a, b }', 'string']
+  ],
+  ['its keys, before a reference, too', [{ $ref: '#/$defs/Card' }, text], ['{ card }', 'string']],
+  [
     'no empty title, nor one that is no text',
     [
       { ...object('a'), title: '' },

@@ -1,5 +1,6 @@
 import type { Json } from '@toolfault/types/json'
 import type { Finder } from './finder.js'
+import { isSameNumber, wholeOf } from './spelling.js'
 
 /** What stands between several words of one text. */
 const BETWEEN = /[\s,;|/&+]+/
@@ -17,7 +18,24 @@ export const nearMember = (
     value,
     values.filter((one) => typeof one === 'string')
   )
-  return near !== undefined && isNegative(near) === isNegative(value) ? near : undefined
+  return near !== undefined && isNegative(near) === isNegative(value) && !isOtherCode(value, near)
+    ? near
+    : undefined
 }
 
 const isNegative = (text: string): boolean => /^-\d/.test(text)
+
+/** Whether a text is a code with one more letter, which is another code: `https`, `docx`, `gpt-4o`; twice the same is a slip. */
+const isOtherCode = (value: string, near: string): boolean => {
+  const [given, code] = [wholeOf(value), wholeOf(near)]
+  if (given.length !== code.length + 1 || !isCode(code)) return false
+  let added = 0
+  while (added < code.length && code[added] === given[added]) added++
+  const isDoubled = given[added] === given[added - 1] || given[added] === given[added + 1]
+  return !isDoubled && !(isVowelled(code) && isSameNumber(given, code))
+}
+
+const isCode = (code: string): boolean =>
+  code.length <= 4 || /\p{N}/u.test(code) || !isVowelled(code)
+
+const isVowelled = (code: string): boolean => /[aeiouy]/.test(code)

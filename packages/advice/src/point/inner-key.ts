@@ -33,11 +33,17 @@ export const soleKeyOf = (
   )
   if (listing.length > 0) return sole(listing)
   const [key, more] = required.size > 0 ? required : named
-  if (key === undefined || more !== undefined) return undefined
+  if (key === undefined || more !== undefined || (named.size > 1 && saysMore(value)))
+    return undefined
   const inside = schemasAt(walk, [...place, key])
   const isTyped = inside.some((schema) => shapeOf(walk, schema).types.size > 0)
   return isTyped && inside.every((schema) => fits(walk, schema, value)) ? key : undefined
 }
+
+/** Whether a text says more than one thing: `A=1`, `name: x`, `-created`, `age desc`; no address does. */
+const saysMore = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^[-+]\p{L}|^[\w.-]+\s*(?:=|:(?!\/\/))|\s(?:asc|desc)(?:ending)?$/iu.test(value.trim())
 
 /** So many items tell what a list holds. */
 const ITEMS = 16

@@ -3,6 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { clip } from '../clip.js'
 import { signatureOf } from '../schema/signature.js'
 import type { Scene } from './scene.js'
+import { sole } from './sole.js'
 import type { Branch, Tags } from './tag.js'
 
 /** So many keys are enough to tell an object by. */
@@ -12,8 +13,8 @@ const KEYS = 3
 const LONG = 40
 
 /**
- * What the branches of a union are called: by the title of each, the value of its tag, the name that
- * it is referred to by, its keys, or its types; by its whole shape, where others are called the same.
+ * What the branches of a union are called: by its keys the only one that has any, by the title of each, the value of
+ * its tag, the name that it is referred to by, its keys, or its types; by its whole shape, where others are called the same.
  * Data: escaped where it is said.
  */
 export const namesOf = (
@@ -33,8 +34,13 @@ export const namesOf = (
 
 const shortNames = (branches: ReadonlyArray<Branch>, tags: Tags): ReadonlyArray<string> => {
   const [lists] = tags.values()
+  const only = branches.length > 1 ? sole(branches.filter(hasKeys)) : undefined
   return branches.map((branch) => {
     const { schema, shape } = branch
+    const keys = [...(shape.required.size > 0 ? shape.required : shape.properties.keys())]
+    const held = keys.length === 0 ? '' : holding(keys)
+    // Beside texts and numbers nothing else tells how to make one.
+    if (branch === only) return held
     const title = own(schema, 'title')
     if (typeof title === 'string' && title !== '') return title.slice(0, LONG)
     const values = lists?.get(branch)
@@ -42,16 +48,17 @@ const shortNames = (branches: ReadonlyArray<Branch>, tags: Tags): ReadonlyArray<
     const ref = own(schema, '$ref')
     const name = typeof ref === 'string' ? (/[^/#]+$/.exec(ref)?.[0] ?? '') : ''
     if (name !== '') return name.slice(0, LONG)
-    const keys = [...(shape.required.size > 0 ? shape.required : shape.properties.keys())]
-    if (keys.length > 0) {
-      const more = keys.length > KEYS ? ', …' : ''
-      return `{ ${keys.slice(0, KEYS).join(', ')}${more} }`
-    }
+    if (held !== '') return held
     if (shape.values !== undefined) return together(shape.values)
     const format = own(schema, 'format')
     return typeof format === 'string' ? format : [...shape.types].join(' | ')
   })
 }
+
+const hasKeys = ({ shape }: Branch): boolean => shape.properties.size > 0
+
+const holding = (keys: ReadonlyArray<string>): string =>
+  `{ ${keys.slice(0, KEYS).join(', ')}${keys.length > KEYS ? ', …' : ''} }`
 
 /** Values as a name, as many as it holds: quoted as a whole where it is said. */
 const together = (values: ReadonlyArray<Json>): string => {
