@@ -1,6 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { onlyAdvice } from './advised.js'
+import { adviceOf, onlyAdvice } from './advised.js'
+import { open } from './lines.js'
 
 const test = suite('advice/convert')
 
@@ -97,6 +98,30 @@ for (const [name, schema, value, fix] of [
     [{ key: 'team', value: 'x' }],
     convert('unwrap', 'object')
   ],
+  ...(
+    [
+      ['a link beside a title', 'uri', { url: 'https://a.b', title: 'A' }, 'url'],
+      ['an address beside a name', 'email', { name: 'Ann', email: 'ann@a.b' }, 'email'],
+      [
+        'a time beside its zone',
+        'date-time',
+        { dateTime: '2026-01-31T12:00:00Z', zone: 'CET' },
+        'dateTime'
+      ],
+      ['two that look alike', 'email', { to: 'a@a.b', cc: 'b@a.b' }, undefined],
+      ['none that looks so', 'uri', { a: 'x', b: 1 }, undefined],
+      ['a format of which nobody knows', 'hostname', { host: 'a.b', port: 1 }, undefined],
+      ['no format at all', undefined, { name: 'A', email: 'a@a.b' }, undefined]
+    ] as const
+  ).map(
+    ([of, format, value, key]) =>
+      [
+        `of several keys the one that has the format: ${of}`,
+        { ...text, ...(format === undefined ? {} : { format }) },
+        value,
+        key === undefined ? send('string') : convert('unwrap', 'string', key)
+      ] as const
+  ),
   ['an id for what it is of', text, { accountId: 'x' }, convert('unwrap', 'string', 'accountId')],
   ['a message', text, { message: 'x' }, convert('unwrap', 'string', 'message')],
   ['the name of the place again', text, { 'b-a': 'x' }, convert('unwrap', 'string', 'b-a')],
@@ -163,6 +188,14 @@ test('an item of a list is never left out: those behind it would move', () => {
 test('what a pattern may claim hides no other form', () => {
   const schema = { patternProperties: { '^n': integer, '^t': text } }
   assert.equal(onlyAdvice(schema, { n: '10' }).fix, put(10))
+})
+
+test('a time without its zone is the one that was meant, and what it lacks is said', () => {
+  const at = { ...text, format: 'date-time' }
+  const when = { dateTime: '2026-01-31T12:00', timeZone: 'Europe/Zurich' }
+  const [first, second] = adviceOf(open({ at }, 'at'), { at: when })
+  assert.equal(first?.fix, convert('unwrap', 'string', 'dateTime'))
+  assert.is(second?.kind, 'format')
 })
 
 test.run()

@@ -20,6 +20,25 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'an object goes where a list of such is lacking',
+    closed(
+      {
+        box: closed(
+          { steps: { type: 'array', items: closed({ op: text }) }, id: text },
+          'steps',
+          'id'
+        )
+      },
+      'box'
+    ),
+    { id: 'a', step: { op: 'x' } },
+    [
+      '/box/id missing: /id > /box/id',
+      '/box/steps missing: /step > /box/steps',
+      '/box/steps type: wrap'
+    ]
+  ],
+  [
     'what is wrong in it is said there',
     open({ shipping }, 'shipping'),
     { shipping_method: 'air', address: { city: 1 } },

@@ -391,6 +391,16 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     '`a` must be an object, received a string of 1 character: send an object { id: string }, with the value under `id`'
   ],
   [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['object'], items: ['object'] },
+      received: { id: 'type', type: 'object', size: 1 },
+      about: { signature: '{ [key]: { id: string } }' },
+      fix: { id: 'send', types: ['object'] }
+    }),
+    '`a` must be an object of objects, received an object of 1 key: send an object of objects { [key]: { id: string } }'
+  ],
+  [
     at({ kind: 'unexpected', fix: { id: 'convert', how: 'unwrap', to: 'object', key: 'a' } }),
     'the arguments are wrapped in `a`: send the object inside `a` as the arguments themselves'
   ],

@@ -10,7 +10,7 @@ export type Expected =
   | {
       readonly id: 'type'
       readonly types: ReadonlyArray<string>
-      /** What an array holds. */
+      /** What an array holds, or an object under any key. */
       readonly items?: ReadonlyArray<string>
     }
   | { readonly id: 'one_of'; readonly values: ReadonlyArray<Json> }

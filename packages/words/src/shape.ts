@@ -56,9 +56,10 @@ export const typing = (
   say: Say
 ): string =>
   say.or(
-    types.map((type) =>
-      type === 'array' && items !== undefined && items.length > 0
-        ? say.arrayOf(say.or(items.map((item) => say.manyOf(atom(item)))))
+    types.map((type) => {
+      const of = type === 'array' ? say.arrayOf : type === 'object' ? say.objectOf : undefined
+      return of !== undefined && items !== undefined && items.length > 0
+        ? of(say.or(items.map((item) => say.manyOf(atom(item)))))
         : say.aType(atom(type))
-    )
+    })
   )

@@ -1,4 +1,12 @@
-import { type Advice, causeOf, type Issue, isWithin, lacksKey, type Path } from '@toolfault/model'
+import {
+  type Advice,
+  causeOf,
+  type Expected,
+  type Issue,
+  isWithin,
+  lacksKey,
+  type Path
+} from '@toolfault/model'
 import type { Validator } from '../check.js'
 import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
@@ -58,7 +66,8 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const rule = told.rule ?? ruleOf(walk, issue)
   const refused = refusedBy(issue, rule)
   if (refused !== undefined) return refused
-  const { about, also, expected: asked } = statedOf(walk, issue, rules, rule)
+  const { about, also, expected: stated } = statedOf(walk, issue, rules, rule)
+  const asked = told.nameless === true ? ofObjects(stated) : stated
   const { received, rejected } = cameTo(walk, path, asked, to.texts)
   const isAside = told.aside === true
   const expected = isAside ? ({ id: 'known' } as const) : orNull(asked, rule, rejected)
@@ -82,6 +91,10 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   if (meant !== undefined) piece.about = meant
   return piece
 }
+
+/** That it is an object is not what is wrong, but that it holds no others. */
+const ofObjects = (expected: Expected | undefined): Expected | undefined =>
+  expected?.id === 'type' ? { ...expected, items: ['object'] } : expected
 
 /** A piece of advice while it is made. */
 type Drafted = { -readonly [name in keyof Advice]: Advice[name] }

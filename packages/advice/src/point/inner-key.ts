@@ -1,6 +1,7 @@
-import { isRecord, type Path } from '@toolfault/model'
+import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
+import { isOfForm } from '../schema/format.js'
 import { fits } from '../schema/misfits.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
@@ -44,6 +45,21 @@ export const soleKeyOf = (
 const saysMore = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^[-+]\p{L}|^[\w.-]+\s*(?:=|:(?!\/\/))|\s(?:asc|desc)(?:ending)?$/iu.test(value.trim())
+
+/** More keys of an object are not looked at. */
+const KEYS = 16
+
+/** The only key of an object under which a text of the format stands that a place names: `dateTime` beside `timeZone`. */
+export const formKeyOf = (schemas: ReadonlyArray<unknown>, held: object): string | undefined => {
+  const formats = schemas.map((schema) => own(schema, 'format'))
+  const keys = keysOf(held)
+  return sole(
+    keys.filter((key) => {
+      const text = keys.length > KEYS ? undefined : own(held, key)
+      return typeof text === 'string' && formats.some((format) => isOfForm(format, text))
+    })
+  )
+}
 
 /** So many items tell what a list holds. */
 const ITEMS = 16

@@ -10,8 +10,9 @@ import { type Rule, rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
-import { isUnion, listKeyOf, soleKeyOf } from './inner-key.js'
+import { formKeyOf, isUnion, listKeyOf, soleKeyOf } from './inner-key.js'
 import { isLikeItem, isUnlike } from './like-item.js'
+import { isNameless } from './nameless.js'
 import { takesItem } from './takes-item.js'
 import { isWordy } from './wordy.js'
 
@@ -45,8 +46,9 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     knows: (name) => schemas.some((schema) => shapeOf(walk, schema).properties.has(name)),
     soleKey: (inner) => soleKeyOf(walk, like, schemas, inner),
     listKey: (inner) => listKeyOf(walk, like, schemas, inner),
+    formKey: (held) => formKeyOf(schemas, held),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
-    isOther: (inner) => isUnlike(walk, schemas, inner),
+    isOther: (inner) => isUnlike(walk, schemas, inner) || isNameless(walk, like, inner),
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated),
     carries: (inner) => isCarrier(inner, place, walk.meant),

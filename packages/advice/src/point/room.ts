@@ -14,6 +14,7 @@ export const withoutRoom = (
 ): ReadonlyArray<string> => {
   const keys = isRecord(value) ? keysOf(value) : []
   if (fix?.id === 'choose' || fix?.id === 'put') return keys
+  if (fix?.id === 'convert' && fix.key !== undefined) return keys.filter((key) => key !== fix.key)
   if (fix?.id !== 'send' || keys.length < 2 || fix.types.includes('object')) return []
   return fix.types.includes('array') && isOfItems(walk, path, value) ? [] : keys
 }

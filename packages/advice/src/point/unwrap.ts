@@ -20,6 +20,8 @@ export interface Wanted {
   readonly listKey?: (list: ReadonlyArray<unknown>) => string | undefined
   /** Whether the author says that a text of the place is a date, a time or how long something takes. */
   readonly isDated?: () => boolean
+  /** The only key of several under which a text of the format of the place stands. */
+  readonly formKey?: (held: object) => string | undefined
   /** Whether a text under a key is all that is meant; any is, where nobody says. */
   readonly carries?: (key: string) => boolean
 }
@@ -42,14 +44,21 @@ const ITEMS = 16
 const isListOf = (value: unknown, isItem: Wanted['isItem']): boolean =>
   isList(value) && value.length > 0 && value.slice(0, ITEMS).every((one) => isItem?.(one) === true)
 
-/** The only item of an array, or what stands under the only key, unless that is an operator: `$ne`. */
+/**
+ * The only item of an array, or what stands under the only key, unless that is an operator: `$ne`; of several keys the text
+ * that has the format of the place.
+ */
 export const unwrapped = (
   value: unknown,
   types: ReadonlyArray<string>,
-  { carries, fits, isItem, isOther, knows }: Wanted
+  { carries, fits, formKey, isItem, isOther, knows }: Wanted
 ): Convert | undefined => {
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
-  if (key === undefined || more !== undefined) return undefined
+  if (key === undefined) return undefined
+  if (more !== undefined) {
+    const form = isRecord(value) && accepts(types, 'string') ? formKey?.(value) : undefined
+    return form === undefined ? undefined : convert('unwrap', 'string', form)
+  }
   const inner = own(value, key)
   const type = typeOf(inner)
   if (type === undefined || !accepts(types, type)) return undefined

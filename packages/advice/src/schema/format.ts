@@ -13,4 +13,12 @@ const forms: ReadonlyMap<unknown, RegExp> = /* @__PURE__ */ new Map([
 
 /** Whether a text is surely of another format; of a format that is not among a few nobody knows. */
 export const isOtherFormat = (format: unknown, text: string): boolean =>
-  forms.get(format)?.test(text.trim()) === false
+  hasForm(format, text) === false
+
+/** Whether a text looks as if it were of a format: a time without its zone is meant as one. */
+export const isOfForm = (format: unknown, text: string): boolean =>
+  hasForm(format, text) === true ||
+  (format === 'date-time' && /^\d{4}-\d\d-\d\d[t\s]\d/i.test(text.trim()))
+
+const hasForm = (format: unknown, text: string): boolean | undefined =>
+  forms.get(format)?.test(text.trim())

@@ -1,6 +1,6 @@
 import { isIndex, isList, type Path, printPointer, valueAt } from '@toolfault/model'
+import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { shapesAt } from './inside.js'
 
 /** Without the items that do not follow those that a list has, one by one: what ends in a number may be no item. */
 export const inRows = <A extends { readonly to: Path }>(

@@ -4,22 +4,12 @@ import { fits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
+import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-
-/** What the subschemas say that surely speak of a place, whether something is there or not. */
-export const shapesAt = (walk: Walk, path: Path): ReadonlyArray<Shape> =>
-  rulesAt(walk, path)
-    .filter(({ maybe }) => maybe !== true)
-    .map(({ schema }) => shapeOf(walk, schema))
 
 /** Whether an object at a place may have a key by its name, in whatever branch. */
 export const knows = (walk: Walk, place: Path, key: string): boolean =>
   shapesAt(walk, place).some(({ properties }) => properties.has(key))
-
-/** Whether a place is an object of which no key is known. */
-export const isMap = (walk: Walk, place: Path): boolean =>
-  shapesAt(walk, place).some(({ types }) => types.size === 1 && types.has('object')) &&
-  rulesAt(walk, place).every(({ schema }) => shapeOf(walk, schema).properties.size === 0)
 
 /** The place that holds the keys: of an array its first item. */
 export const holderAt = (walk: Walk, place: Path): Path =>
@@ -39,9 +29,20 @@ export const needs = (walk: Walk, path: Path): boolean =>
 export const isMeantFor = (walk: Walk, from: Path, to: Path): boolean =>
   keysOf(valueAt(walk.value, from)).length > 0 && needs(walk, to)
 
-/** Whether a place takes the value of another, or wants such a list or object, though something in it is wrong. */
-export const takesKind = (walk: Walk, to: Path, from: Path): boolean =>
-  takes(walk, to, from) || isOfKind(shapesAt(walk, to), valueAt(walk.value, from))
+/**
+ * Whether a place takes the value of another, or wants such a list or object, or a list of such objects, though something
+ * in it is wrong.
+ */
+export const takesKind = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  const shapes = shapesAt(walk, to)
+  return takes(walk, to, from) || isOfKind(shapes, value) || isItemOf(walk, to, shapes, value)
+}
+
+const isItemOf = (walk: Walk, to: Path, shapes: ReadonlyArray<Shape>, value: unknown): boolean =>
+  isRecord(value) &&
+  shapes.some(({ types }) => types.has('array')) &&
+  isLike(walk, [...to, '0'], value)
 
 /** Whether an object or a list would come to a place that takes neither, in whatever branch. */
 export const isMisplaced = (walk: Walk, to: Path, from: Path): boolean => {

@@ -1,6 +1,6 @@
 import { isList, isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
-import { listedBy } from '../schema/shape.js'
+import { listedBy, shapeOf } from '../schema/shape.js'
 import { unionOf } from '../union/facts.js'
 import type { Branch } from '../union/tag.js'
 import { knownOf } from '../walk/known.js'
@@ -29,6 +29,8 @@ export const looseObjects = (walk: Walk): ReadonlyArray<Path> => {
       const isLoose = keys.size > 0 && !isMapped && keysOf(value).some((key) => !keys.has(key))
       if (isLoose && !rules.some(isWide(walk))) found.push(path)
     }
+    // The items of a list where none belongs are in no place at all.
+    if (isList(value) && !rules.some((rule) => takesLists(walk, rule))) continue
     for (const key of path.length < DEEP ? membersOf(value) : []) {
       if (open.length >= MOST) break
       const member = own(value, key)
@@ -58,6 +60,11 @@ const takesAny = ({ schema, shape: { properties, required, types } }: Branch): b
     (types.size === 0 || types.has('object')) &&
     (properties.size + required.size === 0 || (others !== undefined && others !== false))
   )
+}
+
+const takesLists = (walk: Walk, { schema }: Rule): boolean => {
+  const { types } = shapeOf(walk, schema)
+  return types.size === 0 || types.has('array')
 }
 
 const membersOf = (value: unknown): ReadonlyArray<string> =>

@@ -1,6 +1,7 @@
 import type { Path } from '@toolfault/model'
 import { behind } from '../names/joined.js'
-import { isMap, takes } from './inside.js'
+import { isMap } from '../walk/shapes.js'
+import { takesLike } from './inside.js'
 import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
 
 /** Beside the only missing key, which may hold any keys, stand those that nobody knows: they belong into it. */
@@ -14,7 +15,7 @@ export const byMap = (search: Search): void => {
     const into = (key: string): Path => [...place, withoutName(key, name)]
     // Of two that would have one name neither is taken for it.
     const isOne = new Set(free.map((key) => withoutName(key, name))).size === free.length
-    const fits = free.every((key) => takes(search.walk, into(key), [...owner.path, key]))
+    const fits = free.every((key) => takesLike(search.walk, into(key), [...owner.path, key]))
     if (!isOne || !fits) continue
     for (const key of free) {
       const guess = !owner.refused.has(key) && withoutName(key, name) === key

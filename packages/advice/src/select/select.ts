@@ -6,6 +6,7 @@ import { isUnion, ruleOf, type Told, toldOf } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { lasting } from './lasting.js'
+import { namelessTold } from './nameless.js'
 import { unionTold } from './union.js'
 import { isSchooled, unschooled } from './unschooled.js'
 
@@ -13,7 +14,10 @@ import { isSchooled, unschooled } from './unschooled.js'
  * The issues that help: in a failed union those of the branch that was meant, of a condition those of
  * the half that applies, of what only sums up others nothing.
  */
-export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
+export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> =>
+  namelessTold(walk, helping(walk, issues))
+
+const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const summaries = issues.filter(isSummary)
   if (summaries.length === 0) {
     return lasting(
@@ -26,7 +30,7 @@ export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<
   if (unknown.size > 0) {
     const loose = issues.filter(({ path }) => isUnder(unknown, path))
     const rest = issues.filter(({ path }) => !isUnder(unknown, path))
-    return [...select(walk, rest), ...unschooled(loose)]
+    return [...helping(walk, rest), ...unschooled(loose)]
   }
   const places = new Set(summaries.map(({ path }) => printPointer(path)))
   const around = new Set(

@@ -4,8 +4,9 @@ import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
+import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { isMap, knows } from './inside.js'
+import { knows } from './inside.js'
 import type { Owner } from './owners.js'
 
 /** Whether a key names its place as the schema does, or nearly so. */

@@ -2,8 +2,9 @@ import { isIndex, isList, isRecord, type Path, valueAt } from '@toolfault/model'
 import { hasAt } from '../schema/at.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
+import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, needs, shapesAt } from './inside.js'
+import { holderAt, needs } from './inside.js'
 import type { Owner } from './owners.js'
 
 /** The objects in which a key of an owner may have its place. */

@@ -42,6 +42,7 @@ export const points = {
 
   be: (what: string): string => `be ${what}`,
   arrayOf: (items: string): string => `an array of ${items}`,
+  objectOf: (values: string): string => `an object of ${values}`,
   oneOf: (values: string): string => `one of ${values}`,
   format: (format: string): string => `a valid ${formats.get(format) ?? format}`,
   suchAs: (example: string): string => `such as ${example}`,

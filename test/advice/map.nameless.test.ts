@@ -1,0 +1,77 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adviceOf } from './advised.js'
+import { linesOf } from './judged.js'
+import { closed, integer, lineOf, open, text } from './lines.js'
+
+const test = suite('advice/map.nameless')
+
+const lamp = closed({
+  on: { type: 'boolean' },
+  level: { ...integer, maximum: 100 },
+  at: open({ x: integer })
+})
+const mapOf = (additionalProperties: object): object => ({ type: 'object', additionalProperties })
+
+// docs/advice.md: "one object in place of those that stand under names of their own: send such an object".
+for (const [name, lamps, value, wanted] of [
+  ['one alone', mapOf(lamp), { on: true, level: 5 }, ['/m type: send object']],
+  ['one with its name in it', mapOf(lamp), { name: 'hall', on: true }, ['/m type: send object']],
+  [
+    'one of which less than half is known',
+    mapOf(lamp),
+    { a: 1, b: 1, on: true },
+    ['/m/a type: send object', '/m/b type: send object', '/m/on type: send object']
+  ],
+  ['one in a list', mapOf(lamp), [{ on: true }], ['/m type: send object']],
+  ['several in a list', mapOf(lamp), [{ on: true }, { on: false }], ['/m type: send object']],
+  [
+    'one that holds an object may be one of them',
+    mapOf(lamp),
+    { on: true, level: { on: true } },
+    ['/m/on type: send object']
+  ],
+  [
+    'beside keys that the place knows',
+    { ...open({ all: { type: 'boolean' } }), additionalProperties: lamp },
+    { on: true, level: 5 },
+    ['/m/on type: send object', '/m/level type: send object']
+  ],
+  [
+    'maps in a list',
+    mapOf(lamp),
+    [{ hall: { on: true } }, { hut: { on: true } }],
+    ['/m type: send object']
+  ],
+  ['a map in a list', mapOf(lamp), [{ hall: { on: true } }], ['/m type: unwrap']],
+  ['texts under names', mapOf(text), { on: true }, ['/m/on type: put "true"']]
+] as const) {
+  test(`an object without a name where a map of such belongs: ${name}`, () =>
+    assert.equal(linesOf(open({ m: lamps }, 'm'), { m: value }), wanted))
+}
+
+test('that it should hold objects is said, and what they are', () => {
+  const [only, more] = adviceOf(open({ m: mapOf(lamp) }, 'm'), { m: { on: true, level: 500 } })
+  assert.is(more, undefined)
+  assert.equal(only?.expected, { id: 'type', types: ['object'], items: ['object'] })
+  assert.equal(only?.received, { id: 'type', type: 'object', size: 2 })
+  assert.is(
+    only?.about?.signature,
+    '{ [key]: { on?: boolean, level?: integer, at?: { x?: integer } } }'
+  )
+})
+
+// "move each to where it belongs": what is wrong inside of it is told there.
+test('an object beside the map that it belongs into goes there, though something in it is wrong', () => {
+  const schema = closed({ m: mapOf(lamp) }, 'm')
+  assert.equal(adviceOf(schema, { hall: { on: true, level: 500 } }).map(lineOf), [
+    '/m/hall missing: /hall > /m/hall',
+    '/m/hall/level range: meet'
+  ])
+  assert.equal(adviceOf(schema, { hall: { x: true, y: 500 } }).map(lineOf), [
+    '/m missing: add',
+    '/hall unexpected: remove'
+  ])
+})
+
+test.run()
