@@ -29,10 +29,38 @@ import {
 import { type Targets, targetsOf } from '../target.js'
 import { textOf } from '../text.js'
 
+interface About {
+  readonly schema: unknown
+  readonly value: unknown
+  readonly check?: repair.Check
+}
+
+/** Whoever may be asked again: the schema's own validator, one that answers anything, one that fails, or none. */
+const checking: fc.Arbitrary<(about: About) => About> = fc.oneof(
+  fc.constant((about: About): About => about),
+  fc.constant((about: About): About => {
+    const compiled = compile(about.schema)
+    return compiled._tag === 'Right' ? { ...about, check: compiled.right } : about
+  }),
+  someIssues.map(
+    (issues) =>
+      (about: About): About => ({ ...about, check: () => ({ issues }) })
+  ),
+  fc.constant(
+    (about: About): About => ({
+      ...about,
+      check: () => {
+        throw new Error('no')
+      }
+    })
+  )
+)
+
 /** What a validator may have said of whatever schema and value. */
-const saidOf: fc.Arbitrary<[Fault, { schema: unknown; value: unknown }]> = fc
-  .tuple(asked, someIssues, fc.boolean())
-  .map(([about, issues, isReal]) => {
+const saidOf: fc.Arbitrary<[Fault, About]> = fc
+  .tuple(asked, someIssues, fc.boolean(), checking)
+  .map(([plain, issues, isReal, asking]) => {
+    const about = asking(plain)
     const verdict = decide({ name: 't', inputSchema: about.schema }, about.value)
     const said = isReal && !verdict.valid ? verdict.fault : invalidArguments('t', { issues })
     // Without its advice, which is to be given here.
