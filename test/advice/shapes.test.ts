@@ -38,6 +38,25 @@ for (const [name, schema, value, wanted] of [
     [undefined]
   ],
   [
+    'is a secret by its schema',
+    union(
+      closed({ code: { const: 'k1', writeOnly: true }, a: text }, 'code', 'a'),
+      closed({ code: { const: 'k2', writeOnly: true }, b: text }, 'code', 'b')
+    ),
+    { code: 'k3' },
+    [undefined]
+  ],
+  [
+    'has as many values as somebody reads',
+    union(
+      ...Array.from({ length: 12 }, (_, at) =>
+        closed({ kind: { const: at }, [`a${at}`]: {} }, 'kind', `a${at}`)
+      )
+    ),
+    { kind: 'x' },
+    [Array.from({ length: 12 }, (_, at) => `{ kind: ${at}, a${at}: any }`).join(' | ')]
+  ],
+  [
     'has more values than anybody reads',
     union(
       ...Array.from({ length: 13 }, (_, at) =>

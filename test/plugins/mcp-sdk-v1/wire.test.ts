@@ -226,4 +226,47 @@ test('keys that a strict object has not, and tags that no branch has', async () 
   await server.close()
 })
 
+test('what the tool says of a key under its right name is told at once, unless it takes time to say so', async () => {
+  const { z } = newest
+  const server = newest.make()
+  const ran = (): object => ({ content: [] })
+  let asked = 0
+  const even = (code: string): boolean => code.length % 2 === 0
+  server.registerTool(
+    'now',
+    { inputSchema: { zipCode: z.string().refine(even, 'must be even') } },
+    ran
+  )
+  server.registerTool(
+    'later',
+    {
+      inputSchema: {
+        zipCode: z.string().refine(async (code) => {
+          asked++
+          return even(code)
+        }, 'must be even'),
+        n: z.number()
+      }
+    },
+    ran
+  )
+  withToolfault(server, { attempts: false })
+  const { call } = await joined(newest, server)
+  assertResult(
+    await call({ name: 'now', arguments: { zip_code: '123' } }),
+    'Invalid arguments for tool now:\n' +
+      '- `zipCode` is missing: rename `zip_code` to `zipCode`\n' +
+      '- `zipCode`: must be even'
+  )
+  assertResult(
+    await call({ name: 'later', arguments: { zip_code: '123', n: 1 } }),
+    'Invalid arguments for tool later: `zipCode` is missing: rename `zip_code` to `zipCode`.'
+  )
+  // zod begins twice before it knows; it is not asked a second time.
+  assert.is(asked, 2)
+  await call({ name: 'later', arguments: { zip_code: '123', n: 1 } })
+  assert.is(asked, 2)
+  await server.close()
+})
+
 test.run()

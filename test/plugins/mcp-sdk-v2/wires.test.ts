@@ -2,6 +2,7 @@ import { own } from '@toolfault/model'
 import { withToolfault } from '@toolfault/plugins/mcp-sdk-v2'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { z } from 'zod'
 import { fits, isTold, metaOf, type Spy, server, textOf, wire } from './kit.js'
 
 const test = suite('plugins/mcp-sdk-v2 wires')
@@ -93,6 +94,47 @@ for (const { row, tool, args, says } of rows) {
     await it.close()
   })
 }
+
+test('what the tool says of a key under its right name is told at once, unless it takes time to say so', async () => {
+  const even = (code: string): boolean => code.length % 2 === 0
+  let asked = 0
+  const it = await wire(
+    server((bare) => {
+      withToolfault(bare)
+      const ran = () => ({ content: [] })
+      bare.registerTool(
+        'now',
+        { inputSchema: z.object({ zipCode: z.string().refine(even, 'must be even') }) },
+        ran
+      )
+      bare.registerTool(
+        'later',
+        {
+          inputSchema: z.object({
+            zipCode: z.string().refine(async (code) => {
+              asked++
+              return even(code)
+            }, 'must be even')
+          })
+        },
+        ran
+      )
+    })
+  )
+  isTold(
+    await it.call('now', { zip_code: '123' }),
+    'Invalid arguments for tool now:\n- `zipCode` is missing: rename `zip_code` to `zipCode`\n- `zipCode`: must be even'
+  )
+  isTold(
+    await it.call('later', { zip_code: '123' }),
+    'Invalid arguments for tool later: `zipCode` is missing: rename `zip_code` to `zipCode`.'
+  )
+  // zod begins twice before it knows; it is not asked a second time.
+  assert.is(asked, 2)
+  await it.call('later', { zip_code: '123' })
+  assert.is(asked, 2)
+  await it.close()
+})
 
 test('what passes runs once, with what its schema made of it, and nothing is added', async () => {
   const spy: Spy = { seen: [] }

@@ -1,6 +1,7 @@
 import { type Findings, isList, own, part, unjudged } from '@toolfault/model'
 import { type AjvError, fromAjv } from '@toolfault/sources/ajv'
 import { fromStandardSchema, type StandardResult } from '@toolfault/sources/standard-schema'
+import { again } from '../later.js'
 import { isFunction } from '../method.js'
 
 /** A Standard Schema, as far as it is used. */
@@ -17,11 +18,19 @@ export class Rejected {
   readonly schema: Schema
   readonly findings: Findings
   readonly value: unknown
+  /** The same schema, asked of another value; there where it answers at once. */
+  readonly check: ((value: unknown) => Findings) | undefined
 
-  constructor(schema: Schema, findings: Findings, value: unknown) {
+  constructor(
+    schema: Schema,
+    findings: Findings,
+    value: unknown,
+    check?: (value: unknown) => Findings
+  ) {
     this.schema = schema
     this.findings = findings
     this.value = value
+    this.check = check
   }
 }
 
@@ -57,12 +66,15 @@ export const judged = async (
 ): Promise<{ readonly value: unknown }> => {
   try {
     const standard = schema['~standard']
+    const ask = (one: unknown): unknown => standard.validate(one, options)
+    const answer = ask(value)
     // A border: what it answers is read as anything.
-    const result = (await standard.validate(value, options)) as StandardResult & {
-      readonly value: unknown
-    }
+    const result = (await answer) as StandardResult & { readonly value: unknown }
     const findings = findingsOf(result, value)
-    return findings.issues.length === 0 ? result : new Rejected(schema, findings, value)
+    if (findings.issues.length === 0) return result
+    const once = again(schema, answer, ask)
+    const check = once && ((one: unknown): Findings => findingsOf(once(one) as StandardResult, one))
+    return new Rejected(schema, findings, value, check)
   } catch (error) {
     return new Rejected(schema, unjudged(error), value)
   }

@@ -53,9 +53,14 @@ export const guardedTools =
     }
   }
 
-const refusal = (tool: Tool, { findings, value }: Rejected): Fault =>
+const refusal = (tool: Tool, { check, findings, value }: Rejected): Fault =>
   asking(
-    advise(invalidArguments(tool.name, findings), { schema: tool.inputSchema, value, meant }),
+    advise(invalidArguments(tool.name, findings), {
+      schema: tool.inputSchema,
+      value,
+      meant,
+      ...(check === undefined ? {} : { check })
+    }),
     tool
   )
 
