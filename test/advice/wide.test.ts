@@ -95,6 +95,25 @@ for (const [name, small, make] of families) {
   })
 }
 
+/** How often the keys of a map are listed of which so many are wrong: the platform's own work, which `growth` does not count. */
+const listings = (count: number): number => {
+  const schema = { type: 'object', additionalProperties: closed(1) }
+  const value = wide(count)
+  const check = compile(schema)
+  if (check._tag === 'Left') throw new Error('the schema must compile')
+  const fault = invalidArguments('tool', check.right(value))
+  let listed = 0
+  const ownKeys = (target: object): ReadonlyArray<string | symbol> => {
+    listed++
+    return Reflect.ownKeys(target)
+  }
+  advise(fault, { schema, value: new Proxy(value, { ownKeys }) })
+  return listed
+}
+
+test('the keys of a map are listed as often where more of them are wrong', () =>
+  assert.is(listings(1_000), listings(100)))
+
 /** Repairs for so many names that are none, and how often the validator was asked for them. */
 const repaired = (count: number): readonly [repairs: number, asked: number] => {
   const schema = { propertyNames: { enum: named(64) } }

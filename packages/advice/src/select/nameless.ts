@@ -1,5 +1,6 @@
-import { isWithin, type Path, printPointer, valueAt } from '@toolfault/model'
+import { type Path, printPointer, valueAt } from '@toolfault/model'
 import { isNameless } from '../point/nameless.js'
+import { pointersTo } from '../pointers.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { type Told, toldOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
@@ -9,14 +10,15 @@ export const namelessTold = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArr
   const places = new Map<string, Path>()
   for (const { issue } of told) {
     const place = issue.path.slice(0, -1)
-    if (issue.kind !== 'type' || places.has(printPointer(place))) continue
-    if (isNameless(walk, place, valueAt(walk.value, place))) places.set(printPointer(place), place)
+    if (issue.kind === 'type') places.set(printPointer(place), place)
   }
-  const all = [...places.values()]
-  if (all.length === 0) return told
+  // Each is looked at once, however many of its keys are wrong.
+  for (const [pointer, place] of places)
+    if (!isNameless(walk, place, valueAt(walk.value, place))) places.delete(pointer)
+  if (places.size === 0) return told
   return [
-    ...told.filter((one) => !all.some((place) => isWithin(one.issue.path, place))),
-    ...all.map((place) => ({
+    ...told.filter(({ issue }) => !pointersTo(issue.path).some((pointer) => places.has(pointer))),
+    ...[...places.values()].map((place) => ({
       ...toldOf(walk, issueOf(place, 'type', { type: 'object' })),
       nameless: true as const
     }))
