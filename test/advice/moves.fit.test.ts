@@ -33,6 +33,21 @@ for (const [name, schema, value, wanted] of [
     ['/alpha missing: /quokka > /alpha', '/alpha/id type: send integer']
   ],
   [
+    'is it where it is one object of the list that is asked for, and what is wrong in it is said there',
+    closed(
+      { alpha: { type: 'array', items: open({ id: integer, name: integer }, 'id') } },
+      'alpha'
+    ),
+    { quokka: { id: 'x' } },
+    ['/alpha missing: /quokka > /alpha', '/alpha type: wrap', '/alpha/0/id type: send integer']
+  ],
+  [
+    'is not where the list that is asked for holds other objects',
+    closed({ alpha: { type: 'array', items: open({ id: integer }, 'id') } }, 'alpha'),
+    { quokka: { name: 'x' } },
+    [...alpha, '/quokka unexpected: remove']
+  ],
+  [
     'may be what is in it, where that takes any keys',
     closed({ alpha: { type: 'object' } }, 'alpha'),
     { quokka: { id: 1 } },

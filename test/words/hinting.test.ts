@@ -301,6 +301,20 @@ test('what else an object takes is said of the one that holds the list of an ite
   assert.match(item(['box', '0'], 'unexpected'), '(`box` also takes { a?: string })')
 })
 
+test('of a tag that is missing or unknown the shapes are all that its object takes, not what it takes as well', () => {
+  const about = { others: '{ kind: "a" } | { kind: "b" }' }
+  const expected = { id: 'one_of', values: ['a', 'b'] } as const
+  const tag = (more: Omit<Advice, 'path' | 'about' | 'expected'>): string =>
+    sentence({ path: ['box', 'kind'], about, expected, ...more })
+  const choose = { id: 'choose', values: ['a', 'b'] } as const
+  const shapes = '(`box` takes { kind: "a" } | { kind: "b" })'
+  assert.match(tag({ kind: 'missing', fix: { id: 'add' } }), shapes)
+  assert.match(tag({ kind: 'choice', fix: choose, received: came }), shapes)
+  // An object in place of a listed text has keys that have no room there.
+  const received = { id: 'type', type: 'object', size: 1 } as const
+  assert.match(tag({ kind: 'choice', fix: choose, received }), '(`box` also takes')
+})
+
 test('where not all has room, a value to send stands alone, and the first as long as they may', () => {
   const values = ['a', 'b', 'c'].map((letter) => letter.repeat(20))
   const points = values.map(

@@ -25,12 +25,18 @@ export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string)
   return others === '' ? what : `${what} (${others})`
 }
 
-/** What else the object takes that holds a place; `''` where that was not asked. */
+/** What the object takes that holds a place, or what else beside the keys it has; `''` where that was not asked. */
 export const alsoTaking = (advice: Advice, say: Say, spell: (path: Path) => string): string => {
   const { others } = advice.about ?? {}
   if (others === undefined) return ''
-  return say.takes(naming(holderOf(advice), say, spell), atom(others, OTHERS))
+  const takes = isTag(advice) ? say.takes : say.alsoTakes
+  return takes(naming(holderOf(advice), say, spell), atom(others, OTHERS))
 }
+
+/** Whether it is told which shapes the tag at a place makes: they say whole objects, the tag included. */
+const isTag = ({ kind, received }: Advice): boolean =>
+  kind === 'missing' ||
+  (kind === 'choice' && !(received?.id === 'type' && received.type === 'object'))
 
 const oneLine = (text: unknown): string =>
   typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''

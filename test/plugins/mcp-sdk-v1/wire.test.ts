@@ -210,7 +210,7 @@ test('keys that a strict object has not, and tags that no branch has', async () 
   )
   assertResult(
     await call({ name: 'kinds', arguments: { kind: 'c' } }),
-    'Invalid arguments for tool kinds: `kind` must be one of "a" or "b", received a string of 1 character: use one of them (the arguments also take { kind: "a", x: string } | { kind: "b", y: number }).'
+    'Invalid arguments for tool kinds: `kind` must be one of "a" or "b", received a string of 1 character: use one of them (the arguments take { kind: "a", x: string } | { kind: "b", y: number }).'
   )
   // The SDK lists a union as an object that takes nothing; the schema itself knows better.
   const tools = own(own(await ask('tools/list'), 'result'), 'tools')

@@ -81,7 +81,7 @@ const rows: ReadonlyArray<{
     row: 'bad discriminator',
     tool: 'pet',
     args: { kind: 'c' },
-    says: 'Invalid arguments for tool pet: `kind` must be one of "a" or "b", received a string of 1 character: use one of them (the arguments also take { kind: "a", n: number } | { kind: "b", s: string }).'
+    says: 'Invalid arguments for tool pet: `kind` must be one of "a" or "b", received a string of 1 character: use one of them (the arguments take { kind: "a", n: number } | { kind: "b", s: string }).'
   }
 ]
 

@@ -35,14 +35,18 @@ export const isMeantFor = (walk: Walk, from: Path, to: Path): boolean =>
  */
 export const takesKind = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
-  const shapes = shapesAt(walk, to)
-  return takes(walk, to, from) || isOfKind(shapes, value) || isItemOf(walk, to, shapes, value)
+  return takes(walk, to, from) || isOfKind(shapesAt(walk, to), value) || isItemOf(walk, to, from)
 }
 
-const isItemOf = (walk: Walk, to: Path, shapes: ReadonlyArray<Shape>, value: unknown): boolean =>
-  isRecord(value) &&
-  shapes.some(({ types }) => types.has('array')) &&
-  isLike(walk, [...to, '0'], value)
+/** Whether a place wants a list of such objects as the value of another is. */
+export const isItemOf = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  return (
+    isRecord(value) &&
+    shapesAt(walk, to).some(({ types }) => types.has('array')) &&
+    isLike(walk, [...to, '0'], value)
+  )
+}
 
 /** Whether an object or a list would come to a place that takes neither, in whatever branch. */
 export const isMisplaced = (walk: Walk, to: Path, from: Path): boolean => {

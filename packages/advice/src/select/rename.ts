@@ -4,7 +4,7 @@ import { shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isPartOf, takesLike } from './inside.js'
+import { isItemOf, isPartOf, takesLike } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
 
@@ -112,9 +112,12 @@ export const fitting = (
   const [key, more] = free
   if (key === undefined || more !== undefined || isCommandLine(key, own(owner.value, key)))
     return undefined
-  const to = [...owner.path, name]
-  if (isPartOf(walk, to, [...owner.path, key])) return undefined
+  const [from, to] = [
+    [...owner.path, key],
+    [...owner.path, name]
+  ]
+  if (isPartOf(walk, to, from)) return undefined
   const wanted = rulesAt(walk, to)
   const isTyped = wanted.some(({ schema }) => shapeOf(walk, schema).types.size > 0)
-  return isTyped && takesLike(walk, to, [...owner.path, key]) ? key : undefined
+  return isTyped && (takesLike(walk, to, from) || isItemOf(walk, to, from)) ? key : undefined
 }

@@ -91,6 +91,8 @@ export const points = {
     came === '' ? `${count} values` : `${came} in ${count} values`,
   or: (items: ReadonlyArray<string>): string => joined(items, 'or'),
   takes: (owner: string, keys: string): string =>
+    `${owner} ${owner === points.root ? 'take' : 'takes'} ${keys}`,
+  alsoTakes: (owner: string, keys: string): string =>
     `${owner} also ${owner === points.root ? 'take' : 'takes'} ${keys}`,
   described: (text: string): string => `described as ${text}`,
   takenAs: (name: string, reason: string): string => `taken as ${name} ${reason}`,

@@ -77,7 +77,7 @@ export const rows: ReadonlyArray<Row> = [
     good: { method: card },
     advice: [{ path: '/method/kind', kind: 'missing', expected: oneOf(...kinds), fix: add }],
     says: [
-      '`method.kind` is missing: add `method.kind` (one of "card" or "transfer") (`method` also takes { kind: "card", holder: string, expires?: integer } | { kind: "transfer", bank: string })'
+      '`method.kind` is missing: add `method.kind` (one of "card" or "transfer") (`method` takes { kind: "card", holder: string, expires?: integer } | { kind: "transfer", bank: string })'
     ]
   },
   {
