@@ -3,6 +3,8 @@ import {
   comparisonOf,
   type Issue,
   isList,
+  isRecord,
+  keysOf,
   kindOf,
   own,
   owns,
@@ -12,6 +14,7 @@ import {
 import type { Json } from '@toolfault/types/json'
 import type { Ground } from './ground.js'
 import { same } from './same.js'
+import { codePoints } from './value.js'
 
 /** One look for what a schema says against a value. */
 export interface Looking extends Ground {
@@ -67,14 +70,24 @@ export const limits = (to: Looking, schema: object, value: number, path: Path): 
   }
 }
 
-/** What limits of a size say against it; `of` is the end of their keywords. */
-export const sizes = (to: Looking, schema: object, size: number, of: string, path: Path): void => {
+/** What limits of its size say against a text, a list or an object; of other values there are none. */
+export const sizes = (to: Looking, schema: object, value: unknown, path: Path): void => {
+  const size = sizeOf(value)
+  if (size === undefined) return
+  const [count, of] = size
   const least = own(schema, `min${of}`)
   const most = own(schema, `max${of}`)
-  if (typeof least === 'number' && size < least)
+  if (typeof least === 'number' && count < least)
     to.found.push(issue(path, `min${of}`, { limit: least }))
-  if (typeof most === 'number' && size > most)
+  if (typeof most === 'number' && count > most)
     to.found.push(issue(path, `max${of}`, { limit: most }))
+}
+
+/** How much there is of a value, and the end of the keywords that limit it. */
+const sizeOf = (value: unknown): readonly [number, string] | undefined => {
+  if (typeof value === 'string') return [codePoints(value), 'Length']
+  if (isList(value)) return [value.length, 'Items']
+  return isRecord(value) ? [keysOf(value).length, 'Properties'] : undefined
 }
 
 /** An issue in ajv's spelling. */

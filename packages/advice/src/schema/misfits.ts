@@ -6,7 +6,8 @@ import { dependents } from './dependents.js'
 import type { Ground } from './ground.js'
 import { asJson, issue, type Looking, limits, listed, sizes } from './limits.js'
 import { referred } from './refs.js'
-import { codePoints, typeOf } from './value.js'
+import { traitsOf } from './traits.js'
+import { typeOf } from './value.js'
 
 /** Deeper is not looked: a value this deep was not meant for a tool. */
 const DEPTH = 48
@@ -32,6 +33,7 @@ const look = (to: Looking, schema: unknown, value: unknown, path: Path, depth: n
   if (schema === false) to.found.push(issue(path, 'false schema'))
   if (!isRecord(schema)) return
   const into = (next: unknown): void => look(to, next, value, path, depth + 1)
+  const has = traitsOf(schema)
   for (const target of referred(to.root, schema)) into(target)
   const all = own(schema, 'allOf')
   if (isList(all)) for (const member of all) into(member)
@@ -41,12 +43,12 @@ const look = (to: Looking, schema: unknown, value: unknown, path: Path, depth: n
     to.found.push(issue(path, 'type', { type: asJson(wanted) }))
     return
   }
-  listed(to, schema, value, path)
-  if (typeof value === 'number') limits(to, schema, value, path)
-  if (typeof value === 'string') sizes(to, schema, codePoints(value), 'Length', path)
+  if (has.lists) listed(to, schema, value, path)
+  if (has.limits && typeof value === 'number') limits(to, schema, value, path)
+  if (has.sizes) sizes(to, schema, value, path)
   if (isList(value)) items(to, schema, value, path, depth)
   else if (isRecord(value)) members(to, schema, value, path, depth)
-  combined(to, schema, value, path, depth)
+  if (has.combines) combined(to, schema, value, path, depth)
 }
 
 /** OpenAPI's way to allow null, which ajv knows. */
@@ -60,7 +62,6 @@ const items = (
   path: Path,
   depth: number
 ): void => {
-  sizes(to, schema, value.length, 'Items', path)
   const given = own(schema, 'items')
   const tuple = own(schema, 'prefixItems') ?? (isList(given) ? given : undefined)
   const rest = isList(given) ? own(schema, 'additionalItems') : given
@@ -73,13 +74,12 @@ const items = (
 
 const members = (to: Looking, schema: object, value: object, path: Path, depth: number): void => {
   const keys = keysOf(value)
-  sizes(to, schema, keys.length, 'Properties', path)
   const required = own(schema, 'required')
   for (const key of isList(required) ? required : []) {
     if (typeof key === 'string' && !owns(value, key))
       to.found.push(issue([...path, key], 'required'))
   }
-  for (const [cause, key] of dependents(schema, value)) {
+  for (const [cause, key] of traitsOf(schema).depends ? dependents(schema, value) : []) {
     if (!owns(value, key))
       to.found.push(issue([...path, key], 'dependentRequired', { property: cause }))
   }

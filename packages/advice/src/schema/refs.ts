@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own, parsePointer, step, steps, valueAt } from '@toolfault/model'
+import { traitsOf } from './traits.js'
 
 /** Where the addresses in a schema lead, remembered as long as the schema lives. */
 interface Addresses {
@@ -8,6 +9,8 @@ interface Addresses {
   /** The outermost subschema of each dynamic name. */
   readonly dynamic: Map<string, unknown>
   readonly base: string
+  /** Where the references of a subschema lead, as far as somebody asked. */
+  readonly referred: WeakMap<object, ReadonlyArray<unknown>>
 }
 
 /** Facts of a schema are remembered by identity: schemas are treated as frozen. */
@@ -21,17 +24,29 @@ const data: ReadonlySet<string> = /* @__PURE__ */ new Set(['enum', 'const', 'def
  * section 8.2.3.2) and `$recursiveRef`, inside the same document; remote ones lead nowhere.
  */
 export const referred = (root: unknown, schema: object): ReadonlyArray<unknown> => {
+  if (!traitsOf(schema).refers || !isRecord(root)) return nowhere
+  const index = addressesOf(root)
+  const old = index.referred.get(schema)
+  if (old !== undefined) return old
   const found: Array<unknown> = []
   for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) {
     const ref = own(schema, keyword)
-    if (typeof ref === 'string') found.push(target(root, schema, keyword, ref))
+    const to = typeof ref === 'string' ? target(index, root, schema, keyword, ref) : undefined
+    if (to !== undefined) found.push(to)
   }
-  return found.filter((one) => one !== undefined)
+  index.referred.set(schema, found)
+  return found
 }
 
-const target = (root: unknown, schema: object, keyword: string, ref: string): unknown => {
-  if (!isRecord(root)) return undefined
-  const index = addressesOf(root)
+const nowhere: ReadonlyArray<unknown> = []
+
+const target = (
+  index: Addresses,
+  root: object,
+  schema: object,
+  keyword: string,
+  ref: string
+): unknown => {
   if (keyword === '$dynamicRef') {
     const outermost = index.dynamic.get(ref.slice(ref.indexOf('#') + 1))
     if (outermost !== undefined) return outermost
@@ -53,7 +68,13 @@ const addressesOf = (root: object): Addresses => {
   const old = known.get(root)
   if (old !== undefined) return old
   const base = bare(text(root, '$id') ?? '')
-  const index: Addresses = { bases: new WeakMap(), targets: new Map(), dynamic: new Map(), base }
+  const index: Addresses = {
+    bases: new WeakMap(),
+    targets: new Map(),
+    dynamic: new Map(),
+    base,
+    referred: new WeakMap()
+  }
   const budget = steps()
   const open: Array<readonly [unknown, string]> = [[root, base]]
   for (const [node, above] of open) {

@@ -24,8 +24,15 @@ export interface Likenesses {
 export const likenesses = ({ value }: Pick<Walk, 'value'>): Likenesses => {
   const identities = new Map<unknown, number>()
   // Of a key that has to go nobody asks what it holds.
-  const cameTo = ({ kind, path }: Issue): string =>
+  const typeAt = ({ kind, path }: Issue): string =>
     kind !== 'unexpected' && hasAt(value, path) ? (typeOf(valueAt(value, path)) ?? 'undefined') : ''
+  // Each is compared with the one before and the one behind it.
+  const types = new Map<Issue, string>()
+  const cameTo = (issue: Issue): string => {
+    const type = types.get(issue) ?? typeAt(issue)
+    types.set(issue, type)
+    return type
+  }
   return {
     keyOf: ({ issue }) => {
       const { keyword, kind, params, path } = issue

@@ -11,27 +11,39 @@ export interface Remembered<A> {
   readonly keep: (walk: Walk, rules: ReadonlyArray<Rule>, issue: Issue, what: A) => void
 }
 
-/** Nothing is remembered yet. The last parameters of a keyword count: a schema has one rule of a name in a place. */
+/** What was worked out of one rule, and the parameters it was last told with. */
+interface Known<A> {
+  readonly kind: Issue['kind']
+  params: Issue['params']
+  readonly what: A
+}
+
+/** So many rules of one name are remembered of a place: of branches each may have its own. */
+const MANY = 8
+
+/** Nothing is remembered yet. */
 export const remembering = <A>(): Remembered<A> => {
-  const seen = new WeakMap<
-    ReadonlyArray<Rule>,
-    Map<string, Pick<Issue, 'kind' | 'params'> & { readonly what: A }>
-  >()
+  const seen = new WeakMap<ReadonlyArray<Rule>, Map<string, Array<Known<A>>>>()
   return {
     of: (rules, issue) => {
       const { keyword, kind, params } = issue
       if (keyword === undefined || isAuthors(issue)) return undefined
       const known = seen.get(rules)?.get(keyword)
-      return known !== undefined && known.kind === kind && same(known.params, params)
-        ? known.what
-        : undefined
+      const found = known?.find((one) => one.kind === kind && same(one.params, params))
+      if (found === undefined) return undefined
+      // The same issue is asked for again at once.
+      found.params = params
+      return found.what
     },
     keep: (walk, rules, issue, what) => {
-      const { keyword } = issue
+      const { keyword, kind, params } = issue
       // What a budget cut short is no fact.
       if (keyword === undefined || isAuthors(issue) || walk.budget.left <= 0) return
-      const places = seen.get(rules) ?? new Map()
-      seen.set(rules, places.set(keyword, { kind: issue.kind, params: issue.params, what }))
+      const places = seen.get(rules) ?? new Map<string, Array<Known<A>>>()
+      const known = places.get(keyword) ?? []
+      if (known.length >= MANY) known.shift()
+      known.push({ kind, params, what })
+      seen.set(rules, places.set(keyword, known))
     }
   }
 }

@@ -35,13 +35,19 @@ export const rulesAt = (
 ): ReadonlyArray<Rule> => {
   // Without a schema nobody speaks of a place, and a path may be very long.
   if (walk.root === undefined) return nobody
+  const { last } = walk
+  const isWhole = depth === path.length
+  if (isWhole && last.path === path && last.rules !== undefined) return last.rules
   const { own, shared } = walk.places
   const place = placeOf(shared, path, depth, walk.isUniform)
-  if (place.rules !== undefined) return place.rules
-  if (place.isOpen !== true)
-    return found(walk, place, depth === path.length ? path : path.slice(0, depth))
-  const here = placeOf(own, path, depth, false)
-  return here.rules ?? found(walk, place, depth === path.length ? path : path.slice(0, depth))
+  const known =
+    place.rules ?? (place.isOpen === true ? placeOf(own, path, depth, false).rules : undefined)
+  if (known === undefined) return found(walk, place, isWhole ? path : path.slice(0, depth))
+  if (isWhole) {
+    last.path = path
+    last.rules = known
+  }
+  return known
 }
 
 /** Whether the value decides what speaks of a place, or of one that it is in. */

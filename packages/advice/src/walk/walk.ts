@@ -1,8 +1,9 @@
-import { steps } from '@toolfault/model'
+import { type Path, steps } from '@toolfault/model'
 import type { Finder } from '../names/finder.js'
 import { memoOf } from '../schema/memo.js'
 import type { Scene } from '../union/scene.js'
 import { noPlaces, type Places } from './places.js'
+import type { Rule } from './rules.js'
 
 /** One call of advice: the schema and the value it looks at, its steps, and what it has seen. */
 export interface Walk extends Scene {
@@ -10,6 +11,8 @@ export interface Walk extends Scene {
   readonly isUniform: boolean
   /** What is known of places: by the schema alone, and in this call. */
   readonly places: { readonly shared: Places; readonly own: Places }
+  /** The path that was asked for last, and the rules there: one issue asks for its own again and again. */
+  readonly last: { path?: Path; rules?: ReadonlyArray<Rule> }
   /** The name of the tool that was called, where it is known. */
   readonly tool?: string | undefined
   /** Which half of a condition failed, by the place of it, where the validator said so. */
@@ -33,6 +36,7 @@ export const walking = (
     budget: steps(),
     isUniform: memo?.isUniform === true,
     places: { shared: memo === undefined ? noPlaces() : placesOf(memo), own: noPlaces() },
+    last: {},
     tool,
     failing,
     meant: remembering(meant),

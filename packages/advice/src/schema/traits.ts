@@ -1,0 +1,45 @@
+import { owns } from '@toolfault/model'
+
+/** Which sorts of keywords a subschema has: most have few, and each that may be there costs a look. */
+export interface Traits {
+  readonly refers: boolean
+  readonly lists: boolean
+  /** Limits of a number. */
+  readonly limits: boolean
+  /** Limits of a length, of items or of keys. */
+  readonly sizes: boolean
+  /** Keys that are needed because of others. */
+  readonly depends: boolean
+  /** Subschemas of which not all apply. */
+  readonly combines: boolean
+}
+
+const keywords: { readonly [trait in keyof Traits]: ReadonlyArray<string> } = {
+  refers: ['$ref', '$dynamicRef', '$recursiveRef'],
+  lists: ['enum', 'const'],
+  limits: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  sizes: ['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
+  depends: ['dependentRequired', 'dependencies'],
+  combines: ['anyOf', 'oneOf', 'not', 'if', 'dependentSchemas', 'dependencies']
+}
+
+/** Schemas are treated as frozen: each is looked at once. */
+const seen = new WeakMap<object, Traits>()
+
+/** The traits of a subschema. */
+export const traitsOf = (schema: object): Traits => {
+  const known = seen.get(schema)
+  if (known !== undefined) return known
+  const has = (trait: keyof Traits): boolean =>
+    keywords[trait].some((keyword) => owns(schema, keyword))
+  const traits: Traits = {
+    refers: has('refers'),
+    lists: has('lists'),
+    limits: has('limits'),
+    sizes: has('sizes'),
+    depends: has('depends'),
+    combines: has('combines')
+  }
+  seen.set(schema, traits)
+  return traits
+}
