@@ -15,7 +15,7 @@ export const typesAsked = ({
   params
 }: Pick<Issue, 'params'>): ReadonlyArray<string> | undefined => {
   const type = own(params, 'type')
-  if (typeof type === 'string') return type.split(',')
+  if (typeof type === 'string') return type.includes(',') ? type.split(',') : [type]
   return isList(type) ? type.filter((name) => typeof name === 'string') : undefined
 }
 

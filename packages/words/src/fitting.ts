@@ -26,6 +26,8 @@ interface Fitting {
  */
 export const fitting = (points: ReadonlyArray<Line>, saying: Saying & Budget): Fitting => {
   const long = points.map((point) => spoken(point, saying))
+  // The first one is said whatever the budget, and most calls have one mistake.
+  if (long.length < 2) return { lines: long, shown: long, hidden: 0 }
   const whole = once(long)
   const shown = cutTo(whole, saying)
   if (shown.length === whole.length) return { lines: whole, shown, hidden: 0 }

@@ -17,9 +17,9 @@ const OTHERS = 400
 export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string): string => {
   const { about, path } = advice
   if (about === undefined) return ''
-  const description = oneLine(about.description)
+  const description = isOpen(advice) ? oneLine(about.description) : ''
   const key = path.at(-1) ?? ''
-  const isTold = description !== '' && lettersOf(description) !== lettersOf(key) && isOpen(advice)
+  const isTold = description !== '' && lettersOf(description) !== lettersOf(key)
   const what = isTold ? `, ${say.described(literal(description, DESCRIPTION))}` : ''
   const others = alsoTaking(advice, say, spell)
   return others === '' ? what : `${what} (${others})`

@@ -11,10 +11,8 @@ export const wordedMember = (
   place: string | undefined
 ): string | undefined => {
   if (!isName(given)) return undefined
-  const names = values.filter(isName)
+  const { names, shared, words } = listedIn(values)
   const known = new Set(wordsOf(place ?? ''))
-  const words = names.map(wordsOf)
-  const shared = sharedBy(words)
   const said = [wordsOf(given.slice(given.lastIndexOf('.') + 1)), without(wordsOf(given), known)]
     .map(spelled)
     .filter((form) => form !== '')
@@ -25,6 +23,26 @@ export const wordedMember = (
   })
   return more === undefined ? only : undefined
 }
+
+/** The names among listed values, their words, and how many of these all begin with. */
+interface Listed {
+  readonly names: ReadonlyArray<string>
+  readonly words: ReadonlyArray<Words>
+  readonly shared: number
+}
+
+const listedIn = (values: ReadonlyArray<unknown>): Listed => {
+  const old = seen.get(values)
+  if (old !== undefined) return old
+  const names = values.filter(isName)
+  const words = names.map(wordsOf)
+  const listed: Listed = { names, words, shared: sharedBy(words) }
+  seen.set(values, listed)
+  return listed
+}
+
+/** A schema lists the same in every call. */
+const seen = new WeakMap<ReadonlyArray<unknown>, Listed>()
 
 /** A sign is no separator of words, what begins with a number is no name, and nobody gives longer ones. */
 const isName = (text: unknown): text is string =>

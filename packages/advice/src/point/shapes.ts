@@ -1,4 +1,4 @@
-import { type Issue, isRecord, own, owns, valueAt } from '@toolfault/model'
+import { type Issue, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { signatureOf } from '../schema/signature.js'
@@ -18,25 +18,25 @@ const ROOM = 400
  * where the tag is all that is wrong in one of them, and where it is a secret.
  */
 export const shapesOf = (walk: Walk, issue: Issue): string | undefined => {
-  const key = issue.path.at(-1)
-  const value = valueAt(walk.value, issue.path.slice(0, -1))
-  if (key === undefined || !isRecord(value)) return undefined
-  const tagged = undecided(walk, issue).flatMap((branch) => {
+  const { kind, path } = issue
+  const key = path.at(-1)
+  if (key === undefined || (kind !== 'missing' && kind !== 'choice')) return undefined
+  const value = valueAt(walk.value, path, path.length - 1)
+  if (!isRecord(value)) return undefined
+  const tagged = undecided(walk, path.slice(0, -1), key).flatMap((branch) => {
     const tag = valuesOf(branch.shape, key)?.at(0)
     return tag === undefined ? [] : [{ schema: branch.schema, with: { ...value, [key]: tag } }]
   })
-  if (tagged.some((one) => fits(walk, one.schema, one.with))) return undefined
+  if (tagged.length === 0 || tagged.some((one) => fits(walk, one.schema, one.with)))
+    return undefined
   const schemas = tagged.map((one) => own(own(one.schema, 'properties'), key))
   if (isSecret([key], schemas, own(value, key))) return undefined
   const text = tagged.map((one) => signatureOf(walk, one.schema, 1)).join(' | ')
   return text.length > ROOM || text === '' ? undefined : text
 }
 
-/** The branches that are left of a union whose tag an issue says to be missing, or none of those listed. */
-const undecided = (walk: Walk, { kind, path }: Issue): ReadonlyArray<Branch> => {
-  const key = path.at(-1) ?? ''
-  const holder = path.slice(0, -1)
-  if (kind !== 'missing' && kind !== 'choice') return []
+/** The branches that are left of a union of an object whose tag, under a key, is missing or none of those listed. */
+const undecided = (walk: Walk, holder: Path, key: string): ReadonlyArray<Branch> => {
   for (const { schema } of rulesAt(walk, holder)) {
     const keyword = unions.find((name) => owns(schema, name))
     if (keyword === undefined || !isRecord(schema)) continue

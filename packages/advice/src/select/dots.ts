@@ -16,7 +16,7 @@ import { keyIn, nearIn, type Spelled } from './spelled.js'
 export const byDots =
   (spelled: Spelled) =>
   (search: Search): void => {
-    for (const owner of search.owners) {
+    for (const owner of search.strange) {
       const names = new Set<string>()
       const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
       const found = free.flatMap((key) => {

@@ -10,7 +10,7 @@ import { isTaken, move, type Search, type Strange } from './search.js'
 export const byDoubled =
   (of: Strange) =>
   (search: Search): void => {
-    for (const owner of search.owners) {
+    for (const owner of search.strange) {
       for (const [key, told] of of(owner)) {
         const name = isTaken(search, owner)(key) ? undefined : nameOf(owner, key)
         if (name === undefined) continue

@@ -39,6 +39,7 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
   const search: Search = {
     walk,
     owners,
+    strange: owners.filter(hasStrange),
     places,
     taken: new Set(),
     parted: new Set(),
@@ -46,7 +47,7 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
     renamed: [],
     lacking: []
   }
-  for (const stage of stages) stage(search)
+  for (const stage of search.strange.length > 0 ? stages : elsewhere) stage(search)
   const { filled, lacking } = search
   return {
     ...search,
@@ -55,7 +56,7 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
 }
 
 const byFit = (search: Search): void => {
-  for (const owner of search.owners) {
+  for (const owner of search.strange) {
     const [only, more] = owner.missing
     if (only === undefined || more !== undefined) continue
     const [name, told] = only
@@ -67,6 +68,9 @@ const byFit = (search: Search): void => {
     move(search, told, [...owner.path, key], to, guess)
   }
 }
+
+const hasStrange = ({ loose, refused, unknown }: Owner): boolean =>
+  unknown.length + refused.size + loose.size > 0
 
 /** What is told is explained before anything is said of keys that nobody refused. */
 const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
@@ -91,3 +95,6 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byValue(looseIn),
   byFit
 ])()
+
+/** The only stage that looks into other objects than those of which something is told. */
+const elsewhere: ReadonlyArray<(search: Search) => void> = [byLevel]

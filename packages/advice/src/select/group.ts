@@ -14,7 +14,7 @@ import { isTaken, MANY, move, type Search, type Strange } from './search.js'
 export const byGroup =
   (of: Strange) =>
   (search: Search): void => {
-    for (const owner of search.owners) {
+    for (const owner of search.strange) {
       for (const [key] of of(owner)) {
         if (isTaken(search, owner)(key)) continue
         const names = groupedIn(search, owner, key)

@@ -24,7 +24,7 @@ export const byHome =
   (of: Strange) =>
   (search: Search): void => {
     const { walk } = search
-    const homes = search.owners.flatMap((owner) => {
+    const homes = search.strange.flatMap((owner) => {
       const strange = of(owner)
       if (strange.length === 0) return []
       const beside = new Set(strange.map(([key]) => key))

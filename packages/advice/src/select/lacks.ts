@@ -11,10 +11,10 @@ import { nameIn, nearIn } from './spelled.js'
  * which no other is.
  */
 export const byLack = (search: Search): void => {
-  const { lacking, owners, renamed, walk } = search
+  const { lacking, renamed, strange, walk } = search
   if (lacking.length === 0) return
   const lacks = lacking.slice(0, MANY).map(({ issue }) => issue.path)
-  for (const owner of owners) {
+  for (const owner of strange) {
     const keys = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
     const nameAt = namesAt(search, owner)
     const pairs = lacks

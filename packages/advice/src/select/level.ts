@@ -1,13 +1,16 @@
 import { keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { keysAt } from './keys.js'
 import { besideAndAbove, elsewhere, isFree } from './rename.js'
 import { counted, lackingAt, MANY, move, type Search } from './search.js'
 
 /** Of a key that two objects lack nobody knows which of them it was meant for. */
 export const byLevel = (search: Search): void => {
   const { owners, walk } = search
+  const isOpen = (home: Path): boolean =>
+    keysAt(walk, home).unknown.length > 0 || isFree(walk, home)
   const finds = owners.flatMap((owner) => {
     const missing = [...owner.missing].slice(0, MANY)
-    const homes = missing.length === 0 ? [] : besideAndAbove(walk, owner)
+    const homes = missing.length === 0 ? [] : besideAndAbove(walk, owner).filter(isOpen)
     return missing.flatMap(([name, told]) => {
       const from = elsewhere(walk, homes, name)
       return from === undefined ? [] : [{ told, from, to: [...owner.path, name] }]

@@ -6,7 +6,7 @@ import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
 
 /** Beside the only missing key, which may hold any keys, stand those that nobody knows: they belong into it. */
 export const byMap = (search: Search): void => {
-  for (const owner of search.owners) {
+  for (const owner of search.strange) {
     const [name, more] = owner.missing.keys()
     if (name === undefined || more !== undefined || !isMap(search.walk, [...owner.path, name]))
       continue

@@ -9,7 +9,7 @@ import { move, type Search } from './search.js'
 
 /** A key that is near to another one, which is missing or in place of which it is refused. */
 export const byName = (search: Search): void => {
-  for (const owner of search.owners) {
+  for (const owner of search.strange) {
     for (const [name, key] of nearKeys(search.walk, owner)) {
       const told = owner.missing.get(name) ?? owner.refused.get(key)
       const [from, to] = [

@@ -1,4 +1,5 @@
 import { type Path, printPointer, valueAt } from '@toolfault/model'
+import { typesAsked } from '../asked.js'
 import { isNameless } from '../point/nameless.js'
 import { pointersTo } from '../pointers.js'
 import { issue as issueOf } from '../schema/limits.js'
@@ -9,8 +10,9 @@ import type { Walk } from '../walk/walk.js'
 export const namelessTold = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   const places = new Map<string, Path>()
   for (const { issue } of told) {
+    if (issue.kind !== 'type' || typesAsked(issue)?.includes('object') === false) continue
     const place = issue.path.slice(0, -1)
-    if (issue.kind === 'type') places.set(printPointer(place), place)
+    places.set(printPointer(place), place)
   }
   // Each is looked at once, however many of its keys are wrong.
   for (const [pointer, place] of places)

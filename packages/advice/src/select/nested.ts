@@ -6,8 +6,8 @@ import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
 
 /** Keys beside a missing object go into it, or into what it has to hold. */
 export const byNest = (search: Search): void => {
-  const { lacking, owners, walk } = search
-  for (const owner of owners) {
+  const { lacking, strange, walk } = search
+  for (const owner of strange) {
     const nestFor = (name: string, keys: ReadonlyArray<string>): Nest | undefined =>
       nestAt(walk, [...owner.path, name], keys, owner.known)
     const unknown = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))

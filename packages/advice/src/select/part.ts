@@ -10,7 +10,7 @@ import { counted, isTaken, MANY, move, type Search } from './search.js'
  * `projectSlug`. Of a key that may be left out only where the other has to go.
  */
 export const byPart = (search: Search): void => {
-  for (const owner of search.owners) {
+  for (const owner of search.strange) {
     const free = owner.unknown
       .slice(0, MANY)
       .filter((key) => !(isTaken(search, owner)(key) || writtenAs(owner, key).length > 0))

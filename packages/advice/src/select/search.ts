@@ -14,6 +14,8 @@ export const MANY = 64
 export interface Search {
   readonly walk: Walk
   readonly owners: ReadonlyArray<Owner>
+  /** Those that have keys without a place: only in them one stands under another name. */
+  readonly strange: ReadonlyArray<Owner>
   readonly places: ReadonlyMap<string, Owner>
   readonly taken: Set<string>
   /** The pointers of what something is taken out of. */

@@ -5,7 +5,7 @@ import { move, type Search } from './search.js'
 
 /** A key that nobody refused is near to another that may be left out; one that is only written differently is that. */
 export const bySlip = (search: Search): void => {
-  for (const owner of search.owners) {
+  for (const owner of search.strange) {
     for (const [name, key] of nearKeys(search.walk, {
       ...owner,
       unknown: [...owner.loose.keys()]

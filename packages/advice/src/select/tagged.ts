@@ -11,7 +11,7 @@ import { move, refusedIn, type Search } from './search.js'
  * `{ "resize": { "width": 1 } }` for `{ "type": "resize", "options": { "width": 1 } }`.
  */
 export const byTag = (search: Search): void => {
-  for (const owner of search.owners) {
+  for (const owner of search.strange) {
     const strange = owner.missing.size === 0 ? [] : refusedIn(owner)
     const only = sole(strange.filter(([key]) => isTag(search, owner, key)))
     const name = only && holderOf(search, owner, only[0])

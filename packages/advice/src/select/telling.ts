@@ -30,7 +30,7 @@ const said: ReadonlyMap<IssueKind, number> = /* @__PURE__ */ new Map([
  * nor which type.
  */
 export const telling = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
-  if (areDistinct(told) && !told.some(isUnevaluated)) return told
+  if ((areDistinct(told) || areFirm(told)) && !told.some(isUnevaluated)) return told
   const kinds = new Map<string, number>()
   for (const { issue } of told) {
     const place = printPointer(issue.path)
@@ -52,6 +52,15 @@ export const telling = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
     if (has('format') && isSaidByFormat(walk, one)) return false
     return !has('type') || (kind !== 'alternative' && has('alternative'))
   })
+}
+
+/** Whether nothing was told that gives way to another. */
+const areFirm = (told: ReadonlyArray<Told>): boolean => {
+  const kinds = new Set(told.map(({ issue }) => issue.kind))
+  return !(
+    (kinds.has('type') && kinds.has('choice')) ||
+    [...kinds].some((kind) => ofType.has(kind))
+  )
 }
 
 const isUnevaluated = ({ issue }: Told): boolean => issue.keyword === 'unevaluatedProperties'

@@ -14,7 +14,7 @@ import { counted, isTaken, move, type Search, type Strange } from './search.js'
 export const byValue =
   (of: Strange) =>
   (search: Search): void => {
-    for (const owner of search.owners) {
+    for (const owner of search.strange) {
       const found = of(owner).flatMap(([key, told]) => {
         const name = isTaken(search, owner)(key) ? undefined : listingOf(search, owner, key)
         return name === undefined ? [] : [{ key, name, told: owner.missing.get(name) ?? told }]
