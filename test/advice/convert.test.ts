@@ -108,6 +108,11 @@ for (const [name, schema, value, fix] of [
         { dateTime: '2026-01-31T12:00:00Z', zone: 'CET' },
         'dateTime'
       ],
+      // What stands under the name of another thing, or of an operator, is a part of what was meant.
+      ['an operator', 'date-time', { $gte: '2026-01-31T12:00:00Z', $lt: 'now' }, undefined],
+      ['a negation', 'date', { not: '2026-01-31', because: 'holiday' }, undefined],
+      ['a beginning', 'date', { start: '2026-01-31', days: 3 }, undefined],
+      ['a secret', 'email', { password: 'p@ss', user: 'ann' }, undefined],
       ['two that look alike', 'email', { to: 'a@a.b', cc: 'b@a.b' }, undefined],
       ['none that looks so', 'uri', { a: 'x', b: 1 }, undefined],
       ['a format of which nobody knows', 'hostname', { host: 'a.b', port: 1 }, undefined],

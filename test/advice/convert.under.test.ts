@@ -116,6 +116,10 @@ for (const [said, isWhole] of [
   ['-price', false],
   ['price=5', false],
   ['price: 5', false],
+  ['is:open', false],
+  ['nginx:1.25', true],
+  ['10.0.0.1:22', true],
+  ['arn:aws:iam', true],
   ['the price', true],
   ['https://example.com/?a=1', true],
   ['-5', true]
@@ -127,5 +131,12 @@ for (const [said, isWhole] of [
     assert.equal(linesOf(open({ f: alone }, 'f'), { f: said }), ['/f type: wrap of'])
   })
 }
+
+test('a text of the form that a key names says no more than that', () => {
+  const at = open({ dateTime: { ...text, format: 'date-time' }, timeZone: text }, 'dateTime')
+  assert.equal(linesOf(open({ f: at }, 'f'), { f: '2026-01-31T12:00:00Z' }), [
+    '/f type: wrap dateTime'
+  ])
+})
 
 test.run()

@@ -35,6 +35,16 @@ for (const [name, key, values, value, meant] of [
   ['no name before the dot', 'version', ['v1', 'v2'], '3.v1', undefined],
   ['a number behind the dot', 'version', ['1', '2'], 'v.2', undefined],
   ['nothing but the name of the key', 'status', states, 'status', undefined],
+  [
+    'another name before the dot that all have',
+    'a',
+    ['prod.read', 'prod.write'],
+    'dev.write',
+    undefined
+  ],
+  ['another code before the dot', 'a', ['large', 'small'], 'c7g.large', undefined],
+  ['another version before the dot', 'a', ['v1.users', 'v1.posts'], 'v2.users', undefined],
+  ['the same name before the dot', 'a', ['Dir.up', 'Dir.left'], 'dir.UP', 'Dir.up'],
   ['nothing behind the dot', 'status', states, 'Status.', undefined],
   ['two listed ones that differ in case', 'dir', ['UP', 'up', 'left'], 'Dir.Up', undefined],
   ['a text that is no name', 'dir', ['up', 'left'], 'Dir.up it is', undefined],

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from './judged.js'
-import { closed, integer, open, when } from './lines.js'
+import { closed, integer, open, text, when } from './lines.js'
 
 const test = suite('advice/moves.fit')
 
@@ -33,13 +33,19 @@ for (const [name, schema, value, wanted] of [
     ['/alpha missing: /quokka > /alpha', '/alpha/id type: send integer']
   ],
   [
-    'is it where it is one object of the list that is asked for, and what is wrong in it is said there',
+    'may be it where it is one object of the list that is asked for',
     closed(
       { alpha: { type: 'array', items: open({ id: integer, name: integer }, 'id') } },
       'alpha'
     ),
-    { quokka: { id: 'x' } },
-    ['/alpha missing: /quokka > /alpha', '/alpha type: wrap', '/alpha/0/id type: send integer']
+    { quokka: { id: 'x', name: 1 } },
+    ['/alpha missing: /quokka > /alpha?', '/alpha type: wrap']
+  ],
+  [
+    'is not where it shares one key alone with the objects of the list: that may be of anything',
+    closed({ alpha: { type: 'array', items: open({ id: integer }, 'id') } }, 'alpha'),
+    { quokka: { id: 1 } },
+    [...alpha, '/quokka unexpected: remove']
   ],
   [
     'is not where the list that is asked for holds other objects',
@@ -52,6 +58,12 @@ for (const [name, schema, value, wanted] of [
     closed({ alpha: { type: 'object' } }, 'alpha'),
     { quokka: { id: 1 } },
     ['/alpha missing: /quokka > /alpha?']
+  ],
+  [
+    'is not where its text is one that another key lists',
+    closed({ alpha: text, beta: { enum: ['up', 'down'] } }, 'alpha'),
+    { quokka: 'down' },
+    ['/quokka unexpected: /quokka > /beta?', ...alpha]
   ],
   [
     'is not where one rule of two takes its value',

@@ -13,7 +13,10 @@ export const wordedMember = (
   if (!isName(given)) return undefined
   const { names, shared, words } = listedIn(values)
   const known = new Set(wordsOf(place ?? ''))
-  const said = [wordsOf(given.slice(given.lastIndexOf('.') + 1)), without(wordsOf(given), known)]
+  const dot = given.lastIndexOf('.')
+  // The name of a type has no digits, and what the members themselves have before a dot is a part of what they say.
+  const isTyped = !/\d/.test(given.slice(0, dot)) && !names.some((name) => name.includes('.'))
+  const said = [wordsOf(isTyped ? given.slice(dot + 1) : given), without(wordsOf(given), known)]
     .map(spelled)
     .filter((form) => form !== '')
   const [only, more] = names.filter((_, at) => {

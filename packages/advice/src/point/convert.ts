@@ -4,7 +4,7 @@ import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { jsonIn } from '../schema/json-text.js'
-import { isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
+import { isKept, isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
 import { isQuoting, parted } from './parts.js'
 import { convert, unwrapped, type Wanted } from './unwrap.js'
 
@@ -68,18 +68,19 @@ const underKey = (
 /** What says the same as a scalar: what a text spells, the text of a number, 1 for true. */
 export const scalarsOf = (value: unknown): ReadonlyArray<number | boolean | string | null> => {
   if (typeof value === 'boolean') return [String(value)]
-  if (Number.isFinite(value))
+  if (typeof value === 'number') {
+    // Of a whole number that a double does not hold nobody knows the digits that were sent.
+    if (!isKept(value)) return []
     return value === 0 || value === 1 ? [value === 1, String(value)] : [String(value)]
+  }
   if (typeof value !== 'string') return []
   const bare = value.trim()
   // Most texts spell none, and that is soon seen.
   if (!/^[-\dtfn]/i.test(bare)) return []
   const number = isNumeric(bare) && !isTooSmall(bare) ? Number(bare) : Number.NaN
-  // A number that a double does not hold would come back as another.
-  const isKept = Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number)
   const boolean = truth(bare)
   return [
-    ...(isKept ? [number] : []),
+    ...(isKept(number) ? [number] : []),
     ...(boolean === undefined ? [] : [boolean]),
     ...(/^(?:null|none)$/i.test(bare) ? [null] : [])
   ]

@@ -34,17 +34,20 @@ export const soleKeyOf = (
   )
   if (listing.length > 0) return sole(listing)
   const [key, more] = required.size > 0 ? required : named
-  if (key === undefined || more !== undefined || (named.size > 1 && saysMore(value)))
-    return undefined
+  if (key === undefined || more !== undefined) return undefined
   const inside = schemasAt(walk, [...place, key])
+  // A text of the form that is wanted says no more than that, whatever signs it holds.
+  const isForm =
+    typeof value === 'string' && inside.some((schema) => isOfForm(own(schema, 'format'), value))
+  if (named.size > 1 && !isForm && saysMore(value)) return undefined
   const isTyped = inside.some((schema) => shapeOf(walk, schema).types.size > 0)
   return isTyped && inside.every((schema) => fits(walk, schema, value)) ? key : undefined
 }
 
-/** Whether a text says more than one thing: `A=1`, `name: x`, `-created`, `age desc`; no address does. */
+/** Whether a text says more than one thing: `A=1`, `name: x`, `is:open`, `-created`, `age desc`; no address or version does. */
 const saysMore = (value: unknown): boolean =>
   typeof value === 'string' &&
-  /^[-+]\p{L}|^[\w.-]+\s*(?:=|:(?!\/\/))|\s(?:asc|desc)(?:ending)?$/iu.test(value.trim())
+  /^[-+]\p{L}|^[\w.-]+\s*(?:=|:(?:\s|\p{L}[^:]*$))|\s(?:asc|desc)(?:ending)?$/iu.test(value.trim())
 
 /** More keys of an object are not looked at. */
 const KEYS = 16

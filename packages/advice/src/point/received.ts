@@ -2,7 +2,7 @@ import { isList, keysOf, type Received } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isBlank } from '../blank.js'
 import { clip } from '../clip.js'
-import { codePoints, isScalarText, typeOf } from '../schema/value.js'
+import { codePoints, isKept, isScalarText, typeOf } from '../schema/value.js'
 
 /** A text that may be shown is clipped at so many characters. */
 const CLIP = 40
@@ -42,10 +42,17 @@ export const receivedAt = (value: unknown, place: Place): Received | undefined =
     : { id: 'type', type, size, value: shown }
 }
 
+/** From here on a number is written with an exponent (ECMA-262, Number::toString). */
+const EXPONENT = 1e21
+
+/** Whether a number would be shown with digits that were not sent: a double does not hold all of a long one's. */
+const isOther = (value: number): boolean =>
+  Number.isInteger(value) && !isKept(value) && Math.abs(value) < EXPONENT
+
 /** Whether a value cannot speak, or only says what is exactly a number or a boolean. */
 const isMute = (value: unknown): boolean =>
   value === null ||
-  typeof value === 'number' ||
+  (typeof value === 'number' && !isOther(value)) ||
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length <= CLIP && isScalarText(value))
 

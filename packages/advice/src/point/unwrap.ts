@@ -57,7 +57,10 @@ export const unwrapped = (
   if (key === undefined) return undefined
   if (more !== undefined) {
     const form = isRecord(value) && accepts(types, 'string') ? formKey?.(value) : undefined
-    return form === undefined ? undefined : convert('unwrap', 'string', form)
+    // What stands under a key of another meaning is a part of what was sent: `after`, `$ne`, `token`.
+    return form === undefined || carries?.(form) !== true
+      ? undefined
+      : convert('unwrap', 'string', form)
   }
   const inner = own(value, key)
   const type = typeOf(inner)

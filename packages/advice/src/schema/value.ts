@@ -20,6 +20,10 @@ const LEAST = 2 ** -1022
 export const isTooSmall = (text: string): boolean =>
   Math.abs(Number(text)) < LEAST && Number(text.toLowerCase().split('e', 1)[0]) !== 0
 
+/** Whether a number is the one that was written: one that a double does not hold would come back as another. */
+export const isKept = (number: number): boolean =>
+  Number.isInteger(number) ? Number.isSafeInteger(number) : Number.isFinite(number)
+
 /** Whether a text is exactly a number or a boolean. */
 export const isScalarText = (text: string): boolean => isNumeric(text) || truth(text) !== undefined
 

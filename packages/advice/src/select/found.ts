@@ -6,6 +6,7 @@ import { byDots } from './dots.js'
 import { byDoubled } from './doubled.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
+import { takesLike } from './inside.js'
 import { byLack } from './lacks.js'
 import { byLevel } from './level.js'
 import { byMap } from './map.js'
@@ -62,10 +63,15 @@ const byFit = (search: Search): void => {
     const [name, told] = only
     const key = fitting(search.walk, owner, name, isTaken(search, owner))
     if (key === undefined) continue
-    const to = [...owner.path, name]
-    // A key that is refused has to go anyway; one that is not may be what it seems, and what takes any keys may hold it.
-    const guess = !owner.refused.has(key) || isMap(search.walk, to)
-    move(search, told, [...owner.path, key], to, guess)
+    const [from, to] = [
+      [...owner.path, key],
+      [...owner.path, name]
+    ]
+    // A key that is refused has to go anyway; one that is not may be what it seems, and what takes any keys, or many of
+    // a kind, may hold it.
+    const guess =
+      !owner.refused.has(key) || isMap(search.walk, to) || !takesLike(search.walk, to, from)
+    move(search, told, from, to, guess)
   }
 }
 

@@ -7,6 +7,7 @@ import type { Walk } from '../walk/walk.js'
 import { isItemOf, isPartOf, takesLike } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
+import { lists } from './value.js'
 
 /** More unknown keys of one object than this are not compared. */
 const MANY = 64
@@ -116,8 +117,24 @@ export const fitting = (
     [...owner.path, key],
     [...owner.path, name]
   ]
-  if (isPartOf(walk, to, from)) return undefined
+  if (isPartOf(walk, to, from) || isListedBeside(walk, owner, name, from)) return undefined
   const wanted = rulesAt(walk, to)
   const isTyped = wanted.some(({ schema }) => shapeOf(walk, schema).types.size > 0)
-  return isTyped && (takesLike(walk, to, from) || isItemOf(walk, to, from)) ? key : undefined
+  // One key in common is no sign of a list: `{ email }` is a sender as well.
+  return isTyped && (takesLike(walk, to, from) || isItemOf(walk, to, from, 2)) ? key : undefined
+}
+
+/** Whether a text is one of those that another key lists which is not there: `{ created: 'desc' }` of `field` and `direction`. */
+const isListedBeside = (
+  walk: Walk,
+  { known, path, value }: Owner,
+  name: string,
+  from: Path
+): boolean => {
+  const text = valueAt(walk.value, from)
+  return (
+    typeof text === 'string' &&
+    !lists(walk, [...path, name], text) &&
+    [...known].some((key) => !owns(value, key) && lists(walk, [...path, key], text))
+  )
 }

@@ -1,4 +1,4 @@
-import { own, owns, printPointer } from '@toolfault/model'
+import { own, owns, type Path, printPointer } from '@toolfault/model'
 import { listedBy } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
@@ -47,7 +47,7 @@ const listingOf = (
 }
 
 /** Whether a place has a choice of values, of which this is one. */
-const lists = (walk: Walk, path: ReadonlyArray<string>, value: string): boolean =>
+export const lists = (walk: Walk, path: Path, value: string): boolean =>
   rulesAt(walk, path).some(({ schema }) => {
     const values = listedBy(schema) ?? []
     return values.length > 1 && values.includes(value)
