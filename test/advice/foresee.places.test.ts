@@ -92,4 +92,45 @@ for (const [name, count, wrong, isTold] of [
   })
 }
 
+// The same of values that are to be sent in another form: what is behind it is wrong in each of them.
+for (const [name, rows, type, wanted] of [
+  ['as JSON text', ['{}', '{}', '{}'], 'object', ['/rows/0 type: parse', '/rows/0/s missing: add']],
+  [
+    'in lists of one',
+    [[{ s: {} }], [{ s: {} }], [{ s: {} }]],
+    'object',
+    ['/rows/0 type: unwrap', '/rows/0/s type: send string']
+  ],
+  [
+    'of which two lack it',
+    ['{}', '{"s":"x"}', '{}'],
+    'object',
+    ['/rows/0 type: parse', '/rows/0/s missing: add', '/rows/2/s missing: add']
+  ],
+  [
+    'of which one cannot be read',
+    ['{}', '{', '{}'],
+    'object',
+    [
+      '/rows/0 type: parse',
+      '/rows/1 type: send object',
+      '/rows/2 type: parse',
+      '/rows/0/s missing: add',
+      '/rows/2/s missing: add'
+    ]
+  ],
+  [
+    'of 257, which nobody goes through',
+    Array.from({ length: 257 }, () => '{}'),
+    'object',
+    ['/rows/0 type: parse']
+  ]
+] as const) {
+  test(`what comes to light by values in another form: ${name}`, () => {
+    const schema = closed({ rows: { type: 'array', items: open({ s: text }, 's') } })
+    const issues = rows.map((_, row) => wants(type, `/rows/${row}`))
+    assert.equal(linesFor({ schema, value: { rows } }, ...issues), wanted)
+  })
+}
+
 test.run()

@@ -57,13 +57,6 @@ for (const [name, schema, value, issues, wanted] of [
     [' rule', '/n type: put 1', '/u/hue choice: put "red"']
   ],
   [
-    'nor is each of many values looked at that are told as one',
-    object({ rows: { type: 'array', items: inside } }),
-    { rows: ['{}', '{}', '{}'] },
-    [wants('object', '/rows/0'), wants('object', '/rows/1'), wants('object', '/rows/2')],
-    ['/rows/0 type: parse']
-  ],
-  [
     'nor what hangs on a key that is still to come',
     { ...object({ f: inside, by }, 'by'), ...needsPhone },
     { f: '{"s":"on"}' },

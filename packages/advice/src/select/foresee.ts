@@ -7,7 +7,8 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
-import { type Describing, describe } from '../point/describe.js'
+import { apart } from '../point/apart.js'
+import type { Describing } from '../point/describe.js'
 import { isMatching } from '../point/matching.js'
 import { fits } from '../schema/misfits.js'
 import { folded } from '../told/fold.js'
@@ -15,7 +16,7 @@ import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { takes } from './inside.js'
-import { asMeant, isExact, isGuess, isMoving, madeBy, mended, placeOf } from './mended.js'
+import { asMeant, eachOf, isExact, isGuess, isMoving, madeBy, mended, placeOf } from './mended.js'
 import { moves } from './moves.js'
 import { revealed } from './revealed.js'
 import { select } from './select.js'
@@ -71,7 +72,7 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const isAsked = to.validator !== undefined && exact.some(isMoving)
   if (!walk.hasValue || !isRecord(walk.root) || !(isOfUse || isAsked)) return nothing
   const next = walking(walk.root, mended(walk.value, exact), true, walk.meant)
-  const made = exact.filter(isMoving).map(madeBy)
+  const made = exact.filter(isMoving).flatMap(eachOf).map(madeBy)
   const issues = revealed(walk, next, advice, to.validator)
   if (!isOfUse && issues.length === 0) return nothing
   const settled = new Set(advice.filter((piece) => isSettled(walk, next, piece)))
@@ -86,7 +87,7 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   for (const piece of staying?.foundIn(said) ?? []) settled.add(piece)
   const left = advice.filter((piece) => !settled.has(piece))
   const known = new Set(left.map(({ kind, path }) => `${kind} ${printPointer(path)}`))
-  const more = [...said, ...folded(next, rest).map((group) => describe(describing, group))]
+  const more = [...said, ...folded(next, rest).flatMap((group) => apart(describing, group))]
   // Of a union nothing is new as long as something is wrong inside it.
   const isNew = ({ kind, path }: Advice): boolean =>
     !known.has(`${kind} ${printPointer(path)}`) &&

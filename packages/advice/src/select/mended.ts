@@ -8,16 +8,17 @@ import { heldIn } from './wrapper.js'
 /** A longer run of rows is not followed. */
 const ROWS = 256
 
-/** Whether a piece of advice says exactly what one value becomes, or which key each row of a run renames. */
+/** Whether a piece of advice says exactly what one value becomes, or which key or value of each row of a run is another. */
 export const isExact = (piece: Advice): boolean => {
   const { count, fix } = piece
-  if (fix?.id === 'rename') return fix.guess !== true && (count === undefined || isRun(piece))
-  return count === undefined && (fix?.id === 'convert' || fix?.id === 'put' || fix?.id === 'remove')
+  if (isMoving(piece)) return !isUnsure(piece) && (count === undefined || isRun(piece))
+  return count === undefined && (fix?.id === 'put' || fix?.id === 'remove')
 }
 
+const isUnsure = ({ fix }: Advice): boolean => fix?.id === 'rename' && fix.guess === true
+
 /** Whether a key may have been meant as another, and may not. */
-export const isGuess = ({ count, fix }: Advice): boolean =>
-  count === undefined && fix?.id === 'rename' && fix.guess === true
+export const isGuess = (piece: Advice): boolean => piece.count === undefined && isUnsure(piece)
 
 /** The same piece as if it had surely been meant. */
 export const asMeant = (piece: Advice): Advice => {
@@ -31,14 +32,17 @@ const isRun = ({ at, last, path }: Advice): boolean =>
   at !== undefined && last !== undefined && last - Number(path[at]) < ROWS
 
 /** The same for each row that a piece of advice stands for. */
-const eachOf = (piece: Advice): ReadonlyArray<Advice> => {
+export const eachOf = (piece: Advice): ReadonlyArray<Advice> => {
   const { at, fix, last, path } = piece
-  if (at === undefined || last === undefined || fix?.id !== 'rename') return [piece]
+  if (at === undefined || last === undefined || !isMoving(piece)) return [piece]
   const first = Number(path[at])
   return Array.from({ length: last - first + 1 }, (_, nth) => {
     const inRow = (place: Path): Path =>
       place.map((step, depth) => (depth === at ? `${first + nth}` : step))
-    return { ...piece, fix: { ...fix, from: inRow(fix.from), to: inRow(fix.to) } }
+    const row = { ...piece, path: inRow(path) }
+    return fix?.id === 'rename'
+      ? { ...row, fix: { ...fix, from: inRow(fix.from), to: inRow(fix.to) } }
+      : row
   })
 }
 

@@ -11,7 +11,7 @@ import { misfits } from '../schema/misfits.js'
 import { isUnion, ruleOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { misformatted } from './formats.js'
-import { isExact, isMoving, isUnwrapping, madeBy, placeOf } from './mended.js'
+import { eachOf, isExact, isMoving, isUnwrapping, madeBy, placeOf } from './mended.js'
 import { markOf, wrongWith } from './wrong.js'
 
 /** What is wrong with a value once the exact advice has been followed, and was not wrong before, or not to be seen. */
@@ -21,7 +21,7 @@ export const revealed = (
   advice: ReadonlyArray<Advice>,
   validator?: Validator
 ): ReadonlyArray<Issue> => {
-  const exact = advice.filter(isExact)
+  const exact = advice.filter(isExact).flatMap(eachOf)
   const known = wrongBefore(before, exact)
   const changed = exact.map(placeOf)
   const open = pointersOf(advice.filter((piece) => !isExact(piece)))
