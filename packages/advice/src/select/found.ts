@@ -1,12 +1,11 @@
 import { type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
-import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { byDots } from './dots.js'
 import { byDoubled } from './doubled.js'
+import { byFit } from './fit.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
-import { takesLike } from './inside.js'
 import { byLack } from './lacks.js'
 import { byLevel } from './level.js'
 import { byMap } from './map.js'
@@ -14,9 +13,8 @@ import { byName } from './named.js'
 import { byNest } from './nested.js'
 import type { Owner } from './owners.js'
 import { byPart } from './part.js'
-import { fitting } from './rename.js'
 import type { Renamed } from './renamed.js'
-import { isTaken, looseIn, move, refusedIn, type Search } from './search.js'
+import { looseIn, refusedIn, type Search } from './search.js'
 import { bySlip } from './slip.js'
 import { byTag } from './tagged.js'
 import { byValue } from './value.js'
@@ -53,25 +51,6 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
   return {
     ...search,
     lacking: lacking.filter(({ issue }) => !filled.has(printPointer(issue.path)))
-  }
-}
-
-const byFit = (search: Search): void => {
-  for (const owner of search.strange) {
-    const [only, more] = owner.missing
-    if (only === undefined || more !== undefined) continue
-    const [name, told] = only
-    const key = fitting(search.walk, owner, name, isTaken(search, owner))
-    if (key === undefined) continue
-    const [from, to] = [
-      [...owner.path, key],
-      [...owner.path, name]
-    ]
-    // A key that is refused has to go anyway; one that is not may be what it seems, and what takes any keys, or many of
-    // a kind, may hold it.
-    const guess =
-      !owner.refused.has(key) || isMap(search.walk, to) || !takesLike(search.walk, to, from)
-    move(search, told, from, to, guess)
   }
 }
 

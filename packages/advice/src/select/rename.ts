@@ -1,13 +1,10 @@
 import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isSameAsAny, isSameName } from '../names/spelling.js'
-import { shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isItemOf, isPartOf, takesLike } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
-import { lists } from './value.js'
 
 /** More unknown keys of one object than this are not compared. */
 const MANY = 64
@@ -80,61 +77,6 @@ const FEW = 8
 export const isFree = (walk: Walk, path: Path): boolean =>
   rulesAt(walk, path).length > 0 && keysAt(walk, path).known.size === 0
 
-/** A list of what stands on a command line is several arguments, and not the value of one. */
-const isCommandLine = (key: string, value: unknown): boolean =>
-  commandLine.has(key.toLowerCase()) && isList(value)
-
-const commandLine: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'args',
-  'argv',
-  'arguments',
-  'flags'
-])
-
 /** The keys that an object may have and has not, and that a name is, written differently: `itemid` of `itemId`. */
 export const writtenAs = ({ known, value }: Owner, name: string): ReadonlyArray<string> =>
   [...known].filter((key) => !owns(value, key) && isSameName(key, name))
-
-/** The only unknown key of an object that lacks one only, if its value would fit, or nearly so. */
-export const fitting = (
-  walk: Walk,
-  owner: Owner,
-  name: string,
-  isTaken: (key: string) => boolean
-): string | undefined => {
-  if (owner.unknown.length === 0) return undefined
-  const rules = rulesAt(walk, owner.path)
-  // What another branch knows was meant for that; of branches as close nobody knows what is missing.
-  const others = rules.map(({ schema }) => shapeOf(walk, schema).properties)
-  if (rules.some(({ chosen }) => chosen?.reason === 'tie')) return undefined
-  const isOther = (key: string): boolean =>
-    others.some((keys) => keys.has(key)) || writtenAs(owner, key).length > 0
-  const free = owner.unknown.filter((key) => !isTaken(key) && !isOther(key))
-  const [key, more] = free
-  if (key === undefined || more !== undefined || isCommandLine(key, own(owner.value, key)))
-    return undefined
-  const [from, to] = [
-    [...owner.path, key],
-    [...owner.path, name]
-  ]
-  if (isPartOf(walk, to, from) || isListedBeside(walk, owner, name, from)) return undefined
-  const wanted = rulesAt(walk, to)
-  const isTyped = wanted.some(({ schema }) => shapeOf(walk, schema).types.size > 0)
-  // One key in common is no sign of a list: `{ email }` is a sender as well.
-  return isTyped && (takesLike(walk, to, from) || isItemOf(walk, to, from, 2)) ? key : undefined
-}
-
-/** Whether a text is one of those that another key lists which is not there: `{ created: 'desc' }` of `field` and `direction`. */
-const isListedBeside = (
-  walk: Walk,
-  { known, path, value }: Owner,
-  name: string,
-  from: Path
-): boolean => {
-  const text = valueAt(walk.value, from)
-  return (
-    typeof text === 'string' &&
-    !lists(walk, [...path, name], text) &&
-    [...known].some((key) => !owns(value, key) && lists(walk, [...path, key], text))
-  )
-}
