@@ -25,9 +25,10 @@ export const unreported = (
 }
 
 const surplus = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+  const refused = issues.filter(({ keyword }) => keyword === 'additionalProperties')
+  if (refused.length === 0) return refused
   const owners = new Map<string, Path | undefined>()
-  for (const { keyword, path } of issues) {
-    if (keyword !== 'additionalProperties') continue
+  for (const { path } of refused) {
     const owner = path.slice(0, -1)
     const place = printPointer(owner)
     // Who names two keys names them all.

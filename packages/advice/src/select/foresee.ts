@@ -41,6 +41,8 @@ const nothing: Foreseen = { more: [], settled: new Set(), ignored: [] }
  * what is surely wrong: no pattern is run, and few formats are known.
  */
 export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
+  // What is told without the value to send brings nothing to light.
+  if (!advice.some((piece) => isExact(piece) || isGuess(piece))) return nothing
   const first = ahead(to, advice)
   // What comes to light may be mended exactly as well, and bring to light what is behind it.
   const open = advice.filter((piece) => !first.settled.has(piece))
