@@ -12,6 +12,8 @@ const lamp = closed({
   at: open({ x: integer })
 })
 const mapOf = (additionalProperties: object): object => ({ type: 'object', additionalProperties })
+const service = closed({ image: text, environment: mapOf(text), ports: { type: 'array' } }, 'image')
+const field = closed({ type: text, fields: mapOf(closed({ type: text }, 'type')) }, 'type')
 
 // docs/advice.md: "one object in place of those that stand under names of their own: send such an object".
 for (const [name, lamps, value, wanted] of [
@@ -44,6 +46,48 @@ for (const [name, lamps, value, wanted] of [
     ['/m type: send object']
   ],
   ['a map in a list', mapOf(lamp), [{ hall: { on: true } }], ['/m type: unwrap']],
+  [
+    'one that holds an object under a key of its own',
+    mapOf(service),
+    { image: 'nginx', environment: { A: 'b' } },
+    ['/m type: send object']
+  ],
+  [
+    'one that holds nothing there',
+    mapOf(service),
+    { image: 'nginx', environment: {} },
+    ['/m type: send object']
+  ],
+  [
+    'one that holds one like itself under a key of its own',
+    mapOf(field),
+    { type: 'text', fields: { type: { type: 'keyword' } } },
+    ['/m type: send object']
+  ],
+  [
+    'one that holds such under names',
+    mapOf(field),
+    { type: 'text', fields: { raw: { type: 'keyword' } } },
+    ['/m type: send object']
+  ],
+  [
+    'not one that is there, though it is called as a key of its own',
+    mapOf(field),
+    { type: { type: 'keyword' }, fields: 'x' },
+    ['/m/fields type: wrap type']
+  ],
+  [
+    'nor beside one that is there under a name',
+    mapOf(service),
+    { web: { image: 'x', ports: [] }, image: 'y' },
+    ['/m/image type: wrap image']
+  ],
+  [
+    'one in a list that holds an object',
+    mapOf(service),
+    [{ image: 'nginx', environment: { A: 'b' } }],
+    ['/m type: send object']
+  ],
   ['texts under names', mapOf(text), { on: true }, ['/m/on type: put "true"']]
 ] as const) {
   test(`an object without a name where a map of such belongs: ${name}`, () =>

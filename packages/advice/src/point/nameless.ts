@@ -1,20 +1,32 @@
 import { isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { fits } from '../schema/misfits.js'
+import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { knownBy } from './like-item.js'
+import { isLikeItem, knownBy } from './like-item.js'
 
 /** More keys are not compared. */
 const MANY = 64
 
 /**
  * Whether an object was meant as one of those that a place holds under names, and has none: at least half of its keys
- * are theirs, and no object stands under any.
+ * are theirs, and none of those stands under any.
  */
 export const isNameless = (walk: Walk, place: Path, value: unknown): boolean => {
   const keys = isRecord(value) ? keysOf(value) : []
   const [first = ''] = keys
   if (keys.length === 0 || keys.length > MANY || !isMap(walk, place)) return false
-  const isHeld = keys.some((key) => isRecord(own(value, key)))
-  return !isHeld && knownBy(walk, schemasAt(walk, [...place, first]), value) * 2 >= keys.length
+  const schemas = schemasAt(walk, [...place, first])
+  const isEnough = knownBy(walk, schemas, value) * 2 >= keys.length
+  return isEnough && !keys.some((key) => isHeld(walk, schemas, key, own(value, key)))
 }
+
+/** Whether what stands under a key is one of those, and not what they have under that key themselves. */
+const isHeld = (walk: Walk, schemas: ReadonlyArray<unknown>, key: string, held: unknown): boolean =>
+  isLikeItem(walk, schemas, held) &&
+  !schemas.some((schema) =>
+    shapeOf(walk, schema)
+      .properties.get(key)
+      ?.some((one) => fits(walk, one, held))
+  )

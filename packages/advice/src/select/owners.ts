@@ -1,4 +1,12 @@
-import { type Issue, lacksKey, own, type Path, printPointer, valueAt } from '@toolfault/model'
+import {
+  type Issue,
+  isWithin,
+  lacksKey,
+  own,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
 import { pointersAbove } from '../pointers.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
@@ -26,8 +34,12 @@ export interface Owner extends Keys {
 /** The objects that lack keys or have too many, in the order in which that was told. */
 export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Owner> => {
   const owners = new Map<string, Owner>()
-  // A slip beside what is wrong is told with it.
-  for (const path of looseObjects(walk)) owners.set(printPointer(path), ownerAt(walk, path))
+  const nameless = told.filter((one) => one.nameless === true)
+  for (const path of looseObjects(walk)) {
+    // A slip beside what is wrong is told with it; what an object without a name holds is in no place at all.
+    if (!nameless.some(({ issue }) => isWithin(path, issue.path)))
+      owners.set(printPointer(path), ownerAt(walk, path))
+  }
   for (const one of told) {
     const isMissing = lacksKey(one.issue)
     const key = one.issue.path.at(-1)
