@@ -14,6 +14,7 @@ const lamp = closed({
 const mapOf = (additionalProperties: object): object => ({ type: 'object', additionalProperties })
 const service = closed({ image: text, environment: mapOf(text), ports: { type: 'array' } }, 'image')
 const field = closed({ type: text, fields: mapOf(closed({ type: text }, 'type')) }, 'type')
+const output = closed({ value: text, sensitive: { type: 'boolean' } }, 'value')
 
 // docs/advice.md: "one object in place of those that stand under names of their own: send such an object".
 for (const [name, lamps, value, wanted] of [
@@ -87,6 +88,24 @@ for (const [name, lamps, value, wanted] of [
     mapOf(service),
     [{ image: 'nginx', environment: { A: 'b' } }],
     ['/m type: send object']
+  ],
+  [
+    'one with its name and a key that nobody knows',
+    mapOf(output),
+    { name: 'ip', value: 'x', description: 'y' },
+    ['/m type: send object']
+  ],
+  [
+    'one of which no more than the name is known',
+    mapOf(output),
+    { name: 'ip' },
+    ['/m/name type: wrap value']
+  ],
+  [
+    'not those that are there, one of them called name',
+    mapOf(output),
+    { name: { value: 'x' }, id: { value: 'y' }, value: 'z' },
+    ['/m/value type: wrap value']
   ],
   ['texts under names', mapOf(text), { on: true }, ['/m/on type: put "true"']]
 ] as const) {

@@ -30,9 +30,17 @@ export const isLikeItem = (
 }
 
 /** How many of an object's keys these schemas name, or have one that is near. */
-export const knownBy = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): number => {
+export const knownBy = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): number =>
+  knownKeys(walk, schemas, value).length
+
+/** The keys of an object that these schemas name, or to which they have one that is near. */
+export const knownKeys = (
+  walk: Walk,
+  schemas: ReadonlyArray<unknown>,
+  value: unknown
+): ReadonlyArray<string> => {
   const names = schemas.flatMap((schema) => [...shapeOf(walk, schema).properties.keys()])
   return keysOf(value)
     .slice(0, MANY)
-    .filter((key) => isOneOf(walk, key, names)).length
+    .filter((key) => isOneOf(walk, key, names))
 }

@@ -1,24 +1,27 @@
 import { isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { isNaming } from '../names/naming.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { isLikeItem, knownBy } from './like-item.js'
+import { isLikeItem, knownKeys } from './like-item.js'
 
 /** More keys are not compared. */
 const MANY = 64
 
 /**
  * Whether an object was meant as one of those that a place holds under names, and has none: at least half of its keys
- * are theirs, and none of those stands under any.
+ * are theirs, beside such as say its name, and none of those stands under any.
  */
 export const isNameless = (walk: Walk, place: Path, value: unknown): boolean => {
   const keys = isRecord(value) ? keysOf(value) : []
   const [first = ''] = keys
   if (keys.length === 0 || keys.length > MANY || !isMap(walk, place)) return false
   const schemas = schemasAt(walk, [...place, first])
-  const isEnough = knownBy(walk, schemas, value) * 2 >= keys.length
+  const known = knownKeys(walk, schemas, value)
+  const naming = keys.filter((key) => isNaming(key) && !known.includes(key))
+  const isEnough = known.length > 0 && known.length * 2 >= keys.length - naming.length
   return isEnough && !keys.some((key) => isHeld(walk, schemas, key, own(value, key)))
 }
 
