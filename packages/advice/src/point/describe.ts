@@ -67,7 +67,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const refused = refusedBy(issue, rule)
   if (refused !== undefined) return refused
   const { about, also, expected: stated } = statedOf(walk, issue, rules, rule)
-  const asked = told.nameless === true ? ofObjects(stated) : stated
+  const asked = told.nameless === undefined ? stated : holding(stated, told.nameless)
   const { received, rejected } = cameTo(walk, path, asked, to.texts)
   const isAside = told.aside === true
   const expected = isAside ? ({ id: 'known' } as const) : orNull(asked, rule, rejected)
@@ -92,9 +92,11 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   return piece
 }
 
-/** That it is an object is not what is wrong, but that it holds no others. */
-const ofObjects = (expected: Expected | undefined): Expected | undefined =>
-  expected?.id === 'type' ? { ...expected, items: ['object'] } : expected
+/** That it is an object is not what is wrong, but what it holds. */
+const holding = (
+  expected: Expected | undefined,
+  items: ReadonlyArray<string>
+): Expected | undefined => (expected?.id === 'type' ? { ...expected, items } : expected)
 
 /** A piece of advice while it is made. */
 type Drafted = { -readonly [name in keyof Advice]: Advice[name] }

@@ -9,6 +9,7 @@ import { knownOf } from '../walk/known.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { entryOf } from './entry.js'
 import type { Rejected } from './fix.js'
 import { formKeyOf, isUnion, listKeyOf, soleKeyOf } from './inner-key.js'
 import { isLikeItem, isUnlike } from './like-item.js'
@@ -48,7 +49,10 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     listKey: (inner) => listKeyOf(walk, like, schemas, inner),
     formKey: (held) => formKeyOf(schemas, held),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
-    isOther: (inner) => isUnlike(walk, schemas, inner) || isNameless(walk, like, inner),
+    isOther: (inner) =>
+      isUnlike(walk, schemas, inner) ||
+      isNameless(walk, like, inner) ||
+      entryOf(walk, like, inner) !== undefined,
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated),
     carries: (inner) => isCarrier(inner, place, walk.meant),

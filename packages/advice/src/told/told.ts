@@ -12,8 +12,8 @@ export interface Told {
   readonly rule?: Rule
   /** Nobody refuses the key: this is said beside what is wrong. */
   readonly aside?: true
-  /** One of those stands there that the place holds under names. */
-  readonly nameless?: true
+  /** What the place holds under names, where one of those stands there itself. */
+  readonly nameless?: ReadonlyArray<string>
 }
 
 /** Whether an issue says that no branch, or more than one, of a union matched, in nobody's own words. */
