@@ -1,10 +1,19 @@
-import { type Advice, isWithin, lacksKey, own, type Path, printPointer } from '@toolfault/model'
+import {
+  type Advice,
+  isWithin,
+  lacksKey,
+  own,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
 import type { Describing } from '../point/describe.js'
 import { listedBy } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { isMapAgain } from './around.js'
 import { found } from './found.js'
 import { lostIn, lostTogether, madeBeside } from './lost.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
@@ -35,6 +44,12 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const others: Array<Owner> = []
   const kept: Array<Told> = []
   for (const owner of owners) {
+    if (isMapAgain(walk, owner)) {
+      const map = owner.path.slice(0, -1)
+      const value = valueAt(walk.value, map)
+      said.push(unwrapped({ path: map, value }, owner.path.at(-1) ?? ''))
+      continue
+    }
     const key = wrapperOf(walk, owner)
     if (key === undefined) others.push(owner)
     else {
@@ -75,7 +90,7 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   }
 }
 
-const unwrapped = ({ path, value }: Owner, key: string): Advice => ({
+const unwrapped = ({ path, value }: Pick<Owner, 'path' | 'value'>, key: string): Advice => ({
   path: [...path, key],
   kind: 'unexpected',
   fix: { id: 'convert', how: 'unwrap', to: typeOf(heldIn(own(value, key))) ?? 'object', key }
