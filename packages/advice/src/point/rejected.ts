@@ -14,6 +14,7 @@ import type { Rejected } from './fix.js'
 import { formKeyOf, isUnion, listKeyOf, soleKeyOf } from './inner-key.js'
 import { isLikeItem, isUnlike } from './like-item.js'
 import { isNameless } from './nameless.js'
+import { isShallow } from './shallow.js'
 import { takesItem } from './takes-item.js'
 import { isWordy } from './wordy.js'
 
@@ -52,6 +53,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isOther: (inner) =>
       isUnlike(walk, schemas, inner) ||
       isNameless(walk, like, inner) ||
+      isShallow(walk, like, inner) ||
       entryOf(walk, like, inner) !== undefined,
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated),
