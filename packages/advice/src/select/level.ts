@@ -1,4 +1,5 @@
 import { keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isOther } from './constant.js'
 import { keysAt } from './keys.js'
 import { besideAndAbove, elsewhere, isFree } from './rename.js'
 import { counted, lackingAt, MANY, move, type Search } from './search.js'
@@ -13,7 +14,9 @@ export const byLevel = (search: Search): void => {
     const homes = missing.length === 0 ? [] : besideAndAbove(walk, owner).filter(isOpen)
     return missing.flatMap(([name, told]) => {
       const from = elsewhere(walk, homes, name)
-      return from === undefined ? [] : [{ told, from, to: [...owner.path, name] }]
+      const to = [...owner.path, name]
+      const isFound = from !== undefined && !isOther(walk, to, valueAt(walk.value, from))
+      return isFound ? [{ told, from, to }] : []
     })
   })
   const wanted = counted(finds.map(({ from }) => printPointer(from)))

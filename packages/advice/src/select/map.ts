@@ -1,13 +1,18 @@
 import type { Path } from '@toolfault/model'
 import { behind } from '../names/joined.js'
 import { isMap } from '../walk/shapes.js'
+import { isConstant } from './constant.js'
 import { takesLike } from './inside.js'
 import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
 
-/** Beside the only missing key, which may hold any keys, stand those that nobody knows: they belong into it. */
+/**
+ * Beside the only missing key, which may hold any keys, stand those that nobody knows: they belong into it. A key of one
+ * value is missing beside it for nobody.
+ */
 export const byMap = (search: Search): void => {
   for (const owner of search.strange) {
-    const [name, more] = owner.missing.keys()
+    const missing = [...owner.missing.keys()].slice(0, MANY)
+    const [name, more] = missing.filter((key) => !isConstant(search.walk, [...owner.path, key]))
     if (name === undefined || more !== undefined || !isMap(search.walk, [...owner.path, name]))
       continue
     const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))

@@ -3,6 +3,7 @@ import { isEnvelope } from '../names/envelope.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { isOther } from './constant.js'
 import { knows } from './inside.js'
 import { openKeys } from './keys.js'
 import type { Owner } from './owners.js'
@@ -28,9 +29,12 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   const [key, more] = keys.filter((one) => keys.length === 1 || keysIn(owner, one).length > 0)
   if (key === undefined || more !== undefined) return undefined
   const inside = keysIn(owner, key)
-  const held = inside.filter((name) => known.has(name)).length
+  const meant = inside.filter((name) => known.has(name))
+  const held = heldIn(own(value, key))
   if (keys.length > 1 && !isWhole(walk, owner, keys, key, inside)) return undefined
-  return held > 0 && (missing.size > 0 || held === inside.length) ? key : undefined
+  // What has another value where there is only one may be no such object.
+  const isHeld = meant.some((name) => !isOther(walk, [...owner.path, name], own(held, name)))
+  return isHeld && (missing.size > 0 || meant.length === inside.length) ? key : undefined
 }
 
 /**

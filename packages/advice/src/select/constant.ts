@@ -1,0 +1,16 @@
+import type { Path } from '@toolfault/model'
+import { same } from '../schema/same.js'
+import { listedBy } from '../schema/shape.js'
+import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+
+/** Whether a place takes one value only, so that nothing that was sent is missing there. */
+export const isConstant = (walk: Walk, place: Path): boolean =>
+  rulesAt(walk, place).some(({ schema }) => listedBy(schema)?.length === 1)
+
+/** Whether a place takes one value only, and this is another. */
+export const isOther = (walk: Walk, place: Path, value: unknown): boolean =>
+  rulesAt(walk, place).some(({ schema }) => {
+    const values = listedBy(schema)
+    return values?.length === 1 && !same(values[0], value)
+  })
