@@ -107,6 +107,18 @@ for (const [name, lamps, value, wanted] of [
     { name: { value: 'x' }, id: { value: 'y' }, value: 'z' },
     ['/m/value type: wrap value']
   ],
+  [
+    'not where texts may stand under names, too',
+    mapOf({ anyOf: [text, output] }),
+    { name: 'x', value: 3, b: 'y' },
+    ['/m/value type: put "3"']
+  ],
+  [
+    'but where nothing may',
+    mapOf({ anyOf: [{ type: 'null' }, output] }),
+    { name: 'x', value: 'y', sensitive: null },
+    ['/m type: send object']
+  ],
   ['texts under names', mapOf(text), { on: true }, ['/m/on type: put "true"']]
 ] as const) {
   test(`an object without a name where a map of such belongs: ${name}`, () =>

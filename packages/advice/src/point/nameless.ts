@@ -22,13 +22,22 @@ export const isNameless = (walk: Walk, place: Path, value: unknown): boolean => 
   const known = knownKeys(walk, schemas, value)
   const naming = keys.filter((key) => isNaming(key) && !known.includes(key))
   const isEnough = known.length > 0 && known.length * 2 >= keys.length - naming.length
-  return isEnough && !keys.some((key) => isHeld(walk, schemas, key, own(value, key)))
+  return isEnough && !keys.some((key) => isHeld(walk, [...place, key], schemas, own(value, key)))
 }
 
-/** Whether what stands under a key is one of those, and not what they have under that key themselves. */
-const isHeld = (walk: Walk, schemas: ReadonlyArray<unknown>, key: string, held: unknown): boolean =>
-  isLikeItem(walk, schemas, held) &&
-  !schemas.some((schema) =>
+/** Whether what stands in a place is one of those, and not what they have under that key themselves. */
+const isHeld = (
+  walk: Walk,
+  place: Path,
+  schemas: ReadonlyArray<unknown>,
+  held: unknown
+): boolean =>
+  typeof held === 'object'
+    ? isLikeItem(walk, schemas, held) && !isPart(walk, schemas, place.at(-1) ?? '', held)
+    : schemasAt(walk, place).every((schema) => fits(walk, schema, held))
+
+const isPart = (walk: Walk, schemas: ReadonlyArray<unknown>, key: string, held: unknown): boolean =>
+  schemas.some((schema) =>
     shapeOf(walk, schema)
       .properties.get(key)
       ?.some((one) => fits(walk, one, held))
