@@ -17,7 +17,9 @@ for (const [name, schema, value, wanted] of [
   ['a name and a number in quotes', mapOf({ type: 'number' }), { key: 'a', value: '3' }, send],
   ['a name that is not listed', mapOf(access), { Name: 'contents', Value: 'read' }, send],
   ['a header and its content', mapOf(text), { header: 'Accept', content: 1 }, send],
+  ['a number as the name', mapOf(text), { key: 7, value: 12 }, send],
   ['a list of one with more keys', mapOf(text), [{ name: 'A', value: 'b', scope: 'x' }], send],
+  ['a list of one with an id', mapOf(text), [{ id: 7, name: 'A', value: 'b' }], send],
   ['a list of one by other words', mapOf(text), [{ header: 'Accept', content: 'json' }], send],
   ['a list of one', mapOf(text), [{ name: 'A', value: 'b' }], send],
   [

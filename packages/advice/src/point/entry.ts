@@ -14,8 +14,8 @@ export const isOfEntry = (key: string): boolean => isNaming(key) || isHolding(ke
 const isHolding = (key: string): boolean => /^(?:value|content)$/i.test(key)
 
 /**
- * Whether an object says one name and its value, of a place that holds no objects and no lists under names: what
- * they are is said, `undefined` where it is no such object. In a list an entry has other keys, too.
+ * What a place holds under names, neither objects nor lists, where an object says one name and its value; `undefined`
+ * where it does not. Other keys may stand beside them.
  */
 export const entryOf = (
   walk: Walk,
@@ -23,13 +23,14 @@ export const entryOf = (
   value: unknown
 ): ReadonlyArray<string> | undefined => {
   const keys = isRecord(value) ? keysOf(value) : []
-  const [named, ...more] = keys.filter(isNaming)
-  const [held, ...others] = keys.filter(isHolding)
-  const isOne = named !== undefined && held !== undefined && more.length + others.length === 0
-  if (!isOne || keys.length > MANY || typeof own(value, named) !== 'string') return undefined
-  if (!isMap(walk, place)) return undefined
+  if (keys.length > MANY) return undefined
+  const [held, more] = keys.filter(isHolding)
+  const isNamed = keys.some((key) => isNaming(key) && isName(own(value, key)))
+  if (!isNamed || held === undefined || more !== undefined || !isMap(walk, place)) return undefined
   const types = new Set(
     schemasAt(walk, [...place, held]).flatMap((schema) => [...shapeOf(walk, schema).types])
   )
   return types.size === 0 || types.has('object') || types.has('array') ? undefined : [...types]
 }
+
+const isName = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
