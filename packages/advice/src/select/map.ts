@@ -3,6 +3,7 @@ import { behind } from '../names/joined.js'
 import { isMap } from '../walk/shapes.js'
 import { isConstant } from './constant.js'
 import { takesLike } from './inside.js'
+import type { Owner } from './owners.js'
 import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
 
 /**
@@ -11,10 +12,8 @@ import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
  */
 export const byMap = (search: Search): void => {
   for (const owner of search.strange) {
-    const missing = [...owner.missing.keys()].slice(0, MANY)
-    const [name, more] = missing.filter((key) => !isConstant(search.walk, [...owner.path, key]))
-    if (name === undefined || more !== undefined || !isMap(search.walk, [...owner.path, name]))
-      continue
+    const name = owner.unknown.length === 0 ? undefined : soleIn(search, owner)
+    if (name === undefined || !isMap(search.walk, [...owner.path, name])) continue
     const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
     const place = [...owner.path, name]
     const into = (key: string): Path => [...place, withoutName(key, name)]
@@ -28,6 +27,17 @@ export const byMap = (search: Search): void => {
     }
     if (free.length > 0) owner.missing.delete(name)
   }
+}
+
+/** The only missing key that may hold more than one value. */
+const soleIn = ({ walk }: Search, { missing, path }: Owner): string | undefined => {
+  let found: string | undefined
+  for (const key of missing.keys()) {
+    if (isConstant(walk, [...path, key])) continue
+    if (found !== undefined) return undefined
+    found = key
+  }
+  return found
 }
 
 /** `fields.x`, `fields[x]` and `fields_x` say where `x` belongs. */
