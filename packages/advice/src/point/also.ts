@@ -25,7 +25,8 @@ export const alsoOf = (
   expected: Expected | undefined,
   demands: ReadonlyArray<Expected>
 ): ReadonlyArray<Expected> => {
-  if (expected === undefined || expected.id === 'one_of') return []
+  // What a key has to be called says nothing of what it holds.
+  if (expected === undefined || expected.id === 'one_of' || issue.kind === 'unexpected') return []
   // An author says why a key is needed, and not what it holds.
   if (expected.id === 'said') return issue.kind === 'missing' ? holdingOf(issue, demands) : []
   const isNew = lacksKey(issue) || expected.id === 'type'

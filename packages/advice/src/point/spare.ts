@@ -14,6 +14,7 @@ import {
 } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
+import { namesKeys, patternsOf } from '../schema/patterns.js'
 import { shapeOf } from '../schema/shape.js'
 import { signatureOfKeys } from '../schema/signature.js'
 import { isSecret } from '../secret/secret.js'
@@ -121,7 +122,9 @@ const spareOf = (
     .filter(([, all]) => !all.some((one) => one === false || own(one, 'deprecated') === true))
     // Of what a secret has to be only the type is said.
     .map(([key, all]) => [key, isSecret([key], all, '') ? typeOnly(walk, all[0]) : all[0]] as const)
-  return taken.length === 0 ? undefined : signatureOfKeys(walk, taken)
+  // Where no key has a name it is said of the key itself what it must match.
+  const patterns = rules.flatMap(({ schema }) => (namesKeys(schema) ? patternsOf(schema) : []))
+  return signatureOfKeys(walk, patterns, taken)
 }
 
 const typeOnly = (walk: Walk, schema: unknown): unknown => {

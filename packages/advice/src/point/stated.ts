@@ -8,6 +8,7 @@ import { alternativeOf } from './alternative.js'
 import { demandsOf } from './demand.js'
 import { expectedOf, ownWords } from './expected.js'
 import { isImpossible } from './impossible.js'
+import { keyPatternOf } from './key-pattern.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
 
 /** What is expected of a place, whatever came to it. */
@@ -55,7 +56,8 @@ const worked = (
   const wanted =
     kind === 'alternative' && issue.keyword !== 'errorMessage' && rule !== undefined
       ? alternativeOf(walk, issue, rule)
-      : exactly(expectedOf(issue, demands), demands)
+      : (exactly(expectedOf(issue, demands), demands) ??
+        (kind === 'unexpected' ? keyPatternOf(rule?.schema) : undefined))
   const expected: Expected | undefined = isImpossible(walk, issue, wanted, rule, rules)
     ? { id: 'nothing' }
     : isMatching(wanted)

@@ -14,6 +14,8 @@ import { hasAt } from '../schema/at.js'
 import { listedBy } from '../schema/shape.js'
 import { isSecret as isSecretAt } from '../secret/secret.js'
 import { keysAt } from '../select/keys.js'
+import { knownOf } from '../walk/known.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Grade } from './grade.js'
 import { exact, type JsonPatchOperation } from './patch.js'
 import { holdsSecret, type Mend, type Site, type Standing } from './site.js'
@@ -61,10 +63,18 @@ const gradeOf = (
 
 /** A key left out. Something is lost: never certain, and a guess where it may be meant. */
 export const removed = (site: Standing): ReadonlyArray<Mend> => {
-  const { mayBeMeant, path: place, rejected } = site
-  const grade = mayBeMeant && !isNothing(rejected.value) ? 'guess' : 'likely'
+  const { path: place, rejected } = site
+  const isMeant = site.mayBeMeant || mayBeRenamed(site)
+  const grade = isMeant && !isNothing(rejected.value) ? 'guess' : 'likely'
   return [{ place, grade, ops: [{ op: 'remove', path: printPointer(place) }] }]
 }
+
+/** Whether a key is refused where another name may do: it breaks a rule for names, or some are a matter of a pattern. */
+const mayBeRenamed = ({ path, piece, walk }: Standing): boolean =>
+  piece.kind === 'unexpected' &&
+  piece.expected?.id !== 'nothing' &&
+  piece.expected?.id !== 'said' &&
+  (piece.expected !== undefined || knownOf(rulesAt(walk, path.slice(0, -1))).isMapped)
 
 /**
  * A key that is not there: the only value that it may have, which is certain; else the author's default

@@ -2,6 +2,7 @@ import { isList, isRecord, own, owns, step, writeJson } from '@toolfault/model'
 import { bearing } from './bearing.js'
 import { branchesOf } from './branches.js'
 import type { Ground } from './ground.js'
+import { patternsOf } from './patterns.js'
 import { referred } from './refs.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
 import { type Shape, shapeOf } from './shape.js'
@@ -97,13 +98,39 @@ const writing =
   (member: Member): string =>
     `${nameOf(member)}${mark}: ${signatureOf(ground, member[1], depth + 1)}`
 
-/** Keys that an object may have, as its signature would write them. */
-export const signatureOfKeys = (ground: Ground, members: ReadonlyArray<Member>): string =>
-  roomy([], members, writing(ground, '?', 0))
+/** Keys that an object may have, by a pattern or by name, as its signature would write them; `undefined` for none. */
+export const signatureOfKeys = (
+  ground: Ground,
+  patterns: ReadonlyArray<Member>,
+  members: ReadonlyArray<Member>
+): string | undefined => {
+  const keys = matching(ground, patterns, 0)
+  return keys.length + members.length === 0
+    ? undefined
+    : roomy(keys, members, writing(ground, '?', 0))
+}
+
+/** So many patterns of keys are written, and none that is longer. */
+const PATTERNS = 4
+const PATTERN = 80
+
+/** Keys of a pattern, each with what it holds; none where not all of them are written. */
+const matching = (
+  ground: Ground,
+  patterns: ReadonlyArray<Member>,
+  depth: number
+): ReadonlyArray<string> =>
+  patterns.length > PATTERNS || patterns.some(([pattern]) => pattern.length > PATTERN)
+    ? []
+    : patterns.map(
+        ([pattern, held]) => `[key: /${pattern}/]: ${signatureOf(ground, held, depth + 1)}`
+      )
 
 /** An object whose keys are the caller's own, and what each of them holds. */
 const map = (ground: Ground, given: unknown, depth: number): string => {
   const schema = bearing(ground, given, ['additionalProperties', 'patternProperties'])
+  const keys = depth < DEPTH ? matching(ground, patternsOf(schema), depth) : []
+  if (keys.length > 0) return `{ ${keys.join(', ')} }`
   const value = own(schema, 'additionalProperties')
   if (!isRecord(value) || owns(schema, 'patternProperties')) return 'object'
   const text = signatureOf(ground, value, depth + 1)

@@ -1,4 +1,4 @@
-import { type Advice, type Fix, foldIndexes } from '@toolfault/model'
+import { type Advice, type Expected, type Fix, foldIndexes } from '@toolfault/model'
 import { apart } from '../point/apart.js'
 import type { Describing } from '../point/describe.js'
 import { foldedBy } from '../told/fold.js'
@@ -9,6 +9,15 @@ export interface Renamed {
   readonly told: Told
   readonly fix: Fix & { readonly id: 'rename' }
 }
+
+/** What goes elsewhere needs no other name where it stood. */
+const withoutNames = (piece: Advice): Advice => {
+  const { expected, ...rest } = piece
+  return piece.kind === 'unexpected' && isNaming(expected) ? rest : piece
+}
+
+const isNaming = (expected: Expected | undefined): boolean =>
+  expected?.id === 'pattern' || expected?.id === 'one_branch'
 
 /** One piece of advice for each rename; the same one over the indexes of an array is one. */
 export const renamedTogether = (
@@ -26,7 +35,7 @@ export const renamedTogether = (
     return pieces.flatMap((piece, at) => {
       const told = each[at]
       const fix = told && fixes.get(told)
-      return fix === undefined ? [] : [{ ...piece, fix }]
+      return fix === undefined ? [] : [{ ...withoutNames(piece), fix }]
     })
   })
 }

@@ -1,0 +1,29 @@
+import { isRecord, keysOf, own, owns } from '@toolfault/model'
+import type { Member } from './room.js'
+import { traitsOf } from './traits.js'
+
+/**
+ * The patterns of the keys that an object takes beside those it names, each with what such a key holds; none where
+ * other keys are taken as well, or may be by another subschema.
+ */
+export const patternsOf = (schema: unknown): ReadonlyArray<Member> => {
+  const patterns = own(schema, 'patternProperties')
+  if (!isRecord(schema) || !isRecord(patterns) || !isClosed(schema)) return none
+  return keysOf(patterns)
+    .map((pattern): Member => [pattern, own(patterns, pattern)])
+    .filter(([, held]) => held !== false)
+}
+
+const none: ReadonlyArray<Member> = []
+
+const isClosed = (schema: object): boolean => {
+  const others = own(schema, 'additionalProperties')
+  if (others !== undefined) return others === false
+  const { combines, refers } = traitsOf(schema)
+  // What stands beside may take keys that this one does not know.
+  const isAlone = !(combines || refers || owns(schema, 'allOf'))
+  return isAlone && own(schema, 'unevaluatedProperties') === false
+}
+
+/** Whether an object has keys by name. */
+export const namesKeys = (schema: unknown): boolean => keysOf(own(schema, 'properties')).length > 0
