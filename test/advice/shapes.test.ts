@@ -2,6 +2,7 @@ import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adviceOf } from './advised.js'
 import { closed, integer, open, text } from './lines.js'
+import { saidOf } from './said.js'
 
 const test = suite('advice/shapes')
 
@@ -11,8 +12,8 @@ const both = '{ kind: "mail", to: string } | { kind: "call", phone: string, ring
 
 const union = (...oneOf: ReadonlyArray<object>): object => ({ oneOf })
 
-const othersOf = (schema: object, value: unknown): ReadonlyArray<string | undefined> =>
-  adviceOf(schema, value).map(({ about }) => about?.others)
+const shapesOf = (schema: object, value: unknown): ReadonlyArray<string | undefined> =>
+  adviceOf(schema, value).map(({ about }) => about?.shapes)
 
 // docs/advice.md: "where the right tag alone would not do, what each of these branches takes is said with it".
 for (const [name, schema, value, wanted] of [
@@ -74,13 +75,30 @@ for (const [name, schema, value, wanted] of [
   ]
 ] as const) {
   test(`the shapes of a union whose tag ${name}`, () =>
-    assert.equal(othersOf(schema, value), wanted))
+    assert.equal(shapesOf(schema, value), wanted))
 }
+
+// docs/model.md: "what the object takes beside what it has", and "each shape that it may have, as a whole".
+test('an object in place of a tag makes no difference to what is told of the shapes', () =>
+  assert.equal(saidOf(closed({ act: union(mail, call) }), { act: { kind: { a: 1 }, body: 'x' } }), [
+    '`act.kind` must be one of "mail" or "call", received an object of 1 key: use one of them' +
+      ` (\`act\` takes ${both})`
+  ]))
+
+test('what an object takes beside a key that is missing is not all that it takes', () => {
+  const address = closed({ line1: text, city: text, country: text }, 'line1')
+  const schema = closed({ shipping: closed({ name: text, address }, 'address') })
+  assert.equal(saidOf(schema, { shipping: { name: 'A', line_1: 'x', zip: '8000' } }), [
+    '`shipping.address.line1` is missing: move `shipping.line_1` to `shipping.address.line1`' +
+      ' (`shipping.address` also takes { city?: string, country?: string })',
+    '`shipping.zip` is not an accepted key: remove `shipping.zip`'
+  ])
+})
 
 test('of the branches that are near the shapes alone are said', () => {
   const post = closed({ kind: { const: 'post' }, to: text, zip: text }, 'kind', 'to', 'zip')
   const post2 = closed({ kind: { const: 'fax' }, to: text, fax: text }, 'kind', 'to', 'fax')
-  assert.equal(othersOf(union(post, post2, call), { to: 'x' }), [
+  assert.equal(shapesOf(union(post, post2, call), { to: 'x' }), [
     '{ kind: "post", to: string, zip: string } | { kind: "fax", to: string, fax: string }'
   ])
 })

@@ -302,17 +302,22 @@ test('what else an object takes is said of the one that holds the list of an ite
 })
 
 test('of a tag that is missing or unknown the shapes are all that its object takes, not what it takes as well', () => {
-  const about = { others: '{ kind: "a" } | { kind: "b" }' }
+  const keys = '{ kind: "a" } | { kind: "b" }'
   const expected = { id: 'one_of', values: ['a', 'b'] } as const
-  const tag = (more: Omit<Advice, 'path' | 'about' | 'expected'>): string =>
+  const tag = (more: Omit<Advice, 'path' | 'about' | 'expected'>, about: About): string =>
     sentence({ path: ['box', 'kind'], about, expected, ...more })
   const choose = { id: 'choose', values: ['a', 'b'] } as const
   const shapes = '(`box` takes { kind: "a" } | { kind: "b" })'
-  assert.match(tag({ kind: 'missing', fix: { id: 'add' } }), shapes)
-  assert.match(tag({ kind: 'choice', fix: choose, received: came }), shapes)
-  // An object in place of a listed text has keys that have no room there.
+  const others = '(`box` also takes { kind: "a" } | { kind: "b" })'
   const received = { id: 'type', type: 'object', size: 1 } as const
-  assert.match(tag({ kind: 'choice', fix: choose, received }), '(`box` also takes')
+  for (const point of [
+    { kind: 'missing', fix: { id: 'add' } },
+    { kind: 'choice', fix: choose, received: came },
+    { kind: 'choice', fix: choose, received }
+  ] as const) {
+    assert.match(tag(point, { shapes: keys }), shapes)
+    assert.match(tag(point, { others: keys }), others)
+  }
 })
 
 test('where not all has room, a value to send stands alone, and the first as long as they may', () => {

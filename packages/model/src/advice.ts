@@ -116,11 +116,10 @@ export interface About {
   readonly description?: string
   /** The expected shape in one line: `{ email: string, subject?: string }`. */
   readonly signature?: string
-  /**
-   * What the object that holds the place takes beside what it has: `{ to?: string, cc?: string[] }`; where the place is a
-   * tag that nobody knows, each shape that it may have.
-   */
+  /** What the object that holds the place takes beside what it has: `{ to?: string, cc?: string[] }`. */
   readonly others?: string
+  /** Each shape that this object may have, as a whole, where the place is a tag that nobody knows. */
+  readonly shapes?: string
   /** A value that would do, from the schema's own `examples` or `default`, or a table of formats. */
   readonly example?: Json
 }

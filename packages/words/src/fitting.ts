@@ -70,7 +70,8 @@ const hiddenIn = (
 /** Whoever has a key without a place needs to know what else there is more than what a place is for. */
 const inNeed = (points: ReadonlyArray<Line>): ReadonlyArray<readonly [number, Line]> => {
   const all = [...points.entries()]
-  const isLost = ([, [{ about }]]: readonly [number, Line]): boolean => about?.others !== undefined
+  const isLost = ([, [{ about }]]: readonly [number, Line]): boolean =>
+    (about?.shapes ?? about?.others) !== undefined
   return [...all.filter(isLost), ...all.filter((one) => !isLost(one))]
 }
 

@@ -7,12 +7,12 @@ import { shaped, signing } from './shape.js'
 /** An author's words are clipped at so many characters. */
 const DESCRIPTION = 240
 
-/** What else an object takes, at so many. */
-const OTHERS = 400
+/** What an object takes, at so many. */
+const KEYS = 400
 
 /**
  * What helps to find a value or a key that the command cannot name: what the schema's author wrote
- * of the place, and in brackets what else the object takes that holds it. `''` where the command says all.
+ * of the place, and in brackets what the object takes that holds it. `''` where the command says all.
  */
 export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string): string => {
   const { about, path } = advice
@@ -21,22 +21,18 @@ export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string)
   const key = path.at(-1) ?? ''
   const isTold = description !== '' && lettersOf(description) !== lettersOf(key)
   const what = isTold ? `, ${say.described(literal(description, DESCRIPTION))}` : ''
-  const others = alsoTaking(advice, say, spell)
-  return others === '' ? what : `${what} (${others})`
+  const taken = takenKeys(advice, say, spell)
+  return taken === '' ? what : `${what} (${taken})`
 }
 
-/** What the object takes that holds a place, or what else beside the keys it has; `''` where that was not asked. */
-export const alsoTaking = (advice: Advice, say: Say, spell: (path: Path) => string): string => {
-  const { others } = advice.about ?? {}
-  if (others === undefined) return ''
-  const takes = isTag(advice) ? say.takes : say.alsoTakes
-  return takes(naming(holderOf(advice), say, spell), atom(others, OTHERS))
+/** What the object takes that holds a place, or what else beside the keys it has; `''` where neither is told. */
+export const takenKeys = (advice: Advice, say: Say, spell: (path: Path) => string): string => {
+  const { others, shapes } = advice.about ?? {}
+  const keys = shapes ?? others
+  if (keys === undefined) return ''
+  const takes = shapes === undefined ? say.alsoTakes : say.takes
+  return takes(naming(holderOf(advice), say, spell), atom(keys, KEYS))
 }
-
-/** Whether it is told which shapes the tag at a place makes: they say whole objects, the tag included. */
-const isTag = ({ kind, received }: Advice): boolean =>
-  kind === 'missing' ||
-  (kind === 'choice' && !(received?.id === 'type' && received.type === 'object'))
 
 const oneLine = (text: unknown): string =>
   typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''

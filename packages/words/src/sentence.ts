@@ -3,7 +3,7 @@ import { fixes, type Pack, points } from './en.js'
 import { line } from './escape.js'
 import { fixing } from './fixing.js'
 import { folding } from './folding.js'
-import { alsoTaking, hinting } from './hinting.js'
+import { hinting, takenKeys } from './hinting.js'
 import { sparing } from './leaving.js'
 import { literal } from './literal.js'
 import { naming, type Say } from './naming.js'
@@ -87,13 +87,13 @@ const what = (received: Received, say: Say): string => {
   return size === undefined ? say.aType(type) : say.sized(type, size)
 }
 
-/** What else the object takes, the shape, an example and what the schema's author wrote, where it does not stand there already. */
+/** What the object takes, the shape, an example and what the schema's author wrote, where it does not stand there already. */
 const long = (advice: Advice, say: Say, spell: Spell, said: string): string => {
   const { about = {} } = advice
   const signature = signing(about)
   const example = about.example === undefined ? '' : say.suchAs(literal(about.example))
   const author = line(about.description ?? about.title ?? '')
-  const parts = [alsoTaking(advice, say, spell), signature, example, author].filter(
+  const parts = [takenKeys(advice, say, spell), signature, example, author].filter(
     (text) => text !== '' && !said.includes(text)
   )
   return parts.length === 0 ? '' : ` (${parts.join('; ')})`

@@ -77,6 +77,8 @@ const pieces: ReadonlyArray<Omit<Advice, 'path' | 'kind'>> = [
       title: 'T',
       description: 'D',
       signature: '{ a: string }',
+      others: '{ b?: string }',
+      shapes: '{ c: "d" } | { c: "e" }',
       example: ['x']
     }
   },

@@ -17,7 +17,7 @@ import { fixOf } from './fix.js'
 import { misnamed } from './misnamed.js'
 import { orNull } from './or-null.js'
 import { reasonOf } from './reason.js'
-import { othersOf, type Sparing } from './spare.js'
+import { type Sparing, takenBy } from './spare.js'
 import { statedOf } from './stated.js'
 
 /** What all pieces of advice of one call share. */
@@ -76,7 +76,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const chosen = chosenOf(to, rule)
-  const others = othersOf(to, issue, fix, rejected?.value)
+  const taken = takenBy(to, issue, fix, rejected?.value)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
   // What a secret must not be is what it is.
@@ -87,7 +87,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   if (fix !== undefined) piece.fix = fix
   if (because !== undefined) piece.because = because
   if (chosen !== undefined) piece.chosen = chosen
-  const meant = others === undefined ? about : { ...about, others }
+  const meant = taken === undefined ? about : { ...about, ...taken }
   if (meant !== undefined) piece.about = meant
   return piece
 }

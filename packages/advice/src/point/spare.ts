@@ -1,4 +1,5 @@
 import {
+  type About,
   type Fix,
   foldIndexes,
   holderOf,
@@ -34,26 +35,26 @@ export interface Sparing {
   readonly strange: Set<string>
   /** Pointers of the places to which something is moved. */
   readonly filled: Set<string>
-  /** Objects, but for indexes, of which it was said what else they take. */
+  /** Objects, but for indexes, of which it was said what they take. */
   readonly spared: Set<string>
 }
 
 /**
- * What else an object takes that has keys without a place, or holds a place that has no room for the keys of its value;
- * said once for each object.
+ * What an object takes whose tag nobody knows, or what else one takes that has keys without a place, or holds a place
+ * that has no room for the keys of its value; said once for each object.
  */
-export const othersOf = (
+export const takenBy = (
   { filled, spared, strange, walk }: Sparing,
   issue: Issue,
   fix: Fix | undefined,
   value: unknown
-): string | undefined => {
+): Pick<About, 'others' | 'shapes'> | undefined => {
   const shapes = fix?.id === 'put' ? undefined : shapesOf(walk, issue)
   if (shapes !== undefined) {
     const place = foldIndexes(holderOf(issue))
     const isNew = !spared.has(place)
     spared.add(place)
-    return isNew ? shapes : undefined
+    return isNew ? { shapes } : undefined
   }
   const lost = withoutRoom(walk, issue, fix, value)
   if (issue.path.length === 0 || (strange.size === 0 && lost.length === 0)) return undefined
@@ -64,7 +65,8 @@ export const othersOf = (
   const place = foldIndexes(holder)
   if (spared.has(place) || !(isStrange || isOwner)) return undefined
   spared.add(place)
-  return spareOf(walk, holder, filled, lost)
+  const others = spareOf(walk, holder, filled, lost)
+  return others === undefined ? undefined : { others }
 }
 
 /** More of what stands under a key is not read, nor a text that is longer than a name. */

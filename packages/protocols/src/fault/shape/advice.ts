@@ -91,6 +91,7 @@ const about = exactly(
     description: t.string,
     signature: t.string,
     others: t.string,
+    shapes: t.string,
     example: json
   }
 )
