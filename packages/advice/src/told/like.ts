@@ -9,6 +9,7 @@ import {
 } from '@toolfault/model'
 import { hasAt } from '../schema/at.js'
 import { typeOf } from '../schema/value.js'
+import { textWithin } from '../text-within.js'
 import type { Walk } from '../walk/walk.js'
 import type { Told } from './told.js'
 
@@ -22,7 +23,7 @@ export interface Likenesses {
 
 /** Likeness within one call. */
 export const likenesses = ({ value }: Pick<Walk, 'value'>): Likenesses => {
-  const identities = new Map<unknown, number>()
+  const lists: Lists = { identities: new Map(), texts: new Map() }
   // Of a key that has to go nobody asks what it holds.
   const typeAt = ({ kind, path }: Issue): string =>
     kind !== 'unexpected' && hasAt(value, path) ? (typeOf(valueAt(value, path)) ?? 'undefined') : ''
@@ -36,7 +37,7 @@ export const likenesses = ({ value }: Pick<Walk, 'value'>): Likenesses => {
   return {
     keyOf: ({ issue }) => {
       const { keyword, kind, params, path } = issue
-      return `${keyword ?? kind} ${foldIndexes(path)} ${cameTo(issue)} ${marked(params, identities)} ${saidOf(issue)}`
+      return `${keyword ?? kind} ${foldIndexes(path)} ${cameTo(issue)} ${marked(params, lists)} ${saidOf(issue)}`
     },
     isNext: ({ issue: one }, { issue: other }) =>
       one.keyword === other.keyword &&
@@ -75,15 +76,29 @@ const isSame = (one: Params | undefined, other: Params | undefined): boolean => 
   )
 }
 
-/** Lists are told apart by identity: a source copies each only once. */
-const marked = (params: Params | undefined, identities: Map<unknown, number>): string => {
+/** The lists in parameters that were seen. */
+interface Lists {
+  readonly identities: Map<unknown, number>
+  readonly texts: Map<string, number>
+}
+
+/** Lists that are longer are told apart by identity alone: a source copies each only once. */
+const LONG = 1_000
+
+const marked = (params: Params | undefined, lists: Lists): string => {
   let text = ''
-  for (const value of Object.values(params ?? {})) {
-    if (typeof value !== 'object') text += ` ${value}`
-    else {
-      if (!identities.has(value)) identities.set(value, identities.size)
-      text += ` #${identities.get(value)}`
-    }
-  }
+  for (const value of Object.values(params ?? {}))
+    text += typeof value === 'object' ? ` #${numberOf(value, lists)}` : ` ${value}`
   return text
+}
+
+/** The number of a list: that of another that holds the same, as the tags of a union in each row. */
+const numberOf = (list: unknown, { identities, texts }: Lists): number => {
+  const known = identities.get(list)
+  if (known !== undefined) return known
+  const text = textWithin(list, LONG)
+  const number = (text === undefined ? undefined : texts.get(text)) ?? identities.size
+  identities.set(list, number)
+  if (text !== undefined) texts.set(text, number)
+  return number
 }
