@@ -119,6 +119,24 @@ for (const [name, lamps, value, wanted] of [
     { name: 'x', value: 'y', sensitive: null },
     ['/m type: send object']
   ],
+  [
+    'one of those that may be texts as well',
+    mapOf({ anyOf: [closed({ color: text, size: integer }), text] }),
+    { color: 'red', size: 1 },
+    ['/m/size type: put "1"']
+  ],
+  [
+    'one of those in a list that may be texts as well',
+    mapOf({ anyOf: [closed({ color: text, size: integer }), text] }),
+    [{ color: 'red', size: 1 }],
+    ['/m type: unwrap', '/m/size type: put "1"']
+  ],
+  [
+    'one of those that may be null as well',
+    mapOf({ anyOf: [lamp, { type: 'null' }] }),
+    { on: true, level: 5 },
+    ['/m type: send object']
+  ],
   ['texts under names', mapOf(text), { on: true }, ['/m/on type: put "true"']]
 ] as const) {
   test(`an object without a name where a map of such belongs: ${name}`, () =>
