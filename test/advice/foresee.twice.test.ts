@@ -49,4 +49,22 @@ test('what two mends uncover one after the other is told at once', () => {
   ])
 })
 
+// The schema and the validator say it of the same place.
+test('that a tag which is moved to its place is unknown is told once', () => {
+  const json = closed({ name: text, schema: { type: 'object' } }, 'name', 'schema')
+  const answer = {
+    anyOf: [
+      closed({ type: { const: 'text' } }, 'type'),
+      closed({ type: { const: 'json_schema' }, json_schema: json }, 'type', 'json_schema')
+    ]
+  }
+  const lines = linesOf(closed({ answer }), { answer: { json_schema: { type: 'object' } } })
+  assert.equal(lines, [
+    '/answer/type missing: /answer/json_schema/type > /answer/type',
+    '/answer/json_schema/name missing: add',
+    '/answer/json_schema/schema missing: add',
+    '/answer/type choice: choose ["text","json_schema"]'
+  ])
+})
+
 test.run()

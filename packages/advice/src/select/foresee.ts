@@ -7,6 +7,7 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
+import { isSaid } from '../point/already.js'
 import { apart } from '../point/apart.js'
 import type { Describing } from '../point/describe.js'
 import { isMatching } from '../point/matching.js'
@@ -49,10 +50,17 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
   const second = first.more.some(isExact) ? ahead(to, [...open, ...first.more]) : nothing
   const more = [...first.more, ...second.more]
   return {
-    more: [...more, ...inGuesses(to, [...open, ...more])].slice(0, MOST),
+    more: saidOnce([...more, ...inGuesses(to, [...open, ...more])]).slice(0, MOST),
     settled: new Set([...first.settled, ...second.settled]),
     ignored: first.ignored
   }
+}
+
+/** Each once: of one place a validator may say what its schema says as well. */
+const saidOnce = (pieces: ReadonlyArray<Advice>): ReadonlyArray<Advice> => {
+  const kept: Array<Advice> = []
+  for (const piece of pieces) if (!isSaid(kept, 0, piece)) kept.push(piece)
+  return kept
 }
 
 /** What would be wrong with what only may have been meant for a place, there and inside. */
