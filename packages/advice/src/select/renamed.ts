@@ -30,12 +30,12 @@ export const renamedTogether = (
     return `${told.issue.kind} ${foldIndexes(fix?.from ?? [])} ${foldIndexes(fix?.to ?? [])} ${fix?.guess}`
   }
   return foldedBy([...fixes.keys()], likeness).flatMap((group) => {
-    const pieces = apart(to, group)
+    const pieces = apart(to, group).map(withoutNames)
     const each = pieces.length === 1 ? [group.told] : (group.group ?? [])
     return pieces.flatMap((piece, at) => {
       const told = each[at]
       const fix = told && fixes.get(told)
-      return fix === undefined ? [] : [{ ...withoutNames(piece), fix }]
+      return fix === undefined ? [] : [{ ...piece, fix }]
     })
   })
 }

@@ -87,8 +87,10 @@ const LONG = 1_000
 
 const marked = (params: Params | undefined, lists: Lists): string => {
   let text = ''
-  for (const value of Object.values(params ?? {}))
-    text += typeof value === 'object' ? ` #${numberOf(value, lists)}` : ` ${value}`
+  for (const value of Object.values(params ?? {})) {
+    if (typeof value !== 'object') text += ` ${value}`
+    else text += ` #${numberOf(value, lists)}`
+  }
   return text
 }
 
