@@ -54,8 +54,8 @@ test('that a tag which is moved to its place is unknown is told once', () => {
   const json = closed({ name: text, schema: { type: 'object' } }, 'name', 'schema')
   const answer = {
     anyOf: [
-      closed({ type: { const: 'text' } }, 'type'),
-      closed({ type: { const: 'json_schema' }, json_schema: json }, 'type', 'json_schema')
+      closed({ type: { enum: ['text', 'plain'] } }, 'type'),
+      closed({ type: { enum: ['json_schema', 'json'] }, json_schema: json }, 'type', 'json_schema')
     ]
   }
   const lines = linesOf(closed({ answer }), { answer: { json_schema: { type: 'object' } } })
@@ -63,7 +63,7 @@ test('that a tag which is moved to its place is unknown is told once', () => {
     '/answer/type missing: /answer/json_schema/type > /answer/type',
     '/answer/json_schema/name missing: add',
     '/answer/json_schema/schema missing: add',
-    '/answer/type choice: choose ["text","json_schema"]'
+    '/answer/type choice: choose ["text","plain","json_schema","json"]'
   ])
 })
 

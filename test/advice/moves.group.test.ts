@@ -198,7 +198,13 @@ for (const [name, schema, value, wanted] of [
     'where nothing refuses them, as a guess',
     record,
     { table: 't', City: 'x', Days: 2 },
-    ['/fields/City missing: /City > /fields/City?', '/fields/Days missing: /Days > /fields/Days?']
+    ['/fields missing: /City > /fields/City?']
+  ],
+  [
+    'where nothing refuses the only one, as a guess: if it was not meant, the map is missing',
+    record,
+    { table: 't', City: 'x' },
+    ['/fields missing: /City > /fields/City?']
   ],
   [
     'where they are refused',

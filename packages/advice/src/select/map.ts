@@ -23,9 +23,11 @@ export const byMap = (search: Search): void => {
     if (!isOne || !fits) continue
     for (const key of free) {
       const guess = !owner.refused.has(key) && withoutName(key, name) === key
-      move(search, lackingAt(into(key)), [...owner.path, key], into(key), guess)
+      // If it was not meant, the map is missing, and nothing in it; of more that may be meant that is said once.
+      const whole = guess ? (owner.missing.get(name) ?? owner.loose.get(key)) : undefined
+      owner.missing.delete(name)
+      move(search, whole ?? lackingAt(into(key)), [...owner.path, key], into(key), guess)
     }
-    if (free.length > 0) owner.missing.delete(name)
   }
 }
 
