@@ -11,6 +11,6 @@ const MOST = 4
 export const keyPatternOf = (schema: unknown): Expected | undefined => {
   const rules = patternsOf(schema).map(([pattern]): Expected => ({ id: 'pattern', pattern }))
   const [only, more] = rules
-  if (only === undefined || rules.length > MOST || namesKeys(schema)) return undefined
+  if (rules.length > MOST || namesKeys(schema)) return undefined
   return more === undefined ? only : { id: 'one_branch', rules }
 }
