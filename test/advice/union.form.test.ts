@@ -4,7 +4,6 @@ import { boolean, type Case, integer, list, object, text, told } from './chosen.
 
 const test = suite('advice/union.form')
 
-const uri = { type: 'string', format: 'uri' }
 const all = { enum: ['all', 'none'] }
 
 // docs/advice.md: "the right value in another form" tells the branch as well.
@@ -49,30 +48,6 @@ const cases: ReadonlyArray<Case> = [
     [object({ a: text }), all, { enum: ['all'] }],
     { preset: 'all' },
     ['a 0 type']
-  ],
-  [
-    'an object of no branch that holds a text of a format',
-    [object({ a: text }), uri],
-    { url: 'https://a.b', name: 'x' },
-    ['1 progress']
-  ],
-  [
-    'the same, with two such texts',
-    [object({ a: text }), uri],
-    { url: 'https://a.b', other: 'https://c.d' },
-    ['a 0 type']
-  ],
-  [
-    'the same beside a key that a branch knows',
-    [object({ a: integer }), uri],
-    { url: 'https://a.b', a: 'x' },
-    ['a 0 type']
-  ],
-  [
-    'the same, where the keys may be any',
-    [{ type: 'object', additionalProperties: integer }, uri],
-    { url: 'https://a.b', name: 'x' },
-    ['url 0 type', 'name']
   ],
   [
     'a number for two branches tells nothing',

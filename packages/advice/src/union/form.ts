@@ -1,7 +1,6 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
 import { accepts } from '../schema/accepts.js'
-import { isOfForm } from '../schema/format.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import { fits } from '../schema/misfits.js'
 import { same } from '../schema/same.js'
@@ -44,35 +43,13 @@ export const byForm = (
   return sole(taking)
 }
 
-/** Of an object with more keys nobody asks what each of them holds. */
-const KEYS = 8
-
-/**
- * The branch that lists what stands under the only key of an object, of which no branch knows: `{ "preset": "ytd" }`; or
- * the one for texts of a format, where one of its keys holds such a text.
- */
+/** The branch that lists what stands under the only key of an object, of which no branch knows: `{ "preset": "ytd" }`. */
 const byHeld = (branches: ReadonlyArray<Branch>, value: object): Branch | undefined => {
-  const keys = keysOf(value)
-  const known = new Set(keys.length > KEYS ? keys : branches.flatMap(keysIn))
-  if (keys.some((key) => known.has(key))) return undefined
-  const key = sole(keys)
-  const held = key === undefined ? undefined : own(value, key)
-  const listing = ({ shape: { values } }: Branch): boolean =>
-    values?.some((one) => same(one, held)) === true
-  const formatted = ({ schema }: Branch): boolean =>
-    sole(keys.filter((name) => isText(own(schema, 'format'), own(value, name)))) !== undefined
-  return (
-    sole(branches.filter(listing)) ??
-    (branches.some(isMap) ? undefined : sole(branches.filter(formatted)))
-  )
+  const key = sole(keysOf(value))
+  if (key === undefined || branches.some((branch) => keysIn(branch).includes(key))) return undefined
+  const held = own(value, key)
+  return sole(branches.filter(({ shape: { values } }) => values?.some((one) => same(one, held))))
 }
-
-/** Whether a branch takes objects of which it knows no key, so that any may be meant. */
-const isMap = (branch: Branch): boolean =>
-  (branch.shape.types.size === 0 || branch.shape.types.has('object')) && keysIn(branch).length === 0
-
-const isText = (format: unknown, held: unknown): boolean =>
-  typeof held === 'string' && isOfForm(format, held)
 
 /** What a text spells that is no text: a number, a boolean, an object or an array. */
 const spelledBy = (text: string): { readonly value: unknown } | undefined => {
