@@ -44,6 +44,8 @@ for (const [name, key, values, value, meant] of [
   ],
   ['another code before the dot', 'a', ['large', 'small'], 'c7g.large', undefined],
   ['another version before the dot', 'a', ['v1.users', 'v1.posts'], 'v2.users', undefined],
+  ['a type behind a version', 'a', ['active', 'done'], 'acme.v1.Status.ACTIVE', 'active'],
+  ['a type with a digit', 'a', ['red', 'blue'], 'Web3Status.RED', 'red'],
   ['the same name before the dot', 'a', ['Dir.up', 'Dir.left'], 'dir.UP', 'Dir.up'],
   ['nothing behind the dot', 'status', states, 'Status.', undefined],
   ['two listed ones that differ in case', 'dir', ['UP', 'up', 'left'], 'Dir.Up', undefined],

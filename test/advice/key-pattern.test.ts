@@ -57,6 +57,12 @@ for (const [name, schema, value, wanted] of [
     [`${refused}, keys must match the pattern \`^x-\` or match the pattern \`^y-\`: ${renamed}`]
   ],
   [
+    'not beside a rule for names that it breaks, since it may match',
+    keyed({ '^[a-z]+$': text }, { ...shut, propertyNames: { maxLength: 3 } }),
+    { path: '/bin' },
+    [`${refused}, keys must have at most 3 characters: ${renamed}`]
+  ],
+  [
     'more than four are not said',
     keyed({ '^a': text, '^b': text, '^c': text, '^d': text, '^e': text }),
     { path: '/bin' },

@@ -68,7 +68,16 @@ for (const [name, items, value, wanted] of [
     { web: { container: web, limits: { cpus: 1 } } },
     ['/m/web/container unexpected: remove', '/m/web/limits unexpected: remove']
   ],
-  ['nor where one has its name', service, { m: web }, []]
+  ['nor where one has its name', service, { m: web }, []],
+  [
+    'nor where what stands inside is near to keys of one',
+    closed({ image: text, blue: closed({ image: text }), green: closed({ image: text }) }),
+    { web: { blu: { image: 'a' }, gren: { image: 'b' } } },
+    [
+      '/m/web/blu unexpected: /m/web/blu > /m/web/blue',
+      '/m/web/gren unexpected: /m/web/gren > /m/web/green'
+    ]
+  ]
 ] as const) {
   test(`a map under one key of itself: ${name}`, () =>
     assert.equal(linesOf(open({ m: mapOf(items) }, 'm'), { m: value }), wanted))

@@ -59,4 +59,23 @@ for (const [name, schema, value, wanted] of [
     assert.equal(linesOf(open({ m: schema }, 'm'), { m: value }), wanted))
 }
 
+// What stands under the name of a constant in what holds arguments was meant for it, whatever it is.
+for (const [name, schema, value, wanted] of [
+  [
+    'in a wrapper that holds all that is missing',
+    open({ mode: { const: 'dry' }, note: text }, 'mode'),
+    { params: { mode: 'live' } },
+    ['/m/params unexpected: unwrap params', '/m/mode choice: put "dry"']
+  ],
+  [
+    'in an object that may have any keys',
+    closed({ method: { const: 'x' }, params: { type: 'object' } }, 'method'),
+    { params: { method: 'y' } },
+    ['/m/method missing: /m/params/method > /m/method?', '/m/method choice: put "x"']
+  ]
+] as const) {
+  test(`another value than the only one is not lost: ${name}`, () =>
+    assert.equal(linesOf(open({ m: schema }, 'm'), { m: value }), wanted))
+}
+
 test.run()

@@ -14,12 +14,39 @@ const send = ['/m type: send object']
 for (const [name, schema, value, wanted] of [
   ['the name and a value of another type', mapOf(text), { key: 'order', value: 12 }, send],
   ['a name that is no number', mapOf({ type: 'number' }), { name: 'retries', value: 3 }, send],
-  ['a name and a number in quotes', mapOf({ type: 'number' }), { key: 'a', value: '3' }, send],
+  [
+    'not a name and a number in quotes: both may be wrong as they are',
+    mapOf({ type: 'number' }),
+    { key: 'a', value: '3' },
+    ['/m/key type: send number', '/m/value type: put 3']
+  ],
+  [
+    'not two that are wrong alike',
+    mapOf({ type: 'boolean' }),
+    { name: 'true', value: 'false' },
+    ['/m/name type: put true', '/m/value type: put false']
+  ],
+  [
+    'not what is too long',
+    mapOf({ ...text, maxLength: 5 }),
+    { name: 'frontend', value: 'ok' },
+    ['/m/name size: meet']
+  ],
+  [
+    'not where the place says what keys are called',
+    { ...mapOf(text), propertyNames: { enum: ['name', 'value'] } },
+    { name: 'x', value: 5 },
+    ['/m/value type: put "5"']
+  ],
+  ['not an object that has an id', mapOf(text), { id: '1', value: 5 }, ['/m/value type: put "5"']],
   ['a name that is not listed', mapOf(access), { Name: 'contents', Value: 'read' }, send],
   ['a header and its content', mapOf(text), { header: 'Accept', content: 1 }, send],
-  ['a number as the name', mapOf(text), { key: 7, value: 12 }, send],
-  ['a list of one with more keys', mapOf(text), [{ name: 'A', value: 'b', scope: 'x' }], send],
-  ['a list of one with an id', mapOf(text), [{ id: 7, name: 'A', value: 'b' }], send],
+  [
+    'not one in a list with more keys',
+    mapOf(text),
+    [{ name: 'A', value: 'b', scope: 'x' }],
+    ['/m type: unwrap']
+  ],
   ['a list of one by other words', mapOf(text), [{ header: 'Accept', content: 'json' }], send],
   ['a list of one', mapOf(text), [{ name: 'A', value: 'b' }], send],
   [

@@ -123,13 +123,13 @@ for (const [name, lamps, value, wanted] of [
     'one of those that may be texts as well',
     mapOf({ anyOf: [closed({ color: text, size: integer }), text] }),
     { color: 'red', size: 1 },
-    ['/m/size type: put "1"']
+    ['/m type: send object']
   ],
   [
     'one of those in a list that may be texts as well',
     mapOf({ anyOf: [closed({ color: text, size: integer }), text] }),
     [{ color: 'red', size: 1 }],
-    ['/m type: unwrap', '/m/size type: put "1"']
+    ['/m type: send object']
   ],
   [
     'one of those that may be null as well',
@@ -152,6 +152,12 @@ test('that it should hold objects is said, and what they are', () => {
     only?.about?.signature,
     '{ [key]: { on?: boolean, level?: integer, at?: { x?: integer } } }'
   )
+})
+
+test('where texts may stand beside them that is said, too', () => {
+  const lamps = mapOf({ anyOf: [closed({ color: text, size: integer }), text, { type: 'null' }] })
+  const [only] = adviceOf(open({ m: lamps }, 'm'), { m: { color: 'red', size: 1 } })
+  assert.equal(only?.expected, { id: 'type', types: ['object'], items: ['object', 'string'] })
 })
 
 // "move each to where it belongs": what is wrong inside of it is told there.

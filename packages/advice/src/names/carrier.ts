@@ -3,7 +3,7 @@ import { wordsOf } from './spelling.js'
 
 /** Words under which stands the thing itself: `{ "id": "x" }`, `{ "accountId": "x" }`. */
 const carriers: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'value values item items list element elements entry entries id uid uuid key name text string content data type url uri href link path email code label title date time message body query q input username login slug file filename'.split(
+  'address src value values item items list element elements entry entries id uid uuid key name text string content data type url uri href link path email code label title date time message body query q input username login slug file filename'.split(
     ' '
   )
 )

@@ -14,8 +14,10 @@ export const wordedMember = (
   const { names, shared, words } = listedIn(values)
   const known = new Set(wordsOf(place ?? ''))
   const dot = given.lastIndexOf('.')
-  // The name of a type has no digits, and what the members themselves have before a dot is a part of what they say.
-  const isTyped = !/\d/.test(given.slice(0, dot)) && !names.some((name) => name.includes('.'))
+  const before = given.slice(given.lastIndexOf('.', dot - 1) + 1, Math.max(0, dot))
+  // A code has digits, the name of a type only behind a capital; what the members themselves have before a dot is a part
+  // of what they say.
+  const isTyped = /^(?:[A-Z]|\D*$)/.test(before) && !names.some((name) => name.includes('.'))
   const said = [wordsOf(isTyped ? given.slice(dot + 1) : given), without(wordsOf(given), known)]
     .map(spelled)
     .filter((form) => form !== '')

@@ -1,36 +1,48 @@
-import { isRecord, keysOf, own, type Path } from '@toolfault/model'
-import { isNaming } from '../names/naming.js'
+import { isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
+import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 
-/** More keys than the name and the value of an entry, and some of its own, are not looked at. */
-const MANY = 8
+const isNaming = (key: string): boolean => /^(?:name|key|header)$/i.test(key)
+
+const isHolding = (key: string): boolean => /^(?:value|content)$/i.test(key)
 
 /** Whether the name or the value of an entry stands under a key. */
 export const isOfEntry = (key: string): boolean => isNaming(key) || isHolding(key)
 
-const isHolding = (key: string): boolean => /^(?:value|content)$/i.test(key)
-
 /**
- * What a place holds under names, neither objects nor lists, where an object says one name and its value; `undefined`
- * where it does not. Other keys may stand beside them.
+ * What a place holds under names, neither objects nor lists, where an object says one name and its value and nothing
+ * else; `undefined` where it does not, and where the place itself says what keys are called.
  */
 export const entryOf = (
   walk: Walk,
   place: Path,
   value: unknown
 ): ReadonlyArray<string> | undefined => {
-  const keys = isRecord(value) ? keysOf(value) : []
-  if (keys.length > MANY) return undefined
-  const [held, more] = keys.filter(isHolding)
-  const isNamed = keys.some((key) => isNaming(key) && isName(own(value, key)))
-  if (!isNamed || held === undefined || more !== undefined || !isMap(walk, place)) return undefined
+  const [name, held] = entryIn(value)
+  if (name === undefined || held === undefined || !isMap(walk, place)) return undefined
+  if (schemasAt(walk, place).some((schema) => owns(schema, 'propertyNames'))) return undefined
   const types = new Set(
     schemasAt(walk, [...place, held]).flatMap((schema) => [...shapeOf(walk, schema).types])
   )
   return types.size === 0 || types.has('object') || types.has('array') ? undefined : [...types]
 }
 
-const isName = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number'
+/** Whether one of both, the name or the value, has no room in a place under its own name: two that fail are two mistakes. */
+export const isUnequal = (walk: Walk, place: Path, value: unknown): boolean => {
+  const [name = '', held = ''] = entryIn(value)
+  const isRight = (key: string): boolean =>
+    schemasAt(walk, [...place, key]).every((schema) => fits(walk, schema, own(value, key)))
+  return isRight(name) !== isRight(held)
+}
+
+/** The keys of the name and of the value, where an object has no others and the name is a text. */
+const entryIn = (value: unknown): ReadonlyArray<string> => {
+  const keys = isRecord(value) ? keysOf(value) : []
+  const name = keys.find(isNaming)
+  const held = keys.find(isHolding)
+  const isEntry = keys.length === 2 && name !== undefined && held !== undefined
+  return isEntry && typeof own(value, name) === 'string' ? [name, held] : []
+}

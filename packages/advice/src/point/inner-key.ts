@@ -44,10 +44,12 @@ export const soleKeyOf = (
   return isTyped && inside.every((schema) => fits(walk, schema, value)) ? key : undefined
 }
 
-/** Whether a text says more than one thing: `A=1`, `name: x`, `is:open`, `-created`, `age desc`; no address or version does. */
+/** Whether a text says more than one thing: `A=1`, `name: x`, `-created`, `age desc`; no address on the web and no time does. */
 const saysMore = (value: unknown): boolean =>
   typeof value === 'string' &&
-  /^[-+]\p{L}|^[\w.-]+\s*(?:=|:(?:\s|\p{L}[^:]*$))|\s(?:asc|desc)(?:ending)?$/iu.test(value.trim())
+  /^[-+]\p{L}|^[\d.-]*[a-z_][\w.-]*\s*(?:=|:(?!\/\/))|\s(?:asc|desc)(?:ending)?$/iu.test(
+    value.trim()
+  )
 
 /** More keys of an object are not looked at. */
 const KEYS = 16

@@ -22,20 +22,20 @@ export const isNameless = (walk: Walk, place: Path, value: unknown): boolean => 
   const known = knownKeys(walk, schemas, value)
   const naming = keys.filter((key) => isNaming(key) && !known.includes(key))
   const isEnough = known.length > 0 && known.length * 2 >= keys.length - naming.length
-  return isEnough && !keys.some((key) => isHeld(walk, [...place, key], schemas, own(value, key)))
+  // One that is whole is one, though a text of it might stand there by itself.
+  const isWhole =
+    known.length + naming.length === keys.length &&
+    known.every((key) => isPart(walk, schemas, key, own(value, key)))
+  const isHeld = (key: string): boolean => {
+    const held = own(value, key)
+    return typeof held === 'object'
+      ? isLikeItem(walk, schemas, held) && !isPart(walk, schemas, key, held)
+      : !isWhole && schemasAt(walk, [...place, key]).every((schema) => fits(walk, schema, held))
+  }
+  return isEnough && !keys.some(isHeld)
 }
 
-/** Whether what stands in a place is one of those, and not what they have under that key themselves. */
-const isHeld = (
-  walk: Walk,
-  place: Path,
-  schemas: ReadonlyArray<unknown>,
-  held: unknown
-): boolean =>
-  typeof held === 'object'
-    ? isLikeItem(walk, schemas, held) && !isPart(walk, schemas, place.at(-1) ?? '', held)
-    : schemasAt(walk, place).every((schema) => fits(walk, schema, held))
-
+/** Whether one of those has what stands under a key, under that key itself. */
 const isPart = (walk: Walk, schemas: ReadonlyArray<unknown>, key: string, held: unknown): boolean =>
   schemas.some((schema) =>
     shapeOf(walk, schema)

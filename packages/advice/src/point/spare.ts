@@ -16,9 +16,7 @@ import {
 import { wordsOf } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { namesKeys, patternsOf } from '../schema/patterns.js'
-import { shapeOf } from '../schema/shape.js'
 import { signatureOfKeys } from '../schema/signature.js'
-import { isSecret } from '../secret/secret.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -122,14 +120,8 @@ const spareOf = (
     .slice(0, MANY)
     .map((key) => [key, schemasOf(key)] as const)
     .filter(([, all]) => !all.some((one) => one === false || own(one, 'deprecated') === true))
-    // Of what a secret has to be only the type is said.
-    .map(([key, all]) => [key, isSecret([key], all, '') ? typeOnly(walk, all[0]) : all[0]] as const)
+    .map(([key, all]) => [key, all[0]] as const)
   // Where no key has a name it is said of the key itself what it must match.
   const patterns = rules.flatMap(({ schema }) => (namesKeys(schema) ? patternsOf(schema) : []))
   return signatureOfKeys(walk, patterns, taken)
-}
-
-const typeOnly = (walk: Walk, schema: unknown): unknown => {
-  const { types } = shapeOf(walk, schema)
-  return types.size === 0 || { type: [...types] }
 }

@@ -57,7 +57,7 @@ const worked = (
     kind === 'alternative' && issue.keyword !== 'errorMessage' && rule !== undefined
       ? alternativeOf(walk, issue, rule)
       : (exactly(expectedOf(issue, demands), demands) ??
-        (kind === 'unexpected' ? keyPatternOf(rule?.schema) : undefined))
+        (isSurplus(issue) ? keyPatternOf(rule?.schema) : undefined))
   const expected: Expected | undefined = isImpossible(walk, issue, wanted, rule, rules)
     ? { id: 'nothing' }
     : isMatching(wanted)
@@ -79,6 +79,10 @@ const worked = (
   )
   return { expected, also: alsoOf(issue, expected, demands), about }
 }
+
+/** Whether a key is refused because no name and no pattern takes it. */
+const isSurplus = ({ keyword }: Issue): boolean =>
+  keyword === 'additionalProperties' || keyword === 'unevaluatedProperties'
 
 /** Of a union as a whole no single branch speaks. */
 const isOfBranch = ({ chosen }: Rule, { kind, path }: Issue): boolean =>

@@ -1,4 +1,5 @@
 import { isList, isRecord, own, owns, step, writeJson } from '@toolfault/model'
+import { isSecret } from '../secret/secret.js'
 import { bearing } from './bearing.js'
 import { branchesOf } from './branches.js'
 import type { Ground } from './ground.js'
@@ -96,7 +97,15 @@ const members = (
 const writing =
   (ground: Ground, mark: '?' | '', depth: number) =>
   (member: Member): string =>
-    `${nameOf(member)}${mark}: ${signatureOf(ground, member[1], depth + 1)}`
+    `${nameOf(member)}${mark}: ${held(ground, member, depth)}`
+
+/** What stands under a key; of what a secret has to be only the type is said. */
+const held = (ground: Ground, [key, schema]: Member, depth: number): string => {
+  const { types } = shapeOf(ground, schema)
+  return types.has('object') || !isSecret([key], [schema], '')
+    ? signatureOf(ground, schema, depth + 1)
+    : [...types].join(' | ') || 'any'
+}
 
 /** Keys that an object may have, by a pattern or by name, as its signature would write them; `undefined` for none. */
 export const signatureOfKeys = (
@@ -122,9 +131,7 @@ const matching = (
 ): ReadonlyArray<string> =>
   patterns.length > PATTERNS || patterns.some(([pattern]) => pattern.length > PATTERN)
     ? []
-    : patterns.map(
-        ([pattern, held]) => `[key: /${pattern}/]: ${signatureOf(ground, held, depth + 1)}`
-      )
+    : patterns.map((member) => `[key: /${member[0]}/]: ${held(ground, member, depth)}`)
 
 /** An object whose keys are the caller's own, and what each of them holds. */
 const map = (ground: Ground, given: unknown, depth: number): string => {

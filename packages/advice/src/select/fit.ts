@@ -54,8 +54,7 @@ const fitting = (
   if (isPartOf(walk, to, from) || isListedBeside(walk, owner, name, from)) return undefined
   const wanted = rulesAt(walk, to)
   const isTyped = wanted.some(({ schema }) => shapeOf(walk, schema).types.size > 0)
-  // One key in common is no sign of a list: `{ email }` is a sender as well.
-  return isTyped && (takesLike(walk, to, from) || isItemOf(walk, to, from, 2)) ? key : undefined
+  return isTyped && (takesLike(walk, to, from) || isItemOf(walk, to, from)) ? key : undefined
 }
 
 /** Whether a text is one of those that another key lists which is not there: `{ created: 'desc' }` of `field` and `direction`. */

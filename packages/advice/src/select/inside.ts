@@ -38,13 +38,13 @@ export const takesKind = (walk: Walk, to: Path, from: Path): boolean => {
   return takes(walk, to, from) || isOfKind(shapesAt(walk, to), value) || isItemOf(walk, to, from)
 }
 
-/** Whether a place wants a list of such objects as the value of another is, which has so many of their keys at the least. */
-export const isItemOf = (walk: Walk, to: Path, from: Path, least = 1): boolean => {
+/** Whether a place wants a list of such objects as the value of another is. */
+export const isItemOf = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
   return (
     isRecord(value) &&
     shapesAt(walk, to).some(({ types }) => types.has('array')) &&
-    isLike(walk, [...to, '0'], value, least)
+    isLike(walk, [...to, '0'], value)
   )
 }
 

@@ -1,4 +1,5 @@
 import { keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isEnvelope } from '../names/envelope.js'
 import { isOther } from './constant.js'
 import { keysAt } from './keys.js'
 import { besideAndAbove, elsewhere, isFree } from './rename.js'
@@ -15,8 +16,11 @@ export const byLevel = (search: Search): void => {
     return missing.flatMap(([name, told]) => {
       const from = elsewhere(walk, homes, name)
       const to = [...owner.path, name]
-      const isFound = from !== undefined && !isOther(walk, to, valueAt(walk.value, from))
-      return isFound ? [{ told, from, to }] : []
+      if (from === undefined) return []
+      // Another value than the only one was meant for that where it stands among arguments, else for something else.
+      const isOfOther =
+        isOther(walk, to, valueAt(walk.value, from)) && !isEnvelope(from[from.length - 2] ?? '')
+      return isOfOther ? [] : [{ told, from, to }]
     })
   })
   const wanted = counted(finds.map(({ from }) => printPointer(from)))

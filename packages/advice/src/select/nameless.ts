@@ -1,10 +1,11 @@
 import { type Issue, keysOf, type Path, printPointer, valueAt } from '@toolfault/model'
 import { typesAsked } from '../asked.js'
-import { entryOf, isOfEntry } from '../point/entry.js'
+import { entryOf, isOfEntry, isUnequal } from '../point/entry.js'
 import { isNameless } from '../point/nameless.js'
 import { pointersTo } from '../pointers.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { type Told, toldOf } from '../told/told.js'
+import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 
 /**
@@ -17,7 +18,7 @@ export const namelessTold = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArr
   for (const { issue } of told) {
     const key = issue.path.at(-1)
     const isObject = wantsObject(issue)
-    if (key === undefined || !(isObject || isOfEntry(key))) continue
+    if (key === undefined || !(isObject || isEntrys(issue))) continue
     const path = issue.path.slice(0, -1)
     const pointer = printPointer(path)
     // Each is looked at once, however many of its keys are no objects.
@@ -45,11 +46,19 @@ interface Meant {
 const wantsObject = (issue: Issue): boolean =>
   issue.kind === 'type' && typesAsked(issue)?.includes('object') !== false
 
-const objectsAt = (walk: Walk, place: Path): ReadonlyArray<string> | undefined =>
-  isNameless(walk, place, valueAt(walk.value, place)) ? ['object'] : undefined
+const objectsAt = (walk: Walk, place: Path): ReadonlyArray<string> | undefined => {
+  const value = valueAt(walk.value, place)
+  if (!isNameless(walk, place, value)) return undefined
+  const [first = ''] = keysOf(value)
+  const types = new Set(shapesAt(walk, [...place, first]).flatMap((shape) => [...shape.types]))
+  return types.size === 0 ? ['object'] : [...types].filter((type) => type !== 'null')
+}
 
-/** More keys beside the name and the value are keys of a map. */
+/** Limits of what a value may be are said of it, whatever its key is called. */
+const isEntrys = ({ kind, path }: Issue): boolean =>
+  (kind === 'type' || kind === 'choice') && isOfEntry(path.at(-1) ?? '')
+
 const entryAt = (walk: Walk, place: Path): ReadonlyArray<string> | undefined => {
   const value = valueAt(walk.value, place)
-  return keysOf(value).length === 2 ? entryOf(walk, place, value) : undefined
+  return isUnequal(walk, place, value) ? entryOf(walk, place, value) : undefined
 }

@@ -32,8 +32,10 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   const meant = inside.filter((name) => known.has(name))
   const held = heldIn(own(value, key))
   if (keys.length > 1 && !isWhole(walk, owner, keys, key, inside)) return undefined
-  // What has another value where there is only one may be no such object.
-  const isHeld = meant.some((name) => !isOther(walk, [...owner.path, name], own(held, name)))
+  // What has another value where there is only one may be no such object, unless it holds all that is missing.
+  const isHeld =
+    meant.some((name) => !isOther(walk, [...owner.path, name], own(held, name))) ||
+    (missing.size > 0 && [...missing.keys()].every((name) => inside.includes(name)))
   return isHeld && (missing.size > 0 || meant.length === inside.length) ? key : undefined
 }
 
