@@ -11,7 +11,7 @@ const carrier =
 const answer =
   '`JSON.stringify` of the answer alone is 0.9 to 1.7 floors, as it has what the floor has, in an envelope; `fromAjv` is 0.6 to 1.1, `f7.encode` 0.3 to 0.5. Unions are within the budget, a thousand errors at its edge. Of one error, whose floor is a quarter of a microsecond, the steps measured alone add up to 2.8: one after another they take 1 more, as `JSON.stringify` of a constant does after `fromAjv` (0.44 µs alone, 0.64 there).'
 const corpus =
-  'these schemas have more keys, unions and references than the fixtures, and most calls have one error, whose floor is a fifth of a microsecond: the median call takes about six.'
+  'these schemas have more keys, unions and references than the fixtures, and most calls have one error, whose floor is a fifth to two fifths of a microsecond: the median call takes about twenty.'
 
 const collector =
   'F7 alone: `fromAjv` takes about three times as long for each of 100 000 errors as for each of 1 000, and as long for both with a young heap of 512 MB (`--max-semi-space-size`). So it is the collector, which carries the issues that live at once; the readings for each error are the same (`test/bench/steps.test.ts`).'
@@ -28,7 +28,7 @@ export const reasons: { readonly [row in Budgeted]?: string } = {
   'MCP result with carrier, 1 error': carrier,
   'MCP result with carrier, 8 nested errors': carrier,
   'text, 1 000 errors':
-    '`fromAjv`, which makes an issue of each error since a source never folds (design section 2), is 1.1 floors alone, above the whole budget; `advise`, which asks of each whether it is like the one before, is 5.2 to 5.5; digest and result together are below 0.1. Without any of the 36 parts that can be left out it takes 2.4 (`npm run ablation:times`).',
+    '`fromAjv`, which makes an issue of each error since a source never folds (design section 2), is 1.0 to 1.5 floors alone, above the whole budget; `advise`, which asks of each whether it is like the one before, is 6 to 9; digest and result together are below 0.1. Without any of the 36 parts that can be left out it takes 2.4 (`npm run ablation:times`).',
   'text, union of 6 branches': union,
   'text, union of 6 branches by $ref': union,
   'F7 answer, five fixtures': answer,
