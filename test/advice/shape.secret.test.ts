@@ -36,6 +36,12 @@ for (const [name, schema, value, wanted] of [
     '{ auth?: { user?: string, kind?: "a" | "b" } }'
   ],
   [
+    'that may be an object as well',
+    open({ d: open({ auth: { anyOf: [{ const: 'hunter2' }, open({ user: text })] } }) }, 'd'),
+    {},
+    '{ auth?: { user?: string } | string }'
+  ],
+  [
     'of a list',
     open({ d: open({ tokens: { type: 'array', items: { enum: ['hunter2'] } } }) }, 'd'),
     {},

@@ -1,20 +1,16 @@
-import { isList, isRecord, own, owns, step, writeJson } from '@toolfault/model'
+import { isList, isRecord, own, owns, step } from '@toolfault/model'
 import { isSecret } from '../secret/secret.js'
 import { bearing } from './bearing.js'
 import { branchesOf } from './branches.js'
 import type { Ground } from './ground.js'
+import { listed, VALUES } from './listed.js'
 import { patternsOf } from './patterns.js'
 import { referred } from './refs.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
 import { type Shape, shapeOf } from './shape.js'
 
-/** So many members of a list and branches of a union are written. */
-const VALUES = 6
+/** So many branches of a union are written. */
 const BRANCHES = 4
-
-/** More listed values than these are written where all of them have room: what is not written cannot be chosen. */
-const ROOM = 120
-const SPARE = 240
 
 /** Objects inside objects inside objects are only called so; a list is half of a level. */
 const DEPTH = 3
@@ -99,13 +95,16 @@ const writing =
   (member: Member): string =>
     `${nameOf(member)}${mark}: ${held(ground, member, depth)}`
 
-/** What stands under a key; of what a secret has to be only the type is said. */
+/** What stands under a key; of what a secret has to be only its types are said, and what an object has. */
 const held = (ground: Ground, [key, schema]: Member, depth: number): string => {
+  if (!isSecret([key], [schema], '')) return signatureOf(ground, schema, depth + 1)
   const { types } = shapeOf(ground, schema)
-  return types.has('object') || !isSecret([key], [schema], '')
-    ? signatureOf(ground, schema, depth + 1)
-    : [...types].join(' | ') || 'any'
+  const objects = types.has('object') ? partsOf(ground, schema, depth + 1).filter(isObject) : []
+  const others = [...types].filter((type) => type !== 'object')
+  return [...objects, ...others].join(' | ') || 'any'
 }
+
+const isObject = (part: string): boolean => part === 'object' || part.startsWith('{')
 
 /** Keys that an object may have, by a pattern or by name, as its signature would write them; `undefined` for none. */
 export const signatureOfKeys = (
@@ -154,13 +153,6 @@ const array = (ground: Ground, given: unknown, depth: number): string => {
   }
   const [item, ...others] = partsOf(ground, items, depth + ITEM)
   return others.length === 0 ? `${item}[]` : `(${[item, ...others].join(' | ')})[]`
-}
-
-const listed = (values: ReadonlyArray<unknown>, depth: number): ReadonlyArray<string> => {
-  const room = depth < 1 ? SPARE : ROOM
-  const all = values.slice(0, room).map((value) => writeJson(value) ?? '')
-  const fits = all.length === values.length && all.join(' | ').length <= room
-  return fits || all.length <= VALUES ? all : [...all.slice(0, VALUES), '…']
 }
 
 const suffix = (ground: Ground, schema: unknown, type: string): string => {
