@@ -1,16 +1,15 @@
 import { isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
+import { isEntryName } from '../names/naming.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 
-const isNaming = (key: string): boolean => /^(?:name|key|header)$/i.test(key)
-
 const isHolding = (key: string): boolean => /^(?:value|content)$/i.test(key)
 
 /** Whether the name or the value of an entry stands under a key. */
-export const isOfEntry = (key: string): boolean => isNaming(key) || isHolding(key)
+export const isOfEntry = (key: string): boolean => isEntryName(key) || isHolding(key)
 
 /**
  * What a place holds under names, neither objects nor lists, where an object says one name and its value and nothing
@@ -41,7 +40,7 @@ export const isUnequal = (walk: Walk, place: Path, value: unknown): boolean => {
 /** The keys of the name and of the value, where an object has no others and the name is a text. */
 const entryIn = (value: unknown): ReadonlyArray<string> => {
   const keys = isRecord(value) ? keysOf(value) : []
-  const name = keys.find(isNaming)
+  const name = keys.find(isEntryName)
   const held = keys.find(isHolding)
   const isEntry = keys.length === 2 && name !== undefined && held !== undefined
   return isEntry && typeof own(value, name) === 'string' ? [name, held] : []
