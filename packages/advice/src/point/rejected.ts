@@ -4,6 +4,7 @@ import { isCarrier } from '../names/carrier.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { looksSecret } from '../secret/look.js'
+import { isInSecretPair } from '../secret/pair.js'
 import { isSecret } from '../secret/secret.js'
 import { knownOf } from '../walk/known.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
@@ -69,10 +70,10 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   }
 }
 
-/** Whether the value of a place must not be shown, by any subschema of it or of what holds it. */
+/** Whether the value of a place must not be shown, by any subschema of it or of what holds it, or by a name beside it. */
 export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {
   // What nobody looks at stays hidden.
-  if (isDeepPath(like)) return true
+  if (isDeepPath(like) || isInSecretPair(walk.value, path)) return true
   const rules = rulesAt(walk, like)
   if (silent.has(rules)) return looksSecret(value, path.at(-1) ?? '')
   const schemas = [like, ...like.map((_, at) => like.slice(0, at))].flatMap((place) =>

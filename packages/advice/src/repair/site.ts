@@ -13,6 +13,7 @@ import {
 import type { Json } from '@toolfault/types/json'
 import type { Rejected } from '../point/fix.js'
 import { hides, isRequired, rejectedAt } from '../point/rejected.js'
+import { isSecretPair } from '../secret/pair.js'
 import { isSecret } from '../secret/secret.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
@@ -110,5 +111,10 @@ export const mendOf = (site: Standing, form: Form | undefined): ReadonlyArray<Me
 export const holdsSecret = (value: Json, path: Path, budget: Steps): boolean =>
   keysOf(value).some((key) => {
     const [inner, at] = [own(value, key) as Json, [...path, key]]
-    return !step(budget) || isSecret(at, [], inner) || holdsSecret(inner, at, budget)
+    return (
+      !step(budget) ||
+      isSecret(at, [], inner) ||
+      isSecretPair(value, key) ||
+      holdsSecret(inner, at, budget)
+    )
   })
