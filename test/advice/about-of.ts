@@ -24,7 +24,7 @@ export const aboutOf = (
 
 export const text = { type: 'string' }
 export const whole = { type: 'integer' }
-export const has = (...keys: ReadonlyArray<string>): object => ({
+export const has = (...keys: ReadonlyArray<string>) => ({
   type: 'object',
   properties: Object.fromEntries(keys.map((key) => [key, text])),
   required: keys

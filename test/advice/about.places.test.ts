@@ -96,9 +96,35 @@ for (const [name, issue, schema, value, wanted] of [
     type('object'),
     has(...keys(40)),
     5,
-    `${`{ ${keys(40)
+    `{ ${keys(26)
       .map((key) => `${key}: string`)
-      .join(', ')} }`.slice(0, 399)}…`
+      .join(', ')}, … }`
+  ],
+  [
+    'a long shape, with less of what lies deep',
+    type('object'),
+    { ...has('a', 'b'), properties: { a: has(...keys(40)), b: { const: 'x' } } },
+    5,
+    '{ a: object, b: "x" }'
+  ],
+  [
+    'long branches, each with less of its keys',
+    type('object'),
+    {
+      anyOf: ['x', 'y'].map((one) => {
+        const { properties, ...rest } = has('is', ...keys(20))
+        return { ...rest, properties: { ...properties, is: { const: one } } }
+      })
+    },
+    5,
+    ['x', 'y']
+      .map(
+        (one) =>
+          `{ is: "${one}", ${keys(12)
+            .map((key) => `${key}: string`)
+            .join(', ')}, … }`
+      )
+      .join(' | ')
   ]
 ] as const satisfies ReadonlyArray<readonly [string, Kind, unknown, unknown, string | undefined]>) {
   test(`the shape of ${name}`, () => {

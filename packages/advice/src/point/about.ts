@@ -1,9 +1,9 @@
 import { type About, type Expected, keysOf, own, type Path } from '@toolfault/model'
 import { clip } from '../clip.js'
+import { abridged } from '../schema/abridged.js'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
-import { signatureOf } from '../schema/signature.js'
 import { parameterTypeOf } from '../schema/subschema.js'
 import { isSecret } from '../secret/secret.js'
 import { isPartial } from '../union/alike.js'
@@ -11,7 +11,7 @@ import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { exampleOf } from './example.js'
 
-/** A longer shape is clipped: nobody builds it from one line. */
+/** A longer shape is told with less of it: nobody builds it from one line. */
 const SIGNATURE = 400
 
 /** Author's words are kept short: the carrier has to hold them. */
@@ -106,6 +106,6 @@ const needsShape = (walk: Walk, expected: Expected | undefined, schema: unknown)
 }
 
 const shapeIn = (walk: Walk, schema: unknown): string | undefined => {
-  const text = signatureOf(walk, schema)
-  return ['any', 'object', 'any[]', ''].includes(text) ? undefined : clip(text, SIGNATURE)
+  const text = clip(abridged(walk, schema, SIGNATURE), SIGNATURE)
+  return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text
 }

@@ -28,7 +28,7 @@ export const signatureOf = (ground: Ground, given: unknown, depth = 0): string =
   partsOf(ground, given, depth).join(' | ')
 
 /** What may stand in one place, each in a text of its own. */
-const partsOf = (ground: Ground, given: unknown, depth: number): ReadonlyArray<string> => {
+export const partsOf = (ground: Ground, given: unknown, depth: number): ReadonlyArray<string> => {
   if (!step(ground.budget)) return any
   const isDeep = depth > DEPTH
   const union = unionIn(ground, given)
