@@ -13,7 +13,7 @@ import { typeOf } from '../schema/value.js'
 import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isMapAgain } from './around.js'
+import { aloneIn, isMapAgain } from './around.js'
 import { found } from './found.js'
 import { lostIn, lostTogether, madeBeside } from './lost.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
@@ -43,8 +43,9 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   const said: Array<Advice> = []
   const others: Array<Owner> = []
   const kept: Array<Told> = []
+  const isAlone = aloneIn(walk.value)
   for (const owner of owners) {
-    if (isMapAgain(walk, owner)) {
+    if (isMapAgain(walk, owner, isAlone)) {
       const map = owner.path.slice(0, -1)
       const value = valueAt(walk.value, map)
       said.push(unwrapped({ path: map, value }, owner.path.at(-1) ?? ''))

@@ -7,7 +7,8 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { lasting } from './lasting.js'
 import { namelessTold } from './nameless.js'
-import { unionTold } from './union.js'
+import { sorting, speaking } from './spoken.js'
+import { type Beside, unionTold } from './union.js'
 import { isSchooled, unschooled } from './unschooled.js'
 
 /**
@@ -43,6 +44,7 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
       : isUnder(places, path)
   const told: Array<Told> = []
   const strange: Array<Issue> = []
+  const beside: Beside = { spoken: speaking(told), strange: sorting(strange) }
   for (const issue of issues) {
     if (isUnion(issue) || issue.keyword === 'if') continue
     const one = toldOf(walk, issue)
@@ -50,7 +52,7 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
     else strange.push(issue)
   }
   for (const issue of summaries) {
-    if (issue.keyword === 'if') told.push(...conditionTold(walk, issue, told, strange))
+    if (issue.keyword === 'if') told.push(...conditionTold(walk, issue, beside))
   }
   // The innermost first: an outer union has nothing to add to what an inner one said.
   const inwards = issues.filter(isUnion).sort((a, b) => b.path.length - a.path.length)
@@ -58,7 +60,7 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
   for (const issue of inwards) {
     // One that nobody knows is of a branch that was not meant, where another union is around it.
     const isInside = pointersAbove(issue.path).some((pointer) => united.has(pointer))
-    told.push(...unionTold(walk, issue, { told, strange, isInside }))
+    told.push(...unionTold(walk, issue, { ...beside, isInside }))
   }
   return told.length > 0 ? lasting(walk, told) : unschooled(issues)
 }
@@ -88,22 +90,17 @@ const isUnder = (places: ReadonlySet<string>, path: Path): boolean =>
 const conditionTold = (
   walk: Walk,
   issue: Issue,
-  told: ReadonlyArray<Told>,
-  strange: ReadonlyArray<Issue>
+  { spoken, strange }: Beside
 ): ReadonlyArray<Told> => {
   const { path } = issue
-  const place = new Set([printPointer(path)])
-  const said = told.some(
-    ({ issue: other, rule }) => rule?.conditional === true && isUnder(place, other.path)
-  )
-  if (said) return []
+  if (spoken(path, 'condition')) return []
   const seen = rulesAt(walk, path)
     .filter(({ conditional }) => conditional === true)
     .flatMap(({ schema }) => misfits(walk, schema, valueAt(walk.value, path), path))
     .filter((one) => !isUnion(one))
     .map((one) => toldOf(walk, one))
   if (seen.length > 0) return seen
-  const unseen = strange.filter((other) => isUnder(place, other.path))
+  const unseen = strange(path)
   if (unseen.length > 0) return unseen.map((other) => ({ issue: other }))
   const rule = ruleOf(walk, issue)
   return rule === undefined ? [] : [{ issue, rule }]

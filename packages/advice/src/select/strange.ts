@@ -1,14 +1,8 @@
-import {
-  type Issue,
-  type IssueKind,
-  isList,
-  isWithin,
-  printPointer,
-  valueAt
-} from '@toolfault/model'
+import { type Issue, type IssueKind, isList, printPointer, valueAt } from '@toolfault/model'
 import { misfits } from '../schema/misfits.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
+import type { Within } from './spoken.js'
 
 /**
  * Where the schema has nothing against the value, only the validator knows what is wrong: what it says that is
@@ -18,10 +12,10 @@ export const ownTold = (
   walk: Walk,
   union: Told,
   branches: unknown,
-  strange: ReadonlyArray<Issue>
+  strange: Within
 ): ReadonlyArray<Told> => {
   const { path } = union.issue
-  const within = strange.filter((issue) => seeable.has(issue.kind) && isWithin(issue.path, path))
+  const within = strange(path).filter(({ kind }) => seeable.has(kind))
   if (within.length === 0 || !isList(branches)) return [union]
   const value = valueAt(walk.value, path)
   const seen = branches.map((branch) => misfits(walk, branch, value, path))

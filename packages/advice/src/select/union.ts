@@ -1,13 +1,4 @@
-import {
-  type Issue,
-  isList,
-  isRecord,
-  isWithin,
-  own,
-  owns,
-  type Path,
-  valueAt
-} from '@toolfault/model'
+import { type Issue, isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { hasAt } from '../schema/at.js'
 import { unions } from '../schema/branches.js'
@@ -19,16 +10,17 @@ import { isUnion, type Told, toldOf } from '../told/told.js'
 import { choiceOf } from '../union/branch.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import type { Spoken, Within } from './spoken.js'
 import { ownTold } from './strange.js'
 
-/** What else is known when a union is told. */
-interface Beside {
+/** What else is known when a union or a condition is told. */
+export interface Beside {
   /** What was told of its branches. */
-  readonly told: ReadonlyArray<Told>
+  readonly spoken: Spoken
   /** What no branch that was meant has a rule for. */
-  readonly strange: ReadonlyArray<Issue>
+  readonly strange: Within
   /** It stands in another union. */
-  readonly isInside: boolean
+  readonly isInside?: boolean
   /** It is a branch of another one in the same place. */
   readonly isNested?: boolean
 }
@@ -38,7 +30,6 @@ interface Beside {
  * was meant has spoken, else its tag, the types that all branches take, or the union itself.
  */
 export const unionTold = (walk: Walk, given: Issue, beside: Beside): ReadonlyArray<Told> => {
-  const { isInside, told } = beside
   const { keyword, path } = given
   const rules = rulesAt(walk, path)
   const isThere = (name: string): boolean => rules.some(({ schema }) => owns(schema, name))
@@ -52,7 +43,7 @@ export const unionTold = (walk: Walk, given: Issue, beside: Beside): ReadonlyArr
   )
   // No rule: it belongs to a branch that was not meant, unless nothing at all was told of the place.
   if (rule === undefined || !isRecord(rule.schema)) {
-    return isInside || told.some((one) => isWithin(one.issue.path, path)) ? [] : [{ issue: given }]
+    return beside.isInside === true || beside.spoken(path, 'any') ? [] : [{ issue: given }]
   }
   const { schema } = rule
   const name = wanted.find((one) => owns(schema, one)) ?? 'anyOf'
@@ -116,9 +107,7 @@ const branchTold = (
   beside: Beside
 ): ReadonlyArray<Told> => {
   const { path } = union.issue
-  const hasSpoken = ({ issue, rule }: Told): boolean =>
-    rule?.chosen !== undefined && isWithin(issue.path, path)
-  if (beside.told.some(hasSpoken)) return []
+  if (beside.spoken(path, 'branch')) return []
   const branch = own(branches, String(at))
   const seen = misfits(walk, branch, valueAt(walk.value, path), path).flatMap((issue) => {
     if (!isUnion(issue)) return [toldOf(walk, issue)]

@@ -1,0 +1,68 @@
+import { judge } from '@toolfault/advice/judge'
+import { repairs } from '@toolfault/advice/repair'
+import { compile } from '@toolfault/validators/ajv'
+import { digest } from '@toolfault/words/digest'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('security/rows')
+
+/** A guard against squares, in milliseconds of this process: each call takes below one second, a square twenty. */
+const MOST = 5_000
+
+/** As many as a body of a megabyte may have. */
+const ROWS = 50_000
+
+const text = { type: 'string' }
+const closed = (key: string): object => ({
+  type: 'object',
+  properties: { [key]: text },
+  required: [key],
+  additionalProperties: false
+})
+const conditional = {
+  properties: { a: text, b: text },
+  if: { properties: { a: { const: 'x' } } },
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  then: { required: ['b'] }
+}
+const tagged = ['a', 'b'].map((tag) => ({
+  properties: { tag: { const: tag }, [`${tag}1`]: text },
+  required: ['tag', `${tag}1`]
+}))
+
+const list = (item: unknown): unknown => Array.from({ length: ROWS }, () => item)
+const map = (item: unknown): unknown =>
+  Object.fromEntries(Array.from({ length: ROWS }, (_, at) => [`k${at}`, item]))
+
+for (const [name, schema, value] of [
+  ['rows that lack a key', { items: closed('id') }, list({})],
+  ['rows with a key too many', { items: closed('id') }, list({ id: 'x', a: 1 })],
+  ['rows with a key of another name', { items: closed('name') }, list({ nmae: 'x' })],
+  ['rows in a wrapper', { items: closed('name') }, list({ input: { name: 'x' } })],
+  ['rows of a union', { items: { oneOf: tagged } }, list({ tag: 'a' })],
+  ['rows under a condition', { items: conditional }, list({ a: 'x' })],
+  ['entries of a map with a key too many', { additionalProperties: closed('id') }, map({ zz: 1 })],
+  [
+    'entries of a map in a wrapper',
+    { additionalProperties: closed('id') },
+    map({ item: { id: 'x' } })
+  ],
+  ['entries by a pattern', { patternProperties: { '^k': closed('id') } }, map({ ID: 'x' })]
+] as const) {
+  test(`${name}, fifty thousand of them, are told in time`, () => {
+    const begun = process.cpuUsage()
+    const verdict = judge(compile)(
+      { name: 't', inputSchema: { properties: { all: schema } } },
+      { all: value }
+    )
+    assert.not(verdict.valid)
+    if (verdict.valid) return
+    assert.is.not(digest(verdict.fault), '')
+    repairs(verdict.fault, { schema, value })
+    const took = process.cpuUsage(begun).user / 1_000
+    assert.ok(took < MOST, `${Math.round(took)} ms`)
+  })
+}
+
+test.run()
