@@ -33,6 +33,11 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['aactive', ['active', 'done'], 'active'],
   ['celsiuss', ['celsius', 'kelvin'], 'celsius'],
   ['weaekly', ['weekly', 'daily'], 'weekly'],
+  // What several texts say and more is said of none of them.
+  ['text', ['singleLineText', 'multilineText', 'email'], undefined],
+  ['text', ['multilineText', 'email'], 'multilineText'],
+  ['high', ['high_priority', 'very_high_priority'], undefined],
+  ['customerId', ['customer_id', 'other_customer_id'], 'customer_id'],
   // What is no text is not compared.
   ['opne', [null, 1, 'open', { open: true }, ['open']], 'open'],
   ['opne', [null, 1, true], undefined],

@@ -62,7 +62,9 @@ for (const [name, schema, value, fix] of [
   ],
   ['more texts than a list takes', { ...list(text), maxItems: 1 }, 'a,b', wrap],
   ['an item of any list', { type: 'array' }, 'x', wrap],
-  ['the first place of a tuple', { type: 'array', prefixItems: [text, integer] }, 'x', wrap],
+  ['the only place of a tuple', { type: 'array', prefixItems: [text] }, 'x', wrap],
+  // One value alone is not both of them.
+  ['the first of two places', { type: 'array', prefixItems: [text, integer] }, 'x', send('array')],
   [
     'the second place of a tuple',
     { type: 'array', prefixItems: [text, integer] },

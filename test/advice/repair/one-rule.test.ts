@@ -108,8 +108,15 @@ test('a thousand places are looked at one by one', () => {
   const keys = Array.from({ length: 20 }, (_, at) => `k${at}`)
   const item = { type: 'object', properties: Object.fromEntries(keys.map((key) => [key, {}])) }
   const values = Array.from({ length: 1_000 }, (_, at) => ({ k0: at, k1: at }))
-  const [, mended] = rows({ type: 'array', items: item }, ...values)
-  assert.equal(mended, { rows: values.map((value) => [value]) })
+  // A list among them, or all of them could be one.
+  const [, mended] = rows({ type: 'array', items: item }, [{}], ...values)
+  assert.equal(mended, { rows: [[{}], ...values.map((value) => [value])] })
+})
+
+test('rows none of which is a list may be one row: that each is its own is a guess', () => {
+  assert.equal(rows(texts, 'a', 'b')[1], { rows: ['a', 'b'] })
+  assert.equal(rows(texts, 'a', ['b'])[1], { rows: [['a'], ['b']] })
+  assert.equal(rows(texts, 'a')[1], { rows: [['a']] })
 })
 
 test('what is beyond the steps stays hidden, and is not certain', () => {

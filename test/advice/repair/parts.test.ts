@@ -50,7 +50,15 @@ for (const [name, text, key, parts] of [
   ['commas outside of brackets', 'rgb(1,2,3), red', undefined, ['rgb(1,2,3)', 'red']],
   ['commas outside of brackets in brackets', 'f([1,2],3),x', undefined, ['f([1,2],3)', 'x']],
   ['commas outside of braces', '/{a,b}, /c', undefined, ['/{a,b}', '/c']],
-  ['commas behind a bracket that nobody opened', 'a) x, y', undefined, ['a) x', 'y']]
+  ['commas behind a bracket that nobody opened', 'a) x, y', undefined, ['a) x', 'y']],
+  [
+    'commas between addresses',
+    'https://a.test,https://b.test',
+    undefined,
+    ['https://a.test', 'https://b.test']
+  ],
+  ['commas between settings', 'a=1,b=2', undefined, ['a=1', 'b=2']],
+  ['commas between words that a query has, too', 'select, from', undefined, ['select', 'from']]
 ] as const) {
   test(`a text is parted at ${name}`, () => {
     const fix = { id: 'convert', how: 'split', to: 'array', ...(key === undefined ? {} : { key }) }
@@ -74,7 +82,10 @@ for (const [name, text] of [
   ['of two kinds of codes', 'a-1 b_2'],
   ['of codes with two spaces between', 'a1  b2'],
   ['of a thousand codes and one', many(1_001, 'a1').join(' ')],
-  ['of one code', 'a1']
+  ['of one code', 'a1'],
+  ['of an address with a comma', 'https://x.test/a?b=1,2'],
+  ['of a rule of a calendar', 'RRULE:FREQ=WEEKLY;BYDAY=MO,WE'],
+  ['of a query', 'SELECT a, b FROM t']
 ] as const) {
   test(`a text ${name} is one item`, () => {
     assert.equal(listOf(text), [{ id: 'convert', how: 'wrap', to: 'array' }, { a: [text] }])

@@ -1,6 +1,6 @@
 import type { Json } from '@toolfault/types/json'
 import type { Finder } from './finder.js'
-import { isSameNumber, wholeOf } from './spelling.js'
+import { isSameNumber, wholeOf, wordsOf } from './spelling.js'
 
 /** What stands between several words of one text. */
 const BETWEEN = /[\s,;|/&+]+/
@@ -18,9 +18,22 @@ export const nearMember = (
     value,
     values.filter((one) => typeof one === 'string')
   )
-  return near !== undefined && isNegative(near) === isNegative(value) && !isOtherCode(value, near)
+  return near !== undefined &&
+    isNegative(near) === isNegative(value) &&
+    !isOtherCode(value, near) &&
+    !isShared(value, near, values)
     ? near
     : undefined
+}
+
+/** Whether another text holds the same words and more, as the near one does: `text` of `long_text` and `plain_text`. */
+const isShared = (value: string, near: string, values: ReadonlyArray<Json>): boolean => {
+  const given = wordsOf(value)
+  const isMore = (one: Json): boolean => {
+    const words = typeof one === 'string' ? wordsOf(one) : []
+    return words.length > given.length && given.every((word) => words.includes(word))
+  }
+  return given.length > 0 && isMore(near) && values.filter(isMore).length > 1
 }
 
 const isNegative = (text: string): boolean => /^-\d/.test(text)

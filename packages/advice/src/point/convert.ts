@@ -39,6 +39,7 @@ export const converted = (
     const isOther = isMap(value) || wanted.isOtherItem?.(value) === true
     const item = !isItem && isOther ? undefined : itemIn(value, wanted)
     const isOne = item !== undefined && wanted.fits([item])
+    if ((isOne || isItem) && wanted.isTuple?.() === true) return undefined
     if (isOne) return item === value ? convert('wrap', 'array') : { id: 'put', value: [item] }
     if (isItem) return convert('wrap', 'array')
   }

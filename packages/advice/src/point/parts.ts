@@ -13,7 +13,8 @@ export const parted = (given: string): Parted => {
   const separator = separatorOf(text)
   const isWhole = /\r(?!\n)|[.!?][^\S\r\n]/.test(text) || isQuoting(text)
   const parts = isWhole ? [] : partedAt(text, separator)
-  const isList = parts.length > 1 && parts.length <= MANY && !parts.includes('')
+  const isList =
+    parts.length > 1 && parts.length <= MANY && !parts.includes('') && !isSingle(text, parts)
   return { separator, parts: isList ? parts : [] }
 }
 
@@ -46,6 +47,15 @@ const partedAt = (text: string, sign: string): ReadonlyArray<string> => {
   }
   return [...parts, text.slice(from).trim()]
 }
+
+/** Whether the commas belong to one address, one rule of a calendar (RFC 5545, RECUR), or one query. */
+const isSingle = (text: string, parts: ReadonlyArray<string>): boolean =>
+  isSome(parts, (part) => part.includes('://')) ||
+  (parts.some((part) => /;.*=/.test(part)) && isSome(parts, (part) => part.includes('='))) ||
+  (/^(?:select|insert|update|delete|with)\s/i.test(text) && /\s(?:from|into|set|as)\s/i.test(text))
+
+const isSome = (parts: ReadonlyArray<string>, is: (part: string) => boolean): boolean =>
+  parts.some(is) && !parts.every(is)
 
 /** Whether a text is a command of which only a shell knows the words. */
 export const isQuoting = (text: string): boolean => /["'`]/.test(text) && isCommand(text)

@@ -17,6 +17,7 @@ import { isLikeItem, isUnlike } from './like-item.js'
 import { isNameless } from './nameless.js'
 import { isShallow } from './shallow.js'
 import { takesItem } from './takes-item.js'
+import { isTuple } from './tuple.js'
 import { isWordy } from './wordy.js'
 
 /**
@@ -56,6 +57,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       isNameless(walk, like, inner) ||
       isShallow(walk, like, inner) ||
       entryOf(walk, like, inner) !== undefined,
+    isTuple: () => schemas.some(isTuple),
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated),
     carries: (inner) => isCarrier(inner, place, walk.meant),

@@ -14,6 +14,8 @@ export interface Wanted {
   /** Whether an object has none of the keys that the place names, or an item of it. */
   readonly isOther?: (value: unknown) => boolean
   readonly isOtherItem?: (value: unknown) => boolean
+  /** Whether a list of the place has several places of its own. */
+  readonly isTuple?: () => boolean
   /** The key of an object of the place that a value would be, if it is the only one that has to be there. */
   readonly soleKey?: (value: unknown) => string | undefined
   /** The key of an object of the place that a list would be. */

@@ -3,6 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { isSameName } from '../names/spelling.js'
 import { itemIn, scalarsOf } from '../point/convert.js'
 import { parted } from '../point/parts.js'
+import { isInRow } from '../point/tuple.js'
 import { accepts } from '../schema/accepts.js'
 import { same } from '../schema/same.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
@@ -40,6 +41,7 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       if (key !== undefined)
         return { grade: 'likely', value: Object.fromEntries([[key, value as Json]]), reveals: true }
       const item = itemIn(value, rejected)
+      if (isInRow(site.owner)) return { grade: 'guess', value: [item] }
       const isSure = same(item, value) && hasItemTypes(site)
       return { grade: isSure ? 'certain' : 'likely', value: [item] }
     }
