@@ -86,6 +86,7 @@ const malformed: ReadonlyArray<readonly [string, unknown, RegExp]> = [
   ['null', null, /returned no object/],
   ['a text', 'done', /returned no object/],
   ['a list', [{ type: 'text', text: 'x' }], /returned no object/],
+  ['an error', new Error('hunter2'), /hunter2/],
   ['a content that is a text', { content: 'x' }, /content that is no list/],
   ['a content of texts', { content: ['x'] }, /content with what is no block/],
   [
