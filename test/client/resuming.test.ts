@@ -125,9 +125,14 @@ test('a page beside a form is visited once, and both are answered at once', asyn
   // Half an answer is none, and nobody is asked twice.
   const half = await ran(call, 'pay', { fill: filling(() => accepted) })
   assert.is.not(endOf(half), 'succeeded')
-  for (const no of [{ action: 'decline' }, { action: 'cancel' }, 7, undefined]) {
+  for (const [no, end] of [
+    [{ action: 'decline' }, 'declined'],
+    [{ action: 'cancel' }, 'declined'],
+    [7, 'user_must_act'],
+    [undefined, 'user_must_act']
+  ]) {
     heard.length = 0
-    assert.is(endOf(await ran(call, 'pay', { visit, fill: filling(() => no) })), 'declined')
+    assert.is(endOf(await ran(call, 'pay', { visit, fill: filling(() => no) })), end)
     assert.is(heard.length, 1)
   }
   await client.close()
@@ -158,7 +163,7 @@ test('a form for a secret is not shown, and what cannot be read asks nothing', a
     { a: { method: 'sampling/createMessage', params: {} } },
     {}
   ]) {
-    assert.is(endOf(await ran(asks(requests), 'seat', { fill })), 'declined')
+    assert.is(endOf(await ran(asks(requests), 'seat', { fill })), 'user_must_act')
   }
   assert.is(count, 0)
 })

@@ -1,4 +1,4 @@
-import { faultOf, internal, isFault, toolFault, unavailable } from '@toolfault/model'
+import { faultIn, faultOf, internal, isFault, toolFault, unavailable } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -44,6 +44,34 @@ test('a decision that fails, or is none, leaves it internal', () => {
   assert.equal(
     faultOf('x', () => undefined),
     internal({ developerMessage: 'x' })
+  )
+})
+
+test('a decision that comes later is none, and ends no program where it fails', async () => {
+  const unheard: Array<unknown> = []
+  const hear = (error: unknown): unknown => unheard.push(error)
+  process.on('unhandledRejection', hear)
+  // A border: a program in JavaScript may write an asynchronous one.
+  const later = async (): Promise<never> => {
+    throw new Error('y')
+  }
+  const decide = later as unknown as () => undefined
+  assert.equal(faultOf('x', decide), internal({ developerMessage: 'x' }))
+  await new Promise((done) => setTimeout(done, 10))
+  process.off('unhandledRejection', hear)
+  assert.equal(unheard, [])
+})
+
+test('a fault is found in what carries it or is decided to be one, and in nothing else', () => {
+  assert.is(faultIn(toolFault(busy)), busy)
+  assert.is(
+    faultIn('x', () => busy),
+    busy
+  )
+  assert.is(faultIn('x'), undefined)
+  assert.is(
+    faultIn(new Error('x'), () => undefined),
+    undefined
   )
 })
 

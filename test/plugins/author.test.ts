@@ -119,6 +119,37 @@ test('a Response that is not ok is a failure, and one of another library too', a
   assert.equal(own(came.json, 'value'), data)
 })
 
+test('an error that is returned is a failure, as one that is thrown', async () => {
+  const busy = toolFault(unavailable({ retryAfterMs: 1_000 }))
+  for (const [error, kind, message] of [
+    [new TypeError('table'), 'internal', 'The tool ran and failed.'],
+    [busy, 'unavailable', 'The tool is unavailable at the moment.']
+  ] as const) {
+    const came = await asked('/tools/call', call, { run: async () => error })
+    assert.equal([came.status, own(came.json, 'success')], [200, false])
+    assert.is(own(own(came.json, 'error'), 'message'), message)
+    assert.equal(
+      came.told.map(([fault, { thrown }]) => [fault.kind, thrown]),
+      [[kind, error]]
+    )
+  }
+})
+
+test('what requires gives that is no fault lets no call run, and its author hears why', async () => {
+  let ran = 0
+  for (const given of [null, true, false, 0, '', {}, [], { kind: 'nope' }]) {
+    // A border: a program in JavaScript may give what it likes.
+    const requires = (): never => given as never
+    const came = await asked('/tools/call', call, { run: () => (ran += 1), requires })
+    assert.equal([came.status, own(came.json, 'message')], [400, 'Internal error'])
+    assert.equal(
+      came.told.map(([{ developerMessage, kind }]) => [kind, developerMessage]),
+      [['internal', 'requires gave neither a fault nor undefined']]
+    )
+  }
+  assert.is(ran, 0)
+})
+
 test('an author is not asked for types: of his tools, of who calls, of the request', async () => {
   const seen: Array<unknown> = []
   const serve = toolfault({

@@ -28,8 +28,22 @@ const cook: Tool = {
     additionalProperties: false
   }
 }
-const tools: ReadonlyArray<Tool> = [cook, { name: 'fail' }, { name: 'code' }, { name: 'busy' }]
+const tools: ReadonlyArray<Tool> = [
+  cook,
+  { name: 'fail' },
+  { name: 'code' },
+  { name: 'busy' },
+  { name: 'odd' }
+]
 const judged = judge(compile)
+
+const odd: ReadonlyArray<unknown> = [
+  undefined,
+  'done',
+  { content: [{ type: 'text' }] },
+  { content: [], structuredContent: { n: 1n } },
+  { content: [], _meta: { n: 1n } }
+]
 
 /** The author's own dispatch, and the calls that it saw. */
 const dispatch =
@@ -39,6 +53,8 @@ const dispatch =
     ran.push([name, args])
     if (name === 'fail') throw new Error('kaboom')
     if (name === 'code') throw Object.assign(new Error('Not now'), { code: -32000, data: { a: 1 } })
+    // A border: a program in JavaScript may return what it likes.
+    if (name === 'odd') return odd[Number(Object(args).at)] as never
     if (name === 'busy') throw toolFault(unavailable({ retryAfterMs: 1000 }))
     return { content: [] }
   }
@@ -123,6 +139,20 @@ for (const [major, make] of majors) {
     assert.is(thrown.length, 1)
     await call({ name: 'cook', arguments: {} })
     assert.is(thrown[1], undefined)
+    await close()
+  })
+
+  test(`${major}: what the handler returns that is no result is internal`, async () => {
+    const thrown: Array<unknown> = []
+    const { call, close } = await talk(make, {
+      attempts: false,
+      onFault: (_, context) => thrown.push(context.thrown)
+    })
+    for (const at of odd.keys()) {
+      assertResult(await call({ name: 'odd', arguments: { at } }), 'Internal error')
+    }
+    assert.is(thrown.length, odd.length)
+    for (const one of thrown) assert.instance(one, TypeError)
     await close()
   })
 

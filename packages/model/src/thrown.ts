@@ -25,14 +25,21 @@ export type Decide = (thrown: unknown) => Fault | undefined
  *
  * A fault is known by its shape, so that one thrown by another copy of this package counts too.
  */
-export const faultOf = (thrown: unknown, decide?: Decide): Fault => {
+export const faultOf = (thrown: unknown, decide?: Decide): Fault =>
+  faultIn(thrown, decide) ?? internal({ developerMessage: textOf(thrown) })
+
+/** The fault that what was thrown carries, else what `decide` makes of it; `undefined` where neither is one. */
+export const faultIn = (thrown: unknown, decide?: Decide): Fault | undefined => {
   const carried = own(thrown, 'fault')
   if (isFault(carried)) return carried
-  const decided = total(
+  const decided: unknown = total(
     () => decide?.(thrown),
     () => undefined
   )
-  return isFault(decided) ? decided : internal({ developerMessage: textOf(thrown) })
+  if (isFault(decided)) return decided
+  // One that decides later has decided nothing; what it rejects with would end the program.
+  if (decided instanceof Promise) decided.catch(() => undefined)
+  return undefined
 }
 
 /** Whether a value is a fault, told by its kind. */

@@ -8,6 +8,7 @@ import { guarded, threw } from './mcp/guard.js'
 import type { McpOptions } from './mcp/options.js'
 import { peerOf } from './mcp/peer.js'
 import { readRequest, withArguments } from './mcp/request.js'
+import { resultOf } from './mcp/result.js'
 import { isAborted } from './mcp/signal.js'
 import { assertServing } from './serving.js'
 
@@ -56,7 +57,7 @@ export const guardToolCall = <Request, Extra, Result>(
     const run = async (checked: unknown): Promise<unknown> => {
       try {
         // A border: it differs from what came by its arguments alone.
-        return await handler(withArguments(request, checked) as Request, extra)
+        return resultOf(await handler(withArguments(request, checked) as Request, extra))
       } catch (error) {
         if (isProtocolError(error) || isAborted(extra)) throw error
         return threw(error, call, options)

@@ -71,6 +71,7 @@ export const readings = {
   refused: 'this is JSON, and the parser of this server does not take it',
   path: 'the address has a % that escapes nothing',
   noRequest: 'this asks for no validation: looked for `tool` with `arguments` or `parameters`',
+  oxpVersion: 'this version of OXP is not served here: send `OXP-Version: 1.0`, or none',
   oxpCheck:
     'this is the state of an authorization challenge and no error; it is read by `decodeCheck`',
   oxpNoCheck:

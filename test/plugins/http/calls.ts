@@ -42,6 +42,33 @@ export const calls = (test: Test, name: string, mount: Mount): void => {
     assert.is(own(metadata, 'tool_name'), 'send_email')
   })
 
+  holds(
+    'another version of OXP than the first is a 400, on the way of OXP alone',
+    async (url, spy) => {
+      const sent = (body: object, version: string): ReturnType<typeof send> =>
+        send(url, '/tools/call', {
+          body: JSON.stringify(body),
+          headers: { 'content-type': 'application/json', 'OXP-Version': version }
+        })
+      const oxp = { tool_id: 'send_email', call_id: 'c', input: { to: 'ann' } }
+      const came = await sent(oxp, '9.0')
+      assert.equal(
+        [came.status, came.json],
+        [
+          400,
+          {
+            message:
+              'Invalid request: this version of OXP is not served here: send `OXP-Version: 1.0`, or none'
+          }
+        ]
+      )
+      assert.equal(spy.ran, [])
+      assert.is((await sent(oxp, '1.0')).status, 200)
+      const edge = await sent({ name: 'send_email', arguments: { to: 'ann' } }, '9.0')
+      assert.is(own(edge.json, 'success'), true)
+    }
+  )
+
   holds('a JSON-RPC request is answered in JSON-RPC', async (url) => {
     const rpc = (id: unknown, params: object, method = 'tools/call'): object => ({
       jsonrpc: '2.0',

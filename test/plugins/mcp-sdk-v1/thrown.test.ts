@@ -40,6 +40,34 @@ for (const sdk of sdks) {
     await decided.close()
   })
 
+  test(`${sdk.name}: what a handler returns that is no result is internal, and onFault is told why`, async () => {
+    const seen: Array<unknown> = []
+    const { call, close, server } = await talk(sdk, {
+      onFault: (fault, { thrown }) => seen.push([fault.kind, String(thrown)])
+    })
+    const returned = [
+      undefined,
+      'done',
+      { content: ['x'] },
+      { content: [], structuredContent: { n: 1n } }
+    ]
+    for (const [at, value] of returned.entries()) {
+      server.registerTool(`n${at}`, { inputSchema: {} }, () => value)
+      server.registerTool(
+        `o${at}`,
+        { inputSchema: {}, outputSchema: { n: sdk.z.number() } },
+        () => value
+      )
+      for (const letter of ['n', 'o']) {
+        assertResult(await call({ name: `${letter}${at}`, arguments: {} }), 'Internal error')
+      }
+    }
+    assert.is(seen.length, 2 * returned.length)
+    for (const one of seen)
+      assert.match(String(one), /^internal,TypeError: (?:the handler returned|.*BigInt)/)
+    await close()
+  })
+
   test(`${sdk.name}: arguments that a tool itself finds wrong are told as the schema's would be`, async () => {
     const { call, close, server } = await talk(sdk)
     server.registerTool('pay', { inputSchema: { note: sdk.z.string().optional() } }, () => {

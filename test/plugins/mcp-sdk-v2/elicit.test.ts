@@ -10,6 +10,7 @@ import { withToolfault } from '@toolfault/plugins/mcp-sdk-v2'
 import type { McpRevision } from '@toolfault/types/mcp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { z } from 'zod'
 import { fits, post, type Spy, input as schema, server, textOf, wire } from './kit.js'
 
 const test = suite('plugins/mcp-sdk-v2 elicit')
@@ -79,19 +80,26 @@ for (const [how, answer] of refusals) {
   })
 }
 
-test('what the user answers is checked before the tool runs', async () => {
+test('what the user answers is checked before the tool runs, and the caller reads what its own call lacks', async () => {
   const spy: Spy = { seen: [] }
-  const it = await wire(asking(spy), {
-    capabilities: { elicitation: { form: {} } },
-    answers: accept({ city: 7 })
-  })
-  assert.is(
-    textOf(await it.call('book', {})),
-    'Invalid arguments for tool book: `city` must be a string, received 7: send "7" in quotes.'
+  const made = asking(spy)
+  made.registerTool(
+    'stay',
+    { inputSchema: z.object({ city: z.string(), nights: z.int().min(1).max(30) }) },
+    () => ({ content: [] })
   )
+  const lacks =
+    'Invalid arguments for tool stay:\n- `city` is missing: add `city` (string)\n- `nights` is missing: add `nights` (integer, at least 1, at most 30)'
+  const capabilities = { elicitation: { form: {} } }
+  const content = { city: 'Rome', nights: 99 }
+  const it = await wire(made, { capabilities, answers: accept(content) })
+  assert.is(textOf(await it.call('stay', {})), lacks)
   assert.is(it.asked.length, 1)
-  assert.equal(spy.seen, [])
   await it.close()
+  const other = await wire(asking(spy), { capabilities, answers: accept({ city: 7 }) })
+  assert.is(textOf(await other.call('book', {})), MISSING)
+  assert.equal(spy.seen, [])
+  await other.close()
 })
 
 test('nobody is asked who cannot be, who need not be, or where nobody said so', async () => {

@@ -1,4 +1,9 @@
-import { McpServer, ProtocolError, UrlElicitationRequiredError } from '@modelcontextprotocol/server'
+import {
+  type CallToolResult,
+  McpServer,
+  ProtocolError,
+  UrlElicitationRequiredError
+} from '@modelcontextprotocol/server'
 import { advise } from '@toolfault/advice/advise'
 import { meant } from '@toolfault/advice/meant'
 import {
@@ -71,6 +76,62 @@ test('a plain error is internal, and its text is told to onFault alone', async (
     ['internal', 'password hunter2', 'bare']
   ])
   await it.close()
+})
+
+const loop: Record<string, unknown> = {}
+loop['self'] = loop
+
+const malformed: ReadonlyArray<readonly [string, unknown, RegExp]> = [
+  ['nothing', undefined, /returned no object/],
+  ['null', null, /returned no object/],
+  ['a text', 'done', /returned no object/],
+  ['a list', [{ type: 'text', text: 'x' }], /returned no object/],
+  ['an error', new Error('hunter2'), /hunter2/],
+  ['a content that is a text', { content: 'x' }, /content that is no list/],
+  ['a content of texts', { content: ['x'] }, /content with what is no block/],
+  [
+    'a text that is none',
+    { content: [{ type: 'text', text: 5 }] },
+    /content with what is no block/
+  ],
+  ['a bigint', { content: [], structuredContent: { n: 1n } }, /BigInt/],
+  ['a circle', { content: [], structuredContent: loop }, /circular/]
+]
+
+for (const [what, returned, told] of malformed) {
+  test(`a handler that returns ${what} is internal, and onFault is told why`, async () => {
+    const seen: Array<unknown> = []
+    const made = withToolfault(new McpServer({ name: 'tests', version: '1' }), {
+      onFault: (fault, { thrown }) => seen.push([fault.kind, String(thrown)])
+    })
+    // A border: a program in JavaScript may return what it likes.
+    const run = (): never => returned as never
+    made.registerTool('go', { inputSchema: z.object({}) }, run)
+    made.registerTool('bare', {}, run)
+    const it = await wire(made)
+    isTold(await it.call('go', {}), 'Internal error')
+    isTold(await it.call('bare'), 'Internal error')
+    assert.is(seen.length, 2)
+    for (const one of seen) assert.match(String(one), told)
+    await it.close()
+  })
+}
+
+test('whatever is a result is sent as it is', async () => {
+  const results: ReadonlyArray<CallToolResult> = [
+    { content: [] },
+    { content: [{ type: 'text', text: '' }], isError: true },
+    { content: [{ type: 'image', data: 'aaaa', mimeType: 'image/png' }] },
+    { content: [{ type: 'resource_link', uri: 'https://a.example/', name: 'a' }] },
+    { content: [], structuredContent: { at: 'x' }, _meta: { a: 1 } }
+  ]
+  for (const result of results) {
+    const made = withToolfault(new McpServer({ name: 'tests', version: '1' }))
+    made.registerTool('go', {}, () => result)
+    const it = await wire(made)
+    assert.equal(own(await it.call('go'), 'result'), result)
+    await it.close()
+  }
 })
 
 test('arguments that a tool itself finds wrong are advised by its schema', async () => {

@@ -43,6 +43,30 @@ test('what becomes of a notification is told to the author, though not to the ca
   assert.equal(told, ['unknown_tool'])
 })
 
+// Row M2: `arguments` that are no object break CallToolRequest.
+test('arguments that are no object run nothing, also where no schema says so', async () => {
+  const open: Registry = [{ name: 'bare' }]
+  let ran = 0
+  const run = (): number => (ran += 1)
+  const bodyOf = async (value: object): Promise<unknown> =>
+    (await call(open, { value }, { ...exchange, run })).body
+  const said =
+    'Question: There seems to be an issue with the arguments. Please correct this: the arguments must be an object.'
+  for (const args of ['x', '{}', 5, 0, true, [], [{}]]) {
+    const params = { name: 'bare', arguments: args }
+    const rpc = await bodyOf({ jsonrpc: '2.0', id: 1, method: 'tools/call', params })
+    assert.is(Object(rpc).error.code, -32602)
+    assert.is(Object(rpc).error.message, said)
+    assert.is(Object(await bodyOf(params)).error, said)
+    await bodyOf({ jsonrpc: '2.0', method: 'tools/call', params })
+  }
+  assert.is(ran, 0)
+  for (const args of [{ a: 1 }, null, undefined]) {
+    assert.is(Object(await bodyOf({ name: 'bare', arguments: args })).success, true)
+  }
+  assert.is(ran, 3)
+})
+
 test('a notification runs its tool all the same', async () => {
   let ran = 0
   const body = {

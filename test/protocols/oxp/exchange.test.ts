@@ -23,6 +23,67 @@ test('input comes as `input`; what a text calls `inputs` is none (row O7)', asyn
   assert.is((await call(tools, text({ ...add, inputs: { a: 1 } }), exchange)).status, 422)
 })
 
+// openapi, CallToolRequest: `input` is an object, whatever the schema of a tool leaves open.
+test('input that is no object runs nothing, also where no schema says so', async () => {
+  const open: Registry = [{ name: 'bare' }, { name: 'open', inputSchema: { required: ['a'] } }]
+  const bodyOf = async (tool_id: string, input: unknown): Promise<unknown> => {
+    const { body, status } = await call(open, text({ tool_id, call_id: 'c', input }), exchange)
+    return [status, body]
+  }
+  const wrong = [422, { message: 'Invalid input parameters: the arguments must be an object' }]
+  for (const input of ['x', '', '{"a":1}', 5, 0, true, false, [], [{ a: 1 }]]) {
+    assert.equal(await bodyOf('bare', input), wrong)
+    assert.equal(await bodyOf('open', input), wrong)
+  }
+  // `null` and nothing are left to the schema.
+  assert.equal(await bodyOf('bare', null), [200, { call_id: 'c', success: true, value: null }])
+  assert.equal(await bodyOf('bare', undefined), [200, { call_id: 'c', success: true, value: {} }])
+  assert.equal(await bodyOf('bare', { b: 1 }), [
+    200,
+    { call_id: 'c', success: true, value: { b: 1 } }
+  ])
+  assert.is(Object(await bodyOf('open', {}))[0], 422)
+  // What the schema says of it says more.
+  assert.match(
+    JSON.stringify((await call(tools, text({ ...add, input: '{"a":1}' }), exchange)).body),
+    'send the object itself, not JSON text'
+  )
+})
+
+// OXP, "Call Tool": a 400 for an unsupported version of OXP.
+test('another version of OXP than the first is not served, and runs nothing', async () => {
+  let ran = 0
+  const run = (): number => (ran += 1)
+  const statusOf = async (version: string | undefined): Promise<number> =>
+    (await call(tools, text({ ...add, input: { a: 1 } }), { ...exchange, run, version })).status
+  const served = [undefined, '', ' ', '1', '1.0', '1.0.0', ' 1.0 ', '1.7', '1.0, 1.0', '1.0,']
+  for (const version of served) assert.is(await statusOf(version), 200, version)
+  assert.is(ran, served.length)
+  for (const version of [
+    '9.0',
+    '2',
+    '0.9',
+    '10.0',
+    '11',
+    '1.',
+    '1.x',
+    '1.0.0.0',
+    'v1',
+    'x',
+    '1.0, 2.0',
+    '1 0',
+    '-1'
+  ]) {
+    assert.is(await statusOf(version), 400, version)
+  }
+  assert.is(ran, served.length)
+  const { body } = await call(tools, { text: '{' }, { ...exchange, version: '2.0' })
+  assert.equal(body, {
+    message:
+      'Invalid request: this version of OXP is not served here: send `OXP-Version: 1.0`, or none'
+  })
+})
+
 test('a clock and ids are used where they are given', async () => {
   let time = 10
   const answer = await call(tools, text({ tool_id: 'Calculator.Add', input: { a: 1 } }), {

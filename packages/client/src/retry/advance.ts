@@ -76,7 +76,8 @@ const turned = (run: Run, event: Extract<Event, { event: 'user' }>): Run => {
   const need = run.threads[index]?.need === 'fill' ? 'fill' : 'visit'
   const advanced = each(run, (thread, own) => {
     if (own !== index) return thread
-    if (outcome !== 'completed') return over(thread, 'declined')
+    if (outcome === 'declined') return over(thread, 'declined')
+    if (outcome !== 'completed') return over(thread, 'user_must_act')
     const { need: _, ...rest } = thread
     return { ...rest, call: call === undefined ? thread.call : { ...call, id: thread.call.id } }
   })

@@ -2,7 +2,7 @@ import type { Fault, Mender } from '@toolfault/model'
 
 /** Why a call is not tried again. */
 export type Because =
-  /** A user must authorize, fill in or decide. */
+  /** A user must authorize, fill in or decide; or has tried to, and it came to nothing. */
   | 'user_must_act'
   /** An operator must set something up. */
   | 'operator_must_act'
@@ -21,7 +21,7 @@ export type Because =
   | 'nobody_to_ask'
   /** The model did not make the call again. */
   | 'model_stopped'
-  /** The user declined, or what they did came to nothing. */
+  /** The user declined. */
   | 'declined'
 
 /** How one call ended. */

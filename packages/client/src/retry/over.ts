@@ -27,10 +27,11 @@ const unanswered = (tool: string): Failed => ({
 /** A thread that is not gone on with, and who would have to. */
 export const over = (
   thread: Thread,
-  because: 'cancelled' | 'no_more_time' | 'model_stopped' | 'declined'
+  because: 'cancelled' | 'no_more_time' | 'model_stopped' | 'declined' | 'user_must_act'
 ): Thread => {
   const { answer } = thread
   const failed = answer?.ok === false ? answer : undefined
-  const by = because === 'declined' ? 'user' : because === 'model_stopped' ? 'caller' : 'nobody'
+  const isUsers = because === 'declined' || because === 'user_must_act'
+  const by = isUsers ? 'user' : because === 'model_stopped' ? 'caller' : 'nobody'
   return { ...thread, ending: givenUp(because, by, failed?.fault, failed?.unsure) }
 }

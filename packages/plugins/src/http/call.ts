@@ -34,6 +34,7 @@ export const called = async (
     : oxp.call(exchange.tools, given, {
         ...exchange,
         form: { attempts, ...options.oxp },
+        version: request.header('oxp-version'),
         newCallId: () => crypto.randomUUID(),
         now: () => performance.now()
       })

@@ -2,10 +2,11 @@ import { executionFailed, part, toolFault } from '@toolfault/model'
 import { isFunction } from '../method.js'
 
 /**
- * What a tool returned. A `Response` that it hands on and that is not ok is thrown as a failure: as JSON it
- * would be `{}`, and a success.
+ * What a tool returned. An error, and a `Response` that it hands on and that is not ok, is thrown as a
+ * failure: as JSON it would be `{}`, and a success.
  */
 export const returned = (value: unknown): unknown => {
+  if (value instanceof Error) throw value
   const status = part(value, 'status')
   const isRefusal =
     part(value, 'ok') === false && typeof status === 'number' && isFunction(part(value, 'json'))

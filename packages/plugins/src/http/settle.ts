@@ -42,7 +42,9 @@ export const running = (
     decide: options.decide,
     requires: (tool, call) => kept.note(() => options.requires?.(tool, { ...call, request: raw })),
     run: async (tool, args, call) => {
-      const value = returned(await kept.note(() => run(tool, args, { ...call, request: raw })))
+      const value = await kept.note(async () =>
+        returned(await run(tool, args, { ...call, request: raw }))
+      )
       await ran(value, await contextOf(raw, options, call.tool), options)
       return value
     }

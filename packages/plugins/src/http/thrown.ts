@@ -1,4 +1,4 @@
-import { type Decide, type Fault, faultOf, internal, total } from '@toolfault/model'
+import { faultIn } from '@toolfault/model'
 import type { Forms, WireName } from '@toolfault/protocols/wires'
 import { type FailureOptions, failed } from '../failure.js'
 import type { Received } from './body.js'
@@ -36,7 +36,7 @@ export const thrownAnswer = (
   options: FailureOptions & ErrorForm
 ): Promise<HttpAnswer> | undefined => {
   const { form, to } = options
-  const fault = refused === undefined ? carried(error, options.decide) : refusal(refused)
+  const fault = refused === undefined ? faultIn(error, options.decide) : refusal(refused)
   if (to === undefined || fault === undefined) return undefined
   const context = {
     request: raw,
@@ -45,16 +45,4 @@ export const thrownAnswer = (
     ...(refused === undefined ? { thrown: error } : {})
   }
   return failed(fault, context, options).then((told) => written(told, to, form, refused?.status))
-}
-
-/** The fault of an error that says it is one; nothing is made up for the others. */
-const carried = (error: unknown, decide: Decide | undefined): Fault | undefined => {
-  const none = internal()
-  const asked: Decide = (thrown) =>
-    total(
-      () => decide?.(thrown),
-      () => undefined
-    ) ?? none
-  const fault = faultOf(error, asked)
-  return fault === none ? undefined : fault
 }

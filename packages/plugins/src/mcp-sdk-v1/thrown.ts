@@ -1,5 +1,6 @@
 import { isRecord, own, part } from '@toolfault/model'
 import { isControl } from '../mcp/control.js'
+import { resultOf } from '../mcp/result.js'
 
 /** What handlers threw, by the `extra` of their call, which the SDK hands on as it is. */
 export interface Thrown {
@@ -40,12 +41,12 @@ export const watching = (): Thrown => {
   }
 }
 
-/** The handler, noting what it throws; the handlers of tasks are objects, and stay the SDK's. */
+/** The handler, noting what it throws, or returns that is no result; those of tasks are objects, and the SDK's. */
 const noting = (handler: unknown, note: (extra: unknown, error: unknown) => void): unknown => {
   if (typeof handler !== 'function') return handler
   return async (...given: ReadonlyArray<unknown>): Promise<unknown> => {
     try {
-      return await Reflect.apply(handler, undefined, given)
+      return resultOf(await Reflect.apply(handler, undefined, given))
     } catch (error) {
       note(given.at(-1), error)
       throw error

@@ -5,6 +5,7 @@ import { type Fault, invalidArguments, own, part, type Tool } from '@toolfault/m
 import { converted } from '../converted.js'
 import { guarded, threw } from '../mcp/guard.js'
 import type { McpOptions } from '../mcp/options.js'
+import { resultOf } from '../mcp/result.js'
 import { toolSeen } from '../mcp/seen.js'
 import { isAborted } from '../mcp/signal.js'
 import { isFunction } from '../method.js'
@@ -37,7 +38,7 @@ export const guardedTools =
       }
       const run = async (): Promise<unknown> => {
         try {
-          return await (given.length > 1 ? callback(found.value, ctx) : callback(ctx))
+          return resultOf(await (given.length > 1 ? callback(found.value, ctx) : callback(ctx)))
         } catch (thrown) {
           if (!isForSdk(thrown, ctx)) return threw(thrown, call, options)
           passing = thrown

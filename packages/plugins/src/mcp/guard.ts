@@ -40,7 +40,8 @@ export const refused = async (
   if (asked === undefined) return answered(fault, call, options)
   if ('form' in asked) return answered(fault, call, options, asked.form)
   const still = await check(asked.args)
-  if (still !== undefined) return answered(still, call, options)
+  // What the user filled in is not the caller's: it is told all that its own call lacks.
+  if (still !== undefined) return answered(fault, call, options)
   return passed(call, () => run(asked.args), options)
 }
 

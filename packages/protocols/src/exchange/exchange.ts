@@ -3,6 +3,8 @@ import {
   type Fault,
   faultOf,
   findTool,
+  internal,
+  isFault,
   type Judge,
   judged,
   type Meaning,
@@ -100,7 +102,9 @@ const required = async <Form>(
   { decide, requires }: CallExchange<Form>
 ): Promise<Fault | undefined> => {
   try {
-    return await requires?.(tool, call)
+    const missing: unknown = await requires?.(tool, call)
+    if (missing === undefined || isFault(missing)) return missing
+    return internal({ developerMessage: 'requires gave neither a fault nor undefined' })
   } catch (error) {
     return faultOf(error, decide)
   }

@@ -13,9 +13,11 @@ import { readings } from '@toolfault/words/readings'
 import { type BodySource, readBody } from '../exchange/body.js'
 import { answered, type CallExchange, outcome, settled } from '../exchange/exchange.js'
 import { failing } from '../exchange/failing.js'
+import { ofObjects } from '../exchange/of-objects.js'
 import { type Asked, asked } from './asked.js'
 import { isState } from './check.js'
 import { inside } from './inside.js'
+import { isServed } from './version.js'
 import { challengeCheck, encode, encodeBoth, type OxpForm, success } from './write.js'
 
 export type { Body, BodySource } from '../exchange/body.js'
@@ -23,6 +25,8 @@ export type { Call, CallContext, CallExchange, Requires, Run } from '../exchange
 
 /** What OXP's answers say beside the outcome. */
 export interface OxpExchange extends CallExchange<OxpForm> {
+  /** The `OXP-Version` of the request; absent where it has none. */
+  readonly version?: string | undefined
   /** An id for a call that came without one; `''` when absent. */
   readonly newCallId?: () => string
   /** A clock in milliseconds, for `duration`; nothing is said of it when absent. */
@@ -30,8 +34,8 @@ export interface OxpExchange extends CallExchange<OxpForm> {
 }
 
 /**
- * Answer `POST /tools/call` (OXP, "Call Tool"): 400 for what cannot be called, what is missing before it
- * can (row O12), 422 for input that the tool's schema refuses, 200 for a tool that ran, also in vain.
+ * Answer `POST /tools/call` (OXP, "Call Tool"): 400 for what cannot be called, also for its version, and
+ * for what is missing before it can be (row O12), 422 for input that the tool's schema refuses, 200 for a tool that ran, also in vain.
  *
  * A request in the wrapper of the main branch is answered in one (row O2). Never rejects.
  */
@@ -41,7 +45,7 @@ export const call = (
   exchange: OxpExchange
 ): Promise<OxpAnswer> =>
   answered(
-    () => answerOf(tools, body, exchange),
+    () => answerOf(tools, body, { ...exchange, judge: ofObjects(exchange.judge) }),
     () => encode(internal())
   )
 
@@ -50,6 +54,9 @@ const answerOf = async (
   body: BodySource,
   exchange: OxpExchange
 ): Promise<OxpAnswer> => {
+  if (!isServed(exchange.version)) {
+    return refused(malformedRequest('shape', readings.oxpVersion), exchange, exchange.form ?? {})
+  }
   const read = await readBody(body)
   if (read._tag === 'Left') return refused(read.left, exchange, exchange.form ?? {})
   const request = asked(read.right)
