@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events'
 import type { Answer, ToolCall } from '@toolfault/client/call'
+import { failureOf } from '@toolfault/client/failure'
 import { type Ask, type Effects, type Run, retrying, says } from '@toolfault/client/retry'
 import {
   authorizationRequired,
@@ -467,6 +468,21 @@ test('whether it was a question is told by the text that came', async () => {
       JSON.stringify(wire)
     )
   }
+})
+
+// A tool that fails in words of its own has run: nobody but the model can tell what it did.
+test('a text that tells more than a limit of the rate is for the model, and nothing is called in its place', async () => {
+  const said = (text: string): Answer =>
+    failureOf({ content: [{ type: 'text', text }], isError: true }) ?? ok()
+  for (const text of [
+    'Payment of 20 EUR was made, but the receipt could not be sent: rate limit exceeded',
+    'Email sent to 3 of 5 recipients: 429 Too Many Requests'
+  ]) {
+    const { asks, slept } = await ran([said(text), ok()])
+    assert.equal([asks[0]?.failures[0]?.text, slept], [text, []])
+  }
+  const { made, run, slept } = await ran([said('Rate limit exceeded. Try again in 5 s.'), ok()])
+  assert.equal([made.length, endingOf(run), slept], [2, 'succeeded', [5_000]])
 })
 
 test.run()
