@@ -49,6 +49,28 @@ test('an error is read with its data', async () => {
   )
 })
 
+// Row M4: -32602 is said of a result, too.
+test('what is said of a result is of a tool that ran, whatever the code', async () => {
+  const told = async (message: string): Promise<unknown> => {
+    const error = { code: -32602, message }
+    const { answer } = await exchange(jsonRpc, '/rpc', '200 OK', {
+      jsonrpc: '2.0',
+      id: 'c1',
+      error
+    })
+    return answer.ok || [answer.fault.kind, answer.unsure]
+  }
+  const unfit = 'Invalid tools/call result: Invalid input: expected object, received undefined'
+  assert.equal(await told(unfit), ['internal', true])
+  assert.equal(await told(`MCP error -32602: ${unfit}`), ['internal', true])
+  assert.equal(await told('Output validation error: `id` is required'), ['internal', true])
+  assert.equal(await told('Invalid arguments: result is required'), [
+    'invalid_arguments',
+    undefined
+  ])
+  assert.equal(await told('The tools/call result is required'), ['invalid_arguments', undefined])
+})
+
 // MCP, "Error Handling": a tool execution error is a result.
 test('a result that is an error is no success', async () => {
   const { answer } = await exchange(jsonRpc, '/rpc', '200 OK', {
