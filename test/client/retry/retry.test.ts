@@ -12,6 +12,7 @@ import {
   unavailable,
   unknownTool
 } from '@toolfault/model'
+import { RETRY } from '@toolfault/protocols/mcp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fakeClock } from '../fake-clock.js'
@@ -468,6 +469,17 @@ test('whether it was a question is told by the text that came', async () => {
       JSON.stringify(wire)
     )
   }
+})
+
+// Row A9; what our own servers say of a tool that failed is told in `_meta`.
+test('a tool that says that no other try can help is not run again, and the model is not asked', async () => {
+  const said = (more: object): Answer =>
+    failureOf({ content: [{ type: 'text', text: 'Account closed.' }], isError: true, ...more }) ??
+    ok()
+  const one = await ran([said({ _meta: { [RETRY]: { retry_capable: false } } }), ok()])
+  assert.equal([one.made.length, one.asks.length, endingOf(one.run)], [1, 0, 'nobody_can nobody'])
+  const other = await ran([said({}), ok()])
+  assert.equal([other.made.length, other.asks.length, endingOf(other.run)], [2, 1, 'succeeded'])
 })
 
 // A tool that fails in words of its own has run: nobody but the model can tell what it did.

@@ -2,6 +2,7 @@ import { type Fault, isList, isStuck, mendedBy } from '@toolfault/model'
 import type { Failed } from '../call.js'
 import { inputRequired, saysFailed } from '../mcp/result.js'
 import { worthRetry } from '../retry-capable.js'
+import { saysNo } from '../says-no.js'
 import { type Ending, givenUp } from './ending.js'
 import type { Policy } from './policy.js'
 import type { Need } from './thread.js'
@@ -83,7 +84,10 @@ const needOf = (failed: Failed, able: Able): Need | undefined => {
  * (2025-11-25, Tools, "Error Handling"), where nobody says that another try is of no use.
  */
 const isUntold = ({ fault, wire }: Failed): boolean =>
-  fault.kind === 'execution_failed' && fault.canRetry === undefined && saysFailed(wire)
+  fault.kind === 'execution_failed' &&
+  fault.canRetry === undefined &&
+  saysFailed(wire) &&
+  !saysNo(wire)
 
 /** As long as the server says; else, where only time helps, longer each time. */
 const waitOf = (fault: Fault, { policy, retries }: Circumstances): number => {
