@@ -1,11 +1,12 @@
 import type { ToolCall } from '@toolfault/client/call'
 import { f7 } from '@toolfault/client/f7'
+import { worthRetry } from '@toolfault/client/retry-capable'
 import { mendedBy } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { handClock } from './hand-clock.js'
 import { against, walk } from './http/against.js'
-import { call, options } from './http/callers.js'
+import { call, callers, options } from './http/callers.js'
 import { exchange } from './http/exchange.js'
 import { bodyOf } from './http/raw.js'
 
@@ -93,13 +94,36 @@ test('against toolfault serve: a switch that is off', () =>
     assert.is(answer.ok || answer.fault.kind, 'misconfigured')
   }))
 
-// Row V12; a router of the server's own names no tool.
-test('a 404 that names no tool is told of the tool that was called', async () => {
-  const answer = await f7({
-    ...options('https://tools.example/', handClock()),
-    fetch: async () => new Response('{"detail":"Not Found"}', { status: 404 })
-  })(call)
-  assert.equal(answer.ok || [answer.fault.kind, answer.fault.tool], ['unknown_tool', call.tool])
-})
+// Row V12: who has no such tool says so; a router that has no such address speaks of no tool.
+for (const [body, kind] of [
+  ['{"error":"Tool not found: walk"}', 'unknown_tool'],
+  ['{"error":"Unknown tool: walk"}', 'unknown_tool'],
+  ['{"error":"Tool not found"}', 'unknown_tool'],
+  ['{"error":"Not found"}', 'internal'],
+  [
+    '{"message":"Route POST:/tools/tool/call not found","error":"Not Found","statusCode":404}',
+    'internal'
+  ],
+  ['{"detail":"Not Found"}', 'internal'],
+  ['{"timestamp":"2026","status":404,"error":"Not Found","path":"/tools/walk/call"}', 'internal'],
+  ['{"type":"about:blank","title":"Not Found","status":404}', 'internal'],
+  ['{"message":"no Route matched with those values"}', 'internal'],
+  ['Not Found', 'internal']
+] as const) {
+  test(`a 404 with ${body} is ${kind}`, async () => {
+    for (const { make, name } of callers) {
+      const answer = await make({
+        ...options('https://tools.example/', handClock()),
+        fetch: async () => new Response(body, { status: 404 })
+      })(call)
+      assert.equal(answer.ok || [name, answer.fault.kind, answer.fault.tool, worthRetry(answer)], [
+        name,
+        kind,
+        call.tool,
+        kind === 'unknown_tool'
+      ])
+    }
+  })
+}
 
 test.run()

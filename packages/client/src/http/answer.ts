@@ -1,9 +1,9 @@
 import { type Fault, internal, own, readJson } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Answer, Failed } from '../call.js'
-import { failing } from '../failed.js'
+import { failing, named } from '../failed.js'
 import { failureOf } from '../failure.js'
-import { faultOfStatus } from '../status.js'
+import { faultOfStatus, isNowhere } from '../status.js'
 import type { Came } from './exchange.js'
 
 /** An answer as protocols read it: HTTP status and JSON body. */
@@ -48,8 +48,10 @@ const saysFailure = (body: unknown): boolean =>
 
 /** Gateways have forms of their own; what only they could read says no more than the status does. */
 const elsewhere = (wire: Wire, tool: string): Failed | undefined => {
-  const failure = failureOf(wire, { tool })
-  return failure === undefined || failure.fault.kind === 'internal' ? undefined : failure
+  const failure = failureOf(wire)
+  return failure === undefined || failure.fault.kind === 'internal' || isNowhere(failure.fault)
+    ? undefined
+    : { ...failure, fault: named(failure.fault, tool) }
 }
 
 const silent = (came: Came, tool: string, body: unknown, why: string): Failed => {
