@@ -1,7 +1,9 @@
 import type { ToolCall } from '@toolfault/client/call'
 import { f7 } from '@toolfault/client/f7'
+import { failureOf } from '@toolfault/client/failure'
 import { worthRetry } from '@toolfault/client/retry-capable'
-import { mendedBy } from '@toolfault/model'
+import { mendedBy, own, unavailable } from '@toolfault/model'
+import * as mcp from '@toolfault/protocols/mcp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { handClock } from './hand-clock.js'
@@ -11,6 +13,9 @@ import { exchange } from './http/exchange.js'
 import { bodyOf } from './http/raw.js'
 
 const test = suite('client/f7')
+
+/** As F7's `/call` writes its faults. */
+const results = { invalidArguments: 'result', unknownTool: 'result', others: 'result' } as const
 
 const exchanged = (status: string, body: unknown, made: ToolCall = call) =>
   exchange(f7, '/ui/', status, body, made)
@@ -65,6 +70,29 @@ for (const [status, body, kind, mender] of [
     assert.equal([answer.fault.kind, mendedBy(answer.fault)], [kind, mender])
     // A tool that says that it failed is one that answered.
     assert.is(answer.unsure === true, kind === 'internal')
+  })
+}
+
+// A body of the protocol says more than its status: an answer came, and says what became of the call.
+test('a tool that is busy says so in its result, with 500, and no doubt is left', async () => {
+  const fault = unavailable({ retryAfterMs: 1_000 })
+  const { answer } = await exchanged('500 Internal Server Error', mcp.encode(fault, results))
+  assert.equal(answer.ok || [answer.fault.kind, own(answer.fault, 'retryAfterMs'), answer.unsure], [
+    'unavailable',
+    1_000,
+    undefined
+  ])
+})
+
+// What the answer passes on of another server is a doubt of its own.
+for (const text of ['MCP error -32001: Request timed out', 'MCP error -32000: Connection closed']) {
+  test(`what was called behind a tool that says "${text}" may have run`, async () => {
+    const result = { content: [{ type: 'text', text }], isError: true }
+    for (const status of ['200 OK', '500 Internal Server Error']) {
+      const { answer } = await exchanged(status, result)
+      assert.equal(answer.ok || [answer.fault.kind, answer.unsure], ['unavailable', true])
+    }
+    assert.is(failureOf(result)?.unsure, true)
   })
 }
 

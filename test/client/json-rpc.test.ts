@@ -171,4 +171,18 @@ test('what does not say that it failed may have run', async () => {
   }
 })
 
+// An answer that says that the call failed is one, whatever its status; a gateway's is none.
+test('an Edge Function that says that the tool failed leaves no doubt, unless a gateway speaks', async () => {
+  const told = async (status: string, body: object): Promise<unknown> => {
+    const { answer } = await exchange(edge, '/', status, body)
+    return answer.ok || [answer.fault.kind, answer.fault.message, answer.unsure]
+  }
+  const no = { success: false, error: 'No such city.' }
+  assert.equal(await told('500 Oh', no), ['internal', 'No such city.', undefined])
+  assert.equal(await told('504 Late', no), ['unavailable', 'No such city.', true])
+  assert.equal(await told('500 Oh', { error: 'Oh' }), ['internal', undefined, true])
+  const late = { error: { code: 504, message: 'upstream timeout' } }
+  assert.equal(await told('504 Late', late), ['unavailable', 'upstream timeout', true])
+})
+
 test.run()
