@@ -471,6 +471,37 @@ test('whether it was a question is told by the text that came', async () => {
   }
 })
 
+// OXP, "Retrying Errors": where `can_retry` is true the client should.
+test('without a model, a call that may be made again as it is waits longer each time', async () => {
+  const alone = async (fault: Fault): Promise<unknown> => {
+    const clock = fakeClock()
+    let made = 0
+    const run = await retrying([call('send')], {
+      clock,
+      call: () => {
+        made += 1
+        return made < 3 ? no(fault) : ok()
+      }
+    })
+    return [made, clock.slept.slice(1), endingOf(run)]
+  }
+  const locked = executionFailed({ message: 'Row is locked', canRetry: true })
+  assert.equal(await alone(locked), [3, [1_000, 2_000], 'succeeded'])
+  // Other arguments are asked for.
+  for (const more of [{ hint: 'Use another day.' }, { message: 'Question: Which row?' }]) {
+    assert.equal(await alone({ ...locked, ...more }), [1, [], 'nobody_to_ask caller'])
+  }
+  // Nobody allows it.
+  assert.equal(await alone(executionFailed({ message: 'Row is locked' })), [
+    1,
+    [],
+    'nobody_can nobody'
+  ])
+  // A model that is there is asked.
+  const { asks, slept } = await ran([no(locked), ok()])
+  assert.equal([asks.length, slept], [1, []])
+})
+
 // Row A9; what our own servers say of a tool that failed is told in `_meta`.
 test('a tool that says that no other try can help is not run again, and the model is not asked', async () => {
   const said = (more: object): Answer =>
