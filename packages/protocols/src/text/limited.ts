@@ -8,12 +8,12 @@ import type { Recogniser } from './recognise.js'
  * service behind the tool, so they change nothing.
  */
 export const limited: Recogniser = (body, text) => {
-  const said = body.replace(heads, '')
+  const said = body.trimEnd().replace(heads, '')
   const limit = limits.exec(said)?.[0]
   if (limit === undefined) return undefined
   const rest = said.slice(limit.length)
   const [isTold, when, seconds] = again.exec(rest) ?? []
-  if (isTold === undefined && !/^[.!]?\s*$/.test(rest)) return undefined
+  if (isTold === undefined && !/^[.!]?$/.test(rest)) return undefined
   const retryAfterMs = seconds === undefined ? delayIn(when ?? '') : Number(seconds) * 1_000
   if (retryAfterMs === undefined) return undefined
   return {
@@ -31,7 +31,7 @@ const limits =
   /^(?:(?:[:.,;]? [-(]?|^)(?:(?:(?:http|status|status code) )?(?:429[:,]? )?too many requests|(?:(?:the|your) )?(?:(?:api|request) )?rate limit (?:was |has been )?(?:exceeded|reached)|request failed with status code 429)\b\)?){1,2}/i
 
 const again =
-  /^[.!,;:]? [-(]?(?:please )?(?:(?:retry|try again|wait)(?: (?:after|in|for))? (\d[\w. ]{0,40}?)(?: before (?:re)?trying(?: again)?)?|retry-after: ?(\d{1,6})|(?:re)?try (?:again )?later)[.!)]{0,2}\s*$/i
+  /^[.!,;:]? [-(]?(?:please )?(?:(?:retry|try again|wait)(?: (?:after|in|for))? (\d[\w. ]{0,40}?)(?: before (?:re)?trying(?: again)?)?|retry-after: ?(\d{1,6})|(?:re)?try (?:again )?later)[.!)]{0,2}$/i
 
 const durations =
   /(\d{1,6}(?:\.\d{1,3})?) ?(milliseconds?|ms|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)(?![a-z])/gi
