@@ -117,12 +117,6 @@ test('404 is an unknown tool [V12], whoever answers', () => {
     tool: '',
     message: 'Not Found'
   })
-  const error = 'Unknown tool: get_wether'
-  assert.equal(faultOf({ status: 404, body: { error } }), {
-    kind: 'unknown_tool',
-    tool: 'get_wether',
-    message: error
-  })
   assert.equal(read({ error: 'Tool not found: x' }), {
     value: { valid: false, fault: { kind: 'unknown_tool', tool: 'x' } },
     notes: ['no_status', 'from_text']

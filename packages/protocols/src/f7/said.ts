@@ -14,7 +14,6 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { faults, fixed } from '@toolfault/words/en'
-import { nameIn } from '../json-rpc/spoken.js'
 import { kindOfStatus } from '../reading/status.js'
 
 /**
@@ -50,12 +49,10 @@ export const faultOfSentence = (said: string): Fault =>
     ? authorizationRequired('server', [], detailsOf(said))
     : internal(detailsOf(said)))
 
-/** Row V12; other servers say it in other ways. */
+/** Row V12. */
 const toolNotFound = (said: string): Fault | undefined => {
   const prefix = fixed.toolNotFound('')
-  if (said.startsWith(prefix)) return unknownTool(said.slice(prefix.length))
-  const name = nameIn(said)
-  return name === undefined ? undefined : unknownTool(name, undefined, detailsOf(said))
+  return said.startsWith(prefix) ? unknownTool(said.slice(prefix.length)) : undefined
 }
 
 const disabled = (said: string): Fault | undefined =>
