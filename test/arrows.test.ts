@@ -117,6 +117,7 @@ test('a protocol does not import another protocol, but for the data and codes of
     // Its execution endpoint answers with the results of MCP.
     'f7 -> mcp/write',
     'json-rpc -> text/no-tool',
+    'json-rpc -> text/result',
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',
     'mcp -> json-rpc/meaning',

@@ -3,6 +3,7 @@ import type { Failed } from '@toolfault/client/call'
 import { explain } from '@toolfault/client/explain'
 import { failureOf } from '@toolfault/client/failure'
 import { executionFailed, internal, invalidArguments, unavailable } from '@toolfault/model'
+import { RETRY } from '@toolfault/protocols/mcp'
 import { decode } from '@toolfault/protocols/oxp/read'
 import { compile } from '@toolfault/validators/ajv'
 import { digest } from '@toolfault/words/digest'
@@ -40,6 +41,21 @@ test('a vague text gets the fault of the judge, and stands before it', async () 
     digest(fault),
     'bad request\n- `to` is missing: add `to` (string)\n- `copies` must be an integer, received a string of 3 characters: send an integer'
   )
+})
+
+// Row A9.
+test('an answer that says that no other try can help stays as it came', async () => {
+  const no = { retry_capable: false }
+  const content = [{ type: 'text', text: 'Account closed' }]
+  for (const wire of [
+    { success: false, error: 'Account closed', metadata: no },
+    { jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'Account closed', data: no } },
+    { content, isError: true, _meta: { [RETRY]: no } }
+  ]) {
+    const came = failureOf(wire, { tool: 'send' })
+    if (came === undefined) throw new Error('no failure')
+    assert.is(await explain(came, about), came, JSON.stringify(wire))
+  }
 })
 
 test('a tool in the spelling of OXP is explained by its schema', async () => {

@@ -1,15 +1,21 @@
 import type { ToolCall } from '@toolfault/client/call'
 import { f7 } from '@toolfault/client/f7'
-import { mendedBy } from '@toolfault/model'
+import { failureOf } from '@toolfault/client/failure'
+import { worthRetry } from '@toolfault/client/retry-capable'
+import { mendedBy, own, unavailable } from '@toolfault/model'
+import * as mcp from '@toolfault/protocols/mcp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { handClock } from './hand-clock.js'
 import { against, walk } from './http/against.js'
-import { call, options } from './http/callers.js'
+import { call, callers, options } from './http/callers.js'
 import { exchange } from './http/exchange.js'
 import { bodyOf } from './http/raw.js'
 
 const test = suite('client/f7')
+
+/** As F7's `/call` writes its faults. */
+const results = { invalidArguments: 'result', unknownTool: 'result', others: 'result' } as const
 
 const exchanged = (status: string, body: unknown, made: ToolCall = call) =>
   exchange(f7, '/ui/', status, body, made)
@@ -67,6 +73,29 @@ for (const [status, body, kind, mender] of [
   })
 }
 
+// A body of the protocol says more than its status: an answer came, and says what became of the call.
+test('a tool that is busy says so in its result, with 500, and no doubt is left', async () => {
+  const fault = unavailable({ retryAfterMs: 1_000 })
+  const { answer } = await exchanged('500 Internal Server Error', mcp.encode(fault, results))
+  assert.equal(answer.ok || [answer.fault.kind, own(answer.fault, 'retryAfterMs'), answer.unsure], [
+    'unavailable',
+    1_000,
+    undefined
+  ])
+})
+
+// What the answer passes on of another server is a doubt of its own.
+for (const text of ['MCP error -32001: Request timed out', 'MCP error -32000: Connection closed']) {
+  test(`what was called behind a tool that says "${text}" may have run`, async () => {
+    const result = { content: [{ type: 'text', text }], isError: true }
+    for (const status of ['200 OK', '500 Internal Server Error']) {
+      const { answer } = await exchanged(status, result)
+      assert.equal(answer.ok || [answer.fault.kind, answer.unsure], ['unavailable', true])
+    }
+    assert.is(failureOf(result)?.unsure, true)
+  })
+}
+
 const odd = { ...walk, name: 'walk a/b' }
 
 test('against toolfault serve: a result, and arguments that are refused with their advice', () =>
@@ -93,13 +122,36 @@ test('against toolfault serve: a switch that is off', () =>
     assert.is(answer.ok || answer.fault.kind, 'misconfigured')
   }))
 
-// Row V12; a router of the server's own names no tool.
-test('a 404 that names no tool is told of the tool that was called', async () => {
-  const answer = await f7({
-    ...options('https://tools.example/', handClock()),
-    fetch: async () => new Response('{"detail":"Not Found"}', { status: 404 })
-  })(call)
-  assert.equal(answer.ok || [answer.fault.kind, answer.fault.tool], ['unknown_tool', call.tool])
-})
+// Row V12: who has no such tool says so; a router that has no such address speaks of no tool.
+for (const [body, kind] of [
+  ['{"error":"Tool not found: walk"}', 'unknown_tool'],
+  ['{"error":"Unknown tool: walk"}', 'unknown_tool'],
+  ['{"error":"Tool not found"}', 'unknown_tool'],
+  ['{"error":"Not found"}', 'internal'],
+  [
+    '{"message":"Route POST:/tools/tool/call not found","error":"Not Found","statusCode":404}',
+    'internal'
+  ],
+  ['{"detail":"Not Found"}', 'internal'],
+  ['{"timestamp":"2026","status":404,"error":"Not Found","path":"/tools/walk/call"}', 'internal'],
+  ['{"type":"about:blank","title":"Not Found","status":404}', 'internal'],
+  ['{"message":"no Route matched with those values"}', 'internal'],
+  ['Not Found', 'internal']
+] as const) {
+  test(`a 404 with ${body} is ${kind}`, async () => {
+    for (const { make, name } of callers) {
+      const answer = await make({
+        ...options('https://tools.example/', handClock()),
+        fetch: async () => new Response(body, { status: 404 })
+      })(call)
+      assert.equal(answer.ok || [name, answer.fault.kind, answer.fault.tool, worthRetry(answer)], [
+        name,
+        kind,
+        call.tool,
+        kind === 'unknown_tool'
+      ])
+    }
+  })
+}
 
 test.run()

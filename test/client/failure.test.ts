@@ -1,4 +1,15 @@
+import {
+  InsecureTokenEndpointError,
+  InsufficientScopeError,
+  OAuthError
+} from '@modelcontextprotocol/client'
+import {
+  InvalidGrantError,
+  InsufficientScopeError as ScopeErrorV1,
+  TemporarilyUnavailableError
+} from '@modelcontextprotocol/sdk/server/auth/errors.js'
 import { failureOf } from '@toolfault/client/failure'
+import { mcpCaller } from '@toolfault/client/mcp-sdk-v2'
 import {
   authorizationRequired,
   invalid,
@@ -53,6 +64,34 @@ for (const [what, error, kind, unsure] of [
     false
   ],
   ['unauthorized', thrown('no', {}, 'UnauthorizedError'), 'authorization_required', false],
+  // No tool has run: nothing was sent, or it was refused (facts 1.5).
+  [
+    'v2, too small a scope',
+    new InsufficientScopeError({ requiredScope: 'files:write' }),
+    'authorization_required',
+    false
+  ],
+  [
+    'v2, an old grant',
+    new OAuthError('invalid_grant', 'Refresh token expired'),
+    'authorization_required',
+    false
+  ],
+  [
+    'v1, an old grant',
+    new InvalidGrantError('Refresh token expired'),
+    'authorization_required',
+    false
+  ],
+  ['v1, too small a scope', new ScopeErrorV1('no'), 'authorization_required', false],
+  [
+    'v2, an authorization server that is busy',
+    new OAuthError('temporarily_unavailable', 'later'),
+    'unavailable',
+    false
+  ],
+  ['v1, the same', new TemporarilyUnavailableError('later'), 'unavailable', false],
+  ['v2, no TLS', new InsecureTokenEndpointError('http://a.example'), 'misconfigured', false],
   ['v2, timeout', thrown('late', { code: 'REQUEST_TIMEOUT' }, 'SdkError'), 'unavailable', true],
   ['v2, not connected', thrown('no', { code: 'NOT_CONNECTED' }, 'SdkError'), 'unavailable', false],
   [
@@ -96,6 +135,29 @@ for (const [what, error, kind, unsure] of [
     )
   })
 }
+
+test('the words of an authorization that failed are for operators', async () => {
+  const error = new OAuthError('invalid_grant', 'Refresh token expired')
+  const call = mcpCaller({ callTool: async () => Promise.reject(error) })
+  assert.equal(await call({ id: '1', tool: 't', args: {} }), {
+    ok: false,
+    fault: {
+      kind: 'authorization_required',
+      of: 'server',
+      challenges: [],
+      developerMessage: 'Refresh token expired',
+      tool: 't'
+    }
+  })
+  // A code of OAuth in an error of somebody else's says nothing.
+  for (const odd of [
+    thrown('no', { code: 'invalid_grant' }),
+    thrown('no', { errorCode: 'invalid_grant' }),
+    thrown('no', {}, 'OAuthError')
+  ]) {
+    assert.is.not(failureOf(odd)?.fault.kind, 'authorization_required')
+  }
+})
 
 test('an error that a server answered is read as its protocol has it, without the code of the SDK', () => {
   const error = thrown('MCP error -32602: Question: Who should I send it to?', {

@@ -49,6 +49,28 @@ test('an error is read with its data', async () => {
   )
 })
 
+// Row M4: -32602 is said of a result, too.
+test('what is said of a result is of a tool that ran, whatever the code', async () => {
+  const told = async (message: string): Promise<unknown> => {
+    const error = { code: -32602, message }
+    const { answer } = await exchange(jsonRpc, '/rpc', '200 OK', {
+      jsonrpc: '2.0',
+      id: 'c1',
+      error
+    })
+    return answer.ok || [answer.fault.kind, answer.unsure]
+  }
+  const unfit = 'Invalid tools/call result: Invalid input: expected object, received undefined'
+  assert.equal(await told(unfit), ['internal', true])
+  assert.equal(await told(`MCP error -32602: ${unfit}`), ['internal', true])
+  assert.equal(await told('Output validation error: `id` is required'), ['internal', true])
+  assert.equal(await told('Invalid arguments: result is required'), [
+    'invalid_arguments',
+    undefined
+  ])
+  assert.equal(await told('The tools/call result is required'), ['invalid_arguments', undefined])
+})
+
 // MCP, "Error Handling": a tool execution error is a result.
 test('a result that is an error is no success', async () => {
   const { answer } = await exchange(jsonRpc, '/rpc', '200 OK', {
@@ -147,6 +169,20 @@ test('what does not say that it failed may have run', async () => {
       assert.equal(answer.ok || [answer.fault.kind, answer.unsure], ['internal', true])
     }
   }
+})
+
+// An answer that says that the call failed is one, whatever its status; a gateway's is none.
+test('an Edge Function that says that the tool failed leaves no doubt, unless a gateway speaks', async () => {
+  const told = async (status: string, body: object): Promise<unknown> => {
+    const { answer } = await exchange(edge, '/', status, body)
+    return answer.ok || [answer.fault.kind, answer.fault.message, answer.unsure]
+  }
+  const no = { success: false, error: 'No such city.' }
+  assert.equal(await told('500 Oh', no), ['internal', 'No such city.', undefined])
+  assert.equal(await told('504 Late', no), ['unavailable', 'No such city.', true])
+  assert.equal(await told('500 Oh', { error: 'Oh' }), ['internal', undefined, true])
+  const late = { error: { code: 504, message: 'upstream timeout' } }
+  assert.equal(await told('504 Late', late), ['unavailable', 'upstream timeout', true])
 })
 
 test.run()

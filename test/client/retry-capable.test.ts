@@ -63,6 +63,26 @@ test('ours: an explicit no is honoured, whatever the words (row A9)', () => {
   assert.is(isRetryCapable({ code: -32602, message: 'Question: What is missing?', data }), false)
 })
 
+const never = { retry_capable: false }
+
+/** Answers that say in so many words that no other try can help, wherever they say it. */
+const noes: ReadonlyArray<object> = [
+  { success: false, error: 'Question: Who?', metadata: never },
+  { success: false, error: 'What happened is unknown', metadata: never },
+  { jsonrpc: '2.0', id: 1, error: { code: -32603, message: 'Question: Who?', data: never } },
+  { code: -32603, message: 'Question: Who?', data: never }
+].flatMap((body) => [body, { status: 200, body }])
+
+test('ours: an explicit no is honoured where nothing but words is left, on every wire that has one', () => {
+  for (const wire of noes) {
+    assert.is(isRetryCapable(wire), false, JSON.stringify(wire))
+    const said = JSON.stringify(wire).replace('"retry_capable":false', '"retry_capable":null')
+    assert.is(isRetryCapable(JSON.parse(said)), true, said)
+  }
+  const thrown = Object.assign(new Error('Which one?'), { code: -32603, data: never })
+  assert.is(isRetryCapable(thrown), false)
+})
+
 test('ours: nobody retries where only a user or an operator can act, although it is a question', () => {
   for (const fault of [
     authorizationRequired('tool', [], { service: 'mail' }),

@@ -17,6 +17,9 @@ const tool = {
   outputSchema: { type: 'object', properties: { id: { type: 'string' } }, required: ['id'] }
 }
 
+const unfit =
+  '[{"expected":"object","code":"invalid_type","path":[],"message":"Invalid input: expected object, received undefined"}]'
+
 /** A server that has run the tool, and then answers a call as told. */
 const answering =
   (end: unknown, answer: object) =>
@@ -59,7 +62,20 @@ for (const version of [1, 2] as const) {
     ['content is no list', { result: { content: 'paid' } }],
     ['a block lacks its text', { result: { content: [{ type: 'text' }] } }],
     ['a result breaks its schema', { result: { content: [], structuredContent: { id: 5 } } }],
-    ['a result lacks its data', { result: { content: [] } }]
+    ['a result lacks its data', { result: { content: [] } }],
+    // Row M4: what the SDK of a server says of a handler's result, with the code of wrong arguments.
+    [
+      'a server cannot read the result of its own tool',
+      { error: { code: -32602, message: `Invalid tools/call result: ${unfit}` } }
+    ],
+    [
+      'the same behind the code, as version 1 has it',
+      { error: { code: -32602, message: `MCP error -32602: Invalid tools/call result: ${unfit}` } }
+    ],
+    [
+      'a server cannot read the task of its own tool',
+      { error: { code: -32602, message: 'Invalid task creation result: x' } }
+    ]
   ] as const) {
     test(`v${version}: ${what}: nobody is asked for other arguments, for the tool may have run`, async () => {
       const came = await called(version, answer)

@@ -158,7 +158,7 @@ if (isShared) {
     }
     assert.ok(kinds.size > 3)
     for (const [text, kind] of kinds) {
-      assert.is(kind, /rate limit/.test(text) ? 'unavailable' : 'execution_failed', text)
+      assert.is(kind, /^\S+ rate limit/.test(text) ? 'unavailable' : 'execution_failed', text)
     }
   })
 }

@@ -54,6 +54,42 @@ const digests: ReadonlyArray<readonly [Fault, string]> = [
     misconfigured('mail', ['host', 'api_key']),
     'The mail service is not configured. It needs `host` and `api_key`.'
   ],
+  // What the message shows already is not said again.
+  [
+    misconfigured('mail', ['host', 'api_key'], {
+      message: 'Add `host` and `api_key` at https://a.example/set.',
+      setupUrl: 'https://a.example/set'
+    }),
+    'Add `host` and `api_key` at https://a.example/set.'
+  ],
+  [
+    misconfigured('mail', ['host', 'api_key'], { message: 'Add `host`.' }),
+    'Add `host`. It needs `host` and `api_key`.'
+  ],
+  [
+    misconfigured('mail', ['host'], { message: 'The host is down.' }),
+    'The host is down. It needs `host`.'
+  ],
+  [
+    authorizationRequired('tool', [], {
+      message: 'Authorize (https://a.example/set), please.',
+      setupUrl: 'https://a.example/set'
+    }),
+    'Authorize (https://a.example/set), please.'
+  ],
+  ...['https://a.example/settings', 'https://a.example/set/up', 'https://a.example/set.html'].map(
+    (other): readonly [Fault, string] => [
+      authorizationRequired('tool', [], {
+        message: `Read ${other} first.`,
+        setupUrl: 'https://a.example/set'
+      }),
+      `Read ${other} first. It is set up at https://a.example/set.`
+    ]
+  ),
+  [
+    unavailable({ retryAfterMs: 45_000, message: 'Full: please wait 45 seconds.' }),
+    'Full: please wait 45 seconds.'
+  ],
   [unavailable(), 'The tool is unavailable at the moment.'],
   [
     unavailable({ retryAfterMs: 500 }),

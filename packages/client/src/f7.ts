@@ -7,6 +7,7 @@ import type { Wire } from './http/answer.js'
 import { caller } from './http/caller.js'
 import type { HttpOptions } from './http/options.js'
 import { segmentOf } from './http/target.js'
+import { isNowhere } from './status.js'
 
 export type { Fetch } from './http/fetch.js'
 export type { HttpOptions } from './http/options.js'
@@ -43,5 +44,7 @@ const ofError = (wire: Wire, { tool }: ToolCall): Answer | undefined => {
   if (read._tag === 'Left') return undefined
   const { form, value } = read.right
   // A verdict is what `/validate` answers: of the call it says nothing.
-  return value.valid ? undefined : failed({ form, value: value.fault }, wire, tool)
+  return value.valid || isNowhere(value.fault)
+    ? undefined
+    : failed({ form, value: value.fault }, wire, tool)
 }

@@ -15,10 +15,15 @@ export const failed = (read: Decoded<Fault, Doubts>, wire: unknown, tool?: strin
     ok: false,
     fault: named(read.value, tool),
     wire,
+    ...(isLost(read.value) ? { unsure: true } : {}),
     ...(notes === undefined ? {} : { notes }),
     ...(confidence === undefined ? {} : { confidence })
   }
 }
+
+/** What passes on that version 1 of the MCP SDK waited in vain: what was called behind it may have run. */
+const isLost = ({ kind, message = '' }: Fault): boolean =>
+  kind === 'unavailable' && /^MCP error -3200[01]: /.test(message)
 
 /** A failure of which no reader has told. */
 export const failing = ({ fault, unsure }: Told, tool: string | undefined): Failed => ({

@@ -61,7 +61,11 @@ const askedFor = ({ args, tool }: ToolCall): object => ({
 
 const ofError = (wire: Wire, { tool }: ToolCall): Answer | undefined => {
   const read = decode(wire)
-  return read._tag === 'Left' ? undefined : failed(read.right, wire, tool)
+  if (read._tag === 'Left') return undefined
+  const failure = failed(read.right, wire, tool)
+  // Only what a server says of a result is told by its text: the tool has run.
+  const isOfResult = failure.fault.kind === 'internal' && failure.notes?.includes('from_text')
+  return isOfResult === true ? { ...failure, unsure: true } : failure
 }
 
 const ofResult = (wire: Wire, { tool }: ToolCall): Answer | undefined => {

@@ -1,9 +1,10 @@
 import { isList, isRecord } from '@toolfault/model'
 import type { Failed } from './call.js'
+import { saysNo } from './says-no.js'
 
 /** Whether more can be said of a failure than was said, where its tool and arguments are known. */
-export const isOpen = ({ confidence, fault, unsure }: Failed, args: unknown): boolean => {
-  if (unsure === true || fault.canRetry !== undefined) return false
+export const isOpen = ({ confidence, fault, unsure, wire }: Failed, args: unknown): boolean => {
+  if (unsure === true || fault.canRetry !== undefined || saysNo(wire)) return false
   switch (fault.kind) {
     case 'invalid_arguments':
       return fault.advice === undefined

@@ -2,6 +2,7 @@ import { own, retryCapable, total } from '@toolfault/model'
 import { asksForRetry } from '@toolfault/words/question'
 import type { Failed } from './call.js'
 import { type About, failureOf } from './failure.js'
+import { saysNo } from './says-no.js'
 
 /** How it is decided. */
 export interface Detecting extends About {
@@ -34,14 +35,16 @@ export const worthRetry = (failed: Failed): boolean =>
     () => false
   )
 
-const isWorth = ({ confidence, fault, notes }: Failed): boolean => {
+const isWorth = ({ confidence, fault, notes, wire }: Failed): boolean => {
   if (retryCapable(fault)) return true
   // OXP reads silence about a tool that ran as a no, so that only what a text told is taken at its words.
   const isVague =
     (fault.kind === 'internal' && confidence !== 'certain') ||
     (fault.kind === 'execution_failed' &&
       (confidence === 'guess' || notes?.includes('from_text') === true))
-  return isVague && fault.canRetry === undefined && asksForRetry(fault.message ?? '')
+  return (
+    isVague && fault.canRetry === undefined && asksForRetry(fault.message ?? '') && !saysNo(wire)
+  )
 }
 
 const isSeed = (error: unknown): boolean => {

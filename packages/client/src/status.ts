@@ -14,6 +14,10 @@ export const faultOfStatus = (status: number, retryAfterMs?: number): Told => ({
   ...(mayHaveRun(status) ? { unsure: true } : {})
 })
 
+/** Whether it is of an address that is not there: who has no such tool names it (F7, row V12), or speaks of one. */
+export const isNowhere = ({ kind, message = '', tool }: Fault): boolean =>
+  kind === 'unknown_tool' && tool === '' && !/(?:^|\s)tool\b/i.test(message)
+
 const told = (status: number, retryAfterMs?: number): Fault => {
   const details = { developerMessage: `HTTP ${status}` }
   if (isRedirect(status)) return misconfigured('', [], details)

@@ -1,5 +1,4 @@
 import {
-  authorizationRequired,
   type Fault,
   internal,
   isRecord,
@@ -10,6 +9,7 @@ import {
   unavailable
 } from '@toolfault/model'
 import { fateOf, messageOf, saidBy } from './cause.js'
+import { toldByOAuth } from './oauth.js'
 import { faultOfStatus, type Told } from './status.js'
 
 /**
@@ -27,7 +27,8 @@ export const toldByThrown = (error: unknown): Told | undefined =>
       const name = nameOf(error)
       const status = statusOf(error)
       if (status !== undefined) return faultOfStatus(status)
-      if (name === 'UnauthorizedError') return { fault: authorizationRequired('server') }
+      const denied = toldByOAuth(error, name)
+      if (denied !== undefined) return denied
       // A question to the user that this client was not set up to pass on.
       const isUnasked =
         names.includes('CAPABILITY_NOT_SUPPORTED') || names.includes('UNSUPPORTED_RESULT_TYPE')

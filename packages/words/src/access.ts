@@ -16,7 +16,7 @@ export const authorization = (
     .map(({ url }) => link(url))
     .filter((url) => url !== undefined)
   const isSent = urls.length > 0 || sends(head, say)
-  const setUp = isSent ? undefined : link(fault.setupUrl, baseUrl)
+  const setUp = isSent ? undefined : unshown(head, link(fault.setupUrl, baseUrl))
   return join(
     head || say.authorization(atom(fault.service ?? '')),
     ...urls.map((url) => say.visit(url)),
@@ -31,6 +31,16 @@ const sends = (head: string, { visit }: Pack['faults']): boolean =>
     .split('\n')
     .every((part) => head.includes(part))
 
+/** An address that the message does not show already, whole and not as the beginning of another. */
+const unshown = (head: string, url: string | undefined): string | undefined =>
+  url !== undefined &&
+  head
+    .split(url)
+    .slice(1)
+    .some((rest) => !/^[.,:)]{0,2}[\w\-~/?#&=%+@]/.test(rest))
+    ? undefined
+    : url
+
 /** What an operator must add; `head` is what another party said of it. */
 export const settings = (
   fault: Misconfigured,
@@ -39,10 +49,10 @@ export const settings = (
   baseUrl: string | undefined
 ): string => {
   const names = few(fault.requirements)
-  const setUp = link(fault.setupUrl, baseUrl)
+  const setUp = unshown(head, link(fault.setupUrl, baseUrl))
   return join(
     head || say.misconfigured(atom(fault.service)),
-    names.length === 0 ? '' : say.requires(names),
+    names.every((name) => head.includes(name)) ? '' : say.requires(names),
     setUp === undefined ? '' : say.setUp(setUp)
   )
 }

@@ -103,7 +103,7 @@ const failed = (fault: ExecutionFailed, head: string, say: Pack['faults']): stri
   )
 
 /** Whether a message that was read says when to try again. */
-const tellsWhen = (head: string): boolean => /\b(?:retry|try again)\b[^.]{0,40}\d/i.test(head)
+const tellsWhen = (head: string): boolean => /\b(?:retry|try again|wait)\b[^.]{0,40}\d/i.test(head)
 
 /** A delay that is none, which only a careless caller can have made, is not said. */
 const wait = ({ retryAfterMs }: Unavailable | ExecutionFailed, say: Pack['faults']): string =>

@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events'
 import type { Answer, ToolCall } from '@toolfault/client/call'
+import { failureOf } from '@toolfault/client/failure'
 import { type Ask, type Effects, type Run, retrying, says } from '@toolfault/client/retry'
 import {
   authorizationRequired,
@@ -11,6 +12,7 @@ import {
   unavailable,
   unknownTool
 } from '@toolfault/model'
+import { RETRY } from '@toolfault/protocols/mcp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { fakeClock } from '../fake-clock.js'
@@ -467,6 +469,63 @@ test('whether it was a question is told by the text that came', async () => {
       JSON.stringify(wire)
     )
   }
+})
+
+// OXP, "Retrying Errors": where `can_retry` is true the client should.
+test('without a model, a call that may be made again as it is waits longer each time', async () => {
+  const alone = async (fault: Fault): Promise<unknown> => {
+    const clock = fakeClock()
+    let made = 0
+    const run = await retrying([call('send')], {
+      clock,
+      call: () => {
+        made += 1
+        return made < 3 ? no(fault) : ok()
+      }
+    })
+    return [made, clock.slept.slice(1), endingOf(run)]
+  }
+  const locked = executionFailed({ message: 'Row is locked', canRetry: true })
+  assert.equal(await alone(locked), [3, [1_000, 2_000], 'succeeded'])
+  // Other arguments are asked for.
+  for (const more of [{ hint: 'Use another day.' }, { message: 'Question: Which row?' }]) {
+    assert.equal(await alone({ ...locked, ...more }), [1, [], 'nobody_to_ask caller'])
+  }
+  // Nobody allows it.
+  assert.equal(await alone(executionFailed({ message: 'Row is locked' })), [
+    1,
+    [],
+    'nobody_can nobody'
+  ])
+  // A model that is there is asked.
+  const { asks, slept } = await ran([no(locked), ok()])
+  assert.equal([asks.length, slept], [1, []])
+})
+
+// Row A9; what our own servers say of a tool that failed is told in `_meta`.
+test('a tool that says that no other try can help is not run again, and the model is not asked', async () => {
+  const said = (more: object): Answer =>
+    failureOf({ content: [{ type: 'text', text: 'Account closed.' }], isError: true, ...more }) ??
+    ok()
+  const one = await ran([said({ _meta: { [RETRY]: { retry_capable: false } } }), ok()])
+  assert.equal([one.made.length, one.asks.length, endingOf(one.run)], [1, 0, 'nobody_can nobody'])
+  const other = await ran([said({}), ok()])
+  assert.equal([other.made.length, other.asks.length, endingOf(other.run)], [2, 1, 'succeeded'])
+})
+
+// A tool that fails in words of its own has run: nobody but the model can tell what it did.
+test('a text that tells more than a limit of the rate is for the model, and nothing is called in its place', async () => {
+  const said = (text: string): Answer =>
+    failureOf({ content: [{ type: 'text', text }], isError: true }) ?? ok()
+  for (const text of [
+    'Payment of 20 EUR was made, but the receipt could not be sent: rate limit exceeded',
+    'Email sent to 3 of 5 recipients: 429 Too Many Requests'
+  ]) {
+    const { asks, slept } = await ran([said(text), ok()])
+    assert.equal([asks[0]?.failures[0]?.text, slept], [text, []])
+  }
+  const { made, run, slept } = await ran([said('Rate limit exceeded. Try again in 5 s.'), ok()])
+  assert.equal([made.length, endingOf(run), slept], [2, 'succeeded', [5_000]])
 })
 
 test.run()

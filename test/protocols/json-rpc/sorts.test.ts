@@ -35,6 +35,16 @@ const blamed = (message: string): object => ({ kind: 'invalid_arguments', issues
 
 // Row X1: members, then the code, then the text; each of the three alone.
 const rows: ReadonlyArray<Row> = [
+  // What a tool gave back was refused, and not what it was given (row M4).
+  ...[
+    'Invalid tools/call result: expected object, received undefined',
+    'MCP error -32602: Output validation error: `id` is required'
+  ].flatMap(
+    (message): ReadonlyArray<Row> => [
+      [-32602, message, null, { kind: 'internal', message }, said],
+      [undefined, message, null, { kind: 'internal', message }, said]
+    ]
+  ),
   // Gateways put the code before the text.
   [
     undefined,

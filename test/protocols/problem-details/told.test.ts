@@ -83,6 +83,8 @@ test('what is not there, where nothing more is said, is the tool; where more is 
     [{ title: 'Not Found' }, { message: 'Not Found' }],
     [{ title: 'NOT FOUND' }, { message: 'NOT FOUND' }],
     [{ title: 'Gone', type: 'about:blank' }, { message: 'Gone' }],
+    // As FastAPI says of an address that it does not have.
+    [{ detail: 'Not Found' }, { message: 'Not Found' }],
     [{ title: '' }, {}],
     [{ type: 'about:blank' }, {}],
     [{ instance: '/a' }, {}]

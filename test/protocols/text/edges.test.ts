@@ -44,29 +44,54 @@ const rows: ReadonlyArray<Row> = [
   ],
   ['An MCP error -32600: x', failed('An MCP error -32600: x'), 'guess'],
   ['MCP error 500: x', failed('MCP error 500: x'), 'likely'],
-  // A limit of the rate.
+  // A limit of the rate, where a text says nothing else.
   ...[
     'rate limit exceeded',
     'The Rate Limit was exceeded',
     'rate limit has been exceeded.',
+    'API rate limit reached!',
     '429 Too Many Requests',
-    '429: too many requests'
-  ].map((text): Row => [text, busy(text), 'guess']),
+    '429: too many requests',
+    'HTTP 429 Too Many Requests (rate limit exceeded)',
+    'Error: Too many requests, please try again later.',
+    'Tool execution failed: API rate limit exceeded',
+    'Request failed with status code 429'
+  ].map((text): Row => [text, busy(text), 'likely']),
   ...[
     'rate limits exceeded',
     'a rate limit',
     '1429 too many requests',
-    'rate limit exceededly'
+    'rate limit exceededly',
+    'Payment of 20 EUR was made, but the receipt could not be sent: rate limit exceeded',
+    'Sent to 3 of 5 recipients: 429 Too Many Requests',
+    'Rate limit exceeded after 3 of 5 letters',
+    'Rate limit exceeded: 3 of 5 letters were sent',
+    'Rate limit exceeded. The order was placed. Try again in 5 minutes',
+    'Failed to send the receipt: rate limit exceeded',
+    'Receipt failed: rate limit exceeded',
+    '429 Too Many Requests while sending the receipt',
+    '429 too many requests, retrying after 3 s',
+    '429 too many requests, retry after 2026-01-01',
+    '429 too many requests, wait 3 of 5'
   ].map((text): Row => [text, failed(text), 'guess']),
-  ...['retry after 3 s', 'try again in 3 seconds', 'retry in 3sec', 'Try again after 3 sec'].map(
-    (when): Row => {
-      const text = `429 too many requests, ${when}`
-      return [text, { ...busy(text), retryAfterMs: 3_000 }, 'guess']
-    }
-  ),
-  ...['retry after 3 minutes', 'retrying after 3 s', 'retry 3 s'].map((when): Row => {
+  ...(
+    [
+      ['retry after 3 s', 3_000],
+      ['try again in 3 seconds', 3_000],
+      ['retry in 3sec', 3_000],
+      ['please wait 45 seconds before retrying', 45_000],
+      ['retry after 250 ms', 250],
+      ['retry in 1 millisecond', 1],
+      ['try again in 1.5 s', 1_500],
+      ['try again in 5 minutes', 300_000],
+      ['retry after 1 min', 60_000],
+      ['try again in 1m30s', 90_000],
+      ['wait for 1 hour and 2 minutes', 3_720_000],
+      ['Retry-After: 120', 120_000]
+    ] as const
+  ).map(([when, retryAfterMs]): Row => {
     const text = `429 too many requests, ${when}`
-    return [text, busy(text), 'guess']
+    return [text, { ...busy(text), retryAfterMs }, 'likely']
   }),
   // Some go on with the tools that there are.
   ...['unknown tool: x (a, b)', 'unknown tool: "x". Tools: a', 'unknown tool: x, not y'].map(

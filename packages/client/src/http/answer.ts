@@ -1,9 +1,9 @@
 import { type Fault, internal, own, readJson } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Answer, Failed } from '../call.js'
-import { failing } from '../failed.js'
+import { failing, named } from '../failed.js'
 import { failureOf } from '../failure.js'
-import { faultOfStatus } from '../status.js'
+import { faultOfStatus, isNowhere } from '../status.js'
 import type { Came } from './exchange.js'
 
 /** An answer as protocols read it: HTTP status and JSON body. */
@@ -32,13 +32,15 @@ export const answerOf = (came: Came, tool: string, reads: Reads): Answer => {
     answer !== undefined &&
     (answer.ok || answer.unsure === true || status >= 300 || saysFailure(json.right))
   if (!isRead) return silent(came, tool, json.right, readings.answerUnknown)
-  return answer.ok ? answer : timed(answer, came)
+  return answer.ok ? answer : timed(answer, json.right, came)
 }
 
 /** What comes with a status of success has to say itself that the call failed; else it may have run. */
 const saysFailure = (body: unknown): boolean =>
-  (own(body, 'error') ?? null) !== null ||
-  own(body, 'valid') === false ||
+  (own(body, 'error') ?? null) !== null || own(body, 'valid') === false || isAnswer(body)
+
+/** Whether it is the answer of a tool, or of who runs it, that says what became of the call. */
+const isAnswer = (body: unknown): boolean =>
   [body, own(body, 'result')].some(
     (one) =>
       own(one, 'success') === false ||
@@ -48,8 +50,10 @@ const saysFailure = (body: unknown): boolean =>
 
 /** Gateways have forms of their own; what only they could read says no more than the status does. */
 const elsewhere = (wire: Wire, tool: string): Failed | undefined => {
-  const failure = failureOf(wire, { tool })
-  return failure === undefined || failure.fault.kind === 'internal' ? undefined : failure
+  const failure = failureOf(wire)
+  return failure === undefined || failure.fault.kind === 'internal' || isNowhere(failure.fault)
+    ? undefined
+    : { ...failure, fault: named(failure.fault, tool) }
 }
 
 const silent = (came: Came, tool: string, body: unknown, why: string): Failed => {
@@ -62,7 +66,7 @@ const silent = (came: Came, tool: string, body: unknown, why: string): Failed =>
 }
 
 /** What the status and the headers add to a body: the kind where it tells none (row X1), and the delay. */
-const timed = (failure: Failed, { retryAfterMs, status }: Came): Failed => {
+const timed = (failure: Failed, body: unknown, { retryAfterMs, status }: Came): Failed => {
   const { fault } = failure
   const told = status < 400 ? undefined : faultOfStatus(status, retryAfterMs)
   const kind: Fault =
@@ -73,7 +77,11 @@ const timed = (failure: Failed, { retryAfterMs, status }: Came): Failed => {
     kind.kind === 'unavailable' && kind.retryAfterMs === undefined && retryAfterMs !== undefined
       ? { ...kind, retryAfterMs }
       : kind
+  // What an answer says itself is no doubt; what only its status tells is one.
+  const isDoubtful = kind !== fault || !isAnswer(body)
   const isUnsure =
-    told?.unsure === true && (delayed.kind === 'internal' || delayed.kind === 'unavailable')
+    told?.unsure === true &&
+    isDoubtful &&
+    (delayed.kind === 'internal' || delayed.kind === 'unavailable')
   return { ...failure, fault: delayed, ...(isUnsure ? { unsure: true } : {}) }
 }

@@ -1,8 +1,9 @@
 import type { FaultKind } from '@toolfault/model'
 import { faults, fixed } from '@toolfault/words/en'
 import { startsAsQuestion } from '@toolfault/words/question'
+import { saysOfResult } from '../text/result.js'
 import type { Members } from './members.js'
-import { nameIn } from './spoken.js'
+import { nameIn, uncoded } from './spoken.js'
 
 /** A kind of fault; of a malformed request its reason. */
 export type Sort = Exclude<FaultKind, 'malformed_request'> | 'shape' | 'syntax'
@@ -23,6 +24,8 @@ export const sortOf = (
 ): Sorted => {
   const told = byMembers(members)
   if (told !== undefined) return { sort: told, by: 'members' }
+  // -32602 is said of a result, too (row M4).
+  if (saysOfResult(uncoded(text))) return { sort: 'internal', by: 'text' }
   switch (code ?? codeIn(text)) {
     case -32700:
       return { sort: 'syntax', by: 'code' }

@@ -99,8 +99,11 @@ const unasked = (text: string): string => {
 /** The wording of MCP (Tools, "Error Handling"); a suggestion or advice may follow. */
 const unknownOne = /^Unknown tool: ([^\n]+?)(?:\. |\n|$)/i
 
-/** The name of a tool that a text calls unknown; gateways put the code before it. */
+/** Gateways put the code before a text. */
+export const uncoded = (text: string): string => text.replace(/^MCP error -?\d+: /i, '')
+
+/** The name of a tool that a text calls unknown. */
 export const nameIn = (text: string): string | undefined => {
-  const bare = text.replace(/^MCP error -?\d+: /i, '')
+  const bare = uncoded(text)
   return unknownOne.exec(bare)?.[1] ?? toolCalledUnknown(bare)
 }

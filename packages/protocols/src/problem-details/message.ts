@@ -31,8 +31,21 @@ const heads = (fault: Fault, text: string, form: ProblemForm): ReadonlyArray<str
   }
   const { guidance: _, ...rest } = fault
   const tail = detailOf({ ...rest, message: MARK }, form).slice(MARK.length)
-  return tail !== '' && text.endsWith(tail) ? [text.slice(0, -tail.length)] : []
+  return [
+    ...(tail !== '' && text.endsWith(tail) ? [text.slice(0, -tail.length)] : []),
+    // What the message shows already is not said behind it.
+    ...(fault.kind === 'misconfigured' || fault.kind === 'authorization_required'
+      ? sentences(text)
+      : [])
+  ]
 }
+
+/** The text up to each of its last sentences. */
+const sentences = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/[.!?:…] /g)].slice(-SENTENCES).map(({ index }) => text.slice(0, index + 1))
+
+/** So many sentences of ours stand behind a message at the most, pages to visit aside. */
+const SENTENCES = 3
 
 /** Any sentence. */
 const MARK = '-.'

@@ -66,8 +66,8 @@ export const toldOf = ({ body, headers, isMute, status: http }: Opened): Either<
  * Whether nothing is said beyond what a 404 says itself: "the problem has no additional semantics beyond
  * that of the HTTP status code" (section 4.2.1). Then no tool ran.
  */
-const isAbsent = ({ detail, title = '', type = BLANK }: Body): boolean =>
-  detail === undefined && type === BLANK && /^(?:not found|gone)?$/i.test(title)
+const isAbsent = ({ detail = '', title = '', type = BLANK }: Body): boolean =>
+  type === BLANK && [detail, title].every((said) => /^(?:(?:not found|gone)\.?)?$/i.test(said))
 
 const BLANK = 'about:blank'
 

@@ -2,21 +2,50 @@ import { unavailable } from '@toolfault/model'
 import type { Recogniser } from './recognise.js'
 
 /**
- * A limit of the rate, which time mends and nothing else. Other texts of HTTP (`401 Unauthorized`) may
- * be those of a service behind the tool, so they change nothing.
+ * A limit of the rate, which time mends and nothing else: a text that says no more than that, and when to
+ * try again. One that says more is of a tool that ran, and may have done a part ("Sent to 3 of 5: 429 Too
+ * Many Requests"); that is for who reads it. Other texts of HTTP (`401 Unauthorized`) may be those of a
+ * service behind the tool, so they change nothing.
  */
-export const limited: Recogniser = (_, text) => {
-  if (!/\brate limit (?:was |has been )?exceeded\b|\b429:? too many requests\b/i.test(text)) {
-    return undefined
-  }
-  const seconds = /\b(?:retry|try again) (?:after|in) (\d{1,6}) ?(?:s|sec|seconds)\b/i.exec(
-    text
-  )?.[1]
+export const limited: Recogniser = (body, text) => {
+  const said = body.trimEnd().replace(heads, '')
+  const limit = limits.exec(said)?.[0]
+  if (limit === undefined) return undefined
+  const rest = said.slice(limit.length)
+  const [isTold, when, seconds] = again.exec(rest) ?? []
+  if (isTold === undefined && !/^[.!]?$/.test(rest)) return undefined
+  const retryAfterMs = seconds === undefined ? delayIn(when ?? '') : Number(seconds) * 1_000
+  if (retryAfterMs === undefined) return undefined
   return {
-    fault: unavailable({
-      message: text,
-      ...(seconds === undefined ? {} : { retryAfterMs: Number(seconds) * 1_000 })
-    }),
-    confidence: 'guess'
+    fault: unavailable({ message: text, ...(retryAfterMs === 0 ? {} : { retryAfterMs }) }),
+    confidence: 'likely'
   }
+}
+
+/** What says of the whole call that it failed. */
+const heads =
+  /^(?:(?:(?:tool|execution|call|request|api|http|server|client) ){0,3}(?:error|failed|failure): ){1,3}/i
+
+/** The limit, in one way or in two. */
+const limits =
+  /^(?:(?:[:.,;]? [-(]?|^)(?:(?:(?:http|status|status code) )?(?:429[:,]? )?too many requests|(?:(?:the|your) )?(?:(?:api|request) )?rate limit (?:was |has been )?(?:exceeded|reached)|request failed with status code 429)\b\)?){1,2}/i
+
+const again =
+  /^[.!,;:]? [-(]?(?:please )?(?:(?:retry|try again|wait)(?: (?:after|in|for))? (\d[\w. ]{0,40}?)(?: before (?:re)?trying(?: again)?)?|retry-after: ?(\d{1,6})|(?:re)?try (?:again )?later)[.!)]{0,2}$/i
+
+const durations =
+  /(\d{1,6}(?:\.\d{1,3})?) ?(milliseconds?|ms|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)(?![a-z])/gi
+
+/** Milliseconds of `1 minute and 30 s`; 0 for nothing, `undefined` for what is no length of time. */
+const delayIn = (text: string): number | undefined =>
+  /^(?: |and)*$/i.test(text.replace(durations, ''))
+    ? [...text.matchAll(durations)].reduce(
+        (sum, [, digits, unit = '']) => sum + Math.ceil(Number(digits) * lengthOf(unit)),
+        0
+      )
+    : undefined
+
+const lengthOf = (unit: string): number => {
+  if (/^(?:ms|milli)/i.test(unit)) return 1
+  return /^s/i.test(unit) ? 1_000 : /^m/i.test(unit) ? 60_000 : 3_600_000
 }

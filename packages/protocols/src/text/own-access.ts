@@ -1,5 +1,6 @@
 import { authorizationRequired, type Fault, misconfigured } from '@toolfault/model'
 import { faults } from '@toolfault/words/en'
+import { few } from '@toolfault/words/few'
 
 /** Stands where a sentence of ours has its part. */
 const HERE = '\u0000'
@@ -70,9 +71,10 @@ export const ownAccess = (
   if (unset === undefined) return []
   const [, after = ''] = first.split(around(faults.requires([HERE]))[0], 2)
   const requirements = [...after.matchAll(/`([^`]*)`/g)].map(([, name = '']) => name)
+  const isOurs = text.includes(faults.requires(few(requirements)))
   return [
     misconfigured(unset, requirements, { ...setUp, ...more }),
-    misconfigured(unset, requirements, { ...setUp, message: text }),
+    misconfigured(unset, isOurs ? requirements : [], { ...setUp, message: text }),
     misconfigured(unset, [], { message: text })
   ]
 }

@@ -4,6 +4,7 @@ import { joined } from './joined.js'
 import { jsonSchemaSentence } from './json-schema.js'
 import { pathOf } from './place.js'
 import type { Recogniser } from './recognise.js'
+import { saysOfResult } from './result.js'
 import { type Told, together, wrong } from './told.js'
 import { parsed, zodList, zodSentence } from './zod.js'
 
@@ -12,7 +13,7 @@ import { parsed, zodList, zodSentence } from './zod.js'
  * and behind it issues as JSON, one on a line, or one after the other.
  */
 export const sdkSaid: Recogniser = (body, text) => {
-  if (body.startsWith('Output validation error: ') || ofOutput.test(body)) {
+  if (saysOfResult(body)) {
     return { fault: internal({ message: text }), confidence: 'certain' }
   }
   const [head = '', isSdk, tool] =
@@ -38,10 +39,6 @@ export const sdkSaid: Recogniser = (body, text) => {
   const told = isSdk === undefined ? spoken(rest) : (lines(rest) ?? joined(rest))
   return told === undefined ? undefined : wrong(tool, told, text)
 }
-
-/** What clients, and servers up to 1.20, say of a result or of a schema for results that is not as it should be. */
-const ofOutput =
-  /^(?:Structured content does not match the tool's output schema: |Failed to validate structured content: |Invalid structured content for tool |Tool \S{1,200} has an output schema but (?:did not return structured content$|no structured content was provided)|Tool '[^'\n]{1,200}' has an invalid outputSchema: )/
 
 /** Issues as JSON: zod's, or ajv's. */
 const listed = (text: string): Told | undefined => {
