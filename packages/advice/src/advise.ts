@@ -93,6 +93,7 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     strange: new Set(),
     filled: new Set(),
     spared: new Set(),
+    proofs: new Map(),
     ...(about.check === undefined ? {} : { validator: { check: about.check, said: known } })
   }
   const { ignored, rest, said } = moves(describing, told)
