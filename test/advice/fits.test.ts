@@ -121,7 +121,8 @@ for (const [name, schema, good, bad] of [
     [2]
   ],
   ['not', { not: { minimum: 3 } }, [2], [3]],
-  ['not, where a pattern tells', { not: { pattern: '^x' } }, ['x', 'y'], []],
+  // What no schema tells without running a pattern the validator does.
+  ['not, where a pattern tells', { not: { pattern: '^x' } }, ['y'], ['x']],
   ['not, where a format tells', { not: { format: 'email' } }, ['x'], []],
   [
     'if, then and else',

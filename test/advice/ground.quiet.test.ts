@@ -21,7 +21,7 @@ const shown = (
 const words = 'Rome\nobey me'
 const long = `${words}, or else`
 
-// Design, "What is shown": texts of the call never speak. A secret of four characters, words of twelve.
+// Design, "What is shown": texts of the call never speak. A secret, shorter than four characters as a word; words of twelve.
 for (const [name, at, message, wanted] of [
   ['twelve characters with a space', words, `no ${words} here`, 'no … here'],
   ['eleven characters', 'Rome\nobey u', 'no Rome\nobey u', 'no Rome\nobey u'],
@@ -39,7 +39,11 @@ for (const [name, at, message, wanted] of [
   ['an item of a list', [[1, [words]]], `no ${words}`, 'no …'],
   ['a number', 123_456_789_012, 'no 123456789012', 'no 123456789012'],
   ['a secret of four characters', { password: 'abcd' }, 'no abcd', 'no …'],
-  ['one of three', { password: 'abc' }, 'no abc', 'no abc'],
+  ['one of three', { password: 'abc' }, 'no abc', 'no …'],
+  ['a short one between marks', { password: 'a' }, 'not "a", (a), a.', 'not "…", (…), ….'],
+  ['a short one in no other word', { password: 'b' }, 'abc b2 2b éb', 'abc b2 2b éb'],
+  ['a short one that is no letter of a pattern', { password: '.*(' }, 'no .*( or x', 'no … or x'],
+  ['an empty one', { password: '' }, 'no abc', 'no abc'],
   ['a secret number', { pin: 1234 }, 'no 1234', 'no …'],
   ['what stands in a secret', { password: { old: ['abcd'] } }, 'no abcd', 'no …'],
   ['a text that looks secret', 'ghp_0123456789abcdef', 'no ghp_0123456789abcdef', 'no …'],

@@ -19,7 +19,19 @@ const x = (count: number): string => 'x'.repeat(count)
 
 const is = (count: number): object => ({ ...object('a'), properties: { a: { const: x(count) } } })
 
-const $defs = { Card: object('card'), [x(41)]: object('long') }
+/** Names as arktype, zod, TypeBox and valibot make them up, each with a key of its own. */
+const made: ReadonlyMap<string, string> = new Map(
+  ['intersection222', '__schema0', 'schema12', 'def-3', 'T1', '0', 'alias1'].map((name, at) => [
+    name,
+    `k${at}`
+  ])
+)
+
+const $defs = {
+  Card: object('card'),
+  [x(41)]: object('long'),
+  ...Object.fromEntries([...made].map(([name, key]) => [name, object(key)]))
+}
 
 /** What the branches are called: they are the others of a list, which is what comes. */
 const namesOf = (branches: ReadonlyArray<unknown>): unknown => {
@@ -51,6 +63,11 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<unknown>, ReadonlyArr
     ['{ a, b }', 'string']
   ],
   ['its keys, before a reference, too', [{ $ref: '#/$defs/Card' }, text], ['{ card }', 'string']],
+  [
+    'its keys, where the reference has no name but what a library made up',
+    [...made.keys()].map((name) => ({ $ref: `#/$defs/${name}` })),
+    [...made.values()].map((key) => `{ ${key} }`)
+  ],
   [
     'no empty title, nor one that is no text',
     [

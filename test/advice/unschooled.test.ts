@@ -1,7 +1,7 @@
 import type { Issue } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { issueOf, lacks, linesFor, lists, wants } from './lines.js'
+import { issueOf, lacks, linesFor, lists, refuses, wants } from './lines.js'
 
 const test = suite('advice/unschooled')
 
@@ -91,6 +91,26 @@ for (const [name, issues, wanted] of [
     'of two places each has its list',
     [text, wants('string', '/v'), integer, wants('null', '/v'), union, issueOf('anyOf', '/v')],
     [both, '/v type: send string,null']
+  ],
+  [
+    'the types that did not come to what is inside are not told',
+    [text, integer, wants('integer', '/u/a'), union],
+    ['/u/a type: send integer', '/u alternative: meet']
+  ],
+  [
+    'of branches that contradict each other the union alone speaks',
+    [wants('integer', '/u/a'), lacks('/u/b'), refuses('/u/a'), union],
+    ['/u alternative: meet']
+  ],
+  [
+    'what contradicts is inside of what is refused, too',
+    [text, lacks('/u/a/b'), refuses('/u/a'), lacks('/v'), union],
+    ['/v missing: add', '/u alternative: meet']
+  ],
+  [
+    'a key that may be another is no contradiction',
+    [lacks('/u/a'), refuses('/u/b'), union],
+    ['/u/a missing: add', '/u/b unexpected: remove', '/u alternative: meet']
   ],
   [
     'a union comes behind what is said elsewhere',

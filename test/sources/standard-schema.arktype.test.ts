@@ -161,9 +161,19 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
   ],
   [
     'types of which one must be',
-    type('string | number'),
-    true,
-    [['', 'type', 'type', { type: ['number', 'string'] }]]
+    type('boolean | number | null'),
+    'x',
+    [['', 'type', 'type', { type: ['number', 'boolean', 'null'] }]]
+  ],
+  [
+    'types of which only some texts or arrays may be taken, which no sentence tells',
+    type({ a: "'now' | number", b: 'string | number', c: 'boolean[] | number' }),
+    { a: true, b: true, c: true },
+    [
+      ['/a', 'type'],
+      ['/b', 'type'],
+      ['/c', 'type']
+    ]
   ],
   [
     'what must never be there',

@@ -309,6 +309,28 @@ test('arktype has a JSON Schema, valibot with its converter, zod 3 and what cann
   }
 })
 
+test("what valibot's converter cannot say is left out where it would say nothing", () => {
+  const schema = v.strictObject({
+    a: v.pipe(v.string(), v.trim(), v.minLength(2), v.brand('A')),
+    b: v.pipe(v.string(), v.transform(Number), v.number()),
+    c: v.pipe(
+      v.number(),
+      v.check(() => false)
+    ),
+    d: v.record(v.picklist(['x', 'y']), v.number())
+  })
+  assert.equal(Object(jsonSchemaOf(toStandardJsonSchema(schema))).properties, {
+    a: { type: 'string', minLength: 2 },
+    b: { type: 'string' },
+    c: { type: 'number' },
+    d: {
+      type: 'object',
+      propertyNames: { enum: ['x', 'y'], type: 'string' },
+      additionalProperties: { type: 'number' }
+    }
+  })
+})
+
 test('a converter that knows draft-07 alone is asked for that', () => {
   const input = ({ target }: { target: string }): object => {
     if (target !== 'draft-07') throw new Error('unsupported')

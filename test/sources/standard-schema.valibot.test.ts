@@ -208,6 +208,17 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     ]
   ],
   [
+    'a key that is not there in what is no object either',
+    v.union([v.string(), v.strictObject({ a: v.string() })]),
+    [1],
+    [
+      ['', 'type', 'type', { type: 'string' }],
+      ['/a', 'missing', 'required'],
+      ['/0', 'unexpected', 'additionalProperties'],
+      ['', 'alternative', 'anyOf']
+    ]
+  ],
+  [
     'own rules',
     v.pipe(
       v.object({ a: v.string() }),

@@ -236,10 +236,38 @@ const rows: ReadonlyArray<Row> = [
     },
     'x',
     [
-      ['', 'pattern'],
-      ['', 'pattern'],
-      ['', 'pattern']
+      ['', 'pattern', 'pattern', { pattern: '^a.*' }],
+      ['', 'pattern', 'pattern', { pattern: '.*b$' }],
+      ['', 'pattern', 'pattern', { pattern: 'c' }]
     ]
+  ],
+  [
+    'what is no letter of a pattern, as zod writes it into its JSON Schema',
+    { 4: z.string().startsWith('a/b.(c)'), 3: z3.string().startsWith('a/b.(c)') },
+    'x',
+    [['', 'pattern', 'pattern', { pattern: '^a\\/b\\.\\(c\\).*' }]]
+  ],
+  [
+    'the host and the protocol of an address that is one: no format is broken',
+    { 4: z.tuple([z.url({ hostname: /^a\.b$/ }), z.url({ protocol: /^https$/ }), z.url()]) },
+    ['https://c.d', 'http://c.d', 'x'],
+    [
+      ['/0', 'rule'],
+      ['/1', 'rule'],
+      ['/2', 'format', 'format', { format: 'uri' }]
+    ]
+  ],
+  [
+    'what zod 3 says of a key of a record is of the key, and not of what stands there',
+    { 3: z3.record(z3.enum(['usd', 'eur']), z3.number()) },
+    { USD: 1 },
+    [['', 'choice', 'enum', { allowedValues: ['usd', 'eur'], propertyName: 'USD' }]]
+  ],
+  [
+    'a value that is as its key is called stays a value',
+    { 3: z3.object({ USD: z3.enum(['usd']) }), 4: z.object({ USD: z.enum(['usd']) }) },
+    { USD: 'USD' },
+    [['/USD', 'choice', 'const', { allowedValue: 'usd' }]]
   ],
   [
     'several surplus keys are several issues, each at its key',
@@ -502,6 +530,16 @@ for (const [name, schema, value, expected] of authored) {
     assert.is(issues[0]?.echo, undefined)
   })
 }
+
+test('the host of an address is told in the words of zod, unless an author has others', () => {
+  const said = (error?: string): unknown =>
+    validate(
+      z.url({ hostname: /^a\.b$/, ...(error === undefined ? {} : { error }) }),
+      'https://c.d'
+    ).issues[0]?.message
+  assert.is(said(), 'Invalid hostname: must match ^a\\.b$')
+  assert.is(said('only from a.b'), 'only from a.b')
+})
 
 test("sentences that only begin like zod's are an author's", () => {
   for (const [schema, value] of [

@@ -237,10 +237,10 @@ test('several rules of one schema come in order, and each is told', () => {
   ])
 })
 
-test('D3: a format that nobody registered is an error, of kind format', () => {
-  assert.equal(bare(classic(Type.String({ format: 'nothing' }), 'x')), [
-    ['', 'format', 'format', { format: 'nothing' }]
-  ])
+test('D3: a format that nobody registered is an error, of kind format, and not one of the value', () => {
+  const issues = classic(Type.String({ format: 'nothing' }), 'x')
+  assert.equal(bare(issues), [['', 'format', 'errorMessage', undefined]])
+  assert.is(issues[0]?.message, "Unknown format 'nothing': the tool cannot check it")
 })
 
 test('the recorded unknown format, which has lost its schema, is told by the name alone', () => {

@@ -15,7 +15,7 @@ import { isDeep, lookedAt } from './deep.js'
 import { grounded } from './ground/grounded.js'
 import type { Finder } from './names/finder.js'
 import { nearest } from './names/nearest.js'
-import { isSaid } from './point/already.js'
+import { isGiven, isSaid } from './point/already.js'
 import { apart } from './point/apart.js'
 import type { Describing } from './point/describe.js'
 import { foreseen } from './select/foresee.js'
@@ -93,21 +93,23 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     strange: new Set(),
     filled: new Set(),
     spared: new Set(),
+    proofs: new Map(),
     ...(about.check === undefined ? {} : { validator: { check: about.check, said: known } })
   }
   const { ignored, rest, said } = moves(describing, told)
-  const advice: Array<Advice> = [...said]
+  const pieces: Array<Advice> = [...said]
   // What is beyond the steps of one call is counted, not looked at.
   let unadvised = fault.issues.length - known.length
   for (const group of folded(walk, rest)) {
-    if (advice.length >= MOST) {
+    if (pieces.length >= MOST) {
       unadvised++
       continue
     }
     for (const piece of apart(describing, group)) {
-      if (!isSaid(advice, said.length, piece)) advice.push(piece)
+      if (!isSaid(pieces, said.length, piece)) pieces.push(piece)
     }
   }
+  const advice = pieces.filter((piece) => !isGiven(pieces, piece))
   const {
     ignored: unknown,
     more,

@@ -24,7 +24,7 @@ export const wanting = (
   const more = also
     .map((other) => {
       if (other.id === 'count' && expected.id === 'count') return counting(other, say)
-      return both && other.id !== expected.id
+      return both && (other.id === 'pattern' || other.id !== expected.id)
         ? verb(other, say, about)
         : attribute(other, say, about)
     })

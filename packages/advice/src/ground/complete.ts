@@ -6,6 +6,7 @@ import { ruleOf } from '../told/told.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
+import { named } from './named.js'
 import { speaking } from './speaking.js'
 import { tagged, unchecked } from './unchecked.js'
 
@@ -26,7 +27,7 @@ export const completed = (
     const tag = tagged(walk, issue)
     return tag === undefined ? issue : { ...issue, ...tag }
   }
-  if (isOwn(issue)) return issue
+  if (isOwn(issue)) return named(walk, issue)
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
   // Of an author's sentence that cannot be shown no more than its kind is known.
   const { keyword, kind, path } = issue

@@ -13,9 +13,9 @@ import { ownWords } from '../point/expected.js'
 import { hides } from '../point/rejected.js'
 import type { Walk } from '../walk/walk.js'
 
-/** A shorter text of the call may be a word of the author's, unless it is a secret. */
+/** A shorter text of the call may be a word of the author's, unless it is a secret; a shorter secret may stand in any word. */
 const LONG = 12
-const SECRET = 4
+const SHORT = 4
 
 /** So many texts of a call are looked for, and so many places of it looked at. */
 const MANY = 64
@@ -37,11 +37,20 @@ export const muting = (walk: Walk): Muted => {
     const seen = known.get(message)
     if (seen !== undefined) return seen
     texts ??= textsOf(walk)
-    const muted = texts.reduce((rest, text) => rest.replaceAll(text, '…'), message)
+    const muted = texts.reduce(without, message)
     known.set(message, muted)
     return muted
   }
 }
+
+/** A sentence without a text; a short one is taken out where no letter or digit stands beside it. */
+const without = (message: string, text: string): string =>
+  message.split(text).reduce((before, after) => {
+    const isPart = text.length < SHORT && (isLetter(before.at(-1)) || isLetter(after.at(0)))
+    return before + (isPart ? text : '…') + after
+  })
+
+const isLetter = (one: string | undefined): boolean => /[\p{L}\p{N}]/u.test(one ?? '')
 
 /** An issue with its sentence so, where that may be shown. */
 export const quiet = (issue: Issue, mute: Muted): Issue =>
@@ -80,5 +89,5 @@ const gather = (
   if (typeof value !== 'string' && typeof value !== 'number') return
   const text = String(value)
   const speaks = text.length >= LONG && /\s/.test(text.trim())
-  if (speaks || (text.length >= SECRET && hides(walk, path, path, value))) found.add(text)
+  if (speaks || (text !== '' && hides(walk, path, path, value))) found.add(text)
 }

@@ -10,6 +10,7 @@ import {
 } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
+import { formatOf } from '../schema/format.js'
 import type { Ground } from '../schema/ground.js'
 import { asJson, issue as issueOf } from '../schema/limits.js'
 import { fits } from '../schema/misfits.js'
@@ -55,7 +56,7 @@ const stated = (
     const isSame = kind === issue.kind && (issue.keyword === undefined || issue.keyword === keyword)
     if (!isSame && !isNameless(issue)) continue
     for (const { schema } of rules) {
-      const rule = own(schema, keyword)
+      const rule = keyword === 'format' ? formatOf(schema) : own(schema, keyword)
       if (rule === undefined || rule === false) continue
       if (isSame || !isMet(keyword, rule, value, ground)) {
         return { kind, keyword, params: paramsOf(schema, keyword) }

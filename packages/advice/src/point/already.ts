@@ -17,3 +17,19 @@ export const isSaid = (advice: ReadonlyArray<Advice>, from: number, piece: Advic
  */
 const isSaidBy = (other: Advice, piece: Advice): boolean =>
   piece.expected === undefined || same(other.expected, piece.expected)
+
+/** Whether a key that is missing is what another, which is no accepted name, has to be called. */
+export const isGiven = (
+  advice: ReadonlyArray<Advice>,
+  { count, fix, kind, path }: Advice
+): boolean =>
+  kind === 'missing' &&
+  count === undefined &&
+  fix?.id === 'add' &&
+  advice.some(
+    ({ fix: other, kind: what }) =>
+      what === 'unexpected' &&
+      other?.id === 'rename' &&
+      other.to.length === path.length &&
+      isWithin(other.to, path)
+  )

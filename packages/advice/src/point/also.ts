@@ -1,5 +1,6 @@
 import { type Expected, type Issue, isList, lacksKey } from '@toolfault/model'
 import { same } from '../schema/same.js'
+import { isLong } from './demand.js'
 
 /** A size that has to be met exactly, where only one end of it was broken. */
 export const exactly = (
@@ -34,7 +35,12 @@ export const alsoOf = (
     .filter((one) => one.id !== 'type' && one.id !== 'one_of')
     .map((one) => without(one, expected))
     .filter((one) => one !== undefined)
-  return isNew ? others : others.filter((one) => families[one.id] === families[expected.id])
+  if (isNew) return others
+  // A long pattern beside the broken one spells out a format that is met for all that is known.
+  return others.filter(
+    (one) =>
+      families[one.id] === families[expected.id] && !(one.id === 'pattern' && isLong(one.pattern))
+  )
 }
 
 const holdingOf = (

@@ -1,6 +1,7 @@
 import type { Counted, Expected } from '@toolfault/model'
 import { isRecord, own } from '@toolfault/model'
 import { branchesOf } from '../schema/branches.js'
+import { formatOf } from '../schema/format.js'
 import { limitsOf } from '../schema/limits.js'
 import { referred } from '../schema/refs.js'
 import { shapeOf, typesOf } from '../schema/shape.js'
@@ -70,20 +71,12 @@ export const itemsOf = (
 /** A longer pattern beside a format only spells that format out, as zod's schemas do: nobody reads it. */
 export const isLong = (pattern: string): boolean => pattern.length > 40
 
-/** What zod calls a format, beside the pattern which says it: how a text is written, and no name of it. */
-const ways: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'regex starts_with ends_with includes lowercase uppercase template_literal'.split(' ')
-)
-
 const bounds = (schema: object): ReadonlyArray<Expected> => {
-  const [format, pattern, multipleOf] = ['format', 'pattern', 'multipleOf'].map((name) =>
-    own(schema, name)
-  )
+  const [pattern, multipleOf] = ['pattern', 'multipleOf'].map((name) => own(schema, name))
+  const format = formatOf(schema)
   return [
-    ...(typeof format === 'string' && !(typeof pattern === 'string' && ways.has(format))
-      ? [{ id: 'format', format } as const]
-      : []),
-    ...(typeof pattern === 'string' && !(typeof format === 'string' && isLong(pattern))
+    ...(format === undefined ? [] : [{ id: 'format', format } as const]),
+    ...(typeof pattern === 'string' && !(format !== undefined && isLong(pattern))
       ? [{ id: 'pattern', pattern } as const]
       : []),
     ...limits(schema),

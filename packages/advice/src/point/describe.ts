@@ -7,7 +7,6 @@ import {
   lacksKey,
   type Path
 } from '@toolfault/model'
-import type { Validator } from '../check.js'
 import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
@@ -16,16 +15,15 @@ import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
 import { misnamed } from './misnamed.js'
 import { orNull } from './or-null.js'
+import { type Proving, proven } from './proven.js'
 import { reasonOf } from './reason.js'
 import { type Sparing, takenBy } from './spare.js'
 import { statedOf } from './stated.js'
 
 /** What all pieces of advice of one call share. */
-export interface Describing extends Sparing, Choosing {
+export interface Describing extends Sparing, Choosing, Proving {
   /** Texts that came may be shown. */
   readonly texts: boolean
-  /** Whoever refused the arguments, where it may be asked again. */
-  readonly validator?: Validator
 }
 
 /** One piece of advice for one issue, or for several of which all that is said of the first is true. */
@@ -66,9 +64,11 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const rule = told.rule ?? ruleOf(walk, issue)
   const refused = refusedBy(issue, rule)
   if (refused !== undefined) return refused
-  const { about, also, expected: stated } = statedOf(walk, issue, rules, rule)
+  const { about: said, also, expected: stated } = statedOf(walk, issue, rules, rule)
   const asked = told.nameless === undefined ? stated : holding(stated, told.nameless)
   const { received, rejected } = cameTo(walk, path, asked, to.texts)
+  const format = asked?.id === 'format' && rejected?.isSecret() === false ? asked.format : undefined
+  const about = proven(to, rules, path, said, format)
   const isAside = told.aside === true
   const expected = isAside ? ({ id: 'known' } as const) : orNull(asked, rule, rejected)
   const fix = isAside ? undefined : fixOf(issue, expected, rejected)

@@ -3,25 +3,28 @@ import type { Json } from '@toolfault/types/json'
 import { branchesOf } from '../schema/branches.js'
 import { textWithin } from '../text-within.js'
 
-/** What a value of a format looks like; each is valid by the format's own text. */
-const formats: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
-  ['email', 'user@example.com'],
-  ['idn-email', 'user@example.com'],
-  ['date', '2026-01-31'],
-  ['date-time', '2026-01-31T12:00:00Z'],
-  ['time', '12:00:00Z'],
-  ['duration', 'P1DT12H'],
-  ['uuid', '123e4567-e89b-42d3-a456-426614174000'],
-  ['uri', 'https://example.com/path'],
-  ['iri', 'https://example.com/path'],
-  ['url', 'https://example.com/path'],
-  ['uri-reference', '/path'],
-  ['hostname', 'example.com'],
-  ['ipv4', '192.0.2.1'],
-  ['ipv6', '2001:db8::1'],
-  ['json-pointer', '/a/b'],
-  ['regex', '^[a-z]+$'],
-  ['byte', 'aGVsbG8=']
+/**
+ * What a value of a format looks like: the first is valid by the format's own text; the others are as libraries want it that know
+ * less of the format, or one version of it.
+ */
+const formats: ReadonlyMap<unknown, ReadonlyArray<string>> = /* @__PURE__ */ new Map([
+  ['email', ['user@example.com']],
+  ['idn-email', ['user@example.com']],
+  ['date', ['2026-01-31']],
+  ['date-time', ['2026-01-31T12:00:00Z', '2026-01-31T12:00:00.000Z', '2026-01-31T12:00']],
+  ['time', ['12:00:00Z', '12:00:00', '12:00']],
+  ['duration', ['P1DT12H']],
+  ['uuid', ['123e4567-e89b-42d3-a456-426614174000', '019535d9-3df7-79fb-b466-fa907fa17f9e']],
+  ['uri', ['https://example.com/path']],
+  ['iri', ['https://example.com/path']],
+  ['url', ['https://example.com/path']],
+  ['uri-reference', ['/path']],
+  ['hostname', ['example.com']],
+  ['ipv4', ['192.0.2.1']],
+  ['ipv6', ['2001:db8::1']],
+  ['json-pointer', ['/a/b']],
+  ['regex', ['^[a-z]+$']],
+  ['byte', ['aGVsbG8=']]
 ])
 
 /** Unions in unions in unions. */
@@ -59,8 +62,8 @@ export const exampleOf = (
     )
     // A border: a schema is JSON by definition.
     if (found !== undefined) return found as Json
-    const example = formats.get(own(schema, 'format'))
-    if (example !== undefined && fits(example)) return example
+    const example = formats.get(own(schema, 'format'))?.find(fits)
+    if (example !== undefined) return example
     const branches = depth < DEPTH ? (branchesOf(schema) ?? []) : []
     const inside = exampleOf(branches.slice(0, MANY), fits, depth + 1)
     if (inside !== undefined) return inside

@@ -1,3 +1,5 @@
+import { isList, own } from '@toolfault/model'
+
 /**
  * What each text of a format has by the format's own definition (RFC 3339 §5.6, RFC 3986 §3.1, RFC 5321 §2.3.11,
  * RFC 9562 §4), and little more: a text without it is surely none, one with it may be.
@@ -22,3 +24,23 @@ export const isOfForm = (format: unknown, text: string): boolean =>
 
 const hasForm = (format: unknown, text: string): boolean | undefined =>
   forms.get(format)?.test(text.trim())
+
+/** What zod calls a format, beside the pattern which says it: how a text is written, and no name of it. */
+const ways: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'regex starts_with ends_with includes lowercase uppercase template_literal'.split(' ')
+)
+
+/** The format that a schema names. */
+export const formatOf = (schema: unknown): string | undefined => {
+  const format = own(schema, 'format')
+  if (typeof format !== 'string') return undefined
+  return ways.has(format) && hasPattern(schema) ? undefined : format
+}
+
+/** Of several patterns each stands in a part. */
+const hasPattern = (schema: unknown): boolean => {
+  const all = own(schema, 'allOf')
+  return [schema, ...(isList(all) ? all : [])].some(
+    (one) => typeof own(one, 'pattern') === 'string'
+  )
+}

@@ -2,6 +2,7 @@ import { isList, isRecord, own, owns, step } from '@toolfault/model'
 import { isSecret } from '../secret/secret.js'
 import { bearing } from './bearing.js'
 import { branchesOf } from './branches.js'
+import { formatOf } from './format.js'
 import type { Ground } from './ground.js'
 import { listed, VALUES } from './listed.js'
 import { patternsOf } from './patterns.js'
@@ -157,6 +158,6 @@ const array = (ground: Ground, given: unknown, depth: number): string => {
 
 const suffix = (ground: Ground, schema: unknown, type: string): string => {
   if (type !== 'string') return ''
-  const format = own(bearing(ground, schema, ['format']), 'format')
-  return typeof format === 'string' ? ` (${format})` : ''
+  const format = formatOf(bearing(ground, schema, ['format']))
+  return format === undefined ? '' : ` (${format})`
 }

@@ -1,4 +1,4 @@
-import { type Issue, owns, type Path, printPointer } from '@toolfault/model'
+import { type Issue, isWithin, owns, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
 import { unions } from '../schema/branches.js'
@@ -17,7 +17,7 @@ export const unschooled = (issues: ReadonlyArray<Issue>): ReadonlyArray<Told> =>
   // Of parts that all have to hold the whole has nothing to say.
   const rest = said.length > 1 ? said.filter(({ keyword }) => keyword !== 'allOf') : said
   const ordered = [...rest.filter((issue) => !isUnion(issue)), ...rest.filter(isUnion)]
-  return united(ordered).map((issue) => ({ issue }))
+  return united(unmixed(ordered)).map((issue) => ({ issue }))
 }
 
 /** Whether the schema says of a place what may stand there. */
@@ -25,6 +25,27 @@ export const isSchooled = (walk: Walk, path: Path): boolean =>
   rulesAt(walk, path).some(({ schema }) => telling.some((keyword) => owns(schema, keyword)))
 
 const telling = [...unions, 'type', 'enum', 'const', 'not', 'if', 'properties', 'items'] as const
+
+/**
+ * Of branches that a validator tells in one list no two commands contradict each other: where some came to what is inside,
+ * none that stopped at its type was meant; where one takes what another refuses, nobody knows which, and the union alone speaks.
+ */
+const unmixed = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+  const dropped = new Set<Issue>()
+  for (const union of issues.filter(isUnion)) {
+    const within = issues.filter((one) => !isUnion(one) && isWithin(one.path, union.path))
+    const inside = within.filter(({ path }) => path.length > union.path.length)
+    const isMixed = inside.some(
+      (one) =>
+        one.kind === 'unexpected' &&
+        inside.some(({ kind, path }) => kind !== 'unexpected' && isWithin(path, one.path))
+    )
+    for (const one of inside.length > 0 ? within : []) {
+      if (isMixed || (!inside.includes(one) && wantedBy(one).length > 0)) dropped.add(one)
+    }
+  }
+  return dropped.size === 0 ? issues : issues.filter((one) => !dropped.has(one))
+}
 
 /** The types that the branches of a union ask for are one list of types, their values one list of values. */
 const united = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {

@@ -25,7 +25,7 @@ export const reader = (root: Place): Reader => {
   const read = (issue: unknown, owner: Place, depth: number): ReadonlyArray<Issue> => {
     if (!isRecord(issue)) return [illegible]
     const place = below(owner, part(issue, 'path'), keys)
-    const said = saidBy(issue, copy)
+    const said = saidBy(issue, copy, place)
     const all = (issues: unknown, from: Place): ReadonlyArray<Issue> => {
       if (!isList(issues) || depth >= DEPTH) return []
       const found: Array<Issue> = []
@@ -66,11 +66,11 @@ const ofKey = (issues: ReadonlyArray<Issue>, { path }: Place): ReadonlyArray<Iss
 }
 
 /** What an issue says is told by what it has, not by who made it. */
-const saidBy = (issue: object, copy: Copy): Said => {
+const saidBy = (issue: object, copy: Copy, place: Place): Said => {
   const code = own(issue, 'code')
   const said =
     typeof code === 'string'
-      ? (zodSaid(issue, code, copy) ?? arktypeSaid(issue, code, copy))
+      ? (zodSaid(issue, code, copy, place) ?? arktypeSaid(issue, code, copy))
       : valibotSaid(issue, copy)
   return said ?? { kind: 'unknown', stock: true }
 }

@@ -27,6 +27,11 @@ export const valueErrorReader = (
     const message = own(error, 'message')
     const said = typeof message === 'string' ? { message } : {}
     const place = { path: pathOf(error, rule), ...said }
+    // Nobody has registered the format: no value of it can pass, and none is wrong by it.
+    if (rule === 'format' && typeof message === 'string' && message.startsWith('Unknown format ')) {
+      const whole = `${message}: the tool cannot check it`
+      return { ...place, kind: 'format', keyword: 'errorMessage', message: whole }
+    }
     return rule === 'anyOf'
       ? union(place, error, literals, branches)
       : stated(place, rule, error, copy)

@@ -1,4 +1,4 @@
-import { own, owns } from '@toolfault/model'
+import { isList, own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
 import { bare, type Rule, ruledBy } from '../../said.js'
 import {
@@ -38,7 +38,7 @@ export const ruleOf = (
       // A narrow is an author's; but a tag that is unknown and a key that is too much come so, too.
       if (wanted === 'removed' && textOf(issue, 'actual') === '')
         return bare('additionalProperties')
-      return phrased(wanted, copy) ?? { kind: 'rule' }
+      return unsure(phrased(wanted, copy)) ?? { kind: 'rule' }
     case 'pattern':
       return knownFormat(wanted) === undefined
         ? ruledBy(
@@ -68,6 +68,17 @@ export const ruleOf = (
     default:
       return undefined
   }
+}
+
+/**
+ * Of a union told apart by types arktype names those, and not that only some texts or arrays are taken: then its sentence
+ * says what is true, and the schema what is not in it.
+ */
+const unsure = (rule: Rule | undefined): Rule | undefined => {
+  const types = rule?.params?.['type']
+  return isList(types) && types.some((type) => type === 'string' || type === 'object')
+    ? { kind: 'type' }
+    : rule
 }
 
 const phraseType = (phrase: string): string => (phrase === 'boolean' ? 'a boolean' : phrase)

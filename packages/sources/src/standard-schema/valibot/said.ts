@@ -34,6 +34,10 @@ export const valibotSaid = (issue: object, copy: Copy): Said | undefined => {
   if (type === 'strict_tuple' && own(issue, 'expected') === 'never') {
     return { ...told, kind: 'size', keyword: 'items', isRest: true }
   }
+  // A key that is not there, and be it of what is no object.
+  if (own(last, 'origin') === 'key' && own(issue, 'expected') === `"${String(own(last, 'key'))}"`) {
+    return { ...told, ...bare('required'), absent: true }
+  }
   const rule = ruleOf(issue, type, copy)
   const message = told.stock && rule.params === undefined ? unquoted(issue) : undefined
   return {

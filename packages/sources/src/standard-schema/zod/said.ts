@@ -1,5 +1,6 @@
 import { isList, own } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
+import type { Place } from '../../place.js'
 import { bare, ruledBy, type Said } from '../../said.js'
 import { choiceRule, formatRule, typeRule } from '../../spelling.js'
 import { textOf } from '../../text-of.js'
@@ -13,7 +14,12 @@ import { unionOf } from './union.js'
  * What an issue with one of zod's codes says: zod 3 and zod 4, which share most codes and few other
  * words. `undefined` for a code that zod has not.
  */
-export const zodSaid = (issue: object, code: string, copy: Copy): Said | undefined => {
+export const zodSaid = (
+  issue: object,
+  code: string,
+  copy: Copy,
+  place: Place
+): Said | undefined => {
   const message = textOf(issue, 'message') ?? ''
   const stock = isStock(code, message)
   switch (code) {
@@ -23,13 +29,15 @@ export const zodSaid = (issue: object, code: string, copy: Copy): Said | undefin
       return {
         ...choiceRule([own(issue, 'expected')], copy),
         stock,
-        came: own(issue, 'received') === undefined ? 'nothing' : 'something'
+        came: own(issue, 'received') === undefined ? 'nothing' : 'something',
+        isOfKey: isOfKey(issue, place)
       }
     case 'invalid_value':
     case 'invalid_enum_value': {
       const values = own(issue, 'values') ?? own(issue, 'options')
       const texts = [own(issue, 'received')]
-      return { ...choiceRule(isList(values) ? values : [], copy), stock, texts }
+      const rule = choiceRule(isList(values) ? values : [], copy)
+      return { ...rule, stock, texts, isOfKey: isOfKey(issue, place) }
     }
     case 'too_small':
     case 'too_big':
@@ -65,6 +73,12 @@ export const zodSaid = (issue: object, code: string, copy: Copy): Said | undefin
     default:
       return undefined
   }
+}
+
+/** Whether what zod 3 received is not what stands there, but its key, which it does not say. */
+const isOfKey = (issue: object, { here, path, value }: Place): boolean => {
+  const received = own(issue, 'received')
+  return here === 'there' && received === path.at(-1) && received !== value
 }
 
 /** A rule without a name is told by its sentence, whoever wrote that. */

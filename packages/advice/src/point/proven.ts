@@ -1,0 +1,113 @@
+import {
+  type About,
+  type Issue,
+  isList,
+  isRecord,
+  isWithin,
+  type Path,
+  step,
+  steps,
+  total
+} from '@toolfault/model'
+import { type Check, findingsOf, type Validator } from '../check.js'
+import { hasAt } from '../schema/at.js'
+import { type Draft, edit } from '../schema/draft.js'
+import { fits } from '../schema/misfits.js'
+import type { Rule } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
+import { exampleOf } from './example.js'
+
+/** What is known of a place: the example that may be told. */
+export interface Known {
+  readonly example: About['example']
+}
+
+/** What is asked of a validator in one call. */
+export interface Proving {
+  readonly walk: Walk
+  /** Whoever refused the arguments, where it may be asked again. */
+  readonly validator?: Validator
+  /** What it said about examples, by the subschemas of their place. */
+  readonly proofs: Map<unknown, Known>
+}
+
+/** Of more places than this no example is proven, and no more of one than this are. */
+const PLACES = 8
+const TRIES = 4
+
+/** Unions in unions are read so deep. */
+const DEPTH = 8
+
+/**
+ * What is said about a place, with a text as its example that the validator takes there: no pattern is run here, and libraries know
+ * formats in their own way. Without one where it takes none of those that are known. `format` is what the validator names.
+ */
+export const proven = (
+  to: Proving,
+  rules: ReadonlyArray<Rule>,
+  path: Path,
+  about: About | undefined,
+  format: string | undefined
+): About | undefined => {
+  const first = about?.example
+  const check = to.validator?.check
+  if (typeof check !== 'function' || !to.walk.hasValue) return about
+  if (typeof first !== 'string' && (first !== undefined || format === undefined)) return about
+  // Without subschemas all places have the same.
+  const place = rules.length > 0 ? rules : path
+  if (!to.proofs.has(place) && to.proofs.size >= PLACES) return about
+  const known = to.proofs.get(place) ?? { example: taken(to, check, rules, path, first, format) }
+  to.proofs.set(place, known)
+  const { example, ...rest } = { ...about, ...known }
+  if (example !== undefined) return example === first ? about : { ...rest, example }
+  return Object.keys(rest).length === 0 ? undefined : rest
+}
+
+/** The first example that fits and that the validator takes; where it was asked too often, the one that only fits. */
+const taken = (
+  { walk }: Proving,
+  check: Check,
+  rules: ReadonlyArray<Rule>,
+  path: Path,
+  first: string | undefined,
+  format: string | undefined
+): About['example'] => {
+  const schemas = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
+  const tries = steps(TRIES)
+  const example = exampleOf(
+    // Of a format that only the validator names no example was known.
+    first === undefined ? [...schemas, { format }] : schemas,
+    (one) =>
+      typeof one === 'string' &&
+      schemas.every((schema) => fits(walk, schema, one)) &&
+      step(tries) &&
+      total(
+        () => takes(walk, check, path, one),
+        () => true
+      )
+  )
+  return tries.left < 0 ? first : example
+}
+
+/** Whether a validator has nothing against a text in a place; so it is where the place cannot be reached. */
+const takes = (walk: Walk, check: Check, path: Path, text: string): boolean => {
+  const draft: Draft = { root: walk.value, ours: new Set() }
+  if (path.length === 0) draft.root = text
+  else if (!edit(draft, path, hasAt(walk.value, path) ? 'replace' : 'add', text)) return true
+  // What another branch of a union wants is another type, or one of a list.
+  return !findingsOf(check, draft.root)?.issues.some(
+    (issue) => isRecord(issue) && !others.has(issue.kind) && refuses(issue, path, 0)
+  )
+}
+
+const others: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['type', 'choice'])
+
+/** Whether an issue is about a place; of a union where each of its branches has one that is. */
+const refuses = ({ branches, path }: Issue, place: Path, depth: number): boolean => {
+  if (!isList(path) || path.length > place.length || !isWithin(place, path)) return false
+  if (!isList(branches) || depth > DEPTH) return path.length === place.length
+  return branches.every(
+    (branch) =>
+      isList(branch) && branch.some((one) => isRecord(one) && refuses(one, place, depth + 1))
+  )
+}

@@ -1,0 +1,115 @@
+import { advise } from '@toolfault/advice/advise'
+import { meant } from '@toolfault/advice/meant'
+import { applyRepair, repairs } from '@toolfault/advice/repair'
+import { type Findings, invalidArguments } from '@toolfault/model'
+import { encode } from '@toolfault/protocols/text'
+import { jsonSchemaOf, type StandardSchema, validate } from '@toolfault/sources/standard-schema'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import * as z from 'zod'
+import { issueOf, linesFor, refuses } from './lines.js'
+
+const test = suite('advice/ground.named')
+
+const about = (schema: StandardSchema, value: object): Parameters<typeof repairs>[1] => ({
+  schema: jsonSchemaOf(schema),
+  value,
+  check: (one: unknown): Findings => validate(schema, one)
+})
+
+const names = z.enum(['cpu', 'memory'])
+const some = z.object({ res: z.partialRecord(names, z.string()) })
+const all = z.object({ res: z.record(names, z.string()) })
+
+// docs/advice.md, the row "propertyNames: a key that is nearly a listed one"; zod 4 says "Unrecognized keys" of it.
+for (const [name, schema, res, lines, mended] of [
+  [
+    'that is near to one is renamed',
+    some,
+    { CPU: '1', mem: '2' },
+    [
+      '- `res.CPU` is not an accepted key, keys must be one of "cpu" or "memory": rename `res.CPU` to `res.cpu`',
+      '- `res.mem` is not an accepted key, keys must be one of "cpu" or "memory": rename `res.mem` to `res.memory`'
+    ],
+    { cpu: '1', memory: '2' }
+  ],
+  [
+    'is what is missing under its right name, which is said once',
+    all,
+    { CPU: '1', memory: '2' },
+    [
+      '`res.CPU` is not an accepted key, keys must be one of "cpu" or "memory": rename `res.CPU` to `res.cpu`'
+    ],
+    { cpu: '1', memory: '2' }
+  ],
+  [
+    'that is near to none is told which are taken, and to go',
+    some,
+    { colour: '1' },
+    [
+      '`res.colour` is not an accepted key, keys must be one of "cpu" or "memory": rename or remove `res.colour`'
+    ],
+    { colour: '1' }
+  ],
+  [
+    'that is near to none does not stand for one that is missing',
+    all,
+    { colour: '1', cpu: '2' },
+    [
+      '- `res.colour` is not an accepted key, keys must be one of "cpu" or "memory": rename or remove `res.colour`',
+      '- `res.memory` is missing: add `res.memory` (string)'
+    ],
+    { colour: '1', cpu: '2' }
+  ]
+] as const) {
+  test(`a key of listed names ${name}`, () => {
+    const known = about(schema, { res })
+    const fault = advise(invalidArguments('t', validate(schema, { res })), { ...known, meant })
+    const head = 'Invalid arguments for tool t:'
+    const said = [head, ...lines].join(lines.length > 1 ? '\n' : ' ')
+    assert.is(encode(fault), lines.length > 1 ? said : `${said}.`)
+    const { value } = applyRepair({ res }, repairs(fault, known), { least: 'likely' })
+    assert.equal(value, { res: mended })
+  })
+}
+
+// Core, 10.3.2.3: what `additionalProperties: false` refuses is another rule.
+for (const [name, schema, wanted] of [
+  ['by a reference', { propertyNames: { $ref: '#/$defs/names' } }, '/a unexpected: /a > /A'],
+  [
+    'where no other is taken',
+    { propertyNames: { enum: ['A'] }, additionalProperties: false },
+    '/a unexpected: remove'
+  ],
+  ['that it has', { propertyNames: { enum: ['a'] } }, '/a unexpected: remove'],
+  ['without a list', { propertyNames: { pattern: '^A' } }, '/a unexpected: remove'],
+  ['of no rule', {}, '/a unexpected: remove']
+] as const) {
+  test(`a key that is refused is told by the names that are listed ${name}`, () => {
+    const root = { $defs: { names: { enum: ['A'] } }, type: 'object', ...schema }
+    assert.equal(linesFor({ schema: root, value: { a: 1 } }, refuses('/a')), [wanted])
+  })
+}
+
+test('what is missing in many rows is told, though one of them has it under another name', () => {
+  const schema = z.object({ rows: z.array(z.record(z.enum(['usd']), z.number())) })
+  const value = { rows: [{ USD: 1 }, {}, {}, {}] }
+  const { advice } = advise(invalidArguments('t', validate(schema, value)), about(schema, value))
+  assert.equal(
+    advice?.map(({ count, kind, path }) => [path.join('.'), kind, count]),
+    [
+      ['rows.0.USD', 'unexpected', undefined],
+      ['rows.0.usd', 'missing', 4]
+    ]
+  )
+})
+
+test('a key that is missing is told where another is only removed', () => {
+  const schema = { properties: { a: { type: 'string' } }, required: ['a'] }
+  assert.equal(
+    linesFor({ schema, value: { zebra: 1 } }, issueOf('required', '/a'), refuses('/zebra')),
+    ['/a missing: add', '/zebra unexpected: remove']
+  )
+})
+
+test.run()
