@@ -47,7 +47,7 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
         .slice(0, PIECES)
         .flatMap(readable)
         .filter(({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath))
-      const job = jobOf(fault, about)
+      const job = jobOf(fault, about, pieces)
       const mayBeMeant = meantAmong(pieces)
       return withoutRivals(
         pieces.flatMap((piece) =>
