@@ -14,6 +14,7 @@ import {
 } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { pointersTo } from '../pointers.js'
+import { emptied } from './emptied.js'
 import { grades, type Repair, withoutRivals } from './grade.js'
 import { mendsOf } from './mends.js'
 import { fixAt, placesOf } from './places.js'
@@ -49,10 +50,18 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
         .filter(({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath))
       const job = jobOf(fault, about, pieces)
       const mayBeMeant = meantAmong(pieces)
+      const found = pieces.map((piece) => ({
+        piece,
+        mends: total<ReadonlyArray<Mend>>(
+          () => mendsAt(job, piece, mayBeMeant),
+          () => []
+        )
+      }))
+      const moves = found.flatMap(({ mends, piece }) => (piece.fix?.id === 'rename' ? mends : []))
       return withoutRivals(
-        pieces.flatMap((piece) =>
+        found.flatMap(({ mends, piece }) =>
           total<ReadonlyArray<Repair>>(
-            () => repairsOf(job, piece, mayBeMeant),
+            () => repairsOf(job, piece, mends, moves),
             () => []
           )
         )
@@ -92,19 +101,29 @@ const meantAmong = (pieces: ReadonlyArray<Advice>): Meant => {
     (chosen === undefined && pointersTo(place).some((pointer) => unions.has(pointer)))
 }
 
-const repairsOf = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Repair> => {
+const mendsAt = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Mend> => {
   const issues = own(job.fault, 'issues')
   // A border: each issue is read by its own properties.
   const known = isList(issues) ? (issues.slice(0, STEPS) as ReadonlyArray<Issue>) : []
   const places = placesOf(piece, known)
   // Elements go from the end, so that each index is the one that was meant.
   const ordered = own(piece.fix, 'id') === 'remove' ? [...places].reverse() : places
-  const found = ordered.flatMap((place) =>
+  return ordered.flatMap((place) =>
     mendAt(job, siteOf(job, piece, place, fixAt(piece, place), mayBeMeant(piece, place)))
   )
+}
+
+const repairsOf = (
+  job: Job,
+  { fix, path }: Advice,
+  mends: ReadonlyArray<Mend>,
+  moves: ReadonlyArray<Mend>
+): ReadonlyArray<Repair> => {
+  const isGone = fix?.id === 'remove' && moves.length > 0
+  const found = isGone ? mends.map((mend) => emptied(job.walk, mend, moves)) : mends
   return grades.flatMap((grade) => {
     const group = found.filter((mend) => mend.grade === grade)
-    return group.length === 0 ? [] : proven(job, piece.path, grade, group)
+    return group.length === 0 ? [] : proven(job, path, grade, group)
   })
 }
 
