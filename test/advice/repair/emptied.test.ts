@@ -73,7 +73,7 @@ for (const [name, value, advice, wanted] of [
   ],
   [
     'it is beside a key of which the name is the beginning',
-    { a: 'x', options: 0, optionsMore: { b: 'y' } },
+    { a: 'x', options: true, optionsMore: { b: 'y' } },
     [moved(['optionsMore', 'b'], 'b'), gone],
     [['likely', out]]
   ]

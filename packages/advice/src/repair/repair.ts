@@ -14,6 +14,7 @@ import {
 } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { pointersTo } from '../pointers.js'
+import { roomBeside } from '../select/room-beside.js'
 import { emptied } from './emptied.js'
 import { grades, type Repair, withoutRivals } from './grade.js'
 import { mendsOf } from './mends.js'
@@ -49,7 +50,7 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
         .flatMap(readable)
         .filter(({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath))
       const job = jobOf(fault, about, pieces)
-      const mayBeMeant = meantAmong(pieces)
+      const mayBeMeant = meantAmong(job, pieces)
       const found = pieces.map((piece) => ({
         piece,
         mends: total<ReadonlyArray<Mend>>(
@@ -80,11 +81,11 @@ const readable = (piece: unknown): ReadonlyArray<Advice> =>
 
 /**
  * Whether what stands at a place may be meant although the advice is to leave it out: beside it a key
- * is missing, or nobody has told which branch of a union is to be taken.
+ * is missing, or one that was not sent may hold it, or nobody has told which branch of a union is to be taken.
  */
 type Meant = (piece: Advice, place: Path) => boolean
 
-const meantAmong = (pieces: ReadonlyArray<Advice>): Meant => {
+const meantAmong = ({ walk }: Job, pieces: ReadonlyArray<Advice>): Meant => {
   const of = (wanted: IssueKind): ReadonlyArray<Advice> =>
     pieces.filter(({ kind, path }) => kind === wanted && isList(path))
   const ownerOf = (path: Path): Path => path.slice(0, -1)
@@ -95,7 +96,11 @@ const meantAmong = (pieces: ReadonlyArray<Advice>): Meant => {
     )
   )
   const unions = new Set(of('alternative').map(({ path }) => printPointer(path)))
-  return ({ chosen }, place) =>
+  const filled = new Set(
+    pieces.flatMap(({ fix }) => (fix?.id === 'rename' ? [printPointer(fix.to)] : []))
+  )
+  return ({ chosen, fix, kind }, place) =>
+    (fix?.id === 'remove' && kind === 'unexpected' && roomBeside(walk, place, filled).length > 0) ||
     lacking.has(printPointer(ownerOf(place))) ||
     lacking.has(foldIndexes(ownerOf(place))) ||
     (chosen === undefined && pointersTo(place).some((pointer) => unions.has(pointer)))
