@@ -45,6 +45,24 @@ for (const [name, schema, value, wanted] of [
     removed
   ],
   [
+    'does alone where it fits in another form',
+    closed({ options: closed({ limit: integer }) }),
+    { limit: '1' },
+    [...moved, '/options/limit type: put 1']
+  ],
+  [
+    'does alone where it fits as an item',
+    closed({ options: closed({ limit: { type: 'array', items: text } }) }),
+    { limit: 'x' },
+    [...moved, '/options/limit type: wrap']
+  ],
+  [
+    'does not alone where its form is out of range',
+    closed({ options: closed({ limit: { ...integer, maximum: 9 } }) }),
+    { limit: '10' },
+    removed
+  ],
+  [
     'goes into an object inside of one',
     closed({ data: closed({ table: closed({ limit: integer }) }) }),
     { limit: 1 },

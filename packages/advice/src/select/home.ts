@@ -13,7 +13,7 @@ import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { requiredAt, takesKind } from './inside.js'
+import { requiredAt, takesForm, takesKind } from './inside.js'
 import { keysAt } from './keys.js'
 import { counted, move, type Search, type Strange } from './search.js'
 import { nameIn } from './spelled.js'
@@ -46,7 +46,10 @@ export const byHome =
     const isOne = (to: Path): boolean => wanted.get(printPointer(to)) === 1
     const fitting = new Set(
       homes
-        .filter(({ from, to }) => isOne(to) && takesKind(walk, to, from))
+        .filter(
+          ({ from, isLoose, to }) =>
+            isOne(to) && (takesKind(walk, to, from) || (!isLoose && takesForm(walk, to, from)))
+        )
         .map(({ to }) => printPointer(to.slice(0, -1)))
     )
     // What is made of several keys needs each of them, or may not have been meant; so does what that is made in.
