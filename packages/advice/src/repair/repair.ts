@@ -120,15 +120,15 @@ const mendsAt = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Mend
 
 const repairsOf = (
   job: Job,
-  { fix, path }: Advice,
+  piece: Advice,
   mends: ReadonlyArray<Mend>,
   moves: ReadonlyArray<Mend>
 ): ReadonlyArray<Repair> => {
-  const isGone = fix?.id === 'remove' && moves.length > 0
+  const isGone = piece.fix?.id === 'remove' && moves.length > 0
   const found = isGone ? mends.map((mend) => emptied(job.walk, mend, moves)) : mends
   return grades.flatMap((grade) => {
     const group = found.filter((mend) => mend.grade === grade)
-    return group.length === 0 ? [] : proven(job, path, grade, group)
+    return group.length === 0 ? [] : proven(job, piece.path, grade, group)
   })
 }
 
