@@ -13,6 +13,18 @@ const send = ['/m type: send object']
 // docs/advice.md: "the name and the value of an entry in place of the map, also in a list: send an object with that name as the key".
 for (const [name, schema, value, wanted] of [
   ['the name and a value of another type', mapOf(text), { key: 'order', value: 12 }, send],
+  [
+    'where keys are texts, which says nothing of them',
+    { ...mapOf(text), propertyNames: { type: 'string' } },
+    { key: 'order', value: 12 },
+    send
+  ],
+  [
+    'not where keys are as long as that',
+    { ...mapOf(text), propertyNames: { type: 'string', maxLength: 9 } },
+    { key: 'order', value: 12 },
+    ['/m/value type: put "12"']
+  ],
   ['a name that is no number', mapOf({ type: 'number' }), { name: 'retries', value: 3 }, send],
   [
     'not a name and a number in quotes: both may be wrong as they are',

@@ -45,6 +45,48 @@ for (const [name, schema, value, wanted] of [
     removed
   ],
   [
+    'does alone where it fits in another form',
+    closed({ options: closed({ limit: integer }) }),
+    { limit: '1' },
+    [...moved, '/options/limit type: put 1']
+  ],
+  [
+    'does alone where it fits as an item',
+    closed({ options: closed({ limit: { type: 'array', items: text } }) }),
+    { limit: 'x' },
+    [...moved, '/options/limit type: wrap']
+  ],
+  [
+    'does not alone where its form is out of range',
+    closed({ options: closed({ limit: { ...integer, maximum: 9 } }) }),
+    { limit: '10' },
+    removed
+  ],
+  [
+    'stays beside where a list of such is called by more of them',
+    closed({ limits: { type: 'array', items: text }, options: limited }),
+    { limit: 'x' },
+    ['/limit unexpected: /limit > /limits', '/limits type: wrap']
+  ],
+  [
+    'goes into the object where that list takes no such item',
+    closed({ limits: { type: 'array', items: closed({ id: text }) }, options: limited }),
+    { limit: 1 },
+    moved
+  ],
+  [
+    'may where one beside it has a word more',
+    closed({ limitTotal: integer, limitDaily: integer, options: limited }),
+    { limit: 1 },
+    ['/limit unexpected: /limit > /options/limit?']
+  ],
+  [
+    'goes there where that takes no such value',
+    closed({ limitRule: { type: 'object' }, options: limited }),
+    { limit: 1 },
+    moved
+  ],
+  [
     'goes into an object inside of one',
     closed({ data: closed({ table: closed({ limit: integer }) }) }),
     { limit: 1 },

@@ -77,4 +77,46 @@ test('where a validator breaks down over many places, each is tried alone', () =
   )
 })
 
+/** A validator that names no more than the first surplus key of an object, as valibot's `strictObject` does. */
+const firstOnly =
+  (...known: ReadonlyArray<string>) =>
+  (value: unknown): Findings => {
+    const surplus = Object.keys(Object(value)).filter((key) => !known.includes(key))
+    const missing = known.filter((key) => !Object.hasOwn(Object(value), key))
+    return {
+      issues: [
+        ...missing.map((key): Issue => ({ path: [key], kind: 'missing', keyword: 'required' })),
+        ...surplus.slice(0, 1).map((key): Issue => ({ path: [key], kind: 'unexpected' }))
+      ]
+    }
+  }
+
+const gone = (key: string): Advice => ({ path: [key], kind: 'unexpected', fix: { id: 'remove' } })
+const moved = (from: string, to: string): Advice => ({
+  path: [to],
+  kind: 'missing',
+  fix: { id: 'rename', from: [from], to: [to] }
+})
+
+// docs/repair.md: "a surplus key that the advice names already was there before".
+for (const [name, known, value, advice, wanted] of [
+  [
+    'two keys to rename',
+    ['owner', 'repo'],
+    { Owner: 'a', Repo: 'b' },
+    [moved('Owner', 'owner'), moved('Repo', 'repo')],
+    ['/Owner', '/Repo']
+  ],
+  ['two keys to remove', [], { Foo: 1, Bar: 2 }, [gone('Foo'), gone('Bar')], ['/Foo', '/Bar']],
+  ['a key that no advice names', [], { Foo: 1, Bar: 2 }, [gone('Foo')], []]
+] as const) {
+  test(`a validator that names one surplus key: ${name}`, () => {
+    const properties = Object.fromEntries(known.map((key) => [key, { type: 'string' }]))
+    const schema = { properties, additionalProperties: false }
+    const found = repairs(faultOf(...advice), { schema, value, check: firstOnly(...known) })
+    const places = found.map(({ ops: [op] }) => (op?.op === 'move' ? op.from : op?.path))
+    assert.equal(places, wanted)
+  })
+}
+
 test.run()

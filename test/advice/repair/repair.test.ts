@@ -180,6 +180,27 @@ for (const [name, schema, value, advice, expected] of [
     [{ ...missing('v'), about: { example: 'x' } }],
     [['guess', { op: 'add', path: '/v', value: 'x' }]]
   ],
+  [
+    'a sample of a format, which nobody gave',
+    object({ v: { type: 'string', format: 'date' } }, 'v'),
+    {},
+    [{ ...missing('v'), about: { example: '2026-01-31' } }],
+    []
+  ],
+  [
+    'a sample of a format that the author gave',
+    object({ v: { type: 'string', format: 'date', examples: ['2026-01-31'] } }, 'v'),
+    {},
+    [{ ...missing('v'), about: { example: '2026-01-31' } }],
+    [['guess', { op: 'add', path: '/v', value: '2026-01-31' }]]
+  ],
+  [
+    'a number out of range left out',
+    object({ v: { type: 'integer', minimum: 0 } }),
+    { v: -1 },
+    [{ path: ['v'], kind: 'range', fix: { id: 'remove' } }],
+    [['guess', { op: 'remove', path: '/v' }]]
+  ],
   ['nothing known', object({ v: text }, 'v'), {}, [missing('v')], []],
   [
     'the tag of a chosen branch',

@@ -67,7 +67,7 @@ for (const [name, value, advice, wanted] of [
   ],
   [
     'to leave out what nobody can be sure of',
-    { a: '10' },
+    { a: true },
     [put(11), gone('a')],
     [['likely', remove('/a')]]
   ],

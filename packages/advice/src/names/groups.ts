@@ -13,6 +13,7 @@ text string
 comment note remark
 type kind class category
 query q search term keyword
+query filter criteria
 path file filepath filename pathname
 dir directory folder dirpath
 cwd workdir workingdirectory
@@ -20,7 +21,7 @@ url uri link href website
 limit max maxresults count pagesize perpage top size topk
 max highest
 min lowest least
-offset skip startindex
+offset skip startindex from start
 page pageno pagenumber
 cursor after pagetoken nextpagetoken
 sort order sortby orderby
@@ -143,6 +144,13 @@ destination target
 source src origin
 success ok
 cancel abort
+op operator
+ns namespace
+idx index
+val value
+cfg config configuration
+acct account
+amt amount
 default standard`
 
 const table: ReadonlyMap<string, ReadonlyArray<number>> = /* @__PURE__ */ (() => {

@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own, owns, type Steps, step, steps } from '@toolfault/model'
+import { limitsNames } from '../schema/patterns.js'
 import { referred } from '../schema/refs.js'
 
 /** A schema that speaks of a place: always, or only where a branch or a condition applies. */
@@ -49,7 +50,7 @@ export const knownBy = (root: unknown, schemas: ReadonlyArray<Speaker>): Known =
       if (rest === false && sure) closed = true
       else if (rest !== undefined && rest !== true) vague = true
     }
-    if (owns(schema, 'patternProperties') || owns(schema, 'propertyNames')) vague = true
+    if (owns(schema, 'patternProperties') || limitsNames(schema)) vague = true
   }
   return { speakers, keys, closed, vague: vague || budget.left < 0 }
 }

@@ -1,6 +1,7 @@
-import { isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
+import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { isEntryName } from '../names/naming.js'
 import { fits } from '../schema/misfits.js'
+import { limitsNames } from '../schema/patterns.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import { isMap } from '../walk/shapes.js'
@@ -22,7 +23,7 @@ export const entryOf = (
 ): ReadonlyArray<string> | undefined => {
   const [name, held] = entryIn(value)
   if (name === undefined || held === undefined || !isMap(walk, place)) return undefined
-  if (schemasAt(walk, place).some((schema) => owns(schema, 'propertyNames'))) return undefined
+  if (schemasAt(walk, place).some(limitsNames)) return undefined
   const types = new Set(
     schemasAt(walk, [...place, held]).flatMap((schema) => [...shapeOf(walk, schema).types])
   )

@@ -52,6 +52,7 @@ const claimOf = (repair: Repair) => {
   const gone = ops.filter(({ op }) => op === 'remove')
   return {
     repair,
+    ops: new Set(ops.map((op) => JSON.stringify(op))),
     changed: new Set(ops.map(({ path }) => path)),
     taken: new Set([...gone.map(({ path }) => path), ...sources]),
     moves: sources.length > 0
@@ -61,10 +62,16 @@ const claimOf = (repair: Repair) => {
 type Claim = ReturnType<typeof claimOf>
 
 const yields = (claim: Claim, other: Claim): boolean => {
+  // What is a part of another is done with it, unless it is surer.
+  if (isPart(claim, other)) return isAtLeast(other.repair.grade, claim.repair.grade)
+  if (isPart(other, claim)) return !isAtLeast(claim.repair.grade, other.repair.grade)
   if (meet(claim.taken, other.taken) && claim.moves !== other.moves) return other.moves
   const areRivals = meet(claim.changed, other.changed) || meet(claim.taken, other.taken)
   return areRivals && isAtLeast(other.repair.grade, claim.repair.grade)
 }
+
+const isPart = (claim: Claim, other: Claim): boolean =>
+  claim.ops.size < other.ops.size && [...claim.ops].every((op) => other.ops.has(op))
 
 const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size <= b.size ? [...a].some((one) => b.has(one)) : meet(b, a)

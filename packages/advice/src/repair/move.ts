@@ -10,6 +10,7 @@ import {
 } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { isSameName } from '../names/spelling.js'
+import { isSample } from '../point/example.js'
 import { hasAt } from '../schema/at.js'
 import { listedBy } from '../schema/shape.js'
 import { isSecret as isSecretAt } from '../secret/secret.js'
@@ -63,8 +64,10 @@ const gradeOf = (
 
 /** A key left out. Something is lost: never certain, and a guess where it may be meant. */
 export const removed = (site: Standing): ReadonlyArray<Mend> => {
-  const { path: place, rejected } = site
-  const isMeant = site.mayBeMeant || mayBeRenamed(site)
+  const { path: place, piece, rejected } = site
+  // A number out of range may say something of its own: -1 for all.
+  const isNumber = piece.kind === 'range' && typeof rejected.value === 'number'
+  const isMeant = site.mayBeMeant || mayBeRenamed(site) || isNumber
   const grade = isMeant && !isNothing(rejected.value) ? 'guess' : 'likely'
   return [{ place, grade, ops: [{ op: 'remove', path: printPointer(place) }] }]
 }
@@ -78,14 +81,15 @@ const mayBeRenamed = ({ path, piece, walk }: Standing): boolean =>
 
 /**
  * A key that is not there: the only value that it may have, which is certain; else the author's default
- * or example, a guess. Never where two values fit, and never a secret.
+ * or example, a guess. Never where two values fit, never a secret, and never a sample of ours.
  */
 export const added = (site: Site): ReadonlyArray<Mend> => {
   const { isSecret, owner, path: place, piece, schemas, walk } = site
   if (isSecret || !isRecord(owner)) return []
   const listed = schemas.map(listedBy).find((values) => values !== undefined)
   const isOnly = listed?.length === 1 && site.isRequired
-  const value = isOnly ? listed[0] : (authored(site) ?? own(own(piece, 'about'), 'example'))
+  const example = own(own(piece, 'about'), 'example')
+  const value = isOnly ? listed[0] : (authored(site) ?? (isSample(example) ? undefined : example))
   // A branch of a union was chosen by somebody: its tag follows from that choice.
   const grade = !isOnly ? 'guess' : piece.chosen === undefined ? 'certain' : 'likely'
   const copy = exact(value, walk.budget)

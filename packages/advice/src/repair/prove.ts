@@ -1,6 +1,8 @@
 import {
+  type Advice,
   type Fault,
   type Findings,
+  foldIndexes,
   type Issue,
   own,
   type Path,
@@ -35,6 +37,8 @@ export interface Job {
   readonly walk: Walk
   readonly findings: (value: unknown) => Findings | undefined
   readonly before: Findings | undefined
+  /** The pointers of keys that the advice takes elsewhere or out, whatever the index. */
+  readonly refused: ReadonlySet<string>
   /** The marks of what it says. */
   readonly known: ReadonlySet<string>
   readonly proofs: Steps
@@ -50,15 +54,23 @@ const COMPARED = 1_000
 const SINGLY = 64
 
 /** A fresh job, with steps for a thousand rows; a validator that fails, or does not answer with findings, is none. */
-export const jobOf = (fault: Fault, about: RepairAbout): Job => {
+export const jobOf = (fault: Fault, about: RepairAbout, pieces: ReadonlyArray<Advice>): Job => {
   const value = own(about, 'value')
   const check = own(about, 'check')
   const findings = (now: unknown): Findings | undefined => findingsOf(check, now)
   const walk = { ...walking(own(about, 'schema'), value, true, meant), budget: steps(10 * STEPS) }
   const before = findings(value)
   const known = new Set(before?.issues.map(markOf))
+  const refused = new Set(
+    pieces
+      .flatMap(({ fix, kind, path }) => [
+        ...(kind === 'unexpected' ? [path] : []),
+        ...(fix?.id === 'rename' ? [fix.from] : [])
+      ])
+      .map(foldIndexes)
+  )
   const proofs = steps(Math.ceil(PROOFS / (1 + Math.floor(known.size / COMPARED))))
-  return { fault, walk, findings, before, known, proofs }
+  return { fault, walk, findings, before, refused, known, proofs }
 }
 
 /** Mends of one grade as a repair, in so far as they hold; each alone where not all do. */
@@ -84,7 +96,7 @@ type Proof = 'clean' | 'partly' | 'failed'
 
 /** What the validator says of the value with these mends alone; without one, what a plain schema says. */
 export const proofOf = (
-  { before, findings, known, proofs, walk }: Job,
+  { before, findings, known, proofs, refused, walk }: Job,
   mends: ReadonlyArray<Mend>
 ): Proof => {
   const ops = mends.flatMap((mend) => mend.ops)
@@ -99,8 +111,14 @@ export const proofOf = (
   const places = new Set([...mends.map(({ place }) => place), ...written].map(printPointer))
   const marks = after?.issues.map(markOf) ?? []
   const left = new Set(marks)
-  const added = after?.issues.filter((_, at) => !known.has(marks[at] ?? '')) ?? []
-  const isGone = [...known].some((mark) => !left.has(mark))
+  // Many a validator names no more than one surplus key: the next was there before.
+  const wasThere = ({ kind, path }: Issue): boolean =>
+    kind === 'unexpected' && refused.has(foldIndexes(path))
+  const added =
+    after?.issues.filter((one, at) => !(known.has(marks[at] ?? '') || wasThere(one))) ?? []
+  const isUnnamed = ({ place }: Mend): boolean =>
+    refused.has(foldIndexes(place)) && isBesideNamed(before.issues, place)
+  const isGone = [...known].some((mark) => !left.has(mark)) || mends.every(isUnnamed)
   const reveals = mends.some((mend) => mend.reveals === true)
   if (after === undefined || !isGone || added.some((one) => !reveals || !isWithin(one, places)))
     return 'failed'
@@ -110,6 +128,16 @@ export const proofOf = (
 
 const markOf = ({ keyword, kind, params, path }: Issue): string =>
   JSON.stringify([kind, keyword, path, params])
+
+/** Whether a surplus key is not named where another of its object is. */
+const isBesideNamed = (issues: ReadonlyArray<Issue>, place: Path): boolean => {
+  const named = issues.filter(({ kind }) => kind === 'unexpected').map(({ path }) => path)
+  const owner = printPointer(place.slice(0, -1))
+  return (
+    !named.some((path) => printPointer(path) === printPointer(place)) &&
+    named.some((path) => printPointer(path.slice(0, -1)) === owner)
+  )
+}
 
 /** Whether an issue stands at a place or below it. */
 const isWithin = ({ path }: Issue, places: ReadonlySet<string>): boolean =>

@@ -14,6 +14,8 @@ import {
 } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { pointersTo } from '../pointers.js'
+import { roomBeside } from '../select/room-beside.js'
+import { emptied } from './emptied.js'
 import { grades, type Repair, withoutRivals } from './grade.js'
 import { mendsOf } from './mends.js'
 import { fixAt, placesOf } from './places.js'
@@ -47,12 +49,20 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
         .slice(0, PIECES)
         .flatMap(readable)
         .filter(({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath))
-      const job = jobOf(fault, about)
-      const mayBeMeant = meantAmong(pieces)
+      const job = jobOf(fault, about, pieces)
+      const mayBeMeant = meantAmong(job, pieces)
+      const found = pieces.map((piece) => ({
+        piece,
+        mends: total<ReadonlyArray<Mend>>(
+          () => mendsAt(job, piece, mayBeMeant),
+          () => []
+        )
+      }))
+      const moves = found.flatMap(({ mends, piece }) => (piece.fix?.id === 'rename' ? mends : []))
       return withoutRivals(
-        pieces.flatMap((piece) =>
+        found.flatMap(({ mends, piece }) =>
           total<ReadonlyArray<Repair>>(
-            () => repairsOf(job, piece, mayBeMeant),
+            () => repairsOf(job, piece, mends, moves),
             () => []
           )
         )
@@ -71,11 +81,11 @@ const readable = (piece: unknown): ReadonlyArray<Advice> =>
 
 /**
  * Whether what stands at a place may be meant although the advice is to leave it out: beside it a key
- * is missing, or nobody has told which branch of a union is to be taken.
+ * is missing, or one that was not sent may hold it, or nobody has told which branch of a union is to be taken.
  */
 type Meant = (piece: Advice, place: Path) => boolean
 
-const meantAmong = (pieces: ReadonlyArray<Advice>): Meant => {
+const meantAmong = ({ walk }: Job, pieces: ReadonlyArray<Advice>): Meant => {
   const of = (wanted: IssueKind): ReadonlyArray<Advice> =>
     pieces.filter(({ kind, path }) => kind === wanted && isList(path))
   const ownerOf = (path: Path): Path => path.slice(0, -1)
@@ -86,22 +96,36 @@ const meantAmong = (pieces: ReadonlyArray<Advice>): Meant => {
     )
   )
   const unions = new Set(of('alternative').map(({ path }) => printPointer(path)))
-  return ({ chosen }, place) =>
+  const filled = new Set(
+    pieces.flatMap(({ fix }) => (fix?.id === 'rename' ? [printPointer(fix.to)] : []))
+  )
+  return ({ chosen, fix, kind }, place) =>
+    (fix?.id === 'remove' && kind === 'unexpected' && roomBeside(walk, place, filled).length > 0) ||
     lacking.has(printPointer(ownerOf(place))) ||
     lacking.has(foldIndexes(ownerOf(place))) ||
     (chosen === undefined && pointersTo(place).some((pointer) => unions.has(pointer)))
 }
 
-const repairsOf = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Repair> => {
+const mendsAt = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Mend> => {
   const issues = own(job.fault, 'issues')
   // A border: each issue is read by its own properties.
   const known = isList(issues) ? (issues.slice(0, STEPS) as ReadonlyArray<Issue>) : []
   const places = placesOf(piece, known)
   // Elements go from the end, so that each index is the one that was meant.
   const ordered = own(piece.fix, 'id') === 'remove' ? [...places].reverse() : places
-  const found = ordered.flatMap((place) =>
+  return ordered.flatMap((place) =>
     mendAt(job, siteOf(job, piece, place, fixAt(piece, place), mayBeMeant(piece, place)))
   )
+}
+
+const repairsOf = (
+  job: Job,
+  piece: Advice,
+  mends: ReadonlyArray<Mend>,
+  moves: ReadonlyArray<Mend>
+): ReadonlyArray<Repair> => {
+  const isGone = piece.fix?.id === 'remove' && moves.length > 0
+  const found = isGone ? mends.map((mend) => emptied(job.walk, mend, moves)) : mends
   return grades.flatMap((grade) => {
     const group = found.filter((mend) => mend.grade === grade)
     return group.length === 0 ? [] : proven(job, piece.path, grade, group)

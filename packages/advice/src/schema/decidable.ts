@@ -1,4 +1,5 @@
 import { isList, keysOf, own } from '@toolfault/model'
+import { limitsNames } from './patterns.js'
 
 /** What these say of a value is not known here. */
 const unknowable: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -30,7 +31,7 @@ export const isDecidable = (schema: unknown): boolean => {
     if (isList(node)) open.push(...node.slice(0, NODES))
     else {
       for (const key of keysOf(node)) {
-        if (unknowable.has(key)) return false
+        if (unknowable.has(key) && (key !== 'propertyNames' || limitsNames(node))) return false
         open.push(own(node, key))
       }
     }

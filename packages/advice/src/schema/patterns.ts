@@ -25,5 +25,12 @@ const isClosed = (schema: object): boolean => {
   return isAlone && own(schema, 'unevaluatedProperties') === false
 }
 
+/** Whether a schema says what keys are called, and not only that each is a text, as all are. */
+export const limitsNames = (schema: unknown): boolean => {
+  const names = own(schema, 'propertyNames')
+  const saying = keysOf(names).filter((keyword) => keyword !== 'type')
+  return names === false || saying.length > 0 || (own(names, 'type') ?? 'string') !== 'string'
+}
+
 /** Whether an object has keys by name. */
 export const namesKeys = (schema: unknown): boolean => keysOf(own(schema, 'properties')).length > 0

@@ -7,14 +7,16 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
+import { isPart } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { requiredAt, takesKind } from './inside.js'
+import { requiredAt, takes, takesForm, takesKind } from './inside.js'
 import { keysAt } from './keys.js'
+import type { Owner } from './owners.js'
 import { counted, move, type Search, type Strange } from './search.js'
 import { nameIn } from './spelled.js'
 import { placesAround, type Surroundings } from './surroundings.js'
@@ -37,16 +39,21 @@ export const byHome =
         const isSure = to !== undefined && keysAt(walk, to.slice(0, -1)).known.has(to.at(-1) ?? '')
         // A row has what is its own.
         const isOwn = to !== undefined && isLoose && from.slice(to.length - 1).some(isIndex)
+        // One beside it that has a word more may have been meant as well.
+        const isUnsure = isLoose || (to !== undefined && hasLonger(walk, owner, from))
         return to === undefined || (isLoose && !isSure) || isOwn
           ? []
-          : [{ told, from, to, isLoose }]
+          : [{ told, from, to, isLoose, isUnsure }]
       })
     })
     const wanted = counted(homes.map(({ to }) => printPointer(to)))
     const isOne = (to: Path): boolean => wanted.get(printPointer(to)) === 1
     const fitting = new Set(
       homes
-        .filter(({ from, to }) => isOne(to) && takesKind(walk, to, from))
+        .filter(
+          ({ from, isLoose, to }) =>
+            isOne(to) && (takesKind(walk, to, from) || (!isLoose && takesForm(walk, to, from)))
+        )
         .map(({ to }) => printPointer(to.slice(0, -1)))
     )
     // What is made of several keys needs each of them, or may not have been meant; so does what that is made in.
@@ -59,12 +66,19 @@ export const byHome =
           [...requiredAt(walk, place)].every((name) => name === to[at] || isOne([...place, name]))
         )
       })
-    for (const { from, isLoose, to, told } of homes) {
+    for (const { from, isUnsure, to, told } of homes) {
       // What does not fit goes where another goes that does.
       if (isOne(to) && fitting.has(printPointer(to.slice(0, -1))))
-        move(search, told, from, to, isLoose || !isMade(to, from.length))
+        move(search, told, from, to, isUnsure || !isMade(to, from.length))
     }
   }
+
+/** Whether an object takes the value of a key under a name with a word more or less that was not sent. */
+const hasLonger = (walk: Walk, { known, path, value }: Owner, from: Path): boolean =>
+  [...known].some(
+    (name) =>
+      !owns(value, name) && isPart(from.at(-1) ?? '', name) && takes(walk, [...path, name], from)
+  )
 
 /**
  * Where a key that is not accepted belongs: the only object inside its owner, or around it, that knows the

@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, type Path, valueAt } from '@toolfault/model'
+import { scalarsOf } from '../point/convert.js'
 import { isLikeItem, knownBy } from '../point/like-item.js'
 import { fits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
@@ -85,9 +86,17 @@ export const isShapedFor = (walk: Walk, to: Path, value: unknown): boolean =>
   isLike(walk, to, value, 2)
 
 /** Whether a place takes the value of another, as far as can be told. */
-export const takes = (walk: Walk, to: Path, from: Path): boolean => {
+export const takes = (walk: Walk, to: Path, from: Path): boolean =>
+  takesValue(walk, to, valueAt(walk.value, from))
+
+const takesValue = (walk: Walk, to: Path, value: unknown): boolean =>
+  rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
+
+/** Whether a place takes the scalar of another in another form: without its quotes, in them, or in a list. */
+export const takesForm = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
-  return rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
+  const forms = typeof value === 'object' ? [] : [...scalarsOf(value), [value]]
+  return forms.some((form) => takesValue(walk, to, form))
 }
 
 /**

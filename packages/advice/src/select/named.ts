@@ -2,7 +2,7 @@ import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/m
 import { isBoth } from '../names/joined.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
-import { isPartOf, knows, takes, takesKind } from './inside.js'
+import { isPartOf, knows, takes, takesForm, takesKind } from './inside.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
 import { move, type Search } from './search.js'
@@ -30,7 +30,8 @@ export const byName = (search: Search): void => {
 
 /** Whether a value that does not fit under a name that is near fits into an object that has its own. */
 const isOfOther = (walk: Walk, { known, path }: Owner, to: Path, from: Path): boolean =>
-  !takesKind(walk, to, from) && [...known].some((name) => isPartOf(walk, [...path, name], from))
+  !(takesKind(walk, to, from) || takesForm(walk, to, from)) &&
+  [...known].some((name) => isPartOf(walk, [...path, name], from))
 
 /** Whether what stands under a key, or is the only item there, has the name of the place to which it does not fit, itself or behind that key. */
 const holdsIt = (walk: Walk, from: Path, to: Path): boolean => {
