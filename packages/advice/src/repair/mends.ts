@@ -7,6 +7,7 @@ import { lesser } from './grade.js'
 import { met } from './meet.js'
 import { added, authored, lifted, removed, renamed } from './move.js'
 import { type Mend, mendOf, type Site, type Standing } from './site.js'
+import { spoken } from './spoken.js'
 
 /** The ways in which a place may be mended; more than one where more than one value may be meant. */
 export const mendsOf = (site: Site): ReadonlyArray<Mend> => {
@@ -47,20 +48,10 @@ const formed = (site: Standing, fix: Fix): ReadonlyArray<Mend> => {
 const executed = (site: Standing, fixes: ReadonlyArray<Fix>): ReadonlyArray<Mend> =>
   fixes.flatMap((fix) => (fix.id === 'remove' ? removed(site) : mendOf(site, formOf(site, fix))))
 
-/** Words that say a boolean, where nothing but one would do. */
-const words: ReadonlyMap<unknown, boolean> = /* @__PURE__ */ new Map([
-  ['yes', true],
-  ['on', true],
-  ['1', true],
-  ['no', false],
-  ['off', false],
-  ['0', false]
-])
-
 /** What is no other form of a value, but may be meant: a word, a whole number for a fraction, an author's own. */
 const madeUp = (site: Standing, types: ReadonlyArray<string>): ReadonlyArray<Mend> => {
   const { value } = site.rejected
-  const word = typeof value === 'string' ? words.get(value.trim().toLowerCase()) : undefined
+  const word = spoken(value)
   if (word !== undefined && types.includes('boolean'))
     return mendOf(site, { grade: 'likely', value: word })
   const isFraction = typeof value === 'number' && types.includes('integer')
