@@ -1,7 +1,9 @@
 import type { Fix } from '@toolfault/model'
 import { choosing, sending } from '../point/fix.js'
+import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
 import { shapeOf } from '../schema/shape.js'
+import { typeOf } from '../schema/value.js'
 import { formOf } from './form.js'
 import { lesser } from './grade.js'
 import { met } from './meet.js'
@@ -66,7 +68,12 @@ const capped = (site: Standing, mends: ReadonlyArray<Mend>): ReadonlyArray<Mend>
   const union = site.schemas.find((schema) => branchesOf(schema) !== undefined)
   const types = [...shapeOf(site.walk, union).types]
   const forms = formed(site, { id: 'send', types })
-  if (new Set(forms.map(({ ops }) => JSON.stringify(ops))).size === 1) return mends
+  // What had the right type for another branch may be a slip of that.
+  const isItem =
+    site.fix?.id === 'convert' &&
+    site.fix.how === 'wrap' &&
+    accepts(types, typeOf(site.rejected.value))
+  if (!isItem && new Set(forms.map(({ ops }) => JSON.stringify(ops))).size === 1) return mends
   const most = reason === 'tie' ? 'guess' : 'likely'
   return mends.map((mend) => ({ ...mend, grade: lesser(mend.grade, most) }))
 }

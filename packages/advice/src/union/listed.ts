@@ -1,21 +1,33 @@
-import { type Issue, type Path, printPointer } from '@toolfault/model'
+import { type Issue, own, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { valuesAsked } from '../asked.js'
+import { shapeOf } from '../schema/shape.js'
+import type { Scene } from './scene.js'
 import type { Branch } from './tag.js'
 
 /**
- * Whether a branch that only lists texts is no better guess for a text that begins as a number than one for
- * numbers: `"400px"` is no slip of `"auto"`.
+ * Whether what came is as likely meant for another branch as for those of its type, which only list values: it is
+ * near to none of these, and no slip of them (`"400px"` for `"auto"`, `true` for `false`). A branch for nothing, or
+ * for arrays of the same, says no more than they do.
  */
-export const isMeasure = (
-  value: unknown,
-  { shape: { values } }: Branch,
+export const isStray = (
+  scene: Scene,
+  typed: ReadonlyArray<Branch>,
   branches: ReadonlyArray<Branch>
-): boolean =>
-  values !== undefined &&
-  typeof value === 'string' &&
-  Number.isFinite(Number.parseFloat(value)) &&
-  branches.some(({ shape: { types } }) => types.has('number') || types.has('integer'))
+): boolean => {
+  const listed = typed.flatMap(({ shape: { values } }) => values ?? [])
+  const isOfSame = ({ schema }: Branch): boolean =>
+    shapeOf(scene, own(schema, 'items')).values?.every((one) => listed.includes(one)) === true
+  return (
+    typed.every(({ shape: { values } }) => values !== undefined) &&
+    branches.some(
+      (branch) =>
+        branch.shape.values === undefined &&
+        [...branch.shape.types].some((type) => type !== 'null') &&
+        !isOfSame(branch)
+    )
+  )
+}
 
 /**
  * Whether a text is as likely one of what some branches list as one for the others, whose patterns nobody
