@@ -7,6 +7,7 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { lasting } from './lasting.js'
 import { namelessTold } from './nameless.js'
+import { narrowest } from './narrowest.js'
 import { unionTold } from './union.js'
 import { isSchooled, unschooled } from './unschooled.js'
 
@@ -60,7 +61,7 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
     const isInside = pointersAbove(issue.path).some((pointer) => united.has(pointer))
     told.push(...unionTold(walk, issue, { told, strange, isInside }))
   }
-  return told.length > 0 ? lasting(walk, told) : unschooled(issues)
+  return told.length > 0 ? narrowest(lasting(walk, told)) : unschooled(issues)
 }
 
 /** What says no more than that others failed. */
