@@ -15,7 +15,9 @@ const cases: ReadonlyArray<Case> = [
   ['a text that spells a list', [list(integer), all], ' [1]', ['0 progress']],
   ['a text that is listed but for its case', [integer, list(text), all], 'ALL', ['2 type']],
   ['a text near to none of the listed ones', [integer, list(text), all], 'always', ['1 progress']],
-  ['a text near to none of the listed ones, in no list', [integer, all], 'always', ['']],
+  ['a text near to none of the listed ones, in no list', [integer, all], 'always', ['1 type']],
+  ['a text near to none, beside a number', [integer, { const: 'all' }], 'always', ['']],
+  ['a text near to none, beside yes and no', [boolean, { const: 'all' }], 'always', ['']],
   ['a text near to none beside a list of others', [list(integer), all], 'always', ['']],
   ['a text near to none beside a list of numbers', [list(integer), all], '5', ['0 progress']],
   ['numbers in a text beside a list of numbers', [list(integer), all], '5, 6', ['0 progress']],
@@ -25,7 +27,7 @@ const cases: ReadonlyArray<Case> = [
   ['a number beside another', [{ const: 0 }, list(integer)], 5, ['1 progress']],
   ['a number beside another and texts', [{ const: 0 }, list(all)], 5, ['']],
   ['a number with a unit', [integer, all], '40px', ['']],
-  ['the same where no number is taken', [boolean, all], '40px', ['']],
+  ['the same where no number is taken', [boolean, all], '40px', ['1 type']],
   [
     'a text near to one branch of two that list some',
     [integer, { enum: ['red'] }, { enum: ['green'] }],
@@ -79,7 +81,12 @@ const cases: ReadonlyArray<Case> = [
     '{"a": 1}',
     ['0 progress', 'a']
   ],
-  ['a text that spells null is none of these', [{ type: 'null' }, integer, all], 'null', ['']],
+  [
+    'a text that spells null is none of these',
+    [{ type: 'null' }, integer, all],
+    'null',
+    ['2 type']
+  ],
   [
     'a text of 100 000 signs is looked into',
     [integer, all],

@@ -62,11 +62,14 @@ const hasItemTypes = ({ piece, walk }: Site): boolean =>
   schemasAt(walk, [...piece.path, '0']).some((schema) => shapeOf(walk, schema).types.size > 0)
 
 /** How sure it is that one value was meant by another. */
-const gradeOf = ({ rejected, schemas }: Standing, from: unknown, to: Json): Grade => {
+const gradeOf = ({ piece, rejected, schemas }: Standing, from: unknown, to: Json): Grade => {
   if (scalarsOf(from).some((one) => one === to)) return isSure(from, to) ? 'certain' : 'likely'
   if (isList(from) && same(from, [to])) return 'certain'
   if (isList(to) && typeof from !== 'object') return 'likely'
-  const listed = schemas.flatMap((schema) => listedBy(schema) ?? [])
+  const { expected } = piece
+  // Without a schema the advice alone says what is listed.
+  const told = expected?.id === 'one_of' ? expected.values : []
+  const listed = schemas.length === 0 ? told : schemas.flatMap((one) => listedBy(one) ?? [])
   if (typeof from !== 'string' || typeof to !== 'string')
     return listed.length === 1 && holds(from, to) ? 'likely' : 'guess'
   const alike = listed.filter((one) => typeof one === 'string' && isSameName(from, one))

@@ -71,7 +71,7 @@ const byType = (
   )
   const other = isRight ? undefined : byForm(scene, branches, value)
   if (other !== undefined && other !== typical) return pick(other, 'progress')
-  if (other === undefined && !isRight && isStray(scene, typed, branches)) {
+  if (other === undefined && !isRight && isStray(scene, typed, branches, value)) {
     const holding = byItem(scene, branches, value)
     return holding === undefined ? { id: 'tie' } : pick(holding, 'progress')
   }

@@ -6,26 +6,30 @@ import type { Scene } from './scene.js'
 import type { Branch } from './tag.js'
 
 /**
- * Whether what came is as likely meant for another branch as for those of its type, which only list values: it is
- * near to none of these, and no slip of them (`"400px"` for `"auto"`, `true` for `false`). A branch for nothing, or
- * for arrays of the same, says no more than they do.
+ * Whether what came is as likely meant for another branch as for those of its type, which only list values and to none
+ * of which it is near: `true` for `false`, beside an object, `"400px"` for `"auto"`, beside numbers. Where several are
+ * listed, a word is one of these and no number. A branch for arrays of the same says no more than they do.
  */
 export const isStray = (
   scene: Scene,
   typed: ReadonlyArray<Branch>,
-  branches: ReadonlyArray<Branch>
+  branches: ReadonlyArray<Branch>,
+  value: unknown
 ): boolean => {
+  if (typed.some(({ shape: { values } }) => values === undefined)) return false
   const listed = typed.flatMap(({ shape: { values } }) => values ?? [])
+  const isMeasure = typeof value === 'string' && Number.isFinite(Number.parseFloat(value))
+  const isOther = (type: string): boolean => {
+    if (type === 'object' || type === 'array') return true
+    return type !== 'null' && (listed.length === 1 || (isMeasure && type !== 'boolean'))
+  }
   const isOfSame = ({ schema }: Branch): boolean =>
     shapeOf(scene, own(schema, 'items')).values?.every((one) => listed.includes(one)) === true
-  return (
-    typed.every(({ shape: { values } }) => values !== undefined) &&
-    branches.some(
-      (branch) =>
-        branch.shape.values === undefined &&
-        [...branch.shape.types].some((type) => type !== 'null') &&
-        !isOfSame(branch)
-    )
+  return branches.some(
+    (branch) =>
+      branch.shape.values === undefined &&
+      [...branch.shape.types].some(isOther) &&
+      !isOfSame(branch)
   )
 }
 
