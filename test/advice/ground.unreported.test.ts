@@ -94,4 +94,26 @@ test('a list that was cut hides what the schema says of the rest, once, and not 
   assert.equal(told([type], { schema }, cut), types.slice(0, 1))
 })
 
+// A validator that stops at the tag of a union has not seen the rest of that object; which branch was meant tells it.
+const branch = (t: string, key: string): object => ({
+  type: 'object',
+  properties: { t: { const: t }, [key]: text, id: { type: 'number' } },
+  required: ['t', key, 'id']
+})
+const tagless: Issue = { path: ['c', 't'], kind: 'missing', params: { allowedValues: ['p', 'q'] } }
+const tag = 'missing /c/t one_of values=["p"]'
+const id = 'missing /c/id type types=["number"]'
+for (const [name, c, issue, wanted] of [
+  ['what it lacks', { name: 'x' }, tagless, [tag, id]],
+  ['a wrong type in it', { name: 5, id: 1 }, tagless, [tag, 'type /c/name type types=["string"]']],
+  ['nothing more', { name: 'x', id: 1 }, tagless, [tag]],
+  ['nothing where no branch was meant', {}, tagless, ['missing /c/t one_of values=["p","q"]']],
+  ['nothing of another key', { t: 'p', name: 'x' }, { path: ['c', 'id'], kind: 'missing' }, [id]]
+] as const satisfies ReadonlyArray<readonly [string, object, Issue, ReadonlyArray<string>]>) {
+  test(`of an object whose tag is missing: ${name}`, () => {
+    const schema = { properties: { c: { anyOf: [branch('p', 'name'), branch('q', 'legal')] } } }
+    assert.equal(told([issue], { schema, value: { c } }), wanted)
+  })
+}
+
 test.run()
