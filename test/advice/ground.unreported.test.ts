@@ -116,4 +116,30 @@ for (const [name, c, issue, wanted] of [
   })
 }
 
+// The same where it stops at the first thing in each branch of a union.
+const of = (...keys: ReadonlyArray<string>): object => ({
+  type: 'object',
+  properties: Object.fromEntries(keys.map((key) => [key, text])),
+  required: keys
+})
+const lacking = (key: string): Issue => ({ path: ['c', key], kind: 'missing' })
+const lacks = (...keys: ReadonlyArray<string>): ReadonlyArray<string> =>
+  keys.map((key) => `missing /c/${key} type types=["string"]`)
+for (const [name, branches, keyword, wanted] of [
+  ['one thing', [[lacking('b')], [lacking('x')]], 'anyOf', lacks('b', 'd')],
+  ['more of one branch', [[lacking('b')], [lacking('x'), lacking('y')]], 'anyOf', lacks('b')],
+  [
+    'not of words of an author',
+    [[lacking('b')], [lacking('x')]],
+    'errorMessage',
+    ['alternative /c said text="m"']
+  ]
+] as const) {
+  test(`of a union of which each branch said ${name}`, () => {
+    const issue: Issue = { path: ['c'], kind: 'alternative', keyword, message: 'm', branches }
+    const schema = { properties: { c: { anyOf: [of('a', 'b', 'd'), of('x', 'y')] } } }
+    assert.equal(told([issue], { schema, value: { c: { a: 'x' } } }), wanted)
+  })
+}
+
 test.run()
