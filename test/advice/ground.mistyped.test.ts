@@ -92,4 +92,45 @@ for (const [name, schema, value, issue, wanted] of [
     assert.equal(told([issue], about(schema, value)), [wanted]))
 }
 
+// Others ask for the tag of a union, whatever came; only a text may have been read as an object.
+const tagged = {
+  anyOf: ['a', 'b'].map((name) => ({
+    type: 'object',
+    properties: { n: { const: name }, l: text },
+    required: ['n']
+  }))
+}
+const lacking: Issue = { path: ['o', 'n'], kind: 'missing', params: { allowedValues: ['a', 'b'] } }
+const missing = 'missing /o/n one_of values=["a","b"]'
+for (const [name, value, wanted] of [
+  ['a list', ['a'], typed('object')],
+  ['a text', 'a', typed('object')],
+  ['null', null, typed('object')],
+  ['a number', 5, typed('object')],
+  ['JSON text with the tag', '{"n":"a"}', typed('object')],
+  ['not JSON text without it', '{"l":"x"}', missing],
+  ['not an object', {}, missing]
+] as const) {
+  test(`a tag that is missing in ${name}`, () =>
+    assert.equal(told([lacking], about(tagged, value)), [wanted]))
+}
+
+test('what else is said inside of a text was read in it', () => {
+  const issue: Issue = {
+    path: ['o', 'l'],
+    kind: 'size',
+    keyword: 'minLength',
+    params: { limit: 3 }
+  }
+  const [said] = told([issue], about(tagged, '{"n":"a","l":""}'))
+  assert.ok(said?.startsWith('size /o/l'), said)
+})
+
+test('where a pattern may be meant nobody knows the type', () => {
+  const schema = { properties: { o: { patternProperties: { '^x': tagged, '^y': {} } } } }
+  const issue: Issue = { path: ['o', 'x', 'n'], kind: 'missing' }
+  const [said] = told([issue], { schema, value: { o: { x: 5 } } })
+  assert.ok(said?.startsWith('missing /o/x/n'), said)
+})
+
 test.run()

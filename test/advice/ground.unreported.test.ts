@@ -94,4 +94,52 @@ test('a list that was cut hides what the schema says of the rest, once, and not 
   assert.equal(told([type], { schema }, cut), types.slice(0, 1))
 })
 
+// A validator that stops at the tag of a union has not seen the rest of that object; which branch was meant tells it.
+const branch = (t: string, key: string): object => ({
+  type: 'object',
+  properties: { t: { const: t }, [key]: text, id: { type: 'number' } },
+  required: ['t', key, 'id']
+})
+const tagless: Issue = { path: ['c', 't'], kind: 'missing', params: { allowedValues: ['p', 'q'] } }
+const tag = 'missing /c/t one_of values=["p"]'
+const id = 'missing /c/id type types=["number"]'
+for (const [name, c, issue, wanted] of [
+  ['what it lacks', { name: 'x' }, tagless, [tag, id]],
+  ['a wrong type in it', { name: 5, id: 1 }, tagless, [tag, 'type /c/name type types=["string"]']],
+  ['nothing more', { name: 'x', id: 1 }, tagless, [tag]],
+  ['nothing where no branch was meant', {}, tagless, ['missing /c/t one_of values=["p","q"]']],
+  ['nothing of another key', { t: 'p', name: 'x' }, { path: ['c', 'id'], kind: 'missing' }, [id]]
+] as const satisfies ReadonlyArray<readonly [string, object, Issue, ReadonlyArray<string>]>) {
+  test(`of an object whose tag is missing: ${name}`, () => {
+    const schema = { properties: { c: { anyOf: [branch('p', 'name'), branch('q', 'legal')] } } }
+    assert.equal(told([issue], { schema, value: { c } }), wanted)
+  })
+}
+
+// The same where it stops at the first thing in each branch of a union.
+const of = (...keys: ReadonlyArray<string>): object => ({
+  type: 'object',
+  properties: Object.fromEntries(keys.map((key) => [key, text])),
+  required: keys
+})
+const lacking = (key: string): Issue => ({ path: ['c', key], kind: 'missing' })
+const lacks = (...keys: ReadonlyArray<string>): ReadonlyArray<string> =>
+  keys.map((key) => `missing /c/${key} type types=["string"]`)
+for (const [name, branches, keyword, wanted] of [
+  ['one thing', [[lacking('b')], [lacking('x')]], 'anyOf', lacks('b', 'd')],
+  ['more of one branch', [[lacking('b')], [lacking('x'), lacking('y')]], 'anyOf', lacks('b')],
+  [
+    'not of words of an author',
+    [[lacking('b')], [lacking('x')]],
+    'errorMessage',
+    ['alternative /c said text="m"']
+  ]
+] as const) {
+  test(`of a union of which each branch said ${name}`, () => {
+    const issue: Issue = { path: ['c'], kind: 'alternative', keyword, message: 'm', branches }
+    const schema = { properties: { c: { anyOf: [of('a', 'b', 'd'), of('x', 'y')] } } }
+    assert.equal(told([issue], { schema, value: { c: { a: 'x' } } }), wanted)
+  })
+}
+
 test.run()

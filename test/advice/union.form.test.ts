@@ -14,9 +14,20 @@ const cases: ReadonlyArray<Case> = [
   ['a text that spells an object', [object({ a: text }), all], '{"a": "x"}', ['0 progress']],
   ['a text that spells a list', [list(integer), all], ' [1]', ['0 progress']],
   ['a text that is listed but for its case', [integer, list(text), all], 'ALL', ['2 type']],
-  ['a text near to none of the listed ones', [integer, list(text), all], 'always', ['2 type']],
-  ['a number with a unit', [integer, list(text), all], '40px', ['']],
-  ['the same where no number is taken', [list(text), boolean, all], '40px', ['2 type']],
+  ['a text near to none of the listed ones', [integer, list(text), all], 'always', ['1 progress']],
+  ['a text near to none of the listed ones, in no list', [integer, all], 'always', ['1 type']],
+  ['a text near to none, beside a number', [integer, { const: 'all' }], 'always', ['']],
+  ['a text near to none, beside yes and no', [boolean, { const: 'all' }], 'always', ['']],
+  ['a text near to none beside a list of others', [list(integer), all], 'always', ['']],
+  ['a text near to none beside a list of numbers', [list(integer), all], '5', ['0 progress']],
+  ['numbers in a text beside a list of numbers', [list(integer), all], '5, 6', ['0 progress']],
+  ['a text near to none beside two lists', [list(text), list({}), all], 'always', ['']],
+  ['a text near to none beside a list of the same', [list(all), all], 'always', ['1 type']],
+  ['true beside false', [{ const: false }, object({ a: text })], true, ['']],
+  ['a number beside another', [{ const: 0 }, list(integer)], 5, ['1 progress']],
+  ['a number beside another and texts', [{ const: 0 }, list(all)], 5, ['']],
+  ['a number with a unit', [integer, all], '40px', ['']],
+  ['the same where no number is taken', [boolean, all], '40px', ['1 type']],
   [
     'a text near to one branch of two that list some',
     [integer, { enum: ['red'] }, { enum: ['green'] }],
@@ -55,13 +66,13 @@ const cases: ReadonlyArray<Case> = [
     '50',
     ['']
   ],
-  ['a list that no branch takes', [object({ a: text }), all], '[1]', ['1 type']],
-  ['what only looks like JSON', [object({ a: text }), list(integer), all], '{1}', ['2 type']],
+  ['a list that no branch takes', [object({ a: text }), all], '[1]', ['']],
+  ['what only looks like JSON', [object({ a: text }), list(integer), all], '{1}', ['']],
   [
     'what begins like an object and ends like a list',
     [object({ a: text }), list(integer), all],
     '{]',
-    ['2 type']
+    ['']
   ],
   ['a branch that takes anything is not the one for a number', [{ minLength: 9 }, all], '50', ['']],
   [

@@ -52,13 +52,15 @@ test('a reference that leads round in a ring ends', () => {
   assert.equal(linesFor({ schema, value: 5 }, issueOf('oneOf', '')).length, 1)
 })
 
-// docs/advice.md: what only lists texts is not the branch that a number with a unit was meant for, beside numbers.
+// docs/advice.md: what only lists values is not the branch that another value was meant for, beside others.
 for (const [name, branches, value, wanted] of [
   ['a number', [{ type: 'number' }, { const: 'auto' }], '400px', '/u alternative: meet'],
   ['an integer', [{ type: 'integer' }, { const: 'auto' }], '-4 px', '/u alternative: meet'],
-  ['a number, as a word', [{ type: 'number' }, { const: 'auto' }], 'wide', '/u choice: put "auto"'],
+  ['a number, as a word', [{ type: 'number' }, { const: 'auto' }], 'wide', '/u alternative: meet'],
   ['a number, but near', [{ type: 'number' }, { const: 'auto' }], 'Auto', '/u choice: put "auto"'],
-  ['an object', [{ type: 'object' }, { const: 'auto' }], '400px', '/u choice: put "auto"']
+  ['an object', [{ type: 'object' }, { const: 'auto' }], '400px', '/u alternative: meet'],
+  ['an object, but near', [{ type: 'object' }, { const: 'auto' }], 'aut', '/u choice: put "auto"'],
+  ['null', [{ type: 'null' }, { const: 'auto' }], '400px', '/u choice: put "auto"']
 ] as const) {
   test(`a text beside a listed one and ${name}`, () => {
     assert.equal(linesOfUnion({ anyOf: branches }, value, [any]), [wanted])
@@ -78,7 +80,7 @@ for (const [name, branches, value, wanted] of [
     'others that are listed, and numbers and objects',
     [{ const: 1 }, { const: 'pd' }, { const: 'pw' }, { type: 'object' }],
     'week',
-    '/u choice: choose ["pd","pw"]'
+    '/u alternative: meet'
   ],
   ['a pattern, but near', [listed, ranges], 'PD', '/u choice: put "pd"'],
   ['a pattern, and begins as a number', [listed, ranges], ' 2024-2025', '/u pattern: meet'],

@@ -325,4 +325,19 @@ test('no words of an author stand beside what several say', () => {
   assert.is(JSON.stringify(about).includes('of a'), false)
 })
 
+// A key that one of the branches takes in a union of its own is known, and is not called unknown by the others.
+test('a key that a branch takes in a union is not called unknown', () => {
+  const inner = { anyOf: [closed({ kind: text, els: list(text) }), closed({ els: text, x: text })] }
+  const first = { ...object({ kind: { enum: ['s', 'l'] } }), ...inner }
+  const second = closed({ kind: { const: 'button' }, text })
+  const schema = either(tagged('rt', { el: first }), tagged('acts', { el: second }))
+  assert.not.match(saidOf(schema, { op: 'none', el: { els: 1 } }), /known|remove/)
+})
+
+test('a key that no branch takes is called unknown', () => {
+  const element = (key: string): object => ({ el: object({ kind: text, [key]: text }) })
+  const schema = either(tagged('rt', element('a')), tagged('acts', element('b')))
+  assert.match(saidOf(schema, { op: 'none', el: { els: 1 } }), /"known"/)
+})
+
 test.run()

@@ -287,6 +287,21 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
         id: 'one_branch',
         rules: [
           { id: 'one_of', values: ['all', 'none'] },
+          { id: 'type', types: ['object'] }
+        ]
+      },
+      fix: { id: 'meet' },
+      about: { signature: '"all" | "none" | { id: string }' }
+    }),
+    '`a` must be one of "all" or "none" or be an object: send "all" | "none" | { id: string }'
+  ],
+  [
+    at({
+      kind: 'alternative',
+      expected: {
+        id: 'one_branch',
+        rules: [
+          { id: 'one_of', values: ['all', 'none'] },
           { id: 'format', format: 'date' }
         ]
       },

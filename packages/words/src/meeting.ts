@@ -58,11 +58,16 @@ const reshaping = (
   const { example } = about
   const listed = rules?.flatMap((rule) => (rule.id === 'one_of' ? rule.values : [])) ?? []
   const isNew = example !== undefined && !listed.includes(example)
+  if (!isNew && rules?.some(isBuilt) && shaped(['object'], about)) return fixes.send(signing(about))
   if (listed.length > 1) return isNew ? fixes.oneOr(literal(example)) : fixes.oneOrOther
   if (isNew) return fixes.oneSuch(literal(example))
   if (rules !== undefined) return fixes.another
   return shaped(['object'], about) ? fixes.send(signing(about)) : fixes.oneShape
 }
+
+/** Whether what a rule asks for has parts of its own, which its type does not say. */
+const isBuilt = (rule: Expected): boolean =>
+  rule.id === 'type' && rule.types.some((type) => type === 'object' || type === 'array')
 
 const resizing = (
   expected: Expected & { readonly id: 'count' },

@@ -59,6 +59,17 @@ for (const [name, schema, a, fix, reason, wanted] of [
 }
 
 const tie: Partial<Advice> = { chosen: { branch: 0, reason: 'tie' } }
+
+// What had the right type for another branch may be a slip of that.
+test('a text that goes into an array, beside a listed one, is no more than likely', () => {
+  const list = { type: 'array', items: type('string') }
+  const schema = { properties: { a: { anyOf: [list, { const: 'all' }] } } }
+  const wrap: Fix = { id: 'convert', how: 'wrap', to: 'array' }
+  const expected = { id: 'type', types: ['array'] } as const
+  const advice = at(wrap, { expected, chosen: { branch: 0, reason: 'progress' } })
+  assert.equal(brief(proven(schema, { a: 'mail' }, advice)), put('likely', ['mail']))
+})
+
 const left = [['likely', { op: 'remove', path: '/a' }]]
 const out = (from: string): unknown => [['likely', { op: 'move', from, path: '/a' }]]
 const unwrap = (key: string): Fix => ({ id: 'convert', how: 'unwrap', to: 'string', key })

@@ -21,7 +21,7 @@ const moved = (grade: string, key: string): ReadonlyArray<unknown> => [
 const texts = { type: 'array', items: { type: 'string' } }
 const text = { type: 'string' }
 
-const chosen = (value: string | number | boolean | ReadonlyArray<number>): Advice => ({
+const chosen = (value: string | number | boolean | null | ReadonlyArray<number>): Advice => ({
   path: ['a'],
   kind: 'choice',
   fix: { id: 'put', value }
@@ -88,7 +88,51 @@ for (const [name, schema, a, advice, wanted] of [
     put('guess', 'x')
   ],
   ['one of any, for an object', { type: 'array' }, { b: 1 }, chosen([1]), put('guess', [1])],
-  ['a list of another', { enum: [[1, 2]] }, [2], chosen([1, 2]), put('likely', [1, 2])],
+  ['a list of another', { enum: [[1, 2]] }, [2], chosen([1, 2]), put('guess', [1, 2])],
+  ['the only value, for its opposite', { const: true }, false, chosen(true), put('guess', true)],
+  [
+    'the only value, for the text of its opposite',
+    { const: true },
+    'False',
+    chosen(true),
+    put('guess', true)
+  ],
+  [
+    'the only value, for a word that says it',
+    { const: true },
+    'yes',
+    chosen(true),
+    put('likely', true)
+  ],
+  [
+    'the only value, for a word that says another',
+    { const: true },
+    'no',
+    chosen(true),
+    put('guess', true)
+  ],
+  ['the only value, for another number', { const: 2 }, 1, chosen(2), put('guess', 2)],
+  ['the only value, for a text', { const: null }, 'x', chosen(null), put('guess', null)],
+  ['the only value, for nothing', { const: 2 }, null, chosen(2), put('likely', 2)],
+  ['the only text, for a blank one', { const: 'Pod' }, ' ', chosen('Pod'), put('likely', 'Pod')],
+  ['the only text, for another', { const: 'Pod' }, 'Job', chosen('Pod'), put('guess', 'Pod')],
+  ['the only text, with a slip', { const: 'Pod' }, 'Pdo', chosen('Pod'), put('likely', 'Pod')],
+  [
+    'the only text, as a constant is called',
+    { const: 'Pod' },
+    'Kind.Pod',
+    chosen('Pod'),
+    put('likely', 'Pod')
+  ],
+  [
+    'the only text, under a key',
+    { const: 'Pod' },
+    { kind: 'Pod' },
+    chosen('Pod'),
+    put('likely', 'Pod')
+  ],
+  ['the only text, as a key', { const: 'Pod' }, { Pod: {} }, chosen('Pod'), put('likely', 'Pod')],
+  ['the only text, for an object', { const: 'Pod' }, { b: 1 }, chosen('Pod'), put('guess', 'Pod')],
   ['a list for a number', { type: 'array' }, 1, chosen([1]), put('likely', [1])],
   ['a number for a word', { type: 'integer' }, 'x', chosen(5), put('guess', 5)],
   ['a word for a number', { enum: ['small', 'big'] }, 7, chosen('small'), put('guess', 'small')],

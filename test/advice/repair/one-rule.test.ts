@@ -136,7 +136,7 @@ test('the only value that may stand there is certain where it was sent in an arr
   const schema = { properties: { a: { const: 'x' } } }
   const advice: Advice = { path: ['a'], kind: 'choice', fix: put('x') }
   const gradeOf = (a: unknown): unknown => proven(schema, { a }, advice)[0]?.grade
-  assert.equal([['x'], 'X', 'y', 7].map(gradeOf), ['certain', 'certain', 'likely', 'likely'])
+  assert.equal([['x'], 'X', 'y', 7].map(gradeOf), ['certain', 'certain', 'guess', 'guess'])
 })
 
 test('an advised member that another is as near to is not certain', () => {

@@ -50,7 +50,7 @@ export const grounded = (
     if (mayBeMore(walk, one)) said.push(...known(walk, one, ground))
     else said.push(one)
   }
-  const more = unreported(walk, said, isCut, ground)
+  const more = unreported(walk, said, issues, isCut, ground)
   return more.length === 0 ? said : [...said, ...more]
 }
 

@@ -1,7 +1,11 @@
 import { type Convert, type Fix, isList, isRecord, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { isNothing } from '../blank.js'
+import { nearMember } from '../names/member.js'
 import { isSameName } from '../names/spelling.js'
+import { wordedMember } from '../names/worded.js'
 import { itemIn, scalarsOf } from '../point/convert.js'
+import type { Rejected } from '../point/fix.js'
 import { parted } from '../point/parts.js'
 import { isInRow } from '../point/tuple.js'
 import { accepts } from '../schema/accepts.js'
@@ -11,6 +15,7 @@ import { truth, typeOf } from '../schema/value.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Grade } from './grade.js'
 import type { Form, Site, Standing } from './site.js'
+import { spoken } from './spoken.js'
 import { isKept, readingOf } from './text.js'
 
 /** What a fix makes of a value, and how sure that is; `undefined` where it makes nothing of it. */
@@ -59,16 +64,30 @@ const hasItemTypes = ({ piece, walk }: Site): boolean =>
   schemasAt(walk, [...piece.path, '0']).some((schema) => shapeOf(walk, schema).types.size > 0)
 
 /** How sure it is that one value was meant by another. */
-const gradeOf = ({ schemas }: Site, from: unknown, to: Json): Grade => {
+const gradeOf = ({ piece, rejected, schemas }: Standing, from: unknown, to: Json): Grade => {
   if (scalarsOf(from).some((one) => one === to)) return isSure(from, to) ? 'certain' : 'likely'
   if (isList(from) && same(from, [to])) return 'certain'
   if (isList(to) && typeof from !== 'object') return 'likely'
-  const listed = schemas.flatMap((schema) => listedBy(schema) ?? [])
+  const { expected } = piece
+  // Without a schema the advice alone says what is listed.
+  const told = expected?.id === 'one_of' ? expected.values : []
+  const listed = schemas.length === 0 ? told : schemas.flatMap((one) => listedBy(one) ?? [])
   if (typeof from !== 'string' || typeof to !== 'string')
-    return listed.length === 1 ? 'likely' : 'guess'
+    return listed.length === 1 && holds(from, to) ? 'likely' : 'guess'
   const alike = listed.filter((one) => typeof one === 'string' && isSameName(from, one))
-  return isSameName(from, to) && alike.every((one) => one === to) ? 'certain' : 'likely'
+  if (isSameName(from, to)) return alike.every((one) => one === to) ? 'certain' : 'likely'
+  // Where nothing else may be sent, that one is to be sent does not say that it was meant.
+  return listed.length !== 1 || isNear(rejected, from, to) ? 'likely' : 'guess'
 }
+
+/** Whether what came says nothing else than a value: it holds nothing, or that value, or a word for it. */
+const holds = (from: unknown, to: Json): boolean =>
+  isNothing(from) ||
+  spoken(from) === to ||
+  (typeof from === 'object' && keysOf(from).some((key) => key === to || same(own(from, key), to)))
+
+const isNear = ({ meant, place }: Rejected, from: string, to: string): boolean =>
+  isNothing(from) || (nearMember(meant, from, [to]) ?? wordedMember(from, [to], place)) === to
 
 /** A number has many texts; a whole one that is safe has one that everybody writes. */
 const isSure = (from: unknown, to: Json): boolean => {

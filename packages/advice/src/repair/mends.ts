@@ -1,12 +1,15 @@
 import type { Fix } from '@toolfault/model'
 import { choosing, sending } from '../point/fix.js'
+import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
 import { shapeOf } from '../schema/shape.js'
+import { typeOf } from '../schema/value.js'
 import { formOf } from './form.js'
 import { lesser } from './grade.js'
 import { met } from './meet.js'
 import { added, authored, lifted, removed, renamed } from './move.js'
 import { type Mend, mendOf, type Site, type Standing } from './site.js'
+import { spoken } from './spoken.js'
 
 /** The ways in which a place may be mended; more than one where more than one value may be meant. */
 export const mendsOf = (site: Site): ReadonlyArray<Mend> => {
@@ -47,20 +50,10 @@ const formed = (site: Standing, fix: Fix): ReadonlyArray<Mend> => {
 const executed = (site: Standing, fixes: ReadonlyArray<Fix>): ReadonlyArray<Mend> =>
   fixes.flatMap((fix) => (fix.id === 'remove' ? removed(site) : mendOf(site, formOf(site, fix))))
 
-/** Words that say a boolean, where nothing but one would do. */
-const words: ReadonlyMap<unknown, boolean> = /* @__PURE__ */ new Map([
-  ['yes', true],
-  ['on', true],
-  ['1', true],
-  ['no', false],
-  ['off', false],
-  ['0', false]
-])
-
 /** What is no other form of a value, but may be meant: a word, a whole number for a fraction, an author's own. */
 const madeUp = (site: Standing, types: ReadonlyArray<string>): ReadonlyArray<Mend> => {
   const { value } = site.rejected
-  const word = typeof value === 'string' ? words.get(value.trim().toLowerCase()) : undefined
+  const word = spoken(value)
   if (word !== undefined && types.includes('boolean'))
     return mendOf(site, { grade: 'likely', value: word })
   const isFraction = typeof value === 'number' && types.includes('integer')
@@ -75,7 +68,12 @@ const capped = (site: Standing, mends: ReadonlyArray<Mend>): ReadonlyArray<Mend>
   const union = site.schemas.find((schema) => branchesOf(schema) !== undefined)
   const types = [...shapeOf(site.walk, union).types]
   const forms = formed(site, { id: 'send', types })
-  if (new Set(forms.map(({ ops }) => JSON.stringify(ops))).size === 1) return mends
+  // What had the right type for another branch may be a slip of that.
+  const isItem =
+    site.fix?.id === 'convert' &&
+    site.fix.how === 'wrap' &&
+    accepts(types, typeOf(site.rejected.value))
+  if (!isItem && new Set(forms.map(({ ops }) => JSON.stringify(ops))).size === 1) return mends
   const most = reason === 'tie' ? 'guess' : 'likely'
   return mends.map((mend) => ({ ...mend, grade: lesser(mend.grade, most) }))
 }

@@ -7,6 +7,7 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { lasting } from './lasting.js'
 import { namelessTold } from './nameless.js'
+import { narrowest } from './narrowest.js'
 import { sorting, speaking } from './spoken.js'
 import { type Beside, unionTold } from './union.js'
 import { isSchooled, unschooled } from './unschooled.js'
@@ -26,12 +27,12 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
       issues.map((issue) => ({ issue }))
     )
   }
-  if (!walk.hasValue || !isRecord(walk.root)) return unschooled(issues)
+  if (!walk.hasValue || !isRecord(walk.root)) return unschooled(walk, issues)
   const unknown = new Set(summaries.filter(isUnion).flatMap(({ path }) => unknownAt(walk, path)))
   if (unknown.size > 0) {
     const loose = issues.filter(({ path }) => isUnder(unknown, path))
     const rest = issues.filter(({ path }) => !isUnder(unknown, path))
-    return [...helping(walk, rest), ...unschooled(loose)]
+    return [...helping(walk, rest), ...unschooled(walk, loose)]
   }
   const places = new Set(summaries.map(({ path }) => printPointer(path)))
   const around = new Set(
@@ -62,7 +63,7 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
     const isInside = pointersAbove(issue.path).some((pointer) => united.has(pointer))
     told.push(...unionTold(walk, issue, { ...beside, isInside }))
   }
-  return told.length > 0 ? lasting(walk, told) : unschooled(issues)
+  return told.length > 0 ? narrowest(lasting(walk, told)) : unschooled(walk, issues)
 }
 
 /** What says no more than that others failed. */

@@ -1,23 +1,26 @@
-import { type Issue, isWithin, owns, type Path, printPointer } from '@toolfault/model'
+import { type Issue, owns, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
+import { pointersTo } from '../pointers.js'
 import { unions } from '../schema/branches.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { isUnion, type Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { mixedTold } from './mixed.js'
+import { sorting } from './spoken.js'
 
 /**
  * What to say where no schema, or no value, tells which branch of a union was meant: causes first, unions
  * last, and what all branches ask of one place as one.
  */
-export const unschooled = (issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
+export const unschooled = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const causes = issues.filter(({ keyword }) => keyword !== 'if')
   const said = causes.some(({ keyword }) => keyword !== 'false schema') ? causes : issues
   // Of parts that all have to hold the whole has nothing to say.
   const rest = said.length > 1 ? said.filter(({ keyword }) => keyword !== 'allOf') : said
   const ordered = [...rest.filter((issue) => !isUnion(issue)), ...rest.filter(isUnion)]
-  return united(unmixed(ordered)).map((issue) => ({ issue }))
+  return united(walk, unmixed(ordered))
 }
 
 /** Whether the schema says of a place what may stand there. */
@@ -31,24 +34,32 @@ const telling = [...unions, 'type', 'enum', 'const', 'not', 'if', 'properties', 
  * none that stopped at its type was meant; where one takes what another refuses, nobody knows which, and the union alone speaks.
  */
 const unmixed = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+  const within = sorting(issues)
   const dropped = new Set<Issue>()
-  for (const union of issues.filter(isUnion)) {
-    const within = issues.filter((one) => !isUnion(one) && isWithin(one.path, union.path))
-    const inside = within.filter(({ path }) => path.length > union.path.length)
-    const isMixed = inside.some(
-      (one) =>
-        one.kind === 'unexpected' &&
-        inside.some(({ kind, path }) => kind !== 'unexpected' && isWithin(path, one.path))
-    )
-    for (const one of inside.length > 0 ? within : []) {
-      if (isMixed || (!inside.includes(one) && wantedBy(one).length > 0)) dropped.add(one)
+  for (const { path } of issues.filter(isUnion)) {
+    const all = within(path).filter((one) => !isUnion(one))
+    const isInside = (one: Issue): boolean => one.path.length > path.length
+    const inside = all.filter(isInside)
+    const isMixed = isContrary(inside)
+    for (const one of inside.length > 0 ? all : []) {
+      if (isMixed || (!isInside(one) && wantedBy(one).length > 0)) dropped.add(one)
     }
   }
   return dropped.size === 0 ? issues : issues.filter((one) => !dropped.has(one))
 }
 
+/** Whether something is wanted of what another issue says must not be there. */
+const isContrary = (issues: ReadonlyArray<Issue>): boolean => {
+  const refused = new Set<string>()
+  for (const { kind, path } of issues) if (kind === 'unexpected') refused.add(printPointer(path))
+  return issues.some(
+    ({ kind, path }) =>
+      kind !== 'unexpected' && pointersTo(path).some((pointer) => refused.has(pointer))
+  )
+}
+
 /** The types that the branches of a union ask for are one list of types, their values one list of values. */
-const united = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
+const united = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const unions = new Set(issues.filter(isUnion).map(({ path }) => printPointer(path)))
   const groups = new Map<string, Array<Issue>>()
   for (const issue of issues) {
@@ -70,10 +81,41 @@ const united = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
   const listed = new Set(
     [...merged.values()].flatMap((one) => (one?.kind === 'choice' ? printPointer(one.path) : []))
   )
-  return issues.flatMap((issue) => {
-    if (merged.has(issue)) return merged.get(issue) ?? []
-    return isUnion(issue) && listed.has(printPointer(issue.path)) ? [] : [issue]
+  const mixed = mixedIn(walk, issues, groups, merged)
+  return issues.flatMap((issue): ReadonlyArray<Told> => {
+    const pointer = printPointer(issue.path)
+    const told = mixed.get(pointer)
+    if (told !== undefined) return isUnion(issue) ? [told] : []
+    const one = merged.has(issue) ? merged.get(issue) : issue
+    return one === undefined || (isUnion(issue) && listed.has(pointer)) ? [] : [{ issue: one }]
   })
+}
+
+/** What is told of each union of which some branches list values, the others name types, and none says more. */
+const mixedIn = (
+  walk: Walk,
+  issues: ReadonlyArray<Issue>,
+  groups: ReadonlyMap<string, ReadonlyArray<Issue>>,
+  merged: ReadonlyMap<Issue, Issue | undefined>
+): ReadonlyMap<string, Told | undefined> => {
+  const isMixed = ({ path }: Issue): boolean =>
+    ['type', 'choice'].every((kind) => groups.has(`${kind} ${printPointer(path)}`))
+  const unions = issues.filter((one) => isUnion(one) && isMixed(one))
+  if (unions.length === 0) return new Map()
+  const others = new Set(
+    issues
+      .filter((one) => wantedBy(one).length === 0 && !unions.includes(one))
+      .flatMap(({ path }) => pointersTo(path))
+  )
+  return new Map(
+    unions.map((union) => {
+      const pointer = printPointer(union.path)
+      const asked = ['type', 'choice']
+        .flatMap((kind) => groups.get(`${kind} ${pointer}`)?.[0] ?? [])
+        .map((first) => merged.get(first) ?? first)
+      return [pointer, others.has(pointer) ? undefined : mixedTold(walk, union, asked)] as const
+    })
+  )
 }
 
 const merge = ({ kind, path }: Issue, group: ReadonlyArray<Issue>): Issue => {

@@ -35,12 +35,24 @@ export const says = (schema: unknown, issue: Issue): boolean => {
       return rule !== undefined && rule === params?.[keyword]
     case 'additionalProperties':
       return rule === false && !owns(own(schema, 'properties'), key ?? '')
+    case 'items':
+    case 'additionalItems':
+      // Where it is no `false`, something else is said of the items that it speaks of.
+      return rule === false && [undefined, placesIn(schema)].includes(limitOf(issue))
+    case 'unevaluatedItems':
+      return rule === false
     default:
       return (
         owns(schema, keyword) &&
         (typeof rule !== 'number' || limitOf(issue) === undefined || limitOf(issue) === rule)
       )
   }
+}
+
+/** How many items have a place of their own. */
+const placesIn = (schema: object): unknown => {
+  const tuple = own(schema, 'prefixItems') ?? own(schema, 'items')
+  return isList(tuple) ? tuple.length : 0
 }
 
 const limitOf = ({ params }: Issue): unknown =>

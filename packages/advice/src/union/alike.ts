@@ -1,5 +1,6 @@
 import { isList, isRecord, keysOf, own, owns, step } from '@toolfault/model'
 import { bearing } from '../schema/bearing.js'
+import { unions } from '../schema/branches.js'
 import type { Ground } from '../schema/ground.js'
 import { same } from '../schema/same.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
@@ -90,7 +91,10 @@ const ofObjects = (
 const restOf = (ground: Ground, schemas: ReadonlyArray<unknown>): false | object | undefined => {
   const all = schemas.map((schema) => bearing(ground, schema, ['properties']))
   const others = all.map((schema) => own(schema, 'additionalProperties'))
-  if (others.some(isRecord) || all.some((schema) => owns(schema, 'patternProperties'))) return {}
+  const isOpen = all.some((schema) => owns(schema, 'patternProperties'))
+  // What a union of one of them takes is not looked at.
+  const isUnited = schemas.some((schema) => bearing(ground, schema, unions) !== undefined)
+  if (others.some(isRecord) || isOpen || isUnited) return {}
   return others.every((one) => one === false) ? false : undefined
 }
 

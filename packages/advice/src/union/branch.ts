@@ -5,9 +5,9 @@ import { misfits } from '../schema/misfits.js'
 import { typeOf } from '../schema/value.js'
 import { type Choice, type Pick, picking } from './choice.js'
 import { type Union, unionOf } from './facts.js'
-import { byForm } from './form.js'
+import { byForm, byItem } from './form.js'
 import { byKeys } from './keys.js'
-import { isMeasure, isWord } from './listed.js'
+import { isStray, isWord } from './listed.js'
 import type { Scene } from './scene.js'
 import { strangeIn, typedAs } from './share.js'
 import { sole } from './sole.js'
@@ -71,10 +71,11 @@ const byType = (
   )
   const other = isRight ? undefined : byForm(scene, branches, value)
   if (other !== undefined && other !== typical) return pick(other, 'progress')
-  if (typical !== undefined) {
-    const isGuess = other === undefined && !isRight && isMeasure(value, typical, branches)
-    return isGuess ? { id: 'tie' } : pick(typical, 'type')
+  if (other === undefined && !isRight && isStray(scene, typed, branches, value)) {
+    const holding = byItem(scene, branches, value)
+    return holding === undefined ? { id: 'tie' } : pick(holding, 'progress')
   }
+  if (typical !== undefined) return pick(typical, 'type')
   // The one that it is near to was found by its form.
   return !isRight && isWord(value, typed) ? { id: 'tie' } : undefined
 }

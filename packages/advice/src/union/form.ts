@@ -43,6 +43,28 @@ export const byForm = (
   return sole(taking)
 }
 
+/** The only branch that takes an array of what came, or of what a text names, each as it is or as what it spells. */
+export const byItem = (
+  scene: Scene,
+  branches: ReadonlyArray<Branch>,
+  value: unknown
+): Branch | undefined => {
+  const items = typeof value === 'string' && value.length <= LONG ? value.split(BETWEEN) : [value]
+  const lists = [[value], items, items.map((item) => spelled(item))]
+  return sole(
+    branches.filter(
+      ({ schema, shape: { types } }) =>
+        accepts([...types], 'array') && lists.some((list) => fits(scene, schema, list))
+    )
+  )
+}
+
+/** What stands between the items of a list that is written as a text. */
+const BETWEEN = /\s*[,;|\n]\s*/
+
+const spelled = (item: unknown): unknown =>
+  typeof item === 'string' ? (spelledBy(item)?.value ?? item) : item
+
 /** The branch that lists what stands under the only key of an object, of which no branch knows: `{ "preset": "ytd" }`. */
 const byHeld = (branches: ReadonlyArray<Branch>, value: object): Branch | undefined => {
   const key = sole(keysOf(value))

@@ -1,21 +1,37 @@
-import { type Issue, type Path, printPointer } from '@toolfault/model'
+import { type Issue, own, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { valuesAsked } from '../asked.js'
+import { shapeOf } from '../schema/shape.js'
+import type { Scene } from './scene.js'
 import type { Branch } from './tag.js'
 
 /**
- * Whether a branch that only lists texts is no better guess for a text that begins as a number than one for
- * numbers: `"400px"` is no slip of `"auto"`.
+ * Whether what came is as likely meant for another branch as for those of its type, which only list values and to none
+ * of which it is near: `true` for `false`, beside an object, `"400px"` for `"auto"`, beside numbers. Where several are
+ * listed, a word is one of these and no number. A branch for arrays of the same says no more than they do.
  */
-export const isMeasure = (
-  value: unknown,
-  { shape: { values } }: Branch,
-  branches: ReadonlyArray<Branch>
-): boolean =>
-  values !== undefined &&
-  typeof value === 'string' &&
-  Number.isFinite(Number.parseFloat(value)) &&
-  branches.some(({ shape: { types } }) => types.has('number') || types.has('integer'))
+export const isStray = (
+  scene: Scene,
+  typed: ReadonlyArray<Branch>,
+  branches: ReadonlyArray<Branch>,
+  value: unknown
+): boolean => {
+  if (typed.some(({ shape: { values } }) => values === undefined)) return false
+  const listed = typed.flatMap(({ shape: { values } }) => values ?? [])
+  const isMeasure = typeof value === 'string' && Number.isFinite(Number.parseFloat(value))
+  const isOther = (type: string): boolean => {
+    if (type === 'object' || type === 'array') return true
+    return type !== 'null' && (listed.length === 1 || (isMeasure && type !== 'boolean'))
+  }
+  const isOfSame = ({ schema }: Branch): boolean =>
+    shapeOf(scene, own(schema, 'items')).values?.every((one) => listed.includes(one)) === true
+  return branches.some(
+    (branch) =>
+      branch.shape.values === undefined &&
+      [...branch.shape.types].some(isOther) &&
+      !isOfSame(branch)
+  )
+}
 
 /**
  * Whether a text is as likely one of what some branches list as one for the others, whose patterns nobody
