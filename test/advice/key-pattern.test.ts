@@ -129,9 +129,9 @@ for (const [name, schema, value, grade] of [
   ['may be meant where some are a matter of one', keyed(headers, named), '/bin', 'guess'],
   ['is no loss where it holds nothing', keyed(upper), null, 'likely'],
   [
-    'is not meant where all have names',
+    'is not meant where all have names, and none of them takes it',
     open({ env: { type: 'object', ...named } }),
-    '/bin',
+    [[1]],
     'likely'
   ]
 ] as const) {

@@ -35,7 +35,7 @@ const list = (item: unknown): unknown => Array.from({ length: ROWS }, () => item
 const map = (item: unknown): unknown =>
   Object.fromEntries(Array.from({ length: ROWS }, (_, at) => [`k${at}`, item]))
 
-for (const [name, schema, value] of [
+const cases: ReadonlyArray<readonly [string, object, unknown]> = [
   ['rows that lack a key', { items: closed('id') }, list({})],
   ['rows with a key too many', { items: closed('id') }, list({ id: 'x', a: 1 })],
   ['rows with a key of another name', { items: closed('name') }, list({ nmae: 'x' })],
@@ -49,20 +49,22 @@ for (const [name, schema, value] of [
     map({ item: { id: 'x' } })
   ],
   ['entries by a pattern', { patternProperties: { '^k': closed('id') } }, map({ ID: 'x' })]
-] as const) {
-  test(`${name}, fifty thousand of them, are told in time`, () => {
+]
+
+test('fifty thousand rows or entries with the same mistake are told in time', () => {
+  const slow: Array<string> = []
+  for (const [name, schema, value] of cases) {
     const begun = process.cpuUsage()
-    const verdict = judge(compile)(
-      { name: 't', inputSchema: { properties: { all: schema } } },
-      { all: value }
-    )
-    assert.not(verdict.valid)
-    if (verdict.valid) return
+    const inputSchema = { properties: { all: schema } }
+    const verdict = judge(compile)({ name: 't', inputSchema }, { all: value })
+    assert.not(verdict.valid, name)
+    if (verdict.valid) continue
     assert.is.not(digest(verdict.fault), '')
-    repairs(verdict.fault, { schema, value })
+    repairs(verdict.fault, { schema: inputSchema, value: { all: value } })
     const took = process.cpuUsage(begun).user / 1_000
-    assert.ok(took < MOST, `${Math.round(took)} ms`)
-  })
-}
+    if (took > MOST) slow.push(`${name}: ${Math.round(took)} ms`)
+  }
+  assert.equal(slow, [])
+})
 
 test.run()

@@ -29,7 +29,7 @@ const formats: ReadonlyMap<unknown, ReadonlyArray<string>> = /* @__PURE__ */ new
 
 /** Whether a value is what we say of a format, and so nobody's own. */
 export const isSample = (value: unknown): boolean =>
-  [...formats.values()].some((one) => one === value)
+  [...formats.values()].flat().some((one) => one === value)
 
 /** Unions in unions in unions. */
 const DEPTH = 3

@@ -51,7 +51,8 @@ const partedAt = (text: string, sign: string): ReadonlyArray<string> => {
 /** Whether the commas belong to one address, one rule of a calendar (RFC 5545, RECUR), or one query. */
 const isSingle = (text: string, parts: ReadonlyArray<string>): boolean =>
   isSome(parts, (part) => part.includes('://')) ||
-  (parts.some((part) => /;.*=/.test(part)) && isSome(parts, (part) => part.includes('='))) ||
+  (parts.some((part) => part.includes('=', part.indexOf(';') + 1) && part.includes(';')) &&
+    isSome(parts, (part) => part.includes('='))) ||
   (/^(?:select|insert|update|delete|with)\s/i.test(text) && /\s(?:from|into|set|as)\s/i.test(text))
 
 const isSome = (parts: ReadonlyArray<string>, is: (part: string) => boolean): boolean =>

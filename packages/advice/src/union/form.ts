@@ -49,7 +49,7 @@ export const byItem = (
   branches: ReadonlyArray<Branch>,
   value: unknown
 ): Branch | undefined => {
-  const items = typeof value === 'string' && value.length <= LONG ? value.split(BETWEEN) : [value]
+  const items = typeof value === 'string' && value.length <= LONG ? partsOf(value) : [value]
   const lists = [[value], items, items.map((item) => spelled(item))]
   return sole(
     branches.filter(
@@ -60,7 +60,10 @@ export const byItem = (
 }
 
 /** What stands between the items of a list that is written as a text. */
-const BETWEEN = /\s*[,;|\n]\s*/
+const BETWEEN = /[,;|\n]/
+
+const partsOf = (text: string): ReadonlyArray<string> =>
+  text.split(BETWEEN).map((part) => part.trim())
 
 const spelled = (item: unknown): unknown =>
   typeof item === 'string' ? (spelledBy(item)?.value ?? item) : item
