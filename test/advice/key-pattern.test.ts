@@ -143,4 +143,24 @@ for (const [name, schema, value, grade] of [
   })
 }
 
+// What the only pattern of a closed object does not claim has no place there.
+test('what stands under a key of the only pattern is told as surely as under a name', () => {
+  const held = {
+    type: 'object',
+    properties: { d: text, from: { type: 'array', items: text } },
+    required: ['d']
+  }
+  const schema = open({ e: { type: 'object', patternProperties: { '^[a-z]+$': held }, ...shut } })
+  assert.equal(saidOf(schema, { e: { knows: { from: 'x' } } }), [
+    '`e.knows.d` is missing: add `e.knows.d` (string)',
+    '`e.knows.from` must be an array of strings, received a string of 1 character: put it in an array'
+  ])
+  assert.equal(saidOf(schema, { e: [{ name: 'x', d: 'y' }] }), [
+    '`e` must be an object, received an array of 1 item: send an object { [key: /^[a-z]+$/]: { d: string, from?: string[] } }'
+  ])
+  assert.equal(saidOf(schema, { e: { KNOWS: { from: 'x' } } }), [
+    '`e.KNOWS` is not an accepted key, keys must match the pattern `^[a-z]+$`: rename or remove `e.KNOWS`'
+  ])
+})
+
 test.run()

@@ -1,4 +1,5 @@
 import { type Cause, type Chosen, isIndex, isRecord, own, type Path } from '@toolfault/model'
+import { patternsOf } from '../schema/patterns.js'
 import { itemAt } from '../schema/schema-at.js'
 import { type Expanding, expand } from './expand.js'
 import { type Place, placeOf } from './places.js'
@@ -91,6 +92,9 @@ const children = (rule: Rule, key: string): ReadonlyArray<Rule> => {
   const item = isIndex(key) ? (itemAt(schema, key) ?? own(schema, 'unevaluatedItems')) : undefined
   const found = [named, item].filter((one) => one !== undefined)
   if (found.length > 0) return found.map((one) => ({ ...rule, schema: one }))
+  // What the only pattern of a closed object does not claim has no place there, whatever it holds.
+  const [only, ...more] = patternsOf(schema)
+  if (only !== undefined && more.length === 0) return [{ ...rule, schema: only[1] }]
   // No pattern of a schema is ever run by us, so nobody knows which of these claims the key.
   const patterns = own(schema, 'patternProperties')
   const maybe = isRecord(patterns) ? Object.keys(patterns).map((name) => own(patterns, name)) : []
