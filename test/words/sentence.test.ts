@@ -704,6 +704,16 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
   [
     at({
       kind: 'size',
+      expected: { id: 'count', of: 'keys', least: 1 },
+      received: { id: 'type', type: 'object', size: 0 },
+      fix: { id: 'meet' },
+      about: { signature: '{ from?: string, to?: string }' }
+    }),
+    'add 1 more key (of { from?: string, to?: string })'
+  ],
+  [
+    at({
+      kind: 'size',
       expected: { id: 'count', of: 'items', most: 3 },
       received: { id: 'type', type: 'array', size: 4 },
       fix: { id: 'meet' }

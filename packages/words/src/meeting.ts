@@ -96,9 +96,8 @@ const resizing = (
     // Of a tuple each place has its own.
     const signature = signing(about)
     if (signature.startsWith('[')) return fixes.send(signature)
-    const isOfItems = of === 'items' && signature !== ''
-    const item = isOfItems ? signature.replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : ''
-    return fixes.addMore(least - size, of, item)
+    const part = of === 'items' ? signature.replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : signature
+    return fixes.addMore(least - size, of, part)
   }
   if (most === undefined) return ''
   return size > most ? fixes.removeSome(size - most, of) : fixes.one(counting(expected, points))

@@ -53,7 +53,7 @@ export const fixes = {
   shorten: (most: string): string => `shorten it to ${most}`,
   lengthen: (least: string): string => `send ${least}`,
   addMore: (count: number, of: Counted, what: string): string =>
-    `add ${count} more ${counted(of, count)}${what === '' ? '' : ` (each item is ${what})`}`,
+    `add ${count} more ${counted(of, count)}${what === '' ? '' : ` (${of === 'keys' ? 'of' : 'each item is'} ${what})`}`,
   removeSome: (count: number, of: Counted): string => `remove ${count} ${counted(of, count)}`,
   addMatching: (what: string): string => `add an item that matches${inside(what)}`,
   removeMatching: (what: string): string => `remove an item that matches${inside(what)}`,
