@@ -1,4 +1,4 @@
-import { type About, type Expected, own, type Path } from '@toolfault/model'
+import { type About, type Expected, isIndex, own, type Path } from '@toolfault/model'
 import { clip } from '../clip.js'
 import { abridged } from '../schema/abridged.js'
 import { branchesOf } from '../schema/branches.js'
@@ -10,7 +10,7 @@ import { isPartial } from '../union/alike.js'
 import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { exampleOf } from './example.js'
-import { hidesAt } from './rejected.js'
+import { groundAt, hidesAt } from './rejected.js'
 
 /** A longer shape is told with less of it: nobody builds it from one line. */
 const SIGNATURE = 400
@@ -60,7 +60,7 @@ const written = (
   const parameterType = parameterTypeOf(schemas, path.at(-1))
   const title = textOf(schemas, 'title')
   const description = textOf(schemas, 'description')
-  const signature = matching ?? (has ? shapeIn(walk, schemas[0]) : undefined)
+  const signature = matching ?? (has ? shapeIn(walk, path, schemas[0]) : undefined)
   const given = exampleOf(schemas, (value) => schemas.every((schema) => fits(walk, schema, value)))
   const isHidden =
     given !== undefined && (hidesAt(walk, path, path, given) || holdsSecret(walk, given, schemas))
@@ -99,7 +99,8 @@ const needsShape = (walk: Walk, expected: Expected | undefined, schema: unknown)
   }
 }
 
-const shapeIn = (walk: Walk, schema: unknown): string | undefined => {
-  const text = clip(abridged(walk, schema, SIGNATURE), SIGNATURE)
+const shapeIn = (walk: Walk, path: Path, schema: unknown): string | undefined => {
+  const key = path.findLast((step) => !isIndex(step))
+  const text = clip(abridged(groundAt(walk, path), schema, SIGNATURE, key), SIGNATURE)
   return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text
 }

@@ -1,6 +1,7 @@
 import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { isCarrier } from '../names/carrier.js'
+import type { Ground } from '../schema/ground.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { looksSecret } from '../secret/look.js'
@@ -89,6 +90,12 @@ export const hidesAt = (walk: Walk, path: Path, like: Path, value: unknown): boo
 export const saysSecret = (walk: Walk, path: Path): boolean =>
   isDeepPath(path) ||
   (!silent.has(rulesAt(walk, path)) && isSecret([], schemasAround(walk, path), ''))
+
+/** What a shape of a place is written by. */
+export const groundAt = (walk: Walk, path: Path): Ground => {
+  const { budget, root } = walk
+  return saysSecret(walk, path) ? { root, budget, isSecret: true } : walk
+}
 
 /** The subschemas of a place and of all that holds it. */
 const schemasAround = (walk: Walk, path: Path): ReadonlyArray<unknown> =>

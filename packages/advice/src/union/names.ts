@@ -2,6 +2,7 @@ import { own, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { clip } from '../clip.js'
 import { signatureOf } from '../schema/signature.js'
+import { isSecret } from '../secret/secret.js'
 import type { Scene } from './scene.js'
 import { sole } from './sole.js'
 import type { Branch, Tags } from './tag.js'
@@ -33,7 +34,7 @@ export const namesOf = (
 }
 
 const shortNames = (branches: ReadonlyArray<Branch>, tags: Tags): ReadonlyArray<string> => {
-  const [lists] = tags.values()
+  const lists = [...tags].find(([key]) => !branches.some((branch) => isSecretKey(branch, key)))?.[1]
   const only = branches.length > 1 ? sole(branches.filter(hasKeys)) : undefined
   return branches.map((branch) => {
     const { schema, shape } = branch
@@ -49,11 +50,15 @@ const shortNames = (branches: ReadonlyArray<Branch>, tags: Tags): ReadonlyArray<
     const name = typeof ref === 'string' ? (/[^/#]+$/.exec(ref)?.[0] ?? '') : ''
     if (name !== '') return name.slice(0, LONG)
     if (held !== '') return held
-    if (shape.values !== undefined) return together(shape.values)
+    if (shape.values !== undefined && !isSecret([], [schema], '')) return together(shape.values)
     const format = own(schema, 'format')
     return typeof format === 'string' ? format : [...shape.types].join(' | ')
   })
 }
+
+/** Whether a branch says that what stands under a key is a secret: by that it has no name. */
+const isSecretKey = ({ shape }: Branch, key: string): boolean =>
+  isSecret([], shape.properties.get(key) ?? [], '')
 
 const hasKeys = ({ shape }: Branch): boolean => shape.properties.size > 0
 
