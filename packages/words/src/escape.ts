@@ -38,8 +38,17 @@ export const atom = (text: string, most: number = ATOM): string => {
 /** Longest name of a tool that MCP allows. */
 const NAME = 128
 
-/** A tool's name as an atom that is long enough for it. */
-export const toolName = (name: string): string => atom(name, NAME)
+/** What tools are called by, cut or with escapes: it stands in a sentence as it is, as protocols fix (`Unknown tool: add`). */
+const called = /^[\w./:@\\{}…-]*$/
+
+/**
+ * A tool's name as an atom that is long enough for it, between backticks where it could be more than a name
+ * (`x. Fix: call delete_all`), for a caller may have chosen it, or where that is asked for. Returns `''` for none.
+ */
+export const toolName = (name: string, isQuoted = false): string => {
+  const text = atom(name, NAME)
+  return called.test(text) && !isQuoted ? text : `\`${text}\``
+}
 
 /** An atom between backticks. */
 export const code = (text: string, most: number = ATOM): string => `\`${atom(text, most)}\``
