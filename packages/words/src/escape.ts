@@ -71,20 +71,21 @@ export const line = (text: string, most: number = LINE): string =>
 export const prose = (text: string, most: number = PROSE): string => {
   if (typeof text !== 'string' || text === '') return ''
   const short = head(text, most)
-  const clean = plain.test(short)
-    ? short
-    : short
-        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-        .replaceAll('\t', ' ')
-        // Before the next line: what it takes out could join two halves into a new character.
-        .replace(surrogate, '\ufffd')
-        .replace(inProse, '')
-  return clip(clean.trim(), most, short.length < text.length)
+  return clip(clean(short).replaceAll('\t', ' ').trim(), most, short.length < text.length)
 }
 
-/** A text as it is, without what cannot be seen or turns it around. Returns `''` for no text. */
-export const clean = (text: string): string =>
-  typeof text !== 'string' ? '' : text.replace(surrogate, '\ufffd').replace(inProse, '')
+/** A text as it is, its lines broken alike, without what cannot be seen or turns it around. Returns `''` for no text. */
+export const clean = (text: string): string => {
+  if (typeof text !== 'string') return ''
+  if (plain.test(text)) return text
+  return (
+    text
+      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      // Before the next line: what it takes out could join two halves into a new character.
+      .replace(surrogate, '\ufffd')
+      .replace(inProse, '')
+  )
+}
 
 /**
  * An address on the web as it was given, or `undefined` when it is no absolute http(s) address in
