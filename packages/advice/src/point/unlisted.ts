@@ -1,7 +1,7 @@
 import { type Expected, isIndex, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { isSecretList } from '../schema/secret-list.js'
 import { typeOf } from '../schema/value.js'
-import { isSecretList } from '../secret/listed.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { saysSecret } from './rejected.js'

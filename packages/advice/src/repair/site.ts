@@ -9,7 +9,7 @@ import {
 } from '@toolfault/model'
 import type { Rejected } from '../point/fix.js'
 import { hides, isRequired, rejectedAt } from '../point/rejected.js'
-import { holdsSecret } from '../secret/holds.js'
+import { holdsSecret } from '../schema/holds-secret.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import type { Grade } from './grade.js'

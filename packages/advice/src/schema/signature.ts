@@ -1,5 +1,4 @@
 import { isList, isRecord, own, owns, step } from '@toolfault/model'
-import { isSecretList } from '../secret/listed.js'
 import { isSecret } from '../secret/secret.js'
 import { bearing } from './bearing.js'
 import { branchesOf } from './branches.js'
@@ -8,6 +7,7 @@ import { listed, VALUES } from './listed.js'
 import { patternsOf } from './patterns.js'
 import { referred } from './refs.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
+import { isSecretList } from './secret-list.js'
 import { type Shape, shapeOf } from './shape.js'
 import { typeOf } from './value.js'
 

@@ -15,7 +15,7 @@ import {
 import type { Json } from '@toolfault/types/json'
 import { faults, fixed } from '@toolfault/words/en'
 import { kindOfStatus } from '../reading/status.js'
-import { unquoted } from '../text/unquoted.js'
+import { unquoted } from '../reading/unquoted.js'
 
 /**
  * The fault that a status means by itself, whatever the body (row X1); `undefined` where the body has to

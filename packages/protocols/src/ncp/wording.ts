@@ -1,5 +1,5 @@
 import type { IssueKind, Path } from '@toolfault/model'
-import { unquoted } from '../text/unquoted.js'
+import { unquoted } from '../reading/unquoted.js'
 
 /** What a sentence of NCP's documents and of its reference client says (facts, Appendix B). */
 export interface Wording {

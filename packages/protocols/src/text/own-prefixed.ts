@@ -1,6 +1,6 @@
 import { type Fault, invalidSchema, malformedRequest, unknownTool } from '@toolfault/model'
 import { faults } from '@toolfault/words/en'
-import { unquoted } from './unquoted.js'
+import { unquoted } from '../reading/unquoted.js'
 
 /** The author's advice, on the lines behind the first. */
 export interface More {

@@ -1,8 +1,8 @@
 import type { Json } from '@toolfault/types/json'
-import type { Ground } from '../schema/ground.js'
-import { holdsSecret } from './holds.js'
-import { looksSecret } from './look.js'
-import { isSecret } from './secret.js'
+import { looksSecret } from '../secret/look.js'
+import { isSecret } from '../secret/secret.js'
+import type { Ground } from './ground.js'
+import { holdsSecret } from './holds-secret.js'
 
 /**
  * Whether values that a schema lists under a key are a secret: where a subschema says so, where one of them

@@ -1,9 +1,9 @@
 import { isIndex, isList, isRecord, keysOf, own, step } from '@toolfault/model'
-import { unions } from '../schema/branches.js'
-import type { Ground } from '../schema/ground.js'
-import { referred } from '../schema/refs.js'
-import { isSecretPair } from './pair.js'
-import { isSecret } from './secret.js'
+import { isSecretPair } from '../secret/pair.js'
+import { isSecret } from '../secret/secret.js'
+import { unions } from './branches.js'
+import type { Ground } from './ground.js'
+import { referred } from './refs.js'
 
 /**
  * Whether a secret stands somewhere in a value, by a key, a look, a name beside it or any subschema below
