@@ -15,7 +15,13 @@ export const holdsSecret = (
   value: unknown,
   schemas: ReadonlyArray<unknown>
 ): boolean =>
-  isHolder(ground, value, keysOf(value).length === 0 ? nothing : partOf(ground, schemas))
+  keysOf(value).length > 0 && isHolder({ ground, met: new Map() }, value, partOf(ground, schemas))
+
+/** What is looked at: a value may share its parts without end, and each is looked at once for each place. */
+interface Looking {
+  readonly ground: Ground
+  readonly met: Map<unknown, Set<Part>>
+}
 
 /** All that may speak of one place, and of the keys below it that were asked for. */
 interface Part {
@@ -25,17 +31,23 @@ interface Part {
 
 const nothing: Part = { schemas: [], inside: new Map() }
 
-const isHolder = (ground: Ground, value: unknown, part: Part): boolean =>
-  keysOf(value).some((key) => {
+const isHolder = (to: Looking, value: unknown, part: Part): boolean => {
+  const { ground, met } = to
+  const keys = keysOf(value)
+  const places = met.get(value) ?? new Set()
+  if (keys.length === 0 || places.has(part)) return false
+  met.set(value, places.add(part))
+  return keys.some((key) => {
     const inner = own(value, key)
     const inside = insideOf(ground, part, isList(value) ? '0' : key)
     return (
       !step(ground.budget) ||
       isSecret([key], inside.schemas, inner) ||
       isSecretPair(value, key) ||
-      isHolder(ground, inner, inside)
+      isHolder(to, inner, inside)
     )
   })
+}
 
 /** Like rows of a list ask the same again and again. All items have the same rules, of a tuple as well. */
 const insideOf = (ground: Ground, part: Part, key: string): Part => {
