@@ -28,6 +28,8 @@ const left = (reason: string, ...path: ReadonlyArray<string>): unknown => ({
   left: path.length === 0 ? { reason } : { reason, path }
 })
 
+const text = { type: 'string' }
+const writeOnly = { writeOnly: true }
 const titles = { title: 'T', description: 'D' }
 
 // protocols.md 1.6, "What `requestedSchema` may contain": the members of each kind and no other.
@@ -270,6 +272,43 @@ for (const name of [
   test(`${name} is no secret`, () =>
     assert.equal(one({ type: 'string' }, name), right({ type: 'string' }, name)))
 }
+
+/** None is in use; its parts are joined so that no scanner takes it for real. */
+const token = ['sk', 'live_0123456789abcdef'].join('-')
+
+// The same rule as for what is shown of a value: docs/security.md.
+for (const [name, schema, path] of [
+  ['what holds it', { properties: { a: { ...writeOnly, properties: { b: text } } } }, ['a', 'b']],
+  ['the whole', { ...writeOnly, properties: { a: text } }, ['a']],
+  [
+    'a schema beside it',
+    { properties: { a: text }, allOf: [{ properties: { a: writeOnly } }] },
+    ['a']
+  ],
+  [
+    'a pattern',
+    { properties: { b: text }, patternProperties: { '^a': { ...text, ...writeOnly } } },
+    ['a']
+  ],
+  [
+    'what it refers to',
+    { properties: { a: { $ref: '#/$defs/s' } }, $defs: { s: writeOnly } },
+    ['a']
+  ],
+  ['its default', { properties: { a: { ...text, default: token } } }, ['a']],
+  ['a value to choose', { properties: { a: { enum: ['b', token] } } }, ['a']],
+  ['a titled value', { properties: { a: { oneOf: [{ const: token, title: 'T' }] } } }, ['a']],
+  ['one of several', { properties: { a: { type: 'array', items: { enum: [token] } } } }, ['a']]
+] as const) {
+  test(`no form asks for a secret: ${name} says so`, () => {
+    assert.equal(requestedSchema(lacking(path), schema), left('secret', ...path))
+  })
+}
+
+test('nor does a place beside one make it a secret', () => {
+  const schema = { properties: { a: text, b: { ...text, ...writeOnly } } }
+  assert.is(requestedSchema(lacking(['a']), schema)._tag, 'Right')
+})
 
 test('a number may be a secret, too', () => {
   assert.equal(one({ type: 'integer' }, 'pin'), left('secret', 'pin'))

@@ -20,7 +20,7 @@ const secretKeys = list(`
   card_number cardNumber cardnumber card-no credit_card account_number passport_number routing_number
   session session_id sessionId session_token cookie cookies cookie_value set-cookie
   otp otp_code totp one_time_code verification_code security_code auth_code recovery_codes backup_code mfa_code
-  jwt signature mnemonic seed_phrase connection_string
+  jwt jwts otps ibans ssns cvvs pwds user_otps signature mnemonic seed_phrase connection_string
 `)
 
 const harmlessKeys = list(`

@@ -240,4 +240,14 @@ test('what is no text is hashed as the empty one, and a seed that is none is zer
   assert.is(hash32('a', 5n as never), hash32('a', 0))
 })
 
+test('paths that say to be without end are compared in time', () => {
+  const path: Array<string> = []
+  path.length = 10_000_000
+  const found = marks({
+    kind: 'invalid_arguments',
+    issues: [{ path: ['a'], kind: 'type' }, ...Array(1_000).fill({ path, kind: 'type' })]
+  })
+  assert.equal(found, ['type /a'])
+})
+
 test.run()

@@ -1,4 +1,12 @@
-import { isIndex, isWithin, parsePointer, printPointer, STEPS, valueAt } from '@toolfault/model'
+import {
+  foldIndexes,
+  isIndex,
+  isWithin,
+  parsePointer,
+  printPointer,
+  STEPS,
+  valueAt
+} from '@toolfault/model'
 import fc from 'fast-check'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -145,6 +153,24 @@ test('a place with more keys than steps may be taken holds nothing', () => {
   const long = Array.from({ length: STEPS + 1 }, () => 'k')
   assert.is(isWithin(long, long), false)
   assert.is(isWithin(long.slice(1), long.slice(1)), true)
+})
+
+test('a list that says to be without end is printed in time, and by its indexes', () => {
+  const long: Array<string> = []
+  long.length = 2 ** 32 - 1
+  const lying = new Proxy(['a'], {
+    get: (list, key) => (key === 'length' ? Number.MAX_SAFE_INTEGER : Reflect.get(list, key))
+  })
+  for (const path of [long, lying]) {
+    assert.ok(printPointer(path).length <= 10_000_000)
+    assert.ok(foldIndexes(path).length <= 10_000_000)
+  }
+  const endless = Object.assign(['a'], {
+    *[Symbol.iterator]() {
+      for (;;) yield 'a'
+    }
+  })
+  assert.is(printPointer(endless), '/a')
 })
 
 test.run()

@@ -9,6 +9,7 @@ import {
   owns
 } from '@toolfault/model'
 import * as fault from '@toolfault/protocols/fault'
+import { clean } from '@toolfault/words/escape'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { ECHO, SECRET } from '../hostile/texts.js'
@@ -87,10 +88,35 @@ test('carries the wire itself where that is small, but for addresses that nobody
       challenges: undefined,
       ...fault.carrier(sample, 'x')
     }
-    assert.equal(carried, { ...wire, mark: hash32('x') })
+    const sentences = ['message', 'guidance', 'hint', 'detail', 'action']
+    const seenIn = (name: string, value: unknown): unknown =>
+      typeof value === 'string' && sentences.includes(name) ? clean(value) : value
+    const spoken: unknown = JSON.parse(JSON.stringify(wire), seenIn)
+    assert.equal(carried, { ...Object(spoken), mark: hash32('x') })
     if (!isList(challenges)) assert.is(seen, undefined)
     else assert.not.match(JSON.stringify(seen), 'javascript:')
   }
+})
+
+// docs/security.md: what is handed on has no unseen characters, and names are data.
+test('its sentences lose what nobody sees, and its names do not', () => {
+  const issue = { path: ['to\u202e'], kind: 'rule', message: 'x\u202ey\u0007\r\nz' } as const
+  const wire = fault.carrier(
+    {
+      kind: 'invalid_arguments',
+      tool: 't\u200b',
+      message: 'a\u202eb\u200bc',
+      guidance: 'd\ufe00e',
+      asking: { required: ['f\u202e'] },
+      issues: [{ ...issue, branches: [[issue]] }]
+    },
+    ''
+  )
+  const said = { ...issue, message: 'xy\nz' }
+  assert.equal([own(wire, 'tool'), own(wire, 'message')], ['t\u200b', 'abc'])
+  assert.equal(own(wire, 'guidance'), 'de')
+  assert.equal(own(wire, 'asking'), { required: ['f\u202e'] })
+  assert.equal(own(wire, 'issues'), [{ ...said, branches: [[said]] }])
 })
 
 test('a page to poll rides along only at the site of its challenge', () => {

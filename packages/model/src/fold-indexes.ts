@@ -1,12 +1,7 @@
-import { isIndex, type Path, printPointer } from './path.js'
-import { total } from './total.js'
+import { isIndex, type Path, printKeys } from './path.js'
 
 /** A path as a pointer in which every index is `#`: the place in the schema, not in the value. */
-export const foldIndexes = (path: Path): string =>
-  total(
-    () => printPointer(path.map(foldedKey)),
-    () => ''
-  )
+export const foldIndexes = (path: Path): string => printKeys(path, foldedKey)
 
 /** A key, or `#` for an index. */
 export const foldedKey = (key: string): string => (isIndex(key) ? '#' : key)

@@ -7,6 +7,9 @@ import { total } from './total.js'
 /** At most this many marks are kept, the first in order. */
 const MARKS = 64
 
+/** What is behind so many keys of all paths together is not compared. */
+const KEYS = 2_000_000
+
 /**
  * The marks of a fault: for each issue its kind and its path with indexes folded to `#`, sorted and
  * unique, at most 64; where advice has chosen a branch of a union, of that advice (`points.ts`). Never a
@@ -19,9 +22,13 @@ export const marks = (fault: Fault): ReadonlyArray<string> =>
     () => {
       const seen = new Set<string>()
       const points = fault.kind === 'invalid_arguments' ? pointsOf(fault) : []
+      let left = KEYS
       for (const point of points) {
         const mark = total(
-          () => markOf(point),
+          () => {
+            left -= Math.max(0, point.path.length || 0)
+            return left < 0 ? undefined : markOf(point)
+          },
           () => undefined
         )
         if (mark !== undefined) seen.add(mark)

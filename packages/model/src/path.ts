@@ -13,11 +13,18 @@ export type Path = ReadonlyArray<string>
  *
  * @see RFC 6901, section 3
  */
-export const printPointer = (path: Path): string => {
+export const printPointer = (path: Path): string => printKeys(path)
+
+/** So many keys of a path are printed: a list may say anything of its length. */
+const PRINTED = 1_000_000
+
+/** A path as a pointer in which each key is spelled in some way. */
+export const printKeys = (path: Path, spell: (key: string) => string = String): string => {
   try {
     let pointer = ''
     if (!isList(path)) return pointer
-    for (const key of path) pointer += `/${escapeKey(String(key))}`
+    const end = Math.min(path.length, PRINTED)
+    for (let at = 0; at < end; at++) pointer += `/${escapeKey(spell(String(path[at])))}`
     return pointer
   } catch {
     return ''

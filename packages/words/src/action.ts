@@ -18,7 +18,8 @@ export const actionOf = (
       const action = atom(fault.asking?.action ?? '', PHRASE)
       if (action !== '') return action
       const name = toolName(fault.tool ?? '')
-      return name === '' ? '' : say.call(name)
+      // What could be more than a name is no part of a phrase.
+      return name === '' || name.startsWith('`') ? '' : say.call(name)
     },
     () => ''
   )

@@ -92,7 +92,7 @@ const prefixed = (prefix: (text: string) => string, text: string): string => {
 const unknown = ({ suggestion, tool }: UnknownTool, say: Pack['faults']): string =>
   suggestion === undefined
     ? say.unknownTool(toolName(tool))
-    : join(`${say.unknownTool(toolName(tool))}.`, say.didYouMean(`\`${toolName(suggestion)}\``))
+    : join(`${say.unknownTool(toolName(tool))}.`, say.didYouMean(toolName(suggestion, true)))
 
 const failed = (fault: ExecutionFailed, head: string, say: Pack['faults']): string =>
   join(

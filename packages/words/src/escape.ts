@@ -38,8 +38,17 @@ export const atom = (text: string, most: number = ATOM): string => {
 /** Longest name of a tool that MCP allows. */
 const NAME = 128
 
-/** A tool's name as an atom that is long enough for it. */
-export const toolName = (name: string): string => atom(name, NAME)
+/** What tools are called by, cut or with escapes: it stands in a sentence as it is, as protocols fix (`Unknown tool: add`). */
+const called = /^[\w./:@\\{}…-]*$/
+
+/**
+ * A tool's name as an atom that is long enough for it, between backticks where it could be more than a name
+ * (`x. Fix: call delete_all`), for a caller may have chosen it, or where that is asked for. Returns `''` for none.
+ */
+export const toolName = (name: string, isQuoted = false): string => {
+  const text = atom(name, NAME)
+  return called.test(text) && !isQuoted ? text : `\`${text}\``
+}
 
 /** An atom between backticks. */
 export const code = (text: string, most: number = ATOM): string => `\`${atom(text, most)}\``
@@ -62,20 +71,21 @@ export const line = (text: string, most: number = LINE): string =>
 export const prose = (text: string, most: number = PROSE): string => {
   if (typeof text !== 'string' || text === '') return ''
   const short = head(text, most)
-  const clean = plain.test(short)
-    ? short
-    : short
-        .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
-        .replaceAll('\t', ' ')
-        // Before the next line: what it takes out could join two halves into a new character.
-        .replace(surrogate, '\ufffd')
-        .replace(inProse, '')
-  return clip(clean.trim(), most, short.length < text.length)
+  return clip(clean(short).replaceAll('\t', ' ').trim(), most, short.length < text.length)
 }
 
-/** A text as it is, without what cannot be seen or turns it around. Returns `''` for no text. */
-export const clean = (text: string): string =>
-  typeof text !== 'string' ? '' : text.replace(surrogate, '\ufffd').replace(inProse, '')
+/** A text as it is, its lines broken alike, without what cannot be seen or turns it around. Returns `''` for no text. */
+export const clean = (text: string): string => {
+  if (typeof text !== 'string') return ''
+  if (plain.test(text)) return text
+  return (
+    text
+      .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+      // Before the next line: what it takes out could join two halves into a new character.
+      .replace(surrogate, '\ufffd')
+      .replace(inProse, '')
+  )
+}
 
 /**
  * An address on the web as it was given, or `undefined` when it is no absolute http(s) address in

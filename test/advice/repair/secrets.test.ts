@@ -16,6 +16,8 @@ const shown = (schema: object, value: object, advice: Omit<Advice, 'path'>): unk
 
 const lacking: Omit<Advice, 'path'> = { kind: 'missing', fix: { id: 'add' } }
 const add = (grade: string, value: unknown): unknown => [[grade, { op: 'add', path: '/a', value }]]
+/** Of its two keys one may only be written. */
+const keyed = { properties: { p: { writeOnly: true }, q: {} } }
 const token = 'ghp_0123456789abcdefghijABCDEFGHIJ012345'
 
 // docs/repair.md: a secret is neither made up nor shown, wherever in a value it stands.
@@ -26,6 +28,15 @@ for (const [name, schema, wanted] of [
   ['a default that looks like a token', { default: token }, []],
   ['a default with what looks like a token', { default: { b: [token] } }, []],
   ['a default, of what may only be written', { default: 1, writeOnly: true }, []],
+  ['a default, of which one key may only be written', { ...keyed, default: { p: 'x' } }, []],
+  ['a default beside such a key', { ...keyed, default: { q: 'x' } }, add('guess', { q: 'x' })],
+  ['a default of rows with such a key', { items: keyed, default: [{ q: 'x' }, { p: 'x' }] }, []],
+  ['a default of a tuple', { prefixItems: [{}, keyed], default: [1, { p: 'x' }] }, []],
+  ['a default, by a branch', { anyOf: [{}, keyed], default: { p: 'x' } }, []],
+  ['a default, by a condition', { if: false, else: { allOf: [keyed] }, default: { p: 'x' } }, []],
+  ['a default, by a pattern', { patternProperties: { '^p': keyed }, default: { p: { p: 1 } } }, []],
+  ['a default of a map', { additionalProperties: keyed, default: { b: { p: 1 } } }, []],
+  ['the only value, of which one key may only be written', { ...keyed, const: { p: 'x' } }, []],
   ['an example with a password', { examples: [{ password: 'hunter2' }] }, []],
   ['the only value', { const: { user: 'u' } }, add('certain', { user: 'u' })],
   ['the only value, with a password', { const: { password: 'hunter2' } }, []],

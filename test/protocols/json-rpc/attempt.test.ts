@@ -67,7 +67,7 @@ test('a name that would start a retry stands in the detail alone [A18]', () => {
     message,
     'Unknown tool: … This call has failed 3 times in the same way: stop calling it and ask the user.'
   )
-  assert.match(data?.detail ?? '', 'Unknown tool: show missing')
+  assert.match(data?.detail ?? '', 'Unknown tool: `show missing`')
 })
 
 test('nor does a detail of a broken request [A18]', () => {

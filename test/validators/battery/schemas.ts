@@ -87,6 +87,26 @@ export const takesSchemas = (test: Test, { check, detailOf, keywords }: Asked): 
     assert.match(detailOf(ring), /^the schema is (too large|nested too deeply)$/)
   })
 
+  // No caller can mend it: 2020-12, section 9.4.1, "Infinite Recursive Nesting".
+  for (const schema of [
+    { $ref: '#' },
+    { allOf: [{ $ref: '#' }] },
+    { anyOf: [{ type: 'string' }, { $ref: '#' }] },
+    { $ref: '#/$defs/a', $defs: { a: { $ref: '#/$defs/b' }, b: { not: { $ref: '#/$defs/a' } } } }
+  ]) {
+    test(`a schema that refers to itself without end is a Left: ${JSON.stringify(schema)}`, () => {
+      assert.match(
+        detailOf(schema),
+        /^the schema (refers to itself without end|is nested too deeply)$/
+      )
+    })
+  }
+
+  test('one that refers to itself for what is inside is none', () => {
+    const schema = { properties: { a: { $ref: '#' } }, required: ['b'] }
+    assert.equal(keywords(schema, { a: { a: { b: 1 }, b: 1 } }), ['required'])
+  })
+
   test('a deep schema with long names is a Left, before their pointers fill the memory', () => {
     const name = 'n'.repeat(10_000)
     const deep = nest(400, (a) => ({ properties: { [name]: a } }))

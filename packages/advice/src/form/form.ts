@@ -3,18 +3,18 @@ import {
   type InvalidArguments,
   isInvalidArguments,
   isLacking,
+  isList,
   own,
   type Path,
   printPointer,
-  type Steps,
-  steps,
   total
 } from '@toolfault/model'
 import type { McpRevision, PrimitiveSchemaDefinition, RequestedSchema } from '@toolfault/types/mcp'
 import { advised } from '../advise.js'
+import { hidesAt } from '../point/rejected.js'
 import { pointsOf } from '../points.js'
 import { schemaAt } from '../schema/schema-at.js'
-import { isSecret } from '../secret/secret.js'
+import { type Walk, walking } from '../walk/walk.js'
 import { fieldOf, type Unfit } from './field.js'
 
 export { type Answers, mergeAnswers } from './merge.js'
@@ -78,10 +78,10 @@ const formOf = (fault: InvalidArguments, schema: unknown, options: FormOptions):
   if (other !== undefined) return no('not_missing', other.path)
   if (points.length === 0) return no('nothing_missing')
   if ((fault.unadvised ?? 0) > 0) return no('too_many')
-  const budget = steps()
+  const walk = walking(schema, undefined, false, () => undefined)
   const fields = new Map<string, Placed>()
   for (const path of distinct(points.map((point) => point.path))) {
-    const field = fieldAt(schema, path, options, budget)
+    const field = fieldAt(walk, path, options)
     if (typeof field === 'string') return no(field, path)
     fields.set(nameOf(path, fields), { path, field })
   }
@@ -101,14 +101,31 @@ const distinct = (paths: ReadonlyArray<Path>): Iterable<Path> =>
   new Map(paths.map((path) => [printPointer(path), path])).values()
 
 const fieldAt = (
-  schema: unknown,
+  walk: Walk,
   path: Path,
-  { version = '2026-07-28' }: FormOptions,
-  budget: Steps
+  { version = '2026-07-28' }: FormOptions
 ): PrimitiveSchemaDefinition | Unfit | 'secret' => {
-  const here = schemaAt(schema, path, budget)
-  return isSecret(path, [here], sampleOf(here)) ? 'secret' : fieldOf(schema, here, version, budget)
+  const { budget, root } = walk
+  const here = schemaAt(root, path, budget)
+  const field = fieldOf(root, here, version, budget)
+  const isSecret = [sampleOf(here), ...valuesIn(field)].some((one) =>
+    hidesAt(walk, path, path, one)
+  )
+  return isSecret ? 'secret' : field
 }
+
+/** What a field shows before anybody has answered: its default and what there is to choose from. */
+const valuesIn = (field: unknown): ReadonlyArray<unknown> =>
+  [field, own(field, 'items')].flatMap((part) => [
+    ...listOf(own(part, 'default')),
+    ...listOf(own(part, 'enum')),
+    ...['oneOf', 'anyOf'].flatMap((name) => listOf(own(part, name)).flatMap(constOf))
+  ])
+
+const constOf = (titled: unknown): ReadonlyArray<unknown> => listOf(own(titled, 'const'))
+
+const listOf = (value: unknown): ReadonlyArray<unknown> =>
+  isList(value) ? value : value === undefined ? [] : [value]
 
 /** A key may itself hold a dot; then the pointer tells the two apart. */
 const nameOf = (path: Path, taken: ReadonlyMap<string, unknown>): string => {

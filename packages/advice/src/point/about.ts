@@ -1,15 +1,16 @@
-import { type About, type Expected, keysOf, own, type Path } from '@toolfault/model'
+import { type About, type Expected, isIndex, own, type Path } from '@toolfault/model'
 import { clip } from '../clip.js'
 import { abridged } from '../schema/abridged.js'
 import { branchesOf } from '../schema/branches.js'
+import { holdsSecret } from '../schema/holds-secret.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { parameterTypeOf } from '../schema/subschema.js'
-import { isSecret } from '../secret/secret.js'
 import { isPartial } from '../union/alike.js'
 import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { exampleOf } from './example.js'
+import { groundAt, hidesAt } from './rejected.js'
 
 /** A longer shape is told with less of it: nobody builds it from one line. */
 const SIGNATURE = 400
@@ -59,11 +60,11 @@ const written = (
   const parameterType = parameterTypeOf(schemas, path.at(-1))
   const title = textOf(schemas, 'title')
   const description = textOf(schemas, 'description')
-  const signature = matching ?? (has ? shapeIn(walk, schemas[0]) : undefined)
-  const given = isSecret(path, schemas, '')
-    ? undefined
-    : exampleOf(schemas, (value) => schemas.every((schema) => fits(walk, schema, value)))
-  const example = holdsSecret(given) ? undefined : given
+  const signature = matching ?? (has ? shapeIn(walk, path, schemas[0]) : undefined)
+  const given = exampleOf(schemas, (value) => schemas.every((schema) => fits(walk, schema, value)))
+  const isHidden =
+    given !== undefined && (hidesAt(walk, path, path, given) || holdsSecret(walk, given, schemas))
+  const example = isHidden ? undefined : given
   const about: About = {
     ...(parameterType === undefined ? {} : { parameterType }),
     ...(title === undefined ? {} : { title: clip(title, TITLE) }),
@@ -73,13 +74,6 @@ const written = (
   }
   return Object.keys(about).length === 0 ? undefined : about
 }
-
-/** Whether an example, which is short, shows what stands under a secret key. */
-const holdsSecret = (example: unknown): boolean =>
-  keysOf(example).some((key) => {
-    const value = own(example, key)
-    return isSecret([key], [], value) || holdsSecret(value)
-  })
 
 const textOf = (schemas: ReadonlyArray<unknown>, name: string): string | undefined =>
   schemas
@@ -105,7 +99,8 @@ const needsShape = (walk: Walk, expected: Expected | undefined, schema: unknown)
   }
 }
 
-const shapeIn = (walk: Walk, schema: unknown): string | undefined => {
-  const text = clip(abridged(walk, schema, SIGNATURE), SIGNATURE)
+const shapeIn = (walk: Walk, path: Path, schema: unknown): string | undefined => {
+  const key = path.findLast((step) => !isIndex(step))
+  const text = clip(abridged(groundAt(walk, path), schema, SIGNATURE, key), SIGNATURE)
   return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text
 }

@@ -1,8 +1,9 @@
-import { type Advice, type Path, valueAt } from '@toolfault/model'
+import { type Advice, type Path, parsePointer, valueAt } from '@toolfault/model'
 import { isSecret } from '../secret/secret.js'
 import type { Rule } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { saysSecret } from './rejected.js'
 
 /** Of which unions it was said what was chosen. */
 export interface Choosing {
@@ -19,9 +20,10 @@ export const chosenOf = (to: Choosing, rule: Rule | undefined): Advice['chosen']
   to.chosen.add(place)
   const { others = [], tag } = chosen
   if (others.every((name) => name === 'null')) return undefined
-  return tag !== undefined && isSecretTag(to.walk, tag) ? undefined : chosen
+  return isSecretUnion(to.walk, place, tag) ? undefined : chosen
 }
 
-/** A branch may be called by the value of its tag, which may be a secret itself: not what holds it. */
-const isSecretTag = (walk: Walk, tag: Path): boolean =>
-  isSecret(tag.slice(-1), schemasAt(walk, tag), valueAt(walk.value, tag))
+/** A branch may be called by what it lists, as the value of its tag, which may be a secret itself: not what holds it. */
+const isSecretUnion = (walk: Walk, place: string, tag: Path | undefined): boolean =>
+  saysSecret(walk, parsePointer(place) ?? []) ||
+  (tag !== undefined && isSecret(tag.slice(-1), schemasAt(walk, tag), valueAt(walk.value, tag)))

@@ -5,8 +5,10 @@ import {
   type Issue,
   isWithin,
   lacksKey,
-  type Path
+  type Path,
+  valueAt
 } from '@toolfault/model'
+import { valuesAsked } from '../asked.js'
 import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
@@ -19,6 +21,7 @@ import { type Proving, proven } from './proven.js'
 import { reasonOf } from './reason.js'
 import { type Sparing, takenBy } from './spare.js'
 import { statedOf } from './stated.js'
+import { hidesList, unlisted } from './unlisted.js'
 
 /** What all pieces of advice of one call share. */
 export interface Describing extends Sparing, Choosing, Proving {
@@ -64,14 +67,23 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const rule = told.rule ?? ruleOf(walk, issue)
   const refused = refusedBy(issue, rule)
   if (refused !== undefined) return refused
-  const { about: said, also, expected: stated } = statedOf(walk, issue, rules, rule)
-  const asked = told.nameless === undefined ? stated : holding(stated, told.nameless)
+  const { about: said, also: beside, expected: stated } = statedOf(walk, issue, rules, rule)
+  const wanted = told.nameless === undefined ? stated : holding(stated, told.nameless)
+  const came = lacksKey(issue) ? undefined : valueAt(walk.value, path)
+  const asked = unlisted(walk, path, wanted, came)
   const { received, rejected } = cameTo(walk, path, asked, to.texts)
   const format = asked?.id === 'format' && rejected?.isSecret() === false ? asked.format : undefined
   const about = proven(to, rules, path, said, format)
   const isAside = told.aside === true
   const expected = isAside ? ({ id: 'known' } as const) : orNull(asked, rule, rejected)
-  const fix = isAside ? undefined : fixOf(issue, expected, rejected)
+  const listed = asked?.id === 'said' ? valuesAsked(issue) : undefined
+  const isQuiet = isAside || (listed !== undefined && hidesList(walk, path, listed))
+  const fix = isQuiet ? undefined : fixOf(issue, expected, rejected)
+  // Most have nothing beside.
+  const also =
+    beside.length === 0
+      ? beside
+      : beside.flatMap((one) => unlisted(walk, path, one, undefined) ?? [])
   const cause = causeOf(issue)
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)

@@ -1,9 +1,10 @@
-import { type Expected, isList, isRecord, own } from '@toolfault/model'
+import { type Expected, isList, isRecord, own, type Path } from '@toolfault/model'
 import { isDecidable } from '../schema/decidable.js'
 import { fits } from '../schema/misfits.js'
 import { signatureOf } from '../schema/signature.js'
 import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { groundAt } from './rejected.js'
 
 /** How many items `contains` has to accept. */
 export type Matching = Expected & { readonly id: 'count'; readonly of: 'matching items' }
@@ -32,8 +33,12 @@ export const brokenEnd = (
 }
 
 /** What a matching item looks like, in one line. */
-export const matchSignature = (walk: Walk, rule: Rule | undefined): string | undefined => {
+export const matchSignature = (
+  walk: Walk,
+  path: Path,
+  rule: Rule | undefined
+): string | undefined => {
   const contained = own(rule?.schema, 'contains')
-  const signature = isRecord(contained) ? signatureOf(walk, contained) : 'any'
+  const signature = isRecord(contained) ? signatureOf(groundAt(walk, path), contained) : 'any'
   return signature === 'any' ? undefined : signature
 }

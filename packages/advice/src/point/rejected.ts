@@ -1,6 +1,7 @@
 import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { isCarrier } from '../names/carrier.js'
+import type { Ground } from '../schema/ground.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { looksSecret } from '../secret/look.js'
@@ -73,17 +74,36 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
 }
 
 /** Whether the value of a place must not be shown, by any subschema of it or of what holds it, or by a name beside it. */
-export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {
+export const hides = (walk: Walk, path: Path, like: Path, value: unknown): boolean =>
+  isInSecretPair(walk.value, path) || hidesAt(walk, path, like, value)
+
+/** The same of a value that is not the caller's: the names beside it are of another. */
+export const hidesAt = (walk: Walk, path: Path, like: Path, value: unknown): boolean => {
   // What nobody looks at stays hidden.
-  if (isDeepPath(like) || isInSecretPair(walk.value, path)) return true
+  if (isDeepPath(like)) return true
   const rules = rulesAt(walk, like)
   if (silent.has(rules)) return looksSecret(value, path.at(-1) ?? '')
-  const schemas = [like, ...like.map((_, at) => like.slice(0, at))].flatMap((place) =>
-    rulesAt(walk, place).map(({ schema }) => schema)
-  )
+  const schemas = schemasAround(walk, like)
   if (rules.length > 0 && !isSecret(path, schemas, '')) silent.add(rules)
   return isSecret(path, schemas, value)
 }
+
+/** Whether a subschema of a place, or of what holds it, says that all there is a secret. */
+export const saysSecret = (walk: Walk, path: Path): boolean =>
+  isDeepPath(path) ||
+  (!silent.has(rulesAt(walk, path)) && isSecret([], schemasAround(walk, path), ''))
+
+/** What a shape of a place is written by. */
+export const groundAt = (walk: Walk, path: Path): Ground => {
+  const { budget, root } = walk
+  return saysSecret(walk, path) ? { root, budget, isSecret: true } : walk
+}
+
+/** The subschemas of a place and of all that holds it. */
+const schemasAround = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
+  [path, ...path.map((_, at) => path.slice(0, at))].flatMap((place) =>
+    rulesAt(walk, place).map(({ schema }) => schema)
+  )
 
 /** Rules of places where neither a key nor a schema says secret of any text: only the look is left to ask. */
 const silent = new WeakSet<ReadonlyArray<Rule>>()

@@ -8,6 +8,7 @@ import { unionOf } from '../union/facts.js'
 import { type Branch, valuesOf } from '../union/tag.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { saysSecret } from './rejected.js'
 
 /** Of more branches, and of longer ones, the shapes are not said: part of a choice is none. */
 const BRANCHES = 12
@@ -30,7 +31,7 @@ export const shapesOf = (walk: Walk, issue: Issue): string | undefined => {
   if (tagged.length === 0 || tagged.some((one) => fits(walk, one.schema, one.with)))
     return undefined
   const schemas = tagged.map((one) => own(own(one.schema, 'properties'), key))
-  if (isSecret([key], schemas, own(value, key))) return undefined
+  if (isSecret([key], schemas, own(value, key)) || saysSecret(walk, path)) return undefined
   const text = tagged.map((one) => signatureOf(walk, one.schema, 1)).join(' | ')
   return text.length > ROOM || text === '' ? undefined : text
 }

@@ -20,6 +20,7 @@ import { signatureOfKeys } from '../schema/signature.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { groundAt } from './rejected.js'
 import { withoutRoom } from './room.js'
 import { shapesOf } from './shapes.js'
 
@@ -123,5 +124,5 @@ const spareOf = (
     .map(([key, all]) => [key, all[0]] as const)
   // Where no key has a name it is said of the key itself what it must match.
   const patterns = rules.flatMap(({ schema }) => (namesKeys(schema) ? patternsOf(schema) : []))
-  return signatureOfKeys(walk, patterns, taken)
+  return signatureOfKeys(groundAt(walk, path), patterns, taken)
 }

@@ -77,7 +77,7 @@ const worked = (
       : speaking,
     expected,
     path,
-    isMatching(expected) ? matchSignature(walk, rule) : undefined
+    isMatching(expected) ? matchSignature(walk, path, rule) : undefined
   )
   return { expected, also: alsoOf(issue, expected, demands), about }
 }

@@ -12,6 +12,7 @@ import { isNothing } from '../blank.js'
 import { isSameName } from '../names/spelling.js'
 import { isSample } from '../point/example.js'
 import { hasAt } from '../schema/at.js'
+import { holdsSecret } from '../schema/holds-secret.js'
 import { listedBy } from '../schema/shape.js'
 import { isSecret as isSecretAt } from '../secret/secret.js'
 import { keysAt } from '../select/keys.js'
@@ -19,7 +20,7 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Grade } from './grade.js'
 import { exact, type JsonPatchOperation } from './patch.js'
-import { holdsSecret, type Mend, type Site, type Standing } from './site.js'
+import type { Mend, Site, Standing } from './site.js'
 
 /** More members than this are not moved. */
 const MANY = 100
@@ -93,7 +94,7 @@ export const added = (site: Site): ReadonlyArray<Mend> => {
   // A branch of a union was chosen by somebody: its tag follows from that choice.
   const grade = !isOnly ? 'guess' : piece.chosen === undefined ? 'certain' : 'likely'
   const copy = exact(value, walk.budget)
-  if (copy === undefined || isSecretAt(place, [], copy) || holdsSecret(copy, place, walk.budget))
+  if (copy === undefined || isSecretAt(place, [], copy) || holdsSecret(walk, copy, schemas))
     return []
   return [{ place, grade, ops: [{ op: 'add', path: printPointer(place), value: copy }] }]
 }

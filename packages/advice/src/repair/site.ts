@@ -2,19 +2,14 @@ import {
   type Advice,
   type Fix,
   isList,
-  keysOf,
   own,
   type Path,
   printPointer,
-  type Steps,
-  step,
   valueAt
 } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
 import type { Rejected } from '../point/fix.js'
 import { hides, isRequired, rejectedAt } from '../point/rejected.js'
-import { isSecretPair } from '../secret/pair.js'
-import { isSecret } from '../secret/secret.js'
+import { holdsSecret } from '../schema/holds-secret.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import type { Grade } from './grade.js'
@@ -102,19 +97,7 @@ export const mendOf = (site: Standing, form: Form | undefined): ReadonlyArray<Me
     return [{ place, grade: form.grade, ops: [{ op: 'move', from, path }] }]
   }
   const value = exact(inner, walk.budget)
-  if (site.isSecret || value === undefined || holdsSecret(value, place, walk.budget)) return []
+  if (site.isSecret || value === undefined || holdsSecret(walk, value, site.schemas)) return []
   const more = 'reveals' in form ? ({ reveals: true } as const) : {}
   return [{ place, grade: form.grade, ops: [{ op: 'replace', path, value }], ...more }]
 }
-
-/** Whether a secret stands somewhere in a value, so that no operation may show it. */
-export const holdsSecret = (value: Json, path: Path, budget: Steps): boolean =>
-  keysOf(value).some((key) => {
-    const [inner, at] = [own(value, key) as Json, [...path, key]]
-    return (
-      !step(budget) ||
-      isSecret(at, [], inner) ||
-      isSecretPair(value, key) ||
-      holdsSecret(inner, at, budget)
-    )
-  })

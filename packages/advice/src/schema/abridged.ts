@@ -9,10 +9,15 @@ const LEVELS = [0, 1, 2]
  * longer, and else with fewer keys of each branch, so that every branch and every key that has to be
  * there is told before how one of them is built. What has no key to leave out stays longer.
  */
-export const abridged = (ground: Ground, schema: unknown, most: number): string => {
+export const abridged = (
+  ground: Ground,
+  schema: unknown,
+  most: number,
+  key: string | undefined
+): string => {
   let shortest: ReadonlyArray<string> = []
   for (const level of LEVELS) {
-    const parts = partsOf(ground, schema, level)
+    const parts = partsOf(ground, schema, level, key)
     // Types alone tell less than a shape that is cut.
     if (level > 0 && !parts.some(hasKeys)) break
     shortest = parts

@@ -4,4 +4,6 @@ import type { Steps } from '@toolfault/model'
 export interface Ground {
   readonly root: unknown
   readonly budget: Steps
+  /** All that the schema lists is a secret: what it is written of, or what holds that, says so. */
+  readonly isSecret?: true
 }

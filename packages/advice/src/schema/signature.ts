@@ -8,7 +8,9 @@ import { listed, VALUES } from './listed.js'
 import { patternsOf } from './patterns.js'
 import { referred } from './refs.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
+import { isSecretList } from './secret-list.js'
 import { type Shape, shapeOf } from './shape.js'
+import { typeOf } from './value.js'
 
 /** So many branches of a union are written. */
 const BRANCHES = 4
@@ -28,8 +30,14 @@ const KEYS = 64
 export const signatureOf = (ground: Ground, given: unknown, depth = 0): string =>
   partsOf(ground, given, depth).join(' | ')
 
-/** What may stand in one place, each in a text of its own. */
-export const partsOf = (ground: Ground, given: unknown, depth: number): ReadonlyArray<string> => {
+/** What may stand in one place, each in a text of its own; a `key` that the place is under may say secret. */
+export const partsOf = (
+  around: Ground,
+  given: unknown,
+  depth: number,
+  key = ''
+): ReadonlyArray<string> => {
+  const ground = isSecret([], [given], '') ? ({ ...around, isSecret: true } as const) : around
   if (!step(ground.budget)) return any
   const isDeep = depth > DEPTH
   const union = unionIn(ground, given)
@@ -39,12 +47,15 @@ export const partsOf = (ground: Ground, given: unknown, depth: number): Readonly
     if (isDeep) return any
     const shown = branches
       .slice(0, BRANCHES)
-      .flatMap((branch) => partsOf(ground, branch, depth + 1))
+      .flatMap((branch) => partsOf(ground, branch, depth + 1, key))
     return [...new Set(shown), ...(branches.length > BRANCHES ? ['…'] : [])]
   }
   const shape = shapeOf(ground, schema)
   const { properties, types, values } = shape
-  if (values !== undefined) return listed(values, depth)
+  if (values !== undefined) {
+    const isHidden = ground.isSecret === true || isSecretList(ground, key, [schema], values)
+    return isHidden ? typesOf(values) : listed(values, depth)
+  }
   const isObject = types.has('object') || properties.size > 0
   if (isDeep && (isObject || types.has('array'))) return any
   const parts = [
@@ -58,6 +69,11 @@ export const partsOf = (ground: Ground, given: unknown, depth: number): Readonly
 }
 
 const any = ['any']
+
+/** Of values that are not said. */
+const typesOf = (values: ReadonlyArray<unknown>): ReadonlyArray<string> => [
+  ...new Set(values.map((value) => typeOf(value) ?? 'any'))
+]
 
 /** The union that a schema is, and nothing else, itself or through a reference. */
 const unionIn = (ground: Ground, schema: unknown, depth = 0): unknown => {
@@ -99,7 +115,10 @@ const writing =
 /** What stands under a key; of what a secret has to be only its types are said, and what an object has. */
 const held = (ground: Ground, [key, schema]: Member, depth: number): string => {
   if (!isSecret([key], [schema], '')) return signatureOf(ground, schema, depth + 1)
-  const { types } = shapeOf(ground, schema)
+  const { types, values = [] } = shapeOf(ground, schema)
+  // A choice under a name that says secret is none.
+  if (values.length > 0 && !isSecretList(ground, key, [schema], values))
+    return signatureOf(ground, schema, depth + 1)
   const objects = types.has('object') ? partsOf(ground, schema, depth + 1).filter(isObject) : []
   const others = [...types].filter((type) => type !== 'object')
   return [...objects, ...others].join(' | ') || 'any'

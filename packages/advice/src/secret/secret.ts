@@ -35,7 +35,7 @@ const strong =
 
 /** Words that say it alone. */
 const words: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
-  'pwd psw pw cvv cvv2 cvc cvc2 ssn otp totp jwt iban creds bearer sid'
+  'pwd pwds psw pw cvv cvvs cvv2 cvc cvc2 ssn ssns otp otps totp jwt jwts iban ibans creds bearer sid'
 )
 
 /** Words that say it at the end of a key, or before a word that only names their value. */

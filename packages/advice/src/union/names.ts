@@ -3,6 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { clip } from '../clip.js'
 import { formatOf } from '../schema/format.js'
 import { signatureOf } from '../schema/signature.js'
+import { isSecret } from '../secret/secret.js'
 import type { Scene } from './scene.js'
 import { sole } from './sole.js'
 import type { Branch, Tags } from './tag.js'
@@ -38,7 +39,7 @@ export const namesOf = (
 }
 
 const shortNames = (branches: ReadonlyArray<Branch>, tags: Tags): ReadonlyArray<string> => {
-  const [lists] = tags.values()
+  const lists = [...tags].find(([key]) => !branches.some((branch) => isSecretKey(branch, key)))?.[1]
   const only = branches.length > 1 ? sole(branches.filter(hasKeys)) : undefined
   return branches.map((branch) => {
     const { schema, shape } = branch
@@ -54,10 +55,14 @@ const shortNames = (branches: ReadonlyArray<Branch>, tags: Tags): ReadonlyArray<
     const name = typeof ref === 'string' ? (/[^/#]+$/.exec(ref)?.[0] ?? '') : ''
     if (name !== '' && !generated.test(name)) return name.slice(0, LONG)
     if (held !== '') return held
-    if (shape.values !== undefined) return together(shape.values)
+    if (shape.values !== undefined && !isSecret([], [schema], '')) return together(shape.values)
     return formatOf(schema) ?? [...shape.types].join(' | ')
   })
 }
+
+/** Whether a branch says that what stands under a key is a secret: by that it has no name. */
+const isSecretKey = ({ shape }: Branch, key: string): boolean =>
+  isSecret([], shape.properties.get(key) ?? [], '')
 
 const hasKeys = ({ shape }: Branch): boolean => shape.properties.size > 0
 

@@ -2,6 +2,7 @@ import { type Fault, hash32, isJsonObject, isList, keysOf, total } from '@toolfa
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { link } from '@toolfault/words/escape'
 import { bytes, countOf, fits, fitting } from './bounded.js'
+import { cleaned } from './cleaned.js'
 import { type FaultWire, type Members, VERSION, written } from './copy.js'
 import { shortened } from './shortened.js'
 import { isOfSite } from './site.js'
@@ -44,7 +45,8 @@ export interface Visible {
 export const portable = (fault: Fault, visible: Visible): Portable =>
   total<Portable>(
     () => {
-      const { cut, members } = written(fault, ISSUES)
+      const { cut, members: given } = written(fault, ISSUES)
+      const members = cleaned(given)
       const whole = fitted(members, cut, visible)
       if (whole !== undefined) return riding(whole)
       const short = shortened(visible.text(fault), members)

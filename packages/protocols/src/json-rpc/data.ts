@@ -12,7 +12,7 @@ import {
 import type { JsonObject } from '@toolfault/types/json'
 import type { AgentopiaErrorData } from '@toolfault/types/json-rpc'
 import type { Pack } from '@toolfault/words/en'
-import { link } from '@toolfault/words/escape'
+import { clean, link } from '@toolfault/words/escape'
 import { authored, type Questioning } from '@toolfault/words/question'
 import { categoryOf, named } from './category.js'
 import { guidanceOf } from './guidance.js'
@@ -61,9 +61,13 @@ const dataOf = (fault: Fault, pack: Pack | undefined, said: Said): Told => {
     error_category: category,
     tool_name: fault.tool,
     ...fields(fault, points, said),
-    guidance: guidanceOf(fault, points, pack, said)
+    guidance: seen(guidanceOf(fault, points, pack, said))
   }
 }
+
+/** What others wrote is handed on, but for what nobody sees. */
+const seen = (text: string | undefined): string | undefined =>
+  typeof text === 'string' ? clean(text) : text
 
 const fields = (fault: Fault, points: ReadonlyArray<Advice>, said: Said): Told => {
   switch (fault.kind) {
@@ -81,7 +85,7 @@ const fields = (fault: Fault, points: ReadonlyArray<Advice>, said: Said): Told =
 const access = (fault: AuthorizationRequired): Told => ({
   service: fault.service,
   setup_url: pageAt(fault.setupUrl) ?? pageOf(fault),
-  action_required: fault.action
+  action_required: seen(fault.action)
 })
 
 /** Of a challenge there is room for its page alone ("Cross-mapping"). */

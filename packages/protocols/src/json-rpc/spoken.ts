@@ -73,9 +73,10 @@ const firstLine = (text: string): readonly [string, string?] => {
 const unknown = (text: string, tool: string | undefined, retry: boolean | undefined): Fault => {
   const name = tool ?? nameIn(text) ?? ''
   const bare = retry === false ? text : unasked(text)
-  const head = faults.unknownTool(toolName(name))
   const [first, guidance] = firstLine(bare)
-  const rest = first.startsWith(head) ? first.slice(head.length) : undefined
+  const heads = [toolName(name), name].map(faults.unknownTool)
+  const head = heads.find((one) => first.startsWith(one))
+  const rest = head === undefined ? undefined : first.slice(head.length)
   const suggestion = suggested.exec(rest ?? '')?.[1]
   const isOurs = rest === '' || rest === '.' || suggestion !== undefined
   return {
@@ -105,5 +106,8 @@ export const uncoded = (text: string): string => text.replace(/^MCP error -?\d+:
 /** The name of a tool that a text calls unknown. */
 export const nameIn = (text: string): string | undefined => {
   const bare = uncoded(text)
-  return unknownOne.exec(bare)?.[1] ?? toolCalledUnknown(bare)
+  const head = faults.unknownTool('')
+  // A name that could be more than one may hold the end of a sentence.
+  const quoted = bare.startsWith(head) ? /^`([^`]+)`/.exec(bare.slice(head.length))?.[1] : undefined
+  return quoted ?? unknownOne.exec(bare)?.[1] ?? toolCalledUnknown(bare)
 }

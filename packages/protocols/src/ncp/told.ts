@@ -96,7 +96,7 @@ const mended = (fault: Fault, pack: Pack): ReadonlyArray<string> => {
     case 'unknown_tool':
       return fault.suggestion === undefined
         ? []
-        : [pack.faults.didYouMean(`\`${toolName(fault.suggestion)}\``)]
+        : [pack.faults.didYouMean(toolName(fault.suggestion, true))]
     default:
       return []
   }

@@ -15,10 +15,13 @@ export const ownArguments = (text: string): ReadonlyArray<Fault> => {
   const named = faults.invalidArguments('.').slice(0, -1)
   const rest = first.startsWith(named) ? first.slice(named.length) : ''
   const isList = first.endsWith(':') && lines[0]?.startsWith('- ') === true
+  // A name that could be more than one may hold a colon.
+  const [quoted = '', name] = /^`([^`]+)`/.exec(rest) ?? []
+  const behind = quoted === '' ? first : rest.slice(quoted.length)
   const colon = rest.indexOf(': ')
   const listed = lines.filter((line) => line.startsWith('- ')).map((line) => line.slice(2))
-  const told = isList ? listed : [first.slice(first.indexOf(': ') + 2)]
-  const tool = isList ? rest.slice(0, -1) : colon < 0 ? rest : rest.slice(0, colon)
+  const told = isList ? listed : [behind.slice(behind.indexOf(': ') + 2)]
+  const tool = name ?? (isList ? rest.slice(0, -1) : colon < 0 ? rest : rest.slice(0, colon))
   const issues = told.slice(0, MOST).flatMap(issueOf)
   const isCut = first.endsWith(faults.truncated) || lines.includes(faults.truncated)
   const shared = {

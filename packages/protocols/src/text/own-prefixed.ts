@@ -1,5 +1,6 @@
 import { type Fault, invalidSchema, malformedRequest, unknownTool } from '@toolfault/model'
 import { faults } from '@toolfault/words/en'
+import { unquoted } from '../reading/unquoted.js'
 
 /** The author's advice, on the lines behind the first. */
 export interface More {
@@ -26,13 +27,15 @@ export const ownPrefixed = (text: string): ReadonlyArray<Fault> => {
   return tool === undefined ? [] : unknown(tool, more)
 }
 
-/** A name in backticks is the one that was meant: a tool's own name has none (MCP, tools). */
+/** A name in backticks behind a sentence is the one that was meant. */
 const unknown = (name: string, more: More): ReadonlyArray<Fault> => {
   const meant = `. ${faults.didYouMean('`')}`.slice(0, -1)
   const at = name.lastIndexOf(meant)
   const suggestion = at < 0 || !name.endsWith('`?') ? undefined : name.slice(at + meant.length, -2)
   return [
-    ...(suggestion === undefined ? [] : [unknownTool(name.slice(0, at), suggestion, more)]),
-    unknownTool(name, undefined, more)
+    ...(suggestion === undefined
+      ? []
+      : [unknownTool(unquoted(name.slice(0, at)), suggestion, more)]),
+    unknownTool(unquoted(name), undefined, more)
   ]
 }

@@ -2,6 +2,7 @@ import { type Compile, type Findings, invalidSchema, left, right, unjudged } fro
 import { fromAjv } from '@toolfault/sources/ajv'
 import type { ValidateFunction } from 'ajv'
 import { dialectOf, unknownDialect } from '../dialect.js'
+import { ending } from '../endless.js'
 import { build, refusedBy } from './build.js'
 
 /**
@@ -16,7 +17,7 @@ export const compile: Compile = (schema) => {
   const dialect = dialectOf(schema)
   if (dialect === undefined) return left(invalidSchema(unknownDialect(schema)))
   try {
-    return right(judging(build(dialect, schema)))
+    return right(ending(judging(build(dialect, schema))))
   } catch (error) {
     return left(invalidSchema(refusedBy(error)))
   }

@@ -10,6 +10,7 @@ import {
 } from '@toolfault/model'
 import { fromJsonSchema } from '@toolfault/sources/json-schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
+import { ending } from '../endless.js'
 import { reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { sparing } from '../sparing.js'
@@ -49,7 +50,7 @@ export const compile: Compile = (schema) => {
   if (dialect === undefined) return left(invalidSchema(unknownDialect(schema)))
   try {
     const compiled = build(schema, dialect)
-    const whole = judging(schema, compiled)
+    const whole = ending(judging(schema, compiled))
     const compares = Object.values(compiled.lookup).some((one) => own(one, 'uniqueItems') === true)
     if (!compares) return right(whole)
     const without = judging(schema, build(schema, dialect, new Set(['uniqueItems'])))

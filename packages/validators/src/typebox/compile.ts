@@ -10,6 +10,7 @@ import {
 import { fromTypebox } from '@toolfault/sources/typebox'
 import { Compile as build, Check, Errors } from 'typebox/schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
+import { ending } from '../endless.js'
 import { isSchema, noSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { sparing } from '../sparing.js'
@@ -36,7 +37,7 @@ export const compile: Compile = (schema) => {
   const dialect = dialectOf(schema)
   if (dialect === undefined) return left(invalidSchema(unknownDialect(schema)))
   try {
-    return right(judge(dialect, schema))
+    return right(ending(judge(dialect, schema)))
   } catch (error) {
     return left(invalidSchema(reasonOf(error)))
   }
