@@ -96,7 +96,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/words/digest': 'digest',
   '@toolfault/words/en':
     'asking attempts en faults fixed fixes points questions remarks replies retries',
-  '@toolfault/words/escape': 'atom clean code line link prose toolName',
+  '@toolfault/words/escape': 'atom clean code line link prose toolName toolNamed',
   '@toolfault/words/few': 'FEW few',
   '@toolfault/words/join': 'join lead stop',
   '@toolfault/words/place': 'place',

@@ -67,7 +67,7 @@ export const injections = (): Table => {
   const calls = injectionProbes.map((probe) => ({
     probe,
     hostile: put(probe.call(probe.text)),
-    tame: put(probe.call('k'))
+    tame: put(probe.call(probe.tame ?? 'k'))
   }))
   const failed = calls.map(({ hostile, probe, tame }) =>
     hostile.wires.some(

@@ -127,7 +127,7 @@ const filledIn = async (
   let forms = 0
   const ask = (): unknown => ({ action: 'accept', content: answers[forms++] ?? answers.at(-1) })
   const call = async (one: ToolCall): Promise<Answer> => {
-    const verdict = await decide(tool, one.args)
+    const verdict = decide(tool, one.args)
     return verdict.valid ? { ok: true, value: one.args } : { ok: false, fault: verdict.fault }
   }
   const run = await retrying([{ id: 'c', tool: 'book', args }], {

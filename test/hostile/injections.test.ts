@@ -24,8 +24,7 @@ test('what gets through of a careless text is seen', () => {
 
 for (const probe of injectionProbes) {
   test(`${probe.name}: adds no line, no order and nothing unseen to any sentence`, () => {
-    // What could be more than a name is quoted, where a tool is named.
-    const tame = said(probe.call(probe.name.startsWith('name of the tool') ? 'k k' : 'k'))
+    const tame = said(probe.call(probe.tame ?? 'k'))
     const hostile = said(probe.call(probe.text))
     assert.ok(hostile.length > 0 && hostile.length === tame.length, 'the call is valid')
     const passed = hostile

@@ -4,6 +4,8 @@ export interface InjectionProbe {
   /** Who wrote it; F7 repeats what a validator quotes of the schema, word for word (row V2). */
   readonly by: 'caller' | 'schema'
   readonly text: string
+  /** A harmless text in its place; `k` when absent. */
+  readonly tame?: string
   /** A failed call with the text in its place, or with a tame one. */
   readonly call: (text: string) => InjectedCall
 }
@@ -107,6 +109,8 @@ export const injectionProbes: ReadonlyArray<InjectionProbe> = [
     name: 'name of the tool, line feeds',
     by: 'caller',
     text: LINE,
+    // What could be more than a name is quoted, where a tool is named.
+    tame: 'k k',
     call: (tool) => ({ ...lacking('city'), tool })
   },
   { name: 'required key, line feeds', by: 'schema', text: LINE, call: lacking },

@@ -39,7 +39,7 @@ export const atom = (text: string, most: number = ATOM): string => {
 const NAME = 128
 
 /** What tools are called by, cut or with escapes: it stands in a sentence as it is, as protocols fix (`Unknown tool: add`). */
-const called = /^[\w./:@\\{}…-]*$/
+const called = /^[\w./:@%\\{}…-]*$/
 
 /**
  * A tool's name as an atom that is long enough for it, between backticks where it could be more than a name
@@ -48,6 +48,14 @@ const called = /^[\w./:@\\{}…-]*$/
 export const toolName = (name: string, isQuoted = false): string => {
   const text = atom(name, NAME)
   return called.test(text) && !isQuoted ? text : `\`${text}\``
+}
+
+/** The name out of what `toolName` writes: without the backticks that it may have. Any other text as it is, and `''` for none. */
+export const toolNamed = (text: string): string => {
+  if (typeof text !== 'string') return ''
+  const inner = text.slice(1, -1)
+  const isQuoted = inner !== '' && text === `\`${inner}\`` && !inner.includes('`')
+  return isQuoted ? inner : text
 }
 
 /** An atom between backticks. */

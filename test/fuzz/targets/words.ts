@@ -77,7 +77,8 @@ export const ofWords: ReadonlyArray<Targets> = [
       read: (answer) => (answer === undefined ? [] : [textOf(answer)])
     },
     prose: { args: texts, ...said, holds: settles(escaping.prose) },
-    toolName: { args: texts, ...said }
+    toolName: { args: texts, ...said },
+    toolNamed: { args: text, plain: 'always', holds: settles(escaping.toolNamed) }
   }),
   targetsOf('@toolfault/words/few', few, { few: { args: fc.tuple(fc.array(strange)) } }),
   targetsOf('@toolfault/words/join', join, {

@@ -14,8 +14,8 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { faults, fixed } from '@toolfault/words/en'
+import { toolNamed } from '@toolfault/words/escape'
 import { kindOfStatus } from '../reading/status.js'
-import { unquoted } from '../reading/unquoted.js'
 
 /**
  * The fault that a status means by itself, whatever the body (row X1); `undefined` where the body has to
@@ -53,7 +53,7 @@ export const faultOfSentence = (said: string): Fault =>
 /** Row V12. */
 const toolNotFound = (said: string): Fault | undefined => {
   const prefix = fixed.toolNotFound('')
-  return said.startsWith(prefix) ? unknownTool(unquoted(said.slice(prefix.length))) : undefined
+  return said.startsWith(prefix) ? unknownTool(toolNamed(said.slice(prefix.length))) : undefined
 }
 
 const disabled = (said: string): Fault | undefined =>

@@ -1,5 +1,5 @@
 import type { IssueKind, Path } from '@toolfault/model'
-import { unquoted } from '../reading/unquoted.js'
+import { toolNamed } from '@toolfault/words/escape'
 
 /** What a sentence of NCP's documents and of its reference client says (facts, Appendix B). */
 export interface Wording {
@@ -30,7 +30,7 @@ export const toolIn = (text: string): string | undefined => {
   if (typeof text !== 'string' || text.length > LONGEST) return undefined
   for (const form of tools) {
     const name = form.exec(text)?.[1]
-    if (name !== undefined) return unquoted(name)
+    if (name !== undefined) return toolNamed(name)
   }
   return undefined
 }

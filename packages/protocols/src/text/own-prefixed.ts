@@ -1,6 +1,6 @@
 import { type Fault, invalidSchema, malformedRequest, unknownTool } from '@toolfault/model'
 import { faults } from '@toolfault/words/en'
-import { unquoted } from '../reading/unquoted.js'
+import { toolNamed } from '@toolfault/words/escape'
 
 /** The author's advice, on the lines behind the first. */
 export interface More {
@@ -35,7 +35,7 @@ const unknown = (name: string, more: More): ReadonlyArray<Fault> => {
   return [
     ...(suggestion === undefined
       ? []
-      : [unknownTool(unquoted(name.slice(0, at)), suggestion, more)]),
-    unknownTool(unquoted(name), undefined, more)
+      : [unknownTool(toolNamed(name.slice(0, at)), suggestion, more)]),
+    unknownTool(toolNamed(name), undefined, more)
   ]
 }
