@@ -1,15 +1,9 @@
 import { own } from '@toolfault/model'
 import { line } from '@toolfault/words/escape'
-import { check } from './check.js'
 import { meant, quoted, Unusable } from './flags.js'
-import { answering } from './ndjson.js'
-import { readOptions } from './options.js'
 import { readProbeOptions } from './probe/options.js'
 import { readServeOptions } from './serve/options.js'
-import { palette } from './show.js'
 import { stream } from './stream.js'
-import { readTranslateOptions, type TranslateOptions } from './translate/options.js'
-import { usage } from './usage.js'
 import { load } from './validators.js'
 import { version } from './version.js'
 
@@ -23,6 +17,7 @@ const run = async (argv: ReadonlyArray<string>): Promise<number> => {
     command === '-h' ||
     rest.some((flag) => flag === '--help' || flag === '-h')
   ) {
+    const { usage } = await import('./usage.js')
     process.stdout.write(usage)
     return 0
   }
@@ -32,7 +27,7 @@ const run = async (argv: ReadonlyArray<string>): Promise<number> => {
   }
   if (command === undefined)
     throw new Unusable('say what to do, as in: toolfault check --tool FILE --args FILE')
-  if (command === 'translate') return translateAll(readTranslateOptions(rest))
+  if (command === 'translate') return translateAll(rest)
   if (command === 'probe') return probeAll(rest)
   if (command === 'serve') return serveAll(rest)
   if (command !== 'check') {
@@ -40,24 +35,34 @@ const run = async (argv: ReadonlyArray<string>): Promise<number> => {
       `${quoted(command)} is no command; there is ${commands.join(', ')}${meant(command, commands)}`
     )
   }
-  const options = readOptions(rest)
+  return checkAll(rest)
+}
+
+/** What one command needs costs the others a quarter of a second to load, so it comes only where it is asked for. */
+const checkAll = async (argv: ReadonlyArray<string>): Promise<number> => {
+  const { readOptions } = await import('./options.js')
+  const options = readOptions(argv)
   if (options.ndjson) {
     if ([options.tool, options.args, options.name].some((given) => given !== undefined)) {
       throw new Unusable(
         '--ndjson reads its cases from standard input: leave --tool, --name and --args out'
       )
     }
+    const { answering } = await import('./ndjson.js')
     await stream(answering(options, await load(options.validator)))
     return 0
   }
+  const { check } = await import('./check.js')
+  const { palette } = await import('./show.js')
   const colour = process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === ''
   const { code, out } = check(options, palette(colour), await load(options.validator))
   process.stdout.write(out)
   return code
 }
 
-/** The readers cost as much to load as all the rest, so they come only when they are asked for. */
-const translateAll = async (options: TranslateOptions): Promise<number> => {
+const translateAll = async (argv: ReadonlyArray<string>): Promise<number> => {
+  const { readTranslateOptions } = await import('./translate/options.js')
+  const options = readTranslateOptions(argv)
   if (options.ndjson) {
     const { translating } = await import('./translate/lines.js')
     await stream(translating(options))
@@ -84,7 +89,6 @@ const probeAll = async (argv: ReadonlyArray<string>): Promise<number> => {
   return 0
 }
 
-/** The servers of all protocols are larger than the rest, so they too come when they are asked for. */
 const serveAll = async (argv: ReadonlyArray<string>): Promise<number> => {
   const options = readServeOptions(argv)
   const { serve } = await import('./serve/serve.js')
