@@ -5,7 +5,7 @@ import { readings } from '@toolfault/words/readings'
 import { type BodySource, readBody } from '../exchange/body.js'
 import { answered, type CallExchange, outcome, settled } from '../exchange/exchange.js'
 import { failing } from '../exchange/failing.js'
-import { ofObjects } from '../exchange/of-objects.js'
+import { withObjects } from '../exchange/of-objects.js'
 import { resultOf } from '../exchange/result.js'
 import { asked } from './asked.js'
 import { encode, encodeEdge, type JsonRpcForm, type RetryData, response } from './write.js'
@@ -35,7 +35,7 @@ export const call = (
   exchange: CallExchange<JsonRpcForm>
 ): Promise<AgentopiaAnswer> =>
   answered(
-    () => answerOf(tools, body, { ...exchange, judge: ofObjects(exchange.judge) }),
+    () => answerOf(tools, body, withObjects(exchange)),
     () => encodeEdge(internal())
   )
 

@@ -22,8 +22,8 @@ import { toolIn, wording } from './wording.js'
 /** How the sentences of a verdict are said. */
 interface Telling {
   readonly pack: Pack
-  readonly verbosity?: Verbosity
-  readonly attempts?: Attempts
+  readonly verbosity?: Verbosity | undefined
+  readonly attempts?: Attempts | undefined
 }
 
 /**

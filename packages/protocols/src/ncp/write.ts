@@ -64,7 +64,7 @@ export const encode = (verdict: Verdict, form: NcpForm = {}): ToolValidationResu
   )
 
 const told = (verdict: Verdict, form: NcpForm): ToolValidationResult => {
-  const { attempts, pack = en } = form
+  const { attempts, pack = en, verbosity } = form
   // Only a true `true` is a yes: junk must not pass for one.
   const valid = verdict.valid === true
   const mending = valid ? [] : suggestionsOf(verdict.fault, pack, attempts)
@@ -73,7 +73,7 @@ const told = (verdict: Verdict, form: NcpForm): ToolValidationResult => {
   const suggestions = [...mending, ...amends, ...suggestedOf(verdict.suggestions, pack)]
   return {
     valid,
-    errors: valid ? [] : errorsOf(verdict.fault, { ...form, pack }),
+    errors: valid ? [] : errorsOf(verdict.fault, { attempts, pack, verbosity }),
     warnings: [...remarksOf(verdict.warnings, pack).slice(0, WARNINGS - cut.length), ...cut],
     ...(form.suggestions === false ? {} : { suggestions: [...new Set(suggestions)].slice(0, MOST) })
   }

@@ -13,7 +13,7 @@ import { readings } from '@toolfault/words/readings'
 import { type BodySource, readBody } from '../exchange/body.js'
 import { answered, type CallExchange, outcome, settled } from '../exchange/exchange.js'
 import { failing } from '../exchange/failing.js'
-import { ofObjects } from '../exchange/of-objects.js'
+import { withObjects } from '../exchange/of-objects.js'
 import { type Asked, asked } from './asked.js'
 import { isState } from './check.js'
 import { inside } from './inside.js'
@@ -45,7 +45,7 @@ export const call = (
   exchange: OxpExchange
 ): Promise<OxpAnswer> =>
   answered(
-    () => answerOf(tools, body, { ...exchange, judge: ofObjects(exchange.judge) }),
+    () => answerOf(tools, body, withObjects(exchange)),
     () => encode(internal())
   )
 
