@@ -13,9 +13,9 @@ import { same } from '../schema/same.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { truth, typeOf } from '../schema/value.js'
 import { schemasAt } from '../walk/schemas.js'
+import { booleanWord } from './boolean-word.js'
 import type { Grade } from './grade.js'
 import type { Form, Site, Standing } from './site.js'
-import { spoken } from './spoken.js'
 import { isKept, readingOf } from './text.js'
 
 /** What a fix makes of a value, and how sure that is; `undefined` where it makes nothing of it. */
@@ -83,7 +83,7 @@ const gradeOf = ({ piece, rejected, schemas }: Standing, from: unknown, to: Json
 /** Whether what came says nothing else than a value: it holds nothing, or that value, or a word for it. */
 const holds = (from: unknown, to: Json): boolean =>
   isNothing(from) ||
-  spoken(from) === to ||
+  booleanWord(from) === to ||
   (typeof from === 'object' && keysOf(from).some((key) => key === to || same(own(from, key), to)))
 
 const isNear = ({ meant, place }: Rejected, from: string, to: string): boolean =>

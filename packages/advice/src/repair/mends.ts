@@ -4,12 +4,12 @@ import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
 import { shapeOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
+import { booleanWord } from './boolean-word.js'
 import { formOf } from './form.js'
 import { lesser } from './grade.js'
 import { met } from './meet.js'
 import { added, authored, lifted, removed, renamed } from './move.js'
 import { type Mend, mendOf, type Site, type Standing } from './site.js'
-import { spoken } from './spoken.js'
 
 /** The ways in which a place may be mended; more than one where more than one value may be meant. */
 export const mendsOf = (site: Site): ReadonlyArray<Mend> => {
@@ -53,7 +53,7 @@ const executed = (site: Standing, fixes: ReadonlyArray<Fix>): ReadonlyArray<Mend
 /** What is no other form of a value, but may be meant: a word, a whole number for a fraction, an author's own. */
 const madeUp = (site: Standing, types: ReadonlyArray<string>): ReadonlyArray<Mend> => {
   const { value } = site.rejected
-  const word = spoken(value)
+  const word = booleanWord(value)
   if (word !== undefined && types.includes('boolean'))
     return mendOf(site, { grade: 'likely', value: word })
   const isFraction = typeof value === 'number' && types.includes('integer')

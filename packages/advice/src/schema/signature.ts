@@ -2,15 +2,14 @@ import { isList, isRecord, own, owns, step } from '@toolfault/model'
 import { isSecret } from '../secret/secret.js'
 import { bearing } from './bearing.js'
 import { branchesOf } from './branches.js'
-import { formatOf } from './format.js'
 import type { Ground } from './ground.js'
 import { listed, VALUES } from './listed.js'
 import { patternsOf } from './patterns.js'
-import { referred } from './refs.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
 import { isSecretList } from './secret-list.js'
 import { type Shape, shapeOf } from './shape.js'
-import { typeOf } from './value.js'
+import { scalarType, typesOf } from './type-name.js'
+import { unionIn } from './union-in.js'
 
 /** So many branches of a union are written. */
 const BRANCHES = 4
@@ -63,25 +62,12 @@ export const partsOf = (
     ...(types.has('array') ? [array(ground, schema, depth)] : []),
     ...[...types]
       .filter((type) => type !== 'object' && type !== 'array')
-      .map((type) => `${type}${suffix(ground, schema, type)}`)
+      .map((type) => scalarType(ground, schema, type))
   ]
   return parts.length === 0 ? any : parts
 }
 
 const any = ['any']
-
-/** Of values that are not said. */
-const typesOf = (values: ReadonlyArray<unknown>): ReadonlyArray<string> => [
-  ...new Set(values.map((value) => typeOf(value) ?? 'any'))
-]
-
-/** The union that a schema is, and nothing else, itself or through a reference. */
-const unionIn = (ground: Ground, schema: unknown, depth = 0): unknown => {
-  if (!isRecord(schema) || owns(schema, 'properties')) return undefined
-  if (branchesOf(schema) !== undefined) return schema
-  const [target] = referred(ground.root, schema)
-  return depth > DEPTH ? undefined : unionIn(ground, target, depth + 1)
-}
 
 const object = (ground: Ground, schema: unknown, shape: Shape, depth: number): string => {
   if (shape.properties.size + shape.required.size === 0) return map(ground, schema, depth)
@@ -173,10 +159,4 @@ const array = (ground: Ground, given: unknown, depth: number): string => {
   }
   const [item, ...others] = partsOf(ground, items, depth + ITEM)
   return others.length === 0 ? `${item}[]` : `(${[item, ...others].join(' | ')})[]`
-}
-
-const suffix = (ground: Ground, schema: unknown, type: string): string => {
-  if (type !== 'string') return ''
-  const format = formatOf(bearing(ground, schema, ['format']))
-  return format === undefined ? '' : ` (${format})`
 }

@@ -8,9 +8,10 @@ import type { Walk } from '../walk/walk.js'
 import { lasting } from './lasting.js'
 import { namelessTold } from './nameless.js'
 import { narrowest } from './narrowest.js'
-import { sorting, speaking } from './spoken.js'
+import { speaking } from './spoken.js'
 import { type Beside, unionTold } from './union.js'
 import { isSchooled, unschooled } from './unschooled.js'
+import { sorting } from './within.js'
 
 /**
  * The issues that help: in a failed union those of the branch that was meant, of a condition those of

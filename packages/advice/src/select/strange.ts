@@ -2,7 +2,7 @@ import { type Issue, type IssueKind, isList, printPointer, valueAt } from '@tool
 import { misfits } from '../schema/misfits.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
-import type { Within } from './spoken.js'
+import type { Within } from './within.js'
 
 /**
  * Where the schema has nothing against the value, only the validator knows what is wrong: what it says that is

@@ -10,8 +10,9 @@ import { isUnion, type Told, toldOf } from '../told/told.js'
 import { choiceOf } from '../union/branch.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import type { Spoken, Within } from './spoken.js'
+import type { Spoken } from './spoken.js'
 import { ownTold } from './strange.js'
+import type { Within } from './within.js'
 
 /** What else is known when a union or a condition is told. */
 export interface Beside {

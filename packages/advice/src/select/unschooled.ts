@@ -8,7 +8,7 @@ import { isUnion, type Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { mixedTold } from './mixed.js'
-import { sorting } from './spoken.js'
+import { sorting } from './within.js'
 
 /**
  * What to say where no schema, or no value, tells which branch of a union was meant: causes first, unions

@@ -9,5 +9,5 @@ const words: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
 ])
 
 /** The boolean that a text says as a word, where nothing but one would do. */
-export const spoken = (value: unknown): boolean | undefined =>
+export const booleanWord = (value: unknown): boolean | undefined =>
   typeof value === 'string' ? words.get(value.trim().toLowerCase()) : undefined
