@@ -93,16 +93,17 @@ const shared = (): void => {
     assert.equal(bad, [])
   })
 
-  test('10 000 real cases are answered in 48 MB, each time with the bytes of the first run', async () => {
+  test('the corpus is answered three times over in 48 MB, each time with the bytes of the first run', async () => {
     const first = got.map((answer) => JSON.stringify(answer))
+    const all = 3 * cases.length
     const repeated = function* (): Generator<string> {
-      for (let at = 0; at < 10_000; at++) yield `${lines[at % lines.length]}\n`
+      for (let at = 0; at < all; at++) yield `${lines[at % lines.length]}\n`
     }
     let right = 0
     const { code, count } = await streamed(repeated(), 48, (answer, at) => {
       if (JSON.stringify(answer) === first[at % cases.length]) right++
     })
-    assert.equal([code, count, right], [0, 10_000, 10_000])
+    assert.equal([code, count, right], [0, all, all])
   })
 
   test.after(() => markUsed(got.length))

@@ -105,7 +105,7 @@ export type Thoroughness = 'each class' | 'every combination'
  * The calls that hand over values: in all places at once, and in one place beside decent arguments.
  *
  * Of a dear value its size alone is hostile, and that is met in a place whatever stands beside it: one
- * call that decent arguments lead deep is its class, one with it everywhere the other.
+ * call that decent arguments lead deep is its class, one with it everywhere, and so in the first place, the other.
  */
 const calls = (
   values: ReadonlyArray<Hostile>,
@@ -117,7 +117,7 @@ const calls = (
     return [
       [`${name} everywhere`, [value, value, value, value]] as const,
       ...beside.flatMap((args, which) =>
-        [0, 1, 2].map((at) => {
+        (isShort ? [1, 2] : [0, 1, 2]).map((at) => {
           const given = args.slice()
           given[at] = value
           return [`${name} as argument ${at} of ${which}`, given] as const
@@ -132,7 +132,7 @@ const [cycle, deep] = branching.map(([name]) => name)
 /**
  * Faults and verdicts that are hostile inside.
  *
- * The two that branch cost all steps of a call wherever they stand, so that of their class every second
+ * The two that branch cost all steps of a call wherever they stand, so that of their class every fourth
  * place has one of the two, in turn.
  */
 const wholes = (
@@ -147,7 +147,7 @@ const wholes = (
     if (name === undefined || thoroughness === 'every combination') return [asFault, inVerdict]
     const place = places.get(name) ?? 0
     places.set(name, place + 1)
-    return place % 4 === (name === cycle ? 0 : 2) ? [asFault, inVerdict] : []
+    return place % 8 === (name === cycle ? 0 : 4) ? [asFault, inVerdict] : []
   })
 }
 

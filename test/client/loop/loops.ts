@@ -12,12 +12,12 @@ import { ways } from './ways.js'
 /** Agentopia's two forms; the others have no need for questions. */
 const asksInQuestions = ['json-rpc', 'edge']
 
-/** Each way has one case of so many, and each case has one way of so many. */
-const SHARE = 3
+/** Each way has one case of so many. */
+const SHARE = 6
 
 /**
- * Run the loop over the corpus on every protocol: with all cases, or with `some`, a third of them in each way
- * and not the same third. What a wire says of each case is measured without a server, by `corpus/reader`.
+ * Run the loop over the corpus on every protocol: with all cases, or with `some`, a sixth of them in each way
+ * and not the same sixth. What a wire says of each case is measured without a server, by `corpus/reader`.
  */
 export const loops = async (test: Test, share: 'all' | 'some'): Promise<void> => {
   if (!isShared) return
