@@ -1,7 +1,12 @@
 import { executionFailed, own, toolFault, unavailable } from '@toolfault/model'
 import { errorHandler, type FastifyErrorOptions } from '@toolfault/plugins/fastify'
 import type { WireName } from '@toolfault/protocols/wires'
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify'
+import {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  fastify
+} from 'fastify'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
@@ -463,6 +468,14 @@ test('what is thrown and is no Error is answered as without the handler', async 
     }
     assert.equal(both[1], both[0])
   }
+})
+
+test("the tool of a request is named by whoever writes down Fastify's own type", () => {
+  const tool = ({ routeOptions }: FastifyRequest): string => String(routeOptions.url).slice(1)
+  return within({ to: 'text', tool }, book, async (app) => {
+    const came = await app.inject({ method: 'POST', url: '/book', payload: {} })
+    assert.match(came.body, 'Invalid arguments for tool book: ')
+  })
 })
 
 test('a naming of tools, a hook or a decision that throws changes no answer', () => {
