@@ -50,11 +50,11 @@ const faultIn = <W extends WireName>(
   error: unknown,
   part: FastifyContext,
   request: FastifyRequestPart,
-  { tool }: FastifyErrorOptions<W>
+  options: FastifyErrorOptions<W>
 ): Fault =>
   advisedIn(
     parts[part],
-    invalidArguments(named(tool, request), fromFastify(asFailure(error))),
+    invalidArguments(named(options, request), fromFastify(asFailure(error))),
     schemaOfRoute(request, part),
     part === 'querystring' ? request.query : request[part]
   )
@@ -66,12 +66,12 @@ const parts: { readonly [context in FastifyContext]: Part | undefined } = {
   headers: 'headers'
 }
 
-const named = (
-  tool: FastifyErrorOptions['tool'],
+const named = <W extends WireName>(
+  options: FastifyErrorOptions<W>,
   request: FastifyRequestPart
 ): string | undefined => {
   try {
-    return tool?.(request)
+    return options.tool?.(request)
   } catch {
     return undefined
   }

@@ -50,8 +50,8 @@ const fixIn = (part: string, { expected, fix, received }: Advice): Fix | undefin
     case 'put': {
       const { value } = fix
       if (typeof value === 'string') return fix
-      const isSaid = received?.id === 'type' && received.value === String(value)
-      if (isSaid || typeof value === 'object') return undefined
+      if (typeof value === 'object') return undefined
+      if (received?.id === 'type' && received.value === String(value)) return undefined
       return expected?.id === 'type' ? { id: 'send', types: expected.types } : { id: 'meet' }
     }
     default:
