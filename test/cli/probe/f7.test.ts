@@ -96,6 +96,7 @@ const clauses: ReadonlyArray<readonly [tool: string, key: string, said: string, 
   ['list', 'send', 'send: Required', 'no'],
   ['read', 'include', 'Missing: include', 'no'],
   ['find', 'pick', 'invalid, pick is required', 'no'],
+  ['send-mail', 'n', 'Invalid call. send-mail wants n', 'no'],
   ['open', 'pass', 'a.pass: Required; /pass is missing', 'no']
 ]
 

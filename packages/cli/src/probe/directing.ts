@@ -1,23 +1,18 @@
-const verbs =
-  'add|remove|send|provide|use|change|rename|replace|choose|pass|specify|include|supply|omit|delete|enter|convert|pick'
-
 /**
  * An instruction: a verb at the beginning of a clause, or behind a word that asks. `cannot use x` and
  * `must pass validation` are none.
  */
-const directives = new RegExp(
-  `(?:^|[:;.,!?(–—-]\\s{0,3}|\\b(?:please|should|try to|need to|have to|and|or|then)\\s)(?:${verbs}|fill in|leave (?:it )?out|correct this)\\b|\\bmust (?:provide|include|specify|supply)\\b|\\bdid you mean\\b`,
-  'im'
-)
-
-const verb = new RegExp(`^(?:${verbs})$`, 'i')
+const directives =
+  /(?:^|[:;.,!?(–—-]\s{0,3}|\b(?:please|should|try to|need to|have to|and|or|then)\s)(?:add|remove|send|provide|use|change|rename|replace|choose|pass|specify|include|supply|omit|delete|enter|convert|pick|fill in|leave (?:it )?out|correct this)\b|\bmust (?:provide|include|specify|supply)\b|\bdid you mean\b/im
 
 /** Whether a text says what to do, apart from what is called in it by one of the names. */
 export const isDirecting = (text: string, names: ReadonlyArray<string>): boolean =>
   directives.test(names.reduce(masked, text))
 
 const masked = (text: string, name: string): string =>
-  name === '' ? text : text.replace(verb.test(name) ? called(escaped(name)) : bare(name), '·')
+  name === ''
+    ? text
+    : text.replace(directives.exec(name)?.[0] === name ? called(escaped(name)) : bare(name), '·')
 
 const bare = (name: string): RegExp => new RegExp(`(?<![\\w])${escaped(name)}(?![\\w])`, 'g')
 

@@ -15,6 +15,9 @@ export const assertHttp = ({ cors, prefix }: Pick<HttpOptions, 'cors' | 'prefix'
 
 const origins = (cors: unknown): ReadonlyArray<unknown> => (isList(cors) ? cors : [cors])
 
+/** `https:`, nothing, and the host. */
+const ORIGIN = 3
+
 /** What browsers send has nothing behind the host (RFC 6454, section 6.1), so that nothing else ever matches. */
 const isOrigin = (origin: unknown): boolean =>
-  typeof origin === 'string' && !/^[^/]*:\/\/[^/]*\//.test(origin)
+  typeof origin === 'string' && origin.split('/').length <= ORIGIN
