@@ -185,6 +185,35 @@ test('every JSON value is valid for a tool without an input schema', () => {
   }
 })
 
+const required = { type: 'object', required: ['n'] }
+const unseen: Readonly<Record<string, object>> = {
+  parameters: { name: 'f', parameters: required },
+  input_schma: { name: 'f', input_schma: { properties: { n: {} } } },
+  schema: { name: 'f', inputSchema: null, outputSchema: required, schema: { $ref: '#/$defs/n' } }
+}
+
+for (const [key, tool] of Object.entries(unseen)) {
+  test(`that nobody has looked at a schema under ${key} is said`, () => {
+    const path = file('unseen.json', [other, tool])
+    const given = ['check', '--tool', path, '--name', 'f', '--args', '-', '--to', 'f7']
+    const { code, err, out } = toolfault(given, { input: '{}' })
+    assert.equal([code, JSON.parse(out)], [0, { status: 200, body: { valid: true } }])
+    assert.is(
+      err,
+      `toolfault: the tool "f" has no inputSchema, so that any arguments are valid: is it what stands under "${key}"?\n`
+    )
+  })
+}
+
+test('of a tool that is defined twice the last counts, and that is said', () => {
+  const path = file('twice.json', [forecast, { ...forecast, inputSchema: { type: 'array' } }])
+  const { code, err, out } = toolfault(['check', '--tool', path, '--args', '-', '--to', 'text'], {
+    input: '[]'
+  })
+  assert.equal([code, out], [0, ''])
+  assert.is(err, 'toolfault: "get_forecast" is defined more than once, and the last counts\n')
+})
+
 test('--mcp-version writes the result of that revision', () => {
   const old = JSON.parse(toolfault([...call, '--to', 'mcp', '--mcp-version', '2025-06-18']).out)
   assert.is(own(old, 'resultType'), undefined)

@@ -51,6 +51,16 @@ const refused: Readonly<Record<string, readonly [ReadonlyArray<string>, Readonly
     ['check', '--tool', file('no-tool.json', { schema: {} }), '--args', args],
     [/no-tool\.json/, /name/, /inputSchema/]
   ],
+  "a tool in OpenAI's wrapper": [
+    [
+      'check',
+      '--tool',
+      file('openai.json', { type: 'function', function: forecast }),
+      '--args',
+      args
+    ],
+    [/no name/, /under "function"/, /write that alone/]
+  ],
   'a tool file that holds an empty list': [
     ['check', '--tool', file('none.json.json', { tools: [] }), '--args', args],
     [/--tool/, /no tool/]

@@ -1,13 +1,15 @@
 import {
   InsecureTokenEndpointError,
   InsufficientScopeError,
-  OAuthError
+  OAuthError,
+  ProtocolError
 } from '@modelcontextprotocol/client'
 import {
   InvalidGrantError,
   InsufficientScopeError as ScopeErrorV1,
   TemporarilyUnavailableError
 } from '@modelcontextprotocol/sdk/server/auth/errors.js'
+import { McpError } from '@modelcontextprotocol/sdk/types.js'
 import { failureOf } from '@toolfault/client/failure'
 import { mcpCaller } from '@toolfault/client/mcp-sdk-v2'
 import {
@@ -287,6 +289,33 @@ test('total: whatever comes is a failure with a kind, or none', () => {
       assert.ok(failure === undefined || typeof failure.fault.kind === 'string')
     })
   )
+})
+
+// Seams, A1: SDKs up to 1.20 answer bad arguments with -32602 and zod's JSON, and the client prefixes it once more.
+test("an error of an MCP SDK's client is read as MCP's, whatever wire its members would fit", () => {
+  const issue = { code: 'invalid_type', expected: 'string', received: 'undefined', path: ['city'] }
+  const said = JSON.stringify([{ ...issue, message: 'Required' }], null, 2)
+  const message = `Invalid arguments for tool book: ${said}`
+  const fault = {
+    kind: 'invalid_arguments',
+    tool: 'book',
+    issues: [{ path: ['city'], kind: 'missing', keyword: 'required', message: 'Required' }]
+  }
+  for (const error of [
+    new McpError(-32602, `MCP error -32602: ${message}`),
+    new ProtocolError(-32602, message)
+  ]) {
+    assert.equal(failureOf(error)?.fault, fault)
+    assert.equal(failureOf(error, { tool: 'other' })?.fault, fault)
+    assert.is(failureOf(error, { wire: 'json-rpc' })?.fault.tool, undefined)
+  }
+  const unknown = failureOf(new McpError(-32602, 'Tool nope not found'))
+  assert.equal([unknown?.fault.kind, unknown?.fault.tool], ['unknown_tool', 'nope'])
+  const busy = failureOf(new McpError(-32603, 'boom'))
+  assert.equal([busy?.fault.kind, busy?.confidence], ['internal', undefined])
+  // Of another client nobody knows whether it speaks MCP.
+  const other = thrown(message, { code: -32602 }, 'ResponseError')
+  assert.equal(failureOf(other)?.fault, { kind: 'invalid_arguments', issues: [], message })
 })
 
 test.run()

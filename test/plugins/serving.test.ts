@@ -69,6 +69,48 @@ for (const [name, wrong, sentence] of cases) {
   })
 }
 
+const cors =
+  "cors must be true, an origin without a path, such as 'https://app.example.com', or a list of such; leave it out where no web page may ask"
+const http: ReadonlyArray<readonly [object, string]> = [
+  [{ cors: { origin: 'https://a.example' } }, cors],
+  [{ cors: false }, cors],
+  [{ cors: null }, cors],
+  [{ cors: ['https://a.example', 5] }, cors],
+  [{ cors: 'https://a.example/' }, cors],
+  [{ cors: ['http://localhost:3000/app'] }, cors],
+  [{ prefix: 5 }, "prefix must be a text, such as '/v1'"],
+  [{ prefix: null }, "prefix must be a text, such as '/v1'"],
+  ...[
+    true,
+    '*',
+    [],
+    'null',
+    ['http://localhost:3000', 'https://a.example'],
+    ['chrome-extension://id', 'capacitor://localhost']
+  ].map((given): readonly [object, string] => [{ cors: given, prefix: '' }, 'nothing'])
+]
+
+for (const [wrong, sentence] of http) {
+  test(`${JSON.stringify(wrong)}: every plugin for HTTP says at the start: ${sentence}`, async () => {
+    const options = given(wrong)
+    for (const plugin of [toolfault, express, hono, koa]) {
+      assert.is(
+        said(() => plugin(options)),
+        sentence
+      )
+    }
+  })
+}
+
+test('a list of origins may hold the star', async () => {
+  const serve = toolfault(given({ cors: ['https://a.example', '*'] }))
+  const headers = { origin: 'https://b.example' }
+  const came = await serve(
+    new Request('http://x/tools/free/validate', { method: 'OPTIONS', headers })
+  )
+  assert.is(came.headers.get('access-control-allow-origin'), '*')
+})
+
 const faultsOf = async (options: Partial<HttpOptions>): Promise<ReadonlyArray<unknown>> => {
   const faults: Array<unknown> = []
   const serve = toolfault(given({ ...options, onFault: (fault: unknown) => faults.push(fault) }))

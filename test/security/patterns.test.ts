@@ -64,8 +64,8 @@ test('expressions are made at run time where a schema or a name is looked for, a
   assert.equal(
     found.flatMap(({ file, rest }) => (/\bRegExp\(/.test(rest) ? [file] : [])),
     [
+      'packages/cli/src/probe/directing.ts',
       'packages/cli/src/probe/expecting.ts',
-      'packages/cli/src/probe/grade.ts',
       'packages/cli/src/probe/named.ts',
       'packages/validators/src/ajv/instance.ts',
       'packages/validators/src/cfworker/pattern.ts',

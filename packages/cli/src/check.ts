@@ -1,15 +1,17 @@
 import { judge } from '@toolfault/advice/judge'
-import type { Compile, Verdict } from '@toolfault/model'
-import { Unusable } from './flags.js'
+import { type Compile, readTool, type Verdict } from '@toolfault/model'
+import { quoted, Unusable } from './flags.js'
 import type { Options } from './options.js'
 import { type Palette, show } from './show.js'
-import { pickTool, readJsonFile, readTools } from './tools.js'
+import { pickTool, readDefinitions, readJsonFile, toolsOf } from './tools.js'
+import { unseenSchemas } from './unseen.js'
 import { type WireName, write } from './wires.js'
 
 /** What one run prints, and how it ends. */
 export interface Outcome {
   readonly out: string
   readonly code: 0 | 1
+  readonly warnings: ReadonlyArray<string>
 }
 
 /** Check one call: 0 when it is valid, 1 when not; throws {@link Unusable} for input that is of no use. */
@@ -20,7 +22,8 @@ export const check = (options: Options, palette: Palette, compile: Compile): Out
   if (options.tool === '-' && options.args === '-') {
     throw new Unusable('--tool and --args cannot both be read from standard input')
   }
-  const tool = pickTool(readTools(options.tool), options.name)
+  const definitions = readDefinitions(options.tool, '--tool')
+  const tool = pickTool(toolsOf(definitions), options.name)
   const args = readJsonFile(options.args, '--args')
   const verdict = judge(compile)(tool, args)
   if (!verdict.valid && verdict.fault.kind === 'invalid_schema') {
@@ -32,7 +35,16 @@ export const check = (options: Options, palette: Palette, compile: Compile): Out
     options.to === undefined
       ? show(tool, args, verdict, options, palette)
       : print(verdict, options.to, options)
-  return { out, code: verdict.valid ? 0 : 1 }
+  return { out, code: verdict.valid ? 0 : 1, warnings: remarks(definitions, tool.name) }
+}
+
+/** What the user may not have seen of the definition that counts. */
+const remarks = (definitions: ReadonlyArray<unknown>, name: string): ReadonlyArray<string> => {
+  const same = definitions.filter((definition) => readTool(definition)?.name === name)
+  return [
+    ...(same.length > 1 ? [`${quoted(name)} is defined more than once, and the last counts`] : []),
+    ...unseenSchemas(same.slice(-1))
+  ]
 }
 
 /** One wire prints that wire, several one object keyed by wire; `text` alone is plain text. */

@@ -55,9 +55,14 @@ const checkAll = async (argv: ReadonlyArray<string>): Promise<number> => {
   const { check } = await import('./check.js')
   const { palette } = await import('./show.js')
   const colour = process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === ''
-  const { code, out } = check(options, palette(colour), await load(options.validator))
+  const { code, out, warnings } = check(options, palette(colour), await load(options.validator))
   process.stdout.write(out)
+  warn(warnings)
   return code
+}
+
+const warn = (warnings: ReadonlyArray<string>): void => {
+  for (const warning of warnings) process.stderr.write(`toolfault: ${line(warning)}\n`)
 }
 
 const translateAll = async (argv: ReadonlyArray<string>): Promise<number> => {
@@ -71,7 +76,7 @@ const translateAll = async (argv: ReadonlyArray<string>): Promise<number> => {
   const { translateOne } = await import('./translate/one.js')
   const { out, warnings } = translateOne(options)
   process.stdout.write(out)
-  for (const warning of warnings) process.stderr.write(`toolfault: ${line(warning)}\n`)
+  warn(warnings)
   return 0
 }
 

@@ -1,24 +1,34 @@
 import { readFileSync } from 'node:fs'
-import { own, readJson, readTool, type Tool, toolsIn } from '@toolfault/model'
+import { keysOf, own, readJson, readTool, type Tool, toolsIn } from '@toolfault/model'
 import { meant, quoted, Unusable } from './flags.js'
 
 /** Read the tools of a file: one tool, an array of them, or an object with `tools`. */
 export const readTools = (file: string, flag = '--tool'): ReadonlyArray<Tool> =>
-  readDefinitions(file, flag)
-    .map(readTool)
-    .filter((tool) => tool !== undefined)
+  toolsOf(readDefinitions(file, flag))
 
-/** The same as they stand in the file, each with a name. */
+/** The tools that are defined; a later one of the same name replaces the former. */
+export const toolsOf = (definitions: ReadonlyArray<unknown>): ReadonlyArray<Tool> => {
+  const tools = definitions.map(readTool).filter((tool) => tool !== undefined)
+  return [...new Map(tools.map((tool) => [tool.name, tool])).values()]
+}
+
+/** The tools of a file as they stand in it, each with a name. */
 export const readDefinitions = (file: string, flag: string): ReadonlyArray<unknown> => {
   const json = readJsonFile(file, flag)
   const definitions = toolsIn(json) ?? [json]
   const bad = definitions.findIndex((definition) => readTool(definition) === undefined)
   if (bad >= 0) {
     throw new Unusable(
-      `${quoted(file)} must hold a tool, an array of tools or {"tools": […]}, each an object with a name and an inputSchema: number ${bad + 1} has no name`
+      `${quoted(file)} must hold a tool, an array of tools or {"tools": […]}, each an object with a name and an inputSchema: number ${bad + 1} has no name${heldIn(definitions[bad])}`
     )
   }
   return definitions
+}
+
+/** Where else a definition has one, as OpenAI's has it under `function`. */
+const heldIn = (definition: unknown): string => {
+  const key = keysOf(definition).find((name) => readTool(own(definition, name)) !== undefined)
+  return key === undefined ? '' : `, but what stands under ${quoted(key)} has one: write that alone`
 }
 
 /** The tool of a name, or the only one. */

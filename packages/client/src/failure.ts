@@ -5,7 +5,7 @@ import { readings } from '@toolfault/words/readings'
 import type { Failed } from './call.js'
 import { failed, failing, named } from './failed.js'
 import { isHttp, wireOf } from './shape.js'
-import { sentMessageOf, toldByThrown } from './thrown.js'
+import { isOfMcp, sentMessageOf, toldByThrown } from './thrown.js'
 
 /** What is known of an answer before it is read. */
 export interface About {
@@ -28,7 +28,7 @@ export const failureOf = (given: unknown, about: About = {}): Failed | undefined
       if (isRecord(own(given, 'fault')) || isFault(given)) return ofFault(given, tool)
       const told = toldByThrown(given)
       if (told !== undefined) return failing(told, tool)
-      return ofWire(plain(given), about)
+      return ofWire(plain(given), isOfMcp(given) ? { wire: 'mcp', ...about } : about)
     },
     () => ({ ok: false, fault: internal() })
   )

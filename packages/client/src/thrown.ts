@@ -91,6 +91,10 @@ const isAnswered = (error: object): boolean =>
   nameOf(error) === 'ProtocolError' ||
   /^MCP error -?\d{1,9}: /.test(messageOf(error))
 
+/** Whether a client of an MCP SDK throws it for an error that a server answered: what MCP says of those holds. */
+export const isOfMcp = (given: unknown): boolean =>
+  given instanceof Error && Number.isInteger(own(given, 'code')) && isAnswered(given)
+
 /** Both stand on the prototype of an error, or on itself. */
 const nameOf = (error: object): string => {
   const name = part(error, 'name')

@@ -84,6 +84,43 @@ test('a server that says 400, says yes, or falls over with a stack trace is grad
   assert.is(found['book_romo unknown tool'], 'valid: true: no none none none none')
 })
 
+const clauses: ReadonlyArray<readonly [tool: string, key: string, said: string, fix: string]> = [
+  ['add', 'n', '`n` is missing: add `n` (integer)', 'yes'],
+  ['send', 'n', 'Invalid arguments for tool send: `n` must be an integer: send an integer', 'yes'],
+  ['delete', 'n', 'delete is called wrongly. Provide n.', 'yes'],
+  ['get', 'add', '`add` is missing: add `add` (string)', 'yes'],
+  ['remove', 'n', 'Invalid arguments for tool remove: `n` is missing', 'no'],
+  ['use', 'n', 'use: n is required', 'no'],
+  ['provide', 'n', 'Error: "provide" failed: n', 'no'],
+  ['change', 'n', 'Error: change must have required property n', 'no'],
+  ['list', 'send', 'send: Required', 'no'],
+  ['read', 'include', 'Missing: include', 'no'],
+  ['find', 'pick', 'invalid, pick is required', 'no'],
+  ['send-mail', 'n', 'Invalid call. send-mail wants n', 'no'],
+  ['open', 'pass', 'a.pass: Required; /pass is missing', 'no']
+]
+
+test('a verb is an instruction also where a tool or a key is called like it', async () => {
+  const server = await answering((path) => {
+    const message = clauses.find(([tool]) => path === `/tools/${tool}/validate`)?.[2]
+    return message === undefined
+      ? { status: 404, body: { error: 'Tool not found' } }
+      : { status: 200, body: { valid: false, errors: [{ path: '', message }] } }
+  })
+  const { file, remove } = files()
+  const tools = clauses.map(([name, key]) => ({
+    name,
+    inputSchema: { properties: { [key]: { type: 'integer' } }, required: [key] }
+  }))
+  const { calls } = await told('--f7', server.url, '--tools', file('verbs.json', tools))
+  await server.close()
+  remove()
+  for (const [name, , said, fix] of clauses) {
+    const call = calls.find(({ mistake, tool }) => tool === name && mistake === 'missing')
+    assert.is(call?.grades['fix'], fix, said)
+  }
+})
+
 test('--tools says which tools there are where the server does not', async () => {
   const server = await answering((path, body) => good(`/ui${path}`, body))
   const { file, remove } = files()

@@ -8,15 +8,26 @@ const bin = fileURLToPath(
   new URL('bin/toolfault.js', import.meta.resolve('toolfault/package.json'))
 )
 
-/** Run `toolfault probe` to its end while servers of this process answer it. */
-export const probe = (...args: ReadonlyArray<string>): Promise<Run> =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, [bin, 'probe', ...args], { cwd: root })
-    let [out, err] = ['', '']
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
-    child.once('close', (code) => done({ code, out, err }))
-  })
+/** A run of `toolfault probe` that is under way. */
+export interface Probing {
+  readonly kill: (signal: NodeJS.Signals) => void
+  readonly ended: Promise<Run>
+}
+
+/** Start `toolfault probe`; servers of this process can answer it. */
+export const probing = (...args: ReadonlyArray<string>): Probing => {
+  const child = spawn(process.execPath, [bin, 'probe', ...args], { cwd: root })
+  let [out, err] = ['', '']
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text))
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text))
+  return {
+    kill: (signal) => child.kill(signal),
+    ended: new Promise((done) => child.once('close', (code) => done({ code, out, err })))
+  }
+}
+
+/** The same, to its end. */
+export const probe = (...args: ReadonlyArray<string>): Promise<Run> => probing(...args).ended
 
 /** What `--json` prints, as far as the tests read it. */
 export interface Told {

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { judge } from '@toolfault/advice/judge'
@@ -20,6 +21,7 @@ export type Manner =
   | 'deaf'
   | 'empty'
   | 'asks'
+  | 'stays'
 
 const file = fileURLToPath(import.meta.url)
 
@@ -58,11 +60,18 @@ const answers: Readonly<Record<string, (name: unknown, args: unknown) => Reply |
   asks: () => told('Question: Which city do you want to book?')
 }
 
+/** Ends by nothing but force, and says that it lives. */
+const stay = (beats: string): void => {
+  process.on('SIGTERM', () => undefined)
+  setInterval(() => appendFileSync(beats, '.'), 20)
+}
+
 const serve = (manner: string): void => {
+  if (manner === 'stays') stay(process.env['BEATS'] ?? '')
   createInterface({ input: process.stdin }).on('line', (line) => {
     const request: unknown = JSON.parse(line)
     const id = own(request, 'id')
-    if (id === undefined || manner === 'deaf') return
+    if (id === undefined || manner === 'deaf' || manner === 'stays') return
     const reply = replyTo(request, manner)
     if (reply !== undefined)
       process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...reply })}\n`)

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../files.js'
 import { endless, listing } from './hostile.js'
 import { answering, running } from './http.js'
-import { grades, probe, told } from './run.js'
+import { grades, probe, probing, told } from './run.js'
 import { command, type Manner } from './stdio.js'
 import { book } from './tools.js'
 
@@ -169,5 +170,54 @@ test('a server that leaves a child behind does not keep the probe from its end',
   // The child holds the pipes open, so that the end of the server is not seen.
   await refused('no answer in 500 ms', '--mcp', 'sh -c "sleep 20 & exit 1"', '--timeout', '500')
 })
+
+test('a program is given the environment of the user, and what is set before it', async () => {
+  const say = `'${process.execPath}' -e 'console.error(process.env.PROBED_TOKEN)'`
+  await refused('it says: undefined', '--mcp', say)
+  await refused('it says: a b', '--mcp', `PROBED_TOKEN="a b" ${say}`)
+  process.env['PROBED_TOKEN'] = 'outer'
+  await refused('it says: outer', '--mcp', say)
+  await refused('it says: inner', '--mcp', `OTHER=x PROBED_TOKEN=inner ${say}`)
+  delete process.env['PROBED_TOKEN']
+  await refused('--mcp needs a command', '--mcp', 'PROBED_TOKEN=alone')
+  await refused('there is no such program', '--mcp', './a=b c')
+})
+
+const beating = async (file: string): Promise<void> => {
+  while (!existsSync(file)) await sleep(20)
+}
+
+/** No longer heard: that a process has a number says nothing where nobody buries the dead. */
+const silent = async (file: string): Promise<void> => {
+  await sleep(100)
+  const { size } = statSync(file)
+  await sleep(500)
+  assert.is(statSync(file).size, size)
+}
+
+test('a program that does not end when it is asked to is ended', async () => {
+  const { directory, remove } = files()
+  const beats = `${directory}/beats`
+  const stays = `BEATS=${beats} ${command('stays')}`
+  await refused('gave no answer in 500 ms', '--mcp', stays, '--timeout', '500')
+  await silent(beats)
+  remove()
+})
+
+for (const [signal, ended] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143]
+] as const) {
+  test(`so it is where the probe is ended by ${signal}`, async () => {
+    const { directory, remove } = files()
+    const beats = `${directory}/beats`
+    const run = probing('--mcp', `BEATS=${beats} ${command('stays')}`)
+    await beating(beats)
+    run.kill(signal)
+    assert.is((await run.ended).code, ended)
+    await silent(beats)
+    remove()
+  })
+}
 
 test.run()

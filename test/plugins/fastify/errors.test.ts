@@ -1,7 +1,12 @@
 import { executionFailed, own, toolFault, unavailable } from '@toolfault/model'
 import { errorHandler, type FastifyErrorOptions } from '@toolfault/plugins/fastify'
 import type { WireName } from '@toolfault/protocols/wires'
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify'
+import {
+  type FastifyInstance,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  fastify
+} from 'fastify'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
@@ -118,9 +123,10 @@ test('a query, parameters and headers are told of their own part (contextOf)', (
     },
     async (app) => {
       const get = async (url: string): Promise<unknown> => (await app.inject(url)).json()
-      assert.equal(await get('/q?n=x'), f7('/n', 'must be integer', 'type'))
-      assert.equal(await get('/p/x'), f7('/n', 'must be integer', 'type'))
-      assert.equal(await get('/h'), f7('/x-key', "must have required property 'x-key'", 'required'))
+      assert.equal(await get('/q?n=x'), f7('/query/n', 'must be integer', 'type'))
+      assert.equal(await get('/p/x'), f7('/path/n', 'must be integer', 'type'))
+      const required = "must have required property 'x-key'"
+      assert.equal(await get('/h'), f7('/headers/x-key', required, 'required'))
     }
   ))
 
@@ -132,27 +138,94 @@ test('the names of headers are in small letters for advice, too', () => {
     (app) => app.get('/h', { schema }, async () => 'ok'),
     async (app) =>
       assert.equal(own((await app.inject('/h')).json(), 'parameter_errors'), {
-        'x-mode': '`x-mode` is missing: add `x-mode` (one of "fast" or "slow")'
+        headers: '`/headers/x-mode` is missing: add `/headers/x-mode` (one of "fast" or "slow")'
       })
   )
 })
 
-test('what came in a query or a parameter is said', () =>
+// No address can hold an integer that is none in quotes: with `coerceTypes: false` nothing mends it.
+test('what came in a query or a parameter is said, and nothing is asked for that only JSON can say', () =>
   within(
-    { to: 'oxp' },
+    { to: 'text' },
     (app) => {
-      const n = { type: 'object', properties: { n: { type: 'integer' } } }
+      const properties = {
+        n: { type: 'integer' },
+        b: { type: 'boolean' },
+        list: { type: 'array', items: { type: 'string' } },
+        filter: { type: 'object' },
+        unit: { enum: ['C', 'F'] }
+      }
+      const n = { type: 'object', properties }
       app.get('/q', { schema: { querystring: n } }, async () => 'ok')
       app.get('/p/:n', { schema: { params: n } }, async () => 'ok')
     },
     async (app) => {
-      for (const url of ['/q?n=15', '/p/15']) {
-        assert.equal(own((await app.inject(url)).json(), 'parameter_errors'), {
-          n: '`n` must be an integer, received "15": send 15 without quotes'
-        })
-      }
+      const said = async (url: string): Promise<string> => (await app.inject(url)).body
+      const came = 'must be an integer, received "15"'
+      assert.is(await said('/q?n=15'), `Invalid arguments: \`query.n\` ${came}.`)
+      assert.is(await said('/p/15'), `Invalid arguments: \`path.n\` ${came}.`)
+      assert.match(await said('/q?n=1,500'), 'send an integer.')
+      assert.match(await said('/q?n=x'), 'send an integer.')
+      assert.is(
+        await said('/q?b=yes'),
+        'Invalid arguments: `query.b` must be a boolean, received a string of 3 characters: send a boolean.'
+      )
+      assert.not.match(await said('/q?list=a'), 'put')
+      assert.match(await said('/q?list=a,b'), 'split')
+      assert.not.match(await said('/q?filter={"a":1}'), 'JSON')
+      assert.match(await said('/q?unit=c'), 'send "C"')
     }
   ))
+
+const parted = (app: FastifyInstance): unknown => {
+  const text = { type: 'string' }
+  const part = (name: string): object => ({
+    type: 'object',
+    properties: { [name]: text },
+    required: [name]
+  })
+  const schema = { querystring: part('q'), headers: part('X-Host'), body: part('q') }
+  return app.post('/parts', { schema }, async () => 'ok')
+}
+
+test('what a query lacks is not to be added to the body, which has it', () =>
+  within({ to: 'text' }, parted, async (app) => {
+    const lacking = await app.inject({ method: 'POST', url: '/parts', payload: { q: 'a' } })
+    assert.is(lacking.body, 'Invalid arguments: `query.q` is missing: add `query.q` (string).')
+    const headers = { 'x-host': 'a' }
+    const near = await app.inject({
+      method: 'POST',
+      url: '/parts?p=1',
+      payload: { q: 'a' },
+      headers
+    })
+    assert.match(near.body, 'rename `query.p` to `query.q` if that was meant')
+    const body = await app.inject({ method: 'POST', url: '/parts?q=1', payload: {}, headers })
+    assert.is(body.body, 'Invalid arguments: `q` is missing: add `q` (string).')
+  }))
+
+test('headers that others set are neither renamed nor told to be left out', () =>
+  within({ to: 'text' }, parted, async (app) => {
+    const came = await app.inject({ method: 'POST', url: '/parts?q=1', payload: { q: 'a' } })
+    const said = '`headers.x-host` is missing: add `headers.x-host` (string)'
+    assert.is(came.body, `Invalid arguments: ${said}.`)
+  }))
+
+// RFC 9457, section 3: a pointer leads into "the request's content".
+test('a problem beside the body has no pointer into it', () =>
+  within({ to: 'problem-details' }, parted, async (app) => {
+    const errors = async (url: string, payload: object): Promise<unknown> => {
+      const headers = { 'x-host': 'a' }
+      const came = await app.inject({ method: 'POST', url, payload, headers })
+      return own(came.json(), 'errors')
+    }
+    assert.equal(await errors('/parts', { q: 'a' }), [
+      { detail: '`query.q` is missing: add `query.q` (string)' }
+    ])
+    assert.equal(await errors('/parts?q=1', {}), [
+      { detail: '`q` is missing: add `q` (string)', pointer: '#/q' }
+    ])
+  }))
 
 test('a body may have a schema for each media type', () => {
   const schema = { body: { content: { 'application/json': { schema: booking } } } }
@@ -395,6 +468,14 @@ test('what is thrown and is no Error is answered as without the handler', async 
     }
     assert.equal(both[1], both[0])
   }
+})
+
+test("the tool of a request is named by whoever writes down Fastify's own type", () => {
+  const tool = ({ routeOptions }: FastifyRequest): string => String(routeOptions.url).slice(1)
+  return within({ to: 'text', tool }, book, async (app) => {
+    const came = await app.inject({ method: 'POST', url: '/book', payload: {} })
+    assert.match(came.body, 'Invalid arguments for tool book: ')
+  })
 })
 
 test('a naming of tools, a hook or a decision that throws changes no answer', () => {

@@ -87,14 +87,45 @@ test('hook: a result made by hand may hold issues, or an error that holds them',
   }
 })
 
-test('hook: other targets than the body', async () => {
-  const schema = z.object({ n: z.coerce.number() })
-  const app = new Hono().get('/q', sValidator('query', schema, hook({ to: 'f7' })), (c) =>
+test('hook: what is wrong beside the body is told of its part', async () => {
+  const n = z.object({ n: z.coerce.number() })
+  const text = z.object({ 'x-key': z.string() })
+  const said = hook({ to: 'f7' })
+  const app = new Hono()
+    .get('/q', sValidator('query', n, said), (c) => c.json(ran))
+    .get('/p/:n', sValidator('param', n, said), (c) => c.json(ran))
+    .get('/h', sValidator('header', text, said), (c) => c.json(ran))
+    .get('/c', sValidator('cookie', text, said), (c) => c.json(ran))
+    .post('/f', sValidator('form', n, said), (c) => c.json(ran))
+  const came = async (path: string, init?: RequestInit): Promise<unknown> =>
+    (await app.request(path, init)).json()
+  const number = 'Invalid input: expected number, received NaN'
+  const missing = 'Invalid input: expected string, received undefined'
+  assert.equal(await came('/q?n=x'), f7('/query/n', number, 'type'))
+  assert.equal(await came('/p/x'), f7('/path/n', number, 'type'))
+  assert.equal(await came('/h'), f7('/headers/x-key', missing, 'required'))
+  assert.equal(await came('/c'), f7('/cookies/x-key', missing, 'required'))
+  const body = new URLSearchParams({ n: 'x' })
+  assert.equal(await came('/f', { method: 'POST', body }), f7('/n', number, 'type'))
+})
+
+test('hook: the places of a union, a rename and a row begin in the part, too', async () => {
+  const schema = z.strictObject({
+    tags: z.array(z.enum(['a', 'b'])),
+    city: z.string(),
+    to: z.union([z.literal('x'), z.literal('y')])
+  })
+  const app = new Hono().get('/q', sValidator('query', schema, hook({ to: 'text', schema })), (c) =>
     c.json(ran)
   )
-  const came = await app.request('/q?n=x')
-  const message = 'Invalid input: expected number, received NaN'
-  assert.equal(await came.json(), f7('/n', message, 'type'))
+  const came = await app.request('/q?tags=z&tags=q&citty=Oslo&to=q')
+  assert.is(
+    await came.text(),
+    'Invalid arguments:\n- `query.city` is missing: rename `query.citty` to `query.city`\n' +
+      '- `query.tags[0]` must be one of "a" or "b", received a string of 1 character: use one of them\n' +
+      '- `query.tags[1]` must be one of "a" or "b", received a string of 1 character: use one of them\n' +
+      '- `query.to` must be one of "x" or "y", received a string of 1 character: use one of them'
+  )
 })
 
 // Trap B1: "no content-type, text/plain: `{}` validated".

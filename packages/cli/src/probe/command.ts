@@ -27,3 +27,18 @@ export const splitCommand = (text: string): ReadonlyArray<string> => {
   if (quote !== '') throw new Unusable(`--mcp has a ${quote} without an end`)
   return word === undefined ? words : [...words, word]
 }
+
+/** A command, and what is set for it alone: `NAME=value` before it, as in a shell. */
+export const assigned = (
+  words: ReadonlyArray<string>
+): { readonly env: Readonly<Record<string, string>>; readonly words: ReadonlyArray<string> } => {
+  const isSet = (word: string): boolean => /^[A-Za-z_]\w*=/.test(word)
+  const first = words.findIndex((word) => !isSet(word))
+  const set = first < 0 ? words : words.slice(0, first)
+  return {
+    env: Object.fromEntries(
+      set.map((word) => [word.slice(0, word.indexOf('=')), word.slice(word.indexOf('=') + 1)])
+    ),
+    words: words.slice(set.length)
+  }
+}

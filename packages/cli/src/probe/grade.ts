@@ -1,5 +1,6 @@
 import type { Answer, Grade } from './answer.js'
 import type { Call } from './call.js'
+import { isDirecting } from './directing.js'
 import { expecting } from './expecting.js'
 import { type Leak, leaks } from './leak.js'
 import { named } from './named.js'
@@ -42,31 +43,15 @@ export const graded = (call: Call, answer: Answer): Grades => {
   }
 }
 
-/**
- * An instruction: a verb at the beginning of a clause, or behind a word that asks. `cannot use x` and
- * `must pass validation` are none.
- */
-const directives =
-  /(?:^|[:;.,!?(–—-]\s{0,3}|\b(?:please|should|try to|need to|have to|and|or|then)\s)(?:add|remove|send|provide|use|change|rename|replace|choose|pass|specify|include|supply|omit|delete|enter|convert|pick|fill in|leave (?:it )?out|correct this)\b|\bmust (?:provide|include|specify|supply)\b|\bdid you mean\b/im
-
 /** Whether an answer says what to do: an instruction, or the name that was meant. */
 const fixing = ({ args, mistake, path, sentAs, tool, want }: Call, text: string): Grade => {
   if (mistake === 'unknown tool') {
     // Nobody can tell which tool was meant by a name that is near to none.
     return want.id !== 'name' ? 'none' : text.includes(want.name) ? 'yes' : 'no'
   }
-  // A tool called `add` says nothing by its name.
   const names = [tool, ...path, ...(sentAs ?? []), ...Object.keys(Object(args)), ...valuesOf(want)]
-  return directives.test(names.reduce(masked, text)) ? 'yes' : 'no'
+  return isDirecting(text, names) ? 'yes' : 'no'
 }
-
-const masked = (text: string, name: string): string =>
-  name === ''
-    ? text
-    : text.replace(
-        new RegExp(`(?<![\\w])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`, 'g'),
-        '·'
-      )
 
 const valuesOf = (want: Call['want']): ReadonlyArray<string> =>
   ('values' in want ? (want.values ?? []) : []).slice(0, MANY).map(String)

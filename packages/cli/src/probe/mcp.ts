@@ -26,9 +26,12 @@ export const mcp = async ({ target, timeout }: ProbeOptions): Promise<Target> =>
   )
   // Without a listener each line that is no JSON would be an error of ours.
   client.onerror = () => undefined
-  const { said, transport } = reached(target)
+  const { gone: ended, said, transport } = reached(target)
   const options = { timeout, maxTotalTimeout: timeout, allowInputRequired: true }
-  const close = (): Promise<void> => client.close().catch(() => undefined)
+  const close = async (): Promise<void> => {
+    await client.close().catch(() => undefined)
+    await ended()
+  }
   try {
     await client.connect(transport, { timeout })
     const tools = await listed((params) =>

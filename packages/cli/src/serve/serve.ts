@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { type Compile, own } from '@toolfault/model'
 import { meant, quoted, Unusable } from '../flags.js'
 import { few, readDefinitions } from '../tools.js'
+import { unseenSchemas } from '../unseen.js'
 import { catalogueOf } from './catalogue.js'
 import { bounded } from './http.js'
 import type { ServeOptions } from './options.js'
@@ -16,9 +17,13 @@ export interface Serving {
   readonly close: () => Promise<void>
 }
 
+/** What is wrong with more tools than these is likely the same. */
+const MOST = 5
+
 /** Serve the tools of a file on every protocol; throws `Unusable` where that cannot be. */
 export const serve = async (options: ServeOptions, compile: Compile): Promise<Serving> => {
-  const catalogue = catalogueOf(readDefinitions(options.tools, '--tools'))
+  const definitions = readDefinitions(options.tools, '--tools')
+  const catalogue = catalogueOf(definitions)
   const { challenge, host, maxRequests, port } = options
   const names = catalogue.all.map(({ name }) => name)
   const stranger = challenge.find((name) => !names.includes(name))
@@ -39,8 +44,9 @@ export const serve = async (options: ServeOptions, compile: Compile): Promise<Se
     repeated.length === 0
       ? ''
       : `\nDefined more than once, of which the last counts: ${few(repeated)}.`
+  const unseen = unseenSchemas(definitions).slice(0, MOST)
   return {
-    told: `toolfault serves ${count} at ${url}\nThe playground is at ${url}/playground\n\n  ${places.join('\n  ')}\n${last}${open}`,
+    told: `toolfault serves ${count} at ${url}\nThe playground is at ${url}/playground\n\n  ${places.join('\n  ')}\n${[last, ...unseen.map((one) => `\n${one}`), open].join('')}`,
     close
   }
 }

@@ -1,10 +1,9 @@
-import { advise } from '@toolfault/advice/advise'
-import { meant } from '@toolfault/advice/meant'
 import { type Fault, invalidArguments, own } from '@toolfault/model'
 import type { WireName } from '@toolfault/protocols/wires'
 import { contextOf, type FastifyContext, fromFastify } from '@toolfault/sources/fastify'
 import { type FailureOptions, failed } from '../failure.js'
 import type { HttpAnswer } from '../http/message.js'
+import { advisedIn, type Part } from '../http/part.js'
 import { type ErrorForm, thrownAnswer } from '../http/thrown.js'
 import { written } from '../http/written.js'
 import type { FastifyReplyPart, FastifyRequestPart } from './foreign.js'
@@ -18,8 +17,8 @@ export interface FastifyErrorOptions<W extends WireName = WireName>
     ErrorForm<W> {
   /** The wire. */
   readonly to: W
-  /** The tool that a request is for; none is named when absent. */
-  readonly tool?: (request: unknown) => string | undefined
+  /** The tool that a request is for; none is named when absent. A method, so that an author may say Fastify's own type. */
+  tool?(request: FastifyRequestPart): string | undefined
 }
 
 /**
@@ -36,7 +35,7 @@ export const errorHandler =
     const answered =
       part === undefined
         ? thrownAnswer(error, refusedBody(error, request), request, options)
-        : invalidAnswer(faultIn(error, part, request, options), request, options)
+        : invalidAnswer(faultIn(error, part, request, options), part, request, options)
     // Not thrown: what is thrown here and is no Error, Fastify takes for an answer, with 200.
     return answered === undefined
       ? Promise.reject(error)
@@ -51,17 +50,28 @@ const faultIn = <W extends WireName>(
   error: unknown,
   part: FastifyContext,
   request: FastifyRequestPart,
-  { tool }: FastifyErrorOptions<W>
+  options: FastifyErrorOptions<W>
 ): Fault =>
-  advise(invalidArguments(named(tool, request), fromFastify(asFailure(error))), {
-    schema: schemaOfRoute(request, part),
-    value: part === 'querystring' ? request.query : request[part],
-    meant
-  })
+  advisedIn(
+    parts[part],
+    invalidArguments(named(options, request), fromFastify(asFailure(error))),
+    schemaOfRoute(request, part),
+    part === 'querystring' ? request.query : request[part]
+  )
 
-const named = (tool: FastifyErrorOptions['tool'], request: unknown): string | undefined => {
+const parts: { readonly [context in FastifyContext]: Part | undefined } = {
+  body: undefined,
+  querystring: 'query',
+  params: 'path',
+  headers: 'headers'
+}
+
+const named = <W extends WireName>(
+  options: FastifyErrorOptions<W>,
+  request: FastifyRequestPart
+): string | undefined => {
   try {
-    return tool?.(request)
+    return options.tool?.(request)
   } catch {
     return undefined
   }
@@ -69,11 +79,13 @@ const named = (tool: FastifyErrorOptions['tool'], request: unknown): string | un
 
 const invalidAnswer = async <W extends WireName>(
   fault: Fault,
+  part: FastifyContext,
   request: unknown,
   options: FastifyErrorOptions<W>
 ): Promise<HttpAnswer> => {
   const context = { request, ...(fault.tool === undefined ? {} : { tool: fault.tool }) }
-  return written(await failed(fault, context, options), options.to, options.form)
+  const told = await failed(fault, context, options)
+  return written(told, options.to, options.form, { isBeside: parts[part] !== undefined })
 }
 
 /** A border: the source tests what it reads. */

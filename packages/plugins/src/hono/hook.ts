@@ -1,11 +1,10 @@
-import { advise } from '@toolfault/advice/advise'
-import { meant } from '@toolfault/advice/meant'
 import { type Fault, invalidArguments, isList, malformedRequest } from '@toolfault/model'
 import type { WireName } from '@toolfault/protocols/wires'
 import { fromStandardSchema, type StandardIssue } from '@toolfault/sources/standard-schema'
 import { readings } from '@toolfault/words/readings'
 import { type FailureOptions, failed } from '../failure.js'
 import { readableSchema } from '../http/json-schema.js'
+import { advisedIn, type Part } from '../http/part.js'
 import type { ErrorForm } from '../http/thrown.js'
 import { responseOf } from '../http/web.js'
 import { written } from '../http/written.js'
@@ -45,19 +44,31 @@ export const hook =
       : faultIn(result, options)
     const about = { request: context, ...(tool === undefined ? {} : { tool }) }
     const told = await failed(fault, about, options)
-    const answer = written(told, options.to, options.form, isUnmarked ? 415 : undefined)
+    const answer = written(told, options.to, options.form, {
+      ...(isUnmarked ? { status: 415 } : {}),
+      isBeside: parts.has(result.target ?? 'json')
+    })
     return context.newResponse(answer.body ?? null, responseOf(answer))
   }
 
 const faultIn = <W extends WireName>(
-  { data, error, issues }: HonoResult,
+  { data, error, issues, target = 'json' }: HonoResult,
   { schema, tool }: HonoHookOptions<W>
 ): Fault =>
-  advise(invalidArguments(tool, fromStandardSchema(asIssues(error ?? issues), data)), {
-    schema: readableSchema(schema),
-    value: data,
-    meant
-  })
+  advisedIn(
+    parts.get(target),
+    invalidArguments(tool, fromStandardSchema(asIssues(error ?? issues), data)),
+    readableSchema(schema),
+    data
+  )
+
+/** The targets that are no body. */
+const parts: ReadonlyMap<string, Part> = /* @__PURE__ */ new Map([
+  ['query', 'query'],
+  ['param', 'path'],
+  ['header', 'headers'],
+  ['cookie', 'cookies']
+])
 
 /** A border: the source tests what it reads; a `ZodError` passes, too. */
 const asIssues = (said: unknown): ReadonlyArray<StandardIssue> =>

@@ -7,9 +7,9 @@ export const corsHeaders = (
   { cors }: Pick<HttpOptions, 'cors'>
 ): Readonly<Record<string, string>> => {
   if (cors === undefined) return {}
-  if (cors === true || cors === '*') return { 'access-control-allow-origin': '*' }
+  const allowed = cors === true ? ['*'] : typeof cors === 'string' ? [cors] : cors
+  if (allowed.includes('*')) return { 'access-control-allow-origin': '*' }
   const origin = request.header('origin')
-  const allowed = typeof cors === 'string' ? [cors] : cors
   return origin !== undefined && allowed.includes(origin)
     ? { 'access-control-allow-origin': origin, vary: 'Origin' }
     : { vary: 'Origin' }

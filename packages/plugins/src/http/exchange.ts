@@ -1,5 +1,6 @@
 import { type AttemptStore, attemptStore } from '../attempts.js'
 import { assertServing } from '../serving.js'
+import { assertHttp } from './asserted.js'
 import { corsHeaders, preflight } from './cors.js'
 import type { HttpAnswer, HttpRequest } from './message.js'
 import type { HttpOptions } from './options.js'
@@ -16,6 +17,7 @@ export type Answering = (request: HttpRequest) => Promise<HttpAnswer> | undefine
  */
 export const answering = (given: HttpOptions): Answering => {
   assertServing(given)
+  assertHttp(given)
   const options = { ...given, attempts: given.attempts ?? storeOf(given) }
   return (request) => {
     const route = routeOf(request.path, options.prefix)

@@ -27,7 +27,7 @@ export interface HttpOptions<Request = unknown, T extends Tool = Tool> extends F
   readonly allowExecute?: boolean
   /** Whether a request may call tools; not asked before a validation (F7 criterion 9). */
   authHook?(request: Request): boolean | Promise<boolean>
-  /** Which web pages may ask: all, one origin or several; none when absent. */
+  /** Which web pages may ask: all (`true` or `'*'`), one origin (`https://app.example.com`) or several; none when absent. */
   readonly cors?: true | string | ReadonlyArray<string>
   /** Bytes that a body may have; 1 MiB when absent. */
   readonly maxBytes?: number

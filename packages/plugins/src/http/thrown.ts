@@ -44,5 +44,7 @@ export const thrownAnswer = (
     // A parser's error is the caller's doing, and holds what came.
     ...(refused === undefined ? { thrown: error } : {})
   }
-  return failed(fault, context, options).then((told) => written(told, to, form, refused?.status))
+  return failed(fault, context, options).then((told) =>
+    written(told, to, form, { status: refused?.status })
+  )
 }

@@ -6,10 +6,17 @@ import type { HttpAnswer } from './message.js'
 /** RFC 9110, section 11.6.1: a 401 says how to come back. */
 export const BEARER: Readonly<Record<string, string>> = { 'www-authenticate': 'Bearer' }
 
+/** What is known of the request that is answered. */
+interface Answered {
+  /** Wins over the status of the fault, for what the body itself stands for: 408, 413, 415. */
+  readonly status?: number | undefined
+  /** What is wrong is in no body: in the query, the path, a header or a cookie. */
+  readonly isBeside?: boolean
+}
+
 /**
  * A fault as an HTTP answer of a wire. The wires that know a status have theirs (OXP, F7, problem
- * details, google.rpc, JSON-RPC), the others that of problem details (row X2). `status` wins over both,
- * for what the body itself stands for: 408, 413, 415.
+ * details, google.rpc, JSON-RPC), the others that of problem details (row X2).
  *
  * What a wire has no form for is written as `internal`, as its exchange does. Text is `text/plain`.
  */
@@ -17,11 +24,13 @@ export const written = <W extends WireName>(
   fault: Fault,
   wire: W,
   form?: Forms[W],
-  status?: number
+  { isBeside = false, status }: Answered = {}
 ): HttpAnswer => {
   const spelled: Forms[W] = { ...overHttp[wire].form, ...form }
   const wrote = write(invalid(fault), wire, spelled) ?? write(invalid(unsaid(fault)), wire, spelled)
-  const whole = isAnswer(wrote) ? wrote : { ...encode(fault), body: wrote }
+  const { beside = asItIs } = overHttp[wire]
+  const told = isBeside && isRecord(wrote) ? beside(wrote) : wrote
+  const whole = isAnswer(told) ? told : { ...encode(fault), body: told }
   return answer(whole, wire, status ?? whole.status)
 }
 

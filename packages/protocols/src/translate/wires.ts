@@ -7,6 +7,7 @@ import * as jsonRpc from '../json-rpc/write.js'
 import * as mcp from '../mcp/write.js'
 import * as ncp from '../ncp/write.js'
 import * as oxp from '../oxp/write.js'
+import { beside as besideContent } from '../problem-details/beside.js'
 import { restated as restatedProblem } from '../problem-details/restated.js'
 import * as problemDetails from '../problem-details/write.js'
 import { isSame } from '../reading/respell.js'
@@ -79,6 +80,8 @@ export interface OverHttp<Form> {
   readonly form?: Form
   /** The body where a status that it repeats is another: `body` itself where it repeats none. */
   readonly restated?: (body: object, from: number, to: number) => object
+  /** What is written where nothing in the content of the request is wrong, but beside it. */
+  readonly beside?: (wrote: object) => object
 }
 
 /** What the text of each wire says of HTTP, beside its status. */
@@ -88,7 +91,11 @@ export const overHttp: { readonly [W in WireName]: OverHttp<Forms[W]> } = {
   oxp: {},
   f7: {},
   ncp: {},
-  'problem-details': { mediaType: problemDetails.mediaType, restated: restatedProblem },
+  'problem-details': {
+    mediaType: problemDetails.mediaType,
+    restated: restatedProblem,
+    beside: besideContent
+  },
   'bad-request': { form: { withStatus: true }, restated: restatedStatus },
   fault: {},
   text: {}

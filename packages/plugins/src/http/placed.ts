@@ -1,0 +1,60 @@
+import type { Advice, Fix, InvalidArguments, Issue, Path } from '@toolfault/model'
+
+/**
+ * What was told of a part of a request, as it is of the whole: each place begins with the name of the part,
+ * and nothing is to be written there but text.
+ */
+export const placedIn = (part: string, fault: InvalidArguments): InvalidArguments => {
+  const { advice, ignored, issues, ...rest } = fault
+  const pieces = (some: ReadonlyArray<Advice>): ReadonlyArray<Advice> =>
+    some.map((piece) => pieceIn(part, piece))
+  return {
+    ...rest,
+    issues: issues.map((issue) => issueIn(part, issue)),
+    ...(advice === undefined ? {} : { advice: pieces(advice) }),
+    ...(ignored === undefined ? {} : { ignored: pieces(ignored) })
+  }
+}
+
+const issueIn = (part: string, issue: Issue): Issue => ({
+  ...issue,
+  path: [part, ...issue.path],
+  ...(issue.branches === undefined
+    ? {}
+    : { branches: issue.branches.map((branch) => branch.map((one) => issueIn(part, one))) })
+})
+
+const pieceIn = (part: string, piece: Advice): Advice => {
+  const { at, because, chosen, fix: _, path, ...rest } = piece
+  const within = (place: Path): Path => [part, ...place]
+  const fix = fixIn(part, piece)
+  return {
+    ...rest,
+    path: within(path),
+    ...(at === undefined ? {} : { at: at + 1 }),
+    ...(because === undefined ? {} : { because: { ...because, path: within(because.path) } }),
+    ...(chosen === undefined
+      ? {}
+      : { chosen: chosen.tag === undefined ? chosen : { ...chosen, tag: within(chosen.tag) } }),
+    ...(fix === undefined ? {} : { fix })
+  }
+}
+
+/** A text that says already what is wanted of another type is mended by nothing that a caller can write. */
+const fixIn = (part: string, { expected, fix, received }: Advice): Fix | undefined => {
+  switch (fix?.id) {
+    case 'rename':
+      return { ...fix, from: [part, ...fix.from], to: [part, ...fix.to] }
+    case 'convert':
+      return fix.how === 'split' ? fix : undefined
+    case 'put': {
+      const { value } = fix
+      if (typeof value === 'string') return fix
+      if (typeof value === 'object') return undefined
+      if (received?.id === 'type' && received.value === String(value)) return undefined
+      return expected?.id === 'type' ? { id: 'send', types: expected.types } : { id: 'meet' }
+    }
+    default:
+      return fix
+  }
+}
