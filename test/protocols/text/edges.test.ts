@@ -107,9 +107,8 @@ const rows: ReadonlyArray<Row> = [
           path: ['n'],
           kind: 'type',
           keyword: 'type',
-          message: 'parameter n is not a valid number: abc',
-          params: { type: 'number' },
-          echo: true
+          message: 'parameter n is not a valid number',
+          params: { type: 'number' }
         }
       ]
     },

@@ -60,9 +60,8 @@ told('go', [
         path: ['n'],
         kind: 'type',
         keyword: 'type',
-        message: 'type: x has type "string", want "integer"',
-        params: { type: 'integer' },
-        echo: true
+        message: 'type: has type "string", want "integer"',
+        params: { type: 'integer' }
       }
     ]),
     'certain'
@@ -74,9 +73,8 @@ told('go', [
         path: ['n'],
         kind: 'range',
         keyword: 'minimum',
-        message: 'minimum: 1 is less than 2',
-        params: { comparison: '>=', limit: 2 },
-        echo: true
+        message: 'minimum: is less than 2',
+        params: { comparison: '>=', limit: 2 }
       }
     ]),
     'certain'

@@ -16,8 +16,8 @@ const unknownOne = /^unknown tool:? ["'`]?([^\s"'`]{1,200})["'`]?$/i
 interface Parameter {
   readonly form: RegExp
   readonly keyword: string
-  /** It quotes what came. */
-  readonly echo?: true
+  /** What stands before what came, with which it ends. */
+  readonly before?: string
 }
 
 /** A parameter in one sentence: NCP's two wordings, and those of servers in Go (appendix B). */
@@ -33,7 +33,7 @@ const parameters: ReadonlyArray<Parameter> = [
   {
     form: /^Parameter "([^"\n]{1,200})" must be an (integer), got ./,
     keyword: 'type',
-    echo: true
+    before: ', got '
   },
   { form: /^Parameter "([^"\n]{1,200})" must be one of: ./, keyword: 'enum' },
   {
@@ -51,7 +51,7 @@ const parameters: ReadonlyArray<Parameter> = [
   {
     form: /^parameter (\S{1,200}) is not a valid (number): ./,
     keyword: 'type',
-    echo: true
+    before: ': '
   }
 ]
 
@@ -60,19 +60,17 @@ export const named: Recogniser = (body, text) => {
   if (body.length > 1_000 || body.includes('\n')) return undefined
   const tool = toolCalledUnknown(body) ?? unknownOne.exec(body)?.[1]
   if (tool !== undefined) return likely(unknownTool(tool))
-  for (const { echo, form, keyword } of parameters) {
+  for (const { before, form, keyword } of parameters) {
     const match = form.exec(body)
-    const name = match?.[1]
-    if (name === undefined) continue
-    const type = match?.[2]
+    if (match === null) continue
+    const [, name = '', type] = match
     const json = type === undefined ? undefined : typeOf(type)
     const issue: Issue = {
       path: [name],
       kind: kindOf(keyword),
       keyword,
-      message: body,
-      ...(json === undefined ? {} : { params: { type: json } }),
-      ...(echo === undefined ? {} : { echo })
+      message: before === undefined ? body : match[0].slice(0, -before.length - 1),
+      ...(json === undefined ? {} : { params: { type: json } })
     }
     return wrong(undefined, { issues: [issue], whole: true }, text, 'likely')
   }
