@@ -136,18 +136,21 @@ test('the tool is who was called, else whose arguments they are', () => {
     assert.is(read(text(title)).kind, 'execution_failed', title)
 })
 
-const echo = (message: string, came: string): unknown =>
-  own(own(own(read(raised([`a\n  ${message} [type=value_error${came}]`])), 'issues'), '0'), 'echo')
+const told = (message: string, came: string): unknown =>
+  own(
+    own(own(read(raised([`a\n  ${message} [type=value_error${came}]`])), 'issues'), '0'),
+    'message'
+  )
 
-test('what an author says repeats what came, which may look like a part of the line', () => {
-  assert.is(echo('No abc', ", input_value='abc', input_type=str"), true)
-  assert.is(echo('No abc', ', input_value=abc'), true)
-  assert.is(echo('No abc', ''), undefined)
-  assert.is(echo('It is wrong ab...', ''), undefined)
-  assert.is(echo("No it's here", `, input_value="it's", input_type=str`), true)
-  assert.is(echo('No , input_type=q or abc', ", input_value='abc'"), true)
-  assert.is(echo('No , input_type=q', ", input_value=', input_type=q', input_type=str"), true)
-  assert.is(echo('No way', ", input_value='abc', input_type=way"), undefined)
+test('what came may look like a part of the line', () => {
+  assert.is(told('No abc', ", input_value='abc', input_type=str"), 'No …')
+  assert.is(told('No abc', ', input_value=abc'), 'No …')
+  assert.is(told('No abc', ''), 'No abc')
+  assert.is(told('It is wrong ab...', ''), 'It is wrong ab...')
+  assert.is(told("No it's here", `, input_value="it's", input_type=str`), 'No … here')
+  assert.is(told('No , input_type=q or abc', ", input_value='abc'"), 'No , input_type=q or …')
+  assert.is(told('No , input_type=q', ", input_value=', input_type=q', input_type=str"), 'No …')
+  assert.is(told('No way', ", input_value='abc', input_type=way"), 'No way')
 })
 
 test('an error without a sentence has none, and its word for it is the first', () => {

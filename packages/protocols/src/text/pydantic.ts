@@ -1,5 +1,6 @@
 import { type Issue, kindOf, type Path } from '@toolfault/model'
 import { unbranched } from './pydantic-branch.js'
+import { withoutCame } from './pydantic-came.js'
 import { paramsIn } from './pydantic-params.js'
 import { ofTag } from './pydantic-tag.js'
 import type { Told } from './told.js'
@@ -50,7 +51,8 @@ export const pydantic = (text: string, tool: string | undefined): Raised | undef
   if (match === null) return undefined
   const [head, count, called, owner = ''] = match
   const issues = errorsIn(text.slice(head.length))
-  const whole = issues !== undefined && issues.length === Number(count)
+  // A sentence that cannot be shown says more than its place.
+  const whole = issues?.length === Number(count) && issues.every(({ echo }) => echo !== true)
   return { tool: tool ?? called ?? owner, issues: unbranched(issues ?? []), whole }
 }
 
@@ -115,15 +117,10 @@ const issueOf = (path: Path, message: string, type: string, came: string): Issue
     path,
     kind,
     ...(keyword === undefined ? (kind === 'type' ? { keyword: 'type' } : {}) : { keyword }),
-    ...(message === '' ? {} : { message }),
-    ...(params === undefined ? {} : { params }),
-    ...((kind === 'rule' || kind === 'unknown') && repeats(message, came) ? { echo: true } : {})
+    ...(message === '' ? {} : isAuthors(kind) ? withoutCame(message, came) : { message }),
+    ...(params === undefined ? {} : { params })
   }
 }
 
-/** Whether an author's sentence holds what came, or the ends of it: a long value is cut in its middle. */
-const repeats = (message: string, came: string): boolean =>
-  came
-    .replace(/^['"]|['"]$/g, '')
-    .split('...')
-    .some((part) => part !== '' && message.includes(part))
+/** Libraries do not repeat what came. */
+const isAuthors = (kind: Issue['kind']): boolean => kind === 'rule' || kind === 'unknown'
