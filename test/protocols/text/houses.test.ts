@@ -134,7 +134,18 @@ told('pydantic', [
   // Behind the place of a union stands the name of the branch, where there are several, or it has brackets.
   [
     pydantic('call[t]', of('a.int', 'int_type'), of('a.str', 'string_type')),
-    wrong([typed(['a']), typed(['a'])], { tool: 't' }),
+    wrong(
+      [
+        {
+          path: ['a'],
+          kind: 'alternative',
+          keyword: 'anyOf',
+          message: 'It is wrong',
+          branches: [[typed(['a'])], [typed(['a'])]]
+        }
+      ],
+      { tool: 't' }
+    ),
     'certain'
   ],
   [

@@ -265,9 +265,18 @@ test('Python SDK: the errors of pydantic 2, as 2.13 writes them', () => {
 test('pydantic: a branch of a union is no key, and what an author says of a value is told without it', () => {
   const union = `2 validation errors for call[f]\nlimit.int\n  Input should be a valid integer [type=int_type, input_value=[], input_type=list]${page('int_type')}\nlimit.bool\n  Input should be a valid boolean [type=bool_type, input_value=[], input_type=list]${page('bool_type')}`
   const [fault] = read(union)
-  assert.equal(fault.kind === 'invalid_arguments' && fault.issues.map(({ path }) => path), [
-    ['limit'],
-    ['limit']
+  const type = { path: ['limit'], kind: 'type', keyword: 'type' }
+  assert.equal(fault.kind === 'invalid_arguments' && fault.issues, [
+    {
+      path: ['limit'],
+      kind: 'alternative',
+      keyword: 'anyOf',
+      message: 'Input should be a valid integer; or Input should be a valid boolean',
+      branches: [
+        [{ ...type, message: 'Input should be a valid integer' }],
+        [{ ...type, message: 'Input should be a valid boolean' }]
+      ]
+    }
   ])
   const [said] = read(
     `1 validation error for call[f]\na\n  Value error, no town is called Xyzzy [type=value_error, input_value='Xyzzy', input_type=str]${page('value_error')}`

@@ -113,4 +113,22 @@ test('a union is told by what its branches ask, where its own sentence says noth
   assert.is(shown(zod({ ...union, errors: [[], []] })), book('`id`: Invalid input'))
 })
 
+test('what is said of a key is not said as of a value', () => {
+  const said = 'Invalid string: must match pattern /^a/'
+  const issues = [
+    { code: 'invalid_format', format: 'regex', pattern: '/^a/', path: [], message: said }
+  ]
+  const key = {
+    code: 'invalid_key',
+    origin: 'record',
+    issues,
+    path: ['m', 'b'],
+    message: 'Invalid key in record'
+  }
+  assert.is(
+    shown(zod(key)),
+    `Invalid arguments for tool book:\n- \`m\`: \`m.b\` is not an accepted key: ${said}\n- \`m.b\` is not an accepted key`
+  )
+})
+
 test.run()

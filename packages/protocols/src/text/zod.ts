@@ -1,6 +1,7 @@
 import { type Issue, isList, own, type Path } from '@toolfault/model'
 import { fromStandardSchema } from '@toolfault/sources/standard-schema'
 import { either } from './either.js'
+import { ofKey } from './of-key.js'
 import type { Told } from './told.js'
 import { CAME } from './zod-lists.js'
 import { zodSaid } from './zod-sentences.js'
@@ -68,5 +69,5 @@ const shown = (issue: Issue): Issue => {
   }
   // zod 3 ends with what came, behind the values that may.
   const at = echo === true && rest.kind === 'choice' ? (rest.message?.indexOf(CAME) ?? -1) : -1
-  return at < 0 ? issue : { ...rest, message: rest.message?.slice(0, at) ?? '' }
+  return at < 0 ? ofKey(issue) : { ...rest, message: rest.message?.slice(0, at) ?? '' }
 }
