@@ -6,6 +6,8 @@ import {
   malformedRequest,
   unknownTool
 } from '@toolfault/model'
+import { goArgument } from './go-argument.js'
+import { goType } from './go-type.js'
 import { toolCalledUnknown } from './no-tool.js'
 import type { Recogniser } from './recognise.js'
 import { wrong } from './told.js'
@@ -24,6 +26,11 @@ interface Parameter {
 const parameters: ReadonlyArray<Parameter> = [
   {
     form: /^missing required parameter: "?([^"\n]{1,200})"?$/i,
+    keyword: 'required'
+  },
+  // AIFunctionFactory of .NET, alone and as the SDK of C# passes it on.
+  {
+    form: /^(?:An error occurred invoking '[^'\n]{1,200}': )?The arguments dictionary is missing a value for the required parameter '([^'\n]{1,200})'\.(?: \(Parameter '\w{1,40}'\))?$/,
     keyword: 'required'
   },
   {
@@ -64,7 +71,7 @@ export const named: Recogniser = (body, text) => {
     const match = form.exec(body)
     if (match === null) continue
     const [, name = '', type] = match
-    const json = type === undefined ? undefined : typeOf(type)
+    const json = type === undefined ? undefined : goType(type)
     const issue: Issue = {
       path: [name],
       kind: kindOf(keyword),
@@ -74,6 +81,9 @@ export const named: Recogniser = (body, text) => {
     }
     return wrong(undefined, { issues: [issue], whole: true }, text, 'likely')
   }
+  const required = goArgument(body)
+  const issues = required === undefined ? lacking(body) : [required]
+  if (issues.length > 0) return wrong(undefined, { issues, whole: true }, text, 'likely')
   // Some go on with the tools that there are.
   const first = /^Unknown tool: ["'`]?([^\s"'`]{1,128}?)["'`]?[.,;]? \S/i.exec(body)?.[1]
   if (first !== undefined) return likely(unknownTool(first, undefined, { message: text }))
@@ -85,13 +95,12 @@ export const named: Recogniser = (body, text) => {
   return body.startsWith('Invalid schema: ') ? likely(invalidSchema(body.slice(16))) : undefined
 }
 
-const likely = (fault: Fault): ReturnType<Recogniser> => ({ fault, confidence: 'likely' })
+/** The SDK of Ruby names all that is missing at once. */
+const lacking = (message: string): ReadonlyArray<Issue> =>
+  (
+    /^missing required (?:argument|parameter|propertie)s: ([\w.$-]{1,100}(?:, [\w.$-]{1,100}){0,30})$/i
+      .exec(message)?.[1]
+      ?.split(', ') ?? []
+  ).map((name) => ({ path: [name], kind: 'missing', keyword: 'required', message }))
 
-/** A type of JSON by its own name or by Go's; `undefined` for what has no one name. */
-const typeOf = (name: string): string | undefined => {
-  if (/^(?:string|number|integer|boolean|array|object)$/.test(name)) return name
-  if (/^float(?:32|64)$/.test(name)) return 'number'
-  if (/^u?int\d{0,2}$/.test(name)) return 'integer'
-  if (name === 'bool') return 'boolean'
-  return name.startsWith('[]') ? 'array' : name.startsWith('map[') ? 'object' : undefined
-}
+const likely = (fault: Fault): ReturnType<Recogniser> => ({ fault, confidence: 'likely' })
