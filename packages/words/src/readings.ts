@@ -37,6 +37,7 @@ export const readings = {
   notSupported: 'this is announced as not supported: only `true` counts',
   noCall:
     'this is no tool call: send an object with `name` and `arguments`, or with `tool_id` and `input`',
+  either: (branches: ReadonlyArray<string>): string => branches.join('; or '),
   nowhere: 'Not found',
   tooMany: 'Too many requests at once',
   noHttp: 'this is no HTTP request',

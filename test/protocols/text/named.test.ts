@@ -4,7 +4,7 @@ import { read } from './reading.js'
 
 const test = suite('protocols/text/named')
 
-type Row = readonly [text: string, kind: string, keyword: string, more?: object]
+type Row = readonly [text: string, kind: string, keyword: string, more?: object, came?: string]
 
 const integer = { params: { type: 'integer' } }
 const name = 'room-count'
@@ -16,7 +16,7 @@ const rows: ReadonlyArray<Row> = [
   [`Missing required parameter: "${name}"`, 'missing', 'required'],
   [`Parameter "${name}": expected integer, got string`, 'type', 'type', integer],
   [`Parameter "${name}" type mismatch: expected integer, got string`, 'type', 'type', integer],
-  [`Parameter "${name}" must be an integer, got 2.5`, 'type', 'type', { ...integer, echo: true }],
+  [`Parameter "${name}" must be an integer, got 2.5`, 'type', 'type', integer, ', got 2.5'],
   [`Parameter "${name}" must be one of: one, two`, 'choice', 'enum'],
   [`Parameter "${name}" not in schema of the tool`, 'unexpected', 'additionalProperties'],
   [`parameter ${name} is not of type int64, is string`, 'type', 'type', integer],
@@ -25,18 +25,27 @@ const rows: ReadonlyArray<Row> = [
     `parameter ${name} is not a valid number: two`,
     'type',
     'type',
-    { params: { type: 'number' }, echo: true }
+    { params: { type: 'number' } },
+    ': two'
   ]
 ]
 
-for (const [message, kind, keyword, more] of rows) {
+for (const [message, kind, keyword, more, came = ''] of rows) {
   test(message, () => {
     for (const key of [name, long]) {
       const text = message.replace(name, key)
       assert.equal(read(text), [
         {
           kind: 'invalid_arguments',
-          issues: [{ path: [key], kind, keyword, message: text, ...more }]
+          issues: [
+            {
+              path: [key],
+              kind,
+              keyword,
+              message: text.slice(0, text.length - came.length),
+              ...more
+            }
+          ]
         },
         'likely'
       ])

@@ -47,7 +47,8 @@ test('what came ends at the end, whatever it holds', () => {
   for (const came of ['z', "z', received 'y", "z' | 'y"]) {
     const [issue, confidence] = first(`Invalid enum value. Expected 'a' | 'b', received '${came}'`)
     assert.equal(own(issue, 'params'), { allowedValues: ['a', 'b'] }, came)
-    assert.equal([own(issue, 'echo'), confidence], [true, 'certain'], came)
+    assert.equal([own(issue, 'echo'), confidence], [undefined, 'certain'], came)
+    assert.is(own(issue, 'message'), "Invalid enum value. Expected 'a' | 'b'", came)
   }
 })
 

@@ -386,9 +386,8 @@ test('the Go SDK says one failure, with the place in the schema before it', () =
           path: ['a', 'b'],
           kind: 'type',
           keyword: 'type',
-          message: type,
-          params: { type: 'string' },
-          echo: true
+          message: 'type: has type "integer", want "string"',
+          params: { type: 'string' }
         }
       ]
     )

@@ -17,39 +17,49 @@ const bounds: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['maxProperties', ' properties, greater than ']
 ])
 
+/** What a sentence tells, and where its own words begin: what came stands before them, and may hold anything. */
+interface Said extends Rule {
+  readonly at: number
+}
+
 /**
- * What a sentence behind a keyword says. What came stands first in it and may hold anything, so that its last
- * words count.
+ * What a sentence behind a keyword says, and so much of it as the caller has not written. What came stands first,
+ * so that its last words count.
  */
 export const goRule = (keyword: string, said: string): Omit<Issue, 'path'> => {
-  const listed = keyword === 'enum' ? ' does not equal any of: ' : ' does not equal '
-  const shown = keyword === 'enum' || keyword === 'const' ? behind(said, listed) : undefined
-  // Values stand there without marks, so that none can be told from the next.
-  if (shown !== undefined) {
-    return { ...ruled(keyword), message: `${keyword}:${listed}${shown}` }
-  }
   // Of items that are equal only the places are said.
   if (keyword === 'uniqueItems') return { ...ruled(keyword), message: said }
-  return { ...(ruleOf(keyword, said) ?? ruled(keyword)), message: said, echo: true }
+  const rule = ruleOf(keyword, said)
+  if (rule === undefined) return { ...ruled(keyword), message: said, echo: true }
+  const { at, ...told } = rule
+  return { ...told, message: `${keyword}:${said.slice(at)}` }
 }
 
-const ruleOf = (keyword: string, said: string): Rule | undefined => {
+const ruleOf = (keyword: string, said: string): Said | undefined => {
+  if (keyword === 'enum' || keyword === 'const') {
+    // Values stand there without marks, so that none can be told from the next.
+    const at = said.lastIndexOf(
+      keyword === 'enum' ? ' does not equal any of: ' : ' does not equal '
+    )
+    return at < 0 ? undefined : { ...ruled(keyword), at }
+  }
   if (keyword === 'type') {
-    const want = /, want (?:one of )?"([\w, ]{1,100})"$/.exec(said)?.[1]
-    return want === undefined ? undefined : typesRule(want.split(', '))
+    const match = / has type "\w{1,20}", want (?:one of )?"([\w, ]{1,100})"$/.exec(said)
+    const rule = typesRule(match?.[1]?.split(', ') ?? [])
+    return match === null || rule === undefined ? undefined : { ...rule, at: match.index }
   }
+  const words = keyword === 'pattern' ? MATCH : bounds.get(keyword)
+  const at = words === undefined ? -1 : said.lastIndexOf(words)
+  if (words === undefined || at < 0) return undefined
+  const rest = said.slice(at + words.length)
   if (keyword === 'pattern') {
-    const shown = behind(said, ' does not match regular expression ')
-    const pattern = shown === undefined ? undefined : jsonText(shown)
-    return pattern === undefined ? undefined : ruled('pattern', { pattern })
+    const pattern = jsonText(rest)
+    return pattern === undefined ? undefined : { ...ruled(keyword, { pattern }), at }
   }
-  const words = bounds.get(keyword)
-  const limit = words === undefined ? undefined : behind(said, words)
-  const name = keyword === 'multipleOf' ? keyword : 'limit'
-  return limit === undefined ? undefined : numberRule(keyword, name, limit)
+  const rule = numberRule(keyword, keyword === 'multipleOf' ? keyword : 'limit', rest)
+  // How many there are is no text of the caller's.
+  const count = /(?: contains| array length| object has) \d{1,15}$/.exec(said.slice(0, at))
+  return rule === undefined ? undefined : { ...rule, at: count?.index ?? at }
 }
 
-const behind = (said: string, words: string): string | undefined => {
-  const at = said.lastIndexOf(words)
-  return at < 0 ? undefined : said.slice(at + words.length)
-}
+const MATCH = ' does not match regular expression '

@@ -15,7 +15,7 @@ const forms: ReadonlyArray<readonly [RegExp, string]> = [
 /** A sentence that names what is missing or surplus, wherever it stands; `undefined` for any other. */
 export const jsonSchemaSentence = (message: string): ReadonlyArray<Issue> | undefined => {
   const missing =
-    /^Missing required (?:property|parameter|argument):? ['"`]?([^\s'"`]{1,200})['"`]?$/i.exec(
+    /^Missing required (?:property|parameter|argument):? ['"`]?([^\s'"`]{1,200}?)['"`]?\.?$/i.exec(
       message
     )?.[1]
   if (missing !== undefined)

@@ -6,6 +6,8 @@ import {
   malformedRequest,
   unknownTool
 } from '@toolfault/model'
+import { goArgument } from './go-argument.js'
+import { goType } from './go-type.js'
 import { toolCalledUnknown } from './no-tool.js'
 import type { Recogniser } from './recognise.js'
 import { wrong } from './told.js'
@@ -16,14 +18,19 @@ const unknownOne = /^unknown tool:? ["'`]?([^\s"'`]{1,200})["'`]?$/i
 interface Parameter {
   readonly form: RegExp
   readonly keyword: string
-  /** It quotes what came. */
-  readonly echo?: true
+  /** What stands before what came, with which it ends. */
+  readonly before?: string
 }
 
 /** A parameter in one sentence: NCP's two wordings, and those of servers in Go (appendix B). */
 const parameters: ReadonlyArray<Parameter> = [
   {
     form: /^missing required parameter: "?([^"\n]{1,200})"?$/i,
+    keyword: 'required'
+  },
+  // AIFunctionFactory of .NET, alone and as the SDK of C# passes it on.
+  {
+    form: /^(?:An error occurred invoking '[^'\n]{1,200}': )?The arguments dictionary is missing a value for the required parameter '([^'\n]{1,200})'\.(?: \(Parameter '\w{1,40}'\))?$/,
     keyword: 'required'
   },
   {
@@ -33,7 +40,7 @@ const parameters: ReadonlyArray<Parameter> = [
   {
     form: /^Parameter "([^"\n]{1,200})" must be an (integer), got ./,
     keyword: 'type',
-    echo: true
+    before: ', got '
   },
   { form: /^Parameter "([^"\n]{1,200})" must be one of: ./, keyword: 'enum' },
   {
@@ -51,7 +58,7 @@ const parameters: ReadonlyArray<Parameter> = [
   {
     form: /^parameter (\S{1,200}) is not a valid (number): ./,
     keyword: 'type',
-    echo: true
+    before: ': '
   }
 ]
 
@@ -60,22 +67,23 @@ export const named: Recogniser = (body, text) => {
   if (body.length > 1_000 || body.includes('\n')) return undefined
   const tool = toolCalledUnknown(body) ?? unknownOne.exec(body)?.[1]
   if (tool !== undefined) return likely(unknownTool(tool))
-  for (const { echo, form, keyword } of parameters) {
+  for (const { before, form, keyword } of parameters) {
     const match = form.exec(body)
-    const name = match?.[1]
-    if (name === undefined) continue
-    const type = match?.[2]
-    const json = type === undefined ? undefined : typeOf(type)
+    if (match === null) continue
+    const [, name = '', type] = match
+    const json = type === undefined ? undefined : goType(type)
     const issue: Issue = {
       path: [name],
       kind: kindOf(keyword),
       keyword,
-      message: body,
-      ...(json === undefined ? {} : { params: { type: json } }),
-      ...(echo === undefined ? {} : { echo })
+      message: before === undefined ? body : match[0].slice(0, -before.length - 1),
+      ...(json === undefined ? {} : { params: { type: json } })
     }
     return wrong(undefined, { issues: [issue], whole: true }, text, 'likely')
   }
+  const required = goArgument(body)
+  const issues = required === undefined ? lacking(body) : [required]
+  if (issues.length > 0) return wrong(undefined, { issues, whole: true }, text, 'likely')
   // Some go on with the tools that there are.
   const first = /^Unknown tool: ["'`]?([^\s"'`]{1,128}?)["'`]?[.,;]? \S/i.exec(body)?.[1]
   if (first !== undefined) return likely(unknownTool(first, undefined, { message: text }))
@@ -87,13 +95,12 @@ export const named: Recogniser = (body, text) => {
   return body.startsWith('Invalid schema: ') ? likely(invalidSchema(body.slice(16))) : undefined
 }
 
-const likely = (fault: Fault): ReturnType<Recogniser> => ({ fault, confidence: 'likely' })
+/** The SDK of Ruby names all that is missing at once. */
+const lacking = (message: string): ReadonlyArray<Issue> =>
+  (
+    /^missing required (?:argument|parameter|propertie)s: ([\w.$-]{1,100}(?:, [\w.$-]{1,100}){0,30})$/i
+      .exec(message)?.[1]
+      ?.split(', ') ?? []
+  ).map((name) => ({ path: [name], kind: 'missing', keyword: 'required', message }))
 
-/** A type of JSON by its own name or by Go's; `undefined` for what has no one name. */
-const typeOf = (name: string): string | undefined => {
-  if (/^(?:string|number|integer|boolean|array|object)$/.test(name)) return name
-  if (/^float(?:32|64)$/.test(name)) return 'number'
-  if (/^u?int\d{0,2}$/.test(name)) return 'integer'
-  if (name === 'bool') return 'boolean'
-  return name.startsWith('[]') ? 'array' : name.startsWith('map[') ? 'object' : undefined
-}
+const likely = (fault: Fault): ReturnType<Recogniser> => ({ fault, confidence: 'likely' })

@@ -1,7 +1,7 @@
 /** How others say that no tool has a name (facts, Appendix B; seams, A): SDKs, F7, OXP's examples. */
 const forms: ReadonlyArray<RegExp> = [
   /^Tool not found: ([^\n]{1,200})$/i,
-  /^Tool ["'`]([^"'`\n]{1,200})["'`] (?:was )?(?:not found|does not exist)\.?$/i,
+  /^Tool ["'`]([^"'`\n]{1,200})["'`] (?:was )?(?:not found(?:: tool not found)?|does not exist)\.?$/i,
   /^Tool ([^\s"'`]{1,200}) (?:was )?(?:not found|disabled)\.?$/i
 ]
 

@@ -1,34 +1,62 @@
-import type { Issue } from '@toolfault/model'
+import type { Issue, Path } from '@toolfault/model'
+import { either } from './either.js'
+import type { PydanticError } from './pydantic-error.js'
+import { doBranch, type Group, isCompound, mayBranch } from './pydantic-label.js'
+import { type Told, together } from './told.js'
 
-/** The name of a branch that has parts of its own; no key of a tool is spelled so. */
-const compound =
-  /^(?:list|dict|set|tuple|function-\w+|constrained-\w+|nullable|lax-or-strict|json-or-python|literal)\[.*\]$/
-
-/** The name of a branch that has none. */
-const plain = /^(?:str|int|float|bool|bytes|none|date|datetime)$/
+/** With longer paths all are taken as they are. */
+const DEEP = 64
 
 /**
- * Issues without the names of branches, which pydantic puts behind the place of a union and which are no
- * keys. A plain one is taken for a name where another branch stands beside it.
+ * Issues without the names of branches, which pydantic puts behind the place of a union and which are no keys: what
+ * is said of the branches of one union is one issue. Where names may be keys as well nothing is told of them, and it
+ * is not all of the text.
  */
-export const unbranched = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
-  const branches = new Map<string, number>()
-  for (const { path } of issues) {
-    for (const [at, step] of path.entries()) {
-      if (!isBranch(step, at === path.length - 1)) continue
-      const owner = JSON.stringify(path.slice(0, at))
-      branches.set(owner, (branches.get(owner) ?? 0) + 1)
-    }
+export const unbranched = (errors: ReadonlyArray<PydanticError>): Told =>
+  errors.some(({ issue }) => issue.path.length > DEEP)
+    ? { issues: errors.map(({ issue }) => issue), whole: true }
+    : inside(errors, 0)
+
+/** What is said of one place, to which so many steps lead. */
+const inside = (errors: ReadonlyArray<PydanticError>, at: number): Told => {
+  const own = errors.filter(({ issue }) => issue.path.length <= at)
+  const groups = groupsAt(errors, at)
+  if (at > 0 && own.length === 0 && mayBranch(groups, at)) {
+    return doBranch(groups, at) ? union(groups, at) : { issues: [], whole: false }
   }
-  return issues.map((issue) => ({
-    ...issue,
-    path: issue.path.filter((step, at, path) => {
-      if (!isBranch(step, at === path.length - 1)) return true
-      const owner = JSON.stringify(path.slice(0, at))
-      return !compound.test(step) && (branches.get(owner) ?? 0) < 2
-    })
-  }))
+  return together([
+    { issues: own.map(({ issue }) => issue), whole: true },
+    ...groups.map(([name, group]) =>
+      isCompound(name) ? inside(without(group, at), at) : inside(group, at + 1)
+    )
+  ])
 }
 
-const isBranch = (step: string, isLast: boolean): boolean =>
-  compound.test(step) || (isLast && plain.test(step))
+const union = (groups: ReadonlyArray<Group>, at: number): Told => {
+  const told = groups.map(([, group]) => inside(without(group, at), at))
+  const branches = told.map(({ issues }) => issues)
+  const path = groups[0]?.[1][0]?.issue.path.slice(0, at) ?? []
+  const issue: Issue = either({ path, kind: 'alternative', keyword: 'anyOf', branches })
+  return { issues: [issue], whole: told.every(({ whole }) => whole) }
+}
+
+/** By the step behind the place, in the order in which they come. */
+const groupsAt = (errors: ReadonlyArray<PydanticError>, at: number): ReadonlyArray<Group> => {
+  const groups = new Map<string, Array<PydanticError>>()
+  for (const error of errors) {
+    const step = error.issue.path[at]
+    const group = step === undefined ? undefined : groups.get(step)
+    if (group !== undefined) group.push(error)
+    else if (step !== undefined) groups.set(step, [error])
+  }
+  return [...groups]
+}
+
+const without = (errors: ReadonlyArray<PydanticError>, at: number): ReadonlyArray<PydanticError> =>
+  errors.map(({ came, depth, issue }) => ({
+    came,
+    depth: depth - 1,
+    issue: { ...issue, path: dropped(issue.path, at) }
+  }))
+
+const dropped = (path: Path, at: number): Path => path.filter((_, nth) => nth !== at)

@@ -26,9 +26,8 @@ const unknownTag = (path: Path, message: string): Issue | undefined => {
     path: key === undefined ? path : [...path, key],
     kind: 'choice',
     keyword: 'enum',
-    message,
-    ...(tags === undefined ? {} : { params: { allowedValues: tags } }),
-    echo: true
+    message: `Input tag${message.slice(start)}`,
+    ...(tags === undefined ? {} : { params: { allowedValues: tags } })
   }
 }
 

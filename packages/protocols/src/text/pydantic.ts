@@ -1,7 +1,11 @@
 import { type Issue, kindOf, type Path } from '@toolfault/model'
+import { ofKey } from './of-key.js'
 import { unbranched } from './pydantic-branch.js'
+import { withoutCame } from './pydantic-came.js'
+import type { PydanticError } from './pydantic-error.js'
 import { paramsIn } from './pydantic-params.js'
 import { ofTag } from './pydantic-tag.js'
+import { untagged } from './pydantic-tagged.js'
 import type { Told } from './told.js'
 
 /** What pydantic read, and of which tool, where its headline says so. */
@@ -49,13 +53,19 @@ export const pydantic = (text: string, tool: string | undefined): Raised | undef
   const match = headline.exec(text)
   if (match === null) return undefined
   const [head, count, called, owner = ''] = match
-  const issues = errorsIn(text.slice(head.length))
-  const whole = issues !== undefined && issues.length === Number(count)
-  return { tool: tool ?? called ?? owner, issues: unbranched(issues ?? []), whole }
+  const errors = errorsIn(text.slice(head.length))
+  const { issues, whole } = unbranched(untagged(errors ?? []))
+  // A sentence that cannot be shown says more than its place.
+  const isShown = errors?.every(({ issue }) => issue.echo !== true) === true
+  return {
+    tool: tool ?? called ?? owner,
+    issues,
+    whole: whole && isShown && errors.length === Number(count)
+  }
 }
 
-const errorsIn = (text: string): ReadonlyArray<Issue> | undefined => {
-  const issues: Array<Issue> = []
+const errorsIn = (text: string): ReadonlyArray<PydanticError> | undefined => {
+  const errors: Array<PydanticError> = []
   const lines = text.split('\n')
   for (let at = 0; at < lines.length; at++) {
     const where = lines[at] ?? ''
@@ -63,16 +73,16 @@ const errorsIn = (text: string): ReadonlyArray<Issue> | undefined => {
     // What came may have lines of its own.
     let end = at + 1
     while (end < at + 50 && !/\]$/.test(lines[end] ?? '')) end++
-    const issue = reasonOf(where, lines.slice(at + 1, end + 1).join('\n'))
-    if (issue === undefined || where.startsWith(' ')) return undefined
-    issues.push(issue)
+    const error = reasonOf(where, lines.slice(at + 1, end + 1).join('\n'))
+    if (error === undefined || where.startsWith(' ')) return undefined
+    errors.push(error)
     at = end
   }
-  return issues
+  return errors
 }
 
 /** A sentence, and in brackets pydantic's word for it and what came. */
-const reasonOf = (where: string, text: string): Issue | undefined => {
+const reasonOf = (where: string, text: string): PydanticError | undefined => {
   const at = text.indexOf(' [type=')
   const type = /^ \[type=([a-z\d_]{1,60})/.exec(text.slice(at))?.[1]
   if (!text.startsWith('  ') || type === undefined || !text.endsWith(']')) return undefined
@@ -81,7 +91,11 @@ const reasonOf = (where: string, text: string): Issue | undefined => {
   const came = start < 0 ? '' : text.slice(start + ', input_value='.length, end < start ? -1 : end)
   const message = text.slice(2, at)
   const path = pathOf(where)
-  return ofKey(ofTag(path, type, message) ?? issueOf(path, message, type, came))
+  const tag = ofTag(path, type, message)
+  const issue = ofMark(tag ?? issueOf(path, message, type, came))
+  // Of a tag the object is shown that has it, and of what is missing the one that lacks it.
+  const depth = path.length - (tag === undefined && issue.kind === 'missing' ? 1 : 0)
+  return { issue, came, depth }
 }
 
 /** Keys are joined with dots; one that holds a dot stands between backticks. */
@@ -89,10 +103,10 @@ const pathOf = (where: string): Path =>
   [...where.matchAll(/`[^`]*`|[^.`]+/g)].map(([key]) => key.replaceAll('`', ''))
 
 /** What is said of a key of a dictionary stands behind it, at a step that is none. */
-const ofKey = (issue: Issue): Issue => {
+const ofMark = (issue: Issue): Issue => {
   const [propertyName, mark] = issue.path.slice(-2)
   return mark === '[key]' && propertyName !== undefined
-    ? { ...issue, path: issue.path.slice(0, -2), params: { ...issue.params, propertyName } }
+    ? ofKey({ ...issue, path: issue.path.slice(0, -2), params: { ...issue.params, propertyName } })
     : issue
 }
 
@@ -115,15 +129,10 @@ const issueOf = (path: Path, message: string, type: string, came: string): Issue
     path,
     kind,
     ...(keyword === undefined ? (kind === 'type' ? { keyword: 'type' } : {}) : { keyword }),
-    ...(message === '' ? {} : { message }),
-    ...(params === undefined ? {} : { params }),
-    ...((kind === 'rule' || kind === 'unknown') && repeats(message, came) ? { echo: true } : {})
+    ...(message === '' ? {} : isAuthors(kind) ? withoutCame(message, came) : { message }),
+    ...(params === undefined ? {} : { params })
   }
 }
 
-/** Whether an author's sentence holds what came, or the ends of it: a long value is cut in its middle. */
-const repeats = (message: string, came: string): boolean =>
-  came
-    .replace(/^['"]|['"]$/g, '')
-    .split('...')
-    .some((part) => part !== '' && message.includes(part))
+/** Libraries do not repeat what came. */
+const isAuthors = (kind: Issue['kind']): boolean => kind === 'rule' || kind === 'unknown'

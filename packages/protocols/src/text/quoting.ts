@@ -4,8 +4,8 @@ import type { Told } from './told.js'
 import { enumeratedIn, valuesIn } from './values.js'
 
 /**
- * A sentence of valibot's or arktype's, which end in what came; `undefined` for any other. Nothing of them
- * is shown, so what they expect is told as a rule.
+ * A sentence of valibot's or arktype's, which end in what came; `undefined` for any other. What they expect is
+ * told as a rule, and as their words before that.
  */
 export const quotingSentence = (message: string, path: Path): Told | undefined => {
   if (/ \(was missing\)$| but received undefined$/.test(message)) {
@@ -13,11 +13,15 @@ export const quotingSentence = (message: string, path: Path): Told | undefined =
   }
   const rule = valibotRule(message) ?? arktypeRule(message)
   if (rule === undefined) return undefined
+  const at = message.search(CAME)
   const whole = rule.params !== undefined || rule.kind === 'unexpected'
-  return { issues: [{ path, ...rule, message, echo: true }], whole }
+  const said =
+    whole && at > 0 ? { message: message.slice(0, at) } : { message, echo: true as const }
+  return { issues: [{ path, ...rule, ...said }], whole }
 }
 
 /** What came may hold anything, so that the first words which lead to it count. */
+const CAME = / but received | \(was |: Received /
 const valibot = /^Invalid (\w{1,20}): Expected (.+?) but received /s
 const arktype = /^\S{1,1000} must be (.+?) \(was /s
 

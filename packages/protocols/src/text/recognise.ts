@@ -7,6 +7,7 @@ import { named } from './named.js'
 import { own } from './own.js'
 import { pythonSaid } from './python.js'
 import { sdkSaid } from './sdk.js'
+import { serdeSaid } from './serde.js'
 
 /** What a text says has failed, and how sure that is. */
 export interface Recognised {
@@ -29,6 +30,7 @@ const recognisers: ReadonlyArray<Recogniser> = [
   sdkSaid,
   pythonSaid,
   goSaid,
+  serdeSaid,
   own,
   asked,
   named,
@@ -67,5 +69,8 @@ const nothing = (text: string): Recognised => ({
 const bounded = (text: string): string =>
   text.length > MOST ? text.slice(0, MOST).replace(/[\ud800-\udbff]$/, '') : text
 
-/** The SDKs put the code before the message, some of them twice (seams, A1). */
-const bare = (text: string): string => text.replace(/^(?:MCP error -?\d{1,9}: ){1,4}/, '')
+/** The SDKs put the code before the message, some of them twice (seams, A1); who passes it on that it is an error. */
+const bare = (text: string): string =>
+  text
+    .replace(/^Error: (?=(?:Error|MCP error|Input validation error)\b)/, '')
+    .replace(/^(?:MCP error -?\d{1,9}: ){1,4}/, '')

@@ -16,12 +16,13 @@ export const sdkSaid: Recogniser = (body, text) => {
   if (saysOfResult(body)) {
     return { fault: internal({ message: text }), confidence: 'certain' }
   }
-  const [head = '', isSdk, tool] =
-    /^(Input validation error: )?Invalid (?:arguments|input|parameters)(?: for (?:tool )?([^\n]*?))?:\s/.exec(
+  const [head = '', isSdk, named] =
+    /^(?:### Error\n)?(Input validation error: )?Invalid (?:arguments|input|parameters|params)(?: for (?:tool )?([^\n]*?))?:\s/.exec(
       body
     ) ?? []
   const [fastHead = '', fastTool] =
     /^Tool '([^'\n]{1,200})' parameter validation failed: /.exec(body) ?? []
+  const tool = named?.replace(/^(["'])(.*)\1$/, '$2')
   const rest = body.slice(head.length + fastHead.length)
   const list = listed(rest.replace(/^Invalid tools\/call request: /, ''))
   if (list !== undefined) {
@@ -36,7 +37,8 @@ export const sdkSaid: Recogniser = (body, text) => {
     return wrong(fastTool, joined(end < 0 ? rest : rest.slice(0, end)), text)
   }
   if (head === '') return undefined
-  const told = isSdk === undefined ? spoken(rest) : (lines(rest) ?? joined(rest))
+  const told =
+    isSdk === undefined && !rest.startsWith('✖ ') ? spoken(rest) : (lines(rest) ?? joined(rest))
   return told === undefined ? undefined : wrong(tool, told, text)
 }
 

@@ -69,7 +69,8 @@ export const lists: ReadonlyArray<Reading> = [
   ]
 ]
 
-const CAME = ", received '"
+/** What zod 3 puts between the values that may come and the one that came. */
+export const CAME = ", received '"
 
 /** What is told, where the sentence leaves no doubt of it. */
 const telling = (code: string, name: string, values: ReadonlyArray<Json> | undefined): ZodSaid =>

@@ -1,6 +1,9 @@
 import { type Issue, isList, own, type Path } from '@toolfault/model'
 import { fromStandardSchema } from '@toolfault/sources/standard-schema'
+import { either } from './either.js'
+import { ofKey } from './of-key.js'
 import type { Told } from './told.js'
+import { CAME } from './zod-lists.js'
 import { zodSaid } from './zod-sentences.js'
 
 /**
@@ -56,4 +59,15 @@ export const parsed = (text: string): unknown => {
 
 /** A border: whatever the list holds, the source reads it or says that it cannot. */
 const zodIssues = (list: ReadonlyArray<unknown>): ReadonlyArray<Issue> =>
-  fromStandardSchema(list as Parameters<typeof fromStandardSchema>[0]).issues
+  fromStandardSchema(list as Parameters<typeof fromStandardSchema>[0]).issues.map(shown)
+
+/** An issue with all that can be shown of its sentence, in its branches too. */
+const shown = (issue: Issue): Issue => {
+  const { branches, echo, ...rest } = issue
+  if (branches !== undefined) {
+    return either({ ...issue, branches: branches.map((branch) => branch.map(shown)) })
+  }
+  // zod 3 ends with what came, behind the values that may.
+  const at = echo === true && rest.kind === 'choice' ? (rest.message?.indexOf(CAME) ?? -1) : -1
+  return at < 0 ? ofKey(issue) : { ...rest, message: rest.message?.slice(0, at) ?? '' }
+}
