@@ -70,6 +70,15 @@ const isOfKind = (shapes: ReadonlyArray<Shape>, value: unknown): boolean => {
 export const takesLike = (walk: Walk, to: Path, from: Path): boolean =>
   takes(walk, to, from) || isLike(walk, to, valueAt(walk.value, from))
 
+/**
+ * Whether an object stands for a place as it is, and not what it holds under the name of that, which would not do there:
+ * `{ "geojson": { "type": "FeatureCollection", "features": [] } }` of `features`.
+ */
+export const isItself = (walk: Walk, to: Path, from: Path): boolean => {
+  const name = to.at(-1) ?? ''
+  return knows(walk, to, name) && !takesKind(walk, to, [...from, name]) && takes(walk, to, from)
+}
+
 /** More items are not compared. */
 const ITEMS = 16
 
