@@ -101,6 +101,13 @@ export const takes = (walk: Walk, to: Path, from: Path): boolean =>
 const takesValue = (walk: Walk, to: Path, value: unknown): boolean =>
   rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
 
+/** Whether a place takes the value of another, or the number, or yes or no, that its text spells. */
+export const takesSpelt = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  const forms = typeof value === 'string' ? [value, ...scalarsOf(value)] : [value]
+  return forms.some((form) => takesValue(walk, to, form))
+}
+
 /** Whether a place takes the scalar of another in another form: without its quotes, in them, or in a list. */
 export const takesForm = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
