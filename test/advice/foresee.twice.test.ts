@@ -49,6 +49,14 @@ test('what two mends uncover one after the other is told at once', () => {
   ])
 })
 
+test('what may have another name is not told to go as well', () => {
+  const title = { anyOf: [text, closed({ text, fontSize: integer }, 'text')] }
+  assert.equal(linesOf(closed({ title }), { title: { quokka: 'x', font_size: 3 } }), [
+    '/title/font_size unexpected: /title/font_size > /title/fontSize',
+    '/title/text missing: /title/quokka > /title/text?'
+  ])
+})
+
 // The schema and the validator say it of the same place.
 test('that a tag which is moved to its place is unknown is told once', () => {
   const json = closed({ name: text, schema: { type: 'object' } }, 'name', 'schema')

@@ -13,10 +13,10 @@ const alpha = ['/alpha missing: add']
 for (const [name, schema, value, wanted] of [
   ['may be it', typed, { quokka: 3 }, guessed],
   [
-    'is it where it is refused',
+    'may be it where it is refused, for nothing but the fit speaks for it',
     closed({ alpha: integer }, 'alpha'),
     { quokka: 3 },
-    ['/alpha missing: /quokka > /alpha']
+    guessed
   ],
   [
     'is not where two are missing',
@@ -25,12 +25,59 @@ for (const [name, schema, value, wanted] of [
     [...alpha, '/beta missing: add']
   ],
   ['is not where there are two', typed, { quokka: 3, wombat: 4 }, alpha],
+  [
+    'may be it beside others that have to go, of which none would fit',
+    closed({ alpha: text }, 'alpha'),
+    { quokka: 'e3', wombat: 5000, dingo: true },
+    ['/alpha missing: /quokka > /alpha?', '/wombat unexpected: remove', '/dingo unexpected: remove']
+  ],
+  [
+    'is not where another would fit as well',
+    closed({ alpha: text }, 'alpha'),
+    { quokka: 'e3', wombat: 'x' },
+    [...alpha, '/quokka unexpected: remove', '/wombat unexpected: remove']
+  ],
+  ['is not beside one that nobody refused', typed, { quokka: 3, wombat: 'x' }, alpha],
+  [
+    'is not beside four more that have to go',
+    closed({ alpha: integer }, 'alpha'),
+    { quokka: 3, b: 'x', c: 'x', d: 'x', e: 'x' },
+    [
+      ...alpha,
+      '/quokka unexpected: remove',
+      ...['b', 'c', 'd', 'e'].map((key) => `/${key} unexpected: remove`)
+    ]
+  ],
+  [
+    'may be it where its text spells the number',
+    closed({ alpha: integer }, 'alpha'),
+    { quokka: '3' },
+    ['/alpha missing: /quokka > /alpha?', '/alpha type: put 3']
+  ],
+  [
+    'is not where the text of its number would fit',
+    closed({ alpha: text }, 'alpha'),
+    { quokka: 3 },
+    [...alpha, '/quokka unexpected: remove']
+  ],
+  [
+    'is it where its text is listed',
+    closed({ alpha: { enum: ['up', 'down'] } }, 'alpha'),
+    { quokka: 'up' },
+    ['/alpha missing: /quokka > /alpha']
+  ],
+  [
+    'is it where it has several keys of what belongs there',
+    closed({ alpha: open({ id: integer, name: text }, 'id') }, 'alpha'),
+    { quokka: { id: 1, name: 'x' } },
+    ['/alpha missing: /quokka > /alpha']
+  ],
   ['is not where its value does not fit', typed, { quokka: 'x' }, alpha],
   [
-    'is it where most keys of its object are those, and what is wrong with them is said there',
+    'may be it where most keys of its object are those, and what is wrong with them is said there',
     closed({ alpha: open({ id: integer, name: integer }, 'id') }, 'alpha'),
     { quokka: { id: 'x' } },
-    ['/alpha missing: /quokka > /alpha', '/alpha/id type: send integer']
+    ['/alpha missing: /quokka > /alpha?', '/alpha/id type: send integer']
   ],
   [
     'may be it where it is one object of the list that is asked for',

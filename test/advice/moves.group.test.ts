@@ -358,6 +358,30 @@ for (const [name, schema, value, wanted] of [
     { project: 'x', n: 'x' },
     ['/n type: send integer']
   ],
+  [
+    'has a word more, beside one that has to go and would do',
+    closed({ pattern: text, glob: text }, 'pattern'),
+    { query: 'x', file_pattern: '*.ts' },
+    ['/pattern missing: add', '/query unexpected: remove', '/file_pattern unexpected: remove']
+  ],
+  [
+    'has a word more, beside one that has to go and would not do',
+    closed({ slug: text }, 'slug'),
+    { project_slug: 'x', count: 3 },
+    ['/slug missing: /project_slug > /slug?', '/count unexpected: remove']
+  ],
+  [
+    'has a word less, beside one that has to go and would do',
+    closed({ projectSlug: text }, 'projectSlug'),
+    { project: 'x', note: 'y' },
+    ['/projectSlug missing: /project > /projectSlug?', '/note unexpected: remove']
+  ],
+  [
+    'holds the text of a number',
+    closed({ days: integer, unitAmount: integer }),
+    { amount: '1999' },
+    ['/amount unexpected: /amount > /unitAmount?', '/unitAmount type: put 1999']
+  ],
   ['has no words', issue, { _: 'x' }, ['/_ unexpected: remove']]
 ] as const) {
   test(`a key ${name}`, () => assert.equal(linesOf(schema, value), wanted))

@@ -238,6 +238,43 @@ test('of an object that takes no other keys all that are unknown are refused, wh
   assert.equal(linesFor({ schema: open({ a: text }), value }, refuses('/y')), both.slice(0, 1))
 })
 
+// What is called as an optional key further out may be what is missing where it stands.
+const entries = (...required: ReadonlyArray<string>): object => ({
+  type: 'array',
+  items: closed({ key: text, content: text, size: integer }, ...required)
+})
+for (const [name, schema, value, wanted] of [
+  [
+    'may go out of an object that lacks what it could be',
+    closed({ name: text, files: entries('key', 'content') }),
+    { files: [{ name: 'a', data: 'b' }] },
+    [
+      '/files/0/name unexpected: /files/0/name > /name?',
+      '/files/0/key missing: add',
+      '/files/0/content missing: add',
+      '/files/0/data unexpected: remove'
+    ]
+  ],
+  [
+    'goes out of one that lacks what it could not be',
+    closed({ name: text, files: entries('size') }),
+    { files: [{ name: 'a' }] },
+    ['/files/0/name unexpected: /files/0/name > /name', '/files/0/size missing: add']
+  ],
+  [
+    'goes out of one to where it is missing',
+    closed({ name: text, files: entries('key', 'content') }, 'name'),
+    { files: [{ name: 'a' }] },
+    [
+      '/files/0/name unexpected: /files/0/name > /name',
+      '/files/0/key missing: add',
+      '/files/0/content missing: add'
+    ]
+  ]
+] as const) {
+  test(`a key ${name}`, () => assert.equal([...linesOf(schema, value)].sort(), [...wanted].sort()))
+}
+
 /** So many objects inside of one, the first of which has the key. */
 const inner = (count: number): object =>
   closed({

@@ -17,6 +17,46 @@ for (const [name, schema, value, wanted] of [
     ['/old unexpected: /old > /edits/0/old', '/new unexpected: /new > /edits/0/new']
   ],
   [
+    'one that is called as one of the list is',
+    closed({ edits: list(closed({ edit: text, line: integer }, 'edit', 'line')) }, 'edits'),
+    { edit: 'x', line: 3 },
+    ['/edit unexpected: /edit > /edits/0/edit', '/line unexpected: /line > /edits/0/line']
+  ],
+  [
+    'one that is called as another key in other words is',
+    closed({ groups: list(closed({ filters: list(edit) }, 'filters')), query: text }, 'groups'),
+    { filters: [{ old: 'a', new: 'b' }] },
+    ['/filters unexpected: /filters > /groups/0/filters']
+  ],
+  [
+    'not what is the list, as an item, as its text or as its only item',
+    closed({ edits: list(closed({ edit: text }, 'edit')) }, 'edits'),
+    { edit: '[{"edit":"x"}]' },
+    ['/edits missing: /edit > /edits', '/edits type: parse']
+  ],
+  [
+    'one that is called as one of the list is, though it is wrong',
+    closed({ rows: list(closed({ row: integer, note: text }, 'row')) }, 'rows'),
+    { row: 'x', note: 'y' },
+    [
+      '/row unexpected: /row > /rows/0/row',
+      '/note unexpected: /note > /rows/0/note',
+      '/rows/0/row type: send integer'
+    ]
+  ],
+  [
+    'not the list of the one value that is meant',
+    closed({ file: text, groups: list(closed({ files: list(text) })) }, 'file'),
+    { files: ['a'] },
+    ['/file missing: /files > /file', '/file type: unwrap']
+  ],
+  [
+    'not what may stand in it',
+    closed({ edits: list({ anyOf: [text, closed({ edit: text })] }) }, 'edits'),
+    { edit: 'x' },
+    ['/edits missing: /edit > /edits', '/edits type: wrap']
+  ],
+  [
     'some, and the item lacks the rest',
     closed({ edits: list(edit) }, 'edits'),
     { old: 'a' },

@@ -208,6 +208,28 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+const features = closed(
+  { type: { const: 'All' }, features: { type: 'array', items: open({}) } },
+  'type',
+  'features'
+)
+for (const [name, value, wanted] of [
+  [
+    'what is that key as it stands is none',
+    { geo: { type: 'All', features: [{}] } },
+    ['/features missing: /geo > /features']
+  ],
+  [
+    'what has it in it is one',
+    { geo: { features: { type: 'All', features: [{}] } } },
+    [unwrap('geo')]
+  ]
+] as const) {
+  test(`around a key that has one of its own name: ${name}`, () => {
+    assert.equal(linesOf(closed({ features, near: integer }, 'features'), value), wanted)
+  })
+}
+
 test('the tag that a wrapper was called by is asked for, though a base class takes any', () => {
   const action = { ...open({ kind: text }), oneOf: [click, fill] }
   const advice = adviceOf(closed({ action }), { action: { click: { at: 'a' } } })

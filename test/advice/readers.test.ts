@@ -103,10 +103,10 @@ for (const [name, schema, value, wanted] of [
     ['/commits missing: add', '/argv unexpected: remove']
   ],
   [
-    'one argument is',
+    'one argument may be',
     closed({ commit: text }, 'commit'),
     { arguments: 'a1b2' },
-    ['/commit missing: /arguments > /commit']
+    ['/commit missing: /arguments > /commit?']
   ],
   [
     'objects under names of their own are no single item',

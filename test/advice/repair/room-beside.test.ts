@@ -32,6 +32,10 @@ for (const [name, properties, value, wanted] of [
     { x: 'y' },
     'likely'
   ],
+  ['a number that is too great', { a: { type: 'integer', maximum: 9 } }, { x: 10 }, 'guess'],
+  ['a number that is no whole one', { a: { type: 'integer' } }, { x: 1.5 }, 'likely'],
+  ['a number, and a key for a text', { a: text }, { x: 5 }, 'likely'],
+  ['the text of a number, and a key for one', { a: { type: 'number' } }, { x: '5' }, 'guess'],
   ['a text, and a key for a number', { a: { type: 'number' } }, { x: 'y' }, 'likely'],
   ['a text, and a key that lists others', { a: { enum: ['z'] } }, { x: 'y' }, 'likely'],
   ['a text, and a key that was sent', { a: text }, { x: 'y', a: 'z' }, 'likely'],

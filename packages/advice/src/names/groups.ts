@@ -86,12 +86,13 @@ image img picture photo
 status state
 priority importance
 high hi top major
-urgent critical
+urgent critical highest
 low lo minor
 medium mid normal moderate
 error err failure fail failed
 warning warn
 closed close done completed resolved finished
+solved done completed resolved finished
 pending waiting queued
 running inprogress ongoing
 rejected declined denied refused

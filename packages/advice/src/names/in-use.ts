@@ -26,7 +26,7 @@ stock store story stream strike string strip strong sub suit suite swap tab tabl
 tax taxi test than that the them theme then there thread three through tier tile tip tire tone
 tool topic track trade trail train treat tree trial trip trough truck under union unit use used v
 vat vector very via view wage wait wall want was waste watch wave way we weak weight where wide
-will wind wine wood word work world would write writer x z zone`
+will wind wine with wood word work world would write writer x z zone`
 
 const used: ReadonlySet<string> = /* @__PURE__ */ new Set(others.split(/\s/))
 

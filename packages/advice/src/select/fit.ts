@@ -1,15 +1,18 @@
 import { isList, own, owns, type Path, valueAt } from '@toolfault/model'
-import { shapeOf } from '../schema/shape.js'
+import { isContrary } from '../names/contrary.js'
+import { listedBy, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
-import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { isItemOf, isPartOf, takesLike } from './inside.js'
+import { isItemOf, isPartOf, isShapedFor, takesLike, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import { isTaken, move, type Search } from './search.js'
 import { lists } from './value.js'
 
-/** The only unknown key of an object that lacks one only may be that, if its value would fit. */
+/**
+ * The only unknown key of an object that lacks one only may be that, if its value would fit; of several that have to go
+ * the only one of which it would. Where nothing but the fit speaks for it, nobody knows.
+ */
 export const byFit = (search: Search): void => {
   for (const owner of search.strange) {
     const [only, more] = owner.missing
@@ -17,19 +20,19 @@ export const byFit = (search: Search): void => {
     const [name, told] = only
     const key = fitting(search.walk, owner, name, isTaken(search, owner))
     if (key === undefined) continue
-    const [from, to] = [
-      [...owner.path, key],
-      [...owner.path, name]
-    ]
-    // A key that is refused has to go anyway; one that is not may be what it seems, and what takes any keys, or many of
-    // a kind, may hold it.
-    const guess =
-      !owner.refused.has(key) || isMap(search.walk, to) || !takesLike(search.walk, to, from)
-    move(search, told, from, to, guess)
+    const to = [...owner.path, name]
+    // A key that nobody refused may be what it seems.
+    const isSure = owner.refused.has(key) && isTelling(search.walk, to, own(owner.value, key))
+    move(search, told, [...owner.path, key], to, !isSure)
   }
 }
 
-/** The only unknown key of an object that lacks one only, if its value would fit, or nearly so. */
+/** Whether more than the fit speaks for a place: it lists this text, or holds several of these keys. */
+const isTelling = (walk: Walk, to: Path, value: unknown): boolean =>
+  typeof value === 'string'
+    ? rulesAt(walk, to).some(({ schema }) => listedBy(schema)?.includes(value) === true)
+    : isShapedFor(walk, to, value)
+
 const fitting = (
   walk: Walk,
   owner: Owner,
@@ -44,18 +47,26 @@ const fitting = (
   const isOther = (key: string): boolean =>
     others.some((keys) => keys.has(key)) || writtenAs(owner, key).length > 0
   const free = owner.unknown.filter((key) => !isTaken(key) && !isOther(key))
-  const [key, more] = free
-  if (key === undefined || more !== undefined || isCommandLine(key, own(owner.value, key)))
+  // What nobody refused may be what it seems, and is a rival whatever it holds.
+  if (free.length > FEW || (free.length > 1 && !free.every((key) => owner.refused.has(key))))
     return undefined
-  const [from, to] = [
-    [...owner.path, key],
-    [...owner.path, name]
-  ]
-  if (isPartOf(walk, to, from) || isListedBeside(walk, owner, name, from)) return undefined
-  const wanted = rulesAt(walk, to)
-  const isTyped = wanted.some(({ schema }) => shapeOf(walk, schema).types.size > 0)
-  return isTyped && (takesLike(walk, to, from) || isItemOf(walk, to, from)) ? key : undefined
+  const to = [...owner.path, name]
+  const isTyped = rulesAt(walk, to).some(({ schema }) => shapeOf(walk, schema).types.size > 0)
+  const fits = (takes: typeof takesLike): ReadonlyArray<string> =>
+    isTyped ? free.filter((key) => takes(walk, to, [...owner.path, key])) : []
+  const [key, more] =
+    [takesLike, isItemOf, takesSpelt].map(fits).find((keys) => keys.length > 0) ?? []
+  if (key === undefined || more !== undefined || isContrary(key, name)) return undefined
+  const from = [...owner.path, key]
+  const isOf =
+    isCommandLine(key, own(owner.value, key)) ||
+    isPartOf(walk, to, from) ||
+    isListedBeside(walk, owner, name, from)
+  return isOf ? undefined : key
 }
+
+/** Of more keys that have to go none is looked for. */
+const FEW = 4
 
 /** Whether a text is one of those that another key lists which is not there: `{ created: 'desc' }` of `field` and `direction`. */
 const isListedBeside = (

@@ -98,9 +98,16 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const left = advice.filter((piece) => !settled.has(piece))
   const known = new Set(left.map(({ kind, path }) => `${kind} ${printPointer(path)}`))
   const more = [...said, ...folded(next, rest).flatMap((group) => apart(describing, group))]
+  // What may only have another name is told already.
+  const unsure = new Set(
+    left
+      .flatMap(eachOf)
+      .flatMap(({ fix }) => (fix?.id === 'rename' ? [printPointer(fix.from)] : []))
+  )
   // Of a union nothing is new as long as something is wrong inside it.
   const isNew = ({ kind, path }: Advice): boolean =>
     !known.has(`${kind} ${printPointer(path)}`) &&
+    !(kind === 'unexpected' && unsure.has(printPointer(path))) &&
     !(kind === 'alternative' && advice.some((piece) => isWithin(placeOf(piece), path)))
   return { more: more.filter(isNew), settled, ignored: ignored.filter(isMade) }
 }

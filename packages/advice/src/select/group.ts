@@ -3,7 +3,7 @@ import { isEnvelope } from '../names/envelope.js'
 import { isBoth } from '../names/joined.js'
 import { wholeOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
-import { takes } from './inside.js'
+import { takes, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, move, type Search, type Strange } from './search.js'
 
@@ -59,7 +59,7 @@ const groupedIn = (
     })
   )
   const fitting = [...names].filter(([inner, name]) =>
-    takes(walk, [...path, name], [...path, key, inner])
+    takesSpelt(walk, [...path, name], [...path, key, inner])
   )
   const isMost = fitting.length * 2 > inside.length && (fitting.length > 1 || isEnvelope(key))
   return isMost ? names : new Map(fitting.filter(([inner]) => joined(inner) !== undefined))

@@ -40,7 +40,9 @@ export const byHome =
         // A row has what is its own.
         const isOwn = to !== undefined && isLoose && from.slice(to.length - 1).some(isIndex)
         // One beside it that has a word more may have been meant as well.
-        const isUnsure = isLoose || (to !== undefined && hasLonger(walk, owner, from))
+        const isUnsure =
+          isLoose ||
+          (to !== undefined && (hasLonger(walk, owner, from) || mayStay(search, owner, from, to)))
         return to === undefined || (isLoose && !isSure) || isOwn
           ? []
           : [{ told, from, to, isLoose, isUnsure }]
@@ -72,6 +74,17 @@ export const byHome =
         move(search, told, from, to, isUnsure || !isMade(to, from.length))
     }
   }
+
+/** Whether what is not asked for further out may be what is missing beside it. */
+const mayStay = (
+  { places, walk }: Search,
+  { missing, path }: Owner,
+  from: Path,
+  to: Path
+): boolean =>
+  to.length < from.length &&
+  places.get(printPointer(to.slice(0, -1)))?.missing.has(to.at(-1) ?? '') !== true &&
+  [...missing.keys()].some((name) => takes(walk, [...path, name], from))
 
 /** Whether an object takes the value of a key under a name with a word more or less that was not sent. */
 const hasLonger = (walk: Walk, { known, path, value }: Owner, from: Path): boolean =>

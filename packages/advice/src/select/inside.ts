@@ -70,6 +70,15 @@ const isOfKind = (shapes: ReadonlyArray<Shape>, value: unknown): boolean => {
 export const takesLike = (walk: Walk, to: Path, from: Path): boolean =>
   takes(walk, to, from) || isLike(walk, to, valueAt(walk.value, from))
 
+/**
+ * Whether an object stands for a place as it is, and not what it holds under the name of that, which would not do there:
+ * `{ "geojson": { "type": "FeatureCollection", "features": [] } }` of `features`.
+ */
+export const isItself = (walk: Walk, to: Path, from: Path): boolean => {
+  const name = to.at(-1) ?? ''
+  return knows(walk, to, name) && !takesKind(walk, to, [...from, name]) && takes(walk, to, from)
+}
+
 /** More items are not compared. */
 const ITEMS = 16
 
@@ -91,6 +100,13 @@ export const takes = (walk: Walk, to: Path, from: Path): boolean =>
 
 const takesValue = (walk: Walk, to: Path, value: unknown): boolean =>
   rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
+
+/** Whether a place takes the value of another, or the number, or yes or no, that its text spells. */
+export const takesSpelt = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  const forms = typeof value === 'string' ? [value, ...scalarsOf(value)] : [value]
+  return forms.some((form) => takesValue(walk, to, form))
+}
 
 /** Whether a place takes the scalar of another in another form: without its quotes, in them, or in a list. */
 export const takesForm = (walk: Walk, to: Path, from: Path): boolean => {

@@ -1,6 +1,7 @@
 import { keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { isOther } from './constant.js'
+import { isItself } from './inside.js'
 import { keysAt } from './keys.js'
 import { besideAndAbove, elsewhere, isFree } from './rename.js'
 import { counted, lackingAt, MANY, move, type Search } from './search.js'
@@ -20,7 +21,7 @@ export const byLevel = (search: Search): void => {
       // Another value than the only one was meant for that where it stands among arguments, else for something else.
       const isOfOther =
         isOther(walk, to, valueAt(walk.value, from)) && !isEnvelope(from[from.length - 2] ?? '')
-      return isOfOther ? [] : [{ told, from, to }]
+      return isOfOther || isItself(walk, to, from.slice(0, -1)) ? [] : [{ told, from, to }]
     })
   })
   const wanted = counted(finds.map(({ from }) => printPointer(from)))

@@ -1,8 +1,9 @@
 import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/model'
 import { isBoth } from '../names/joined.js'
+import { jsonIn } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
-import { isPartOf, knows, takes, takesForm, takesKind } from './inside.js'
+import { holderAt, isPartOf, knows, takes, takesForm, takesKind } from './inside.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
 import { move, type Search } from './search.js'
@@ -28,10 +29,29 @@ export const byName = (search: Search): void => {
   }
 }
 
-/** Whether a value that does not fit under a name that is near fits into an object that has its own. */
-const isOfOther = (walk: Walk, { known, path }: Owner, to: Path, from: Path): boolean =>
-  !(takesKind(walk, to, from) || takesForm(walk, to, from)) &&
-  [...known].some((name) => isPartOf(walk, [...path, name], from))
+/**
+ * Whether a value that does not fit under a name that is near was meant for an object, or the item of a list, that has a
+ * key of its own: `question` of `questions: [{ question }]`.
+ */
+const isOfOther = (walk: Walk, { known, missing, path }: Owner, to: Path, from: Path): boolean =>
+  !mayStand(walk, to, from) &&
+  !(missing.has(to.at(-1) ?? '') && holdsOneOf(walk, to, from)) &&
+  (knows(walk, holderAt(walk, to), from.at(-1) ?? '') ||
+    [...known].some((name) => isPartOf(walk, holderAt(walk, [...path, name]), from)))
+
+/** Whether a value fits a place, or would in another form: as an item, or as what its text says. */
+const mayStand = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  return (
+    takesKind(walk, to, from) ||
+    takesForm(walk, to, from) ||
+    (typeof value === 'string' && /^[[{]/.test(jsonIn(value)))
+  )
+}
+
+/** Whether a list has for its items what a place takes. */
+const holdsOneOf = (walk: Walk, to: Path, from: Path): boolean =>
+  isList(valueAt(walk.value, from)) && takes(walk, to, [...from, '0'])
 
 /** Whether what stands under a key, or is the only item there, has the name of the place to which it does not fit, itself or behind that key. */
 const holdsIt = (walk: Walk, from: Path, to: Path): boolean => {

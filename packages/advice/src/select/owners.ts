@@ -10,6 +10,7 @@ import {
 import { pointersAbove } from '../pointers.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
+import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { type Keys, keysAt } from './keys.js'
@@ -52,10 +53,16 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
     // What was told first holds without a cause, if any does.
     if (!list.has(key)) list.set(key, one)
   }
-  const all = [...owners.values()]
+  const all = [...owners.values()].map((owner) => withRefused(walk, owner))
   if (all.some(({ loose }) => loose.size > 0)) withoutTold(owners, told)
   return all
 }
+
+/** A key that was refused beside patterns is known to be of none of them. */
+const withRefused = (walk: Walk, owner: Owner): Owner =>
+  owner.refused.size > 0 && knownOf(rulesAt(walk, owner.path)).isMapped
+    ? { ...owner, unknown: [...owner.refused.keys()].filter((key) => !owner.known.has(key)) }
+    : owner
 
 /** A key of which anything else was told is known to somebody. */
 const withoutTold = (owners: ReadonlyMap<string, Owner>, told: ReadonlyArray<Told>): void => {

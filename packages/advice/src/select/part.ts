@@ -1,6 +1,7 @@
 import { owns, printPointer } from '@toolfault/model'
 import { isPart } from '../names/part.js'
-import { takesLike } from './inside.js'
+import { wordsOf } from '../names/spelling.js'
+import { takesLike, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import { counted, isTaken, MANY, move, type Search } from './search.js'
@@ -20,7 +21,13 @@ export const byPart = (search: Search): void => {
     })
     const wanted = counted(found.map(({ name }) => name))
     for (const { key, name } of found) {
-      if (wanted.get(name) !== 1) continue
+      // A word more may tell of another thing, where one that has to go as well would do: `file_pattern` beside `query`.
+      const isOther = (other: string): boolean =>
+        owner.refused.has(other) &&
+        !found.some((one) => one.key === other) &&
+        takesLike(search.walk, [...owner.path, name], [...owner.path, other])
+      const isDecoy = wordsOf(key).length > wordsOf(name).length && free.some(isOther)
+      if (wanted.get(name) !== 1 || isDecoy) continue
       const told = owner.missing.get(name) ?? owner.refused.get(key)
       move(search, told, [...owner.path, key], [...owner.path, name], true)
     }
@@ -38,5 +45,6 @@ const partsOf = (
       (missing.has(name) || refused.has(key)) &&
       isPart(key, name) &&
       !renamed.some(({ fix }) => printPointer(fix.to) === printPointer([...path, name])) &&
-      takesLike(walk, [...path, name], [...path, key])
+      (takesLike(walk, [...path, name], [...path, key]) ||
+        takesSpelt(walk, [...path, name], [...path, key]))
   )

@@ -1,10 +1,12 @@
 import { isRecord, keysOf, own, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
+import { accepts } from '../schema/accepts.js'
+import { typeOf } from '../schema/value.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { isMap, shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { takes } from './inside.js'
+import { takes, takesSpelt } from './inside.js'
 
 /** More keys of an object are not asked what they hold, nor more members of what stands under one. */
 const MANY = 64
@@ -27,7 +29,10 @@ export const roomBeside = (
     const to = [...owner, name]
     const isFree = !(owns(beside, name) || filled.has(printPointer(to)))
     return (
-      (isFree && parts.some((from) => isTyped(walk, to) && takes(walk, to, from))) ||
+      (isFree &&
+        parts.some(
+          (from) => isTyped(walk, to) && (takesSpelt(walk, to, from) || isNumberFor(walk, to, from))
+        )) ||
       isAmong(walk, to, place)
     )
   })
@@ -39,6 +44,15 @@ const partsOf = (place: Path, value: unknown): ReadonlyArray<Path> =>
         .slice(0, FEW)
         .map((key) => [...place, key])
     : []
+
+/** Whether a place takes numbers: one that is out of its range may have been meant for it. */
+const isNumberFor = (walk: Walk, to: Path, from: Path): boolean => {
+  const type = typeOf(valueAt(walk.value, from))
+  return (
+    (type === 'integer' || type === 'number') &&
+    shapesAt(walk, to).some(({ types }) => accepts([...types], type))
+  )
+}
 
 const isTyped = (walk: Walk, to: Path): boolean =>
   shapesAt(walk, to).some(({ types }) => types.size > 0)

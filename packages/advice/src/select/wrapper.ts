@@ -4,7 +4,7 @@ import { jsonIn, parsed } from '../schema/json-text.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isOther } from './constant.js'
-import { knows } from './inside.js'
+import { isItself, knows } from './inside.js'
 import { openKeys } from './keys.js'
 import type { Owner } from './owners.js'
 
@@ -32,6 +32,10 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   const meant = inside.filter((name) => known.has(name))
   const held = heldIn(own(value, key))
   if (keys.length > 1 && !isWhole(walk, owner, keys, key, inside)) return undefined
+  // What is missing may stand there under another name.
+  const isOne = (name: string): boolean =>
+    isItself(walk, [...owner.path, name], [...owner.path, key])
+  if ([...missing.keys()].some(isOne)) return undefined
   // What has another value where there is only one may be no such object, unless it holds all that is missing.
   const isHeld =
     meant.some((name) => !isOther(walk, [...owner.path, name], own(held, name))) ||
