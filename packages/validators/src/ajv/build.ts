@@ -1,6 +1,7 @@
 import { isRecord, steps } from '@toolfault/model'
 import type { ValidateFunction } from 'ajv'
 import type { Dialect } from '../dialect.js'
+import { refuseMistaken } from '../mistaken.js'
 import { isSchema, noSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { addressed } from './dialect.js'
@@ -9,6 +10,7 @@ import { withoutLoneNullable } from './nullable.js'
 
 /** Compile a schema of a known dialect, or throw what {@link refusedBy} puts into words. */
 export const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
+  refuseMistaken(schema)
   if (!isSchema(schema)) throw noSchema()
   refuseLarge(schema)
   try {
