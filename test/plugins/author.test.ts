@@ -119,6 +119,25 @@ test('a Response that is not ok is a failure, and one of another library too', a
   assert.equal(own(came.json, 'value'), data)
 })
 
+test('a fault that is returned is a failure, and data with a kind is data', async () => {
+  const failed = executionFailed({ message: 'No such city' })
+  const came = await asked('/tools/call', call, { run: () => failed })
+  assert.is(own(came.json, 'success'), false)
+  assert.equal(own(came.json, 'error'), { message: 'No such city' })
+  assert.equal(
+    came.told.map(([{ kind, message }]) => [kind, message]),
+    [['execution_failed', 'No such city']]
+  )
+  const bare = await asked('/tools/call', call, { run: async () => unavailable() })
+  assert.is(own(bare.json, 'success'), false)
+  for (const value of [{ kind: 'unavailable', room: 5 }, { kind: 'internal' }, { ...failed }]) {
+    const well = await asked('/tools/call', call, { run: () => value })
+    assert.is(own(well.json, 'success'), true)
+    assert.equal(own(well.json, 'value'), value)
+    assert.equal(well.told, [])
+  }
+})
+
 test('an error that is returned is a failure, as one that is thrown', async () => {
   const busy = toolFault(unavailable({ retryAfterMs: 1_000 }))
   for (const [error, kind, message] of [

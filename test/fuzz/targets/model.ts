@@ -110,6 +110,7 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   holderOf: { args: fc.tuple(advice) },
   isLacking: { args: fc.tuple(advice), plain: 'always' },
   isList: { args: ofJson, plain: 'always' },
+  isMade: { args: ofJson, plain: 'always' },
   isRecord: { args: ofJson, plain: 'always' },
   isStuck: { args: ofFault, plain: 'always' },
   isVerdict: { args: fc.tuple(fc.oneof(verdict, json)), plain: 'always' },

@@ -4,6 +4,7 @@ import type {
   AuthorizationRequired,
   Challenge,
   ExecutionFailed,
+  Fault,
   FaultDetails,
   Internal,
   InvalidArguments,
@@ -95,12 +96,21 @@ export const internal = (details: FaultDetails = {}): Internal =>
  */
 const fault = <F extends FaultDetails>(own: F, details: Partial<F>, more: object = none): F => {
   // Most faults come without details, and need no copy.
-  if (details === none && more === none) return own
-  return total(
-    () => said({ ...(isRecord(details) ? details : {}), ...more, ...own }),
-    () => own
-  )
+  const whole =
+    details === none && more === none
+      ? own
+      : total(
+          () => said({ ...(isRecord(details) ? details : {}), ...more, ...own }),
+          () => own
+        )
+  made.add(whole)
+  return whole
 }
+
+const made: WeakSet<object> = /* @__PURE__ */ new WeakSet()
+
+/** Whether a value was made here to be a fault: data of a tool may have a `kind`, too, and mean something else. */
+export const isMade = (value: unknown): value is Fault => isRecord(value) && made.has(value)
 
 const none = {}
 
