@@ -43,4 +43,7 @@ const compileWith = (ajv: AnyAjv, dialect: Dialect, schema: object | boolean): V
 
 /** Why a schema was refused. ajv says the same once for each dialect's part that refused. */
 export const refusedBy = (error: unknown): string =>
-  [...new Set(reasonOf(error).split(', '))].join(', ')
+  error instanceof EvalError ? NO_CODE : [...new Set(reasonOf(error).split(', '))].join(', ')
+
+const NO_CODE =
+  'ajv makes code of a schema, which is not allowed here: @toolfault/validators/cfworker makes none'
