@@ -1,5 +1,12 @@
 import { judge } from '@toolfault/advice/judge'
-import { executionFailed, type Fault, own, toolFault, unavailable } from '@toolfault/model'
+import {
+  executionFailed,
+  type Fault,
+  invalidArguments,
+  own,
+  toolFault,
+  unavailable
+} from '@toolfault/model'
 import { errorHandler, toolfault as express } from '@toolfault/plugins/express'
 import type { FaultContext, HttpOptions } from '@toolfault/plugins/fetch'
 import { toolfault } from '@toolfault/plugins/fetch'
@@ -128,9 +135,17 @@ test('a fault that is returned is a failure, and data with a kind is data', asyn
     came.told.map(([{ kind, message }]) => [kind, message]),
     [['execution_failed', 'No such city']]
   )
+  const wrong = invalidArguments('forecast', { issues: [{ path: ['city'], kind: 'choice' }] })
+  const refused = await asked('/tools/call', call, { run: () => ({ ...wrong }) })
+  assert.is(refused.status, 422)
   const bare = await asked('/tools/call', call, { run: async () => unavailable() })
   assert.is(own(bare.json, 'success'), false)
-  for (const value of [{ kind: 'unavailable', room: 5 }, { kind: 'internal' }, { ...failed }]) {
+  for (const value of [
+    { kind: 'unavailable', room: 5 },
+    { kind: 'internal' },
+    { kind: 'invalid_arguments', issues: [] },
+    { ...failed }
+  ]) {
     const well = await asked('/tools/call', call, { run: () => value })
     assert.is(own(well.json, 'success'), true)
     assert.equal(own(well.json, 'value'), value)
