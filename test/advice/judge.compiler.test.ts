@@ -22,6 +22,21 @@ for (const given of [undefined, null, 'ajv', { compile: () => right(fine) }]) {
   })
 }
 
+test('what is no tool, as a schema or the arguments in its place, is told to the operator', () => {
+  const decide = judge(() => right(fine))
+  const developerMessage =
+    'what judge(compile) makes is given a tool, which has a name, and then its arguments'
+  // A border: a caller without types.
+  for (const given of [tool.inputSchema, { a: 1 }, undefined, null, 't'])
+    assert.equal(decide(given as never, tool), invalid(internal({ developerMessage })))
+  class Named {
+    get name(): string {
+      return 't'
+    }
+  }
+  assert.equal(decide(new Named(), {}), { valid: true })
+})
+
 for (const [what, compile, args, wanted] of [
   ['a call that fits', () => right(fine), {}, { valid: true }],
   [

@@ -1,6 +1,7 @@
 import { type OxpOptions, oxp } from '@toolfault/client/oxp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { fakeClock } from './fake-clock.js'
 import { against, walk } from './http/against.js'
 import { call, options } from './http/callers.js'
 import { exchange } from './http/exchange.js'
@@ -22,6 +23,18 @@ test('a call is a bare CallToolRequest to /tools/call', async () => {
   assert.match(request, /^oxp-version: 1\.0\r$/m)
   assert.equal(bodyOf(request), { tool_id: 'walk', call_id: 'c1', input: { steps: 3 } })
   assert.equal(answer, { ok: true, value: { steps: 3 } })
+})
+
+test('a caller without a fetch or a clock has sent nothing, and says what it takes', async () => {
+  const fetch = (): never => {
+    throw new Error('sent')
+  }
+  const developerMessage = 'a caller takes `fetch`, and the `clock` of @toolfault/client/clock'
+  // A border: what a caller without types leaves out.
+  for (const given of [{ fetch }, { clock: fakeClock() }, { fetch, clock: {} }] as const) {
+    const answer = await oxp({ url: 'http://x', ...given } as unknown as OxpOptions)(call)
+    assert.equal(answer, { ok: false, fault: { kind: 'internal', developerMessage, tool: 'walk' } })
+  }
 })
 
 // openapi (main), `{"request": CallToolRequest}` and `{"result": CallToolResponse}` (row O2).

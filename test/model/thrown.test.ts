@@ -1,4 +1,12 @@
-import { faultIn, faultOf, internal, isFault, toolFault, unavailable } from '@toolfault/model'
+import {
+  faultGiven,
+  faultIn,
+  faultOf,
+  internal,
+  isFault,
+  toolFault,
+  unavailable
+} from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -12,6 +20,26 @@ test('a fault that was thrown is the fault', () => {
   assert.is(error.name, 'ToolFault')
   assert.is(error.message, 'unavailable')
   assert.is(faultOf(error), busy)
+})
+
+test('what operators are told is no text of an error: a server without this house shows that to a model', () => {
+  const told = toolFault(unavailable({ message: 'Closed today', developerMessage: 'pool db-3' }))
+  assert.is(told.message, 'Closed today')
+  assert.is(toolFault(internal({ developerMessage: 'pool db-3' })).message, 'internal')
+  // A border: a sloppy caller.
+  assert.is(toolFault({ kind: 7 } as never).message, '')
+})
+
+test('what is given to a writer is a fault, what an error carries, or nothing that may be shown', () => {
+  assert.is(faultGiven(busy), busy)
+  assert.is(faultGiven(toolFault(busy)), busy)
+  for (const given of [
+    new Error('x'),
+    Object.assign(new Error('x'), { kind: 'internal' }),
+    {},
+    'x'
+  ])
+    assert.is(faultGiven(given), undefined)
 })
 
 test('one that another copy of this package threw counts too, by its shape', () => {
@@ -104,14 +132,6 @@ test('a fault is told by its kind', () => {
     { kind: 5 }
   ]
   assert.equal(odd.filter(isFault), [])
-})
-
-test("an error says what is for developers, else the fault's message, else its kind", () => {
-  const said = { message: 'no disk', developerMessage: 'disk 7 is full' }
-  assert.is(toolFault(internal(said)).message, 'disk 7 is full')
-  assert.is(toolFault(internal({ message: 'no disk' })).message, 'no disk')
-  // A border: a sloppy caller.
-  assert.is(toolFault({ kind: 7 } as never).message, '')
 })
 
 test('what cannot be read is said not to be', () => {

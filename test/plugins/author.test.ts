@@ -1,5 +1,12 @@
 import { judge } from '@toolfault/advice/judge'
-import { executionFailed, type Fault, own, toolFault, unavailable } from '@toolfault/model'
+import {
+  executionFailed,
+  type Fault,
+  invalidArguments,
+  own,
+  toolFault,
+  unavailable
+} from '@toolfault/model'
 import { errorHandler, toolfault as express } from '@toolfault/plugins/express'
 import type { FaultContext, HttpOptions } from '@toolfault/plugins/fetch'
 import { toolfault } from '@toolfault/plugins/fetch'
@@ -117,6 +124,33 @@ test('a Response that is not ok is a failure, and one of another library too', a
   const data = { ok: false, status: 503 }
   const came = await asked('/tools/call', call, { run: () => data })
   assert.equal(own(came.json, 'value'), data)
+})
+
+test('a fault that is returned is a failure, and data with a kind is data', async () => {
+  const failed = executionFailed({ message: 'No such city' })
+  const came = await asked('/tools/call', call, { run: () => failed })
+  assert.is(own(came.json, 'success'), false)
+  assert.equal(own(came.json, 'error'), { message: 'No such city' })
+  assert.equal(
+    came.told.map(([{ kind, message }]) => [kind, message]),
+    [['execution_failed', 'No such city']]
+  )
+  const wrong = invalidArguments('forecast', { issues: [{ path: ['city'], kind: 'choice' }] })
+  const refused = await asked('/tools/call', call, { run: () => ({ ...wrong }) })
+  assert.is(refused.status, 422)
+  const bare = await asked('/tools/call', call, { run: async () => unavailable() })
+  assert.is(own(bare.json, 'success'), false)
+  for (const value of [
+    { kind: 'unavailable', room: 5 },
+    { kind: 'internal' },
+    { kind: 'invalid_arguments', issues: [] },
+    { ...failed }
+  ]) {
+    const well = await asked('/tools/call', call, { run: () => value })
+    assert.is(own(well.json, 'success'), true)
+    assert.equal(own(well.json, 'value'), value)
+    assert.equal(well.told, [])
+  }
 })
 
 test('an error that is returned is a failure, as one that is thrown', async () => {

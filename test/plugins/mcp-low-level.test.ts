@@ -33,6 +33,7 @@ const tools: ReadonlyArray<Tool> = [
   { name: 'fail' },
   { name: 'code' },
   { name: 'busy' },
+  { name: 'full' },
   { name: 'odd' }
 ]
 const judged = judge(compile)
@@ -55,6 +56,7 @@ const dispatch =
     if (name === 'code') throw Object.assign(new Error('Not now'), { code: -32000, data: { a: 1 } })
     // A border: a program in JavaScript may return what it likes.
     if (name === 'odd') return odd[Number(Object(args).at)] as never
+    if (name === 'full') return unavailable({ retryAfterMs: 1000 }) as never
     if (name === 'busy') throw toolFault(unavailable({ retryAfterMs: 1000 }))
     return { content: [] }
   }
@@ -194,10 +196,11 @@ for (const [major, make] of majors) {
   test(`${major}: what the handler throws is a result, but for errors of the protocol`, async () => {
     const { call, close } = await talk(make)
     assertResult(await call({ name: 'fail' }), 'Internal error')
-    assertResult(
-      await call({ name: 'busy' }),
-      'The tool is unavailable at the moment. Try again in 1 second.'
-    )
+    for (const name of ['busy', 'full'])
+      assertResult(
+        await call({ name }),
+        'The tool is unavailable at the moment. Try again in 1 second.'
+      )
     assert.equal(own(await call({ name: 'code' }), 'error'), {
       code: -32000,
       message: 'Not now',

@@ -331,6 +331,19 @@ test('a pointer that is none blames the root', () => {
   assert.equal(fromAjv([error]).issues[0]?.path, [])
 })
 
+test('the function in place of its errors is named', () => {
+  const validate = new Ajv2020().compile({ type: 'object' })
+  validate(5)
+  // A border: a caller without types.
+  assert.equal(fromAjv(validate as never).issues, [
+    {
+      path: [],
+      kind: 'unknown',
+      message: 'fromAjv was given the function: it reads what that leaves, fromAjv(validate.errors)'
+    }
+  ])
+})
+
 test('what is no list of errors is one issue of kind unknown', () => {
   // A border: a sloppy caller.
   for (const junk of [{}, 'x', 7, { errors: 'x' }] as Array<never>) {

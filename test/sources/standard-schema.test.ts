@@ -1,5 +1,5 @@
 import { advise } from '@toolfault/advice/advise'
-import { type Issue, invalidArguments, printPointer } from '@toolfault/model'
+import { type Issue, invalidArguments, own, printPointer } from '@toolfault/model'
 import { encode } from '@toolfault/protocols/mcp'
 import {
   fromStandardSchema,
@@ -337,6 +337,19 @@ test('a converter that knows draft-07 alone is asked for that', () => {
     return { type: 'string' }
   }
   assert.equal(jsonSchemaOf({ '~standard': { jsonSchema: { input } } }), { type: 'string' })
+})
+
+test("what a library's own safeParse answers is read, too", () => {
+  // A border: it is no result of Standard Schema.
+  const read = (result: unknown): unknown => fromStandardSchema(result as never).issues
+  for (const schema of [z.object({ city: z.string() }), z3.object({ city: z3.string() })]) {
+    assert.equal(read(schema.safeParse({ city: 'x' })), [])
+    const { error } = schema.safeParse({ city: 5 })
+    assert.equal(read(schema.safeParse({ city: 5 })), read(error))
+    assert.is(own(own(read(schema.safeParse({ city: 5 })), '0'), 'kind'), 'type')
+  }
+  for (const odd of [{ success: true }, { success: false }, { success: false, error: 'x' }])
+    assert.is(own(own(read(odd), '0'), 'kind'), 'unknown')
 })
 
 test.run()

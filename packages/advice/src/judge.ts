@@ -4,6 +4,7 @@ import {
   invalid,
   invalidArguments,
   own,
+  part,
   schemaOf,
   type Tool,
   total,
@@ -47,7 +48,13 @@ export const judge = (
 const NO_COMPILER =
   'judge takes the compiler of a validator: judge(compile), with compile of @toolfault/validators/ajv'
 
+const NO_TOOL =
+  'what judge(compile) makes is given a tool, which has a name, and then its arguments'
+
 const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unknown): Verdict => {
+  // What has no name is no tool: its schema in its place, or the arguments, would take anything.
+  if (typeof part(tool, 'name') !== 'string')
+    return invalid(internal({ developerMessage: NO_TOOL }))
   const schema = schemaOf(tool)
   const check = compile(schema)
   if (check._tag === 'Left') return invalid({ ...check.left, tool: tool.name })

@@ -1,4 +1,5 @@
-import type { Clock } from './clock.js'
+import { part } from '@toolfault/model'
+import { type Clock, clock as platform } from './clock.js'
 import { quietly } from './quietly.js'
 import { advance } from './retry/advance.js'
 import { done } from './retry/done.js'
@@ -27,9 +28,10 @@ export type { Entry, Failure, Outcome, Transcript } from './retry/transcript.js'
  * what time mends is waited for, a user is turned to where there is a way, and the rest is given up with
  * who has to act. The run as it ended: `threads` hold the answers and endings, `transcript` what happened.
  *
- * Never rejects. It ends when it is cancelled or late although an effect does not, and leaves no timer.
+ * One call alone is a list of one, and the clock is the platform's where none is given. Never rejects. It ends when it is cancelled or late although an effect does not, and leaves no timer.
  */
-export const retrying = async (calls: ReadonlyArray<Wanted>, effects: Effects): Promise<Run> => {
+export const retrying = async (calls: ReadonlyArray<Wanted>, given: Effects): Promise<Run> => {
+  const effects = part(given, 'clock') === undefined ? { ...given, clock: platform } : given
   const { clock, fill, model, policy, visit } = effects
   const able = { model: model !== undefined, visit: visit !== undefined, fill: fill !== undefined }
   const unmade: Unmade = new WeakMap()

@@ -30,7 +30,15 @@ export { fingerprint, marks } from './marks.js'
 export { isIndex, isWithin, type Path, parsePointer, printPointer, valueAt } from './path.js'
 export type { Progress } from './progress.js'
 export { findTool, LONGEST_NAME, type Meaning, type Registry, toolNames } from './registry.js'
-export { type Decide, faultIn, faultOf, isFault, type ToolFault, toolFault } from './thrown.js'
+export {
+  type Decide,
+  faultGiven,
+  faultIn,
+  faultOf,
+  isFault,
+  type ToolFault,
+  toolFault
+} from './thrown.js'
 export { type Compile, type Judge, readTool, schemaOf, type Tool, toolsIn } from './tool.js'
 export {
   isList,

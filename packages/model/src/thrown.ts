@@ -9,9 +9,12 @@ export interface ToolFault extends Error {
   readonly fault: Fault
 }
 
-/** Make an error of a fault, as in `throw toolFault(unavailable({ retryAfterMs: 1000 }))`. */
+/**
+ * Make an error of a fault, as in `throw toolFault(unavailable({ retryAfterMs: 1000 }))`. What operators are told is in
+ * its fault alone: a server without this house shows a model the text of an error.
+ */
 export const toolFault = (fault: Fault): ToolFault => {
-  const said = own(fault, 'developerMessage') ?? own(fault, 'message') ?? own(fault, 'kind')
+  const said = own(fault, 'message') ?? own(fault, 'kind')
   const error = new Error(typeof said === 'string' ? said : '')
   return Object.assign(error, { name: 'ToolFault', fault } as const)
 }
@@ -41,6 +44,13 @@ export const faultIn = (thrown: unknown, decide?: Decide): Fault | undefined => 
   if (decided instanceof Promise) decided.catch(() => undefined)
   return undefined
 }
+
+/**
+ * The fault that is to be written: what is given, or what an error carries; `undefined` where neither is one, and
+ * nothing of it may be shown.
+ */
+export const faultGiven = (given: unknown): Fault | undefined =>
+  isFault(given) && !(given instanceof Error) ? given : faultIn(given)
 
 /** Whether a value is a fault, told by its kind. */
 export const isFault = (value: unknown): value is Fault => {

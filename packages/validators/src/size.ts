@@ -1,7 +1,7 @@
 import { keysOf, own } from '@toolfault/model'
 
 /** Objects and lists of a schema, each counted as often as it is met: validators walk shared parts again. */
-const PARTS = 400_000
+export const PARTS = 400_000
 
 /** Characters of the pointers to all of them, which validators make, and keep as names. */
 const POINTERS = 20_000_000

@@ -1,6 +1,7 @@
 import {
   type ExecutionFailed,
   type Fault,
+  faultGiven,
   retryCapable,
   total,
   type Unavailable,
@@ -12,6 +13,7 @@ import { complaint } from './complaint.js'
 import { faults, type Pack } from './en.js'
 import { line, prose, toolName } from './escape.js'
 import type { Budget } from './fitting.js'
+import { inEnglish } from './in-english.js'
 import { join } from './join.js'
 import { startsAsQuestion } from './question/retry.js'
 import type { Saying } from './sentence.js'
@@ -30,9 +32,11 @@ export interface Digesting extends Saying, Budget {
  * What another party said of the whole failure stands in place of our own headline. Returns `''` for
  * what is no fault.
  */
-export const digest = (fault: Fault, digesting: Digesting = {}): string =>
+export const digest = (given: Fault, digesting: Digesting = {}): string =>
   total(
     () => {
+      const fault = faultGiven(given)
+      if (fault === undefined) return ''
       const { attempts, pack } = digesting
       const text = said(fault, attempts?.raise(fault, digesting) ?? digesting)
       const guidance = prose(fault.guidance ?? '')
@@ -41,7 +45,7 @@ export const digest = (fault: Fault, digesting: Digesting = {}): string =>
       )
       return attempts?.retell(fault, whole, pack) ?? whole
     },
-    () => ''
+    () => inEnglish(digesting, (english) => digest(given, english))
   )
 
 /** As long as the longest text of one other party. */

@@ -48,6 +48,7 @@ export const readings = {
   givenUp: 'the call was given up before its answer had come',
   answerTooLate: (ms: number): string => `no whole answer came within ${ms} ms`,
   answerTooLarge: (bytes: number): string => `the answer is larger than ${bytes} bytes`,
+  noEffects: 'a caller takes `fetch`, and the `clock` of @toolfault/client/clock',
   noBytes: 'the body is no stream of bytes',
   answerEmpty: 'the answer has no body',
   answerNoJson: (detail: string): string => `the answer is no JSON: ${detail}`,

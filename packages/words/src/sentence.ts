@@ -4,6 +4,7 @@ import { line } from './escape.js'
 import { fixing } from './fixing.js'
 import { folding } from './folding.js'
 import { hinting, takenKeys } from './hinting.js'
+import { inEnglish } from './in-english.js'
 import { sparing } from './leaving.js'
 import { literal } from './literal.js'
 import { naming, type Say } from './naming.js'
@@ -60,7 +61,7 @@ export const sentence = (advice: Advice, saying: Saying = {}): string =>
       const rest = verbosity === 'full' ? long(advice, say, spell, whole) : ''
       return `${whole}${hint}${spare}${more}${rest}`.trimEnd()
     },
-    () => ''
+    () => inEnglish(saying, (english) => sentence(advice, english))
   )
 
 /** A full stop of the author's ends no line of ours. */

@@ -26,6 +26,15 @@ const ran = (effects: object, calls: unknown = [{ id: '1', tool: 't', args: {} }
 const endings = ({ threads }: Run): ReadonlyArray<unknown> =>
   threads.map(({ ending }) => (ending?.end === 'given_up' ? ending.because : ending?.end))
 
+test('without a clock it is the time of the platform, and one call alone is made', async () => {
+  const call = { id: '1', tool: 't', args: {} }
+  // A border: what a caller without types leaves out.
+  const effects = { call: () => ({ ok: true, value: 1 }) } as unknown as Effects
+  assert.equal(endings(await retrying([call], effects)), ['succeeded'])
+  assert.equal(endings(await ran(effects, call)), ['succeeded'])
+  assert.equal(endings(await ran(effects, null)), [])
+})
+
 test('effects that give junk, or throw, end no program', async () => {
   const junk: ReadonlyArray<object> = [
     { explain: () => 'better' },

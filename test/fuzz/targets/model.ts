@@ -68,6 +68,13 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
     plain: 'always'
   },
   executionFailed: { args: fc.tuple(details) },
+  faultGiven: {
+    args: fc.tuple(fc.oneof(fault, fc.record({ fault }), json), how),
+    via: (thrown: unknown, mode: string) => {
+      const own = mode === 'throw' ? model.toolFault(thrown as model.Fault) : thrown
+      return model.faultGiven(own)
+    }
+  },
   faultIn: {
     args: fc.tuple(fc.oneof(fault, fc.record({ fault }), json), how),
     via: (thrown: unknown, mode: string) => {
@@ -103,6 +110,7 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   holderOf: { args: fc.tuple(advice) },
   isLacking: { args: fc.tuple(advice), plain: 'always' },
   isList: { args: ofJson, plain: 'always' },
+  isMade: { args: ofJson, plain: 'always' },
   isRecord: { args: ofJson, plain: 'always' },
   isStuck: { args: ofFault, plain: 'always' },
   isVerdict: { args: fc.tuple(fc.oneof(verdict, json)), plain: 'always' },

@@ -1,4 +1,4 @@
-import { malformedRequest, misconfigured, unavailable } from '@toolfault/model'
+import { internal, malformedRequest, misconfigured, part, unavailable } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { ToolCall } from '../call.js'
 import type { Told } from '../status.js'
@@ -29,6 +29,9 @@ export const posted = async (
   const url = targetOf(options.url, asked.path)
   if (url === undefined) {
     return { fault: misconfigured('', [], { developerMessage: readings.noAddress }) }
+  }
+  if (typeof fetch !== 'function' || typeof part(clock, 'sleep') !== 'function') {
+    return { fault: internal({ developerMessage: readings.noEffects }) }
   }
   const body = written(asked.body)
   if (body === undefined) return { fault: malformedRequest('shape', readings.unsendable) }

@@ -14,7 +14,7 @@ export type Unmade = WeakMap<ToolCall, Failed>
  */
 export const taken = (given: unknown, unmade: Unmade): ReadonlyArray<ToolCall> =>
   total(
-    () => Array.from(isList(given) ? given : []).flatMap((one) => callIn(one, unmade)),
+    () => Array.from(isList(given) ? given : [given]).flatMap((one) => callIn(one, unmade)),
     () => []
   )
 

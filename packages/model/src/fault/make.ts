@@ -4,6 +4,7 @@ import type {
   AuthorizationRequired,
   Challenge,
   ExecutionFailed,
+  Fault,
   FaultDetails,
   Internal,
   InvalidArguments,
@@ -34,7 +35,7 @@ export const invalidArguments = (
     isList(found) && own(found, '0') !== undefined ? (found as ReadonlyArray<Issue>) : nameless
   const kind = 'invalid_arguments'
   const bare: InvalidArguments = tool === undefined ? { kind, issues } : { kind, tool, issues }
-  return fault(own(findings, 'truncated') === true ? { ...bare, truncated: true } : bare, details)
+  return whole(own(findings, 'truncated') === true ? { ...bare, truncated: true } : bare, details)
 }
 
 const nameless: ReadonlyArray<Issue> = [{ path: [], kind: 'unknown' }]
@@ -93,7 +94,7 @@ export const internal = (details: FaultDetails = {}): Internal =>
  * Put a fault together, its own members last so that no detail can replace them. A member that is
  * `undefined` was not said, so it is left out.
  */
-const fault = <F extends FaultDetails>(own: F, details: Partial<F>, more: object = none): F => {
+const whole = <F extends FaultDetails>(own: F, details: Partial<F>, more: object = none): F => {
   // Most faults come without details, and need no copy.
   if (details === none && more === none) return own
   return total(
@@ -101,6 +102,25 @@ const fault = <F extends FaultDetails>(own: F, details: Partial<F>, more: object
     () => own
   )
 }
+
+/** The same, remembered as one that was made here. */
+const fault = <F extends FaultDetails>(own: F, details: Partial<F>, more?: object): F => {
+  const one = whole(own, details, more)
+  made.add(one)
+  return one
+}
+
+const made: WeakSet<object> = /* @__PURE__ */ new WeakSet()
+
+/**
+ * Whether a value was made here to be a fault: data of a tool may have a `kind`, too, and mean something else. To
+ * remember costs as much as all of a judgement, so the fault of wrong arguments is known by its issues.
+ */
+export const isMade = (value: unknown): value is Fault =>
+  isRecord(value) &&
+  (made.has(value) ||
+    (own(value, 'kind') === 'invalid_arguments' &&
+      isList(own(own(own(value, 'issues'), '0'), 'path'))))
 
 const none = {}
 

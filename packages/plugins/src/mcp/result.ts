@@ -1,11 +1,12 @@
-import { isList, isRecord, part } from '@toolfault/model'
+import { isList, isMade, isRecord, part, toolFault } from '@toolfault/model'
 
 /**
- * What a tool's own code returned, as it is. Throws where that is an error, or no result (CallToolResult): sent
+ * What a tool's own code returned, as it is. Throws where that is an error, a fault, or no result (CallToolResult): sent
  * as it is, it would be told as a success, as a mistake of the caller, or as what the SDK stumbled over.
  */
 export const resultOf = (returned: unknown): unknown => {
   if (returned instanceof Error) throw returned
+  if (isMade(returned)) throw toolFault(returned)
   const content = part(returned, 'content')
   if (!isRecord(returned)) throw noResult('no object')
   if (content !== undefined && !isList(content)) throw noResult('a content that is no list')

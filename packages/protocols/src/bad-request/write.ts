@@ -1,4 +1,11 @@
-import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
+import {
+  type Fault,
+  type FaultKind,
+  faultGiven,
+  faultKinds,
+  internal,
+  total
+} from '@toolfault/model'
 import type {
   A2aError,
   A2aErrorResponse,
@@ -9,7 +16,7 @@ import type {
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { faults } from '@toolfault/words/en'
 import { type Carrier, portable } from '../fault/portable.js'
-import { FAULT, saidOf } from '../fault/said.js'
+import { FAULT, rides, saidOf } from '../fault/said.js'
 import { codeOf as jsonRpcCodeOf } from '../json-rpc/code.js'
 import { codeOf } from './code.js'
 import { detailsOf, type FaultDetail } from './details.js'
@@ -52,16 +59,19 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
 export const encode = (fault: Fault, form: BadRequestForm = {}): BadRequestAnswer =>
   total<BadRequestAnswer>(
     // A border: what was laid out is one of the shapes, and what was read is one of them too.
-    () => respellDetails(answer(fault, form), form.read) as unknown as BadRequestAnswer,
+    () =>
+      respellDetails(
+        answer(faultGiven(fault) ?? internal(), form),
+        form.read
+      ) as unknown as BadRequestAnswer,
     () => ({ code: 13, message: faults.internal })
   )
 
 const answer = (given: Fault, form: BadRequestForm): Json => {
   const text = (fault: Fault): string => statusOf(fitted(fault), form).message
-  const { carrier, fault } =
-    form.carrier === true
-      ? portable(given, { challenges: Number.POSITIVE_INFINITY, text })
-      : { fault: given }
+  const { carrier, fault } = rides(form)
+    ? portable(given, { challenges: Number.POSITIVE_INFINITY, text })
+    : { fault: given }
   const { details = [], ...status } = statusOf(fitted(fault), form)
   const riding = carrier === undefined ? [] : [struct(carrier(status.message, saidOf(form)))]
   // A border: details are JSON.

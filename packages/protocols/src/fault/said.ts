@@ -12,6 +12,15 @@ interface Saying {
   readonly verbosity?: Verbosity
 }
 
+/**
+ * Whether the whole fault rides along. Not beside another language than ours: a reader says it again to compare, and has
+ * no words for that.
+ */
+export const rides = (
+  { carrier, pack }: { readonly carrier?: boolean; readonly pack?: unknown },
+  otherwise = false
+): boolean => pack === undefined && (carrier ?? otherwise) === true
+
 /** What a reader of a carrier must know to say the same again; nothing where it was said as usual. */
 export const saidOf = (form: Saying & { readonly attempts?: unknown }): JsonObject => {
   const { attempts, baseUrl, budget, verbosity } = form

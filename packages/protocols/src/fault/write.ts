@@ -1,4 +1,11 @@
-import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
+import {
+  type Fault,
+  type FaultKind,
+  faultGiven,
+  faultKinds,
+  internal,
+  total
+} from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
 import { type FaultWire, type Members, VERSION, written } from './copy.js'
 import { type Carrier, portable } from './portable.js'
@@ -17,7 +24,7 @@ export const carries: ReadonlyArray<FaultKind> = faultKinds
 export const encode = (fault: Fault): FaultWire =>
   total<FaultWire>(
     () => {
-      const { cut, members } = written(fault, Number.POSITIVE_INFINITY)
+      const { cut, members } = written(faultGiven(fault) ?? internal(), Number.POSITIVE_INFINITY)
       const json = headed(members)
       return cut > 0 ? { ...json, truncated: true } : json
     },

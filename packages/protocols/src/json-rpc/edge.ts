@@ -1,4 +1,4 @@
-import { type Fault, mendedBy, total } from '@toolfault/model'
+import { type Fault, faultGiven, internal, mendedBy, total } from '@toolfault/model'
 import type { EdgeFunctionError } from '@toolfault/types/json-rpc'
 import type { Attempts } from '@toolfault/words/attempt'
 import { en } from '@toolfault/words/en'
@@ -20,11 +20,12 @@ export interface EdgeAnswer {
  * mend it and 400 otherwise.
  */
 export const encodeEdge = (
-  fault: Fault,
+  given: Fault,
   form: Questioning & { readonly attempts?: Attempts } = {}
 ): EdgeAnswer =>
   total(
     () => {
+      const fault = faultGiven(given) ?? internal()
       const { detail, message } = messageOf(fault, form)
       const metadata = retryData(fault, form)
       const status = metadata.retry_capable ? 200 : mendedBy(fault) === 'nobody' ? 500 : 400

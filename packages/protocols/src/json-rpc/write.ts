@@ -1,4 +1,11 @@
-import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
+import {
+  type Fault,
+  type FaultKind,
+  faultGiven,
+  faultKinds,
+  internal,
+  total
+} from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type {
   AgentopiaErrorData,
@@ -11,7 +18,7 @@ import type { Attempts } from '@toolfault/words/attempt'
 import { en } from '@toolfault/words/en'
 import type { Questioning } from '@toolfault/words/question'
 import { type Carrier, portable } from '../fault/portable.js'
-import { FAULT, saidOf } from '../fault/said.js'
+import { FAULT, rides, saidOf } from '../fault/said.js'
 import { type AsRead, respell } from '../reading/respell.js'
 import { codeOf } from './code.js'
 import { retryData } from './data.js'
@@ -83,7 +90,7 @@ export function encode(fault: Fault, form?: JsonRpcForm): JsonRpcError<RetryData
 export function encode(fault: Fault, form: JsonRpcShapedForm): JsonRpcAnswer
 export function encode(fault: Fault, form: JsonRpcShapedForm = {}): JsonRpcAnswer {
   return total<JsonRpcAnswer>(
-    () => respell(answerOf(fault, form), form.read),
+    () => respell(answerOf(faultGiven(fault) ?? internal(), form), form.read),
     () => ({ code: -32603, message: en.faults.internal, data: { retry_capable: false } })
   )
 }
@@ -112,8 +119,9 @@ const enclosed = (
 
 const errorOf = (given: Fault, form: Spelling): JsonRpcError<RetryData> => {
   const text = (fault: Fault): string => messageOf(fault, form).message
-  const { carrier, fault } =
-    form.carrier === true ? portable(given, { challenges: 1, text }) : { fault: given }
+  const { carrier, fault } = rides(form)
+    ? portable(given, { challenges: 1, text })
+    : { fault: given }
   const { detail, message } = messageOf(fault, form)
   return {
     code: codeOf(fault),

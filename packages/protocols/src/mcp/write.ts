@@ -1,11 +1,18 @@
-import { type Fault, type FaultKind, faultKinds, total } from '@toolfault/model'
+import {
+  type Fault,
+  type FaultKind,
+  faultGiven,
+  faultKinds,
+  internal,
+  total
+} from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
 import type { InputRequiredResult, McpError, McpRevision, TextContent } from '@toolfault/types/mcp'
 import { type Digesting, digest } from '@toolfault/words/digest'
 import { asking, faults } from '@toolfault/words/en'
 import { FEW } from '@toolfault/words/few'
 import { type Portable, portable } from '../fault/portable.js'
-import { FAULT, saidOf } from '../fault/said.js'
+import { FAULT, rides, saidOf } from '../fault/said.js'
 import { codeOf } from '../json-rpc/code.js'
 import { retryJson } from '../json-rpc/data.js'
 import { type AsRead, respell } from '../reading/respell.js'
@@ -64,7 +71,11 @@ export const RETRY = 'dev.toolfault/retry'
  */
 export const encode = (fault: Fault, form: McpForm = {}): McpAnswer =>
   total<McpAnswer>(
-    () => respell(enveloped(answer(fault, form), form.envelope, form.task), form.read),
+    () =>
+      respell(
+        enveloped(answer(faultGiven(fault) ?? internal(), form), form.envelope, form.task),
+        form.read
+      ),
     () => ({ error: { code: -32603, message: faults.internal, data: { retry_capable: false } } })
   )
 
@@ -98,9 +109,7 @@ const textOf = (fault: Fault, form: McpForm): string =>
 
 /** The fault as it can ride along, or as it is where it need not. */
 const travelling = (fault: Fault, challenges: number, form: McpForm): Portable =>
-  form.carrier === false
-    ? { fault }
-    : portable(fault, { challenges, text: (it) => textOf(it, form) })
+  rides(form, true) ? portable(fault, { challenges, text: (it) => textOf(it, form) }) : { fault }
 
 /** What programs read of a result, beside the text that people and models read (rows A14, M9). */
 const metaOf = (

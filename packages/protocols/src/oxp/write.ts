@@ -2,8 +2,10 @@ import {
   type AuthorizationRequired,
   type Fault,
   type FaultKind,
+  faultGiven,
   faultKinds,
   type InvalidArguments,
+  internal,
   total
 } from '@toolfault/model'
 import type {
@@ -15,7 +17,7 @@ import type {
 } from '@toolfault/types/oxp'
 import { faults } from '@toolfault/words/en'
 import { type Portable, portable } from '../fault/portable.js'
-import { FAULT, saidOf } from '../fault/said.js'
+import { FAULT, rides, saidOf } from '../fault/said.js'
 import { respell } from '../reading/respell.js'
 import { inputBody, misplacedError, missingBody, serverBody, toolError } from './body.js'
 import type { Carrying, OxpForm, OxpReadForm } from './form.js'
@@ -44,7 +46,10 @@ interface Encode {
  * what is no fault is a 400.
  */
 export const encode: Encode = (fault: Fault, form?: OxpForm | OxpReadForm) =>
-  total<OxpAnswer>(() => respell(spelled(fault, form ?? {}), form?.read), unreadable)
+  total<OxpAnswer>(
+    () => respell(spelled(faultGiven(fault) ?? internal(), form ?? {}), form?.read),
+    unreadable
+  )
 
 const spelled = (fault: Fault, form: OxpForm | OxpReadForm): OxpAnswer => {
   const whole = answer(fault, form)
@@ -77,14 +82,13 @@ const unreadable = (): OxpAnswer => ({ status: 400, body: { message: faults.inte
 const answer = (given: Fault, form: OxpForm): OxpAnswer => {
   if (statusOf(given) === 401) return { status: 401 }
   const text = (it: Fault): string => placed(it, form).error.message
-  const { carrier, fault }: Portable =
-    form.carrier === true
-      ? portable(seenIn(given, placed(given, form).error, form.baseUrl), {
-          challenges: Number.POSITIVE_INFINITY,
-          asData: true,
-          text
-        })
-      : { fault: given }
+  const { carrier, fault }: Portable = rides(form)
+    ? portable(seenIn(given, placed(given, form).error, form.baseUrl), {
+        challenges: Number.POSITIVE_INFINITY,
+        asData: true,
+        text
+      })
+    : { fault: given }
   // What operators are told is this wire's own: it stands in the body, and rides with nothing.
   const { error, status } = placed(
     typeof given.developerMessage === 'string'

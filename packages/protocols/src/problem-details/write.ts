@@ -2,6 +2,7 @@ import {
   executionFailed,
   type Fault,
   type FaultKind,
+  faultGiven,
   faultKinds,
   retryCapable,
   total,
@@ -10,7 +11,7 @@ import {
 import type { ProblemAnswer, ProblemDetails } from '@toolfault/types/problem-details'
 import { FEW } from '@toolfault/words/few'
 import { type Carrier, portable } from '../fault/portable.js'
-import { FAULT, saidOf } from '../fault/said.js'
+import { FAULT, rides, saidOf } from '../fault/said.js'
 import { respell } from '../reading/respell.js'
 import { detailOf } from './detail.js'
 import { errorsOf, spoken } from './errors.js'
@@ -46,7 +47,7 @@ export const mediaType = 'application/problem+json'
 export const encode = (fault: Fault, form: ProblemForm = {}): ProblemAnswer<FaultProblem> =>
   total<ProblemAnswer<FaultProblem>>(
     () => {
-      const answer = answerOf(faultKinds.includes(fault.kind) ? fault : INTERNAL, form)
+      const answer = answerOf(faultGiven(fault) ?? INTERNAL, form)
       return form.bare === true
         ? // A border: what was read without a status is written without one.
           (respell(answer.body, form.read) as unknown as ProblemAnswer<FaultProblem>)
@@ -59,8 +60,9 @@ const INTERNAL: Fault = { kind: 'internal' }
 
 const answerOf = (given: Fault, form: ProblemForm): ProblemAnswer<FaultProblem> => {
   const text = (it: Fault): string => detailOf(said(it, form), form)
-  const { carrier, fault: whole } =
-    form.carrier === true ? portable(given, { challenges: FEW, text }) : { fault: given }
+  const { carrier, fault: whole } = rides(form)
+    ? portable(given, { challenges: FEW, text })
+    : { fault: given }
   const fault = said(whole, form)
   const status = statusOf(fault)
   const detail = detailOf(fault, form)

@@ -12,6 +12,7 @@ import * as problemDetails from '../problem-details/read.js'
 import { type Refused, refuse } from '../reading/json.js'
 import type { Noted } from '../reading/notes.js'
 import * as text from '../text/read.js'
+import { parsed } from './unparsed.js'
 import { type Forms, type WireName, wires } from './wires.js'
 
 type Read<Form> = Either<Refused, Decoded<Verdict, Form & Noted>>
@@ -41,11 +42,15 @@ const readers: Readers = {
 }
 
 /**
- * Read a verdict from the wire of that name; a wire of failures alone gives an invalid one. `Left` for what
+ * Read a verdict from the wire of that name; a wire of failures alone gives an invalid one. A body beside a status
+ * may be text or bytes that nobody has parsed. `Left` for what
  * cannot be read, and for a name of no wire.
  */
 export const read = <W extends WireName>(wire: unknown, name: W): Read<Forms[W]> =>
   total<Read<Forms[W]>>(
-    () => (wires.includes(name) ? readers[name](wire) : refuse([], readings.noWire(String(name)))),
+    () =>
+      wires.includes(name)
+        ? readers[name](name === 'text' ? wire : parsed(wire))
+        : refuse([], readings.noWire(String(name))),
     () => refuse([], readings.notJson)
   )

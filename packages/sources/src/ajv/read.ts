@@ -1,4 +1,4 @@
-import { type Findings, isList, own, total } from '@toolfault/model'
+import { type Findings, isList, own, total, unreadable } from '@toolfault/model'
 import { eachOf, noErrors } from '../list.js'
 import { reader } from './issue.js'
 
@@ -14,6 +14,9 @@ export interface AjvError {
 
 /** The errors of typebox 1.x, which have a source of their own, are told by their lists of keys. */
 export type AjvParams = object & { readonly requiredProperties?: never }
+
+const FUNCTION =
+  'fromAjv was given the function: it reads what that leaves, fromAjv(validate.errors)'
 
 /** `validate.errors`, or the `ValidationError` with which a `$async` schema rejects. */
 export type AjvErrors =
@@ -33,6 +36,7 @@ export const fromAjv = (errors: AjvErrors): Findings =>
   total(() => {
     if (errors === null || errors === undefined) return { issues: [] }
     const list = isList(errors) ? errors : own(errors, 'errors')
+    if (typeof errors === 'function') return unreadable(FUNCTION)
     if (!isList(list)) return noErrors()
     const { isFull, read } = reader()
     return eachOf(list, read, isFull)

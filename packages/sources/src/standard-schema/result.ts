@@ -20,19 +20,26 @@ const PROMISE = 'the validator answered with a promise: await it, and read what 
 /** What a result says that may be anything; the public functions narrow it. */
 export const resultOf = (result: unknown, value: unknown): Findings => {
   if (isThenable(result)) return unreadable(PROMISE)
-  const issues = isList(result) ? result : part(result, 'issues')
+  const issues = isList(result) ? result : part(failureIn(result), 'issues')
   if (!isList(issues)) return !issues && isSuccess(result) ? { issues: [] } : unreadable(WRONG)
   if (issues.length > 0) return findings(issues, value)
   // A failure without an issue is no success.
   return isList(result) || hasValue(result) ? { issues: [] } : unreadable(WRONG)
 }
 
+/** Libraries' own `safeParse` has its issues in an error. */
+const failureIn = (result: unknown): unknown =>
+  part(result, 'success') === false ? (part(result, 'error') ?? result) : result
+
 const hasValue = (result: unknown): boolean =>
   owns(result, 'value') || part(result, 'value') !== undefined
 
 /** What succeeded has a value; valibot's own results say so by issues that are `undefined`. */
 const isSuccess = (result: unknown): boolean =>
-  isRecord(result) && (hasValue(result) || owns(result, 'issues'))
+  isRecord(result) &&
+  (hasValue(result) ||
+    owns(result, 'issues') ||
+    (part(result, 'success') === true && owns(result, 'data')))
 
 const findings = (list: ReadonlyArray<unknown>, value: unknown): Findings => {
   const read = reader(rootOf(value))

@@ -1,6 +1,7 @@
 import { isRecord, steps } from '@toolfault/model'
 import type { ValidateFunction } from 'ajv'
 import type { Dialect } from '../dialect.js'
+import { refuseMistaken } from '../mistaken.js'
 import { isSchema, noSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { addressed } from './dialect.js'
@@ -9,6 +10,7 @@ import { withoutLoneNullable } from './nullable.js'
 
 /** Compile a schema of a known dialect, or throw what {@link refusedBy} puts into words. */
 export const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
+  refuseMistaken(schema)
   if (!isSchema(schema)) throw noSchema()
   refuseLarge(schema)
   try {
@@ -41,4 +43,7 @@ const compileWith = (ajv: AnyAjv, dialect: Dialect, schema: object | boolean): V
 
 /** Why a schema was refused. ajv says the same once for each dialect's part that refused. */
 export const refusedBy = (error: unknown): string =>
-  [...new Set(reasonOf(error).split(', '))].join(', ')
+  error instanceof EvalError ? NO_CODE : [...new Set(reasonOf(error).split(', '))].join(', ')
+
+const NO_CODE =
+  'ajv makes code of a schema, which is not allowed here: @toolfault/validators/cfworker makes none'

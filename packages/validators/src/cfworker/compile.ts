@@ -11,6 +11,7 @@ import {
 import { fromJsonSchema } from '@toolfault/sources/json-schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { ending } from '../endless.js'
+import { refuseMistaken } from '../mistaken.js'
 import { reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { sparing } from '../sparing.js'
@@ -61,6 +62,7 @@ export const compile: Compile = (schema) => {
 }
 
 const build = (given: unknown, dialect: Dialect, without?: ReadonlySet<string>): Compiled => {
+  refuseMistaken(given)
   refuseLarge(given)
   // A border: the validator wants its own type of what was checked to be a schema.
   const schema = fixed(prepared(given, dialect, without)) as Schema | boolean

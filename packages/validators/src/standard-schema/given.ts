@@ -1,10 +1,11 @@
 import { type Compile, type Findings, own, parsePointer, total, unjudged } from '@toolfault/model'
 import { build, refusedBy } from '../ajv/build.js'
 import { dialectOf, unknownDialect } from '../dialect.js'
+import { isForeign, isPlain } from '../foreign.js'
 import { isSchema } from '../refusal.js'
 import type { StandardIssue } from './contract.js'
 import { ofErrors, ofFindings } from './issue.js'
-import { type AjvFunction, isAjv, isPlain, isTypeBox, type TypeBoxCheck } from './kind.js'
+import { type AjvFunction, isAjv, isTypeBox, type TypeBoxCheck } from './kind.js'
 
 /** A schema, and what is wrong with a value. */
 export interface Given {
@@ -22,7 +23,7 @@ export const readGiven = (
 ): Given => {
   if (isAjv(given)) return ofFunction(given)
   if (isTypeBox(given)) return ofCheck(given, compile)
-  if (!isSchema(given) || !isPlain(given)) {
+  if (!isSchema(given) || !isPlain(given) || isForeign(given)) {
     throw new TypeError(
       'toStandardSchema takes a JSON Schema, a function of ajv or a check of TypeBox'
     )

@@ -29,13 +29,3 @@ export const isTypeBox = (
   typeof given.Check === 'function' &&
   'Errors' in given &&
   typeof given.Errors === 'function'
-
-/**
- * Whether something is no schema of another library, which JSON Schema would take for one that allows
- * everything; an object of another realm is plain as well.
- */
-export const isPlain = (given: object | boolean): boolean => {
-  if (typeof given === 'boolean') return true
-  const above: unknown = Object.getPrototypeOf(given)
-  return !('~standard' in given) && (above === null || Object.getPrototypeOf(above) === null)
-}

@@ -11,6 +11,7 @@ import { fromTypebox } from '@toolfault/sources/typebox'
 import { Compile as build, Check, Errors } from 'typebox/schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { ending } from '../endless.js'
+import { refuseMistaken } from '../mistaken.js'
 import { isSchema, noSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { sparing } from '../sparing.js'
@@ -44,6 +45,7 @@ export const compile: Compile = (schema) => {
 }
 
 const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings) => {
+  refuseMistaken(schema)
   if (!isSchema(schema)) throw noSchema()
   refuseLarge(schema)
   refuseMalformed(dialect, schema)

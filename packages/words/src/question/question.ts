@@ -9,6 +9,7 @@ import { digest } from '../digest.js'
 import { en, type Pack } from '../en.js'
 import { atom, link, prose } from '../escape.js'
 import { FEW, few } from '../few.js'
+import { inEnglish } from '../in-english.js'
 import { join } from '../join.js'
 import { pointsOf } from '../points.js'
 import type { Verbosity } from '../sentence.js'
@@ -55,7 +56,7 @@ export const question = (fault: Fault, options: Questioning = {}): string =>
           return digest(fault, { pack })
       }
     },
-    () => ''
+    () => inEnglish(options, (english) => question(fault, english))
   )
 
 /**
