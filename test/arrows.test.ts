@@ -126,7 +126,8 @@ test('a protocol does not import another protocol, but for the data and codes of
     'oxp -> text/no-tool',
     'oxp -> text/own',
     'oxp -> text/own-prefixed',
-    'problem-details -> text/recognise'
+    'problem-details -> text/recognise',
+    'reading -> text/no-tool'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)
 })

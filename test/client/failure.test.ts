@@ -260,6 +260,119 @@ test('the answer to a call that succeeded is no failure', () => {
   }
 })
 
+test('an answer of HTTP is doubtful as its status is, and waits as its headers ask', () => {
+  for (const [answer, kind, unsure, retryAfterMs] of [
+    [{ status: 502, body: '<html>502</html>' }, 'unavailable', true],
+    [{ status: 504, body: { message: 'Endpoint request timed out' } }, 'unavailable', true],
+    [{ status: 504 }, 'unavailable', true],
+    [{ status: 408, body: '' }, 'unavailable', true],
+    [{ status: 502, body: { title: 'Bad Gateway', status: 502 } }, 'unavailable', true],
+    [{ status: 500, body: { message: 'Internal server error' } }, 'internal', true],
+    [{ status: 522, body: '' }, 'unavailable', true],
+    // What is refused is not done, nor what never reached the server.
+    [{ status: 503, body: 'x' }, 'unavailable', false],
+    [{ status: 429, body: 'x' }, 'unavailable', false],
+    [{ status: 529, body: { error: { message: 'Overloaded' } } }, 'unavailable', false],
+    [{ status: 521, body: '<html>' }, 'unavailable', false],
+    [{ status: 403, body: { message: 'no' } }, 'authorization_required', false],
+    // A tool that says itself that it failed has.
+    [
+      { status: 500, body: { content: [{ type: 'text', text: 'x' }], isError: true } },
+      'execution_failed',
+      false
+    ],
+    [{ status: 503, headers: { 'retry-after': '3' }, body: '<html>' }, 'unavailable', false, 3_000],
+    [
+      {
+        status: 429,
+        headers: new Headers({ 'retry-after': '30' }),
+        body: { error: { message: 'Slow down' } }
+      },
+      'unavailable',
+      false,
+      30_000
+    ],
+    // GitHub's second limit of the rate.
+    [
+      { status: 403, headers: { 'retry-after': '60' }, body: { message: 'Secondary rate limit' } },
+      'unavailable',
+      false,
+      60_000
+    ],
+    [
+      { status: 403, headers: { 'retry-after': '60' }, body: { error: 'No' } },
+      'unavailable',
+      false,
+      60_000
+    ]
+  ] as const) {
+    const found = failureOf(answer, { tool: 't' })
+    assert.equal(
+      [found?.fault.kind, found?.unsure === true, found?.fault.tool],
+      [kind, unsure, 't'],
+      JSON.stringify(answer)
+    )
+    const { fault } = found ?? {}
+    assert.is(
+      fault !== undefined && 'retryAfterMs' in fault ? fault.retryAfterMs : undefined,
+      retryAfterMs
+    )
+  }
+  // The wire that is named is doubtful as well.
+  for (const wire of ['oxp', 'f7', 'json-rpc', 'mcp', 'problem-details'] as const) {
+    const found = failureOf({ status: 504, body: '<html>' }, { wire })
+    assert.equal([found?.fault.kind, found?.unsure], ['unavailable', true], wire)
+  }
+})
+
+test('a page tells the kind alone, and a framework what is wrong', () => {
+  const page = `<!DOCTYPE html>${'<p>Bad gateway</p>'.repeat(400)}`
+  for (const status of [400, 403, 404, 500, 502]) {
+    assert.is(failureOf({ status, body: page })?.fault.message, undefined, String(status))
+  }
+  for (const [answer, kind, message] of [
+    [
+      { status: 404, body: { error: 'Course 17 not found' } },
+      'execution_failed',
+      'Course 17 not found'
+    ],
+    [{ status: 404, body: { error: 'Tool not found: book' } }, 'unknown_tool', undefined],
+    [
+      { status: 400, body: { statusCode: 400, error: 'Bad Request', message: 'city is required' } },
+      'malformed_request',
+      'city is required'
+    ],
+    [
+      { status: 400, body: { __type: 'ValidationException', message: 'No such table' } },
+      'malformed_request',
+      'No such table'
+    ],
+    [
+      { status: 422, body: { message: 'Invalid', errors: { city: ['Required'] } } },
+      'invalid_arguments',
+      'Invalid'
+    ],
+    [
+      {
+        status: 400,
+        body: { type: 'error', error: { type: 'invalid_request_error', message: 'Too long' } }
+      },
+      'malformed_request',
+      'Too long'
+    ],
+    // OXP's own, which a message alone is.
+    [{ status: 400, body: { message: 'Down for a week' } }, 'internal', 'Down for a week'],
+    [
+      { status: 429, body: { error: { code: 429, message: 'Slow down', data: 1 } } },
+      'unavailable',
+      'Slow down'
+    ]
+  ] as const) {
+    const fault = failureOf(answer)?.fault
+    assert.equal([fault?.kind, fault?.message], [kind, message], JSON.stringify(answer))
+  }
+})
+
 test('total: whatever comes is a failure with a kind, or none', () => {
   const odd = [
     new Proxy(
