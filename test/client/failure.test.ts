@@ -55,6 +55,12 @@ for (const [what, error, kind, unsure] of [
     'unavailable',
     true
   ],
+  [
+    'v1, the longest timeout',
+    thrown('MCP error -32001: Maximum total timeout exceeded', { code: -32001 }),
+    'unavailable',
+    true
+  ],
   ['v1, not connected', thrown('Not connected'), 'unavailable', false],
   ['v1, HTTP 503', thrown('Streamable HTTP error: busy', { code: 503 }), 'unavailable', false],
   [
@@ -322,6 +328,59 @@ test('an answer of HTTP is doubtful as its status is, and waits as its headers a
   for (const wire of ['oxp', 'f7', 'json-rpc', 'mcp', 'problem-details'] as const) {
     const found = failureOf({ status: 504, body: '<html>' }, { wire })
     assert.equal([found?.fault.kind, found?.unsure], ['unavailable', true], wire)
+  }
+})
+
+test('an error of JSON-RPC is read as MCP has it, whoever says so', () => {
+  for (const [code, message, kind, unsure] of [
+    [-32000, 'Rate limit exceeded. Retry after 30 seconds', 'unavailable', false],
+    [-32603, 'Too many requests, please try again later.', 'unavailable', false],
+    [-32001, 'Request timed out', 'unavailable', true],
+    [-32001, 'Maximum total timeout exceeded', 'unavailable', true],
+    // Python's SDK has a status in the place of its code, and so have gateways.
+    [
+      408,
+      'Timed out while waiting for response to ClientRequest. Waited 5.0 seconds.',
+      'unavailable',
+      true
+    ],
+    [504, 'Gateway Timeout', 'unavailable', true],
+    [429, 'Slow down', 'unavailable', false],
+    [-32603, 'Internal error', 'internal', false]
+  ] as const) {
+    const error = { code, message }
+    for (const answer of [
+      { jsonrpc: '2.0', id: 1, error },
+      { status: 200, body: { jsonrpc: '2.0', id: 1, error } },
+      error,
+      { error }
+    ]) {
+      const found = failureOf(answer)
+      assert.equal(
+        [found?.fault.kind, found?.unsure === true],
+        [kind, unsure],
+        JSON.stringify(answer)
+      )
+    }
+  }
+  const text = "Input validation error: 'city' is a required property"
+  const fault = failureOf({ jsonrpc: '2.0', id: 1, error: { code: -32602, message: text } })?.fault
+  assert.equal(fault?.kind === 'invalid_arguments' && fault.issues.map(({ path }) => path), [
+    ['city']
+  ])
+})
+
+test('a result that passes on that somebody waited in vain is doubtful', () => {
+  for (const [text, unsure] of [
+    [
+      "Error calling tool 'book': Timed out while waiting for response to ClientRequest. Waited 5.0 seconds.",
+      true
+    ],
+    ["Tool 'book' execution timed out after 5.0s", true],
+    ["Error calling tool 'book': the session timed out", false]
+  ] as const) {
+    const found = failureOf({ content: [{ type: 'text', text }], isError: true })
+    assert.is(found?.unsure === true, unsure, text)
   }
 })
 

@@ -5,7 +5,7 @@ import type { WireName } from '@toolfault/protocols/wires'
 import { readings } from '@toolfault/words/readings'
 import type { Failed } from './call.js'
 import { failed, failing, named } from './failed.js'
-import { isHttp, wireOf } from './shape.js'
+import { errorIn, isHttp, wireOf } from './shape.js'
 import { sentMessageOf, toldByThrown } from './thrown.js'
 import { timed } from './timed.js'
 
@@ -63,9 +63,14 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
   }
   const found = read ?? elsewhere(given, tool)
   const status = statusIn(given)
-  return status === undefined
-    ? found
-    : timed(found, own(given, 'body'), status, delayIn(own(given, 'headers')))
+  if (status !== undefined && status >= 400) {
+    return timed(found, own(given, 'body'), status, delayIn(own(given, 'headers')))
+  }
+  // Python's SDK has 408 in the place of a code, and gateways any status.
+  const code = own(errorIn(status === undefined ? given : own(given, 'body')), 'code')
+  return typeof code === 'number' && code >= 400 && code < 600
+    ? timed(found, given, code, undefined)
+    : found
 }
 
 /** What the reader of a wire makes of an answer; `undefined` for what it cannot read. */

@@ -8,10 +8,12 @@ import type { WireName } from '@toolfault/protocols/wires'
 export const wireOf = (given: unknown): WireName | undefined => {
   if (typeof given === 'string') return 'text'
   if (!isRecord(given)) return undefined
-  if (!isHttp(given)) return inBody(given)
-  const body = own(given, 'body')
+  const body = isHttp(given) ? own(given, 'body') : given
   const name = inBody(body)
-  return name !== undefined && isOfFramework(name, body, own(given, 'status')) ? undefined : name
+  if (body !== given && name !== undefined && isOfFramework(name, body, own(given, 'status'))) {
+    return undefined
+  }
+  return name === 'json-rpc' && isOfServer(errorIn(body)) ? 'mcp' : name
 }
 
 /** Whether it is a status and a body, or nothing beside the status. */
@@ -49,6 +51,18 @@ const ofOxp = [
   ...['missing_requirements', 'parameter_errors']
 ]
 
+/** The `error` of a body, or what stands bare. */
+export const errorIn = (body: unknown): unknown => {
+  const error = own(body, 'error')
+  return isRecord(error) ? error : body
+}
+
+/** A code and a message, which MCP's servers fill alike; what rides along is of this house. */
+const isOfServer = (error: unknown): boolean =>
+  Number.isInteger(own(error, 'code')) &&
+  typeof own(error, 'message') === 'string' &&
+  !keysOf(own(error, 'data')).some((key) => key.includes('/'))
+
 /** A code that is a status is HTTP's. */
 const isOfRpc = (error: unknown): boolean => {
   const code = own(error, 'code')
@@ -75,7 +89,9 @@ const inBody = (body: unknown): WireName | undefined => {
 }
 
 const isMcp = (body: unknown): boolean =>
-  isList(own(body, 'content')) || own(body, 'resultType') !== undefined
+  isList(own(body, 'content')) ||
+  (own(body, 'resultType') ?? undefined) !== undefined ||
+  own(body, 'isError') === true
 
 /** Two errors whose data MCP alone defines: pages to visit, and capabilities that lack (facts 1.5). */
 const isOfMcp = (error: unknown): boolean =>

@@ -18,7 +18,7 @@ const WIDEST = 64
 const LONGEST = 4_000
 
 const members = [
-  ...['error', 'message', 'detail', 'details', 'reason', 'error_description', 'title'],
+  ...['message', 'error_description', 'error', 'detail', 'details', 'reason', 'title'],
   ...['text', 'content', 'errors']
 ]
 
@@ -33,16 +33,22 @@ const said = (body: unknown, isNothing: (text: string) => boolean, depth: number
       .join('\n')
   }
   if (!isRecord(body)) return ''
+  let code = ''
   for (const name of members) {
     const text = said(own(body, name), isNothing, depth + 1)
-    if (text !== '') return text
+    // One word is a code, beside which a sentence may stand.
+    if (/\s/.test(text)) return text
+    code ||= text
   }
-  return ''
+  return code
 }
 
 /** Markup, JSON that was cut off, or a dump. */
 const isPage = (text: string): boolean =>
-  text.length > LONGEST || /^\s*[<{[]|<\/html>|^Traceback \(/i.test(text)
+  text.length > LONGEST || /^\s*[<{[]|<\/html>|^Traceback \(|\n\s+at \S+ ?\(/i.test(text)
+
+/** Whether a text is one, and no key, address or bytes. */
+export const isSentence = (text: string): boolean => text.length <= 100 || /\s/.test(text)
 
 /** What HTTP calls its statuses (RFC 9110, section 15), and frameworks beside the number. */
 const phrases =
