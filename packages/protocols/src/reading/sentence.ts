@@ -6,7 +6,7 @@ export const wordsOf = (body: unknown): string => said(body, isPage, 0)
 /** The same without a status in words, which says no more than the status does. */
 export const sentenceOf = (body: unknown): string => said(body, isDull, 0)
 
-const isDull = (text: string): boolean => isPage(text) || phrases.test(text)
+const isDull = (text: string): boolean => isPage(text) || phrases.test(text.trim())
 
 /** Deeper nobody says anything. */
 const DEEPEST = 8
@@ -45,11 +45,11 @@ const said = (body: unknown, isNothing: (text: string) => boolean, depth: number
 
 /** Markup, JSON that was cut off, or a dump. */
 const isPage = (text: string): boolean =>
-  text.length > LONGEST || /^\s*[<{[]|<\/html>|^Traceback \(|\n\s+at \S+ ?\(/i.test(text)
+  text.length > LONGEST || /^\s*[<{[]|<\/html>|^Traceback \(|\n[ \t]{1,9}at \S/i.test(text)
 
 /** Whether a text is one, and no key, address or bytes. */
 export const isSentence = (text: string): boolean => text.length <= 100 || /\s/.test(text)
 
 /** What HTTP calls its statuses (RFC 9110, section 15), and frameworks beside the number. */
 const phrases =
-  /^\s*(?:error(?: code)?:? )?(?:\d{3}:? ?)?(?:bad request|unauthorized|payment required|forbidden|not found|method not allowed|not acceptable|request time-?out|conflict|gone|length required|precondition failed|(?:payload|content|request entity) too large|unsupported media type|unprocessable (?:entity|content)|locked|too early|too many requests|internal server error|not implemented|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|(?:cannot|route) (?:get|post|put|patch|delete)[ :]\S+(?: not found)?)?\.?\s*$/i
+  /^(?:error(?: code)?:? )?(?:\d{3}:? ?)?(?:bad request|unauthorized|payment required|forbidden|not found|method not allowed|not acceptable|request time-?out|conflict|gone|length required|precondition failed|(?:payload|content|request entity) too large|unsupported media type|unprocessable (?:entity|content)|locked|too early|too many requests|internal server error|not implemented|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|(?:cannot|route) (?:get|post|put|patch|delete)[ :]\S+(?: not found)?)?\.?$/i
