@@ -370,6 +370,13 @@ test('an error of JSON-RPC is read as MCP has it, whoever says so', () => {
   ])
 })
 
+test('an explicit no is one, whatever the status says (row A9)', () => {
+  const error = { code: 503, message: 'Later', data: { retry_capable: false } }
+  for (const answer of [{ error }, { status: 503, body: { jsonrpc: '2.0', id: 1, error } }]) {
+    assert.is(failureOf(answer)?.fault.kind, 'internal', JSON.stringify(answer))
+  }
+})
+
 test('a result that passes on that somebody waited in vain is doubtful', () => {
   for (const [text, unsure] of [
     [

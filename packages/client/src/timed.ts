@@ -1,5 +1,6 @@
 import { type Fault, own } from '@toolfault/model'
 import type { Failed } from './call.js'
+import { saysNo } from './says-no.js'
 import { faultOfStatus } from './status.js'
 
 /** What the status and the headers add to a body: the kind where it tells none (row X1), and the delay. */
@@ -11,7 +12,8 @@ export const timed = (
 ): Failed => {
   const { fault } = failure
   const told = status < 400 ? undefined : faultOfStatus(status, retryAfterMs)
-  const kind = told === undefined ? fault : refined(fault, told.fault)
+  // Row A9.
+  const kind = told === undefined || saysNo(failure.wire) ? fault : refined(fault, told.fault)
   const delayed: Fault =
     kind.kind === 'unavailable' && kind.retryAfterMs === undefined && retryAfterMs !== undefined
       ? { ...kind, retryAfterMs }

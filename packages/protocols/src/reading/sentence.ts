@@ -45,7 +45,7 @@ const said = (body: unknown, isNothing: (text: string) => boolean, depth: number
 
 /** Markup, JSON that was cut off, or a dump. */
 const isPage = (text: string): boolean =>
-  text.length > LONGEST || /^\s*[<{[]|<\/html>|^Traceback \(|\n[ \t]{1,9}at \S/i.test(text)
+  text.length > LONGEST || /^\s*[<{[]|<\/html>|^Traceback \(|\n(?: {4}|\t)at \S/i.test(text)
 
 /** Whether a text is one, and no key, address or bytes. */
 export const isSentence = (text: string): boolean => text.length <= 100 || /\s/.test(text)
