@@ -118,6 +118,7 @@ test('a protocol does not import another protocol, but for the data and codes of
     'f7 -> mcp/write',
     'json-rpc -> text/no-tool',
     'json-rpc -> text/result',
+    'mcp -> json-rpc/beside',
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',
     'mcp -> json-rpc/meaning',
@@ -126,7 +127,8 @@ test('a protocol does not import another protocol, but for the data and codes of
     'oxp -> text/no-tool',
     'oxp -> text/own',
     'oxp -> text/own-prefixed',
-    'problem-details -> text/recognise'
+    'problem-details -> text/recognise',
+    'reading -> text/no-tool'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)
 })

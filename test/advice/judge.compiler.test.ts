@@ -35,6 +35,7 @@ test('what is no tool, as a schema or the arguments in its place, is told to the
     }
   }
   assert.equal(decide(new Named(), {}), { valid: true })
+  assert.equal(decide({ inputSchema: tool.inputSchema } as never, {}), { valid: true })
 })
 
 for (const [what, compile, args, wanted] of [

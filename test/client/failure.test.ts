@@ -57,6 +57,12 @@ for (const [what, error, kind, unsure] of [
     'unavailable',
     true
   ],
+  [
+    'v1, the longest timeout',
+    thrown('MCP error -32001: Maximum total timeout exceeded', { code: -32001 }),
+    'unavailable',
+    true
+  ],
   ['v1, not connected', thrown('Not connected'), 'unavailable', false],
   ['v1, HTTP 503', thrown('Streamable HTTP error: busy', { code: 503 }), 'unavailable', false],
   [
@@ -259,6 +265,179 @@ test('the answer to a call that succeeded is no failure', () => {
     { valid: true, errors: [] }
   ]) {
     assert.is(failureOf(answer), undefined, JSON.stringify(answer))
+  }
+})
+
+test('an answer of HTTP is doubtful as its status is, and waits as its headers ask', () => {
+  for (const [answer, kind, unsure, retryAfterMs] of [
+    [{ status: 502, body: '<html>502</html>' }, 'unavailable', true],
+    [{ status: 504, body: { message: 'Endpoint request timed out' } }, 'unavailable', true],
+    [{ status: 504 }, 'unavailable', true],
+    [{ status: 408, body: '' }, 'unavailable', true],
+    [{ status: 502, body: { title: 'Bad Gateway', status: 502 } }, 'unavailable', true],
+    [{ status: 500, body: { message: 'Internal server error' } }, 'internal', true],
+    [{ status: 522, body: '' }, 'unavailable', true],
+    // What is refused is not done, nor what never reached the server.
+    [{ status: 503, body: 'x' }, 'unavailable', false],
+    [{ status: 429, body: 'x' }, 'unavailable', false],
+    [{ status: 529, body: { error: { message: 'Overloaded' } } }, 'unavailable', false],
+    [{ status: 521, body: '<html>' }, 'unavailable', false],
+    [{ status: 403, body: { message: 'no' } }, 'authorization_required', false],
+    // A tool that says itself that it failed has.
+    [
+      { status: 500, body: { content: [{ type: 'text', text: 'x' }], isError: true } },
+      'execution_failed',
+      false
+    ],
+    [{ status: 503, headers: { 'retry-after': '3' }, body: '<html>' }, 'unavailable', false, 3_000],
+    [
+      {
+        status: 429,
+        headers: new Headers({ 'retry-after': '30' }),
+        body: { error: { message: 'Slow down' } }
+      },
+      'unavailable',
+      false,
+      30_000
+    ],
+    // GitHub's second limit of the rate.
+    [
+      { status: 403, headers: { 'retry-after': '60' }, body: { message: 'Secondary rate limit' } },
+      'unavailable',
+      false,
+      60_000
+    ],
+    [
+      { status: 403, headers: { 'retry-after': '60' }, body: { error: 'No' } },
+      'unavailable',
+      false,
+      60_000
+    ]
+  ] as const) {
+    const found = failureOf(answer, { tool: 't' })
+    assert.equal(
+      [found?.fault.kind, found?.unsure === true, found?.fault.tool],
+      [kind, unsure, 't'],
+      JSON.stringify(answer)
+    )
+    const { fault } = found ?? {}
+    assert.is(
+      fault !== undefined && 'retryAfterMs' in fault ? fault.retryAfterMs : undefined,
+      retryAfterMs
+    )
+  }
+  // The wire that is named is doubtful as well.
+  for (const wire of ['oxp', 'f7', 'json-rpc', 'mcp', 'problem-details'] as const) {
+    const found = failureOf({ status: 504, body: '<html>' }, { wire })
+    assert.equal([found?.fault.kind, found?.unsure], ['unavailable', true], wire)
+  }
+})
+
+test('an error of JSON-RPC is read as MCP has it, whoever says so', () => {
+  for (const [code, message, kind, unsure] of [
+    [-32000, 'Rate limit exceeded. Retry after 30 seconds', 'unavailable', false],
+    [-32603, 'Too many requests, please try again later.', 'unavailable', false],
+    [-32001, 'Request timed out', 'unavailable', true],
+    [-32001, 'Maximum total timeout exceeded', 'unavailable', true],
+    // Python's SDK has a status in the place of its code, and so have gateways.
+    [
+      408,
+      'Timed out while waiting for response to ClientRequest. Waited 5.0 seconds.',
+      'unavailable',
+      true
+    ],
+    [504, 'Gateway Timeout', 'unavailable', true],
+    [429, 'Slow down', 'unavailable', false],
+    [-32603, 'Internal error', 'internal', false]
+  ] as const) {
+    const error = { code, message }
+    for (const answer of [
+      { jsonrpc: '2.0', id: 1, error },
+      { status: 200, body: { jsonrpc: '2.0', id: 1, error } },
+      error,
+      { error }
+    ]) {
+      const found = failureOf(answer)
+      assert.equal(
+        [found?.fault.kind, found?.unsure === true],
+        [kind, unsure],
+        JSON.stringify(answer)
+      )
+    }
+  }
+  const text = "Input validation error: 'city' is a required property"
+  const fault = failureOf({ jsonrpc: '2.0', id: 1, error: { code: -32602, message: text } })?.fault
+  assert.equal(fault?.kind === 'invalid_arguments' && fault.issues.map(({ path }) => path), [
+    ['city']
+  ])
+})
+
+test('an explicit no is one, whatever the status says (row A9)', () => {
+  const error = { code: 503, message: 'Later', data: { retry_capable: false } }
+  for (const answer of [{ error }, { status: 503, body: { jsonrpc: '2.0', id: 1, error } }]) {
+    assert.is(failureOf(answer)?.fault.kind, 'internal', JSON.stringify(answer))
+  }
+})
+
+test('a result that passes on that somebody waited in vain is doubtful', () => {
+  for (const [text, unsure] of [
+    [
+      "Error calling tool 'book': Timed out while waiting for response to ClientRequest. Waited 5.0 seconds.",
+      true
+    ],
+    ["Tool 'book' execution timed out after 5.0s", true],
+    ["Error calling tool 'book': the session timed out", false]
+  ] as const) {
+    const found = failureOf({ content: [{ type: 'text', text }], isError: true })
+    assert.is(found?.unsure === true, unsure, text)
+  }
+})
+
+test('a page tells the kind alone, and a framework what is wrong', () => {
+  const page = `<!DOCTYPE html>${'<p>Bad gateway</p>'.repeat(400)}`
+  for (const status of [400, 403, 404, 500, 502]) {
+    assert.is(failureOf({ status, body: page })?.fault.message, undefined, String(status))
+  }
+  for (const [answer, kind, message] of [
+    [
+      { status: 404, body: { error: 'Course 17 not found' } },
+      'execution_failed',
+      'Course 17 not found'
+    ],
+    [{ status: 404, body: { error: 'Tool not found: book' } }, 'unknown_tool', undefined],
+    [
+      { status: 400, body: { statusCode: 400, error: 'Bad Request', message: 'city is required' } },
+      'malformed_request',
+      'city is required'
+    ],
+    [
+      { status: 400, body: { __type: 'ValidationException', message: 'No such table' } },
+      'malformed_request',
+      'No such table'
+    ],
+    [
+      { status: 422, body: { message: 'Invalid', errors: { city: ['Required'] } } },
+      'invalid_arguments',
+      'Invalid'
+    ],
+    [
+      {
+        status: 400,
+        body: { type: 'error', error: { type: 'invalid_request_error', message: 'Too long' } }
+      },
+      'malformed_request',
+      'Too long'
+    ],
+    // OXP's own, which a message alone is.
+    [{ status: 400, body: { message: 'Down for a week' } }, 'internal', 'Down for a week'],
+    [
+      { status: 429, body: { error: { code: 429, message: 'Slow down', data: 1 } } },
+      'unavailable',
+      'Slow down'
+    ]
+  ] as const) {
+    const fault = failureOf(answer)?.fault
+    assert.equal([fault?.kind, fault?.message], [kind, message], JSON.stringify(answer))
   }
 })
 

@@ -104,4 +104,19 @@ for (const version of [1, 2] as const) {
   })
 }
 
+for (const version of [1, 2] as const) {
+  test(`version ${version}: \`Internal error\` is an answer, and of no result`, async () => {
+    const error = { code: -32603, message: 'Internal error' }
+    const came = await called(version, { error })
+    assert.equal(came.ok || [came.fault.kind, came.unsure, came.confidence], [
+      'internal',
+      undefined,
+      undefined
+    ])
+    const data = 'Missing required arguments: city'
+    const lacks = await called(version, { error: { ...error, data } })
+    assert.equal(lacks.ok || [lacks.fault.kind, lacks.fault.message], ['invalid_arguments', data])
+  })
+}
+
 test.run()

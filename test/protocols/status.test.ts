@@ -27,7 +27,12 @@ const meanings: ReadonlyArray<readonly [number, string | undefined]> = [
   [501, 'internal'],
   [502, 'unavailable'],
   [503, 'unavailable'],
-  [504, 'unavailable']
+  [504, 'unavailable'],
+  [505, 'internal'],
+  // Cloudflare's, before a server that it does not reach or that breaks off; Anthropic's, which has too much to do.
+  ...[520, 521, 522, 523, 524, 525, 526, 529, 530].map((it) => [it, 'unavailable'] as const),
+  [527, 'internal'],
+  [528, 'internal']
 ]
 
 test('a status tells a kind, and its fault is of that kind', () => {
@@ -36,6 +41,9 @@ test('a status tells a kind, and its fault is of that kind', () => {
     assert.is(faultOfStatus(status)?.kind, kind, String(status))
   }
   assert.equal(faultOfStatus(503, 2_000), { kind: 'unavailable', retryAfterMs: 2_000 })
+  // What a user has to allow, no waiting allows: some limit the rate with it.
+  assert.equal(faultOfStatus(403, 2_000), { kind: 'unavailable', retryAfterMs: 2_000 })
+  assert.is(faultOfStatus(401, 2_000)?.kind, 'authorization_required')
   assert.equal(
     [401, 403].map((status) => kindOfStatus(status)?.of),
     ['server', 'tool']
@@ -48,7 +56,7 @@ const unsaid = new Set<unknown>(['malformed_request', 'invalid_arguments'])
 test('what stands before a server means the same on every wire, and a 404 no tool to the client', async () => {
   for (const [status, kind] of meanings) {
     if (kind === undefined || unsaid.has(kind)) continue
-    const body = { error: 'no' }
+    const body = { other: 'no' }
     for (const wire of ['oxp', 'problem-details', 'f7'] as const) {
       const found = own(own(own(read({ status, body }, wire), 'right'), 'value'), 'fault')
       assert.is(own(found, 'kind'), kind, `${wire} ${status}`)

@@ -52,8 +52,8 @@ const NO_TOOL =
   'what judge(compile) makes is given a tool, which has a name, and then its arguments'
 
 const decide = (compile: Compile, options: JudgeOptions, tool: Tool, value: unknown): Verdict => {
-  // What has no name is no tool: its schema in its place, or the arguments, would take anything.
-  if (typeof part(tool, 'name') !== 'string')
+  // What has neither is no tool: its schema in its place, or the arguments, would take anything.
+  if (typeof part(tool, 'name') !== 'string' && part(tool, 'inputSchema') === undefined)
     return invalid(internal({ developerMessage: NO_TOOL }))
   const schema = schemaOf(tool)
   const check = compile(schema)

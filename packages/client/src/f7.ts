@@ -43,8 +43,8 @@ const ofError = (wire: Wire, { tool }: ToolCall): Answer | undefined => {
   const read = decode(wire)
   if (read._tag === 'Left') return undefined
   const { form, value } = read.right
-  // A verdict is what `/validate` answers: of the call it says nothing.
-  return value.valid || isNowhere(value.fault)
+  // A verdict is what `/validate` answers: of the call it says nothing, and a status alone says no more than it.
+  return value.valid || isNowhere(value.fault) || form.notes?.includes('from_status') === true
     ? undefined
     : failed({ form, value: value.fault }, wire, tool)
 }

@@ -21,9 +21,18 @@ export const failed = (read: Decoded<Fault, Doubts>, wire: unknown, tool?: strin
   }
 }
 
-/** What passes on that version 1 of the MCP SDK waited in vain: what was called behind it may have run. */
+/** What passes on that an SDK of MCP waited in vain, or FastMCP for the tool: what was called may have run. */
 const isLost = ({ kind, message = '' }: Fault): boolean =>
-  kind === 'unavailable' && /^MCP error -3200[01]: /.test(message)
+  (kind === 'unavailable' && /^MCP error -3200[01]: /.test(message)) || late.test(message)
+
+const late =
+  /\bTimed out while waiting for response to \w{1,60}Request\b|^Tool '[^'\n]{1,200}' execution timed out after \d/
+
+/** What both SDKs say of a result that breaks its own schema (facts, appendix B): the tool has run. */
+export const isOfResult = ({ confidence, fault, notes }: Failed): boolean =>
+  fault.kind === 'internal' &&
+  fault.message !== undefined &&
+  (confidence === 'certain' || (confidence === undefined && notes?.includes('from_text') === true))
 
 /** A failure of which no reader has told. */
 export const failing = ({ fault, unsure }: Told, tool: string | undefined): Failed => ({

@@ -1,11 +1,13 @@
 import { faultOf, internal, isFault, isList, isRecord, keysOf, own, total } from '@toolfault/model'
+import { delayIn } from '@toolfault/protocols/retry-after'
 import { read } from '@toolfault/protocols/translate/read'
 import type { WireName } from '@toolfault/protocols/wires'
 import { readings } from '@toolfault/words/readings'
 import type { Failed } from './call.js'
 import { failed, failing, named } from './failed.js'
-import { isHttp, wireOf } from './shape.js'
+import { errorIn, isHttp, wireOf } from './shape.js'
 import { isOfMcp, sentMessageOf, toldByThrown } from './thrown.js'
+import { timed } from './timed.js'
 
 /** What is known of an answer before it is read. */
 export interface About {
@@ -52,14 +54,48 @@ const plain = (given: unknown): unknown => {
   }
 }
 
-const ofWire = (given: unknown, { tool, wire }: About): Failed | undefined => {
-  const name = wire ?? wireOf(given)
-  if (name === undefined) return unreadable(given, tool)
+const ofWire = (given: unknown, about: About): Failed | undefined => {
+  const { tool } = about
+  const name = about.wire ?? wireOf(given)
+  const read = name === undefined ? undefined : ofName(name, given, tool)
+  if (read === 'success' || (read === undefined && name !== undefined && isSuccess(given))) {
+    return undefined
+  }
+  const found = read ?? elsewhere(given, tool)
+  const status = statusIn(given)
+  if (status !== undefined && status >= 400) {
+    return timed(found, own(given, 'body'), status, delayIn(own(given, 'headers')))
+  }
+  // Python's SDK has 408 in the place of a code, and gateways any status.
+  const code = own(errorIn(status === undefined ? given : own(given, 'body')), 'code')
+  return typeof code === 'number' && code >= 400 && code < 600
+    ? timed(found, given, code, undefined)
+    : found
+}
+
+/** What the reader of a wire makes of an answer; `undefined` for what it cannot read. */
+const ofName = (
+  name: WireName,
+  given: unknown,
+  tool: string | undefined
+): Failed | 'success' | undefined => {
   // Of a status MCP knows nothing.
   const decoded = read(name === 'mcp' && isHttp(given) ? own(given, 'body') : given, name)
-  if (decoded._tag === 'Left') return isSuccess(given) ? undefined : unreadable(given, tool)
+  if (decoded._tag === 'Left') return undefined
   const { form, value } = decoded.right
-  return value.valid ? undefined : failed({ form, value: value.fault }, given, tool)
+  return value.valid ? 'success' : failed({ form, value: value.fault }, given, tool)
+}
+
+/** Whatever stands before a server has a form of its own, which the status and the headers explain. */
+const elsewhere = (given: unknown, tool: string | undefined): Failed => {
+  const found = (statusIn(given) ?? 0) < 400 ? undefined : ofName('problem-details', given, tool)
+  return found === undefined || found === 'success' ? unreadable(given, tool) : found
+}
+
+/** The HTTP status of an answer, where one came with it. */
+const statusIn = (given: unknown): number | undefined => {
+  const status = isHttp(given) ? own(given, 'status') : undefined
+  return typeof status === 'number' ? status : undefined
 }
 
 const unreadable = (given: unknown, tool: string | undefined): Failed => {

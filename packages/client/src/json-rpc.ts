@@ -3,7 +3,8 @@ import { decode } from '@toolfault/protocols/json-rpc/read'
 import { decode as decodeResult } from '@toolfault/protocols/mcp/read'
 import { readings } from '@toolfault/words/readings'
 import type { Answer, Call, ToolCall } from './call.js'
-import { failed } from './failed.js'
+import { failed, isOfResult } from './failed.js'
+import { failureOf } from './failure.js'
 import type { Wire } from './http/answer.js'
 import { caller } from './http/caller.js'
 import type { HttpOptions } from './http/options.js'
@@ -62,10 +63,10 @@ const askedFor = ({ args, tool }: ToolCall): object => ({
 const ofError = (wire: Wire, { tool }: ToolCall): Answer | undefined => {
   const read = decode(wire)
   if (read._tag === 'Left') return undefined
-  const failure = failed(read.right, wire, tool)
-  // Only what a server says of a result is told by its text: the tool has run.
-  const isOfResult = failure.fault.kind === 'internal' && failure.notes?.includes('from_text')
-  return isOfResult === true ? { ...failure, unsure: true } : failure
+  // What is no error of Agentopia's may be one of MCP.
+  const failure = failureOf(wire, { tool }) ?? failed(read.right, wire, tool)
+  // What a server says of a result is of a tool that has run.
+  return isOfResult(failure) ? { ...failure, unsure: true } : failure
 }
 
 const ofResult = (wire: Wire, { tool }: ToolCall): Answer | undefined => {

@@ -1,19 +1,73 @@
-import { isList, isRecord, own } from '@toolfault/model'
+import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import type { WireName } from '@toolfault/protocols/wires'
 
 /**
  * On which wire an answer came, told by its members and never by who sent it; `undefined` where they fit
- * none. A status and a body are told by the body.
+ * none. A status and a body are told by the body, unless it is of a framework that says things alike.
  */
 export const wireOf = (given: unknown): WireName | undefined => {
   if (typeof given === 'string') return 'text'
   if (!isRecord(given)) return undefined
-  return isHttp(given) ? (inBody(own(given, 'body')) ?? 'f7') : inBody(given)
+  const body = isHttp(given) ? own(given, 'body') : given
+  const name = inBody(body)
+  if (body !== given && name !== undefined && isOfFramework(name, body, own(given, 'status'))) {
+    return undefined
+  }
+  return name === 'json-rpc' && isOfServer(errorIn(body)) ? 'mcp' : name
 }
 
-/** Whether it is a status and a body. */
+/** Whether it is a status and a body, or nothing beside the status. */
 export const isHttp = (given: unknown): boolean =>
-  typeof own(given, 'status') === 'number' && own(given, 'body') !== undefined
+  typeof own(given, 'status') === 'number' &&
+  (own(given, 'body') !== undefined ||
+    keysOf(given).every((name) => ['status', 'statusText', 'headers', 'body'].includes(name)))
+
+/** What says a sentence under the name that a wire has for it, and the rest in its own way. */
+const isOfFramework = (name: WireName, body: unknown, status: unknown): boolean => {
+  const error = own(body, 'error')
+  switch (name) {
+    case 'oxp':
+      return (
+        own(body, 'success') === undefined &&
+        own(body, 'result') === undefined &&
+        keysOf(body).some((key) => !ofOxp.includes(key) && !key.includes('.'))
+      )
+    case 'f7':
+      // A tool's own service has much that may be absent.
+      return (
+        typeof error === 'string' &&
+        (keysOf(body).length > 1 || (status === 404 && !/(?:^|\s)tool\b/i.test(error)))
+      )
+    case 'json-rpc':
+      return isRecord(error) && own(body, 'jsonrpc') === undefined && !isOfRpc(error)
+    default:
+      return false
+  }
+}
+
+/** The members of a body of OXP that failed. */
+const ofOxp = [
+  ...['$schema', 'message', 'developer_message'],
+  ...['missing_requirements', 'parameter_errors']
+]
+
+/** The `error` of a body, or what stands bare. */
+export const errorIn = (body: unknown): unknown => {
+  const error = own(body, 'error')
+  return isRecord(error) ? error : body
+}
+
+/** A code and a message, which MCP's servers fill alike; what rides along is of this house. */
+const isOfServer = (error: unknown): boolean =>
+  Number.isInteger(own(error, 'code')) &&
+  typeof own(error, 'message') === 'string' &&
+  !keysOf(own(error, 'data')).some((key) => key.includes('/'))
+
+/** A code that is a status is HTTP's. */
+const isOfRpc = (error: unknown): boolean => {
+  const code = own(error, 'code')
+  return own(error, 'data') !== undefined || (Number.isInteger(code) && !(Number(code) >= 100))
+}
 
 const inBody = (body: unknown): WireName | undefined => {
   const error = own(body, 'error')
@@ -35,7 +89,9 @@ const inBody = (body: unknown): WireName | undefined => {
 }
 
 const isMcp = (body: unknown): boolean =>
-  isList(own(body, 'content')) || own(body, 'resultType') !== undefined
+  isList(own(body, 'content')) ||
+  (own(body, 'resultType') ?? undefined) !== undefined ||
+  own(body, 'isError') === true
 
 /** Two errors whose data MCP alone defines: pages to visit, and capabilities that lack (facts 1.5). */
 const isOfMcp = (error: unknown): boolean =>

@@ -62,7 +62,7 @@ const isNetwork = (error: object, name: string): boolean =>
 
 /** Version 1 of the MCP SDK has numbers of its own for what no server answered. */
 const isLegacy = (error: object): boolean =>
-  (own(error, 'code') === -32001 && /timed out/i.test(messageOf(error))) ||
+  (own(error, 'code') === -32001 && /timed out|timeout exceeded/i.test(messageOf(error))) ||
   (own(error, 'code') === -32000 && /connection closed/i.test(messageOf(error)))
 
 /** An answer came, and no client could read it: no JSON, or of a type that version 1 of the MCP SDK does not know. */

@@ -145,10 +145,14 @@ const malformed: ReadonlyArray<readonly [body: unknown, reason: string, detail: 
   ['Invalid JSONs', 'syntax', 'Invalid JSONs'],
   ['Invalid request: no object', 'shape', 'no object'],
   [{ error: 'Invalid request: no object' }, 'shape', 'no object'],
-  [{ error: { message: 'x' } }, 'syntax', 'x'],
-  [{ message: 'x', detail: 'y' }, 'syntax', 'x'],
-  [{ detail: 'y', text: 'z' }, 'syntax', 'y'],
-  [{ error: '', errors: ['x', '', { text: 'y' }] }, 'syntax', 'x\ny'],
+  [{ error: { message: 'Malformed JSON' } }, 'syntax', 'Malformed JSON'],
+  [{ message: 'x in JSON at 3', detail: 'y' }, 'syntax', 'x in JSON at 3'],
+  [{ detail: 'Unexpected end of input', text: 'z' }, 'syntax', 'Unexpected end of input'],
+  [
+    { error: '', errors: ['x', '', { text: 'is not valid JSON' }] },
+    'syntax',
+    'x\nis not valid JSON'
+  ],
   [{ valid: false, errors: [{ path: '', message: 'a' }, { path: '' }] }, 'syntax', 'a; '],
   [5, 'syntax', ''],
   [{ other: 'x' }, 'syntax', '']
@@ -157,6 +161,23 @@ const malformed: ReadonlyArray<readonly [body: unknown, reason: string, detail: 
 for (const [body, reason, detail] of malformed) {
   test(`400 with ${JSON.stringify(body)} is ${reason}`, () => {
     assert.equal(faultOf({ status: 400, body }), { kind: 'malformed_request', reason, detail })
+  })
+}
+
+// What says nothing of JSON is of whatever stands before an F7 server.
+for (const [body, detail] of [
+  [{ error: { message: 'x' } }, 'x'],
+  [{ message: 'x', detail: 'y' }, 'x'],
+  [{ detail: 'y', text: 'z' }, 'y'],
+  ['the JSON of the city is required', 'the JSON of the city is required']
+] as const) {
+  test(`400 with ${JSON.stringify(body)} is no syntax`, () => {
+    assert.equal(faultOf({ status: 400, body }), {
+      kind: 'malformed_request',
+      reason: 'shape',
+      detail,
+      message: detail
+    })
   })
 }
 

@@ -206,12 +206,7 @@ const noErrors: ReadonlyArray<readonly [string, unknown, ReadonlyArray<string>]>
   ['another type of result', { resultType: 'bogus' }, ['resultType']],
   ['an error without a code', { error: { message: 'm' } }, ['error', 'code']],
   ['a code that is no integer', { error: { code: 1.5, message: 'm' } }, ['error', 'code']],
-  ['content that is no list', { content: 'no', isError: true }, ['content']],
-  [
-    'a block without a type',
-    { content: [{ text: 'no' }], isError: true },
-    ['content', '0', 'type']
-  ],
+  ['content that is none', { content: 5, isError: true }, ['content']],
   ['a text', 'Unknown tool', []],
   ['nothing', undefined, []]
 ]

@@ -29,7 +29,6 @@ const none: ReadonlyArray<readonly [wire: unknown, path: string]> = [
   [asks({}, 'other'), 'inputRequests/k/method'],
   [{ isError: false, content: [] }, 'isError'],
   [{ isError: true, content: 5 }, 'content'],
-  [{ isError: true, content: [{ text: 'x' }] }, 'content/0/type'],
   [{ error: { code: 1.5, message: 'm' } }, 'error/code'],
   [{ error: { code: -32042, message: 'm', data: {} } }, 'error/data/elicitations']
 ]

@@ -150,7 +150,7 @@ test('what is refused inside a response or a task is refused in its place', () =
   const good = { content: [], isError: false }
   for (const [wire, wanted] of [
     [{ ...id, result: good }, 'result/isError'],
-    [{ ...id, result: { content: 'no', isError: true } }, 'result/content'],
+    [{ ...id, result: { content: 5, isError: true } }, 'result/content'],
     [{ ...id, result: { resultType: 'bogus' } }, 'result/resultType'],
     [{ ...id, result: 5 }, 'result'],
     [{ ...id, result: { ...task, result: good } }, 'result/result/isError'],

@@ -21,7 +21,8 @@ test('a status with a body, a status alone, and a body that has a status among i
     [{ status: 400, body: { message: 'm' } }, ['internal', false, undefined]],
     [{ status: 400, body: null }, ['malformed_request', false, ['from_status']]],
     [{ status: 400 }, ['malformed_request', false, ['from_status']]],
-    [{ status: 503, body: 'x' }, ['unavailable', false, ['from_status']]],
+    [{ status: 503, body: '<x>' }, ['unavailable', false, ['from_status']]],
+    [{ status: 503, body: 'x' }, ['unavailable', false, undefined]],
     [{ status: 404 }, ['unknown_tool', false, ['from_status']]],
     [{ status: 401, body: 'x' }, ['authorization_required', false, undefined]],
     [{ message: 'm' }, ['internal', true, bare]],
@@ -55,7 +56,7 @@ test('what is a part of OXP and no error is named, whatever its status', () => {
   }
   for (const body of [{}, { request: 'x' }, { status: 'done' }, { success: 'yes' }, [], 'x', 7]) {
     assert.equal(seen(body), ['', readings.oxpNoError], JSON.stringify(body))
-    const wanted = ['internal', false, ['from_status']]
+    const wanted = ['internal', false, body === 'x' ? undefined : ['from_status']]
     assert.equal(seen({ status: 500, body }), wanted, JSON.stringify(body))
   }
 })

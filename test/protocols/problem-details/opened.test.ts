@@ -14,7 +14,7 @@ const seen = (wire: object): unknown => {
   return [value.kind, own(form, 'bare') === true, own(form, 'notes')]
 }
 
-// RFC 9457, section 4.2.1: with a status, a body of anybody is as if it were absent.
+// RFC 9457, section 4.2.1: with a status, a body that says nothing is as if it were absent.
 test('a response is told from a body, and a body without a member of the RFC from one with', () => {
   for (const [wire, wanted] of [
     [{ status: 500, title: 'T' }, ['internal', true, undefined]],
@@ -22,9 +22,10 @@ test('a response is told from a body, and a body without a member of the RFC fro
     [{ status: 500, headers: {} }, ['internal', false, ['from_status']]],
     [{ status: 500, title: 'T', body: { title: 'U', status: 503 } }, ['internal', true, undefined]],
     [{ status: 500, title: 'T', headers: {} }, ['internal', true, undefined]],
-    [{ status: 400, body: 'x' }, ['malformed_request', false, ['from_status']]],
-    [{ status: 400, body: { message: 'm' } }, ['malformed_request', false, ['from_status']]],
-    [{ status: 400, body: { status: 503 } }, ['unavailable', false, undefined]],
+    [{ status: 400, body: '<x>' }, ['malformed_request', false, ['from_status']]],
+    [{ status: 400, body: 'x' }, ['malformed_request', false, undefined]],
+    [{ status: 400, body: { message: 'm' } }, ['malformed_request', false, undefined]],
+    [{ status: 400, body: { status: 503 } }, ['unavailable', false, ['from_status']]],
     [{ status: 503, body: [] }, ['unavailable', false, ['from_status']]],
     [{ status: 503 }, ['unavailable', true, undefined]],
     [{ instance: '/a' }, ['execution_failed', true, ['no_status']]]
@@ -32,14 +33,14 @@ test('a response is told from a body, and a body without a member of the RFC fro
     assert.equal(seen(wire), wanted, JSON.stringify(wire))
 })
 
-test('of a body without a member of the RFC no other member is read', () => {
+test('of a body without a member of the RFC no member of ours is read', () => {
   for (const [wire, value] of [
     [
       { status: 404, body: { tool: 'hammer' } },
       { kind: 'unknown_tool', tool: '' }
     ],
     [
-      { status: 422, body: { errors: [{ detail: 'd', pointer: '#/a' }], guidance: 'g' } },
+      { status: 422, body: { guidance: 'g' } },
       { kind: 'invalid_arguments', issues: [] }
     ],
     [{ status: 429, body: { retry_after: 5 } }, { kind: 'unavailable' }],

@@ -82,7 +82,7 @@ test('a status whose body says nothing is read alone, and a note says so', () =>
   ]
   for (const from of http) {
     for (const [status, kind] of kinds) {
-      for (const body of ['<html>no</html>', { error: 'kaboom' }, {}, null]) {
+      for (const body of ['<html>no</html>', { other: 'kaboom' }, {}, null]) {
         const wire = { status, headers: {}, body }
         assert.is(
           own(faultOf(wire, from), 'kind'),

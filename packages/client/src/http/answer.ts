@@ -1,9 +1,10 @@
-import { type Fault, internal, own, readJson } from '@toolfault/model'
+import { internal, own, readJson } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Answer, Failed } from '../call.js'
 import { failing, named } from '../failed.js'
 import { failureOf } from '../failure.js'
 import { faultOfStatus, isNowhere } from '../status.js'
+import { isAnswer, timed } from '../timed.js'
 import type { Came } from './exchange.js'
 
 /** An answer as protocols read it: HTTP status and JSON body. */
@@ -23,6 +24,9 @@ export const answerOf = (came: Came, tool: string, reads: Reads): Answer => {
   const { status, text } = came
   const json = readJson(text)
   if (json._tag === 'Left') {
+    // Some say it in a plain text.
+    const said = status < 400 ? undefined : elsewhere({ status, body: text }, tool)
+    if (said !== undefined) return timed(said, text, status, came.retryAfterMs)
     const why = text.trim() === '' ? readings.answerEmpty : readings.answerNoJson(json.left.detail)
     return silent(came, tool, text, why)
   }
@@ -32,28 +36,22 @@ export const answerOf = (came: Came, tool: string, reads: Reads): Answer => {
     answer !== undefined &&
     (answer.ok || answer.unsure === true || status >= 300 || saysFailure(json.right))
   if (!isRead) return silent(came, tool, json.right, readings.answerUnknown)
-  return answer.ok ? answer : timed(answer, json.right, came)
+  return answer.ok ? answer : timed(answer, json.right, status, came.retryAfterMs)
 }
 
 /** What comes with a status of success has to say itself that the call failed; else it may have run. */
 const saysFailure = (body: unknown): boolean =>
   (own(body, 'error') ?? null) !== null || own(body, 'valid') === false || isAnswer(body)
 
-/** Whether it is the answer of a tool, or of who runs it, that says what became of the call. */
-const isAnswer = (body: unknown): boolean =>
-  [body, own(body, 'result')].some(
-    (one) =>
-      own(one, 'success') === false ||
-      own(one, 'isError') === true ||
-      own(one, 'resultType') !== undefined
-  )
-
 /** Gateways have forms of their own; what only they could read says no more than the status does. */
 const elsewhere = (wire: Wire, tool: string): Failed | undefined => {
   const failure = failureOf(wire)
-  return failure === undefined || failure.fault.kind === 'internal' || isNowhere(failure.fault)
-    ? undefined
-    : { ...failure, fault: named(failure.fault, tool) }
+  const isMute =
+    failure === undefined ||
+    failure.fault.kind === 'internal' ||
+    failure.notes?.includes('from_status') === true ||
+    isNowhere(failure.fault)
+  return isMute ? undefined : { ...failure, fault: named(failure.fault, tool) }
 }
 
 const silent = (came: Came, tool: string, body: unknown, why: string): Failed => {
@@ -63,25 +61,4 @@ const silent = (came: Came, tool: string, body: unknown, why: string): Failed =>
       ? { fault: internal({ developerMessage: why }), unsure: true as const }
       : faultOfStatus(status, retryAfterMs)
   return { ...failing(told, tool), wire: { status, body } }
-}
-
-/** What the status and the headers add to a body: the kind where it tells none (row X1), and the delay. */
-const timed = (failure: Failed, body: unknown, { retryAfterMs, status }: Came): Failed => {
-  const { fault } = failure
-  const told = status < 400 ? undefined : faultOfStatus(status, retryAfterMs)
-  const kind: Fault =
-    fault.kind === 'internal' && told !== undefined && told.fault.kind !== 'internal'
-      ? { ...fault, ...told.fault }
-      : fault
-  const delayed: Fault =
-    kind.kind === 'unavailable' && kind.retryAfterMs === undefined && retryAfterMs !== undefined
-      ? { ...kind, retryAfterMs }
-      : kind
-  // What an answer says itself is no doubt; what only its status tells is one.
-  const isDoubtful = kind !== fault || !isAnswer(body)
-  const isUnsure =
-    told?.unsure === true &&
-    isDoubtful &&
-    (delayed.kind === 'internal' || delayed.kind === 'unavailable')
-  return { ...failure, fault: delayed, ...(isUnsure ? { unsure: true } : {}) }
 }

@@ -2,7 +2,7 @@ import { internal, isRecord, own } from '@toolfault/model'
 import { decode } from '@toolfault/protocols/mcp/read'
 import type { Answer, Failed } from '../call.js'
 import { messageOf } from '../cause.js'
-import { failed, failing } from '../failed.js'
+import { failed, failing, isOfResult } from '../failed.js'
 import { failureOf } from '../failure.js'
 import { toldByThrown } from '../thrown.js'
 import { isFailure } from './result.js'
@@ -40,7 +40,3 @@ const isOfClient = (error: unknown): error is Error =>
   (error.name !== 'Error' || typeof own(error, 'code') === 'string') &&
   !isRecord(own(error, 'fault')) &&
   toldByThrown(error) === undefined
-
-/** What both SDKs say of a result that breaks its own schema (facts, appendix B): the tool has run. */
-const isOfResult = ({ confidence, fault }: Failed): boolean =>
-  fault.kind === 'internal' && confidence === 'certain'

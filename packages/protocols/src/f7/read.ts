@@ -13,10 +13,12 @@ import {
 import type { Json } from '@toolfault/types/json'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
+import { elsewhere } from '../reading/elsewhere.js'
 import { asJson, type Refused, readAs, refuse, SUCCESS } from '../reading/json.js'
 import { type Note, type Noted, noted } from '../reading/notes.js'
+import { wordsOf } from '../reading/sentence.js'
 import type { Paths } from './issues.js'
-import { faultOfSentence, faultOfStatus, isResult, malformed, sentenceOf } from './said.js'
+import { faultOfSentence, faultOfStatus, isMalformed, isResult, malformed } from './said.js'
 import { envelope } from './shape.js'
 import { type Told, told, verdictOf } from './verdict.js'
 import { encode, type F7Form, type F7Verdict } from './write.js'
@@ -87,12 +89,22 @@ const toldBy = ({ body, status }: Answer, paths: Paths): Either<Refused, Told> =
   }
   if (isResult(body)) {
     return own(body, 'isError') === true
-      ? right(told(executionFailed({ message: sentenceOf(body) })))
+      ? right(told(executionFailed({ message: wordsOf(body) })))
       : refuse(at, readings.succeeded, SUCCESS)
   }
-  const said = typeof body === 'string' ? '' : sentenceOf(own(body, 'error'))
-  if (status === 400) return right(told(malformed(sentenceOf(body))))
+  const said = typeof body === 'string' ? '' : wordsOf(own(body, 'error'))
+  if (status !== undefined && status >= 400) return right(refusal(status, body))
   return said === '' ? refuse(at, readings.notF7) : right(told(faultOfSentence(said), 'from_text'))
+}
+
+/** Of its own, F7 refuses with 400 what is no JSON, or no call; what stands before it says more. */
+const refusal = (status: number, body: Json | undefined): Told => {
+  const found = elsewhere(status, body)
+  const said = wordsOf(body)
+  const isOwn = status === 400 && (said === '' || isMalformed(said))
+  return found === undefined || (isOwn && found.fault.kind === 'malformed_request')
+    ? told(malformed(said))
+    : told(found.fault, ...found.notes)
 }
 
 /** What this wire keeps of a verdict, as it writes it: with the paths of keys. */

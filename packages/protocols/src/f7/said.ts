@@ -5,7 +5,6 @@ import {
   type FaultDetails,
   internal,
   isList,
-  isRecord,
   malformedRequest,
   misconfigured,
   own,
@@ -15,6 +14,7 @@ import {
 import type { Json } from '@toolfault/types/json'
 import { faults, fixed } from '@toolfault/words/en'
 import { toolNamed } from '@toolfault/words/escape'
+import { wordsOf } from '../reading/sentence.js'
 import { kindOfStatus } from '../reading/status.js'
 
 /**
@@ -26,7 +26,7 @@ export const faultOfStatus = (status: number, body: Json | undefined): Fault | u
   const kind = kindOfStatus(status)?.kind
   // Most answers are read of their members, and what all of these say together may be long.
   if (kind === undefined) return undefined
-  const said = sentenceOf(body)
+  const said = wordsOf(body)
   if (status >= 500 && isResult(body)) return executionFailed(detailsOf(said))
   switch (kind) {
     case 'authorization_required':
@@ -67,6 +67,13 @@ export const malformed = (said: string): Fault => {
   return malformedRequest('syntax', syntax === null ? said : (syntax[1] ?? ''))
 }
 
+/** Whether a sentence says itself that the request was no JSON, or no call. */
+export const isMalformed = (said: string): boolean =>
+  said.startsWith(faults.invalidRequest('')) ||
+  /\b(?:invalid|malformed|not valid) JSON|\bin JSON\b|\bJSON (?:parse|decode)|\bunexpected (?:token|end of)\b/i.test(
+    said
+  )
+
 /** Row V4: the prefix alone is read. */
 export const invalidJson: RegExp = /^Invalid JSON(?::\s*(.*))?$/s
 
@@ -76,16 +83,3 @@ const detailsOf = (said: string): FaultDetails =>
 
 /** Whether it is the result of a tool that ran. */
 export const isResult = (body: Json | undefined): boolean => isList(own(body, 'content'))
-
-/** All that a body says, in whichever member it is said; `''` for nothing. */
-export const sentenceOf = (body: unknown): string => {
-  if (typeof body === 'string') return body
-  if (isList(body)) return body.map(sentenceOf).filter(isSaid).join('\n')
-  if (!isRecord(body)) return ''
-  const found = ['error', 'message', 'detail', 'text', 'content', 'errors']
-    .map((name) => sentenceOf(own(body, name)))
-    .filter(isSaid)
-  return found[0] ?? ''
-}
-
-const isSaid = (text: string): boolean => text !== ''

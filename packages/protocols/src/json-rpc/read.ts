@@ -6,6 +6,7 @@ import { FAULT, sayingIn } from '../fault/said.js'
 import { asJson, type Refused } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
 import type { AsRead } from '../reading/respell.js'
+import { beside, listedMeaning } from './beside.js'
 import { edgeMembers } from './edge-members.js'
 import { type Meaning, meaningOf } from './meaning.js'
 import { seek } from './seek.js'
@@ -82,7 +83,9 @@ const ofError = (error: Json, given: JsonRpcWording): Worded => {
   if (carried !== undefined && 'fault' in carried) {
     return { fault: carried.fault, notes: [], carrier: true, ...plain(wording) }
   }
-  const meaning = meaningOf(typeof code === 'number' ? code : undefined, message, data)
+  const number = typeof code === 'number' ? code : undefined
+  const said = beside(number, message, data)
+  const meaning = listedMeaning(said) ?? meaningOf(number, said.text, data)
   return carried === undefined ? meaning : { ...meaning, notes: [carried.note, ...meaning.notes] }
 }
 

@@ -96,7 +96,7 @@ const ofText = (code: number | undefined, text: string, members: Members): Sorte
       : { sort: 'unavailable', by: 'members' }
   }
   if (nameIn(text) !== undefined) return { sort: 'unknown_tool', by: 'text' }
-  return asks || /please provide/i.test(text)
+  return asks || /please provide|^missing required (?:argument|parameter)s?\b/i.test(text)
     ? { sort: 'invalid_arguments', by: 'text' }
     : { sort: 'internal', by: 'code' }
 }

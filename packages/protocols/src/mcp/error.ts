@@ -1,7 +1,6 @@
 import {
   authorizationRequired,
   type Fault,
-  isJsonObject,
   keysOf,
   misconfigured,
   type Path,
@@ -9,7 +8,8 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Either } from 'fp-ts/lib/Either.js'
-import { meaningOf } from '../json-rpc/meaning.js'
+import { type Beside, beside, delayBeside, listedMeaning } from '../json-rpc/beside.js'
+import { type Meaning, meaningOf } from '../json-rpc/meaning.js'
 import { member, type Refused, readAs, under } from '../reading/json.js'
 import { recognise } from '../text/recognise.js'
 import type { Reading } from './reading.js'
@@ -62,17 +62,41 @@ const told = (code: number, message: string, data: Json | undefined): Reading =>
   // A resource that is not there, which -32602 says too (row M4).
   const isResource = code === -32602 && keysOf(data).join() === 'uri'
   if (isResource) return { fault: { kind: 'internal', message }, form: {}, notes: [] }
-  const known = isJsonObject(data) ? undefined : recognise(message)
-  if (known !== undefined && known.confidence !== 'guess') {
-    return {
-      fault: known.fault,
-      form: channelled(known.fault.kind),
-      notes: ['from_text'],
-      confidence: known.confidence
-    }
+  const said = beside(code, message, data)
+  const { confidence, fault, notes }: Recognising =
+    listedMeaning(said) ?? recognised(code, message, said) ?? meaningOf(code, said.text, data)
+  return {
+    fault: delayed(fault, data),
+    form: channelled(fault.kind),
+    notes,
+    ...(confidence === undefined ? {} : { confidence })
   }
-  const { fault, notes } = meaningOf(code, message, data)
-  return { fault, form: channelled(fault.kind), notes }
+}
+
+const delayed = (fault: Fault, data: Json | undefined): Fault => {
+  if (fault.kind !== 'unavailable' || fault.retryAfterMs !== undefined) return fault
+  const retryAfterMs = delayBeside(data)
+  return retryAfterMs === undefined ? fault : { ...fault, retryAfterMs }
+}
+
+type Recognising = Meaning & Pick<Reading, 'confidence'>
+
+/** What the text says; and what version 1 of the SDK says, with its code, where no answer came. */
+const recognised = (
+  code: number,
+  message: string,
+  { isTold, text }: Beside
+): Recognising | undefined => {
+  if (isTold) return undefined
+  for (const one of new Set([message, text])) {
+    const found = recognise(one)
+    // JSON-RPC and servers of any house say `Internal error` of whatever broke.
+    const isMute = found.fault.kind === 'internal' && found.fault.message === undefined
+    if (found.confidence !== 'guess' && !isMute) return { ...found, notes: ['from_text'] }
+  }
+  if (code !== -32000 && code !== -32001) return undefined
+  const passedOn = recognise(`MCP error ${code}: ${message}`)
+  return passedOn.fault.kind === 'unavailable' ? { ...passedOn, notes: ['from_text'] } : undefined
 }
 
 const channelled = (kind: string): Reading['form'] =>

@@ -54,7 +54,7 @@ const readAnswer = (answer: Json): Either<Refused, Reading> => {
   const type = answer['resultType']
   if (type === 'input_required') return readAsked(answer)
   // An absent type is `complete` (2026-07-28, Basic, "ResultType"; row M8).
-  if (type !== undefined && type !== 'complete') return refuse(['resultType'], readings.resultType)
+  if ((type ?? 'complete') !== 'complete') return refuse(['resultType'], readings.resultType)
   return readResult(answer)
 }
 

@@ -1,4 +1,4 @@
-import { type Fault, isJsonObject, right } from '@toolfault/model'
+import { type Fault, isJsonObject, isList, own, right } from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
 import * as attempts from '@toolfault/words/attempt'
 import { readings } from '@toolfault/words/readings'
@@ -7,6 +7,7 @@ import { type Carried, carriedBy } from '../fault/carried.js'
 import { FAULT, sayingIn } from '../fault/said.js'
 import { meaningOf } from '../json-rpc/meaning.js'
 import { member, type Refused, readAs, refuse } from '../reading/json.js'
+import { sentenceOf } from '../reading/sentence.js'
 import { recognise } from '../text/recognise.js'
 import { channelOf } from './channel.js'
 import type { Reading } from './reading.js'
@@ -18,14 +19,28 @@ export const readResult = (answer: JsonObject): Either<Refused, Reading> => {
   if (answer['isError'] !== true) return refuse(['isError'], readings.noError)
   const shaped = readAs(errorResult, answer)
   if (shaped._tag === 'Left') return shaped
-  const text = shaped.right.content
-    .flatMap((block) =>
-      block.type === 'text' && typeof block.text === 'string' ? [block.text] : []
-    )
-    .join('\n')
-  const version = answer['resultType'] === undefined ? '2025-11-25' : '2026-07-28'
+  const text = textOf(answer)
+  const version = (answer['resultType'] ?? undefined) === undefined ? '2025-11-25' : '2026-07-28'
   return right(meant(answer, text, { version }))
 }
+
+/** The texts of its blocks; where it has none, what an embedded resource or the structured content says. */
+const textOf = ({ content, structuredContent }: JsonObject): string => {
+  const blocks = isList(content) ? content : [content]
+  const texts = blocks.map((block) =>
+    typeof block === 'string' ? block : isText(own(block, 'type')) ? own(block, 'text') : undefined
+  )
+  return (
+    lines(texts) ||
+    lines(blocks.map((block) => own(own(block, 'resource'), 'text'))) ||
+    sentenceOf(structuredContent)
+  )
+}
+
+const isText = (type: unknown): boolean => (type ?? 'text') === 'text'
+
+const lines = (texts: ReadonlyArray<unknown>): string =>
+  texts.filter((text) => typeof text === 'string').join('\n')
 
 const meant = (answer: JsonObject, text: string, form: McpForm): Reading => {
   const carried = riding(answer, text, form)

@@ -11,18 +11,14 @@ export const protocolError: t.Decoder<
   }
 > = exactly({ code: t.Int, message: t.string }, { data: json })
 
-/** A failed result; blocks of other types than text are looked at no further. */
-export const errorResult: t.Decoder<
-  unknown,
+/** A failed result; what others leave out of it, or write as `null`, is passed over. */
+export const errorResult: t.Decoder<unknown, { readonly content?: unknown }> = exactly(
+  { isError: t.literal(true) },
   {
-    readonly content: ReadonlyArray<{ readonly type: string; readonly text?: unknown }>
+    _meta: json,
+    content: t.union([t.string, t.UnknownArray, t.UnknownRecord, t.null]),
+    structuredContent: json
   }
-> = exactly(
-  {
-    content: t.readonlyArray(exactly({ type: t.string }, { text: json })),
-    isError: t.literal(true)
-  },
-  { _meta: jsonObject, structuredContent: json }
 )
 
 const url = exactly({ mode: t.literal('url'), message: t.string, url: t.string }, {})

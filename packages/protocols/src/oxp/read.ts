@@ -4,17 +4,18 @@ import {
   type Fault,
   isJsonObject,
   losses,
+  owns,
   right,
   total
 } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
+import { elsewhere } from '../reading/elsewhere.js'
 import { withHeaders } from '../reading/headers.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
 import { delayIn } from '../reading/retry-after.js'
-import { faultOfStatus } from '../reading/status.js'
 import { isOfOxp, type Opened, opened, refused, unwrapped, within } from './envelope.js'
 import type { OxpReadForm } from './form.js'
 import { bodyFault, type Found, toolFault } from './found.js'
@@ -70,33 +71,45 @@ const spelled = (found: Found, wire: Json, bare: boolean): Decoded<Fault, OxpRea
   }
 }
 
-const foundIn = ({ at, body, status }: Opened): Either<Refused, Found> => {
+const foundIn = ({ at, body, headers, status }: Opened): Either<Refused, Found> => {
+  const unsaid = (part: Json | undefined, path: ReadonlyArray<string>): Either<Refused, Found> =>
+    said(part, path, status, delayIn(headers))
   // A 401 has no body (row O4); what stands in one all the same is for people.
   if (status === 401) return right({ value: clientUnknown(body), form: {}, notes: [] })
-  if (!isJsonObject(body)) return unsaid(body, at, status)
+  if (!isJsonObject(body)) return unsaid(body, at)
   const { response, wrapper } = unwrapped(body)
   const inner = wrapper === undefined ? at : [...at, 'result']
   if (response['success'] === false) return within(inner, failed(response, wrapper, status))
   // What went well is not told by a message.
   const isWell = status !== undefined && status < 300
-  if (response['success'] !== undefined || typeof body['message'] !== 'string' || isWell) {
-    return unsaid(response, inner, status)
+  const isSaid = typeof body['message'] === 'string' && !isOfFramework(body)
+  if (response['success'] !== undefined || !isSaid || isWell) {
+    return unsaid(response, inner)
   }
   const read = readAs(bodyShape, body)
   if (read._tag === 'Left') return within(at, read)
   return right(riding(bodyFault(read.right, status), body, body, status))
 }
 
-/** OXP has no 403, 404 or 500; what stands before its servers says it with a status alone. */
-const unsaid = (
+/** Frameworks have a message too, but beside it members of their own, and none of OXP's. */
+const isOfFramework = (body: JsonObject): boolean =>
+  ['statusCode', 'error', 'errors'].some((name) => owns(body, name)) &&
+  !['developer_message', 'missing_requirements', 'parameter_errors'].some((name) =>
+    owns(body, name)
+  )
+
+/** OXP has no 403, 404 or 500; what stands before its servers says it with a status, and in its own way. */
+const said = (
   body: Json | undefined,
   at: ReadonlyArray<string>,
-  status: number | undefined
+  status: number | undefined,
+  retryAfterMs: number | undefined
 ): Either<Refused, Found> => {
-  const value = status === undefined || isOfOxp(body) ? undefined : faultOfStatus(status)
-  return value === undefined
+  const found =
+    status === undefined || isOfOxp(body) ? undefined : elsewhere(status, body, retryAfterMs)
+  return found === undefined
     ? refused(body, at)
-    : right({ value, form: {}, notes: ['from_status'] })
+    : right({ value: found.fault, form: {}, notes: found.notes })
 }
 
 /** `Retry-After` says when to come back where the body has no member for it. */

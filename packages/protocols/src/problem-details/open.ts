@@ -12,7 +12,7 @@ export interface Opened {
   readonly status?: number | undefined
   readonly headers?: unknown
   readonly isBare: boolean
-  /** No body of the RFC came, so that the status says all (section 4.2.1). */
+  /** No body of the RFC came, so that the status says the kind (section 4.2.1). */
   readonly isMute: boolean
 }
 
@@ -24,10 +24,10 @@ export const open = (wire: Json): Either<Refused, Opened> => {
     const json = member(wire, 'body') ?? null
     const inner = bodyOf(json)
     const around = { ...outer.right, json, isBare: false }
-    if (inner._tag === 'Right') return right({ ...around, body: inner.right, isMute: false })
-    // Gateways answer with pages, with texts, with nothing; what members of others mean nobody knows.
-    if ((outer.right.status ?? 0) < 400) return under(['body'], inner)
-    return right({ ...around, body: {}, isMute: true })
+    // Gateways answer with pages, with texts, with nothing, frameworks with members of their own.
+    const isMute = (outer.right.status ?? 0) >= 400 && !isProblem(json)
+    if (inner._tag === 'Right') return right({ ...around, body: inner.right, isMute })
+    return isMute ? right({ ...around, body: {}, isMute }) : under(['body'], inner)
   }
   const inner = bodyOf(wire)
   return inner._tag === 'Left'
@@ -41,7 +41,8 @@ const bodyOf = (json: Json): Either<Refused, Body> => {
   return isProblem(json) || read.right.status !== undefined ? read : refuse([], readings.noProblem)
 }
 
-/** Whether one of the members that only problem details have is there; others have a status too. */
+/** Whether one of the members that only problem details have is there; others have a status too, or a type of `error`. */
 const isProblem = (json: Json): boolean =>
   isJsonObject(json) &&
-  ['type', 'title', 'detail', 'instance'].some((name) => typeof json[name] === 'string')
+  ['type', 'title', 'detail', 'instance'].some((name) => typeof json[name] === 'string') &&
+  !(typeof json['detail'] !== 'string' && isJsonObject(json['error'] ?? null))

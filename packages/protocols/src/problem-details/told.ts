@@ -1,12 +1,13 @@
 import { type Fault, right } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
+import { elsewhere } from '../reading/elsewhere.js'
+import { listed } from '../reading/errors.js'
 import { type Refused, refuse, SUCCESS } from '../reading/json.js'
 import type { Note } from '../reading/notes.js'
 import { kindOfStatus } from '../reading/status.js'
 import { recognise } from '../text/recognise.js'
 import { delayOf } from './delay.js'
-import { listed } from './errors-read.js'
 import { meant } from './meant.js'
 import { withMessage } from './message.js'
 import type { Opened } from './open.js'
@@ -21,12 +22,28 @@ export interface Told {
 }
 
 /** The fault that the visible members tell; `Left` for a status that is no failure. */
-export const toldOf = ({ body, headers, isMute, status: http }: Opened): Either<Refused, Told> => {
+export const toldOf = ({
+  body,
+  headers,
+  isMute,
+  json,
+  status: http
+}: Opened): Either<Refused, Told> => {
   // What the generator wrote, whatever became of the response on its way (section 3.1.2).
   const status = body.status ?? http
+  const retryAfterMs = delayOf(body, headers)
+  if (isMute && status !== undefined) {
+    const found = elsewhere(status, json, delayOf({}, headers))
+    if (found !== undefined) return right({ value: found.fault, notes: found.notes })
+  }
   const type = kindOfType(body.type)
-  const { issues, notes } = listed(body)
-  const byStatus = status === undefined ? undefined : kindOfStatus(status)
+  const { issues, notes } = listed([
+    body.errors,
+    body['invalid-params'],
+    body.invalid_params,
+    body.violations
+  ])
+  const byStatus = status === undefined ? undefined : kindOfStatus(status, retryAfterMs)
   if (status !== undefined && byStatus === undefined) {
     const isWell = status >= 200 && status < 300
     return refuse([], readings.noFailure(status), isWell ? SUCCESS : undefined)
@@ -37,10 +54,9 @@ export const toldOf = ({ body, headers, isMute, status: http }: Opened): Either<
     issues,
     text,
     of: byStatus?.of ?? 'tool',
-    retryAfterMs: delayOf(body, headers)
+    retryAfterMs
   } as const
   const doubts: ReadonlyArray<Note> = [
-    ...(isMute ? (['from_status'] as const) : []),
     ...(type?.isRelative === true ? (['relative_type'] as const) : []),
     ...(status === undefined && (type === undefined || type.kind === 'authorization_required')
       ? (['no_status'] as const)

@@ -1,5 +1,5 @@
-import { total } from '@toolfault/model'
-import { headerIn } from './headers.js'
+import { own, total } from '@toolfault/model'
+import { headerIn, withHeaders } from './headers.js'
 
 /**
  * How long a server asks to wait, in milliseconds, by its headers (RFC 9110, section 10.2.3): seconds, or
@@ -18,12 +18,15 @@ export const retryAfter = (
 }
 
 /**
- * The same of the headers that stand in a wire, as JSON: an object, or a list of pairs. `undefined` for
- * what is neither.
+ * The same of the headers that stand in a wire: a `Headers`, as JSON an object, or a list of pairs. `undefined`
+ * for what is neither.
  */
 export const delayIn = (headers: unknown): number | undefined =>
   total<number | undefined>(
-    () => retryAfter(headerIn(headers, 'retry-after'), headerIn(headers, 'date')),
+    () => {
+      const fields = own(withHeaders({ headers }), 'headers')
+      return retryAfter(headerIn(fields, 'retry-after'), headerIn(fields, 'date'))
+    },
     () => undefined
   )
 

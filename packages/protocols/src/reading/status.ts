@@ -22,14 +22,17 @@ export interface Meant {
  * body that says more, 404 and 410 mean a tool only where one is named, for a tool's own service has much
  * that may be absent.
  */
-export const kindOfStatus = (status: number): Meant | undefined => {
+export const kindOfStatus = (status: number, retryAfterMs?: number): Meant | undefined => {
   switch (status) {
     case 401:
     case 407:
       return { kind: 'authorization_required', of: 'server' }
+    // Some limit the rate with it: what a user has to allow, no waiting allows.
+    case 403:
+      if (retryAfterMs !== undefined) return { kind: 'unavailable' }
+      return { kind: 'authorization_required', of: 'tool' }
     // A payment is like a permission: a user's to give.
     case 402:
-    case 403:
       return { kind: 'authorization_required', of: 'tool' }
     case 404:
     case 410:
@@ -42,6 +45,16 @@ export const kindOfStatus = (status: number): Meant | undefined => {
     case 502:
     case 503:
     case 504:
+    // Not registered: an API that has too much to do, and what stands before a server that it does not reach.
+    case 520:
+    case 521:
+    case 522:
+    case 523:
+    case 524:
+    case 525:
+    case 526:
+    case 529:
+    case 530:
       return { kind: 'unavailable' }
     default:
       if (typeof status !== 'number' || !(status >= 400)) return undefined
@@ -54,7 +67,7 @@ export const kindOfStatus = (status: number): Meant | undefined => {
  * the name of the tool. `undefined` for what is no failure.
  */
 export const faultOfStatus = (status: number, retryAfterMs?: number): Fault | undefined => {
-  const meant = kindOfStatus(status)
+  const meant = kindOfStatus(status, retryAfterMs)
   switch (meant?.kind) {
     case undefined:
       return undefined

@@ -1,0 +1,82 @@
+import { type Issue, isRecord, own } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
+import { foreign } from '../reading/foreign.js'
+import { isSentence, sentenceOf } from '../reading/sentence.js'
+import type { Meaning } from './meaning.js'
+import { membersOf } from './members.js'
+import { nameIn } from './spoken.js'
+
+/** What an error says, its data with its message. */
+export interface Beside {
+  readonly text: string
+  /** What is wrong with the parameters, where the data lists it. */
+  readonly issues: ReadonlyArray<Issue>
+  /** The data has Agentopia's members, which say all themselves. */
+  readonly isTold: boolean
+}
+
+/**
+ * The message of an error with what the data of other houses says beside it: a text, as servers in Ruby and
+ * Java have it, a list of errors, or an object that holds one of them (JSON-RPC 2.0, section 5.1: "The value
+ * of this member is defined by the Server").
+ */
+export const beside = (
+  code: number | undefined,
+  message: string,
+  data: Json | undefined
+): Beside => {
+  if (data === undefined || data === null) return { text: message, issues: [], isTold: false }
+  const { category, guidance, parameter, retry, ...members } = membersOf(data)
+  const isOurs =
+    (category ?? retry ?? guidance ?? members.expectedFormat ?? members.validationError) !==
+      undefined || members.missing.length + members.required.length > 0
+  const isTold = isOurs || parameter !== undefined || members.isValidation
+  if (isOurs || members.setupUrl !== undefined || members.configuration !== undefined) {
+    return { text: message, issues: [], isTold: true }
+  }
+  const found = foreign(data)
+  const said = found.text || sentenceOf(data)
+  if (code === INVALID_PARAMS && found.issues.length > 0 && !isTold) {
+    return { text: joined(code, message, found.text), issues: found.issues, isTold }
+  }
+  return { text: joined(code, message, said), issues: [], isTold }
+}
+
+const INVALID_PARAMS = -32602
+
+/** The listed issues as a fault; `undefined` where none is. */
+export const listedMeaning = ({ issues, text }: Beside): Meaning | undefined =>
+  issues.length === 0
+    ? undefined
+    : {
+        fault: {
+          kind: 'invalid_arguments',
+          issues,
+          ...(generic.test(text) ? {} : { message: text })
+        },
+        notes: ['other_errors']
+      }
+
+const joined = (code: number | undefined, message: string, said: string): string => {
+  if (said === '' || !isSentence(said) || message.includes(said)) return message
+  if (generic.test(message)) return said
+  // What says something itself needs no more, but where a parameter is to be mended; a name at the end would be longer.
+  return code === INVALID_PARAMS && nameIn(message) === undefined ? `${message}: ${said}` : message
+}
+
+/** What JSON-RPC calls its codes (2.0, section 5.1), and what says no more. */
+const generic =
+  /^(?:(?:mcp )?error|(?:invalid|bad) (?:params|parameters|arguments|request(?: parameters)?|input)|(?:internal )?(?:server )?error|internal error|(?:input |request )?validation (?:error|failed)|tool execution (?:error|failed))?[.:]?$/i
+
+/** How long the data asks to wait, in milliseconds; seconds are a number, or a text. */
+export const delayBeside = (data: Json | undefined): number | undefined => {
+  if (!isRecord(data)) return undefined
+  const ms = own(data, 'retry_after_ms') ?? own(data, 'retryAfterMs')
+  const seconds = own(data, 'retry_after') ?? own(data, 'retryAfter')
+  const digits = /^(\d{1,6}(?:\.\d{1,3})?) ?s?$/.exec(String(seconds))?.[1]
+  const found =
+    typeof ms === 'number' ? ms : digits === undefined ? undefined : Number(digits) * 1_000
+  return found === undefined || !(found >= 0 && Number.isSafeInteger(Math.ceil(found)))
+    ? undefined
+    : Math.ceil(found)
+}

@@ -1,0 +1,96 @@
+import { type Issue, isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { type Located, located } from './located.js'
+import type { Note } from './notes.js'
+import { parseFragment } from './pointer.js'
+
+/** The issues that a body lists, and what had to be guessed. */
+export interface Listed {
+  readonly issues: ReadonlyArray<Issue>
+  readonly notes: ReadonlyArray<Note>
+}
+
+/** A fault holds so many issues of a foreign list at the most. */
+const MOST = 64
+
+/**
+ * The issues of lists of errors, in whatever spelling: "errors" as RFC 9457, section 3 shows it, a map of
+ * names to texts (ASP.NET, Rails, Laravel), a list of sentences, a place and a text under the names that
+ * frameworks and validators give them.
+ */
+export const listed = (lists: ReadonlyArray<unknown>): Listed => {
+  const found = lists.flatMap(entriesOf).slice(0, MOST).map(entry)
+  return {
+    issues: found.map(({ issue }) => issue),
+    notes: [
+      ...(found.some(({ isOurs }) => !isOurs) ? (['other_errors'] as const) : []),
+      ...(found.some(({ isGuess }) => isGuess) ? (['dotted_names'] as const) : [])
+    ]
+  }
+}
+
+/** A map is a list of its texts, each under its name. */
+const entriesOf = (errors: unknown): ReadonlyArray<unknown> =>
+  isList(errors)
+    ? errors
+    : keysOf(errors).flatMap((name) => {
+        const texts = own(errors, name)
+        return (isList(texts) ? texts : [texts]).map((text) =>
+          isRecord(text) ? { name, ...text } : { name, reason: text }
+        )
+      })
+
+interface Entry {
+  readonly issue: Issue
+  readonly isOurs: boolean
+  readonly isGuess: boolean
+}
+
+const entry = (item: unknown): Entry => {
+  const { isGuess, path } = placeOf(item)
+  const message = typeof item === 'string' ? item : textUnder(item, ...texts)
+  const pointer = own(item, 'pointer')
+  const isMissing = own(item, 'type') === 'missing' || own(item, 'code') === 'missing_field'
+  return {
+    issue: {
+      path,
+      ...(isMissing ? ({ kind: 'missing', keyword: 'required' } as const) : { kind: 'unknown' }),
+      ...(message === undefined || message === '' ? {} : { message })
+    },
+    isOurs:
+      typeof pointer === 'string' &&
+      parseFragment(pointer) !== undefined &&
+      typeof own(item, 'detail') === 'string',
+    isGuess
+  }
+}
+
+/** Under which name a place is told: as a list of steps, as a pointer or by a name. */
+const places = [
+  ...['pointer', 'name', 'field', 'propertyPath', 'property', 'path', 'param'],
+  ...['instancePath', 'loc', 'target']
+]
+
+const texts = ['detail', 'reason', 'message', 'msg', 'defaultMessage', 'title']
+
+const placeOf = (item: unknown): Located => {
+  const where = textUnder(item, ...places)
+  if (where !== undefined) return located(where)
+  const steps = stepsOf(own(item, 'path')) ?? stepsOf(own(item, 'loc'))
+  if (steps !== undefined) return { path: steps, isGuess: false }
+  // JSON:API, "Error Objects": a pointer into the document, or the name of a parameter.
+  const source = textUnder(own(item, 'source'), 'pointer', 'parameter')
+  const { isGuess, path } = located(source ?? '')
+  const isAttribute = path[0] === 'data' && path[1] === 'attributes'
+  return { path: isAttribute ? path.slice(2) : path, isGuess }
+}
+
+const stepsOf = (steps: unknown): Path | undefined =>
+  isList(steps) && steps.every((step) => typeof step === 'string' || typeof step === 'number')
+    ? steps.map(String)
+    : undefined
+
+/** The first of these members that is a text. */
+const textUnder = (item: unknown, ...names: ReadonlyArray<string>): string | undefined => {
+  const found = names.map((name) => own(item, name)).find((value) => typeof value === 'string')
+  return typeof found === 'string' ? found : undefined
+}

@@ -1,0 +1,55 @@
+import { isList, isRecord, own } from '@toolfault/model'
+
+/** What a body says to people, in whichever member it is said; `''` for nothing, and for a page, which is for eyes. */
+export const wordsOf = (body: unknown): string => said(body, isPage, 0)
+
+/** The same without a status in words, which says no more than the status does. */
+export const sentenceOf = (body: unknown): string => said(body, isDull, 0)
+
+const isDull = (text: string): boolean => isPage(text) || phrases.test(text.trim())
+
+/** Deeper nobody says anything. */
+const DEEPEST = 8
+
+/** Of longer lists the rest says the same. */
+const WIDEST = 64
+
+/** Longer texts are dumps, and no sentences. */
+const LONGEST = 4_000
+
+const members = [
+  ...['message', 'error_description', 'error', 'detail', 'details', 'reason', 'title'],
+  ...['text', 'content', 'errors']
+]
+
+const said = (body: unknown, isNothing: (text: string) => boolean, depth: number): string => {
+  if (typeof body === 'string') return isNothing(body) ? '' : body
+  if (depth > DEEPEST) return ''
+  if (isList(body)) {
+    return body
+      .slice(0, WIDEST)
+      .map((one) => said(one, isNothing, depth + 1))
+      .filter((text) => text !== '')
+      .join('\n')
+  }
+  if (!isRecord(body)) return ''
+  let code = ''
+  for (const name of members) {
+    const text = said(own(body, name), isNothing, depth + 1)
+    // One word is a code, beside which a sentence may stand.
+    if (/\s/.test(text)) return text
+    code ||= text
+  }
+  return code
+}
+
+/** Markup, JSON that was cut off, or a dump. */
+const isPage = (text: string): boolean =>
+  text.length > LONGEST || /^\s*[<{[]|<\/html>|^Traceback \(|\n(?: {4}|\t)at \S/i.test(text)
+
+/** Whether a text is one, and no key, address or bytes. */
+export const isSentence = (text: string): boolean => text.length <= 100 || /\s/.test(text)
+
+/** What HTTP calls its statuses (RFC 9110, section 15), and frameworks beside the number. */
+const phrases =
+  /^(?:error(?: code)?:? )?(?:\d{3}:? ?)?(?:bad request|unauthorized|payment required|forbidden|not found|method not allowed|not acceptable|request time-?out|conflict|gone|length required|precondition failed|(?:payload|content|request entity) too large|unsupported media type|unprocessable (?:entity|content)|locked|too early|too many requests|internal server error|not implemented|bad gateway|service (?:temporarily )?unavailable|gateway time-?out|(?:cannot|route) (?:get|post|put|patch|delete)[ :]\S+(?: not found)?)?\.?$/i
