@@ -11,7 +11,8 @@ import {
 import { fromJsonSchema } from '@toolfault/sources/json-schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { ending } from '../endless.js'
-import { reasonOf } from '../refusal.js'
+import { withoutFlags } from '../openapi.js'
+import { isSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { sparing } from '../sparing.js'
 import { prepared } from './prepare.js'
@@ -45,10 +46,11 @@ const drafts: { readonly [dialect in Dialect]: SchemaDraft } = {
  * or to another document, and for a `$dynamicRef` that could mean several schemas. The judging function
  * never throws: a value too deep to walk is one issue of kind `unknown`.
  */
-export const compile: Compile = (schema) => {
-  const dialect = dialectOf(schema)
-  if (dialect === undefined) return left(invalidSchema(unknownDialect(schema)))
+export const compile: Compile = (given) => {
+  const dialect = dialectOf(given)
+  if (dialect === undefined) return left(invalidSchema(unknownDialect(given)))
   try {
+    const schema = isSchema(given) ? withoutFlags(given) : given
     const compiled = build(schema, dialect)
     const whole = ending(judging(schema, compiled))
     const compares = Object.values(compiled.lookup).some((one) => own(one, 'uniqueItems') === true)

@@ -11,6 +11,7 @@ import { fromTypebox } from '@toolfault/sources/typebox'
 import { Compile as build, Check, Errors } from 'typebox/schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { ending } from '../endless.js'
+import { withoutFlags } from '../openapi.js'
 import { isSchema, noSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { sparing } from '../sparing.js'
@@ -43,9 +44,11 @@ export const compile: Compile = (schema) => {
   }
 }
 
-const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings) => {
+const judge = (dialect: Dialect, written: unknown): ((value: unknown) => Findings) => {
+  if (!isSchema(written)) throw noSchema()
+  refuseLarge(written)
+  const schema = withoutFlags(written)
   if (!isSchema(schema)) throw noSchema()
-  refuseLarge(schema)
   refuseMalformed(dialect, schema)
   const nodes = subschemas(schema)
   refuseLongSearch(schema, nodes)
