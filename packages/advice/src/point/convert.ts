@@ -43,6 +43,8 @@ export const converted = (
     if (isOne) return item === value ? convert('wrap', 'array') : { id: 'put', value: [item] }
     if (isItem) return convert('wrap', 'array')
   }
+  if (isList(value) && accepts(types, 'array') && wanted.fits([value]) && !wanted.fits(value))
+    return convert('wrap', 'array')
   const listed = isList(value) && accepts(types, 'object') ? wanted.listKey?.(value) : undefined
   if (listed !== undefined) return convert('wrap', 'object', listed)
   return unwrapped(value, types, wanted) ?? underKey(value, types, wanted)

@@ -46,7 +46,7 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       if (key !== undefined)
         return { grade: 'likely', value: Object.fromEntries([[key, value as Json]]), reveals: true }
       const item = itemIn(value, rejected)
-      if (isInRow(site.owner)) return { grade: 'guess', value: [item] }
+      if (isInRow(site.owner) || isInRow(value)) return { grade: 'guess', value: [item] }
       const isSure = same(item, value) && hasItemTypes(site) && !isListed(value)
       return { grade: isSure ? 'certain' : 'likely', value: [item] }
     }
