@@ -731,6 +731,14 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
     'put each in an item of its own'
   ],
   [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['string'] },
+      fix: { id: 'rename', from: ['a'], to: ['as'], guess: true }
+    }),
+    'rename `a` to `as` if that was meant, else send a string'
+  ],
+  [
     {
       path: ['a', '0'],
       kind: 'size',
