@@ -67,6 +67,7 @@ for (const [name, text, key, parts] of [
     ['"Smith, Bob" <a@b.test>', 'c@d.test']
   ],
   ['commas between inches', '5" pipe, 6" pipe', undefined, ['5" pipe', '6" pipe']],
+  ['commas between quotations, one of a space', '" ", "b"', undefined, ['" "', '"b"']],
   ['commas behind an open quotation mark', '"a, b', undefined, ['"a', 'b']],
   ['commas between names', 'J. Smith, B. Jones', undefined, ['J. Smith', 'B. Jones']],
   ['commas between firms that end with a dot', 'A Inc., B Inc.', undefined, ['A Inc.', 'B Inc.']],

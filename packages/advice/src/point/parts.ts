@@ -51,10 +51,10 @@ export const partsOf = (given: string, sign: string): ReadonlyArray<string> => {
   const parts: Array<string> = []
   let depth = 0
   let from = 0
-  let quoted = 0
+  let quoted = -1
   for (let at = 0; at < text.length; at++) {
     const mark = text.charAt(at)
-    if (at < quoted) continue
+    if (at <= quoted) continue
     // A quotation mark behind a number is an inch.
     if (mark === '"' && /^[\s,;|=]?$/.test(text.charAt(at - 1))) quoted = text.indexOf(mark, at + 1)
     else if ('([{'.includes(mark)) depth++

@@ -1,4 +1,4 @@
-import { type IssueKind, keysOf, type Path, printPointer, valueAt } from '@toolfault/model'
+import { type IssueKind, type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt } from './keys.js'
@@ -11,8 +11,7 @@ const changing: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['missing', 'ch
  * another value, says nothing as long as that very key has to be mended for another reason: `store` is not
  * needed because `carrier` is missing. Of two that need each other as long as the other is not there, both
  * are told. A key that the schema knows, or of whose value more is told, is unevaluated only
- * because another rule of its object failed, where one did. An object has too many keys only where more are left of them than
- * have no place in it.
+ * because another rule of its object failed, where one did.
  */
 export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   if (!told.some(mayPass)) return told
@@ -27,15 +26,8 @@ export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
       .map(({ issue }) => printPointer(issue.path))
   )
   let failed: ReadonlySet<string> | undefined
-  let refused: ReadonlyMap<string, number> | undefined
   return told.filter((one) => {
-    const { keyword, params, path } = one.issue
-    if (keyword === tooMany) {
-      refused ??= refusedIn(told)
-      const count = refused.get(printPointer(path)) ?? 0
-      const left = keysOf(valueAt(walk.value, path)).length - count
-      return count === 0 || !(left <= Number(params?.['limit']))
-    }
+    const { keyword, path } = one.issue
     if (keyword === unevaluated) {
       if (!isKnown(walk, path) && !changed.has(printPointer(path))) return true
       failed ??= failedIn(told)
@@ -53,18 +45,6 @@ const vacuousOf = ({ rule }: Told): Path | undefined => {
 }
 
 const unevaluated = 'unevaluatedProperties'
-const tooMany = 'maxProperties'
-
-/** How many keys of each object have no place in it. */
-const refusedIn = (told: ReadonlyArray<Told>): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const { issue } of told) {
-    if (issue.keyword !== 'additionalProperties' && issue.keyword !== unevaluated) continue
-    const owner = printPointer(issue.path.slice(0, -1))
-    counts.set(owner, (counts.get(owner) ?? 0) + 1)
-  }
-  return counts
-}
 
 /** The places at or below which something else is wrong than that a key is unevaluated. */
 const failedIn = (told: ReadonlyArray<Told>): ReadonlySet<string> => {
@@ -83,7 +63,7 @@ const failedIn = (told: ReadonlyArray<Told>): ReadonlySet<string> => {
 
 /** Whether an issue may say nothing when others are mended. */
 const mayPass = (one: Told): boolean =>
-  one.issue.keyword === unevaluated || one.issue.keyword === tooMany || vacuousOf(one) !== undefined
+  one.issue.keyword === unevaluated || vacuousOf(one) !== undefined
 
 const isKnown = (walk: Walk, path: Path): boolean =>
   keysAt(walk, path.slice(0, -1)).known.has(path.at(-1) ?? '')
