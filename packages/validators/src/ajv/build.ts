@@ -21,7 +21,7 @@ export const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
 
 /** What ajv refuses a schema for that other validators take, and many tools have (decisions 006, 007 and 015). */
 const mendable =
-  /regular expression|format "regex"|"nullable" cannot be used without "type"|exclusiveM\w+ must be number/i
+  /regular expression|format "regex"|"nullable" cannot be used without "type"|exclusiveM(?:in|ax)imum must be number/i
 
 const tame = (schema: object | boolean): object | boolean => {
   const tamed = fromOpenApi(schema, steps())
