@@ -14,7 +14,7 @@ const isRow: Kind = { kind: 'choice', keyword: 'const', params: { allowedValue: 
 const authors = { keyword: 'errorMessage', message: 'Send an array' } as const
 
 /** What has a rule, and what its validator says of those that broke it. */
-const lists = [{ type: 'array', items: { ...text, minLength: 3 } }, isList] as const
+const lists = [{ type: 'array', items: { ...text, minLength: 3 }, maxItems: 1 }, isList] as const
 const enums = [{ enum: listed }, isListed] as const
 const consts = [{ const: 'row' }, isRow] as const
 const least = { kind: 'range', keyword: 'minimum', params: { comparison: '>=', limit: 0 } } as const

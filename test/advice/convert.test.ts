@@ -195,6 +195,19 @@ test('what a pattern may claim hides no other form', () => {
   assert.equal(onlyAdvice(schema, { n: '10' }).fix, put(10))
 })
 
+// The author's own words say what a format would.
+for (const [description, wanted] of [
+  ["Start, as '2026-01-31T10:00:00' or '2026-01-31'", convert('unwrap', 'string', 'dateTime')],
+  ['Start (RFC 3339)', convert('unwrap', 'string', 'dateTime')],
+  ['The start of it', { id: 'send', types: ['string'] }]
+] as const) {
+  test(`an object for a text that is called: ${description}`, () => {
+    const schema = open({ at: { ...text, description } }, 'at')
+    const when = { dateTime: '2026-01-31T12:00:00', timeZone: 'Europe/Zurich' }
+    assert.equal(onlyAdvice(schema, { at: when }).fix, wanted)
+  })
+}
+
 test('a time without its zone is the one that was meant, and what it lacks is said', () => {
   const at = { ...text, format: 'date-time' }
   const when = { dateTime: '2026-01-31T12:00', timeZone: 'Europe/Zurich' }

@@ -8,6 +8,7 @@ const test = suite('advice/map.entry')
 
 const mapOf = (additionalProperties: object): object => ({ type: 'object', additionalProperties })
 const access = { enum: ['read', 'write'], type: 'string' }
+const order = { enum: ['asc', 'desc'] }
 const send = ['/m type: send object']
 
 // docs/advice.md: "the name and the value of an entry in place of the map, also in a list: send an object with that name as the key".
@@ -52,6 +53,15 @@ for (const [name, schema, value, wanted] of [
   ],
   ['not an object that has an id', mapOf(text), { id: '1', value: 5 }, ['/m/value type: put "5"']],
   ['a name that is not listed', mapOf(access), { Name: 'contents', Value: 'read' }, send],
+  ['a field and its order', mapOf(order), { field: 'age', order: 'desc' }, send],
+  ['a column and its direction', mapOf(order), { column: 'age', direction: 'desc' }, send],
+  ['a field and no order', mapOf(order), { field: 'asc', order: 'down' }, send],
+  [
+    'not a field with another key',
+    mapOf(order),
+    { field: 'age', rank: 'desc' },
+    ['/m/field choice: choose ["asc","desc"]']
+  ],
   ['a header and its content', mapOf(text), { header: 'Accept', content: 1 }, send],
   [
     'not one in a list with more keys',

@@ -108,7 +108,14 @@ for (const [name, schema, value, issues, wanted] of [
     closed({ modes: list, modeOptions: text, b: integer }),
     { modes: [{ type: 'open', mode: 'x' }] },
     [lists('/modes/0', 'open', 'shut')],
-    ['modes/0 { modeOptions?: string, b?: integer }']
+    ['modes/0 { modeOptions?: string }']
+  ],
+  [
+    'all where none shares a word with these',
+    closed({ modes: list, options: text, b: integer }),
+    { modes: [{ type: 'open', mode: 'x' }] },
+    [lists('/modes/0', 'open', 'shut')],
+    ['modes/0 { options?: string, b?: integer }']
   ],
   [
     'the same where the key is the value',

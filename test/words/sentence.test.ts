@@ -721,6 +721,43 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
     'remove 1 item'
   ],
   [
+    {
+      path: ['a', '0'],
+      kind: 'size',
+      expected: { id: 'count', of: 'keys', least: 1, most: 1 },
+      received: { id: 'type', type: 'object', size: 2 },
+      fix: { id: 'meet' }
+    },
+    'put each in an item of its own'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['string'] },
+      fix: { id: 'rename', from: ['a'], to: ['as'], guess: true }
+    }),
+    'rename `a` to `as` if that was meant, else send a string'
+  ],
+  [
+    {
+      path: ['a', '0'],
+      kind: 'size',
+      expected: { id: 'count', of: 'keys', most: 2 },
+      received: { id: 'type', type: 'object', size: 3 },
+      fix: { id: 'meet' }
+    },
+    'remove 1 key'
+  ],
+  [
+    at({
+      kind: 'size',
+      expected: { id: 'count', of: 'keys', most: 1 },
+      received: { id: 'type', type: 'object', size: 3 },
+      fix: { id: 'meet' }
+    }),
+    'remove 2 keys'
+  ],
+  [
     at({
       kind: 'size',
       expected: { id: 'count', of: 'characters', most: 3 },

@@ -40,9 +40,7 @@ export const fixing = (
       return fix.guess === true
         ? fixes.ifMeant(
             moving(fix, { fixes, points }, spell),
-            advice.kind === 'unexpected'
-              ? fixes.remove(key())
-              : fixes.add(key(), whatOf(advice, points))
+            otherwise(advice, { fixes, points }, key)
           )
         : moving(fix, { fixes, points }, spell)
     case 'choose':
@@ -61,6 +59,14 @@ export const fixing = (
     default:
       return expected?.id === 'known' ? fixes.useAnother : ''
   }
+}
+
+/** What is to be done with a key that was not meant by another name. */
+const otherwise = (advice: Advice, { fixes, points }: Words, key: () => string): string => {
+  const { expected, kind } = advice
+  if (kind === 'type' && expected?.id === 'type')
+    return sending(expected.types, advice, { fixes, points })
+  return kind === 'unexpected' ? fixes.remove(key()) : fixes.add(key(), whatOf(advice, points))
 }
 
 /** What a key has to hold; beside an author's sentence that stands with what else holds. */

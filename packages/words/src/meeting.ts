@@ -1,4 +1,4 @@
-import type { Advice, Expected } from '@toolfault/model'
+import { type Advice, type Expected, isIndex } from '@toolfault/model'
 import type { Pack } from './en.js'
 import { atom, code } from './escape.js'
 import { holding } from './holding.js'
@@ -71,7 +71,7 @@ const isBuilt = (rule: Expected): boolean =>
 
 const resizing = (
   expected: Expected & { readonly id: 'count' },
-  { about = {}, received }: Advice,
+  { about = {}, path, received }: Advice,
   { fixes, points }: Words
 ): string => {
   const { least, most, of } = expected
@@ -100,5 +100,8 @@ const resizing = (
     return fixes.addMore(least - size, of, part)
   }
   if (most === undefined) return ''
-  return size > most ? fixes.removeSome(size - most, of) : fixes.one(counting(expected, points))
+  if (size <= most) return fixes.one(counting(expected, points))
+  // Of several in an item that holds one thing each was meant.
+  const isApart = of === 'keys' && most === 1 && isIndex(path.at(-1) ?? '')
+  return isApart ? fixes.apart : fixes.removeSome(size - most, of)
 }

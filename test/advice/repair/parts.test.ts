@@ -7,15 +7,16 @@ import { checkOf } from './made.js'
 
 const test = suite('advice/repair/parts')
 
-const schema = {
-  type: 'object',
-  properties: { a: { type: 'array', items: { type: 'string' } } },
-  required: ['a']
-}
-
-/** What is advised for a text where a list of texts is wanted, and what is repaired there. */
-const listOf = (text: string): readonly [Advice['fix'], unknown] => {
-  const value = { a: text }
+/** What is advised for a text where a list of texts is wanted, under a key, and what is repaired there. */
+const listOf = (
+  text: string,
+  key = 'a',
+  items: object = { type: 'string' },
+  description = ''
+): readonly [Advice['fix'], unknown] => {
+  const value = { [key]: text }
+  const list = { type: 'array', items, description }
+  const schema = { type: 'object', properties: { [key]: list }, required: [key] }
   const check = checkOf(schema)
   const fault = advise(invalidArguments('demo', check(value)), { schema, value })
   const found = repairs(fault, { schema, value, check })
@@ -58,7 +59,45 @@ for (const [name, text, key, parts] of [
     ['https://a.test', 'https://b.test']
   ],
   ['commas between settings', 'a=1,b=2', undefined, ['a=1', 'b=2']],
-  ['commas between words that a query has, too', 'select, from', undefined, ['select', 'from']]
+  ['commas between words that a query has, too', 'select, from', undefined, ['select', 'from']],
+  [
+    'commas between names with addresses, one of them in quotes',
+    '"Smith, Bob" <a@b.test>, c@d.test',
+    undefined,
+    ['"Smith, Bob" <a@b.test>', 'c@d.test']
+  ],
+  ['commas between inches', '5" pipe, 6" pipe', undefined, ['5" pipe', '6" pipe']],
+  ['commas between quotations, one of a space', '" ", "b"', undefined, ['" "', '"b"']],
+  ['commas behind an open quotation mark', '"a, b', undefined, ['"a', 'b']],
+  ['commas between names', 'J. Smith, B. Jones', undefined, ['J. Smith', 'B. Jones']],
+  ['commas between firms that end with a dot', 'A Inc., B Inc.', undefined, ['A Inc.', 'B Inc.']],
+  [
+    'commas between words, the first large',
+    'Red, green, blue',
+    undefined,
+    ['Red', 'green', 'blue']
+  ],
+  [
+    'commas between files, the first large',
+    'README.md, a.json',
+    undefined,
+    ['README.md', 'a.json']
+  ],
+  [
+    'commas between five, one of them longer',
+    'a, b, c, d, a loaf of bread',
+    undefined,
+    ['a', 'b', 'c', 'd', 'a loaf of bread']
+  ],
+  ['commas between options', '--a=1,--b=2', undefined, ['--a=1', '--b=2']],
+  ['ends of lines between settings', 'a=1\nb=2', '\n', ['a=1', 'b=2']],
+  [
+    'ends of lines between rules of a calendar',
+    'RRULE:FREQ=DAILY\nEXDATE:20250101',
+    '\n',
+    ['RRULE:FREQ=DAILY', 'EXDATE:20250101']
+  ],
+  ['spaces in a command with a dot', 'ls . -la', ' ', ['ls', '.', '-la']]
 ] as const) {
   test(`a text is parted at ${name}`, () => {
     const fix = { id: 'convert', how: 'split', to: 'array', ...(key === undefined ? {} : { key }) }
@@ -85,12 +124,77 @@ for (const [name, text] of [
   ['of one code', 'a1'],
   ['of an address with a comma', 'https://x.test/a?b=1,2'],
   ['of a rule of a calendar', 'RRULE:FREQ=WEEKLY;BYDAY=MO,WE'],
+  ['of a rule of a calendar without commas', 'RRULE:FREQ=WEEKLY;COUNT=5'],
+  ['of such a rule without its name', 'INTERVAL=2;FREQ=DAILY'],
+  ['of a date of a calendar', 'EXDATE;TZID=Europe/Berlin:20250101T100000'],
+  ['of an option with two values', '--name=foo,bar'],
   ['of a query', 'SELECT a, b FROM t']
 ] as const) {
   test(`a text ${name} is one item`, () => {
     assert.equal(listOf(text), [{ id: 'convert', how: 'wrap', to: 'array' }, { a: [text] }])
   })
 }
+
+// Where it may be a list as well as one item, the caller knows which.
+for (const text of [
+  'Hello, world',
+  'Lives in Rome, Italy',
+  'Open the page, then click',
+  '1 Main St, Springfield, IL',
+  'He said: yes; then left.',
+  'a, b.',
+  'Doe, John <j@x.test>',
+  'Doe, John <j@x.test>, Poe, Jane <p@x.test>',
+  'Accept: text/html, application/json',
+  'name=foo,bar',
+  'text/html; charset=utf-8',
+  'a=1; b=2',
+  'color: red; width: 5px',
+  'news, -sports',
+  'ls -la | wc'
+]) {
+  test(`a list, or one item: ${text}`, () => {
+    assert.equal(listOf(text), [{ id: 'send', types: ['array'] }, undefined])
+  })
+}
+
+test('what is no item as a whole is a list', () => {
+  const items = { enum: ['Hello', 'world'] }
+  const fix = { id: 'convert', how: 'split', to: 'array' }
+  assert.equal(listOf('Hello, world', 'a', items), [fix, { a: ['Hello', 'world'] }])
+})
+
+const words = { id: 'convert', how: 'split', to: 'array', key: ' ' }
+const wrap = { id: 'convert', how: 'wrap', to: 'array' }
+const send = { id: 'send', types: ['array'] }
+
+// The name of a list says whether its items are commands, or the words of one.
+for (const [key, text, fix, items] of [
+  ['command', 'npm run build', words, ['npm', 'run', 'build']],
+  ['startCommand', 'git log --format=%h,%s', words, ['git', 'log', '--format=%h,%s']],
+  ['entrypoint', 'node server.js', words, ['node', 'server.js']],
+  ['cmd', 'ls', wrap, ['ls']],
+  ['cmd', 'npm ci && npm test', send, undefined],
+  ['cmd', 'echo "a b"', send, undefined],
+  ['commands', 'npm run build', wrap, ['npm run build']],
+  ['commands', 'ls -la /app', wrap, ['ls -la /app']],
+  ['commands', 'sh -c "x"', wrap, ['sh -c "x"']],
+  ['commands', 'cat a | wc', wrap, ['cat a | wc']],
+  ['args', '-la /tmp', words, ['-la', '/tmp']],
+  ['args', 'a.ts b.ts', words, ['a.ts', 'b.ts']],
+  ['args', 'hello world', send, undefined],
+  ['args', 'hello', wrap, ['hello']],
+  ['commander', 'npm start', wrap, ['npm start']]
+] as const) {
+  test(`${key} that came as ${text}`, () => {
+    assert.equal(listOf(text, key), [fix, items === undefined ? undefined : { [key]: items }])
+  })
+}
+
+test('an author says that what is called a command holds several', () => {
+  const said = listOf('npm start', 'command', { type: 'string' }, 'Commands to run in turn.')
+  assert.equal(said, [wrap, { command: ['npm start'] }])
+})
 
 for (const text of ["psql -c 'select 1'", 'sh -c "ls, pwd"', 'sh -c `ls`']) {
   test(`of a command with quotes nobody knows the words: ${text}`, () => {

@@ -29,6 +29,7 @@ const samples: Readonly<Record<string, readonly [schema: unknown, value: unknown
   minimum: [{ type: 'integer', minimum: 7 }, 7],
   maximum: [{ type: 'number', maximum: -2.5 }, -2.5],
   'exclusive minimum': [{ type: 'integer', exclusiveMinimum: 4 }, 5],
+  'a minimum that a flag excludes': [{ type: 'integer', minimum: 4, exclusiveMinimum: true }, 5],
   'exclusive maximum': [{ type: 'number', exclusiveMaximum: 1 }, 0.5],
   multiple: [{ type: 'integer', multipleOf: 5, minimum: 6 }, 10],
   email: [{ type: 'string', format: 'email' }, 'probe@example.com'],

@@ -41,6 +41,32 @@ export const judgesValues = (test: Test, { check, keywords }: Asked): void => {
     })
   }
 
+  test('a limit that a flag excludes, as in OpenAPI 3.0 and draft-04', () => {
+    const limits = { minimum: 0, maximum: 9 }
+    const schema = {
+      $defs: { n: { minimum: 2, exclusiveMinimum: true } },
+      properties: {
+        // What a property is called is no keyword.
+        exclusiveMinimum: { type: 'boolean' },
+        price: { type: 'number', ...limits, exclusiveMinimum: true, exclusiveMaximum: true },
+        size: { type: 'number', ...limits, exclusiveMinimum: false, exclusiveMaximum: false },
+        any: { exclusiveMinimum: true, exclusiveMaximum: true },
+        rows: { items: { allOf: [{ $ref: '#/$defs/n' }] } }
+      }
+    }
+    const good = { exclusiveMinimum: true, price: 1, size: 0, any: -1, rows: [3] }
+    assert.equal(check(schema)(good).issues, [])
+    assert.equal(keywords(schema, { price: 0, size: 9, rows: [3, 2] }), [
+      'exclusiveMinimum',
+      'exclusiveMinimum'
+    ])
+    assert.equal(keywords(schema, { price: 9, size: -1 }), ['exclusiveMaximum', 'minimum'])
+    assert.equal(keywords({ const: { exclusiveMinimum: true }, ...schema }, {}), ['const'])
+    assert.equal(check({ ...schema, exclusiveMinimum: true })(good).issues, [])
+    const [issue] = check(schema)({ price: 0 }).issues
+    assert.equal(issue?.params, { comparison: '>', limit: 0 })
+  })
+
   test('a deep value that no rule walks is fine', () => {
     assert.equal(check({ type: 'array' })(nest(20_000, (a) => [a])).issues, [])
   })

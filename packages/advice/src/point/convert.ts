@@ -5,7 +5,7 @@ import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { jsonIn } from '../schema/json-text.js'
 import { isKept, isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
-import { isQuoting, parted } from './parts.js'
+import { parted } from './parts.js'
 import { convert, unwrapped, type Wanted } from './unwrap.js'
 
 /** A longer text is not looked into, and fewer items are written one by one. */
@@ -30,7 +30,7 @@ export const converted = (
   if (scalar !== undefined) return { id: 'put', value: scalar }
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
   if (found !== undefined) return found
-  const isItself = isNothing(value) || isList(value) || isBroken(value) || isShell(value)
+  const isItself = isNothing(value) || isList(value) || isBroken(value) || isOpen(value, wanted)
   if (accepts(types, 'array') && !isItself) {
     const isItem = wanted.isItem?.(value) === true
     const inner = isItem ? undefined : unwrapped(value, types, wanted)
@@ -43,6 +43,8 @@ export const converted = (
     if (isOne) return item === value ? convert('wrap', 'array') : { id: 'put', value: [item] }
     if (isItem) return convert('wrap', 'array')
   }
+  if (isList(value) && accepts(types, 'array') && wanted.fits([value]) && !wanted.fits(value))
+    return convert('wrap', 'array')
   const listed = isList(value) && accepts(types, 'object') ? wanted.listKey?.(value) : undefined
   if (listed !== undefined) return convert('wrap', 'object', listed)
   return unwrapped(value, types, wanted) ?? underKey(value, types, wanted)
@@ -99,7 +101,8 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
     return convert('parse', 'object')
   if (!accepts(types, 'array')) return undefined
   if (bare.startsWith('[') && bare.endsWith(']')) return convert('parse', 'array')
-  const { parts, separator } = parted(text)
+  const { isOpen, parts, separator } = parted(text, wanted.use?.())
+  if (isOpen && wanted.fitsItem(text)) return undefined
   const items = isBroken(text) ? [] : parts.map((part) => itemIn(part, wanted))
   const known = items.filter((item) => item !== undefined)
   if (known.length === 0 || known.length < items.length || !wanted.fits(known)) return undefined
@@ -113,5 +116,6 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
 const isBroken = (value: unknown): boolean =>
   typeof value === 'string' && /^\s*[[{]/.test(jsonIn(value))
 
-/** The words of a command were meant to be items, and nobody knows them. */
-const isShell = (value: unknown): boolean => typeof value === 'string' && isQuoting(value)
+/** A text may be a list of items as well as one, or a command of which nobody knows the words. */
+const isOpen = (value: unknown, { use }: Wanted): boolean =>
+  typeof value === 'string' && value.length <= LONG && parted(value, use?.()).isOpen

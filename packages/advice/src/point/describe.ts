@@ -17,6 +17,7 @@ import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
 import { misnamed } from './misnamed.js'
 import { orNull } from './or-null.js'
+import { toOtherNumber } from './other-number.js'
 import { type Proving, proven } from './proven.js'
 import { reasonOf } from './reason.js'
 import { type Sparing, takenBy } from './spare.js'
@@ -78,7 +79,9 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const expected = isAside ? ({ id: 'known' } as const) : orNull(asked, rule, rejected)
   const listed = asked?.id === 'said' ? valuesAsked(issue) : undefined
   const isQuiet = isAside || (listed !== undefined && hidesList(walk, path, listed))
-  const fix = isQuiet ? undefined : fixOf(issue, expected, rejected)
+  const known = isQuiet ? undefined : fixOf(issue, expected, rejected)
+  const isFree = kind === 'type' && known?.id === 'send' && rejected?.isOptional() === true
+  const fix = (isFree ? toOtherNumber(walk, path) : undefined) ?? known
   // Most have nothing beside.
   const also =
     beside.length === 0

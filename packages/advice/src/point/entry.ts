@@ -7,10 +7,12 @@ import { schemasAt } from '../walk/schemas.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 
-const isHolding = (key: string): boolean => /^(?:value|content)$/i.test(key)
+/** What an entry says under a name is called by that of what it holds, too: `{ "field": "age", "order": "desc" }`. */
+const isCalled = (key: string): boolean => isEntryName(key) || /^(?:field|column)$/i.test(key)
+const isHolding = (key: string): boolean => /^(?:value|content|order|direction)$/i.test(key)
 
 /** Whether the name or the value of an entry stands under a key. */
-export const isOfEntry = (key: string): boolean => isEntryName(key) || isHolding(key)
+export const isOfEntry = (key: string): boolean => isCalled(key) || isHolding(key)
 
 /**
  * What a place holds under names, neither objects nor lists, where an object says one name and its value and nothing
@@ -41,7 +43,7 @@ export const isUnequal = (walk: Walk, place: Path, value: unknown): boolean => {
 /** The keys of the name and of the value, where an object has no others and the name is a text. */
 const entryIn = (value: unknown): ReadonlyArray<string> => {
   const keys = isRecord(value) ? keysOf(value) : []
-  const name = keys.find(isEntryName)
+  const name = keys.find(isCalled)
   const held = keys.find(isHolding)
   const isEntry = keys.length === 2 && name !== undefined && held !== undefined
   return isEntry && typeof own(value, name) === 'string' ? [name, held] : []

@@ -7,6 +7,7 @@ import { listedBy, shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { formatsOf } from './dated.js'
 import { isLikeItem, knownBy } from './like-item.js'
 
 /** Whether a subschema has branches, of which nobody knows which was meant. */
@@ -54,9 +55,9 @@ const saysMore = (value: unknown): boolean =>
 /** More keys of an object are not looked at. */
 const KEYS = 16
 
-/** The only key of an object under which a text of the format stands that a place names: `dateTime` beside `timeZone`. */
+/** The only key of an object under which a text of the format stands that a place names, or a date where its author says so: `dateTime` beside `timeZone`. */
 export const formKeyOf = (schemas: ReadonlyArray<unknown>, held: object): string | undefined => {
-  const formats = schemas.map((schema) => own(schema, 'format'))
+  const formats = schemas.flatMap(formatsOf)
   const keys = keysOf(held)
   return sole(
     keys.filter((key) => {

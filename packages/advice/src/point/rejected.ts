@@ -11,6 +11,8 @@ import { knownOf } from '../walk/known.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { useOf } from './command.js'
+import { isDated } from './dated.js'
 import { entryOf } from './entry.js'
 import type { Rejected } from './fix.js'
 import { formKeyOf, isUnion, listKeyOf, soleKeyOf } from './inner-key.js'
@@ -61,6 +63,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isTuple: () => schemas.some(isTuple),
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated),
+    use: () => useOf(place, schemas),
     carries: (inner) => isCarrier(inner, place, walk.meant),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
@@ -113,14 +116,4 @@ export const isRequired = (walk: Walk, path: Path): boolean => {
   const key = path.at(-1)
   if (key === undefined) return false
   return knownOf(rulesAt(walk, path, path.length - 1)).required.has(key)
-}
-
-/** Whether the author says in words what could be a format, or names a time with its unit (`30s`) or a text with digits. */
-const isDated = (schema: unknown): boolean => {
-  const description = own(schema, 'description')
-  return (
-    typeof description === 'string' &&
-    (/\b(?:RFC ?3339|ISO[ -]?8601|YYYY-MM-DD)\b/i.test(description) ||
-      /\b\d+(?:ms|[smhdw])\b|["'`]\d[\d.]*[-:A-Za-z]/.test(description))
-  )
 }

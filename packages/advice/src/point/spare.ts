@@ -64,7 +64,7 @@ export const takenBy = (
   const place = foldIndexes(holder)
   if (spared.has(place) || !(isStrange || isOwner)) return undefined
   spared.add(place)
-  const others = spareOf(walk, holder, filled, lost)
+  const others = spareOf(walk, holder, filled, lost, isStrange)
   return others === undefined ? undefined : { others }
 }
 
@@ -90,13 +90,14 @@ const namesIn = (value: unknown): ReadonlyArray<string> => {
 /**
  * What the object at a path takes beside what it has, in one line: whoever sent a key that nobody takes wanted
  * something by it. A key that has to be there is told by itself; those of which more words
- * are words of what is not known come first. `undefined` where it takes no more but what something is moved to (`filled`).
+ * are words of what is not known come first, and stand alone for what a known key has no room for. `undefined` where it takes no more but what something is moved to (`filled`).
  */
 const spareOf = (
   walk: Walk,
   path: Path,
   filled: ReadonlySet<string>,
-  lost: ReadonlyArray<string>
+  lost: ReadonlyArray<string>,
+  isStrange: boolean
 ): string | undefined => {
   const value = valueAt(walk.value, path)
   const rules = rulesAt(walk, path)
@@ -112,7 +113,11 @@ const spareOf = (
     return all.filter((word) => words.has(word)).length / Math.max(1, all.length)
   }
   const shares = new Map(free.map((key) => [key, shareOf(key)] as const))
-  const ranked = [...free].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
+  const sorted = [...free].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
+  const most = shares.get(sorted[0] ?? '') ?? 0
+  // For what stands inside of another value those are enough that say its name.
+  const isEnough = !isStrange && most > 0
+  const ranked = isEnough ? sorted.filter((key) => shares.get(key) === most) : sorted
   const schemasOf = (key: string): ReadonlyArray<unknown> =>
     rules
       .map(({ schema }) => own(own(schema, 'properties'), key))

@@ -13,5 +13,6 @@ const MANY = 1_000
 export const isInRow = (owner: unknown): boolean =>
   isList(owner) && owner.length > 1 && !owner.slice(0, MANY).some(isListed)
 
-const isListed = (one: unknown): boolean =>
+/** Whether a value is a list, or a text that may be one. */
+export const isListed = (one: unknown): boolean =>
   isList(one) || (typeof one === 'string' && /[,;|\n[]/.test(one))

@@ -2,6 +2,7 @@ import type { Convert, JsonType } from '@toolfault/model'
 import { isList, isRecord, keysOf, own, owns } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { typeOf } from '../schema/value.js'
+import type { Use } from './command.js'
 
 /** Whether a value would fit a place, itself or as its only item. */
 export interface Wanted {
@@ -22,6 +23,8 @@ export interface Wanted {
   readonly listKey?: (list: ReadonlyArray<unknown>) => string | undefined
   /** Whether the author says that a text of the place is a date, a time or how long something takes. */
   readonly isDated?: () => boolean
+  /** What the name of the place says of its items. */
+  readonly use?: () => Use | undefined
   /** The only key of several under which a text of the format of the place stands. */
   readonly formKey?: (held: object) => string | undefined
   /** Whether a text under a key is all that is meant; any is, where nobody says. */

@@ -7,7 +7,7 @@ import { wordedMember } from '../names/worded.js'
 import { itemIn, scalarsOf } from '../point/convert.js'
 import type { Rejected } from '../point/fix.js'
 import { parted } from '../point/parts.js'
-import { isInRow } from '../point/tuple.js'
+import { isInRow, isListed } from '../point/tuple.js'
 import { accepts } from '../schema/accepts.js'
 import { same } from '../schema/same.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
@@ -37,7 +37,7 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
         : undefined
     }
     case 'split': {
-      const { parts } = parted(typeof value === 'string' ? value : '')
+      const { parts } = parted(typeof value === 'string' ? value : '', rejected.use?.())
       const items = parts.map((part) => itemIn(part, rejected))
       return items.length === 0 ? undefined : { grade: 'likely', value: items }
     }
@@ -46,8 +46,8 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       if (key !== undefined)
         return { grade: 'likely', value: Object.fromEntries([[key, value as Json]]), reveals: true }
       const item = itemIn(value, rejected)
-      if (isInRow(site.owner)) return { grade: 'guess', value: [item] }
-      const isSure = same(item, value) && hasItemTypes(site)
+      if (isInRow(site.owner) || isInRow(value)) return { grade: 'guess', value: [item] }
+      const isSure = same(item, value) && hasItemTypes(site) && !isListed(value)
       return { grade: isSure ? 'certain' : 'likely', value: [item] }
     }
     case 'unwrap': {

@@ -1,5 +1,5 @@
 import { type Advice, isWithin, own, type Path, valueAt } from '@toolfault/model'
-import { parted } from '../point/parts.js'
+import { partsOf } from '../point/parts.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
@@ -111,5 +111,5 @@ const converted = (value: unknown, how: string, key: string | undefined): unknow
   if (how === 'wrap') return key === undefined ? [value] : Object.fromEntries([[key, value]])
   if (how === 'unwrap') return own(value, key ?? '0')
   if (typeof value !== 'string') return undefined
-  return how === 'split' ? parted(value).parts : parsed(jsonIn(value))
+  return how === 'split' ? partsOf(value, key ?? ',') : parsed(jsonIn(value))
 }

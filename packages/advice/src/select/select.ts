@@ -6,9 +6,11 @@ import { isUnion, ruleOf, type Told, toldOf } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { lasting } from './lasting.js'
+import { layered } from './layer.js'
 import { namelessTold } from './nameless.js'
 import { narrowest } from './narrowest.js'
 import { speaking } from './spoken.js'
+import { withoutTooMany } from './too-many.js'
 import { type Beside, unionTold } from './union.js'
 import { isSchooled, unschooled } from './unschooled.js'
 import { sorting } from './within.js'
@@ -18,7 +20,7 @@ import { sorting } from './within.js'
  * the half that applies, of what only sums up others nothing.
  */
 export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> =>
-  namelessTold(walk, helping(walk, issues))
+  layered(walk, namelessTold(walk, withoutTooMany(walk, helping(walk, issues))))
 
 const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const summaries = issues.filter(isSummary)

@@ -7,8 +7,8 @@ const FAR = 2 ** 52
 export const number = (schema: object, unit: number | undefined): number => {
   const of = finite(own(schema, 'multipleOf')) ?? unit
   const small = of ?? 0.5
-  const above = finite(own(schema, 'exclusiveMinimum'))
-  const below = finite(own(schema, 'exclusiveMaximum'))
+  const above = excluded(schema, 'exclusiveMinimum', 'minimum')
+  const below = excluded(schema, 'exclusiveMaximum', 'maximum')
   const least = Math.max(
     finite(own(schema, 'minimum')) ?? Number.NEGATIVE_INFINITY,
     above === undefined ? Number.NEGATIVE_INFINITY : above + small
@@ -22,6 +22,10 @@ export const number = (schema: object, unit: number | undefined): number => {
   const up = Math.ceil(near / of) * of
   return up <= most ? up : Math.floor(near / of) * of
 }
+
+/** A limit that is excluded, by itself or by a flag beside it (OpenAPI 3.0, draft-04). */
+const excluded = (schema: object, keyword: string, limit: string): number | undefined =>
+  finite(own(schema, own(schema, keyword) === true ? limit : keyword))
 
 const finite = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined

@@ -2,11 +2,11 @@ import { isRecord, steps } from '@toolfault/model'
 import type { ValidateFunction } from 'ajv'
 import type { Dialect } from '../dialect.js'
 import { refuseMistaken } from '../mistaken.js'
+import { fromOpenApi } from '../openapi.js'
 import { isSchema, noSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { addressed } from './dialect.js'
 import { type AnyAjv, instanceFor, lenient } from './instance.js'
-import { withoutLoneNullable } from './nullable.js'
 
 /** Compile a schema of a known dialect, or throw what {@link refusedBy} puts into words. */
 export const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
@@ -21,11 +21,12 @@ export const build = (dialect: Dialect, schema: unknown): ValidateFunction => {
   }
 }
 
-/** What ajv refuses a schema for that other validators take, and many tools have (decisions 006 and 007). */
-const mendable = /regular expression|format "regex"|"nullable" cannot be used without "type"/i
+/** What ajv refuses a schema for that other validators take, and many tools have (decisions 006, 007 and 015). */
+const mendable =
+  /regular expression|format "regex"|"nullable" cannot be used without "type"|exclusiveM(?:in|ax)imum must be number/i
 
 const tame = (schema: object | boolean): object | boolean => {
-  const tamed = withoutLoneNullable(schema, steps())
+  const tamed = fromOpenApi(schema, steps())
   return isRecord(tamed) ? tamed : schema
 }
 

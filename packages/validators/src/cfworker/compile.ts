@@ -12,7 +12,8 @@ import { fromJsonSchema } from '@toolfault/sources/json-schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { ending } from '../endless.js'
 import { refuseMistaken } from '../mistaken.js'
-import { reasonOf } from '../refusal.js'
+import { withoutFlags } from '../openapi.js'
+import { isSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { sparing } from '../sparing.js'
 import { prepared } from './prepare.js'
@@ -46,10 +47,13 @@ const drafts: { readonly [dialect in Dialect]: SchemaDraft } = {
  * or to another document, and for a `$dynamicRef` that could mean several schemas. The judging function
  * never throws: a value too deep to walk is one issue of kind `unknown`.
  */
-export const compile: Compile = (schema) => {
-  const dialect = dialectOf(schema)
-  if (dialect === undefined) return left(invalidSchema(unknownDialect(schema)))
+export const compile: Compile = (given) => {
+  const dialect = dialectOf(given)
+  if (dialect === undefined) return left(invalidSchema(unknownDialect(given)))
   try {
+    refuseMistaken(given)
+    refuseLarge(given)
+    const schema = isSchema(given) ? withoutFlags(given) : given
     const compiled = build(schema, dialect)
     const whole = ending(judging(schema, compiled))
     const compares = Object.values(compiled.lookup).some((one) => own(one, 'uniqueItems') === true)
@@ -62,8 +66,6 @@ export const compile: Compile = (schema) => {
 }
 
 const build = (given: unknown, dialect: Dialect, without?: ReadonlySet<string>): Compiled => {
-  refuseMistaken(given)
-  refuseLarge(given)
   // A border: the validator wants its own type of what was checked to be a schema.
   const schema = fixed(prepared(given, dialect, without)) as Schema | boolean
   const lookup = dereference(schema)

@@ -12,6 +12,7 @@ import { Compile as build, Check, Errors } from 'typebox/schema'
 import { type Dialect, dialectOf, unknownDialect } from '../dialect.js'
 import { ending } from '../endless.js'
 import { refuseMistaken } from '../mistaken.js'
+import { withoutFlags } from '../openapi.js'
 import { isSchema, noSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { sparing } from '../sparing.js'
@@ -44,10 +45,12 @@ export const compile: Compile = (schema) => {
   }
 }
 
-const judge = (dialect: Dialect, schema: unknown): ((value: unknown) => Findings) => {
-  refuseMistaken(schema)
+const judge = (dialect: Dialect, written: unknown): ((value: unknown) => Findings) => {
+  refuseMistaken(written)
+  if (!isSchema(written)) throw noSchema()
+  refuseLarge(written)
+  const schema = withoutFlags(written)
   if (!isSchema(schema)) throw noSchema()
-  refuseLarge(schema)
   refuseMalformed(dialect, schema)
   const nodes = subschemas(schema)
   refuseLongSearch(schema, nodes)

@@ -55,6 +55,7 @@ export const fixes = {
   addMore: (count: number, of: Counted, what: string): string =>
     `add ${count} more ${counted(of, count)}${what === '' ? '' : ` (${of === 'keys' ? 'of' : 'each item is'} ${what})`}`,
   removeSome: (count: number, of: Counted): string => `remove ${count} ${counted(of, count)}`,
+  apart: 'put each in an item of its own',
   addMatching: (what: string): string => `add an item that matches${inside(what)}`,
   removeMatching: (what: string): string => `remove an item that matches${inside(what)}`,
   removeRepeated: 'remove the repeated item',

@@ -1,0 +1,35 @@
+import { own } from '@toolfault/model'
+
+/** What the items of a list are by its name: the words of one command, commands, or what is handed to one. */
+export type Use = 'words' | 'commands' | 'arguments'
+
+/** What a place is used for, where its name says it; an author may say that a command is several. */
+export const useOf = (
+  place: string | undefined,
+  schemas: ReadonlyArray<unknown>
+): Use | undefined => {
+  const [, one, several, given] = names.exec(place ?? '') ?? []
+  if (given !== undefined) return 'arguments'
+  if (several !== undefined) return 'commands'
+  if (one === undefined) return undefined
+  return schemas.some((schema) => /\bcommands\b/i.test(String(own(schema, 'description'))))
+    ? 'commands'
+    : 'words'
+}
+
+const names = /(?:(command|cmd|entry_?point|argv)|(commands|cmds|scripts)|(arg(?:ument)?s))$/i
+
+/** Whether a text is one command, whose words are the items: `ls -la /app`, `--depth=1 --quiet`. */
+export const isWords = (text: string, use: Use | undefined): boolean =>
+  isCommand(text, use) && !(use === 'words' ? /,\s/ : /,/).test(text)
+
+/** Whether a text is a command of which only a shell knows the words. */
+export const isShell = (text: string, use: Use | undefined): boolean =>
+  /["'`|;&<>$]/.test(text) && isCommand(text, use)
+
+/** Whether a text with spaces has to be one, or has options as one has. */
+const isCommand = (text: string, use: Use | undefined): boolean =>
+  use !== 'commands' && (use === 'words' ? text.includes(' ') : hasOption(text))
+
+/** Whether an option of a command stands in a text. */
+export const hasOption = (text: string): boolean => /(?:^| )--?[a-z]/i.test(text)

@@ -1,0 +1,19 @@
+import { own } from '@toolfault/model'
+
+/** Whether the author says in words what could be a format, or names a time with its unit (`30s`) or a text with digits. */
+export const isDated = (schema: unknown): boolean =>
+  isInWords(schema, dates) || isInWords(schema, /\b\d+(?:ms|[smhdw])\b|["'`]\d[\d.]*[-:A-Za-z]/)
+
+/** The formats of a text by its schema: the one that it names, or those of a date that it is said to be. */
+export const formatsOf = (schema: unknown): ReadonlyArray<unknown> => {
+  const format = own(schema, 'format')
+  if (format !== undefined) return [format]
+  return isInWords(schema, dates) ? ['date-time', 'date'] : []
+}
+
+const dates = /\b(?:RFC ?3339|ISO[ -]?8601|YYYY-MM-DD|\d{4}-\d\d-\d\d)/i
+
+const isInWords = (schema: unknown, words: RegExp): boolean => {
+  const description = own(schema, 'description')
+  return typeof description === 'string' && words.test(description)
+}
