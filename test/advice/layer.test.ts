@@ -27,13 +27,13 @@ for (const [name, schema, value, wanted] of [
   ['a point in a list', of(number, { minItems: 2 }), [[1, 2]], ['/k type: unwrap']],
   ['texts in a list', of(text), [['a', 'b']], ['/k type: unwrap']],
   ['objects in a list', of(row), [[{ x: 1 }, { x: 2 }]], ['/k type: unwrap']],
-  ['a list of lists in a list', of(of(text)), [[['a', 'b']]], ['/k type: unwrap']],
+  ['rows in a list', of(of(text)), [[['a'], ['b']]], ['/k type: unwrap']],
   ['a row for rows', of(of(text)), ['a', 'b'], ['/k type: wrap']],
   ['a row for rows of anything', of(of({})), ['a', 1, true], ['/k type: wrap']],
   [
     'a row in a union with null',
     { type: ['array', 'null'], items: of(text) },
-    ['a'],
+    ['a', 'b'],
     ['/k type: wrap']
   ],
   ['not one item beside a row', of(of({})), [['a'], 'b'], ['/k/1 type: wrap']],
@@ -43,7 +43,8 @@ for (const [name, schema, value, wanted] of [
     [['a'], ['b']],
     ['/k/0 type: unwrap', '/k/1 type: unwrap']
   ],
-  ['a row of one', of(of(text, { maxItems: 1 })), ['a'], ['/k type: wrap']],
+  ['not a list of one in a list', of(text), [['a']], ['/k/0 type: unwrap']],
+  ['not a row of one', of(of(text, { maxItems: 1 })), ['a'], ['/k/0 type: wrap']],
   [
     'not two that would be too many',
     of(of(text, { maxItems: 1 })),

@@ -48,7 +48,7 @@ const ITEMS = 16
 
 /**
  * Whether the only item of a list is one that fits its place; or the list as an item does, where none of what it holds is
- * one, nor a text of one.
+ * one, nor a text of one. Of a single item it is the same to say it of that.
  */
 const isMislaid = (walk: Walk, place: Path): boolean => {
   const value = valueAt(walk.value, place)
@@ -58,7 +58,7 @@ const isMislaid = (walk: Walk, place: Path): boolean => {
   const suits = (all: ReadonlyArray<unknown>, one: unknown): boolean =>
     all.length > 0 && all.every((schema) => fits(walk, schema, one))
   const [only, more] = value
-  if (more === undefined && isList(only) && only.length > 0 && suits(schemas, only)) return true
+  if (more === undefined && isList(only) && only.length > 1 && suits(schemas, only)) return true
   const isItem = (item: unknown): boolean => suits(items, item) || (!isList(item) && isListed(item))
-  return !value.slice(0, ITEMS).some(isItem) && suits(schemas, [value])
+  return more !== undefined && !value.slice(0, ITEMS).some(isItem) && suits(schemas, [value])
 }
