@@ -101,8 +101,8 @@ test('but for the plugins, the command line and the page there is no clock, no c
   assert.equal(found, [])
 })
 
-/** Rooms of the package that every protocol may use: readers', exchanges', names, and the model that rides along. */
-const rooms = new Set(['exchange', 'fault', 'name', 'reading'])
+/** Rooms of the package that every protocol may use: readers', exchanges', names, pointers, and the model that rides along. */
+const rooms = new Set(['exchange', 'fault', 'name', 'no-tool', 'pointer', 'reading'])
 
 test('a protocol does not import another protocol, but for the data and codes of JSON-RPC', () => {
   const borrowed = sourcesOf('protocols')
@@ -116,7 +116,6 @@ test('a protocol does not import another protocol, but for the data and codes of
     'bad-request -> json-rpc/code',
     // Its execution endpoint answers with the results of MCP.
     'f7 -> mcp/write',
-    'json-rpc -> text/no-tool',
     'json-rpc -> text/result',
     'mcp -> json-rpc/beside',
     'mcp -> json-rpc/code',
@@ -124,11 +123,9 @@ test('a protocol does not import another protocol, but for the data and codes of
     'mcp -> json-rpc/meaning',
     'mcp -> text/recognise',
     'ncp -> mcp/revision',
-    'oxp -> text/no-tool',
     'oxp -> text/own',
     'oxp -> text/own-prefixed',
-    'problem-details -> text/recognise',
-    'reading -> text/no-tool'
+    'problem-details -> text/recognise'
   ]
   assert.equal([...new Set(borrowed)].sort(), known)
 })

@@ -16,7 +16,7 @@ export const written: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'json-rpc': { 'protocols/name': 'A17', fault: 'the carrier' },
   oxp: {
-    'protocols/text/no-tool':
+    'protocols/no-tool':
       'Appendix B: sentences of other houses that name the tool say all that its kind has to say',
     'protocols/text/own-prefixed':
       'the same of our own, where another party put its words before them',
@@ -27,7 +27,10 @@ export const written: Readonly<Record<string, Readonly<Record<string, string>>>>
     'protocols/mcp/revision': 'N11: a verdict is a normal tool result of MCP',
     'protocols/name': 'A17: the same name as in JSON-RPC data'
   },
-  'problem-details': { fault: 'RFC 9457, section 3.2: extension members' },
+  'problem-details': {
+    'protocols/pointer': 'RFC 6901, section 6: a place in the content, as a fragment',
+    fault: 'RFC 9457, section 3.2: extension members'
+  },
   'bad-request': {
     'protocols/json-rpc/code': 'A2A: the error of a JSON-RPC response',
     fault: 'the carrier'

@@ -492,9 +492,9 @@ test("an error of an MCP SDK's client is read as MCP's, whatever wire its member
   assert.equal([unknown?.fault.kind, unknown?.fault.tool], ['unknown_tool', 'nope'])
   const busy = failureOf(new McpError(-32603, 'boom'))
   assert.equal([busy?.fault.kind, busy?.confidence], ['internal', undefined])
-  // Of another client nobody knows whether it speaks MCP.
+  // Another client's is JSON-RPC's, in which servers say the same.
   const other = thrown(message, { code: -32602 }, 'ResponseError')
-  assert.equal(failureOf(other)?.fault, { kind: 'invalid_arguments', issues: [], message })
+  assert.equal(failureOf(other)?.fault, fault)
 })
 
 test.run()

@@ -115,7 +115,10 @@ for (const version of [1, 2] as const) {
     ])
     const data = 'Missing required arguments: city'
     const lacks = await called(version, { error: { ...error, data } })
-    assert.equal(lacks.ok || [lacks.fault.kind, lacks.fault.message], ['invalid_arguments', data])
+    assert.equal(lacks.ok || [lacks.fault.kind, own(lacks.fault, 'issues')], [
+      'invalid_arguments',
+      [{ path: ['city'], kind: 'missing', keyword: 'required', message: data }]
+    ])
   })
 }
 

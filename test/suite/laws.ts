@@ -29,9 +29,10 @@ const fixed: Law = ({ advice, fault }) =>
       : ['it is not said that nothing fits']
   })
 
-/** Nothing is asked for that is there already. */
+/** Nothing is asked for that is there already; a list may be wanted in another, or be one too many. */
 const needed: Law = ({ advice }) =>
-  advice.flatMap(({ expected, path, received }) =>
+  advice.flatMap(({ expected, fix, path, received }) =>
+    !(fix?.id === 'convert' && fix.to === 'array') &&
     expected?.id === 'type' &&
     received?.id === 'type' &&
     expected.types.some(

@@ -71,7 +71,7 @@ test('a message that says something is not lost for data', () => {
     [error(-32000, 'The disk is full', 'at line 7'), ['internal', 'The disk is full']],
     [
       error(-32603, 'Internal error', 'Missing required arguments: city'),
-      ['invalid_arguments', 'Missing required arguments: city']
+      ['invalid_arguments', 'Invalid arguments: `city` is missing.']
     ],
     [
       error(-32603, 'Internal error', { errors: [{ message: 'The disk is full' }] }),

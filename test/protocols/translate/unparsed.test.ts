@@ -30,12 +30,14 @@ for (const [from, status, body] of answers)
       )
   })
 
-test('what is no JSON object stays what it is', () => {
+test('what is no object in JSON stays what it is', () => {
   const read = (body: unknown): Translation =>
     right(translate({ status: 502, body }, 'oxp', 'mcp', { tool: 'send_sms' }))
   const plain = read('Bad gateway')
-  for (const body of ['<html>', '"quoted"', '12', '[1]', '{"a":', Uint8Array.of(0xff, 0xfe, 0x7b)])
+  for (const body of ['<html>', '[1]', '{"a":', Uint8Array.of(0xff, 0xfe, 0x7b)])
     assert.equal(read(body).wire, plain.wire, String(body))
+  assert.equal(read('"the lines are cut"').wire, read('the lines are cut').wire)
+  assert.match(JSON.stringify(read('the lines are cut').wire), 'the lines are cut')
 })
 
 test.run()

@@ -1,7 +1,7 @@
 import type { Fault } from '@toolfault/model'
 import { faults, questions } from '@toolfault/words/en'
 import { toolName } from '@toolfault/words/escape'
-import { toolCalledUnknown } from '../text/no-tool.js'
+import { toolCalledUnknown } from '../no-tool.js'
 import { isQuiet } from './quiet.js'
 import type { Sort } from './sort.js'
 

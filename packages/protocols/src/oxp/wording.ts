@@ -1,5 +1,5 @@
 import { type Fault, malformedRequest, unknownTool } from '@toolfault/model'
-import { toolCalledUnknown } from '../text/no-tool.js'
+import { toolCalledUnknown } from '../no-tool.js'
 import { ownPrefixed } from '../text/own-prefixed.js'
 
 /**

@@ -9,7 +9,7 @@ import type { ProblemError } from '@toolfault/types/problem-details'
 import { line } from '@toolfault/words/escape'
 import { pointsOf } from '@toolfault/words/points'
 import { type Saying, sentence } from '@toolfault/words/sentence'
-import { printFragment } from '../reading/pointer.js'
+import { printFragment } from '../pointer.js'
 
 /**
  * The same fault with its points as sentences, each at its place: what a reader of the list of errors

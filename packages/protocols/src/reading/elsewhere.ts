@@ -1,5 +1,5 @@
 import { executionFailed, type Fault, unknownTool } from '@toolfault/model'
-import { toolCalledUnknown } from '../text/no-tool.js'
+import { toolCalledUnknown } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
 import type { Note } from './notes.js'
 import { faultOfStatus } from './status.js'

@@ -1,7 +1,7 @@
 import { type Issue, isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { parseFragment } from '../pointer.js'
 import { type Located, located } from './located.js'
 import type { Note } from './notes.js'
-import { parseFragment } from './pointer.js'
 
 /** The issues that a body lists, and what had to be guessed. */
 export interface Listed {

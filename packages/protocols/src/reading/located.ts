@@ -1,5 +1,5 @@
 import { type Path, parsePointer } from '@toolfault/model'
-import { parseFragment } from './pointer.js'
+import { parseFragment } from '../pointer.js'
 
 /** A place as another party names it, and whether dots or brackets had to be taken for steps. */
 export interface Located {

@@ -6,9 +6,9 @@ import {
   malformedRequest,
   unknownTool
 } from '@toolfault/model'
+import { toolCalledUnknown } from '../no-tool.js'
 import { goArgument } from './go-argument.js'
 import { goType } from './go-type.js'
-import { toolCalledUnknown } from './no-tool.js'
 import type { Recogniser } from './recognise.js'
 import { wrong } from './told.js'
 
