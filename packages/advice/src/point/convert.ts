@@ -30,8 +30,9 @@ export const converted = (
   if (scalar !== undefined) return { id: 'put', value: scalar }
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
   if (found !== undefined) return found
-  const isItself = isNothing(value) || isList(value) || isBroken(value) || isOpen(value, wanted)
-  if (accepts(types, 'array') && !isItself) {
+  const isItself = (): boolean =>
+    isNothing(value) || isList(value) || isBroken(value) || isOpen(value, wanted)
+  if (accepts(types, 'array') && !isItself()) {
     const isItem = wanted.isItem?.(value) === true
     const inner = isItem ? undefined : unwrapped(value, types, wanted)
     // The list under its own name is the list, though an object that takes any key would be an item.
