@@ -39,6 +39,12 @@ for (const [name, schema, value, fix] of [
   ['false for a text or null', { type: ['string', 'null'] }, false, put(null)],
   ['true for a text or null', { type: ['string', 'null'] }, true, put('true')],
   ['a number for a date in words', told('As YYYY-MM-DD'), 20260101, send('string')],
+  [
+    'an object with a date for a text that mentions one',
+    told('Free text; the date as YYYY-MM-DD'),
+    { text: 'Call Bob', date: '2025-01-01' },
+    send('string')
+  ],
   ['a number for how long in words', told("Such as '30s' or '1m'"), 300, send('string')],
   [
     'a number for what is shown with more than digits',

@@ -497,4 +497,27 @@ test("an error of an MCP SDK's client is read as MCP's, whatever wire its member
   assert.equal(failureOf(other)?.fault, fault)
 })
 
+test('a body of a service says what it says, whatever the status stands for', () => {
+  for (const [status, body, kind, message] of [
+    [200, { ok: false, error: 'channel_not_found' }, 'internal', 'channel_not_found'],
+    [
+      404,
+      { message: 'Not Found', documentation_url: 'https://x.example' },
+      'internal',
+      'Not Found'
+    ],
+    [404, { message: 'No document for tool call 17', code: 'nf' }, 'execution_failed'],
+    [404, '404 page not found', 'unknown_tool'],
+    [404, { message: 'Unknown tool: bok. Did you mean `book`?', code: 'x' }, 'unknown_tool'],
+    [400, { message: 'Rate limit exceeded. Try again in 5 seconds.', code: 'x' }, 'unavailable'],
+    [400, { error: 'Unauthorized' }, 'malformed_request', 'Unauthorized'],
+    [200, { error: { code: -32042, message: 'Question: Who?' } }, 'invalid_arguments']
+  ] as const) {
+    const found = failureOf({ status, body })?.fault
+    assert.is(found?.kind, kind, JSON.stringify(body))
+    if (message !== undefined) assert.is(found?.message, message)
+  }
+  assert.is(failureOf({ status: 200, body: { structuredContent: { a: 1 } } }), undefined)
+})
+
 test.run()

@@ -142,6 +142,9 @@ test('a fault that is returned is a failure, and data with a kind is data', asyn
   assert.is(own(bare.json, 'success'), false)
   for (const value of [
     { kind: 'unavailable', room: 5 },
+    { kind: 'invalid_arguments', issues: [{ path: ['a'], kind: 'type', rule: 'no-any' }] },
+    { kind: 'invalid_arguments', issues: [{ path: ['a'], kind: 'type' }], filesScanned: 12 },
+    { ...wrong, advice: [] },
     { kind: 'internal' },
     { kind: 'invalid_arguments', issues: [] },
     { ...failed }

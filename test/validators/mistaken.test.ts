@@ -79,6 +79,10 @@ const taken: { readonly [name: string]: unknown } = {
   'one keyword alone': { not: { type: 'string' } },
   'definitions alone': { $defs: { city: { type: 'string' } } },
   'a default alone': { default: { type: 'string' } },
+  'what looks like a property under another name': { 'x-ui': { type: 'object' } },
+  'a content alone': { contentSchema: { type: 'object' } },
+  'a member beside a rule': { minProperties: 1, schema: { version: '1' } },
+  'a member that is no schema': { title: 'Free form', schema: { version: '2' } },
   'what a reference needs': { $ref: '#/components/a', components: { a: { type: 'string' } } },
   'a member of that name': { '~standard': { version: 1 } }
 }

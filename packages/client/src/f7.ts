@@ -7,6 +7,7 @@ import type { Wire } from './http/answer.js'
 import { caller } from './http/caller.js'
 import type { HttpOptions } from './http/options.js'
 import { segmentOf } from './http/target.js'
+import { ofOtherWire } from './other-wire.js'
 import { isNowhere } from './status.js'
 
 export type { Fetch } from './http/fetch.js'
@@ -40,6 +41,8 @@ const ofResult = (wire: Wire, { tool }: ToolCall): Answer | undefined => {
 }
 
 const ofError = (wire: Wire, { tool }: ToolCall): Answer | undefined => {
+  const other = ofOtherWire(wire, 'f7', tool)
+  if (other !== undefined) return other
   const read = decode(wire)
   if (read._tag === 'Left') return undefined
   const { form, value } = read.right

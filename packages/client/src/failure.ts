@@ -57,19 +57,33 @@ const plain = (given: unknown): unknown => {
 const ofWire = (given: unknown, about: About): Failed | undefined => {
   const { tool } = about
   const name = about.wire ?? wireOf(given)
-  const read = name === undefined ? undefined : ofName(name, given, tool)
-  if (read === 'success' || (read === undefined && name !== undefined && isSuccess(given))) {
-    return undefined
-  }
-  const found = read ?? elsewhere(given, tool)
+  const first = name === undefined ? undefined : ofName(name, given, tool)
+  // What MCP has another form for may still be an error of JSON-RPC.
+  const isGiven = about.wire !== undefined
+  const read = first ?? (name === 'mcp' && !isGiven ? ofName('json-rpc', given, tool) : undefined)
   const status = statusIn(given)
+  const isKnown = name !== undefined || (status ?? 400) < 300
+  if (read === 'success' || (read === undefined && isKnown && isSuccess(given))) return undefined
+  const found = limited(read ?? elsewhere(given, tool), tool)
   if (status !== undefined && status >= 400) {
     return timed(found, own(given, 'body'), status, delayIn(own(given, 'headers')))
   }
   // Python's SDK has 408 in the place of a code, and gateways any status.
-  const code = own(errorIn(status === undefined ? given : own(given, 'body')), 'code')
-  return typeof code === 'number' && code >= 400 && code < 600
+  const error = errorIn(status === undefined ? given : own(given, 'body'))
+  const code = own(error, 'code')
+  const isSaid = typeof own(own(error, 'data'), 'error_category') === 'string'
+  return typeof code === 'number' && code >= 400 && code < 600 && !isSaid
     ? timed(found, given, code, undefined)
+    : found
+}
+
+/** A sentence about too many requests in a foreign body, which says more than a status of any refusal. */
+const limited = (found: Failed, tool: string | undefined): Failed => {
+  const { fault } = found
+  if (fault.kind !== 'malformed_request' || fault.message === undefined) return found
+  const told = ofName('text', fault.message, tool)
+  return told !== 'success' && told?.fault.kind === 'unavailable' && told.confidence !== 'guess'
+    ? { ...found, fault: told.fault }
     : found
 }
 
@@ -89,7 +103,18 @@ const ofName = (
 /** Whatever stands before a server has a form of its own, which the status and the headers explain. */
 const elsewhere = (given: unknown, tool: string | undefined): Failed => {
   const found = (statusIn(given) ?? 0) < 400 ? undefined : ofName('problem-details', given, tool)
-  return found === undefined || found === 'success' ? unreadable(given, tool) : found
+  if (found === undefined || found === 'success') return unreadable(given, tool)
+  // A tool's own service, or a router, has much that may be absent: that it is the tool, nobody says.
+  const isAbsent = found.fault.kind === 'unknown_tool' && isRecord(own(given, 'body'))
+  const words = wordsOf(own(given, 'body'))
+  return isAbsent && found.notes?.includes('from_status') === true && words !== ''
+    ? { ...found, fault: named(internal({ message: words }), tool) }
+    : found
+}
+
+const wordsOf = (body: unknown): string => {
+  const words = ['message', 'error', 'detail'].map((name) => own(body, name))
+  return String(words.find((text) => typeof text === 'string') ?? '')
 }
 
 /** The HTTP status of an answer, where one came with it. */

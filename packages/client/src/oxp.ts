@@ -4,6 +4,7 @@ import type { Call, ToolCall } from './call.js'
 import { failed } from './failed.js'
 import { caller } from './http/caller.js'
 import type { HttpOptions } from './http/options.js'
+import { ofOtherWire } from './other-wire.js'
 
 export type { Fetch } from './http/fetch.js'
 export type { HttpOptions } from './http/options.js'
@@ -41,6 +42,8 @@ export const oxp = (options: OxpOptions): Call =>
       if (wire.status < 300 && own(response, 'success') === true) {
         return { ok: true, value: own(response, 'value') }
       }
+      const other = ofOtherWire(wire, 'oxp', tool)
+      if (other !== undefined) return other
       const read = decode(wire)
       // What a status says alone, `answerOf` says better: it knows other bodies, and what may have run.
       const isMute = read._tag === 'Left' || read.right.form.notes?.includes('from_status') === true

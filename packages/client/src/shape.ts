@@ -35,6 +35,7 @@ const isOfFramework = (name: WireName, body: unknown, status: unknown): boolean 
     case 'f7':
       // A tool's own service has much that may be absent.
       return (
+        Number(status) >= 400 &&
         typeof error === 'string' &&
         (keysOf(body).length > 1 || (status === 404 && !/(?:^|\s)tool\b/i.test(error)))
       )
@@ -95,7 +96,7 @@ const isMcp = (body: unknown): boolean =>
 
 /** Two errors whose data MCP alone defines: pages to visit, and capabilities that lack (facts 1.5). */
 const isOfMcp = (error: unknown): boolean =>
-  own(error, 'code') === -32042 || own(error, 'code') === -32021
+  (own(error, 'code') === -32042 || own(error, 'code') === -32021) && isRecord(own(error, 'data'))
 
 /** Errors of F7 are objects, those of NCP are sentences. */
 const isF7 = (body: unknown): boolean => {

@@ -1,4 +1,4 @@
-import { isRecord, keysOf, own } from '@toolfault/model'
+import { keysOf, own } from '@toolfault/model'
 import { isForeign } from './foreign.js'
 import { PARTS } from './size.js'
 import { partOf } from './subschemas.js'
@@ -34,10 +34,13 @@ const LIBRARY =
 const refuseHolder = (schema: unknown): void => {
   const names = keysOf(schema)
   if (names.some((name) => isForeign(own(schema, name)))) throw new TypeError(LIBRARY)
-  const holder = holders.find((name) => isRecord(own(schema, name)))
+  const holder = holders.find((name) => demands(own(schema, name)))
   if (holder !== undefined)
     throw new TypeError(`what has a schema as ${holder} is no JSON Schema: give that alone`)
-  if (names.length > 0 && names.every((name) => isTyped(own(schema, name))))
+  const others = names.filter(
+    (name) => !/^x-|^(?:example|xml|discriminator|contentSchema)$/.test(name)
+  )
+  if (others.length > 0 && others.every((name) => isTyped(own(schema, name))))
     throw new TypeError(
       'properties alone are no JSON Schema: give { type: "object", properties: … }'
     )
@@ -50,14 +53,20 @@ const holders = ['inputSchema', 'input_schema', 'jsonSchema', 'parameters', 'sch
 const demands = (schema: unknown): boolean =>
   keysOf(schema).some((name) => {
     const value = own(schema, name)
-    return (said.has(name) || partOf(name, value) !== undefined) && !isForeign(value)
+    // A property may be called as a keyword is.
+    const isSaid = said.has(name) && (values.has(name) || !isTyped(value))
+    return (isSaid || partOf(name, value) !== undefined) && !isForeign(value)
   })
 
 const said: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  '$schema $id $ref $dynamicRef $recursiveRef type enum const default required format pattern'.split(
-    ' '
-  )
+  `$schema $id $anchor $dynamicAnchor $ref $dynamicRef $recursiveRef $recursiveAnchor $vocabulary type enum const default
+required format pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems maxItems
+uniqueItems minContains maxContains minProperties maxProperties dependentRequired contentSchema contentMediaType
+contentEncoding`.split(/\s/)
 )
+
+/** Keywords that may hold what looks like a property. */
+const values: ReadonlySet<string> = /* @__PURE__ */ new Set(['const', 'contentSchema', 'default'])
 
 const isTyped = (value: unknown): boolean => {
   const type = own(value, 'type')

@@ -20,7 +20,7 @@ export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string)
   const description = isOpen(advice) ? oneLine(about.description) : ''
   const key = path.at(-1) ?? ''
   const isTold = description !== '' && lettersOf(description) !== lettersOf(key)
-  const what = isTold ? `, ${say.described(literal(sentencesOf(description), DESCRIPTION))}` : ''
+  const what = isTold ? `, ${say.described(literal(description, DESCRIPTION))}` : ''
   const taken = takenKeys(advice, say, spell)
   return taken === '' ? what : `${what} (${taken})`
 }
@@ -33,12 +33,6 @@ export const takenKeys = (advice: Advice, say: Say, spell: (path: Path) => strin
   const takes = shapes === undefined ? say.alsoTakes : say.takes
   return takes(naming(holderOf(advice), say, spell), atom(keys, KEYS))
 }
-
-/** The whole sentences of a text that is too long, where they say enough. */
-const sentencesOf = (text: string): string =>
-  text.length > DESCRIPTION
-    ? (/^.{80,}[.!?](?=\s\p{Lu})/su.exec(text.slice(0, DESCRIPTION))?.[0] ?? text)
-    : text
 
 const oneLine = (text: unknown): string =>
   typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''

@@ -138,7 +138,8 @@ test('the names of headers are in small letters for advice, too', () => {
     (app) => app.get('/h', { schema }, async () => 'ok'),
     async (app) =>
       assert.equal(own((await app.inject('/h')).json(), 'parameter_errors'), {
-        headers: '`/headers/x-mode` is missing: add `/headers/x-mode` (one of "fast" or "slow")'
+        '/headers/x-mode':
+          '`/headers/x-mode` is missing: add `/headers/x-mode` (one of "fast" or "slow")'
       })
   )
 })

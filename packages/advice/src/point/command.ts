@@ -25,7 +25,7 @@ export const isWords = (text: string, use: Use | undefined): boolean =>
 
 /** Whether a text is a command of which only a shell knows the words. */
 export const isShell = (text: string, use: Use | undefined): boolean =>
-  /["'`|;&<>$]/.test(text) && isCommand(text, use)
+  /["'`|;&<>$*]|^\w+=/.test(text) && isCommand(text, use)
 
 /** Whether a text with spaces has to be one, or has options as one has. */
 const isCommand = (text: string, use: Use | undefined): boolean =>

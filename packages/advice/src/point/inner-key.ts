@@ -59,6 +59,9 @@ const KEYS = 16
 export const formKeyOf = (schemas: ReadonlyArray<unknown>, held: object): string | undefined => {
   const formats = schemas.flatMap(formatsOf)
   const keys = keysOf(held)
+  // A date that is said in words alone may be of a text: then nothing may be lost beside it.
+  const isSaid = !schemas.some((schema) => own(schema, 'format') !== undefined)
+  if (isSaid && keys.some((key) => !ofDate.test(key))) return undefined
   return sole(
     keys.filter((key) => {
       const text = keys.length > KEYS ? undefined : own(held, key)
@@ -66,6 +69,9 @@ export const formKeyOf = (schemas: ReadonlyArray<unknown>, held: object): string
     })
   )
 }
+
+/** What an object of one date may hold, and its zone. */
+const ofDate = /^(?:date_?time|date|value|time_?zone|tz)$/i
 
 /** So many items tell what a list holds. */
 const ITEMS = 16

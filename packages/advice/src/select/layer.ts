@@ -11,7 +11,10 @@ import type { Walk } from '../walk/walk.js'
 /** Of a list that fits in a list, or is the only item of its own, that is told, and not what is wrong in each of its items. */
 export const layered = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   const places = new Map<string, Path>()
-  const seen = new Set<string>()
+  // What came as JSON text is told there already, and a text says one thing of a place.
+  const seen = new Set(
+    told.flatMap(({ issue }) => (issue.kind === 'type' ? [printPointer(issue.path)] : []))
+  )
   for (const { issue } of told) {
     for (const place of isOfLayer(walk, issue) ? listsAround(issue.path) : []) {
       const pointer = printPointer(place)

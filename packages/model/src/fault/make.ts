@@ -4,7 +4,6 @@ import type {
   AuthorizationRequired,
   Challenge,
   ExecutionFailed,
-  Fault,
   FaultDetails,
   Internal,
   InvalidArguments,
@@ -14,6 +13,7 @@ import type {
   Unavailable,
   UnknownTool
 } from './fault.js'
+import { remember } from './made.js'
 
 /** What a constructor takes beside its own arguments. */
 type Rest<F extends FaultDetails, Given extends keyof F = never> = Omit<F, 'kind' | Given>
@@ -106,21 +106,9 @@ const whole = <F extends FaultDetails>(own: F, details: Partial<F>, more: object
 /** The same, remembered as one that was made here. */
 const fault = <F extends FaultDetails>(own: F, details: Partial<F>, more?: object): F => {
   const one = whole(own, details, more)
-  made.add(one)
+  remember(one)
   return one
 }
-
-const made: WeakSet<object> = /* @__PURE__ */ new WeakSet()
-
-/**
- * Whether a value was made here to be a fault: data of a tool may have a `kind`, too, and mean something else. To
- * remember costs as much as all of a judgement, so the fault of wrong arguments is known by its issues.
- */
-export const isMade = (value: unknown): value is Fault =>
-  isRecord(value) &&
-  (made.has(value) ||
-    (own(value, 'kind') === 'invalid_arguments' &&
-      isList(own(own(own(value, 'issues'), '0'), 'path'))))
 
 const none = {}
 

@@ -1,4 +1,11 @@
-import type { Advice, Fix, InvalidArguments, Issue, Path } from '@toolfault/model'
+import {
+  type Advice,
+  type Fix,
+  type InvalidArguments,
+  type Issue,
+  type Path,
+  printPointer
+} from '@toolfault/model'
 
 /**
  * What was told of a part of a request, as it is of the whole: each place begins with the name of the part,
@@ -6,8 +13,14 @@ import type { Advice, Fix, InvalidArguments, Issue, Path } from '@toolfault/mode
  */
 export const placedIn = (part: string, fault: InvalidArguments): InvalidArguments => {
   const { advice, ignored, issues, ...rest } = fault
+  const typed = new Set(
+    issues.flatMap(({ kind, path }) => (kind === 'type' ? [printPointer(path)] : []))
+  )
+  // What no validator said of a text, a server may well convert.
   const pieces = (some: ReadonlyArray<Advice>): ReadonlyArray<Advice> =>
-    some.map((piece) => pieceIn(part, piece))
+    some
+      .filter((piece) => !isSpelt(piece) || typed.has(printPointer(piece.path)))
+      .map((piece) => pieceIn(part, piece))
   return {
     ...rest,
     issues: issues.map((issue) => issueIn(part, issue)),
@@ -40,19 +53,29 @@ const pieceIn = (part: string, piece: Advice): Advice => {
   }
 }
 
+/** Whether a text says already what is wanted of another type. */
+const isSpelt = ({ fix, received }: Pick<Advice, 'fix' | 'received'>): boolean =>
+  fix?.id === 'put' &&
+  typeof fix.value !== 'string' &&
+  received?.id === 'type' &&
+  received.value === String(fix.value)
+
 /** A text that says already what is wanted of another type is mended by nothing that a caller can write. */
-const fixIn = (part: string, { expected, fix, received }: Advice): Fix | undefined => {
+const fixIn = (part: string, piece: Advice): Fix | undefined => {
+  const { expected, fix } = piece
+  const asked: Fix | undefined =
+    expected?.id === 'type' ? { id: 'send', types: expected.types } : undefined
   switch (fix?.id) {
     case 'rename':
       return { ...fix, from: [part, ...fix.from], to: [part, ...fix.to] }
     case 'convert':
-      return fix.how === 'split' ? fix : undefined
+      return fix.how === 'split' ? fix : asked
     case 'put': {
       const { value } = fix
       if (typeof value === 'string') return fix
       if (typeof value === 'object') return undefined
-      if (received?.id === 'type' && received.value === String(value)) return undefined
-      return expected?.id === 'type' ? { id: 'send', types: expected.types } : { id: 'meet' }
+      if (isSpelt(piece)) return undefined
+      return asked ?? { id: 'meet' }
     }
     default:
       return fix

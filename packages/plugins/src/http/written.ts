@@ -26,7 +26,8 @@ export const written = <W extends WireName>(
   form?: Forms[W],
   { isBeside = false, status }: Answered = {}
 ): HttpAnswer => {
-  const spelled: Forms[W] = { ...overHttp[wire].form, ...form }
+  const { form: usual, besideForm } = overHttp[wire]
+  const spelled: Forms[W] = { ...usual, ...(isBeside ? besideForm : {}), ...form }
   const wrote = write(invalid(fault), wire, spelled) ?? write(invalid(unsaid(fault)), wire, spelled)
   const { beside = asItIs } = overHttp[wire]
   const told = isBeside && isRecord(wrote) ? beside(wrote) : wrote

@@ -6,8 +6,8 @@ import { isList, isMade, isRecord, part, toolFault } from '@toolfault/model'
  */
 export const resultOf = (returned: unknown): unknown => {
   if (returned instanceof Error) throw returned
-  if (isMade(returned)) throw toolFault(returned)
   const content = part(returned, 'content')
+  if (isMade(returned) && content === undefined) throw toolFault(returned)
   if (!isRecord(returned)) throw noResult('no object')
   if (content !== undefined && !isList(content)) throw noResult('a content that is no list')
   if (content?.every(isBlock) === false) throw noResult('a content with what is no block')

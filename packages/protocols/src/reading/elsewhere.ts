@@ -2,6 +2,7 @@ import { executionFailed, type Fault, unknownTool } from '@toolfault/model'
 import { toolCalledUnknown } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
 import type { Note } from './notes.js'
+import { wordsOf } from './sentence.js'
 import { faultOfStatus } from './status.js'
 
 /** What a status and a body say that is on no wire of ours, and what had to be guessed. */
@@ -22,12 +23,23 @@ export const elsewhere = (
   const fault = faultOfStatus(status, retryAfterMs)
   if (fault === undefined) return undefined
   const found = foreign(body)
-  const { issues, notes, text } = found
-  if (issues.length === 0 && text === '') return { fault, notes: ['from_status'] }
-  return { fault: saying(fault, found), notes: issues.length > 0 ? notes : [] }
+  const { issues, notes } = found
+  const text = found.text || contraryTo(status, wordsOf(body))
+  if (issues.length === 0 && text === '') {
+    return { fault, notes: ['from_status'] }
+  }
+  return { fault: saying(fault, { ...found, text }), notes: issues.length > 0 ? notes : [] }
 }
 
+/** What a status in words says that is not the status beside it. */
+const contraryTo = (status: number, words: string): string =>
+  status !== 401 && status !== 403 && /^(?:unauthorized|forbidden)\.?$/i.test(words.trim())
+    ? words
+    : ''
+
 const saying = (fault: Fault, { issues, text }: Foreign): Fault => {
+  const unknown = issues.length === 0 ? unknownIn(text) : undefined
+  if (unknown !== undefined) return unknown
   const message = text === '' ? {} : { message: text }
   switch (fault.kind) {
     case 'invalid_arguments':
@@ -38,8 +50,6 @@ const saying = (fault: Fault, { issues, text }: Foreign): Fault => {
         : { ...fault, detail: text, ...message }
     case 'unknown_tool': {
       const said = text || sentences(issues)
-      const tool = toolCalledUnknown(said)
-      if (tool !== undefined) return unknownTool(tool)
       // A tool's own service has much that may be absent.
       return speaksOfTool(said) ? { ...fault, message: said } : executionFailed({ message: said })
     }
@@ -50,7 +60,18 @@ const saying = (fault: Fault, { issues, text }: Foreign): Fault => {
   }
 }
 
-const speaksOfTool = (said: string): boolean => /(?:^|\s)tool\b/i.test(said)
+/** The wording of MCP (Tools, "Error Handling"), with what may have been meant, and those of others. */
+const unknownIn = (text: string): Fault | undefined => {
+  const [, name, meant] = unknownOne.exec(text) ?? []
+  const tool = name ?? toolCalledUnknown(text)
+  return tool === undefined ? undefined : unknownTool(tool, meant)
+}
+
+const unknownOne =
+  /^Unknown tool: `?([^\s`"']{1,200}?)`?(?:\.|$)(?: Did you mean `([^`]{1,200})`\?)?/i
+
+const speaksOfTool = (said: string): boolean =>
+  /\btool\b/i.test(said) && /\b(?:not found|unknown|no such|does not exist|disabled)\b/i.test(said)
 
 const sentences = (issues: Foreign['issues']): string =>
   issues.flatMap(({ message }) => (message === undefined ? [] : [message])).join('\n')

@@ -5,7 +5,7 @@ const MOST = 4_000_000
 
 /**
  * A status with a body that nobody has parsed yet, as text or as bytes, with the JSON that is in it. Any other wire,
- * and a body that is no object and no text in JSON, as it is.
+ * and a body that is no JSON, as it is.
  */
 export const parsed = (wire: unknown): unknown =>
   total<unknown>(
@@ -14,8 +14,7 @@ export const parsed = (wire: unknown): unknown =>
       const text = textOf(own(wire, 'body'))
       if (text === undefined || text.length > MOST) return wire
       const json = readJson(text.replace(/^\ufeff/, ''))
-      const body = json._tag === 'Right' ? json.right : undefined
-      return isRecord(body) || typeof body === 'string' ? { ...wire, body } : wire
+      return json._tag === 'Right' ? { ...wire, body: json.right } : wire
     },
     () => wire
   )

@@ -78,6 +78,8 @@ export interface OverHttp<Form> {
   readonly mediaType?: string
   /** How it is spelled there, where not in the usual way. */
   readonly form?: Form
+  /** The same where nothing in the content is wrong, but beside it: a top-level name would be that of the part. */
+  readonly besideForm?: Form
   /** The body where a status that it repeats is another: `body` itself where it repeats none. */
   readonly restated?: (body: object, from: number, to: number) => object
   /** What is written where nothing in the content of the request is wrong, but beside it. */
@@ -88,7 +90,7 @@ export interface OverHttp<Form> {
 export const overHttp: { readonly [W in WireName]: OverHttp<Forms[W]> } = {
   mcp: {},
   'json-rpc': { form: { shape: 'response', withStatus: true } },
-  oxp: {},
+  oxp: { besideForm: { keyStyle: 'pointer' } },
   f7: {},
   ncp: {},
   'problem-details': {

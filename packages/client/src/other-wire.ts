@@ -1,0 +1,24 @@
+import type { WireName } from '@toolfault/protocols/wires'
+import type { Failed } from './call.js'
+import { named } from './failed.js'
+import { failureOf } from './failure.js'
+import type { Wire } from './http/answer.js'
+import { wireOf } from './shape.js'
+import { isNowhere } from './status.js'
+
+/**
+ * A failure whose body is of another wire than the one that was called, as a gateway or a proxy answers: that
+ * wire's reader knows more of it than a status and a sentence. `undefined` where it does not.
+ */
+export const ofOtherWire = (wire: Wire, called: WireName, tool: string): Failed | undefined => {
+  const name = wireOf(wire)
+  if (wire.status < 400 || name === undefined || name === called) return undefined
+  // Asked without the name, so that it is seen which tool the body itself means.
+  const failure = failureOf(wire)
+  const isMute =
+    failure === undefined ||
+    failure.fault.kind === 'internal' ||
+    isNowhere(failure.fault) ||
+    failure.notes?.includes('from_status') === true
+  return isMute ? undefined : { ...failure, fault: named(failure.fault, tool) }
+}
