@@ -57,6 +57,7 @@ const pieceIn = (part: string, piece: Advice): Advice => {
 const isSpelt = ({ fix, received }: Pick<Advice, 'fix' | 'received'>): boolean =>
   fix?.id === 'put' &&
   typeof fix.value !== 'string' &&
+  typeof fix.value !== 'object' &&
   received?.id === 'type' &&
   received.value === String(fix.value)
 
