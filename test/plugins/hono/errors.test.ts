@@ -128,6 +128,18 @@ test('hook: the places of a union, a rename and a row begin in the part, too', a
   )
 })
 
+test('hook: a text that the server converts is not advised where nobody refused it', async () => {
+  const schema = z.object({ limit: z.coerce.number() })
+  const app = new Hono().get('/q', sValidator('query', schema, hook({ to: 'text', schema })), (c) =>
+    c.json(ran)
+  )
+  const came = await app.request('/q?limt=15')
+  assert.is(
+    await came.text(),
+    'Invalid arguments: `query.limit` is missing: rename `query.limt` to `query.limit`.'
+  )
+})
+
 // Trap B1: "no content-type, text/plain: `{}` validated".
 test('hook: a body that is not marked as JSON is 415, and not the lack of every key', async () => {
   const app = new Hono().post(

@@ -19,7 +19,7 @@ export const advisedIn = (
   if (part === undefined) return advise(fault, { schema, value, meant })
   const isOfMany = part === 'headers' || part === 'cookies'
   const known = isOfMany ? namedIn(value, schema, fault.issues) : value
-  return placedIn(part, advise(fault, { schema, value: known, meant }))
+  return placedIn(part, advise(fault, { schema, value: known, meant }), known)
 }
 
 /**

@@ -4,18 +4,24 @@ import {
   type InvalidArguments,
   type Issue,
   type Path,
-  printPointer
+  printPointer,
+  valueAt
 } from '@toolfault/model'
 
 /**
  * What was told of a part of a request, as it is of the whole: each place begins with the name of the part,
  * and nothing is to be written there but text.
  */
-export const placedIn = (part: string, fault: InvalidArguments): InvalidArguments => {
+export const placedIn = (
+  part: string,
+  fault: InvalidArguments,
+  value: unknown
+): InvalidArguments => {
   const { advice, ignored, issues, ...rest } = fault
-  const typed = new Set(
-    issues.flatMap(({ kind, path }) => (kind === 'type' ? [printPointer(path)] : []))
+  const refused = issues.filter(
+    ({ kind, path }) => kind === 'type' && valueAt(value, path) !== undefined
   )
+  const typed = new Set(refused.map(({ path }) => printPointer(path)))
   // What no validator said of a text, a server may well convert.
   const pieces = (some: ReadonlyArray<Advice>): ReadonlyArray<Advice> =>
     some
