@@ -1,15 +1,44 @@
-/** How others say that no tool has a name (facts, Appendix B; seams, A): SDKs, F7, OXP's examples. */
+import { type UnknownTool, unknownTool } from '@toolfault/model'
+import { questions } from '@toolfault/words/en'
+
+/** How others say in one sentence that no tool has a name (facts, Appendix B; seams, A): SDKs, OXP's examples. */
 const forms: ReadonlyArray<RegExp> = [
-  /^Tool not found: ([^\n]{1,200})$/i,
   /^Tool ["'`]([^"'`\n]{1,200})["'`] (?:was )?(?:not found(?:: tool not found)?|does not exist)\.?$/i,
   /^Tool ([^\s"'`]{1,200}) (?:was )?(?:not found|disabled)\.?$/i
 ]
 
-/** The name of the tool that one sentence of another house calls unknown; our own wording is not here. */
-export const toolCalledUnknown = (sentence: string): string | undefined => {
+/** The wording of MCP (Tools, "Error Handling") and of F7: a name, quoted or alone, and what goes on behind it. */
+const wording =
+  /^(?:Unknown tool:?|Tool not found:) (?:(["'`])([^"'`\n]{1,200})\1|([^\s"'`]{1,200}?)(?=[.,;:?!]*(?:\s|$)))/i
+
+/** What may follow a name and says no more than that: the end of a sentence, or the tool that was meant. */
+const ending = /^\.?(?: Did you mean (["'`])([^"'`\n]{1,200})\1\?)?$/i
+
+/** Behind a name, other words than the end of its sentence: a name may have spaces. */
+const spaced = /^(?: [^\s"'`.,;:?!()]{1,40}){1,3}(?=$|\n|\. Did you mean )/
+
+/**
+ * The tool that a text calls unknown, in the wording of MCP or of another house, with the one that was meant.
+ * Lines that follow are guidance; where more is said behind the name, all of the text is the message.
+ */
+export const unknownIn = (text: string): UnknownTool | undefined => {
+  const [head, _, quoted, bare] = wording.exec(text) ?? []
+  if (head === undefined) return inSentence(text)
+  const more = bare === undefined ? '' : (spaced.exec(text.slice(head.length))?.[0] ?? '')
+  const rest = text.slice(head.length + more.length)
+  const cut = rest.indexOf('\n')
+  const line = cut < 0 ? rest : rest.slice(0, cut)
+  const end = ` ${questions.whichTool}`
+  const said = ending.exec(line.endsWith(end) ? line.slice(0, -end.length) : line)
+  const tool = `${quoted ?? bare ?? ''}${more}`
+  if (said === null) return unknownTool(tool, undefined, { message: text })
+  return unknownTool(tool, said[2], cut < 0 ? {} : { guidance: rest.slice(cut + 1) })
+}
+
+const inSentence = (text: string): UnknownTool | undefined => {
   for (const form of forms) {
-    const name = form.exec(sentence)?.[1]
-    if (name !== undefined) return name
+    const name = form.exec(text)?.[1]
+    if (name !== undefined) return unknownTool(name)
   }
   return undefined
 }

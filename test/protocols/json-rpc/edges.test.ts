@@ -119,7 +119,7 @@ const unknowns: ReadonlyArray<readonly [text: string, data: Json, wanted: object
     {},
     { tool: 'x', suggestion: 'y' }
   ],
-  ['Unknown tool: MCP error -1: x', {}, { tool: 'MCP error -1: x' }],
+  ['Unknown tool: x\nMCP error -1: y', {}, { tool: 'x', guidance: 'MCP error -1: y' }],
   [whole, { retry_capable: false }, { tool: 'x', canRetry: false, message: whole }]
 ]
 

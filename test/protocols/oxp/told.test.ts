@@ -42,12 +42,12 @@ test('a text of a 400 tells of no arguments and of no tool that ran, and whole s
 test('another name is meant only where the sentence ends behind it', () => {
   const toolIn = (said: string): unknown => {
     const { value } = read(body(400, `Unknown tool: ${said}`))
-    return [own(value, 'tool'), own(value, 'suggestion')]
+    return [own(value, 'tool'), own(value, 'suggestion'), own(value, 'message')]
   }
-  assert.equal(toolIn('x. Did you mean `y`?'), ['x', 'y'])
-  assert.equal(toolIn('. Did you mean `y`?'), ['', 'y'])
+  assert.equal(toolIn('x. Did you mean `y`?'), ['x', 'y', undefined])
+  assert.equal(toolIn('. Did you mean `y`?'), ['', 'y', undefined])
   for (const odd of ['x. Did you mean `y` or so', 'x, or `y`?'])
-    assert.equal(toolIn(odd), [odd, undefined])
+    assert.equal(toolIn(odd), ['x', undefined, `Unknown tool: ${odd}`])
 })
 
 test('a message of a 422: none, ours, and one that only begins like ours', () => {

@@ -1,7 +1,7 @@
 import type { Fault } from '@toolfault/model'
 import { faults, questions } from '@toolfault/words/en'
 import { toolName } from '@toolfault/words/escape'
-import { toolCalledUnknown } from '../no-tool.js'
+import { unknownIn } from '../no-tool.js'
 import { isQuiet } from './quiet.js'
 import type { Sort } from './sort.js'
 
@@ -97,9 +97,6 @@ const unasked = (text: string): string => {
   return /[.!?:…]$/.test(bare) ? bare : text
 }
 
-/** The wording of MCP (Tools, "Error Handling"); a suggestion or advice may follow. */
-const unknownOne = /^Unknown tool: ([^\n]+?)(?:\. |\n|$)/i
-
 /** Gateways put the code before a text. */
 export const uncoded = (text: string): string => text.replace(/^MCP error -?\d+: /i, '')
 
@@ -107,7 +104,8 @@ export const uncoded = (text: string): string => text.replace(/^MCP error -?\d+:
 export const nameIn = (text: string): string | undefined => {
   const bare = uncoded(text)
   const head = faults.unknownTool('')
-  // A name that could be more than one may hold the end of a sentence.
-  const quoted = bare.startsWith(head) ? /^`([^`]+)`/.exec(bare.slice(head.length))?.[1] : undefined
-  return quoted ?? unknownOne.exec(bare)?.[1] ?? toolCalledUnknown(bare)
+  const rest = bare.startsWith(head) ? firstLine(bare.slice(head.length))[0] : ''
+  // As it is written here, a name may end like a sentence, and one in backticks hold the end of one.
+  const quoted = /^`([^`]+)`/.exec(rest)?.[1] ?? (toolName(rest) === rest ? rest : undefined)
+  return quoted || unknownIn(bare)?.tool
 }

@@ -1,5 +1,6 @@
-import { type Fault, malformedRequest, unknownTool } from '@toolfault/model'
-import { toolCalledUnknown } from '../no-tool.js'
+import { type Fault, malformedRequest } from '@toolfault/model'
+import { digest } from '@toolfault/words/digest'
+import { unknownIn } from '../no-tool.js'
 import { ownPrefixed } from '../text/own-prefixed.js'
 
 /**
@@ -7,13 +8,15 @@ import { ownPrefixed } from '../text/own-prefixed.js'
  * one that others use (facts, Appendix B). What follows the first line is guidance.
  */
 export const named = (text: string): Fault | undefined => {
-  const [own] = ownPrefixed(text)
+  const ours = ownPrefixed(text)
+  const own = ours.find((one) => digest(one) === text)
   if (own !== undefined) return own
+  const unknown = unknownIn(text)
+  if (unknown !== undefined) return unknown
+  if (ours[0] !== undefined) return ours[0]
   const end = text.indexOf('\n')
   const head = end < 0 ? text : text.slice(0, end)
   const rest = end < 0 ? {} : { guidance: text.slice(end + 1) }
-  const tool = toolCalledUnknown(head)
-  if (tool !== undefined) return unknownTool(tool, undefined, rest)
   const [isJson, detail = ''] = /^Invalid JSON(?:: ?(.*))?$/.exec(head) ?? []
   return isJson === undefined ? undefined : malformedRequest('syntax', detail, rest)
 }

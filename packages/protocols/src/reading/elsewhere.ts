@@ -1,5 +1,5 @@
-import { executionFailed, type Fault, unknownTool } from '@toolfault/model'
-import { toolCalledUnknown } from '../no-tool.js'
+import { executionFailed, type Fault } from '@toolfault/model'
+import { unknownIn } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
 import type { Note } from './notes.js'
 import { wordsOf } from './sentence.js'
@@ -59,16 +59,6 @@ const saying = (fault: Fault, { issues, text }: Foreign): Fault => {
     }
   }
 }
-
-/** The wording of MCP (Tools, "Error Handling"), with what may have been meant, and those of others. */
-const unknownIn = (text: string): Fault | undefined => {
-  const [, name, meant] = unknownOne.exec(text) ?? []
-  const tool = name ?? toolCalledUnknown(text)
-  return tool === undefined ? undefined : unknownTool(tool, meant)
-}
-
-const unknownOne =
-  /^Unknown tool: `?([^\s`"']{1,200}?)`?(?:\.|$)(?: Did you mean `([^`]{1,200})`\?)?/i
 
 const speaksOfTool = (said: string): boolean =>
   /\btool\b/i.test(said) && /\b(?:not found|unknown|no such|does not exist|disabled)\b/i.test(said)

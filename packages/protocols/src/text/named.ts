@@ -1,19 +1,9 @@
-import {
-  type Fault,
-  type Issue,
-  invalidSchema,
-  kindOf,
-  malformedRequest,
-  unknownTool
-} from '@toolfault/model'
-import { toolCalledUnknown } from '../no-tool.js'
+import { type Fault, type Issue, invalidSchema, kindOf, malformedRequest } from '@toolfault/model'
+import { unknownIn } from '../no-tool.js'
 import { goArgument } from './go-argument.js'
 import { goType } from './go-type.js'
 import type { Recogniser } from './recognise.js'
 import { wrong } from './told.js'
-
-/** The wording of MCP, as others write it. */
-const unknownOne = /^unknown tool:? ["'`]?([^\s"'`]{1,200})["'`]?$/i
 
 interface Parameter {
   readonly form: RegExp
@@ -65,8 +55,8 @@ const parameters: ReadonlyArray<Parameter> = [
 /** Texts of one line that name a tool or a parameter, and those that F7 fixes. */
 export const named: Recogniser = (body, text) => {
   if (body.length > 1_000 || body.includes('\n')) return undefined
-  const tool = toolCalledUnknown(body) ?? unknownOne.exec(body)?.[1]
-  if (tool !== undefined) return likely(unknownTool(tool))
+  const unknown = unknownIn(body)
+  if (unknown !== undefined) return likely(unknown)
   for (const { before, form, keyword } of parameters) {
     const match = form.exec(body)
     if (match === null) continue
@@ -84,9 +74,6 @@ export const named: Recogniser = (body, text) => {
   const required = goArgument(body)
   const issues = required === undefined ? lacking(body) : [required]
   if (issues.length > 0) return wrong(undefined, { issues, whole: true }, text, 'likely')
-  // Some go on with the tools that there are.
-  const first = /^Unknown tool: ["'`]?([^\s"'`]{1,128}?)["'`]?[.,;]? \S/i.exec(body)?.[1]
-  if (first !== undefined) return likely(unknownTool(first, undefined, { message: text }))
   // F7 (rows V4, V15): a prefix, and the detail of a parser. What goes on in another way is all detail.
   if (body.startsWith('Invalid JSON')) {
     const [, syntax = ''] = /^Invalid JSON(?:: (.*))?$/.exec(body) ?? [body, body]

@@ -27,9 +27,6 @@ export const ownPrefixed = (text: string): ReadonlyArray<Fault> => {
   return tool === undefined ? [] : unknown(tool, more)
 }
 
-/** A question or a list behind a name that stands in no quotes. */
-const goesOn = /^[^`].*(?:\? \S|\. (?:Known|Available|Valid) tools?\b)/
-
 /** A name in backticks behind a sentence is the one that was meant. */
 const unknown = (name: string, more: More): ReadonlyArray<Fault> => {
   const meant = `. ${faults.didYouMean('`')}`.slice(0, -1)
@@ -39,7 +36,6 @@ const unknown = (name: string, more: More): ReadonlyArray<Fault> => {
     ...(suggestion === undefined
       ? []
       : [unknownTool(toolNamed(name.slice(0, at)), suggestion, more)]),
-    // What goes on behind the name is no part of it.
-    ...(goesOn.test(name) ? [] : [unknownTool(toolNamed(name), undefined, more)])
+    unknownTool(toolNamed(name), undefined, more)
   ]
 }

@@ -17,16 +17,9 @@ export const own: Recogniser = (text) => {
   const clean = prose(text)
   const fault =
     candidates.find((one) => digest(one) === text) ??
-    candidates.find((one) => digest(one) === clean) ??
-    candidates.find((one) => bare(one) === clean)
+    candidates.find((one) => digest(one) === clean)
   return fault === undefined ? undefined : { fault, confidence: 'certain' }
 }
-
-/** How others say that nobody has a tool, with a name that we would quote. */
-const bare = (fault: Fault): string | undefined =>
-  fault.kind === 'unknown_tool' && fault.suggestion === undefined && fault.guidance === undefined
-    ? faults.unknownTool(fault.tool)
-    : undefined
 
 /** What a text may mean where it is ours, what says most first; none for a text of anybody else. */
 export const meanings = (text: string): ReadonlyArray<Fault> => {
