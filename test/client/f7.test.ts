@@ -154,4 +154,18 @@ for (const [body, kind] of [
   })
 }
 
+// A gateway's own word for failure says less than its status (row X1).
+test('that it went wrong, as a gateway says it, leaves to the status who acts', async () => {
+  for (const [status, kind] of [
+    ['429 Too Many Requests', 'unavailable'],
+    ['503 Service Unavailable', 'unavailable'],
+    ['403 Forbidden', 'authorization_required'],
+    ['401 Unauthorized', 'authorization_required']
+  ] as const) {
+    const { answer } = await exchanged(status, { success: false, error: { message: 'Not now' } })
+    const fault = answer.ok ? undefined : answer.fault
+    assert.equal([fault?.kind, fault?.message], [kind, 'Not now'], status)
+  }
+})
+
 test.run()

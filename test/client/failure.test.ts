@@ -441,6 +441,44 @@ test('a page tells the kind alone, and a framework what is wrong', () => {
   }
 })
 
+// OXP, "400 Bad Request" and "422": their members say more than that there are others beside them.
+test('what OXP says stands, whatever a gateway puts beside it', () => {
+  for (const more of [{}, { request_id: 'r1' }, { code: 'E1' }, { timestamp: 'now' }]) {
+    const of = (status: number, body: object) => failureOf({ status, body: { ...body, ...more } })
+    const url = 'https://air.example.com/connect'
+    const authorization = [{ id: 'c-1', url, check_url: url }]
+    const needs = of(400, { message: 'Air.', missing_requirements: { authorization } })?.fault
+    assert.is(needs?.kind === 'authorization_required' && needs.challenges[0]?.url, url)
+    const secrets = { message: 'Air is not set up.', missing_requirements: { secrets: ['KEY'] } }
+    const lacks = of(400, secrets)?.fault
+    assert.equal(lacks?.kind === 'misconfigured' && lacks.requirements, ['KEY'])
+    const wrong = of(422, { message: 'Invalid', parameter_errors: { city: 'is missing' } })?.fault
+    assert.equal(wrong?.kind === 'invalid_arguments' && wrong.issues[0]?.path, ['city'])
+  }
+})
+
+test('the body of a framework without its status has that in it', () => {
+  const message = 'Rate limit exceeded, retry in 1 minute'
+  assert.equal(failureOf({ statusCode: 429, error: 'Too Many Requests', message })?.fault, {
+    kind: 'unavailable',
+    message,
+    retryAfterMs: 60_000
+  })
+  assert.is(failureOf({ error: 'x', message: 'the cause' })?.fault.message, 'the cause')
+})
+
+test('a server that has too much to do keeps its sentence, and the delay in it', () => {
+  const said = 'Rate limit exceeded. Try again in 5 seconds.'
+  for (const code of [429, 503, 529]) {
+    const fault = { kind: 'unavailable', message: said, retryAfterMs: 5_000 }
+    assert.equal(failureOf(thrown(`MCP error ${code}: ${said}`, { code }))?.fault, fault)
+    assert.equal(failureOf({ code, message: 'Busy' })?.fault, {
+      kind: 'unavailable',
+      message: 'Busy'
+    })
+  }
+})
+
 test('total: whatever comes is a failure with a kind, or none', () => {
   const odd = [
     new Proxy(
@@ -511,7 +549,19 @@ test('a body of a service says what it says, whatever the status stands for', ()
     [404, { message: 'Unknown tool: bok. Did you mean `book`?', code: 'x' }, 'unknown_tool'],
     [400, { message: 'Rate limit exceeded. Try again in 5 seconds.', code: 'x' }, 'unavailable'],
     [400, { error: 'Unauthorized' }, 'malformed_request', 'Unauthorized'],
-    [200, { error: { code: -32042, message: 'Question: Who?' } }, 'invalid_arguments']
+    [200, { error: { code: -32042, message: 'Question: Who?' } }, 'invalid_arguments'],
+    // A status in words that is another one.
+    [400, 'Too Many Requests', 'unavailable', 'Too Many Requests'],
+    [400, { error: 'Too Many Requests' }, 'unavailable', 'Too Many Requests'],
+    [429, 'Too Many Requests', 'unavailable'],
+    [400, { __type: 'ThrottlingException', message: 'Rate exceeded' }, 'unavailable'],
+    // In our own words, beside a member of somebody else.
+    [400, { message: 'Invalid schema: bad', code: 'E_X' }, 'invalid_schema'],
+    [400, { message: 'Authorization required.', code: 'E_X' }, 'authorization_required'],
+    // What F7 says of a switch (facts 4.7), with a member more.
+    [403, { error: 'Tool execution is disabled.', request_id: 'r' }, 'misconfigured'],
+    // OXP, "401 Unauthorized", with what a server puts into the body for people.
+    [401, { success: false, error: { message: 'Expired' } }, 'authorization_required', 'Expired']
   ] as const) {
     const found = failureOf({ status, body })?.fault
     assert.is(found?.kind, kind, JSON.stringify(body))

@@ -1,11 +1,12 @@
-import { faultOf, internal, isFault, isList, isRecord, keysOf, own, total } from '@toolfault/model'
+import { faultOf, internal, isFault, isList, isRecord, own, total } from '@toolfault/model'
 import { delayIn } from '@toolfault/protocols/retry-after'
-import { read } from '@toolfault/protocols/translate/read'
 import type { WireName } from '@toolfault/protocols/wires'
-import { readings } from '@toolfault/words/readings'
 import type { Failed } from './call.js'
-import { failed, failing, named } from './failed.js'
-import { errorIn, isHttp, wireOf } from './shape.js'
+import { elsewhere } from './elsewhere.js'
+import { failing, named } from './failed.js'
+import { ofName, statusIn } from './of-name.js'
+import { errorIn, wireOf } from './shape.js'
+import { spoken } from './spoken.js'
 import { isOfMcp, sentMessageOf, toldByThrown } from './thrown.js'
 import { timed } from './timed.js'
 
@@ -29,7 +30,7 @@ export const failureOf = (given: unknown, about: About = {}): Failed | undefined
       const { tool } = about
       if (isRecord(own(given, 'fault')) || isFault(given)) return ofFault(given, tool)
       const told = toldByThrown(given)
-      if (told !== undefined) return failing(told, tool)
+      if (told !== undefined) return spoken(failing(told, tool), tool)
       return ofWire(plain(given), isOfMcp(given) ? { wire: 'mcp', ...about } : about)
     },
     () => ({ ok: false, fault: internal() })
@@ -64,7 +65,7 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
   const status = statusIn(given)
   const isKnown = name !== undefined || (status ?? 400) < 300
   if (read === 'success' || (read === undefined && isKnown && isSuccess(given))) return undefined
-  const found = limited(read ?? elsewhere(given, tool), tool)
+  const found = spoken(read ?? elsewhere(given, tool), tool)
   if (status !== undefined && status >= 400) {
     return timed(found, own(given, 'body'), status, delayIn(own(given, 'headers')))
   }
@@ -75,57 +76,6 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
   return typeof code === 'number' && code >= 400 && code < 600 && !isSaid
     ? timed(found, given, code, undefined)
     : found
-}
-
-/** A sentence about too many requests in a foreign body, which says more than a status of any refusal. */
-const limited = (found: Failed, tool: string | undefined): Failed => {
-  const { fault } = found
-  if (fault.kind !== 'malformed_request' || fault.message === undefined) return found
-  const told = ofName('text', fault.message, tool)
-  return told !== 'success' && told?.fault.kind === 'unavailable' && told.confidence !== 'guess'
-    ? { ...found, fault: told.fault }
-    : found
-}
-
-/** What the reader of a wire makes of an answer; `undefined` for what it cannot read. */
-const ofName = (
-  name: WireName,
-  given: unknown,
-  tool: string | undefined
-): Failed | 'success' | undefined => {
-  // Of a status MCP knows nothing.
-  const decoded = read(name === 'mcp' && isHttp(given) ? own(given, 'body') : given, name)
-  if (decoded._tag === 'Left') return undefined
-  const { form, value } = decoded.right
-  return value.valid ? 'success' : failed({ form, value: value.fault }, given, tool)
-}
-
-/** Whatever stands before a server has a form of its own, which the status and the headers explain. */
-const elsewhere = (given: unknown, tool: string | undefined): Failed => {
-  const found = (statusIn(given) ?? 0) < 400 ? undefined : ofName('problem-details', given, tool)
-  if (found === undefined || found === 'success') return unreadable(given, tool)
-  // A tool's own service, or a router, has much that may be absent: that it is the tool, nobody says.
-  const isAbsent = found.fault.kind === 'unknown_tool' && isRecord(own(given, 'body'))
-  const words = wordsOf(own(given, 'body'))
-  return isAbsent && found.notes?.includes('from_status') === true && words !== ''
-    ? { ...found, fault: named(internal({ message: words }), tool) }
-    : found
-}
-
-const wordsOf = (body: unknown): string => {
-  const words = ['message', 'error', 'detail'].map((name) => own(body, name))
-  return String(words.find((text) => typeof text === 'string') ?? '')
-}
-
-/** The HTTP status of an answer, where one came with it. */
-const statusIn = (given: unknown): number | undefined => {
-  const status = isHttp(given) ? own(given, 'status') : undefined
-  return typeof status === 'number' ? status : undefined
-}
-
-const unreadable = (given: unknown, tool: string | undefined): Failed => {
-  const fault = internal({ developerMessage: readings.noKnownWire(keysOf(given).slice(0, 16)) })
-  return { ...failing({ fault }, tool), wire: given }
 }
 
 /** What says itself that it went well. */

@@ -18,6 +18,8 @@ export const ofOtherWire = (wire: Wire, called: WireName, tool: string): Failed 
   const isMute =
     failure === undefined ||
     failure.fault.kind === 'internal' ||
+    // A body that says only that it went wrong says less than its status.
+    (failure.fault.kind === 'execution_failed' && (name === 'oxp' || name === 'json-rpc')) ||
     isNowhere(failure.fault) ||
     failure.notes?.includes('from_status') === true
   return isMute ? undefined : { ...failure, fault: named(failure.fault, tool) }

@@ -1,5 +1,6 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import type { WireName } from '@toolfault/protocols/wires'
+import { fixed } from '@toolfault/words/en'
 
 /**
  * On which wire an answer came, told by its members and never by who sent it; `undefined` where they fit
@@ -30,6 +31,7 @@ const isOfFramework = (name: WireName, body: unknown, status: unknown): boolean 
       return (
         own(body, 'success') === undefined &&
         own(body, 'result') === undefined &&
+        !keysOf(body).some((key) => key !== 'message' && ofOxp.includes(key)) &&
         keysOf(body).some((key) => !ofOxp.includes(key) && !key.includes('.'))
       )
     case 'f7':
@@ -37,6 +39,8 @@ const isOfFramework = (name: WireName, body: unknown, status: unknown): boolean 
       return (
         Number(status) >= 400 &&
         typeof error === 'string' &&
+        own(body, 'valid') === undefined &&
+        error !== fixed.executionDisabled &&
         (keysOf(body).length > 1 || (status === 404 && !/(?:^|\s)tool\b/i.test(error)))
       )
     case 'json-rpc':

@@ -26,7 +26,7 @@ export const toldByThrown = (error: unknown): Told | undefined =>
       )
       const name = nameOf(error)
       const status = statusOf(error)
-      if (status !== undefined) return faultOfStatus(status)
+      if (status !== undefined) return saying(faultOfStatus(status), error)
       const denied = toldByOAuth(error, name)
       if (denied !== undefined) return denied
       // A question to the user that this client was not set up to pass on.
@@ -50,6 +50,14 @@ export const toldByThrown = (error: unknown): Told | undefined =>
     },
     () => undefined
   )
+
+/** With the sentence of a server that has too much to do, which may say for how long. */
+const saying = (told: Told, error: object): Told => {
+  const message = isAnswered(error) ? sentMessageOf(error) : ''
+  return told.fault.kind === 'unavailable' && message !== ''
+    ? { ...told, fault: { ...told.fault, message } }
+    : told
+}
 
 const down = (error: object): Fault => unavailable({ developerMessage: saidBy(error) })
 

@@ -13,7 +13,8 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { faults, fixed } from '@toolfault/words/en'
-import { toolNamed } from '@toolfault/words/escape'
+import { toolName, toolNamed } from '@toolfault/words/escape'
+import { unknownIn } from '../no-tool.js'
 import { wordsOf } from '../reading/sentence.js'
 import { kindOfStatus } from '../reading/status.js'
 
@@ -50,10 +51,11 @@ export const faultOfSentence = (said: string): Fault =>
     ? authorizationRequired('server', [], detailsOf(said))
     : internal(detailsOf(said)))
 
-/** Row V12. */
+/** Row V12, or another's sentence. */
 const toolNotFound = (said: string): Fault | undefined => {
   const prefix = fixed.toolNotFound('')
-  return said.startsWith(prefix) ? unknownTool(toolNamed(said.slice(prefix.length))) : undefined
+  const tool = said.startsWith(prefix) ? toolNamed(said.slice(prefix.length)) : ''
+  return fixed.toolNotFound(toolName(tool)) === said ? unknownTool(tool) : unknownIn(said)
 }
 
 const disabled = (said: string): Fault | undefined =>

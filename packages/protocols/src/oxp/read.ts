@@ -16,6 +16,7 @@ import { withHeaders } from '../reading/headers.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
 import { delayIn } from '../reading/retry-after.js'
+import { wordsOf } from '../reading/sentence.js'
 import { isOfOxp, type Opened, opened, refused, unwrapped, within } from './envelope.js'
 import type { OxpReadForm } from './form.js'
 import { bodyFault, type Found, toolFault } from './found.js'
@@ -140,10 +141,10 @@ const failed = (
 }
 
 const clientUnknown = (body: Json | undefined): Fault => {
-  const message = isJsonObject(body) ? body['message'] : undefined
+  const message = isJsonObject(body) ? wordsOf(body) : ''
   const told = isJsonObject(body) ? body['developer_message'] : undefined
   return authorizationRequired('server', [], {
-    ...(typeof message === 'string' && message !== '' ? { message } : {}),
+    ...(message === '' ? {} : { message }),
     ...(typeof told === 'string' ? { developerMessage: told } : {})
   })
 }

@@ -33,9 +33,13 @@ export const elsewhere = (
 
 /** What a status in words says that is not the status beside it. */
 const contraryTo = (status: number, words: string): string =>
-  status !== 401 && status !== 403 && /^(?:unauthorized|forbidden)\.?$/i.test(words.trim())
-    ? words
-    : ''
+  contraries.some(([form, own]) => !own.includes(status) && form.test(words.trim())) ? words : ''
+
+/** What HTTP calls some of its statuses (RFC 9110, section 15; RFC 6585, section 4), which says who acts. */
+const contraries: ReadonlyArray<readonly [RegExp, ReadonlyArray<number>]> = [
+  [/^(?:unauthorized|forbidden)\.?$/i, [401, 403]],
+  [/^(?:too many requests|service unavailable|gateway time-?out)\.?$/i, [429, 502, 503, 504]]
+]
 
 const saying = (fault: Fault, { issues, text }: Foreign): Fault => {
   const unknown = issues.length === 0 ? unknownIn(text) : undefined

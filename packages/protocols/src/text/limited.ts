@@ -28,7 +28,7 @@ const heads =
 
 /** The limit, in one way or in two. */
 const limits =
-  /^(?:(?:[:.,;]? [-(]?|^)(?:(?:(?:http|status|status code) )?(?:429[:,]? )?too many requests|(?:(?:the|your) )?(?:(?:api|request) )?rate limit (?:was |has been )?(?:exceeded|reached)|request failed with status code 429)\b\)?){1,2}/i
+  /^(?:(?:[:.,;]? [-(]?|^)(?:(?:(?:http|status|status code) )?(?:429[:,]? )?too many requests|(?:(?:the|your) )?(?:(?:api|request) )?rate limit (?:was |has been )?(?:exceeded|reached)|rate exceeded|throttl(?:ed|ing)|request failed with status code 429)\b\)?){1,2}/i
 
 const again =
   /^[.!,;:]? [-(]?(?:please )?(?:(?:retry|try again|wait)(?: (?:after|in|for))? (\d[\w. ]{0,40}?)(?: before (?:re)?trying(?: again)?)?|retry-after: ?(\d{1,6})|(?:re)?try (?:again )?later)[.!)]{0,2}$/i

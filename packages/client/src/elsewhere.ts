@@ -1,0 +1,39 @@
+import { internal, isRecord, keysOf, own } from '@toolfault/model'
+import { readings } from '@toolfault/words/readings'
+import type { Failed } from './call.js'
+import { failing, named } from './failed.js'
+import { ofName, statusIn } from './of-name.js'
+import { isHttp } from './shape.js'
+
+/** Whatever stands before a server has a form of its own, which the status and the headers explain. */
+export const elsewhere = (answer: unknown, tool: string | undefined): Failed => {
+  const given = withStatus(answer)
+  const found = (statusIn(given) ?? 0) < 400 ? undefined : ofName('problem-details', given, tool)
+  if (found === undefined || found === 'success') return unreadable(given, tool)
+  // A tool's own service, or a router, has much that may be absent: that it is the tool, nobody says.
+  const isAbsent = found.fault.kind === 'unknown_tool' && isRecord(own(given, 'body'))
+  const words = wordsOf(own(given, 'body'))
+  return isAbsent && found.notes?.includes('from_status') === true && words !== ''
+    ? { ...found, fault: named(internal({ message: words }), tool) }
+    : found
+}
+
+/** The body of a framework without its status has that in it. */
+const withStatus = (body: unknown): unknown => {
+  const status = isHttp(body) ? undefined : own(body, 'statusCode')
+  return typeof status === 'number' ? { status, body } : body
+}
+
+const wordsOf = (body: unknown): string => {
+  const words = ['message', 'error', 'detail'].map((name) => own(body, name))
+  return String(words.find((text) => typeof text === 'string') ?? '')
+}
+
+const unreadable = (given: unknown, tool: string | undefined): Failed => {
+  const message = wordsOf(given)
+  const fault = internal({
+    ...(message === '' ? {} : { message }),
+    developerMessage: readings.noKnownWire(keysOf(given).slice(0, 16))
+  })
+  return { ...failing({ fault }, tool), wire: given }
+}
