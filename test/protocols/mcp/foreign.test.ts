@@ -149,7 +149,9 @@ test('null, a block without a type and a bare text hide no text', () => {
     { content: null, structuredContent: 'city is required' },
     { content: [{ type: 'resource', resource: { uri: 'a:b', text: 'city is required' } }] },
     // The blocks come first.
-    { structuredContent: { message: 'other' } }
+    { structuredContent: { message: 'other' } },
+    { error: 'Bad Request' },
+    { error: { code: -32603, message: 'other' } }
   ]) {
     const wire = { content: [{ type: 'text', text: 'city is required' }], isError: true, ...more }
     assert.equal(said(wire), ['execution_failed', 'city is required'], JSON.stringify(more))

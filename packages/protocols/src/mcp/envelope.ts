@@ -1,4 +1,4 @@
-import { isJsonObject, owns, type Path } from '@toolfault/model'
+import { isJsonObject, isList, owns, type Path } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { isTask, type Task, tasked } from './task.js'
 import type { McpAnswer } from './write.js'
@@ -17,7 +17,8 @@ export interface Opened {
 /** Take a result out of its response; a bare result, and `{ error }` alone, are read as they are. */
 export const opened = (wire: Json): Opened => {
   if (!isJsonObject(wire) || isTask(wire)) return { answer: wire, at: [] }
-  const { error, result, ...envelope } = wire
+  const { error: _, result, ...envelope } = wire
+  const error = errorOf(wire)
   if (error !== undefined) {
     return Object.keys(envelope).length === 0
       ? { answer: wire, at: [] }
@@ -27,6 +28,10 @@ export const opened = (wire: Json): Opened => {
     ? { answer: result, at: ['result'], envelope }
     : { answer: wire, at: [] }
 }
+
+/** The error of an answer; a result may have a member of that name beside its content (facts 1.1: results are open). */
+export const errorOf = ({ content, error }: JsonObject): Json | undefined =>
+  isList(content) ? undefined : error
 
 /** Put an answer back into its task, and that into its envelope. */
 export const enveloped = (

@@ -6,7 +6,7 @@ import { asJson, type Refused, refuse, under } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
 import type { Recognised } from '../text/recognise.js'
 import { readAsked } from './asked.js'
-import { opened } from './envelope.js'
+import { errorOf, opened } from './envelope.js'
 import { readError } from './error.js'
 import type { Reading } from './reading.js'
 import { readResult } from './result.js'
@@ -47,7 +47,8 @@ export const decode = (wire: unknown): Either<Refused, Decoded<Fault, McpReadFor
 const readAnswer = (answer: Json): Either<Refused, Reading> => {
   if (!isJsonObject(answer)) return refuse([], readings.noAnswer)
   if (isTask(answer)) return readTask(answer)
-  if (answer['error'] !== undefined) return readError(answer['error'], ['error'])
+  const error = errorOf(answer)
+  if (error !== undefined) return readError(error, ['error'])
   if (answer['content'] === undefined && typeof answer['code'] === 'number') {
     return readError(answer, [])
   }
