@@ -39,6 +39,7 @@ for (const [name, schema, value, fix] of [
   ['false for a text or null', { type: ['string', 'null'] }, false, put(null)],
   ['true for a text or null', { type: ['string', 'null'] }, true, put('true')],
   ['a number for a date in words', told('As YYYY-MM-DD'), 20260101, send('string')],
+  ['a number for a date by example', told('Such as 2026-01-31'), 20260101, send('string')],
   [
     'an object with a date for a text that mentions one',
     told('Free text; the date as YYYY-MM-DD'),
