@@ -78,7 +78,14 @@ for (const [name, value, advice, wanted] of [
   ],
   ['where nothing stands', {}, renamed(['userId'], ['user_id']), []],
   ['where something stands', { userId: 'x', user_id: 'y' }, renamed(['userId'], ['user_id']), []],
-  ['into what is not there', { userId: 'x' }, renamed(['userId'], ['in', 'user_id']), []],
+  [
+    'into what is not there, which is made for it',
+    { userId: 'x' },
+    renamed(['userId'], ['in', 'user_id']),
+    [['likely', { op: 'add', path: '/in', value: {} }, move('/userId', '/in/user_id')]]
+  ],
+  ['into what is in nothing', { userId: 'x' }, renamed(['userId'], ['a', 'b', 'user_id']), []],
+  ['into itself, deeper', { in: {} }, renamed(['in'], ['in', 'a', 'b']), []],
   ['into a list', { userId: 'x', in: [] }, renamed(['userId'], ['in', '0']), []],
   ['out of a list', { in: ['x'] }, renamed(['in', '0'], ['user_id']), []],
   ['into itself', { in: {} }, renamed(['in'], ['in', 'user_id']), []],

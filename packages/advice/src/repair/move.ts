@@ -32,12 +32,18 @@ const MANY = 100
 export const renamed = (site: Site, fix: Fix & { readonly id: 'rename' }): ReadonlyArray<Mend> => {
   const { path: place, walk } = site
   const { from, to } = fix
-  const owner = valueAt(walk.value, to.slice(0, -1))
+  const home = to.slice(0, -1)
+  // An object that is not there is made for it, where another holds it.
+  const isMade = home.length > 0 && !hasAt(walk.value, home)
+  const owner = valueAt(walk.value, isMade ? home.slice(0, -1) : home)
   const isFree = hasAt(walk.value, from) && isRecord(owner) && !hasAt(walk.value, to)
   const isOfList = isList(valueAt(walk.value, from.slice(0, -1)))
   if (!isFree || isOfList) return []
   const grade = gradeOf(site, fix)
-  const ops = [{ op: 'move', from: printPointer(from), path: printPointer(to) }] as const
+  const ops = [
+    ...(isMade ? [{ op: 'add', path: printPointer(home), value: {} } as const] : []),
+    { op: 'move', from: printPointer(from), path: printPointer(to) } as const
+  ]
   return grade === undefined ? [] : [{ place, grade, ops, reveals: true }]
 }
 
