@@ -95,6 +95,16 @@ for (const [name, value, advice, wanted] of [
   test(`moved: ${name}`, () => assert.equal(mended(named, value, advice), wanted))
 }
 
+for (const [name, at, wanted] of [
+  ['not into what takes anything', { type: 'object' }, 0],
+  ['into a map of texts', { type: 'object', additionalProperties: { type: 'string' } }, 1]
+] as const) {
+  test(`moved: ${name} and is not there`, () => {
+    const found = mended({ properties: { at } }, { b: 'x' }, renamed(['b'], ['at', 'b']))
+    assert.is(found.length, wanted)
+  })
+}
+
 const wrapper = (key: string, ...path: ReadonlyArray<string>): Advice => ({
   path: [...path, key],
   kind: 'unexpected',
