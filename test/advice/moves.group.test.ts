@@ -368,7 +368,7 @@ for (const [name, schema, value, wanted] of [
     'has a word more, beside one that has to go and would not do',
     closed({ slug: text }, 'slug'),
     { project_slug: 'x', count: 3 },
-    ['/slug missing: /project_slug > /slug?', '/count unexpected: remove']
+    ['/slug missing: /project_slug > /slug', '/count unexpected: remove']
   ],
   [
     'has a word less, beside one that has to go and would do',

@@ -78,7 +78,14 @@ for (const [name, value, advice, wanted] of [
   ],
   ['where nothing stands', {}, renamed(['userId'], ['user_id']), []],
   ['where something stands', { userId: 'x', user_id: 'y' }, renamed(['userId'], ['user_id']), []],
-  ['into what is not there', { userId: 'x' }, renamed(['userId'], ['in', 'user_id']), []],
+  [
+    'into what is not there, which is made for it',
+    { userId: 'x' },
+    renamed(['userId'], ['in', 'user_id']),
+    [['likely', { op: 'add', path: '/in', value: {} }, move('/userId', '/in/user_id')]]
+  ],
+  ['into what is in nothing', { userId: 'x' }, renamed(['userId'], ['a', 'b', 'user_id']), []],
+  ['into itself, deeper', { in: {} }, renamed(['in'], ['in', 'a', 'b']), []],
   ['into a list', { userId: 'x', in: [] }, renamed(['userId'], ['in', '0']), []],
   ['out of a list', { in: ['x'] }, renamed(['in', '0'], ['user_id']), []],
   ['into itself', { in: {} }, renamed(['in'], ['in', 'user_id']), []],
@@ -86,6 +93,16 @@ for (const [name, value, advice, wanted] of [
   ['to the arguments as a whole', { userId: 'x' }, renamed(['userId'], []), []]
 ] as const) {
   test(`moved: ${name}`, () => assert.equal(mended(named, value, advice), wanted))
+}
+
+for (const [name, at, wanted] of [
+  ['not into what takes anything', { type: 'object' }, 0],
+  ['into a map of texts', { type: 'object', additionalProperties: { type: 'string' } }, 1]
+] as const) {
+  test(`moved: ${name} and is not there`, () => {
+    const found = mended({ properties: { at } }, { b: 'x' }, renamed(['b'], ['at', 'b']))
+    assert.is(found.length, wanted)
+  })
 }
 
 const wrapper = (key: string, ...path: ReadonlyArray<string>): Advice => ({

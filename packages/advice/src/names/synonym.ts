@@ -72,7 +72,7 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 const weak: ReadonlySet<string> = /* @__PURE__ */ setOf('name value string str param the a my is')
 
 /** Words that add nothing behind another, so that an `email` is an `email_address`. */
-const light: ReadonlySet<string> = /* @__PURE__ */ setOf(
+export const light: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'id number no num address path url uri link code key term text data info date time at by count'
 )
 

@@ -13,11 +13,12 @@ import { isSameName } from '../names/spelling.js'
 import { isSample } from '../point/example.js'
 import { hasAt } from '../schema/at.js'
 import { holdsSecret } from '../schema/holds-secret.js'
-import { listedBy } from '../schema/shape.js'
+import { listedBy, type Shape } from '../schema/shape.js'
 import { isSecret as isSecretAt } from '../secret/secret.js'
 import { keysAt } from '../select/keys.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
+import { isMap, shapesAt } from '../walk/shapes.js'
 import type { Grade } from './grade.js'
 import { exact, type JsonPatchOperation } from './patch.js'
 import type { Mend, Site, Standing } from './site.js'
@@ -32,14 +33,25 @@ const MANY = 100
 export const renamed = (site: Site, fix: Fix & { readonly id: 'rename' }): ReadonlyArray<Mend> => {
   const { path: place, walk } = site
   const { from, to } = fix
-  const owner = valueAt(walk.value, to.slice(0, -1))
+  const home = to.slice(0, -1)
+  // An object that is not there is made for it, where another holds it.
+  const isMade = home.length > 0 && !hasAt(walk.value, home)
+  const owner = valueAt(walk.value, isMade ? home.slice(0, -1) : home)
   const isFree = hasAt(walk.value, from) && isRecord(owner) && !hasAt(walk.value, to)
+  // An object that takes anything may have been meant itself.
+  if (isMade && isMap(walk, home) && !shapesAt(walk, to).some(isScalar)) return []
   const isOfList = isList(valueAt(walk.value, from.slice(0, -1)))
   if (!isFree || isOfList) return []
   const grade = gradeOf(site, fix)
-  const ops = [{ op: 'move', from: printPointer(from), path: printPointer(to) }] as const
+  const ops = [
+    ...(isMade ? [{ op: 'add', path: printPointer(home), value: {} } as const] : []),
+    { op: 'move', from: printPointer(from), path: printPointer(to) } as const
+  ]
   return grade === undefined ? [] : [{ place, grade, ops, reveals: true }]
 }
+
+const isScalar = ({ types }: Shape): boolean =>
+  types.size > 0 && !(types.has('object') || types.has('array'))
 
 const gradeOf = (
   { walk }: Site,

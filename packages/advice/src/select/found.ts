@@ -1,6 +1,7 @@
 import { type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
+import { byAkin } from './akin.js'
 import { byDots } from './dots.js'
 import { byDoubled } from './doubled.js'
 import { byFit } from './fit.js'
@@ -66,6 +67,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byDoubled(refusedIn),
   byTag,
   byLevel,
+  byAkin,
   byFit,
   byNest,
   byLack,

@@ -1,8 +1,12 @@
-import type { Path } from '@toolfault/model'
+import { keysOf, type Path } from '@toolfault/model'
 import { behind } from '../names/joined.js'
-import { isMap } from '../walk/shapes.js'
+import { wordsOf } from '../names/spelling.js'
+import { negations } from '../names/telling.js'
+import type { Shape } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
+import { isMap, shapesAt } from '../walk/shapes.js'
 import { isConstant } from './constant.js'
-import { takesLike } from './inside.js'
+import { needs, takesLike } from './inside.js'
 import type { Owner } from './owners.js'
 import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
 
@@ -12,7 +16,8 @@ import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
  */
 export const byMap = (search: Search): void => {
   for (const owner of search.strange) {
-    const name = owner.unknown.length === 0 ? undefined : soleIn(search, owner)
+    const name =
+      owner.unknown.length === 0 ? undefined : (soleIn(search, owner) ?? roomIn(search, owner))
     if (name === undefined || !isMap(search.walk, [...owner.path, name])) continue
     const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
     const place = [...owner.path, name]
@@ -24,7 +29,8 @@ export const byMap = (search: Search): void => {
     for (const key of free) {
       const guess = !owner.refused.has(key) && withoutName(key, name) === key
       // If it was not meant, the map is missing, and nothing in it; of more that may be meant that is said once.
-      const whole = guess ? (owner.missing.get(name) ?? owner.loose.get(key)) : undefined
+      const said = needs(search.walk, place) ? undefined : owner.refused.get(key)
+      const whole = guess ? (owner.missing.get(name) ?? owner.loose.get(key)) : said
       owner.missing.delete(name)
       move(search, whole ?? lackingAt(into(key)), [...owner.path, key], into(key), guess)
     }
@@ -40,6 +46,24 @@ const soleIn = ({ walk }: Search, { missing, path }: Owner): string | undefined 
     found = key
   }
   return found
+}
+
+/** The only map of an object that has nothing of its own, where that holds no more than maps and lists: `matchLabels` of `{ "app": "x" }`. */
+const roomIn = (
+  { walk }: Search,
+  { known, missing, path, refused, value }: Owner
+): string | undefined => {
+  if (path.length === 0 || missing.size > 0 || refused.size !== keysOf(value).length)
+    return undefined
+  const shapes = [...known].map((name) => [name, shapesAt(walk, [...path, name])] as const)
+  const isRoom = (shape: Shape): boolean =>
+    shape.types.size === 1 && (shape.types.has('array') || shape.types.has('object'))
+  if (!shapes.every(([, all]) => all.length > 0 && all.every(isRoom))) return undefined
+  const name = sole([...known].filter((one) => isMap(walk, [...path, one])))
+  const isTyped = shapesAt(walk, [...path, name ?? '', keysOf(value)[0] ?? '']).some(
+    ({ types }) => types.size > 0
+  )
+  return isTyped && !wordsOf(name ?? '').some((word) => negations.has(word)) ? name : undefined
 }
 
 /** `fields.x`, `fields[x]` and `fields_x` say where `x` belongs. */

@@ -1,0 +1,98 @@
+import { isContrary } from './contrary.js'
+import { isSynonym } from './groups.js'
+import { digitsOf, singulars, wholeOf, wordsOf } from './spelling.js'
+import { light } from './synonym.js'
+import { telling } from './telling.js'
+
+/** Words that stand for each other where nothing else can have been meant; a group to a line of `|`. */
+const groups = `owner org organization
+repo repository project
+sql query statement
+ref selector target element locator
+title summary
+label name title
+comment note body text message
+description body
+command script code
+command shell
+expression formula equation
+code function expression script
+prompt question query
+prompt instruction message
+prompt input text task
+data content body
+url address endpoint
+user customer
+user assignee
+path folder directory
+domain host hostname site website
+column field property
+ticker symbol stock
+channel room chat conversation
+event meeting appointment
+topic query
+where filter condition`
+
+const table: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>
+  groups.split('\n').map((line) => new Set(line.split(' '))))()
+
+/**
+ * Whether one name may say the same as another that is the only one missing: in other words (`org` and `owner`), or as
+ * the end of it (`number` and `pull_number`). Of a quantity a word more says another one (`amount` and `tax_amount`).
+ */
+export const isAkin = (key: string, name: string, isNumber: boolean): boolean => {
+  const [whole, other] = [wholeOf(key), wholeOf(name)]
+  // Names that differ by signs alone say so.
+  const isNone = key.length + name.length > LONG || whole === other || whole === '' || other === ''
+  if (isNone || isContrary(key, name) || digitsOf(key) !== digitsOf(name)) return false
+  if (isAlike(whole, other)) return true
+  const [a, b] = [wordsOf(key), wordsOf(name)]
+  if (a.length === b.length) return a.every((word, at) => isAlike(word, b[at] ?? ''))
+  const isLonger = a.length > b.length
+  const [less, more] = isLonger ? [b, a] : [a, b]
+  const added = more.length - less.length
+  if (added > (isLonger ? 1 : MORE) || less.every((word) => telling.has(word))) return false
+  if (isNumber && !numbering.has(more.at(-1) ?? '')) return false
+  const isOther = (word: string): boolean => telling.has(word) && !(isLonger && idle.has(word))
+  const isEnd = less.every((word, at) => isSame(word, more[added + at] ?? ''))
+  if (isEnd) return !more.slice(0, added).some(isOther)
+  const last = more.at(-1) ?? ''
+  return (
+    added === 1 &&
+    !telling.has(last) &&
+    less.every((word, at) => isSame(word, more[at] ?? '')) &&
+    (singulars(last).some((word) => light.has(word)) || less.some((word) => isAlike(word, last)))
+  )
+}
+
+/** Longer names together are not compared. */
+const LONG = 128
+
+/** More words than this before another name make it a name of its own. */
+const MORE = 2
+
+/** Words with which a number says which one, and not how much. */
+const numbering: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'number',
+  'num',
+  'no',
+  'id',
+  'port'
+])
+
+/** Words that tell of two, and add nothing where there is one. */
+const idle: ReadonlySet<string> = /* @__PURE__ */ new Set(['input', 'new'])
+
+type Like = (a: string, b: string) => boolean
+
+const isSame: Like = (a, b) => singulars(a).some((one) => singulars(b).includes(one))
+
+const isAlike: Like = (a, b) =>
+  singulars(a).some((one) =>
+    singulars(b).some(
+      (other) =>
+        one === other ||
+        isSynonym(one, other) ||
+        table.some((group) => group.has(one) && group.has(other))
+    )
+  )

@@ -1,0 +1,57 @@
+import { own, owns, type Path } from '@toolfault/model'
+import { isAkin } from '../names/akin.js'
+import { isContrary } from '../names/contrary.js'
+import { wordsOf } from '../names/spelling.js'
+import { sole } from '../union/sole.js'
+import { schemasAt } from '../walk/schemas.js'
+import { holderAt, isPartOf, knows, takes } from './inside.js'
+import type { Owner } from './owners.js'
+import { writtenAs } from './rename.js'
+import { isTaken, MANY, move, type Search } from './search.js'
+
+/**
+ * The only missing key is the only unknown one that says the same in other words, if its value fits, and it says the same as
+ * no other key that was not sent, nor is one of an object beside it.
+ */
+export const byAkin = (search: Search): void => {
+  for (const owner of search.strange) {
+    const only = owner.unknown.length === 0 ? undefined : sole([...owner.missing])
+    if (only === undefined) continue
+    const [name, told] = only
+    const to = [...owner.path, name]
+    const free = owner.unknown
+      .slice(0, MANY)
+      .filter((key) => !(isTaken(search, owner)(key) || writtenAs(owner, key).length > 0))
+    const fitting = free.filter((key) => takes(search.walk, to, [...owner.path, key]))
+    const key = sole(fitting.filter((one) => isMeant(owner, one, name)))
+    // A word more may tell of another thing, where another key would do.
+    if (key === undefined || (fitting.length > 1 && wordsOf(key).length > wordsOf(name).length))
+      continue
+    const from = [...owner.path, key]
+    if (isFor(search, owner, from, to)) move(search, told, from, to)
+  }
+}
+
+const isMeant = ({ known, value }: Owner, key: string, name: string): boolean => {
+  const isNumber = typeof own(value, key) === 'number'
+  const isIt = (one: string): boolean => isAkin(key, one, isNumber)
+  return (
+    isIt(name) &&
+    ![...known].some(
+      (one) => isContrary(key, one) || (one !== name && !owns(value, one) && isIt(one))
+    )
+  )
+}
+
+const isFor = ({ walk }: Search, { known, path }: Owner, from: Path, to: Path): boolean => {
+  const key = from.at(-1) ?? ''
+  const isInside = (name: string): boolean => knows(walk, holderAt(walk, [...path, name]), key)
+  return !(isPartOf(walk, to, from) || [...known].some(isInside) || isAside(walk, to, key))
+}
+
+/** Whether a key is one that callers write beside others, and the place does not say that it is for that. */
+const isAside = (walk: Search['walk'], to: Path, key: string): boolean =>
+  /^(?:comment|note)s?$/i.test(key) &&
+  !schemasAt(walk, to).some((schema) =>
+    String(own(schema, 'description')).toLowerCase().includes(key.toLowerCase())
+  )

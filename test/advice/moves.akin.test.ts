@@ -1,0 +1,142 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, open, text } from './lines.js'
+
+const test = suite('advice/moves.akin')
+
+const typeOf = (value: unknown): object =>
+  Array.isArray(value) ? { type: 'array', items: text } : { type: typeof value }
+
+// Other words for the only missing key, and its end or a word before it.
+for (const [key, name, value] of [
+  ['org', 'owner', 'x'],
+  ['organization', 'owner', 'x'],
+  ['project', 'repo', 'x'],
+  ['sql', 'query', 'x'],
+  ['selector', 'ref', 'x'],
+  ['target', 'element', 'x'],
+  ['summary', 'title', 'x'],
+  ['description', 'body', 'x'],
+  ['body', 'comment', 'x'],
+  ['script', 'command', 'x'],
+  ['template_label', 'template_name', 'x'],
+  ['customer_id', 'user_id', 'x'],
+  ['sql_query', 'sql', 'x'],
+  ['number', 'pull_number', 7],
+  ['number', 'related_issue_number', 7],
+  ['version', 'user_os_version', 'x'],
+  ['selector', 'labelSelector', 'x'],
+  ['ids', 'item_ids', ['x']],
+  ['files', 'filePaths', ['x']],
+  ['recordIds', 'records', ['x']],
+  ['issueOwner', 'owner', 'x'],
+  ['input_file', 'file', 'x'],
+  ['new_name', 'name', 'x']
+] as const) {
+  test(`${key} is ${name} where nothing else is missing`, () => {
+    for (const object of [open, closed]) {
+      assert.equal(linesOf(object({ [name]: typeOf(value) }, name), { [key]: value }), [
+        `/${name} missing: /${key} > /${name}`
+      ])
+    }
+  })
+}
+
+// A word more that tells of two, or of another quantity, and what only begins alike.
+for (const [key, name, value] of [
+  ['amount', 'tax_amount', 7],
+  ['deltaX', 'x', 7],
+  ['count', 'total', 7],
+  ['system_prompt', 'prompt', 'x'],
+  ['negative_prompt', 'prompt', 'x'],
+  ['parent_owner', 'owner', 'x'],
+  ['new_git_owner', 'owner', 'x'],
+  ['version', 'the_users_os_version', 'x'],
+  ['owner', 'new_owner', 'x'],
+  ['max', 'time_max', 'x'],
+  ['resource', 'resource_type', 'x'],
+  ['content_range', 'content', 'x'],
+  ['email', 'email_domain_id', 'x'],
+  ['owner_by', 'owner', 'x'],
+  ['id', 'name', 'x'],
+  ['reason', 'title', 'x'],
+  ['comment', 'body', 'x'],
+  ['description', 'content', 'x']
+] as const) {
+  test(`${key} may be ${name}, and no more`, () => {
+    assert.equal(linesOf(closed({ [name]: typeOf(value) }, name), { [key]: value }), [
+      `/${name} missing: /${key} > /${name}?`
+    ])
+  })
+}
+
+for (const [what, schema, value, wanted] of [
+  [
+    'is the one of two that says it',
+    closed({ owner: text }, 'owner'),
+    { org: 'x', reason: 'y' },
+    ['/owner missing: /org > /owner', '/reason unexpected: remove']
+  ],
+  [
+    'has no word more beside one that would do',
+    closed({ owner: text }, 'owner'),
+    { issueOwner: 'x', reason: 'y' },
+    ['/owner missing: add', '/issueOwner unexpected: remove', '/reason unexpected: remove']
+  ],
+  [
+    'is none where two say it',
+    open({ owner: text }, 'owner'),
+    { org: 'x', organization: 'y' },
+    ['/owner missing: add']
+  ],
+  [
+    'is none where two are missing',
+    closed({ owner: text, topic: text }, 'owner', 'topic'),
+    { org: 'x' },
+    ['/owner missing: add', '/topic missing: add', '/org unexpected: remove']
+  ],
+  [
+    'may be another that was not sent',
+    closed({ prompt: text, question: text }, 'prompt'),
+    { query: 'x' },
+    ['/prompt missing: /query > /prompt?']
+  ],
+  [
+    'is not where its contrary is known',
+    closed({ owner: text, old_owner: text }, 'owner'),
+    { new_owner: 'x' },
+    ['/owner missing: /new_owner > /owner?']
+  ],
+  [
+    'is not where it is a key of what stands beside',
+    closed({ owner: text, team: closed({ org: text }) }, 'owner'),
+    { org: 'x', team: { org: 'y' } },
+    ['/owner missing: /org > /owner?']
+  ],
+  [
+    'is not where its value does not fit',
+    closed({ owner: text }, 'owner'),
+    { org: 7 },
+    ['/owner missing: add', '/org unexpected: remove']
+  ],
+  [
+    'is what others write beside, where the place says that it is for that',
+    closed({ body: { ...text, description: 'Text of the comment' } }, 'body'),
+    { comment: 'x' },
+    ['/body missing: /comment > /body']
+  ]
+] as const) {
+  test(`a key that says the same ${what}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+test('what is done, and its undoing, are two', () => {
+  assert.equal(linesOf(closed({ draft: { type: 'boolean' } }, 'draft'), { unDraft: true }), [
+    '/draft missing: add',
+    '/unDraft unexpected: remove'
+  ])
+})
+
+test.run()
