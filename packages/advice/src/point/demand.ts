@@ -6,6 +6,7 @@ import { limitsOf } from '../schema/limits.js'
 import { referred } from '../schema/refs.js'
 import { shapeOf, typesOf } from '../schema/shape.js'
 import type { Rule } from '../walk/rules.js'
+import { sureIn } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 
 /** More than this nobody reads. */
@@ -28,8 +29,7 @@ export const demandsOf = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray
 const seen = new WeakMap<ReadonlyArray<Rule>, ReadonlyArray<Expected>>()
 
 const asked = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray<Expected> => {
-  const said = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
-  const schemas = [...new Set(said.flatMap((schema) => [schema, ...solely(walk, schema)]))]
+  const schemas = [...new Set(sureIn(rules).flatMap((schema) => [schema, ...solely(walk, schema)]))]
   const shapes = schemas.map((schema) => shapeOf(walk, schema))
   // One that only names a type stands beside another that lists values, as a base class does.
   const values = shapes.find((shape) => shape.values !== undefined)?.values

@@ -129,3 +129,7 @@ const combined = (to: Looking, schema: object, value: unknown, path: Path, depth
 /** Whether a value fits a subschema, as far as can be told without running its patterns. */
 export const fits = (ground: Ground, schema: unknown, value: unknown): boolean =>
   misfits(ground, schema, value).length === 0
+
+/** Whether it fits each of several. */
+export const fitsAll = (ground: Ground, schemas: ReadonlyArray<unknown>, value: unknown): boolean =>
+  schemas.every((schema) => fits(ground, schema, value))

@@ -1,7 +1,7 @@
 import { type Issue, owns, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
-import { pointersTo } from '../pointers.js'
+import { isIn, pointersOf, pointersTo } from '../pointers.js'
 import { unions } from '../schema/branches.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { isUnion, type Told } from '../told/told.js'
@@ -50,17 +50,13 @@ const unmixed = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
 
 /** Whether something is wanted of what another issue says must not be there. */
 const isContrary = (issues: ReadonlyArray<Issue>): boolean => {
-  const refused = new Set<string>()
-  for (const { kind, path } of issues) if (kind === 'unexpected') refused.add(printPointer(path))
-  return issues.some(
-    ({ kind, path }) =>
-      kind !== 'unexpected' && pointersTo(path).some((pointer) => refused.has(pointer))
-  )
+  const refused = pointersOf(issues.filter(({ kind }) => kind === 'unexpected'))
+  return issues.some(({ kind, path }) => kind !== 'unexpected' && isIn(refused, path))
 }
 
 /** The types that the branches of a union ask for are one list of types, their values one list of values. */
 const united = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
-  const unions = new Set(issues.filter(isUnion).map(({ path }) => printPointer(path)))
+  const unions = pointersOf(issues.filter(isUnion))
   const groups = new Map<string, Array<Issue>>()
   for (const issue of issues) {
     const wanted = wantedBy(issue)

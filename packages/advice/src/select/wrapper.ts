@@ -39,7 +39,7 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   // What has another value where there is only one may be no such object, unless it holds all that is missing.
   const isHeld =
     meant.some((name) => !isOther(walk, [...owner.path, name], own(held, name))) ||
-    (missing.size > 0 && [...missing.keys()].every((name) => inside.includes(name)))
+    holdsMissing(owner, inside)
   return isHeld && (missing.size > 0 || meant.length === inside.length) ? key : undefined
 }
 
@@ -49,20 +49,24 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
  * of a key that no branch of a union knows, where all of its keys are of branches.
  */
 const againIn = (walk: Walk, owner: Owner): string | undefined => {
-  const { missing, path, value } = owner
+  const { path, value } = owner
   const [key, more] = keysOf(value)
-  if (key === undefined || more !== undefined || missing.size === 0) return undefined
+  if (key === undefined || more !== undefined) return undefined
   const inside = keysIn(owner, key)
+  if (!holdsMissing(owner, inside)) return undefined
   const open = rulesAt(walk, path).flatMap(({ schema }) =>
     isRecord(schema) ? openKeys(walk, schema, path) : []
   )
   const known = new Set([...owner.known, ...open])
   const isWhole =
     (inside.includes(key) || (open.length > 0 && !known.has(key))) &&
-    inside.every((name) => known.has(name)) &&
-    [...missing.keys()].every((name) => inside.includes(name))
+    inside.every((name) => known.has(name))
   return isWhole && !inside.every((name) => knows(walk, [...path, key], name)) ? key : undefined
 }
+
+/** Whether keys are missing, and each of them is one of these. */
+const holdsMissing = ({ missing }: Owner, keys: ReadonlyArray<string>): boolean =>
+  missing.size > 0 && [...missing.keys()].every((name) => keys.includes(name))
 
 const isOfCall = ({ tool }: Walk, { path, value }: Owner, key: string): boolean =>
   path.length === 0 && tool !== undefined && tool !== '' && own(value, key) === tool
@@ -84,19 +88,18 @@ const keysIn = ({ value }: Owner, key: string): ReadonlyArray<string> => {
  */
 const isWhole = (
   walk: Walk,
-  { known, missing, refused }: Owner,
+  owner: Owner,
   keys: ReadonlyArray<string>,
   key: string,
   inside: ReadonlyArray<string>
 ): boolean =>
-  missing.size > 0 &&
-  [...missing.keys()].every((name) => inside.includes(name)) &&
+  holdsMissing(owner, inside) &&
   keys.every(
     (one) =>
       one === key ||
-      ((refused.has(one) || isEnvelope(key)) &&
+      ((owner.refused.has(one) || isEnvelope(key)) &&
         walk.meant(
           one,
-          [...known].filter((name) => !inside.includes(name))
+          [...owner.known].filter((name) => !inside.includes(name))
         ) === undefined)
   )

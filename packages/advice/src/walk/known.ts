@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { once } from '../once.js'
 import type { Rule } from './rules.js'
 
 /** What the subschemas of an object say of its keys, whatever it holds. */
@@ -15,12 +16,10 @@ export interface Known {
 }
 
 /** The keys of an object by its rules; they are looked at once. */
-export const knownOf = (rules: ReadonlyArray<Rule>): Known => {
-  const old = seen.get(rules)
-  if (old !== undefined) return old
+export const knownOf: (rules: ReadonlyArray<Rule>) => Known = /* @__PURE__ */ once((rules) => {
   const schemas = rules.map(({ schema }) => schema).filter(isRecord)
   const named = schemas.flatMap((schema) => keysOf(own(schema, 'properties')))
-  const known: Known = {
+  return {
     keys: new Set(named),
     named: numbered(named),
     required: numbered(schemas.flatMap(requiredBy)),
@@ -30,11 +29,7 @@ export const knownOf = (rules: ReadonlyArray<Rule>): Known => {
         isRecord(own(schema, 'patternProperties')) || isRecord(own(schema, 'additionalProperties'))
     )
   }
-  seen.set(rules, known)
-  return known
-}
-
-const seen = new WeakMap<ReadonlyArray<Rule>, Known>()
+})
 
 const decidingIn = (schema: object): ReadonlyArray<string> => {
   const test = own(schema, 'if')
