@@ -4,7 +4,7 @@ import { atom, code } from './escape.js'
 import { holding } from './holding.js'
 import { literal } from './literal.js'
 import { counting } from './phrase.js'
-import { shaped, signing } from './shape.js'
+import { isWide, shaped, signing } from './shape.js'
 
 /** The words that a command needs. */
 export type Words = Pick<Pack, 'points' | 'fixes'>
@@ -66,8 +66,7 @@ const reshaping = (
 }
 
 /** Whether what a rule asks for has parts of its own, which its type does not say. */
-const isBuilt = (rule: Expected): boolean =>
-  rule.id === 'type' && rule.types.some((type) => type === 'object' || type === 'array')
+const isBuilt = (rule: Expected): boolean => rule.id === 'type' && isWide(rule.types)
 
 const resizing = (
   expected: Expected & { readonly id: 'count' },
