@@ -1,5 +1,11 @@
 import { isList, own } from '@toolfault/model'
 
+/** What a keyword of a schema lists; nothing where it is no list. */
+export const listAt = (schema: unknown, keyword: string): ReadonlyArray<unknown> => {
+  const given = own(schema, keyword)
+  return isList(given) ? given : []
+}
+
 /** The keywords of a union. */
 export const unions = ['anyOf', 'oneOf'] as const
 

@@ -1,5 +1,7 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import { once } from '../once.js'
+import { listAt } from '../schema/branches.js'
+import { dependent } from '../schema/dependents.js'
 import type { Rule } from './rules.js'
 
 /** What the subschemas of an object say of its keys, whatever it holds. */
@@ -35,9 +37,9 @@ const decidingIn = (schema: object): ReadonlyArray<string> => {
   const test = own(schema, 'if')
   const asked = [test, own(test, 'not'), own(schema, 'not')].flatMap((one) => [
     ...keysOf(own(one, 'properties')),
-    ...(isRecord(one) ? requiredBy(one) : [])
+    ...requiredBy(one)
   ])
-  return [...dependents.flatMap((keyword) => dependingBy(own(schema, keyword))), ...asked]
+  return [...dependent.flatMap((keyword) => dependingBy(own(schema, keyword))), ...asked]
 }
 
 /** What others depend on, and what they need then. */
@@ -47,12 +49,8 @@ const dependingBy = (given: unknown): ReadonlyArray<string> =>
     return isList(needed) ? [key, ...needed.map(String)] : [key]
   })
 
-const dependents = ['dependentRequired', 'dependentSchemas', 'dependencies'] as const
-
-const requiredBy = (schema: object): ReadonlyArray<string> => {
-  const keys = own(schema, 'required')
-  return isList(keys) ? keys.map(String) : []
-}
+const requiredBy = (schema: unknown): ReadonlyArray<string> =>
+  listAt(schema, 'required').map(String)
 
 /** Each key once, with its place. */
 export const numbered = (keys: ReadonlyArray<string>): ReadonlyMap<string, number> => {
