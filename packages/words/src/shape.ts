@@ -49,16 +49,16 @@ export const shaping = (
 
 /** Types as a phrase: `a string or null`, `an array of strings`. */
 export const typing = (
-  {
-    items = [],
-    types
-  }: { readonly types: ReadonlyArray<string>; readonly items?: ReadonlyArray<string> },
+  types: ReadonlyArray<string>,
+  items: ReadonlyArray<string> | undefined,
   say: Say
 ): string =>
   say.or(
     types.map((type) => {
       const of = type === 'array' ? say.arrayOf : type === 'object' ? say.objectOf : undefined
-      return of !== undefined && items.length > 0 ? of(manyOf(items, say)) : say.aType(atom(type))
+      return of !== undefined && items !== undefined && items.length > 0
+        ? of(manyOf(items, say))
+        : say.aType(atom(type))
     })
   )
 

@@ -5,6 +5,7 @@ import { formatOf } from '../schema/format.js'
 import { limitsOf } from '../schema/limits.js'
 import { referred } from '../schema/refs.js'
 import { shapeOf, typesOf } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
 import type { Rule } from '../walk/rules.js'
 import { sureIn } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
@@ -52,8 +53,8 @@ const isOpen = (walk: Walk, schema: unknown): boolean =>
 /** What a union says of all but null, where that is one branch: generators write what may be null so. */
 const solely = (walk: Walk, schema: unknown): ReadonlyArray<unknown> => {
   const branches = branchesOf(schema) ?? []
-  const [only, more] = branches.filter((branch) => own(branch, 'type') !== 'null')
-  return isRecord(only) && more === undefined ? [only, ...referred(walk.root, only)] : []
+  const only = sole(branches.filter((branch) => own(branch, 'type') !== 'null'))
+  return isRecord(only) ? [only, ...referred(walk.root, only)] : []
 }
 
 /** What the items of an array are, where one subschema says it. */

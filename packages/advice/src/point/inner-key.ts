@@ -33,8 +33,8 @@ export const soleKeyOf = (
     schemasAt(walk, [...place, key]).some((schema) => isListed(schema, value))
   )
   if (listing.length > 0) return sole(listing)
-  const [key, more] = required.size > 0 ? required : named
-  if (key === undefined || more !== undefined) return undefined
+  const key = sole([...(required.size > 0 ? required : named)])
+  if (key === undefined) return undefined
   const inside = schemasAt(walk, [...place, key])
   // A text of the form that is wanted says no more than that, whatever signs it holds.
   const isForm =

@@ -3,6 +3,7 @@ import { isEnvelope } from '../names/envelope.js'
 import { behind } from '../names/joined.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
+import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { inRows, isArray } from './in-rows.js'
 import { takes } from './inside.js'
@@ -55,7 +56,7 @@ const joinedTo = (
   const isOpen = (name: string): boolean =>
     missing.has(name) || (refused.has(key) && (!owns(value, name) || isRecord(own(value, name))))
   const from = [...path, key]
-  const [to, more] = [...known].flatMap((name) => {
+  const found = [...known].flatMap((name) => {
     const rest = isOpen(name) ? behind(key, name) : undefined
     const object = [...path, name]
     const last = rest === undefined ? undefined : keyIn(walk, owner, object, rest, spelled)
@@ -64,8 +65,8 @@ const joinedTo = (
     const place = [...object, last]
     return takes(walk, object, from) && !takes(walk, place, from) ? [] : [place]
   })
-  if (to === undefined || more !== undefined || hasAt(value, to.slice(path.length)))
-    return undefined
+  const to = sole(found)
+  if (to === undefined || hasAt(value, to.slice(path.length))) return undefined
   // Another key of the object may be written so.
   return isSameAsAny(key, known) ? undefined : to
 }

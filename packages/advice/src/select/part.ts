@@ -1,6 +1,7 @@
 import { owns, printPointer } from '@toolfault/model'
 import { isPart } from '../names/part.js'
 import { wordsOf } from '../names/spelling.js'
+import { sole } from '../union/sole.js'
 import { takesLike, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
@@ -16,8 +17,8 @@ export const byPart = (search: Search): void => {
       .slice(0, MANY)
       .filter((key) => !(isTaken(search, owner)(key) || writtenAs(owner, key).length > 0))
     const found = free.flatMap((key) => {
-      const [name, more] = partsOf(search, owner, key)
-      return name === undefined || more !== undefined ? [] : [{ key, name }]
+      const name = sole(partsOf(search, owner, key))
+      return name === undefined ? [] : [{ key, name }]
     })
     const isOne = single(found.map(({ name }) => name))
     for (const { key, name } of found) {

@@ -1,6 +1,7 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
+import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isOther } from './constant.js'
@@ -26,8 +27,8 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   // The name of the tool stands beside its arguments, and may be called as one of them is.
   const keys = keysOf(value).filter((one) => !isOfCall(walk, owner, one))
   if (!keys.every((one) => unknown.includes(one))) return undefined
-  const [key, more] = keys.filter((one) => keys.length === 1 || keysIn(owner, one).length > 0)
-  if (key === undefined || more !== undefined) return undefined
+  const key = sole(keys.filter((one) => keys.length === 1 || keysIn(owner, one).length > 0))
+  if (key === undefined) return undefined
   const inside = keysIn(owner, key)
   const meant = inside.filter((name) => known.has(name))
   const held = heldIn(own(value, key))
@@ -50,8 +51,8 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
  */
 const againIn = (walk: Walk, owner: Owner): string | undefined => {
   const { path, value } = owner
-  const [key, more] = keysOf(value)
-  if (key === undefined || more !== undefined) return undefined
+  const key = sole(keysOf(value))
+  if (key === undefined) return undefined
   const inside = keysIn(owner, key)
   if (!holdsMissing(owner, inside)) return undefined
   const open = rulesAt(walk, path).flatMap(({ schema }) =>
