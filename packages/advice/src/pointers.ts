@@ -1,4 +1,4 @@
-import { isIndex, isWithin, type Path, printPointer } from '@toolfault/model'
+import { type Issue, isIndex, isWithin, type Path, printPointer } from '@toolfault/model'
 
 /** The JSON Pointers of the root, of all that a place is in, the outermost first, and of the place itself. */
 export const pointersTo = (path: Path): ReadonlyArray<string> => {
@@ -21,6 +21,10 @@ export const pointersOf = (points: ReadonlyArray<{ readonly path: Path }>): Read
 /** Whether a path is at or below one of the places. */
 export const isIn = (places: Pick<ReadonlySet<string>, 'has' | 'size'>, path: Path): boolean =>
   places.size > 0 && pointersTo(path).some((pointer) => places.has(pointer))
+
+/** What is said of a place, by its kind. */
+export const kindAt = ({ kind, path }: Pick<Issue, 'kind' | 'path'>): string =>
+  `${kind} ${printPointer(path)}`
 
 /** Whether two paths lead to one place. */
 export const isSamePlace = (a: Path, b: Path): boolean => a.length === b.length && isWithin(a, b)

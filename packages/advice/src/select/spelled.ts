@@ -1,4 +1,5 @@
 import type { Path } from '@toolfault/model'
+import { grouped } from '../grouped.js'
 import { isSameAsAny, isSameName, wholeOf } from '../names/spelling.js'
 import { once } from '../once.js'
 import { hasAt } from '../schema/at.js'
@@ -61,11 +62,7 @@ const sameIn = (walk: Walk, place: Path, name: string): string | undefined => {
 }
 
 /** Keys by what they are without separators: a place is asked for each key that has none. */
-const wholesOf = /* @__PURE__ */ once((keys: ReadonlySet<string>) => {
-  const wholes = new Map<string, ReadonlyArray<string>>()
-  for (const key of keys) wholes.set(wholeOf(key), [...(wholes.get(wholeOf(key)) ?? []), key])
-  return wholes
-})
+const wholesOf = /* @__PURE__ */ once((keys: ReadonlySet<string>) => grouped([...keys], wholeOf))
 
 const keysIn = (walk: Walk, place: Path): ReadonlySet<string> => {
   const { keys } = knownOf(sureOf(rulesAt(walk, place)))

@@ -1,6 +1,6 @@
-import { type IssueKind, own, type Path, printPointer } from '@toolfault/model'
+import { type IssueKind, own, type Path } from '@toolfault/model'
 import { demandsOf, isLong } from '../point/demand.js'
-import { pointersOf } from '../pointers.js'
+import { kindAt, pointersOf } from '../pointers.js'
 import { areDistinct } from '../told/distinct.js'
 import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
@@ -27,11 +27,11 @@ export const telling = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
   const places = pointersOf(told.map(({ issue }) => issue))
   // One of each place has nothing beside it.
   if (places.size === told.length && !told.some(isUnevaluated)) return told
-  const said = new Set(told.map(({ issue: { kind, path } }) => `${kind} ${printPointer(path)}`))
+  const said = new Set(told.map(({ issue }) => kindAt(issue)))
   const besides =
     (path: Path) =>
     (kind: IssueKind): boolean =>
-      said.has(`${kind} ${printPointer(path)}`)
+      said.has(kindAt({ kind, path }))
   return told.filter((one) => {
     const { keyword, kind, path } = one.issue
     if (keyword === 'unevaluatedProperties') return !besides(path.slice(0, -1))('alternative')
