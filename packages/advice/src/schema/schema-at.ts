@@ -49,8 +49,10 @@ const child = (
 }
 
 /** The subschemas of an array's first places: `prefixItems` in 2020-12 and a list of `items` before. */
-export const tupleOf = (schema: unknown): ReadonlyArray<unknown> | undefined =>
-  ['prefixItems', 'items'].map((keyword) => own(schema, keyword)).find(isList)
+export const tupleOf = (schema: unknown): ReadonlyArray<unknown> | undefined => {
+  const tuple = own(schema, 'prefixItems') ?? own(schema, 'items')
+  return isList(tuple) ? tuple : undefined
+}
 
 /** The subschema of each other place. */
 export const restOf = (schema: unknown): unknown => {

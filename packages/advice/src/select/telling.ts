@@ -1,4 +1,4 @@
-import { type IssueKind, own, type Path } from '@toolfault/model'
+import { type IssueKind, own, type Path, printPointer } from '@toolfault/model'
 import { demandsOf, isLong } from '../point/demand.js'
 import { kindAt, pointersOf } from '../pointers.js'
 import { areDistinct } from '../told/distinct.js'
@@ -28,10 +28,10 @@ export const telling = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
   // One of each place has nothing beside it.
   if (places.size === told.length && !told.some(isUnevaluated)) return told
   const said = new Set(told.map(({ issue }) => kindAt(issue)))
-  const besides =
-    (path: Path) =>
-    (kind: IssueKind): boolean =>
-      said.has(kindAt({ kind, path }))
+  const besides = (path: Path): ((kind: IssueKind) => boolean) => {
+    const place = printPointer(path)
+    return (kind) => said.has(`${kind} ${place}`)
+  }
   return told.filter((one) => {
     const { keyword, kind, path } = one.issue
     if (keyword === 'unevaluatedProperties') return !besides(path.slice(0, -1))('alternative')
