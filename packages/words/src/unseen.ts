@@ -47,11 +47,10 @@ const joining = [
   '600-dff f00-109f 1780-18af 1900-1cff a800-abff fb50-fdff fe70-fefc 10a00-10fff 11000-11fff 1e900-1e95f'
 ]
 
-const classOf = (runs: ReadonlyArray<string>): string =>
-  `[${runs
-    .join(' ')
-    .replace(/[^ -]+/g, '\\u{$&}')
-    .replaceAll(' ', '')}]`
+const classOf = (runs: ReadonlyArray<string>): string => {
+  const points = runs.flatMap((row) => row.split(' '))
+  return `[${points.map((run) => `\\u{${run.replace('-', '}-\\u{')}}`).join('')}]`
+}
 
 /** A selector that is behind no emoji and in no key cap. Before an ellipsis stood what was cut. */
 const strayIn = (drawn: string): string =>
