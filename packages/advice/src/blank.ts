@@ -10,6 +10,7 @@ import {
   step,
   steps
 } from '@toolfault/model'
+import { pointersOf } from './pointers.js'
 import { schemaAt } from './schema/schema-at.js'
 import { shapeOf } from './schema/shape.js'
 
@@ -29,7 +30,7 @@ export const isNoWord = (value: unknown): boolean =>
  * and nobody blamed (row A16): at the top, in objects below it and in the items of arrays.
  */
 export const withBlanks = (found: Findings, schema: unknown, value: unknown): Findings => {
-  const blamed = new Set(found.issues.map(({ path }) => printPointer(path)))
+  const blamed = pointersOf(found.issues)
   const missing = blanks(schema, value, [], steps())
     .filter((path) => !blamed.has(printPointer(path)))
     .map((path): Issue => ({ path, kind: 'missing', keyword: 'required' }))

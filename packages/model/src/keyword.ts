@@ -3,59 +3,47 @@ import type { IssueKind } from './issue.js'
 import { own } from './total.js'
 
 /**
- * The one table from a JSON Schema keyword to the kind of issue that it raises.
+ * The one table of the kinds of issues and the JSON Schema keywords that raise them.
  *
  * Drafts 07, 2019-09 and 2020-12, the keywords that ajv adds (`false schema`, `nullable`,
  * `discriminator`) and those of ajv-formats (`formatMinimum`).
  */
-const kinds: ReadonlyMap<string, IssueKind> = /* @__PURE__ */ new Map<string, IssueKind>([
-  ['required', 'missing'],
-  ['additionalProperties', 'unexpected'],
-  ['unevaluatedProperties', 'unexpected'],
-  ['propertyNames', 'unexpected'],
-  ['false schema', 'unexpected'],
-  ['boolean', 'unexpected'],
-  ['type', 'type'],
-  ['nullable', 'type'],
-  ['enum', 'choice'],
-  ['const', 'choice'],
-  ['discriminator', 'choice'],
-  ['format', 'format'],
-  ['contentEncoding', 'format'],
-  ['contentMediaType', 'format'],
-  ['contentSchema', 'format'],
+const table: ReadonlyArray<readonly [IssueKind, ...ReadonlyArray<string>]> = [
+  ['missing', 'required'],
+  [
+    'unexpected',
+    'additionalProperties',
+    'unevaluatedProperties',
+    'propertyNames',
+    'false schema',
+    'boolean'
+  ],
+  ['type', 'type', 'nullable'],
+  ['choice', 'enum', 'const', 'discriminator'],
+  ['format', 'format', 'contentEncoding', 'contentMediaType', 'contentSchema'],
   ['pattern', 'pattern'],
-  ['minimum', 'range'],
-  ['maximum', 'range'],
-  ['exclusiveMinimum', 'range'],
-  ['exclusiveMaximum', 'range'],
-  ['formatMinimum', 'range'],
-  ['formatMaximum', 'range'],
-  ['formatExclusiveMinimum', 'range'],
-  ['formatExclusiveMaximum', 'range'],
-  ['minLength', 'size'],
-  ['maxLength', 'size'],
-  ['minItems', 'size'],
-  ['maxItems', 'size'],
-  ['minProperties', 'size'],
-  ['maxProperties', 'size'],
-  ['contains', 'size'],
-  ['minContains', 'size'],
-  ['maxContains', 'size'],
-  ['items', 'size'],
-  ['additionalItems', 'size'],
-  ['unevaluatedItems', 'size'],
-  ['multipleOf', 'multiple'],
-  ['uniqueItems', 'duplicate'],
-  ['anyOf', 'alternative'],
-  ['oneOf', 'alternative'],
-  ['not', 'alternative'],
-  ['allOf', 'alternative'],
-  ['dependencies', 'dependency'],
-  ['dependentRequired', 'dependency'],
-  ['dependentSchemas', 'dependency'],
-  ['if', 'dependency']
-])
+  ['range', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  ['range', 'formatMinimum', 'formatMaximum', 'formatExclusiveMinimum', 'formatExclusiveMaximum'],
+  ['size', 'minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
+  [
+    'size',
+    'contains',
+    'minContains',
+    'maxContains',
+    'items',
+    'additionalItems',
+    'unevaluatedItems'
+  ],
+  ['multiple', 'multipleOf'],
+  ['duplicate', 'uniqueItems'],
+  ['alternative', 'anyOf', 'oneOf', 'not', 'allOf'],
+  ['dependency', 'dependencies', 'dependentRequired', 'dependentSchemas', 'if']
+]
+
+const kinds: ReadonlyMap<string, IssueKind> = /* @__PURE__ */ (() =>
+  new Map(
+    table.flatMap(([kind, ...keywords]) => keywords.map((keyword) => [keyword, kind] as const))
+  ))()
 
 /** The kind of a keyword; a keyword that JSON Schema does not have is the author's own rule. */
 export const kindOf = (keyword: string): IssueKind => kinds.get(keyword) ?? 'rule'

@@ -54,17 +54,6 @@ export const types: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['object', 'an object']
 ])
 
-/** Many of a JSON type. */
-export const plurals: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['null', 'nulls'],
-  ['boolean', 'booleans'],
-  ['integer', 'integers'],
-  ['number', 'numbers'],
-  ['string', 'strings'],
-  ['array', 'arrays'],
-  ['object', 'objects']
-])
-
 /** What the size of a value counts. */
 export const sizes: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['string', 'character'],

@@ -1,4 +1,4 @@
-import type { Advice, Expected, Fix } from '@toolfault/model'
+import type { Advice, Fix } from '@toolfault/model'
 import type { Pack } from './en.js'
 import { code } from './escape.js'
 import { holding } from './holding.js'
@@ -19,11 +19,12 @@ const LONG = 48
  */
 export const fixing = (
   advice: Advice,
-  { fixes, points }: Words,
+  words: Words,
   spell: (path: Advice['path']) => string = place,
-  it: string = fixes.it
+  it: string = words.fixes.it
 ): string => {
   const { expected, fix, path, received } = advice
+  const { fixes, points } = words
   // What comes or goes is a key, and a command about a key names it.
   const key = (): string => {
     const name = it === fixes.it ? naming(path, points, spell) : it
@@ -33,40 +34,37 @@ export const fixing = (
     case 'add':
       return fixes.add(key(), whatOf(advice, points))
     case 'remove':
-      if (isLeavable(advice))
-        return fixes.leaveOut(it, fixing(filled(advice), { fixes, points }, spell, it))
+      if (isLeavable(advice)) return fixes.leaveOut(it, fixing(filled(advice), words, spell, it))
       return isRenamable(expected) ? fixes.renameOrRemove(key()) : fixes.remove(key())
     case 'rename':
       return fix.guess === true
-        ? fixes.ifMeant(
-            moving(fix, { fixes, points }, spell),
-            otherwise(advice, { fixes, points }, key)
-          )
-        : moving(fix, { fixes, points }, spell)
+        ? fixes.ifMeant(moving(fix, words, spell), otherwise(advice, words, key))
+        : moving(fix, words, spell)
     case 'choose':
       // Beside an author's sentence nobody has listed them.
       return expected?.id === 'one_of'
         ? fixes.oneOfThem
         : fixes.send(holding({ id: 'one_of', values: fix.values }, points))
     case 'send':
-      return sending(fix.types, advice, { fixes, points })
+      return sending(fix.types, advice, words)
     case 'put':
       return putting(fix.value, received, fixes)
     case 'convert':
-      return converting(fix, advice, { fixes, points }, spell, it)
+      return converting(fix, advice, words, spell, it)
     case 'meet':
-      return expected === undefined ? '' : meeting(expected, advice, { fixes, points }, it)
+      return expected === undefined ? '' : meeting(expected, advice, words, it)
     default:
       return expected?.id === 'known' ? fixes.useAnother : ''
   }
 }
 
 /** What is to be done with a key that was not meant by another name. */
-const otherwise = (advice: Advice, { fixes, points }: Words, key: () => string): string => {
+const otherwise = (advice: Advice, words: Words, key: () => string): string => {
   const { expected, kind } = advice
-  if (kind === 'type' && expected?.id === 'type')
-    return sending(expected.types, advice, { fixes, points })
-  return kind === 'unexpected' ? fixes.remove(key()) : fixes.add(key(), whatOf(advice, points))
+  if (kind === 'type' && expected?.id === 'type') return sending(expected.types, advice, words)
+  return kind === 'unexpected'
+    ? words.fixes.remove(key())
+    : words.fixes.add(key(), whatOf(advice, words.points))
 }
 
 /** What a key has to hold; beside an author's sentence that stands with what else holds. */
@@ -80,18 +78,14 @@ const whatOf = ({ about, also = [], expected }: Advice, say: Say): string => {
   )
 }
 
-const sending = (types: ReadonlyArray<string>, advice: Advice, { fixes, points }: Words): string =>
-  fixes.send(
-    whole(advice.expected?.id === 'type' ? advice.expected : { id: 'type', types }, points, advice)
-  )
-
-const whole = (
-  expected: Expected & { readonly id: 'type' },
-  say: Say,
-  { about = {} }: Advice
+const sending = (
+  given: ReadonlyArray<string>,
+  { about = {}, expected }: Advice,
+  { fixes, points }: Words
 ): string => {
-  const phrase = (types: ReadonlyArray<string>): string => typing({ ...expected, types }, say)
-  return shaping(expected.types, about, say, phrase)
+  const { items, types } = expected?.id === 'type' ? expected : { items: undefined, types: given }
+  const phrase = (some: ReadonlyArray<string>): string => typing(some, items, points)
+  return fixes.send(shaping(types, about, points, phrase))
 }
 
 const putting = (
@@ -109,11 +103,12 @@ const putting = (
 const converting = (
   { how, key, to }: Fix & { readonly id: 'convert' },
   advice: Advice,
-  { fixes, points }: Words,
+  words: Words,
   spell: (path: Advice['path']) => string,
   it: string
 ): string => {
   const { kind, path } = advice
+  const { fixes, points } = words
   switch (how) {
     case 'parse':
       return fixes.parse(to)
@@ -123,7 +118,7 @@ const converting = (
     case 'wrap':
       return key === undefined
         ? fixes.wrap(it)
-        : fixes.under(sending([to], advice, { fixes, points }), code(key))
+        : fixes.under(sending([to], advice, words), code(key))
     case 'unwrap':
       if (key === undefined) return fixes.unwrapItem
       return kind === 'unexpected'

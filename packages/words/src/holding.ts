@@ -3,7 +3,7 @@ import { atom } from './escape.js'
 import { listing } from './literal.js'
 import type { Say } from './naming.js'
 import { attribute } from './phrase.js'
-import { shaping } from './shape.js'
+import { manyOf, shaping } from './shape.js'
 
 /** What a key that is not there should hold, in as few words as a signature; `''` when nobody says. */
 export const holding = (
@@ -24,13 +24,11 @@ export const holding = (
 }
 
 const held = (
-  { items, types }: Expected & { readonly id: 'type' },
+  { items = [], types }: Expected & { readonly id: 'type' },
   say: Say,
   about: About
 ): string => {
   const named = (type: string): string =>
-    type === 'array' && items !== undefined && items.length > 0
-      ? say.arrayOf(say.or(items.map((item) => say.manyOf(atom(item)))))
-      : atom(type)
+    type === 'array' && items.length > 0 ? say.arrayOf(manyOf(items, say)) : atom(type)
   return shaping(types, about, say, (some) => say.or(some.map(named)))
 }

@@ -4,19 +4,15 @@ import { atom, code } from './escape.js'
 import { holding } from './holding.js'
 import { literal } from './literal.js'
 import { counting } from './phrase.js'
-import { shaped, signing } from './shape.js'
+import { isWide, shaped, signing } from './shape.js'
 
 /** The words that a command needs. */
 export type Words = Pick<Pack, 'points' | 'fixes'>
 
 /** The expectation as a command. */
-export const meeting = (
-  expected: Expected,
-  advice: Advice,
-  { fixes, points }: Words,
-  it: string
-): string => {
+export const meeting = (expected: Expected, advice: Advice, words: Words, it: string): string => {
   const { about } = advice
+  const { fixes, points } = words
   switch (expected.id) {
     case 'compare': {
       if (typeof expected.limit !== 'number') {
@@ -28,7 +24,7 @@ export const meeting = (
       return isText ? fixes.quoted(command) : command
     }
     case 'count':
-      return resizing(expected, advice, { fixes, points })
+      return resizing(expected, advice, words)
     case 'distinct':
       return expected.second === undefined
         ? fixes.removeRepeated
@@ -66,8 +62,7 @@ const reshaping = (
 }
 
 /** Whether what a rule asks for has parts of its own, which its type does not say. */
-const isBuilt = (rule: Expected): boolean =>
-  rule.id === 'type' && rule.types.some((type) => type === 'object' || type === 'array')
+const isBuilt = (rule: Expected): boolean => rule.id === 'type' && isWide(rule.types)
 
 const resizing = (
   expected: Expected & { readonly id: 'count' },
@@ -76,22 +71,17 @@ const resizing = (
 ): string => {
   const { least, most, of } = expected
   const size = received?.id === 'type' ? received.size : undefined
+  const exact = counting(expected, points)
   if (of === 'matching items') {
-    if (least !== undefined && most !== undefined) return fixes.one(counting(expected, points))
+    if (least !== undefined && most !== undefined) return fixes.one(exact)
     return least === undefined
       ? fixes.removeMatching(signing(about))
       : fixes.addMatching(signing(about))
   }
   // One that is long enough as it came was shortened before it was judged, as by trimming.
   const isShort = least !== undefined && (size === undefined || size < least || most === undefined)
-  if (of === 'characters') {
-    return isShort
-      ? fixes.lengthen(counting(expected, points))
-      : fixes.shorten(counting(expected, points))
-  }
-  if (size === undefined || (isShort && size >= least)) {
-    return fixes.one(counting(expected, points))
-  }
+  if (of === 'characters') return isShort ? fixes.lengthen(exact) : fixes.shorten(exact)
+  if (size === undefined || (isShort && size >= least)) return fixes.one(exact)
   if (isShort) {
     // Of a tuple each place has its own.
     const signature = signing(about)
@@ -100,7 +90,7 @@ const resizing = (
     return fixes.addMore(least - size, of, part)
   }
   if (most === undefined) return ''
-  if (size <= most) return fixes.one(counting(expected, points))
+  if (size <= most) return fixes.one(exact)
   // Of several in an item that holds one thing each was meant.
   const isApart = of === 'keys' && most === 1 && isIndex(path.at(-1) ?? '')
   return isApart ? fixes.apart : fixes.removeSome(size - most, of)

@@ -36,7 +36,7 @@ export const wanting = (
 const verb = (expected: Expected, say: Say, about: About): string => {
   switch (expected.id) {
     case 'type':
-      return say.be(typing(expected, say))
+      return say.be(typing(expected.types, expected.items, say))
     case 'one_of':
       return say.be(
         expected.values.length === 1

@@ -16,7 +16,7 @@ export const shaped = (types: ReadonlyArray<string>, about: About): boolean => {
 }
 
 /** Whether a value may hold others. */
-const isWide = (types: ReadonlyArray<string>): boolean =>
+export const isWide = (types: ReadonlyArray<string>): boolean =>
   types.some((type) => type === 'object' || type === 'array')
 
 const orNull = / \| null$/
@@ -49,17 +49,19 @@ export const shaping = (
 
 /** Types as a phrase: `a string or null`, `an array of strings`. */
 export const typing = (
-  {
-    items,
-    types
-  }: { readonly types: ReadonlyArray<string>; readonly items?: ReadonlyArray<string> },
+  types: ReadonlyArray<string>,
+  items: ReadonlyArray<string> | undefined,
   say: Say
 ): string =>
   say.or(
     types.map((type) => {
       const of = type === 'array' ? say.arrayOf : type === 'object' ? say.objectOf : undefined
       return of !== undefined && items !== undefined && items.length > 0
-        ? of(say.or(items.map((item) => say.manyOf(atom(item)))))
+        ? of(manyOf(items, say))
         : say.aType(atom(type))
     })
   )
+
+/** Types of what a value holds. */
+export const manyOf = (items: ReadonlyArray<string>, say: Say): string =>
+  say.or(items.map((item) => say.manyOf(atom(item))))

@@ -1,86 +1,55 @@
-/** First and last code point of each run. */
-type Ranges = ReadonlyArray<readonly [number, number]>
-
 /**
- * Characters that a reader does not see, or that move what stands beside them. A table, not `\p{Cf}`: every engine must agree on it, whatever its Unicode.
+ * Characters that a reader does not see, or that move what stands beside them, by the first and last code point of each
+ * run. A table, not `\p{Cf}`: every engine must agree on it, whatever its Unicode.
  */
-const hidden: Ranges = [
-  [0x00, 0x08], // control characters, but for tab and line feed
-  [0x0b, 0x1f],
-  [0x7f, 0x9f],
-  [0xad, 0xad], // soft hyphen
-  [0x34f, 0x34f], // grapheme joiner
-  [0x61c, 0x61c], // Arabic letter mark
-  [0x115f, 0x1160], // Hangul fillers
-  [0x17b4, 0x17b5], // Khmer inherent vowels
-  [0x180b, 0x180f], // Mongolian selectors and separator
-  [0x200b, 0x200b], // zero width space
-  [0x200e, 0x200f], // direction marks
-  [0x2028, 0x202e], // line and paragraph separators, direction embeddings and overrides
-  [0x2060, 0x206f], // invisible operators, direction isolates
-  [0x3164, 0x3164], // Hangul filler
-  [0xfe00, 0xfe0e], // variation selectors, but for the one that emoji have
-  [0xfeff, 0xfeff], // byte order mark
-  [0xffa0, 0xffa0], // half-width Hangul filler
-  [0xfff0, 0xfffb], // interlinear annotation
-  [0xfffe, 0xffff], // no characters
-  [0x13430, 0x1343f], // joiners of hieroglyphs
-  [0x1bca0, 0x1bca3], // controls of shorthand
-  [0x1d173, 0x1d17a], // controls of music
-  [0xe0000, 0xe0fff] // tags and more selectors, in which whole texts can hide
+const hidden = [
+  '0-8 b-1f 7f-9f', // control characters, but for tab and line feed
+  'ad', // soft hyphen
+  '34f', // grapheme joiner
+  '61c', // Arabic letter mark
+  '115f-1160', // Hangul fillers
+  '17b4-17b5', // Khmer inherent vowels
+  '180b-180f', // Mongolian selectors and separator
+  '200b', // zero width space
+  '200e-200f', // direction marks
+  '2028-202e', // line and paragraph separators, direction embeddings and overrides
+  '2060-206f', // invisible operators, direction isolates
+  '3164', // Hangul filler
+  'fe00-fe0e', // variation selectors, but for the one that emoji have
+  'feff', // byte order mark
+  'ffa0', // half-width Hangul filler
+  'fff0-fffb', // interlinear annotation
+  'fffe-ffff', // no characters
+  '13430-1343f', // joiners of hieroglyphs
+  '1bca0-1bca3', // controls of shorthand
+  '1d173-1d17a', // controls of music
+  'e0000-e0fff' // tags and more selectors, in which whole texts can hide
 ]
 
 /** Harmless in prose, yet a name that holds one looks like a name that does not. */
-const deceptive: Ranges = [
-  [0x09, 0x0a], // tab and line feed
-  [0xa0, 0xa0], // spaces of other widths
-  [0x2000, 0x200a],
-  [0x202f, 0x202f],
-  [0x205f, 0x205f],
-  [0x3000, 0x3000],
-  [0x200c, 0x200d], // joiners, which many scripts and emoji need
-  [0x2800, 0x2800], // blank of Braille
-  [0xfffc, 0xfffd], // object replacement, replacement character
-  [0xd800, 0xdfff], // surrogates that stand alone
-  [0x60, 0x60] // the backtick, which would end our quotation
+const deceptive = [
+  '9-a', // tab and line feed
+  'a0 2000-200a 202f 205f 3000', // spaces of other widths
+  '200c-200d', // joiners, which many scripts and emoji need
+  '2800', // blank of Braille
+  'fffc-fffd', // object replacement, replacement character
+  'd800-dfff', // surrogates that stand alone
+  '60' // the backtick, which would end our quotation
 ]
 
 /** What may be drawn in colours, with a selector behind it, or joined to another. */
-const emoji: Ranges = [
-  [0xa9, 0xa9],
-  [0xae, 0xae],
-  [0x203c, 0x203c],
-  [0x2049, 0x2049],
-  [0x2122, 0x2122],
-  [0x2139, 0x2139],
-  [0x2190, 0x21ff],
-  [0x2300, 0x23ff],
-  [0x24c2, 0x24c2],
-  [0x25a0, 0x27bf],
-  [0x2900, 0x297f],
-  [0x2b00, 0x2bff],
-  [0x3030, 0x303d],
-  [0x3297, 0x3299],
-  [0x1f000, 0x1faff]
+const emoji = [
+  'a9 ae 203c 2049 2122 2139 2190-21ff 2300-23ff 24c2 25a0-27bf 2900-297f 2b00-2bff 3030-303d 3297-3299 1f000-1faff'
 ]
 
 /** Scripts that write with joiners: from Arabic to Sinhala, Tibetan to Myanmar, and others of India and its neighbours. */
-const joining: Ranges = [
-  [0x600, 0xdff],
-  [0xf00, 0x109f],
-  [0x1780, 0x18af],
-  [0x1900, 0x1cff],
-  [0xa800, 0xabff],
-  [0xfb50, 0xfdff],
-  [0xfe70, 0xfefc],
-  [0x10a00, 0x10fff],
-  [0x11000, 0x11fff],
-  [0x1e900, 0x1e95f]
+const joining = [
+  '600-dff f00-109f 1780-18af 1900-1cff a800-abff fb50-fdff fe70-fefc 10a00-10fff 11000-11fff 1e900-1e95f'
 ]
 
-const classOf = (ranges: Ranges): string => {
-  const point = (at: number): string => `\\u{${at.toString(16)}}`
-  return `[${ranges.map(([from, to]) => `${point(from)}-${point(to)}`).join('')}]`
+const classOf = (runs: ReadonlyArray<string>): string => {
+  const points = runs.flatMap((row) => row.split(' '))
+  return `[${points.map((run) => `\\u{${run.replace('-', '}-\\u{')}}`).join('')}]`
 }
 
 /** A selector that is behind no emoji and in no key cap. Before an ellipsis stood what was cut. */

@@ -1,15 +1,9 @@
-import { type Issue, type IssueKind, isList, isRecord, type Path, valueAt } from '@toolfault/model'
+import { type Issue, isList, isRecord, type Path, valueAt } from '@toolfault/model'
 import { isAuthors } from '../asked.js'
+import { ofKeys } from '../point/expected.js'
 import { isRequired } from '../point/rejected.js'
 import { hasAt } from '../schema/at.js'
 import type { Walk } from '../walk/walk.js'
-
-/** Of these a key that is not there is the very subject. */
-const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
-  'missing',
-  'unexpected',
-  'dependency'
-])
 
 /**
  * An issue about a value that is not there as what it is: a missing key, the outermost that is not there.

@@ -3,7 +3,6 @@ import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
 import { listedBy } from '../schema/shape.js'
 import { ruleOf } from '../told/told.js'
-import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
 import { named } from './named.js'
@@ -42,17 +41,8 @@ export const completed = (
 }
 
 /** Whether a subschema of a place lists its values. */
-const isOfList = (walk: Walk, path: Path): boolean => {
-  const rules = rulesAt(walk, path)
-  const known = lists.get(rules)
-  if (known !== undefined) return known
-  const found = speaking(walk, path).some(({ schema }) => listedBy(schema) !== undefined)
-  lists.set(rules, found)
-  return found
-}
-
-/** The same subschemas list the same. */
-const lists = new WeakMap<ReadonlyArray<Rule>, boolean>()
+const isOfList = (walk: Walk, path: Path): boolean =>
+  speaking(walk, path).some(({ schema }) => listedBy(schema) !== undefined)
 
 /** Of several equal items each validator names another pair, or none. */
 const placed = (walk: Walk, { path }: Issue, { budget }: Ground): Pick<Issue, 'params'> => {

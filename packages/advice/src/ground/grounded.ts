@@ -1,12 +1,12 @@
 import {
   type Issue,
   type IssueKind,
-  isWithin,
   type Path,
   printPointer,
   steps,
   valueAt
 } from '@toolfault/model'
+import { isSamePlace, pointersOf } from '../pointers.js'
 import type { Ground } from '../schema/ground.js'
 import { misfits } from '../schema/misfits.js'
 import { isSchooled } from '../select/unschooled.js'
@@ -39,9 +39,7 @@ export const grounded = (
   )
   let listed: ReadonlySet<string> | undefined
   const isListed = (path: Path): boolean => {
-    listed ??= new Set(
-      whole.flatMap((one) => (one.kind === 'choice' ? printPointer(one.path) : []))
-    )
+    listed ??= pointersOf(whole.filter(({ kind }) => kind === 'choice'))
     return listed.has(printPointer(path))
   }
   const said: Array<Issue> = []
@@ -74,8 +72,7 @@ const once = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
   const missing = issues.filter(({ kind }) => kind === 'missing')
   const [only] = missing
   if (only === undefined) return issues
-  const places =
-    missing.length === 1 ? undefined : new Set(missing.map(({ path }) => printPointer(path)))
+  const places = missing.length === 1 ? undefined : pointersOf(missing)
   const isMissing = ({ path }: Issue): boolean =>
     places === undefined ? isSamePlace(path, only.path) : places.has(printPointer(path))
   const said = new Set<string>()
@@ -86,5 +83,3 @@ const once = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
     return !said.has(name) && said.add(name)
   })
 }
-
-const isSamePlace = (a: Path, b: Path): boolean => a.length === b.length && isWithin(a, b)

@@ -1,4 +1,5 @@
 import { type Issue, isList, own, type Path, printPointer, STEPS, valueAt } from '@toolfault/model'
+import { pointersOf } from '../pointers.js'
 import type { Ground } from '../schema/ground.js'
 import { issue } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'
@@ -23,7 +24,7 @@ export const unreported = (
   const others = [...surplus(walk, issues), ...inBranches(walk, issues, given, ground)]
   const more = isCut ? [...misfits(ground, walk.root, walk.value), ...others] : others
   if (more.length === 0) return more
-  const told = new Set(issues.map(({ path }) => printPointer(path)))
+  const told = pointersOf(issues)
   return more.filter(({ path }) => !told.has(printPointer(path)))
 }
 

@@ -1,9 +1,10 @@
-import { type About, type Expected, isIndex, own, type Path } from '@toolfault/model'
+import { type About, type Expected, own, type Path } from '@toolfault/model'
 import { clip } from '../clip.js'
+import { nameOf } from '../pointers.js'
 import { abridged } from '../schema/abridged.js'
 import { branchesOf } from '../schema/branches.js'
 import { holdsSecret } from '../schema/holds-secret.js'
-import { fits } from '../schema/misfits.js'
+import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { parameterTypeOf } from '../schema/subschema.js'
 import { isPartial } from '../union/alike.js'
@@ -61,7 +62,7 @@ const written = (
   const title = textOf(schemas, 'title')
   const description = textOf(schemas, 'description')
   const signature = matching ?? (has ? shapeIn(walk, path, schemas[0]) : undefined)
-  const given = exampleOf(schemas, (value) => schemas.every((schema) => fits(walk, schema, value)))
+  const given = exampleOf(schemas, (value) => fitsAll(walk, schemas, value))
   const isHidden =
     given !== undefined && (hidesAt(walk, path, path, given) || holdsSecret(walk, given, schemas))
   const example = isHidden ? undefined : given
@@ -100,7 +101,6 @@ const needsShape = (walk: Walk, expected: Expected | undefined, schema: unknown)
 }
 
 const shapeIn = (walk: Walk, path: Path, schema: unknown): string | undefined => {
-  const key = path.findLast((step) => !isIndex(step))
-  const text = clip(abridged(groundAt(walk, path), schema, SIGNATURE, key), SIGNATURE)
+  const text = clip(abridged(groundAt(walk, path), schema, SIGNATURE, nameOf(path)), SIGNATURE)
   return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text
 }

@@ -1,4 +1,5 @@
 import { type Advice, isWithin } from '@toolfault/model'
+import { isSamePlace } from '../pointers.js'
 import { same } from '../schema/same.js'
 
 /** Whether one of the pieces from a place in the list on says all that another does. */
@@ -28,8 +29,5 @@ export const isGiven = (
   fix?.id === 'add' &&
   advice.some(
     ({ fix: other, kind: what }) =>
-      what === 'unexpected' &&
-      other?.id === 'rename' &&
-      other.to.length === path.length &&
-      isWithin(other.to, path)
+      what === 'unexpected' && other?.id === 'rename' && isSamePlace(other.to, path)
   )

@@ -5,7 +5,9 @@ import { formatOf } from '../schema/format.js'
 import { limitsOf } from '../schema/limits.js'
 import { referred } from '../schema/refs.js'
 import { shapeOf, typesOf } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
 import type { Rule } from '../walk/rules.js'
+import { sureIn } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 
 /** More than this nobody reads. */
@@ -28,8 +30,7 @@ export const demandsOf = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray
 const seen = new WeakMap<ReadonlyArray<Rule>, ReadonlyArray<Expected>>()
 
 const asked = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray<Expected> => {
-  const said = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
-  const schemas = [...new Set(said.flatMap((schema) => [schema, ...solely(walk, schema)]))]
+  const schemas = [...new Set(sureIn(rules).flatMap((schema) => [schema, ...solely(walk, schema)]))]
   const shapes = schemas.map((schema) => shapeOf(walk, schema))
   // One that only names a type stands beside another that lists values, as a base class does.
   const values = shapes.find((shape) => shape.values !== undefined)?.values
@@ -52,8 +53,8 @@ const isOpen = (walk: Walk, schema: unknown): boolean =>
 /** What a union says of all but null, where that is one branch: generators write what may be null so. */
 const solely = (walk: Walk, schema: unknown): ReadonlyArray<unknown> => {
   const branches = branchesOf(schema) ?? []
-  const [only, more] = branches.filter((branch) => own(branch, 'type') !== 'null')
-  return isRecord(only) && more === undefined ? [only, ...referred(walk.root, only)] : []
+  const only = sole(branches.filter((branch) => own(branch, 'type') !== 'null'))
+  return isRecord(only) ? [only, ...referred(walk.root, only)] : []
 }
 
 /** What the items of an array are, where one subschema says it. */

@@ -1,6 +1,6 @@
 import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { isEntryName } from '../names/naming.js'
-import { fits } from '../schema/misfits.js'
+import { fitsAll } from '../schema/misfits.js'
 import { limitsNames } from '../schema/patterns.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
@@ -36,7 +36,7 @@ export const entryOf = (
 export const isUnequal = (walk: Walk, place: Path, value: unknown): boolean => {
   const [name = '', held = ''] = entryIn(value)
   const isRight = (key: string): boolean =>
-    schemasAt(walk, [...place, key]).every((schema) => fits(walk, schema, own(value, key)))
+    fitsAll(walk, schemasAt(walk, [...place, key]), own(value, key))
   return isRight(name) !== isRight(held)
 }
 

@@ -13,11 +13,14 @@ export const expectedOf = (
 ): Expected | undefined => {
   const authored = isAuthors(issue) ? said(issue) : undefined
   if (authored !== undefined) return authored
-  return byRule(issue, demands) ?? (ownWords.has(issue.kind) ? undefined : said(issue))
+  return byRule(issue, demands) ?? (ofKeys.has(issue.kind) ? undefined : said(issue))
 }
 
-/** Of these our words say all without any parameter; of others the validator's own are the next best. */
-export const ownWords: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+/**
+ * Of these a key is the very subject, and our words say all without any parameter; of others the validator's own are the
+ * next best.
+ */
+export const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
   'missing',
   'unexpected',
   'dependency'

@@ -2,13 +2,13 @@ import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
 import { isOfForm } from '../schema/format.js'
-import { fits } from '../schema/misfits.js'
+import { fitsAll } from '../schema/misfits.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { formatsOf } from './dated.js'
-import { isLikeItem, knownBy } from './like-item.js'
+import { isLikeItem, knownBy, namesIn } from './like-item.js'
 
 /** Whether a subschema has branches, of which nobody knows which was meant. */
 export const isUnion = (schema: unknown): boolean => branchesOf(schema) !== undefined
@@ -26,24 +26,26 @@ export const soleKeyOf = (
   schemas: ReadonlyArray<unknown>,
   value: unknown
 ): string | undefined => {
-  const shapes = schemas.map((schema) => shapeOf(walk, schema))
-  const required = new Set(shapes.flatMap((shape) => [...shape.required]))
-  const named = new Set(shapes.flatMap(({ properties }) => [...properties.keys()]))
+  const required = new Set(schemas.flatMap((schema) => [...shapeOf(walk, schema).required]))
+  const named = new Set(namesIn(walk, schemas))
   if (schemas.some(isUnion)) return undefined
   const listing = [...named].filter((key) =>
     schemasAt(walk, [...place, key]).some((schema) => isListed(schema, value))
   )
   if (listing.length > 0) return sole(listing)
-  const [key, more] = required.size > 0 ? required : named
-  if (key === undefined || more !== undefined) return undefined
+  const key = sole([...(required.size > 0 ? required : named)])
+  if (key === undefined) return undefined
   const inside = schemasAt(walk, [...place, key])
   // A text of the form that is wanted says no more than that, whatever signs it holds.
   const isForm =
     typeof value === 'string' && inside.some((schema) => isOfForm(own(schema, 'format'), value))
   if (named.size > 1 && !isForm && saysMore(value)) return undefined
-  const isTyped = inside.some((schema) => shapeOf(walk, schema).types.size > 0)
-  return isTyped && inside.every((schema) => fits(walk, schema, value)) ? key : undefined
+  return areFor(walk, inside, value) ? key : undefined
 }
+
+/** Whether subschemas of a place take a value, and say of what type it is. */
+export const areFor = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): boolean =>
+  schemas.some((schema) => shapeOf(walk, schema).types.size > 0) && fitsAll(walk, schemas, value)
 
 /** Whether a text says more than one thing: `A=1`, `name: x`, `-created`, `age desc`; no address on the web and no time does. */
 const saysMore = (value: unknown): boolean =>
@@ -87,7 +89,7 @@ export const listKeyOf = (
   list: ReadonlyArray<unknown>
 ): string | undefined => {
   if (list.length === 0 || schemas.some(isUnion)) return undefined
-  const named = new Set(schemas.flatMap((schema) => [...shapeOf(walk, schema).properties.keys()]))
+  const named = new Set(namesIn(walk, schemas))
   return sole(
     [...named].filter((key) => {
       const lists = schemasAt(walk, [...place, key])
@@ -107,5 +109,4 @@ const isMeant = (
 ): boolean =>
   isRecord(item)
     ? isLikeItem(walk, items, item) && knownBy(walk, items, item) > knownBy(walk, owner, item)
-    : items.some((schema) => shapeOf(walk, schema).types.size > 0) &&
-      items.every((schema) => fits(walk, schema, item))
+    : areFor(walk, items, item)

@@ -8,10 +8,14 @@ const MANY = 64
 /** Whether an object has none of the keys that these schemas name, nor one that is near, where they name some. */
 export const isUnlike = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): boolean => {
   if (!isRecord(value)) return false
-  const names = schemas.flatMap((schema) => [...shapeOf(walk, schema).properties.keys()])
+  const names = namesIn(walk, schemas)
   const keys = keysOf(value).slice(0, MANY)
   return names.length > 0 && !keys.some((key) => isOneOf(walk, key, names))
 }
+
+/** The keys that these schemas name. */
+export const namesIn = (walk: Walk, schemas: ReadonlyArray<unknown>): ReadonlyArray<string> =>
+  schemas.flatMap((schema) => [...shapeOf(walk, schema).properties.keys()])
 
 const isOneOf = (walk: Walk, key: string, names: ReadonlyArray<string>): boolean =>
   names.includes(key) || walk.meant(key, names) !== undefined
@@ -39,7 +43,7 @@ export const knownKeys = (
   schemas: ReadonlyArray<unknown>,
   value: unknown
 ): ReadonlyArray<string> => {
-  const names = schemas.flatMap((schema) => [...shapeOf(walk, schema).properties.keys()])
+  const names = namesIn(walk, schemas)
   return keysOf(value)
     .slice(0, MANY)
     .filter((key) => isOneOf(walk, key, names))

@@ -1,6 +1,6 @@
 import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { isNaming } from '../names/naming.js'
-import { fits } from '../schema/misfits.js'
+import { fits, fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import { isMap } from '../walk/shapes.js'
@@ -30,7 +30,7 @@ export const isNameless = (walk: Walk, place: Path, value: unknown): boolean => 
     const held = own(value, key)
     return typeof held === 'object'
       ? isLikeItem(walk, schemas, held) && !isPart(walk, schemas, key, held)
-      : !isWhole && schemasAt(walk, [...place, key]).every((schema) => fits(walk, schema, held))
+      : !isWhole && fitsAll(walk, schemasAt(walk, [...place, key]), held)
   }
   return isEnough && !keys.some(isHeld)
 }

@@ -1,12 +1,11 @@
 import { type Fix, isRecord, owns, type Path, valueAt } from '@toolfault/model'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
-import { fits } from '../schema/misfits.js'
-import { shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { areFor } from './inner-key.js'
 
 /** The key beside one of the wrong type that was not sent, is its plural or singular, and takes what came: `values` for `value`. */
 export const toOtherNumber = (walk: Walk, path: Path): Fix | undefined => {
@@ -14,13 +13,7 @@ export const toOtherNumber = (walk: Walk, path: Path): Fix | undefined => {
   const beside = valueAt(walk.value, owner)
   if (!isRecord(beside)) return undefined
   const value = valueAt(walk.value, path)
-  const takes = (name: string): boolean => {
-    const schemas = schemasAt(walk, [...owner, name])
-    return (
-      schemas.some((schema) => shapeOf(walk, schema).types.size > 0) &&
-      schemas.every((schema) => fits(walk, schema, value))
-    )
-  }
+  const takes = (name: string): boolean => areFor(walk, schemasAt(walk, [...owner, name]), value)
   const { keys } = knownOf(rulesAt(walk, owner))
   const name = sole(
     [...keys].filter((one) => !owns(beside, one) && isOtherNumber(one, key) && takes(one))

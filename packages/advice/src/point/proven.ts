@@ -12,8 +12,9 @@ import {
 import { type Check, findingsOf, type Validator } from '../check.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
-import { fits } from '../schema/misfits.js'
+import { fitsAll } from '../schema/misfits.js'
 import type { Rule } from '../walk/rules.js'
+import { sureIn } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { exampleOf } from './example.js'
 
@@ -72,14 +73,14 @@ const taken = (
   first: string | undefined,
   format: string | undefined
 ): About['example'] => {
-  const schemas = rules.filter(({ maybe }) => maybe !== true).map(({ schema }) => schema)
+  const schemas = sureIn(rules)
   const tries = steps(TRIES)
   const example = exampleOf(
     // Of a format that only the validator names no example was known.
     first === undefined ? [...schemas, { format }] : schemas,
     (one) =>
       typeof one === 'string' &&
-      schemas.every((schema) => fits(walk, schema, one)) &&
+      fitsAll(walk, schemas, one) &&
       step(tries) &&
       total(
         () => takes(walk, check, path, one),

@@ -1,8 +1,8 @@
-import { isList, keysOf, type Received } from '@toolfault/model'
+import type { Received } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isBlank } from '../blank.js'
 import { clip } from '../clip.js'
-import { codePoints, isKept, isScalarText, typeOf } from '../schema/value.js'
+import { isKept, isScalarText, sizeOf, typeOf } from '../schema/value.js'
 
 /** A text that may be shown is clipped at so many characters. */
 const CLIP = 40
@@ -59,10 +59,3 @@ const isMute = (value: unknown): boolean =>
 /** A border: what may be shown is a scalar. */
 const clipped = (value: unknown): Json =>
   typeof value === 'string' ? clip(value, CLIP) : (value as Json)
-
-/** Code points of a string, elements of an array, keys of an object. */
-const sizeOf = (value: unknown): number | undefined => {
-  if (typeof value === 'string') return codePoints(value)
-  if (isList(value)) return value.length
-  return typeof value === 'object' && value !== null ? keysOf(value).length : undefined
-}

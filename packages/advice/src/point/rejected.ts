@@ -1,8 +1,9 @@
-import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { isCarrier } from '../names/carrier.js'
+import { above, nameOf } from '../pointers.js'
 import type { Ground } from '../schema/ground.js'
-import { fits } from '../schema/misfits.js'
+import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { looksSecret } from '../secret/look.js'
 import { isInSecretPair } from '../secret/pair.js'
@@ -33,7 +34,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   if (key !== undefined && !owns(owner, key)) return undefined
   const value = key === undefined ? walk.value : own(owner, key)
   const schemas = schemasAt(walk, like)
-  const place = like.findLast((step) => !isIndex(step))
+  const place = nameOf(like)
   // Asked only where something would be shown.
   let secret: boolean | undefined
   return {
@@ -41,14 +42,13 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     meant: walk.meant,
     place,
     fits: (inner) =>
-      !schemas.some((schema) => isWordy(walk, schema, inner)) &&
-      schemas.every((schema) => fits(walk, schema, inner)),
+      !schemas.some((schema) => isWordy(walk, schema, inner)) && fitsAll(walk, schemas, inner),
     fitsItem: (item) => {
       const items = schemasAt(walk, [...like, '0'])
       // Of a union of arrays nobody knows whose items are meant, but whether one of them takes it.
       return items.length === 0 && schemas.some(isUnion)
         ? schemas.every((schema) => takesItem(walk, schema, item))
-        : items.every((schema) => fits(walk, schema, item))
+        : fitsAll(walk, items, item)
     },
     knows: (name) => schemas.some((schema) => shapeOf(walk, schema).properties.has(name)),
     soleKey: (inner) => soleKeyOf(walk, like, schemas, inner),
@@ -104,9 +104,7 @@ export const groundAt = (walk: Walk, path: Path): Ground => {
 
 /** The subschemas of a place and of all that holds it. */
 const schemasAround = (walk: Walk, path: Path): ReadonlyArray<unknown> =>
-  [path, ...path.map((_, at) => path.slice(0, at))].flatMap((place) =>
-    rulesAt(walk, place).map(({ schema }) => schema)
-  )
+  [path, ...above(path)].flatMap((place) => rulesAt(walk, place).map(({ schema }) => schema))
 
 /** Rules of places where neither a key nor a schema says secret of any text: only the look is left to ask. */
 const silent = new WeakSet<ReadonlyArray<Rule>>()

@@ -6,7 +6,7 @@ import { aboutOf } from './about.js'
 import { alsoOf, exactly } from './also.js'
 import { alternativeOf } from './alternative.js'
 import { demandsOf } from './demand.js'
-import { expectedOf, ownWords } from './expected.js'
+import { expectedOf, ofKeys } from './expected.js'
 import { isImpossible } from './impossible.js'
 import { keyPatternOf } from './key-pattern.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
@@ -45,7 +45,7 @@ const remembered = /* @__PURE__ */ remembering<Stated>()
  * that fails a union has a part in it, but the rules of a place with a union are those of one call.
  */
 const isLasting = ({ kind }: Issue, { expected }: Stated): boolean =>
-  expected === undefined ? ownWords.has(kind) : expected.id !== 'said' && !isMatching(expected)
+  expected === undefined ? ofKeys.has(kind) : expected.id !== 'said' && !isMatching(expected)
 
 const worked = (
   walk: Walk,

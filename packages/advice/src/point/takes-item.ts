@@ -1,5 +1,5 @@
-import { isList, isRecord, own } from '@toolfault/model'
-import { branchesOf } from '../schema/branches.js'
+import { isRecord } from '@toolfault/model'
+import { branchesOf, listAt } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { described, itemAt } from '../schema/schema-at.js'
 import { typesOf } from '../schema/shape.js'
@@ -15,10 +15,9 @@ export const takesItem = (walk: Walk, given: unknown, item: unknown, depth = 0):
   const types = typesOf(schema)
   if ((types.length > 0 && !types.includes('array')) || depth > DEPTH) return false
   const takes = (one: unknown): boolean => takesItem(walk, one, item, depth + 1)
-  const all = own(schema, 'allOf')
   return (
     fits(walk, itemAt(schema, '0'), item) &&
-    (!isList(all) || all.every(takes)) &&
+    listAt(schema, 'allOf').every(takes) &&
     (branchesOf(schema)?.some(takes) ?? true)
   )
 }

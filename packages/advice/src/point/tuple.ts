@@ -1,10 +1,8 @@
-import { isList, own } from '@toolfault/model'
+import { isList } from '@toolfault/model'
+import { tupleOf } from '../schema/schema-at.js'
 
 /** Whether a list has several places of its own, so that one item alone is none. */
-export const isTuple = (schema: unknown): boolean =>
-  [own(schema, 'prefixItems'), own(schema, 'items')].some(
-    (items) => isList(items) && items.length > 1
-  )
+export const isTuple = (schema: unknown): boolean => (tupleOf(schema) ?? []).length > 1
 
 /** More beside a value is not looked at. */
 const MANY = 1_000

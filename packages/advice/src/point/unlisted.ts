@@ -1,5 +1,6 @@
-import { type Expected, isIndex, type Path } from '@toolfault/model'
+import type { Expected, Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { nameOf } from '../pointers.js'
 import { isSecretList } from '../schema/secret-list.js'
 import { typeOf } from '../schema/value.js'
 import { rulesAt } from '../walk/rules.js'
@@ -40,7 +41,7 @@ export const hidesList = (walk: Walk, path: Path, values: ReadonlyArray<Json>): 
   saysSecret(walk, path) ||
   isSecretList(
     walk,
-    path.findLast((step) => !isIndex(step)) ?? '',
+    nameOf(path) ?? '',
     rulesAt(walk, path).map(({ schema }) => schema),
     values
   )

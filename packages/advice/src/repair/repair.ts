@@ -13,7 +13,7 @@ import {
   total
 } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
-import { pointersTo } from '../pointers.js'
+import { isIn, pointersOf } from '../pointers.js'
 import { roomBeside } from '../select/room-beside.js'
 import { emptied } from './emptied.js'
 import { grades, type Repair, withoutRivals } from './grade.js'
@@ -95,7 +95,7 @@ const meantAmong = ({ walk }: Job, pieces: ReadonlyArray<Advice>): Meant => {
       (at === undefined ? printPointer : foldIndexes)(ownerOf(path))
     )
   )
-  const unions = new Set(of('alternative').map(({ path }) => printPointer(path)))
+  const unions = pointersOf(of('alternative'))
   const filled = new Set(
     pieces.flatMap(({ fix }) => (fix?.id === 'rename' ? [printPointer(fix.to)] : []))
   )
@@ -103,7 +103,7 @@ const meantAmong = ({ walk }: Job, pieces: ReadonlyArray<Advice>): Meant => {
     (fix?.id === 'remove' && kind === 'unexpected' && roomBeside(walk, place, filled).length > 0) ||
     lacking.has(printPointer(ownerOf(place))) ||
     lacking.has(foldIndexes(ownerOf(place))) ||
-    (chosen === undefined && pointersTo(place).some((pointer) => unions.has(pointer)))
+    (chosen === undefined && isIn(unions, place))
 }
 
 const mendsAt = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Mend> => {

@@ -1,4 +1,5 @@
-import { isList, isRecord, own, owns } from '@toolfault/model'
+import { isRecord, owns } from '@toolfault/model'
+import { listAt } from './branches.js'
 import type { Ground } from './ground.js'
 import { referred } from './refs.js'
 
@@ -15,10 +16,9 @@ export const bearing = (
 ): unknown => {
   if (!isRecord(schema) || depth > DEPTH) return undefined
   if (keywords.some((keyword) => owns(schema, keyword))) return schema
-  const all = own(schema, 'allOf')
   for (const one of [
     ...referred(ground.root, schema),
-    ...(isList(all) ? all.slice(0, MEMBERS) : [])
+    ...listAt(schema, 'allOf').slice(0, MEMBERS)
   ]) {
     const found = bearing(ground, one, keywords, depth + 1)
     if (found !== undefined) return found

@@ -1,5 +1,13 @@
 import { isList, own } from '@toolfault/model'
 
+/** What a keyword of a schema lists; nothing where it is no list. */
+export const listAt = (schema: unknown, keyword: string): ReadonlyArray<unknown> => {
+  const given = own(schema, keyword)
+  return isList(given) ? given : nothing
+}
+
+const nothing: ReadonlyArray<unknown> = []
+
 /** The keywords of a union. */
 export const unions = ['anyOf', 'oneOf'] as const
 

@@ -1,4 +1,5 @@
-import { type Cause, isList, keysOf, own, owns, type Path } from '@toolfault/model'
+import { type Cause, keysOf, own, owns, type Path } from '@toolfault/model'
+import { listAt } from './branches.js'
 import { same } from './same.js'
 import { listedBy } from './shape.js'
 
@@ -20,8 +21,7 @@ export const conditionOf = (
 
 const causeIn = (test: unknown, value: unknown, path: Path, holds: boolean): Cause | undefined => {
   const properties = own(test, 'properties')
-  const given = own(test, 'required')
-  const required = isList(given) ? given : []
+  const required = listAt(test, 'required')
   for (const key of keysOf(properties)) {
     const at = [...path, key]
     const wanted = listedBy(own(properties, key)) ?? []

@@ -1,4 +1,5 @@
-import { isList, own } from '@toolfault/model'
+import { own } from '@toolfault/model'
+import { listAt } from './branches.js'
 
 /**
  * What each text of a format has by the format's own definition (RFC 3339 §5.6, RFC 3986 §3.1, RFC 5321 §2.3.11,
@@ -38,9 +39,5 @@ export const formatOf = (schema: unknown): string | undefined => {
 }
 
 /** Of several patterns each stands in a part. */
-const hasPattern = (schema: unknown): boolean => {
-  const all = own(schema, 'allOf')
-  return [schema, ...(isList(all) ? all : [])].some(
-    (one) => typeof own(one, 'pattern') === 'string'
-  )
-}
+const hasPattern = (schema: unknown): boolean =>
+  [schema, ...listAt(schema, 'allOf')].some((one) => typeof own(one, 'pattern') === 'string')

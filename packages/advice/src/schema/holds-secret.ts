@@ -1,9 +1,8 @@
 import { isIndex, isList, isRecord, keysOf, own, step } from '@toolfault/model'
 import { isSecretPair } from '../secret/pair.js'
 import { isSecret } from '../secret/secret.js'
-import { unions } from './branches.js'
+import { besideOf, heldIn } from './beside.js'
 import type { Ground } from './ground.js'
-import { referred } from './refs.js'
 
 /**
  * Whether a secret stands somewhere in a value, by a key, a look, a name beside it or any subschema below
@@ -69,21 +68,11 @@ const partOf = (ground: Ground, given: ReadonlyArray<unknown>): Part => {
   for (const schema of open) {
     if (found.has(schema)) continue
     found.add(schema)
-    for (const one of beside(ground, schema))
+    for (const one of besideOf(ground.root, schema))
       if (isRecord(one) && step(ground.budget)) open.push(one)
   }
   return { schemas: [...found], inside: new Map() }
 }
-
-const beside = (ground: Ground, schema: object): ReadonlyArray<unknown> => [
-  ...referred(ground.root, schema),
-  ...halves.map((name) => own(schema, name)),
-  ...['allOf', ...unions].flatMap((name) => listedIn(schema, name)),
-  ...dependent.flatMap((name) => heldIn(schema, name))
-]
-
-const halves = ['if', 'then', 'else']
-const dependent = ['dependentSchemas', 'dependencies']
 
 /** The subschemas that may speak of a key. */
 const below = (schema: object, key: string): ReadonlyArray<unknown> => [
@@ -99,13 +88,6 @@ const items = ['items', 'prefixItems', 'additionalItems', 'unevaluatedItems', 'c
 const listedIn = (schema: object, name: string): ReadonlyArray<unknown> => {
   const given = own(schema, name)
   return isList(given) ? given.slice(0, MANY) : [given]
-}
-
-const heldIn = (schema: object, name: string): ReadonlyArray<unknown> => {
-  const given = own(schema, name)
-  return keysOf(given)
-    .slice(0, MANY)
-    .map((key) => own(given, key))
 }
 
 /** No more subschemas of one keyword are read. */

@@ -3,8 +3,6 @@ import {
   comparisonOf,
   type Issue,
   isList,
-  isRecord,
-  keysOf,
   kindOf,
   own,
   owns,
@@ -14,7 +12,7 @@ import {
 import type { Json } from '@toolfault/types/json'
 import type { Ground } from './ground.js'
 import { same } from './same.js'
-import { codePoints } from './value.js'
+import { sizeOf } from './value.js'
 
 /** One look for what a schema says against a value. */
 export interface Looking extends Ground {
@@ -72,22 +70,15 @@ export const limits = (to: Looking, schema: object, value: number, path: Path): 
 
 /** What limits of its size say against a text, a list or an object; of other values there are none. */
 export const sizes = (to: Looking, schema: object, value: unknown, path: Path): void => {
-  const size = sizeOf(value)
-  if (size === undefined) return
-  const [count, of] = size
+  const count = sizeOf(value)
+  if (count === undefined) return
+  const of = typeof value === 'string' ? 'Length' : isList(value) ? 'Items' : 'Properties'
   const least = own(schema, `min${of}`)
   const most = own(schema, `max${of}`)
   if (typeof least === 'number' && count < least)
     to.found.push(issue(path, `min${of}`, { limit: least }))
   if (typeof most === 'number' && count > most)
     to.found.push(issue(path, `max${of}`, { limit: most }))
-}
-
-/** How much there is of a value, and the end of the keywords that limit it. */
-const sizeOf = (value: unknown): readonly [number, string] | undefined => {
-  if (typeof value === 'string') return [codePoints(value), 'Length']
-  if (isList(value)) return [value.length, 'Items']
-  return isRecord(value) ? [keysOf(value).length, 'Properties'] : undefined
 }
 
 /** An issue in ajv's spelling. */

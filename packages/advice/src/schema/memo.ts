@@ -1,4 +1,5 @@
 import { isIndex, isList, isRecord, keysOf, own, step, steps } from '@toolfault/model'
+import { once } from '../once.js'
 import type { Shape } from './shape.js'
 
 /** What is known of a schema, whatever the value: remembered as long as the schema lives. */
@@ -8,18 +9,13 @@ export interface Memo {
   readonly shapes: WeakMap<object, Shape>
 }
 
-/** Facts of a schema are remembered by identity: schemas are treated as frozen. */
-const memos = new WeakMap<object, Memo>()
-
 /** What is remembered of a schema; `undefined` for what is none. */
-export const memoOf = (root: unknown): Memo | undefined => {
-  if (!isRecord(root)) return undefined
-  const old = memos.get(root)
-  if (old !== undefined) return old
-  const memo: Memo = { isUniform: uniform(root), shapes: new WeakMap() }
-  memos.set(root, memo)
-  return memo
-}
+export const memoOf = (root: unknown): Memo | undefined => (isRecord(root) ? memo(root) : undefined)
+
+const memo: (root: object) => Memo = /* @__PURE__ */ once((root) => ({
+  isUniform: uniform(root),
+  shapes: new WeakMap()
+}))
 
 /** A schema too large to look through is taken for one whose items differ. */
 const uniform = (root: object): boolean => {

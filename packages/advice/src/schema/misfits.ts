@@ -1,11 +1,12 @@
 import { type Issue, isList, isRecord, keysOf, own, owns, type Path, step } from '@toolfault/model'
 import { accepts } from './accepts.js'
-import { unions } from './branches.js'
+import { listAt, unions } from './branches.js'
 import { isDecidable } from './decidable.js'
-import { dependents } from './dependents.js'
+import { dependentSchemas, dependents } from './dependents.js'
 import type { Ground } from './ground.js'
 import { asJson, issue, type Looking, limits, listed, sizes } from './limits.js'
 import { referred } from './refs.js'
+import { restOf, tupleOf } from './schema-at.js'
 import { traitsOf } from './traits.js'
 import { typeOf } from './value.js'
 
@@ -35,8 +36,7 @@ const look = (to: Looking, schema: unknown, value: unknown, path: Path, depth: n
   const into = (next: unknown): void => look(to, next, value, path, depth + 1)
   const has = traitsOf(schema)
   for (const target of referred(to.root, schema)) into(target)
-  const all = own(schema, 'allOf')
-  if (isList(all)) for (const member of all) into(member)
+  for (const member of listAt(schema, 'allOf')) into(member)
   const type = typeOf(value)
   const wanted = own(schema, 'type')
   if (wanted !== undefined && !accepts(wanted, type) && !isNullable(schema, value)) {
@@ -62,10 +62,8 @@ const items = (
   path: Path,
   depth: number
 ): void => {
-  const given = own(schema, 'items')
-  const tuple = own(schema, 'prefixItems') ?? (isList(given) ? given : undefined)
-  const rest = isList(given) ? own(schema, 'additionalItems') : given
-  const placed = isList(tuple) ? tuple : []
+  const placed = tupleOf(schema) ?? []
+  const rest = restOf(schema)
   for (let at = 0; at < value.length && to.budget.left > 0; at++) {
     const own = at < placed.length ? placed[at] : rest
     if (own !== undefined) look(to, own, value[at], [...path, String(at)], depth + 1)
@@ -73,9 +71,7 @@ const items = (
 }
 
 const members = (to: Looking, schema: object, value: object, path: Path, depth: number): void => {
-  const keys = keysOf(value)
-  const required = own(schema, 'required')
-  for (const key of isList(required) ? required : []) {
+  for (const key of listAt(schema, 'required')) {
     if (typeof key === 'string' && !owns(value, key))
       to.found.push(issue([...path, key], 'required'))
   }
@@ -85,7 +81,7 @@ const members = (to: Looking, schema: object, value: object, path: Path, depth: 
   }
   const properties = own(schema, 'properties')
   const others = owns(schema, 'patternProperties') ? undefined : own(schema, 'additionalProperties')
-  for (const key of keys) {
+  for (const key of keysOf(value)) {
     const known = owns(properties, key)
     if (known) look(to, own(properties, key), own(value, key), [...path, key], depth + 1)
     else if (others === false) {
@@ -116,16 +112,13 @@ const combined = (to: Looking, schema: object, value: unknown, path: Path, depth
     const half = holds && !isDecidable(test) ? undefined : own(schema, holds ? 'then' : 'else')
     look(to, half, value, path, depth + 1)
   }
-  for (const keyword of ['dependentSchemas', 'dependencies']) {
-    const dependent = own(schema, keyword)
-    if (!isRecord(value)) break
-    for (const key of keysOf(dependent)) {
-      const half = own(dependent, key)
-      if (owns(value, key) && !isList(half)) look(to, half, value, path, depth + 1)
-    }
-  }
+  for (const [, half] of dependentSchemas(schema, value)) look(to, half, value, path, depth + 1)
 }
 
 /** Whether a value fits a subschema, as far as can be told without running its patterns. */
 export const fits = (ground: Ground, schema: unknown, value: unknown): boolean =>
   misfits(ground, schema, value).length === 0
+
+/** Whether it fits each of several. */
+export const fitsAll = (ground: Ground, schemas: ReadonlyArray<unknown>, value: unknown): boolean =>
+  schemas.every((schema) => fits(ground, schema, value))

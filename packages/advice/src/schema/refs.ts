@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own, parsePointer, step, steps, valueAt } from '@toolfault/model'
+import { once } from '../once.js'
 import { decoded, joined } from './address.js'
 import { traitsOf } from './traits.js'
 
@@ -13,9 +14,6 @@ interface Addresses {
   /** Where the references of a subschema lead, as far as somebody asked. */
   readonly referred: WeakMap<object, ReadonlyArray<unknown>>
 }
-
-/** Facts of a schema are remembered by identity: schemas are treated as frozen. */
-const known = new WeakMap<object, Addresses>()
 
 /** What these hold is data, in which `$id` is a key like any other. */
 const data: ReadonlySet<string> = /* @__PURE__ */ new Set(['enum', 'const', 'default', 'examples'])
@@ -65,9 +63,7 @@ const target = (
   return path === undefined ? undefined : valueAt(resource, path)
 }
 
-const addressesOf = (root: object): Addresses => {
-  const old = known.get(root)
-  if (old !== undefined) return old
+const addressesOf: (root: object) => Addresses = /* @__PURE__ */ once((root) => {
   const base = bare(text(root, '$id') ?? '')
   const index: Addresses = {
     bases: new WeakMap(),
@@ -85,9 +81,8 @@ const addressesOf = (root: object): Addresses => {
     const here = entered(index, node, above)
     for (const key of keysOf(node)) if (!data.has(key)) open.push([own(node, key), here])
   }
-  known.set(root, index)
   return index
-}
+})
 
 /** Remember the names of a subschema; its address is the base of all below it. */
 const entered = (index: Addresses, node: object, above: string): string => {

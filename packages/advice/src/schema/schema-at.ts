@@ -1,4 +1,5 @@
 import { isIndex, isList, isRecord, own, owns, type Path, type Steps, step } from '@toolfault/model'
+import { listAt } from './branches.js'
 import { referred } from './refs.js'
 
 /**
@@ -37,13 +38,8 @@ const child = (
   if (named !== undefined) return named
   const item = isIndex(key) ? itemAt(schema, key) : undefined
   if (item !== undefined) return item
-  const members = own(schema, 'allOf')
-  for (const member of isList(members) ? members : []) {
-    const found = child(root, member, key, budget, seen)
-    if (found !== undefined) return found
-  }
-  for (const target of referred(root, schema)) {
-    const found = child(root, target, key, budget, seen)
+  for (const beside of [...listAt(schema, 'allOf'), ...referred(root, schema)]) {
+    const found = child(root, beside, key, budget, seen)
     if (found !== undefined) return found
   }
   // No pattern of a schema is ever run by us, so nobody knows whether one of these claims the key.
@@ -52,11 +48,18 @@ const child = (
   return isRecord(others) ? others : undefined
 }
 
-/** Tuples are `prefixItems` in 2020-12 and a list of `items` before. */
-export const itemAt = (schema: object, key: string): unknown => {
+/** The subschemas of an array's first places: `prefixItems` in 2020-12 and a list of `items` before. */
+export const tupleOf = (schema: unknown): ReadonlyArray<unknown> | undefined => {
+  const tuple = own(schema, 'prefixItems') ?? own(schema, 'items')
+  return isList(tuple) ? tuple : undefined
+}
+
+/** The subschema of each other place. */
+export const restOf = (schema: unknown): unknown => {
   const items = own(schema, 'items')
-  const tuple = own(schema, 'prefixItems') ?? (isList(items) ? items : undefined)
-  const placed = own(tuple, key)
-  if (placed !== undefined) return placed
   return isList(items) ? own(schema, 'additionalItems') : items
 }
+
+/** The subschema of one place of an array. */
+export const itemAt = (schema: object, key: string): unknown =>
+  own(tupleOf(schema), key) ?? restOf(schema)

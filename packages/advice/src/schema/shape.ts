@@ -1,6 +1,6 @@
 import { isList, isRecord, keysOf, own, step } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { branchesOf, unions } from './branches.js'
+import { branchesOf, listAt, unions } from './branches.js'
 import type { Ground } from './ground.js'
 import { memoOf } from './memo.js'
 import { referred } from './refs.js'
@@ -53,12 +53,10 @@ const looked = (ground: Ground, schema: object): Shape => {
       if (known === undefined) properties.set(key, [own(keys, key)])
       else known.push(own(keys, key))
     }
-    const needs = own(node, 'required')
-    if (sure && isList(needs)) for (const key of needs) required.add(String(key))
+    if (sure) for (const key of listAt(node, 'required')) required.add(String(key))
     for (const target of referred(ground.root, node)) look(target, sure)
     for (const keyword of ['allOf', ...unions]) {
-      const members = own(node, keyword)
-      if (isList(members)) for (const member of members) look(member, sure && keyword === 'allOf')
+      for (const member of listAt(node, keyword)) look(member, sure && keyword === 'allOf')
     }
   }
   look(schema, true)

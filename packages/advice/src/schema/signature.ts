@@ -1,4 +1,4 @@
-import { isList, isRecord, own, owns, step } from '@toolfault/model'
+import { isRecord, own, owns, step } from '@toolfault/model'
 import { isSecret } from '../secret/secret.js'
 import { bearing } from './bearing.js'
 import { branchesOf } from './branches.js'
@@ -6,6 +6,7 @@ import type { Ground } from './ground.js'
 import { listed, VALUES } from './listed.js'
 import { patternsOf } from './patterns.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
+import { tupleOf } from './schema-at.js'
 import { isSecretList } from './secret-list.js'
 import { type Shape, shapeOf } from './shape.js'
 import { scalarType, typesOf } from './type-name.js'
@@ -151,12 +152,11 @@ const map = (ground: Ground, given: unknown, depth: number): string => {
 
 const array = (ground: Ground, given: unknown, depth: number): string => {
   const schema = bearing(ground, given, ['items', 'prefixItems'])
-  const items = own(schema, 'items')
-  const tuple = own(schema, 'prefixItems') ?? items
-  if (isList(tuple)) {
+  const tuple = tupleOf(schema)
+  if (tuple !== undefined) {
     const shown = tuple.slice(0, VALUES).map((item) => signatureOf(ground, item, depth + ITEM))
     return `[${[...shown, ...(tuple.length > VALUES ? ['…'] : [])].join(', ')}]`
   }
-  const [item, ...others] = partsOf(ground, items, depth + ITEM)
+  const [item, ...others] = partsOf(ground, own(schema, 'items'), depth + ITEM)
   return others.length === 0 ? `${item}[]` : `(${[item, ...others].join(' | ')})[]`
 }

@@ -1,4 +1,5 @@
 import { owns } from '@toolfault/model'
+import { once } from '../once.js'
 
 /** Which sorts of keywords a subschema has: most have few, and each that may be there costs a look. */
 export interface Traits {
@@ -23,16 +24,11 @@ const keywords: { readonly [trait in keyof Traits]: ReadonlyArray<string> } = {
   combines: ['anyOf', 'oneOf', 'not', 'if', 'dependentSchemas', 'dependencies']
 }
 
-/** Schemas are treated as frozen: each is looked at once. */
-const seen = new WeakMap<object, Traits>()
-
 /** The traits of a subschema. */
-export const traitsOf = (schema: object): Traits => {
-  const known = seen.get(schema)
-  if (known !== undefined) return known
+export const traitsOf: (schema: object) => Traits = /* @__PURE__ */ once((schema) => {
   const has = (trait: keyof Traits): boolean =>
     keywords[trait].some((keyword) => owns(schema, keyword))
-  const traits: Traits = {
+  return {
     refers: has('refers'),
     lists: has('lists'),
     limits: has('limits'),
@@ -40,6 +36,4 @@ export const traitsOf = (schema: object): Traits => {
     depends: has('depends'),
     combines: has('combines')
   }
-  seen.set(schema, traits)
-  return traits
-}
+})

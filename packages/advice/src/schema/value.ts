@@ -1,4 +1,4 @@
-import { isList, type JsonType } from '@toolfault/model'
+import { isList, isRecord, type JsonType, keysOf } from '@toolfault/model'
 
 /** The JSON type of a value; `undefined` for what JSON lacks. */
 export const typeOf = (value: unknown): JsonType | undefined => {
@@ -31,8 +31,15 @@ export const isScalarText = (text: string): boolean => isNumeric(text) || truth(
 export const truth = (text: string): boolean | undefined =>
   /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : undefined
 
+/** Code points of a string, elements of an array, keys of an object. */
+export const sizeOf = (value: unknown): number | undefined => {
+  if (typeof value === 'string') return codePoints(value)
+  if (isList(value)) return value.length
+  return isRecord(value) ? keysOf(value).length : undefined
+}
+
 /** JSON Schema counts code points (2020-12 Validation, section 6.3.1): a pair of surrogates is one. */
-export const codePoints = (text: string): number => {
+const codePoints = (text: string): number => {
   let count = text.length
   if (!/[\ud800-\udbff]/.test(text)) return count
   for (const _ of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]/g)) count--

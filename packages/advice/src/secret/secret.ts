@@ -1,5 +1,6 @@
 import { isIndex, isList, isRecord, keysOf, own, type Path, total } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
+import { once } from '../once.js'
 import { looksSecret } from './look.js'
 
 /** Longer keys are not read to their end. */
@@ -80,23 +81,15 @@ const isSecretKey = (key: string, value: unknown): boolean => {
 const isCount = (value: unknown): boolean =>
   typeof value === 'number' || (typeof value === 'string' && /^\d{1,9}$/.test(value))
 
-/** Schemas are treated as frozen: each is read once. */
-const seen = new WeakMap<object, boolean>()
+const isSecretSchema = (schema: unknown): boolean => isRecord(schema) && saysSecret(schema)
 
-const isSecretSchema = (schema: unknown): boolean => {
-  if (!isRecord(schema)) return false
-  const known = seen.get(schema)
-  if (known !== undefined) return known
-  const isSecret = saysSecret(schema)
-  seen.set(schema, isSecret)
-  return isSecret
-}
-
-const saysSecret = (schema: object): boolean =>
-  secretFormats.has(own(schema, 'format')) ||
-  keysOf(schema)
-    .slice(0, MANY)
-    .some((key) => isMark(key) && isSaid(own(schema, key)))
+const saysSecret: (schema: object) => boolean = /* @__PURE__ */ once(
+  (schema) =>
+    secretFormats.has(own(schema, 'format')) ||
+    keysOf(schema)
+      .slice(0, MANY)
+      .some((key) => isMark(key) && isSaid(own(schema, key)))
+)
 
 const secretFormats: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
   'password secret token credential'

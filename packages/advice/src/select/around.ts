@@ -1,6 +1,7 @@
-import { isIndex, isList, keysOf, own, type Path, valueAt } from '@toolfault/model'
+import { isList, keysOf, own, type Path, valueAt } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { isLikeItem, knownBy } from '../point/like-item.js'
+import { nameOf } from '../pointers.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import { isMap } from '../walk/shapes.js'
@@ -45,7 +46,7 @@ export const aloneIn = (value: unknown): ((path: Path) => boolean) => {
 
 /** Whether a key says only that values of a map stand under it, and what stands there is not what holds one of them. */
 const isSaying = (walk: Walk, map: Path, key: string, inside: ReadonlyArray<string>): boolean => {
-  const name = map.findLast((step) => !isIndex(step))
+  const name = nameOf(map)
   const isSame = name !== undefined && (key === name || walk.meant(key, [name]) !== undefined)
   return (isSame || /^(?:values?|items|entries|map)$/i.test(key)) && !inside.every(isEnvelope)
 }

@@ -4,6 +4,10 @@ import { listedBy } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
+/** Whether a place lists a text among its values. */
+export const isListedAt = (walk: Walk, place: Path, text: string): boolean =>
+  rulesAt(walk, place).some(({ schema }) => listedBy(schema)?.includes(text) === true)
+
 /** Whether a place takes one value only, so that nothing that was sent is missing there. */
 export const isConstant = (walk: Walk, place: Path): boolean =>
   rulesAt(walk, place).some(({ schema }) => listedBy(schema)?.length === 1)

@@ -3,13 +3,13 @@ import { isEnvelope } from '../names/envelope.js'
 import { behind } from '../names/joined.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
-import type { Told } from '../told/told.js'
+import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { inRows, isArray } from './in-rows.js'
 import { takes } from './inside.js'
 import { lackingIn } from './lacking.js'
 import type { Owner } from './owners.js'
-import { counted, isTaken, lackingAt, MANY, move, type Search } from './search.js'
+import { isTaken, lackingAt, MANY, missingAt, move, type Search, single } from './search.js'
 import { keyIn, nearIn, type Spelled } from './spelled.js'
 
 /** A path written as one key (`settings.audio`, `settings[audio]`, `settings_audio`) says where its value belongs. */
@@ -23,15 +23,16 @@ export const byDots =
         const to = targetOf(search, owner, key, spelled)
         return to === undefined ? [] : [{ key, to, pointer: printPointer(to) }]
       })
-      const wanted = counted(found.map(({ pointer }) => pointer))
+      const isOne = single(found.map(({ pointer }) => pointer))
       for (const { key, pointer, to } of inRows(search.walk, found)) {
         // Of two that would have one name neither is taken for it.
-        if (wanted.get(pointer) !== 1) continue
+        if (!isOne(pointer)) continue
         const name = to[owner.path.length] ?? ''
         // What a missing object comes to be by is asked for.
         const isAside = spelled === 'nearly' && !owner.missing.has(name)
         const said =
-          toldOf(search, owner, key, to) ??
+          missingAt(search, to) ??
+          owner.refused.get(key) ??
           (isAside ? owner.loose.get(key) : undefined) ??
           lackingAt(to)
         move(search, said, [...owner.path, key], to, said.aside === true)
@@ -55,7 +56,7 @@ const joinedTo = (
   const isOpen = (name: string): boolean =>
     missing.has(name) || (refused.has(key) && (!owns(value, name) || isRecord(own(value, name))))
   const from = [...path, key]
-  const [to, more] = [...known].flatMap((name) => {
+  const found = [...known].flatMap((name) => {
     const rest = isOpen(name) ? behind(key, name) : undefined
     const object = [...path, name]
     const last = rest === undefined ? undefined : keyIn(walk, owner, object, rest, spelled)
@@ -64,8 +65,8 @@ const joinedTo = (
     const place = [...object, last]
     return takes(walk, object, from) && !takes(walk, place, from) ? [] : [place]
   })
-  if (to === undefined || more !== undefined || hasAt(value, to.slice(path.length)))
-    return undefined
+  const to = sole(found)
+  if (to === undefined || hasAt(value, to.slice(path.length))) return undefined
   // Another key of the object may be written so.
   return isSameAsAny(key, known) ? undefined : to
 }
@@ -108,9 +109,6 @@ const placed = (
 /** As a path is written in code, or as forms write it: `a.b`, `a[b]`. */
 const stepsIn = (key: string): ReadonlyArray<string> =>
   key.replaceAll(']', '').replaceAll('[', '.').split('.')
-
-const toldOf = ({ places }: Search, { refused }: Owner, key: string, to: Path): Told | undefined =>
-  places.get(printPointer(to.slice(0, -1)))?.missing.get(to.at(-1) ?? '') ?? refused.get(key)
 
 /** A missing object comes to be by what is moved into it, and lacks the rest. */
 const made = ({ lacking, renamed, walk }: Search, { missing, path }: Owner, name: string): void => {

@@ -1,5 +1,5 @@
-import { isIndex } from '@toolfault/model'
 import { behind } from '../names/joined.js'
+import { nameOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { takes } from './inside.js'
 import type { Owner } from './owners.js'
@@ -12,7 +12,7 @@ export const byDoubled =
   (search: Search): void => {
     for (const owner of search.strange) {
       for (const [key, told] of of(owner)) {
-        const name = isTaken(search, owner)(key) ? undefined : nameOf(owner, key)
+        const name = isTaken(search, owner)(key) ? undefined : meantBy(owner, key)
         if (name === undefined) continue
         const [from, to] = [
           [...owner.path, key],
@@ -26,8 +26,8 @@ export const byDoubled =
     }
   }
 
-const nameOf = (owner: Owner, key: string): string | undefined => {
-  const around = owner.path.findLast((step) => !isIndex(step))
+const meantBy = (owner: Owner, key: string): string | undefined => {
+  const around = nameOf(owner.path)
   const rest = around === undefined ? undefined : behind(key, around)
   return rest === undefined ? undefined : sole(writtenAs(owner, rest))
 }

@@ -11,6 +11,7 @@ import { isSaid } from '../point/already.js'
 import { apart } from '../point/apart.js'
 import type { Describing } from '../point/describe.js'
 import { isMatching } from '../point/matching.js'
+import { kindAt } from '../pointers.js'
 import { fits } from '../schema/misfits.js'
 import { folded } from '../told/fold.js'
 import { isOpenAt, rulesAt } from '../walk/rules.js'
@@ -96,7 +97,7 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   )
   for (const piece of staying?.foundIn(said) ?? []) settled.add(piece)
   const left = advice.filter((piece) => !settled.has(piece))
-  const known = new Set(left.map(({ kind, path }) => `${kind} ${printPointer(path)}`))
+  const known = new Set(left.map(kindAt))
   const more = [...said, ...folded(next, rest).flatMap((group) => apart(describing, group))]
   // What may only have another name is told already.
   const unsure = new Set(
@@ -105,10 +106,14 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
       .flatMap(({ fix }) => (fix?.id === 'rename' ? [printPointer(fix.from)] : []))
   )
   // Of a union nothing is new as long as something is wrong inside it.
-  const isNew = ({ kind, path }: Advice): boolean =>
-    !known.has(`${kind} ${printPointer(path)}`) &&
-    !(kind === 'unexpected' && unsure.has(printPointer(path))) &&
-    !(kind === 'alternative' && advice.some((piece) => isWithin(placeOf(piece), path)))
+  const isNew = (piece: Advice): boolean => {
+    const { kind, path } = piece
+    return (
+      !known.has(kindAt(piece)) &&
+      !(kind === 'unexpected' && unsure.has(printPointer(path))) &&
+      !(kind === 'alternative' && advice.some((one) => isWithin(placeOf(one), path)))
+    )
+  }
   return { more: more.filter(isNew), settled, ignored: ignored.filter(isMade) }
 }
 

@@ -1,7 +1,7 @@
 import { type Issue, keysOf, own, type Path } from '@toolfault/model'
 import { isOtherFormat } from '../schema/format.js'
 import { issue } from '../schema/limits.js'
-import { rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 
 /** More places than this are not asked for a format. */
@@ -22,9 +22,8 @@ export const misformatted = (walk: Walk, values: ReadonlyArray<Placed>): Readonl
   const open = [...values]
   for (const { path, value } of open) {
     if (typeof value === 'string') {
-      const format = rulesAt(walk, path)
-        .filter(({ maybe }) => maybe !== true)
-        .map(({ schema }) => own(schema, 'format'))
+      const format = schemasAt(walk, path)
+        .map((schema) => own(schema, 'format'))
         .find((one) => isOtherFormat(one, value))
       if (typeof format === 'string') found.push(issue(path, 'format', { format }))
     }

@@ -17,7 +17,7 @@ import type { Walk } from '../walk/walk.js'
 import { requiredAt, takes, takesForm, takesKind } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
-import { counted, move, type Search, type Strange } from './search.js'
+import { missingAt, move, type Search, type Strange, single } from './search.js'
 import { nameIn } from './spelled.js'
 import { placesAround, type Surroundings } from './surroundings.js'
 
@@ -48,8 +48,8 @@ export const byHome =
           : [{ told, from, to, isLoose, isUnsure }]
       })
     })
-    const wanted = counted(homes.map(({ to }) => printPointer(to)))
-    const isOne = (to: Path): boolean => wanted.get(printPointer(to)) === 1
+    const isSingle = single(homes.map(({ to }) => printPointer(to)))
+    const isOne = (to: Path): boolean => isSingle(printPointer(to))
     const fitting = new Set(
       homes
         .filter(
@@ -76,15 +76,10 @@ export const byHome =
   }
 
 /** Whether what is not asked for further out may be what is missing beside it. */
-const mayStay = (
-  { places, walk }: Search,
-  { missing, path }: Owner,
-  from: Path,
-  to: Path
-): boolean =>
+const mayStay = (search: Search, { missing, path }: Owner, from: Path, to: Path): boolean =>
   to.length < from.length &&
-  places.get(printPointer(to.slice(0, -1)))?.missing.has(to.at(-1) ?? '') !== true &&
-  [...missing.keys()].some((name) => takes(walk, [...path, name], from))
+  missingAt(search, to) === undefined &&
+  [...missing.keys()].some((name) => takes(search.walk, [...path, name], from))
 
 /** Whether an object takes the value of a key under a name with a word more or less that was not sent. */
 const hasLonger = (walk: Walk, { known, path, value }: Owner, from: Path): boolean =>

@@ -2,7 +2,7 @@ import { isWithin, type Path, printPointer } from '@toolfault/model'
 import { isPart } from '../names/part.js'
 import { isMeantFor, takesKind, takesLike } from './inside.js'
 import type { Owner } from './owners.js'
-import { counted, isTaken, lackingAt, MANY, move, type Search } from './search.js'
+import { isTaken, lackingAt, MANY, move, type Search, single } from './search.js'
 import { nameIn, nearIn } from './spelled.js'
 
 /**
@@ -25,21 +25,19 @@ export const byLack = (search: Search): void => {
           return meant === undefined ? [] : [{ key, to, meant }]
         })
       )
-    const wanted = counted(pairs.map(({ key }) => key))
-    const found = counted(pairs.map(({ to }) => printPointer(to)))
-    const sole = pairs.filter(
-      ({ key, to }) => wanted.get(key) === 1 && found.get(printPointer(to)) === 1
-    )
+    const isWanted = single(pairs.map(({ key }) => key))
+    const isFound = single(pairs.map(({ to }) => printPointer(to)))
+    const sole = pairs.filter(({ key, to }) => isWanted(key) && isFound(printPointer(to)))
     // More than one key that goes into the same object is no accident.
     const madeOf = (to: Path): string => printPointer(to.slice(0, owner.path.length + 1))
-    const parts = counted(
+    const isAlone = single(
       [...renamed.map(({ fix }) => fix.to), ...sole.map(({ to }) => to)].map(madeOf)
     )
     for (const { key, meant, to } of sole) {
       const from = [...owner.path, key]
       const isSure =
         meant === 'surely' &&
-        (owner.refused.has(key) || isMeantFor(walk, from, to) || (parts.get(madeOf(to)) ?? 0) > 1)
+        (owner.refused.has(key) || isMeantFor(walk, from, to) || !isAlone(madeOf(to)))
       move(search, lackingAt(to), from, to, !isSure)
     }
   }

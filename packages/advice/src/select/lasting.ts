@@ -1,5 +1,6 @@
 import { type IssueKind, type Path, printPointer } from '@toolfault/model'
-import type { Told } from '../told/told.js'
+import { pointersOf } from '../pointers.js'
+import { type Told, vacuousOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt } from './keys.js'
 
@@ -15,15 +16,10 @@ const changing: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set(['missing', 'ch
  */
 export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   if (!told.some(mayPass)) return told
-  const changed = new Set(
-    told
-      .filter(({ issue }) => changing.has(issue.kind))
-      .map(({ issue }) => printPointer(issue.path))
-  )
-  const firm = new Set(
-    told
-      .filter((one) => changing.has(one.issue.kind) && vacuousOf(one) === undefined)
-      .map(({ issue }) => printPointer(issue.path))
+  const mended = told.filter(({ issue }) => changing.has(issue.kind))
+  const changed = pointersOf(mended.map(({ issue }) => issue))
+  const firm = pointersOf(
+    mended.filter(({ rule }) => vacuousOf(rule) === undefined).map(({ issue }) => issue)
   )
   let failed: ReadonlySet<string> | undefined
   return told.filter((one) => {
@@ -33,15 +29,9 @@ export const lasting = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
       failed ??= failedIn(told)
       return !failed.has(printPointer(path.slice(0, -1)))
     }
-    const place = vacuousOf(one)
+    const place = vacuousOf(one.rule)
     return place === undefined || !firm.has(printPointer(place))
   })
-}
-
-/** The place that has to stay as it is for a rule to apply. */
-const vacuousOf = ({ rule }: Told): Path | undefined => {
-  const because = rule?.because
-  return because?.id === 'absent' || because?.id === 'differs' ? because.path : undefined
 }
 
 const unevaluated = 'unevaluatedProperties'
@@ -63,7 +53,7 @@ const failedIn = (told: ReadonlyArray<Told>): ReadonlySet<string> => {
 
 /** Whether an issue may say nothing when others are mended. */
 const mayPass = (one: Told): boolean =>
-  one.issue.keyword === unevaluated || vacuousOf(one) !== undefined
+  one.issue.keyword === unevaluated || vacuousOf(one.rule) !== undefined
 
 const isKnown = (walk: Walk, path: Path): boolean =>
   keysAt(walk, path.slice(0, -1)).known.has(path.at(-1) ?? '')

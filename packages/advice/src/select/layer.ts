@@ -1,9 +1,9 @@
 import { type Issue, isIndex, isList, type Path, printPointer, valueAt } from '@toolfault/model'
 import { typesAsked } from '../asked.js'
 import { isListed } from '../point/tuple.js'
-import { pointersTo } from '../pointers.js'
+import { isIn } from '../pointers.js'
 import { issue as issueOf } from '../schema/limits.js'
-import { fits } from '../schema/misfits.js'
+import { fitsAll } from '../schema/misfits.js'
 import { type Told, toldOf } from '../told/told.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
@@ -28,7 +28,7 @@ export const layered = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
   }
   if (places.size === 0) return told
   return [
-    ...told.filter(({ issue }) => !pointersTo(issue.path).some((pointer) => places.has(pointer))),
+    ...told.filter(({ issue }) => !isIn(places, issue.path)),
     ...[...places.values()].map((place) => toldOf(walk, issueOf(place, 'type', { type: 'array' })))
   ]
 }
@@ -59,7 +59,7 @@ const isMislaid = (walk: Walk, place: Path): boolean => {
   const schemas = schemasAt(walk, place)
   const items = schemasAt(walk, [...place, '0'])
   const suits = (all: ReadonlyArray<unknown>, one: unknown): boolean =>
-    all.length > 0 && all.every((schema) => fits(walk, schema, one))
+    all.length > 0 && fitsAll(walk, all, one)
   const [only, more] = value
   if (more === undefined && isList(only) && only.length > 1 && suits(schemas, only)) return true
   const isItem = (item: unknown): boolean => suits(items, item) || (!isList(item) && isListed(item))

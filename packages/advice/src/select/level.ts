@@ -4,7 +4,7 @@ import { isOther } from './constant.js'
 import { isItself } from './inside.js'
 import { keysAt } from './keys.js'
 import { besideAndAbove, elsewhere, isFree } from './rename.js'
-import { counted, lackingAt, MANY, move, type Search } from './search.js'
+import { lackingAt, MANY, move, type Search, single } from './search.js'
 
 /** Of a key that two objects lack nobody knows which of them it was meant for. */
 export const byLevel = (search: Search): void => {
@@ -24,9 +24,9 @@ export const byLevel = (search: Search): void => {
       return isOfOther || isItself(walk, to, from.slice(0, -1)) ? [] : [{ told, from, to }]
     })
   })
-  const wanted = counted(finds.map(({ from }) => printPointer(from)))
+  const isOne = single(finds.map(({ from }) => printPointer(from)))
   for (const { from, to, told } of finds) {
-    if (wanted.get(printPointer(from)) !== 1) continue
+    if (!isOne(printPointer(from))) continue
     move(search, told, from, to, isFree(walk, from.slice(0, -1)))
     byNeighbour(search, from.slice(0, -1), to.slice(0, -1))
   }

@@ -1,5 +1,6 @@
-import { type Advice, isWithin, own, type Path, valueAt } from '@toolfault/model'
+import { type Advice, own, type Path, valueAt } from '@toolfault/model'
 import { partsOf } from '../point/parts.js'
+import { isSamePlace } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
@@ -52,9 +53,7 @@ export const isUnwrapping = ({ fix, kind }: Advice): boolean =>
 
 /** Whether a key only gets another name, in the object that it is in. */
 export const isRespelt = ({ fix }: Advice): boolean =>
-  fix?.id === 'rename' &&
-  fix.from.length === fix.to.length &&
-  isWithin(fix.to, fix.from.slice(0, -1))
+  fix?.id === 'rename' && isSamePlace(fix.from.slice(0, -1), fix.to.slice(0, -1))
 
 /** Whether a value comes to another place, or in another form, as a whole. */
 export const isMoving = ({ fix }: Advice): boolean => fix?.id === 'rename' || fix?.id === 'convert'

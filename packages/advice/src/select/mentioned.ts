@@ -1,6 +1,6 @@
 import { isList, isRecord, keysOf, own, step } from '@toolfault/model'
-import { unions } from '../schema/branches.js'
-import { referred } from '../schema/refs.js'
+import { besideOf, heldIn } from '../schema/beside.js'
+import { dependent } from '../schema/dependents.js'
 import type { Walk } from '../walk/walk.js'
 
 /**
@@ -14,33 +14,19 @@ export const mentionedBy = (walk: Walk, schemas: ReadonlyArray<unknown>): Readon
   for (const schema of met) {
     if (!isRecord(schema) || !step(walk.budget)) continue
     for (const name of namesIn(schema)) names.add(name)
-    for (const part of partsOf(walk, schema)) met.add(part)
+    for (const part of besideOf(walk.root, schema)) met.add(part)
+    met.add(own(schema, 'not'))
   }
   return names
 }
 
 const namesIn = (schema: object): ReadonlyArray<string> => [
   ...keysOf(own(schema, 'properties')),
-  ...textsOf(own(schema, 'required')),
+  ...textsIn(own(schema, 'required')),
   ...dependent.flatMap((keyword) => keysOf(own(schema, keyword))),
-  ...dependent.flatMap((keyword) => valuesOf(own(schema, keyword)).flatMap(textsOf)),
-  ...textsOf(own(own(schema, 'propertyNames'), 'enum'))
+  ...dependent.flatMap((keyword) => heldIn(schema, keyword).flatMap(textsIn)),
+  ...textsIn(own(own(schema, 'propertyNames'), 'enum'))
 ]
 
-const partsOf = (walk: Walk, schema: object): ReadonlyArray<unknown> => [
-  ...single.map((keyword) => own(schema, keyword)),
-  ...[...unions, 'allOf'].flatMap((keyword) => listOf(own(schema, keyword))),
-  ...dependent.flatMap((keyword) => valuesOf(own(schema, keyword))),
-  ...referred(walk.root, schema)
-]
-
-const single = ['if', 'then', 'else', 'not'] as const
-const dependent = ['dependentRequired', 'dependentSchemas', 'dependencies'] as const
-
-const listOf = (given: unknown): ReadonlyArray<unknown> => (isList(given) ? given : [])
-
-const valuesOf = (given: unknown): ReadonlyArray<unknown> =>
-  keysOf(given).map((key) => own(given, key))
-
-const textsOf = (given: unknown): ReadonlyArray<string> =>
-  listOf(given).filter((one): one is string => typeof one === 'string')
+const textsIn = (given: unknown): ReadonlyArray<string> =>
+  isList(given) ? given.filter((one) => typeof one === 'string') : []

@@ -8,12 +8,11 @@ import {
   valueAt
 } from '@toolfault/model'
 import type { Describing } from '../point/describe.js'
-import { listedBy } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import type { Told } from '../told/told.js'
-import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { aloneIn, isMapAgain } from './around.js'
+import { isListedAt } from './constant.js'
 import { found } from './found.js'
 import { lostIn, lostTogether, madeBeside } from './lost.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
@@ -99,6 +98,4 @@ const unwrapped = ({ path, value }: Pick<Owner, 'path' | 'value'>, key: string):
 
 /** The tag that a wrapper was called by is still to be added. */
 const tagsIn = (walk: Walk, { missing }: Owner, key: string): ReadonlyArray<Told> =>
-  [...missing.values()].filter(({ issue }) =>
-    rulesAt(walk, issue.path).some(({ schema }) => listedBy(schema)?.includes(key) === true)
-  )
+  [...missing.values()].filter(({ issue }) => isListedAt(walk, issue.path, key))

@@ -2,7 +2,7 @@ import { type Issue, keysOf, type Path, printPointer, valueAt } from '@toolfault
 import { typesAsked } from '../asked.js'
 import { entryOf, isOfEntry, isUnequal } from '../point/entry.js'
 import { isNameless } from '../point/nameless.js'
-import { pointersTo } from '../pointers.js'
+import { isIn } from '../pointers.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { type Told, toldOf } from '../told/told.js'
 import { shapesAt } from '../walk/shapes.js'
@@ -29,7 +29,7 @@ export const namelessTold = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArr
   }
   if (places.size === 0) return told
   return [
-    ...told.filter(({ issue }) => !pointersTo(issue.path).some((pointer) => places.has(pointer))),
+    ...told.filter(({ issue }) => !isIn(places, issue.path)),
     ...[...places.values()].map(({ items, path }) => ({
       ...toldOf(walk, issueOf(path, 'type', { type: 'object' })),
       nameless: items

@@ -1,5 +1,7 @@
-import { type Issue, printPointer } from '@toolfault/model'
+import type { Issue } from '@toolfault/model'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
+import { grouped } from '../grouped.js'
+import { kindAt } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { same } from '../schema/same.js'
 import type { Told } from '../told/told.js'
@@ -9,21 +11,18 @@ import type { Told } from '../told/told.js'
  * union beside it takes a text as well is no help.
  */
 export const narrowest = (told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
-  const places = new Map<string, Array<Told>>()
-  for (const one of told) {
-    const { kind, path } = one.issue
-    const isOf = kind === 'type' || kind === 'choice'
-    // What stands under a pattern may not be meant.
-    if (!isOf || isAuthors(one.issue) || one.rule === undefined || one.rule.maybe) continue
-    const place = `${kind} ${printPointer(path)}`
-    const all = places.get(place)
-    if (all === undefined) places.set(place, [one])
-    else if (all.length < MOST) all.push(one)
-  }
+  const places = grouped(told.filter(isAsking), ({ issue }) => kindAt(issue))
   if (places.size === told.length) return told
-  const wide = new Set([...places.values()].flatMap(wider))
+  const wide = new Set([...places.values()].flatMap((all) => wider(all.slice(0, MOST))))
   return wide.size === 0 ? told : told.filter((one) => !wide.has(one))
 }
+
+/** Whether a rule of the schema asks for types or values; what stands under a pattern may not be meant. */
+const isAsking = ({ issue, rule }: Told): boolean =>
+  (issue.kind === 'type' || issue.kind === 'choice') &&
+  !isAuthors(issue) &&
+  rule !== undefined &&
+  rule.maybe !== true
 
 /** More rules of one place than this are not compared. */
 const MOST = 16

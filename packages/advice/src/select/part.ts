@@ -1,10 +1,11 @@
 import { owns, printPointer } from '@toolfault/model'
 import { isPart } from '../names/part.js'
 import { wordsOf } from '../names/spelling.js'
+import { sole } from '../union/sole.js'
 import { takesLike, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
-import { counted, isTaken, MANY, move, type Search } from './search.js'
+import { isTaken, MANY, rename, type Search, single } from './search.js'
 
 /**
  * What has a word more or less than the only key that it could be may have been meant for it: `project` for
@@ -16,10 +17,10 @@ export const byPart = (search: Search): void => {
       .slice(0, MANY)
       .filter((key) => !(isTaken(search, owner)(key) || writtenAs(owner, key).length > 0))
     const found = free.flatMap((key) => {
-      const [name, more] = partsOf(search, owner, key)
-      return name === undefined || more !== undefined ? [] : [{ key, name }]
+      const name = sole(partsOf(search, owner, key))
+      return name === undefined ? [] : [{ key, name }]
     })
-    const wanted = counted(found.map(({ name }) => name))
+    const isOne = single(found.map(({ name }) => name))
     for (const { key, name } of found) {
       // A word more may tell of another thing, where one that has to go as well would do: `file_pattern` beside `query`.
       const isOther = (other: string): boolean =>
@@ -27,9 +28,9 @@ export const byPart = (search: Search): void => {
         !found.some((one) => one.key === other) &&
         takesLike(search.walk, [...owner.path, name], [...owner.path, other])
       const isDecoy = wordsOf(key).length > wordsOf(name).length && free.some(isOther)
-      if (wanted.get(name) !== 1 || isDecoy) continue
+      if (!isOne(name) || isDecoy) continue
       const told = owner.missing.get(name) ?? owner.refused.get(key)
-      move(search, told, [...owner.path, key], [...owner.path, name], true)
+      rename(search, told, owner, key, name, true)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isSameAsAny, isSameName } from '../names/spelling.js'
+import { above } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -40,8 +41,7 @@ export const besideAndAbove = (walk: Walk, owner: Owner): ReadonlyArray<Path> =>
   const deeper = owner.unknown
     .slice(0, MANY)
     .flatMap((key) => insideOf(own(owner.value, key), [...owner.path, key]))
-  const above = owner.path.map((_, at) => owner.path.slice(0, at))
-  return [...below, ...deeper.slice(0, MANY), ...above]
+  return [...below, ...deeper.slice(0, MANY), ...above(owner.path)]
 }
 
 /** The objects inside of what nobody knows, or the only item of a list there. */

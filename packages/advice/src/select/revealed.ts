@@ -7,8 +7,9 @@ import {
   valueAt
 } from '@toolfault/model'
 import type { Validator } from '../check.js'
+import { pointersOf } from '../pointers.js'
 import { misfits } from '../schema/misfits.js'
-import { isUnion, ruleOf } from '../told/told.js'
+import { isUnion, ruleOf, vacuousOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { eachOf, isExact, isMoving, isUnwrapping, madeBy, placeOf } from './mended.js'
@@ -26,7 +27,7 @@ export const revealed = (
   const changed = exact.map(placeOf)
   const open = pointersOf(advice.filter((piece) => !isExact(piece)))
   return wrongAfter(after, exact, advice, validator).filter((issue) => {
-    const because = vacuously(after, issue)
+    const because = vacuousOf(ruleOf(after, issue))
     if (because !== undefined && open.has(printPointer(because))) return false
     return (
       !known.has(markOf(issue)) ||
@@ -40,7 +41,7 @@ const wrongBefore = (walk: Walk, exact: ReadonlyArray<Advice>): ReadonlySet<stri
   const replaced = exact.filter(isUnwrapping).map(({ path }) => path.slice(0, -1))
   return new Set(
     misfits(walk, walk.root, walk.value)
-      .filter((issue) => vacuously(walk, issue) === undefined)
+      .filter((issue) => vacuousOf(ruleOf(walk, issue)) === undefined)
       .filter(({ path }) => !replaced.some((place) => isWithin(path, place)))
       .map(markOf)
   )
@@ -65,15 +66,6 @@ const wrongAfter = (
     ...unfit,
     ...misformatted(walk, values).filter(({ path }) => !told.has(printPointer(path)))
   ]
-}
-
-const pointersOf = (places: ReadonlyArray<{ readonly path: Path }>): ReadonlySet<string> =>
-  new Set(places.map(({ path }) => printPointer(path)))
-
-/** The place of a key because of which a rule applies although it is not there, or says nothing of it. */
-const vacuously = (walk: Walk, issue: Issue): Path | undefined => {
-  const because = ruleOf(walk, issue)?.because
-  return because?.id === 'absent' || because?.id === 'differs' ? because.path : undefined
 }
 
 const outermost = (places: ReadonlyArray<Path>): ReadonlyArray<Path> =>

@@ -1,5 +1,5 @@
 import { type Path, printPointer } from '@toolfault/model'
-import { pointersAbove, pointersTo } from '../pointers.js'
+import { isIn, pointersAbove, pointersTo } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
@@ -39,13 +39,26 @@ export const move = (
   for (const pointer of pointersAbove(from).slice(1)) search.parted.add(pointer)
   search.filled.set(printPointer(to), from)
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
-  const [name, owner] = [to.at(-1) ?? '', search.places.get(printPointer(to.slice(0, -1)))]
   // Of a key that nobody asked for less is said than of one that is missing.
-  const said = told.aside === true ? (owner?.missing.get(name) ?? told) : told
-  owner?.missing.delete(name)
+  const said = told.aside === true ? (missingAt(search, to) ?? told) : told
+  search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(to.at(-1) ?? '')
   const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
   search.renamed.push({ told: said, fix })
 }
+
+/** The same of a key of an object that has another name there. */
+export const rename = (
+  search: Search,
+  told: Told | undefined,
+  { path }: Owner,
+  key: string,
+  name: string,
+  guess = false
+): void => move(search, told, [...path, key], [...path, name], guess)
+
+/** What is told of the key that a path leads to, where it is missing. */
+export const missingAt = ({ places }: Search, path: Path): Told | undefined =>
+  places.get(printPointer(path.slice(0, -1)))?.missing.get(path.at(-1) ?? '')
 
 /** Whether a place gets a value already, itself or in what is moved above it. */
 const isFilled = ({ filled, walk }: Search, to: Path): boolean =>
@@ -64,11 +77,11 @@ export const refusedIn: Strange = ({ refused }) => [...refused].slice(0, MANY)
 export const looseIn: Strange = ({ loose, refused }) =>
   [...loose].filter(([key]) => !refused.has(key))
 
-/** How often each text stands in a list. */
-export const counted = (texts: ReadonlyArray<string>): ReadonlyMap<string, number> => {
+/** Tells which texts stand in a list once. */
+export const single = (texts: ReadonlyArray<string>): ((text: string) => boolean) => {
   const counts = new Map<string, number>()
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-  return counts
+  return (text) => counts.get(text) === 1
 }
 
 /** Whether a key of an object serves another place already, itself or by what it holds. */
@@ -79,8 +92,7 @@ export const isTaken =
 
 /** Whether a place is moved already, by itself, with what holds it, or in parts. */
 const isUsed = ({ parted, taken }: Search, path: Path): boolean =>
-  taken.size > 0 &&
-  (parted.has(printPointer(path)) || pointersTo(path).some((pointer) => taken.has(pointer)))
+  taken.size > 0 && (parted.has(printPointer(path)) || isIn(taken, path))
 
 /** What is told of a key that is not there. */
 export const lackingAt = (path: Path): Told => ({ issue: issue(path, 'required') })

@@ -1,5 +1,5 @@
 import { type Issue, isRecord, owns, type Path, printPointer, valueAt } from '@toolfault/model'
-import { pointersAbove, pointersTo } from '../pointers.js'
+import { above, isIn, pointersAbove, pointersOf } from '../pointers.js'
 import { unions } from '../schema/branches.js'
 import { misfits } from '../schema/misfits.js'
 import { isUnion, ruleOf, type Told, toldOf } from '../told/told.js'
@@ -33,19 +33,17 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
   if (!walk.hasValue || !isRecord(walk.root)) return unschooled(walk, issues)
   const unknown = new Set(summaries.filter(isUnion).flatMap(({ path }) => unknownAt(walk, path)))
   if (unknown.size > 0) {
-    const loose = issues.filter(({ path }) => isUnder(unknown, path))
-    const rest = issues.filter(({ path }) => !isUnder(unknown, path))
+    const loose = issues.filter(({ path }) => isIn(unknown, path))
+    const rest = issues.filter(({ path }) => !isIn(unknown, path))
     return [...helping(walk, rest), ...unschooled(walk, loose)]
   }
-  const places = new Set(summaries.map(({ path }) => printPointer(path)))
-  const around = new Set(
-    summaries.filter(({ keyword }) => keyword !== 'contains').map(({ path }) => printPointer(path))
-  )
+  const places = pointersOf(summaries)
+  const around = pointersOf(summaries.filter(({ keyword }) => keyword !== 'contains'))
   // What is said of the items is of `contains`, and not what it says itself.
   const isOfOther = ({ keyword, path }: Issue): boolean =>
     keyword === 'contains'
-      ? isUnder(around, path) || (path.length > 0 && isUnder(places, path.slice(0, -1)))
-      : isUnder(places, path)
+      ? isIn(around, path) || (path.length > 0 && isIn(places, path.slice(0, -1)))
+      : isIn(places, path)
   const told: Array<Told> = []
   const strange: Array<Issue> = []
   const beside: Beside = { spoken: speaking(told), strange: sorting(strange) }
@@ -60,7 +58,7 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
   }
   // The innermost first: an outer union has nothing to add to what an inner one said.
   const inwards = issues.filter(isUnion).sort((a, b) => b.path.length - a.path.length)
-  const united = new Set(inwards.map(({ path }) => printPointer(path)))
+  const united = pointersOf(inwards)
   for (const issue of inwards) {
     // One that nobody knows is of a branch that was not meant, where another union is around it.
     const isInside = pointersAbove(issue.path).some((pointer) => united.has(pointer))
@@ -75,17 +73,13 @@ const isSummary = (issue: Issue): boolean =>
 
 /** The place of a union of which the schema says nothing at all, nor of what holds it. */
 const unknownAt = (walk: Walk, path: Path): ReadonlyArray<string> =>
-  isSchooled(walk, path) || path.some((_, at) => isOpen(walk, path.slice(0, at)))
+  isSchooled(walk, path) || above(path).some((place) => isOpen(walk, place))
     ? []
     : [printPointer(path)]
 
 /** Whether the schema has a union in a place: below it only the branch that was meant is known. */
 const isOpen = (walk: Walk, path: Path): boolean =>
   rulesAt(walk, path).some(({ schema }) => unions.some((keyword) => owns(schema, keyword)))
-
-/** Whether a path is at or below one of the places. */
-const isUnder = (places: ReadonlySet<string>, path: Path): boolean =>
-  pointersTo(path).some((pointer) => places.has(pointer))
 
 /**
  * A condition gives way to what its half says: through the validator, or else as far as we can see. What the

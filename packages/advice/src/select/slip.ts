@@ -1,7 +1,7 @@
 import { isSameName } from '../names/spelling.js'
 import { takes } from './inside.js'
 import { nearKeys } from './rename.js'
-import { move, type Search } from './search.js'
+import { rename, type Search } from './search.js'
 
 /** A key that nobody refused is near to another that may be left out; one that is only written differently is that. */
 export const bySlip = (search: Search): void => {
@@ -10,12 +10,9 @@ export const bySlip = (search: Search): void => {
       ...owner,
       unknown: [...owner.loose.keys()]
     })) {
-      const [from, to] = [
-        [...owner.path, key],
-        [...owner.path, name]
-      ]
-      if (isSameName(key, name) || takes(search.walk, to, from))
-        move(search, owner.loose.get(key), from, to, !isSameName(key, name))
+      const { path } = owner
+      if (isSameName(key, name) || takes(search.walk, [...path, name], [...path, key]))
+        rename(search, owner.loose.get(key), owner, key, name, !isSameName(key, name))
     }
   }
 }

@@ -1,5 +1,7 @@
 import type { Path } from '@toolfault/model'
+import { grouped } from '../grouped.js'
 import { isSameAsAny, isSameName, wholeOf } from '../names/spelling.js'
+import { once } from '../once.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
@@ -60,16 +62,7 @@ const sameIn = (walk: Walk, place: Path, name: string): string | undefined => {
 }
 
 /** Keys by what they are without separators: a place is asked for each key that has none. */
-const wholesOf = (keys: ReadonlySet<string>): ReadonlyMap<string, ReadonlyArray<string>> => {
-  const old = seen.get(keys)
-  if (old !== undefined) return old
-  const wholes = new Map<string, ReadonlyArray<string>>()
-  for (const key of keys) wholes.set(wholeOf(key), [...(wholes.get(wholeOf(key)) ?? []), key])
-  seen.set(keys, wholes)
-  return wholes
-}
-
-const seen = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, ReadonlyArray<string>>>()
+const wholesOf = /* @__PURE__ */ once((keys: ReadonlySet<string>) => grouped([...keys], wholeOf))
 
 const keysIn = (walk: Walk, place: Path): ReadonlySet<string> => {
   const { keys } = knownOf(sureOf(rulesAt(walk, place)))

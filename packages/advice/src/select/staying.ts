@@ -1,4 +1,5 @@
 import { type Advice, type Issue, printPointer } from '@toolfault/model'
+import { pointersOf } from '../pointers.js'
 import { misfits } from '../schema/misfits.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { mended } from './mended.js'
@@ -23,7 +24,7 @@ export const stayingIn = (
   if (kept.length === 0) return undefined
   const others = exact.filter((piece) => !kept.includes(piece))
   const walk = walking(root, mended(value, others), true, meant)
-  const places = new Set(kept.map(({ path }) => printPointer(path)))
+  const places = pointersOf(kept)
   return {
     walk,
     issues: misfits(walk, root, walk.value).filter(({ path }) => places.has(printPointer(path))),

@@ -1,4 +1,5 @@
-import { type Issue, type IssueKind, isList, printPointer, valueAt } from '@toolfault/model'
+import { type IssueKind, isList, valueAt } from '@toolfault/model'
+import { kindAt } from '../pointers.js'
 import { misfits } from '../schema/misfits.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
@@ -20,8 +21,8 @@ export const ownTold = (
   const value = valueAt(walk.value, path)
   const seen = branches.map((branch) => misfits(walk, branch, value, path))
   if (seen.every((issues) => issues.length > 0)) return [union]
-  const known = new Set(seen.flat().map(nameOf))
-  const own = within.filter((issue) => !known.has(nameOf(issue))).map((issue) => ({ issue }))
+  const known = new Set(seen.flat().map(kindAt))
+  const own = within.filter((issue) => !known.has(kindAt(issue))).map((issue) => ({ issue }))
   return own.length > 0 ? own : [union]
 }
 
@@ -33,5 +34,3 @@ const seeable: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
   'size',
   'type'
 ])
-
-const nameOf = ({ kind, path }: Issue): string => `${kind} ${printPointer(path)}`

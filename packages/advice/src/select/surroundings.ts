@@ -1,4 +1,5 @@
 import { isIndex, isList, isRecord, type Path, valueAt } from '@toolfault/model'
+import { above } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
@@ -29,7 +30,7 @@ export const placesAround = (walk: Walk, { known, path }: Owner): Surroundings =
   }
   return {
     inside,
-    around: path.map((_, at) => path.slice(0, at)),
+    around: above(path),
     within: () => (found ??= within())
   }
 }

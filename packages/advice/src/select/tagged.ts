@@ -1,10 +1,9 @@
 import { isRecord, keysOf, own, owns } from '@toolfault/model'
-import { listedBy } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
-import { rulesAt } from '../walk/rules.js'
+import { isListedAt } from './constant.js'
 import { knows } from './inside.js'
 import type { Owner } from './owners.js'
-import { move, refusedIn, type Search } from './search.js'
+import { refusedIn, rename, type Search } from './search.js'
 
 /**
  * What stands under the name of a tag that is not there belongs under the only key that may hold it:
@@ -16,14 +15,12 @@ export const byTag = (search: Search): void => {
     const only = sole(strange.filter(([key]) => isTag(search, owner, key)))
     const name = only && holderOf(search, owner, only[0])
     if (only === undefined || name === undefined) continue
-    move(search, only[1], [...owner.path, only[0]], [...owner.path, name])
+    rename(search, only[1], owner, only[0], name)
   }
 }
 
 const isTag = ({ walk }: Search, { missing, path }: Owner, key: string): boolean =>
-  [...missing.keys()].some((name) =>
-    rulesAt(walk, [...path, name]).some(({ schema }) => listedBy(schema)?.includes(key) === true)
-  )
+  [...missing.keys()].some((name) => isListedAt(walk, [...path, name], key))
 
 const holderOf = (
   { walk }: Search,

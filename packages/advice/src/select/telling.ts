@@ -1,5 +1,6 @@
 import { type IssueKind, own, type Path, printPointer } from '@toolfault/model'
 import { demandsOf, isLong } from '../point/demand.js'
+import { kindAt, pointersOf } from '../pointers.js'
 import { areDistinct } from '../told/distinct.js'
 import type { Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
@@ -16,14 +17,6 @@ const ofType: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
   'size'
 ])
 
-/** Kinds beside which others of the same place say nothing. */
-const said: ReadonlyMap<IssueKind, number> = /* @__PURE__ */ new Map([
-  ['choice', 1],
-  ['alternative', 2],
-  ['type', 4],
-  ['format', 8]
-])
-
 /**
  * What still says something beside the rest. Listed values imply their type, limits and unions have nothing to
  * say of a value of the wrong type, and as long as a union fails nobody knows which keys it would have known,
@@ -31,16 +24,13 @@ const said: ReadonlyMap<IssueKind, number> = /* @__PURE__ */ new Map([
  */
 export const telling = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
   if ((areDistinct(told) || areFirm(told)) && !told.some(isUnevaluated)) return told
-  const kinds = new Map<string, number>()
-  for (const { issue } of told) {
-    const place = printPointer(issue.path)
-    kinds.set(place, (kinds.get(place) ?? 0) | (said.get(issue.kind) ?? 0))
-  }
+  const places = pointersOf(told.map(({ issue }) => issue))
   // One of each place has nothing beside it.
-  if (kinds.size === told.length && !told.some(isUnevaluated)) return told
+  if (places.size === told.length && !told.some(isUnevaluated)) return told
+  const said = new Set(told.map(({ issue }) => kindAt(issue)))
   const besides = (path: Path): ((kind: IssueKind) => boolean) => {
-    const all = kinds.get(printPointer(path)) ?? 0
-    return (kind) => (all & (said.get(kind) ?? 0)) > 0
+    const place = printPointer(path)
+    return (kind) => said.has(`${kind} ${place}`)
   }
   return told.filter((one) => {
     const { keyword, kind, path } = one.issue

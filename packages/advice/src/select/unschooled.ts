@@ -1,7 +1,8 @@
 import { type Issue, owns, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
-import { pointersTo } from '../pointers.js'
+import { grouped } from '../grouped.js'
+import { isIn, kindAt, pointersOf, pointersTo } from '../pointers.js'
 import { unions } from '../schema/branches.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { isUnion, type Told } from '../told/told.js'
@@ -50,32 +51,22 @@ const unmixed = (issues: ReadonlyArray<Issue>): ReadonlyArray<Issue> => {
 
 /** Whether something is wanted of what another issue says must not be there. */
 const isContrary = (issues: ReadonlyArray<Issue>): boolean => {
-  const refused = new Set<string>()
-  for (const { kind, path } of issues) if (kind === 'unexpected') refused.add(printPointer(path))
-  return issues.some(
-    ({ kind, path }) =>
-      kind !== 'unexpected' && pointersTo(path).some((pointer) => refused.has(pointer))
-  )
+  const refused = pointersOf(issues.filter(({ kind }) => kind === 'unexpected'))
+  return issues.some(({ kind, path }) => kind !== 'unexpected' && isIn(refused, path))
 }
 
 /** The types that the branches of a union ask for are one list of types, their values one list of values. */
 const united = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
-  const unions = new Set(issues.filter(isUnion).map(({ path }) => printPointer(path)))
-  const groups = new Map<string, Array<Issue>>()
-  for (const issue of issues) {
-    const wanted = wantedBy(issue)
-    const pointer = printPointer(issue.path)
-    if (wanted.length === 0 || !unions.has(pointer)) continue
-    const group = groups.get(`${issue.kind} ${pointer}`) ?? []
-    group.push(issue)
-    groups.set(`${issue.kind} ${pointer}`, group)
-  }
+  const unions = pointersOf(issues.filter(isUnion))
+  const groups = grouped(
+    issues.filter((one) => wantedBy(one).length > 0 && unions.has(printPointer(one.path))),
+    kindAt
+  )
   const merged = new Map<Issue, Issue | undefined>()
   for (const group of groups.values()) {
-    const [first, ...others] = group
-    if (first === undefined || others.length === 0) continue
-    merged.set(first, merge(first, group))
-    for (const other of others) merged.set(other, undefined)
+    if (group.length === 1) continue
+    for (const one of group) merged.set(one, undefined)
+    merged.set(group[0], merge(group[0], group))
   }
   // A list of values says all that such a union does.
   const listed = new Set(
@@ -99,7 +90,7 @@ const mixedIn = (
   merged: ReadonlyMap<Issue, Issue | undefined>
 ): ReadonlyMap<string, Told | undefined> => {
   const isMixed = ({ path }: Issue): boolean =>
-    ['type', 'choice'].every((kind) => groups.has(`${kind} ${printPointer(path)}`))
+    kinds.every((kind) => groups.has(kindAt({ kind, path })))
   const unions = issues.filter((one) => isUnion(one) && isMixed(one))
   if (unions.length === 0) return new Map()
   const others = new Set(
@@ -110,13 +101,15 @@ const mixedIn = (
   return new Map(
     unions.map((union) => {
       const pointer = printPointer(union.path)
-      const asked = ['type', 'choice']
-        .flatMap((kind) => groups.get(`${kind} ${pointer}`)?.[0] ?? [])
+      const asked = kinds
+        .flatMap((kind) => groups.get(kindAt({ kind, path: union.path }))?.[0] ?? [])
         .map((first) => merged.get(first) ?? first)
       return [pointer, others.has(pointer) ? undefined : mixedTold(walk, union, asked)] as const
     })
   )
 }
+
+const kinds = ['type', 'choice'] as const
 
 const merge = ({ kind, path }: Issue, group: ReadonlyArray<Issue>): Issue => {
   const all = [...new Set(group.flatMap(wantedBy))]

@@ -5,7 +5,7 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isShapedFor } from './inside.js'
 import type { Owner } from './owners.js'
-import { counted, isTaken, move, type Search, type Strange } from './search.js'
+import { isTaken, rename, type Search, type Strange, single } from './search.js'
 
 /**
  * What stands under a key that has no place may be of the only other one that would have it: the one that lists the text
@@ -19,10 +19,9 @@ export const byValue =
         const name = isTaken(search, owner)(key) ? undefined : listingOf(search, owner, key)
         return name === undefined ? [] : [{ key, name, told: owner.missing.get(name) ?? told }]
       })
-      const wanted = counted(found.map(({ name }) => name))
+      const isOne = single(found.map(({ name }) => name))
       for (const { key, name, told } of found) {
-        if (wanted.get(name) !== 1) continue
-        move(search, told, [...owner.path, key], [...owner.path, name], true)
+        if (isOne(name)) rename(search, told, owner, key, name, true)
       }
     }
   }

@@ -1,6 +1,7 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
+import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isOther } from './constant.js'
@@ -26,8 +27,8 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   // The name of the tool stands beside its arguments, and may be called as one of them is.
   const keys = keysOf(value).filter((one) => !isOfCall(walk, owner, one))
   if (!keys.every((one) => unknown.includes(one))) return undefined
-  const [key, more] = keys.filter((one) => keys.length === 1 || keysIn(owner, one).length > 0)
-  if (key === undefined || more !== undefined) return undefined
+  const key = sole(keys.filter((one) => keys.length === 1 || keysIn(owner, one).length > 0))
+  if (key === undefined) return undefined
   const inside = keysIn(owner, key)
   const meant = inside.filter((name) => known.has(name))
   const held = heldIn(own(value, key))
@@ -39,7 +40,7 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   // What has another value where there is only one may be no such object, unless it holds all that is missing.
   const isHeld =
     meant.some((name) => !isOther(walk, [...owner.path, name], own(held, name))) ||
-    (missing.size > 0 && [...missing.keys()].every((name) => inside.includes(name)))
+    holdsMissing(owner, inside)
   return isHeld && (missing.size > 0 || meant.length === inside.length) ? key : undefined
 }
 
@@ -49,20 +50,24 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
  * of a key that no branch of a union knows, where all of its keys are of branches.
  */
 const againIn = (walk: Walk, owner: Owner): string | undefined => {
-  const { missing, path, value } = owner
-  const [key, more] = keysOf(value)
-  if (key === undefined || more !== undefined || missing.size === 0) return undefined
+  const { path, value } = owner
+  const key = sole(keysOf(value))
+  if (key === undefined) return undefined
   const inside = keysIn(owner, key)
+  if (!holdsMissing(owner, inside)) return undefined
   const open = rulesAt(walk, path).flatMap(({ schema }) =>
     isRecord(schema) ? openKeys(walk, schema, path) : []
   )
   const known = new Set([...owner.known, ...open])
   const isWhole =
     (inside.includes(key) || (open.length > 0 && !known.has(key))) &&
-    inside.every((name) => known.has(name)) &&
-    [...missing.keys()].every((name) => inside.includes(name))
+    inside.every((name) => known.has(name))
   return isWhole && !inside.every((name) => knows(walk, [...path, key], name)) ? key : undefined
 }
+
+/** Whether keys are missing, and each of them is one of these. */
+const holdsMissing = ({ missing }: Owner, keys: ReadonlyArray<string>): boolean =>
+  missing.size > 0 && [...missing.keys()].every((name) => keys.includes(name))
 
 const isOfCall = ({ tool }: Walk, { path, value }: Owner, key: string): boolean =>
   path.length === 0 && tool !== undefined && tool !== '' && own(value, key) === tool
@@ -84,19 +89,18 @@ const keysIn = ({ value }: Owner, key: string): ReadonlyArray<string> => {
  */
 const isWhole = (
   walk: Walk,
-  { known, missing, refused }: Owner,
+  owner: Owner,
   keys: ReadonlyArray<string>,
   key: string,
   inside: ReadonlyArray<string>
 ): boolean =>
-  missing.size > 0 &&
-  [...missing.keys()].every((name) => inside.includes(name)) &&
+  holdsMissing(owner, inside) &&
   keys.every(
     (one) =>
       one === key ||
-      ((refused.has(one) || isEnvelope(key)) &&
+      ((owner.refused.has(one) || isEnvelope(key)) &&
         walk.meant(
           one,
-          [...known].filter((name) => !inside.includes(name))
+          [...owner.known].filter((name) => !inside.includes(name))
         ) === undefined)
   )

@@ -1,7 +1,7 @@
 import { type Issue, isList, isRecord, isWithin, type Path, printPointer } from '@toolfault/model'
 import { findingsOf, type Validator } from '../check.js'
 import { lookedAt } from '../deep.js'
-import { pointersTo } from '../pointers.js'
+import { isIn, pointersOf } from '../pointers.js'
 import { isUnion } from '../told/told.js'
 
 /** What is known without asking. */
@@ -27,13 +27,13 @@ export const wrongWith = (
   const found = findingsOf(check, value)
   if (found === undefined || found.issues.length === 0) return unfit
   // Of a union that had no branch what was said of each was said of none.
-  const undecided = placesOf(
+  const undecided = pointersOf(
     said.filter((one) => isUnion(one) && changed.some((place) => isWithin(place, one.path)))
   )
   const isUndecided = ({ path }: Issue): boolean => isIn(undecided, path)
   const old = new Set(said.filter((one) => !isUndecided(one)).map(markOf))
   const closed = new Set([
-    ...placesOf(unfit.filter((one) => !isUndecided(one))),
+    ...pointersOf(unfit.filter((one) => !isUndecided(one))),
     ...open.map(printPointer)
   ])
   const fresh = lookedAt(found.issues).filter(
@@ -42,12 +42,6 @@ export const wrongWith = (
   )
   return [...unfit, ...fresh]
 }
-
-const placesOf = (issues: ReadonlyArray<Issue>): ReadonlySet<string> =>
-  new Set(issues.map(({ path }) => printPointer(path)))
-
-const isIn = (places: ReadonlySet<string>, path: Path): boolean =>
-  places.size > 0 && pointersTo(path).some((place) => places.has(place))
 
 /** What tells one complaint of a place from another. */
 export const markOf = ({ keyword, path }: Issue): string => `${keyword} ${printPointer(path)}`

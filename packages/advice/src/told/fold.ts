@@ -1,4 +1,5 @@
 import { isIndex, type Path, printPointer } from '@toolfault/model'
+import { grouped } from '../grouped.js'
 import type { Walk } from '../walk/walk.js'
 import { areDistinct } from './distinct.js'
 import { likenesses } from './like.js'
@@ -81,25 +82,16 @@ const areAlone = (told: ReadonlyArray<Told>): boolean => areDistinct(told) && !t
 export const foldedBy = (
   told: ReadonlyArray<Told>,
   likeness: (one: Told) => string
-): ReadonlyArray<Folded> => {
-  const groups = new Map<string, [Told, ...Array<Told>]>()
-  for (const one of told) {
-    const key = likeness(one)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [one])
-    else group.push(one)
-  }
-  return [...groups.values()].flatMap(foldedGroup)
-}
+): ReadonlyArray<Folded> => [...grouped(told, likeness).values()].flatMap(foldedGroup)
 
 /** A group of like issues as one, where they are many enough to be clearer so. */
-const foldedGroup = (group: readonly [Told, ...Array<Told>]): ReadonlyArray<Folded> => {
+const foldedGroup = (group: readonly [Told, ...ReadonlyArray<Told>]): ReadonlyArray<Folded> => {
   const whole = group.length < RUN ? undefined : together(group)
   const isClear = whole !== undefined && (whole.last !== undefined || group.length >= LEAST)
   return isClear ? [whole] : group.map((one) => ({ told: one, count: 1 }))
 }
 
-const together = (group: readonly [Told, ...Array<Told>]): Folded => {
+const together = (group: readonly [Told, ...ReadonlyArray<Told>]): Folded => {
   const [told] = group
   const paths = group.map(({ issue }) => issue.path)
   const { path } = told.issue

@@ -2,6 +2,7 @@ import { type Issue, isList, isRecord, keysOf, kindOf, own, owns } from '@toolfa
 import { typesAsked } from '../asked.js'
 import { asJson } from '../schema/limits.js'
 import { same } from '../schema/same.js'
+import { tupleOf } from '../schema/schema-at.js'
 
 /**
  * Whether a subschema is the one that an issue comes from: it has the rule, with the same parameters; an
@@ -21,6 +22,7 @@ export const says = (schema: unknown, issue: Issue): boolean => {
   }
   const rule = own(schema, keyword)
   const key = issue.path.at(-1)
+  const places = (): number => tupleOf(schema)?.length ?? 0
   switch (keyword) {
     case 'required':
       return isList(rule) && rule.includes(key)
@@ -38,7 +40,7 @@ export const says = (schema: unknown, issue: Issue): boolean => {
     case 'items':
     case 'additionalItems':
       // Where it is no `false`, something else is said of the items that it speaks of.
-      return rule === false && [undefined, placesIn(schema)].includes(limitOf(issue))
+      return rule === false && (limitOf(issue) ?? places()) === places()
     case 'unevaluatedItems':
       return rule === false
     default:
@@ -47,12 +49,6 @@ export const says = (schema: unknown, issue: Issue): boolean => {
         (typeof rule !== 'number' || limitOf(issue) === undefined || limitOf(issue) === rule)
       )
   }
-}
-
-/** How many items have a place of their own. */
-const placesIn = (schema: object): unknown => {
-  const tuple = own(schema, 'prefixItems') ?? own(schema, 'items')
-  return isList(tuple) ? tuple.length : 0
 }
 
 const limitOf = ({ params }: Issue): unknown =>

@@ -57,6 +57,12 @@ const isOwnCheck = ({ keyword, kind, message, params }: Issue): boolean =>
   (keyword === undefined || keyword === 'errorMessage') &&
   (message !== undefined || params !== undefined)
 
+/** The place because of which a rule applies, as long as nothing stands there or another value. */
+export const vacuousOf = (rule: Rule | undefined): Path | undefined => {
+  const because = rule?.because
+  return because?.id === 'absent' || because?.id === 'differs' ? because.path : undefined
+}
+
 /** An issue with its rule, where that is known. */
 export const toldOf = (walk: Walk, issue: Issue): Told => {
   const rule = ruleOf(walk, issue)

@@ -1,5 +1,4 @@
-import { isList, own } from '@toolfault/model'
-import type { unions } from '../schema/branches.js'
+import { listAt, type unions } from '../schema/branches.js'
 import { memoOf } from '../schema/memo.js'
 import { shapeOf } from '../schema/shape.js'
 import { namesOf } from './names.js'
@@ -28,8 +27,7 @@ export const unionOf = (scene: Scene, schema: object, keyword: (typeof unions)[n
   const known: Unions = (memo && seen.get(memo)) ?? new WeakMap()
   const old = known.get(schema)?.get(keyword)
   if (old !== undefined) return old
-  const given = own(schema, keyword)
-  const branches = (isList(given) ? given : []).map((branch, at) => ({
+  const branches = listAt(schema, keyword).map((branch, at) => ({
     at,
     schema: branch,
     shape: shapeOf(scene, branch)

@@ -8,10 +8,11 @@ import {
   step,
   valueAt
 } from '@toolfault/model'
-import { unions } from '../schema/branches.js'
+import { listAt, unions } from '../schema/branches.js'
 import { conditionOf } from '../schema/cause.js'
 import { isDecidable } from '../schema/decidable.js'
 import { deciding } from '../schema/deciding.js'
+import { dependentSchemas } from '../schema/dependents.js'
 import { misfits } from '../schema/misfits.js'
 import { referred } from '../schema/refs.js'
 import { choiceOf } from '../union/branch.js'
@@ -40,8 +41,7 @@ export const expand = (to: Expanding, rule: Rule): void => {
   const into = (next: unknown, more: Partial<Rule> = {}): void =>
     expand(to, { ...rule, ...more, schema: next })
   for (const target of referred(walk.root, schema)) into(target)
-  const all = own(schema, 'allOf')
-  if (isList(all)) for (const member of all) into(member)
+  for (const member of listAt(schema, 'allOf')) into(member)
   if (!deciding.some((keyword) => owns(schema, keyword))) return
   to.isOpen = true
   for (const half of halves(walk, schema, path)) into(half.schema, half)
@@ -73,14 +73,7 @@ const halves = (walk: Walk, schema: object, path: Path): ReadonlyArray<Rule> => 
     if (half !== undefined)
       found.push({ schema: half, conditional: true, ...(because ? { because } : {}) })
   }
-  for (const keyword of ['dependentSchemas', 'dependencies']) {
-    const dependent = own(schema, keyword)
-    if (!isRecord(dependent) || !isRecord(value)) continue
-    for (const key of Object.keys(dependent)) {
-      const half = own(dependent, key)
-      if (isList(half) || !owns(value, key)) continue
-      found.push({ schema: half, because: { id: 'present', path: [...path, key] } })
-    }
-  }
+  for (const [key, half] of dependentSchemas(schema, value))
+    found.push({ schema: half, because: { id: 'present', path: [...path, key] } })
   return found
 }

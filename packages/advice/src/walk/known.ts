@@ -1,4 +1,7 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { once } from '../once.js'
+import { listAt } from '../schema/branches.js'
+import { dependent } from '../schema/dependents.js'
 import type { Rule } from './rules.js'
 
 /** What the subschemas of an object say of its keys, whatever it holds. */
@@ -15,12 +18,10 @@ export interface Known {
 }
 
 /** The keys of an object by its rules; they are looked at once. */
-export const knownOf = (rules: ReadonlyArray<Rule>): Known => {
-  const old = seen.get(rules)
-  if (old !== undefined) return old
+export const knownOf: (rules: ReadonlyArray<Rule>) => Known = /* @__PURE__ */ once((rules) => {
   const schemas = rules.map(({ schema }) => schema).filter(isRecord)
   const named = schemas.flatMap((schema) => keysOf(own(schema, 'properties')))
-  const known: Known = {
+  return {
     keys: new Set(named),
     named: numbered(named),
     required: numbered(schemas.flatMap(requiredBy)),
@@ -30,19 +31,15 @@ export const knownOf = (rules: ReadonlyArray<Rule>): Known => {
         isRecord(own(schema, 'patternProperties')) || isRecord(own(schema, 'additionalProperties'))
     )
   }
-  seen.set(rules, known)
-  return known
-}
-
-const seen = new WeakMap<ReadonlyArray<Rule>, Known>()
+})
 
 const decidingIn = (schema: object): ReadonlyArray<string> => {
   const test = own(schema, 'if')
   const asked = [test, own(test, 'not'), own(schema, 'not')].flatMap((one) => [
     ...keysOf(own(one, 'properties')),
-    ...(isRecord(one) ? requiredBy(one) : [])
+    ...requiredBy(one)
   ])
-  return [...dependents.flatMap((keyword) => dependingBy(own(schema, keyword))), ...asked]
+  return [...dependent.flatMap((keyword) => dependingBy(own(schema, keyword))), ...asked]
 }
 
 /** What others depend on, and what they need then. */
@@ -52,12 +49,8 @@ const dependingBy = (given: unknown): ReadonlyArray<string> =>
     return isList(needed) ? [key, ...needed.map(String)] : [key]
   })
 
-const dependents = ['dependentRequired', 'dependentSchemas', 'dependencies'] as const
-
-const requiredBy = (schema: object): ReadonlyArray<string> => {
-  const keys = own(schema, 'required')
-  return isList(keys) ? keys.map(String) : []
-}
+const requiredBy = (schema: unknown): ReadonlyArray<string> =>
+  listAt(schema, 'required').map(String)
 
 /** Each key once, with its place. */
 export const numbered = (keys: ReadonlyArray<string>): ReadonlyMap<string, number> => {

@@ -1,13 +1,12 @@
 import type { Path } from '@toolfault/model'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { rulesAt } from './rules.js'
+import { schemasAt } from './schemas.js'
 import type { Walk } from './walk.js'
 
 /** What the subschemas say that surely speak of a place, whether something is there or not. */
 export const shapesAt = (walk: Walk, path: Path): ReadonlyArray<Shape> =>
-  rulesAt(walk, path)
-    .filter(({ maybe }) => maybe !== true)
-    .map(({ schema }) => shapeOf(walk, schema))
+  schemasAt(walk, path).map((schema) => shapeOf(walk, schema))
 
 /** Whether a place is an object of which no key is known. */
 export const isMap = (walk: Walk, place: Path): boolean =>

@@ -1,7 +1,7 @@
-import { isJsonObject, isList } from '@toolfault/model'
-import type { Json, JsonObject } from '@toolfault/types/json'
+import { isList } from '@toolfault/model'
+import type { JsonObject } from '@toolfault/types/json'
 import { clean } from '@toolfault/words/escape'
-import type { Members } from './copy.js'
+import { each, type Members } from './copy.js'
 
 /** Members that are sentences; names, paths and parameters are data. */
 const sentences: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -16,7 +16,7 @@ const sentences: ReadonlySet<string> = /* @__PURE__ */ new Set([
 export const cleaned = (members: Members): Members => {
   const { issues, kind } = members
   const whole: Members = { ...saidIn(members), kind }
-  return isList(issues) ? { ...whole, issues: issues.map(saidOf) } : whole
+  return isList(issues) ? { ...whole, issues: each(issues, saidIn) } : whole
 }
 
 const saidIn = (members: JsonObject): JsonObject =>
@@ -26,13 +26,3 @@ const saidIn = (members: JsonObject): JsonObject =>
       typeof value === 'string' && sentences.has(name) ? clean(value) : value
     ])
   )
-
-/** An issue, and those of its branches. */
-const saidOf = (issue: Json): Json => {
-  if (!isJsonObject(issue)) return issue
-  const { branches } = issue
-  const said = saidIn(issue)
-  return isList(branches) ? { ...said, branches: branches.map(saidOfAll) } : said
-}
-
-const saidOfAll = (branch: Json): Json => (isList(branch) ? branch.map(saidOf) : branch)

@@ -58,20 +58,24 @@ const copied = (given: ReadonlyArray<unknown>, most: number): ReadonlyArray<Json
   const json = toJson(few, budget)
   const list = isList(json) ? json : []
   // What runs out of steps may have lost a part of its last issue.
-  return (budget.left > 0 ? list : list.slice(0, -1)).map(unechoed)
+  return each(budget.left > 0 ? list : list.slice(0, -1), unechoed)
 }
 
-/** An issue, and those of its branches, without a message that repeats the caller's text. */
-const unechoed = (issue: Json): Json => {
-  if (!isJsonObject(issue)) return issue
-  const { branches } = issue
-  const said = issue['echo'] === true ? quiet(issue) : issue
-  return isList(branches) ? { ...said, branches: branches.map(unechoedAll) } : said
-}
+/** Issues, and those of their branches, each as something makes it. */
+export const each = (
+  issues: ReadonlyArray<Json>,
+  made: (issue: JsonObject) => JsonObject
+): ReadonlyArray<Json> =>
+  issues.map((issue) => {
+    if (!isJsonObject(issue)) return issue
+    const { branches } = issue
+    const whole = made(issue)
+    const inside = (branch: Json): Json => (isList(branch) ? each(branch, made) : branch)
+    return isList(branches) ? { ...whole, branches: branches.map(inside) } : whole
+  })
 
-const quiet = (issue: JsonObject): JsonObject => {
+/** An issue without a message that repeats the caller's text. */
+const unechoed = (issue: JsonObject): JsonObject => {
   const { message: _, ...said } = issue
-  return said
+  return issue['echo'] === true ? said : issue
 }
-
-const unechoedAll = (branch: Json): Json => (isList(branch) ? branch.map(unechoed) : branch)

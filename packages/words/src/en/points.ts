@@ -1,21 +1,11 @@
 import type { Comparison, Counted, JsonType } from '@toolfault/model'
-import {
-  comparisons,
-  counted,
-  dates,
-  formats,
-  inside,
-  joined,
-  plurals,
-  sizes,
-  types
-} from '../english.js'
+import { comparisons, counted, dates, formats, inside, joined, sizes, types } from '../english.js'
 
 /** Of one point: place, expectation, cause, what came. */
 export const points = {
   root: 'the arguments',
   more: (count: number): string => `${count} more`,
-  missing: (place: string): string => `${place} ${place === points.root ? 'are' : 'is'} missing`,
+  missing: (place: string): string => `${being(place)} missing`,
   missingAll: (places: string): string => `${places} are missing`,
   blank: (place: string, must: string): string =>
     `${place} is blank${must === '' ? '' : `: it must ${must}`}`,
@@ -30,9 +20,8 @@ export const points = {
   strange: (place: string): string => `${place} is not a known key`,
   unexpectedKey: (place: string, rule: string): string =>
     `${place} is not an accepted key, keys must ${rule}`,
-  wrapped: (whole: string, key: string): string =>
-    `${whole} ${whole === points.root ? 'are' : 'is'} wrapped in ${key}`,
-  invalid: (place: string): string => `${place} ${place === points.root ? 'are' : 'is'} not valid`,
+  wrapped: (whole: string, key: string): string => `${being(whole)} wrapped in ${key}`,
+  invalid: (place: string): string => `${being(place)} not valid`,
   said: (place: string, text: string): string => `${place}: ${text}`,
   must: (place: string, what: string): string => `${place} must ${what}`,
   present: (place: string): string => `because ${place} is present`,
@@ -86,14 +75,12 @@ export const points = {
       ? `an empty ${type}`
       : `${types.get(type) ?? type} of ${size} ${sizes.get(type) ?? ''}${size === 1 ? '' : 's'}`,
   aType: (type: string): string => types.get(type) ?? type,
-  manyOf: (type: string): string => plurals.get(type) ?? type,
+  manyOf: (type: string): string => (types.has(type) ? `${type}s` : type),
   values: (came: string, count: number): string =>
     came === '' ? `${count} values` : `${came} in ${count} values`,
   or: (items: ReadonlyArray<string>): string => joined(items, 'or'),
-  takes: (owner: string, keys: string): string =>
-    `${owner} ${owner === points.root ? 'take' : 'takes'} ${keys}`,
-  alsoTakes: (owner: string, keys: string): string =>
-    `${owner} also ${owner === points.root ? 'take' : 'takes'} ${keys}`,
+  takes: (owner: string, keys: string): string => `${owner} ${taking(owner)} ${keys}`,
+  alsoTakes: (owner: string, keys: string): string => `${owner} also ${taking(owner)} ${keys}`,
   described: (text: string): string => `described as ${text}`,
   takenAs: (name: string, reason: string): string => `taken as ${name} ${reason}`,
   otherShapes: (names: ReadonlyArray<string>): string => `other shapes: ${names.join(', ')}`,
@@ -103,3 +90,7 @@ export const points = {
   closest: 'as the closest',
   first: 'as the first of several that are as close'
 }
+
+/** The arguments are many. */
+const being = (place: string): string => `${place} ${place === points.root ? 'are' : 'is'}`
+const taking = (owner: string): string => (owner === points.root ? 'take' : 'takes')
