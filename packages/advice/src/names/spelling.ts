@@ -30,6 +30,9 @@ export const singulars = (word: string): ReadonlyArray<string> => {
   return found
 }
 
+/** A word without an ending that it shares with others: `opened`, `opening`, `lowest`. */
+export const stemOf = (word: string): string => word.replace(/(?<=..)(?:ed|ing|est)$/, '')
+
 /** The numbers in a text, which no slip of the pen changes: `skill1` is not `skill2`, `+1` not `-1`. */
 export const digitsOf = (text: string): string => (text.match(/\+?\p{N}+/gu) ?? []).join()
 
