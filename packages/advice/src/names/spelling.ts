@@ -26,6 +26,7 @@ export const singulars = (word: string): ReadonlyArray<string> => {
   if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return [word]
   const found = [word, word.slice(0, -1)]
   if (/(?:[sxzo]|[cs]h)es$/.test(word)) found.push(word.slice(0, -2))
+  if (word.endsWith('ices')) found.push(`${word.slice(0, -4)}ex`, `${word.slice(0, -4)}ix`)
   if (word.endsWith('ies')) found.push(`${word.slice(0, -3)}y`)
   return found
 }

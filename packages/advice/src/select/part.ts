@@ -1,14 +1,15 @@
 import { owns, printPointer } from '@toolfault/model'
-import { isPart } from '../names/part.js'
+import { areTexts, isKin } from '../names/kin.js'
 import { wordsOf } from '../names/spelling.js'
+import { sole } from '../union/sole.js'
 import { takesLike, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import { counted, isTaken, MANY, move, type Search } from './search.js'
 
 /**
- * What has a word more or less than the only key that it could be may have been meant for it: `project` for
- * `projectSlug`. Of a key that may be left out only where the other has to go.
+ * What is akin to the only key that it could be may have been meant for it: `project` for `projectSlug`. Of a key that may
+ * be left out only where the other has to go.
  */
 export const byPart = (search: Search): void => {
   for (const owner of search.strange) {
@@ -16,8 +17,9 @@ export const byPart = (search: Search): void => {
       .slice(0, MANY)
       .filter((key) => !(isTaken(search, owner)(key) || writtenAs(owner, key).length > 0))
     const found = free.flatMap((key) => {
-      const [name, more] = partsOf(search, owner, key)
-      return name === undefined || more !== undefined ? [] : [{ key, name }]
+      const names = partsOf(search, owner, key)
+      const name = sole(names) ?? sole(names.filter((one) => areTexts(key, one)))
+      return name === undefined ? [] : [{ key, name }]
     })
     const wanted = counted(found.map(({ name }) => name))
     for (const { key, name } of found) {
@@ -43,7 +45,7 @@ const partsOf = (
     (name) =>
       !owns(value, name) &&
       (missing.has(name) || refused.has(key)) &&
-      isPart(key, name) &&
+      isKin(key, name) &&
       !renamed.some(({ fix }) => printPointer(fix.to) === printPointer([...path, name])) &&
       (takesLike(walk, [...path, name], [...path, key]) ||
         takesSpelt(walk, [...path, name], [...path, key]))
