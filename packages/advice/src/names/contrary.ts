@@ -4,8 +4,8 @@ import { negations } from './telling.js'
 
 /**
  * Whether one name says another thing than the other, whatever fits: the opposite (`start` and `end`, `enabled` and
- * `disabled`, `cache` and `no_cache`), the same in another unit (`timeout_ms` and `timeout_seconds`), or the next of
- * several (`line1` and `line2`).
+ * `disabled`, `cache` and `no_cache`), the same in another unit (`timeout_ms` and `timeout_seconds`), the next of
+ * several (`line1` and `line2`), or how many where the other says which (`page_size` and `page`).
  */
 export const isContrary = (one: string, other: string): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)]
@@ -14,7 +14,9 @@ export const isContrary = (one: string, other: string): boolean => {
     (isNegative(left) !== isNegative(right) &&
       a.some((word) => b.some((its) => isAkin(word, its)))) ||
     left.some((word) => right.some((its) => isOpposite(word, its))) ||
-    isOtherOf(wholeOf(one), wholeOf(other))
+    isOtherOf(wholeOf(one), wholeOf(other)) ||
+    isPaging(wholeOf(one), wholeOf(other)) ||
+    isPaging(wholeOf(other), wholeOf(one))
   )
 }
 
@@ -35,3 +37,8 @@ const isNegative = (words: Words): boolean =>
 const isOtherOf = (a: string, b: string): boolean => a !== b && countless(a) === countless(b)
 
 const countless = (name: string): string => name.replace(/\d+/g, '0')
+
+/** Whether one says which page, or where it begins, and the other how long it is, or what it is behind. */
+const isPaging = (at: string, size: string): boolean =>
+  /^(?:page(?:no|num|number|index)?|offset|skip)$/.test(at) &&
+  /^(?:page(?:size|limit|token)|perpage|limit)$/.test(size)
