@@ -107,6 +107,10 @@ for (const [key, name] of [
   ['tag_s', 'tags'],
   ['userIDS', 'user_id'],
   ['destnation', 'destination'],
+  ['exclud', 'exclude'],
+  ['ignre', 'ignore'],
+  ['disabeld', 'disabled'],
+  ['extenal_id', 'external_id'],
   ['exportPaht', 'exportPath']
 ] as const) {
   test(`${key} is a slip for ${name}`, () => {

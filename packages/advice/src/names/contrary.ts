@@ -13,7 +13,7 @@ export const isContrary = (one: string, other: string): boolean => {
   return (
     (isNegative(left) !== isNegative(right) &&
       a.some((word) => b.some((its) => isAkin(word, its)))) ||
-    left.some((word) => right.some((its) => isOpposite(word, its))) ||
+    haveOpposites(a, b) ||
     isOtherOf(wholeOf(one), wholeOf(other)) ||
     isPaging(wholeOf(one), wholeOf(other)) ||
     isPaging(wholeOf(other), wholeOf(one))
@@ -21,6 +21,12 @@ export const isContrary = (one: string, other: string): boolean => {
 }
 
 type Words = ReadonlyArray<string>
+
+/** Whether two names have opposites among the words that tell them apart, or units that are not the same. */
+export const haveOpposites = (a: Words, b: Words): boolean => {
+  const right = without(b, a)
+  return without(a, b).some((word) => right.some((its) => isOpposite(word, its)))
+}
 
 const without = (words: Words, others: Words): Words =>
   words.filter((word) => !others.some((other) => isSameNumber(word, other)))

@@ -1,6 +1,6 @@
 import { total } from '@toolfault/model'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
-import { isContrary } from './contrary.js'
+import { haveOpposites } from './contrary.js'
 import { isWord } from './in-use.js'
 import { isOpposite } from './opposites.js'
 import { slips } from './slips.js'
@@ -61,9 +61,11 @@ const slipped = (given: Name, list: ReadonlyArray<Name>): string | undefined => 
     isWord(word) || list.some(({ whole, words }) => whole.includes(word) && words().includes(word))
   const found = list
     .filter(({ name }) => name.length <= LONG)
-    .map((name) => ({ name: name.name, far: apart(given, name, isUsed) }))
+    .map((name) => ({ ...name, far: apart(given, name, isUsed) }))
     // A letter makes another unit, or the opposite: `delay_s` and `delay_ms`.
-    .filter(({ far, name }) => far < Number.POSITIVE_INFINITY && !isContrary(given.name, name))
+    .filter(
+      ({ far, words }) => far < Number.POSITIVE_INFINITY && !haveOpposites(given.words(), words())
+    )
   const least = Math.min(...found.map(({ far }) => far))
   // Names of the same words differ by their signs alone (`-1` and `+1`).
   const near = found.filter(({ far }) => far === least)
