@@ -1,3 +1,4 @@
+import { nearest } from '@toolfault/advice/nearest'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from './judged.js'
@@ -19,6 +20,23 @@ for (const [key, name, value] of [
   ['distance_miles', 'distance_km', 5],
   ['size_mb', 'size_bytes', 5],
   ['width_cm', 'width_px', 5],
+  ['timeout_s', 'timeoutMs', 5],
+  ['delay_s', 'delay_ms', 5],
+  ['ts_ms', 'ts_ns', 5],
+  ['sizeKB', 'sizeB', 5],
+  ['memory_mb', 'memory_gb', 5],
+  ['memoryMiB', 'memoryGiB', 5],
+  ['width_px', 'width_pt', 5],
+  ['width_px', 'width_pct', 5],
+  ['dist_km', 'dist_m', 5],
+  ['weight_g', 'weight_kg', 5],
+  ['speed_mph', 'speed_kph', 5],
+  ['angle_deg', 'angle_rad', 5],
+  ['bandwidth_kbps', 'bandwidth_mbps', 5],
+  ['line1', 'line2', 5],
+  ['gte', 'lte', 5],
+  ['low', 'high', 5],
+  ['upvotes', 'downvotes', 5],
   ['min_price', 'max_price', 5],
   ['maximum', 'minimum', 5],
   ['longitude', 'latitude', 5],
@@ -30,6 +48,22 @@ for (const [key, name, value] of [
   ['created_before', 'created_after', 'x'],
   ['output_file', 'inputFile', 'x'],
   ['suffix', 'prefix', 'x'],
+  ['origin', 'destination', 'x'],
+  ['departure', 'arrival', 'x'],
+  ['base_branch', 'head_branch', 'x'],
+  ['local_path', 'remote_path', 'x'],
+  ['add', 'remove', 'x'],
+  ['read', 'write', 'x'],
+  ['encode', 'decode', 'x'],
+  ['importPath', 'exportPath', 'x'],
+  ['internal_id', 'external_id', 'x'],
+  ['allowed_domains', 'blocked_domains', 'x'],
+  ['included', 'excluded', 'x'],
+  ['buyer', 'seller', 'x'],
+  ['question', 'answer', 'x'],
+  ['username', 'password', 'x'],
+  ['city', 'country', 'x'],
+  ['text_en', 'text_de', 'x'],
   ['disabled', 'enabled', true],
   ['is_public', 'is_private', true],
   ['read', 'unread', true],
@@ -47,11 +81,65 @@ for (const [key, name, value] of [
   })
 }
 
+// Nor is it a slip of the pen.
+for (const [key, name] of [
+  ['timeout_s', 'timeoutMs'],
+  ['timeoutms', 'timeout_s'],
+  ['size_kb', 'size_mb'],
+  ['width_cm', 'width_mm'],
+  ['timestamp_ms', 'timestamp_s'],
+  ['speed_mph', 'speed_kph']
+] as const) {
+  test(`${key} is no slip for ${name}`, () => {
+    assert.equal(linesOf(closed({ [name]: { type: 'number' } }), { [key]: 5 }), [
+      `/${key} unexpected: remove`
+    ])
+    assert.is(nearest(key, [name]), undefined)
+  })
+}
+
+// A slip in a unit is one, and so is the plural of another word.
+for (const [key, name] of [
+  ['delay_mss', 'delay_ms'],
+  ['delay_second', 'delay_seconds'],
+  ['size_bytess', 'size_bytes'],
+  ['dealy_ms', 'delay_ms'],
+  ['tag_s', 'tags'],
+  ['userIDS', 'user_id'],
+  ['destnation', 'destination'],
+  ['exclud', 'exclude'],
+  ['ignre', 'ignore'],
+  ['disabeld', 'disabled'],
+  ['extenal_id', 'external_id'],
+  ['exportPaht', 'exportPath']
+] as const) {
+  test(`${key} is a slip for ${name}`, () => {
+    assert.is(nearest(key, [name]), name)
+  })
+}
+
+for (const [key, name] of [
+  ['timeout_s', 'timeout'],
+  ['timeoutS', 'timeout'],
+  ['timeout', 'timeout_s']
+] as const) {
+  test(`${key} is no plural of ${name}`, () => {
+    assert.equal(linesOf(closed({ [name]: { type: 'number' } }), { [key]: 5 }), [
+      `/${key} unexpected: /${key} > /${name}?`
+    ])
+  })
+}
+
 // A word more, or the same side in another word, leaves it open.
 for (const [key, name, value] of [
   ['currency', 'to_currency', 'x'],
   ['amount', 'amount_cents', 20],
   ['wait', 'timeout_ms', 20],
+  ['wait_seconds', 'delay_secs', 20],
+  ['min', 'gte', 20],
+  ['header', 'base', 'x'],
+  ['address', 'city', 'x'],
+  ['email', 'username', 'x'],
   ['price', 'min_price', 20],
   ['patterns', 'exclude', 'x'],
   ['excluded', 'ignore', 'x'],

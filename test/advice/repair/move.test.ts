@@ -52,6 +52,12 @@ for (const [name, value, advice, wanted] of [
     [['guess', move('/zebra', '/user_id')]]
   ],
   [
+    'an id that is hardly one, where it was a guess',
+    { user: 'Bob Smith' },
+    renamed(['user'], ['user_id'], { guess: true }),
+    [['guess', move('/user', '/user_id')]]
+  ],
+  [
     'a name of its own meaning',
     { title: 'x' },
     renamed(['title'], ['user_id']),

@@ -44,7 +44,8 @@ to recipient receiver recipientemail toemail
 to destination target
 from sender author
 from origin source
-user username login account member userid
+user username login account member
+user userid account member
 owner user
 person people contact
 customer client

@@ -1,6 +1,8 @@
 import { total } from '@toolfault/model'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
+import { haveOpposites } from './contrary.js'
 import { isWord } from './in-use.js'
+import { isOpposite } from './opposites.js'
 import { slips } from './slips.js'
 import { digitsOf, isSameNumber, wordsOf } from './spelling.js'
 
@@ -38,9 +40,12 @@ const isSameDigits = (a: Name, b: Name): boolean => digitsOf(a.name) === digitsO
 const isOneOrMany = (a: Name, b: Name): boolean =>
   a.whole[0] === b.whole[0] &&
   isSameDigits(a, b) &&
-  (isSameNumber(a.whole, b.whole) ||
+  ((isSameNumber(a.whole, b.whole) && !(endsInUnit(a) || endsInUnit(b))) ||
     (a.words().length === b.words().length &&
       a.words().every((word, at) => isSameNumber(word, b.words()[at] ?? ''))))
+
+/** Whether an `s` is a word of its own, and makes no plural: `timeout_s`. */
+const endsInUnit = ({ words }: Name): boolean => words().at(-1) === 's'
 
 /** More slips than this are another name. */
 const MOST = 6
@@ -56,8 +61,11 @@ const slipped = (given: Name, list: ReadonlyArray<Name>): string | undefined => 
     isWord(word) || list.some(({ whole, words }) => whole.includes(word) && words().includes(word))
   const found = list
     .filter(({ name }) => name.length <= LONG)
-    .map((name) => ({ name: name.name, far: apart(given, name, isUsed) }))
-    .filter(({ far }) => far < Number.POSITIVE_INFINITY)
+    .map((name) => ({ ...name, far: apart(given, name, isUsed) }))
+    // A letter makes another unit, or the opposite: `delay_s` and `delay_ms`.
+    .filter(
+      ({ far, words }) => far < Number.POSITIVE_INFINITY && !haveOpposites(given.words(), words())
+    )
   const least = Math.min(...found.map(({ far }) => far))
   // Names of the same words differ by their signs alone (`-1` and `+1`).
   const near = found.filter(({ far }) => far === least)
@@ -73,7 +81,7 @@ const apart = (a: Name, b: Name, isUsed: IsUsed): number => {
   if (!isClose(a, b) || !isSameDigits(a, b)) return Number.POSITIVE_INFINITY
   const words = b.words()
   // Capitals tell words apart, unless the hand slipped on them: `LEeT`.
-  const given = words.length === 1 && partsOf(a) === 1 ? [a.whole] : a.words()
+  const given = words.length === 1 && partsOf(a) === 1 && !endsInUnit(a) ? [a.whole] : a.words()
   let far = given.length === words.length ? 0 : Number.POSITIVE_INFINITY
   for (const [at, word] of words.entries()) {
     if (far <= MOST) far += between(given[at] ?? '', word, isUsed)
@@ -112,6 +120,7 @@ const across = (a: Name, b: Name, isUsed: IsUsed): number => {
   const isOther =
     given.length < (words.length < b.words().length && rest.length > 1 ? 4 : 5) ||
     wanted.length === 1 ||
+    isOpposite(given.slice(start), b.whole.slice(start)) ||
     (wanted === '' && !isDoubled && (partsOf(a) > b.words().length || a.words().includes(rest))) ||
     (wanted !== '' && isUsed(rest))
   return isOther ? Number.POSITIVE_INFINITY : far

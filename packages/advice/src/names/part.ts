@@ -1,9 +1,10 @@
+import { isContrary } from './contrary.js'
 import { wordsOf } from './spelling.js'
 import { telling } from './telling.js'
 
 /**
  * Whether all words of one name are among those of another, and none that the other has more says which of two:
- * `project` and `projectSlug`, not `price` and `maxPrice`. Such a name may have been meant, and no more.
+ * `project` and `projectSlug`, not `price` and `maxPrice`, nor `page` and `pageSize`. Such a name may have been meant, and no more.
  */
 export const isPart = (one: string, other: string): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)]
@@ -12,6 +13,7 @@ export const isPart = (one: string, other: string): boolean => {
     less.length > 0 &&
     less.length < more.length &&
     less.every((word) => more.includes(word)) &&
-    more.every((word) => less.includes(word) || !telling.has(word))
+    more.every((word) => less.includes(word) || !telling.has(word)) &&
+    !isContrary(one, other)
   )
 }

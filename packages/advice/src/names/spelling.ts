@@ -26,9 +26,13 @@ export const singulars = (word: string): ReadonlyArray<string> => {
   if (word.length < 3 || !word.endsWith('s') || word.endsWith('ss')) return [word]
   const found = [word, word.slice(0, -1)]
   if (/(?:[sxzo]|[cs]h)es$/.test(word)) found.push(word.slice(0, -2))
+  if (word.endsWith('ices')) found.push(`${word.slice(0, -4)}ex`, `${word.slice(0, -4)}ix`)
   if (word.endsWith('ies')) found.push(`${word.slice(0, -3)}y`)
   return found
 }
+
+/** A word without an ending that it shares with others: `opened`, `opening`, `lowest`. */
+export const stemOf = (word: string): string => word.replace(/(?<=..)(?:ed|ing|est)$/, '')
 
 /** The numbers in a text, which no slip of the pen changes: `skill1` is not `skill2`, `+1` not `-1`. */
 export const digitsOf = (text: string): string => (text.match(/\+?\p{N}+/gu) ?? []).join()

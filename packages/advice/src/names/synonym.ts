@@ -2,7 +2,7 @@ import { total } from '@toolfault/model'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
 import { isSynonym } from './groups.js'
 import { isWord } from './in-use.js'
-import { digitsOf, isSameNumber, singulars } from './spelling.js'
+import { digitsOf, isSameNumber, singulars, stemOf } from './spelling.js'
 import { telling } from './telling.js'
 
 /** Longer names than this have no synonym. */
@@ -104,8 +104,6 @@ const isInflected: Like = (a, b) => {
   const [one, other] = [stemOf(a), stemOf(b)]
   return (one !== a || other !== b) && (one === other || one === `${other}e` || `${one}e` === other)
 }
-
-const stemOf = (word: string): string => word.replace(/(?<=..)(?:ed|ing|est)$/, '')
 
 /** `descr` of `description`: only what is no word by itself, or `count` were short for `country`. */
 const isCut: Like = (cut, whole) =>

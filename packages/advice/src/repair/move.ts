@@ -15,6 +15,7 @@ import { hasAt } from '../schema/at.js'
 import { holdsSecret } from '../schema/holds-secret.js'
 import { listedBy, type Shape } from '../schema/shape.js'
 import { isSecret as isSecretAt } from '../secret/secret.js'
+import { isDoubtful } from '../select/doubt.js'
 import { keysAt } from '../select/keys.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
@@ -66,7 +67,8 @@ const gradeOf = (
   if (isBeside && known.has(old)) return 'guess'
   // What was guessed without synonyms may be known with them.
   const free = [...known].filter((key) => !owns(value, key))
-  if (guess === true && walk.meant(old, free) !== name) return 'guess'
+  if (guess === true && (walk.meant(old, free) !== name || isDoubtful(walk, from, to)))
+    return 'guess'
   if (!isBeside || !isSameName(old, name)) return 'likely'
   const rivals = [...keysOf(value), ...known].filter(
     (key) => key !== old && key !== name && isSameName(key, name)

@@ -5,8 +5,9 @@ import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
+import type { Walk } from '../walk/walk.js'
 import { inRows, isArray } from './in-rows.js'
-import { takes } from './inside.js'
+import { knows, takes } from './inside.js'
 import { lackingIn } from './lacking.js'
 import type { Owner } from './owners.js'
 import { isTaken, lackingAt, MANY, missingAt, move, type Search, single } from './search.js'
@@ -60,7 +61,7 @@ const joinedTo = (
     const rest = isOpen(name) ? behind(key, name) : undefined
     const object = [...path, name]
     const last = rest === undefined ? undefined : keyIn(walk, owner, object, rest, spelled)
-    if (last === undefined) return []
+    if (last === undefined || isBeside(walk, owner, name, last)) return []
     // What is the whole object, under a longer name, is no part of it.
     const place = [...object, last]
     return takes(walk, object, from) && !takes(walk, place, from) ? [] : [place]
@@ -70,6 +71,20 @@ const joinedTo = (
   // Another key of the object may be written so.
   return isSameAsAny(key, known) ? undefined : to
 }
+
+/** Whether what an object would have under any name has a place beside it: `userId` of `{ user, id }`. */
+const isBeside = (
+  walk: Walk,
+  { known, path, unknown, value }: Owner,
+  name: string,
+  key: string
+): boolean =>
+  !knows(walk, [...path, name], key) &&
+  isSameAsAny(
+    key,
+    [...known].filter((one) => !owns(value, one))
+  ) &&
+  unknown.filter((one) => behind(one, name) !== undefined).length === 1
 
 const dottedTo = (
   search: Search,

@@ -3,6 +3,7 @@ import { isBoth } from '../names/joined.js'
 import { jsonIn } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
+import { isDirection, isDoubtful } from './doubt.js'
 import { holderAt, isPartOf, knows, takes, takesForm, takesKind } from './inside.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
@@ -17,14 +18,17 @@ export const byName = (search: Search): void => {
         [...owner.path, key],
         [...owner.path, name]
       ]
+      const isUnsure = isDoubtful(search.walk, from, to)
       // `code` is not `responseCode`, which is an object that has a `code`.
       const isOther =
         (knows(search.walk, to, key) && !takes(search.walk, to, from)) ||
         (owner.missing.has(name) && isPartOf(search.walk, to, from)) ||
-        isOfOther(search.walk, owner, to, from)
+        isOfOther(search.walk, owner, to, from) ||
+        isDirection(search.walk, from, to) ||
+        (isUnsure && !mayStand(search.walk, to, from))
       // What is missing is found inside.
       const isInside = owner.missing.has(name) && holdsIt(search.walk, from, to)
-      if (!isOther && !isInside) move(search, told, from, to)
+      if (!isOther && !isInside) move(search, told, from, to, isUnsure)
     }
   }
 }

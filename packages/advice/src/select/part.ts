@@ -1,5 +1,5 @@
 import { owns, printPointer } from '@toolfault/model'
-import { isPart } from '../names/part.js'
+import { areTexts, isKin } from '../names/kin.js'
 import { wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
 import { takesLike, takesSpelt } from './inside.js'
@@ -8,8 +8,8 @@ import { writtenAs } from './rename.js'
 import { isTaken, MANY, rename, type Search, single } from './search.js'
 
 /**
- * What has a word more or less than the only key that it could be may have been meant for it: `project` for
- * `projectSlug`. Of a key that may be left out only where the other has to go.
+ * What is akin to the only key that it could be may have been meant for it: `project` for `projectSlug`. Of a key that may
+ * be left out only where the other has to go.
  */
 export const byPart = (search: Search): void => {
   for (const owner of search.strange) {
@@ -17,7 +17,8 @@ export const byPart = (search: Search): void => {
       .slice(0, MANY)
       .filter((key) => !(isTaken(search, owner)(key) || writtenAs(owner, key).length > 0))
     const found = free.flatMap((key) => {
-      const name = sole(partsOf(search, owner, key))
+      const names = partsOf(search, owner, key)
+      const name = sole(names) ?? sole(names.filter((one) => areTexts(key, one)))
       return name === undefined ? [] : [{ key, name }]
     })
     const isOne = single(found.map(({ name }) => name))
@@ -44,7 +45,7 @@ const partsOf = (
     (name) =>
       !owns(value, name) &&
       (missing.has(name) || refused.has(key)) &&
-      isPart(key, name) &&
+      isKin(key, name) &&
       !renamed.some(({ fix }) => printPointer(fix.to) === printPointer([...path, name])) &&
       (takesLike(walk, [...path, name], [...path, key]) ||
         takesSpelt(walk, [...path, name], [...path, key]))

@@ -1,0 +1,37 @@
+import { isPart } from './part.js'
+import { isSameNumber, wordsOf } from './spelling.js'
+
+/**
+ * Whether one name may have been meant for the other, and no more: with a word more or less, by another mark of the same
+ * thing (`userName` and `userId`, `labels` and `labelIds`), or by another word for a text (`body` and `description`).
+ */
+export const isKin = (one: string, other: string): boolean =>
+  isPart(one, other) || isMarked(wordsOf(one), wordsOf(other)) || areTexts(one, other)
+
+type Words = ReadonlyArray<string>
+
+/** Whether both are of one thing, and one of them is its id. */
+const isMarked = (a: Words, b: Words): boolean => {
+  const [one, other] = [thingOf(a), thingOf(b)]
+  return (
+    [a, b].some((words) => /^(?:ids?|uu?id)$/.test(words.at(-1) ?? '')) &&
+    one.length > 0 &&
+    one.length === other.length &&
+    one.every((word, at) => isSameNumber(word, other[at] ?? ''))
+  )
+}
+
+/** What a name is of: `user` of `userName` and of `username`. */
+const thingOf = (words: Words): Words => {
+  const last = words.at(-1) ?? ''
+  if (/^(?:ids?|uu?id|names?|keys?|slug|number)$/.test(last)) return words.slice(0, -1)
+  return /...name$/.test(last) ? [...words.slice(0, -1), last.slice(0, -4)] : words
+}
+
+/** Whether both names are of a text that people read. */
+export const areTexts = (one: string, other: string): boolean => isText(one) && isText(other)
+
+const isText = (name: string): boolean =>
+  /^(?:body|content|text|message|description|details|comment|notes?)$/.test(
+    wordsOf(name).at(-1) ?? ''
+  )

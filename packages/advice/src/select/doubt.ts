@@ -1,0 +1,73 @@
+import { owns, type Path, valueAt } from '@toolfault/model'
+import { behind } from '../names/joined.js'
+import { isSameName, wordsOf } from '../names/spelling.js'
+import { isMap } from '../walk/shapes.js'
+import type { Walk } from '../walk/walk.js'
+import { requiredAt, takes } from './inside.js'
+import { keysAt } from './keys.js'
+import { lists } from './value.js'
+
+/**
+ * Whether a key that is near to another in name may all the same not be that: its value is hardly an id, as that would be,
+ * or it says where in an object beside it the value would stand (`filterStatus` of `{ filter, status }`).
+ */
+export const isDoubtful = (walk: Walk, from: Path, to: Path): boolean =>
+  isHardlyId(walk, from, to) || isInside(walk, from, to.at(-1) ?? '')
+
+/**
+ * Whether a value is hardly the id that a key asks for: a text of several words (`user: "Bob Smith"` of `userId`), a word
+ * that another missing key would take as well (`tag: "urgent"` of `tag_id` beside `name`), or a number for what is none
+ * (`folderId: 3` of `folderUid`).
+ */
+const isHardlyId = (walk: Walk, from: Path, to: Path): boolean => {
+  const [key = '', name = ''] = [from.at(-1), to.at(-1)]
+  const [had, wanted] = [idIn(key), idIn(name)]
+  if (wanted === undefined || had === wanted || isSameName(key, name)) return false
+  const value = valueAt(walk.value, from)
+  if (had !== undefined || typeof value !== 'string')
+    return had === 'id' && typeof value === 'number'
+  return value.trim().includes(' ') || (!/\d/.test(value) && hasRival(walk, from, name))
+}
+
+/** The word for an id that a name ends in. */
+const idIn = (name: string): string | undefined =>
+  /^(?:id|guid|uu?id)$/.exec(wordsOf(name).at(-1) ?? '')?.[0]
+
+/** Whether an object lacks another key that would take a value, and that no other of its keys is meant for. */
+const hasRival = (walk: Walk, from: Path, name: string): boolean => {
+  const [path, key] = [from.slice(0, -1), from.at(-1)]
+  const value = valueAt(walk.value, path)
+  const { unknown } = keysAt(walk, path)
+  return [...requiredAt(walk, path)].some(
+    (other) =>
+      other !== name &&
+      !owns(value, other) &&
+      takes(walk, [...path, other], from) &&
+      !unknown.some((one) => one !== key && walk.meant(one, [other]) !== undefined)
+  )
+}
+
+/** Whether a key is written as that of an object beside it that takes any keys and one of them. */
+const isInside = (walk: Walk, from: Path, name: string): boolean => {
+  const [path, key = ''] = [from.slice(0, -1), from.at(-1)]
+  const { known } = keysAt(walk, path)
+  return [...known].some((one) => {
+    const rest = behind(key, one)
+    return rest !== undefined && isSameName(rest, name) && isMap(walk, [...path, one])
+  })
+}
+
+/** Whether a value is a direction, and the place that of a field, or an id: `order: "asc"` of `sortBy`. */
+export const isDirection = (walk: Walk, from: Path, to: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  return (
+    typeof value === 'string' &&
+    /^(?:a|de)sc(?:ending)?$/i.test(value) &&
+    isField(to) &&
+    !isField(from) &&
+    !lists(walk, to, value)
+  )
+}
+
+const isField = (path: Path): boolean =>
+  /^(?:by|field|id)$/.test(wordsOf(path.at(-1) ?? '').at(-1) ?? '')

@@ -1,0 +1,116 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, text } from './lines.js'
+
+const test = suite('advice/moves.kin')
+
+// A name of something is not its id, and may have been meant for it.
+for (const [name, schema, value, wanted] of [
+  [
+    'a name may be an id',
+    closed({ userId: text }, 'userId'),
+    { userName: 'Bob Smith' },
+    ['/userId missing: /userName > /userId?']
+  ],
+  [
+    'a name may be an id that may be left out',
+    closed({ user_id: text }),
+    { username: 'bob' },
+    ['/username unexpected: /username > /user_id?']
+  ],
+  [
+    'an id may be a name',
+    closed({ user_name: text }),
+    { user_id: 'u1' },
+    ['/user_id unexpected: /user_id > /user_name?']
+  ],
+  [
+    'a login is no id that may be left out',
+    closed({ userId: text }),
+    { login: 'bob' },
+    ['/login unexpected: remove']
+  ],
+  [
+    'who somebody is says which user',
+    closed({ userId: text }),
+    { member: 'u1' },
+    ['/member unexpected: /member > /userId']
+  ],
+  [
+    'an id written as one word is one',
+    closed({ user: text }),
+    { userid: 'u1' },
+    ['/userid unexpected: /userid > /user']
+  ],
+  [
+    'a key of a thing may be its id',
+    closed({ projectId: text }),
+    { projectKey: 'ABC' },
+    ['/projectKey unexpected: /projectKey > /projectId?']
+  ],
+  [
+    'but no key by which one comes in is a name',
+    closed({ secret_name: text }),
+    { secret_key: 'abc' },
+    ['/secret_key unexpected: remove']
+  ],
+  [
+    'a text is one under another word, and not an id',
+    closed({ message_id: text, content: text }),
+    { message: 'hi' },
+    ['/message unexpected: /message > /content?']
+  ]
+] as const) {
+  test(name, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+const list = { type: 'array', items: text }
+
+// What is of the same, or a text as that is, may have been meant.
+for (const [key, name, schema, value] of [
+  ['labelIds', 'labels', list, ['x']],
+  ['tags', 'tag_ids', list, ['x']],
+  ['label_names', 'label_ids', list, ['x']],
+  ['body', 'description', text, 'Hello there'],
+  ['description', 'content', text, 'Hello there'],
+  ['comment', 'issue_body', text, 'Hello there']
+] as const) {
+  test(`${key} may be ${name}`, () => {
+    assert.equal(linesOf(closed({ [name]: schema }), { [key]: value }), [
+      `/${key} unexpected: /${key} > /${name}?`
+    ])
+  })
+}
+
+for (const [key, names, schema, value] of [
+  ['body', ['description'], list, 'Hello there'],
+  ['comment', ['body', 'description'], text, 'Hello there'],
+  ['labelIds', ['tags'], list, ['x']],
+  ['labels', ['labelIds'], text, ['x']],
+  ['label_names', ['label_keys'], list, ['x']],
+  ['names', ['ids'], list, ['x']],
+  ['rename', ['re_id'], text, 'x']
+] as const) {
+  test(`${key} is none of ${names.join(' and ')}`, () => {
+    const properties = Object.fromEntries(names.map((name) => [name, schema]))
+    assert.equal(linesOf(closed(properties), { [key]: value }), [`/${key} unexpected: remove`])
+  })
+}
+
+for (const [key, name] of [
+  ['indices', 'index'],
+  ['indexes', 'indices'],
+  ['vertices', 'vertex'],
+  ['matrices', 'matrix']
+] as const) {
+  test(`${key} is the same as ${name}`, () => {
+    assert.equal(linesOf(closed({ [name]: list }), { [key]: ['x'] }), [
+      `/${key} unexpected: /${key} > /${name}`
+    ])
+  })
+}
+
+test.run()
