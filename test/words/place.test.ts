@@ -42,7 +42,13 @@ test('the whole path of a nested document is followed from its root', () => {
 
 test('more keys than 8 that are too long together lose their head', () => {
   const keys = Array.from({ length: 9 }, (_, at) => `${at}${'x'.repeat(40)}`)
-  assert.is(place(keys.slice(0, 8)), keys.slice(0, 8).map((key) => `["${key}"]`).join(''))
+  assert.is(
+    place(keys.slice(0, 8)),
+    keys
+      .slice(0, 8)
+      .map((key) => `["${key}"]`)
+      .join('')
+  )
   assert.is(place(keys), `…${place(keys.slice(1))}`)
 })
 
