@@ -138,4 +138,43 @@ test('a text of the form that a key names says no more than that', () => {
   ])
 })
 
+const day = { type: 'string', format: 'date' }
+const moment = open({
+  dateTime: { type: 'string', format: 'date-time' },
+  date: day,
+  timeZone: text
+})
+const person = open({ name: text, email: { type: 'string', format: 'email' } })
+const link = open({ text, url: { type: 'string', format: 'uri' } })
+
+// One text in place of an object that may have several: its format tells which it is, and nothing else does.
+for (const [name, schema, value, wanted] of [
+  ['a day', moment, '2026-01-31', ['/f type: wrap date']],
+  ['a time', moment, '2026-01-31T12:00:00Z', ['/f type: wrap dateTime']],
+  ['not two days', moment, '2026-01-31 to 2026-02-01', ['/f type: send object']],
+  ['not a word', moment, 'tomorrow', ['/f type: send object']],
+  [
+    'not where two keys are of the format',
+    open({ from: day, to: day }),
+    '2026-01-31',
+    ['/f type: send object']
+  ],
+  [
+    'not where another key has to be there',
+    { ...moment, required: ['timeZone', 'date'] },
+    '2026-01-31',
+    ['/f type: send object']
+  ],
+  ['an address', person, 'ann@example.com', ['/f type: wrap email']],
+  ['not a handle', person, '@ann', ['/f type: send object']],
+  ['not an address with a name', person, 'Ann <ann@example.com>', ['/f type: send object']],
+  ['not one that names its scheme', person, 'mailto:ann@example.com', ['/f type: send object']],
+  ['a place on the web', link, 'https://example.com/a', ['/f type: wrap url']],
+  ['not a remark', link, 'note: call back', ['/f type: send object']]
+] as const) {
+  test(`${name} in place of an object of several`, () => {
+    assert.equal(linesOf(open({ f: schema }), { f: value }), wanted)
+  })
+}
+
 test.run()

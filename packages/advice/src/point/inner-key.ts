@@ -19,7 +19,10 @@ const isListed = (schema: unknown, value: unknown): boolean => {
   return values.length > 1 && values.some((one) => one === value)
 }
 
-/** The only key of an object of a place that lists a value; else the only one that has to be there, or may, where it fits. */
+/**
+ * The only key of an object of a place that lists a value; else the only one that has to be there, or may, where it fits;
+ * of several that may the only one of the text's format.
+ */
 export const soleKeyOf = (
   walk: Walk,
   place: Path,
@@ -35,7 +38,9 @@ export const soleKeyOf = (
   )
   if (listing.length > 0) return sole(listing)
   const [key, more] = required.size > 0 ? required : named
-  if (key === undefined || more !== undefined) return undefined
+  if (key === undefined) return undefined
+  if (more !== undefined)
+    return required.size > 0 ? undefined : formedKey(walk, place, named, value)
   const inside = schemasAt(walk, [...place, key])
   // A text of the form that is wanted says no more than that, whatever signs it holds.
   const isForm =
@@ -44,6 +49,31 @@ export const soleKeyOf = (
   const isTyped = inside.some((schema) => shapeOf(walk, schema).types.size > 0)
   return isTyped && inside.every((schema) => fits(walk, schema, value)) ? key : undefined
 }
+
+/** The only key of several whose format a text clearly has: `date` for `2026-01-31`, where it may be that or `dateTime`. */
+const formedKey = (
+  walk: Walk,
+  place: Path,
+  named: ReadonlySet<string>,
+  text: unknown
+): string | undefined =>
+  typeof text !== 'string' || !isFormed(text)
+    ? undefined
+    : sole(
+        [...named].filter((key) => {
+          const inside = schemasAt(walk, [...place, key])
+          return (
+            inside.some((schema) => isOfForm(own(schema, 'format'), text)) &&
+            inside.every((schema) => fits(walk, schema, text))
+          )
+        })
+      )
+
+/** Whether a text speaks of its format by itself: days, times and UUIDs, addresses with a dot behind the `@`, or with `://`. */
+const isFormed = (text: string): boolean =>
+  /^(?:\d{4}-\d\d-\d|[\da-f]{8}-[\da-f]{4}-|[^\s:@]+@[^\s@]+\.[^\s@]+$|[a-z][a-z\d+.-]*:\/\/)\S*$/i.test(
+    text
+  )
 
 /** Whether a text says more than one thing: `A=1`, `name: x`, `-created`, `age desc`; no address on the web and no time does. */
 const saysMore = (value: unknown): boolean =>
