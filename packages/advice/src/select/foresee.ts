@@ -1,9 +1,11 @@
 import {
   type Advice,
+  type Fix,
   isList,
   isRecord,
   isWithin,
   own,
+  type Path,
   printPointer,
   valueAt
 } from '@toolfault/model'
@@ -105,12 +107,23 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
       .flatMap(({ fix }) => (fix?.id === 'rename' ? [printPointer(fix.from)] : []))
   )
   // Of a union nothing is new as long as something is wrong inside it.
-  const isNew = ({ kind, path }: Advice): boolean =>
-    !known.has(`${kind} ${printPointer(path)}`) &&
+  const isNew = ({ fix, kind, path }: Advice): boolean =>
+    (!known.has(`${kind} ${printPointer(path)}`) || isNextOf(left, path, fix)) &&
     !(kind === 'unexpected' && unsure.has(printPointer(path))) &&
     !(kind === 'alternative' && advice.some((piece) => isWithin(placeOf(piece), path)))
   return { more: more.filter(isNew), settled, ignored: ignored.filter(isMade) }
 }
+
+/** Whether a list has to be put in a list, or taken out of one, that is told to be read from its text. */
+const isNextOf = (told: ReadonlyArray<Advice>, path: Path, fix: Fix | undefined): boolean =>
+  fix?.id === 'convert' &&
+  (fix.how === 'wrap' || fix.how === 'unwrap') &&
+  told.some(
+    (one) =>
+      one.fix?.id === 'convert' &&
+      one.fix.how === 'parse' &&
+      printPointer(one.path) === printPointer(path)
+  )
 
 /** In a place where no value decides what holds for another, a new scalar brings nothing to light. */
 const mayReveal = (walk: Walk, { fix, path }: Advice): boolean => {
