@@ -8,6 +8,8 @@ const test = suite('advice/convert.under')
 const listOf = (items: object): object => ({ type: 'array', items })
 const rule = closed({ column: text, operator: text, value: {} }, 'column')
 const filter = closed({ rules: listOf(rule), operator: { enum: ['and', 'or'] } })
+const line = closed({ type: { const: 'line' }, parts: listOf(text) }, 'type')
+const page = closed({ type: { const: 'page' }, parts: listOf(line) }, 'type', 'parts')
 
 // A list that was sent in place of the object that holds it, by docs/advice.md: "send an object, with the value under …".
 for (const [name, schema, value, wanted] of [
@@ -45,6 +47,30 @@ for (const [name, schema, value, wanted] of [
     open({ rules: listOf(open({ operator: text })), operator: text }),
     [{ operator: 'is' }],
     ['/f type: unwrap']
+  ],
+  [
+    'one that fits there, and is by its tag no such object',
+    page,
+    [{ type: 'line', parts: [] }],
+    ['/f type: wrap parts', '/f/type missing: add']
+  ],
+  [
+    'several of these',
+    page,
+    [{ type: 'line', parts: [] }, { type: 'line' }],
+    ['/f type: wrap parts', '/f/type missing: add']
+  ],
+  [
+    'one with the tag of the object is that',
+    page,
+    [{ type: 'page', parts: [{ type: 'line' }] }],
+    ['/f type: unwrap']
+  ],
+  [
+    'one that only lacks what the object needs may be that',
+    open({ a: text, b: text, parts: listOf(open({ a: text, b: text })) }, 'a', 'b'),
+    [{ a: 'x' }],
+    ['/f type: unwrap', '/f/b missing: add']
   ],
   [
     'of a hidden union nobody knows',

@@ -2,7 +2,7 @@ import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
 import { isOfForm } from '../schema/format.js'
-import { fits } from '../schema/misfits.js'
+import { fits, misfits } from '../schema/misfits.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
@@ -128,6 +128,12 @@ export const listKeyOf = (
   )
 }
 
+/** Whether a key of an object has another value than the listed ones: `{ "type": "paragraph" }` is no `doc`. */
+const isOfOtherTag = (walk: Walk, schemas: ReadonlyArray<unknown>, item: object): boolean =>
+  schemas.some((schema) =>
+    misfits(walk, schema, item).some(({ kind, path }) => kind === 'choice' && path.length === 1)
+  )
+
 /** Whether an item is one of a list, and nothing else of the object that holds it. */
 const isMeant = (
   walk: Walk,
@@ -136,6 +142,8 @@ const isMeant = (
   item: unknown
 ): boolean =>
   isRecord(item)
-    ? isLikeItem(walk, items, item) && knownBy(walk, items, item) > knownBy(walk, owner, item)
+    ? isLikeItem(walk, items, item) &&
+      (knownBy(walk, items, item) > knownBy(walk, owner, item) ||
+        (items.every((schema) => fits(walk, schema, item)) && isOfOtherTag(walk, owner, item)))
     : items.some((schema) => shapeOf(walk, schema).types.size > 0) &&
       items.every((schema) => fits(walk, schema, item))
