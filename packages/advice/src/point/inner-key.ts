@@ -71,7 +71,7 @@ const formedKey = (
 
 /** Whether a text speaks of its format by itself: days, times and UUIDs, addresses with a dot behind the `@`, or with `://`. */
 const isFormed = (text: string): boolean =>
-  /^(?:\d{4}-\d\d-\d|[\da-f]{8}-[\da-f]{4}-|[^\s:@]+@[^\s@]+\.[^\s@]+$|[a-z][a-z\d+.-]*:\/\/)\S*$/i.test(
+  /^(?:[^\s:@]+@[^\s.@]+\.[^\s@]+|(?:\d{4}-\d\d-\d|[\da-f]{8}-[\da-f]{4}-|[a-z][a-z\d+.-]*:\/\/)\S*)$/i.test(
     text
   )
 
