@@ -66,4 +66,26 @@ test('a body at the top is a text', () => {
   assert.is(aboutMissing(text, 'body')?.parameterType, 'text')
 })
 
+const auto = { const: 'auto' }
+const px = { ...whole, description: 'px' }
+
+// Of a union whose value fits no branch: the words of the only one that lists no values.
+for (const [name, branches, wanted] of [
+  ['beside a listed value', [auto, px], 'px'],
+  ['beside nothing as well', [auto, px, { type: 'null' }], 'px'],
+  ['not those of what is listed', [{ ...auto, description: 'as it fits' }, whole], undefined],
+  ['not one of two', [auto, px, { type: 'boolean' }], undefined]
+] as const) {
+  test(`an author's words of one branch: ${name}`, () => {
+    const failed = { kind: 'alternative', keyword: 'anyOf' } as const
+    assert.is(aboutOf(failed, { anyOf: branches }, '5px')?.description, wanted)
+  })
+}
+
+test(`an author's words of the whole come before those of a branch`, () => {
+  const failed = { kind: 'alternative', keyword: 'anyOf' } as const
+  const union = { description: 'how wide', anyOf: [auto, px] }
+  assert.is(aboutOf(failed, union, '5px')?.description, 'how wide')
+})
+
 test.run()

@@ -78,6 +78,27 @@ for (const [name, oneOf, passing, wanted] of [
   })
 }
 
+const only = (...keys: ReadonlyArray<string>): object => ({
+  ...has(...keys),
+  additionalProperties: false
+})
+
+// "an object that is of several but for one key each, which of its keys cannot stand together".
+for (const [name, branches, value, wanted] of [
+  ['two branches', [only('b'), only('c'), only('d')], { b: 'x', c: 'x' }, both('b', 'c')],
+  ['one of more keys', [only('c', 'd'), only('b')], { b: 'x', c: 'x', d: 'x' }, undefined],
+  ['two that share a key', [only('b', 'd'), only('c', 'd')], all, both('b', 'c')],
+  ['three', [only('b'), only('c'), only('d')], all, undefined],
+  ['one and what none knows', [only('b'), only('c')], { b: 'x', z: 'x' }, undefined],
+  ['two, one of which is wrong inside', [only('b'), only('c')], { b: 5, c: 'x' }, undefined]
+] as const) {
+  test(`an object that mixes ${name}`, () => {
+    const told = JSON.stringify(expectedOf('anyOf', { anyOf: branches }, value))
+    assert.is(told.includes('other_than'), wanted !== undefined)
+    if (wanted !== undefined) assert.is(told, JSON.stringify([wanted]))
+  })
+}
+
 const formats = (count: number): ReadonlyArray<object> =>
   Array.from({ length: count }, (_, at) => ({ format: `f${at}` }))
 const format = (name: string): Expected => ({ id: 'format', format: name })

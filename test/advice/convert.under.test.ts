@@ -8,6 +8,8 @@ const test = suite('advice/convert.under')
 const listOf = (items: object): object => ({ type: 'array', items })
 const rule = closed({ column: text, operator: text, value: {} }, 'column')
 const filter = closed({ rules: listOf(rule), operator: { enum: ['and', 'or'] } })
+const line = closed({ type: { const: 'line' }, parts: listOf(text) }, 'type')
+const page = closed({ type: { const: 'page' }, parts: listOf(line) }, 'type', 'parts')
 
 // A list that was sent in place of the object that holds it, by docs/advice.md: "send an object, with the value under …".
 for (const [name, schema, value, wanted] of [
@@ -45,6 +47,30 @@ for (const [name, schema, value, wanted] of [
     open({ rules: listOf(open({ operator: text })), operator: text }),
     [{ operator: 'is' }],
     ['/f type: unwrap']
+  ],
+  [
+    'one that fits there, and is by its tag no such object',
+    page,
+    [{ type: 'line', parts: [] }],
+    ['/f type: wrap parts', '/f/type missing: add']
+  ],
+  [
+    'several of these',
+    page,
+    [{ type: 'line', parts: [] }, { type: 'line' }],
+    ['/f type: wrap parts', '/f/type missing: add']
+  ],
+  [
+    'one with the tag of the object is that',
+    page,
+    [{ type: 'page', parts: [{ type: 'line' }] }],
+    ['/f type: unwrap']
+  ],
+  [
+    'one that only lacks what the object needs may be that',
+    open({ a: text, b: text, parts: listOf(open({ a: text, b: text })) }, 'a', 'b'),
+    [{ a: 'x' }],
+    ['/f type: unwrap', '/f/b missing: add']
   ],
   [
     'of a hidden union nobody knows',
@@ -137,5 +163,44 @@ test('a text of the form that a key names says no more than that', () => {
     '/f type: wrap dateTime'
   ])
 })
+
+const day = { type: 'string', format: 'date' }
+const moment = open({
+  dateTime: { type: 'string', format: 'date-time' },
+  date: day,
+  timeZone: text
+})
+const person = open({ name: text, email: { type: 'string', format: 'email' } })
+const link = open({ text, url: { type: 'string', format: 'uri' } })
+
+// One text in place of an object that may have several: its format tells which it is, and nothing else does.
+for (const [name, schema, value, wanted] of [
+  ['a day', moment, '2026-01-31', ['/f type: wrap date']],
+  ['a time', moment, '2026-01-31T12:00:00Z', ['/f type: wrap dateTime']],
+  ['not two days', moment, '2026-01-31 to 2026-02-01', ['/f type: send object']],
+  ['not a word', moment, 'tomorrow', ['/f type: send object']],
+  [
+    'not where two keys are of the format',
+    open({ from: day, to: day }),
+    '2026-01-31',
+    ['/f type: send object']
+  ],
+  [
+    'not where another key has to be there',
+    { ...moment, required: ['timeZone', 'date'] },
+    '2026-01-31',
+    ['/f type: send object']
+  ],
+  ['an address', person, 'ann@example.com', ['/f type: wrap email']],
+  ['not a handle', person, '@ann', ['/f type: send object']],
+  ['not an address with a name', person, 'Ann <ann@example.com>', ['/f type: send object']],
+  ['not one that names its scheme', person, 'mailto:ann@example.com', ['/f type: send object']],
+  ['a place on the web', link, 'https://example.com/a', ['/f type: wrap url']],
+  ['not a remark', link, 'note: call back', ['/f type: send object']]
+] as const) {
+  test(`${name} in place of an object of several`, () => {
+    assert.equal(linesOf(open({ f: schema }), { f: value }), wanted)
+  })
+}
 
 test.run()

@@ -75,6 +75,19 @@ for (const [name, schema, value, wanted] of [
     assert.equal(linesOf(open({ k: schema }, 'k'), { k: value }), wanted))
 }
 
+// docs/advice.md, "What comes next": what is wrong inside JSON text is told in the same answer.
+for (const [name, schema, value, wanted] of [
+  ['a row for rows', of(of(text)), '["a","b"]', ['/k type: parse', '/k type: wrap']],
+  ['a ring for a polygon', of(ring), JSON.stringify(square), ['/k type: parse', '/k type: wrap']],
+  ['a list too many', of(text), '[["a","b"]]', ['/k type: parse', '/k type: unwrap']],
+  ['rows', of(of(text)), '[["a","b"]]', ['/k type: parse']],
+  ['rows of other items', of(of(text)), '[["a"],5]', ['/k type: parse', '/k/1 type: put ["5"]']],
+  ['no list', of(of(text)), '{"a":1}', ['/k type: send array']]
+] as const) {
+  test(`lists in lists as JSON text: ${name}`, () =>
+    assert.equal(linesOf(open({ k: schema }, 'k'), { k: value }), wanted))
+}
+
 test('the place and what is wrong beside it are said once', () => {
   const schema = closed({ k: of(ring), n: number })
   assert.equal(linesOf(schema, { k: square, n: 'x' }), ['/k type: wrap', '/n type: send number'])

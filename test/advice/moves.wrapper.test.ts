@@ -208,6 +208,95 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+const search = closed({ query: text, limit: integer }, 'query')
+const note = closed({ title: text, content: open({ text }) }, 'title')
+
+// A word for all arguments may hold them under other names as well.
+for (const [name, schema, value, wanted] of [
+  [
+    'what is missing',
+    trip,
+    { input: { town: 'x' } },
+    [unwrap('input'), '/city missing: /town > /city']
+  ],
+  [
+    'what is missing, and more',
+    search,
+    { options: { q: 'x', limit: 3 } },
+    [unwrap('options'), '/query missing: /q > /query']
+  ],
+  [
+    'one of two that are missing',
+    closed({ user_id: text, group_id: text }, 'user_id', 'group_id'),
+    { params: { user: 'x' } },
+    [unwrap('params'), '/user_id missing: /user > /user_id', '/group_id missing: add']
+  ],
+  [
+    'most of what may be sent, where nothing is missing',
+    loose,
+    { data: { City: 'x', z: 1 } },
+    [unwrap('data'), '/City unexpected: /City > /city', '/z unexpected: remove']
+  ],
+  [
+    'the only value, for the only key that is missing',
+    search,
+    { arguments: { text: 'x' } },
+    [unwrap('arguments'), '/query missing: /text > /query?']
+  ],
+  [
+    'not one value in a group that is no word for all',
+    search,
+    { options: { verbose: 'x' } },
+    ['/query missing: add', '/options unexpected: remove']
+  ],
+  [
+    'not one that would not do',
+    search,
+    { arguments: { verbose: true } },
+    ['/query missing: add', '/arguments unexpected: remove']
+  ],
+  [
+    'not one where two are missing',
+    closed({ query: text, index: text }, 'query', 'index'),
+    { arguments: { verbose: 'x' } },
+    ['/query missing: add', '/index missing: add', '/arguments unexpected: remove']
+  ],
+  [
+    'not another kind of value under that name',
+    trip,
+    { input: { town: { lat: 1 } } },
+    ['/city missing: add', '/input unexpected: remove']
+  ],
+  [
+    'not fewer than half of what was sent',
+    loose,
+    { data: { City: 'x', y: 1, z: 1 } },
+    ['/data unexpected: remove']
+  ],
+  [
+    'not beside another key',
+    trip,
+    { input: { town: 'x' }, days: 3 },
+    ['/city missing: add', '/input unexpected: remove']
+  ],
+  [
+    'not under a word that is no such',
+    trip,
+    { zone: { town: 'x' } },
+    ['/city missing: add', '/zone unexpected: remove']
+  ],
+  [
+    'not what may be a known object by another name',
+    note,
+    { body: { name: 'x' } },
+    ['/body unexpected: /body > /content', '/title missing: add']
+  ]
+] as const) {
+  test(`under other names: ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
 const features = closed(
   { type: { const: 'All' }, features: { type: 'array', items: open({}) } },
   'type',

@@ -26,13 +26,31 @@ for (const [path, wanted] of [
   [['__proto__'], '__proto__'],
   [['a/b', 'm~n'], '["a/b"]["m~n"]'],
   [['1', '2', '3', '4', '5', '6', '7', '8'], '[1][2][3][4][5][6][7][8]'],
-  [['1', '2', '3', '4', '5', '6', '7', '8', '9'], '…[2][3][4][5][6][7][8][9]'],
+  [Array.from({ length: 32 }, () => '1'), '[1]'.repeat(32)],
+  [Array.from({ length: 33 }, () => '1'), `…${'[1]'.repeat(8)}`],
   [['x'.repeat(70)], `${'x'.repeat(63)}…`]
 ] as const) {
   test(`${JSON.stringify(path).slice(0, 40)} is at ${wanted.slice(0, 40)}`, () => {
     assert.is(place(path), wanted)
   })
 }
+
+test('the whole path of a nested document is followed from its root', () => {
+  const items = Array.from({ length: 7 }, () => ['content', '0']).flat()
+  assert.is(place(['body', ...items, 'text']), `body${'.content[0]'.repeat(7)}.text`)
+})
+
+test('more keys than 8 that are too long together lose their head', () => {
+  const keys = Array.from({ length: 9 }, (_, at) => `${at}${'x'.repeat(40)}`)
+  assert.is(
+    place(keys.slice(0, 8)),
+    keys
+      .slice(0, 8)
+      .map((key) => `["${key}"]`)
+      .join('')
+  )
+  assert.is(place(keys), `…${place(keys.slice(1))}`)
+})
 
 test('a key that only looks like a word shows what cannot be seen', () => {
   assert.is(place(['ci\u200bty']), 'ci\\u200bty')

@@ -9,6 +9,7 @@ import { moving } from './moving.js'
 import { naming, type Say } from './naming.js'
 import { place } from './place.js'
 import { shaping, typing } from './shape.js'
+import { textRule } from './text-rule.js'
 
 /** A longer name is not said twice. */
 const LONG = 48
@@ -46,7 +47,7 @@ export const fixing = (
         ? fixes.oneOfThem
         : fixes.send(holding({ id: 'one_of', values: fix.values }, points))
     case 'send':
-      return sending(fix.types, advice, words)
+      return texting(advice, words) ?? sending(fix.types, advice, words)
     case 'put':
       return putting(fix.value, received, fixes)
     case 'convert':
@@ -76,6 +77,16 @@ const whatOf = ({ about, also = [], expected }: Advice, say: Say): string => {
     more.filter((one) => one !== undefined),
     about
   )
+}
+
+/** What a text has to be that is wanted in place of something else. */
+const texting = (advice: Advice, { fixes, points }: Words): string | undefined => {
+  const { about, expected } = advice
+  const rule = textRule(advice)
+  if (rule === undefined || expected?.id !== 'type') return undefined
+  if (rule.id === 'pattern') return fixes.matching
+  const others = expected.types.filter((type) => type !== 'string')
+  return fixes.one(points.or([holding(rule, points, [], about), ...others.map(points.aType)]))
 }
 
 const sending = (

@@ -35,7 +35,7 @@ export const meeting = (expected: Expected, advice: Advice, words: Words, it: st
     case 'multiple':
       return fixes.one(holding(expected, points, [], about))
     case 'one_branch':
-      return expected.matched !== undefined ? fixes.onlyOne(it) : reshaping(expected, about, fixes)
+      return expected.matched !== undefined ? fixes.onlyOne(it) : reshaping(expected, advice, fixes)
     case 'other_than':
       return expected.keys === undefined
         ? fixes.another
@@ -48,13 +48,17 @@ export const meeting = (expected: Expected, advice: Advice, words: Words, it: st
 /** One of several shapes: an example, else what each of them is. */
 const reshaping = (
   { rules }: Expected & { readonly id: 'one_branch' },
-  about: Advice['about'] = {},
+  { about = {}, received }: Advice,
   fixes: Pack['fixes']
 ): string => {
   const { example } = about
   const listed = rules?.flatMap((rule) => (rule.id === 'one_of' ? rule.values : [])) ?? []
   const isNew = example !== undefined && !listed.includes(example)
-  if (!isNew && rules?.some(isBuilt) && shaped(['object'], about)) return fixes.send(signing(about))
+  const isText = received?.id === 'type' && received.type === 'string'
+  // What is listed stands whole in the sentence before.
+  const isNumber = isText && !signing(about).includes('…')
+  const isUntold = rules?.some((rule) => isBuilt(rule) || (isNumber && isOfNumbers(rule))) === true
+  if (!isNew && isUntold && shaped(['object'], about)) return fixes.send(signing(about))
   if (listed.length > 1) return isNew ? fixes.oneOr(literal(example)) : fixes.oneOrOther
   if (isNew) return fixes.oneSuch(literal(example))
   if (rules !== undefined) return fixes.another
@@ -63,6 +67,12 @@ const reshaping = (
 
 /** Whether what a rule asks for has parts of its own, which its type does not say. */
 const isBuilt = (rule: Expected): boolean => rule.id === 'type' && isWide(rule.types)
+
+/** Whether a rule asks for a number, which a limit alone does not say to who sent a text. */
+const isOfNumbers = (rule: Expected): boolean =>
+  rule.id === 'multiple' ||
+  (rule.id === 'compare' && typeof rule.limit === 'number') ||
+  (rule.id === 'type' && rule.types.some((type) => type === 'number' || type === 'integer'))
 
 const resizing = (
   expected: Expected & { readonly id: 'count' },

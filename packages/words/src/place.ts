@@ -1,13 +1,20 @@
 import { isIndex, isList, type Path, total } from '@toolfault/model'
 import { atom } from './escape.js'
 
-/** Longer paths show their last keys only. */
-const KEYS = 8
+/** Paths of more keys are followed by nobody. */
+const KEYS = 32
+
+/** Nor are longer ones, in characters, of more keys than are shown. */
+const LONG = 320
+
+/** What a path that is too long shows are its last keys. */
+const LAST = 8
 
 /**
  * A path as a reader of JSON writes it: `guest.tags[1]`, `["a b"].c`; `''` for the root.
  *
- * For eyes, not for look-ups: keys are escaped and clipped, a path of more than 8 keys loses its head.
+ * For eyes, not for look-ups: keys are escaped and clipped, and one of more than 32 keys, or of more than 8 and 320
+ * characters, loses its head.
  * Returns `''` for what is no path.
  */
 export const place = (path: Path): string =>
@@ -17,7 +24,12 @@ export const place = (path: Path): string =>
   )
 
 const written = (path: Path): string => {
-  if (path.length > KEYS) return `…${written(path.slice(-KEYS))}`
+  const whole = path.length > KEYS ? undefined : spelled(path)
+  const isShown = whole !== undefined && (path.length <= LAST || whole.length <= LONG)
+  return isShown ? whole : `…${spelled(path.slice(-LAST))}`
+}
+
+const spelled = (path: Path): string => {
   let text = ''
   for (const key of path) {
     if (isIndex(key)) text += `[${key}]`

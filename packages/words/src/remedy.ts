@@ -32,7 +32,7 @@ const whole = (advice: Advice, pack: Pack, where: string): string => {
   if (isLeavable(advice)) return pack.fixes.leaveOut(where, whole(filled(advice), pack, where))
   if (fix?.id === 'choose')
     return pack.fixes.set(where, listing(fix.values, pack.points)) + sparing(advice, pack.fixes)
-  const isMade = fix?.id === 'meet' && isVague(advice)
+  const isMade = (fix?.id === 'meet' || fix?.id === 'send') && isVague(advice)
   if (isMade && expected !== undefined && !isMatchedTwice(expected))
     return pack.fixes.make(where, wanting(expected, pack.points, also, about))
   return fixing(advice, pack, undefined, where)

@@ -4,6 +4,7 @@ import { unfolded } from './folding.js'
 import { literal } from './literal.js'
 import { isNamed, naming, type Say } from './naming.js'
 import { wanting } from './phrase.js'
+import { textRule } from './text-rule.js'
 
 /** What is wrong with a place: that it is missing or refused, or what it must be; and where that depends on another, on what. */
 export const verdict = (advice: Advice, say: Say, spell: (path: Path) => string): string => {
@@ -18,7 +19,8 @@ export const verdict = (advice: Advice, say: Say, spell: (path: Path) => string)
     return advice.path.length === 0 || isNamed(unfolded(text), where) ? text : say.said(where, text)
   }
   // The command that follows shows the example.
-  const isShown = expected?.id === 'format' && (fix?.id === 'meet' || fix?.id === 'remove')
+  const rule = expected?.id === 'type' ? textRule(advice) : expected
+  const isShown = rule?.id === 'format' && showing.has(fix?.id)
   const shown = isShown ? {} : about
   const must = (): string => (expected === undefined ? '' : wanting(expected, say, also, shown))
   if (received?.id === 'blank') return say.blank(where, must())
@@ -34,6 +36,9 @@ export const verdict = (advice: Advice, say: Say, spell: (path: Path) => string)
   if (expected !== undefined) return say.must(where, must()) + why
   return (kind === 'dependency' ? say.must(where, say.condition) : say.invalid(where)) + why
 }
+
+/** What commands a value, with an example. */
+const showing: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['meet', 'remove', 'send'])
 
 const cause = ({ because }: Advice, say: Say, spell: (path: Path) => string): string => {
   if (because === undefined) return ''

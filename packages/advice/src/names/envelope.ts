@@ -7,3 +7,7 @@ const envelopes: ReadonlySet<string> = /* @__PURE__ */ new Set(
 
 /** Whether a key says no more than that arguments stand under it. */
 export const isEnvelope = (key: string): boolean => envelopes.has(key.toLowerCase())
+
+/** Whether nothing but all arguments together is called so. */
+export const isOfCaller = (key: string): boolean =>
+  /^(?:arg(?:ument)?s|kwargs|inputs?|param(?:eter)?s|payload|request)$/i.test(key)

@@ -60,7 +60,8 @@ const written = (
   const schemas = rules.map(({ schema }) => schema)
   const parameterType = parameterTypeOf(schemas, path.at(-1))
   const title = textOf(schemas, 'title')
-  const description = textOf(schemas, 'description')
+  const said = textOf(schemas, 'description')
+  const description = said ?? (has ? textOf(openIn(walk, schemas[0]), 'description') : undefined)
   const signature = matching ?? (has ? shapeIn(walk, path, schemas[0]) : undefined)
   const given = exampleOf(schemas, (value) => fitsAll(walk, schemas, value))
   const isHidden =
@@ -74,6 +75,15 @@ const written = (
     ...(example === undefined ? {} : { example })
   }
   return Object.keys(about).length === 0 ? undefined : about
+}
+
+/** The only branch of a union that lists no values, which say themselves what they are. */
+const openIn = (walk: Walk, schema: unknown): ReadonlyArray<unknown> => {
+  const open = (branchesOf(schema) ?? []).filter((branch) => {
+    const { types, values } = shapeOf(walk, branch)
+    return values === undefined && !(types.size === 1 && types.has('null'))
+  })
+  return open.length === 1 ? open : []
 }
 
 const textOf = (schemas: ReadonlyArray<unknown>, name: string): string | undefined =>

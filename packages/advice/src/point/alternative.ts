@@ -3,6 +3,7 @@ import { unions } from '../schema/branches.js'
 import { misfits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { unionOf } from '../union/facts.js'
+import type { Branch } from '../union/tag.js'
 import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { demandsOf } from './demand.js'
@@ -32,6 +33,8 @@ export const alternativeOf = (walk: Walk, issue: Issue, { schema }: Rule): Expec
   // What nothing fits is no choice.
   const open = branches.filter((branch) => branch.schema !== false)
   if (open.length === 0) return { id: 'nothing' }
+  const keys = mixedIn(walk, open, value)
+  if (keys.length > 1) return { id: 'other_than', keys }
   const rules = open
     .slice(0, MOST)
     .map(({ schema: branch }) => wantedBy(walk, branch, value))
@@ -50,6 +53,21 @@ const keysOfEach = (
   const a = [...one.required].find((key) => !other.required.has(key))
   const b = [...other.required].find((key) => !one.required.has(key))
   return a === undefined || b === undefined ? undefined : [a, b]
+}
+
+/** The keys of which each is all that keeps an object from some branch: those of several are mixed in it. */
+const mixedIn = (
+  walk: Walk,
+  branches: ReadonlyArray<Branch>,
+  value: unknown
+): ReadonlyArray<string> => {
+  if (!isRecord(value)) return []
+  const surplus = branches.slice(0, MOST).flatMap(({ schema }) => {
+    const [issue, more] = misfits(walk, schema, value)
+    const isAlone = more === undefined && issue?.kind === 'unexpected' && issue.path.length === 1
+    return isAlone ? issue.path : []
+  })
+  return keysOf(value).filter((key) => surplus.includes(key))
 }
 
 /** What a branch asks for, or the one of its rules for texts or numbers that a value breaks; not where all is wrong inside. */

@@ -2,7 +2,7 @@ import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
 import { isOfForm } from '../schema/format.js'
-import { fitsAll } from '../schema/misfits.js'
+import { fitsAll, misfits } from '../schema/misfits.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
@@ -19,7 +19,10 @@ const isListed = (schema: unknown, value: unknown): boolean => {
   return values.length > 1 && values.some((one) => one === value)
 }
 
-/** The only key of an object of a place that lists a value; else the only one that has to be there, or may, where it fits. */
+/**
+ * The only key of an object of a place that lists a value; else the only one that has to be there, or may, where it fits;
+ * of several that may the only one of the text's format.
+ */
 export const soleKeyOf = (
   walk: Walk,
   place: Path,
@@ -33,8 +36,10 @@ export const soleKeyOf = (
     schemasAt(walk, [...place, key]).some((schema) => isListed(schema, value))
   )
   if (listing.length > 0) return sole(listing)
-  const key = sole([...(required.size > 0 ? required : named)])
+  const [key, more] = required.size > 0 ? required : named
   if (key === undefined) return undefined
+  if (more !== undefined)
+    return required.size > 0 ? undefined : formedKey(walk, place, named, value)
   const inside = schemasAt(walk, [...place, key])
   // A text of the form that is wanted says no more than that, whatever signs it holds.
   const isForm =
@@ -46,6 +51,31 @@ export const soleKeyOf = (
 /** Whether subschemas of a place take a value, and say of what type it is. */
 export const areFor = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): boolean =>
   schemas.some((schema) => shapeOf(walk, schema).types.size > 0) && fitsAll(walk, schemas, value)
+
+/** The only key of several whose format a text clearly has: `date` for `2026-01-31`, where it may be that or `dateTime`. */
+const formedKey = (
+  walk: Walk,
+  place: Path,
+  named: ReadonlySet<string>,
+  text: unknown
+): string | undefined =>
+  typeof text !== 'string' || !isFormed(text)
+    ? undefined
+    : sole(
+        [...named].filter((key) => {
+          const inside = schemasAt(walk, [...place, key])
+          return (
+            inside.some((schema) => isOfForm(own(schema, 'format'), text)) &&
+            fitsAll(walk, inside, text)
+          )
+        })
+      )
+
+/** Whether a text speaks of its format by itself: days, times and UUIDs, addresses with a dot behind the `@`, or with `://`. */
+const isFormed = (text: string): boolean =>
+  /^(?:[^\s:@]+@[^\s.@]+\.[^\s@]+|(?:\d{4}-\d\d-\d|[\da-f]{8}-[\da-f]{4}-|[a-z][a-z\d+.-]*:\/\/)\S*)$/i.test(
+    text
+  )
 
 /** Whether a text says more than one thing: `A=1`, `name: x`, `-created`, `age desc`; no address on the web and no time does. */
 const saysMore = (value: unknown): boolean =>
@@ -100,6 +130,12 @@ export const listKeyOf = (
   )
 }
 
+/** Whether a key of an object has another value than the listed ones: `{ "type": "paragraph" }` is no `doc`. */
+const isOfOtherTag = (walk: Walk, schemas: ReadonlyArray<unknown>, item: object): boolean =>
+  schemas.some((schema) =>
+    misfits(walk, schema, item).some(({ kind, path }) => kind === 'choice' && path.length === 1)
+  )
+
 /** Whether an item is one of a list, and nothing else of the object that holds it. */
 const isMeant = (
   walk: Walk,
@@ -108,5 +144,7 @@ const isMeant = (
   item: unknown
 ): boolean =>
   isRecord(item)
-    ? isLikeItem(walk, items, item) && knownBy(walk, items, item) > knownBy(walk, owner, item)
+    ? isLikeItem(walk, items, item) &&
+      (knownBy(walk, items, item) > knownBy(walk, owner, item) ||
+        (fitsAll(walk, items, item) && isOfOtherTag(walk, owner, item)))
     : areFor(walk, items, item)

@@ -1,9 +1,11 @@
 import {
   type Advice,
+  type Fix,
   isList,
   isRecord,
   isWithin,
   own,
+  type Path,
   printPointer,
   valueAt
 } from '@toolfault/model'
@@ -107,15 +109,26 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   )
   // Of a union nothing is new as long as something is wrong inside it.
   const isNew = (piece: Advice): boolean => {
-    const { kind, path } = piece
+    const { fix, kind, path } = piece
     return (
-      !known.has(kindAt(piece)) &&
+      (!known.has(kindAt(piece)) || isNextOf(left, path, fix)) &&
       !(kind === 'unexpected' && unsure.has(printPointer(path))) &&
       !(kind === 'alternative' && advice.some((one) => isWithin(placeOf(one), path)))
     )
   }
   return { more: more.filter(isNew), settled, ignored: ignored.filter(isMade) }
 }
+
+/** Whether a list has to be put in a list, or taken out of one, that is told to be read from its text. */
+const isNextOf = (told: ReadonlyArray<Advice>, path: Path, fix: Fix | undefined): boolean =>
+  fix?.id === 'convert' &&
+  (fix.how === 'wrap' || fix.how === 'unwrap') &&
+  told.some(
+    (one) =>
+      one.fix?.id === 'convert' &&
+      one.fix.how === 'parse' &&
+      printPointer(one.path) === printPointer(path)
+  )
 
 /** In a place where no value decides what holds for another, a new scalar brings nothing to light. */
 const mayReveal = (walk: Walk, { fix, path }: Advice): boolean => {

@@ -1,11 +1,11 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
-import { isEnvelope } from '../names/envelope.js'
+import { isEnvelope, isOfCaller } from '../names/envelope.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isOther } from './constant.js'
-import { isItself, knows } from './inside.js'
+import { isItself, knows, takes, takesKind } from './inside.js'
 import { openKeys } from './keys.js'
 import type { Owner } from './owners.js'
 
@@ -37,11 +37,36 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   const isOne = (name: string): boolean =>
     isItself(walk, [...owner.path, name], [...owner.path, key])
   if ([...missing.keys()].some(isOne)) return undefined
+  if (keys.length === 1 && isEnvelope(key) && isMeantInside(walk, owner, key)) return key
   // What has another value where there is only one may be no such object, unless it holds all that is missing.
   const isHeld =
     meant.some((name) => !isOther(walk, [...owner.path, name], own(held, name))) ||
     holdsMissing(owner, inside)
   return isHeld && (missing.size > 0 || meant.length === inside.length) ? key : undefined
+}
+
+/**
+ * Whether an object holds what is missing, or mostly what is known, also by other names, and is no known object itself:
+ * `{ "input": { "q": "x" } }` for `query`. One value that would do for the only key that is missing may be that.
+ */
+const isMeantInside = (walk: Walk, owner: Owner, key: string): boolean => {
+  const { known, missing, path, refused } = owner
+  const [from, names, inside] = [[...path, key], [...known], keysIn(owner, key)]
+  const near = walk.meant(key, names)
+  if (near !== undefined && takesKind(walk, [...path, near], from)) return false
+  const meant = inside.flatMap((inner) => {
+    const name = known.has(inner) ? inner : walk.meant(inner, names)
+    return name !== undefined && takesKind(walk, [...path, name], [...from, inner]) ? [name] : []
+  })
+  const [inner, more] = inside
+  if (meant.length === 0 && isOfCaller(key) && inner !== undefined && more === undefined)
+    return (
+      missing.size === 1 &&
+      [...missing.keys()].every((name) => takes(walk, [...path, name], [...from, inner]))
+    )
+  const isMost = meant.length > 0 && meant.length * 2 >= inside.length
+  if (missing.size === 0) return isMost && refused.has(key)
+  return isMost || [...missing.keys()].every((name) => meant.includes(name))
 }
 
 /**
