@@ -69,6 +69,18 @@ for (const [name, schema, value, lines] of [
     ['/width unexpected: /width > /size/width']
   ],
   [
+    'beside what may be the object itself, which has to be there',
+    closed({ record: map() }, 'record'),
+    { row: { a: 1 }, upsert: true },
+    ['/record missing: /row > /record?', '/upsert unexpected: /upsert > /record/upsert?']
+  ],
+  [
+    'but none beside what surely is',
+    closed({ record: map() }, 'record'),
+    { records: { a: 1 }, upsert: true },
+    ['/record missing: /records > /record', '/upsert unexpected: remove']
+  ],
+  [
     'a header that looks like one',
     http,
     { url: 'u', 'X-Trace': 'x' },

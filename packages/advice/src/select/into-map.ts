@@ -7,8 +7,8 @@ import type { Owner } from './owners.js'
 import { isTaken, MANY, move, type Search } from './search.js'
 
 /**
- * Keys that have to go may have been meant for the only object beside them that takes any, where that was not sent; an
- * object that alone has to go for that object itself.
+ * Keys that have to go may have been meant for the only object beside them that takes any, where that was not sent, or
+ * may have been under another name; an object that alone has to go for that object itself.
  */
 export const byOpenMap = (search: Search): void => {
   for (const owner of search.strange) {
@@ -17,7 +17,10 @@ export const byOpenMap = (search: Search): void => {
     const free = [...owner.refused].filter(
       ([key]) => !isTaken(search, owner)(key) && mayStandIn(name, key)
     )
-    const isAlone = free.length === 1 && free.every(([key]) => isRecord(own(owner.value, key)))
+    const isAlone =
+      free.length === 1 &&
+      free.every(([key]) => isRecord(own(owner.value, key))) &&
+      !search.filled.has(printPointer([...owner.path, name]))
     const moves = free.map(([key, told]) => {
       const from: Path = [...owner.path, key]
       return { told, from, to: [...owner.path, name, ...(isAlone ? [] : [key])] }
@@ -27,15 +30,17 @@ export const byOpenMap = (search: Search): void => {
   }
 }
 
-/** The only key of an object that holds an object of any keys, if it may be left out and was. */
+/** The only key of an object that holds an object of any keys, if it was left out and may be, or may stand under another name. */
 const openIn = (
-  { filled, walk }: Search,
+  { renamed, walk }: Search,
   { known, missing, path, refused, value }: Owner
 ): string | undefined => {
   if (known.size > MANY || refused.size > MANY) return undefined
   const name = sole([...known].filter((one) => isMap(walk, [...path, one])))
   if (name === undefined || owns(value, name) || missing.has(name)) return undefined
-  return filled.has(printPointer([...path, name])) ? undefined : name
+  const place = printPointer([...path, name])
+  const other = renamed.find(({ fix }) => printPointer(fix.to) === place)
+  return other === undefined || other.fix.guess === true ? name : undefined
 }
 
 /** Whether a key may be one of those that an object is for: none that only says how a call is made, and no header that looks like none. */
