@@ -1,6 +1,8 @@
+import { repairs } from '@toolfault/advice/repair'
+import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { onlyAdvice } from './advised.js'
+import { adviceOf, onlyAdvice } from './advised.js'
 import { lineOf, text } from './lines.js'
 
 const test = suite('advice/convert.text')
@@ -36,6 +38,13 @@ for (const [name, key, wanted, value, fix] of [
     assert.is(lineOf(onlyAdvice(schema, { [key]: value })).split(': ')[1], fix)
   })
 }
+
+test('a part of what may be a text is no repair of it either', () => {
+  const schema = { properties: { value: scalar } }
+  const value = { value: { a: 1 } }
+  const fault = { ...invalidArguments('t', { issues: [] }), advice: adviceOf(schema, value) }
+  assert.equal(repairs(fault, { schema, value }), [])
+})
 
 test('an object with one key for a text: the name of a field in a list of them', () => {
   const schema = { properties: { fields: { type: 'array', items: text } } }

@@ -1,6 +1,7 @@
 import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { carriesText, isCarrier } from '../names/carrier.js'
+import { accepts } from '../schema/accepts.js'
 import type { Ground } from '../schema/ground.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
@@ -65,13 +66,16 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isDated: () => schemas.some(isDated),
     use: () => useOf(place, schemas),
     carries: (inner) => isCarrier(inner, place, walk.meant),
-    carriesText: (inner) => {
+    carriesText: (name, inner) => {
+      const isText = (schema: unknown): boolean =>
+        accepts([...shapeOf(walk, schema).types], 'string')
+      if (typeof inner !== 'string' && !schemas.some(isText)) return true
       const isData = schemas.some(isJson)
-      if (inner === undefined) return !isData
+      if (name === undefined) return !isData
       // An item of `fields` is none of what they hold under names.
       return place === undefined || isIndex(like.at(-1) ?? '')
-        ? isCarrier(inner, place, walk.meant)
-        : carriesText(inner, place, walk.meant, isData)
+        ? isCarrier(name, place, walk.meant)
+        : carriesText(name, place, walk.meant, isData)
     },
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),

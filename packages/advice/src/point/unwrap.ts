@@ -30,7 +30,7 @@ export interface Wanted {
   /** Whether a text under a key is all that is meant; any is, where nobody says. */
   readonly carries?: (key: string) => boolean
   /** Whether what stands under a key, or alone in a list, is all of a text that may be JSON as well. */
-  readonly carriesText?: (key: string | undefined) => boolean
+  readonly carriesText?: (key: string | undefined, inner: unknown) => boolean
 }
 
 /** A conversion as a fix. */
@@ -77,8 +77,8 @@ export const unwrapped = (
     ? isRecord(inner)
     : carries?.(key) === true && isListOf(inner, isItem)
   if (!fits(inner) && !isMeant) return undefined
-  const isScalar = typeof inner !== 'object' && accepts(types, 'string')
-  if (isScalar && carriesText?.(isList(value) ? undefined : key) === false) return undefined
+  const isScalar = typeof inner !== 'object'
+  if (isScalar && carriesText?.(isList(value) ? undefined : key, inner) === false) return undefined
   if (isList(value))
     return isEntry(inner, knows) || isOther?.(inner) === true ? undefined : convert('unwrap', type)
   return /^[$<>=!]/.test(key) ? undefined : convert('unwrap', type, key)
