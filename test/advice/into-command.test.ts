@@ -39,6 +39,12 @@ for (const [name, schema, value, lines] of [
     { cmd: 'ls', args: ['-l'] },
     ['/command missing: /cmd > /command', '/args unexpected: wrap command']
   ],
+  [
+    'and into no object of any keys beside it',
+    closed({ command: text, metadata: { type: 'object' } }, 'command'),
+    { command: 'git push', args: ['-n'] },
+    ['/args unexpected: wrap command']
+  ],
   ['but none at all', run, { command: 'ls', args: [] }, ['/args unexpected: remove']],
   ['but another key', run, { command: 'ls', user: 'x' }, ['/user unexpected: remove']],
   [

@@ -36,4 +36,6 @@ export const intoCommand = (
   return to === undefined ? undefined : convert('wrap', to, key)
 }
 
-const isHanded = (key: string): boolean => /^(?:arg(?:ument)?s|argv|flags|options)$/i.test(key)
+/** Whether what stands under a key is handed to a command. */
+export const isHanded = (key: string): boolean =>
+  /^(?:arg(?:ument)?s|argv|flags|options)$/i.test(key)

@@ -1,5 +1,6 @@
 import { isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
+import { isHanded } from '../point/into-command.js'
 import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
 import { takesLike } from './inside.js'
@@ -15,7 +16,10 @@ export const byOpenMap = (search: Search): void => {
     const name = owner.refused.size === 0 ? undefined : openIn(search, owner)
     if (name === undefined) continue
     const free = [...owner.refused].filter(
-      ([key]) => !isTaken(search, owner)(key) && mayStandIn(name, key)
+      ([key]) =>
+        !isTaken(search, owner)(key) &&
+        mayStandIn(name, key) &&
+        (isRecord(own(owner.value, key)) || !isHanded(key))
     )
     const isAlone =
       free.length === 1 &&
