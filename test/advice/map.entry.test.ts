@@ -62,6 +62,19 @@ for (const [name, schema, value, wanted] of [
     { field: 'age', rank: 'desc' },
     ['/m/field choice: choose ["asc","desc"]']
   ],
+  ['a field and its order in another case', mapOf(order), { field: 'age', order: 'DESC' }, send],
+  [
+    'not two that are nearly listed',
+    mapOf(order),
+    { field: 'Asc', order: 'DESC' },
+    ['/m/field choice: put "asc"', '/m/order choice: put "desc"']
+  ],
+  [
+    'not two that are not',
+    mapOf(order),
+    { field: 'age', order: 'down' },
+    ['/m/field choice: choose ["asc","desc"]', '/m/order choice: choose ["asc","desc"]']
+  ],
   ['a header and its content', mapOf(text), { header: 'Accept', content: 1 }, send],
   [
     'not one in a list with more keys',

@@ -7,6 +7,7 @@ const test = suite('advice/moves.home')
 
 const limited = closed({ limit: integer, lang: text })
 const root = closed({ options: limited })
+const choosing = closed({ options: closed({ limit: { type: 'string', enum: ['fast', 'slow'] } }) })
 const removed = ['/limit unexpected: remove']
 const moved = ['/limit unexpected: /limit > /options/limit']
 
@@ -129,6 +130,32 @@ for (const [name, schema, value, wanted] of [
     closed({ options: closed({ tags: text }) }),
     { tags: [1], options: {} },
     ['/tags unexpected: remove']
+  ],
+  [
+    'goes where its text is nearly listed',
+    choosing,
+    { limit: 'Fast' },
+    [...moved, '/options/limit choice: put "fast"']
+  ],
+  [
+    'goes where it is listed, alone in a list',
+    choosing,
+    { limit: ['fast'] },
+    [...moved, '/options/limit type: unwrap']
+  ],
+  [
+    'may where another text is listed',
+    choosing,
+    { limit: 'medium' },
+    ['/limit unexpected: /limit > /options/limit?', '/options/limit choice: choose ["fast","slow"]']
+  ],
+  ['does not where texts are listed, and it is none', choosing, { limit: 5 }, removed],
+  ['does not where several of them came', choosing, { limit: ['fast', 'slow'] }, removed],
+  [
+    'does not where one text is to be there',
+    closed({ options: closed({ limit: { const: 'fast' } }) }),
+    { limit: 'slow' },
+    removed
   ],
   ['does not where nobody knows it', root, { quokka: 1 }, ['/quokka unexpected: remove']],
   [

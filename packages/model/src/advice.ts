@@ -82,7 +82,8 @@ export type Fix =
 
 /**
  * The same value in another form: `parse` a text that holds the object or array, `split` a text at its
- * commas or at each `key`, `wrap` it in an array, or in an object under `key`, `unwrap` the only item of an array or what stands under `key`.
+ * commas or at each `key`, `wrap` it in an array, or in an object under `key` (what has no place: put it into the value of
+ * `key` beside it), `unwrap` the only item of an array or what stands under `key`.
  */
 export interface Convert {
   readonly id: 'convert'

@@ -127,6 +127,11 @@ const converting = (
       if (key === undefined) return fixes.split(it)
       return fixes.splitAt(it, key === ' ' ? fixes.space : key === '\n' ? fixes.lineEnd : code(key))
     case 'wrap':
+      if (kind === 'unexpected' && key !== undefined)
+        return fixes.into(
+          naming(path, points, spell),
+          naming([...path.slice(0, -1), key], points, spell)
+        )
       return key === undefined
         ? fixes.wrap(it)
         : fixes.under(sending([to], advice, words), code(key))

@@ -97,6 +97,11 @@ for (const [name, text, key, parts] of [
     '\n',
     ['RRULE:FREQ=DAILY', 'EXDATE:20250101']
   ],
+  ['ends of lines with numbers', '1. a\n2. b', '\n', ['1. a', '2. b']],
+  ['commas between numbers of three digits', '100,200,300', undefined, ['100', '200', '300']],
+  ['commas between names of two words', 'New York, London', undefined, ['New York', 'London']],
+  ['commas between short names', 'Sales, HR', undefined, ['Sales', 'HR']],
+  ['commas before one of two words', 'bug, help wanted', undefined, ['bug', 'help wanted']],
   ['spaces in a command with a dot', 'ls . -la', ' ', ['ls', '.', '-la']]
 ] as const) {
   test(`a text is parted at ${name}`, () => {
@@ -151,10 +156,38 @@ for (const text of [
   'a=1; b=2',
   'color: red; width: 5px',
   'news, -sports',
-  'ls -la | wc'
+  'ls -la | wc',
+  'Korea, Republic of',
+  'Congo, Democratic Republic of the',
+  '1,234',
+  '1,000,000',
+  '$12,500.50',
+  "('a', 'b')",
+  '("a", "b",)'
 ]) {
   test(`a list, or one item: ${text}`, () => {
     assert.equal(listOf(text), [{ id: 'send', types: ['array'] }, undefined])
+  })
+}
+
+// By its name a list holds places, each told by what it is in, or what somebody says.
+for (const [key, text, parts] of [
+  ['locations', 'Paris, France', undefined],
+  ['home_address', 'Austin, TX', undefined],
+  ['stops', 'New York, NY 10001, USA', undefined],
+  ['cities', 'Paris, Rome, Berlin', ['Paris', 'Rome', 'Berlin']],
+  ['places', 'bar, museum', ['bar', 'museum']],
+  ['places', 'Paris | Rome', ['Paris', 'Rome']],
+  ['email_addresses', 'a@x.test, b@x.test', ['a@x.test', 'b@x.test']],
+  ['observations', 'likes cats, dogs', undefined],
+  ['observations', 'a, b', ['a', 'b']],
+  ['notes', 'x | y', ['x', 'y']],
+  ['tags', 'likes cats, dogs', ['likes cats', 'dogs']]
+] as const) {
+  test(`a list under its name: ${key} ${text}`, () => {
+    const [fix, mended] = listOf(text, key)
+    assert.is(fix?.id, parts === undefined ? 'send' : 'convert')
+    assert.equal(mended, parts === undefined ? undefined : { [key]: parts })
   })
 }
 

@@ -13,9 +13,38 @@ const carriers: ReadonlySet<string> = /* @__PURE__ */ new Set(
  * stands under any other is a part of what was meant: `{ "app": "web" }` for a selector.
  */
 export const isCarrier = (key: string, place: string | undefined, meant: Finder): boolean => {
-  const words = wordsOf(key)
-  const last = words.at(-1)
-  if (last === undefined || carriers.has(last)) return true
+  const last = wordsOf(key).at(-1)
+  return last === undefined || carriers.has(last) || isNameOf(key, place, meant)
+}
+
+/**
+ * The same of a text that may be a whole object written as one: of a `body` a part stands under `title`, all of it under
+ * `text`; of what a program reads (`isData`) all stands only under the name of the place.
+ */
+export const carriesText = (
+  key: string,
+  place: string,
+  meant: Finder,
+  isData: boolean
+): boolean => {
+  const last = wordsOf(place).at(-1) ?? ''
+  if (!isData && !data.has(last) && !texts.has(last)) return isCarrier(key, place, meant)
+  const isText = !isData && texts.has(last) && /^(?:value|text|string|content)$/i.test(key)
+  return isText || isNameOf(key, place, meant)
+}
+
+const isNameOf = (key: string, place: string | undefined, meant: Finder): boolean => {
   if (place === undefined || key === place) return true
+  const words = wordsOf(key)
   return wordsOf(place).some((word) => words.includes(word)) || meant(key, [place]) !== undefined
 }
+
+/** Names of texts that somebody reads, and of those that a program does. */
+const texts: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'body content input message prompt query request response text value'.split(' ')
+)
+const data: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'args arguments attributes config configuration data extra fields filter filters headers inputs json meta metadata options params parameters payload properties settings variables vars'.split(
+    ' '
+  )
+)

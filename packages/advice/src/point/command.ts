@@ -1,14 +1,16 @@
 import { own } from '@toolfault/model'
 
-/** What the items of a list are by its name: the words of one command, commands, or what is handed to one. */
-export type Use = 'words' | 'commands' | 'arguments'
+/** What the items of a list are by its name: the words of one command, commands, what is handed to one, places, or what somebody says. */
+export type Use = 'words' | 'commands' | 'arguments' | 'places' | 'prose'
 
 /** What a place is used for, where its name says it; an author may say that a command is several. */
 export const useOf = (
   place: string | undefined,
   schemas: ReadonlyArray<unknown>
 ): Use | undefined => {
-  const [, one, several, given] = names.exec(place ?? '') ?? []
+  const [, one, several, given, where, said] = names.exec(place ?? '') ?? []
+  if (where !== undefined) return 'places'
+  if (said !== undefined) return 'prose'
   if (given !== undefined) return 'arguments'
   if (several !== undefined) return 'commands'
   if (one === undefined) return undefined
@@ -17,7 +19,8 @@ export const useOf = (
     : 'words'
 }
 
-const names = /(?:(command|cmd|entry_?point|argv)|(commands|cmds|scripts)|(arg(?:ument)?s))$/i
+const names =
+  /(?:(command|cmd|entry_?point|argv)|(commands|cmds|scripts)|(arg(?:ument)?s)|(address(?:es)?|cit(?:y|ies)|(?:destination|location|origin|place|stop|waypoint)s?)|(comments|descriptions|facts|instructions|notes|observations|sentences|thoughts))$/i
 
 /** Whether a text is one command, whose words are the items: `ls -la /app`, `--depth=1 --quiet`. */
 export const isWords = (text: string, use: Use | undefined): boolean =>

@@ -13,6 +13,9 @@ export const formatsOf = (schema: unknown): ReadonlyArray<unknown> => {
 
 const dates = /\b(?:RFC ?3339|ISO[ -]?8601|YYYY-MM-DD|\d{4}-\d\d-\d\d)/i
 
+/** Whether the author says that a text is JSON. */
+export const isJson = (schema: unknown): boolean => isInWords(schema, /\bJSON\b/i)
+
 const isInWords = (schema: unknown, words: RegExp): boolean => {
   const description = own(schema, 'description')
   return typeof description === 'string' && words.test(description)

@@ -15,6 +15,7 @@ import { type Rule, rulesAt } from '../walk/rules.js'
 import { cameTo } from './came.js'
 import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
+import { intoCommand } from './into-command.js'
 import { misnamed } from './misnamed.js'
 import { orNull } from './or-null.js'
 import { toOtherNumber } from './other-number.js'
@@ -81,7 +82,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const isQuiet = isAside || (listed !== undefined && hidesList(walk, path, listed))
   const known = isQuiet ? undefined : fixOf(issue, expected, rejected)
   const isFree = kind === 'type' && known?.id === 'send' && rejected?.isOptional() === true
-  const fix = (isFree ? toOtherNumber(walk, path) : undefined) ?? known
+  const fix = (isFree ? toOtherNumber(walk, path) : intoCommand(walk, issue, known)) ?? known
   // Most have nothing beside.
   const also =
     beside.length === 0

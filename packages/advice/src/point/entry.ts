@@ -1,6 +1,7 @@
 import { isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { nearMember } from '../names/member.js'
 import { isEntryName } from '../names/naming.js'
-import { fitsAll } from '../schema/misfits.js'
+import { fits } from '../schema/misfits.js'
 import { limitsNames } from '../schema/patterns.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
@@ -32,11 +33,18 @@ export const entryOf = (
   return types.size === 0 || types.has('object') || types.has('array') ? undefined : [...types]
 }
 
-/** Whether one of both, the name or the value, has no room in a place under its own name: two that fail are two mistakes. */
+/**
+ * Whether one of both, the name or the value, has no room in a place under its own name, nor is near to what is listed
+ * there: two that fail are two mistakes.
+ */
 export const isUnequal = (walk: Walk, place: Path, value: unknown): boolean => {
   const [name = '', held = ''] = entryIn(value)
   const isRight = (key: string): boolean =>
-    fitsAll(walk, schemasAt(walk, [...place, key]), own(value, key))
+    schemasAt(walk, [...place, key]).every(
+      (schema) =>
+        fits(walk, schema, own(value, key)) ||
+        nearMember(walk.meant, own(value, key), shapeOf(walk, schema).values ?? []) !== undefined
+    )
   return isRight(name) !== isRight(held)
 }
 

@@ -16,16 +16,22 @@ export interface Parted {
 export const parted = (given: string, use?: Use): Parted => {
   const text = given.trim()
   const separator = separatorOf(text, use)
-  if (isShell(text, use)) return { separator, parts: [], isOpen: true }
-  const parts = isSentences.test(text) ? [] : partsOf(text, separator)
+  if (isShell(text, use) || isTuple.test(text)) return { separator, parts: [], isOpen: true }
+  const parts = isSentences.test(text.replace(numbers, '')) ? [] : partsOf(text, separator)
   const isList =
     parts.length > 1 &&
     parts.length <= MANY &&
     !parts.includes('') &&
     !isSingle(text, separator, parts)
-  const isOpen = isList ? isProse(separator, parts) : use === 'arguments' && text.includes(' ')
+  const isOpen = isList ? isProse(separator, parts, use) : use === 'arguments' && text.includes(' ')
   return { separator, parts: isList ? parts : [], isOpen }
 }
+
+/** Texts as Python writes several of them. */
+const isTuple = /^\(\s*(?:'[^']*'|"[^"]*")\s*,.*\)$/s
+
+/** The numbers of lines. */
+const numbers = /^[ \t]{0,8}\d{1,4}\.[ \t]/gm
 
 /** An old end of a line, or the end of a sentence: no dot by itself, and none behind the first letter of a name. */
 const isSentences = /\r(?!\n)|(?:(?<!\s|\b\p{Lu})\.|[!?])[^\S\r\n]/u
@@ -42,7 +48,8 @@ const separatorOf = (text: string, use: Use | undefined): string => {
     text.includes(sign) && partsOf(text, sign).every((part) => part.includes(',') === hasComma)
   const isSpaced = !hasComma && areCodes(partsOf(text, ' '))
   // In a command a bar is none between items.
-  return (use === undefined ? ['|', ';'] : [';']).find(isParted) ?? (isSpaced ? ' ' : ',')
+  const isCommand = use !== undefined && use !== 'places' && use !== 'prose'
+  return (isCommand ? [';'] : ['|', ';']).find(isParted) ?? (isSpaced ? ' ' : ',')
 }
 
 /** What stands between the signs of a text, but for those in brackets, as in `rgb(1,2,3)`, and in quotes. */

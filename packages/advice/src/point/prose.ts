@@ -1,12 +1,18 @@
-import { hasOption } from './command.js'
+import { hasOption, type Use } from './command.js'
 
 /** What has more parts is a list. */
 const FEW = 4
 
 /** Whether what was parted may as well be one item: a sentence, an address, a name with its address, one key and its values. */
-export const isProse = (separator: string, parts: ReadonlyArray<string>): boolean => {
+export const isProse = (
+  separator: string,
+  parts: ReadonlyArray<string>,
+  use: Use | undefined
+): boolean => {
   if (separator !== ',' && separator !== ';') return false
   const [first = '', ...rest] = parts
+  if (separator === ',' && (isGrouped(parts) || isPlace(first, rest, use))) return true
+  if (use === 'prose' && parts.some((part) => part.includes(' '))) return true
   if (parts.some((part) => /<[^\s<>@]+@[^\s<>]+>/.test(part)))
     return !parts.every((part) => part.includes('@'))
   return (
@@ -17,6 +23,20 @@ export const isProse = (separator: string, parts: ReadonlyArray<string>): boolea
     (parts.length <= FEW && isUneven(parts))
   )
 }
+
+/** Whether the commas are in one number: `1,234`, `1,000,000`; not in `100,200`. */
+const isGrouped = (parts: ReadonlyArray<string>): boolean =>
+  /^[-+]?\p{Sc}?(?:\d{1,2}(?:,\d{3})+|\d{3}(?:,000)+)(?:\.\d+)?$/u.test(parts.join())
+
+/** Whether a name goes on behind the comma (`Korea, Republic of`), or may, where places are told by what they are in (`Austin, TX`). */
+const isPlace = (first: string, rest: ReadonlyArray<string>, use: Use | undefined): boolean =>
+  isCapital(first) &&
+  (/\s(?:of|the)$/i.test(rest.at(-1) ?? '') ||
+    (use === 'places' &&
+      rest.every(isCapital) &&
+      (rest.length === 1 || (rest.length === 2 && rest.some((part) => /^[A-Z]{2}\b/.test(part))))))
+
+const isCapital = (part: string): boolean => /^\p{Lu}/u.test(part)
 
 /** A key with its value: `a=1`, `Accept: text/html`, `--tags=a`. */
 const isSetting = (part: string): boolean => /^-{0,2}[\w-]+(?:=|: )/.test(part)

@@ -1,7 +1,8 @@
-import { isList, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
-import { isCarrier } from '../names/carrier.js'
+import { carriesText, isCarrier } from '../names/carrier.js'
 import { above, nameOf } from '../pointers.js'
+import { accepts } from '../schema/accepts.js'
 import type { Ground } from '../schema/ground.js'
 import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
@@ -13,7 +14,7 @@ import { type Rule, rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { useOf } from './command.js'
-import { isDated } from './dated.js'
+import { isDated, isJson } from './dated.js'
 import { entryOf } from './entry.js'
 import type { Rejected } from './fix.js'
 import { formKeyOf, isUnion, listKeyOf, soleKeyOf } from './inner-key.js'
@@ -65,6 +66,17 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isDated: () => schemas.some(isDated),
     use: () => useOf(place, schemas),
     carries: (inner) => isCarrier(inner, place, walk.meant),
+    carriesText: (name, inner) => {
+      const isText = (schema: unknown): boolean =>
+        accepts([...shapeOf(walk, schema).types], 'string')
+      if (typeof inner !== 'string' && !schemas.some(isText)) return true
+      const isData = schemas.some(isJson)
+      if (name === undefined) return !isData
+      // An item of `fields` is none of what they hold under names.
+      return place === undefined || isIndex(like.at(-1) ?? '')
+        ? isCarrier(name, place, walk.meant)
+        : carriesText(name, place, walk.meant, isData)
+    },
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
     // Of a place that no subschema surely speaks of nobody knows; without any schema null is no key.

@@ -29,6 +29,8 @@ export interface Wanted {
   readonly formKey?: (held: object) => string | undefined
   /** Whether a text under a key is all that is meant; any is, where nobody says. */
   readonly carries?: (key: string) => boolean
+  /** Whether what stands under a key, or alone in a list, is all of a text that may be JSON as well. */
+  readonly carriesText?: (key: string | undefined, inner: unknown) => boolean
 }
 
 /** A conversion as a fix. */
@@ -56,7 +58,7 @@ const isListOf = (value: unknown, isItem: Wanted['isItem']): boolean =>
 export const unwrapped = (
   value: unknown,
   types: ReadonlyArray<string>,
-  { carries, fits, formKey, isItem, isOther, knows }: Wanted
+  { carries, carriesText, fits, formKey, isItem, isOther, knows }: Wanted
 ): Convert | undefined => {
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined) return undefined
@@ -75,8 +77,9 @@ export const unwrapped = (
     ? isRecord(inner)
     : carries?.(key) === true && isListOf(inner, isItem)
   if (!fits(inner) && !isMeant) return undefined
+  const isScalar = typeof inner !== 'object'
+  if (isScalar && carriesText?.(isList(value) ? undefined : key, inner) === false) return undefined
   if (isList(value))
     return isEntry(inner, knows) || isOther?.(inner) === true ? undefined : convert('unwrap', type)
-  if (type === 'string' && carries?.(key) === false) return undefined
   return /^[$<>=!]/.test(key) ? undefined : convert('unwrap', type, key)
 }

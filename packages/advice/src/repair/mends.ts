@@ -4,6 +4,7 @@ import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
 import { shapeOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
+import { isJoining } from '../select/mended.js'
 import { booleanWord } from './boolean-word.js'
 import { formOf } from './form.js'
 import { lesser } from './grade.js'
@@ -18,6 +19,8 @@ export const mendsOf = (site: Site): ReadonlyArray<Mend> => {
   if (!isStanding(site)) return fix?.id === 'add' ? added(site) : []
   if (fix === undefined || fix.id === 'meet') return met(site, piece.expected)
   if (fix.id === 'add') return []
+  // Nobody knows how the one becomes a part of the other.
+  if (isJoining(piece)) return []
   if (fix.id === 'remove') return removed(site)
   // A key that nobody knows holds what should stand beside it.
   const isWrapper = piece.kind === 'unexpected' && fix.id === 'convert' && fix.key === path.at(-1)

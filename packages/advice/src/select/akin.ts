@@ -4,6 +4,7 @@ import { isContrary } from '../names/contrary.js'
 import { wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
+import { isDoubtful } from './doubt.js'
 import { holderAt, isPartOf, knows, takes } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
@@ -46,7 +47,12 @@ const isMeant = ({ known, value }: Owner, key: string, name: string): boolean =>
 const isFor = ({ walk }: Search, { known, path }: Owner, from: Path, to: Path): boolean => {
   const key = from.at(-1) ?? ''
   const isInside = (name: string): boolean => knows(walk, holderAt(walk, [...path, name]), key)
-  return !(isPartOf(walk, to, from) || [...known].some(isInside) || isAside(walk, to, key))
+  return !(
+    isPartOf(walk, to, from) ||
+    [...known].some(isInside) ||
+    isAside(walk, to, key) ||
+    isDoubtful(walk, from, to)
+  )
 }
 
 /** Whether a key is one that callers write beside others, and the place does not say that it is for that. */

@@ -7,6 +7,7 @@ import { byDoubled } from './doubled.js'
 import { byFit } from './fit.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
+import { byOpenMap } from './into-map.js'
 import { byLack } from './lacks.js'
 import { byLevel } from './level.js'
 import { byMap } from './map.js'
@@ -75,6 +76,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byPart,
   byMap,
   byValue(refusedIn),
+  byOpenMap,
   byGroup(looseIn),
   bySlip,
   byDoubled(looseIn),

@@ -14,6 +14,7 @@ import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { isFar, mayChoose } from './far.js'
 import { requiredAt, takes, takesForm, takesKind } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
@@ -42,7 +43,10 @@ export const byHome =
         // One beside it that has a word more may have been meant as well.
         const isUnsure =
           isLoose ||
-          (to !== undefined && (hasLonger(walk, owner, from) || mayStay(search, owner, from, to)))
+          (to !== undefined &&
+            (hasLonger(walk, owner, from) ||
+              mayStay(search, owner, from, to) ||
+              isFar(walk, to, from)))
         return to === undefined || (isLoose && !isSure) || isOwn
           ? []
           : [{ told, from, to, isLoose, isUnsure }]
@@ -54,7 +58,9 @@ export const byHome =
       homes
         .filter(
           ({ from, isLoose, to }) =>
-            isOne(to) && (takesKind(walk, to, from) || (!isLoose && takesForm(walk, to, from)))
+            isOne(to) &&
+            (takesKind(walk, to, from) ||
+              (!isLoose && (takesForm(walk, to, from) || mayChoose(walk, to, from))))
         )
         .map(({ to }) => printPointer(to.slice(0, -1)))
     )

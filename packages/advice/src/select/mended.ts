@@ -12,9 +12,14 @@ const ROWS = 256
 /** Whether a piece of advice says exactly what one value becomes, or which key or value of each row of a run is another. */
 export const isExact = (piece: Advice): boolean => {
   const { count, fix } = piece
+  if (isJoining(piece)) return false
   if (isMoving(piece)) return !isUnsure(piece) && (count === undefined || isRun(piece))
   return count === undefined && (fix?.id === 'put' || fix?.id === 'remove')
 }
+
+/** Whether a key that has to go is to be put into what stands beside it, nobody says how. */
+export const isJoining = ({ fix, kind }: Advice): boolean =>
+  kind === 'unexpected' && fix?.id === 'convert' && fix.how === 'wrap'
 
 const isUnsure = ({ fix }: Advice): boolean => fix?.id === 'rename' && fix.guess === true
 

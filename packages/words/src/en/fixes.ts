@@ -41,6 +41,7 @@ export const fixes = {
   lineEnd: 'end of a line',
   wrap: (it: string): string => `put ${it} in an array`,
   under: (command: string, key: string): string => `${command}, with the value under ${key}`,
+  into: (it: string, key: string): string => `put ${it} into ${key}`,
   unwrapItem: 'send its only item itself, not an array',
   unwrapKey: (key: string): string => `send the value inside ${key} itself, not an object`,
   within: (comparison: Comparison, limit: string): string => `send ${withins[comparison](limit)}`,

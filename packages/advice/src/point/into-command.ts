@@ -1,0 +1,41 @@
+import { type Convert, type Fix, type Issue, keysOf, valueAt } from '@toolfault/model'
+import { isNothing } from '../blank.js'
+import { listedBy } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
+import { knownOf } from '../walk/known.js'
+import { rulesAt } from '../walk/rules.js'
+import { shapesAt } from '../walk/shapes.js'
+import type { Walk } from '../walk/walk.js'
+import { useOf } from './command.js'
+import { convert } from './unwrap.js'
+
+/** More keys of an object are not looked at. */
+const MANY = 64
+
+/** What is handed to a command and has to go (`args` beside `command`) belongs into that, or the command would run without it. */
+export const intoCommand = (
+  walk: Walk,
+  { kind, path }: Issue,
+  fix: Fix | undefined
+): Convert | undefined => {
+  if (kind !== 'unexpected' || fix?.id !== 'remove' || !isHanded(path.at(-1) ?? ''))
+    return undefined
+  const value = valueAt(walk.value, path)
+  if (isNothing(value) || (typeof value === 'object' && keysOf(value).length === 0))
+    return undefined
+  const owner = path.slice(0, -1)
+  const { keys } = knownOf(rulesAt(walk, owner))
+  if (keys.size > MANY) return undefined
+  const key = sole([...keys].filter((name) => useOf(name, []) === 'words'))
+  if (key === undefined) return undefined
+  const place = [...owner, key]
+  // One of several that are listed has its arguments elsewhere.
+  if (rulesAt(walk, place).some(({ schema }) => listedBy(schema) !== undefined)) return undefined
+  const types = shapesAt(walk, place).flatMap((shape) => [...shape.types])
+  const to = (['string', 'array'] as const).find((type) => types.includes(type))
+  return to === undefined ? undefined : convert('wrap', to, key)
+}
+
+/** Whether what stands under a key is handed to a command. */
+export const isHanded = (key: string): boolean =>
+  /^(?:arg(?:ument)?s|argv|flags|options)$/i.test(key)

@@ -1,0 +1,60 @@
+import { isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
+import { wordsOf } from '../names/spelling.js'
+import { isHanded } from '../point/into-command.js'
+import { sole } from '../union/sole.js'
+import { isMap } from '../walk/shapes.js'
+import { takesLike } from './inside.js'
+import type { Owner } from './owners.js'
+import { isTaken, MANY, move, type Search } from './search.js'
+
+/**
+ * Keys that have to go may have been meant for the only object beside them that takes any, where that was not sent, or
+ * may have been under another name; an object that alone has to go for that object itself.
+ */
+export const byOpenMap = (search: Search): void => {
+  for (const owner of search.strange) {
+    const name = owner.refused.size === 0 ? undefined : openIn(search, owner)
+    if (name === undefined) continue
+    const free = [...owner.refused].filter(
+      ([key]) =>
+        !isTaken(search, owner)(key) &&
+        mayStandIn(name, key) &&
+        (isRecord(own(owner.value, key)) || !isHanded(key))
+    )
+    const isAlone =
+      free.length === 1 &&
+      free.every(([key]) => isRecord(own(owner.value, key))) &&
+      !search.filled.has(printPointer([...owner.path, name]))
+    const moves = free.map(([key, told]) => {
+      const from: Path = [...owner.path, key]
+      return { told, from, to: [...owner.path, name, ...(isAlone ? [] : [key])] }
+    })
+    if (!moves.every(({ from, to }) => takesLike(search.walk, to, from))) continue
+    for (const { from, to, told } of moves) move(search, told, from, to, true)
+  }
+}
+
+/** The only key of an object that holds an object of any keys, if it was left out and may be, or may stand under another name. */
+const openIn = (
+  { renamed, walk }: Search,
+  { known, missing, path, refused, value }: Owner
+): string | undefined => {
+  if (known.size > MANY || refused.size > MANY) return undefined
+  const name = sole([...known].filter((one) => isMap(walk, [...path, one])))
+  if (name === undefined || owns(value, name) || missing.has(name)) return undefined
+  const place = printPointer([...path, name])
+  const other = renamed.find(({ fix }) => printPointer(fix.to) === place)
+  return other === undefined || other.fix.guess === true ? name : undefined
+}
+
+/** Whether a key may be one of those that an object is for: none that only says how a call is made, and no header that looks like none. */
+const mayStandIn = (name: string, key: string): boolean =>
+  /(?:headers|cookies|env(?:ironment)?)$/i.test(name)
+    ? /-|^[A-Z]/.test(key)
+    : !wordsOf(key).some((word) => controls.has(word))
+
+const controls: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'limit max offset page cursor sort order format verbose debug timeout retries force dry recursive include exclude'.split(
+    ' '
+  )
+)

@@ -1,0 +1,55 @@
+import { repairs } from '@toolfault/advice/repair'
+import { invalidArguments } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adviceOf, onlyAdvice } from './advised.js'
+import { lineOf, text } from './lines.js'
+
+const test = suite('advice/convert.text')
+
+const told = (description: string): object => ({ ...text, description })
+const scalar = { type: ['string', 'number'] }
+
+// What is sent for a text may be the whole of it in an object, or the object that the text is to spell.
+for (const [name, key, wanted, value, fix] of [
+  ['a part of a body', 'body', text, { title: 'x' }, 'send string'],
+  ['a name in a body', 'requestBody', text, { userName: 'x' }, 'send string'],
+  ['a part of what is stored', 'value', scalar, { a: 1 }, 'send string,number'],
+  ['a condition of a query', 'query', text, { title: 'x' }, 'send string'],
+  ['one of several variables', 'variables', text, { id: 'x' }, 'send string'],
+  ['a text among arguments', 'args', text, { text: 'x' }, 'send string'],
+  ['what is said to be JSON', 'rules', told('JSON-encoded rules'), { name: 'x' }, 'send string'],
+  ['a list that is said to be JSON', 'ids', told('The ids, as JSON'), ['x'], 'send string'],
+  ['the text of a body', 'body', text, { text: 'x' }, 'unwrap text'],
+  ['the content of a message', 'message', text, { content: 'x' }, 'unwrap content'],
+  ['a body by its name', 'body', text, { body: 'x' }, 'unwrap body'],
+  ['a part of its name', 'request_body', text, { body: 'x' }, 'unwrap body'],
+  ['another word for it', 'query', text, { keyword: 'x' }, 'unwrap keyword'],
+  ['what is stored by its name', 'value', scalar, { value: 1 }, 'unwrap value'],
+  ['JSON by its name', 'rules', told('JSON-encoded rules'), { rules: '{}' }, 'unwrap rules'],
+  ['a list of one', 'body', text, ['x'], 'unwrap'],
+  ['the name of a thing', 'city', text, { name: 'x' }, 'unwrap name'],
+  ['the id of a page', 'page', text, { id: 'x' }, 'unwrap id'],
+  ['a listed text', 'filter', { enum: ['x', 'y'] }, { name: 'x' }, 'unwrap name'],
+  ['a number', 'value', { type: 'number' }, { amount: 1 }, 'unwrap amount']
+] as const) {
+  test(`an object with one key for a text: ${name}`, () => {
+    const schema = { properties: { [key]: wanted } }
+    assert.is(lineOf(onlyAdvice(schema, { [key]: value })).split(': ')[1], fix)
+  })
+}
+
+test('a part of what may be a text is no repair of it either', () => {
+  const schema = { properties: { value: scalar } }
+  const value = { value: { a: 1 } }
+  const fault = { ...invalidArguments('t', { issues: [] }), advice: adviceOf(schema, value) }
+  assert.equal(repairs(fault, { schema, value }), [])
+})
+
+test('an object with one key for a text: the name of a field in a list of them', () => {
+  const schema = { properties: { fields: { type: 'array', items: text } } }
+  const piece = onlyAdvice(schema, { fields: [{ name: 'x' }] })
+  assert.is(lineOf(piece), '/fields/0 type: unwrap name')
+})
+
+test.run()

@@ -1,0 +1,96 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adviceOf } from './advised.js'
+import { closed, integer, lineOf, open, text } from './lines.js'
+
+const test = suite('advice/moves.into-map')
+
+const map = (values: unknown = {}): object => ({ type: 'object', additionalProperties: values })
+const track = closed({ event: text, properties: map() }, 'event')
+const http = closed({ url: text, headers: map(text) }, 'url')
+
+// Keys that have to go beside the only optional object that takes any.
+for (const [name, schema, value, lines] of [
+  [
+    'each may have been meant for it',
+    track,
+    { event: 'e', plan: 'pro', seats: 3 },
+    [
+      '/plan unexpected: /plan > /properties/plan?',
+      '/seats unexpected: /seats > /properties/seats?'
+    ]
+  ],
+  [
+    'in an item as well',
+    closed({ pages: { type: 'array', items: closed({ properties: map(text), content: text }) } }),
+    { pages: [{ title: 'x', content: 'y' }] },
+    ['/pages/0/title unexpected: /pages/0/title > /pages/0/properties/title?']
+  ],
+  [
+    'an object alone for the object itself',
+    track,
+    { event: 'e', metadata: { a: 1 } },
+    ['/metadata unexpected: /metadata > /properties?']
+  ],
+  [
+    'an object among others for one of its keys',
+    track,
+    { event: 'e', size: { a: 1 }, plan: 'pro' },
+    ['/size unexpected: /size > /properties/size?', '/plan unexpected: /plan > /properties/plan?']
+  ],
+  [
+    'but what only says how a call is made',
+    track,
+    { event: 'e', plan: 'pro', dry_run: true },
+    ['/plan unexpected: /plan > /properties/plan?', '/dry_run unexpected: remove']
+  ],
+  [
+    'but none where one of them does not fit',
+    closed({ name: text, labels: map(text) }),
+    { app: 'x', replicas: 3 },
+    ['/app unexpected: remove', '/replicas unexpected: remove']
+  ],
+  [
+    'but none of two such objects',
+    closed({ event: text, properties: map(), context: map() }),
+    { plan: 'pro' },
+    ['/plan unexpected: remove']
+  ],
+  [
+    'but none where it was sent',
+    track,
+    { event: 'e', properties: { a: 1 }, plan: 'pro' },
+    ['/plan unexpected: remove']
+  ],
+  [
+    'but not where they have a place of their own',
+    closed({ properties: map(), size: open({ width: integer }) }),
+    { width: 3 },
+    ['/width unexpected: /width > /size/width']
+  ],
+  [
+    'beside what may be the object itself, which has to be there',
+    closed({ record: map() }, 'record'),
+    { row: { a: 1 }, upsert: true },
+    ['/record missing: /row > /record?', '/upsert unexpected: /upsert > /record/upsert?']
+  ],
+  [
+    'but none beside what surely is',
+    closed({ record: map() }, 'record'),
+    { records: { a: 1 }, upsert: true },
+    ['/record missing: /records > /record', '/upsert unexpected: remove']
+  ],
+  [
+    'a header that looks like one',
+    http,
+    { url: 'u', 'X-Trace': 'x' },
+    ['/X-Trace unexpected: /X-Trace > /headers/X-Trace?']
+  ],
+  ['but none that does not', http, { url: 'u', auth: 'x' }, ['/auth unexpected: remove']]
+] as const) {
+  test(`keys beside an optional object that takes any: ${name}`, () => {
+    assert.equal(adviceOf(schema, value).map(lineOf), lines)
+  })
+}
+
+test.run()
