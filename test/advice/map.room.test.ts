@@ -22,10 +22,10 @@ for (const [name, at, value, wanted] of [
   ],
   ['nothing that does not fit', labels, { app: 7 }, ['/at/app unexpected: remove']],
   [
-    'nothing beside what is in place',
+    'what stands beside others in place only if that was meant',
     labels,
     { app: 'x', matchExpressions: ['y'] },
-    ['/at/app unexpected: remove']
+    ['/at/app unexpected: /at/app > /at/matchLabels/app?']
   ],
   [
     'nothing beside room for a scalar',
@@ -40,10 +40,10 @@ for (const [name, at, value, wanted] of [
     ['/at/shell unexpected: remove']
   ],
   [
-    'nothing where it takes anything',
+    'what it takes among anything only if that was meant',
     closed({ a: { type: 'object' }, b: list }),
     { shell: 'x' },
-    ['/at/shell unexpected: remove']
+    ['/at/shell unexpected: /at/shell > /at/a/shell?']
   ],
   [
     'nothing where it says what not',
@@ -58,7 +58,7 @@ for (const [name, at, value, wanted] of [
 }
 
 test('the arguments are no such object', () => {
-  assert.equal(linesOf(labels, { app: 'x' }), ['/app unexpected: remove'])
+  assert.equal(linesOf(labels, { app: 'x' }), ['/app unexpected: /app > /matchLabels/app?'])
 })
 
 test.run()

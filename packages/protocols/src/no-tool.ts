@@ -9,7 +9,7 @@ const forms: ReadonlyArray<RegExp> = [
 
 /** The wording of MCP (Tools, "Error Handling") and of F7: a name, quoted or alone, and what goes on behind it. */
 const wording =
-  /^(?:Unknown tool:?|Tool not found:) (?:(["'`])([^"'`\n]{1,200})\1|([^\s"'`]{1,200}?)(?=[.,;:?!]*(?:\s|$)))/i
+  /^(?:Unknown tool:?|Tool not found:) (?:(["'`])([^"'`\n]{1,200})\1|([^\s"'`]{1,200}?)(?=[.,;:?!]{0,8}(?:\s|$)))/i
 
 /** What may follow a name and says no more than that: the end of a sentence, or the tool that was meant. */
 const ending = /^\.?(?: Did you mean (["'`])([^"'`\n]{1,200})\1\?)?$/i

@@ -1,5 +1,6 @@
 import { isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
+import { negations } from '../names/telling.js'
 import { isHanded } from '../point/into-command.js'
 import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
@@ -42,6 +43,7 @@ const openIn = (
   if (known.size > MANY || refused.size > MANY) return undefined
   const name = sole([...known].filter((one) => isMap(walk, [...path, one])))
   if (name === undefined || owns(value, name) || missing.has(name)) return undefined
+  if (wordsOf(name).some((word) => negations.has(word))) return undefined
   const place = printPointer([...path, name])
   const other = renamed.find(({ fix }) => printPointer(fix.to) === place)
   return other === undefined || other.fix.guess === true ? name : undefined
