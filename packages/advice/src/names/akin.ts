@@ -1,7 +1,7 @@
 import { isContrary } from './contrary.js'
 import { isSynonym } from './groups.js'
+import { light } from './light.js'
 import { digitsOf, singulars, wholeOf, wordsOf } from './spelling.js'
-import { light } from './synonym.js'
 import { telling } from './telling.js'
 
 /** Words that stand for each other where nothing else can have been meant; a group to a line of `|`. */

@@ -2,6 +2,7 @@ import { total } from '@toolfault/model'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
 import { isSynonym } from './groups.js'
 import { isWord } from './in-use.js'
+import { light } from './light.js'
 import { digitsOf, isSameNumber, singulars, stemOf } from './spelling.js'
 import { telling } from './telling.js'
 
@@ -70,11 +71,6 @@ const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Words that add nothing to a name, wherever they stand. */
 const weak: ReadonlySet<string> = /* @__PURE__ */ setOf('name value string str param the a my is')
-
-/** Words that add nothing behind another, so that an `email` is an `email_address`. */
-export const light: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'id number no num address path url uri link code key term text data info date time at by count'
-)
 
 /** Words that may be made clearer by one before them, so that a `path` is a `file_path`. */
 const plain: ReadonlySet<string> = /* @__PURE__ */ setOf(
