@@ -24,8 +24,20 @@ for (const [name, schema, value, lines] of [
   [
     'options',
     run,
-    { command: 'npm', options: { silent: true } },
+    { command: 'npm', options: ['--silent'] },
     ['/options unexpected: wrap command']
+  ],
+  [
+    'but no options under names',
+    run,
+    { command: 'npm', options: { silent: true } },
+    ['/options unexpected: remove']
+  ],
+  [
+    'but of a command that may be left out, and was',
+    closed({ command: text, cwd: text }),
+    { cwd: '/', args: ['-n'] },
+    ['/args unexpected: remove']
   ],
   [
     'of a list of words',

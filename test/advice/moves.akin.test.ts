@@ -12,7 +12,6 @@ const typeOf = (value: unknown): object =>
 for (const [key, name, value] of [
   ['org', 'owner', 'x'],
   ['organization', 'owner', 'x'],
-  ['project', 'repo', 'x'],
   ['sql', 'query', 'x'],
   ['selector', 'ref', 'x'],
   ['target', 'element', 'x'],
@@ -20,7 +19,6 @@ for (const [key, name, value] of [
   ['description', 'body', 'x'],
   ['body', 'comment', 'x'],
   ['script', 'command', 'x'],
-  ['template_label', 'template_name', 'x'],
   ['customer_id', 'user_id', 'x'],
   ['sql_query', 'sql', 'x'],
   ['number', 'pull_number', 7],
@@ -62,6 +60,12 @@ for (const [key, name, value] of [
   ['id', 'name', 'x'],
   ['reason', 'title', 'x'],
   ['comment', 'body', 'x'],
+  ['project', 'repo', 'x'],
+  ['element', 'selector', 'Submit button'],
+  ['shell', 'command', 'bash'],
+  ['label', 'title', 'bug'],
+  ['address', 'url', '1 Main St'],
+  ['line_number', 'number', 7],
   ['description', 'content', 'x']
 ] as const) {
   test(`${key} may be ${name}, and no more`, () => {

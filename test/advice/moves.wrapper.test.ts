@@ -229,7 +229,7 @@ for (const [name, schema, value, wanted] of [
     'one of two that are missing',
     closed({ user_id: text, group_id: text }, 'user_id', 'group_id'),
     { params: { user: 'x' } },
-    [unwrap('params'), '/user_id missing: /user > /user_id?', '/group_id missing: add']
+    [unwrap('params'), '/user_id missing: /user > /user_id', '/group_id missing: add']
   ],
   [
     'most of what may be sent, where nothing is missing',

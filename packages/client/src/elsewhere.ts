@@ -6,22 +6,25 @@ import { ofName, statusIn } from './of-name.js'
 import { isHttp } from './shape.js'
 
 /** Whatever stands before a server has a form of its own, which the status and the headers explain. */
-export const elsewhere = (answer: unknown, tool: string | undefined): Failed => {
-  const given = withStatus(answer)
+export const elsewhere = (given: unknown, tool: string | undefined): Failed => {
   const found = (statusIn(given) ?? 0) < 400 ? undefined : ofName('problem-details', given, tool)
   if (found === undefined || found === 'success') return unreadable(given, tool)
   // A tool's own service, or a router, has much that may be absent: that it is the tool, nobody says.
   const isAbsent = found.fault.kind === 'unknown_tool' && isRecord(own(given, 'body'))
   const words = wordsOf(own(given, 'body'))
-  return isAbsent && found.notes?.includes('from_status') === true && words !== ''
-    ? { ...found, fault: named(internal({ message: words }), tool) }
-    : found
+  const { fault } =
+    isAbsent && found.notes?.includes('from_status') === true && words !== ''
+      ? { fault: named(internal({ message: words }), tool) }
+      : found
+  const developerMessage = own(own(given, 'body'), 'developer_message')
+  const isUntold = fault.developerMessage === undefined && typeof developerMessage === 'string'
+  return { ...found, fault: isUntold ? { ...fault, developerMessage } : fault }
 }
 
 /** The body of a framework without its status has that in it. */
-const withStatus = (body: unknown): unknown => {
+export const withStatus = (body: unknown): unknown => {
   const status = isHttp(body) ? undefined : own(body, 'statusCode')
-  return typeof status === 'number' ? { status, body } : body
+  return typeof status === 'number' && status >= 400 && status < 600 ? { status, body } : body
 }
 
 const wordsOf = (body: unknown): string => {

@@ -2,7 +2,7 @@ import { faultOf, internal, isFault, isList, isRecord, own, total } from '@toolf
 import { delayIn } from '@toolfault/protocols/retry-after'
 import type { WireName } from '@toolfault/protocols/wires'
 import type { Failed } from './call.js'
-import { elsewhere } from './elsewhere.js'
+import { elsewhere, withStatus } from './elsewhere.js'
 import { failing, named } from './failed.js'
 import { ofName, statusIn } from './of-name.js'
 import { errorIn, wireOf } from './shape.js'
@@ -62,12 +62,13 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
   // What MCP has another form for may still be an error of JSON-RPC.
   const isGiven = about.wire !== undefined
   const read = first ?? (name === 'mcp' && !isGiven ? ofName('json-rpc', given, tool) : undefined)
-  const status = statusIn(given)
+  const answer = read === undefined ? withStatus(given) : given
+  const status = statusIn(answer)
   const isKnown = name !== undefined || (status ?? 400) < 300
   if (read === 'success' || (read === undefined && isKnown && isSuccess(given))) return undefined
-  const found = spoken(read ?? elsewhere(given, tool), tool)
+  const found = spoken(read ?? elsewhere(answer, tool), tool)
   if (status !== undefined && status >= 400) {
-    return timed(found, own(given, 'body'), status, delayIn(own(given, 'headers')))
+    return timed(found, own(answer, 'body'), status, delayIn(own(answer, 'headers')))
   }
   // Python's SDK has 408 in the place of a code, and gateways any status.
   const error = errorIn(status === undefined ? given : own(given, 'body'))

@@ -1,3 +1,4 @@
+import { keysOf } from '@toolfault/model'
 import type { WireName } from '@toolfault/protocols/wires'
 import type { Failed } from './call.js'
 import { named } from './failed.js'
@@ -19,7 +20,9 @@ export const ofOtherWire = (wire: Wire, called: WireName, tool: string): Failed 
     failure === undefined ||
     failure.fault.kind === 'internal' ||
     // A body that says only that it went wrong says less than its status.
-    (failure.fault.kind === 'execution_failed' && (name === 'oxp' || name === 'json-rpc')) ||
+    (failure.fault.kind === 'execution_failed' &&
+      (name === 'oxp' || name === 'json-rpc') &&
+      keysOf(failure.fault).every((key) => ['kind', 'message', 'tool'].includes(key))) ||
     isNowhere(failure.fault) ||
     failure.notes?.includes('from_status') === true
   return isMute ? undefined : { ...failure, fault: named(failure.fault, tool) }

@@ -31,7 +31,9 @@ const isOfFramework = (name: WireName, body: unknown, status: unknown): boolean 
       return (
         own(body, 'success') === undefined &&
         own(body, 'result') === undefined &&
-        !keysOf(body).some((key) => key !== 'message' && ofOxp.includes(key)) &&
+        !['missing_requirements', 'parameter_errors'].some(
+          (name) => keysOf(own(body, name)).length > 0
+        ) &&
         keysOf(body).some((key) => !ofOxp.includes(key) && !key.includes('.'))
       )
     case 'f7':
@@ -39,7 +41,7 @@ const isOfFramework = (name: WireName, body: unknown, status: unknown): boolean 
       return (
         Number(status) >= 400 &&
         typeof error === 'string' &&
-        own(body, 'valid') === undefined &&
+        !isList(own(body, 'errors')) &&
         error !== fixed.executionDisabled &&
         (keysOf(body).length > 1 || (status === 404 && !/(?:^|\s)tool\b/i.test(error)))
       )

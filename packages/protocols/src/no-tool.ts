@@ -7,15 +7,19 @@ const forms: ReadonlyArray<RegExp> = [
   /^Tool ([^\s"'`]{1,200}) (?:was )?(?:not found|disabled)\.?$/i
 ]
 
-/** The wording of MCP (Tools, "Error Handling") and of F7: a name, quoted or alone, and what goes on behind it. */
+/**
+ * The wording of MCP (Tools, "Error Handling") and of F7: a name, quoted or alone, and what goes on behind it. Without a
+ * colon it is quoted, or the last word, and none of those that speak of a tool.
+ */
 const wording =
-  /^(?:Unknown tool:?|Tool not found:) (?:(["'`])([^"'`\n]{1,200})\1|([^\s"'`]{1,200}?)(?=[.,;:?!]{0,8}(?:\s|$)))/i
+  /^(?:Unknown tool:|Tool not found:|Unknown tool(?= ["'`]| (?!(?:error|call|name|type|input|output|result|arguments?|parameters?|execution|failure)\b)\S{1,200}$)) {1,4}(?:(["'`])([^"'`\n]{1,200})\1|([^\s"'`]\S{0,199}?)(?=[.,;:?!]{0,8}(?:\s|$)))/i
 
 /** What may follow a name and says no more than that: the end of a sentence, or the tool that was meant. */
 const ending = /^\.?(?: Did you mean (["'`])([^"'`\n]{1,200})\1\?)?$/i
 
 /** Behind a name, other words than the end of its sentence: a name may have spaces. */
-const spaced = /^(?: [^\s"'`.,;:?!()]{1,40}){1,3}(?=$|\n|\. Did you mean )/
+const spaced =
+  /^(?: [^\s"'`.,;:?!()]{1,40}){1,3}(?=$|\n|\. (?:Did you mean|Available|Known|Valid) )/
 
 /**
  * The tool that a text calls unknown, in the wording of MCP or of another house, with the one that was meant.
@@ -36,9 +40,12 @@ export const unknownIn = (text: string): UnknownTool | undefined => {
 }
 
 const inSentence = (text: string): UnknownTool | undefined => {
+  const cut = text.indexOf('\n')
+  const first = cut < 0 ? text : text.slice(0, cut)
   for (const form of forms) {
-    const name = form.exec(text)?.[1]
-    if (name !== undefined) return unknownTool(name)
+    const name = form.exec(first)?.[1]
+    if (name !== undefined)
+      return unknownTool(name, undefined, cut < 0 ? {} : { guidance: text.slice(cut + 1) })
   }
   return undefined
 }

@@ -6,22 +6,22 @@ import { telling } from './telling.js'
 
 /** Words that stand for each other where nothing else can have been meant; a group to a line of `|`. */
 const groups = `owner org organization
-repo repository project
+repo repository
 sql query statement
-ref selector target element locator
+ref selector target locator
+ref target element
 title summary
-label name title
+name title
 comment note body text message
 description body
 command script code
-command shell
 expression formula equation
 code function expression script
 prompt question query
 prompt instruction message
 prompt input text task
 data content body
-url address endpoint
+url endpoint
 user customer
 user assignee
 path folder directory
@@ -53,6 +53,8 @@ export const isAkin = (key: string, name: string, isNumber: boolean): boolean =>
   const added = more.length - less.length
   if (added > (isLonger ? 1 : MORE) || less.every((word) => telling.has(word))) return false
   if (isNumber && !numbering.has(more.at(-1) ?? '')) return false
+  // Which line or version it is says nothing of what it is the number of.
+  if (isNumber && more.some((word) => counted.has(word))) return false
   const isOther = (word: string): boolean => telling.has(word) && !(isLonger && idle.has(word))
   const isEnd = less.every((word, at) => isSame(word, more[added + at] ?? ''))
   if (isEnd) return !more.slice(0, added).some(isOther)
@@ -78,6 +80,16 @@ const numbering: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'no',
   'id',
   'port'
+])
+
+/** What has a number beside that of the thing itself. */
+const counted: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'line',
+  'version',
+  'comment',
+  'phone',
+  'page',
+  'row'
 ])
 
 /** Words that tell of two, and add nothing where there is one. */

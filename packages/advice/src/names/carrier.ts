@@ -30,7 +30,9 @@ export const carriesText = (
   const last = wordsOf(place).at(-1) ?? ''
   if (!isData && !data.has(last) && !texts.has(last)) return isCarrier(key, place, meant)
   const isText = !isData && texts.has(last) && /^(?:value|text|string|content)$/i.test(key)
-  return isText || isNameOf(key, place, meant)
+  // What people write has no parts of these names.
+  const isSaid = !isData && said.has(last) && /^(?:message|data|prompt|query|q|body)$/i.test(key)
+  return isText || isSaid || isNameOf(key, place, meant)
 }
 
 const isNameOf = (key: string, place: string | undefined, meant: Finder): boolean => {
@@ -43,6 +45,7 @@ const isNameOf = (key: string, place: string | undefined, meant: Finder): boolea
 const texts: ReadonlySet<string> = /* @__PURE__ */ new Set(
   'body content input message prompt query request response text value'.split(' ')
 )
+const said: ReadonlySet<string> = /* @__PURE__ */ new Set(['message', 'prompt', 'query', 'text'])
 const data: ReadonlySet<string> = /* @__PURE__ */ new Set(
   'args arguments attributes config configuration data extra fields filter filters headers inputs json meta metadata options params parameters payload properties settings variables vars'.split(
     ' '

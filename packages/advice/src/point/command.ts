@@ -1,4 +1,5 @@
 import { own } from '@toolfault/model'
+import { wordsOf } from '../names/spelling.js'
 
 /** What the items of a list are by its name: the words of one command, commands, what is handed to one, places, or what somebody says. */
 export type Use = 'words' | 'commands' | 'arguments' | 'places' | 'prose'
@@ -8,9 +9,10 @@ export const useOf = (
   place: string | undefined,
   schemas: ReadonlyArray<unknown>
 ): Use | undefined => {
-  const [, one, several, given, where, said] = names.exec(place ?? '') ?? []
-  if (where !== undefined) return 'places'
-  if (said !== undefined) return 'prose'
+  const last = wordsOf(place ?? '').at(-1) ?? ''
+  if (places.test(last)) return 'places'
+  if (prose.test(last)) return 'prose'
+  const [, one, several, given] = commands.exec(place ?? '') ?? []
   if (given !== undefined) return 'arguments'
   if (several !== undefined) return 'commands'
   if (one === undefined) return undefined
@@ -19,8 +21,12 @@ export const useOf = (
     : 'words'
 }
 
-const names =
-  /(?:(command|cmd|entry_?point|argv)|(commands|cmds|scripts)|(arg(?:ument)?s)|(address(?:es)?|cit(?:y|ies)|(?:destination|location|origin|place|stop|waypoint)s?)|(comments|descriptions|facts|instructions|notes|observations|sentences|thoughts))$/i
+const commands = /(?:(command|cmd|entry_?point|argv)|(commands|cmds|scripts)|(arg(?:ument)?s))$/i
+
+const places =
+  /^(?:address(?:es)?|cit(?:y|ies)|(?:destination|location|origin|place|stop|waypoint)s?)$/
+
+const prose = /^(?:comments|descriptions|facts|instructions|notes|observations|sentences|thoughts)$/
 
 /** Whether a text is one command, whose words are the items: `ls -la /app`, `--depth=1 --quiet`. */
 export const isWords = (text: string, use: Use | undefined): boolean =>

@@ -13,8 +13,12 @@ export const formatsOf = (schema: unknown): ReadonlyArray<unknown> => {
 
 const dates = /\b(?:RFC ?3339|ISO[ -]?8601|YYYY-MM-DD|\d{4}-\d\d-\d\d)/i
 
-/** Whether the author says that a text is JSON. */
-export const isJson = (schema: unknown): boolean => isInWords(schema, /\bJSON\b/i)
+/** Whether the author says that a text is JSON, and not that a file or an answer is. */
+export const isJson = (schema: unknown): boolean =>
+  isInWords(
+    schema,
+    /\b(?:(?:as an?|as|in|valid|stringified|serialized|escaped|raw) JSON\b(?! (?:file|path|api|format))|JSON(?:[ -](?:string|text|encoded|object|array|body|payload|serialized)\b|$))/i
+  )
 
 const isInWords = (schema: unknown, words: RegExp): boolean => {
   const description = own(schema, 'description')

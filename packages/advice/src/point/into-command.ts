@@ -1,4 +1,4 @@
-import { type Convert, type Fix, type Issue, keysOf, valueAt } from '@toolfault/model'
+import { type Convert, type Fix, type Issue, isList, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { listedBy } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
@@ -21,7 +21,8 @@ export const intoCommand = (
   if (kind !== 'unexpected' || fix?.id !== 'remove' || !isHanded(path.at(-1) ?? ''))
     return undefined
   const value = valueAt(walk.value, path)
-  if (isNothing(value) || (typeof value === 'object' && keysOf(value).length === 0))
+  const words = isList(value) ? value : [value]
+  if (words.length === 0 || words.some((word) => isNothing(word) || typeof word === 'object'))
     return undefined
   const owner = path.slice(0, -1)
   const { keys } = knownOf(rulesAt(walk, owner))
@@ -29,6 +30,9 @@ export const intoCommand = (
   const key = sole([...keys].filter((name) => useOf(name, []) === 'words'))
   if (key === undefined) return undefined
   const place = [...owner, key]
+  // A command that may be left out, and was, is not meant.
+  const isNeeded = shapesAt(walk, owner).some(({ required }) => required.has(key))
+  if (valueAt(walk.value, place) === undefined && !isNeeded) return undefined
   // One of several that are listed has its arguments elsewhere.
   if (rulesAt(walk, place).some(({ schema }) => listedBy(schema) !== undefined)) return undefined
   const types = shapesAt(walk, place).flatMap((shape) => [...shape.types])

@@ -12,7 +12,7 @@ export const isProse = (
   if (separator !== ',' && separator !== ';') return false
   const [first = '', ...rest] = parts
   if (separator === ',' && (isGrouped(parts) || isPlace(first, rest, use))) return true
-  if (use === 'prose' && parts.some((part) => part.includes(' '))) return true
+  if (separator === ',' && use === 'prose' && parts.some((part) => part.includes(' '))) return true
   if (parts.some((part) => /<[^\s<>@]+@[^\s<>]+>/.test(part)))
     return !parts.every((part) => part.includes('@'))
   return (

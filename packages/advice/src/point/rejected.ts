@@ -71,7 +71,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         accepts([...shapeOf(walk, schema).types], 'string')
       if (typeof inner !== 'string' && !schemas.some(isText)) return true
       const isData = schemas.some(isJson)
-      if (name === undefined) return !isData
+      if (name === undefined) return !isData || typeof inner === 'string'
       // An item of `fields` is none of what they hold under names.
       return place === undefined || isIndex(like.at(-1) ?? '')
         ? isCarrier(name, place, walk.meant)

@@ -38,6 +38,7 @@ const isMeant = ({ known, value }: Owner, key: string, name: string): boolean =>
   const isIt = (one: string): boolean => isAkin(key, one, isNumber)
   return (
     isIt(name) &&
+    ![...known].some((one) => one !== name && isContrary(one, name)) &&
     ![...known].some(
       (one) => isContrary(key, one) || (one !== name && !owns(value, one) && isIt(one))
     )

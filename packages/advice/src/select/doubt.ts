@@ -1,4 +1,5 @@
 import { owns, type Path, valueAt } from '@toolfault/model'
+import { isAkin } from '../names/akin.js'
 import { behind } from '../names/joined.js'
 import { isSameName, wordsOf } from '../names/spelling.js'
 import { isMap } from '../walk/shapes.js'
@@ -33,17 +34,25 @@ const isHardlyId = (walk: Walk, from: Path, to: Path): boolean => {
 const idIn = (name: string): string | undefined =>
   /^(?:id|guid|uu?id)$/.exec(wordsOf(name).at(-1) ?? '')?.[0]
 
+/** Whether a key is for what a thing is called, or says: what stands under its bare name may be that. */
+const mayBe = (key: string, name: string): boolean =>
+  /^(?:name|title|label)$/.test(wordsOf(name).at(-1) ?? '') || isAkin(key, name, false)
+
 /** Whether an object lacks another key that would take a value, and that no other of its keys is meant for. */
 const hasRival = (walk: Walk, from: Path, name: string): boolean => {
-  const [path, key] = [from.slice(0, -1), from.at(-1)]
+  const [path, key = ''] = [from.slice(0, -1), from.at(-1)]
   const value = valueAt(walk.value, path)
   const { unknown } = keysAt(walk, path)
   return [...requiredAt(walk, path)].some(
     (other) =>
       other !== name &&
+      mayBe(key, other) &&
       !owns(value, other) &&
       takes(walk, [...path, other], from) &&
-      !unknown.some((one) => one !== key && walk.meant(one, [other]) !== undefined)
+      !unknown.some(
+        (one) =>
+          one !== key && (walk.meant(one, [other]) !== undefined || isAkin(one, other, false))
+      )
   )
 }
 

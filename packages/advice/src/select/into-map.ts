@@ -1,4 +1,7 @@
-import { isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isNothing } from '../blank.js'
+import { isAkin } from '../names/akin.js'
+import { isEnvelope } from '../names/envelope.js'
 import { wordsOf } from '../names/spelling.js'
 import { negations } from '../names/telling.js'
 import { isHanded } from '../point/into-command.js'
@@ -20,11 +23,13 @@ export const byOpenMap = (search: Search): void => {
       ([key]) =>
         !isTaken(search, owner)(key) &&
         mayStandIn(name, key) &&
+        !isOfHost(key) &&
+        !isEmpty(own(owner.value, key)) &&
         (isRecord(own(owner.value, key)) || !isHanded(key))
     )
     const isAlone =
       free.length === 1 &&
-      free.every(([key]) => isRecord(own(owner.value, key))) &&
+      free.every(([key]) => isRecord(own(owner.value, key)) && isForAll(search, key, name)) &&
       !search.filled.has(printPointer([...owner.path, name]))
     const moves = free.map(([key, told]) => {
       const from: Path = [...owner.path, key]
@@ -48,6 +53,22 @@ const openIn = (
   const other = renamed.find(({ fix }) => printPointer(fix.to) === place)
   return other === undefined || other.fix.guess === true ? name : undefined
 }
+
+/** Whether a key may be another name of the object itself. */
+const isForAll = ({ walk }: Search, key: string, name: string): boolean =>
+  isEnvelope(key) ||
+  /^(?:attributes|fields|meta(?:data)?|props)$/i.test(key) ||
+  walk.meant(key, [name]) !== undefined ||
+  isAkin(key, name, false)
+
+/** Whether a key is one that agents and their hosts add to every call. */
+const isOfHost = (key: string): boolean =>
+  /^_|^(?:reason(?:ing)?|explanation|thoughts?|thinking|justification|rationale|purpose|random_string|tool|tool_?name|tool_?call_?id|session_?id|request_?heartbeat)$/i.test(
+    key
+  )
+
+const isEmpty = (value: unknown): boolean =>
+  isNothing(value) || (typeof value === 'object' && keysOf(value).length === 0)
 
 /** Whether a key may be one of those that an object is for: none that only says how a call is made, and no header that looks like none. */
 const mayStandIn = (name: string, key: string): boolean =>

@@ -63,8 +63,18 @@ const roomIn = (
   const isTyped = shapesAt(walk, [...path, name ?? '', keysOf(value)[0] ?? '']).some(
     ({ types }) => types.size > 0
   )
-  return isTyped && !wordsOf(name ?? '').some((word) => negations.has(word)) ? name : undefined
+  const words = wordsOf(name ?? '')
+  return isTyped && pairs.has(words.at(-1) ?? '') && !words.some((word) => negations.has(word))
+    ? name
+    : undefined
 }
+
+/** What holds pairs of a name and a text, and nothing else. */
+const pairs: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'labels tags annotations attributes selector headers env environment variables vars params parameters'.split(
+    ' '
+  )
+)
 
 /** `fields.x`, `fields[x]` and `fields_x` say where `x` belongs. */
 const withoutName = (key: string, name: string): string => behind(key, name) ?? key

@@ -76,7 +76,7 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
     !(lacksKey(one.issue) || isRefused(one.issue) || isInside(one.issue.path))
   const rest = [...told.filter(isLeft), ...lacking]
   // What has found its place asks for no other, but what it makes may take what was left behind.
-  const moving = { ...to, strange: madeBeside(renamed, to.strange) }
+  const moving = { ...to, strange: besides(renamed, to.strange) }
   const isAside = (one: Renamed): boolean => one.told.aside === true
   const together = (some: ReadonlyArray<Renamed>): ReadonlyArray<Advice> =>
     renamedTogether(moving, some)
@@ -88,6 +88,18 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
       MOST_IGNORED
     )
   }
+}
+
+/** The objects of which is said what they take besides: those that are made, and whose keys may go into another if that was meant. */
+const besides = (
+  renamed: ReadonlyArray<Renamed>,
+  strange: Describing['strange']
+): Describing['strange'] => {
+  const isMaybe = ({ fix, told }: Renamed): boolean =>
+    fix.guess === true && isRefused(told.issue) && fix.to.length > fix.from.length
+  const left = renamed.filter(isMaybe).map(({ fix }) => printPointer(fix.from.slice(0, -1)))
+  const made = renamed.filter((one) => !isMaybe(one))
+  return new Set([...madeBeside(made, strange), ...left])
 }
 
 const unwrapped = ({ path, value }: Pick<Owner, 'path' | 'value'>, key: string): Advice => ({

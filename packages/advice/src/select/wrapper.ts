@@ -1,5 +1,6 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
 import { isEnvelope, isOfCaller } from '../names/envelope.js'
+import { isSameName } from '../names/spelling.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
@@ -52,6 +53,10 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
 const isMeantInside = (walk: Walk, owner: Owner, key: string): boolean => {
   const { known, missing, path, refused } = owner
   const [from, names, inside] = [[...path, key], [...known], keysIn(owner, key)]
+  // Names that differ by signs alone are moved out of it, each by itself, which is proven.
+  const isSpelt = (inner: string): boolean =>
+    known.has(inner) || names.some((name) => isSameName(inner, name))
+  if (missing.size > 0 && inside.every(isSpelt)) return false
   const near = walk.meant(key, names)
   if (near !== undefined && takesKind(walk, [...path, near], from)) return false
   const meant = inside.flatMap((inner) => {

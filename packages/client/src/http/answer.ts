@@ -3,6 +3,7 @@ import { readings } from '@toolfault/words/readings'
 import type { Answer, Failed } from '../call.js'
 import { failing, named } from '../failed.js'
 import { failureOf } from '../failure.js'
+import { spoken } from '../spoken.js'
 import { faultOfStatus, isNowhere } from '../status.js'
 import { isAnswer, timed } from '../timed.js'
 import type { Came } from './exchange.js'
@@ -26,7 +27,7 @@ export const answerOf = (came: Came, tool: string, reads: Reads): Answer => {
   if (json._tag === 'Left') {
     // Some say it in a plain text.
     const said = status < 400 ? undefined : elsewhere({ status, body: text }, tool)
-    if (said !== undefined) return timed(said, text, status, came.retryAfterMs)
+    if (said !== undefined) return timed(spoken(said, tool), text, status, came.retryAfterMs)
     const why = text.trim() === '' ? readings.answerEmpty : readings.answerNoJson(json.left.detail)
     return silent(came, tool, text, why)
   }
@@ -36,7 +37,7 @@ export const answerOf = (came: Came, tool: string, reads: Reads): Answer => {
     answer !== undefined &&
     (answer.ok || answer.unsure === true || status >= 300 || saysFailure(json.right))
   if (!isRead) return silent(came, tool, json.right, readings.answerUnknown)
-  return answer.ok ? answer : timed(answer, json.right, status, came.retryAfterMs)
+  return answer.ok ? answer : timed(spoken(answer, tool), json.right, status, came.retryAfterMs)
 }
 
 /** What comes with a status of success has to say itself that the call failed; else it may have run. */

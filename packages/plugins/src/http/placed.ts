@@ -76,7 +76,7 @@ const fixIn = (part: string, piece: Advice): Fix | undefined => {
     case 'rename':
       return { ...fix, from: [part, ...fix.from], to: [part, ...fix.to] }
     case 'convert':
-      return fix.how === 'split' ? fix : asked
+      return fix.how === 'split' || piece.kind === 'unexpected' ? fix : asked
     case 'put': {
       const { value } = fix
       if (typeof value === 'string') return fix

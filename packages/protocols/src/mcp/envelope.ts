@@ -30,8 +30,8 @@ export const opened = (wire: Json): Opened => {
 }
 
 /** The error of an answer; a result may have a member of that name beside its content (facts 1.1: results are open). */
-export const errorOf = ({ content, error }: JsonObject): Json | undefined =>
-  isList(content) ? undefined : error
+export const errorOf = ({ content, error, isError }: JsonObject): Json | undefined =>
+  isList(content) && (content.length > 0 || isError === true) ? undefined : error
 
 /** Put an answer back into its task, and that into its envelope. */
 export const enveloped = (
