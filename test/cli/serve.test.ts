@@ -186,6 +186,14 @@ test('a client that goes on over a connection kept alive does not keep it from i
   assert.ok(statuses.every((status) => status === 200))
 })
 
+// Node's own 5 s are those of a client's pool: whichever of the two is late sends into a closed connection.
+test('a kept connection outlives the minute that clients and proxies keep theirs', () =>
+  against([], async (url) => {
+    const { headers } = await fetch(`${url}/health`)
+    const timeout = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1]
+    assert.ok(Number(timeout) > 60, `told to keep it for ${timeout} s`)
+  }))
+
 test('a client that broke off in the middle of its body does not keep it from its end', async () => {
   const server = await serving(tools)
   const head = `POST /tools/walk/validate HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99\r\n\r\n{"st`

@@ -10,6 +10,9 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => un
 const HEADERS = 10_000
 const REQUEST = 60_000
 
+/** So long, in milliseconds, a kept connection may lie idle: longer than clients and proxies keep theirs, or one of them sends into its end. */
+const IDLE = 65_000
+
 /** So long, in milliseconds, a client may leave an answer unread. */
 const UNREAD = 60_000
 
@@ -48,6 +51,7 @@ export const bounded = (handler: Handler, maxRequests: number): Bounded => {
   })
   server.headersTimeout = HEADERS
   server.requestTimeout = REQUEST
+  server.keepAliveTimeout = IDLE
   server.on('clientError', refuse)
   const close = async (): Promise<void> => {
     const end = once(server, 'close')
