@@ -1,5 +1,14 @@
 /** What holds of the types of the MCP writer; it is compiled, never run. */
 
+import type {
+  ListToolsResult as ListV2,
+  CallToolResult as ResultV2
+} from '@modelcontextprotocol/client'
+import type {
+  ListToolsResult as ListV1,
+  CallToolResult as ResultV1
+} from '@modelcontextprotocol/sdk/types.js'
+import type { Tool } from '@toolfault/model'
 import type { McpAnswer, McpErrorResult, McpForm } from '@toolfault/protocols/mcp'
 import type { JsonRpcErrorResponse } from '@toolfault/types/json-rpc'
 import type {
@@ -18,6 +27,14 @@ type Is<A, B> = [A] extends [B] ? true : false
 export type Latest = [
   True<Is<McpErrorResult & { readonly resultType: 'complete' }, CallToolResult>>,
   False<Is<McpErrorResult, CallToolResult>>
+]
+
+/** A handler of either SDK may return it, and what either lists may be judged. */
+export type Sdks = [
+  True<Is<McpErrorResult, ResultV1>>,
+  True<Is<McpErrorResult, ResultV2>>,
+  True<Is<ListV1['tools'], ReadonlyArray<Tool>>>,
+  True<Is<ListV2['tools'], ReadonlyArray<Tool>>>
 ]
 
 /** In all revisions before, `resultType` is one more member of an open object. */

@@ -7,8 +7,8 @@ import type { Verdict } from './verdict.js'
 /** A tool as far as a failed call needs it. */
 export interface Tool {
   readonly name: string
-  readonly title?: string
-  readonly description?: string
+  readonly title?: string | undefined
+  readonly description?: string | undefined
   /** A JSON Schema; missing and `null` mean `{}` (F7, "Tools Without inputSchema"). */
   readonly inputSchema?: unknown
   readonly outputSchema?: unknown

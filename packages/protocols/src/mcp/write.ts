@@ -46,10 +46,13 @@ export interface McpForm extends Digesting, ChannelSwitches {
   readonly read?: AsRead
 }
 
-/** A failed call as a result: one text for the model, the data for programs in `_meta` (row M9). */
-export interface McpErrorResult {
+/**
+ * A failed call as a result: one text for the model, the data for programs in `_meta` (row M9). Handlers of both SDKs
+ * may return it: their type of a result has an array that can be written, and members of any other name.
+ */
+export type McpErrorResult = {
   readonly resultType?: 'complete'
-  readonly content: readonly [TextContent]
+  readonly content: [Pick<TextContent, 'type' | 'text'>]
   readonly isError: true
   readonly _meta: JsonObject
 }
@@ -96,7 +99,7 @@ const told = (given: Fault, version: McpRevision, form: McpForm): McpAnswer => {
   if (!isResult) {
     return { error: { code: codeOf(fault), message: text, data: retryJson(fault, form) } }
   }
-  const content = [{ type: 'text', text }] as const
+  const content: McpErrorResult['content'] = [{ type: 'text', text }]
   const _meta = metaOf(fault, text, carrier, form)
   // Members behind a spread would cost more than all the rest.
   return hasResultType(version)
