@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { executionFailed, own, toolFault, unavailable } from '@toolfault/model'
 import { errorHandler, type FastifyErrorOptions } from '@toolfault/plugins/fastify'
 import type { WireName } from '@toolfault/protocols/wires'
@@ -405,6 +406,18 @@ for (const [what, [payload, type, status, message]] of Object.entries(refused)) 
         ])
     ))
 }
+
+// RFC 9110, section 15.5.16: "The format problem might be due to the request's indicated Content-Type or Content-Encoding".
+test('JSON that came packed, and was read as it is, is 415 for its encoding', () =>
+  within({ to: 'f7' }, book, async (app) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    const message =
+      'Invalid request: the content encoding of the body is not known here: send it as it is'
+    assert.equal(await post(app, gzipSync('{"city":"Oslo"}'), '/book', headers), [
+      415,
+      f7('', message, 'format')
+    ])
+  }))
 
 test('a fault that is thrown is written, and what is for operators goes to onFault alone', () => {
   const seen: Array<unknown> = []

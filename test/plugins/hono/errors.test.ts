@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { sValidator } from '@hono/standard-validator'
 import { executionFailed, own, toolFault, unavailable } from '@toolfault/model'
 import { hook, onError } from '@toolfault/plugins/hono'
@@ -179,6 +180,25 @@ test('onError: a body that is no JSON has the place of its mistake again', async
     400,
     f7('', 'Invalid JSON: the text ends too early, expected a value', 'format')
   ])
+})
+
+// RFC 9110, section 15.5.16: "The format problem might be due to the request's indicated Content-Type or Content-Encoding".
+test('onError: JSON that came packed, and was read as it is, is 415 for its encoding', async () => {
+  const app = new Hono()
+    .post('/book', sValidator('json', booking), (c) => c.json(ran))
+    .post('/raw', async (c) => c.json(await c.req.json()))
+  app.onError(onError({ to: 'f7' }))
+  const message =
+    'Invalid request: the content encoding of the body is not known here: send it as it is'
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+  for (const path of ['/book', '/raw']) {
+    const came = await app.request(path, {
+      method: 'POST',
+      body: new Uint8Array(gzipSync('{"city":"Oslo"}')),
+      headers
+    })
+    assert.equal([came.status, await came.json()], [415, f7('', message, 'format')])
+  }
 })
 
 test('onError: a fault that is thrown is written, and what is for operators goes to onFault', async () => {

@@ -1,6 +1,7 @@
 import { malformedRequest, own } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
-import { type Received, tooLarge, unread } from '../http/body.js'
+import { encoded, type Received, tooLarge, unread } from '../http/body.js'
+import { headerOf } from '../http/node.js'
 import type { FastifyRequestPart } from './foreign.js'
 
 /**
@@ -11,14 +12,19 @@ import type { FastifyRequestPart } from './foreign.js'
  */
 export const refusedBody = (
   error: unknown,
-  request: Pick<FastifyRequestPart, 'routeOptions'>
+  request: Pick<FastifyRequestPart, 'headers' | 'routeOptions'>
 ): Received | undefined => {
   switch (own(error, 'code')) {
     case 'FST_ERR_CTP_EMPTY_JSON_BODY':
       return { body: { text: '' } }
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      // Its parser refuses such keys with the same code (`onProtoPoisoning`).
-      return { body: { fault: malformedRequest('syntax', readings.poisoned) } }
+      // What unpacks a body for it takes the header away (`@fastify/compress`).
+      return (
+        encoded(headerOf(request, 'content-encoding')) ?? {
+          // Its parser refuses such keys with the same code (`onProtoPoisoning`).
+          body: { fault: malformedRequest('syntax', readings.poisoned) }
+        }
+      )
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return tooLarge(own(request.routeOptions, 'bodyLimit'))
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':

@@ -1,5 +1,5 @@
 import { readJson } from '@toolfault/model'
-import { type Limits, type Received, tooLarge, unread } from '../http/body.js'
+import { encoded, type Limits, type Received, tooLarge, unread } from '../http/body.js'
 import { readWeb } from '../http/web.js'
 import type { HonoContextPart } from './foreign.js'
 
@@ -28,7 +28,7 @@ const keptText = async (req: HonoContextPart['req']): Promise<string | undefined
 
 /**
  * The body of which an error says that it is no JSON: what `validator('json')` throws, and what
- * `c.req.json()` does. `undefined` where the body was not read, or is JSON after all.
+ * `c.req.json()` does, neither of which unpacks one. `undefined` where the body was not read, or is JSON after all.
  */
 export const refusedJson = async (
   error: unknown,
@@ -36,7 +36,8 @@ export const refusedJson = async (
 ): Promise<Received | undefined> => {
   if (!isRefusal(error) || !req.raw.bodyUsed || isForm(req.raw)) return undefined
   const text = await keptText(req)
-  return text === undefined || readJson(text)._tag === 'Right' ? undefined : { body: { text } }
+  if (text === undefined || readJson(text)._tag === 'Right') return undefined
+  return encoded(req.raw.headers.get('content-encoding') ?? undefined) ?? { body: { text } }
 }
 
 /** Known by what they are able to do and by name, since there may be two copies of Hono. */
