@@ -1,4 +1,4 @@
-import { idle, synonyms, turning } from './synonyms.mjs'
+import { idle, opposites, synonyms, turning } from './synonyms.mjs'
 
 const wordsIn = (key) =>
   key
@@ -9,6 +9,12 @@ const large = (word) => word.slice(0, 1).toUpperCase() + word.slice(1)
 const camel = ([first, ...rest]) => first + rest.map(large).join('')
 const joined = (key, words) => (key.includes('_') ? words.join('_') : camel(words))
 
+const oppositesOf = (key, words) =>
+  words.flatMap((word, i) => {
+    const other = opposites.get(word)
+    return other === undefined ? [] : [joined(key, words.with(i, other))]
+  })
+
 /** Of all that can stand before or after a name, this share does. */
 const SHARE = 0.25
 
@@ -16,7 +22,7 @@ const synonymsOf = (key, words) =>
   synonyms[key] ??
   (synonyms[words.at(-1)] ?? []).map((name) => joined(key, [...words.slice(0, -1), name]))
 
-/** Other names for a key, by what is wrong with them. Those of `another meaning` are not meant for it. */
+/** Other names for a key, by what is wrong with them. Those of `another meaning` and of `the opposite` are not meant for it. */
 const namesFor = (key, words, some) => ({
   'case of a name': [
     words.join('_'),
@@ -36,6 +42,7 @@ const namesFor = (key, words, some) => ({
     ...some(turning.before).map((word) => joined(key, [word, ...words])),
     ...some(turning.after).map((word) => joined(key, [...words, word]))
   ],
+  'the opposite': oppositesOf(key, words),
   'word left out of a name':
     words.length > 1 ? [joined(key, words.slice(1)), joined(key, words.slice(0, -1))] : [],
   'words of a name swapped': words.length > 1 ? [joined(key, [...words].reverse())] : [],
@@ -59,7 +66,7 @@ export const names = ({ object, key, properties, next }) => {
       .map((name) => ({
         kind: Object.hasOwn(properties, name) ? `${kind}, which is another parameter` : kind,
         object: renamed(object, key, name),
-        isOther: kind === 'another meaning'
+        isOther: kind === 'another meaning' || kind === 'the opposite'
       }))
   )
   return [{ kind: 'key left out', object: rest, isOther: true }, ...other]

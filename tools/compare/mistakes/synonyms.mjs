@@ -61,6 +61,27 @@ export const turning = {
   after: ['ms', 'seconds', 'px', 'kb', 'percent', 'by', 'at']
 }
 
+/** Words of names and what says the opposite, in both directions. */
+const pairs = [
+  ['include', 'exclude'],
+  ['show', 'hide'],
+  ['enable', 'disable'],
+  ['allow', 'deny'],
+  ['with', 'without'],
+  ['old', 'new'],
+  ['start', 'end'],
+  ['from', 'to'],
+  ['source', 'target'],
+  ['min', 'max'],
+  ['before', 'after'],
+  ['header', 'footer'],
+  ['parent', 'child'],
+  ['public', 'private'],
+  ['asc', 'desc']
+]
+
+export const opposites = new Map([...pairs, ...pairs.map(([one, other]) => [other, one])])
+
 /** What begins or ends a name and adds nothing to it. */
 export const idle = {
   before: ['the', 'target', 'input', 'new', 'issue', 'is'],
