@@ -1,11 +1,5 @@
 // A seeded draw, spread evenly over the files, and what it says of the whole.
-
-const generator = (seed) => () => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let t = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-  return ((t ^ (t >>> 14)) >>> 0) / 4294967296
-}
+import { generator } from '../generator.mjs'
 
 /** `count` of the mutants, each file in proportion; all where there are no more. */
 export const drawn = (mutants, count, seed) => {

@@ -1,19 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync
-} from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { link, linked } from '../linked.mjs'
 import { packagesOf, root } from '../workspace.mjs'
 import { step } from './step.mjs'
-
-/** Links to these packages lead to a checkout's own sources, so a clone needs its own. */
-const isOurs = (name) => name === '@toolfault' || name === 'toolfault'
 
 /**
  * What is committed, in a folder of its own that goes when this process does; installed by links, and with
@@ -24,9 +14,8 @@ export const cloned = () => {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
   step('clone what is committed', 'git', ['clone', '--quiet', root, folder], root)
-  link(join(root, 'node_modules'), join(folder, 'node_modules'))
-  for (const { dir, folder: name, json } of packagesOf(folder)) {
-    symlinkSync(dir, join(folder, 'node_modules', json.name))
+  linked(folder)
+  for (const { dir, folder: name } of packagesOf(folder)) {
     for (const made of ['dist', 'page']) {
       const from = join(root, 'packages', name, made)
       if (existsSync(from)) cpSync(from, join(dir, made), { recursive: true })
@@ -34,11 +23,4 @@ export const cloned = () => {
   }
   link(join(root, 'docs/node_modules'), join(folder, 'docs/node_modules'))
   return folder
-}
-
-const link = (from, to) => {
-  mkdirSync(join(to, '@toolfault'), { recursive: true })
-  for (const name of readdirSync(from)) {
-    if (!isOurs(name)) symlinkSync(join(from, name), join(to, name))
-  }
 }
