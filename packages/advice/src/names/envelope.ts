@@ -1,8 +1,8 @@
+import { setOf } from '../set-of.js'
+
 /** Words that name no thing, but what holds arguments. */
-const envelopes: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'arguments args kwargs input inputs params parameters properties data payload body request options opts config settings page paging pagination'.split(
-    ' '
-  )
+const envelopes: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'arguments args kwargs input inputs params parameters properties data payload body request options opts config settings page paging pagination'
 )
 
 /** Whether a key says no more than that arguments stand under it. */

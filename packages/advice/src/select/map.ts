@@ -3,6 +3,7 @@ import { behind } from '../names/joined.js'
 import { wordsOf } from '../names/spelling.js'
 import { negations } from '../names/telling.js'
 import type { Shape } from '../schema/shape.js'
+import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { isMap, shapesAt } from '../walk/shapes.js'
 import { isConstant } from './constant.js'
@@ -70,10 +71,8 @@ const roomIn = (
 }
 
 /** What holds pairs of a name and a text, and nothing else. */
-const pairs: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'labels tags annotations attributes selector headers env environment variables vars params parameters'.split(
-    ' '
-  )
+const pairs: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'labels tags annotations attributes selector headers env environment variables vars params parameters'
 )
 
 /** `fields.x`, `fields[x]` and `fields_x` say where `x` belongs. */
