@@ -9,7 +9,7 @@ import { isMap, shapesAt } from '../walk/shapes.js'
 import { isConstant } from './constant.js'
 import { needs, takesLike } from './inside.js'
 import type { Owner } from './owners.js'
-import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
+import { freeIn, lackingAt, move, type Search } from './search.js'
 
 /**
  * Beside the only missing key, which may hold any keys, stand those that nobody knows: they belong into it. A key of one
@@ -20,7 +20,7 @@ export const byMap = (search: Search): void => {
     const name =
       owner.unknown.length === 0 ? undefined : (soleIn(search, owner) ?? roomIn(search, owner))
     if (name === undefined || !isMap(search.walk, [...owner.path, name])) continue
-    const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+    const free = freeIn(search, owner)
     const place = [...owner.path, name]
     const into = (key: string): Path => [...place, withoutName(key, name)]
     // Of two that would have one name neither is taken for it.
