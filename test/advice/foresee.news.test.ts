@@ -40,6 +40,13 @@ for (const [name, schema, value, issues, wanted] of [
   ],
   ['JSON text may be right', object({ f: inside }), { f: '{"s":"on"}' }, [readsF], [parsed]],
   [
+    'what is left out beside it is not looked at again',
+    object({ f: text, hue: { type: 'string', ...hue } }),
+    { f: { value: 'x' }, hue: null },
+    [wants('string', '/f'), wants('string', '/hue'), lists('/hue', 'red', 'blue')],
+    ['/f type: unwrap value', '/hue choice: remove']
+  ],
+  [
     'a value under a wrong name is looked at',
     object({ hue }, 'hue'),
     { Hue: 'RED' },

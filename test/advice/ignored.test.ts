@@ -179,16 +179,6 @@ for (const [name, schema, value, issues, wanted] of [
     ['/card/nmuber unexpected: /card/nmuber > /card/number?', '/card/cvv unexpected']
   ],
   [
-    'one that begins with the name of its object',
-    open({ n: integer, card: open({ number: text, code: text }) }),
-    { ...bad, card: { card_number: 'x', card_code: 5 } },
-    [wrong],
-    [
-      '/card/card_number unexpected: /card/card_number > /card/number?',
-      '/card/card_code unexpected'
-    ]
-  ],
-  [
     'in items of a list, together',
     open({ n: integer, rows: { type: 'array', items: open({ id: text }) } }),
     { ...bad, rows: Array.from({ length: 7 }, () => ({ id: 'x', z: 1 })) },

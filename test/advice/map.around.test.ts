@@ -27,12 +27,6 @@ for (const [name, items, value, wanted] of [
     ['/m/m unexpected: unwrap m']
   ],
   [
-    'another name, with several that are alike',
-    needy,
-    { stack: { web, db: { image: 'y', cpus: 1 } } },
-    ['/m/stack unexpected: unwrap stack']
-  ],
-  [
     'its own name, and what is wrong inside is told next',
     needy,
     { m: { web: { image: 'x', cpus: 'y' } } },

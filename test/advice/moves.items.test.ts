@@ -123,18 +123,6 @@ for (const [name, schema, value, wanted] of [
     ['/new unexpected: remove']
   ],
   [
-    'beside an item without its array',
-    closed({ edits: list(edit) }),
-    { edits: { old: 'a' }, new: 'b' },
-    ['/edits type: wrap', '/edits/0/new missing: /new > /edits/0/new']
-  ],
-  [
-    'beside an item without its array, which may do without it',
-    closed({ edits: list(closed({ old: text, new: text }, 'old')) }),
-    { edits: { old: 'a' }, new: 'b', other: 'c' },
-    ['/other unexpected: remove', '/edits type: wrap', '/new unexpected: /new > /edits/0/new']
-  ],
-  [
     'what that item has is no part of it',
     closed({ edits: list(edit) }),
     { edits: { old: 'a', new: 'b' }, new: 'c' },

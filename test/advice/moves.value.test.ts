@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from './judged.js'
-import { closed, integer, lacks, linesFor, open, refuses, text } from './lines.js'
+import { closed, integer, lacks, linesFor, refuses, text } from './lines.js'
 
 const test = suite('advice/moves.value')
 
@@ -78,64 +78,6 @@ for (const [name, schema, value, issues, wanted] of [
     assert.equal([...linesFor({ schema, value }, ...issues)].sort(), [...wanted].sort())
   })
 }
-
-const options = open({ width: integer, height: integer })
-
-// What adjacent tagging (`type` and `options`) makes of what external tagging writes.
-for (const [name, schema, value, wanted] of [
-  [
-    'belongs under the only key that knows its keys',
-    closed({ type: { const: 'resize' }, options, note: text }, 'type'),
-    { resize: { width: 1 } },
-    ['/resize unexpected: /resize > /options', '/type missing: add']
-  ],
-  [
-    'and not under one of two',
-    closed({ type: { const: 'resize' }, options, others: options }, 'type'),
-    { resize: { width: 1 } },
-    ['/resize unexpected: remove', '/type missing: add']
-  ],
-  [
-    'and not under one that knows less',
-    closed({ type: { const: 'resize' }, options }, 'type'),
-    { resize: { width: 1, depth: 2 } },
-    ['/resize unexpected: remove', '/type missing: add']
-  ],
-  [
-    'and nowhere, where it holds nothing',
-    closed({ type: { const: 'resize' }, options }, 'type'),
-    { resize: {} },
-    ['/resize unexpected: remove', '/type missing: add']
-  ],
-  [
-    'and not where that key is there',
-    closed({ type: { const: 'resize' }, options }, 'type'),
-    { resize: { width: 1 }, options: { height: 1 } },
-    ['/resize unexpected: remove', '/type missing: add']
-  ],
-  [
-    'and not under another name',
-    closed({ type: { const: 'crop' }, options }, 'type'),
-    { resize: { width: 1 } },
-    ['/resize unexpected: remove', '/type missing: add']
-  ]
-] as const) {
-  test(`an object under the name of a tag ${name}`, () => {
-    const lines = linesFor({ schema, value }, lacks('/type'), refuses('/resize'))
-    assert.equal([...lines].sort(), [...wanted].sort())
-  })
-}
-
-test('of two objects under names of tags neither is taken for what belongs to it', () => {
-  const schema = closed({ type: { enum: ['resize', 'crop'] }, options }, 'type')
-  const value = { resize: { width: 1 }, crop: { width: 2 } }
-  const issues = [lacks('/type'), refuses('/resize'), refuses('/crop')]
-  assert.equal([...linesFor({ schema, value }, ...issues)].sort(), [
-    '/crop unexpected: remove',
-    '/resize unexpected: remove',
-    '/type missing: add'
-  ])
-})
 
 const cond = closed({ field: text, op: { enum: ['eq', 'gt'] } }, 'field', 'op')
 const conds = { type: 'array', items: cond }

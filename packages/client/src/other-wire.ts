@@ -1,11 +1,9 @@
 import { keysOf } from '@toolfault/model'
 import type { WireName } from '@toolfault/protocols/wires'
+import { beyondStatus } from './beyond-status.js'
 import type { Failed } from './call.js'
-import { named } from './failed.js'
-import { failureOf } from './failure.js'
 import type { Wire } from './http/answer.js'
 import { wireOf } from './shape.js'
-import { isNowhere } from './status.js'
 
 /**
  * A failure whose body is of another wire than the one that was called, as a gateway or a proxy answers: that
@@ -14,16 +12,11 @@ import { isNowhere } from './status.js'
 export const ofOtherWire = (wire: Wire, called: WireName, tool: string): Failed | undefined => {
   const name = wireOf(wire)
   if (wire.status < 400 || name === undefined || name === called) return undefined
-  // Asked without the name, so that it is seen which tool the body itself means.
-  const failure = failureOf(wire)
-  const isMute =
-    failure === undefined ||
-    failure.fault.kind === 'internal' ||
-    // A body that says only that it went wrong says less than its status.
-    (failure.fault.kind === 'execution_failed' &&
-      (name === 'oxp' || name === 'json-rpc') &&
-      keysOf(failure.fault).every((key) => ['kind', 'message', 'tool'].includes(key))) ||
-    isNowhere(failure.fault) ||
-    failure.notes?.includes('from_status') === true
-  return isMute ? undefined : { ...failure, fault: named(failure.fault, tool) }
+  const failure = beyondStatus(wire, tool)
+  // A body that says only that it went wrong says less than its status.
+  const isBare =
+    failure?.fault.kind === 'execution_failed' &&
+    (name === 'oxp' || name === 'json-rpc') &&
+    keysOf(failure.fault).every((key) => ['kind', 'message', 'tool'].includes(key))
+  return isBare ? undefined : failure
 }

@@ -1,3 +1,4 @@
+import { setOf } from '../set-of.js'
 import { isContrary } from './contrary.js'
 import { isSynonym } from './groups.js'
 import { light } from './light.js'
@@ -74,26 +75,13 @@ const LONG = 128
 const MORE = 2
 
 /** Words with which a number says which one, and not how much. */
-const numbering: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'number',
-  'num',
-  'no',
-  'id',
-  'port'
-])
+const numbering: ReadonlySet<string> = /* @__PURE__ */ setOf('number num no id port')
 
 /** What has a number beside that of the thing itself. */
-const counted: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'line',
-  'version',
-  'comment',
-  'phone',
-  'page',
-  'row'
-])
+const counted: ReadonlySet<string> = /* @__PURE__ */ setOf('line version comment phone page row')
 
 /** Words that tell of two, and add nothing where there is one. */
-const idle: ReadonlySet<string> = /* @__PURE__ */ new Set(['input', 'new'])
+const idle: ReadonlySet<string> = /* @__PURE__ */ setOf('input new')
 
 type Like = (a: string, b: string) => boolean
 

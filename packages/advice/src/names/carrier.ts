@@ -1,11 +1,10 @@
+import { setOf } from '../set-of.js'
 import type { Finder } from './finder.js'
 import { wordsOf } from './spelling.js'
 
 /** Words under which stands the thing itself: `{ "id": "x" }`, `{ "accountId": "x" }`. */
-const carriers: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'address src value values item items list element elements entry entries id uid uuid key name text string content data type url uri href link path email code label title date time message body query q input username login slug file filename'.split(
-    ' '
-  )
+const carriers: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'address src value values item items list element elements entry entries id uid uuid key name text string content data type url uri href link path email code label title date time message body query q input username login slug file filename'
 )
 
 /**
@@ -42,12 +41,10 @@ const isNameOf = (key: string, place: string | undefined, meant: Finder): boolea
 }
 
 /** Names of texts that somebody reads, and of those that a program does. */
-const texts: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'body content input message prompt query request response text value'.split(' ')
+const texts: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'body content input message prompt query request response text value'
 )
-const said: ReadonlySet<string> = /* @__PURE__ */ new Set(['message', 'prompt', 'query', 'text'])
-const data: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'args arguments attributes config configuration data extra fields filter filters headers inputs json meta metadata options params parameters payload properties settings variables vars'.split(
-    ' '
-  )
+const said: ReadonlySet<string> = /* @__PURE__ */ setOf('message prompt query text')
+const data: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'args arguments attributes config configuration data extra fields filter filters headers inputs json meta metadata options params parameters payload properties settings variables vars'
 )

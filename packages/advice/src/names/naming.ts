@@ -1,5 +1,7 @@
+import { setOf } from '../set-of.js'
+
 /** Words under which the entry of a map says its name. */
-const ofEntries: ReadonlySet<string> = /* @__PURE__ */ new Set(['name', 'key', 'header'])
+const ofEntries: ReadonlySet<string> = /* @__PURE__ */ setOf('name key header')
 
 /** Whether the name of an entry stands under a key. */
 export const isEntryName = (key: string): boolean => ofEntries.has(key.toLowerCase())

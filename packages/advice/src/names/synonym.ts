@@ -1,4 +1,5 @@
 import { total } from '@toolfault/model'
+import { setOf } from '../set-of.js'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
 import { isSynonym } from './groups.js'
 import { isWord } from './in-use.js'
@@ -66,8 +67,6 @@ const leftOver = (less: Words, more: Words, like: Like): string | undefined => {
   }
   return left[0] ?? ''
 }
-
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
 /** Words that add nothing to a name, wherever they stand. */
 const weak: ReadonlySet<string> = /* @__PURE__ */ setOf('name value string str param the a my is')

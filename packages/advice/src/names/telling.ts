@@ -1,4 +1,4 @@
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+import { setOf } from '../set-of.js'
 
 const negating =
   'not no non un without exclude hide hidden skip ignore omit disable disabled disallow deny' as const

@@ -1,3 +1,4 @@
+import { once } from '../once.js'
 import { wordsOf } from './spelling.js'
 
 /**
@@ -36,18 +37,12 @@ interface Listed {
   readonly shared: number
 }
 
-const listedIn = (values: ReadonlyArray<unknown>): Listed => {
-  const old = seen.get(values)
-  if (old !== undefined) return old
+/** A schema lists the same in every call. */
+const listedIn: (values: ReadonlyArray<unknown>) => Listed = /* @__PURE__ */ once((values) => {
   const names = values.filter(isName)
   const words = names.map(wordsOf)
-  const listed: Listed = { names, words, shared: sharedBy(words) }
-  seen.set(values, listed)
-  return listed
-}
-
-/** A schema lists the same in every call. */
-const seen = new WeakMap<ReadonlyArray<unknown>, Listed>()
+  return { names, words, shared: sharedBy(words) }
+})
 
 /** A sign is no separator of words, what begins with a number is no name, and nobody gives longer ones. */
 const isName = (text: unknown): text is string =>

@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own, owns, type Steps, step, steps } from '@toolfault/model'
+import { references } from '../schema/keywords.js'
 import { limitsNames } from '../schema/patterns.js'
 import { referred } from '../schema/refs.js'
 
@@ -18,8 +19,6 @@ export interface Known {
   /** A key that is not known here may be known all the same: by a pattern, or where nobody looked. */
   readonly vague: boolean
 }
-
-const references = ['$ref', '$dynamicRef', '$recursiveRef'] as const
 
 /** Whose members speak of the place where a branch or a condition applies. */
 const branches = ['anyOf', 'oneOf', 'dependentSchemas', 'dependencies'] as const

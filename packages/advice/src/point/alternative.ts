@@ -1,5 +1,6 @@
 import { type Expected, type Issue, isList, isRecord, keysOf, own, valueAt } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
+import { annotations } from '../schema/keywords.js'
 import { misfits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { unionOf } from '../union/facts.js'
@@ -91,13 +92,10 @@ const only = (walk: Walk, branch: unknown): Expected | undefined => {
   return more.length > 1 ? undefined : (more[0] ?? demands[0])
 }
 
-/** Keywords that say nothing about a value. */
-const silent = new Set(['title', 'description', '$comment', 'examples', 'default'])
-
 const excluded = (walk: Walk, schema: unknown): Expected => {
   if (schema === true) return { id: 'nothing' }
   if (!isRecord(schema)) return { id: 'other_than' }
-  const said = keysOf(schema).filter((key) => !silent.has(key))
+  const said = keysOf(schema).filter((key) => !annotations.has(key))
   if (said.length === 0) return { id: 'nothing' }
   const required = own(schema, 'required')
   if (isList(required) && said.every((key) => key === 'required' || key === 'type')) {

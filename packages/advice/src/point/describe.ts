@@ -18,7 +18,6 @@ import { fixOf } from './fix.js'
 import { intoCommand } from './into-command.js'
 import { misnamed } from './misnamed.js'
 import { orNull } from './or-null.js'
-import { toOtherNumber } from './other-number.js'
 import { type Proving, proven } from './proven.js'
 import { reasonOf } from './reason.js'
 import { type Sparing, takenBy } from './spare.js'
@@ -81,8 +80,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const listed = asked?.id === 'said' ? valuesAsked(issue) : undefined
   const isQuiet = isAside || (listed !== undefined && hidesList(walk, path, listed))
   const known = isQuiet ? undefined : fixOf(issue, expected, rejected)
-  const isFree = kind === 'type' && known?.id === 'send' && rejected?.isOptional() === true
-  const fix = (isFree ? toOtherNumber(walk, path) : intoCommand(walk, issue, known)) ?? known
+  const fix = intoCommand(walk, issue, known) ?? known
   // Most have nothing beside.
   const also =
     beside.length === 0

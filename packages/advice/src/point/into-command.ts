@@ -1,6 +1,7 @@
 import { type Convert, type Fix, type Issue, isList, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { listedBy } from '../schema/shape.js'
+import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
@@ -40,6 +41,11 @@ export const intoCommand = (
   return to === undefined ? undefined : convert('wrap', to, key)
 }
 
+/** Whether what stands under a key stands on a command line. */
+export const isCommandLine = (key: string): boolean => ofCommandLine.has(key.toLowerCase())
+
+const ofCommandLine: ReadonlySet<string> = /* @__PURE__ */ setOf('arguments args argv flags')
+
 /** Whether what stands under a key is handed to a command. */
 export const isHanded = (key: string): boolean =>
-  /^(?:arg(?:ument)?s|argv|flags|options)$/i.test(key)
+  isCommandLine(key) || key.toLowerCase() === 'options'

@@ -20,7 +20,6 @@ import type { Rejected } from './fix.js'
 import { formKeyOf, isUnion, listKeyOf, soleKeyOf } from './inner-key.js'
 import { isLikeItem, isUnlike } from './like-item.js'
 import { isNameless } from './nameless.js'
-import { isShallow } from './shallow.js'
 import { takesItem } from './takes-item.js'
 import { isTuple } from './tuple.js'
 import { isWordy } from './wordy.js'
@@ -59,7 +58,6 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isOther: (inner) =>
       isUnlike(walk, schemas, inner) ||
       isNameless(walk, like, inner) ||
-      isShallow(walk, like, inner) ||
       entryOf(walk, like, inner) !== undefined,
     isTuple: () => schemas.some(isTuple),
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),

@@ -2,6 +2,7 @@ import { own, owns } from '@toolfault/model'
 import { branchesOf } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { isScalarText } from '../schema/value.js'
+import { setOf } from '../set-of.js'
 import type { Walk } from '../walk/walk.js'
 
 /**
@@ -31,6 +32,6 @@ const isDigits = (pattern: unknown, text: string): boolean => {
 }
 
 /** Formats that no text of a number or a boolean has. */
-const wordy: ReadonlySet<unknown> = /* @__PURE__ */ new Set(
-  'email idn-email date date-time time duration uuid uri iri url ipv4 ipv6'.split(' ')
+const wordy: ReadonlySet<unknown> = /* @__PURE__ */ setOf(
+  'email idn-email date date-time time duration uuid uri iri url ipv4 ipv6'
 )

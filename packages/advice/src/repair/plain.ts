@@ -1,12 +1,11 @@
 import { isIndex, isList, isRecord, keysOf, own, type Path, step } from '@toolfault/model'
 import { fits } from '../schema/misfits.js'
+import { setOf } from '../set-of.js'
 import type { Walk } from '../walk/walk.js'
 
 /** Keywords that ask nothing of a value, and those that `fits` knows all about; with any other a schema is not plain. */
-const known: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  '$schema $id $comment $defs definitions title description default examples deprecated readOnly writeOnly type enum const properties required additionalProperties items'.split(
-    ' '
-  )
+const known: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  '$schema $id $comment $defs definitions title description default examples deprecated readOnly writeOnly type enum const properties required additionalProperties items'
 )
 
 /** Deeper than `fits` looks nothing is beyond doubt. */

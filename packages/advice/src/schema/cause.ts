@@ -1,5 +1,6 @@
 import { type Cause, keysOf, own, owns, type Path } from '@toolfault/model'
 import { listAt } from './branches.js'
+import { annotations } from './keywords.js'
 import { same } from './same.js'
 import { listedBy } from './shape.js'
 
@@ -49,8 +50,6 @@ const causeIn = (test: unknown, value: unknown, path: Path, holds: boolean): Cau
   return undefined
 }
 
-/** Keywords of a condition that any value which is there will do for. */
-const open = new Set(['type', 'minLength', 'title', 'description', '$comment'])
-
-/** Whether a key fulfils its part of a condition by being there. */
-const isAnything = (schema: unknown): boolean => keysOf(schema).every((key) => open.has(key))
+/** Whether a key fulfils its part of a condition by being there: nearly any value will do for the rest. */
+const isAnything = (schema: unknown): boolean =>
+  keysOf(schema).every((key) => key === 'type' || key === 'minLength' || annotations.has(key))

@@ -1,4 +1,5 @@
 import { own } from '@toolfault/model'
+import { setOf } from '../set-of.js'
 import { listAt } from './branches.js'
 
 /**
@@ -27,8 +28,8 @@ const hasForm = (format: unknown, text: string): boolean | undefined =>
   forms.get(format)?.test(text.trim())
 
 /** What zod calls a format, beside the pattern which says it: how a text is written, and no name of it. */
-const ways: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'regex starts_with ends_with includes lowercase uppercase template_literal'.split(' ')
+const ways: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'regex starts_with ends_with includes lowercase uppercase template_literal'
 )
 
 /** The format that a schema names. */

@@ -11,6 +11,7 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Ground } from './ground.js'
+import { bounds } from './keywords.js'
 import { same } from './same.js'
 import { sizeOf } from './value.js'
 
@@ -29,9 +30,6 @@ export const listed = (to: Looking, schema: object, value: unknown, path: Path):
     to.found.push(issue(path, 'const', { allowedValue: asJson(own(schema, 'const')) }))
   }
 }
-
-/** The keywords of a limit. */
-const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'] as const
 
 /** One limit of a number. */
 export interface Limit {

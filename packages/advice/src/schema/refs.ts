@@ -1,6 +1,7 @@
 import { isList, isRecord, keysOf, own, parsePointer, step, steps, valueAt } from '@toolfault/model'
 import { once } from '../once.js'
 import { decoded, joined } from './address.js'
+import { references } from './keywords.js'
 import { traitsOf } from './traits.js'
 
 /** Where the addresses in a schema lead, remembered as long as the schema lives. */
@@ -28,7 +29,7 @@ export const referred = (root: unknown, schema: object): ReadonlyArray<unknown> 
   const old = index.referred.get(schema)
   if (old !== undefined) return old
   const found: Array<unknown> = []
-  for (const keyword of ['$ref', '$dynamicRef', '$recursiveRef']) {
+  for (const keyword of references) {
     const ref = own(schema, keyword)
     const to = typeof ref === 'string' ? target(index, root, schema, keyword, ref) : undefined
     if (to !== undefined) found.push(to)

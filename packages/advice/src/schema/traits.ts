@@ -1,5 +1,6 @@
 import { owns } from '@toolfault/model'
 import { once } from '../once.js'
+import { bounds, references } from './keywords.js'
 
 /** Which sorts of keywords a subschema has: most have few, and each that may be there costs a look. */
 export interface Traits {
@@ -16,9 +17,9 @@ export interface Traits {
 }
 
 const keywords: { readonly [trait in keyof Traits]: ReadonlyArray<string> } = {
-  refers: ['$ref', '$dynamicRef', '$recursiveRef'],
+  refers: references,
   lists: ['enum', 'const'],
-  limits: ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
+  limits: bounds,
   sizes: ['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
   depends: ['dependentRequired', 'dependencies'],
   combines: ['anyOf', 'oneOf', 'not', 'if', 'dependentSchemas', 'dependencies']

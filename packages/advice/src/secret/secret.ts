@@ -1,6 +1,7 @@
 import { isIndex, isList, isRecord, keysOf, own, type Path, total } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
 import { once } from '../once.js'
+import { setOf } from '../set-of.js'
 import { looksSecret } from './look.js'
 
 /** Longer keys are not read to their end. */
@@ -26,9 +27,6 @@ export const isSecret = (path: Path, schemas: ReadonlyArray<unknown>, value: unk
       looksSecret(value, path.at(-1) ?? ''),
     () => true
   )
-
-/** Of anything, so that a word that is not there may be asked for. */
-const setOf = (words: string): ReadonlySet<unknown> => new Set(words.split(' '))
 
 /** Wherever one of these stands in a key, with separators or without (`dbpassword`). */
 const strong =

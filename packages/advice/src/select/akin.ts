@@ -7,8 +7,7 @@ import { schemasAt } from '../walk/schemas.js'
 import { isDoubtful } from './doubt.js'
 import { holderAt, isPartOf, knows, takes } from './inside.js'
 import type { Owner } from './owners.js'
-import { writtenAs } from './rename.js'
-import { isTaken, MANY, move, type Search } from './search.js'
+import { move, namelessIn, type Search } from './search.js'
 
 /**
  * The only missing key is the only unknown one that says the same in other words, if its value fits, and it says the same as
@@ -20,9 +19,7 @@ export const byAkin = (search: Search): void => {
     if (only === undefined) continue
     const [name, told] = only
     const to = [...owner.path, name]
-    const free = owner.unknown
-      .slice(0, MANY)
-      .filter((key) => !(isTaken(search, owner)(key) || writtenAs(owner, key).length > 0))
+    const free = namelessIn(search, owner)
     const fitting = free.filter((key) => takes(search.walk, to, [...owner.path, key]))
     const key = sole(fitting.filter((one) => isMeant(owner, one, name)))
     // A word more may tell of another thing, where another key would do.

@@ -10,7 +10,7 @@ import { inRows, isArray } from './in-rows.js'
 import { knows, takes } from './inside.js'
 import { lackingIn } from './lacking.js'
 import type { Owner } from './owners.js'
-import { isTaken, lackingAt, MANY, missingAt, move, type Search, single } from './search.js'
+import { freeIn, lackingAt, missingAt, move, type Search, single } from './search.js'
 import { keyIn, nearIn, type Spelled } from './spelled.js'
 
 /** A path written as one key (`settings.audio`, `settings[audio]`, `settings_audio`) says where its value belongs. */
@@ -19,7 +19,7 @@ export const byDots =
   (search: Search): void => {
     for (const owner of search.strange) {
       const names = new Set<string>()
-      const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+      const free = freeIn(search, owner)
       const found = free.flatMap((key) => {
         const to = targetOf(search, owner, key, spelled)
         return to === undefined ? [] : [{ key, to, pointer: printPointer(to) }]

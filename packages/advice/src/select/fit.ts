@@ -1,5 +1,6 @@
 import { isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isContrary } from '../names/contrary.js'
+import { isCommandLine } from '../point/into-command.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -59,7 +60,8 @@ const fitting = (
   if (key === undefined || more !== undefined || isContrary(key, name)) return undefined
   const from = [...owner.path, key]
   const isOf =
-    isCommandLine(key, own(owner.value, key)) ||
+    // A list of what stands on a command line is several arguments, and not the value of one.
+    (isCommandLine(key) && isList(own(owner.value, key))) ||
     isPartOf(walk, to, from) ||
     isListedBeside(walk, owner, name, from)
   return isOf ? undefined : key
@@ -82,14 +84,3 @@ const isListedBeside = (
     [...known].some((key) => !owns(value, key) && lists(walk, [...path, key], text))
   )
 }
-
-/** A list of what stands on a command line is several arguments, and not the value of one. */
-const isCommandLine = (key: string, value: unknown): boolean =>
-  commandLine.has(key.toLowerCase()) && isList(value)
-
-const commandLine: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'args',
-  'argv',
-  'arguments',
-  'flags'
-])

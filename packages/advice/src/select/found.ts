@@ -3,7 +3,6 @@ import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byAkin } from './akin.js'
 import { byDots } from './dots.js'
-import { byDoubled } from './doubled.js'
 import { byFit } from './fit.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
@@ -18,7 +17,6 @@ import { byPart } from './part.js'
 import type { Renamed } from './renamed.js'
 import { looseIn, refusedIn, type Search } from './search.js'
 import { bySlip } from './slip.js'
-import { byTag } from './tagged.js'
 import { byValue } from './value.js'
 
 /** What is to be renamed, and what the objects lack that only come to be by it. */
@@ -65,8 +63,6 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byDots('nearly'),
   byGroup(refusedIn),
   byName,
-  byDoubled(refusedIn),
-  byTag,
   byLevel,
   byAkin,
   byFit,
@@ -79,7 +75,6 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byOpenMap,
   byGroup(looseIn),
   bySlip,
-  byDoubled(looseIn),
   byHome(looseIn),
   byValue(looseIn),
   byFit

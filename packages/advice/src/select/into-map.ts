@@ -5,6 +5,7 @@ import { isEnvelope } from '../names/envelope.js'
 import { wordsOf } from '../names/spelling.js'
 import { negations } from '../names/telling.js'
 import { isHanded } from '../point/into-command.js'
+import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
 import { takesLike } from './inside.js'
@@ -76,8 +77,6 @@ const mayStandIn = (name: string, key: string): boolean =>
     ? /-|^[A-Z]/.test(key)
     : !wordsOf(key).some((word) => controls.has(word))
 
-const controls: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'limit max offset page cursor sort order format verbose debug timeout retries force dry recursive include exclude'.split(
-    ' '
-  )
+const controls: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'limit max offset page cursor sort order format verbose debug timeout retries force dry recursive include exclude'
 )

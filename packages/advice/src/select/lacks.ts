@@ -2,7 +2,7 @@ import { isWithin, type Path, printPointer } from '@toolfault/model'
 import { isPart } from '../names/part.js'
 import { isMeantFor, takesKind, takesLike } from './inside.js'
 import type { Owner } from './owners.js'
-import { isTaken, lackingAt, MANY, move, type Search, single } from './search.js'
+import { freeIn, lackingAt, MANY, move, type Search, single } from './search.js'
 import { nameIn, nearIn } from './spelled.js'
 
 /**
@@ -15,7 +15,7 @@ export const byLack = (search: Search): void => {
   if (lacking.length === 0) return
   const lacks = lacking.slice(0, MANY).map(({ issue }) => issue.path)
   for (const owner of strange) {
-    const keys = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+    const keys = freeIn(search, owner)
     const nameAt = namesAt(search, owner)
     const pairs = lacks
       .filter((to) => isWithin(to, owner.path))

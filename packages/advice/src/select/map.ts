@@ -1,14 +1,10 @@
-import { keysOf, type Path } from '@toolfault/model'
+import type { Path } from '@toolfault/model'
 import { behind } from '../names/joined.js'
-import { wordsOf } from '../names/spelling.js'
-import { negations } from '../names/telling.js'
-import type { Shape } from '../schema/shape.js'
-import { sole } from '../union/sole.js'
-import { isMap, shapesAt } from '../walk/shapes.js'
+import { isMap } from '../walk/shapes.js'
 import { isConstant } from './constant.js'
 import { needs, takesLike } from './inside.js'
 import type { Owner } from './owners.js'
-import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
+import { freeIn, lackingAt, move, type Search } from './search.js'
 
 /**
  * Beside the only missing key, which may hold any keys, stand those that nobody knows: they belong into it. A key of one
@@ -16,10 +12,9 @@ import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
  */
 export const byMap = (search: Search): void => {
   for (const owner of search.strange) {
-    const name =
-      owner.unknown.length === 0 ? undefined : (soleIn(search, owner) ?? roomIn(search, owner))
+    const name = owner.unknown.length === 0 ? undefined : soleIn(search, owner)
     if (name === undefined || !isMap(search.walk, [...owner.path, name])) continue
-    const free = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+    const free = freeIn(search, owner)
     const place = [...owner.path, name]
     const into = (key: string): Path => [...place, withoutName(key, name)]
     // Of two that would have one name neither is taken for it.
@@ -47,34 +42,6 @@ const soleIn = ({ walk }: Search, { missing, path }: Owner): string | undefined 
   }
   return found
 }
-
-/** The only map of an object that has nothing of its own, where that holds no more than maps and lists: `matchLabels` of `{ "app": "x" }`. */
-const roomIn = (
-  { walk }: Search,
-  { known, missing, path, refused, value }: Owner
-): string | undefined => {
-  if (path.length === 0 || missing.size > 0 || refused.size !== keysOf(value).length)
-    return undefined
-  const shapes = [...known].map((name) => [name, shapesAt(walk, [...path, name])] as const)
-  const isRoom = (shape: Shape): boolean =>
-    shape.types.size === 1 && (shape.types.has('array') || shape.types.has('object'))
-  if (!shapes.every(([, all]) => all.length > 0 && all.every(isRoom))) return undefined
-  const name = sole([...known].filter((one) => isMap(walk, [...path, one])))
-  const isTyped = shapesAt(walk, [...path, name ?? '', keysOf(value)[0] ?? '']).some(
-    ({ types }) => types.size > 0
-  )
-  const words = wordsOf(name ?? '')
-  return isTyped && pairs.has(words.at(-1) ?? '') && !words.some((word) => negations.has(word))
-    ? name
-    : undefined
-}
-
-/** What holds pairs of a name and a text, and nothing else. */
-const pairs: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  'labels tags annotations attributes selector headers env environment variables vars params parameters'.split(
-    ' '
-  )
-)
 
 /** `fields.x`, `fields[x]` and `fields_x` say where `x` belongs. */
 const withoutName = (key: string, name: string): string => behind(key, name) ?? key

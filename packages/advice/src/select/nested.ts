@@ -2,7 +2,7 @@ import { isIndex, type Path } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
 import { isMeantFor, needs } from './inside.js'
 import { type Nest, nestAt } from './nest.js'
-import { isTaken, lackingAt, MANY, move, type Search } from './search.js'
+import { freeIn, lackingAt, MANY, move, type Search } from './search.js'
 
 /** Keys beside a missing object go into it, or into what it has to hold. */
 export const byNest = (search: Search): void => {
@@ -10,7 +10,7 @@ export const byNest = (search: Search): void => {
   for (const owner of strange) {
     const nestFor = (name: string, keys: ReadonlyArray<string>): Nest | undefined =>
       nestAt(walk, [...owner.path, name], keys, owner.known)
-    const unknown = owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+    const unknown = freeIn(search, owner)
     const names = [...owner.missing.keys()].slice(0, MANY)
     const claims = claimed(
       walk,

@@ -4,8 +4,7 @@ import { wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
 import { takesLike, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
-import { writtenAs } from './rename.js'
-import { isTaken, MANY, rename, type Search, single } from './search.js'
+import { namelessIn, rename, type Search, single } from './search.js'
 
 /**
  * What is akin to the only key that it could be may have been meant for it: `project` for `projectSlug`. Of a key that may
@@ -13,9 +12,7 @@ import { isTaken, MANY, rename, type Search, single } from './search.js'
  */
 export const byPart = (search: Search): void => {
   for (const owner of search.strange) {
-    const free = owner.unknown
-      .slice(0, MANY)
-      .filter((key) => !(isTaken(search, owner)(key) || writtenAs(owner, key).length > 0))
+    const free = namelessIn(search, owner)
     const found = free.flatMap((key) => {
       const names = partsOf(search, owner, key)
       const name = sole(names) ?? sole(names.filter((one) => areTexts(key, one)))

@@ -5,6 +5,7 @@ import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import type { Owner } from './owners.js'
+import { writtenAs } from './rename.js'
 import type { Renamed } from './renamed.js'
 
 /** Of more missing, refused or unknown keys of one object no other place is looked for. */
@@ -89,6 +90,14 @@ export const isTaken =
   (search: Search, { path }: Owner) =>
   (key: string): boolean =>
     isUsed(search, [...path, key])
+
+/** The first keys of an object that nobody knows and nothing is done with yet. */
+export const freeIn = (search: Search, owner: Owner): ReadonlyArray<string> =>
+  owner.unknown.slice(0, MANY).filter((key) => !isTaken(search, owner)(key))
+
+/** The same without those that are names of other keys, differently written. */
+export const namelessIn = (search: Search, owner: Owner): ReadonlyArray<string> =>
+  freeIn(search, owner).filter((key) => writtenAs(owner, key).length === 0)
 
 /** Whether a place is moved already, by itself, with what holds it, or in parts. */
 const isUsed = ({ parted, taken }: Search, path: Path): boolean =>

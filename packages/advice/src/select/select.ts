@@ -30,12 +30,12 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
       issues.map((issue) => ({ issue }))
     )
   }
-  if (!walk.hasValue || !isRecord(walk.root)) return unschooled(walk, issues)
+  if (!walk.hasValue || !isRecord(walk.root)) return unschooled(issues)
   const unknown = new Set(summaries.filter(isUnion).flatMap(({ path }) => unknownAt(walk, path)))
   if (unknown.size > 0) {
     const loose = issues.filter(({ path }) => isIn(unknown, path))
     const rest = issues.filter(({ path }) => !isIn(unknown, path))
-    return [...helping(walk, rest), ...unschooled(walk, loose)]
+    return [...helping(walk, rest), ...unschooled(loose)]
   }
   const places = pointersOf(summaries)
   const around = pointersOf(summaries.filter(({ keyword }) => keyword !== 'contains'))
@@ -64,7 +64,7 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
     const isInside = pointersAbove(issue.path).some((pointer) => united.has(pointer))
     told.push(...unionTold(walk, issue, { ...beside, isInside }))
   }
-  return told.length > 0 ? narrowest(lasting(walk, told)) : unschooled(walk, issues)
+  return told.length > 0 ? narrowest(lasting(walk, told)) : unschooled(issues)
 }
 
 /** What says no more than that others failed. */

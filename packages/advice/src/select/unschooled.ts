@@ -2,26 +2,25 @@ import { type Issue, owns, type Path, printPointer } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
 import { grouped } from '../grouped.js'
-import { isIn, kindAt, pointersOf, pointersTo } from '../pointers.js'
+import { isIn, kindAt, pointersOf } from '../pointers.js'
 import { unions } from '../schema/branches.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { isUnion, type Told } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { mixedTold } from './mixed.js'
 import { sorting } from './within.js'
 
 /**
  * What to say where no schema, or no value, tells which branch of a union was meant: causes first, unions
  * last, and what all branches ask of one place as one.
  */
-export const unschooled = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
+export const unschooled = (issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const causes = issues.filter(({ keyword }) => keyword !== 'if')
   const said = causes.some(({ keyword }) => keyword !== 'false schema') ? causes : issues
   // Of parts that all have to hold the whole has nothing to say.
   const rest = said.length > 1 ? said.filter(({ keyword }) => keyword !== 'allOf') : said
   const ordered = [...rest.filter((issue) => !isUnion(issue)), ...rest.filter(isUnion)]
-  return united(walk, unmixed(ordered))
+  return united(unmixed(ordered))
 }
 
 /** Whether the schema says of a place what may stand there. */
@@ -56,7 +55,7 @@ const isContrary = (issues: ReadonlyArray<Issue>): boolean => {
 }
 
 /** The types that the branches of a union ask for are one list of types, their values one list of values. */
-const united = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
+const united = (issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const unions = pointersOf(issues.filter(isUnion))
   const groups = grouped(
     issues.filter((one) => wantedBy(one).length > 0 && unions.has(printPointer(one.path))),
@@ -72,44 +71,13 @@ const united = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> =
   const listed = new Set(
     [...merged.values()].flatMap((one) => (one?.kind === 'choice' ? printPointer(one.path) : []))
   )
-  const mixed = mixedIn(walk, issues, groups, merged)
   return issues.flatMap((issue): ReadonlyArray<Told> => {
-    const pointer = printPointer(issue.path)
-    const told = mixed.get(pointer)
-    if (told !== undefined) return isUnion(issue) ? [told] : []
     const one = merged.has(issue) ? merged.get(issue) : issue
-    return one === undefined || (isUnion(issue) && listed.has(pointer)) ? [] : [{ issue: one }]
+    return one === undefined || (isUnion(issue) && listed.has(printPointer(issue.path)))
+      ? []
+      : [{ issue: one }]
   })
 }
-
-/** What is told of each union of which some branches list values, the others name types, and none says more. */
-const mixedIn = (
-  walk: Walk,
-  issues: ReadonlyArray<Issue>,
-  groups: ReadonlyMap<string, ReadonlyArray<Issue>>,
-  merged: ReadonlyMap<Issue, Issue | undefined>
-): ReadonlyMap<string, Told | undefined> => {
-  const isMixed = ({ path }: Issue): boolean =>
-    kinds.every((kind) => groups.has(kindAt({ kind, path })))
-  const unions = issues.filter((one) => isUnion(one) && isMixed(one))
-  if (unions.length === 0) return new Map()
-  const others = new Set(
-    issues
-      .filter((one) => wantedBy(one).length === 0 && !unions.includes(one))
-      .flatMap(({ path }) => pointersTo(path))
-  )
-  return new Map(
-    unions.map((union) => {
-      const pointer = printPointer(union.path)
-      const asked = kinds
-        .flatMap((kind) => groups.get(kindAt({ kind, path: union.path }))?.[0] ?? [])
-        .map((first) => merged.get(first) ?? first)
-      return [pointer, others.has(pointer) ? undefined : mixedTold(walk, union, asked)] as const
-    })
-  )
-}
-
-const kinds = ['type', 'choice'] as const
 
 const merge = ({ kind, path }: Issue, group: ReadonlyArray<Issue>): Issue => {
   const all = [...new Set(group.flatMap(wantedBy))]

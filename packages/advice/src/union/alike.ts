@@ -2,6 +2,7 @@ import { isList, isRecord, keysOf, own, owns, step } from '@toolfault/model'
 import { bearing } from '../schema/bearing.js'
 import { unions } from '../schema/branches.js'
 import type { Ground } from '../schema/ground.js'
+import { annotations } from '../schema/keywords.js'
 import { same } from '../schema/same.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 
@@ -40,17 +41,9 @@ export const isPartial = (schema: unknown): boolean => isRecord(schema) && parti
 const bare = (schema: object): object =>
   Object.fromEntries(
     keysOf(schema)
-      .filter((key) => !said.has(key))
+      .filter((key) => !annotations.has(key))
       .map((key) => [key, own(schema, key)])
   )
-
-const said: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  '$comment',
-  'default',
-  'description',
-  'examples',
-  'title'
-])
 
 /** The types of all, where they are the same; listed values have their own way of being told. */
 const typeAlike = ([first, ...others]: ReadonlyArray<Shape>): ReadonlyArray<string> | undefined => {

@@ -1,10 +1,10 @@
 import { internal, own, readJson } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
+import { beyondStatus } from '../beyond-status.js'
 import type { Answer, Failed } from '../call.js'
-import { failing, named } from '../failed.js'
-import { failureOf } from '../failure.js'
+import { failing } from '../failed.js'
 import { spoken } from '../spoken.js'
-import { faultOfStatus, isNowhere } from '../status.js'
+import { faultOfStatus } from '../status.js'
 import { isAnswer, timed } from '../timed.js'
 import type { Came } from './exchange.js'
 
@@ -26,13 +26,14 @@ export const answerOf = (came: Came, tool: string, reads: Reads): Answer => {
   const json = readJson(text)
   if (json._tag === 'Left') {
     // Some say it in a plain text.
-    const said = status < 400 ? undefined : elsewhere({ status, body: text }, tool)
+    const said = status < 400 ? undefined : beyondStatus({ status, body: text }, tool)
     if (said !== undefined) return timed(spoken(said, tool), text, status, came.retryAfterMs)
     const why = text.trim() === '' ? readings.answerEmpty : readings.answerNoJson(json.left.detail)
     return silent(came, tool, text, why)
   }
   const wire = { status, body: json.right }
-  const answer = reads(wire) ?? elsewhere(wire, tool)
+  // Gateways have forms of their own.
+  const answer = reads(wire) ?? beyondStatus(wire, tool)
   const isRead =
     answer !== undefined &&
     (answer.ok || answer.unsure === true || status >= 300 || saysFailure(json.right))
@@ -43,17 +44,6 @@ export const answerOf = (came: Came, tool: string, reads: Reads): Answer => {
 /** What comes with a status of success has to say itself that the call failed; else it may have run. */
 const saysFailure = (body: unknown): boolean =>
   (own(body, 'error') ?? null) !== null || own(body, 'valid') === false || isAnswer(body)
-
-/** Gateways have forms of their own; what only they could read says no more than the status does. */
-const elsewhere = (wire: Wire, tool: string): Failed | undefined => {
-  const failure = failureOf(wire)
-  const isMute =
-    failure === undefined ||
-    failure.fault.kind === 'internal' ||
-    failure.notes?.includes('from_status') === true ||
-    isNowhere(failure.fault)
-  return isMute ? undefined : { ...failure, fault: named(failure.fault, tool) }
-}
 
 const silent = (came: Came, tool: string, body: unknown, why: string): Failed => {
   const { retryAfterMs, status } = came

@@ -14,23 +14,25 @@ type Remarks = ReadonlyArray<Remark> | undefined
 
 /** The sentences of remarks, a line each; what is no remark is passed over. */
 export const remarksOf = (remarks: Remarks, pack: Pack): ReadonlyArray<string> =>
-  told(remarks, WARNINGS, pack)
+  told(remark, remarks, WARNINGS, pack)
 
 /** The sentences of suggestions, which a verdict that was read may have more of. */
 export const suggestedOf = (remarks: Remarks, pack: Pack): ReadonlyArray<string> =>
-  told(remarks, MOST, pack)
-
-const told = (remarks: Remarks, most: number, pack: Pack): ReadonlyArray<string> =>
-  (remarks ?? [])
-    .slice(0, most)
-    .map((one) => line(remark(one, { pack, name })))
-    .filter((text) => text !== '')
+  told(remark, remarks, MOST, pack)
 
 /** What would set right what is remarked on, as commands. */
 export const amendsOf = (remarks: Remarks, pack: Pack): ReadonlyArray<string> =>
+  told(amends, remarks, WARNINGS, pack)
+
+const told = (
+  say: typeof remark,
+  remarks: Remarks,
+  most: number,
+  pack: Pack
+): ReadonlyArray<string> =>
   (remarks ?? [])
-    .slice(0, WARNINGS)
-    .map((one) => line(amends(one, { pack, name })))
+    .slice(0, most)
+    .map((one) => line(say(one, { pack, name })))
     .filter((text) => text !== '')
 
 const name = (path: Path): string => `"${shownName(path)}"`
