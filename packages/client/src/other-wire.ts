@@ -1,8 +1,8 @@
-import { keysOf } from '@toolfault/model'
 import type { WireName } from '@toolfault/protocols/wires'
 import { beyondStatus } from './beyond-status.js'
 import type { Failed } from './call.js'
 import type { Wire } from './http/answer.js'
+import { saysLess } from './says-less.js'
 import { wireOf } from './shape.js'
 
 /**
@@ -13,10 +13,5 @@ export const ofOtherWire = (wire: Wire, called: WireName, tool: string): Failed 
   const name = wireOf(wire)
   if (wire.status < 400 || name === undefined || name === called) return undefined
   const failure = beyondStatus(wire, tool)
-  // A body that says only that it went wrong says less than its status.
-  const isBare =
-    failure?.fault.kind === 'execution_failed' &&
-    (name === 'oxp' || name === 'json-rpc') &&
-    keysOf(failure.fault).every((key) => ['kind', 'message', 'tool'].includes(key))
-  return isBare ? undefined : failure
+  return failure === undefined || saysLess(failure.fault, wire.status, name) ? undefined : failure
 }

@@ -3,6 +3,7 @@ import { readings } from '@toolfault/words/readings'
 import { beyondStatus } from '../beyond-status.js'
 import type { Answer, Failed } from '../call.js'
 import { failing } from '../failed.js'
+import { weighed } from '../says-less.js'
 import { spoken } from '../spoken.js'
 import { faultOfStatus } from '../status.js'
 import { isAnswer, timed } from '../timed.js'
@@ -33,7 +34,7 @@ export const answerOf = (came: Came, tool: string, reads: Reads): Answer => {
   }
   const wire = { status, body: json.right }
   // Gateways have forms of their own.
-  const answer = reads(wire) ?? beyondStatus(wire, tool)
+  const answer = reads(wire) ?? weighed(beyondStatus(wire, tool), status)
   const isRead =
     answer !== undefined &&
     (answer.ok || answer.unsure === true || status >= 300 || saysFailure(json.right))
