@@ -68,6 +68,8 @@ const takesLists = (walk: Walk, { schema }: Rule): boolean => {
 }
 
 const membersOf = (value: unknown): ReadonlyArray<string> =>
-  isList(value)
-    ? Array.from({ length: Math.min(value.length, MEMBERS) }, (_, at) => String(at))
-    : keysOf(value).slice(0, MEMBERS)
+  isList(value) ? indexes.slice(0, value.length) : keysOf(value).slice(0, MEMBERS)
+
+const indexes: ReadonlyArray<string> = /* @__PURE__ */ Array.from({ length: MEMBERS }, (_, at) =>
+  String(at)
+)

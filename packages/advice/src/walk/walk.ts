@@ -40,7 +40,7 @@ export const walking = (
     tool,
     failing,
     meant: remembering(meant),
-    choices: new Map()
+    choices: undefined
   }
 }
 
