@@ -6,6 +6,8 @@ export interface Place {
   rules?: ReadonlyArray<Rule>
   /** The value decides what speaks of it, so that its rules are of one call. */
   isOpen?: true
+  /** Those of calls before, by the rules of what the place is in. */
+  met?: Array<{ readonly above: ReadonlyArray<Rule>; readonly rules: ReadonlyArray<Rule> }>
   /** By key, and that of all indexes where they have the same rules. */
   inside?: Map<string, Place>
   items?: Place
