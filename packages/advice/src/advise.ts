@@ -114,7 +114,10 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     ignored: unknown,
     more,
     settled
-  } = foreseen(describing, [...advice, ...ignored.filter(isRespelt)])
+  } = foreseen(
+    describing,
+    ignored.length === 0 ? advice : [...advice, ...ignored.filter(isRespelt)]
+  )
   const all =
     more.length + settled.size === 0
       ? advice
