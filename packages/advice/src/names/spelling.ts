@@ -35,7 +35,8 @@ export const singulars = (word: string): ReadonlyArray<string> => {
 export const stemOf = (word: string): string => word.replace(/(?<=..)(?:ed|ing|est)$/, '')
 
 /** The numbers in a text, which no slip of the pen changes: `skill1` is not `skill2`, `+1` not `-1`. */
-export const digitsOf = (text: string): string => (text.match(/\+?\p{N}+/gu) ?? []).join()
+export const digitsOf = (text: string): string =>
+  (text.match(isPlain.test(text) ? /\+?\d+/g : /\+?\p{N}+/gu) ?? []).join()
 
 /** Whether two names are one, differently written: stricter than what is near. */
 export const isSameName = (a: string, b: string): boolean =>
