@@ -7,6 +7,7 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
+import { ofKeys } from '../point/expected.js'
 import { pointersAbove } from '../pointers.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
@@ -35,8 +36,7 @@ export interface Owner extends Keys {
 /** The objects that lack keys or have too many, in the order in which that was told. */
 export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Owner> => {
   const objects = looseObjects(walk)
-  if (objects.length === 0 && !told.some(({ issue }) => lacksKey(issue) || isRefused(issue)))
-    return []
+  if (objects.length === 0 && !told.some(({ issue }) => ofKeys.has(issue.kind))) return []
   const owners = new Map<string, Owner>()
   const nameless = told.filter((one) => one.nameless !== undefined)
   for (const path of objects) {
