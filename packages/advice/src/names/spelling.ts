@@ -1,5 +1,11 @@
 /** The words of a name in lower case: `startDate`, `start_date` and `Start date` are the same two. */
 export const wordsOf = (name: string): ReadonlyArray<string> =>
+  isOne.test(name) ? [name] : apart(name)
+
+/** Most names are one word, and that is soon seen. */
+const isOne = /^[a-z\d]+$/
+
+const apart = (name: string): ReadonlyArray<string> =>
   (isPlain.test(name)
     ? name
         .replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&_')
