@@ -72,8 +72,8 @@ const groupOf = (issue: Issue, at: number): number => {
 const placeOf = (key: string, group: number, { came, isList, named, required }: Places): number => {
   if (isList) return isIndex(key) ? Number(key) : LAST
   if (group === 0) return required.get(key) ?? LAST + (named.get(key) ?? LAST)
-  if (group === 1) return came.get(key) ?? LAST
-  return named.get(key) ?? LAST + (came.get(key) ?? LAST)
+  if (group === 1) return came().get(key) ?? LAST
+  return named.get(key) ?? LAST + (came().get(key) ?? LAST)
 }
 
 /** Behind all others. */
