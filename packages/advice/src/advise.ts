@@ -94,7 +94,7 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     filled: new Set(),
     spared: new Set(),
     proofs: new Map(),
-    ...(about.check === undefined ? {} : { validator: { check: about.check, said: known } })
+    validator: about.check === undefined ? undefined : { check: about.check, said: known }
   }
   const { ignored, rest, said } = moves(describing, told)
   const pieces: Array<Advice> = [...said]
