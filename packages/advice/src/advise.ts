@@ -94,7 +94,7 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     filled: new Set(),
     spared: new Set(),
     proofs: new Map(),
-    ...(about.check === undefined ? {} : { validator: { check: about.check, said: known } })
+    validator: about.check === undefined ? undefined : { check: about.check, said: known }
   }
   const { ignored, rest, said } = moves(describing, told)
   const pieces: Array<Advice> = [...said]
@@ -114,7 +114,10 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     ignored: unknown,
     more,
     settled
-  } = foreseen(describing, [...advice, ...ignored.filter(isRespelt)])
+  } = foreseen(
+    describing,
+    ignored.length === 0 ? advice : [...advice, ...ignored.filter(isRespelt)]
+  )
   const all =
     more.length + settled.size === 0
       ? advice

@@ -35,7 +35,10 @@ export const takenKeys = (advice: Advice, say: Say, spell: (path: Path) => strin
 }
 
 const oneLine = (text: unknown): string =>
-  typeof text === 'string' ? text.replace(/\s+/g, ' ').trim() : ''
+  typeof text !== 'string' ? '' : (broken.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
+
+/** Most are one line already. */
+const broken = /\s{2}|[^\S ]/
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[\s\p{P}]/gu, '')
 

@@ -21,7 +21,7 @@ export const lead = (headline: string, text: string): string =>
 
 const ended = (text: string, mark: string): string => {
   if (typeof text !== 'string') return ''
-  return ends.some((end) => text.endsWith(end)) ? text : `${text}${mark}`
+  return ends.includes(text.at(-1) ?? '') ? text : `${text}${mark}`
 }
 
 /** A pattern would look through the whole text for them. */

@@ -29,19 +29,22 @@ const together = (
 ): ReadonlyArray<Line> => {
   // Most calls have one mistake.
   if (points.length < 2) return points.map((point): Line => [point])
-  const counts = new Map<string, number>()
-  const lines = new Map<unknown, Line>()
+  const lines: Array<[Advice, ...Array<Advice>]> = []
+  const open = new Map<string, Array<Advice>>()
   for (const point of points) {
     const name = total(
       () => nameOf(point),
       () => undefined
     )
-    const count = name === undefined ? 0 : (counts.get(name) ?? 0)
-    if (name !== undefined) counts.set(name, count + 1)
-    const key = name === undefined ? {} : `${Math.floor(count / MANY)} ${name}`
-    lines.set(key, [...(lines.get(key) ?? []), point] as const)
+    const line = name === undefined ? undefined : open.get(name)
+    if (line !== undefined && line.length < MANY) line.push(point)
+    else {
+      const fresh: [Advice, ...Array<Advice>] = [point]
+      lines.push(fresh)
+      if (name !== undefined) open.set(name, fresh)
+    }
   }
-  return [...lines.values()]
+  return lines
 }
 
 /** One line as a sentence without a full stop. */

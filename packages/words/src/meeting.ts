@@ -96,7 +96,8 @@ const resizing = (
     // Of a tuple each place has its own.
     const signature = signing(about)
     if (signature.startsWith('[')) return fixes.send(signature)
-    const part = of === 'items' ? signature.replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : signature
+    const isList = of === 'items' && signature.endsWith('[]')
+    const part = isList ? signature.replace(/^\((.*)\)\[\]$|\[\]$/, '$1') : signature
     return fixes.addMore(least - size, of, part)
   }
   if (most === undefined) return ''

@@ -22,8 +22,9 @@ export const mistyped = (walk: Walk, issue: Issue): Issue => {
     const isInside = isList(value) || (kind === 'missing' && !isRead(value, path.slice(depth)))
     if (type !== undefined && isInside) {
       for (const { maybe, schema } of rulesAt(walk, path, depth)) {
-        const types = [...shapeOf(walk, schema).types]
-        if (types.length > 0 && maybe !== true && !accepts(types, type)) {
+        const { types } = shapeOf(walk, schema)
+        // Most take it, and nothing has to be made of them.
+        if (types.size > 0 && maybe !== true && !types.has(type) && !accepts([...types], type)) {
           return { path: path.slice(0, depth), kind: 'type' }
         }
       }

@@ -8,6 +8,7 @@ import type { Walk } from '../walk/walk.js'
  */
 export const speaking = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
   const rules = rulesAt(walk, path)
+  if (rules.length > 0 && rules.every(({ maybe }) => maybe !== true)) return rules
   const sure = rules.filter(({ maybe }) => maybe !== true)
   return sure.length === 0 && othersOf(walk, path.slice(0, -1)) === 1 ? rules : sure
 }

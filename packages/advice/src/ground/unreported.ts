@@ -54,17 +54,19 @@ const inBranches = (
   given: ReadonlyArray<Issue>,
   ground: Ground
 ): ReadonlyArray<Issue> =>
-  [
-    ...issues.filter(isTagless).map(({ path }) => path.slice(0, -1)),
-    ...given.filter(isStopped).map(({ path }) => path)
-  ]
-    .flatMap((owner) => {
-      const place = printPointer(owner)
-      return rulesAt(walk, owner)
-        .filter(({ chosen }) => chosen?.place === place)
-        .flatMap(({ schema }) => misfits(ground, schema, valueAt(walk.value, owner), owner))
-    })
-    .slice(0, STEPS)
+  issues.some(isTagless) || given.some(isStopped)
+    ? [
+        ...issues.filter(isTagless).map(({ path }) => path.slice(0, -1)),
+        ...given.filter(isStopped).map(({ path }) => path)
+      ]
+        .flatMap((owner) => {
+          const place = printPointer(owner)
+          return rulesAt(walk, owner)
+            .filter(({ chosen }) => chosen?.place === place)
+            .flatMap(({ schema }) => misfits(ground, schema, valueAt(walk.value, owner), owner))
+        })
+        .slice(0, STEPS)
+    : []
 
 const isTagless = ({ kind, params }: Issue): boolean =>
   kind === 'missing' && own(params, 'allowedValues') !== undefined

@@ -1,4 +1,5 @@
 import type { Json } from '@toolfault/types/json'
+import { once } from '../once.js'
 import type { Finder } from './finder.js'
 import { isSameNumber, wholeOf, wordsOf } from './spelling.js'
 
@@ -12,12 +13,12 @@ export const nearMember = (
   values: ReadonlyArray<Json>
 ): string | undefined => {
   if (typeof value !== 'string') return undefined
-  const parts = new Set(value.split(BETWEEN))
-  if (values.filter((one) => typeof one === 'string' && parts.has(one)).length > 1) return undefined
-  const near = meant(
-    value,
-    values.filter((one) => typeof one === 'string')
-  )
+  const names = textsOf(values)
+  if (BETWEEN.test(value)) {
+    const parts = new Set(value.split(BETWEEN))
+    if (names.filter((one) => parts.has(one)).length > 1) return undefined
+  }
+  const near = meant(value, names)
   return near !== undefined &&
     isNegative(near) === isNegative(value) &&
     !isOtherCode(value, near) &&
@@ -25,6 +26,11 @@ export const nearMember = (
     ? near
     : undefined
 }
+
+/** A schema lists the same in every call. */
+const textsOf: (values: ReadonlyArray<Json>) => ReadonlyArray<string> = /* @__PURE__ */ once(
+  (values) => values.filter((one) => typeof one === 'string')
+)
 
 /** Whether another text holds the same words and more, as the near one does: `text` of `long_text` and `plain_text`. */
 const isShared = (value: string, near: string, values: ReadonlyArray<Json>): boolean => {

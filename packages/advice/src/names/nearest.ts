@@ -31,7 +31,8 @@ export const nearest = (given: string, names: Iterable<string>): string | undefi
     () => undefined
   )
 
-const isSameText = (a: Name, b: Name): boolean => a.name.toLowerCase() === b.name.toLowerCase()
+const isSameText = (a: Name, b: Name): boolean =>
+  a.whole === b.whole && a.name.toLowerCase() === b.name.toLowerCase()
 
 const isSameWhole = (a: Name, b: Name): boolean => a.whole === b.whole && isSameDigits(a, b)
 
@@ -59,13 +60,14 @@ const slipped = (given: Name, list: ReadonlyArray<Name>): string | undefined => 
   // A word that other names are made of is no slip either.
   const isUsed = (word: string): boolean =>
     isWord(word) || list.some(({ whole, words }) => whole.includes(word) && words().includes(word))
-  const found = list
-    .filter(({ name }) => name.length <= LONG)
-    .map((name) => ({ ...name, far: apart(given, name, isUsed) }))
+  const found: Array<Name & { readonly far: number }> = []
+  for (const one of list) {
+    const far = one.name.length <= LONG ? apart(given, one, isUsed) : Number.POSITIVE_INFINITY
     // A letter makes another unit, or the opposite: `delay_s` and `delay_ms`.
-    .filter(
-      ({ far, words }) => far < Number.POSITIVE_INFINITY && !haveOpposites(given.words(), words())
-    )
+    if (far < Number.POSITIVE_INFINITY && !haveOpposites(given.words(), one.words()))
+      found.push({ ...one, far })
+  }
+  if (found.length === 0) return undefined
   const least = Math.min(...found.map(({ far }) => far))
   // Names of the same words differ by their signs alone (`-1` and `+1`).
   const near = found.filter(({ far }) => far === least)

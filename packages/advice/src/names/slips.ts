@@ -10,7 +10,8 @@ export const slips = (a: string, b: string, most: number): number => {
   const reach = most >> 1
   if (Math.abs(a.length - b.length) > reach) return Number.POSITIVE_INFINITY
   let before: ReadonlyArray<number> = []
-  let above: ReadonlyArray<number> = Array.from({ length: b.length + 1 }, (_, at) => at * SWAP)
+  let above: Array<number> = []
+  for (let at = 0; at <= b.length; at++) above.push(at * SWAP)
   for (let i = 1; i <= a.length; i++) {
     const row: Array<number> = []
     let least = Number.POSITIVE_INFINITY

@@ -1,5 +1,11 @@
 /** The words of a name in lower case: `startDate`, `start_date` and `Start date` are the same two. */
 export const wordsOf = (name: string): ReadonlyArray<string> =>
+  isOne.test(name) ? [name] : apart(name)
+
+/** Most names are one word, and that is soon seen. */
+const isOne = /^[a-z\d]+$/
+
+const apart = (name: string): ReadonlyArray<string> =>
   (isPlain.test(name)
     ? name
         .replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&_')
@@ -35,7 +41,8 @@ export const singulars = (word: string): ReadonlyArray<string> => {
 export const stemOf = (word: string): string => word.replace(/(?<=..)(?:ed|ing|est)$/, '')
 
 /** The numbers in a text, which no slip of the pen changes: `skill1` is not `skill2`, `+1` not `-1`. */
-export const digitsOf = (text: string): string => (text.match(/\+?\p{N}+/gu) ?? []).join()
+export const digitsOf = (text: string): string =>
+  (text.match(isPlain.test(text) ? /\+?\d+/g : /\+?\p{N}+/gu) ?? []).join()
 
 /** Whether two names are one, differently written: stricter than what is near. */
 export const isSameName = (a: string, b: string): boolean =>

@@ -27,7 +27,7 @@ export interface Known {
 export interface Proving {
   readonly walk: Walk
   /** Whoever refused the arguments, where it may be asked again. */
-  readonly validator?: Validator
+  readonly validator: Validator | undefined
   /** What it said about examples, by the subschemas of their place. */
   readonly proofs: Map<unknown, Known>
 }

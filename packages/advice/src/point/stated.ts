@@ -42,10 +42,14 @@ const remembered = /* @__PURE__ */ remembering<Stated>()
 
 /**
  * Whether nothing but the rule and the schema was asked: where they say nothing, another's words may. A value
- * that fails a union has a part in it, but the rules of a place with a union are those of one call.
+ * that fails a union has a part in it.
  */
-const isLasting = ({ kind }: Issue, { expected }: Stated): boolean =>
-  expected === undefined ? ofKeys.has(kind) : expected.id !== 'said' && !isMatching(expected)
+const isLasting = ({ keyword, kind }: Issue, { expected }: Stated): boolean =>
+  expected === undefined
+    ? ofKeys.has(kind)
+    : expected.id !== 'said' &&
+      !isMatching(expected) &&
+      (kind !== 'alternative' || keyword === 'not')
 
 const worked = (
   walk: Walk,

@@ -18,12 +18,13 @@ export const byDots =
   (spelled: Spelled) =>
   (search: Search): void => {
     for (const owner of search.strange) {
-      const names = new Set<string>()
       const free = freeIn(search, owner)
       const found = free.flatMap((key) => {
         const to = targetOf(search, owner, key, spelled)
         return to === undefined ? [] : [{ key, to, pointer: printPointer(to) }]
       })
+      if (found.length === 0) continue
+      const names = new Set<string>()
       const isOne = single(found.map(({ pointer }) => pointer))
       for (const { key, pointer, to } of inRows(search.walk, found)) {
         // Of two that would have one name neither is taken for it.

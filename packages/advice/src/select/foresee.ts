@@ -84,7 +84,7 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const isAsked = to.validator !== undefined && exact.some(isMoving)
   if (!walk.hasValue || !isRecord(walk.root) || !(isOfUse || isAsked)) return nothing
   const next = walking(walk.root, mended(walk.value, exact), true, walk.meant)
-  const made = exact.filter(isMoving).flatMap(eachOf).map(madeBy)
+  const made = eachOf(exact.filter(isMoving)).map(madeBy)
   const issues = revealed(walk, next, advice, to.validator)
   if (!isOfUse && issues.length === 0) return nothing
   const settled = new Set(advice.filter((piece) => isSettled(walk, next, piece)))
@@ -92,14 +92,14 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   if (issues.length + made.length === 0 || next.budget.left <= 0) return { ...nothing, settled }
   const describing: Describing = { ...to, walk: next }
   const { ignored, rest, said } = moves(describing, select(next, issues))
+  const more = [...said, ...folded(next, rest).flatMap((group) => apart(describing, group))]
+  const kept = ignored.filter(isMade)
+  if (more.length === 0) return { more, settled, ignored: kept }
   const left = advice.filter((piece) => !settled.has(piece))
   const known = new Set(left.map(kindAt))
-  const more = [...said, ...folded(next, rest).flatMap((group) => apart(describing, group))]
   // What may only have another name is told already.
   const unsure = new Set(
-    left
-      .flatMap(eachOf)
-      .flatMap(({ fix }) => (fix?.id === 'rename' ? [printPointer(fix.from)] : []))
+    eachOf(left).flatMap(({ fix }) => (fix?.id === 'rename' ? [printPointer(fix.from)] : []))
   )
   // Of a union nothing is new as long as something is wrong inside it.
   const isNew = (piece: Advice): boolean => {
@@ -110,7 +110,7 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
       !(kind === 'alternative' && advice.some((one) => isWithin(placeOf(one), path)))
     )
   }
-  return { more: more.filter(isNew), settled, ignored: ignored.filter(isMade) }
+  return { more: more.filter(isNew), settled, ignored: kept }
 }
 
 /** Whether a list has to be put in a list, or taken out of one, that is told to be read from its text. */

@@ -15,7 +15,7 @@ import { byNest } from './nested.js'
 import type { Owner } from './owners.js'
 import { byPart } from './part.js'
 import type { Renamed } from './renamed.js'
-import { looseIn, refusedIn, type Search } from './search.js'
+import { isTaken, looseIn, refusedIn, type Search } from './search.js'
 import { bySlip } from './slip.js'
 import { byValue } from './value.js'
 
@@ -46,13 +46,26 @@ export const found = (walk: Walk, owners: ReadonlyArray<Owner>): Found => {
     renamed: [],
     lacking: []
   }
-  for (const stage of search.strange.length > 0 ? stages : elsewhere) stage(search)
+  let before = 0
+  for (const stage of search.strange.length > 0 ? stages : elsewhere) {
+    stage(search)
+    if (search.taken.size > before && isDone(search)) break
+    before = search.taken.size
+  }
   const { filled, lacking } = search
   return {
     ...search,
     lacking: lacking.filter(({ issue }) => !filled.has(printPointer(issue.path)))
   }
 }
+
+/** Whether nothing is left to be explained, nor to explain it. */
+const isDone = (search: Search): boolean =>
+  search.owners.every(
+    (owner) =>
+      owner.missing.size + owner.refused.size === 0 &&
+      [...owner.unknown, ...owner.loose.keys()].every(isTaken(search, owner))
+  )
 
 const hasStrange = ({ loose, refused, unknown }: Owner): boolean =>
   unknown.length + refused.size + loose.size > 0

@@ -52,6 +52,7 @@ export const byHome =
           : [{ told, from, to, isLoose, isUnsure }]
       })
     })
+    if (homes.length === 0) return
     const isSingle = single(homes.map(({ to }) => printPointer(to)))
     const isOne = (to: Path): boolean => isSingle(printPointer(to))
     const fitting = new Set(

@@ -19,18 +19,18 @@ export interface Keys {
  * branch was chosen, none is unknown.
  */
 export const keysAt = (walk: Walk, path: Path): Keys => {
-  const places = seen.get(walk) ?? new Map<string, Keys>()
   const pointer = printPointer(path)
-  const old = places.get(pointer)
+  // Each of the keys of one object asks the same of it.
+  const old = walk.keys?.get(pointer)
   if (old !== undefined) return old
   const keys = readKeys(walk, path)
   // What a budget cut short is no fact.
-  if (walk.budget.left > 0) seen.set(walk, places.set(pointer, keys))
+  if (walk.budget.left > 0) {
+    walk.keys ??= new Map()
+    walk.keys.set(pointer, keys)
+  }
   return keys
 }
-
-/** Each of the keys of one object asks the same of it. */
-const seen = new WeakMap<Walk, Map<string, Keys>>()
 
 const readKeys = (walk: Walk, path: Path): Keys => {
   const rules = rulesAt(walk, path)

@@ -10,6 +10,7 @@ import type { Walk } from '../walk/walk.js'
 
 /** Of a list that fits in a list, or is the only item of its own, that is told, and not what is wrong in each of its items. */
 export const layered = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  if (!told.some(({ issue }) => isOfLayer(walk, issue))) return told
   const places = new Map<string, Path>()
   // What came as JSON text is told there already, and a text says one thing of a place.
   const seen = new Set(

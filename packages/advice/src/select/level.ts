@@ -12,8 +12,9 @@ export const byLevel = (search: Search): void => {
   const isOpen = (home: Path): boolean =>
     keysAt(walk, home).unknown.length > 0 || isFree(walk, home)
   const finds = owners.flatMap((owner) => {
+    if (owner.missing.size === 0) return []
     const missing = [...owner.missing].slice(0, MANY)
-    const homes = missing.length === 0 ? [] : besideAndAbove(walk, owner).filter(isOpen)
+    const homes = besideAndAbove(walk, owner).filter(isOpen)
     return missing.flatMap(([name, told]) => {
       const from = elsewhere(walk, homes, name)
       const to = [...owner.path, name]
@@ -24,6 +25,7 @@ export const byLevel = (search: Search): void => {
       return isOfOther || isItself(walk, to, from.slice(0, -1)) ? [] : [{ told, from, to }]
     })
   })
+  if (finds.length === 0) return
   const isOne = single(finds.map(({ from }) => printPointer(from)))
   for (const { from, to, told } of finds) {
     if (!isOne(printPointer(from))) continue

@@ -24,14 +24,15 @@ export const looseObjects = (walk: Walk): ReadonlyArray<Path> => {
   for (const { path, value } of open) {
     const rules = rulesAt(walk, path)
     if (rules.length === 0) continue
+    const members = membersOf(value)
     if (isRecord(value)) {
       const { isMapped, keys } = knownOf(rules)
-      const isLoose = keys.size > 0 && !isMapped && keysOf(value).some((key) => !keys.has(key))
+      const isLoose = keys.size > 0 && !isMapped && members.some((key) => !keys.has(key))
       if (isLoose && !rules.some(isWide(walk))) found.push(path)
     }
     // The items of a list where none belongs are in no place at all.
     if (isList(value) && !rules.some((rule) => takesLists(walk, rule))) continue
-    for (const key of path.length < DEEP ? membersOf(value) : []) {
+    for (const key of path.length < DEEP ? members.slice(0, MEMBERS) : []) {
       if (open.length >= MOST) break
       const member = own(value, key)
       if (typeof member === 'object' && member !== null)
@@ -68,6 +69,8 @@ const takesLists = (walk: Walk, { schema }: Rule): boolean => {
 }
 
 const membersOf = (value: unknown): ReadonlyArray<string> =>
-  isList(value)
-    ? Array.from({ length: Math.min(value.length, MEMBERS) }, (_, at) => String(at))
-    : keysOf(value).slice(0, MEMBERS)
+  isList(value) ? indexes.slice(0, value.length) : keysOf(value)
+
+const indexes: ReadonlyArray<string> = /* @__PURE__ */ Array.from({ length: MEMBERS }, (_, at) =>
+  String(at)
+)

@@ -38,7 +38,11 @@ const isRun = ({ at, last, path }: Advice): boolean =>
   at !== undefined && last !== undefined && last - Number(path[at]) < ROWS
 
 /** The same for each row that a piece of advice stands for. */
-export const eachOf = (piece: Advice): ReadonlyArray<Advice> => {
+export const eachOf = (advice: ReadonlyArray<Advice>): ReadonlyArray<Advice> =>
+  // Most stand for one.
+  advice.every(({ last }) => last === undefined) ? advice : advice.flatMap(rowsOf)
+
+const rowsOf = (piece: Advice): ReadonlyArray<Advice> => {
   const { at, fix, last, path } = piece
   if (at === undefined || last === undefined || !isMoving(piece)) return [piece]
   const first = Number(path[at])
@@ -77,7 +81,7 @@ export const placeOf = ({ fix, path }: Advice): Path => (fix?.id === 'rename' ? 
 /** A value as it would be if this advice were followed; what cannot be carried out is left as it is. */
 export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown => {
   const draft: Draft = { root: value, ours: new Set() }
-  for (const piece of advice.flatMap(eachOf)) follow(draft, piece)
+  for (const piece of eachOf(advice)) follow(draft, piece)
   return draft.root
 }
 

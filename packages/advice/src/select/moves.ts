@@ -66,17 +66,18 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   for (const [at, { path, refused }] of open.entries()) {
     if (refused.size + (lost[at]?.length ?? 0) > 0) to.strange.add(printPointer(path))
   }
-  const left = new Set([
-    ...kept,
-    ...open.flatMap(({ missing, refused }) => [...missing.values(), ...refused.values()])
-  ])
+  const left = new Set(kept)
+  for (const { missing, refused } of open) {
+    for (const one of missing.values()) left.add(one)
+    for (const one of refused.values()) left.add(one)
+  }
   const isLeft = (one: Told): boolean =>
     left.has(one) ||
     one.issue.path.length === 0 ||
     !(lacksKey(one.issue) || isRefused(one.issue) || isInside(one.issue.path))
   const rest = [...told.filter(isLeft), ...lacking]
   // What has found its place asks for no other, but what it makes may take what was left behind.
-  const moving = { ...to, strange: besides(renamed, to.strange) }
+  const moving = renamed.length === 0 ? to : { ...to, strange: besides(renamed, to.strange) }
   const isAside = (one: Renamed): boolean => one.told.aside === true
   const together = (some: ReadonlyArray<Renamed>): ReadonlyArray<Advice> =>
     renamedTogether(moving, some)

@@ -13,6 +13,7 @@ import type { Walk } from '../walk/walk.js'
  * no object; of a name and its value, too, in place of a map that has the one under the other.
  */
 export const namelessTold = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Told> => {
+  if (!told.some(({ issue }) => wantsObject(issue) || isEntrys(issue))) return told
   const places = new Map<string, Meant>()
   const seen = new Set<string>()
   for (const { issue } of told) {

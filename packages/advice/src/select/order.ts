@@ -27,8 +27,9 @@ export const inOrder = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
 const follows = ({ value }: Walk, one: Told | undefined, { issue }: Told): boolean => {
   if (one === undefined) return true
   const { path } = one.issue
-  const at = path.findIndex((key, depth) => key !== issue.path[depth])
-  return at >= 0 && isFurther(path, issue.path) && isList(valueAt(value, path, at))
+  let at = 0
+  while (at < path.length && path[at] === issue.path[at]) at++
+  return at < path.length && isFurther(path, issue.path) && isList(valueAt(value, path, at))
 }
 
 /** An issue and the object or array that its place is in. */
@@ -71,8 +72,8 @@ const groupOf = (issue: Issue, at: number): number => {
 const placeOf = (key: string, group: number, { came, isList, named, required }: Places): number => {
   if (isList) return isIndex(key) ? Number(key) : LAST
   if (group === 0) return required.get(key) ?? LAST + (named.get(key) ?? LAST)
-  if (group === 1) return came.get(key) ?? LAST
-  return named.get(key) ?? LAST + (came.get(key) ?? LAST)
+  if (group === 1) return came().get(key) ?? LAST
+  return named.get(key) ?? LAST + (came().get(key) ?? LAST)
 }
 
 /** Behind all others. */

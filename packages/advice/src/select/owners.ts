@@ -7,6 +7,7 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
+import { ofKeys } from '../point/expected.js'
 import { pointersAbove } from '../pointers.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
@@ -34,9 +35,11 @@ export interface Owner extends Keys {
 
 /** The objects that lack keys or have too many, in the order in which that was told. */
 export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Owner> => {
+  const objects = looseObjects(walk)
+  if (objects.length === 0 && !told.some(({ issue }) => ofKeys.has(issue.kind))) return []
   const owners = new Map<string, Owner>()
   const nameless = told.filter((one) => one.nameless !== undefined)
-  for (const path of looseObjects(walk)) {
+  for (const path of objects) {
     // A slip beside what is wrong is told with it; what an object without a name holds is in no place at all.
     if (!nameless.some(({ issue }) => isWithin(path, issue.path)))
       owners.set(printPointer(path), ownerAt(walk, path))

@@ -16,7 +16,7 @@ export interface Places {
   readonly isList: boolean
   readonly required: ReadonlyMap<string, number>
   readonly named: ReadonlyMap<string, number>
-  readonly came: ReadonlyMap<string, number>
+  readonly came: () => ReadonlyMap<string, number>
 }
 
 /** The owner of the last key of a path, below a root; made where nobody has asked for it. */
@@ -44,8 +44,11 @@ export const ownerOf = (above: ReadonlyArray<Owner>): Owner => {
 /** Where the keys of what is at a path stand, by its rules and by what came. */
 export const placesAt = (walk: Walk, owner: Path): Places => {
   const value = valueAt(walk.value, owner)
-  if (isList(value)) return { isList: true, required: none, named: none, came: none }
-  return { isList: false, ...knownOf(rulesAt(walk, owner)), came: numbered(keysOf(value)) }
+  if (isList(value)) return { isList: true, required: none, named: none, came: () => none }
+  const { named, required } = knownOf(rulesAt(walk, owner))
+  let came: ReadonlyMap<string, number> | undefined
+  // Nearly every key has its place in the schema.
+  return { isList: false, named, required, came: () => (came ??= numbered(keysOf(value))) }
 }
 
 const none: ReadonlyMap<string, number> = new Map()

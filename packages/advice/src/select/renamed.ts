@@ -24,6 +24,7 @@ export const renamedTogether = (
   to: Describing,
   renamed: ReadonlyArray<Renamed>
 ): ReadonlyArray<Advice> => {
+  if (renamed.length === 0) return []
   const fixes = new Map(renamed.map(({ fix, told }) => [told, fix] as const))
   const likeness = (told: Told): string => {
     const fix = fixes.get(told)

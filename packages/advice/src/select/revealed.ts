@@ -22,11 +22,13 @@ export const revealed = (
   advice: ReadonlyArray<Advice>,
   validator?: Validator
 ): ReadonlyArray<Issue> => {
-  const exact = advice.filter(isExact).flatMap(eachOf)
+  const exact = eachOf(advice.filter(isExact))
+  const wrong = wrongAfter(after, exact, advice, validator)
+  if (wrong.length === 0) return wrong
   const known = wrongBefore(before, exact)
   const changed = exact.map(placeOf)
   const open = pointersOf(advice.filter((piece) => !isExact(piece)))
-  return wrongAfter(after, exact, advice, validator).filter((issue) => {
+  return wrong.filter((issue) => {
     const because = vacuousOf(ruleOf(after, issue))
     if (because !== undefined && open.has(printPointer(because))) return false
     return (

@@ -26,7 +26,9 @@ export const likenesses = ({ value }: Pick<Walk, 'value'>): Likenesses => {
   const lists: Lists = { identities: new Map(), texts: new Map() }
   // Of a key that has to go nobody asks what it holds.
   const typeAt = ({ kind, path }: Issue): string =>
-    kind !== 'unexpected' && hasAt(value, path) ? (typeOf(valueAt(value, path)) ?? 'undefined') : ''
+    kind === 'unexpected'
+      ? ''
+      : (typeOf(valueAt(value, path)) ?? (hasAt(value, path) ? 'undefined' : ''))
   // Each is compared with the one before and the one behind it.
   const types = new Map<Issue, string>()
   const cameTo = (issue: Issue): string => {
@@ -43,7 +45,7 @@ export const likenesses = ({ value }: Pick<Walk, 'value'>): Likenesses => {
       one.keyword === other.keyword &&
       one.kind === other.kind &&
       isFurther(one.path, other.path) &&
-      isSame(one.params, other.params) &&
+      isSameAtSight(one.params, other.params) &&
       saidOf(one) === saidOf(other) &&
       cameTo(one) === cameTo(other)
   }
@@ -68,7 +70,8 @@ const saidOf = ({ echo, keyword, kind, message, params }: Issue): string =>
     ? (message ?? '')
     : ''
 
-const isSame = (one: Params | undefined, other: Params | undefined): boolean => {
+/** Whether parameters are soon seen to be the same. False says nothing. */
+export const isSameAtSight = (one: Params | undefined, other: Params | undefined): boolean => {
   if (one === other) return true
   const names = keysOf(one)
   return (

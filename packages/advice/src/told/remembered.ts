@@ -3,6 +3,7 @@ import { isAuthors } from '../asked.js'
 import { same } from '../schema/same.js'
 import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { isSameAtSight } from './like.js'
 
 /** What was worked out of a broken rule by the subschemas of its place, for every call. */
 export interface Remembered<A> {
@@ -29,7 +30,10 @@ export const remembering = <A>(): Remembered<A> => {
       const { keyword, kind, params } = issue
       if (keyword === undefined || isAuthors(issue)) return undefined
       const known = seen.get(rules)?.get(keyword)
-      const found = known?.find((one) => one.kind === kind && same(one.params, params))
+      const found = known?.find(
+        (one) =>
+          one.kind === kind && (isSameAtSight(one.params, params) || same(one.params, params))
+      )
       if (found === undefined) return undefined
       // The same issue is asked for again at once.
       found.params = params

@@ -23,6 +23,7 @@ export const choiceOf = (
   keyword: (typeof unions)[number],
   path: Path
 ): Choice => {
+  scene.choices ??= new Map()
   const known = scene.choices.get(schema) ?? new Map<string, Choice>()
   scene.choices.set(schema, known)
   const place = `${keyword}${printPointer(path)}`

@@ -7,5 +7,5 @@ export interface Scene extends Ground {
   readonly value: unknown
   readonly hasValue: boolean
   readonly meant: Finder
-  readonly choices: Map<object, Map<string, Choice>>
+  choices?: Map<object, Map<string, Choice>> | undefined
 }

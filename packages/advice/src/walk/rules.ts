@@ -1,5 +1,6 @@
 import { type Cause, type Chosen, isIndex, isRecord, own, type Path } from '@toolfault/model'
 import { patternsOf } from '../schema/patterns.js'
+import { same } from '../schema/same.js'
 import { itemAt } from '../schema/schema-at.js'
 import { type Expanding, expand } from './expand.js'
 import { type Place, placeOf } from './places.js'
@@ -64,11 +65,11 @@ const found = (walk: Walk, place: Place, path: Path): ReadonlyArray<Rule> => {
   if (walk.budget.left <= 0) return nobody
   const key = path.at(-1)
   const found: Array<Rule> = []
-  const above = key === undefined ? [{ schema: walk.root }] : rulesAt(walk, path, path.length - 1)
+  const above = key === undefined ? nobody : rulesAt(walk, path, path.length - 1)
   const { own, shared } = walk.places
   let isOpen =
     key !== undefined && placeOf(shared, path, path.length - 1, walk.isUniform).isOpen === true
-  for (const rule of above) {
+  for (const rule of key === undefined ? [{ schema: walk.root }] : above) {
     for (const child of key === undefined ? [rule] : children(rule, key)) {
       const to: Expanding = { walk, path, found, seen: new Set(), isOpen }
       expand(to, child)
@@ -79,10 +80,44 @@ const found = (walk: Walk, place: Place, path: Path): ReadonlyArray<Rule> => {
   if (walk.budget.left <= 0) return found
   if (isOpen) {
     place.isOpen = true
-    placeOf(own, path, path.length, false).rules = found
-  } else place.rules = found
+    const rules = met(place, above, found)
+    placeOf(own, path, path.length, false).rules = rules
+    return rules
+  }
+  place.rules = found
   return found
 }
+
+/** So many are remembered of one place: the branches of a union differ. */
+const MET = 8
+
+/** The same rules, below the same, as a call before had them: what was worked out of these holds still. */
+const met = (
+  place: Place,
+  above: ReadonlyArray<Rule>,
+  rules: ReadonlyArray<Rule>
+): ReadonlyArray<Rule> => {
+  place.met ??= []
+  const old = place.met.find((one) => one.above === above && areSame(one.rules, rules))
+  if (old !== undefined) return old.rules
+  if (place.met.length >= MET) place.met.shift()
+  place.met.push({ above, rules })
+  return rules
+}
+
+const areSame = (rules: ReadonlyArray<Rule>, others: ReadonlyArray<Rule>): boolean =>
+  rules.length === others.length &&
+  rules.every((one, at) => {
+    const other = others[at]
+    return (
+      one.schema === other?.schema &&
+      one.chosen?.place === other?.chosen?.place &&
+      one.conditional === other?.conditional &&
+      one.maybe === other?.maybe &&
+      same(one.chosen, other?.chosen) &&
+      same(one.because, other?.because)
+    )
+  })
 
 /** The subschemas of a rule that speak of one key below it. */
 const children = (rule: Rule, key: string): ReadonlyArray<Rule> => {

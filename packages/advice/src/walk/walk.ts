@@ -1,6 +1,7 @@
 import { type Path, steps } from '@toolfault/model'
 import type { Finder } from '../names/finder.js'
 import { memoOf } from '../schema/memo.js'
+import type { Keys } from '../select/keys.js'
 import type { Scene } from '../union/scene.js'
 import { noPlaces, type Places } from './places.js'
 import type { Rule } from './rules.js'
@@ -13,6 +14,8 @@ export interface Walk extends Scene {
   readonly places: { readonly shared: Places; readonly own: Places }
   /** The path that was asked for last, and the rules there: one issue asks for its own again and again. */
   readonly last: { path?: Path; rules?: ReadonlyArray<Rule> }
+  /** The keys of the objects that were asked for. */
+  keys?: Map<string, Keys> | undefined
   /** The name of the tool that was called, where it is known. */
   readonly tool?: string | undefined
   /** Which half of a condition failed, by the place of it, where the validator said so. */
@@ -37,10 +40,11 @@ export const walking = (
     isUniform: memo?.isUniform === true,
     places: { shared: memo === undefined ? noPlaces() : placesOf(memo), own: noPlaces() },
     last: {},
+    keys: undefined,
     tool,
     failing,
     meant: remembering(meant),
-    choices: new Map()
+    choices: undefined
   }
 }
 

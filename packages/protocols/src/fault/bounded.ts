@@ -14,18 +14,25 @@ export const fitting = (list: ReadonlyArray<Json>, most: number): ReadonlyArray<
 /** Whether the JSON of a value takes so many bytes at the most. */
 export const fits = (value: Json, most: number): boolean =>
   // What is small, as most is, need not be written to be measured.
-  atMost(value) <= most || bytes(value) <= most
+  atMost(value, false) <= most || atMost(value, true) <= most || bytes(value) <= most
 
-/** As many bytes as the JSON of a value takes, with a comma, or more: an escape takes six for a unit. */
-const atMost = (value: Json): number => {
-  if (typeof value === 'string') return 6 * value.length + MARKS
+/**
+ * As many bytes as the JSON of a value takes, with a comma, or more: an escape takes six for a unit. Less is said of
+ * texts that have none where it `looks` for that.
+ */
+const atMost = (value: Json, looks: boolean): number => {
+  if (typeof value === 'string') return value.length * (looks && plain.test(value) ? 1 : 6) + MARKS
   let size = NUMBER
-  if (isList(value)) for (const item of value) size += atMost(item)
+  if (isList(value)) for (const item of value) size += atMost(item, looks)
   else if (isJsonObject(value)) {
-    for (const key of Object.keys(value)) size += atMost(key) + atMost(value[key] ?? null)
+    for (const key of Object.keys(value))
+      size += atMost(key, looks) + atMost(value[key] ?? null, looks)
   }
   return size
 }
+
+/** Printable ASCII without a quotation mark or a backslash. */
+const plain = /^[ !#-[\]-~]*$/
 
 /** Around a text and behind it; the longest number has 24 characters. */
 const MARKS = 4

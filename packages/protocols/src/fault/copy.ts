@@ -76,6 +76,7 @@ export const each = (
 
 /** An issue without a message that repeats the caller's text. */
 const unechoed = (issue: JsonObject): JsonObject => {
+  if (issue['echo'] !== true) return issue
   const { message: _, ...said } = issue
-  return issue['echo'] === true ? said : issue
+  return said
 }

@@ -6,7 +6,7 @@ import {
   internal,
   total
 } from '@toolfault/model'
-import type { JsonObject } from '@toolfault/types/json'
+import type { Json, JsonObject } from '@toolfault/types/json'
 import type { InputRequiredResult, McpError, McpRevision, TextContent } from '@toolfault/types/mcp'
 import { type Digesting, digest } from '@toolfault/words/digest'
 import { asking, faults } from '@toolfault/words/en'
@@ -120,10 +120,10 @@ const metaOf = (
   text: string,
   carrier: Portable['carrier'],
   form: McpForm
-): JsonObject => ({
-  [RETRY]: retryJson(fault, form),
-  ...(form.toolFailure === undefined
-    ? {}
-    : { [TOOL_FAILURE]: failureClass(fault, form.toolFailure) }),
-  ...(carrier === undefined ? {} : { [FAULT]: carrier(text, saidOf(form)) })
-})
+): JsonObject => {
+  // Not by spreads: they cost as much as what they hold.
+  const meta: { [name: string]: Json } = { [RETRY]: retryJson(fault, form) }
+  if (form.toolFailure !== undefined) meta[TOOL_FAILURE] = failureClass(fault, form.toolFailure)
+  if (carrier !== undefined) meta[FAULT] = carrier(text, saidOf(form))
+  return meta
+}
