@@ -1,5 +1,6 @@
 import { faultOf, internal, isFault, isList, isRecord, own, total } from '@toolfault/model'
 import { delayIn } from '@toolfault/protocols/retry-after'
+import { parsed } from '@toolfault/protocols/translate/read'
 import type { WireName } from '@toolfault/protocols/wires'
 import type { Failed } from './call.js'
 import { elsewhere, withStatus } from './elsewhere.js'
@@ -31,7 +32,7 @@ export const failureOf = (given: unknown, about: About = {}): Failed | undefined
       if (isRecord(own(given, 'fault')) || isFault(given)) return ofFault(given, tool)
       const told = toldByThrown(given)
       if (told !== undefined) return spoken(failing(told, tool), tool)
-      return ofWire(plain(given), isOfMcp(given) ? { wire: 'mcp', ...about } : about)
+      return ofWire(parsed(plain(given)), isOfMcp(given) ? { wire: 'mcp', ...about } : about)
     },
     () => ({ ok: false, fault: internal() })
   )
@@ -79,6 +80,9 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
     : found
 }
 
+/** Blocks of MCP; texts of that name are what is wrong with a field of it. */
+const isContent = (content: unknown): boolean => isList(content) && content.every(isRecord)
+
 /** What says itself that it went well. */
 const isSuccess = (given: unknown): boolean =>
   [given, own(given, 'body'), own(given, 'result'), own(own(given, 'body'), 'result')].some(
@@ -86,6 +90,8 @@ const isSuccess = (given: unknown): boolean =>
       own(body, 'success') === true ||
       (own(body, 'success') !== false &&
         own(body, 'isError') !== true &&
-        (isList(own(body, 'content')) || own(body, 'structuredContent') !== undefined))
+        (isContent(own(body, 'content')) || own(body, 'structuredContent') !== undefined))
   ) ||
-  (own(given, 'jsonrpc') !== undefined && own(given, 'result') !== undefined)
+  [given, (statusIn(given) ?? 400) < 300 ? own(given, 'body') : undefined].some(
+    (response) => own(response, 'jsonrpc') !== undefined && own(response, 'result') !== undefined
+  )
