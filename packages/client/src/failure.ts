@@ -10,6 +10,7 @@ import { errorIn, wireOf } from './shape.js'
 import { spoken } from './spoken.js'
 import { isOfMcp, sentMessageOf, toldByThrown } from './thrown.js'
 import { timed } from './timed.js'
+import { untold } from './untold.js'
 
 /** What is known of an answer before it is read. */
 export interface About {
@@ -67,7 +68,10 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
   const status = statusIn(answer)
   const isKnown = name !== undefined || (status ?? 400) < 300
   if (read === 'success' || (read === undefined && isKnown && isSuccess(given))) return undefined
-  const found = spoken(read ?? elsewhere(answer, tool), tool)
+  const said = read ?? elsewhere(answer, tool)
+  const isTitle = name === 'problem-details' && own(own(given, 'body'), 'detail') === undefined
+  const isOfStatus = read === undefined || (isTitle && !isGiven)
+  const found = spoken((isOfStatus ? untold(said, answer, tool) : undefined) ?? said, tool)
   if (status !== undefined && status >= 400) {
     return timed(found, own(answer, 'body'), status, delayIn(own(answer, 'headers')))
   }
