@@ -5,9 +5,12 @@ import type { WireName } from '@toolfault/protocols/wires'
 import type { Failed } from './call.js'
 import { elsewhere, withStatus } from './elsewhere.js'
 import { failing, named } from './failed.js'
+import { ofGrpc } from './grpc.js'
 import { ofName, statusIn } from './of-name.js'
+import { answerIn } from './sdk-answer.js'
 import { errorIn, wireOf } from './shape.js'
 import { spoken } from './spoken.js'
+import { faultOfStatus } from './status.js'
 import { isOfMcp, sentMessageOf, toldByThrown } from './thrown.js'
 import { timed } from './timed.js'
 import { untold } from './untold.js'
@@ -31,6 +34,8 @@ export const failureOf = (given: unknown, about: About = {}): Failed | undefined
     () => {
       const { tool } = about
       if (isRecord(own(given, 'fault')) || isFault(given)) return ofFault(given, tool)
+      const carried = ofCarried(given, about)
+      if (carried !== undefined) return carried
       const told = toldByThrown(given)
       if (told !== undefined) return spoken(failing(told, tool), tool)
       return ofWire(parsed(plain(given)), isOfMcp(given) ? { wire: 'mcp', ...about } : about)
@@ -42,6 +47,20 @@ const ofFault = (given: unknown, tool: string | undefined): Failed => ({
   ok: false,
   fault: named(faultOf(isFault(given) ? { fault: given } : given), tool)
 })
+
+/** What was answered, where an error of a client of HTTP or of gRPC carries it; what MCP's carry is of MCP. */
+const ofCarried = (given: unknown, about: About): Failed | undefined => {
+  if (!isRecord(given) || isOfMcp(given)) return undefined
+  const answer = answerIn(given)
+  // What is thrown is no success, whatever its body says.
+  if (answer !== undefined) {
+    return ofWire(parsed(answer), about) ?? failing(faultOfStatus(answer.status), about.tool)
+  }
+  const grpc = ofGrpc(given)
+  const found = grpc === undefined ? undefined : ofName('bad-request', grpc.error, about.tool)
+  if (found === undefined || found === 'success') return undefined
+  return grpc?.isUnsure === true ? { ...found, unsure: true } : found
+}
 
 /** An error keeps its text on itself, where a reader of JSON would not see it. */
 const plain = (given: unknown): unknown => {
