@@ -157,7 +157,7 @@ test('errors with a status and a sentence, a Response, AWS', () => {
     [thrown('Busy', { status: 'RUNNING' }), 'execution_failed', 'Busy']
   ] as const) {
     const fault = failureOf(error)?.fault
-    assert.equal([fault?.kind, fault?.message], [kind, message], String(error))
+    assert.equal([fault?.kind, fault?.message], [kind, message], `${kind} ${message}`)
   }
   assert.is(
     failureOf(new Response('', { status: 429, headers: { 'retry-after': '3' } }))?.fault.kind,

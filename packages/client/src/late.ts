@@ -47,7 +47,7 @@ const unsent: ReadonlyArray<RegExp> = [
 
 /** How runtimes and their clients of HTTP say it, and servers of tools. */
 const late: ReadonlyArray<RegExp> = [
-  /\b(?:request|call|operation|execution|invocation|tool|command|process|script|task|job|function|server|service|api|upstream|response|rpc|signal)s?\b[^.:;\n]{0,60}\btimed out\b/i,
+  /\b(?:request|call|operation|execution|invocation|tool|command|script|task|job|function|server|service|api|upstream|response|rpc|signal)s?\b[^.:;\n]{0,60}\btimed out\b/i,
   /\btimed out (?:while )?(?:waiting for|awaiting) (?:an? |the )?(?:response|reply|answer|result|headers)\b/i,
   /(?:^|: )(?:timed out|execution expired|TimeoutError)\.?$/im,
   // axios; with a capital it is a test of Mocha, with a space a page of Puppeteer.
