@@ -78,7 +78,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/status': 'faultOfStatus kindOfStatus',
   '@toolfault/protocols/problem-details': 'carries encode mediaType',
   '@toolfault/protocols/problem-details/read': 'decode keep loses',
-  '@toolfault/protocols/translate/read': 'read',
+  '@toolfault/protocols/translate/read': 'parsed read',
   '@toolfault/protocols/translate': 'lost translate wireIn wires',
   '@toolfault/protocols/wires': 'overHttp variants way wires write',
   '@toolfault/sources/ajv': 'fromAjv',

@@ -19,9 +19,9 @@ const unmade =
 /** What Node's `fetch` refuses to send, as it says in the cause. */
 const unsendable = /^(?:bad port|unknown scheme|Invalid URL)$/
 
-/** Sent, and no answer came. */
+/** Sent, and no answer came; axios says so (`ERR_`) of what it knows no more of. */
 const lost =
-  /^(?:REQUEST_TIMEOUT|CONNECTION_CLOSED|SEND_FAILED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|UND_ERR_[A-Z_]+)$/
+  /^(?:REQUEST_TIMEOUT|CONNECTION_CLOSED|SEND_FAILED|ECONNRESET|ECONNABORTED|EPIPE|E(?:SOCKET)?TIMEDOUT|ERR_(?:NETWORK|CANCELED)|UND_ERR_[A-Z_]+)$/
 
 /** More causes, and more errors beside each other, than these nobody reads. */
 const DEEPEST = 8

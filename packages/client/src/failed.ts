@@ -1,6 +1,7 @@
 import type { Decoded, Fault } from '@toolfault/model'
 import type { Noted } from '@toolfault/protocols/notes'
 import type { Failed } from './call.js'
+import { isLate } from './late.js'
 import type { Told } from './status.js'
 
 /** How a reader spells what is doubtful. */
@@ -21,12 +22,10 @@ export const failed = (read: Decoded<Fault, Doubts>, wire: unknown, tool?: strin
   }
 }
 
-/** What passes on that an SDK of MCP waited in vain, or FastMCP for the tool: what was called may have run. */
-const isLost = ({ kind, message = '' }: Fault): boolean =>
-  (kind === 'unavailable' && /^MCP error -3200[01]: /.test(message)) || late.test(message)
-
-const late =
-  /\bTimed out while waiting for response to \w{1,60}Request\b|^Tool '[^'\n]{1,200}' execution timed out after \d/
+/** What passes on that an SDK of MCP waited in vain, or that something else did: what was called may have run. */
+const isLost = (fault: Fault): boolean =>
+  (fault.kind === 'unavailable' && /^MCP error -3200[01]: /.test(fault.message ?? '')) ||
+  isLate(fault)
 
 /** What both SDKs say of a result that breaks its own schema (facts, appendix B): the tool has run. */
 export const isOfResult = ({ confidence, fault, notes }: Failed): boolean =>

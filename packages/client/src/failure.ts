@@ -1,14 +1,19 @@
 import { faultOf, internal, isFault, isList, isRecord, own, total } from '@toolfault/model'
 import { delayIn } from '@toolfault/protocols/retry-after'
+import { parsed } from '@toolfault/protocols/translate/read'
 import type { WireName } from '@toolfault/protocols/wires'
 import type { Failed } from './call.js'
 import { elsewhere, withStatus } from './elsewhere.js'
 import { failing, named } from './failed.js'
+import { ofGrpc } from './grpc.js'
 import { ofName, statusIn } from './of-name.js'
+import { answerIn } from './sdk-answer.js'
 import { errorIn, wireOf } from './shape.js'
 import { spoken } from './spoken.js'
+import { faultOfStatus } from './status.js'
 import { isOfMcp, sentMessageOf, toldByThrown } from './thrown.js'
 import { timed } from './timed.js'
+import { untold } from './untold.js'
 
 /** What is known of an answer before it is read. */
 export interface About {
@@ -29,9 +34,11 @@ export const failureOf = (given: unknown, about: About = {}): Failed | undefined
     () => {
       const { tool } = about
       if (isRecord(own(given, 'fault')) || isFault(given)) return ofFault(given, tool)
+      const carried = ofCarried(given, about)
+      if (carried !== undefined) return carried
       const told = toldByThrown(given)
       if (told !== undefined) return spoken(failing(told, tool), tool)
-      return ofWire(plain(given), isOfMcp(given) ? { wire: 'mcp', ...about } : about)
+      return ofWire(parsed(plain(given)), isOfMcp(given) ? { wire: 'mcp', ...about } : about)
     },
     () => ({ ok: false, fault: internal() })
   )
@@ -40,6 +47,20 @@ const ofFault = (given: unknown, tool: string | undefined): Failed => ({
   ok: false,
   fault: named(faultOf(isFault(given) ? { fault: given } : given), tool)
 })
+
+/** What was answered, where an error of a client of HTTP or of gRPC carries it; what MCP's carry is of MCP. */
+const ofCarried = (given: unknown, about: About): Failed | undefined => {
+  if (!isRecord(given) || isOfMcp(given)) return undefined
+  const answer = answerIn(given)
+  // What is thrown is no success, whatever its body says.
+  if (answer !== undefined) {
+    return ofWire(parsed(answer), about) ?? failing(faultOfStatus(answer.status), about.tool)
+  }
+  const grpc = ofGrpc(given)
+  const found = grpc === undefined ? undefined : ofName('bad-request', grpc.error, about.tool)
+  if (found === undefined || found === 'success') return undefined
+  return grpc?.isUnsure === true ? { ...found, unsure: true } : found
+}
 
 /** An error keeps its text on itself, where a reader of JSON would not see it. */
 const plain = (given: unknown): unknown => {
@@ -66,7 +87,10 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
   const status = statusIn(answer)
   const isKnown = name !== undefined || (status ?? 400) < 300
   if (read === 'success' || (read === undefined && isKnown && isSuccess(given))) return undefined
-  const found = spoken(read ?? elsewhere(answer, tool), tool)
+  const said = read ?? elsewhere(answer, tool)
+  const isTitle = name === 'problem-details' && own(own(given, 'body'), 'detail') === undefined
+  const isOfStatus = read === undefined || (isTitle && !isGiven)
+  const found = spoken((isOfStatus ? untold(said, answer, tool) : undefined) ?? said, tool)
   if (status !== undefined && status >= 400) {
     return timed(found, own(answer, 'body'), status, delayIn(own(answer, 'headers')))
   }
@@ -79,6 +103,9 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
     : found
 }
 
+/** Blocks of MCP; texts of that name are what is wrong with a field of it. */
+const isContent = (content: unknown): boolean => isList(content) && content.every(isRecord)
+
 /** What says itself that it went well. */
 const isSuccess = (given: unknown): boolean =>
   [given, own(given, 'body'), own(given, 'result'), own(own(given, 'body'), 'result')].some(
@@ -86,6 +113,8 @@ const isSuccess = (given: unknown): boolean =>
       own(body, 'success') === true ||
       (own(body, 'success') !== false &&
         own(body, 'isError') !== true &&
-        (isList(own(body, 'content')) || own(body, 'structuredContent') !== undefined))
+        (isContent(own(body, 'content')) || own(body, 'structuredContent') !== undefined))
   ) ||
-  (own(given, 'jsonrpc') !== undefined && own(given, 'result') !== undefined)
+  [given, (statusIn(given) ?? 400) < 300 ? own(given, 'body') : undefined].some(
+    (response) => own(response, 'jsonrpc') !== undefined && own(response, 'result') !== undefined
+  )

@@ -36,8 +36,9 @@ const told = (status: number, retryAfterMs?: number): Fault => {
 
 /**
  * What was asked for may have been done, and the answer be elsewhere (RFC 9110, section 15.4); what gave up
- * or broke, nobody knows of. Whatever the server refused it did not do, nor what never reached it.
+ * (499 of nginx and Google, too) or broke, nobody knows of. Whatever the server refused it did not do, nor what
+ * never reached it.
  */
 const mayHaveRun = (status: number): boolean =>
-  [302, 303, 408].includes(status) ||
+  [302, 303, 408, 499].includes(status) ||
   (status >= 500 && ![503, 521, 523, 525, 526, 529, 530].includes(status))

@@ -51,8 +51,16 @@ export const toldByThrown = (error: unknown): Told | undefined =>
     () => undefined
   )
 
-/** With the sentence of a server that has too much to do, which may say for how long. */
+/**
+ * With the sentence of a server that has too much to do, which may say for how long; any other is for operators: that
+ * a session is gone, only a new connection mends.
+ */
 const saying = (told: Told, error: object): Told => {
+  const { developerMessage, kind } = told.fault
+  if (kind === 'internal') {
+    const said = [developerMessage, saidBy(error)].filter((text) => (text ?? '') !== '').join(': ')
+    return { ...told, fault: { ...told.fault, developerMessage: said } }
+  }
   const message = isAnswered(error) ? sentMessageOf(error) : ''
   return told.fault.kind === 'unavailable' && message !== ''
     ? { ...told, fault: { ...told.fault, message } }
@@ -63,10 +71,14 @@ const down = (error: object): Fault => unavailable({ developerMessage: saidBy(er
 
 const broken = (error: object): Fault => internal({ developerMessage: saidBy(error) })
 
-/** What every platform calls a `fetch` that has failed is a TypeError, and no two say it alike. */
+/**
+ * What every platform calls a `fetch` that has failed is a TypeError, and no two say it alike; the SDKs of OpenAI and
+ * Anthropic put an error of their own around it.
+ */
 const isNetwork = (error: object, name: string): boolean =>
-  name === 'TypeError' &&
-  /fetch failed|failed to fetch|networkerror|load failed|network/i.test(messageOf(error))
+  /^(?:Connection error|Request was aborted)\.$/.test(messageOf(error)) ||
+  (name === 'TypeError' &&
+    /fetch failed|failed to fetch|networkerror|load failed|network/i.test(messageOf(error)))
 
 /** Version 1 of the MCP SDK has numbers of its own for what no server answered. */
 const isLegacy = (error: object): boolean =>

@@ -20,10 +20,13 @@ export const timed = (
       : kind
   // What an answer says itself is no doubt; what only its status tells is one.
   const isDoubtful = kind !== fault || !isAnswer(body)
-  const isUnsure =
-    told?.unsure === true &&
-    isDoubtful &&
-    (delayed.kind === 'internal' || delayed.kind === 'unavailable')
+  // A code of google.rpc (4, 1) may say that a tool failed of what nobody waited for to its end.
+  const isLeft = told?.fault.kind === 'unavailable' || status === 499
+  const isLost =
+    delayed.kind === 'internal' ||
+    delayed.kind === 'unavailable' ||
+    (delayed.kind === 'execution_failed' && isLeft)
+  const isUnsure = told?.unsure === true && isDoubtful && isLost
   return { ...failure, fault: delayed, ...(isUnsure ? { unsure: true } : {}) }
 }
 

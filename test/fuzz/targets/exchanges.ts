@@ -141,6 +141,7 @@ export const ofExchanges: ReadonlyArray<Targets> = [
     wireIn: { args: fc.tuple(jsonText, name), plain: 'never' }
   }),
   targetsOf('@toolfault/protocols/translate/read', reading, {
+    parsed: { args: fc.tuple(wire) },
     read: {
       args: fc.oneof(
         fc.tuple(wire, name),

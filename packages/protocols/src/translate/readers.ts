@@ -15,6 +15,8 @@ import * as text from '../text/read.js'
 import { parsed } from './unparsed.js'
 import { type Forms, type WireName, wires } from './wires.js'
 
+export { parsed } from './unparsed.js'
+
 type Read<Form> = Either<Refused, Decoded<Verdict, Form & Noted>>
 
 type Readers = { readonly [W in WireName]: (wire: unknown) => Read<Forms[W]> }

@@ -4,8 +4,8 @@ import { isRecord, own, readJson, total } from '@toolfault/model'
 const MOST = 4_000_000
 
 /**
- * A status with a body that nobody has parsed yet, as text or as bytes, with the JSON that is in it. Any other wire,
- * and a body that is no JSON, as it is.
+ * A status with a body that nobody has parsed yet, as text or as bytes, with the JSON that is in it; else with its
+ * text. Any other wire as it is.
  */
 export const parsed = (wire: unknown): unknown =>
   total<unknown>(
@@ -14,7 +14,7 @@ export const parsed = (wire: unknown): unknown =>
       const text = textOf(own(wire, 'body'))
       if (text === undefined || text.length > MOST) return wire
       const json = readJson(text.replace(/^\ufeff/, ''))
-      return json._tag === 'Right' ? { ...wire, body: json.right } : wire
+      return { ...wire, body: json._tag === 'Right' ? json.right : text }
     },
     () => wire
   )

@@ -1,0 +1,59 @@
+import type { Fault } from '@toolfault/model'
+
+/**
+ * Whether a failure passes on that what was called gave no answer in time, so that it may have run. A server that says
+ * that the call may be made again knows better.
+ */
+export const isLate = (fault: Fault): boolean => {
+  const { canRetry, kind, message = '' } = fault
+  const isWaiting = kind === 'unavailable' && fault.retryAfterMs === undefined
+  return (
+    canRetry !== true &&
+    (isWaiting || kind === 'execution_failed' || kind === 'internal') &&
+    /tim(?:e|ed)[ -]?out|deadline|execution expired|code (?:408|5[02]4)/i.test(message) &&
+    saysLate(headOf(message))
+  )
+}
+
+const saysLate = (text: string): boolean =>
+  says(text, read) || (!says(text, unsent) && says(text, late))
+
+const says = (text: string, forms: ReadonlyArray<RegExp>): boolean =>
+  forms.some((form) => form.test(text))
+
+/** A sentence is short; of what is longer (a log, the output of a program) the first line is one, and the last of a trace. */
+const headOf = (text: string): string => {
+  const lines = text.trim().split('\n', MOST + 1)
+  if (text.startsWith('Traceback (')) return text.trim().slice(text.trim().lastIndexOf('\n') + 1)
+  return (lines.length > MOST ? (lines[0] ?? '') : lines.join('\n')).slice(0, 1_000)
+}
+
+const MOST = 3
+
+/** The request was out, whatever else is said: `requests`, `httpx`, Java, Ruby. */
+const read: ReadonlyArray<RegExp> = [
+  /\bread (?:operation )?timed out\b|\bread ETIMEDOUT\b|\bESOCKETTIMEDOUT\b/i,
+  /\bReadTimeout(?:Error|Exception)?\b/
+]
+
+/** What ended before the call: while it connected, or waited for a place, a lock or somebody's leave. */
+const unsent: ReadonlyArray<RegExp> = [
+  /connect(?:ion)?[ _-]?time-?out|connection is not available|OpenTimeout|open TCP connection|PoolTimeout/i,
+  /connect(?:ion|ing)?(?: attempt| to \S{1,200})? timed out|connect: operation|connect ETIMEDOUT/i,
+  /\bdial (?:tcp|udp)|\bhandshake (?:operation )?time/i,
+  /\b(?:waiting for|acquiring|obtaining) (?:an? |the )?(?:\w{1,20} )?(?:connection|lock|slot|user|approval|confirmation|consent|permission|selector|element|locator)\b/i,
+  /\b(?:approval|elicitation) request timed out|\b(?:session|log-?in|token|code) (?:has |have )?timed out/i
+]
+
+/** How runtimes and their clients of HTTP say it, and servers of tools. */
+const late: ReadonlyArray<RegExp> = [
+  /\b(?:request|call|operation|execution|invocation|tool|command|script|task|job|function|server|service|api|upstream|response|rpc|signal)s?\b[^.:;\n]{0,60}\btimed out\b/i,
+  /\btimed out (?:while )?(?:waiting for|awaiting) (?:an? |the )?(?:response|reply|answer|result|headers)\b/i,
+  /(?:^|: )(?:timed out|execution expired|TimeoutError)\.?$/im,
+  // axios; with a capital it is a test of Mocha, with a space a page of Puppeteer.
+  /(?:^|[^\w ] ?)timeout of \d{1,9}ms exceeded/,
+  /\bcontext deadline exceeded|\bDEADLINE_?EXCEEDED\b|(?:^|: |\d )deadline (?:exceeded|has elapsed)|\bdeadline expired before operation/i,
+  /\b(?:Http)?Client\.Timeout\b|\bi\/o timeout\b/i,
+  /\btimeout (?:awaiting (?:response headers|'(?:request|response|send|read)')|on reading data)|\bRead timeout on endpoint|\btotal timeout exceeded/i,
+  /\baborted due to (?:a )?timeout\b|\bgateway time-?out\b|^upstream request timeout|\b(?:408|504|524)\b[^\n]{0,20}\btime-?out\b|\bstatus code (?:408|504|524)\b/i
+]

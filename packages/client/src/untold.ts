@@ -1,0 +1,34 @@
+import { own } from '@toolfault/model'
+import type { Failed } from './call.js'
+import { named } from './failed.js'
+import { ofName, statusIn } from './of-name.js'
+import { faultOfStatus } from './status.js'
+
+/**
+ * What a status refuses with no word of what is wrong: a model cannot mend what it is not told, nor what was given up
+ * (499). `undefined` for a refusal that says more.
+ */
+export const untold = (
+  found: Failed,
+  given: unknown,
+  tool: string | undefined
+): Failed | undefined => {
+  const { fault } = found
+  const status = statusIn(given) ?? 0
+  if (fault.kind !== 'malformed_request') return undefined
+  const isSaid = fault.detail !== '' && !isDull(status, fault.detail)
+  if (isSaid && status !== 499) return undefined
+  const developerMessage = own(own(given, 'body'), 'developer_message')
+  const alone = {
+    ...faultOfStatus(status).fault,
+    ...(isSaid ? { message: fault.detail } : {}),
+    ...(typeof developerMessage === 'string' ? { developerMessage } : {})
+  }
+  return { ...found, fault: named(alone, tool) }
+}
+
+/** Whether a text is a status in words, which says no more than the number. */
+const isDull = (status: number, text: string): boolean => {
+  const alone = ofName('problem-details', { status, body: text }, undefined)
+  return alone !== 'success' && alone?.notes?.includes('from_status') === true
+}
