@@ -12,6 +12,14 @@ const scalar = { type: ['string', 'number'] }
 
 // What is sent for a text may be the whole of it in an object, or the object that the text is to spell.
 for (const [name, key, wanted, value, fix] of [
+  ['a value for a filter', 'filter', text, { value: 'blue' }, 'unwrap value'],
+  ['a text for a filter', 'filter', text, { text: 'blue' }, 'unwrap text'],
+  ['the value of variables', 'variables', text, { value: 'x' }, 'send string'],
+  ['the title of a filter', 'filter', text, { title: 'x' }, 'send string'],
+  ['a name for a query', 'query', text, { name: 'x' }, 'unwrap name'],
+  ['an id for a message', 'message', text, { id: 'x' }, 'unwrap id'],
+  ['a name for a body', 'body', text, { name: 'x' }, 'send string'],
+  ['an id for one of two texts', 'oldText', text, { id: 'x' }, 'unwrap id'],
   ['a part of a body', 'body', text, { title: 'x' }, 'send string'],
   ['a name in a body', 'requestBody', text, { userName: 'x' }, 'send string'],
   ['a part of what is stored', 'value', scalar, { a: 1 }, 'send string,number'],

@@ -11,7 +11,7 @@ const names = { type: 'array', items: text }
 const properties = mapOf(open({ type: text }))
 const shape = closed({ type: kind, properties, required: names }, 'type', 'properties')
 const city = { type: 'string' }
-const moved = '/m/properties/city missing: /m/city > /m/properties/city'
+const moved = '/m/city unexpected: /m/city > /m/properties/city'
 const add = '/m/type missing: add'
 
 // docs/advice.md: "keys stand beside the object that takes any: move each to where it belongs". What has one value only holds none of them.
@@ -21,7 +21,7 @@ for (const [name, schema, value, wanted] of [
     'two',
     shape,
     { city, days: { type: 'integer' } },
-    [moved, '/m/properties/days missing: /m/days > /m/properties/days', add]
+    [moved, '/m/days unexpected: /m/days > /m/properties/days', add]
   ],
   ['one, beside what the object may have', shape, { required: ['city'], city }, [moved, add]],
   ['one, beside the only value', shape, { type: 'object', city }, [moved]],

@@ -164,7 +164,7 @@ test('where texts may stand beside them that is said, too', () => {
 test('an object beside the map that it belongs into goes there, though something in it is wrong', () => {
   const schema = closed({ m: mapOf(lamp) }, 'm')
   assert.equal(adviceOf(schema, { hall: { on: true, level: 500 } }).map(lineOf), [
-    '/m/hall missing: /hall > /m/hall',
+    '/hall unexpected: /hall > /m/hall',
     '/m/hall/level range: meet'
   ])
   assert.equal(adviceOf(schema, { hall: { x: true, y: 500 } }).map(lineOf), [

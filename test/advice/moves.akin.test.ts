@@ -13,13 +13,16 @@ for (const [key, name, value] of [
   ['org', 'owner', 'x'],
   ['organization', 'owner', 'x'],
   ['sql', 'query', 'x'],
-  ['selector', 'ref', 'x'],
+  ['selector', 'target', 'x'],
   ['target', 'element', 'x'],
   ['summary', 'title', 'x'],
   ['description', 'body', 'x'],
   ['body', 'comment', 'x'],
   ['script', 'command', 'x'],
-  ['customer_id', 'user_id', 'x'],
+  ['query', 'sql', 'SELECT 1'],
+  ['path', 'directory', 'src/utils'],
+  ['endpoint', 'url', 'https://acme.com/v1'],
+  ['site', 'domain', 'acme.com'],
   ['sql_query', 'sql', 'x'],
   ['number', 'pull_number', 7],
   ['number', 'related_issue_number', 7],
@@ -66,7 +69,17 @@ for (const [key, name, value] of [
   ['label', 'title', 'bug'],
   ['address', 'url', '1 Main St'],
   ['line_number', 'number', 7],
-  ['description', 'content', 'x']
+  ['description', 'content', 'x'],
+  ['code', 'command', 'import os; print(os.getcwd())'],
+  ['selector', 'ref', '#login'],
+  ['ref', 'selector', 'e12'],
+  ['element', 'ref', 'Submit button'],
+  ['customer_id', 'user_id', 'cus_9'],
+  ['summary', 'title', 'A long story.'],
+  ['path', 'directory', 'src/app.ts'],
+  ['endpoint', 'url', '/v1/users'],
+  ['website', 'domain', 'https://acme.com/x'],
+  ['query', 'sql', 'top customers of last month']
 ] as const) {
   test(`${key} may be ${name}, and no more`, () => {
     assert.equal(linesOf(closed({ [name]: typeOf(value) }, name), { [key]: value }), [

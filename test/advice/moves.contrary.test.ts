@@ -136,7 +136,7 @@ for (const [key, name, value] of [
   ['amount', 'amount_cents', 20],
   ['wait', 'timeout_ms', 20],
   ['wait_seconds', 'delay_secs', 20],
-  ['min', 'gte', 20],
+  ['min', 'greater', 20],
   ['header', 'base', 'x'],
   ['address', 'city', 'x'],
   ['email', 'username', 'x'],
@@ -146,7 +146,6 @@ for (const [key, name, value] of [
   ['reference', 'invoice_no', 'x'],
   ['end_time', 'until', 'x'],
   ['source_city', 'from', 'x'],
-  ['minimum_value', 'min', 2],
   ['fileUrl', 'fileId', 'x'],
   ['emailAddress', 'accountId', 'x']
 ] as const) {

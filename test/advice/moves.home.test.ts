@@ -30,6 +30,15 @@ for (const [name, schema, value, wanted] of [
     ['/limit unexpected: /limit > /options/limit?']
   ],
   [
+    'goes of several into the one into which another goes',
+    closed({
+      replace: open({ body: text, force: { type: 'boolean' } }, 'body'),
+      update: open({ edits: text, force: { type: 'boolean' } }, 'edits')
+    }),
+    { update: { edits: 'x' }, body: 'y', force: true },
+    ['/body unexpected: /body > /replace/body', '/force unexpected: /force > /replace/force']
+  ],
+  [
     'goes with another that fits, though it does not',
     closed({ options: closed({ limit: integer, tags: { type: 'array', items: text } }) }),
     { limit: 1, tags: 'a' },

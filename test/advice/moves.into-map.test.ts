@@ -57,6 +57,63 @@ for (const [name, schema, value, lines] of [
     ['/plan unexpected: remove']
   ],
   [
+    'but not the opposite of what it knows',
+    closed({ url: text, urgent: { type: 'boolean' }, metadata: map() }, 'url'),
+    { url: 'x', notUrgent: true },
+    ['/notUrgent unexpected: remove']
+  ],
+  [
+    'nor of what it hides',
+    closed({ url: text, show_hidden: { type: 'boolean' }, options: map() }, 'url'),
+    { url: 'x', hide_hidden: true },
+    ['/hide_hidden unexpected: remove']
+  ],
+  [
+    'nor of a limit',
+    closed({ url: text, max_results: integer, options: map() }, 'url'),
+    { url: 'x', min_results: 3 },
+    ['/min_results unexpected: remove']
+  ],
+  [
+    'nor what another key is told from by one word',
+    closed({ email_domain_id: text, default_app: map() }, 'email_domain_id'),
+    { email_domain_id: 'x', from_email_domain_id: 'y' },
+    ['/from_email_domain_id unexpected: remove']
+  ],
+  [
+    'but a word that says what it is of',
+    closed({ name: text, properties: map() }, 'name'),
+    { name: 'x', company_name: 'y' },
+    ['/company_name unexpected: /company_name > /properties/company_name?']
+  ],
+  [
+    'but what holds a known key, which is that',
+    closed({ url: text, allowDangerous: { type: 'boolean' }, launchOptions: map() }, 'url'),
+    { url: 'x', filter: { allowDangerous: true } },
+    [
+      '/filter/allowDangerous unexpected: /filter/allowDangerous > /allowDangerous?',
+      '/filter unexpected: remove'
+    ]
+  ],
+  [
+    'but no object under its name with a word that denies it',
+    closed({ app_id: text, app_config: map() }, 'app_id', 'app_config'),
+    { app_id: 'x', un_app_config: {} },
+    ['/app_config missing: /un_app_config > /app_config?']
+  ],
+  [
+    'and no key of one that has to be there is missing',
+    closed({ group_id: text, profile: map() }, 'group_id', 'profile'),
+    { group_id: 'x', verbose: true },
+    ['/verbose unexpected: /verbose > /profile/verbose']
+  ],
+  [
+    'and what says the opposite of it is not put into it',
+    closed({ group_id: text, profile: map() }, 'group_id', 'profile'),
+    { group_id: 'x', excludeProfile: true },
+    ['/profile missing: add', '/excludeProfile unexpected: remove']
+  ],
+  [
     'but none where it was sent',
     track,
     { event: 'e', properties: { a: 1 }, plan: 'pro' },

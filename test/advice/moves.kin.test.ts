@@ -67,6 +67,7 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+const flag = { type: 'boolean' }
 const list = { type: 'array', items: text }
 
 // What is of the same, or a text as that is, may have been meant.
@@ -76,7 +77,8 @@ for (const [key, name, schema, value] of [
   ['label_names', 'label_ids', list, ['x']],
   ['body', 'description', text, 'Hello there'],
   ['description', 'content', text, 'Hello there'],
-  ['comment', 'issue_body', text, 'Hello there']
+  ['comment', 'issue_body', text, 'Hello there'],
+  ['commit_description', 'commit_message', text, 'Hello there']
 ] as const) {
   test(`${key} may be ${name}`, () => {
     assert.equal(linesOf(closed({ [name]: schema }), { [key]: value }), [
@@ -92,7 +94,15 @@ for (const [key, names, schema, value] of [
   ['labels', ['labelIds'], text, ['x']],
   ['label_names', ['label_keys'], list, ['x']],
   ['names', ['ids'], list, ['x']],
-  ['rename', ['re_id'], text, 'x']
+  ['rename', ['re_id'], text, 'x'],
+  ['notContent', ['content'], text, 'x'],
+  ['footer_text', ['header_text'], text, 'x'],
+  ['error_message', ['commit_message'], text, 'x'],
+  ['exclude_content', ['include_content'], flag, true],
+  ['hide_description', ['show_description'], flag, true],
+  ['disallow_comment', ['allow_comment'], flag, true],
+  ['not_allow_deleting_content', ['allow_deleting_content'], flag, true],
+  ['comment', ['has_notes'], flag, true]
 ] as const) {
   test(`${key} is none of ${names.join(' and ')}`, () => {
     const properties = Object.fromEntries(names.map((name) => [name, schema]))

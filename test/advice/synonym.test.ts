@@ -20,7 +20,14 @@ for (const [given, list, wanted] of [
   ['from_timezone', ['source_timezone', 'target_timezone'], 'source_timezone'],
   ['to_timezone', ['source_timezone', 'target_timezone'], 'target_timezone'],
   ['oldString', ['oldText', 'newText'], 'oldText'],
-  ['new_string', ['oldText', 'newText'], 'newText']
+  ['new_string', ['oldText', 'newText'], 'newText'],
+  ['min', ['gte', 'gt', 'lte', 'lt'], 'gte'],
+  ['max', ['gte', 'gt', 'lte', 'lt'], 'lte'],
+  ['gte', ['min', 'max'], 'min'],
+  ['equals', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'EQ'],
+  ['not_equals', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'NEQ'],
+  ['greaterThan', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'GT'],
+  ['less_than_or_equal', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'LTE']
 ] as const) {
   test(`${given} among ${list.join(', ')} says ${wanted}`, () => {
     assert.is(synonym(given, list), wanted)
@@ -29,6 +36,10 @@ for (const [given, list, wanted] of [
 
 /** Names that share a word or a subject, and still say something else. */
 const others: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ['min', ['lte', 'lt', 'gt']],
+  ['gt', ['lt', 'gte', 'min']],
+  ['lt', ['gt', 'lte', 'max']],
+  ['gte', ['lte', 'max']],
   ['price', ['max_price', 'min_price']],
   ['price', ['max_price']],
   ['date', ['start_date']],

@@ -207,6 +207,23 @@ for (const [name, schema, value, advice, expected] of [
   })
 }
 
+for (const [key, place, grade] of [
+  ['name', 'query', 'guess'],
+  ['id', 'oldText', 'guess'],
+  ['name', 'city', 'likely'],
+  ['text', 'query', 'likely']
+] as const) {
+  test(`what stands under ${key} is ${grade} for ${place}`, () => {
+    const advice: Advice = { ...to('unwrap', 'string', key), path: [place] }
+    const value = Object.fromEntries([[place, Object.fromEntries([[key, 'x']])]])
+    const properties = Object.fromEntries([[place, { type: 'string' }]])
+    assert.equal(
+      proven({ properties }, value, advice).map((one) => one.grade),
+      [grade]
+    )
+  })
+}
+
 test('in an array an item is put, because to move is to insert (RFC 6902, section 4.4)', () => {
   const advice: Advice = { ...send('string'), path: ['a', '1'] }
   const found = proven({ properties: { a: texts } }, { a: ['x', ['y']] }, advice)

@@ -9,13 +9,13 @@ import { telling } from './telling.js'
 const groups = `owner org organization
 repo repository
 sql query statement
-ref selector target locator
-ref target element
+selector target locator
+target element
 title summary
 name title
 comment note body text message
 description body
-command script code
+command script
 expression formula equation
 code function expression script
 prompt question query
@@ -23,7 +23,6 @@ prompt instruction message
 prompt input text task
 data content body
 url endpoint
-user customer
 user assignee
 path folder directory
 domain host hostname site website

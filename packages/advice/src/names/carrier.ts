@@ -26,13 +26,20 @@ export const carriesText = (
   meant: Finder,
   isData: boolean
 ): boolean => {
-  const last = wordsOf(place).at(-1) ?? ''
-  if (!isData && !data.has(last) && !texts.has(last)) return isCarrier(key, place, meant)
+  const words = wordsOf(place)
+  const last = words.at(-1) ?? ''
+  // What is some text, as `oldText`, is no object.
+  const isWhole = data.has(last) || (texts.has(last) && !(last === 'text' && words.length > 1))
+  if (!isData && !isWhole) return isCarrier(key, place, meant)
   const isText = !isData && texts.has(last) && /^(?:value|text|string|content)$/i.test(key)
   // What people write has no parts of these names.
   const isSaid = !isData && said.has(last) && /^(?:message|data|prompt|query|q|body)$/i.test(key)
-  return isText || isSaid || isNameOf(key, place, meant)
+  return isText || isSaid || (!isData && isMaybeText(key, place)) || isNameOf(key, place, meant)
 }
+
+/** Whether a key is what a thing is called by, which may be all of a text that is read, and no more than that. */
+export const isMaybeText = (key: string, place: string): boolean =>
+  /^(?:id|name)$/i.test(key) && read.has(wordsOf(place).at(-1) ?? '')
 
 const isNameOf = (key: string, place: string | undefined, meant: Finder): boolean => {
   if (place === undefined || key === place) return true
@@ -42,9 +49,10 @@ const isNameOf = (key: string, place: string | undefined, meant: Finder): boolea
 
 /** Names of texts that somebody reads, and of those that a program does. */
 const texts: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'body content input message prompt query request response text value'
+  'body content filter input message prompt query request response text value'
 )
 const said: ReadonlySet<string> = /* @__PURE__ */ setOf('message prompt query text')
+const read: ReadonlySet<string> = /* @__PURE__ */ setOf('message prompt query text content filter')
 const data: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'args arguments attributes config configuration data extra fields filter filters headers inputs json meta metadata options params parameters payload properties settings variables vars'
+  'args arguments attributes config configuration data extra fields filters headers inputs json meta metadata options params parameters payload properties settings variables vars'
 )

@@ -21,6 +21,12 @@ url uri link href website
 limit max maxresults count pagesize perpage top size topk
 max highest
 min lowest least
+gte min minimum atleast greaterthanorequal greaterthanorequalto
+lte max maximum atmost lessthanorequal lessthanorequalto
+gt greaterthan morethan above
+lt lessthan below
+eq equals equal
+neq ne notequals notequal
 offset skip startindex from start
 page pageno pagenumber
 cursor after pagetoken nextpagetoken

@@ -1,12 +1,13 @@
 import { isPart } from './part.js'
 import { isSameNumber, wordsOf } from './spelling.js'
+import { telling } from './telling.js'
 
 /**
  * Whether one name may have been meant for the other, and no more: with a word more or less, by another mark of the same
- * thing (`userName` and `userId`, `labels` and `labelIds`), or by another word for a text (`body` and `description`).
+ * thing (`userName` and `userId`, `labels` and `labelIds`).
  */
 export const isKin = (one: string, other: string): boolean =>
-  isPart(one, other) || isMarked(wordsOf(one), wordsOf(other)) || areTexts(one, other)
+  isPart(one, other) || isMarked(wordsOf(one), wordsOf(other))
 
 type Words = ReadonlyArray<string>
 
@@ -28,10 +29,19 @@ const thingOf = (words: Words): Words => {
   return /...name$/.test(last) ? [...words.slice(0, -1), last.slice(0, -4)] : words
 }
 
-/** Whether both names are of a text that people read. */
-export const areTexts = (one: string, other: string): boolean => isText(one) && isText(other)
-
-const isText = (name: string): boolean =>
-  /^(?:body|content|text|message|description|details|comment|notes?)$/.test(
-    wordsOf(name).at(-1) ?? ''
+/**
+ * Whether both names are of a text that people read, and of the same one (`comment` and `issue_body`): not `footer_text` of
+ * `header_text`, nor `error_message` of `commit_message`.
+ */
+export const areTexts = (one: string, other: string): boolean => {
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [less, more] = a.length < b.length ? [a, b] : [b, a]
+  const of = less.slice(0, -1)
+  return (
+    [a, b].every((words) => ofTexts.test(words.at(-1) ?? '')) &&
+    of.every((word) => more.includes(word)) &&
+    more.slice(0, -1).every((word) => of.includes(word) || !telling.has(word))
   )
+}
+
+const ofTexts = /^(?:body|content|text|message|description|details|comment|notes?)$/

@@ -17,3 +17,14 @@ export const isPart = (one: string, other: string): boolean => {
     !isContrary(one, other)
   )
 }
+
+/** Whether a name is another of several words, and one more that says which of two: `from_email_domain` and `email_domain`. */
+export const isToldFrom = (one: string, other: string): boolean => {
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  return (
+    b.length > 1 &&
+    b.length < a.length &&
+    b.every((word) => a.includes(word)) &&
+    a.every((word) => b.includes(word) || telling.has(word))
+  )
+}

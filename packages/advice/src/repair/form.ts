@@ -1,6 +1,7 @@
 import { type Convert, type Fix, isList, isRecord, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
+import { isMaybeText } from '../names/carrier.js'
 import { nearMember } from '../names/member.js'
 import { isSameName } from '../names/spelling.js'
 import { wordedMember } from '../names/worded.js'
@@ -53,6 +54,7 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
     case 'unwrap': {
       const under = isList(value) && value.length === 1 ? '0' : isRecord(value) ? key : undefined
       if (under === undefined || !accepts(to, typeOf(own(value, under)))) return undefined
+      if (isMaybeText(under, site.path.at(-1) ?? '')) return { grade: 'guess', under }
       const says = under === '0' || under === 'value' || under === site.path.at(-1)
       return { grade: says && keysOf(value).length === 1 ? 'certain' : 'likely', under }
     }

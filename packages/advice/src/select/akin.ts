@@ -1,4 +1,4 @@
-import { own, owns, type Path } from '@toolfault/model'
+import { own, owns, type Path, valueAt } from '@toolfault/model'
 import { isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
 import { wordsOf } from '../names/spelling.js'
@@ -49,6 +49,7 @@ const isFor = ({ walk }: Search, { known, path }: Owner, from: Path, to: Path): 
     isPartOf(walk, to, from) ||
     [...known].some(isInside) ||
     isAside(walk, to, key) ||
+    isUnlike(walk, to, from) ||
     isDoubtful(walk, from, to)
   )
 }
@@ -59,3 +60,25 @@ const isAside = (walk: Search['walk'], to: Path, key: string): boolean =>
   !schemasAt(walk, to).some((schema) =>
     String(own(schema, 'description')).toLowerCase().includes(key.toLowerCase())
   )
+
+/** What does not look like what a name that may be said in other words is for: a question for `sql`, a file for a `folder`. */
+const isUnlike = (walk: Search['walk'], to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  const last = wordsOf(to.at(-1) ?? '').at(-1) ?? ''
+  return (
+    typeof value === 'string' &&
+    !wordsOf(from.at(-1) ?? '').includes(last) &&
+    looks.some(([names, look]) => names.test(last) && !look.test(value.trim()))
+  )
+}
+
+const looks: ReadonlyArray<readonly [names: RegExp, look: RegExp]> = [
+  [
+    /^(?:sql|statement)$/,
+    /^(?:[(]|--|\/\*|(?:select|with|insert|update|delete|create|alter|drop|explain|show)\b)/i
+  ],
+  [/^(?:dir|directory|folder)$/, /^(?!.*[^/\\.]\.\w{1,5}$)/],
+  [/^(?:url|uri)$/, /^\w+:/],
+  [/^(?:domain|host|hostname)$/, /^[^/]*$/],
+  [/^title$/, /^[^\n]{0,99}[^.\n]$/]
+]

@@ -1,4 +1,4 @@
-import { isList, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isContrary } from '../names/contrary.js'
 import { isCommandLine } from '../point/into-command.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
@@ -57,7 +57,12 @@ const fitting = (
     isTyped ? free.filter((key) => takes(walk, to, [...owner.path, key])) : []
   const [key, more] =
     [takesLike, isItemOf, takesSpelt].map(fits).find((keys) => keys.length > 0) ?? []
-  if (key === undefined || more !== undefined || isContrary(key, name)) return undefined
+  if (key === undefined || more !== undefined) return undefined
+  // No object is denied by a word before its name.
+  const said = isRecord(own(owner.value, key))
+    ? key.replace(/^(?:not?|non|un)(?=[A-Z_-])/, '')
+    : key
+  if (isContrary(said, name)) return undefined
   const from = [...owner.path, key]
   const isOf =
     // A list of what stands on a command line is several arguments, and not the value of one.

@@ -1,7 +1,7 @@
 import { isRecord, keysOf, own, owns } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { isBoth } from '../names/joined.js'
-import { wholeOf } from '../names/spelling.js'
+import { wholeOf, wordsOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
 import { takes, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
@@ -21,9 +21,10 @@ export const byGroup =
         for (const [inner, name] of names) {
           const from = [...owner.path, key, inner]
           const told = owner.missing.get(name)
-          const guess = told === undefined && !owner.refused.has(key)
+          const isLoose = told === undefined && !owner.refused.has(key)
+          const guess = isLoose || (told === undefined && isLone(owner, key, inner))
           const strange = { issue: issue(from, 'additionalProperties') }
-          const said = guess ? { ...strange, aside: true as const } : strange
+          const said = isLoose ? { ...strange, aside: true as const } : strange
           move(search, told ?? said, from, [...owner.path, name], guess)
         }
       }
@@ -62,7 +63,18 @@ const groupedIn = (
     takesSpelt(walk, [...path, name], [...path, key, inner])
   )
   const isMost = fitting.length * 2 > inside.length && (fitting.length > 1 || isEnvelope(key))
-  return isMost ? names : new Map(fitting.filter(([inner]) => joined(inner) !== undefined))
+  if (isMost) return names
+  return new Map(
+    fitting.filter(([inner]) => joined(inner) !== undefined || isTelling(inside, inner))
+  )
 }
+
+/** Whether a group holds nothing else than what is called by several words, which nothing else is called by. */
+const isTelling = (inside: ReadonlyArray<string>, inner: string): boolean =>
+  inside.length === 1 && wordsOf(inner).length > 1
+
+/** Whether no more speaks for a key of a group than that it is known beside that. */
+const isLone = ({ known, value }: Owner, key: string, inner: string): boolean =>
+  !isEnvelope(key) && known.has(inner) && keysOf(own(value, key)).length === 1
 
 const none: ReadonlyMap<string, string> = new Map()

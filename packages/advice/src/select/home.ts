@@ -32,9 +32,14 @@ export const byHome =
       if (strange.length === 0) return []
       const beside = new Set(strange.map(([key]) => key))
       const places = placesAround(walk, owner)
-      return strange.flatMap(([key, told]) => {
+      const finds = strange.map(([key, told]) => {
         const from = [...owner.path, key]
-        const to = homeOf(walk, from, places, owner.known, beside)
+        return { key, told, from, all: homesOf(walk, from, places, owner.known, beside) }
+      })
+      const sure = new Set(finds.flatMap(({ all }) => (all.length === 1 ? all.map(holderOf) : [])))
+      return finds.flatMap(({ all, from, key, told }) => {
+        // Of several it is that into which another goes.
+        const to = sole(all) ?? sole(all.filter((one) => sure.has(holderOf(one))))
         const isLoose = !owner.refused.has(key)
         // Of a union that nobody could decide no key is sure, nor is that the key has no place.
         const isSure = to !== undefined && keysAt(walk, to.slice(0, -1)).known.has(to.at(-1) ?? '')
@@ -82,6 +87,8 @@ export const byHome =
     }
   }
 
+const holderOf = (to: Path): string => printPointer(to.slice(0, -1))
+
 /** Whether what is not asked for further out may be what is missing beside it. */
 const mayStay = (search: Search, { missing, path }: Owner, from: Path, to: Path): boolean =>
   to.length < from.length &&
@@ -96,22 +103,20 @@ const hasLonger = (walk: Walk, { known, path, value }: Owner, from: Path): boole
   )
 
 /**
- * Where a key that is not accepted belongs: the only object inside its owner, or around it, that knows the
- * key and does not have it; of several first those that take its value, then those that need no more than the keys
- * `beside` it. Where none of them knows it, an object inside of one. `known` are the keys of the owner. `undefined`
- * where there is none, or more than one.
+ * Where a key that is not accepted may belong: the objects inside its owner, or around it, that know the
+ * key and do not have it; of several first those that take its value, then those that need no more than the keys
+ * `beside` it. Where none of them knows it, those inside of them. `known` are the keys of the owner.
  */
-const homeOf = (
+const homesOf = (
   walk: Walk,
   path: Path,
   { around, inside, within }: Surroundings,
   known: ReadonlySet<string>,
   beside: ReadonlySet<string>
-): Path | undefined => {
+): ReadonlyArray<Path> => {
   const owner = path.slice(0, -1)
   const key = path.at(-1)
-  if (key === undefined) return undefined
-  if (knownOf(sureOf(rulesAt(walk, owner))).required.has(key)) return undefined
+  if (key === undefined || knownOf(sureOf(rulesAt(walk, owner))).required.has(key)) return []
   const homesAmong = (places: ReadonlyArray<Path>): ReadonlyArray<Path> =>
     places.flatMap((place) => {
       const name = nameIn(walk, place, key, known)
@@ -124,7 +129,7 @@ const homeOf = (
   const taking = all.filter((to) => takesKind(walk, to, path))
   const some = taking.length > 0 ? taking : all
   const ready = some.filter((to) => isReady(walk, to, beside))
-  return sole(ready.length > 0 ? ready : some)
+  return ready.length > 0 ? ready : some
 }
 
 /** Whether an object is there, or may be made of one key and those beside it. */

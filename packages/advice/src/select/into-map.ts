@@ -1,7 +1,9 @@
 import { isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { isAkin } from '../names/akin.js'
+import { isContrary } from '../names/contrary.js'
 import { isEnvelope } from '../names/envelope.js'
+import { isToldFrom } from '../names/part.js'
 import { wordsOf } from '../names/spelling.js'
 import { negations } from '../names/telling.js'
 import { isHanded } from '../point/into-command.js'
@@ -24,6 +26,7 @@ export const byOpenMap = (search: Search): void => {
       ([key]) =>
         !isTaken(search, owner)(key) &&
         mayStandIn(name, key) &&
+        !isOfKnown(owner, key) &&
         !isOfHost(key) &&
         !isEmpty(own(owner.value, key)) &&
         (isRecord(own(owner.value, key)) || !isHanded(key))
@@ -53,6 +56,14 @@ const openIn = (
   const place = printPointer([...path, name])
   const other = renamed.find(({ fix }) => printPointer(fix.to) === place)
   return other === undefined || other.fix.guess === true ? name : undefined
+}
+
+/** Whether a key says another thing of what an object knows, or holds what that knows. */
+const isOfKnown = ({ known, value }: Owner, key: string): boolean => {
+  const held = own(value, key)
+  return [...known].some(
+    (name) => isContrary(key, name) || isToldFrom(key, name) || (isRecord(held) && owns(held, name))
+  )
 }
 
 /** Whether a key may be another name of the object itself. */

@@ -4,15 +4,7 @@ import { choiceOf } from '../union/branch.js'
 import { unionOf } from '../union/facts.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
-import type { Walk } from '../walk/walk.js'
-
-/** Which of its keys an object is known to have, and which not. */
-export interface Keys {
-  /** Keys that its subschemas name. */
-  readonly known: ReadonlySet<string>
-  /** Keys that it has and no subschema names; none where other keys are a matter of a pattern. */
-  readonly unknown: ReadonlyArray<string>
-}
+import type { Keys, Walk } from '../walk/walk.js'
 
 /**
  * The keys of the object at a path. Where other keys are a matter of a pattern, or of a union of which no

@@ -1,8 +1,9 @@
 import type { Path } from '@toolfault/model'
+import { isContrary } from '../names/contrary.js'
 import { behind } from '../names/joined.js'
 import { isMap } from '../walk/shapes.js'
 import { isConstant } from './constant.js'
-import { needs, takesLike } from './inside.js'
+import { takesLike } from './inside.js'
 import type { Owner } from './owners.js'
 import { freeIn, lackingAt, move, type Search } from './search.js'
 
@@ -19,15 +20,17 @@ export const byMap = (search: Search): void => {
     const into = (key: string): Path => [...place, withoutName(key, name)]
     // Of two that would have one name neither is taken for it.
     const isOne = new Set(free.map((key) => withoutName(key, name))).size === free.length
-    const fits = free.every((key) => takesLike(search.walk, into(key), [...owner.path, key]))
+    const fits = free.every(
+      (key) => !isContrary(key, name) && takesLike(search.walk, into(key), [...owner.path, key])
+    )
     if (!isOne || !fits) continue
     for (const key of free) {
       const guess = !owner.refused.has(key) && withoutName(key, name) === key
-      // If it was not meant, the map is missing, and nothing in it; of more that may be meant that is said once.
-      const said = needs(search.walk, place) ? undefined : owner.refused.get(key)
-      const whole = guess ? (owner.missing.get(name) ?? owner.loose.get(key)) : said
+      // The map is missing, and nothing in it; of more that may be meant that is said once.
+      const whole = owner.missing.get(name) ?? (guess ? owner.loose.get(key) : undefined)
+      const told = owner.refused.get(key) ?? whole ?? lackingAt(place)
       owner.missing.delete(name)
-      move(search, whole ?? lackingAt(into(key)), [...owner.path, key], into(key), guess)
+      move(search, told, [...owner.path, key], into(key), guess)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { owns, printPointer } from '@toolfault/model'
+import { own, owns, printPointer } from '@toolfault/model'
 import { areTexts, isKin } from '../names/kin.js'
 import { wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
@@ -42,7 +42,7 @@ const partsOf = (
     (name) =>
       !owns(value, name) &&
       (missing.has(name) || refused.has(key)) &&
-      isKin(key, name) &&
+      (isKin(key, name) || (typeof own(value, key) !== 'boolean' && areTexts(key, name))) &&
       !renamed.some(({ fix }) => printPointer(fix.to) === printPointer([...path, name])) &&
       (takesLike(walk, [...path, name], [...path, key]) ||
         takesSpelt(walk, [...path, name], [...path, key]))

@@ -1,10 +1,17 @@
 import { type Path, steps } from '@toolfault/model'
 import type { Finder } from '../names/finder.js'
 import { memoOf } from '../schema/memo.js'
-import type { Keys } from '../select/keys.js'
 import type { Scene } from '../union/scene.js'
 import { noPlaces, type Places } from './places.js'
 import type { Rule } from './rules.js'
+
+/** Which of its keys an object is known to have, and which not. */
+export interface Keys {
+  /** Keys that its subschemas name. */
+  readonly known: ReadonlySet<string>
+  /** Keys that it has and no subschema names; none where other keys are a matter of a pattern. */
+  readonly unknown: ReadonlyArray<string>
+}
 
 /** One call of advice: the schema and the value it looks at, its steps, and what it has seen. */
 export interface Walk extends Scene {
