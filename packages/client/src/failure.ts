@@ -4,6 +4,7 @@ import type { WireName } from '@toolfault/protocols/wires'
 import type { Failed } from './call.js'
 import { elsewhere, withStatus } from './elsewhere.js'
 import { failing, named } from './failed.js'
+import { withMeaning } from './graphql.js'
 import { ofName, statusIn } from './of-name.js'
 import { errorIn, wireOf } from './shape.js'
 import { spoken } from './spoken.js'
@@ -62,11 +63,13 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
   // What MCP has another form for may still be an error of JSON-RPC.
   const isGiven = about.wire !== undefined
   const read = first ?? (name === 'mcp' && !isGiven ? ofName('json-rpc', given, tool) : undefined)
-  const answer = read === undefined ? withStatus(given) : given
+  const sent = read === undefined ? withStatus(given) : given
+  const answer = read === undefined ? withMeaning(sent) : sent
   const status = statusIn(answer)
   const isKnown = name !== undefined || (status ?? 400) < 300
   if (read === 'success' || (read === undefined && isKnown && isSuccess(given))) return undefined
-  const found = spoken(read ?? elsewhere(answer, tool), tool)
+  const told = spoken(read ?? elsewhere(answer, tool), tool)
+  const found = answer === sent ? told : { ...told, wire: given }
   if (status !== undefined && status >= 400) {
     return timed(found, own(answer, 'body'), status, delayIn(own(answer, 'headers')))
   }
