@@ -74,7 +74,7 @@ test('maps of errors are read however deep', () => {
   for (const [body, wanted] of [
     [{ city: ['Is bad.'], guests: [{}, { age: ['Is bad.'] }] }, 'city guests.1.age'],
     [
-      { error: { _errors: [], guest: { _errors: [], email: { _errors: ['Bad'] } } } },
+      { error: { _errors: [], guest: { _errors: [], email: { _errors: ['Is bad'] } } } },
       'guest.email'
     ],
     [
