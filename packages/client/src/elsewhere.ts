@@ -12,8 +12,9 @@ export const elsewhere = (given: unknown, tool: string | undefined): Failed => {
   // A tool's own service, or a router, has much that may be absent: that it is the tool, nobody says.
   const isAbsent = found.fault.kind === 'unknown_tool' && isRecord(own(given, 'body'))
   const words = wordsOf(own(given, 'body'))
+  const isBare = found.notes?.includes('from_status') === true || /^not found\.?$/i.test(words)
   const { fault } =
-    isAbsent && found.notes?.includes('from_status') === true && words !== ''
+    isAbsent && isBare && words !== ''
       ? { fault: named(internal({ message: words }), tool) }
       : found
   const developerMessage = own(own(given, 'body'), 'developer_message')

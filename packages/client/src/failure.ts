@@ -5,12 +5,14 @@ import type { WireName } from '@toolfault/protocols/wires'
 import type { Failed } from './call.js'
 import { elsewhere, withStatus } from './elsewhere.js'
 import { failing, named } from './failed.js'
+import { withMeaning } from './graphql.js'
 import { ofGrpc } from './grpc.js'
 import { ofName, statusIn } from './of-name.js'
 import { answerIn } from './sdk-answer.js'
 import { errorIn, wireOf } from './shape.js'
 import { spoken } from './spoken.js'
 import { faultOfStatus } from './status.js'
+import { isSuccess } from './success.js'
 import { isOfMcp, sentMessageOf, toldByThrown } from './thrown.js'
 import { timed } from './timed.js'
 import { untold } from './untold.js'
@@ -83,14 +85,16 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
   // What MCP has another form for may still be an error of JSON-RPC.
   const isGiven = about.wire !== undefined
   const read = first ?? (name === 'mcp' && !isGiven ? ofName('json-rpc', given, tool) : undefined)
-  const answer = read === undefined ? withStatus(given) : given
+  const sent = read === undefined ? withStatus(given) : given
+  const answer = read === undefined ? withMeaning(sent) : sent
   const status = statusIn(answer)
   const isKnown = name !== undefined || (status ?? 400) < 300
   if (read === 'success' || (read === undefined && isKnown && isSuccess(given))) return undefined
   const said = read ?? elsewhere(answer, tool)
   const isTitle = name === 'problem-details' && own(own(given, 'body'), 'detail') === undefined
   const isOfStatus = read === undefined || (isTitle && !isGiven)
-  const found = spoken((isOfStatus ? untold(said, answer, tool) : undefined) ?? said, tool)
+  const told = spoken((isOfStatus ? untold(said, answer, tool) : undefined) ?? said, tool)
+  const found = answer === sent ? told : { ...told, wire: given }
   if (status !== undefined && status >= 400) {
     return timed(found, own(answer, 'body'), status, delayIn(own(answer, 'headers')))
   }
@@ -102,19 +106,3 @@ const ofWire = (given: unknown, about: About): Failed | undefined => {
     ? timed(found, given, code, undefined)
     : found
 }
-
-/** Blocks of MCP; texts of that name are what is wrong with a field of it. */
-const isContent = (content: unknown): boolean => isList(content) && content.every(isRecord)
-
-/** What says itself that it went well. */
-const isSuccess = (given: unknown): boolean =>
-  [given, own(given, 'body'), own(given, 'result'), own(own(given, 'body'), 'result')].some(
-    (body) =>
-      own(body, 'success') === true ||
-      (own(body, 'success') !== false &&
-        own(body, 'isError') !== true &&
-        (isContent(own(body, 'content')) || own(body, 'structuredContent') !== undefined))
-  ) ||
-  [given, (statusIn(given) ?? 400) < 300 ? own(given, 'body') : undefined].some(
-    (response) => own(response, 'jsonrpc') !== undefined && own(response, 'result') !== undefined
-  )

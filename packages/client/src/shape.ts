@@ -46,7 +46,13 @@ const isOfFramework = (name: WireName, body: unknown, status: unknown): boolean 
         (keysOf(body).length > 1 || (status === 404 && !/(?:^|\s)tool\b/i.test(error)))
       )
     case 'json-rpc':
-      return isRecord(error) && own(body, 'jsonrpc') === undefined && !isOfRpc(error)
+      return (
+        own(body, 'jsonrpc') === undefined &&
+        (isRecord(error) ? !isOfRpc(error) : Number(status) >= 400 && isCoded(body))
+      )
+    // Django and FastAPI, of what is not there.
+    case 'problem-details':
+      return status === 404 && keysOf(body).every((key) => key === 'detail')
     default:
       return false
   }
@@ -69,6 +75,16 @@ const isOfServer = (error: unknown): boolean =>
   Number.isInteger(own(error, 'code')) &&
   typeof own(error, 'message') === 'string' &&
   !keysOf(own(error, 'data')).some((key) => key.includes('/'))
+
+/** A code of an API beside a sentence, and none of JSON-RPC, with none of Agentopia's data. */
+const isCoded = (body: unknown): boolean => {
+  const data = own(body, 'data')
+  return (
+    Number(own(body, 'code')) >= 0 &&
+    own(data, 'retry_capable') === undefined &&
+    own(data, 'error_category') === undefined
+  )
+}
 
 /** A code that is a status is HTTP's. */
 const isOfRpc = (error: unknown): boolean => {

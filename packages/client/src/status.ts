@@ -8,9 +8,9 @@ export interface Told {
   readonly unsure?: true
 }
 
-/** What an HTTP status says to who made the call, where no body says more, and what became of the call. */
-export const faultOfStatus = (status: number, retryAfterMs?: number): Told => ({
-  fault: told(status, retryAfterMs),
+/** What an HTTP status says to who made the call, and a code in its body, and what became of the call. */
+export const faultOfStatus = (status: number, retryAfterMs?: number, body?: unknown): Told => ({
+  fault: told(status, retryAfterMs, body),
   ...(mayHaveRun(status) ? { unsure: true } : {})
 })
 
@@ -18,10 +18,10 @@ export const faultOfStatus = (status: number, retryAfterMs?: number): Told => ({
 export const isNowhere = ({ kind, message = '', tool }: Fault): boolean =>
   kind === 'unknown_tool' && tool === '' && !/(?:^|\s)tool\b/i.test(message)
 
-const told = (status: number, retryAfterMs?: number): Fault => {
+const told = (status: number, retryAfterMs?: number, body?: unknown): Fault => {
   const details = { developerMessage: `HTTP ${status}` }
   if (isRedirect(status)) return misconfigured('', [], details)
-  const fault = read(status, retryAfterMs)
+  const fault = read(status, retryAfterMs, body)
   switch (fault?.kind) {
     case 'authorization_required':
       // Of a tool that lacks one nobody has told.

@@ -11,7 +11,7 @@ export const timed = (
   retryAfterMs: number | undefined
 ): Failed => {
   const { fault } = failure
-  const told = status < 400 ? undefined : faultOfStatus(status, retryAfterMs)
+  const told = status < 400 ? undefined : faultOfStatus(status, retryAfterMs, body)
   // Row A9.
   const kind = told === undefined || saysNo(failure.wire) ? fault : refined(fault, told.fault)
   const delayed: Fault =

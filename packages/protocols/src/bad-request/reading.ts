@@ -9,7 +9,7 @@ import { blamed } from './issues.js'
 import { meaningOf } from './meaning.js'
 import { ownFault } from './own.js'
 import type { ErrorShape } from './shape.js'
-import { ownKind, rpcCodeOf, sortOf, sortOfA2a } from './sort.js'
+import { codeSaid, ownKind, rpcCodeOf, sortOf, sortOfA2a } from './sort.js'
 import type { Told } from './told.js'
 import { encode } from './write.js'
 
@@ -60,7 +60,9 @@ const visible = (
   const fault =
     kind === undefined
       ? meaningOf(
-          isA2a ? sortOfA2a(read.code, told) : sortOf(rpcCodeOf(read, status), told),
+          isA2a
+            ? sortOfA2a(read.code, told)
+            : sortOf(codeSaid(rpcCodeOf(read, status), told), told),
           text,
           told
         )

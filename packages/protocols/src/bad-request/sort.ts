@@ -1,5 +1,6 @@
 import { type FaultKind, faultKinds } from '@toolfault/model'
-import { codeNamed, codeOfHttp } from './code.js'
+import { statusSaid } from '../reading/said.js'
+import { codeNamed, codeOfHttp, httpOf } from './code.js'
 import type { ErrorShape } from './shape.js'
 import type { Told } from './told.js'
 import { DOMAIN, reasonOf } from './type.js'
@@ -77,4 +78,11 @@ export const rpcCodeOf = ({ code, status }: ErrorShape, http: number | undefined
   if (code !== undefined && code < 100) return code
   const byHttp = code ?? http
   return byHttp === undefined ? 2 : codeOfHttp(byHttp)
+}
+
+/** The code that the reason of ErrorInfo means, where it says more of who acts: Google refuses a key with 3. */
+export const codeSaid = (code: number, { reason }: Told): number => {
+  const http = httpOf(code)
+  const said = reason === undefined ? http : statusSaid(http, { reason })
+  return said === http ? code : codeOfHttp(said)
 }

@@ -24,7 +24,7 @@ import { kindOfStatus } from '../reading/status.js'
  * operator can turn, so waiting does not help. F7 knows no authorization of a tool.
  */
 export const faultOfStatus = (status: number, body: Json | undefined): Fault | undefined => {
-  const kind = kindOfStatus(status)?.kind
+  const kind = kindOfStatus(status, undefined, body)?.kind
   // Most answers are read of their members, and what all of these say together may be long.
   if (kind === undefined) return undefined
   const said = wordsOf(body)

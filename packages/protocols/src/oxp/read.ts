@@ -4,6 +4,7 @@ import {
   type Fault,
   isJsonObject,
   losses,
+  own,
   owns,
   right,
   total
@@ -12,10 +13,12 @@ import type { Json, JsonObject } from '@toolfault/types/json'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { elsewhere } from '../reading/elsewhere.js'
+import { foreign } from '../reading/foreign.js'
 import { withHeaders } from '../reading/headers.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
 import { type Noted, noted } from '../reading/notes.js'
 import { delayIn } from '../reading/retry-after.js'
+import { statusSaid } from '../reading/said.js'
 import { wordsOf } from '../reading/sentence.js'
 import { isOfOxp, type Opened, opened, refused, unwrapped, within } from './envelope.js'
 import type { OxpReadForm } from './form.js'
@@ -80,10 +83,16 @@ const foundIn = ({ at, body, headers, status }: Opened): Either<Refused, Found> 
   if (!isJsonObject(body)) return unsaid(body, at)
   const { response, wrapper } = unwrapped(body)
   const inner = wrapper === undefined ? at : [...at, 'result']
-  if (response['success'] === false) return within(inner, failed(response, wrapper, status))
+  // What a validator says of a request is handed on as it is: no tool has run.
+  const isRefused = (): boolean => (status ?? 0) >= 400 && foreign(response).issues.length > 0
+  if (response['success'] === false && !isRefused()) {
+    return within(inner, failed(response, wrapper, status))
+  }
+  // A code of somebody else that says who acts.
+  const isExplained = status !== undefined && statusSaid(status, body) !== status
   // What went well is not told by a message.
   const isWell = status !== undefined && status < 300
-  const isSaid = typeof body['message'] === 'string' && !isOfFramework(body)
+  const isSaid = typeof body['message'] === 'string' && !isOfFramework(body, status) && !isExplained
   if (response['success'] !== undefined || !isSaid || isWell) {
     return unsaid(response, inner)
   }
@@ -93,11 +102,16 @@ const foundIn = ({ at, body, headers, status }: Opened): Either<Refused, Found> 
 }
 
 /** Frameworks have a message too, but beside it members of their own, and none of OXP's. */
-const isOfFramework = (body: JsonObject): boolean =>
-  ['statusCode', 'error', 'errors'].some((name) => owns(body, name)) &&
+const isOfFramework = (body: JsonObject, status = 0): boolean =>
+  (['statusCode', 'error', 'errors'].some((name) => owns(body, name)) ||
+    (status >= 400 && status < 500 && isCoded(body))) &&
   !['developer_message', 'missing_requirements', 'parameter_errors'].some((name) =>
     owns(body, name)
   )
+
+/** A number of an API, and none of JSON-RPC. */
+const isCoded = ({ code, data }: JsonObject): boolean =>
+  Number(code) >= 100 && typeof code === 'number' && own(data, 'retry_capable') === undefined
 
 /** OXP has no 403, 404 or 500; what stands before its servers says it with a status, and in its own way. */
 const said = (

@@ -1,5 +1,5 @@
 import { isJsonObject, owns, right } from '@toolfault/model'
-import type { Json } from '@toolfault/types/json'
+import type { Json, JsonObject } from '@toolfault/types/json'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { member, type Refused, readAs, refuse, under } from '../reading/json.js'
@@ -45,4 +45,8 @@ const bodyOf = (json: Json): Either<Refused, Body> => {
 const isProblem = (json: Json): boolean =>
   isJsonObject(json) &&
   ['type', 'title', 'detail', 'instance'].some((name) => typeof json[name] === 'string') &&
-  !(typeof json['detail'] !== 'string' && isJsonObject(json['error'] ?? null))
+  !(typeof json['detail'] !== 'string' && (isJsonObject(json['error'] ?? null) || isSaid(json)))
+
+/** Without a title a `message` is another's, and so is the type beside it. */
+const isSaid = ({ message, title }: JsonObject): boolean =>
+  typeof message === 'string' && typeof title !== 'string'

@@ -43,7 +43,7 @@ export const toldOf = ({
     body.invalid_params,
     body.violations
   ])
-  const byStatus = status === undefined ? undefined : kindOfStatus(status, retryAfterMs)
+  const byStatus = status === undefined ? undefined : kindOfStatus(status, retryAfterMs, json)
   if (status !== undefined && byStatus === undefined) {
     const isWell = status >= 200 && status < 300
     return refuse([], readings.noFailure(status), isWell ? SUCCESS : undefined)

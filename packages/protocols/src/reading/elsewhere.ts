@@ -2,7 +2,7 @@ import { executionFailed, type Fault } from '@toolfault/model'
 import { unknownIn } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
 import type { Note } from './notes.js'
-import { wordsOf } from './sentence.js'
+import { sentenceOf, wordsOf } from './sentence.js'
 import { faultOfStatus } from './status.js'
 
 /** What a status and a body say that is on no wire of ours, and what had to be guessed. */
@@ -20,7 +20,7 @@ export const elsewhere = (
   body: unknown,
   retryAfterMs?: number
 ): Elsewhere | undefined => {
-  const fault = faultOfStatus(status, retryAfterMs)
+  const fault = faultOfStatus(status, retryAfterMs, body)
   if (fault === undefined) return undefined
   const found = foreign(body)
   const { issues, notes } = found
@@ -28,7 +28,7 @@ export const elsewhere = (
   if (issues.length === 0 && text === '') {
     return { fault, notes: ['from_status'] }
   }
-  return { fault: saying(fault, { ...found, text }), notes: issues.length > 0 ? notes : [] }
+  return { fault: saying(fault, { ...found, text }, body), notes: issues.length > 0 ? notes : [] }
 }
 
 /** What a status in words says that is not the status beside it. */
@@ -41,7 +41,7 @@ const contraries: ReadonlyArray<readonly [RegExp, ReadonlyArray<number>]> = [
   [/^(?:too many requests|service unavailable|gateway time-?out)\.?$/i, [429, 502, 503, 504]]
 ]
 
-const saying = (fault: Fault, { issues, text }: Foreign): Fault => {
+const saying = (fault: Fault, { issues, text }: Foreign, body: unknown): Fault => {
   const unknown = issues.length === 0 ? unknownIn(text) : undefined
   if (unknown !== undefined) return unknown
   const message = text === '' ? {} : { message: text }
@@ -53,12 +53,12 @@ const saying = (fault: Fault, { issues, text }: Foreign): Fault => {
         ? { kind: 'invalid_arguments', issues, ...message }
         : { ...fault, detail: text, ...message }
     case 'unknown_tool': {
-      const said = text || sentences(issues)
+      const said = text || sentenceOf(body) || sentences(issues)
       // A tool's own service has much that may be absent.
       return speaksOfTool(said) ? { ...fault, message: said } : executionFailed({ message: said })
     }
     default: {
-      const said = text || sentences(issues)
+      const said = text || sentenceOf(body) || sentences(issues)
       return said === '' ? fault : { ...fault, message: said }
     }
   }

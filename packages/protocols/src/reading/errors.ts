@@ -1,7 +1,9 @@
 import { type Issue, isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { parseFragment } from '../pointer.js'
 import { type Located, located } from './located.js'
+import { nested } from './nested.js'
 import type { Note } from './notes.js'
+import { textOf, textUnder } from './texts.js'
 
 /** The issues that a body lists, and what had to be guessed. */
 export interface Listed {
@@ -32,12 +34,13 @@ export const listed = (lists: ReadonlyArray<unknown>): Listed => {
 const entriesOf = (errors: unknown): ReadonlyArray<unknown> =>
   isList(errors)
     ? errors
-    : keysOf(errors).flatMap((name) => {
+    : (nested(errors, ['error', 'text', 'texts']) ??
+      keysOf(errors).flatMap((name) => {
         const texts = own(errors, name)
         return (isList(texts) ? texts : [texts]).map((text) =>
           isRecord(text) ? { name, ...text } : { name, reason: text }
         )
-      })
+      }))
 
 interface Entry {
   readonly issue: Issue
@@ -47,7 +50,7 @@ interface Entry {
 
 const entry = (item: unknown): Entry => {
   const { isGuess, path } = placeOf(item)
-  const message = typeof item === 'string' ? item : textUnder(item, ...texts)
+  const message = typeof item === 'string' ? item : textOf(item)
   const pointer = own(item, 'pointer')
   const isMissing = own(item, 'type') === 'missing' || own(item, 'code') === 'missing_field'
   return {
@@ -66,17 +69,22 @@ const entry = (item: unknown): Entry => {
 
 /** Under which name a place is told: as a list of steps, as a pointer or by a name. */
 const places = [
-  ...['pointer', 'name', 'field', 'propertyPath', 'property', 'path', 'param'],
-  ...['instancePath', 'loc', 'target']
+  ...['name', 'field', 'propertyPath', 'property', 'path', 'param', 'instancePath', 'loc', 'target']
 ]
 
-const texts = ['detail', 'reason', 'message', 'msg', 'defaultMessage', 'title']
-
 const placeOf = (item: unknown): Located => {
-  const where = textUnder(item, ...places)
-  if (where !== undefined) return located(where)
+  // Of GraphQL the path is that of an answer; some say beside it which argument is meant.
+  const extensions = own(item, 'extensions')
+  if (isRecord(extensions) || isList(own(item, 'locations'))) {
+    return located(textUnder(extensions, 'field', 'argumentName') ?? '')
+  }
   const steps = stepsOf(own(item, 'path')) ?? stepsOf(own(item, 'loc'))
-  if (steps !== undefined) return { path: steps, isGuess: false }
+  const pointer = textUnder(item, 'pointer')
+  if (steps !== undefined && pointer === undefined) return { path: steps, isGuess: false }
+  // Errors of a language have a class for a name.
+  const isClass = /Error$/.test(textUnder(item, 'name') ?? '')
+  const where = pointer ?? textUnder(item, ...(isClass ? places.slice(1) : places))
+  if (where !== undefined) return located(where)
   // JSON:API, "Error Objects": a pointer into the document, or the name of a parameter.
   const source = textUnder(own(item, 'source'), 'pointer', 'parameter')
   const { isGuess, path } = located(source ?? '')
@@ -84,13 +92,15 @@ const placeOf = (item: unknown): Located => {
   return { path: isAttribute ? path.slice(2) : path, isGuess }
 }
 
-const stepsOf = (steps: unknown): Path | undefined =>
-  isList(steps) && steps.every((step) => typeof step === 'string' || typeof step === 'number')
+/** Whether it says both what is wrong and where, be that the whole. */
+export const isPlaced = (item: unknown): boolean =>
+  textOf(item) !== undefined && (isList(own(item, 'path')) || placeOf(item).path.length > 0)
+
+/** Names, numbers, or what Standard Schema has for them. */
+const stepsOf = (list: unknown): Path | undefined => {
+  if (!isList(list)) return undefined
+  const steps = list.map((step) => (isRecord(step) ? own(step, 'key') : step))
+  return steps.every((step) => typeof step === 'string' || typeof step === 'number')
     ? steps.map(String)
     : undefined
-
-/** The first of these members that is a text. */
-const textUnder = (item: unknown, ...names: ReadonlyArray<string>): string | undefined => {
-  const found = names.map((name) => own(item, name)).find((value) => typeof value === 'string')
-  return typeof found === 'string' ? found : undefined
 }

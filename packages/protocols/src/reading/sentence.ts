@@ -19,7 +19,8 @@ const LONGEST = 4_000
 
 const members = [
   ...['message', 'error_description', 'error', 'detail', 'details', 'reason', 'title'],
-  ...['text', 'content', 'errors']
+  ...['text', 'content', 'errors', 'errorMessages', 'errorMessage', 'error_message', 'msg'],
+  ...['Message', 'fault', 'faultstring']
 ]
 
 const said = (body: unknown, isNothing: (text: string) => boolean, depth: number): string => {
@@ -34,7 +35,7 @@ const said = (body: unknown, isNothing: (text: string) => boolean, depth: number
   }
   if (!isRecord(body)) return ''
   let code = ''
-  for (const name of members) {
+  for (const name of isOfError(body) ? [...members, 'description'] : members) {
     const text = said(own(body, name), isNothing, depth + 1)
     // One word is a code, beside which a sentence may stand.
     if (/\s/.test(text)) return text
@@ -42,6 +43,10 @@ const said = (body: unknown, isNothing: (text: string) => boolean, depth: number
   }
   return code
 }
+
+/** Whether it says itself that it is an error, as not all that has a description does. */
+const isOfError = (body: object): boolean =>
+  (own(body, 'error') ?? own(body, 'error_code')) !== undefined
 
 /** Markup, JSON that was cut off, or a dump. */
 const isPage = (text: string): boolean =>

@@ -7,6 +7,7 @@ import {
   unavailable,
   unknownTool
 } from '@toolfault/model'
+import { statusSaid } from './said.js'
 
 /** What a status says, and of what an authorization is. */
 export interface Meant {
@@ -18,12 +19,16 @@ export interface Meant {
  * The kind that a status means (row X1). A status without a meaning here counts as the x00 of its class
  * (RFC 9110, section 15). `undefined` for what is no failure.
  *
- * The one table of the house. Whose an authorization is holds where the wire knows those of tools. Of a
+ * The one table of the house. A code in the body may say another status than the one beside it. Whose an authorization is holds where the wire knows those of tools. Of a
  * body that says more, 404 and 410 mean a tool only where one is named, for a tool's own service has much
  * that may be absent.
  */
-export const kindOfStatus = (status: number, retryAfterMs?: number): Meant | undefined => {
-  switch (status) {
+export const kindOfStatus = (
+  status: number,
+  retryAfterMs?: number,
+  body?: unknown
+): Meant | undefined => {
+  switch (statusSaid(status, body)) {
     case 401:
     case 407:
       return { kind: 'authorization_required', of: 'server' }
@@ -66,8 +71,12 @@ export const kindOfStatus = (status: number, retryAfterMs?: number): Meant | und
  * The fault that a status tells alone, where no body says more (RFC 9110, section 15); who asked may know
  * the name of the tool. `undefined` for what is no failure.
  */
-export const faultOfStatus = (status: number, retryAfterMs?: number): Fault | undefined => {
-  const meant = kindOfStatus(status, retryAfterMs)
+export const faultOfStatus = (
+  status: number,
+  retryAfterMs?: number,
+  body?: unknown
+): Fault | undefined => {
+  const meant = kindOfStatus(status, retryAfterMs, body)
   switch (meant?.kind) {
     case undefined:
       return undefined

@@ -1,0 +1,41 @@
+import { failureOf } from '@toolfault/client/failure'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('client/graphql')
+
+const said = (body: object): unknown => {
+  const found = failureOf({ status: 200, body })
+  return [found?.fault.kind, found?.unsure === true]
+}
+
+test('GraphQL says with 200 that it failed, and by a code who acts', () => {
+  const error = (code: string): object => ({ message: 'No', extensions: { code } })
+  assert.equal(said({ errors: [error('BAD_USER_INPUT')] }), ['invalid_arguments', false])
+  assert.equal(said({ errors: [{ message: 'No such field' }] }), ['invalid_arguments', false])
+  assert.equal(said({ data: null, errors: [error('UNAUTHENTICATED')] }), [
+    'authorization_required',
+    false
+  ])
+  assert.equal(said({ errors: [error('THROTTLED')] }), ['unavailable', false])
+})
+
+test('what ran in part, or may have, is unsure', () => {
+  const errors = [{ message: 'No', path: ['b'], extensions: { code: 'THROTTLED' } }]
+  assert.equal(said({ data: { a: 1, b: null }, errors }), ['internal', true])
+  assert.equal(said({ data: null, errors: [{ message: 'No', path: ['b'] }] }), ['internal', true])
+})
+
+test('other lists of errors beside a success are none of GraphQL', () => {
+  assert.equal(said({ errors: [{ message: 'row 3 skipped' }], imported: 7 }), ['internal', false])
+})
+
+test('a number of an API beside a sentence is read by the status', () => {
+  const kind = (status: number, body: object): unknown => failureOf({ status, body })?.fault.kind
+  assert.is(kind(400, { code: 21211, message: 'No number', status: 400 }), 'malformed_request')
+  assert.is(kind(404, { code: 10003, message: 'Unknown Channel' }), 'execution_failed')
+  assert.is(kind(400, { code: 7, message: 'No way', data: { retry_capable: false } }), 'internal')
+  assert.is(kind(404, { detail: 'Not found.' }), 'internal')
+})
+
+test.run()
