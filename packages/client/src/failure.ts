@@ -1,4 +1,4 @@
-import { faultOf, internal, isFault, isList, isRecord, own, total } from '@toolfault/model'
+import { faultOf, internal, isFault, isRecord, own, total } from '@toolfault/model'
 import { delayIn } from '@toolfault/protocols/retry-after'
 import { parsed } from '@toolfault/protocols/translate/read'
 import type { WireName } from '@toolfault/protocols/wires'
