@@ -23,12 +23,18 @@ const says = (text: string, forms: ReadonlyArray<RegExp>): boolean =>
 
 /** A sentence is short; of what is longer (a log, the output of a program) the first line is one, and the last of a trace. */
 const headOf = (text: string): string => {
-  const lines = text.trim().split('\n', MOST + 1)
-  if (text.startsWith('Traceback (')) return text.trim().slice(text.trim().lastIndexOf('\n') + 1)
-  return (lines.length > MOST ? (lines[0] ?? '') : lines.join('\n')).slice(0, 1_000)
+  const bare = text.trim()
+  const lines = bare.split('\n', MOST + 1)
+  const told = text.startsWith('Traceback (')
+    ? bare.slice(bare.lastIndexOf('\n') + 1)
+    : lines.length > MOST
+      ? (lines[0] ?? '')
+      : lines.join('\n')
+  return told.slice(0, LONG)
 }
 
 const MOST = 3
+const LONG = 1_000
 
 /** The request was out, whatever else is said: `requests`, `httpx`, Java, Ruby. */
 const read: ReadonlyArray<RegExp> = [
