@@ -428,8 +428,9 @@ test('a page tells the kind alone, and a framework what is wrong', () => {
       'malformed_request',
       'Too long'
     ],
-    // OXP's own, which a message alone is.
-    [{ status: 400, body: { message: 'Down for a week' } }, 'internal', 'Down for a week'],
+    // Anybody's, as a gateway of AWS has it (RFC 9110, section 15.5: "the client seems to have erred").
+    [{ status: 400, body: { message: 'Invalid body' } }, 'malformed_request', 'Invalid body'],
+    [{ status: 404, body: { message: 'No such hotel' } }, 'execution_failed', 'No such hotel'],
     [
       { status: 429, body: { error: { code: 429, message: 'Slow down', data: 1 } } },
       'unavailable',
@@ -439,6 +440,14 @@ test('a page tells the kind alone, and a framework what is wrong', () => {
     const fault = failureOf(answer)?.fault
     assert.equal([fault?.kind, fault?.message], [kind, message], JSON.stringify(answer))
   }
+})
+
+// OXP, "400 Bad Request": "anything before the tool runs".
+test('a message alone is of OXP where somebody says so, and where OXP has sentences of its own', () => {
+  const answer = { status: 400, body: { message: 'Down for a week' } }
+  assert.is(failureOf(answer, { wire: 'oxp' })?.fault.kind, 'internal')
+  const message = 'The tool is unavailable at the moment.'
+  assert.is(failureOf({ status: 400, body: { message } })?.fault.kind, 'unavailable')
 })
 
 // OXP, "400 Bad Request" and "422": their members say more than that there are others beside them.

@@ -34,7 +34,9 @@ const isOfFramework = (name: WireName, body: unknown, status: unknown): boolean 
         !['missing_requirements', 'parameter_errors'].some(
           (name) => keysOf(own(body, name)).length > 0
         ) &&
-        keysOf(body).some((key) => !ofOxp.includes(key) && !key.includes('.'))
+        (keysOf(body).some((key) => !ofOxp.includes(key) && !key.includes('.')) ||
+          // Of a sentence alone the status of all who speak HTTP says more.
+          (isRefused(status) && keysOf(body).join() === 'message'))
       )
     case 'f7':
       // A tool's own service has much that may be absent.
@@ -57,6 +59,9 @@ const isOfFramework = (name: WireName, body: unknown, status: unknown): boolean 
       return false
   }
 }
+
+/** What the client has to mend (RFC 9110, section 15.5). */
+const isRefused = (status: unknown): boolean => Number(status) >= 400 && Number(status) < 500
 
 /** The members of a body of OXP that failed. */
 const ofOxp = [
