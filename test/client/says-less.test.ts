@@ -1,4 +1,5 @@
 import { f7 } from '@toolfault/client/f7'
+import { jsonRpc } from '@toolfault/client/json-rpc'
 import { oxp } from '@toolfault/client/oxp'
 import { mendedBy } from '@toolfault/model'
 import { suite } from 'uvu'
@@ -32,7 +33,6 @@ const rows: ReadonlyArray<Row> = [
   [oxp, '429 Too Many Requests', mcp('Slow down'), 'time'],
   [oxp, '503 Service Unavailable', mcp('Server busy'), 'time'],
   [oxp, '401 Unauthorized', mcp('Your session has expired'), 'user'],
-  [oxp, '422 Unprocessable Content', mcp('nights must be a number'), 'caller'],
   [
     f7,
     '429 Too Many Requests',
@@ -50,6 +50,38 @@ for (const [caller, status, body, who] of rows) {
     assert.is(answer.ok ? 'success' : answer.fault.message, sentence)
   })
 }
+
+// OXP, "Tool Errors": "can_retry" is of the tool, which has run; RFC 9110, section 15.6.5: a gateway knows nothing of that.
+test('what a tool says of itself is not sent again, whatever its status', async () => {
+  const over = server('Seat 4 is already booked', { can_retry: false })
+  for (const status of ['502 Bad Gateway', '503 Service Unavailable', '504 Gateway Timeout']) {
+    for (const body of status.startsWith('503')
+      ? [over]
+      : [over, mcp('Seat 4 is already booked')]) {
+      for (const caller of [oxp, f7]) {
+        const { answer } = await exchange(caller, '/', status, { call_id: 'c1', ...body })
+        assert.is(answer.ok ? 'success' : answer.fault.kind, 'execution_failed', status)
+      }
+    }
+  }
+  const rows = [400, 409, 412].map((status) =>
+    exchange(oxp, '/', `${status} X`, mcp('It is taken'))
+  )
+  for (const { answer } of await Promise.all(rows)) {
+    assert.is(answer.ok ? 'success' : answer.fault.kind, 'execution_failed')
+  }
+})
+
+test('what was refused did not run, though its sentence speaks of time', async () => {
+  const body = rpc(-32603, 'Log-in was needed, the request timed out')
+  for (const caller of [jsonRpc, f7]) {
+    const { answer } = await exchange(caller, '/', '401 Unauthorized', body)
+    assert.equal(answer.ok ? 'success' : [answer.fault.kind, answer.unsure], [
+      'authorization_required',
+      undefined
+    ])
+  }
+})
 
 test('what says what is wrong says more than a status', async () => {
   const told = mcp('Invalid arguments for tool walk: `nights` must be a number: send a number.')

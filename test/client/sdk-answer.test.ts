@@ -216,4 +216,18 @@ test('the loop waits as long as the error says, and calls again', async () => {
   assert.equal([calls, run.threads[0]?.answer?.ok], [2, true])
 })
 
+// RFC 6265, section 4.1: a Set-Cookie header is a session's.
+test('of the headers of an answer only how long to wait is kept', () => {
+  const headers = { 'retry-after': '4', 'set-cookie': `sid=${SECRET}`, 'x-api-key': SECRET }
+  const raw = { message: 'Slow down', headers }
+  for (const error of [
+    Object.assign(new Error('no'), { response: { status: 429, headers, data: raw.message } }),
+    Object.assign(new Error('no'), { statusCode: 429, headers, raw })
+  ]) {
+    const failure = failureOf(error)
+    assert.is(failure?.fault.kind === 'unavailable' && failure.fault.retryAfterMs, 4_000)
+    assert.not.match(JSON.stringify(failure), SECRET)
+  }
+})
+
 test.run()

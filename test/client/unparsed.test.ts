@@ -64,4 +64,12 @@ test('texts under `content` are of a field of that name, and no result of MCP', 
   assert.is(failureOf({ status: 200, body: { content: [] } }), undefined)
 })
 
+test('content that lists texts went well, unless a status says that it is what is wrong', () => {
+  const body = { content: ['Booked seat 4'] }
+  for (const answer of [body, { status: 200, body }, { result: body }]) {
+    assert.is(failureOf(answer), undefined)
+  }
+  assert.is(failureOf({ status: 400, body })?.fault.kind, 'invalid_arguments')
+})
+
 test.run()

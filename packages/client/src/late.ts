@@ -10,13 +10,18 @@ export const isLate = (fault: Fault): boolean => {
   return (
     canRetry !== true &&
     (isWaiting || kind === 'execution_failed' || kind === 'internal') &&
-    /tim(?:e|ed)[ -]?out|deadline|execution expired|code (?:408|5[02]4)/i.test(message) &&
-    saysLate(headOf(message))
+    saysLate(message)
   )
 }
 
-const saysLate = (text: string): boolean =>
-  says(text, read) || (!says(text, unsent) && says(text, late))
+/** Whether a sentence says that somebody waited in vain for what was under way. */
+export const saysLate = (message: string): boolean => {
+  if (!/tim(?:e|ed)[ -]?out|deadline|execution expired|code (?:408|5[02]4)/i.test(message)) {
+    return false
+  }
+  const text = headOf(message)
+  return says(text, read) || (!says(text, unsent) && !says(text, spoken) && says(text, late))
+}
 
 const says = (text: string, forms: ReadonlyArray<RegExp>): boolean =>
   forms.some((form) => form.test(text))
@@ -48,14 +53,21 @@ const unsent: ReadonlyArray<RegExp> = [
   /connect(?:ion|ing)?(?: attempt| to \S{1,200})? timed out|connect: operation|connect ETIMEDOUT/i,
   /\bdial (?:tcp|udp)|\bhandshake (?:operation )?time/i,
   /\b(?:waiting for|acquiring|obtaining) (?:an? |the )?(?:\w{1,20} )?(?:connection|lock|slot|user|approval|confirmation|consent|permission|selector|element|locator)\b/i,
-  /\b(?:approval|elicitation) request timed out|\b(?:session|log-?in|token|code) (?:has |have )?timed out/i
+  /\b(?:could not|failed to|cannot|unable to) (?:connect|resolve|acquire|obtain|get (?:a |the )?lock)\b|\bconnect to (?:host|\S{1,200} port)\b|\blookup \S|\bDNS lookup\b|\block request\b/i,
+  /\b(?:approval|elicitation|authentication|authorization|login|sign-in|consent) (?:request |process )?(?:has |have )?timed out|\buser did not\b|\b(?:session|log-?in|token|code) (?:has |have )?timed out/i
+]
+
+/** What speaks of another call that once ran out of time, or of a day that has passed. */
+const spoken: ReadonlyArray<RegExp> = [
+  /\b(?:status|state|reason)\b[^\n]{0,20}\btimed out\b|\b(?:that|which|already) timed out\b|\btimed out (?:already|last|yesterday|on \w)/i,
+  /\bexpected [^,\n]{1,40}, (?:but )?(?:got|received)\b|\b(?:rejected|closed)\b/i
 ]
 
 /** How runtimes and their clients of HTTP say it, and servers of tools. */
 const late: ReadonlyArray<RegExp> = [
   /\b(?:request|call|operation|execution|invocation|tool|command|script|task|job|function|server|service|api|upstream|response|rpc|signal)s?\b[^.:;\n]{0,60}\btimed out\b/i,
   /\btimed out (?:while )?(?:waiting for|awaiting) (?:an? |the )?(?:response|reply|answer|result|headers)\b/i,
-  /(?:^|: )(?:timed out|execution expired|TimeoutError)\.?$/im,
+  /(?:^|[Tt]imeout: |Error: |Exception: |\btool \S{1,200}: )(?:timed out|execution expired|TimeoutError)\.?$/m,
   // axios; with a capital it is a test of Mocha, with a space a page of Puppeteer.
   /(?:^|[^\w ] ?)timeout of \d{1,9}ms exceeded/,
   /\bcontext deadline exceeded|\bDEADLINE_?EXCEEDED\b|(?:^|: |\d )deadline (?:exceeded|has elapsed)|\bdeadline expired before operation/i,

@@ -13,5 +13,5 @@ export const ofOtherWire = (wire: Wire, called: WireName, tool: string): Failed 
   const name = wireOf(wire)
   if (wire.status < 400 || name === undefined || name === called) return undefined
   const failure = beyondStatus(wire, tool)
-  return failure === undefined || saysLess(failure.fault, wire.status, name) ? undefined : failure
+  return failure === undefined || saysLess(failure, wire.status, name) ? undefined : failure
 }

@@ -5,28 +5,37 @@ import { named } from './failed.js'
 import { faultOfStatus } from './status.js'
 
 /**
- * Whether a body says less than its status does: only that it went wrong; or, with a status that says who has to
+ * Whether a body says less than its status does: only that something failed; or, with a status that says who has to
  * act, that the request was wrong, and not what of it.
  */
-export const saysLess = (fault: Fault, status: number, wire?: WireName): boolean => {
-  if (!tells(status)) return isBare(fault, said) && (wire !== 'mcp' || status < 500)
+export const saysLess = (failed: Failed, status: number, wire?: WireName): boolean => {
+  const { confidence, fault } = failed
+  if (!tells.includes(status)) {
+    return (wire === 'oxp' || wire === 'json-rpc') && isBare(fault, said)
+  }
+  // A tool that says that the call is not to be made again does not wait for anything.
+  const isOver = fault.canRetry === false && faultOfStatus(status).fault.kind === 'unavailable'
   return (
-    isBare(fault, told) ||
-    fault.kind === 'malformed_request' ||
-    (fault.kind === 'invalid_arguments' && fault.issues.length === 0)
+    confidence !== 'certain' &&
+    !isOver &&
+    (isBare(fault, told) ||
+      fault.kind === 'malformed_request' ||
+      (fault.kind === 'invalid_arguments' && fault.issues.length === 0))
   )
 }
 
 /** What the status tells, in the words of a body that says less. */
 export const weighed = (failed: Failed | undefined, status: number): Failed | undefined => {
-  if (failed === undefined || !tells(status) || !saysLess(failed.fault, status)) return failed
+  if (failed === undefined || !tells.includes(status) || !saysLess(failed, status)) return failed
   const { message, tool } = failed.fault
   const { fault } = faultOfStatus(status)
-  return { ...failed, fault: named(message === undefined ? fault : { ...fault, message }, tool) }
+  // What was refused did not run, whatever time its sentence speaks of.
+  const { unsure: _, ...rest } = failed
+  return { ...rest, fault: named(message === undefined ? fault : { ...fault, message }, tool) }
 }
 
-/** Whether a status says who has to act. */
-const tells = (status: number): boolean => faultOfStatus(status).fault.kind !== 'internal'
+/** Statuses that say who has to act, and that nothing has run (RFC 9110, section 15.5; RFC 6585, section 4). */
+const tells: ReadonlyArray<number> = [401, 403, 429, 503]
 
 const isBare = (fault: Fault, keys: ReadonlyArray<string>): boolean =>
   fault.kind === 'execution_failed' && keysOf(fault).every((key) => keys.includes(key))

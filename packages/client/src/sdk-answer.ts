@@ -1,4 +1,5 @@
 import { isRecord, keysOf, own, part } from '@toolfault/model'
+import { delayIn } from '@toolfault/protocols/retry-after'
 
 /** What HTTP answered: a status, its headers, and the body as far as it was read. */
 export interface HttpAnswer {
@@ -12,7 +13,7 @@ export interface HttpAnswer {
  * Stripe, the AI SDK, `http-errors`), in its `response` (axios, Octokit, gaxios, got, ky) or in the metadata of AWS; and
  * a `Response` itself, whose body nobody has read. `undefined` for an error that carries none.
  *
- * Never the request, with its credentials.
+ * Never the request, with its credentials; and of the headers, which may hold some, only how long to wait.
  */
 export const answerIn = (error: unknown): HttpAnswer | undefined => {
   const response = part(error, 'response')
@@ -26,12 +27,13 @@ export const answerIn = (error: unknown): HttpAnswer | undefined => {
     isResponse(error) ? part(error, 'status') : undefined
   ].find(isFailed)
   if (status === undefined || !(error instanceof Error || isResponse(error))) return undefined
-  const headers =
+  const delay = delayIn(
     part(response, 'headers') ?? own(error, 'responseHeaders') ?? part(error, 'headers')
+  )
   const body = bodyOf(error, response)
   return {
     status,
-    ...(headers === undefined ? {} : { headers }),
+    ...(delay === undefined ? {} : { headers: { 'retry-after': String(delay / 1_000) } }),
     ...(body === undefined ? {} : { body })
   }
 }
@@ -55,7 +57,10 @@ const bodyOf = (error: unknown, response: unknown): unknown => {
   ].find((body) => body !== undefined && body !== null)
   if (found !== undefined) return found
   const inner = own(error, 'error') ?? own(error, 'raw')
-  if (keysOf(inner).length > 0) return isRecord(own(inner, 'error')) ? inner : { error: inner }
+  if (isRecord(inner) && keysOf(inner).length > 0) {
+    const { headers: _, ...said } = { headers: undefined, ...inner }
+    return isRecord(own(inner, 'error')) ? said : { error: said }
+  }
   return isAnswered || isResponse(error) ? undefined : saidOf(error)
 }
 

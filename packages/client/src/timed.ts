@@ -27,7 +27,11 @@ export const timed = (
     delayed.kind === 'unavailable' ||
     (delayed.kind === 'execution_failed' && isLeft)
   const isUnsure = told?.unsure === true && isDoubtful && isLost
-  return { ...failure, fault: delayed, ...(isUnsure ? { unsure: true } : {}) }
+  // What a status refused did not run, whatever time its sentence speaks of.
+  const isRefused = delayed !== fault && delayed.kind === 'authorization_required'
+  const { unsure, ...rest } = failure
+  const more = isUnsure || (unsure === true && !isRefused) ? { unsure: true as const } : {}
+  return { ...rest, fault: delayed, ...more }
 }
 
 /** A kind that only the status tells; and what is to be waited for, no user has to allow. */

@@ -88,6 +88,7 @@ test('maps of errors are read however deep', () => {
       'a'
     ],
     [{ code: 400, message: 'No', data: { title: { code: 'x', message: 'Is bad' } } }, 'title'],
+    [{ details: { city: ['is not known'] } }, 'city'],
     [{ message: 'No', code: 422, details: { causes: [{ field: 'a', message: 'Is bad' }] } }, 'a']
   ] as const) {
     const found = read({ status: 400, body }, 'oxp')
@@ -97,12 +98,25 @@ test('maps of errors are read however deep', () => {
   }
 })
 
+// OXP, "Tool Errors": these members are of a tool that ran, whatever it lists beside.
+test('what OXP says of a tool that failed stands, though it lists errors', () => {
+  const error = { message: 'It is taken', details: [{ path: ['seat'], message: 'is taken' }] }
+  for (const more of [{ can_retry: false }, { additional_prompt_content: 'Ask for another' }]) {
+    const body = { success: false, error: { ...error, ...more } }
+    assert.is(kindOf(409, body, 'oxp'), 'execution_failed')
+  }
+  assert.is(kindOf(409, { call_id: '1', success: false, error }, 'oxp'), 'execution_failed')
+  assert.is(kindOf(503, { success: false, error }, 'oxp'), 'execution_failed')
+})
+
 test('what only looks like a map of errors is none', () => {
   for (const body of [
     { ids: ['a', 'b'], filter: { tags: ['x', 'y'] } },
     { error: 'No', details: { allowed: ['eco', 'biz'] } },
     { error: 'No', data: { notes: ['call me later'] } },
-    { ok: false, rows: ['a b'] }
+    { ok: false, rows: ['a b'] },
+    { result: { notes: ['was sent to Bob'] } },
+    { error: 'expired_token', message: 'The invitation token has expired' }
   ]) {
     assert.is(kindOf(400, body, 'oxp'), 'malformed_request', JSON.stringify(body))
   }

@@ -51,6 +51,12 @@ export const decode = (wire: unknown): Either<Refused, Decoded<Fault, OxpRead>> 
     () => refuse([], readings.notJson)
   )
 
+/** What the caller has to mend, and may have in time. */
+const isOfCaller = (status: number): boolean => status >= 400 && status < 500 && status !== 408
+
+/** Members with which a tool says more of its failure (OXP, "Tool Errors"). */
+const ofTools = ['can_retry', 'additional_prompt_content', 'developer_message', 'retry_after_ms']
+
 /** What this wire keeps of a fault. */
 export const keep = (fault: Fault): Fault => {
   const read = decode(encode(fault))
@@ -83,8 +89,12 @@ const foundIn = ({ at, body, headers, status }: Opened): Either<Refused, Found> 
   if (!isJsonObject(body)) return unsaid(body, at)
   const { response, wrapper } = unwrapped(body)
   const inner = wrapper === undefined ? at : [...at, 'result']
-  // What a validator says of a request is handed on as it is: no tool has run.
-  const isRefused = (): boolean => (status ?? 0) >= 400 && foreign(response).issues.length > 0
+  // What a validator says of a request is handed on as it is: no tool has run, which would say more of its own.
+  const isRefused = (): boolean =>
+    isOfCaller(status ?? 0) &&
+    !owns(response, 'call_id') &&
+    !ofTools.some((name) => owns(response['error'], name)) &&
+    foreign(response).issues.length > 0
   if (response['success'] === false && !isRefused()) {
     return within(inner, failed(response, wrapper, status))
   }

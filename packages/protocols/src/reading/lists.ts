@@ -37,11 +37,15 @@ const listed = (body: unknown): Lists => {
     // Django: the names are those of the body itself.
     ...(lists.length === 0 &&
     !isRecord(own(body, 'error')) &&
-    !keysOf(body).some((key) => names.includes(key))
+    !keysOf(body).some((key) => names.includes(key)) &&
+    !around.includes(keysOf(body).join())
       ? some(nested(body, ['texts'])).filter(isOfFields)
       : [])
   ]
 }
+
+/** Alone in a body they are no argument, but stand around what is said. */
+const around = ['details', 'detail', 'data', 'messages', 'result']
 
 /** A list, or a map of names to what is wrong with each, and no one error. */
 const namedList = (list: unknown): Lists =>

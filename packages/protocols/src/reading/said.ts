@@ -45,7 +45,8 @@ const codesIn = (body: unknown): ReadonlyArray<string> => {
 
 /** `ThrottlingException` and `RATE_LIMITED` without how they are spelled. */
 const plain = (code: unknown): ReadonlyArray<string> => {
-  if (typeof code !== 'string' || code.length > 120) return []
+  // That of an invitation or a device, where AWS writes `ExpiredToken` for its own.
+  if (typeof code !== 'string' || code.length > 120 || code === 'expired_token') return []
   const name = code.slice(code.indexOf('#') + 1).toLowerCase()
   return [name.replace(/[^a-z]/g, '').replace(/exception$/, '')]
 }
