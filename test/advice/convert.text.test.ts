@@ -20,6 +20,8 @@ for (const [name, key, wanted, value, fix] of [
   ['an id for a message', 'message', text, { id: 'x' }, 'unwrap id'],
   ['a name for a body', 'body', text, { name: 'x' }, 'send string'],
   ['an id for one of two texts', 'oldText', text, { id: 'x' }, 'unwrap id'],
+  ['a part of one of two texts', 'newText', text, { type: 'delete' }, 'send string'],
+  ['the value of one of two texts', 'newText', text, { value: 'x' }, 'unwrap value'],
   ['a part of a body', 'body', text, { title: 'x' }, 'send string'],
   ['a name in a body', 'requestBody', text, { userName: 'x' }, 'send string'],
   ['a part of what is stored', 'value', scalar, { a: 1 }, 'send string,number'],

@@ -26,11 +26,8 @@ export const carriesText = (
   meant: Finder,
   isData: boolean
 ): boolean => {
-  const words = wordsOf(place)
-  const last = words.at(-1) ?? ''
-  // What is some text, as `oldText`, is no object.
-  const isWhole = data.has(last) || (texts.has(last) && !(last === 'text' && words.length > 1))
-  if (!isData && !isWhole) return isCarrier(key, place, meant)
+  const last = wordsOf(place).at(-1) ?? ''
+  if (!isData && !data.has(last) && !texts.has(last)) return isCarrier(key, place, meant)
   const isText = !isData && texts.has(last) && /^(?:value|text|string|content)$/i.test(key)
   // What people write has no parts of these names.
   const isSaid = !isData && said.has(last) && /^(?:message|data|prompt|query|q|body)$/i.test(key)
