@@ -49,7 +49,7 @@ const texts: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'body content filter input message prompt query request response text value'
 )
 const said: ReadonlySet<string> = /* @__PURE__ */ setOf('message prompt query text')
-const read: ReadonlySet<string> = /* @__PURE__ */ setOf('message prompt query text content filter')
+const read: ReadonlySet<string> = /* @__PURE__ */ setOf('query filter prompt text')
 const data: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'args arguments attributes config configuration data extra fields filters headers inputs json meta metadata options params parameters payload properties settings variables vars'
 )
