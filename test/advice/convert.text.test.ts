@@ -17,9 +17,12 @@ for (const [name, key, wanted, value, fix] of [
   ['the value of variables', 'variables', text, { value: 'x' }, 'send string'],
   ['the title of a filter', 'filter', text, { title: 'x' }, 'send string'],
   ['a name for a query', 'query', text, { name: 'x' }, 'unwrap name'],
-  ['an id for a message', 'message', text, { id: 'x' }, 'unwrap id'],
+  ['an id for a message', 'message', text, { id: 'x' }, 'send string'],
+  ['an id for a content', 'content', told('What to say'), { id: 'x' }, 'send string'],
   ['a name for a body', 'body', text, { name: 'x' }, 'send string'],
   ['an id for one of two texts', 'oldText', text, { id: 'x' }, 'unwrap id'],
+  ['a part of one of two texts', 'newText', text, { type: 'delete' }, 'send string'],
+  ['the value of one of two texts', 'newText', text, { value: 'x' }, 'unwrap value'],
   ['a part of a body', 'body', text, { title: 'x' }, 'send string'],
   ['a name in a body', 'requestBody', text, { userName: 'x' }, 'send string'],
   ['a part of what is stored', 'value', scalar, { a: 1 }, 'send string,number'],
@@ -41,6 +44,7 @@ for (const [name, key, wanted, value, fix] of [
   ['a list of one', 'body', text, ['x'], 'unwrap'],
   ['the name of a thing', 'city', text, { name: 'x' }, 'unwrap name'],
   ['the id of a page', 'page', text, { id: 'x' }, 'unwrap id'],
+  ['a listed content', 'content', { enum: ['x', 'y'] }, { name: 'x' }, 'unwrap name'],
   ['a listed text', 'filter', { enum: ['x', 'y'] }, { name: 'x' }, 'unwrap name'],
   ['a number', 'value', { type: 'number' }, { amount: 1 }, 'unwrap amount']
 ] as const) {

@@ -20,7 +20,16 @@ for (const [key, name, value] of [
   ['body', 'comment', 'x'],
   ['script', 'command', 'x'],
   ['query', 'sql', 'SELECT 1'],
+  ['query', 'sql', 'PRAGMA table_info(t)'],
+  ['query', 'sql', 'CALL refresh()'],
+  ['query', 'sql', 'DESCRIBE users;'],
+  ['query', 'sql', 'MERGE INTO t USING s'],
+  ['query', 'sql', "COPY t FROM 's3://b'"],
+  ['query', 'sql', 'BEGIN; SELECT 1'],
+  ['query', 'statement', 'MATCH (n) RETURN n'],
   ['path', 'directory', 'src/utils'],
+  ['path', 'directory', '/etc/nginx/conf.d'],
+  ['path', 'directory', './v1.2'],
   ['endpoint', 'url', 'https://acme.com/v1'],
   ['site', 'domain', 'acme.com'],
   ['sql_query', 'sql', 'x'],
@@ -77,9 +86,17 @@ for (const [key, name, value] of [
   ['customer_id', 'user_id', 'cus_9'],
   ['summary', 'title', 'A long story.'],
   ['path', 'directory', 'src/app.ts'],
+  ['path', 'directory', 'main.c'],
+  ['path', 'directory', 'NOTES.TXT'],
   ['endpoint', 'url', '/v1/users'],
   ['website', 'domain', 'https://acme.com/x'],
-  ['query', 'sql', 'top customers of last month']
+  ['query', 'sql', 'top customers of last month'],
+  ['query', 'sql', 'Describe the users of last month'],
+  ['query', 'sql', 'show me the users'],
+  ['query', 'sql', 'call Bob about it'],
+  ['query', 'sql', 'Commit history'],
+  ['query', 'sql', 'match users to orders'],
+  ['query', 'sql', 'values of last month']
 ] as const) {
   test(`${key} may be ${name}, and no more`, () => {
     assert.equal(linesOf(closed({ [name]: typeOf(value) }, name), { [key]: value }), [

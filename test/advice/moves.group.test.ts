@@ -58,6 +58,12 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'one key, and is that one misspelt',
+    closed({ nodeName: text, query: text }),
+    { query: 'q', nodename: { nodeName: 'report' } },
+    ['/nodename unexpected: /nodename > /nodeName', '/nodeName type: unwrap nodeName']
+  ],
+  [
     'one key that its owner calls by both names in one, and what it calls so',
     closed({ itemId: integer, n: integer, query: text }, 'itemId'),
     { query: 'q', item: { id: 1, n: 2 } },

@@ -123,6 +123,36 @@ for (const [name, schema, value, wanted] of [
     ['/new unexpected: remove']
   ],
   [
+    'beside an item without its array',
+    closed({ edits: list(edit) }),
+    { edits: { old: 'a' }, new: 'b' },
+    ['/edits type: wrap', '/edits/0/new missing: /new > /edits/0/new']
+  ],
+  [
+    'beside an item without its array, which may do without it',
+    closed({ edits: list(closed({ old: text, new: text }, 'old')) }),
+    { edits: { old: 'a' }, new: 'b', other: 'c' },
+    ['/other unexpected: remove', '/edits type: wrap', '/new unexpected: /new > /edits/0/new']
+  ],
+  [
+    'beside an object as JSON text',
+    closed({ query: text, where: closed({ state: text, owner: text }) }),
+    { query: 'q', where: '{"state":"open"}', owner: 'bob' },
+    ['/where type: parse', '/owner unexpected: /owner > /where/owner']
+  ],
+  [
+    'beside an object in an array of one',
+    closed({ url: text, viewport: closed({ width: integer, height: integer }) }),
+    { url: 'x', viewport: [{ width: 58 }], height: 50 },
+    ['/viewport type: unwrap', '/height unexpected: /height > /viewport/height']
+  ],
+  [
+    'not into JSON text that has it',
+    closed({ query: text, where: closed({ owner: text }) }),
+    { query: 'q', where: '{"owner":"amy"}', owner: 'bob' },
+    ['/owner unexpected: remove', '/where type: parse']
+  ],
+  [
     'what that item has is no part of it',
     closed({ edits: list(edit) }),
     { edits: { old: 'a', new: 'b' }, new: 'c' },

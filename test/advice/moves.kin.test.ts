@@ -78,7 +78,10 @@ for (const [key, name, schema, value] of [
   ['body', 'description', text, 'Hello there'],
   ['description', 'content', text, 'Hello there'],
   ['comment', 'issue_body', text, 'Hello there'],
-  ['commit_description', 'commit_message', text, 'Hello there']
+  ['commit_description', 'commit_message', text, 'Hello there'],
+  ['newText', 'text', text, 'Hello there'],
+  ['new_content', 'content', text, 'Hello there'],
+  ['inputText', 'text', text, 'Hello there']
 ] as const) {
   test(`${key} may be ${name}`, () => {
     assert.equal(linesOf(closed({ [name]: schema }), { [key]: value }), [

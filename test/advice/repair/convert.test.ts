@@ -224,6 +224,21 @@ for (const [key, place, grade] of [
   })
 }
 
+for (const schema of [
+  { enum: ['x', 'y'] },
+  { type: 'string', enum: ['x', 'y'] },
+  { anyOf: [{ enum: ['x', 'y'] }, { type: 'null' }] }
+]) {
+  test(`what stands under name is likely where values are listed: ${JSON.stringify(schema)}`, () => {
+    const advice: Advice = { ...to('unwrap', 'string', 'name'), path: ['query'] }
+    const found = proven({ properties: { query: schema } }, { query: { name: 'x' } }, advice)
+    assert.equal(
+      found.map((one) => one.grade),
+      ['likely']
+    )
+  })
+}
+
 test('in an array an item is put, because to move is to insert (RFC 6902, section 4.4)', () => {
   const advice: Advice = { ...send('string'), path: ['a', '1'] }
   const found = proven({ properties: { a: texts } }, { a: ['x', ['y']] }, advice)

@@ -80,7 +80,7 @@ const numbering: ReadonlySet<string> = /* @__PURE__ */ setOf('number num no id p
 const counted: ReadonlySet<string> = /* @__PURE__ */ setOf('line version comment phone page row')
 
 /** Words that tell of two, and add nothing where there is one. */
-const idle: ReadonlySet<string> = /* @__PURE__ */ setOf('input new')
+export const idle: ReadonlySet<string> = /* @__PURE__ */ setOf('input new')
 
 type Like = (a: string, b: string) => boolean
 

@@ -26,11 +26,8 @@ export const carriesText = (
   meant: Finder,
   isData: boolean
 ): boolean => {
-  const words = wordsOf(place)
-  const last = words.at(-1) ?? ''
-  // What is some text, as `oldText`, is no object.
-  const isWhole = data.has(last) || (texts.has(last) && !(last === 'text' && words.length > 1))
-  if (!isData && !isWhole) return isCarrier(key, place, meant)
+  const last = wordsOf(place).at(-1) ?? ''
+  if (!isData && !data.has(last) && !texts.has(last)) return isCarrier(key, place, meant)
   const isText = !isData && texts.has(last) && /^(?:value|text|string|content)$/i.test(key)
   // What people write has no parts of these names.
   const isSaid = !isData && said.has(last) && /^(?:message|data|prompt|query|q|body)$/i.test(key)
@@ -52,7 +49,7 @@ const texts: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'body content filter input message prompt query request response text value'
 )
 const said: ReadonlySet<string> = /* @__PURE__ */ setOf('message prompt query text')
-const read: ReadonlySet<string> = /* @__PURE__ */ setOf('message prompt query text content filter')
+const read: ReadonlySet<string> = /* @__PURE__ */ setOf('query filter prompt text')
 const data: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'args arguments attributes config configuration data extra fields filters headers inputs json meta metadata options params parameters payload properties settings variables vars'
 )

@@ -1,3 +1,4 @@
+import { idle } from './akin.js'
 import { isPart } from './part.js'
 import { isSameNumber, wordsOf } from './spelling.js'
 import { telling } from './telling.js'
@@ -40,7 +41,7 @@ export const areTexts = (one: string, other: string): boolean => {
   return (
     [a, b].every((words) => ofTexts.test(words.at(-1) ?? '')) &&
     of.every((word) => more.includes(word)) &&
-    more.slice(0, -1).every((word) => of.includes(word) || !telling.has(word))
+    more.slice(0, -1).every((word) => of.includes(word) || !telling.has(word) || idle.has(word))
   )
 }
 

@@ -54,7 +54,11 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
     case 'unwrap': {
       const under = isList(value) && value.length === 1 ? '0' : isRecord(value) ? key : undefined
       if (under === undefined || !accepts(to, typeOf(own(value, under)))) return undefined
-      if (isMaybeText(under, site.path.at(-1) ?? '')) return { grade: 'guess', under }
+      // What is listed is no query that may say more than its name.
+      const isListing = site.schemas.some(
+        (schema) => shapeOf(site.walk, schema).values !== undefined
+      )
+      if (!isListing && isMaybeText(under, site.path.at(-1) ?? '')) return { grade: 'guess', under }
       const says = under === '0' || under === 'value' || under === site.path.at(-1)
       return { grade: says && keysOf(value).length === 1 ? 'certain' : 'likely', under }
     }

@@ -75,9 +75,11 @@ const isUnlike = (walk: Search['walk'], to: Path, from: Path): boolean => {
 const looks: ReadonlyArray<readonly [names: RegExp, look: RegExp]> = [
   [
     /^(?:sql|statement)$/,
-    /^(?:[(]|--|\/\*|(?:select|with|insert|update|delete|create|alter|drop|explain|show)\b)/i
+    // What begins a sentence as well has no article behind it, or no more words.
+    /^(?!\w+\s+(?:the|me|us|my|our|why|how|what|which|who)\s)(?:[(]|--|\/\*|(?:select|with|insert|update|delete|create|alter|drop|explain|show|pragma|truncate|exec(?:ute)?|grant|revoke|declare|unwind)\b|(?:merge|replace)\s+into\b|(?:values|merge|(?:optional\s+)?match|match\s+\w+\s*=|call\s+[\w.]+)\s*[(]|(?:begin|commit)\s*(?:;|$|tran)|copy\b.*\b(?:from|to)\s+(?:'|std)|(?:desc(?:ribe)?|analyze|vacuum)(?:\s+[\w.]+){0,2};?$)/i
   ],
-  [/^(?:dir|directory|folder)$/, /^(?!.*[^/\\.]\.\w{1,5}$)/],
+  // A folder may be called `conf.d` and `v1.2`.
+  [/^(?:dir|directory|folder)$/, /^(?!.*[^/\\.]\.(?!d$|\d+$)\w{1,5}$)/],
   [/^(?:url|uri)$/, /^\w+:/],
   [/^(?:domain|host|hostname)$/, /^[^/]*$/],
   [/^title$/, /^[^\n]{0,99}[^.\n]$/]

@@ -24,6 +24,7 @@ import { asMeant, eachOf, isExact, isGuess, isMoving, madeBy, mended, placeOf } 
 import { moves } from './moves.js'
 import { revealed } from './revealed.js'
 import { select } from './select.js'
+import { stayingIn } from './staying.js'
 
 /** What comes to light when advice is followed, and what is settled by it. */
 export interface Foreseen {
@@ -91,7 +92,12 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const isMade = ({ path }: Advice): boolean => made.some((place) => isWithin(path, place))
   if (issues.length + made.length === 0 || next.budget.left <= 0) return { ...nothing, settled }
   const describing: Describing = { ...to, walk: next }
-  const { ignored, rest, said } = moves(describing, select(next, issues))
+  const staying = stayingIn(walk, exact)
+  const { ignored, rest, said } = moves(
+    staying === undefined ? describing : { ...to, walk: staying.walk },
+    select(next, [...issues, ...(staying?.issues ?? [])])
+  )
+  for (const piece of staying?.foundIn(said) ?? []) settled.add(piece)
   const more = [...said, ...folded(next, rest).flatMap((group) => apart(describing, group))]
   const kept = ignored.filter(isMade)
   if (more.length === 0) return { more, settled, ignored: kept }

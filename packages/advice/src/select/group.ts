@@ -65,7 +65,9 @@ const groupedIn = (
   const isMost = fitting.length * 2 > inside.length && (fitting.length > 1 || isEnvelope(key))
   if (isMost) return names
   return new Map(
-    fitting.filter(([inner]) => joined(inner) !== undefined || isTelling(inside, inner))
+    fitting.filter(
+      ([inner]) => joined(inner) !== undefined || (near === undefined && isTelling(inside, inner))
+    )
   )
 }
 
