@@ -5,19 +5,19 @@ import { named } from './failed.js'
 import { faultOfStatus } from './status.js'
 
 /**
- * Whether a body says less than its status does: only that something failed; or, with a status that says who has to
- * act, that the request was wrong, and not what of it.
+ * Whether a body says less than its status does: only that something failed; or, with one that refuses who calls, that
+ * the request was wrong, and not what of it.
  */
 export const saysLess = (failed: Failed, status: number, wire?: WireName): boolean => {
   const { confidence, fault } = failed
   if (!tells.includes(status)) {
     return (wire === 'oxp' || wire === 'json-rpc') && isBare(fault, said)
   }
+  const isWait = faultOfStatus(status).fault.kind === 'unavailable'
   // A tool that says that the call is not to be made again does not wait for anything.
-  const isOver = fault.canRetry === false && faultOfStatus(status).fault.kind === 'unavailable'
+  if (isWait) return isBare(fault, told) && fault.canRetry !== false
   return (
     confidence !== 'certain' &&
-    !isOver &&
     (isBare(fault, told) ||
       fault.kind === 'malformed_request' ||
       (fault.kind === 'invalid_arguments' && fault.issues.length === 0))
