@@ -54,7 +54,7 @@ const unsent: ReadonlyArray<RegExp> = [
   /\bdial (?:tcp|udp)|\bhandshake (?:operation )?time/i,
   /\b(?:waiting for|acquiring|obtaining) (?:an? |the )?(?:\w{1,20} )?(?:connection|lock|slot|user|approval|confirmation|consent|permission|selector|element|locator)\b/i,
   /\b(?:could not|failed to|cannot|unable to) (?:connect|resolve|acquire|obtain|get (?:a |the )?lock)\b|\bconnect to (?:host|\S{1,200} port)\b|\blookup \S|\bDNS lookup\b|\block request\b/i,
-  /\b(?:approval|elicitation|authentication|authorization|login|sign-in|consent) (?:request |process )?(?:has |have )?timed out|\buser did not\b|\b(?:session|log-?in|token|code) (?:has |have )?timed out/i
+  /\b(?:approval|elicitation|authentication|authorization|login|sign-in|consent) (?:request )?(?:has |have )?timed out|\buser did not\b|\b(?:session|log-?in|token|code) (?:has |have )?timed out/i
 ]
 
 /** What speaks of another call that once ran out of time, or of a day that has passed. */
