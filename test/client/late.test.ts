@@ -20,6 +20,7 @@ const late = [
   'execution expired',
   'timeout of 30000ms exceeded',
   'AxiosError: timeout of 30000ms exceeded',
+  'The connection was closed: request timed out',
   'Request failed with status code 504',
   "Timeout awaiting 'request' for 5000ms",
   'The operation was aborted due to timeout',

@@ -60,7 +60,7 @@ const unsent: ReadonlyArray<RegExp> = [
 /** What speaks of another call that once ran out of time, or of a day that has passed. */
 const spoken: ReadonlyArray<RegExp> = [
   /\b(?:status|state|reason)\b[^\n]{0,20}\btimed out\b|\b(?:that|which|already) timed out\b|\btimed out (?:already|last|yesterday|on \w)/i,
-  /\bexpected [^,\n]{1,40}, (?:but )?(?:got|received)\b|\b(?:rejected|closed)\b/i
+  /\bexpected [^,\n]{1,40}, (?:but )?(?:got|received)\b|\brejected: |\bclosed on\b/i
 ]
 
 /** How runtimes and their clients of HTTP say it, and servers of tools. */
