@@ -126,28 +126,30 @@ const calls = (
     ]
   })
 
-/** Two values without an end, which a copy meets as one: whichever it is, the steps of the call run out. */
-const [cycle, deep] = branching.map(([name]) => name)
+/**
+ * Values that cost a call most wherever they stand: two without an end, which take all its steps, and lists
+ * so deep that to write them overflows the stack.
+ */
+const costly = [...branching.map(([name]) => name), 'lists 10 000 deep']
 
 /**
  * Faults and verdicts that are hostile inside.
  *
- * The two that branch cost all steps of a call wherever they stand, so that of their class every fourth
- * place has one of the two, in turn.
+ * Every second place has one of the costly ones, in turn.
  */
 const wholes = (
   thoroughness: Thoroughness
 ): ReadonlyArray<readonly [string, ReadonlyArray<unknown>]> => {
-  const places = new Map<string, number>()
+  const places = new Map<number, number>()
   return [...almost, ...faults, many].flatMap(([what, value]) => {
     const asFault = [what, [value, {}]] as const
     const fault = { valid: false, fault: value, warnings: [value], suggestions: value }
     const inVerdict = [what, [fault, {}]] as const
-    const name = [cycle, deep].find((one) => one !== undefined && what.endsWith(one))
-    if (name === undefined || thoroughness === 'every combination') return [asFault, inVerdict]
-    const place = places.get(name) ?? 0
-    places.set(name, place + 1)
-    return place % 8 === (name === cycle ? 0 : 4) ? [asFault, inVerdict] : []
+    const turn = costly.findIndex((name) => what.endsWith(name))
+    if (turn < 0 || thoroughness === 'every combination') return [asFault, inVerdict]
+    const place = places.get(turn) ?? 0
+    places.set(turn, place + 1)
+    return place % (2 * costly.length) === 2 * turn ? [asFault, inVerdict] : []
   })
 }
 
