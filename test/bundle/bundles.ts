@@ -1,7 +1,7 @@
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as bundling, type Plugin } from 'esbuild'
-import { root } from '../house.js'
+import { packages, root } from '../house.js'
 
 /** What a bundler makes of some code. */
 export interface Bundle {
@@ -12,9 +12,13 @@ export interface Bundle {
   readonly reached: ReadonlyArray<string>
 }
 
+/** What is shipped has many modules in one file: which are in a bundle is told of their sources. */
+export type Of = 'what is shipped' | 'its sources'
+
 /** Bundle each text on its own, validators and what is installed beside them included. */
 export const bundles = async (
-  codes: ReadonlyArray<string>
+  codes: ReadonlyArray<string>,
+  of: Of
 ): Promise<ReadonlyMap<string, Bundle>> => {
   const folder = fileURLToPath(root)
   const { metafile, outputFiles } = await bundling({
@@ -29,7 +33,7 @@ export const bundles = async (
     write: false,
     metafile: true,
     logLevel: 'error',
-    plugins: [given(codes, folder)]
+    plugins: [given(codes, folder), ...(of === 'its sources' ? [sources(folder)] : [])]
   })
   const { inputs, outputs } = metafile
   const texts = new Map(outputFiles.map(({ path, text }) => [basename(path), text]))
@@ -65,11 +69,24 @@ const given = (codes: ReadonlyArray<string>, resolveDir: string): Plugin => ({
   }
 })
 
+/** The file in `src` behind each subpath. */
+const sources = (folder: string): Plugin => ({
+  name: 'sources',
+  setup: (build) =>
+    build.onResolve({ filter: /^@toolfault\// }, ({ path }) => {
+      const one = packages.find(({ manifest: { name } }) => `${path}/`.startsWith(`${name}/`))
+      const target = one?.manifest.exports[`.${path.slice(one.manifest.name.length)}`]
+      const file = /^\.\/dist\/(.*)\.js$/.exec(String(Object(target)['default']))?.[1]
+      if (one === undefined || file === undefined) return { errors: [{ text: `no ${path}` }] }
+      return { path: join(folder, `packages/${one.folder}/src/${file}.ts`), sideEffects: false }
+    })
+})
+
 const modules = (paths: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(paths.filter((path) => !path.startsWith('code:')).map(named))
 ]
 
 const named = (path: string): string => {
   const installed = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1]
-  return installed ?? path.replace(/^packages\/(\w+)\/dist\/(.*)\.js$/, '$1/$2')
+  return installed ?? path.replace(/^packages\/(\w+)\/src\/(.*)\.ts$/, '$1/$2')
 }

@@ -8,7 +8,7 @@ import { bundles } from './bundles.js'
 const test = suite('bundle/import')
 
 const bare = (name: string): string => `import '${name}'`
-const made = await bundles(subpaths.map(bare))
+const made = await bundles(subpaths.map(bare), 'what is shipped')
 
 test('an import that uses nothing leaves nothing in a bundle', () => {
   const left = subpaths.filter((name) => {

@@ -24,11 +24,13 @@ const writing = (source: string, wire: string): string =>
 const reading = (wire: string): string => `export * from '@toolfault/protocols/${wire}/read'`
 
 const pairs = sources.flatMap((source) => named.map((wire) => ({ source, wire })))
-const made = await bundles([
+const codes = [
   ...pairs.map(({ source, wire }) => writing(source, wire)),
   ...named.map((wire) => `export * from '@toolfault/protocols/${wire}'`),
   ...named.map(reading)
-])
+]
+const made = await bundles(codes, 'its sources')
+const shipped = await bundles(codes, 'what is shipped')
 
 const bundleOf = (code: string): Bundle => {
   const bundle = made.get(code)
@@ -46,8 +48,30 @@ const foldersIn = (modules: ReadonlyArray<string>, folder: string): ReadonlyArra
   )
 ]
 
+const isInstalled = (name: string): boolean =>
+  !/^(?:packages|model|sources|words|protocols)\//.test(name)
+
 const installed = (modules: ReadonlyArray<string>): ReadonlyArray<string> =>
-  modules.filter((name) => !/^(?:model|sources|words|protocols)\//.test(name))
+  modules.filter(isInstalled)
+
+/** Of what a bundle has: lines of code, without those on which a bundler says where it is from. */
+const linesOf = (bundle: Bundle | undefined): number =>
+  (bundle?.text ?? '').split('\n').filter((line) => !line.startsWith('// ')).length
+
+test('what is shipped, many modules in one file, is shaken off as its sources are', () => {
+  const more = codes.filter((one) => linesOf(shipped.get(one)) > 1.02 * linesOf(bundleOf(one)))
+  assert.equal(more, [])
+  assert.ok(codes.every((one) => linesOf(shipped.get(one)) > 0))
+})
+
+const files = (bundle: Bundle | undefined): number =>
+  (bundle?.reached ?? []).filter((name) => !isInstalled(name)).length
+
+test('who starts waits for a third of the files that there are sources, or for fewer', () => {
+  const sum = (of: (code: string) => Bundle | undefined): number =>
+    codes.reduce((total, one) => total + files(of(one)), 0)
+  assert.ok(3 * sum((one) => shipped.get(one)) < sum(bundleOf))
+})
 
 test('every wire and every source is put to it', () => {
   assert.equal(named.toSorted(), Object.keys(written).sort())

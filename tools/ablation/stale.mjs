@@ -7,10 +7,10 @@ export const stale = (features, modules) =>
   Object.values(features)
     .flatMap((stubs) => Object.entries(stubs))
     .flatMap(([name, code]) => {
-      const path = name.replace(/^(\w+)\//, 'packages/$1/dist/').concat('.js')
+      const path = name.replace(/^(\w+)\//, 'packages/$1/src/').concat('.ts')
       if (!modules.has(path)) return [`${name} is not in the bundle`]
       const text = readFileSync(join(root, path), 'utf8')
       return [...code.matchAll(/export const (\w+)/g)]
-        .filter(([, exported]) => !text.includes(`export const ${exported} `))
+        .filter(([, exported]) => !new RegExp(`export const ${exported}\\b`).test(text))
         .map(([, exported]) => `${name} has no ${exported}`)
     })

@@ -1,5 +1,8 @@
 import { dirname, join } from 'node:path'
-import { root } from '../workspace.mjs'
+import { packages, root, subpathsOf } from '../workspace.mjs'
+
+// Modules are told apart in the sources alone: what is shipped has many in one file.
+const sources = new Map(packages.flatMap(subpathsOf).map(({ name, source }) => [name, source]))
 
 /** A plugin of esbuild in whose bundles some modules (`advice/told/fold`) have other exports. */
 export const without = (stubs) => ({
@@ -8,16 +11,20 @@ export const without = (stubs) => ({
     const files = new Map(
       Object.entries(stubs).map(([name, code]) => {
         const [folder, ...rest] = name.split('/')
-        return [join(root, 'packages', folder, 'dist', `${rest.join('/')}.js`), code]
+        return [join(root, 'packages', folder, 'src', `${rest.join('/')}.ts`), code]
       })
     )
     const met = new Set()
+    build.onResolve({ filter: /^@toolfault\// }, ({ path }) => ({
+      path: sources.get(path),
+      sideEffects: false
+    }))
     build.onResolve({ filter: /^whole:/ }, ({ path }) => ({
       path: path.slice('whole:'.length),
       suffix: '?whole',
       sideEffects: false
     }))
-    build.onLoad({ filter: /\/packages\/.*\.js$/ }, ({ path, suffix }) => {
+    build.onLoad({ filter: /\/packages\/.*\.ts$/ }, ({ path, suffix }) => {
       const code = files.get(path)
       if (code === undefined || suffix === '?whole') return undefined
       met.add(path)

@@ -31,7 +31,11 @@ const checkedOut = (commit) => {
   linked(folder)
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const built = run(process.execPath, [compiler, '-b', ...wanted], folder)
-  return built.status === 0 ? { folder } : { refused: built.stdout + built.stderr }
+  if (built.status !== 0) return { refused: built.stdout + built.stderr }
+  // An older commit has its code from the compiler.
+  const emitter = join(folder, 'tools/emit.mjs')
+  const emitted = existsSync(emitter) ? run(process.execPath, [emitter], folder) : built
+  return emitted.status === 0 ? { folder } : { refused: emitted.stderr }
 }
 
 const run = (file, args, cwd) => spawnSync(file, args, { cwd, encoding: 'utf8' })

@@ -46,7 +46,8 @@ export const contents = ({ name, dir, json, files }) => {
   // its source leads a debugger nowhere.
   const sources = packedSources(dir, paths)
   const stale = paths.filter(
-    (path) => /^dist\/.*\.(?:js|d\.ts)(?:\.map)?$/.test(path) && !sources.has(stem(path))
+    (path) =>
+      /^dist\/(?!shared\/).*\.(?:js|d\.ts)(?:\.map)?$/.test(path) && !sources.has(stem(path))
   )
   report(
     stale.length === 0,
