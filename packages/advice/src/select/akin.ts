@@ -7,7 +7,7 @@ import { schemasAt } from '../walk/schemas.js'
 import { isDoubtful } from './doubt.js'
 import { holderAt, isPartOf, knows, takes } from './inside.js'
 import type { Owner } from './owners.js'
-import { move, namelessIn, type Search } from './search.js'
+import { move, namelessIn, type Search, soleMissing } from './search.js'
 import { isStatement } from './statement.js'
 
 /**
@@ -16,7 +16,7 @@ import { isStatement } from './statement.js'
  */
 export const byAkin = (search: Search): void => {
   for (const owner of search.strange) {
-    const only = owner.unknown.length === 0 ? undefined : sole([...owner.missing])
+    const only = owner.unknown.length === 0 ? undefined : soleMissing(owner)
     if (only === undefined) continue
     const [name, told] = only
     const to = [...owner.path, name]
