@@ -52,12 +52,6 @@ for (const [name, schema, value, wanted] of [
     ['/content type: /body > /content']
   ],
   [
-    'the only value that would fit',
-    closed({ content: text }, 'content'),
-    { content: null, zzz: 'x' },
-    ['/content type: /zzz > /content?']
-  ],
-  [
     'a part of the name',
     closed({ projectSlug: text, name: text }, 'projectSlug', 'name'),
     { projectSlug: null, name: null, project: 'x' },
@@ -82,6 +76,12 @@ for (const [name, schema, value, wanted] of [
     ['/address.city unexpected: /address.city > /address/city']
   ],
   // What follows is left as it is.
+  [
+    'what only fits',
+    closed({ content: text }, 'content'),
+    { content: null, verbose: 'x' },
+    ['/verbose unexpected: remove', '/content type: send string']
+  ],
   [
     'a value that is there',
     closed({ userId: text }, 'userId'),
@@ -143,18 +143,18 @@ test('what is said says what came, and what else may be done', () => {
     grades: ['likely'],
     mended: { content: 'x' }
   })
-  assert.equal(said(schema, { content: null, zzz: 'x' }), {
-    text: 'Invalid arguments for tool t: `content` must be a string, received null: rename `zzz` to `content` if that was meant, else send a string.',
+  assert.equal(said(closed({ userId: text }, 'userId'), { userId: null, userName: 'x' }), {
+    text: 'Invalid arguments for tool t: `userId` must be a string, received null: rename `userName` to `userId` if that was meant, else send a string.',
     grades: ['guess'],
-    mended: { content: 'x' }
+    mended: { userId: 'x' }
   })
 })
 
 test('what is not a type is to be met as well, if nothing was meant for it', () => {
-  const schema = closed({ to: { type: 'string', format: 'email' } }, 'to')
+  const schema = closed({ mail_id: { type: 'string', format: 'email' } }, 'mail_id')
   assert.equal(
-    said(schema, { to: '', zzz: 'a@b.cc' }).text,
-    'Invalid arguments for tool t: `to` is blank: it must be a valid email address such as "user@example.com": rename `zzz` to `to` if that was meant, else send a valid email address such as "user@example.com".'
+    said(schema, { mail_id: '', mailRef: 'a@b.cc' }).text,
+    'Invalid arguments for tool t: `mail_id` is blank: it must be a valid email address such as "user@example.com": rename `mailRef` to `mail_id` if that was meant, else send a valid email address such as "user@example.com".'
   )
 })
 

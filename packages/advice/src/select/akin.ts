@@ -7,7 +7,7 @@ import { schemasAt } from '../walk/schemas.js'
 import { isDoubtful } from './doubt.js'
 import { holderAt, isPartOf, knows, takes } from './inside.js'
 import type { Owner } from './owners.js'
-import { move, namelessIn, type Search, soleMissing } from './search.js'
+import { move, namelessIn, type Search, soleAbsent } from './search.js'
 import { isStatement } from './statement.js'
 
 /**
@@ -16,7 +16,8 @@ import { isStatement } from './statement.js'
  */
 export const byAkin = (search: Search): void => {
   for (const owner of search.strange) {
-    const only = owner.unknown.length === 0 ? undefined : soleMissing(owner)
+    const only =
+      owner.unknown.length === 0 ? undefined : (soleAbsent(owner) ?? sole([...owner.missing]))
     if (only === undefined) continue
     const [name, told] = only
     const to = [...owner.path, name]

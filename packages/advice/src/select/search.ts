@@ -66,9 +66,9 @@ export const rename = (
 export const missingAt = ({ places }: Search, path: Path): Told | undefined =>
   places.get(printPointer(path.slice(0, -1)))?.missing.get(path.at(-1) ?? '')
 
-/** The only key of an object that is missing, and what is told of it; of those that are not there, or else also of those that hold nothing. */
-export const soleMissing = ({ missing }: Owner): readonly [string, Told] | undefined =>
-  sole([...missing].filter(([, { issue }]) => lacksKey(issue))) ?? sole([...missing])
+/** The only key of an object that is not there and has to be, and what is told of it. */
+export const soleAbsent = ({ missing }: Owner): readonly [string, Told] | undefined =>
+  sole([...missing].filter(([, { issue }]) => lacksKey(issue)))
 
 /** Whether a place gets a value already, itself or in what is moved above it. */
 const isFilled = ({ filled, walk }: Search, to: Path): boolean =>
