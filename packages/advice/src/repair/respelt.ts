@@ -8,7 +8,7 @@ const leadOf = (pattern: string): string | undefined =>
   /^\^([#@]|\w[\w:/-]*[:/_-])(?![*+?{])/.exec(pattern.replace(/\\(?=[#@:/-])/g, ''))?.[1]
 
 /** Digits, or what has some in each part, in parts: a number of a card, a phone, a day. */
-const inParts = /^\+?\w*\d\w*(?:[ -]\w*\d\w*)+$/
+const inParts = /^\+?[a-z]*\d\w*(?:[ -][a-z]*\d\w*)+$/i
 
 /** Whether a pattern says how much there may be of each: else what stands apart may be several numbers. */
 const isBounded = (pattern: string): boolean => !/[+*]|,\}/.test(pattern.replace(/\\./g, ''))
