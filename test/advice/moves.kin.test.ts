@@ -50,6 +50,24 @@ for (const [name, schema, value, wanted] of [
     ['/projectKey unexpected: /projectKey > /projectId?']
   ],
   [
+    'what refers to a thing may be its id, also where another key is missing',
+    closed({ project_id: text, name: text }, 'project_id', 'name'),
+    { projectRef: 'abc' },
+    ['/project_id missing: /projectRef > /project_id?', '/name missing: add']
+  ],
+  [
+    'an id is what a thing is referred to by',
+    closed({ order_reference: text, note: text }, 'order_reference', 'note'),
+    { orderId: 'abc' },
+    ['/order_reference missing: /orderId > /order_reference?', '/note missing: add']
+  ],
+  [
+    'what refers to another thing is not',
+    closed({ branch_id: text, name: text }, 'branch_id', 'name'),
+    { git_ref: 'abc' },
+    ['/branch_id missing: add', '/name missing: add', '/git_ref unexpected: remove']
+  ],
+  [
     'but no key by which one comes in is a name',
     closed({ secret_name: text }),
     { secret_key: 'abc' },

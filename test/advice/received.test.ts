@@ -36,6 +36,43 @@ for (const [name, schema, value, received] of [
   })
 }
 
+const list = { type: 'array', items: integer }
+const object = { type: 'object', properties: { b: integer } }
+
+// An answer that ran into its limit.
+for (const [schema, value] of [
+  [list, '[1, 2'],
+  [list, ' ['],
+  [list, '{"x": [1'],
+  [object, '{"b": 1'],
+  [object, '{"b": "x'],
+  [object, '{"b": "x}'],
+  [object, '{"b": "[\\"'],
+  [object, '{"b": {"c": 1}'],
+  [object, '```json\n{"b": 1'],
+  [{ type: ['object', 'null'] }, '{"b": 1']
+] as const) {
+  test(`what begins as JSON and ends too early is cut: ${JSON.stringify(value)}`, () => {
+    const size = value.length
+    assert.equal(came(schema, value), { id: 'type', type: 'string', size, cut: true })
+  })
+}
+for (const [schema, value] of [
+  [list, '[1, 2]'],
+  [list, '[1, 2}'],
+  [list, '["[",]'],
+  [list, '[INFO] x'],
+  [list, '[a](b)'],
+  [list, 'x, ['],
+  [object, '{b: 1}'],
+  [object, '{"b": "{\\"",}'],
+  [{ type: 'string', maxLength: 1 }, '{"b": 1']
+] as const) {
+  test(`what does not is not: ${JSON.stringify(value)}`, () => {
+    assert.equal(came(schema, value), { id: 'type', type: 'string', size: value.length })
+  })
+}
+
 // "Numbers, booleans, null, values that the schema itself lists, a string that is exactly a JSON number or
 // boolean, and an enum near-miss may be shown".
 for (const [name, schema, value, received] of [

@@ -47,7 +47,13 @@ for (const [text, wanted] of [
   ['{\r\n"a": tru}', 'line 2, column 6, expected a value'],
   ['"a\nb"', 'line 1, column 1, expected a value'],
   ['"a\\qb"', 'line 1, column 1, expected a value'],
-  ['["x", "open', 'line 1, column 7, expected a value'],
+  ['["x", "open', 'the text ends too early, expected a quotation mark'],
+  ['{"a": 1, "op', 'the text ends too early, expected a quotation mark'],
+  ['{"a": "x\\', 'the text ends too early, expected a quotation mark'],
+  ['{"a": "\\u12', 'the text ends too early, expected a quotation mark'],
+  ['{"a": "x\n', 'line 1, column 7, expected a value'],
+  ['{"a" "x', 'line 1, column 6, expected a colon'],
+  ['["x" "y', 'line 1, column 6, expected a comma or the end'],
   ['\ufeff{}', 'line 1, column 1, expected a value'],
   ['{} // done', 'line 1, column 4, expected the end']
 ] as const) {
@@ -147,7 +153,7 @@ for (const [text, at] of [
   ['["\\u123"]', 1],
   ['["\u0000"]', 1],
   ['["\u001f"]', 1],
-  ['["a\\"]', 1],
+  ['["a\\"]', 6],
   ['[tru]', 1],
   ['[\u00a01]', 1],
   ['[1\u00a0]', 2],

@@ -38,6 +38,15 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
   [
     at({
       kind: 'type',
+      expected: { id: 'type', types: ['object'] },
+      received: { id: 'type', type: 'string', size: 8, cut: true },
+      fix: { id: 'send', types: ['object'] }
+    }),
+    '`a` must be an object, received JSON text that is cut off after 8 characters: send an object'
+  ],
+  [
+    at({
+      kind: 'type',
       expected: { id: 'type', types: ['number'] },
       received: { id: 'type', type: 'object', size: 0 }
     }),

@@ -8,9 +8,11 @@ import {
   printPointer,
   type Steps,
   step,
-  steps
+  steps,
+  valueAt
 } from '@toolfault/model'
 import { pointersOf } from './pointers.js'
+import { hasAt } from './schema/at.js'
 import { schemaAt } from './schema/schema-at.js'
 import { shapeOf } from './schema/shape.js'
 
@@ -20,6 +22,10 @@ export const isBlank = (text: string): boolean => text.trim() === ''
 /** Whether a value says nothing: `null`, or a blank text. */
 export const isNothing = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && isBlank(value))
+
+/** Whether a value may be put at a path: none is there, or one that says nothing. */
+export const isFreeAt = (value: unknown, path: Path): boolean =>
+  !hasAt(value, path) || isNothing(valueAt(value, path))
 
 /** Whether a value is the word for nothing in some language: where no text is wanted, it says so. */
 export const isNoWord = (value: unknown): boolean =>

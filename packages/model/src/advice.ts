@@ -58,6 +58,8 @@ export type Received =
       readonly size?: Integer
       /** Redaction has happened: what stands here may be shown. */
       readonly value?: Json
+      /** It begins as JSON and ends too early. */
+      readonly cut?: true
     }
   /** A required string that holds nothing but white space (row A16). */
   | { readonly id: 'blank' }

@@ -39,6 +39,9 @@ export const brokenAt = (text: string): number | undefined =>
 const token =
   /[ \t\n\r]*(?:([{}[\],:])|("(?:[\x20\x21\x23-\x5b\x5d-\uffff]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y
 
+/** A text that is not closed, up to the end. */
+const openText = /"(?:[\x20\x21\x23-\x5b\x5d-\uffff]|\\.)*\\?$/y
+
 type Wanted =
   | 'a value'
   | 'a value or ]'
@@ -47,6 +50,7 @@ type Wanted =
   | 'a colon'
   | 'a comma or the end'
   | 'the end'
+  | 'a quotation mark'
 
 const complaint = (text: string): string => {
   const { at, wanted } = stop(text)
@@ -63,7 +67,12 @@ const stop = (text: string): { readonly at: number; readonly wanted: Wanted } =>
     const found = token.exec(text)
     const at = from + (/^[ \t\n\r]*/.exec(text.slice(from))?.[0].length ?? 0)
     const next: Wanted | undefined = found === null ? undefined : after(wanted, found, open)
-    if (next === undefined) return { at, wanted }
+    if (next === undefined) {
+      openText.lastIndex = at
+      return /^a (?:key|value)/.test(wanted) && openText.test(text)
+        ? { at: text.length, wanted: 'a quotation mark' }
+        : { at, wanted }
+    }
     wanted = next
   }
 }

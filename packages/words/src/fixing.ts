@@ -39,7 +39,7 @@ export const fixing = (
       return isRenamable(expected) ? fixes.renameOrRemove(key()) : fixes.remove(key())
     case 'rename':
       return fix.guess === true
-        ? fixes.ifMeant(moving(fix, words, spell), otherwise(advice, words, key))
+        ? fixes.ifMeant(moving(fix, words, spell), otherwise(advice, words, spell, it, key()))
         : moving(fix, words, spell)
     case 'choose':
       // Beside an author's sentence nobody has listed them.
@@ -60,12 +60,17 @@ export const fixing = (
 }
 
 /** What is to be done with a key that was not meant by another name. */
-const otherwise = (advice: Advice, words: Words, key: () => string): string => {
-  const { expected, kind } = advice
-  if (kind === 'type' && expected?.id === 'type') return sending(expected.types, advice, words)
-  return kind === 'unexpected'
-    ? words.fixes.remove(key())
-    : words.fixes.add(key(), whatOf(advice, words.points))
+const otherwise = (
+  advice: Advice,
+  words: Words,
+  spell: typeof place,
+  it: string,
+  key: string
+): string => {
+  if (advice.kind === 'unexpected') return words.fixes.remove(key)
+  return advice.kind === 'missing'
+    ? words.fixes.add(key, whatOf(advice, words.points))
+    : fixing(filled(advice), words, spell, it)
 }
 
 /** What a key has to hold; beside an author's sentence that stands with what else holds. */

@@ -26,7 +26,8 @@ const isMarked = (a: Words, b: Words): boolean => {
 /** What a name is of: `user` of `userName` and of `username`. */
 const thingOf = (words: Words): Words => {
   const last = words.at(-1) ?? ''
-  if (/^(?:ids?|uu?id|names?|keys?|slug|number)$/.test(last)) return words.slice(0, -1)
+  if (/^(?:ids?|uu?id|identifier|names?|keys?|refs?|reference|slug|number)$/.test(last))
+    return words.slice(0, -1)
   return /...name$/.test(last) ? [...words.slice(0, -1), last.slice(0, -4)] : words
 }
 

@@ -26,5 +26,9 @@ export const cameTo = (
     expected?.id === 'one_of' &&
     (expected.values.includes(text) || nearMember(walk.meant, text, expected.values) !== undefined)
   const isNeeded = isRequired(walk, path)
-  return { received: receivedAt(value, { isNeeded, hides: isSecret, texts, isListed }), rejected }
+  const isHeld = expected?.id === 'type' && !expected.types.includes('string')
+  return {
+    received: receivedAt(value, { isNeeded, isHeld, hides: isSecret, texts, isListed }),
+    rejected
+  }
 }

@@ -2,6 +2,7 @@ import type { Received } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isBlank } from '../blank.js'
 import { clip } from '../clip.js'
+import { isCut } from '../schema/json-text.js'
 import { isKept, isScalarText, sizeOf, typeOf } from '../schema/value.js'
 
 /** A text that may be shown is clipped at so many characters. */
@@ -15,6 +16,8 @@ export interface Place {
   readonly hides: () => boolean
   /** Texts may be shown. */
   readonly texts: boolean
+  /** No text is wanted, but what one may say as JSON. */
+  readonly isHeld: boolean
   /** A text is one that the schema lists, or near to one. */
   readonly isListed: (text: string) => boolean
 }
@@ -31,6 +34,8 @@ export const receivedAt = (value: unknown, place: Place): Received | undefined =
   const type = typeOf(value)
   if (type === undefined) return undefined
   const size = sizeOf(value)
+  if (place.isHeld && typeof value === 'string' && size !== undefined && isCut(value))
+    return { id: 'type', type, size, cut: true }
   const mayShow =
     (isMute(value) || (typeof value === 'string' && (place.texts || place.isListed(value)))) &&
     !place.hides()

@@ -1,23 +1,23 @@
 import { type Counted, type Expected, isList, printPointer, step } from '@toolfault/model'
 import { nextTo } from '../schema/limits.js'
 import { same } from '../schema/same.js'
+import { respelt } from './respelt.js'
 import { type Form, type Mend, mendOf, type Standing } from './site.js'
 
 /** More elements than this are not compared. */
 const MANY = 500
 
-/** A value brought to its limit: a guess, but for spaces around a text and elements that come twice. */
+/** A value brought to its limit: a guess, but for a text in other letters or without spaces around it and elements that come twice. */
 export const met = (site: Standing, expected: Expected | undefined): ReadonlyArray<Mend> => {
   const { value } = site.rejected
   if (expected === undefined) return []
   if (isList(value)) return without(site, value, expected)
-  const form =
-    typeof value === 'number'
-      ? limited(value, expected)
-      : typeof value === 'string'
-        ? trimmed(value, expected)
-        : undefined
-  return mendOf(site, form)
+  if (typeof value === 'number') return mendOf(site, limited(value, expected))
+  if (typeof value !== 'string') return []
+  // Of many alike none is tried in several ways.
+  const isTried = expected.id === 'pattern' && site.piece.count === undefined
+  if (!isTried || value.trim() !== value) return mendOf(site, trimmed(value, expected))
+  return respelt(value, expected.pattern).flatMap((form) => mendOf(site, form))
 }
 
 const limited = (value: number, expected: Expected): Form | undefined => {

@@ -8,7 +8,7 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
-import { isNothing } from '../blank.js'
+import { isFreeAt, isNothing } from '../blank.js'
 import { isSameName } from '../names/spelling.js'
 import { isSample } from '../point/example.js'
 import { hasAt } from '../schema/at.js'
@@ -38,7 +38,7 @@ export const renamed = (site: Site, fix: Fix & { readonly id: 'rename' }): Reado
   // An object that is not there is made for it, where another holds it.
   const isMade = home.length > 0 && !hasAt(walk.value, home)
   const owner = valueAt(walk.value, isMade ? home.slice(0, -1) : home)
-  const isFree = hasAt(walk.value, from) && isRecord(owner) && !hasAt(walk.value, to)
+  const isFree = hasAt(walk.value, from) && isRecord(owner) && isFreeAt(walk.value, to)
   // An object that takes anything may have been meant itself.
   if (isMade && isMap(walk, home) && !shapesAt(walk, to).some(isScalar)) return []
   const isOfList = isList(valueAt(walk.value, from.slice(0, -1)))
@@ -69,7 +69,7 @@ const gradeOf = (
   const free = [...known].filter((key) => !owns(value, key))
   if (guess === true && (walk.meant(old, free) !== name || isDoubtful(walk, from, to)))
     return 'guess'
-  if (!isBeside || !isSameName(old, name)) return 'likely'
+  if (!isBeside || !isSameName(old, name) || hasAt(walk.value, to)) return 'likely'
   const rivals = [...keysOf(value), ...known].filter(
     (key) => key !== old && key !== name && isSameName(key, name)
   )

@@ -103,6 +103,7 @@ export const proofOf = (
   const now = patched(walk.value, ops, steps())
   if (now === undefined) return 'failed'
   const written = ops.map((op) => parsePointer(op.path) ?? [])
+  if (before === undefined && mends.some(({ tried }) => tried === true)) return 'failed'
   if (before === undefined) {
     const fit = (path: Path): boolean => fitsPlainly(walk, path, valueAt(now.value, path))
     return mends[0]?.grade !== 'certain' || written.every(fit) ? 'clean' : 'partly'

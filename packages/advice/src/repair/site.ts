@@ -46,12 +46,19 @@ export interface Mend {
   readonly ops: ReadonlyArray<JsonPatchOperation>
   /** What it brings to light may be wrong in itself: it was not looked at where it stood before. */
   readonly reveals?: true
+  /** It is only right if the validator says so. */
+  readonly tried?: true
 }
 
 /** The same value in another form: a new value, or what stands under one of its keys. */
 export type Form =
   /** What a text held may be wrong in itself: nobody has looked at it yet. */
-  | { readonly grade: Grade; readonly value: unknown; readonly reveals?: true }
+  | {
+      readonly grade: Grade
+      readonly value: unknown
+      readonly reveals?: true
+      readonly tried?: true
+    }
   | { readonly grade: Grade; readonly under: string }
 
 /** Look at a place; the schema is asked about that of the advice, so that a thousand rows are cheap. */
@@ -98,6 +105,9 @@ export const mendOf = (site: Standing, form: Form | undefined): ReadonlyArray<Me
   }
   const value = exact(inner, walk.budget)
   if (site.isSecret || value === undefined || holdsSecret(walk, value, site.schemas)) return []
-  const more = 'reveals' in form ? ({ reveals: true } as const) : {}
+  const more = {
+    ...('reveals' in form ? ({ reveals: true } as const) : {}),
+    ...('tried' in form ? ({ tried: true } as const) : {})
+  }
   return [{ place, grade: form.grade, ops: [{ op: 'replace', path, value }], ...more }]
 }

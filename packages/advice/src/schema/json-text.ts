@@ -32,6 +32,14 @@ export const jsonIn = (text: string): string => {
   return typeof inner === 'string' ? inner.trim() : bare
 }
 
+/** Whether a text begins as JSON and ends before all that it opens is closed. */
+export const isCut = (text: string): boolean => {
+  if (text.length > LONG || !/^\s*(?:```\w*\s*)?[[{]/.test(text)) return false
+  const marks = text.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)/gs, '')
+  const count = (mark: RegExp): number => marks.split(mark).length
+  return count(/[[{]/) > count(/[\]}]/)
+}
+
 const untagged = (text: string): string => {
   const end = Math.max(text.lastIndexOf(']'), text.lastIndexOf('}')) + 1
   return end > 0 && CLOSING.test(text.slice(end)) ? text.slice(0, end) : text

@@ -7,7 +7,8 @@ import { schemasAt } from '../walk/schemas.js'
 import { isDoubtful } from './doubt.js'
 import { holderAt, isPartOf, knows, takes } from './inside.js'
 import type { Owner } from './owners.js'
-import { move, namelessIn, type Search } from './search.js'
+import { move, namelessIn, type Search, soleAbsent } from './search.js'
+import { isStatement } from './statement.js'
 
 /**
  * The only missing key is the only unknown one that says the same in other words, if its value fits, and it says the same as
@@ -15,7 +16,8 @@ import { move, namelessIn, type Search } from './search.js'
  */
 export const byAkin = (search: Search): void => {
   for (const owner of search.strange) {
-    const only = owner.unknown.length === 0 ? undefined : sole([...owner.missing])
+    const only =
+      owner.unknown.length === 0 ? undefined : (soleAbsent(owner) ?? sole([...owner.missing]))
     if (only === undefined) continue
     const [name, told] = only
     const to = [...owner.path, name]
@@ -72,12 +74,8 @@ const isUnlike = (walk: Search['walk'], to: Path, from: Path): boolean => {
   )
 }
 
-const looks: ReadonlyArray<readonly [names: RegExp, look: RegExp]> = [
-  [
-    /^(?:sql|statement)$/,
-    // What begins a sentence as well has no article behind it, or no more words.
-    /^(?!\w+\s+(?:the|me|us|my|our|why|how|what|which|who)\s)(?:[(]|--|\/\*|(?:select|with|insert|update|delete|create|alter|drop|explain|show|pragma|truncate|exec(?:ute)?|grant|revoke|declare|unwind)\b|(?:merge|replace)\s+into\b|(?:values|merge|(?:optional\s+)?match|match\s+\w+\s*=|call\s+[\w.]+)\s*[(]|(?:begin|commit)\s*(?:;|$|tran)|copy\b.*\b(?:from|to)\s+(?:'|std)|(?:desc(?:ribe)?|analyze|vacuum)(?:\s+[\w.]+){0,2};?$)/i
-  ],
+const looks: ReadonlyArray<readonly [names: RegExp, look: Pick<RegExp, 'test'>]> = [
+  [/^(?:sql|statement)$/, { test: isStatement }],
   // A folder may be called `conf.d` and `v1.2`.
   [/^(?:dir|directory|folder)$/, /^(?!.*[^/\\.]\.(?!d$|\d+$)\w{1,5}$)/],
   [/^(?:url|uri)$/, /^\w+:/],

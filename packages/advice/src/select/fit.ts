@@ -7,7 +7,7 @@ import type { Walk } from '../walk/walk.js'
 import { isItemOf, isPartOf, isShapedFor, takesLike, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
-import { isTaken, move, type Search } from './search.js'
+import { isTaken, move, type Search, soleAbsent } from './search.js'
 import { lists } from './value.js'
 
 /**
@@ -16,8 +16,9 @@ import { lists } from './value.js'
  */
 export const byFit = (search: Search): void => {
   for (const owner of search.strange) {
-    const [only, more] = owner.missing
-    if (only === undefined || more !== undefined) continue
+    // What was sent as nothing may be that.
+    const only = soleAbsent(owner)
+    if (only === undefined) continue
     const [name, told] = only
     const key = fitting(search.walk, owner, name, isTaken(search, owner))
     if (key === undefined) continue

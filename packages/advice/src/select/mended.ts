@@ -1,4 +1,5 @@
 import { type Advice, own, type Path, valueAt } from '@toolfault/model'
+import { isFreeAt } from '../blank.js'
 import { partsOf } from '../point/parts.js'
 import { isSamePlace } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
@@ -105,12 +106,12 @@ const write = (draft: Draft, path: Path, value: unknown): void => {
 
 /** The objects and arrays on the way are made where they are not there. */
 const move = (draft: Draft, from: Path, to: Path): void => {
-  if (hasAt(draft.root, to) || !hasAt(draft.root, from)) return
+  if (!isFreeAt(draft.root, to) || !hasAt(draft.root, from)) return
   const value = valueAt(draft.root, from)
   edit(draft, from, 'remove')
   for (let depth = 1; depth < to.length; depth++) {
     const owner = to.slice(0, depth)
-    if (!hasAt(draft.root, owner)) edit(draft, owner, 'add', to[depth] === '0' ? [] : {})
+    if (isFreeAt(draft.root, owner)) edit(draft, owner, 'add', to[depth] === '0' ? [] : {})
   }
   edit(draft, to, 'add', value)
 }

@@ -7,6 +7,7 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
+import { isNothing } from '../blank.js'
 import type { Describing } from '../point/describe.js'
 import { typeOf } from '../schema/value.js'
 import type { Told } from '../told/told.js'
@@ -71,10 +72,12 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
     for (const one of missing.values()) left.add(one)
     for (const one of refused.values()) left.add(one)
   }
+  const isGiven = ({ path }: Told['issue']): boolean =>
+    isNothing(valueAt(walk.value, path)) && renamed.some(({ fix }) => isWithin(fix.to, path))
   const isLeft = (one: Told): boolean =>
     left.has(one) ||
     one.issue.path.length === 0 ||
-    !(lacksKey(one.issue) || isRefused(one.issue) || isInside(one.issue.path))
+    !(lacksKey(one.issue) || isRefused(one.issue) || isInside(one.issue.path) || isGiven(one.issue))
   const rest = [...told.filter(isLeft), ...lacking]
   // What has found its place asks for no other, but what it makes may take what was left behind.
   const moving = renamed.length === 0 ? to : { ...to, strange: besides(renamed, to.strange) }

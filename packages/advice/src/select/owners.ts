@@ -7,6 +7,7 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
+import { isNothing } from '../blank.js'
 import { ofKeys } from '../point/expected.js'
 import { pointersAbove } from '../pointers.js'
 import { issue } from '../schema/limits.js'
@@ -14,6 +15,7 @@ import type { Told } from '../told/told.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Keys, Walk } from '../walk/walk.js'
+import { needs } from './inside.js'
 import { keysAt } from './keys.js'
 import { looseObjects } from './loose.js'
 import { mentionedBy } from './mentioned.js'
@@ -45,7 +47,7 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
       owners.set(printPointer(path), ownerAt(walk, path))
   }
   for (const one of told) {
-    const isMissing = lacksKey(one.issue)
+    const isMissing = lacksKey(one.issue) || isUnfilled(walk, one.issue.path)
     const key = one.issue.path.at(-1)
     if (key === undefined || !(isMissing || isRefused(one.issue))) continue
     const path = one.issue.path.slice(0, -1)
@@ -60,6 +62,10 @@ export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<O
   if (all.some(({ loose }) => loose.size > 0)) withoutTold(owners, told)
   return all
 }
+
+/** Whether nothing stands where something has to: what was meant for it may stand elsewhere. */
+const isUnfilled = (walk: Walk, path: Path): boolean =>
+  isNothing(valueAt(walk.value, path)) && needs(walk, path)
 
 /** A key that was refused beside patterns is known to be of none of them. */
 const withRefused = (walk: Walk, owner: Owner): Owner =>

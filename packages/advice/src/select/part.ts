@@ -1,4 +1,5 @@
-import { own, owns, printPointer } from '@toolfault/model'
+import { own, printPointer } from '@toolfault/model'
+import { isFreeAt } from '../blank.js'
 import { areTexts, isKin } from '../names/kin.js'
 import { wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
@@ -40,7 +41,7 @@ const partsOf = (
 ): ReadonlyArray<string> =>
   [...known].filter(
     (name) =>
-      !owns(value, name) &&
+      isFreeAt(value, [name]) &&
       (missing.has(name) || refused.has(key)) &&
       (isKin(key, name) || (typeof own(value, key) !== 'boolean' && areTexts(key, name))) &&
       !renamed.some(({ fix }) => printPointer(fix.to) === printPointer([...path, name])) &&

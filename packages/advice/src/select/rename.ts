@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isFreeAt } from '../blank.js'
 import { isSameAsAny, isSameName } from '../names/spelling.js'
 import { above } from '../pointers.js'
 import { sole } from '../union/sole.js'
@@ -17,7 +18,7 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
   if (owner.unknown.length === 0) return none
   const lacking = [
     ...new Set([
-      ...[...owner.known].filter((key) => !owns(owner.value, key)),
+      ...[...owner.known].filter((key) => isFreeAt(owner.value, [key])),
       ...owner.missing.keys()
     ])
   ]

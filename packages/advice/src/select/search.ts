@@ -1,8 +1,10 @@
-import { type Path, printPointer } from '@toolfault/model'
+import { lacksKey, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isNothing } from '../blank.js'
 import { isIn, pointersAbove, pointersTo } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
+import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
@@ -36,6 +38,9 @@ export const move = (
   guess = false
 ): void => {
   if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
+  const { value } = search.walk
+  // Nothing mends nothing.
+  if (hasAt(value, to) && isNothing(valueAt(value, from))) return
   search.taken.add(printPointer(from))
   for (const pointer of pointersAbove(from).slice(1)) search.parted.add(pointer)
   search.filled.set(printPointer(to), from)
@@ -60,6 +65,10 @@ export const rename = (
 /** What is told of the key that a path leads to, where it is missing. */
 export const missingAt = ({ places }: Search, path: Path): Told | undefined =>
   places.get(printPointer(path.slice(0, -1)))?.missing.get(path.at(-1) ?? '')
+
+/** The only key of an object that is not there and has to be, and what is told of it. */
+export const soleAbsent = ({ missing }: Owner): readonly [string, Told] | undefined =>
+  sole([...missing].filter(([, { issue }]) => lacksKey(issue)))
 
 /** Whether a place gets a value already, itself or in what is moved above it. */
 const isFilled = ({ filled, walk }: Search, to: Path): boolean =>

@@ -74,6 +74,8 @@ export const points = {
     size === 0
       ? `an empty ${type}`
       : `${types.get(type) ?? type} of ${size} ${sizes.get(type) ?? ''}${size === 1 ? '' : 's'}`,
+  cut: (size: number): string =>
+    `JSON text that is cut off after ${size} ${counted('characters', size)}`,
   aType: (type: string): string => types.get(type) ?? type,
   manyOf: (type: string): string => (types.has(type) ? `${type}s` : type),
   values: (came: string, count: number): string =>

@@ -41,7 +41,10 @@ const expected: t.Type<Expected> = t.recursion('Expected', () =>
 )
 
 const received = t.union([
-  exactly({ id: t.literal('type'), type: jsonType }, { size: t.number, value: json }),
+  exactly(
+    { id: t.literal('type'), type: jsonType },
+    { size: t.number, value: json, cut: t.literal(true) }
+  ),
   exactly({ id: t.literal('blank') }, {}),
   exactly({ id: t.literal('absent') }, {}),
   exactly({ id: t.literal('redacted') }, {})
