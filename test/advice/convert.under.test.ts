@@ -11,6 +11,24 @@ const filter = closed({ rules: listOf(rule), operator: { enum: ['and', 'or'] } }
 const line = closed({ type: { const: 'line' }, parts: listOf(text) }, 'type')
 const page = closed({ type: { const: 'page' }, parts: listOf(line) }, 'type', 'parts')
 
+const sql = closed({ kind: { const: 'sql' }, query: text, limit: integer }, 'kind', 'query')
+
+// What is always the same is no choice: of the keys that have to be there the other one is meant.
+for (const [name, schema, value, wanted] of [
+  ['one other', sql, 'SELECT 1', ['/f type: wrap query', '/f/kind missing: add']],
+  ['one that does not take it', sql, 3, ['/f type: send object']],
+  [
+    'two others',
+    closed({ kind: { const: 'sql' }, query: text, db: text }, 'kind', 'query', 'db'),
+    'SELECT 1',
+    ['/f type: send object']
+  ]
+] as const) {
+  test(`what stands for an object of a constant and ${name}`, () => {
+    assert.equal(linesOf(open({ f: schema }), { f: value }), wanted)
+  })
+}
+
 // A list that was sent in place of the object that holds it, by docs/advice.md: "send an object, with the value under …".
 for (const [name, schema, value, wanted] of [
   [

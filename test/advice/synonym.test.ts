@@ -24,6 +24,8 @@ for (const [given, list, wanted] of [
   ['min', ['gte', 'gt', 'lte', 'lt'], 'gte'],
   ['max', ['gte', 'gt', 'lte', 'lt'], 'lte'],
   ['gte', ['min', 'max'], 'min'],
+  ['from', ['gte', 'gt', 'lte', 'lt'], 'gte'],
+  ['to', ['gte', 'gt', 'lte', 'lt'], 'lte'],
   ['equals', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'EQ'],
   ['not_equals', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'NEQ'],
   ['greaterThan', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'GT'],
@@ -37,6 +39,8 @@ for (const [given, list, wanted] of [
 /** Names that share a word or a subject, and still say something else. */
 const others: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['min', ['lte', 'lt', 'gt']],
+  ['from', ['min', 'max']],
+  ['to', ['max', 'query']],
   ['gt', ['lt', 'gte', 'min']],
   ['lt', ['gt', 'lte', 'max']],
   ['gte', ['lte', 'max']],

@@ -27,7 +27,12 @@ for (const [what, schema, fix] of [
   ['with a schema for other keys', { ...asks, additionalProperties: text }, 'add'],
   ['with a pattern for other keys', { ...asks, patternProperties: { '^z': text } }, 'add'],
   ['with a part for other keys', { ...asks, allOf: [{ additionalProperties: text }] }, 'add'],
-  ['with a part by a pattern', { ...asks, allOf: [{}, { patternProperties: {} }] }, 'add']
+  [
+    'with a part by a pattern',
+    { ...asks, allOf: [{}, { patternProperties: { '^z': {} } }] },
+    'add'
+  ],
+  ['with a pattern that lists keys', { ...asks, patternProperties: { '^(a|z)$': {} } }, 'rename']
 ] as const) {
   test(`a near key in an object ${what}: ${fix}`, () => {
     const [first] = told(schema, { reciever: 'x' }, 'receiver')

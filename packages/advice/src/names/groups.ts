@@ -25,6 +25,8 @@ gte min minimum atleast greaterthanorequal greaterthanorequalto
 lte max maximum atmost lessthanorequal lessthanorequalto
 gt greaterthan morethan above
 lt lessthan below
+gte from
+lte to
 eq equals equal
 neq ne notequals notequal
 offset skip startindex from start

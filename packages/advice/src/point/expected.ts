@@ -1,6 +1,7 @@
 import type { Counted, Expected, Issue, IssueKind, Params } from '@toolfault/model'
 import { isList, lacksKey } from '@toolfault/model'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
+import { matching } from './pattern.js'
 
 /**
  * What the broken rule wanted, from the issue's own keyword and parameters (ajv's spelling), and for a
@@ -45,9 +46,7 @@ const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | unde
         ? { id: 'format', format: params['format'] }
         : undefined
     case 'pattern':
-      return typeof params['pattern'] === 'string'
-        ? { id: 'pattern', pattern: params['pattern'] }
-        : undefined
+      return typeof params['pattern'] === 'string' ? matching(params['pattern']) : undefined
     case 'range':
       return compare(params)
     case 'size':

@@ -20,8 +20,8 @@ const isListed = (schema: unknown, value: unknown): boolean => {
 }
 
 /**
- * The only key of an object of a place that lists a value; else the only one that has to be there, or may, where it fits;
- * of several that may the only one of the text's format.
+ * The only key of an object of a place that lists a value; else the only one that has to be there beside constants, or may, where
+ * it fits; of several that may the only one of the text's format.
  */
 export const soleKeyOf = (
   walk: Walk,
@@ -29,7 +29,8 @@ export const soleKeyOf = (
   schemas: ReadonlyArray<unknown>,
   value: unknown
 ): string | undefined => {
-  const required = new Set(schemas.flatMap((schema) => [...shapeOf(walk, schema).required]))
+  const needed = new Set(schemas.flatMap((schema) => [...shapeOf(walk, schema).required]))
+  const required = new Set([...needed].filter((key) => !isConstant(walk, [...place, key])))
   const named = new Set(namesIn(walk, schemas))
   if (schemas.some(isUnion)) return undefined
   const listing = [...named].filter((key) =>
@@ -47,6 +48,10 @@ export const soleKeyOf = (
   if (named.size > 1 && !isForm && saysMore(value)) return undefined
   return areFor(walk, inside, value) ? key : undefined
 }
+
+/** Whether a place holds the same whoever fills it. */
+const isConstant = (walk: Walk, place: Path): boolean =>
+  schemasAt(walk, place).some((schema) => listedBy(schema)?.length === 1)
 
 /** Whether subschemas of a place take a value, and say of what type it is. */
 export const areFor = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): boolean =>

@@ -1,5 +1,6 @@
 import type { Expected } from '@toolfault/model'
 import { namesKeys, patternsOf } from '../schema/patterns.js'
+import { matching } from './pattern.js'
 
 /** Of more patterns the one that was meant is not found. */
 const MOST = 4
@@ -9,7 +10,7 @@ const MOST = 4
  * key. `undefined` where keys have names, which no pattern says.
  */
 export const keyPatternOf = (schema: unknown): Expected | undefined => {
-  const rules = patternsOf(schema).map(([pattern]): Expected => ({ id: 'pattern', pattern }))
+  const rules = patternsOf(schema).map(([pattern]) => matching(pattern))
   const [only, more] = rules
   if (rules.length > MOST || namesKeys(schema)) return undefined
   return more === undefined ? only : { id: 'one_branch', rules }

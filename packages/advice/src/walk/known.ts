@@ -2,6 +2,7 @@ import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import { once } from '../once.js'
 import { listAt } from '../schema/branches.js'
 import { dependent } from '../schema/dependents.js'
+import { listIn } from '../schema/listed-by-pattern.js'
 import type { Rule } from './rules.js'
 
 /** What the subschemas of an object say of its keys, whatever it holds. */
@@ -20,16 +21,20 @@ export interface Known {
 /** The keys of an object by its rules; they are looked at once. */
 export const knownOf: (rules: ReadonlyArray<Rule>) => Known = /* @__PURE__ */ once((rules) => {
   const schemas = rules.map(({ schema }) => schema).filter(isRecord)
-  const named = schemas.flatMap((schema) => keysOf(own(schema, 'properties')))
+  const patterns = schemas.flatMap((schema) => keysOf(own(schema, 'patternProperties')))
+  const listed = patterns.map(listIn)
+  const named = [
+    ...schemas.flatMap((schema) => keysOf(own(schema, 'properties'))),
+    ...listed.flatMap((keys) => keys ?? [])
+  ]
   return {
     keys: new Set(named),
     named: numbered(named),
     required: numbered(schemas.flatMap(requiredBy)),
     deciding: new Set(schemas.flatMap(decidingIn)),
-    isMapped: schemas.some(
-      (schema) =>
-        isRecord(own(schema, 'patternProperties')) || isRecord(own(schema, 'additionalProperties'))
-    )
+    isMapped:
+      listed.includes(undefined) ||
+      schemas.some((schema) => isRecord(own(schema, 'additionalProperties')))
   }
 })
 
