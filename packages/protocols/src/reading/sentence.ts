@@ -1,4 +1,5 @@
 import { isList, isRecord, own } from '@toolfault/model'
+import { errorInXml } from './xml.js'
 
 /** What a body says to people, in whichever member it is said; `''` for nothing, and for a page, which is for eyes. */
 export const wordsOf = (body: unknown): string => said(body, isPage, 0)
@@ -20,11 +21,14 @@ const LONGEST = 4_000
 const members = [
   ...['message', 'error_description', 'error', 'detail', 'details', 'reason', 'title'],
   ...['text', 'content', 'errors', 'errorMessages', 'errorMessage', 'error_message', 'msg'],
-  ...['Message', 'fault', 'faultstring']
+  ...['Message', 'Error', 'fault', 'faultstring']
 ]
 
 const said = (body: unknown, isNothing: (text: string) => boolean, depth: number): string => {
-  if (typeof body === 'string') return isNothing(body) ? '' : body
+  if (typeof body === 'string') {
+    const text = errorInXml(body)?.message ?? body
+    return isNothing(text) ? '' : text
+  }
   if (depth > DEEPEST) return ''
   if (isList(body)) {
     return body

@@ -9,6 +9,9 @@ import {
 } from '@toolfault/model'
 import { statusSaid } from './said.js'
 
+export { statusOfCode } from './codes.js'
+export { statusSaid }
+
 /** What a status says, and of what an authorization is. */
 export interface Meant {
   readonly kind: FaultKind
