@@ -7,6 +7,7 @@ import { elsewhere, withStatus } from './elsewhere.js'
 import { failing, named } from './failed.js'
 import { withMeaning } from './graphql.js'
 import { ofGrpc } from './grpc.js'
+import { notOk } from './not-ok.js'
 import { ofName, statusIn } from './of-name.js'
 import { answerIn } from './sdk-answer.js'
 import { errorIn, wireOf } from './shape.js'
@@ -79,6 +80,12 @@ const plain = (given: unknown): unknown => {
 }
 
 const ofWire = (given: unknown, about: About): Failed | undefined => {
+  const answer = about.wire === undefined ? notOk(given) : given
+  const found = ofAnswer(answer, about)
+  return found === undefined || answer === given ? found : { ...found, wire: given }
+}
+
+const ofAnswer = (given: unknown, about: About): Failed | undefined => {
   const { tool } = about
   const name = about.wire ?? wireOf(given)
   const first = name === undefined ? undefined : ofName(name, given, tool)
