@@ -139,6 +139,43 @@ test('what says of itself that it is not ok is read by its code, without a statu
   assert.is(said?.fault.message, 'channel_not_found')
 })
 
+test('an app that says `success: false` and a sentence is read by its status', () => {
+  const error = { code: 'NO_NAME', message: 'Name is required' }
+  for (const [status, body, wanted] of [
+    [400, { success: false, error: 'Name is required' }, ['malformed_request']],
+    [409, { success: false, data: null, error: 'Email already exists' }, ['malformed_request']],
+    [422, { success: false, error: 'Name is required' }, ['invalid_arguments']],
+    [400, { success: false, error }, ['malformed_request']],
+    // What OXP or an Edge Function says of a tool stands.
+    [400, { success: false, error, call_id: 'c1' }, ['execution_failed']],
+    [400, { success: false, error: { ...error, can_retry: false } }, ['execution_failed']],
+    [400, { success: false, error: 'No', metadata: { retry_capable: false } }, ['internal']],
+    [404, { success: false, error: 'Deal not found' }, ['execution_failed']],
+    [401, { success: false, error: 'No' }, ['authorization_required']],
+    [429, { success: false, error: 'No' }, ['unavailable']],
+    [500, { success: false, error: 'No' }, ['internal']],
+    [200, { success: false, error: 'No' }, ['internal']]
+  ] as const) {
+    assert.equal(seen({ status, body }), wanted, `${status} ${JSON.stringify(body)}`)
+  }
+  const body = { success: false, error: 'No' }
+  assert.equal(failureOf({ status: 400, body }, { wire: 'json-rpc' })?.fault.kind, 'internal')
+})
+
+test('an answer on no known wire keeps its sentence, and what it says of time', () => {
+  for (const body of [
+    { success: false, message: 'Name is required' },
+    { status: 'error', message: 'Name is required' },
+    { errorMessage: 'Name is required', errorType: 'Error' }
+  ]) {
+    const { fault } = failureOf({ status: 200, body }) ?? {}
+    assert.equal([fault?.kind, fault?.message], ['internal', 'Name is required'])
+    assert.match(fault?.developerMessage ?? '', Object.keys(body).at(-1) ?? '')
+  }
+  const body = { errorMessage: '2026-11-26T12:00:00Z c1 Task timed out after 3.00 seconds' }
+  assert.equal(seen({ status: 200, body }), ['internal', undefined, true])
+})
+
 test('of GraphQL a query that costs too much is to be asked otherwise, and a limit is waited for', () => {
   const answer = (code: string): unknown => ({
     status: 200,

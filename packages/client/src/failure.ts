@@ -7,6 +7,7 @@ import { elsewhere, withStatus } from './elsewhere.js'
 import { failing, named } from './failed.js'
 import { withMeaning } from './graphql.js'
 import { ofGrpc } from './grpc.js'
+import { isMereNo } from './mere-no.js'
 import { notOk } from './not-ok.js'
 import { ofName, statusIn } from './of-name.js'
 import { answerIn } from './sdk-answer.js'
@@ -91,7 +92,9 @@ const ofAnswer = (given: unknown, about: About): Failed | undefined => {
   const first = name === undefined ? undefined : ofName(name, given, tool)
   // What MCP has another form for may still be an error of JSON-RPC.
   const isGiven = about.wire !== undefined
-  const read = first ?? (name === 'mcp' && !isGiven ? ofName('json-rpc', given, tool) : undefined)
+  const other = first ?? (name === 'mcp' && !isGiven ? ofName('json-rpc', given, tool) : undefined)
+  const isMute = !isGiven && other !== undefined && other !== 'success' && isMereNo(other, given)
+  const read = isMute ? undefined : other
   const sent = read === undefined ? withStatus(given) : given
   const answer = read === undefined ? withMeaning(sent) : sent
   const status = statusIn(answer)

@@ -130,6 +130,7 @@ test('a code says who acts, however it is spelled', () => {
     ['rate-limit-exceeded', 429],
     ['com.amazonaws.dynamodb.v20120810#ThrottlingException', 429],
     ['Throttling.User', 429],
+    ['HOURLY_APIINVOCATION_LIMIT_EXCEEDED', 429],
     ['insufficient_quota', 402],
     ['invalid-jwt', 401],
     ['not_authed', 401],
@@ -178,6 +179,9 @@ test('maps of errors are read however deep', () => {
     ],
     [{ code: 400, message: 'No', data: { title: { code: 'x', message: 'Is bad' } } }, 'title'],
     [{ details: { city: ['is not known'] } }, 'city'],
+    // Bitbucket; JSend.
+    [{ error: { message: 'Bad request', fields: { src: ['This is required.'] } } }, 'src'],
+    [{ status: 'fail', data: { title: 'A title is required' } }, 'title'],
     [{ message: 'No', code: 422, details: { causes: [{ field: 'a', message: 'Is bad' }] } }, 'a']
   ] as const) {
     const found = read({ status: 400, body }, 'oxp')
@@ -203,11 +207,27 @@ test('what only looks like a map of errors is none', () => {
     { ids: ['a', 'b'], filter: { tags: ['x', 'y'] } },
     { error: 'No', details: { allowed: ['eco', 'biz'] } },
     { error: 'No', data: { notes: ['call me later'] } },
+    { error: 'No', data: { note: 'call me later' } },
+    { status: 'fail', error: 'No', data: { city: 'Oslo' } },
+    { error: 'Required fields are missing', fields: ['LastName'] },
     { ok: false, rows: ['a b'] },
     { result: { notes: ['was sent to Bob'] } },
     { error: 'expired_token', message: 'The invitation token has expired' }
   ]) {
     assert.is(kindOf(400, body, 'oxp'), 'malformed_request', JSON.stringify(body))
+  }
+})
+
+test('a sentence is found where Okta, OData and QuickBooks have it', () => {
+  for (const body of [
+    { errorCode: 'E0000001', errorSummary: 'It is odd.', errorCauses: [] },
+    { error: { code: '17', message: { lang: 'en', value: 'It is odd.' } } },
+    { 'odata.error': { code: '17', message: { lang: 'en-US', value: 'It is odd.' } } },
+    { Fault: { Error: [{ Message: 'It is odd.', code: '2020' }], type: 'ValidationFault' } }
+  ]) {
+    const found = read({ status: 400, body }, 'problem-details')
+    if (found._tag === 'Left' || found.right.value.valid) assert.unreachable()
+    else assert.is(encode(found.right.value.fault), 'Invalid request: It is odd.')
   }
 })
 

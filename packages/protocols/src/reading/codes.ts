@@ -31,6 +31,8 @@ const limits = [
   ...['throttled', 'throttling', 'requestthrottled', 'ec2throttled', 'requestlimitexceeded'],
   ...['slowdown', 'provisionedthroughputexceeded', 'bandwidthlimitexceeded'],
   ...['transactioninprogress', 'priorrequestnotcomplete'],
+  // DocuSign, with 400.
+  ...['hourlyapiinvocationlimitexceeded', 'burstapiinvocationlimitexceeded'],
   // Meta has one type for nearly all, and a number for what it is.
   ...['oauth4', 'oauth17', 'oauth32', 'oauth613']
 ]
