@@ -1,6 +1,9 @@
 /** Longer nobody is asked to wait; more is a mistake, or no length of time. */
 export const LONGEST: number = 31 * 86_400_000
 
+/** Longer texts are no length of time. */
+const WIDEST = 100
+
 /** A length of time as texts have it, behind others. */
 const lengths =
   /(?:,? ?(?:and )?)(\d{1,6}(?:\.\d{1,9})?) ?(milliseconds?|ms|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?|d|days?)(?![a-z])/giy
@@ -18,7 +21,7 @@ export const durationAt = (text: string): number | undefined => leading(text).ms
 export const ofSeconds = (seconds: number): number => ceiling(seconds * 1_000)
 
 const leading = (text: string): { readonly end: number; readonly ms?: number } => {
-  const found = [...text.matchAll(lengths)]
+  const found = [...text.slice(0, WIDEST).matchAll(lengths)]
   const end = found.reduce((sum, [said]) => sum + said.length, 0)
   const ms = found.reduce((sum, [, digits, unit = '']) => sum + Number(digits) * lengthOf(unit), 0)
   return found.length === 0 ? { end } : { end, ms: ceiling(ms) }
