@@ -75,7 +75,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/protocols/text/read': 'decode keep loses',
   '@toolfault/protocols/notes': 'noted',
   '@toolfault/protocols/retry-after': 'delayIn retryAfter',
-  '@toolfault/protocols/status': 'faultOfStatus kindOfStatus',
+  '@toolfault/protocols/status': 'faultOfStatus kindOfStatus statusOfCode statusSaid',
   '@toolfault/protocols/problem-details': 'carries encode mediaType',
   '@toolfault/protocols/problem-details/read': 'decode keep loses',
   '@toolfault/protocols/translate/read': 'parsed read',

@@ -2,6 +2,7 @@ import { internal, isRecord, keysOf, own } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Failed } from './call.js'
 import { failing, named } from './failed.js'
+import { isLate } from './late.js'
 import { ofName, statusIn } from './of-name.js'
 import { isHttp } from './shape.js'
 
@@ -29,15 +30,17 @@ export const withStatus = (body: unknown): unknown => {
 }
 
 const wordsOf = (body: unknown): string => {
-  const words = ['message', 'error', 'detail'].map((name) => own(body, name))
+  const words = ['message', 'error', 'detail', 'errorMessage'].map((name) => own(body, name))
   return String(words.find((text) => typeof text === 'string') ?? '')
 }
 
 const unreadable = (given: unknown, tool: string | undefined): Failed => {
-  const message = wordsOf(given)
+  const body = isHttp(given) ? own(given, 'body') : given
+  const message = wordsOf(body)
   const fault = internal({
     ...(message === '' ? {} : { message }),
-    developerMessage: readings.noKnownWire(keysOf(given).slice(0, 16))
+    developerMessage: readings.noKnownWire(keysOf(body).slice(0, 16))
   })
-  return { ...failing({ fault }, tool), wire: given }
+  const doubt = isLate(fault) ? ({ unsure: true } as const) : {}
+  return { ...failing({ fault, ...doubt }, tool), wire: given }
 }

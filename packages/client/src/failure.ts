@@ -7,6 +7,8 @@ import { elsewhere, withStatus } from './elsewhere.js'
 import { failing, named } from './failed.js'
 import { withMeaning } from './graphql.js'
 import { ofGrpc } from './grpc.js'
+import { isMereNo } from './mere-no.js'
+import { notOk } from './not-ok.js'
 import { ofName, statusIn } from './of-name.js'
 import { answerIn } from './sdk-answer.js'
 import { errorIn, wireOf } from './shape.js'
@@ -79,12 +81,20 @@ const plain = (given: unknown): unknown => {
 }
 
 const ofWire = (given: unknown, about: About): Failed | undefined => {
+  const answer = about.wire === undefined ? notOk(given) : given
+  const found = ofAnswer(answer, about)
+  return found === undefined || answer === given ? found : { ...found, wire: given }
+}
+
+const ofAnswer = (given: unknown, about: About): Failed | undefined => {
   const { tool } = about
   const name = about.wire ?? wireOf(given)
   const first = name === undefined ? undefined : ofName(name, given, tool)
   // What MCP has another form for may still be an error of JSON-RPC.
   const isGiven = about.wire !== undefined
-  const read = first ?? (name === 'mcp' && !isGiven ? ofName('json-rpc', given, tool) : undefined)
+  const other = first ?? (name === 'mcp' && !isGiven ? ofName('json-rpc', given, tool) : undefined)
+  const isMute = !isGiven && other !== undefined && other !== 'success' && isMereNo(other, given)
+  const read = isMute ? undefined : other
   const sent = read === undefined ? withStatus(given) : given
   const answer = read === undefined ? withMeaning(sent) : sent
   const status = statusIn(answer)

@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { statusOfCode } from '@toolfault/protocols/status'
 import { isHttp } from './shape.js'
 
 /**
@@ -24,29 +25,37 @@ export const withMeaning = (given: unknown): unknown => {
 const statusOf = (errors: ReadonlyArray<unknown>, data: unknown): number => {
   // A part of it was done.
   if (keysOf(data).some((key) => own(data, key) !== null)) return 500
-  const codes = errors.map((error) =>
-    codeOf(own(own(error, 'extensions'), 'code') ?? own(error, 'type'))
+  const codes = errors.map(codeOf)
+  const known = [429, 402, 401, 403, 408].find((status) =>
+    codes.some((code) => statusOfCode(code) === status)
   )
-  const known = statuses.find(([pattern]) => codes.some((code) => pattern.test(code)))?.[1]
-  if (known !== undefined) return known
+  const named = known ?? statuses.find(([form]) => codes.some((code) => form.test(code)))?.[1]
+  if (named !== undefined) return named
   // "If the request failed before execution, the data entry must not be present" (GraphQL, section 7.1): then no
   // error is of a field, and who asked has to ask otherwise.
   const isRefused = data === undefined && errors.every((error) => !isList(own(error, 'path')))
   return isRefused && codes.every((code) => !/internal|unexpected|server/.test(code)) ? 400 : 500
 }
 
-const codeOf = (code: unknown): string =>
-  typeof code === 'string'
+/** Under `extensions`, or beside the sentence (GitHub, AppSync). */
+const codeOf = (error: unknown): string => {
+  const extensions = own(error, 'extensions')
+  const code = own(extensions, 'code') ?? own(error, 'type') ?? own(error, 'errorType')
+  return typeof code === 'string'
     ? code
         .slice(0, 64)
         .toLowerCase()
         .replace(/[^a-z]/g, '')
     : ''
+}
 
+/** What HTTP says with a status. That a query costs too much (Shopify) is of the query. */
 const statuses: ReadonlyArray<readonly [RegExp, number]> = [
-  [/^(?:throttled|ratelimited|ratelimitexceeded|toomanyrequests|maxcostexceeded)$/, 429],
-  [/^(?:unauthenticated|unauthorized|invalidjwt|authenticationrequired)$/, 401],
-  [/^(?:forbidden|accessdenied|insufficientscopes)$/, 403],
+  [/^unauthorized(?:exception)?$/, 401],
+  [/^forbidden$/, 403],
   [/^notfound$/, 404],
-  [/^(?:baduserinput|graphqlvalidationfailed|graphqlparsefailed|validationfailed)$/, 400]
+  [
+    /^(?:baduserinput|graphqlvalidationfailed|graphqlparsefailed|validationfailed|maxcostexceeded)$/,
+    400
+  ]
 ]

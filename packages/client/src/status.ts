@@ -1,5 +1,5 @@
 import { authorizationRequired, type Fault, internal, misconfigured } from '@toolfault/model'
-import { faultOfStatus as read } from '@toolfault/protocols/status'
+import { faultOfStatus as read, statusSaid } from '@toolfault/protocols/status'
 import { isRedirect } from './http/redirect.js'
 
 /** A fault, and whether the tool may have run all the same. */
@@ -11,7 +11,7 @@ export interface Told {
 /** What an HTTP status says to who made the call, and a code in its body, and what became of the call. */
 export const faultOfStatus = (status: number, retryAfterMs?: number, body?: unknown): Told => ({
   fault: told(status, retryAfterMs, body),
-  ...(mayHaveRun(status) ? { unsure: true } : {})
+  ...(mayHaveRun(statusSaid(status, body)) ? { unsure: true } : {})
 })
 
 /** Whether it is of an address that is not there: who has no such tool names it (F7, row V12), or speaks of one. */

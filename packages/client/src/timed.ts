@@ -14,9 +14,10 @@ export const timed = (
   const told = status < 400 ? undefined : faultOfStatus(status, retryAfterMs, body)
   // Row A9.
   const kind = told === undefined || saysNo(failure.wire) ? fault : refined(fault, told.fault)
+  const ms = told?.fault.kind === 'unavailable' ? told.fault.retryAfterMs : retryAfterMs
   const delayed: Fault =
-    kind.kind === 'unavailable' && kind.retryAfterMs === undefined && retryAfterMs !== undefined
-      ? { ...kind, retryAfterMs }
+    kind.kind === 'unavailable' && kind.retryAfterMs === undefined && ms !== undefined
+      ? { ...kind, retryAfterMs: ms }
       : kind
   // What an answer says itself is no doubt; what only its status tells is one.
   const isDoubtful = kind !== fault || !isAnswer(body)

@@ -1,13 +1,12 @@
 import { own } from '@toolfault/model'
 import type { Failed } from './call.js'
 import { named } from './failed.js'
-import { saysLate } from './late.js'
 import { ofName, statusIn } from './of-name.js'
 import { faultOfStatus } from './status.js'
 
 /**
  * What a status refuses with no word of what is wrong: a model cannot mend what it is not told, nor what was given up
- * (499) or ran out of time. `undefined` for a refusal that says more.
+ * (499). `undefined` for a refusal that says more.
  */
 export const untold = (
   found: Failed,
@@ -18,15 +17,14 @@ export const untold = (
   const status = statusIn(given) ?? 0
   if (fault.kind !== 'malformed_request') return undefined
   const isSaid = fault.detail !== '' && !isDull(status, fault.detail)
-  const isLate = saysLate(fault.detail)
-  if (isSaid && status !== 499 && !isLate) return undefined
+  if (isSaid && status !== 499) return undefined
   const developerMessage = own(own(given, 'body'), 'developer_message')
   const alone = {
     ...faultOfStatus(status).fault,
     ...(isSaid ? { message: fault.detail } : {}),
     ...(typeof developerMessage === 'string' ? { developerMessage } : {})
   }
-  return { ...found, fault: named(alone, tool), ...(isLate ? { unsure: true } : {}) }
+  return { ...found, fault: named(alone, tool) }
 }
 
 /** Whether a text is a status in words, which says no more than the number. */

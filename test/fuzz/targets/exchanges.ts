@@ -108,7 +108,10 @@ export const ofExchanges: ReadonlyArray<Targets> = [
         some({
           'retry-after': fc.oneof(strange, fc.integer().map(String)),
           'Retry-After': strange,
-          date: strange
+          'x-ratelimit-remaining': fc.constantFrom('0', '1'),
+          'x-ratelimit-reset': fc.oneof(strange, fc.integer().map(String)),
+          ratelimit: strange,
+          date: fc.oneof(strange, date())
         })
       ),
       plain: 'always'
@@ -128,7 +131,9 @@ export const ofExchanges: ReadonlyArray<Targets> = [
   }),
   targetsOf('@toolfault/protocols/status', status, {
     faultOfStatus: { args: fc.tuple(fc.oneof(fc.integer(), fc.nat(600)), fc.nat()) },
-    kindOfStatus: { args: fc.tuple(fc.oneof(fc.integer(), fc.nat(600))), plain: 'always' }
+    kindOfStatus: { args: fc.tuple(fc.oneof(fc.integer(), fc.nat(600))), plain: 'always' },
+    statusOfCode: { args: fc.tuple(strange), plain: 'always' },
+    statusSaid: { args: fc.tuple(fc.constantFrom(200, 400, 403, 429), body) }
   }),
   targetsOf('@toolfault/protocols/translate', translation, {
     lost: { args: fc.tuple(verdict, wire, name), plain: 'always' },

@@ -59,12 +59,14 @@ test('a date to come back at is so far from the date of the answer', () => {
     'Fri, 31 Dec 99 23:59:59 GMT',
     'soon',
     '-5',
-    '1.5',
+    '1.',
+    '.5',
     '12345678901'
   ])
     assert.is(told(odd, text(from)), undefined, odd)
   assert.is(told(text(from), 'today'), undefined)
   assert.is(told(' 5 ', 'today'), 5_000)
+  assert.is(told('1.5', 'today'), 1_500)
 })
 
 test.run()

@@ -43,7 +43,10 @@ test('of a body without a member of the RFC no member of ours is read', () => {
       { status: 422, body: { guidance: 'g' } },
       { kind: 'invalid_arguments', issues: [] }
     ],
-    [{ status: 429, body: { retry_after: 5 } }, { kind: 'unavailable' }],
+    [
+      { status: 429, body: { retry_after: 5 } },
+      { kind: 'unavailable', retryAfterMs: 5_000 }
+    ],
     [
       { status: 429, headers: { 'Retry-After': '7' }, body: { retry_after: 5 } },
       { kind: 'unavailable', retryAfterMs: 7_000 }

@@ -28,6 +28,13 @@ const delays: ReadonlyArray<
 > = [
   ['120', undefined, 120_000],
   ['0', now, 0],
+  ['2.0', now, 2_000],
+  ['64.57', now, 64_570],
+  ['2.', now],
+  ['-1', now],
+  ['1999-12-31T23:59:30Z', now, 30_000],
+  ['1999-12-31T23:59Z', now, 0],
+  ['1999-12-31 23:59:30', now],
   ['\t7 ', null, 7_000],
   ['9999999999', undefined, 9_999_999_999_000],
   ['99999999999', undefined],
@@ -65,6 +72,91 @@ test('a delay is found in an object, in pairs, in a list of values, and nowhere 
   for (const headers of [null, 'retry-after: 5', 5, [], {}, { 'retry-after': true }, [['5']]])
     assert.is(delayIn(headers), undefined, JSON.stringify(headers))
   assert.is(delayIn({ date: now, 'retry-after': 'Sat, 01 Jan 2000 00:00:00 GMT' }), 60_000)
+})
+
+// 2026-11-26T12:00:00Z is the second 1 795 694 400.
+const date = 'Thu, 26 Nov 2026 12:00:00 GMT'
+const at = 1_795_694_400
+
+/** What servers tell of a limit that is used up, each beside that date. */
+for (const [who, headers, ms] of [
+  ['GitHub', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(at + 600) }, 600_000],
+  ['Vercel, in ms', { 'X-RateLimit-Remaining': 0, 'X-RateLimit-Reset': (at + 5) * 1_000 }, 5_000],
+  ['Okta', { 'X-Rate-Limit-Remaining': '0', 'X-Rate-Limit-Reset': String(at + 9) }, 9_000],
+  ['the IETF, to 06', { 'RateLimit-Remaining': '0', 'RateLimit-Reset': '50' }, 50_000],
+  ['the IETF, 07', { RateLimit: 'limit=100, remaining=0, reset=50' }, 50_000],
+  ['the IETF, 10', { RateLimit: '"hour";r=7;t=90, "day";r=0;t=30' }, 30_000],
+  [
+    'OpenAI',
+    { 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '1m30s' },
+    90_000
+  ],
+  [
+    'Groq',
+    { 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '2m59.56s' },
+    179_560
+  ],
+  ['Discord', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset-after': '1.5' }, 1_500],
+  [
+    'Linear',
+    { 'x-ratelimit-requests-remaining': '0', 'x-ratelimit-requests-reset': `${at + 60}000` },
+    60_000
+  ],
+  [
+    'Jira',
+    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2026-11-26T12:00:15.000Z' },
+    15_000
+  ],
+  ['what is past', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(at - 600) }, 0],
+  [
+    'two that are used up',
+    {
+      ...{ 'x-ratelimit-remaining-requests': '0', 'x-ratelimit-reset-requests': '20s' },
+      ...{ 'x-ratelimit-remaining-tokens': '0', 'x-ratelimit-reset-tokens': '120ms' }
+    },
+    20_000
+  ],
+  [
+    'who is asked to wait',
+    { 'retry-after': '7', 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '60' },
+    7_000
+  ],
+  ['milliseconds', { 'retry-after': '21', 'retry-after-ms': '20500' }, 20_500],
+  ['milliseconds of Azure', { 'x-ms-retry-after-ms': '21.4' }, 22],
+  ['milliseconds that are none', { 'retry-after': '21', 'retry-after-ms': 'soon' }, 21_000],
+  // Of what is left nobody waits for more; a reset is told with every answer.
+  ['some left', { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': '60' }, undefined],
+  ['some left of ten', { 'x-ratelimit-remaining': '10', 'x-ratelimit-reset': '60' }, undefined],
+  ['a part left', { ratelimit: '"a";r=0.5;t=9, "b";r=03;t=9' }, undefined],
+  ['nobody knows', { 'x-ratelimit-reset': '60' }, undefined],
+  ['another limit', { 'x-ratelimit-remaining': '0', 'ratelimit-reset': '60' }, undefined],
+  ['nonsense', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' }, undefined],
+  ['less than nothing', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '-5' }, undefined],
+  ['years', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99999999' }, undefined],
+  ['a far day', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '9999999999' }, undefined],
+  ['no time', { ratelimit: '"a";r=0' }, undefined],
+  ['a policy', { 'ratelimit-policy': '"a";q=100;w=60', ratelimit: '"a";q=0;t=9' }, undefined],
+  [
+    'one that is told of',
+    {
+      ...{ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': 'soon' },
+      ...{ 'ratelimit-remaining': '0', 'ratelimit-reset': '8' }
+    },
+    8_000
+  ]
+] as const) {
+  test(`a limit that is used up says until when: ${who}`, () => {
+    assert.is(delayIn({ date, ...headers }), ms)
+    const fields = new Headers()
+    for (const [name, value] of Object.entries({ date, ...headers })) fields.set(name, `${value}`)
+    assert.is(delayIn(fields), ms)
+  })
+}
+
+test('a moment without that of the answer is none', () => {
+  const headers = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': String(at + 600) }
+  assert.is(delayIn(headers), undefined)
+  assert.is(delayIn({ ...headers, date: 'today' }), undefined)
 })
 
 test('what is no status of a failure means nothing, and above 599 the server failed', () => {

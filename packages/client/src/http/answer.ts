@@ -51,6 +51,6 @@ const silent = (came: Came, tool: string, body: unknown, why: string): Failed =>
   const told =
     status < 300
       ? { fault: internal({ developerMessage: why }), unsure: true as const }
-      : faultOfStatus(status, retryAfterMs)
+      : faultOfStatus(status, retryAfterMs, body)
   return { ...failing(told, tool), wire: { status, body } }
 }

@@ -1,5 +1,6 @@
-import { type Issue, isRecord, own } from '@toolfault/model'
+import type { Issue } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { delayOfMembers } from '../reading/delay.js'
 import { foreign } from '../reading/foreign.js'
 import { isSentence, sentenceOf } from '../reading/sentence.js'
 import type { Meaning } from './meaning.js'
@@ -68,15 +69,5 @@ const joined = (code: number | undefined, message: string, said: string): string
 const generic =
   /^(?:(?:mcp )?error|(?:invalid|bad) (?:params|parameters|arguments|request(?: parameters)?|input)|(?:internal )?(?:server )?error|internal error|(?:input |request )?validation (?:error|failed)|tool execution (?:error|failed))?[.:]?$/i
 
-/** How long the data asks to wait, in milliseconds; seconds are a number, or a text. */
-export const delayBeside = (data: Json | undefined): number | undefined => {
-  if (!isRecord(data)) return undefined
-  const ms = own(data, 'retry_after_ms') ?? own(data, 'retryAfterMs')
-  const seconds = own(data, 'retry_after') ?? own(data, 'retryAfter')
-  const digits = /^(\d{1,6}(?:\.\d{1,3})?) ?s?$/.exec(String(seconds))?.[1]
-  const found =
-    typeof ms === 'number' ? ms : digits === undefined ? undefined : Number(digits) * 1_000
-  return found === undefined || !(found >= 0 && Number.isSafeInteger(Math.ceil(found)))
-    ? undefined
-    : Math.ceil(found)
-}
+/** How long the data asks to wait, in milliseconds. */
+export const delayBeside = (data: Json | undefined): number | undefined => delayOfMembers(data)

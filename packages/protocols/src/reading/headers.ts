@@ -1,7 +1,13 @@
 import { isList, isRecord, keysOf, own, total } from '@toolfault/model'
+import { type LimitField, limitFields } from './used-up.js'
 
-/** The fields of HTTP itself that readers look at. */
-const READ = ['retry-after', 'date'] as const
+/** The fields that tell how long to wait. */
+const waits = ['retry-after', 'retry-after-ms', 'x-ms-retry-after-ms', 'date'] as const
+
+/** A field that readers look at. */
+type Field = (typeof waits)[number] | LimitField
+
+const READ: ReadonlyArray<Field> = [...waits, ...limitFields]
 
 /**
  * A wire whose headers are JSON: of a `Headers`, as `fetch` gives it, the fields that are read here. Any
@@ -23,7 +29,7 @@ export const withHeaders = (wire: unknown): unknown =>
  * The value of a header out of an object, or out of a list of pairs; its name is in lower case, those in
  * the headers in whatever case (RFC 9110, section 5.1). `undefined` where there is none that is text.
  */
-export const headerIn = (headers: unknown, name: (typeof READ)[number]): string | undefined => {
+export const headerIn = (headers: unknown, name: Field): string | undefined => {
   // A list may have holes, over which `map` steps.
   const pairs = isList(headers)
     ? Array.from(headers, (pair) => [own(pair, '0'), own(pair, '1')])

@@ -59,7 +59,7 @@ const namedList = (list: unknown): Lists =>
 
 /** Members that may hold anything, and so only count where they can be nothing else. */
 const beside = (body: unknown): Lists =>
-  ['details', 'detail', 'data'].flatMap((name) => {
+  ['details', 'detail', 'fields', 'data'].flatMap((name) => {
     const value = own(body, name)
     if (isList(value)) return placedIn(value)
     if (!isRecord(value)) return []
@@ -67,10 +67,14 @@ const beside = (body: unknown): Lists =>
       namedList(own(value, key))
     )
     if (inside.length > 0) return inside
+    // JSend has sentences there.
+    const isFail = name === 'data' && own(body, 'status') === 'fail'
     // What was sent may be handed back there.
-    return name === 'data'
+    return name === 'data' && !isFail
       ? some(nested(value, ['error'])).filter((list) => list.every(isCoded))
-      : some(nested(value, ['error', 'texts'])).filter((list) => list.every(isSaid))
+      : some(nested(value, isFail ? ['error', 'text', 'texts'] : ['error', 'texts'])).filter(
+          (list) => list.every(isSaid)
+        )
   })
 
 const isSaid = (item: unknown): boolean => isSentence(textOf(item))

@@ -1,4 +1,5 @@
 import { isList, isRecord, own } from '@toolfault/model'
+import { errorInXml } from './xml.js'
 
 /** What a body says to people, in whichever member it is said; `''` for nothing, and for a page, which is for eyes. */
 export const wordsOf = (body: unknown): string => said(body, isPage, 0)
@@ -20,11 +21,14 @@ const LONGEST = 4_000
 const members = [
   ...['message', 'error_description', 'error', 'detail', 'details', 'reason', 'title'],
   ...['text', 'content', 'errors', 'errorMessages', 'errorMessage', 'error_message', 'msg'],
-  ...['Message', 'fault', 'faultstring']
+  ...['Message', 'Error', 'fault', 'Fault', 'faultstring', 'errorSummary', 'odata.error']
 ]
 
 const said = (body: unknown, isNothing: (text: string) => boolean, depth: number): string => {
-  if (typeof body === 'string') return isNothing(body) ? '' : body
+  if (typeof body === 'string') {
+    const text = errorInXml(body)?.message ?? body
+    return isNothing(text) ? '' : text
+  }
   if (depth > DEEPEST) return ''
   if (isList(body)) {
     return body
@@ -35,7 +39,9 @@ const said = (body: unknown, isNothing: (text: string) => boolean, depth: number
   }
   if (!isRecord(body)) return ''
   let code = ''
-  for (const name of isOfError(body) ? [...members, 'description'] : members) {
+  const names = isOfError(body) ? [...members, 'description'] : members
+  // OData up to version 3 says in which language a sentence is.
+  for (const name of own(body, 'lang') === undefined ? names : ['value']) {
     const text = said(own(body, name), isNothing, depth + 1)
     // One word is a code, beside which a sentence may stand.
     if (/\s/.test(text)) return text

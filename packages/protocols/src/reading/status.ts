@@ -7,7 +7,11 @@ import {
   unavailable,
   unknownTool
 } from '@toolfault/model'
+import { delaySaid } from './delay.js'
 import { statusSaid } from './said.js'
+
+export { statusOfCode } from './codes.js'
+export { statusSaid }
 
 /** What a status says, and of what an authorization is. */
 export interface Meant {
@@ -86,8 +90,10 @@ export const faultOfStatus = (
       return unknownTool('')
     case 'invalid_arguments':
       return { kind: 'invalid_arguments', issues: [] }
-    case 'unavailable':
-      return unavailable(retryAfterMs === undefined ? {} : { retryAfterMs })
+    case 'unavailable': {
+      const ms = retryAfterMs ?? delaySaid(body)
+      return unavailable(ms === undefined ? {} : { retryAfterMs: ms })
+    }
     case 'malformed_request':
       return malformedRequest('shape', '')
     default:

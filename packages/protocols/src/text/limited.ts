@@ -1,4 +1,5 @@
 import { unavailable } from '@toolfault/model'
+import { durationOf } from '../reading/duration.js'
 import type { Recogniser } from './recognise.js'
 
 /**
@@ -14,7 +15,8 @@ export const limited: Recogniser = (body, text) => {
   const rest = said.slice(limit.length)
   const [isTold, when, seconds] = again.exec(rest) ?? []
   if (isTold === undefined && !/^[.!]?$/.test(rest)) return undefined
-  const retryAfterMs = seconds === undefined ? delayIn(when ?? '') : Number(seconds) * 1_000
+  const retryAfterMs =
+    seconds !== undefined ? Number(seconds) * 1_000 : when === undefined ? 0 : durationOf(when)
   if (retryAfterMs === undefined) return undefined
   return {
     fault: unavailable({ message: text, ...(retryAfterMs === 0 ? {} : { retryAfterMs }) }),
@@ -32,20 +34,3 @@ const limits =
 
 const again =
   /^[.!,;:]? [-(]?(?:please )?(?:(?:retry|try again|wait)(?: (?:after|in|for))? (\d[\w. ]{0,40}?)(?: before (?:re)?trying(?: again)?)?|retry-after: ?(\d{1,6})|(?:re)?try (?:again )?later)[.!)]{0,2}$/i
-
-const durations =
-  /(\d{1,6}(?:\.\d{1,3})?) ?(milliseconds?|ms|s|secs?|seconds?|m|mins?|minutes?|h|hrs?|hours?)(?![a-z])/gi
-
-/** Milliseconds of `1 minute and 30 s`; 0 for nothing, `undefined` for what is no length of time. */
-const delayIn = (text: string): number | undefined =>
-  /^(?: |and)*$/i.test(text.replace(durations, ''))
-    ? [...text.matchAll(durations)].reduce(
-        (sum, [, digits, unit = '']) => sum + Math.ceil(Number(digits) * lengthOf(unit)),
-        0
-      )
-    : undefined
-
-const lengthOf = (unit: string): number => {
-  if (/^(?:ms|milli)/i.test(unit)) return 1
-  return /^s/i.test(unit) ? 1_000 : /^m/i.test(unit) ? 60_000 : 3_600_000
-}
