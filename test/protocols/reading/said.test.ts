@@ -42,6 +42,8 @@ for (const [who, status, body, kind] of [
     { error: { message: 'Your credit balance is too low to access the API.' } },
     'authorization_required'
   ],
+  ['a service in Java', 400, { errorCode: 'INVALID_API_KEY' }, 'authorization_required'],
+  ['a service in PHP', 400, { error_code: 'api_key_expired' }, 'authorization_required'],
   // What the call is about is no credential of who calls.
   ['a login', 400, { error: 'invalid_credentials' }, 'malformed_request'],
   ['a bank', 400, { error: { code: 'insufficient_funds', message: 'x' } }, 'malformed_request'],
@@ -89,6 +91,8 @@ test('maps of errors are read however deep', () => {
     ],
     [{ code: 400, message: 'No', data: { title: { code: 'x', message: 'Is bad' } } }, 'title'],
     [{ details: { city: ['is not known'] } }, 'city'],
+    [{ errors: { city: 'Required', day: 'Required' } }, 'city day'],
+    [{ errors: { guest: { email: 'Is bad' }, city: 'Required' } }, 'guest.email city'],
     [{ message: 'No', code: 422, details: { causes: [{ field: 'a', message: 'Is bad' }] } }, 'a']
   ] as const) {
     const found = read({ status: 400, body }, 'oxp')
