@@ -45,7 +45,7 @@ const listed = (body: unknown): Lists => {
 }
 
 /** Alone in a body they are no argument, but stand around what is said. */
-const around = ['details', 'detail', 'data', 'messages', 'result']
+const around = ['details', 'detail', 'data', 'messages', 'result', 'error', 'errorMessages']
 
 /** A list, or a map of names to what is wrong with each, and no one error. */
 const namedList = (list: unknown): Lists =>

@@ -84,4 +84,4 @@ const refusals = [
 
 /** A limit that is reached, and none that is spoken of. */
 const limited =
-  /\brate[- ]limits? (?:was |has been )?(?:exceeded|reached|hit)\b|\bexceeded (?:a |the |your )?(?:secondary |api |hourly )?rate[- ]limit|\bbeing rate[- ]limited\b|\btoo many requests\b/i
+  /\brate[- ]limits? (?:was |were |ha(?:s|ve) been )?(?:exceeded|reached|hit)\b|\bexceeded (?:a |the |your )?(?:secondary |api |hourly )?rate[- ]limit|\bbeing rate[- ]limited\b|\btoo many requests\b/i
