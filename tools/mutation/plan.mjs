@@ -11,7 +11,7 @@ const thorough = { slow: 8_000, most: 12_000 }
 
 /**
  * Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, the hits without the mutant,
- * and of one that is reached while a file is loaded how much of its source the file reaches. `sources` is by id.
+ * and how much of its source the file reaches. `sources` is by id.
  */
 export const planned = (passes, sources) => {
   const plans = new Map()
@@ -23,8 +23,9 @@ export const planned = (passes, sources) => {
       const source = sources.get(id)
       breadths.set(source, (breadths.get(source) ?? 0) + 1)
     }
-    const add = (id, place, count, breadth = 0) => {
+    const add = (id, place, count) => {
       const files = plans.get(id) ?? plans.set(id, new Map()).get(id)
+      const breadth = breadths.get(sources.get(id)) ?? 0
       const fresh = { file, loaded, tests: new Map(), hits: 0, breadth }
       const one = files.get(file) ?? files.set(file, fresh).get(file)
       one.tests.set(place, prices.get(place) ?? 0)
@@ -32,7 +33,7 @@ export const planned = (passes, sources) => {
     }
     // What is reached while a file is loaded may be asked by each of its tests.
     for (const [id, count] of Object.entries(hits.static))
-      for (const place of prices.keys()) add(id, place, count, breadths.get(sources.get(id)))
+      for (const place of prices.keys()) add(id, place, count)
     for (const [place, ids] of Object.entries(hits.perTest))
       for (const [id, count] of Object.entries(ids)) add(id, Number(place), count)
   }
@@ -47,9 +48,8 @@ const quick = (one, bound = slow) => ({
 })
 
 /**
- * The files to try: those of the package's own folder first, then others, each the cheapest first; at least one. What any
- * file reaches by being loaded is tried first by those that reach at least half as much of the source as the one that
- * reaches most.
+ * The files to try: those of the package's own folder first, then others; at least one. First come those that reach at least
+ * half as much of the source as the one that reaches most, for they are about it; then the cheapest.
  */
 export const tries = (files, folder, hurried) => {
   const bound = hurried ? hasty : most
