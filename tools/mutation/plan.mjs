@@ -47,24 +47,24 @@ const quick = (one, bound = slow) => ({
   tests: new Map([...one.tests].filter(([, ms]) => ms <= bound))
 })
 
-/**
- * The files to try: those of the package's own folder first, then others; at least one. First come those that reach at least
- * half as much of the source as the one that reaches most, for they are about it; then the cheapest.
- */
+/** First the files that reach at least half as much of the source as the one that reaches most, for they are about it; then the cheapest. */
+const ordered = (files) => {
+  const broadest = Math.max(...files.map(({ breadth }) => breadth))
+  const isFar = ({ breadth }) => Number(breadth < broadest / 2)
+  return [...files].sort((a, b) => isFar(a) - isFar(b) || costOf(a) - costOf(b))
+}
+
+/** The files to try: those of the package's own folder first, then others; at least one. */
 export const tries = (files, folder, hurried) => {
   const bound = hurried ? hasty : most
   const some = [...files.values()].map((one) => quick(one)).filter(({ tests }) => tests.size > 0)
-  const broadest = Math.max(...some.map(({ breadth }) => breadth))
-  const isFar = ({ breadth }) => Number(breadth < broadest / 2)
-  const priced = (some.length > 0 ? some : [...files.values()].slice(0, 1)).sort(
-    (a, b) => isFar(a) - isFar(b) || costOf(a) - costOf(b)
-  )
+  const priced = ordered(some.length > 0 ? some : [...files.values()].slice(0, 1))
   const isOwn = ({ file }) => file.startsWith(folder)
   const others = priced.filter((one) => !isOwn(one))
   return [...within(priced.filter(isOwn), bound.own), ...within(others, bound.others)]
 }
 
-/** What is left to try on a mutant that survived `before`: further files, and the tests that had no room, the cheapest file first. */
+/** What is left to try on a mutant that survived `before`: further files, and the tests that had no room. */
 export const rest = (files, before) => {
   const done = new Map(before.map(({ file, tests }) => [file, new Set(tests)]))
   const left = [...files.values()]
@@ -73,8 +73,7 @@ export const rest = (files, before) => {
       return quick({ ...one, tests: new Map(open) }, thorough.slow)
     })
     .filter(({ tests }) => tests.size > 0)
-    .sort((a, b) => costOf(a) - costOf(b))
-  return within(left, thorough.most)
+  return within(ordered(left), thorough.most)
 }
 
 /** As many tests as the bound has room for: of a file with too many, the quickest. */
