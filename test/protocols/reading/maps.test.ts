@@ -155,4 +155,28 @@ test('FastAPI says first in which part of the request a place is', () => {
     ])
 })
 
+test('what holds nothing is no list, and another is looked for', () => {
+  assert.equal(found({ errors: {}, details: list }), city)
+  assert.equal(found({ message: [], details: list }), city)
+  // Jira has both, and says in the first what is wrong with the whole.
+  assert.is(found({ errorMessages: ['No such issue'], errors: {} }), none)
+  assert.is(found({ guest: { city: ['v1.2'] } }), none)
+})
+
+// GraphQL, section 7.1.2: the path is that of a field in the answer.
+test('the path of an error of GraphQL is no place, what stands beside it may be', () => {
+  const path = ['user', 'city']
+  const error = (more: object): object => ({ errors: [{ message: 'Is bad', path, ...more }] })
+  assert.equal(found(error({})), ['user.city: Is bad'])
+  assert.equal(found(error({ locations: [{ line: 1, column: 2 }] })), [': Is bad'])
+  assert.equal(found(error({ extensions: { field: 'city' } })), city)
+  assert.equal(found(error({ extensions: { argumentName: 'city' } })), city)
+})
+
+test('the class of an error is no place', () => {
+  const error = { name: 'ValidatorError', path: 'city', message: 'Is bad' }
+  assert.equal(found({ errors: [error] }), city)
+  assert.equal(found({ errors: [{ ...error, name: 'day' }] }), ['day: Is bad'])
+})
+
 test.run()
