@@ -35,10 +35,7 @@ const listed = (body: unknown): Lists => {
     // Hono hands on what a validator says as it is, zod's error says it in JSON.
     ...['error', 'message'].flatMap((name) => validatorsOwn(own(body, name))),
     // Django: the names are those of the body itself.
-    ...(lists.length === 0 &&
-    !isRecord(own(body, 'error')) &&
-    !keysOf(body).some((key) => names.includes(key)) &&
-    !around.includes(keysOf(body).join())
+    ...(lists.length === 0 && !isRecord(own(body, 'error')) && !around.includes(keysOf(body).join())
       ? some(nested(body, ['texts'])).filter(isOfFields)
       : [])
   ]
