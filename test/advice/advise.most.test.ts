@@ -1,5 +1,5 @@
 import { advise } from '@toolfault/advice/advise'
-import { type Issue, invalidArguments } from '@toolfault/model'
+import { type InvalidArguments, type Issue, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -27,5 +27,15 @@ for (const [count, unadvised] of [
     }
   })
 }
+
+test('a fault keeps what it has beside its issues, whatever stands in place of the tool', () => {
+  const issues: ReadonlyArray<Issue> = [{ path: ['a'], kind: 'missing' }]
+  for (const more of [{ message: 'm' }, { callId: 'c' }, { guidance: 'g' }]) {
+    const given: InvalidArguments = { kind: 'invalid_arguments', ...more, issues }
+    const { advice, ...others } = advise(given, {})
+    assert.equal(others, given)
+    assert.is(advice?.length, 1)
+  }
+})
 
 test.run()

@@ -87,4 +87,20 @@ test('who names both the values and their type of many items counts each item on
   }
 })
 
+test('an author’s words for listed values stand alone, though their type is wrong as well', () => {
+  const schema = { properties: { a: { type: 'string', enum: ['a', 'b'] } } }
+  const type: Issue = { path: ['a'], kind: 'type', keyword: 'type', params: { type: 'string' } }
+  const words: Issue = {
+    path: ['a'],
+    kind: 'choice',
+    keyword: 'errorMessage',
+    message: 'say a or b'
+  }
+  for (const issues of [
+    [type, words],
+    [words, type]
+  ])
+    assert.equal(told(issues, { schema, value: { a: 7 } }), ['choice /a said text="say a or b"'])
+})
+
 test.run()

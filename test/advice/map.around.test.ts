@@ -77,4 +77,14 @@ for (const [name, items, value, wanted] of [
     assert.equal(linesOf(open({ m: mapOf(items) }, 'm'), { m: value }), wanted))
 }
 
+test('so many that stand under names are compared, and no more', () => {
+  const told = (count: number): ReadonlyArray<string> => {
+    const names = Array.from({ length: count }, (_, at) => String.fromCharCode(97 + at))
+    const m = Object.fromEntries(names.map((name) => [`s${name}`, web]))
+    return linesOf(open({ m: mapOf(service) }, 'm'), { m: { m } })
+  }
+  assert.equal(told(16), ['/m/m unexpected: unwrap m'])
+  assert.equal(told(17).slice(0, 2), ['/m/m/sa unexpected: remove', '/m/m/sb unexpected: remove'])
+})
+
 test.run()

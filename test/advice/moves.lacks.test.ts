@@ -64,6 +64,18 @@ for (const [name, schema, value, wanted] of [
     ['/box.width unexpected: /box.width > /box/width', '/box/weight missing: /weigth > /box/weight']
   ],
   [
+    'one beside an object that comes to be in the same',
+    open(
+      { box: open({ size: open({ width: integer }, 'width'), weight: integer }, 'size', 'weight') },
+      'box'
+    ),
+    { 'box.size.width': 1, weight: 2 },
+    [
+      '/box/size/width missing: /box.size.width > /box/size/width',
+      '/box/weight missing: /weight > /box/weight'
+    ]
+  ],
+  [
     'perhaps one with a word more',
     closed({ box: closed({ width: integer, weight: integer }, 'width', 'weight') }, 'box'),
     { 'box.width': 1, parcelWeight: 2 },

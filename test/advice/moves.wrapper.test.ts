@@ -339,4 +339,15 @@ test('a blank text is not the name of a tool that has none', () => {
   assert.equal(said(''), said('t'))
 })
 
+test('a key that a pattern takes is no wrapper, though all that is missing stands in it', () => {
+  const schema = {
+    ...closed({ id: integer, name: text }, 'id', 'name'),
+    patternProperties: { '^x-': {} }
+  }
+  assert.equal(linesOf(schema, { 'x-data': { id: 1, name: 'a' } }), [
+    '/id missing: /x-data/id > /id?',
+    '/name missing: /x-data/name > /name?'
+  ])
+})
+
 test.run()

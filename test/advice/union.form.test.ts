@@ -93,7 +93,8 @@ const cases: ReadonlyArray<Case> = [
     '50'.padStart(100_000),
     ['0 progress']
   ],
-  ['a longer one is not', [integer, all], '50'.padStart(100_001), ['']]
+  ['a longer one is not', [integer, all], '50'.padStart(100_001), ['']],
+  ['listed texts between commas', [list(all), { enum: ['x', 'y'] }], 'all, none', ['0 progress']]
 ]
 
 for (const [what, branches, value, wanted] of cases) {

@@ -72,4 +72,20 @@ test('a compiler in place of a judge is told apart, and a tool without a name is
   })
 })
 
+test('a fault that is thrown and cannot be read is internal', async () => {
+  const fault = Object.defineProperty({ kind: 'unavailable' }, 'message', {
+    enumerable: true,
+    get: () => {
+      throw new Error('hostile')
+    }
+  })
+  const throwing = (): never => {
+    throw Object.assign(new Error('down'), { fault })
+  }
+  assert.equal(await judged(throwing, { ...tool, name: 'book' }, {}), {
+    valid: false,
+    fault: { kind: 'internal', tool: 'book' }
+  })
+})
+
 test.run()

@@ -81,8 +81,15 @@ async function measured(name) {
         console.log(`left out: a test of ${test}: ${error.split('\n')[0]}`)
     }
     first.stop()
-    const plans = planned(passes.filter(({ file }) => usual.includes(file)))
-    const further = planned(passes.filter(({ file }) => late.includes(file)))
+    const sources = new Map(mutants.map(({ id, file }) => [id, file]))
+    const plans = planned(
+      passes.filter(({ file }) => usual.includes(file)),
+      sources
+    )
+    const further = planned(
+      passes.filter(({ file }) => late.includes(file)),
+      sources
+    )
     const wanted = mutants
       .filter(({ file }) => file.includes(values.file))
       .filter((one) => only?.has(keyOf(one)) !== false)

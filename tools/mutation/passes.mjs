@@ -12,7 +12,9 @@ export const passOf = async (file, path, worker) => {
   mkdirSync(folder, { recursive: true })
   const kept = join(folder, `${createHash('sha256').update(readFileSync(path)).digest('hex')}.json`)
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, 'utf8'))
-  const pass = await worker.ask({ cover: file }, 400_000)
+  const asked = await worker.ask({ cover: file }, 400_000)
+  // A process that has run many files may have no memory left; a new one takes its place.
+  const pass = asked.hung ? await worker.ask({ cover: file }, 400_000) : asked
   if (pass.hung || pass.failed !== undefined) return { file, failed: pass.failed ?? 'no end' }
   writeFileSync(kept, JSON.stringify(pass))
   return pass

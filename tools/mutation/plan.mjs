@@ -9,14 +9,24 @@ const hasty = { own: 1_500, others: 500 }
 /** The same of the second pass, which is for what survived the first: of all that is left. */
 const thorough = { slow: 8_000, most: 12_000 }
 
-/** Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, and the hits without the mutant. */
-export const planned = (passes) => {
+/**
+ * Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, the hits without the mutant,
+ * and how much of its source the file reaches. `sources` is by id.
+ */
+export const planned = (passes, sources) => {
   const plans = new Map()
   for (const { file, costs, loaded, hits } of passes) {
     const prices = new Map(costs)
+    const reached = new Set(Object.values(hits.perTest).flatMap((ids) => Object.keys(ids)))
+    const breadths = new Map()
+    for (const id of reached) {
+      const source = sources.get(id)
+      breadths.set(source, (breadths.get(source) ?? 0) + 1)
+    }
     const add = (id, place, count) => {
       const files = plans.get(id) ?? plans.set(id, new Map()).get(id)
-      const fresh = { file, loaded, tests: new Map(), hits: 0 }
+      const breadth = breadths.get(sources.get(id)) ?? 0
+      const fresh = { file, loaded, tests: new Map(), hits: 0, breadth }
       const one = files.get(file) ?? files.set(file, fresh).get(file)
       one.tests.set(place, prices.get(place) ?? 0)
       one.hits += count
@@ -24,8 +34,8 @@ export const planned = (passes) => {
     // What is reached while a file is loaded may be asked by each of its tests.
     for (const [id, count] of Object.entries(hits.static))
       for (const place of prices.keys()) add(id, place, count)
-    for (const [place, reached] of Object.entries(hits.perTest))
-      for (const [id, count] of Object.entries(reached)) add(id, Number(place), count)
+    for (const [place, ids] of Object.entries(hits.perTest))
+      for (const [id, count] of Object.entries(ids)) add(id, Number(place), count)
   }
   return plans
 }
@@ -37,19 +47,24 @@ const quick = (one, bound = slow) => ({
   tests: new Map([...one.tests].filter(([, ms]) => ms <= bound))
 })
 
-/** The files to try: those of the package's own folder first, then others, each the cheapest first; at least one. */
+/** First the files that reach at least half as much of the source as the one that reaches most, for they are about it; then the cheapest. */
+const ordered = (files) => {
+  const broadest = Math.max(...files.map(({ breadth }) => breadth))
+  const isFar = ({ breadth }) => Number(breadth < broadest / 2)
+  return [...files].sort((a, b) => isFar(a) - isFar(b) || costOf(a) - costOf(b))
+}
+
+/** The files to try: those of the package's own folder first, then others; at least one. */
 export const tries = (files, folder, hurried) => {
   const bound = hurried ? hasty : most
   const some = [...files.values()].map((one) => quick(one)).filter(({ tests }) => tests.size > 0)
-  const priced = (some.length > 0 ? some : [...files.values()].slice(0, 1)).sort(
-    (a, b) => costOf(a) - costOf(b)
-  )
+  const priced = ordered(some.length > 0 ? some : [...files.values()].slice(0, 1))
   const isOwn = ({ file }) => file.startsWith(folder)
   const others = priced.filter((one) => !isOwn(one))
   return [...within(priced.filter(isOwn), bound.own), ...within(others, bound.others)]
 }
 
-/** What is left to try on a mutant that survived `before`: further files, and the tests that had no room, the cheapest file first. */
+/** What is left to try on a mutant that survived `before`: further files, and the tests that had no room. */
 export const rest = (files, before) => {
   const done = new Map(before.map(({ file, tests }) => [file, new Set(tests)]))
   const left = [...files.values()]
@@ -58,8 +73,7 @@ export const rest = (files, before) => {
       return quick({ ...one, tests: new Map(open) }, thorough.slow)
     })
     .filter(({ tests }) => tests.size > 0)
-    .sort((a, b) => costOf(a) - costOf(b))
-  return within(left, thorough.most)
+  return within(ordered(left), thorough.most)
 }
 
 /** As many tests as the bound has room for: of a file with too many, the quickest. */

@@ -19,13 +19,22 @@ const repaired = (...advice: ReadonlyArray<unknown>): ReadonlyArray<Repair> =>
     { schema, value }
   ])
 
-const hostile = (key: string): object =>
-  Object.defineProperty({ ...good }, key, {
+const hostile = (key: string, whole: object = good): object =>
+  Object.defineProperty({ ...whole }, key, {
     enumerable: true,
     get: () => {
       throw new Error('hostile')
     }
   })
+
+const rename = { id: 'rename', from: ['b'], to: ['c'] }
+const unreadable = (path: ReadonlyArray<string>): object =>
+  Object.defineProperty([...path], '0', {
+    get: () => {
+      throw new Error('hostile')
+    }
+  })
+const moving = (fix: object): object => ({ path: ['c'], kind: 'missing', fix })
 
 // What is wrong with one piece is no harm to another.
 for (const [name, piece] of [
@@ -46,13 +55,30 @@ for (const [name, piece] of [
   ['a place that no index leads to', { ...good, path: ['b'], at: 7, count: 2, last: 3 }],
   ['a kind that cannot be read', hostile('kind')],
   ['a fix that cannot be read', hostile('fix')],
-  ['a path that cannot be read', hostile('path')]
+  ['a path that cannot be read', hostile('path')],
+  ['a fix whose name cannot be read', { ...good, fix: hostile('id', { types: ['integer'] }) }],
+  ['a fix whose types cannot be read', { ...good, fix: hostile('types', { id: 'send' }) }],
+  ['a rename from what cannot be read', moving(hostile('from', rename))],
+  ['a rename to what cannot be read', moving(hostile('to', rename))],
+  ['a rename to a step that cannot be read', moving({ ...rename, to: unreadable(['c']) })]
 ] as const) {
   test(`beside it another piece is repaired: ${name}`, () => {
     assert.equal(brief(repaired(piece, good)), put)
     assert.equal(brief(repaired(good, piece)), put)
   })
 }
+
+test('beside a rename that cannot be read a key is removed', () => {
+  const advice = [
+    moving({ ...rename, to: unreadable(['c']) }),
+    { path: ['x'], kind: 'unexpected', fix: { id: 'remove' } }
+  ]
+  const found = Reflect.apply(repairs, undefined, [
+    { ...faultOf(), advice },
+    { schema, value: { b: 1, x: { y: 1 } } }
+  ])
+  assert.equal(brief(found), [['guess', { op: 'remove', path: '/x' }]])
+})
 
 test('a list of advice that cannot be read has no repairs', () => {
   const get = (): never => {

@@ -81,6 +81,42 @@ test('a fault of which a member is too long keeps its kind and its text, whateve
       })
 })
 
+test('a fault that is cut to its text keeps what its kind cannot be without', () => {
+  const guidance = 'x'.repeat(9_000)
+  const cut = (fault: object): object => {
+    const { version: _, mark: __, ...members } = Object(ridden({ ...fault, guidance }))
+    return members
+  }
+  assert.equal(cut({ kind: 'unknown_tool' }), {
+    kind: 'unknown_tool',
+    message: 'It broke.',
+    tool: ''
+  })
+  assert.equal(cut({ kind: 'malformed_request' }), {
+    kind: 'malformed_request',
+    message: 'It broke.',
+    reason: 'shape',
+    detail: ''
+  })
+  assert.equal(cut({ kind: 'authorization_required' }), {
+    kind: 'authorization_required',
+    message: 'It broke.',
+    of: 'tool',
+    challenges: []
+  })
+  assert.equal(cut({ kind: 'invalid_schema', detail: 'no type' }), {
+    kind: 'invalid_schema',
+    message: 'It broke.',
+    detail: ''
+  })
+  assert.equal(cut({ kind: 'misconfigured', service: 's', requirements: ['r'] }), {
+    kind: 'misconfigured',
+    message: 'It broke.',
+    service: '',
+    requirements: []
+  })
+})
+
 // What a reader must know to say the same again (design, "Carrier").
 test('a fault that was said within a budget comes back whole', () => {
   const names = Array.from({ length: 12 }, (_, at) => `${'k'.repeat(40)}${at}`)

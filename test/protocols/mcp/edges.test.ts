@@ -18,6 +18,24 @@ const refusedAt = (wire: unknown): unknown => {
   return answer._tag === 'Left' ? answer.left.map(({ path }) => path) : 'read'
 }
 
+// Facts 1.1: results are open, and content that is empty shows a result only where it says that it failed.
+test('an error beside content that is empty is the answer, unless the result says that it failed', () => {
+  const error = { code: -32602, message: 'Unknown tool: x' }
+  assert.equal(read({ content: [], error }).value, { kind: 'unknown_tool', tool: 'x' })
+  assert.equal(read({ content: [], error, isError: true }).value, { kind: 'execution_failed' })
+})
+
+test('what cannot be written is an internal error', () => {
+  const form = Object.defineProperty({}, 'version', {
+    get: () => {
+      throw new Error('no version')
+    }
+  })
+  assert.equal(encode({ kind: 'execution_failed' }, form), {
+    error: { code: -32603, message: 'Internal error', data: { retry_capable: false } }
+  })
+})
+
 // MCP 2025-11-25, Elicitation: `content` is there where the user accepted; some clients write `null`.
 test('content that is null is none, and nothing else of an answer is dropped', () => {
   assert.equal(own(decodeAnswers({ action: 'decline', content: null }), 'right'), {

@@ -112,7 +112,9 @@ test('a limit of the rate is seen beside data, which may say how long it lasts',
     [error(-32000, 'Rate limit exceeded. Retry after 5 seconds', { retry_after: 30 }), 5_000],
     [error(-32000, 'Server error', 'Rate limit exceeded; retry in 30s'), 30_000],
     [error(-32000, 'Rate limit exceeded', { retry_after: 'soon' }), undefined],
-    [error(-32000, 'Rate limit exceeded', { retry_after: -1 }), undefined]
+    [error(-32000, 'Rate limit exceeded', { retry_after: -1 }), undefined],
+    [error(-32000, 'Rate limit exceeded', { retry_after_ms: -1 }), undefined],
+    [error(-32000, 'Rate limit exceeded', { retry_after_ms: 1e300 }), undefined]
   ] as const) {
     const found = own(own(decode(wire), 'right'), 'value')
     assert.equal(

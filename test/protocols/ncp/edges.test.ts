@@ -1,4 +1,5 @@
 import { own } from '@toolfault/model'
+import { encode } from '@toolfault/protocols/ncp'
 import { decode } from '@toolfault/protocols/ncp/read'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -51,6 +52,15 @@ test('a single sentence that tells of a tool, of the request or of the schema', 
     assert.equal(notes(said), ['from_text'], said)
     assert.equal(heard(said, 'other'), wrong([unknown(said), unknown('other')]), said)
   }
+})
+
+test('what is no fault is told as internal, and a message that is no text is none', () => {
+  const errors = (fault: unknown): unknown =>
+    own(encode(JSON.parse(JSON.stringify({ valid: false, fault }))), 'errors')
+  assert.equal(errors('It broke'), ['Internal error'])
+  assert.equal(errors(7), ['Internal error'])
+  for (const message of [null, 7, ['Tool not found: x']])
+    assert.equal(errors({ kind: 'unknown_tool', tool: 'x', message }), ['Unknown tool: x'])
 })
 
 test('what says nothing is no issue when it stands alone', () => {

@@ -213,4 +213,22 @@ test('a long list is read to its 64th entry', () => {
   assert.is(own(own(own(own(own(found, 'right'), 'value'), 'fault'), 'issues'), 'length'), 64)
 })
 
+test('a sentence beside a list is kept where it says more than the list', () => {
+  const errors = [
+    { field: 'seat', message: 'No such seat' },
+    { field: 'day', message: 'Is late' }
+  ]
+  const lines = '- `seat`: No such seat\n- `day`: Is late'
+  for (const wire of ['oxp', 'problem-details'] as const) {
+    const of = (status: number, message: string): unknown =>
+      said(status, { error: message, errors }, wire)
+    assert.equal(of(422, 'No such seat'), ['invalid_arguments', `Invalid arguments:\n${lines}`])
+    assert.equal(of(422, 'Unknown tool: x'), ['invalid_arguments', `Unknown tool: x\n${lines}`])
+    assert.equal(of(404, 'Sorry: No such seat'), ['execution_failed', 'Sorry: No such seat'])
+    assert.equal(of(503, 'Sorry: No such seat'), ['unavailable', 'Sorry: No such seat'])
+    const bare = read({ status: 503, body: { errors: [{ field: 'seat' }] } }, wire)
+    assert.equal(own(own(own(bare, 'right'), 'value'), 'fault'), { kind: 'unavailable' })
+  }
+})
+
 test.run()

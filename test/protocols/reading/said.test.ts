@@ -64,6 +64,8 @@ for (const [who, status, body, kind] of [
     '<ErrorResponse xmlns="http://sns.amazonaws.com/doc/2010-03-31/">\n  <Error>\n    <Type>Sender</Type>\n    <Code>Throttling</Code>\n    <Message>Rate exceeded</Message>\n  </Error>\n</ErrorResponse>',
     'unavailable'
   ],
+  ['a service in Java', 400, { errorCode: 'INVALID_API_KEY' }, 'authorization_required'],
+  ['a service in PHP', 400, { error_code: 'api_key_expired' }, 'authorization_required'],
   // What the call is about is no credential of who calls.
   ['Cognito', 400, { __type: 'NotAuthorizedException', Message: 'Wrong' }, 'malformed_request'],
   ['a limit of things', 400, { __type: 'LimitExceededException' }, 'malformed_request'],
@@ -182,6 +184,8 @@ test('maps of errors are read however deep', () => {
     // Bitbucket; JSend.
     [{ error: { message: 'Bad request', fields: { src: ['This is required.'] } } }, 'src'],
     [{ status: 'fail', data: { title: 'A title is required' } }, 'title'],
+    [{ errors: { city: 'Required', day: 'Required' } }, 'city day'],
+    [{ errors: { guest: { email: 'Is bad' }, city: 'Required' } }, 'guest.email city'],
     [{ message: 'No', code: 422, details: { causes: [{ field: 'a', message: 'Is bad' }] } }, 'a']
   ] as const) {
     const found = read({ status: 400, body }, 'oxp')

@@ -72,6 +72,24 @@ test('what stands among our lines and is none of them stays in the text', () => 
   assert.equal(read(headed)[0], { ...of([]), message: headed })
 })
 
+test('a line of several keys is an issue for each, however they are called', () => {
+  const text = 'Invalid arguments for tool t: `city`, `from` and `to` are missing.'
+  const issues = ['city', 'from', 'to'].map((name) => ({ path: [name], kind: 'missing' }))
+  assert.equal(read(text)[0], { ...of(issues), message: text })
+})
+
+test('keys that nothing refuses are no issue, one or several', () => {
+  for (const ignored of [
+    '`city` is not a known key, and may be ignored',
+    '`city` and `from` are not known keys, and may be ignored'
+  ]) {
+    const text = `Invalid arguments for tool t:\n- ${ignored}\n- \`a\` is missing`
+    assert.equal(read(text)[0], { ...of([a]), message: text }, ignored)
+    const alone = `Invalid arguments for tool t: ${ignored}.`
+    assert.equal(read(alone)[0], { ...of([]), message: alone }, ignored)
+  }
+})
+
 test('a place that we would write in another way is none of ours', () => {
   const text = 'Invalid arguments for tool t: `a.0` is missing.'
   assert.equal(read(text)[0], { ...of([]), message: text })

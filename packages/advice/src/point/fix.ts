@@ -49,10 +49,8 @@ export const fixOf = (
 const leave: Fix = { id: 'remove' }
 
 /** A word for nothing, where no value is known that it was meant for. */
-const orLeave = (fix: Fix, rejected: Rejected | undefined): Fix => {
-  const isKnown = fix.id === 'put' || (fix.id === 'convert' && fix.how === 'parse')
-  return !isKnown && isNoWord(rejected?.value) && rejected?.isOptional() === true ? leave : fix
-}
+const orLeave = (fix: Fix, rejected: Rejected | undefined): Fix =>
+  fix.id !== 'put' && isNoWord(rejected?.value) && rejected?.isOptional() === true ? leave : fix
 
 /** Whether a number below what is allowed, or a word, stands for none where none has to be. */
 const isUnset = (expected: Expected | undefined, rejected: Rejected | undefined): boolean =>

@@ -28,8 +28,6 @@ export const statedOf = (
   rules: ReadonlyArray<Rule>,
   rule: Rule | undefined
 ): Stated => {
-  // Of a union that no schema has its branches alone are known, and they are of one call.
-  if (rules.length === 0 && issue.kind === 'alternative') return worked(walk, issue, rules, rule)
   const known = remembered.of(rules, issue)
   if (known !== undefined) return known
   const stated = worked(walk, issue, rules, rule)

@@ -74,8 +74,12 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
 /** A piece as it can be read, for none may spoil the others. */
 const readable = (piece: unknown): ReadonlyArray<Advice> =>
   total(
-    // A border: what is wrong with a piece costs its repair alone.
-    () => (isRecord(piece) ? [{ ...piece } as Advice] : []),
+    () => {
+      if (!isRecord(piece)) return []
+      const fix = own(piece, 'fix')
+      // A border: what is wrong with a piece costs its repair alone.
+      return [{ ...piece, ...(isRecord(fix) ? { fix: { ...fix } } : {}) } as Advice]
+    },
     () => []
   )
 

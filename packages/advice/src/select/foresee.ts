@@ -137,7 +137,6 @@ const mayReveal = (walk: Walk, { fix, path }: Advice): boolean => {
   const { from, to } = fix
   const value = valueAt(walk.value, from)
   return (
-    typeof value === 'object' ||
     isOpenAt(walk, from) ||
     isOpenAt(walk, to) ||
     !takes(walk, to, from) ||

@@ -28,7 +28,7 @@ export const elsewhere = (
   if (issues.length === 0 && text === '') {
     return { fault, notes: ['from_status'] }
   }
-  return { fault: saying(fault, { ...found, text }, body), notes: issues.length > 0 ? notes : [] }
+  return { fault: saying(fault, { ...found, text }, body), notes }
 }
 
 /** What a status in words says that is not the status beside it. */

@@ -35,17 +35,14 @@ const listed = (body: unknown): Lists => {
     // Hono hands on what a validator says as it is, zod's error says it in JSON.
     ...['error', 'message'].flatMap((name) => validatorsOwn(own(body, name))),
     // Django: the names are those of the body itself.
-    ...(lists.length === 0 &&
-    !isRecord(own(body, 'error')) &&
-    !keysOf(body).some((key) => names.includes(key)) &&
-    !around.includes(keysOf(body).join())
+    ...(lists.length === 0 && !isRecord(own(body, 'error')) && !around.includes(keysOf(body).join())
       ? some(nested(body, ['texts'])).filter(isOfFields)
       : [])
   ]
 }
 
 /** Alone in a body they are no argument, but stand around what is said. */
-const around = ['details', 'detail', 'data', 'messages', 'result']
+const around = ['details', 'detail', 'data', 'messages', 'result', 'error', 'errorMessages']
 
 /** A list, or a map of names to what is wrong with each, and no one error. */
 const namedList = (list: unknown): Lists =>

@@ -45,4 +45,4 @@ const ofMeta = (code: unknown): string => (typeof code === 'number' ? `oauth${co
 
 /** A limit that is reached, and none that is spoken of. */
 const limited =
-  /\brate[- ]limits? (?:was |has been )?(?:exceeded|reached|hit)\b|\bexceeded (?:a |the |your )?(?:secondary |api |hourly )?rate[- ]limit|\bbeing rate[- ]limited\b|\btoo many requests\b/i
+  /\brate[- ]limits? (?:was |were |ha(?:s|ve) been )?(?:exceeded|reached|hit)\b|\bexceeded (?:a |the |your )?(?:secondary |api |hourly )?rate[- ]limit|\bbeing rate[- ]limited\b|\btoo many requests\b/i

@@ -1,0 +1,182 @@
+import { isList, own } from '@toolfault/model'
+import { read } from '@toolfault/protocols/translate/read'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('protocols/reading/maps')
+
+const faultOf = (body: unknown): unknown =>
+  own(own(own(read({ status: 400, body }, 'problem-details'), 'right'), 'value'), 'fault')
+
+/** Place and sentence of each issue; the kind where the arguments are not said to be wrong. */
+const found = (body: unknown): unknown => {
+  const fault = faultOf(body)
+  const issues = own(fault, 'issues')
+  if (!isList(issues)) return own(fault, 'kind')
+  return issues.map((issue) => {
+    const path = own(issue, 'path')
+    return `${isList(path) ? path.join('.') : '?'}: ${String(own(issue, 'message'))}`
+  })
+}
+
+const none = 'malformed_request'
+const list = [{ field: 'city', message: 'Is bad' }]
+const map = { city: ['Is bad'] }
+const city = ['city: Is bad']
+
+test('errors are listed under each name for them, in a body or in its error', () => {
+  for (const name of [
+    ...['errors', 'issues', 'violations', 'invalid-params', 'invalid_params'],
+    ...['validation_errors', 'fieldErrors']
+  ])
+    for (const errors of [list, map, { city: 'Is bad' }]) {
+      assert.equal(found({ [name]: errors }), city, name)
+      assert.equal(found({ error: { [name]: errors } }), city, name)
+    }
+  assert.is(found({ error: 'No', rows: list }), none)
+  assert.is(found({ error: 'No', rows: map }), none)
+  assert.is(found({ error: 'No', errors: { message: 'Is bad', city: 'Is bad' } }), none)
+})
+
+test('what stands beside a sentence counts where it can be nothing but errors', () => {
+  for (const name of ['details', 'detail', 'data']) {
+    const beside = (value: unknown): unknown => found({ error: 'No', [name]: value })
+    assert.equal(beside(list), city, name)
+    assert.equal(beside({ city: { code: 'x', message: 'Is bad' } }), city, name)
+    for (const inner of ['errors', 'issues', 'causes', 'fieldErrors'])
+      assert.equal(beside({ [inner]: map }), city, `${name} ${inner}`)
+    assert.equal(beside({ rows: map }), name === 'data' ? none : ['rows.city: Is bad'], name)
+    assert.is(beside({ city: ['bad'] }), none, name)
+    assert.is(beside({ city: { code: 'x', message: 'bad' } }), none, name)
+    // FastAPI has its list there, and says of each where it is.
+    assert.equal(beside([{ message: 'Is bad' }]), name === 'detail' ? [': Is bad'] : none, name)
+  }
+  // What was sent may be handed back.
+  assert.is(found({ error: 'No', data: map }), none)
+  assert.is(found({ error: 'No', data: { city: { message: 'Is bad' } } }), none)
+})
+
+test('a body that is a map of names is one, and what stands around what is said is no name', () => {
+  assert.equal(found(map), city)
+  assert.equal(found({ json: map }), city)
+  assert.equal(found({ json: ['Is bad'] }), ['json: Is bad'])
+  assert.equal(found({ json: { city: ['Is bad'] }, day: ['Is bad'] }), [
+    'json.city: Is bad',
+    'day: Is bad'
+  ])
+  for (const name of ['data', 'messages', 'result']) assert.is(found({ [name]: map }), none, name)
+  for (const name of ['error', 'errorMessages'])
+    assert.is(found({ [name]: ['It is closed'] }), none, name)
+  // Far inside a list of words may be anything.
+  assert.equal(found({ guest: { city: ['Bad.'] } }), ['guest.city: Bad.'])
+  assert.is(found({ guest: { city: ['bad'] } }), none)
+  assert.equal(found({ city: ['bad'] }), ['city: bad'])
+  assert.is(found({ city: ['Is bad'], count: 7 }), none)
+})
+
+test('what is wrong with a place as a whole is of that place', () => {
+  for (const name of ['_errors', 'non_field_errors', '__all__']) {
+    assert.equal(found({ errors: { guest: { [name]: ['Is bad'] } } }), ['guest: Is bad'], name)
+    assert.equal(found({ errors: { [name]: ['Is bad'] } }), [': Is bad'], name)
+    assert.is(found({ error: 'No', errors: { guest: { [name]: 'Is bad' } } }), none, name)
+  }
+})
+
+test('a tree of zod is read node by node', () => {
+  const bad = { errors: ['Is bad'] }
+  const tree = (properties: object): object => ({ errors: [], properties })
+  assert.equal(found(tree({ city: bad })), city)
+  assert.equal(found({ ...tree({ city: bad }), errors: ['All is bad'] }), [
+    ': All is bad',
+    'city: Is bad'
+  ])
+  assert.equal(found({ errors: [], items: [null, bad, { ...tree({ day: bad }) }] }), [
+    '1: Is bad',
+    '2.day: Is bad'
+  ])
+  assert.is(found(tree({ city: { ...bad, more: 1 } })), none)
+  assert.is(found(tree({ city: 7 })), none)
+})
+
+test('so deep a map is read', () => {
+  const deep = (levels: number): object =>
+    levels === 1 ? { a: ['Is bad'] } : { a: deep(levels - 1) }
+  const path = (levels: number): string => Array.from({ length: levels }, () => 'a').join('.')
+  assert.equal(found({ errors: deep(9) }), [`${path(9)}: Is bad`])
+  assert.is(found({ errors: deep(10) }), none)
+  const tree = (levels: number): object =>
+    levels === 0 ? { errors: ['Is bad'] } : { errors: [], properties: { a: tree(levels - 1) } }
+  assert.equal(found(tree(8)), [`${path(8)}: Is bad`])
+  assert.is(found(tree(9)), none)
+})
+
+test('items are told by their number, and none is where one is no map', () => {
+  assert.equal(found({ errors: { rows: [{}, null, { city: ['Is bad'] }] } }), [
+    'rows.2.city: Is bad'
+  ])
+  assert.is(found({ error: 'No', errors: { rows: [{}, 7, { city: ['Is bad'] }] } }), none)
+  assert.is(found({ error: 'No', errors: { rows: [{ city: ['Is bad'] }], count: 7 } }), none)
+  // One word far inside is rather a value.
+  assert.is(found({ error: 'No', errors: { guest: { city: 'bad' } } }), none)
+  assert.equal(found({ errors: { guest: { city: 'Is bad' } } }), ['guest.city: Is bad'])
+})
+
+test('an error under a name may say its code, and the place as another calls it', () => {
+  assert.equal(found({ errors: { city: { msg: 'Is bad', code: 'x' } } }), city)
+  assert.equal(found({ errors: { city: [{ message: 'Is bad' }, { detail: 'Is worse' }] } }), [
+    'city: Is bad',
+    'city: Is worse'
+  ])
+  assert.equal(found({ errors: { guest: { city: [{ message: 'Is bad' }] } } }), [
+    'guest.city: Is bad'
+  ])
+  assert.equal(found({ errors: { x: [{ name: 'city', message: 'Is bad' }] } }), city)
+})
+
+test('the message of an error of zod is JSON, of which only a list of places is read', () => {
+  const json = JSON.stringify([{ path: ['city'], message: 'Is bad' }])
+  for (const name of ['error', 'message']) {
+    assert.equal(found({ [name]: json }), city, name)
+    assert.equal(found({ [name]: JSON.parse(json) }), city, name)
+    assert.is(found({ [name]: json.slice(0, -1) }), none, name)
+    assert.is(found({ [name]: '[]' }), none, name)
+    assert.is(found({ [name]: '[{"message":"Is bad"}]' }), none, name)
+  }
+  const long = JSON.stringify([{ path: ['city'], message: 'Is bad'.padEnd(20_000) }])
+  assert.is(found({ error: long }), none)
+})
+
+test('FastAPI says first in which part of the request a place is', () => {
+  for (const part of ['body', 'query', 'path', 'header', 'cookie'])
+    assert.equal(found({ detail: [{ loc: [part, 'city'], msg: 'Is bad' }] }), city, part)
+  for (const first of ['form', 'bodywork', 'somebody'])
+    assert.equal(found({ detail: [{ loc: [first, 'city'], msg: 'Is bad' }] }), [
+      `${first}.city: Is bad`
+    ])
+})
+
+test('what holds nothing is no list, and another is looked for', () => {
+  assert.equal(found({ errors: {}, details: list }), city)
+  assert.equal(found({ message: [], details: list }), city)
+  // Jira has both, and says in the first what is wrong with the whole.
+  assert.is(found({ errorMessages: ['No such issue'], errors: {} }), none)
+  assert.is(found({ guest: { city: ['v1.2'] } }), none)
+})
+
+// GraphQL, section 7.1.2: the path is that of a field in the answer.
+test('the path of an error of GraphQL is no place, what stands beside it may be', () => {
+  const path = ['user', 'city']
+  const error = (more: object): object => ({ errors: [{ message: 'Is bad', path, ...more }] })
+  assert.equal(found(error({})), ['user.city: Is bad'])
+  assert.equal(found(error({ locations: [{ line: 1, column: 2 }] })), [': Is bad'])
+  assert.equal(found(error({ extensions: { field: 'city' } })), city)
+  assert.equal(found(error({ extensions: { argumentName: 'city' } })), city)
+})
+
+test('the class of an error is no place', () => {
+  const error = { name: 'ValidatorError', path: 'city', message: 'Is bad' }
+  assert.equal(found({ errors: [error] }), city)
+  assert.equal(found({ errors: [{ ...error, name: 'day' }] }), ['day: Is bad'])
+})
+
+test.run()
