@@ -1,6 +1,6 @@
 import { isOpposite } from './opposites.js'
 import { isSameNumber, wholeOf, wordsOf } from './spelling.js'
-import { negations } from './telling.js'
+import { isNegative } from './telling.js'
 
 /**
  * Whether one name says another thing than the other, whatever fits: the opposite (`start` and `end`, `enabled` and
@@ -35,9 +35,6 @@ const without = (words: Words, others: Words): Words =>
 const isAkin = (a: string, b: string): boolean => a.slice(0, ROOT) === b.slice(0, ROOT)
 
 const ROOT = 4
-
-const isNegative = (words: Words): boolean =>
-  words.filter((word) => negations.has(word)).length % 2 > 0
 
 /** Whether two names differ in their numbers alone. */
 const isOtherOf = (a: string, b: string): boolean => a !== b && countless(a) === countless(b)

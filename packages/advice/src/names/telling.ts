@@ -1,10 +1,14 @@
 import { setOf } from '../set-of.js'
 
 const negating =
-  'not no non un without exclude hide hidden skip ignore omit disable disabled disallow deny' as const
+  'not no non none nor un without except unless exclude excluding excluded exclusion hide hidden skip ignore omit disable disabled disallow deny' as const
 
 /** Words with which a name says the opposite. */
-export const negations: ReadonlySet<string> = /* @__PURE__ */ setOf(negating)
+const negations: ReadonlySet<string> = /* @__PURE__ */ setOf(negating)
+
+/** Whether words say the opposite of what they would without one of them. */
+export const isNegative = (words: ReadonlyArray<string>): boolean =>
+  words.filter((word) => negations.has(word)).length % 2 > 0
 
 /** Words that say which of two: with one of these more, a name says something else. */
 export const telling: ReadonlySet<string> = /* @__PURE__ */ setOf(

@@ -5,7 +5,7 @@ import { isContrary } from '../names/contrary.js'
 import { isEnvelope } from '../names/envelope.js'
 import { isToldFrom } from '../names/part.js'
 import { wordsOf } from '../names/spelling.js'
-import { negations } from '../names/telling.js'
+import { isNegative } from '../names/telling.js'
 import { isHanded } from '../point/into-command.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
@@ -52,7 +52,7 @@ const openIn = (
   if (known.size > MANY || refused.size > MANY) return undefined
   const name = sole([...known].filter((one) => isMap(walk, [...path, one])))
   if (name === undefined || owns(value, name) || missing.has(name)) return undefined
-  if (wordsOf(name).some((word) => negations.has(word))) return undefined
+  if (isNegative(wordsOf(name))) return undefined
   const place = printPointer([...path, name])
   const other = renamed.find(({ fix }) => printPointer(fix.to) === place)
   return other === undefined || other.fix.guess === true ? name : undefined

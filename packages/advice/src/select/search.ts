@@ -1,5 +1,7 @@
 import { lacksKey, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
+import { wordsOf } from '../names/spelling.js'
+import { isNegative } from '../names/telling.js'
 import { isIn, pointersAbove, pointersTo } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { issue } from '../schema/limits.js'
@@ -38,6 +40,7 @@ export const move = (
   guess = false
 ): void => {
   if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
+  if (isTurned(from, to)) return
   const { value } = search.walk
   // Nothing mends nothing.
   if (hasAt(value, to) && isNothing(valueAt(value, from))) return
@@ -51,6 +54,16 @@ export const move = (
   const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
   search.renamed.push({ told: said, fix })
 }
+
+/** Whether one of two places stands below a key that says the opposite of what is in it: `{ "exclude": { "status": "done" } }`. */
+const isTurned = (from: Path, to: Path): boolean => {
+  let shared = 0
+  while (shared < from.length - 1 && from[shared] === to[shared]) shared++
+  return isNegated(from.slice(shared, -1)) !== isNegated(to.slice(shared, -1))
+}
+
+/** Whether a path leads through such keys. */
+export const isNegated = (path: Path): boolean => isNegative(path.flatMap(wordsOf))
 
 /** The same of a key of an object that has another name there. */
 export const rename = (

@@ -9,6 +9,7 @@ import { isOther } from './constant.js'
 import { isItself, knows, takes, takesKind } from './inside.js'
 import { openKeys } from './keys.js'
 import type { Owner } from './owners.js'
+import { isNegated } from './search.js'
 
 /** So many keys may stand beside a wrapper: the name of the tool, an id, a type. */
 const BESIDE = 3
@@ -29,7 +30,7 @@ export const wrapperOf = (walk: Walk, owner: Owner): string | undefined => {
   const keys = keysOf(value).filter((one) => !isOfCall(walk, owner, one))
   if (!keys.every((one) => unknown.includes(one))) return undefined
   const key = sole(keys.filter((one) => keys.length === 1 || keysIn(owner, one).length > 0))
-  if (key === undefined) return undefined
+  if (key === undefined || isNegated([key])) return undefined
   const inside = keysIn(owner, key)
   const meant = inside.filter((name) => known.has(name))
   const held = heldIn(own(value, key))
@@ -82,7 +83,7 @@ const isMeantInside = (walk: Walk, owner: Owner, key: string): boolean => {
 const againIn = (walk: Walk, owner: Owner): string | undefined => {
   const { path, value } = owner
   const key = sole(keysOf(value))
-  if (key === undefined) return undefined
+  if (key === undefined || isNegated([key])) return undefined
   const inside = keysIn(owner, key)
   if (!holdsMissing(owner, inside)) return undefined
   const open = rulesAt(walk, path).flatMap(({ schema }) =>
