@@ -55,6 +55,19 @@ for (const [name, schema, value, wanted] of [
     ['/f type: wrap rules', '/f/rules/0/column type: put "3"']
   ],
   [
+    'one of keys that nobody knows, beside one that tells',
+    filter,
+    [{ column: 'a' }, { not: { column: 'b' } }],
+    ['/f type: wrap rules', '/f/rules/1/column missing: add', '/f/rules/1/not unexpected: remove']
+  ],
+  ['one of such keys alone', filter, [{ not: 1 }], ['/f type: send object']],
+  [
+    'one of keys of the object is none of these',
+    filter,
+    [{ column: 'a' }, { operator: 'and' }],
+    ['/f type: send object']
+  ],
+  [
     'one that is the object itself is unwrapped',
     filter,
     [{ operator: 'and', rules: [] }],

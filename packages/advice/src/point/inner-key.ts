@@ -115,7 +115,7 @@ const ITEMS = 16
 
 /**
  * The only key of an object of a place that takes a list, where that was sent in place of the object: the
- * items fit there, or are objects of which its items know more keys than the object does.
+ * items fit there, or are objects of which its items know more keys than the object does, as some of them do.
  */
 export const listKeyOf = (
   walk: Walk,
@@ -130,10 +130,20 @@ export const listKeyOf = (
       const lists = schemasAt(walk, [...place, key])
       if (!lists.some((schema) => accepts([...shapeOf(walk, schema).types], 'array'))) return false
       const items = schemasAt(walk, [...place, key, '0'])
-      return list.slice(0, ITEMS).every((item) => isMeant(walk, schemas, items, item))
+      const some = list.slice(0, ITEMS)
+      const meant = some.filter((item) => isMeant(walk, schemas, items, item))
+      // Beside one that tells, what says nothing of either may be an item with a mistake.
+      return (
+        meant.length > 0 &&
+        some.every((item) => meant.includes(item) || isMute(walk, schemas, item))
+      )
     })
   )
 }
+
+/** Whether an object has no key that these schemas name. */
+const isMute = (walk: Walk, schemas: ReadonlyArray<unknown>, item: unknown): boolean =>
+  isRecord(item) && knownBy(walk, schemas, item) === 0
 
 /** Whether a key of an object has another value than the listed ones: `{ "type": "paragraph" }` is no `doc`. */
 const isOfOtherTag = (walk: Walk, schemas: ReadonlyArray<unknown>, item: object): boolean =>

@@ -1,11 +1,11 @@
 import { setOf } from '../set-of.js'
 
-/** What begins a statement of SQL or Cypher, whatever is behind it, */
+/** Words that begin a statement of SQL or Cypher, whatever is behind them. */
 const verbs: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'select with insert update delete create alter drop explain show pragma truncate exec execute grant revoke declare unwind'
 )
 
-/** what does with this behind it alone, */
+/** Words that begin one only with this behind them, since a sentence begins with them as well. */
 const behind: ReadonlyArray<readonly [words: RegExp, rest: RegExp]> = [
   [/^(?:merge|replace)$/i, /^\s+into\b/i],
   [/^(?:values|merge|match)$/i, /^\s*[(]/],
@@ -17,7 +17,7 @@ const behind: ReadonlyArray<readonly [words: RegExp, rest: RegExp]> = [
   [/^(?:desc|describe|analyze|vacuum)$/i, /^(?:\s+[\w.]+){0,2};?$/]
 ]
 
-/** and what no statement has behind its first word, but a sentence. */
+/** What is behind the first word of a sentence, and of no statement. */
 const articles = /^\s+(?:the|me|us|my|our|why|how|what|which|who)\s/i
 
 /** Whether a text is a statement that a database may run, and not a question about what is in it. */
