@@ -32,7 +32,10 @@ export const jsonIn = (text: string): string => {
   return typeof inner === 'string' ? inner.trim() : bare
 }
 
-/** Whether a text begins as JSON and ends before all that it opens is closed. */
+/**
+ * Whether a text begins as JSON, also behind the fence of Markdown, or as Python writes it, and ends before all that it
+ * opens is closed. The model's `brokenAt` tells where JSON alone breaks, token by token: half a kilobyte more for whoever advises.
+ */
 export const isCut = (text: string): boolean => {
   if (text.length > LONG || !/^\s*(?:```\w*\s*)?[[{]/.test(text)) return false
   const marks = text.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)/gs, '')

@@ -1,6 +1,5 @@
 import type { Issue } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { delayOfMembers } from '../reading/delay.js'
 import { foreign } from '../reading/foreign.js'
 import { isSentence, sentenceOf } from '../reading/sentence.js'
 import type { Meaning } from './meaning.js'
@@ -68,6 +67,3 @@ const joined = (code: number | undefined, message: string, said: string): string
 /** What JSON-RPC calls its codes (2.0, section 5.1), and what says no more. */
 const generic =
   /^(?:(?:mcp )?error|(?:invalid|bad) (?:params|parameters|arguments|request(?: parameters)?|input)|(?:internal )?(?:server )?error|internal error|(?:input |request )?validation (?:error|failed)|tool execution (?:error|failed))?[.:]?$/i
-
-/** How long the data asks to wait, in milliseconds. */
-export const delayBeside = (data: Json | undefined): number | undefined => delayOfMembers(data)

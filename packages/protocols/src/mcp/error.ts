@@ -8,8 +8,9 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Either } from 'fp-ts/lib/Either.js'
-import { type Beside, beside, delayBeside, listedMeaning } from '../json-rpc/beside.js'
+import { type Beside, beside, listedMeaning } from '../json-rpc/beside.js'
 import { type Meaning, meaningOf } from '../json-rpc/meaning.js'
+import { delayOfMembers } from '../reading/delay.js'
 import { member, type Refused, readAs, under } from '../reading/json.js'
 import { recognise } from '../text/recognise.js'
 import type { Reading } from './reading.js'
@@ -75,7 +76,7 @@ const told = (code: number, message: string, data: Json | undefined): Reading =>
 
 const delayed = (fault: Fault, data: Json | undefined): Fault => {
   if (fault.kind !== 'unavailable' || fault.retryAfterMs !== undefined) return fault
-  const retryAfterMs = delayBeside(data)
+  const retryAfterMs = delayOfMembers(data)
   return retryAfterMs === undefined ? fault : { ...fault, retryAfterMs }
 }
 
