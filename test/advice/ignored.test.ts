@@ -157,6 +157,13 @@ for (const [name, schema, value, issues, wanted] of [
     []
   ],
   [
+    'nothing, where anything is taken under any key',
+    { ...open({ n: integer, flavour: text }), additionalProperties: {} },
+    { ...bad, flavor: 'x' },
+    [wrong],
+    []
+  ],
+  [
     'nothing, where each key has a schema',
     { ...open({ n: integer, flavour: text }), additionalProperties: text },
     { ...bad, flavor: 'x' },

@@ -22,6 +22,7 @@ const asks = { properties: { receiver: text }, required: ['receiver'] }
 for (const [what, schema, fix] of [
   ['that says nothing of other keys', asks, 'rename'],
   ['that lets other keys through', { ...asks, additionalProperties: true }, 'rename'],
+  ['that lets anything through, as zod says it', { ...asks, additionalProperties: {} }, 'rename'],
   ['that takes no other keys', { ...asks, additionalProperties: false }, 'rename'],
   ['of which a part says nothing of other keys', { ...asks, allOf: [{}] }, 'rename'],
   ['with a schema for other keys', { ...asks, additionalProperties: text }, 'add'],

@@ -3,6 +3,7 @@ import { bearing } from '../schema/bearing.js'
 import { unions } from '../schema/branches.js'
 import type { Ground } from '../schema/ground.js'
 import { annotations } from '../schema/keywords.js'
+import { restOf } from '../schema/rest.js'
 import { same } from '../schema/same.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 
@@ -70,7 +71,7 @@ const ofObjects = (
   const required = isList(needs)
     ? needs.filter((key) => lists.every((list) => isList(list) && list.includes(key)))
     : []
-  const rest = restOf(ground, schemas)
+  const rest = restAlike(ground, schemas)
   // A key of the whole that no branch knows may tell which of them was meant.
   const isTold = rest !== undefined && (depth > 0 || rest !== false)
   return {
@@ -80,14 +81,17 @@ const ofObjects = (
   }
 }
 
-/** Of keys that none of them names: `false` where all refuse them, `{}` where a rule of one may take them. */
-const restOf = (ground: Ground, schemas: ReadonlyArray<unknown>): false | object | undefined => {
+/** What stands for any rule about keys that are not named. */
+const claimed = { $comment: 'a rule of one of them may take it' }
+
+/** Of keys that none of them names: `false` where all refuse them, a schema where a rule of one may take them. */
+const restAlike = (ground: Ground, schemas: ReadonlyArray<unknown>): false | object | undefined => {
   const all = schemas.map((schema) => bearing(ground, schema, ['properties']))
-  const others = all.map((schema) => own(schema, 'additionalProperties'))
+  const others = all.map((schema) => restOf(schema))
   const isOpen = all.some((schema) => owns(schema, 'patternProperties'))
   // What a union of one of them takes is not looked at.
   const isUnited = schemas.some((schema) => bearing(ground, schema, unions) !== undefined)
-  if (others.some(isRecord) || isOpen || isUnited) return {}
+  if (others.some(isRecord) || isOpen || isUnited) return claimed
   return others.every((one) => one === false) ? false : undefined
 }
 
