@@ -8,6 +8,7 @@ import {
   isRecord,
   isWithin,
   own,
+  steps,
   total
 } from '@toolfault/model'
 import type { Check } from './check.js'
@@ -46,6 +47,9 @@ export interface AdviseAbout {
 
 /** More advice than this helps nobody. */
 const MOST = 64
+
+/** The validator is not asked more often of what came, beside the examples. */
+const TRIES = 16
 
 /**
  * Say of each issue what was expected, what came and what fixes it, in `fault.advice`.
@@ -94,6 +98,7 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
     filled: new Set(),
     spared: new Set(),
     proofs: new Map(),
+    tries: steps(TRIES),
     validator: about.check === undefined ? undefined : { check: about.check, said: known }
   }
   const { ignored, rest, said } = moves(describing, told)

@@ -19,6 +19,7 @@ import { intoCommand } from './into-command.js'
 import { misnamed } from './misnamed.js'
 import { orNull } from './or-null.js'
 import { type Proving, proven } from './proven.js'
+import { quoted } from './quoted.js'
 import { reasonOf } from './reason.js'
 import { type Sparing, takenBy } from './spare.js'
 import { statedOf } from './stated.js'
@@ -80,7 +81,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const listed = asked?.id === 'said' ? valuesAsked(issue) : undefined
   const isQuiet = isAside || (listed !== undefined && hidesList(walk, path, listed))
   const known = isQuiet ? undefined : fixOf(issue, expected, rejected)
-  const fix = intoCommand(walk, issue, known) ?? known
+  const fix = intoCommand(walk, issue, known) ?? quoted(to, path, known, rejected) ?? known
   // Most have nothing beside.
   const also =
     beside.length === 0

@@ -5,6 +5,7 @@ import {
   isRecord,
   isWithin,
   type Path,
+  type Steps,
   step,
   steps,
   total
@@ -30,6 +31,8 @@ export interface Proving {
   readonly validator: Validator | undefined
   /** What it said about examples, by the subschemas of their place. */
   readonly proofs: Map<unknown, Known>
+  /** How often it may be asked of a text that came as a number. */
+  readonly tries: Steps
 }
 
 /** Of more places than this no example is proven, and no more of one than this are. */
@@ -82,24 +85,30 @@ const taken = (
       typeof one === 'string' &&
       fitsAll(walk, schemas, one) &&
       step(tries) &&
-      total(
-        () => takes(walk, check, path, one),
-        () => true
-      )
+      takes(walk, check, path, one) !== false
   )
   return tries.left < 0 ? first : example
 }
 
-/** Whether a validator has nothing against a text in a place; so it is where the place cannot be reached. */
-const takes = (walk: Walk, check: Check, path: Path, text: string): boolean => {
-  const draft: Draft = { root: walk.value, ours: new Set() }
-  if (path.length === 0) draft.root = text
-  else if (!edit(draft, path, hasAt(walk.value, path) ? 'replace' : 'add', text)) return true
-  // What another branch of a union wants is another type, or one of a list.
-  return !findingsOf(check, draft.root)?.issues.some(
-    (issue) => isRecord(issue) && !others.has(issue.kind) && refuses(issue, path, 0)
+/** Whether a validator has nothing against a text in a place; `undefined` where that cannot be asked. */
+export const takes = (walk: Walk, check: Check, path: Path, text: string): boolean | undefined =>
+  total(
+    () => {
+      const draft: Draft = { root: walk.value, ours: new Set() }
+      if (path.length === 0) draft.root = text
+      else if (!edit(draft, path, hasAt(walk.value, path) ? 'replace' : 'add', text))
+        return undefined
+      const found = findingsOf(check, draft.root)
+      // What another branch of a union wants is another type, or one of a list.
+      return (
+        found &&
+        !found.issues.some(
+          (issue) => isRecord(issue) && !others.has(issue.kind) && refuses(issue, path, 0)
+        )
+      )
+    },
+    () => undefined
   )
-}
 
 const others: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['type', 'choice'])
 
