@@ -18,13 +18,21 @@ import { authored } from './authored.js'
 /** Characters of all pointers of a list: deep errors below long keys are many times what was sent. */
 const POINTERS = 20_000_000
 
+/** A reader of ajv's errors. */
+export interface AjvReader extends Reader {
+  /** Whether some of what was read are about a key that only the error behind them names. */
+  readonly isUnnamed: () => boolean
+}
+
 /** One reader for one list: it reads each array of allowed values once, however often it is met. */
-export const reader = (): Reader => {
+export const reader = (): AjvReader => {
   const budget = steps()
   const copy = copier(budget)
   let room = POINTERS
   let before: unknown
   let path: Path = []
+  let isUnnamed = false
+  let last: unknown
   const read = (error: unknown): Issue => {
     const pointer = own(error, 'instancePath')
     if (typeof pointer === 'string') room -= pointer.length
@@ -34,13 +42,15 @@ export const reader = (): Reader => {
       path = (typeof pointer === 'string' ? parsePointer(pointer) : undefined) ?? []
     }
     const keyword = own(error, 'keyword')
+    if (keyword === 'propertyNames') isUnnamed ||= own(last, 'propertyName') === undefined
+    last = error
     return typeof keyword !== 'string'
       ? illegible
       : keyword === 'errorMessage'
         ? authored(error, path, read, budget)
         : toIssue(error, keyword, path, copy)
   }
-  return { read, isFull: () => room < 0 }
+  return { read, isFull: () => room < 0, isUnnamed: () => isUnnamed }
 }
 
 const toIssue = (error: unknown, keyword: string, owner: Path, copy: Copy): Issue => {

@@ -1,6 +1,7 @@
 import { type Findings, isList, own, total, unreadable } from '@toolfault/model'
 import { eachOf, noErrors } from '../list.js'
 import { reader } from './issue.js'
+import { named } from './named.js'
 
 /** The part of ajv 8's `ErrorObject` that is read here. `data` and the schemas are never touched. */
 export interface AjvError {
@@ -38,6 +39,7 @@ export const fromAjv = (errors: AjvErrors): Findings =>
     const list = isList(errors) ? errors : own(errors, 'errors')
     if (typeof errors === 'function') return unreadable(FUNCTION)
     if (!isList(list)) return noErrors()
-    const { isFull, read } = reader()
-    return eachOf(list, read, isFull)
+    const { isFull, isUnnamed, read } = reader()
+    const found = eachOf(list, read, isFull)
+    return isUnnamed() ? { ...found, issues: named(list, found.issues) } : found
   }, noErrors)
