@@ -1,5 +1,6 @@
 import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
+import { besideNull } from '../schema/beside-null.js'
 import { branchesOf } from '../schema/branches.js'
 import { isOfForm } from '../schema/format.js'
 import { fitsAll, misfits } from '../schema/misfits.js'
@@ -11,7 +12,8 @@ import { formatsOf } from './dated.js'
 import { isLikeItem, knownBy, namesIn } from './like-item.js'
 
 /** Whether a subschema has branches, of which nobody knows which was meant. */
-export const isUnion = (schema: unknown): boolean => branchesOf(schema) !== undefined
+export const isUnion = (schema: unknown): boolean =>
+  branchesOf(schema) !== undefined && besideNull(schema) === undefined
 
 /** Whether a schema lists several values, of which this is one. */
 const isListed = (schema: unknown, value: unknown): boolean => {

@@ -3,6 +3,7 @@ import { isDeepPath } from '../deep.js'
 import { carriesText, isCarrier } from '../names/carrier.js'
 import { above, nameOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
+import { besideNull } from '../schema/beside-null.js'
 import type { Ground } from '../schema/ground.js'
 import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
@@ -34,6 +35,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   if (key !== undefined && !owns(owner, key)) return undefined
   const value = key === undefined ? walk.value : own(owner, key)
   const schemas = schemasAt(walk, like)
+  const within = schemas.map((schema) => besideNull(schema) ?? schema)
   const place = nameOf(like)
   // Asked only where something would be shown.
   let secret: boolean | undefined
@@ -51,8 +53,8 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         : fitsAll(walk, items, item)
     },
     knows: (name) => schemas.some((schema) => shapeOf(walk, schema).properties.has(name)),
-    soleKey: (inner) => soleKeyOf(walk, like, schemas, inner),
-    listKey: (inner) => listKeyOf(walk, like, schemas, inner),
+    soleKey: (inner) => soleKeyOf(walk, like, within, inner),
+    listKey: (inner) => listKeyOf(walk, like, within, inner),
     formKey: (held) => formKeyOf(schemas, held),
     isItem: (item) => isLikeItem(walk, schemasAt(walk, [...like, '0']), item),
     isOther: (inner) =>

@@ -1,11 +1,12 @@
 import { type Issue, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
 import { unions } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
 import { signatureOf } from '../schema/signature.js'
 import { isSecret } from '../secret/secret.js'
 import { choiceOf } from '../union/branch.js'
 import { unionOf } from '../union/facts.js'
-import { type Branch, valuesOf } from '../union/tag.js'
+import type { Branch } from '../union/tag.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { saysSecret } from './rejected.js'
@@ -24,10 +25,10 @@ export const shapesOf = (walk: Walk, issue: Issue): string | undefined => {
   if (key === undefined || (kind !== 'missing' && kind !== 'choice')) return undefined
   const value = valueAt(walk.value, path, path.length - 1)
   if (!isRecord(value)) return undefined
-  const tagged = undecided(walk, path.slice(0, -1), key).flatMap((branch) => {
-    const tag = valuesOf(branch.shape, key)?.at(0)
-    return tag === undefined ? [] : [{ schema: branch.schema, with: { ...value, [key]: tag } }]
-  })
+  const tagged = undecided(walk, path.slice(0, -1), key).map(([{ schema }, tag]) => ({
+    schema,
+    with: { ...value, [key]: tag }
+  }))
   if (tagged.length === 0 || tagged.some((one) => fits(walk, one.schema, one.with)))
     return undefined
   const schemas = tagged.map((one) => own(own(one.schema, 'properties'), key))
@@ -36,17 +37,23 @@ export const shapesOf = (walk: Walk, issue: Issue): string | undefined => {
   return text.length > ROOM || text === '' ? undefined : text
 }
 
-/** The branches that are left of a union of an object whose tag, under a key, is missing or none of those listed. */
-const undecided = (walk: Walk, holder: Path, key: string): ReadonlyArray<Branch> => {
+/** The branches that are left, each with its tag, of a union of an object whose tag, under a key, is missing or none of those listed. */
+const undecided = (
+  walk: Walk,
+  holder: Path,
+  key: string
+): ReadonlyArray<readonly [Branch, Json]> => {
   for (const { schema } of rulesAt(walk, holder)) {
     const keyword = unions.find((name) => owns(schema, name))
     if (keyword === undefined || !isRecord(schema)) continue
     const choice = choiceOf(walk, schema, keyword, holder)
     if (choice.id !== 'tag' || choice.path.at(-1) !== key) continue
-    const { branches } = unionOf(walk, schema, keyword)
-    const left = branches.filter(({ shape }) =>
-      valuesOf(shape, key)?.some((one) => choice.values.includes(one))
-    )
+    const { branches, tags } = unionOf(walk, schema, keyword)
+    const left = [...(tags.get(key) ?? [])].flatMap(([branch, values]) => {
+      const [first] = values
+      const isLeft = first !== undefined && values.some((one) => choice.values.includes(one))
+      return isLeft ? [[branch, first] as const] : []
+    })
     return branches.length > BRANCHES ? [] : left
   }
   return []

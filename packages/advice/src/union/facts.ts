@@ -32,7 +32,7 @@ export const unionOf = (scene: Scene, schema: object, keyword: (typeof unions)[n
     schema: branch,
     shape: shapeOf(scene, branch)
   }))
-  const tags = tagsOf(branches)
+  const tags = tagsOf(scene, branches)
   const union: Union = {
     branches,
     names: namesOf(scene, branches, tags),

@@ -6,7 +6,7 @@ import { byFaults } from './fewest.js'
 import type { Scene } from './scene.js'
 import { acceptedItems, nearKeys, sharedKeys } from './share.js'
 import { sole } from './sole.js'
-import { type Branch, type Tags, valuesOf } from './tag.js'
+import type { Branch, Tags } from './tag.js'
 
 /** The branch that knows most of the keys or items that came; among those that know as many, by their faults. */
 export const byKeys = (
@@ -32,15 +32,15 @@ export const byKeys = (
   const fitting = sole(near.filter(({ schema }) => !refuses(scene, schema, value)))
   // An open branch refuses nothing, of what it does not know either.
   if (fitting !== undefined && sharedKeys(fitting, value) > 0) return pick(fitting, 'progress')
-  const values = near.flatMap(({ shape }) => valuesOf(shape, tag) ?? [])
+  const values = near.flatMap((branch) => tags.get(tag)?.get(branch) ?? [])
   return { id: 'tag', path: [...path, tag], values }
 }
 
 /** The tag that all of these branches ask for, and that would tell them apart: none of them has what came for it. */
 const tagOf = (branches: ReadonlyArray<Branch>, tags: Tags): string | undefined =>
-  [...tags.keys()].find((tag) =>
-    branches.every(({ shape }) => shape.required.has(tag) && valuesOf(shape, tag) !== undefined)
-  )
+  [...tags].find(([tag, lists]) =>
+    branches.every((branch) => branch.shape.required.has(tag) && lists.has(branch))
+  )?.[0]
 
 /** Whether a branch refuses something that is there; what is not there any branch could ask for. */
 const refuses = (scene: Scene, schema: unknown, value: unknown): boolean =>

@@ -1,8 +1,10 @@
 import { isRecord, own, owns, type Path, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
+import type { Ground } from '../schema/ground.js'
 import { same } from '../schema/same.js'
-import { listedBy, type Shape } from '../schema/shape.js'
+import { listedBy, type Shape, shapeOf } from '../schema/shape.js'
+import { type Traits, traitsOf } from '../schema/traits.js'
 import { sole } from './sole.js'
 
 /** One branch of a union, and what it says at first sight. */
@@ -80,12 +82,12 @@ const misplaced = (
 }
 
 /** The keys that tell the branches for objects apart. */
-export const tagsOf = (branches: ReadonlyArray<Branch>): Tags => {
+export const tagsOf = (ground: Ground, branches: ReadonlyArray<Branch>): Tags => {
   const all = new Map<string, Map<Branch, ReadonlyArray<Json>>>()
   for (const branch of branches.filter(isOfObjects)) {
     for (const key of branch.shape.properties.keys()) {
       const lists = all.get(key) ?? new Map<Branch, ReadonlyArray<Json>>()
-      const values = valuesOf(branch.shape, key)
+      const values = valuesOf(ground, branch.shape, key)
       if (values !== undefined) lists.set(branch, values)
       all.set(key, lists)
     }
@@ -98,9 +100,16 @@ const isDistinct = (lists: ReadonlyMap<Branch, ReadonlyArray<Json>>): boolean =>
   return new Set(values).size === values.length
 }
 
-/** What a key of a branch lists; `undefined` when it lists nothing. */
-export const valuesOf = (shape: Shape, key: string): ReadonlyArray<Json> | undefined => {
-  const lists = (shape.properties.get(key) ?? []).map(listedBy)
+/** Whether a schema may list what others say: those it refers to, and the branches of a union. */
+const isBuilt = ({ combines, refers }: Traits): boolean => combines || refers
+
+/** What a key of a branch lists, itself or by others; `undefined` when it lists nothing. */
+const valuesOf = (ground: Ground, shape: Shape, key: string): ReadonlyArray<Json> | undefined => {
+  const lists = (shape.properties.get(key) ?? []).map((schema) =>
+    isRecord(schema) && isBuilt(traitsOf(schema))
+      ? shapeOf(ground, schema).values
+      : listedBy(schema)
+  )
   const values = lists.flatMap((list) => list ?? [])
   return values.length > 0 ? values : undefined
 }

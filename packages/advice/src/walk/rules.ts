@@ -1,4 +1,5 @@
 import { type Cause, type Chosen, isIndex, isRecord, own, type Path } from '@toolfault/model'
+import { besideNull } from '../schema/beside-null.js'
 import { patternsOf } from '../schema/patterns.js'
 import { restOf } from '../schema/rest.js'
 import { same } from '../schema/same.js'
@@ -70,7 +71,8 @@ const found = (walk: Walk, place: Place, path: Path): ReadonlyArray<Rule> => {
   const { own, shared } = walk.places
   let isOpen =
     key !== undefined && placeOf(shared, path, path.length - 1, walk.isUniform).isOpen === true
-  for (const rule of key === undefined ? [{ schema: walk.root }] : above) {
+  const speakers = key === undefined ? [{ schema: walk.root }] : withoutNull(walk, path, above)
+  for (const rule of speakers) {
     for (const child of key === undefined ? [rule] : children(rule, key)) {
       const to: Expanding = { walk, path, found, seen: new Set(), isOpen }
       expand(to, child)
@@ -87,6 +89,20 @@ const found = (walk: Walk, place: Place, path: Path): ReadonlyArray<Rule> => {
   }
   place.rules = found
   return found
+}
+
+/** The rules of what holds a place, and of a union with null its other branch as well, whatever stands there. */
+const withoutNull = (walk: Walk, path: Path, rules: ReadonlyArray<Rule>): ReadonlyArray<Rule> => {
+  const found: Array<Rule> = []
+  for (const rule of rules) {
+    const schema = besideNull(rule.schema)
+    if (schema === undefined || rules.some((one) => one.schema === schema)) continue
+    expand(
+      { walk, path: path.slice(0, -1), found, seen: new Set(), isOpen: false },
+      { ...rule, schema }
+    )
+  }
+  return found.length === 0 ? rules : [...rules, ...found]
 }
 
 /** So many are remembered of one place: the branches of a union differ. */
