@@ -1,16 +1,20 @@
 import { judge } from '@toolfault/advice/judge'
-import type { Advice } from '@toolfault/model'
+import type { Advice, InvalidArguments } from '@toolfault/model'
 import { compile } from '@toolfault/validators/ajv'
 
 const decide = judge(compile)
 
-/** The advice on arguments that a schema of any dialect refuses; none where it takes them. */
-export const adviceOf = (inputSchema: unknown, value: unknown): ReadonlyArray<Advice> => {
+/** The fault of arguments that a schema of any dialect refuses; `undefined` where it takes them. */
+export const faultOf = (inputSchema: unknown, value: unknown): InvalidArguments | undefined => {
   const verdict = decide({ name: 't', inputSchema }, value)
-  if (verdict.valid) return []
+  if (verdict.valid) return undefined
   if (verdict.fault.kind !== 'invalid_arguments') throw new TypeError(verdict.fault.kind)
-  return verdict.fault.advice ?? []
+  return verdict.fault
 }
+
+/** The advice on such arguments; none where they are taken. */
+export const adviceOf = (inputSchema: unknown, value: unknown): ReadonlyArray<Advice> =>
+  faultOf(inputSchema, value)?.advice ?? []
 
 /** The only piece of advice. */
 export const onlyAdvice = (schema: unknown, value: unknown): Advice => {

@@ -293,10 +293,10 @@ for (const [name, schema, value, wanted] of [
     ['/project unexpected: /project > /projectSlug?']
   ],
   [
-    'has two words more',
-    closed({ element: text }),
-    { target_css_element: 'x' },
-    ['/target_css_element unexpected: remove']
+    'has a word more that says which of two, beside the other',
+    closed({ left_element: text, right_element: text }),
+    { element: 'x' },
+    ['/element unexpected: remove']
   ],
   [
     'has two words more, none of which says which of two',
@@ -304,7 +304,18 @@ for (const [name, schema, value, wanted] of [
     { css_html_element: 'x' },
     ['/css_html_element unexpected: /css_html_element > /element?']
   ],
-  ['lacks a word that says which of two', issue, { price: 7 }, ['/price unexpected: remove']],
+  [
+    'lacks a word that says which of two',
+    closed({ minPrice: integer, maxPrice: integer }),
+    { price: 7 },
+    ['/price unexpected: remove']
+  ],
+  [
+    'lacks a word that says what for, where there is no other',
+    issue,
+    { price: 7 },
+    ['/price unexpected: /price > /maxPrice?']
+  ],
   ['has another value', issue, { project: 7 }, ['/project unexpected: remove']],
   [
     'holds an object with its keys, though one is wrong',

@@ -1,7 +1,9 @@
+import { own } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { faultOf } from './advised.js'
 import { linesOf } from './judged.js'
-import { closed, text } from './lines.js'
+import { closed, lineOf, open, text } from './lines.js'
 
 const test = suite('advice/moves.kin')
 
@@ -86,6 +88,7 @@ for (const [name, schema, value, wanted] of [
 }
 
 const flag = { type: 'boolean' }
+const number = { type: 'number' }
 const list = { type: 'array', items: text }
 
 // What is of the same, or a text as that is, may have been meant.
@@ -99,12 +102,63 @@ for (const [key, name, schema, value] of [
   ['commit_description', 'commit_message', text, 'Hello there'],
   ['newText', 'text', text, 'Hello there'],
   ['new_content', 'content', text, 'Hello there'],
-  ['inputText', 'text', text, 'Hello there']
+  ['inputText', 'text', text, 'Hello there'],
+  ['apply', 'applyFixes', flag, true],
+  ['depth', 'max_depth', number, 2],
+  ['start_url', 'url', text, 'https://a.io'],
+  ['source_url', 'url', text, 'https://a.io'],
+  ['favicon', 'include_favicon', flag, true],
+  ['prompt', 'system_prompt', text, 'Be kind.'],
+  ['columns', 'column_names', list, ['x']],
+  ['projects', 'projectSlugs', list, ['x']],
+  ['repository', 'repo_slug', text, 'web'],
+  ['org', 'organizationSlug', text, 'acme'],
+  ['pr_id', 'pull_request_id', text, 'x9'],
+  ['pr', 'pullRequestNumber', number, 9],
+  ['due_date', 'due_at', text, '2026-01-31'],
+  ['lang', 'language_code', text, 'en']
 ] as const) {
   test(`${key} may be ${name}`, () => {
     assert.equal(linesOf(closed({ [name]: schema }), { [key]: value }), [
       `/${key} unexpected: /${key} > /${name}?`
     ])
+  })
+
+  test(`${key} may be ${name}, where nobody refused it`, () => {
+    const given = open({ [name]: schema, n: closed({ z: number }, 'z') }, 'n')
+    const ignored = faultOf(given, { [key]: value })?.ignored
+    assert.equal(ignored?.map(lineOf), [`/${key} unexpected: /${key} > /${name}?`])
+  })
+}
+
+// What would not do as it is may be made what would.
+for (const [key, name, schema, value, then] of [
+  ['track', 'trackIds', list, 'x', 'wrap'],
+  ['idLabels', 'labels', list, 'a,b', 'split'],
+  ['pr_id', 'pull_request_id', text, 9, 'put "9"'],
+  ['max_duration', 'max_duration_seconds', number, '5 minutes', 'send number'],
+  ['scope', 'modificationScope', { enum: ['one', 'all'] }, 'this', 'choose ["one","all"]']
+] as const) {
+  test(`${key} may be ${name} in another form`, () => {
+    const [first, second] = linesOf(closed({ [name]: schema }), { [key]: value })
+    assert.is(first, `/${key} unexpected: /${key} > /${name}?`)
+    assert.ok(second?.endsWith(then), second)
+  })
+}
+
+for (const [what, names, value, wanted] of [
+  ['the thing and not a mark', ['id', 'price'], { price_id: 'p1' }, '/price_id > /price?'],
+  ['what lists it', ['way', 'sortWay'], { sort: 'date' }, '/sort > /way?'],
+  ['neither of two', ['start_day', 'end_day'], { day: 'x' }, undefined],
+  ['none that says the opposite', ['exclude_images'], { images: 'x' }, undefined],
+  ['none of another place in a row', ['next_page'], { page: 'x' }, undefined],
+  ['none beside which another is for something else', ['max_x', 'min_x'], { x: 'y' }, undefined]
+] as const) {
+  test(`a key that may be several is ${what}`, () => {
+    const ways = { way: { enum: ['date', 'size'] }, sortWay: { enum: ['up', 'down'] } }
+    const properties = Object.fromEntries(names.map((name) => [name, own(ways, name) ?? text]))
+    const [key = ''] = Object.keys(value)
+    assert.equal(linesOf(closed(properties), value), [`/${key} unexpected: ${wanted ?? 'remove'}`])
   })
 }
 

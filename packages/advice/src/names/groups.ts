@@ -87,7 +87,10 @@ input data payload
 command cmd
 args arguments params parameters
 options settings
-database db
+database db dbname databasename
+host hostname
+expiry expiration expires expirydate expirationdate
+mr mergerequest merge
 environment env
 application app
 authorization authentication auth

@@ -1,32 +1,44 @@
 import { idle } from './akin.js'
-import { isPart } from './part.js'
-import { isSameNumber, wordsOf } from './spelling.js'
+import { isNearlyPart } from './part.js'
+import { isShort, spokenOf } from './short.js'
+import { wordsOf } from './spelling.js'
 import { telling } from './telling.js'
 
 /**
  * Whether one name may have been meant for the other, and no more: with a word more or less, by another mark of the same
- * thing (`userName` and `userId`, `labels` and `labelIds`).
+ * thing (`userName` and `userId`, `labels` and `labelIds`), or of the same moment (`due_date` and `due_at`).
  */
 export const isKin = (one: string, other: string): boolean =>
-  isPart(one, other) || isMarked(wordsOf(one), wordsOf(other))
+  isNearlyPart(one, other, none) || isMarked(spokenOf(one), spokenOf(other))
+
+const none: ReadonlySet<string> = /* @__PURE__ */ new Set()
+
+/** Whether a name is nothing but a mark, which any thing may have. */
+export const isBareMark = (name: string): boolean => thingOf(spokenOf(name)).length === 0
 
 type Words = ReadonlyArray<string>
 
-/** Whether both are of one thing, and one of them is its id. */
+/** Whether both are of one thing, and one of them is its id or bears another mark where the other has none; or both are its moments. */
 const isMarked = (a: Words, b: Words): boolean => {
-  const [one, other] = [thingOf(a), thingOf(b)]
+  const areMoments = [a, b].every(isMoment)
+  const [one, other] = areMoments ? [a.slice(0, -1), b.slice(0, -1)] : [thingOf(a), thingOf(b)]
   return (
-    [a, b].some((words) => /^(?:ids?|uu?id)$/.test(words.at(-1) ?? '')) &&
+    (areMoments || [a, b].some(isOfId) || (one === a) !== (other === b)) &&
     one.length > 0 &&
     one.length === other.length &&
-    one.every((word, at) => isSameNumber(word, other[at] ?? ''))
+    one.every((word, at) => isShort(word, other[at] ?? ''))
   )
 }
+
+const isMoment = (words: Words): boolean =>
+  /^(?:at|date|datetime|day|on|time|timestamp)$/.test(words.at(-1) ?? '')
+
+const isOfId = (words: Words): boolean => /^(?:ids?|uu?ids?|gids?|slugs?)$/.test(words.at(-1) ?? '')
 
 /** What a name is of: `user` of `userName` and of `username`. */
 const thingOf = (words: Words): Words => {
   const last = words.at(-1) ?? ''
-  if (/^(?:ids?|uu?id|identifier|names?|keys?|refs?|reference|slug|number)$/.test(last))
+  if (/^(?:ids?|uu?ids?|gids?|identifiers?|names?|keys?|refs?|reference|slugs?|number)$/.test(last))
     return words.slice(0, -1)
   return /...name$/.test(last) ? [...words.slice(0, -1), last.slice(0, -4)] : words
 }

@@ -1,4 +1,6 @@
+import { setOf } from '../set-of.js'
 import { isContrary } from './contrary.js'
+import { isShort, spokenOf } from './short.js'
 import { wordsOf } from './spelling.js'
 import { telling } from './telling.js'
 
@@ -6,15 +8,43 @@ import { telling } from './telling.js'
  * Whether all words of one name are among those of another, and none that the other has more says which of two:
  * `project` and `projectSlug`, not `price` and `maxPrice`, nor `page` and `pageSize`. Such a name may have been meant, and no more.
  */
-export const isPart = (one: string, other: string): boolean => {
-  const [a, b] = [wordsOf(one), wordsOf(other)]
+export const isPart = (one: string, other: string): boolean =>
+  isAmong(wordsOf(one), wordsOf(other), isEqual, (word) => !telling.has(word)) &&
+  !isContrary(one, other)
+
+const isEqual = (a: string, b: string): boolean => a === b
+
+/**
+ * The same of words that are short for others and in any number (`repo` and `repositorySlug`), where some of those that tell
+ * may be more as well: `depth` and `max_depth`.
+ */
+export const isNearlyPart = (one: string, other: string, also: ReadonlySet<string>): boolean =>
+  isAmong(
+    spokenOf(one),
+    spokenOf(other),
+    isShort,
+    (word) => !telling.has(word) || also.has(word)
+  ) && !isContrary(one, other)
+
+/** Words that say what a thing is for. */
+export const roles: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'add base custom default include input max new original output source start system target total with'
+)
+
+type Words = ReadonlyArray<string>
+
+const isAmong = (
+  a: Words,
+  b: Words,
+  like: (word: string, other: string) => boolean,
+  mayBeMore: (word: string) => boolean
+): boolean => {
   const [less, more] = a.length < b.length ? [a, b] : [b, a]
   return (
     less.length > 0 &&
     less.length < more.length &&
-    less.every((word) => more.includes(word)) &&
-    more.every((word) => less.includes(word) || !telling.has(word)) &&
-    !isContrary(one, other)
+    less.every((word) => more.some((other) => like(word, other))) &&
+    more.every((word) => less.some((other) => like(word, other)) || mayBeMore(word))
   )
 }
 

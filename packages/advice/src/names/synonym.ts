@@ -2,8 +2,8 @@ import { total } from '@toolfault/model'
 import { setOf } from '../set-of.js'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
 import { isSynonym } from './groups.js'
-import { isWord } from './in-use.js'
 import { light } from './light.js'
+import { isCut } from './short.js'
 import { digitsOf, isSameNumber, singulars, stemOf } from './spelling.js'
 import { telling } from './telling.js'
 
@@ -99,7 +99,3 @@ const isInflected: Like = (a, b) => {
   const [one, other] = [stemOf(a), stemOf(b)]
   return (one !== a || other !== b) && (one === other || one === `${other}e` || `${one}e` === other)
 }
-
-/** `descr` of `description`: only what is no word by itself, or `count` were short for `country`. */
-const isCut: Like = (cut, whole) =>
-  cut.length > 2 && whole.length > cut.length + 2 && whole.startsWith(cut) && !isWord(cut)

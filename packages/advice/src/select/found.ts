@@ -82,13 +82,14 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byNest,
   byLack,
   byHome(refusedIn),
-  byPart,
+  byPart(refusedIn),
   byMap,
   byValue(refusedIn),
   byOpenMap,
   byGroup(looseIn),
   bySlip,
   byHome(looseIn),
+  byPart(looseIn),
   byValue(looseIn),
   byFit
 ])()

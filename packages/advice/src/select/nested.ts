@@ -1,15 +1,22 @@
-import { isIndex, type Path } from '@toolfault/model'
+import { isIndex, isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
-import { isMeantFor, needs } from './inside.js'
+import { holderAt, isMeantFor, knows, needs } from './inside.js'
 import { type Nest, nestAt } from './nest.js'
+import type { Owner } from './owners.js'
 import { freeIn, lackingAt, MANY, move, type Search } from './search.js'
 
 /** Keys beside a missing object go into it, or into what it has to hold. */
 export const byNest = (search: Search): void => {
   const { lacking, strange, walk } = search
   for (const owner of strange) {
-    const nestFor = (name: string, keys: ReadonlyArray<string>): Nest | undefined =>
-      nestAt(walk, [...owner.path, name], keys, owner.known)
+    const nestFor = (name: string, keys: ReadonlyArray<string>): Nest | undefined => {
+      const missing = [...owner.path, name]
+      const holder = holderAt(walk, missing)
+      const isOfItem = holder.length > missing.length
+      if (isOfItem && isThere(walk, owner, holder)) return undefined
+      const filled = isOfItem ? keys.filter((key) => !isEmpty(owner, key)) : keys
+      return nestAt(walk, missing, filled, owner.known)
+    }
     const unknown = freeIn(search, owner)
     const names = [...owner.missing.keys()].slice(0, MANY)
     const claims = claimed(
@@ -40,6 +47,19 @@ export const byNest = (search: Search): void => {
     }
   }
 }
+
+/** Whether a key holds nothing that an item would be made for. */
+const isEmpty = ({ value }: Owner, key: string): boolean => {
+  const held = own(value, key)
+  return typeof held === 'object' && keysOf(held).length === 0
+}
+
+/** Whether what would be the first item of a missing list may stand in a list of objects under another name. */
+const isThere = (walk: Walk, { unknown, value }: Owner, holder: Path): boolean =>
+  unknown.slice(0, MANY).some((key) => {
+    const held = own(value, key)
+    return !knows(walk, holder, key) && isList(held) && held.length > 0 && held.every(isRecord)
+  })
 
 /** A missing object that knows a key, and how far from it that is; without a name where two know it alike. */
 interface Claim {

@@ -1,50 +1,93 @@
 import { own, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
-import { areTexts, isKin } from '../names/kin.js'
+import { areTexts, isBareMark, isKin } from '../names/kin.js'
+import { isNearlyPart, roles } from '../names/part.js'
 import { wordsOf } from '../names/spelling.js'
+import { telling } from '../names/telling.js'
 import { sole } from '../union/sole.js'
-import { takesLike, takesSpelt } from './inside.js'
+import { fits, isListed, mayBecome } from './becoming.js'
+import { takesLike } from './inside.js'
 import type { Owner } from './owners.js'
-import { namelessIn, rename, type Search, single } from './search.js'
+import { namelessIn, rename, type Search, type Strange, single } from './search.js'
 
-/**
- * What is akin to the only key that it could be may have been meant for it: `project` for `projectSlug`. Of a key that may
- * be left out only where the other has to go.
- */
-export const byPart = (search: Search): void => {
-  for (const owner of search.strange) {
-    const free = namelessIn(search, owner)
-    const found = free.flatMap((key) => {
-      const names = partsOf(search, owner, key)
-      const name = sole(names) ?? sole(names.filter((one) => areTexts(key, one)))
-      return name === undefined ? [] : [{ key, name }]
-    })
-    const isOne = single(found.map(({ name }) => name))
-    for (const { key, name } of found) {
-      // A word more may tell of another thing, where one that has to go as well would do: `file_pattern` beside `query`.
-      const isOther = (other: string): boolean =>
-        owner.refused.has(other) &&
-        !found.some((one) => one.key === other) &&
-        takesLike(search.walk, [...owner.path, name], [...owner.path, other])
-      const isDecoy = wordsOf(key).length > wordsOf(name).length && free.some(isOther)
-      if (!isOne(name) || isDecoy) continue
-      const told = owner.missing.get(name) ?? owner.refused.get(key)
-      rename(search, told, owner, key, name, true)
+/** What is akin to the only key that it could be may have been meant for it: `project` for `projectSlug`. */
+export const byPart =
+  (of: Strange) =>
+  (search: Search): void => {
+    for (const owner of search.strange) {
+      const free = namelessIn(search, owner)
+      const strange = new Map(of(owner))
+      const found = free.flatMap((key) => {
+        const told = strange.get(key)
+        const names = partsOf(search, owner, key, told !== undefined)
+        const name =
+          sole(names) ??
+          sole(names.filter((one) => !isBareMark(one))) ??
+          sole(names.filter((one) => areTexts(key, one))) ??
+          (names.length === 0 ? roleOf(search, owner, key, told !== undefined) : undefined)
+        return name === undefined ? [] : [{ key, name, told }]
+      })
+      const isOne = single(found.map(({ name }) => name))
+      for (const { key, name, told } of found) {
+        // A word more may tell of another thing, where one that has to go as well would do: `file_pattern` beside `query`.
+        const isOther = (other: string): boolean =>
+          owner.refused.has(other) &&
+          !found.some((one) => one.key === other) &&
+          takesLike(search.walk, [...owner.path, name], [...owner.path, other])
+        const isDecoy = wordsOf(key).length > wordsOf(name).length && free.some(isOther)
+        if (!isOne(name) || isDecoy) continue
+        rename(search, owner.missing.get(name) ?? told, owner, key, name, true)
+      }
     }
   }
+
+/** The names that a key is kin to and whose places take its value; where none does those that take it in another form. */
+const partsOf = (
+  search: Search,
+  owner: Owner,
+  key: string,
+  isStrange: boolean
+): ReadonlyArray<string> => {
+  const names = [...owner.known].filter((name) => mayBe(search, owner, name, isStrange))
+  const kin = names.filter((name) => isKin(key, name))
+  const isText = typeof own(owner.value, key) !== 'boolean'
+  const alike = [
+    ...kin,
+    ...names.filter((name) => isText && !kin.includes(name) && areTexts(key, name))
+  ]
+  const fitting = alike.filter(
+    (name) =>
+      fits(search, owner, key, name) || (kin.includes(name) && mayBecome(search, owner, key, name))
+  )
+  return fitting.length > 0 ? fitting : kin.filter((name) => isListed(search, owner, key, name))
 }
 
-const partsOf = (
-  { renamed, walk }: Search,
-  { known, missing, path, refused, value }: Owner,
-  key: string
-): ReadonlyArray<string> =>
-  [...known].filter(
-    (name) =>
-      isFreeAt(value, [name]) &&
-      (missing.has(name) || refused.has(key)) &&
-      (isKin(key, name) || (typeof own(value, key) !== 'boolean' && areTexts(key, name))) &&
-      !renamed.some(({ fix }) => printPointer(fix.to) === printPointer([...path, name])) &&
-      (takesLike(walk, [...path, name], [...path, key]) ||
-        takesSpelt(walk, [...path, name], [...path, key]))
+/** The only key that a key is but for what it is for, where none says that it is for something else. */
+const roleOf = (
+  search: Search,
+  owner: Owner,
+  key: string,
+  isStrange: boolean
+): string | undefined => {
+  const name = sole([...owner.known].filter((one) => isNearlyPart(key, one, telling)))
+  if (
+    name === undefined ||
+    !isNearlyPart(key, name, roles) ||
+    !mayBe(search, owner, name, isStrange)
   )
+    return undefined
+  return [fits, mayBecome, isListed].some((does) => does(search, owner, key, name))
+    ? name
+    : undefined
+}
+
+/** Whether a name is free for a key that has no place, or is missing. */
+const mayBe = (
+  { renamed }: Search,
+  { missing, path, value }: Owner,
+  name: string,
+  isStrange: boolean
+): boolean =>
+  isFreeAt(value, [name]) &&
+  (missing.has(name) || isStrange) &&
+  !renamed.some(({ fix }) => printPointer(fix.to) === printPointer([...path, name]))

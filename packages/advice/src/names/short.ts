@@ -1,0 +1,21 @@
+import { isSynonym } from './groups.js'
+import { isWord } from './in-use.js'
+import { isSameNumber, wordsOf } from './spelling.js'
+
+/** `descr` of `description`: only what is no word by itself, or `count` were short for `country`. */
+export const isCut = (cut: string, whole: string): boolean =>
+  cut.length > 2 && whole.length > cut.length + 2 && whole.startsWith(cut) && !isWord(cut)
+
+/** So long is a word that is short for another. */
+const SHORT = 4
+
+/** Whether two words are one, in singular or plural, or one is short for the other: `repo` of `repository`, `db` of `database`. */
+export const isShort = (a: string, b: string): boolean =>
+  isSameNumber(a, b) ||
+  (a[0] === b[0] &&
+    Math.min(a.length, b.length) <= SHORT &&
+    (isSynonym(a, b) || isCut(a, b) || isCut(b, a)))
+
+/** The words of a name, of which those that are said by letters are one: `pr` of `pull_request_id`. */
+export const spokenOf = (name: string): ReadonlyArray<string> =>
+  wordsOf(name.replace(/(merge|pull)[_ -]?request/i, '$1request'))

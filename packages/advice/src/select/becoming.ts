@@ -1,0 +1,42 @@
+import { own } from '@toolfault/model'
+import { wordsOf } from '../names/spelling.js'
+import { shapesAt } from '../walk/shapes.js'
+import { mayChoose } from './far.js'
+import { takes, takesForm, takesLike, takesSpelt } from './inside.js'
+import type { Owner } from './owners.js'
+import type { Search } from './search.js'
+import { lists } from './value.js'
+
+/** Whether what stands under a key of an object would do under a name. */
+export type Test = (search: Search, owner: Owner, key: string, name: string) => boolean
+
+/** As it is, or as the number, or yes or no, that it spells. */
+export const fits: Test = ({ walk }, { path }, key, name) =>
+  [takesLike, takesSpelt].some((take) => take(walk, [...path, name], [...path, key]))
+
+/** Whether a text may be one of those that are listed, where no other key lists it. */
+export const isListed: Test = ({ walk }, { known, path, value }, key, name) => {
+  const came = own(value, key)
+  return (
+    typeof came === 'string' &&
+    mayChoose(walk, [...path, name], [...path, key]) &&
+    ![...known].some((other) => lists(walk, [...path, other], came))
+  )
+}
+
+/** Whether a text may be made what a place takes: a list, or the number it begins with; or a number an id. */
+export const mayBecome: Test = ({ walk }, { path, value }, key, name) => {
+  const [from, to] = [
+    [...path, key],
+    [...path, name]
+  ]
+  const came = own(value, key)
+  if (typeof came === 'number')
+    return /^(?:id|number)$/.test(wordsOf(name).at(-1) ?? '') && takesForm(walk, to, from)
+  const types = shapesAt(walk, to).flatMap((shape) => [...shape.types])
+  return (
+    typeof came === 'string' &&
+    ((types.includes('array') && takes(walk, [...to, '0'], from)) ||
+      (/^\s*[-+]?\d/.test(came) && types.some((type) => type === 'number' || type === 'integer')))
+  )
+}
