@@ -5,6 +5,12 @@ import { closed, integer, open, text, when } from './lines.js'
 
 const test = suite('advice/moves.fit')
 
+/** A list of objects that have to have each of these keys. */
+const rowsOf = (properties: object): object => ({
+  type: 'array',
+  items: closed(properties, ...Object.keys(properties))
+})
+
 const typed = open({ alpha: integer }, 'alpha')
 const guessed = ['/alpha missing: /quokka > /alpha?']
 const alpha = ['/alpha missing: add']
@@ -53,6 +59,44 @@ for (const [name, schema, value, wanted] of [
     closed({ alpha: integer }, 'alpha'),
     { quokka: '3' },
     ['/alpha missing: /quokka > /alpha?', '/alpha type: put 3']
+  ],
+  [
+    'may be it as a list of objects that have a key of those, which is then looked into',
+    closed({ plan: rowsOf({ step: text, state: text }) }, 'plan'),
+    { steps: [{ title: 'x', state: 'y' }] },
+    ['/plan missing: /steps > /plan?', '/plan/0/step missing: /plan/0/title > /plan/0/step?']
+  ],
+  [
+    'is not as a list of objects that have none',
+    closed({ plan: rowsOf({ step: text, state: text }) }, 'plan'),
+    { steps: [{ title: 'x', status: 'y' }, { wombat: 1 }] },
+    ['/plan missing: add', '/steps unexpected: remove']
+  ],
+  [
+    'may be it in each row',
+    open({ rows: rowsOf({ alpha: text }) }),
+    { rows: [{ quokka: 'x' }, { quokka: 'y' }] },
+    [0, 1].map((at) => `/rows/${at}/alpha missing: /rows/${at}/quokka > /rows/${at}/alpha?`)
+  ],
+  [
+    'is not in one row, where another has none',
+    open({ rows: rowsOf({ alpha: text }) }),
+    { rows: [{ quokka: 'x' }, { quokka: 'x', wombat: 'y' }] },
+    [
+      '/rows/0/alpha missing: add',
+      '/rows/1/alpha missing: add',
+      '/rows/0/quokka unexpected: remove',
+      '/rows/1/quokka unexpected: remove',
+      '/rows/1/wombat unexpected: remove'
+    ]
+  ],
+  [
+    'is not in rows that lack what stands beside them',
+    open({ rows: rowsOf({ alphaPath: text }) }),
+    { alpha_path: 'p', rows: [{ quokka: 'x' }, { quokka: 'y' }] },
+    [0, 1]
+      .flatMap((at) => [`/rows/${at}/alphaPath missing: add`])
+      .concat([0, 1].map((at) => `/rows/${at}/quokka unexpected: remove`))
   ],
   [
     'is not where the text of its number would fit',

@@ -25,6 +25,34 @@ for (const [name, schema, value, wanted] of [
     [unwrap('arguments')]
   ],
   [
+    'all that it needs, beside a key that may be meant for another, which is told of each',
+    closed({ city: text, faceDirection: text }, 'city'),
+    { place: { city: 'x' }, face: 'up' },
+    [
+      '/city missing: /place/city > /city',
+      '/face unexpected: /face > /faceDirection?',
+      '/place unexpected: remove'
+    ]
+  ],
+  [
+    'all that it needs, beside a key that has to go, which is told as well',
+    trip,
+    { place: { city: 'x' }, quokka: 'up' },
+    [unwrap('place'), '/quokka unexpected: remove']
+  ],
+  [
+    'all that it needs under a word for arguments, beside what belongs to the call',
+    trip,
+    { arguments: { city: 'x' }, call: 7 },
+    [unwrap('arguments')]
+  ],
+  [
+    'all that it needs, beside the name of the tool',
+    trip,
+    { place: { city: 'x' }, use: 't' },
+    [unwrap('place')]
+  ],
+  [
     'all that it needs, but twice',
     trip,
     { a: { city: 'x' }, b: { city: 'y' } },

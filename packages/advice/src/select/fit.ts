@@ -1,10 +1,21 @@
-import { isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
+import {
+  foldIndexes,
+  isList,
+  isRecord,
+  isWithin,
+  own,
+  owns,
+  type Path,
+  valueAt
+} from '@toolfault/model'
+import { grouped } from '../grouped.js'
 import { isContrary } from '../names/contrary.js'
+import { isSameAsAny } from '../names/spelling.js'
 import { isCommandLine } from '../point/into-command.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isItemOf, isPartOf, isShapedFor, takesLike, takesSpelt } from './inside.js'
+import { isItemOf, isPartOf, isRelated, isShapedFor, takesLike, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import { isTaken, move, type Search, soleAbsent } from './search.js'
@@ -15,19 +26,34 @@ import { lists } from './value.js'
  * the only one of which it would. Where nothing but the fit speaks for it, nobody knows.
  */
 export const byFit = (search: Search): void => {
-  for (const owner of search.strange) {
+  const finds = search.strange.flatMap((owner) => {
     // What was sent as nothing may be that.
     const only = soleAbsent(owner)
-    if (only === undefined) continue
+    if (only === undefined || isAbove(search, owner, only[0])) return []
     const [name, told] = only
-    const key = fitting(search.walk, owner, name, isTaken(search, owner))
+    return [{ owner, name, told, key: fitting(search.walk, owner, name, isTaken(search, owner)) }]
+  })
+  const rows = grouped(finds, ({ name, owner }) => foldIndexes([...owner.path, name]))
+  for (const { key, name, owner, told } of finds) {
     if (key === undefined) continue
     const to = [...owner.path, name]
+    const isTold = isTelling(search.walk, to, own(owner.value, key))
+    // What one row has under a key, and another has not, is not meant by the fit alone.
+    const isOfAll = rows.get(foldIndexes(to))?.every((one) => one.key === key)
     // A key that nobody refused may be what it seems.
-    const isSure = owner.refused.has(key) && isTelling(search.walk, to, own(owner.value, key))
-    move(search, told, [...owner.path, key], to, !isSure)
+    if (isTold || isOfAll)
+      move(search, told, [...owner.path, key], to, !(isTold && owner.refused.has(key)))
   }
 }
+
+/** Whether what is missing in an object stands further out, in the same name: several rows may have been meant to have it. */
+const isAbove = ({ strange }: Search, { path }: Owner, name: string): boolean =>
+  strange.some(
+    (other) =>
+      other.path.length < path.length &&
+      isWithin(path, other.path) &&
+      isSameAsAny(name, other.unknown)
+  )
 
 /** Whether more than the fit speaks for a place: it lists this text, or holds several of these keys. */
 const isTelling = (walk: Walk, to: Path, value: unknown): boolean =>
@@ -57,7 +83,7 @@ const fitting = (
   const fits = (takes: typeof takesLike): ReadonlyArray<string> =>
     isTyped ? free.filter((key) => takes(walk, to, [...owner.path, key])) : []
   const [key, more] =
-    [takesLike, isItemOf, takesSpelt].map(fits).find((keys) => keys.length > 0) ?? []
+    [takesLike, isItemOf, takesSpelt, isRelated].map(fits).find((keys) => keys.length > 0) ?? []
   if (key === undefined || more !== undefined) return undefined
   // No object is denied by a word before its name.
   const said = isRecord(own(owner.value, key))

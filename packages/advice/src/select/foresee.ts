@@ -20,7 +20,17 @@ import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { takes } from './inside.js'
-import { asMeant, eachOf, isExact, isGuess, isMoving, madeBy, mended, placeOf } from './mended.js'
+import {
+  asMeant,
+  eachOf,
+  isExact,
+  isGuess,
+  isMoving,
+  isRespelt,
+  madeBy,
+  mended,
+  placeOf
+} from './mended.js'
 import { moves } from './moves.js'
 import { revealed } from './revealed.js'
 import { select } from './select.js'
@@ -52,10 +62,11 @@ export const foreseen = (to: Describing, advice: ReadonlyArray<Advice>): Foresee
   const open = advice.filter((piece) => !first.settled.has(piece))
   const second = first.more.some(isExact) ? ahead(to, [...open, ...first.more]) : nothing
   const more = [...first.more, ...second.more]
+  const guessed = inGuesses(to, [...open, ...more])
   return {
-    more: saidOnce([...more, ...inGuesses(to, [...open, ...more])]).slice(0, MOST),
+    more: saidOnce([...more, ...guessed.more]).slice(0, MOST),
     settled: new Set([...first.settled, ...second.settled]),
-    ignored: first.ignored
+    ignored: [...first.ignored, ...guessed.ignored]
   }
 }
 
@@ -67,12 +78,16 @@ const saidOnce = (pieces: ReadonlyArray<Advice>): ReadonlyArray<Advice> => {
 }
 
 /** What would be wrong with what only may have been meant for a place, there and inside. */
-const inGuesses = (to: Describing, advice: ReadonlyArray<Advice>): ReadonlyArray<Advice> => {
+const inGuesses = (
+  to: Describing,
+  advice: ReadonlyArray<Advice>
+): Pick<Foreseen, 'ignored' | 'more'> => {
   const places = advice.filter(isGuess).map(placeOf)
-  if (places.length === 0) return []
-  return ahead(to, advice.map(asMeant)).more.filter(({ path }) =>
-    places.some((place) => isWithin(path, place))
-  )
+  if (places.length === 0) return nothing
+  const { ignored, more } = ahead(to, advice.map(asMeant))
+  const isInside = ({ path }: Advice): boolean => places.some((place) => isWithin(path, place))
+  // That one has to go which nobody refused is not said of what only may have been meant.
+  return { more: more.filter(isInside), ignored: ignored.filter(isRespelt).filter(isInside) }
 }
 
 const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
@@ -137,6 +152,9 @@ const mayReveal = (walk: Walk, { fix, path }: Advice): boolean => {
   const { from, to } = fix
   const value = valueAt(walk.value, from)
   return (
+    // What stands in a place that nobody knows was not looked into.
+    isRecord(value) ||
+    isList(value) ||
     isOpenAt(walk, from) ||
     isOpenAt(walk, to) ||
     !takes(walk, to, from) ||

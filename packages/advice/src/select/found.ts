@@ -11,6 +11,7 @@ import { byLack } from './lacks.js'
 import { byLevel } from './level.js'
 import { byMap } from './map.js'
 import { byName } from './named.js'
+import { byNear } from './near.js'
 import { byNest } from './nested.js'
 import type { Owner } from './owners.js'
 import { byPart } from './part.js'
@@ -83,6 +84,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byLack,
   byHome(refusedIn),
   byPart(refusedIn),
+  byNear(refusedIn),
   byMap,
   byValue(refusedIn),
   byOpenMap,
@@ -90,6 +92,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   bySlip,
   byHome(looseIn),
   byPart(looseIn),
+  byNear(looseIn),
   byValue(looseIn),
   byFit
 ])()

@@ -63,10 +63,9 @@ export const byHome =
     const fitting = new Set(
       homes
         .filter(
-          ({ from, isLoose, to }) =>
+          ({ from, to }) =>
             isOne(to) &&
-            (takesKind(walk, to, from) ||
-              (!isLoose && (takesForm(walk, to, from) || mayChoose(walk, to, from))))
+            (takesKind(walk, to, from) || takesForm(walk, to, from) || mayChoose(walk, to, from))
         )
         .map(({ to }) => printPointer(to.slice(0, -1)))
     )

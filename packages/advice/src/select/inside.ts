@@ -94,6 +94,14 @@ const isLike = (walk: Walk, to: Path, value: unknown, least = 1): boolean => {
 export const isShapedFor = (walk: Walk, to: Path, value: unknown): boolean =>
   isLike(walk, to, value, 2)
 
+/** Whether a place holds a list of objects, and a value is one whose objects each have a key of those. */
+export const isRelated = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  const items = isList(value) ? value.slice(0, ITEMS) : []
+  const schemas = schemasAt(walk, [...to, '0'])
+  return items.length > 0 && items.every((one) => isRecord(one) && knownBy(walk, schemas, one) > 0)
+}
+
 /** Whether a place takes the value of another, as far as can be told. */
 export const takes = (walk: Walk, to: Path, from: Path): boolean =>
   takesValue(walk, to, valueAt(walk.value, from))

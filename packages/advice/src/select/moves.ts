@@ -8,6 +8,7 @@ import {
   valueAt
 } from '@toolfault/model'
 import { isNothing } from '../blank.js'
+import { isEnvelope } from '../names/envelope.js'
 import type { Describing } from '../point/describe.js'
 import { typeOf } from '../schema/value.js'
 import type { Told } from '../told/told.js'
@@ -55,7 +56,7 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
     if (key === undefined) others.push(owner)
     else {
       said.push(unwrapped(owner, key))
-      kept.push(...tagsIn(walk, owner, key))
+      kept.push(...tagsIn(walk, owner, key), ...besideIn(walk, owner, key))
     }
   }
   // What stands in a wrapper stands in a wrong place: what is wrong with it there is nothing to mend.
@@ -111,6 +112,12 @@ const unwrapped = ({ path, value }: Pick<Owner, 'path' | 'value'>, key: string):
   kind: 'unexpected',
   fix: { id: 'convert', how: 'unwrap', to: typeOf(heldIn(own(value, key))) ?? 'object', key }
 })
+
+/** What has to go from beside a wrapper, where that is not called as what holds the arguments of a call is. */
+const besideIn = ({ tool }: Walk, { refused, value }: Owner, key: string): ReadonlyArray<Told> =>
+  isEnvelope(key)
+    ? []
+    : [...refused].flatMap(([one, told]) => (one === key || own(value, one) === tool ? [] : [told]))
 
 /** The tag that a wrapper was called by is still to be added. */
 const tagsIn = (walk: Walk, { missing }: Owner, key: string): ReadonlyArray<Told> =>

@@ -2,8 +2,9 @@ import { own, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
 import { areTexts, isBareMark, isKin } from '../names/kin.js'
 import { isNearlyPart, roles } from '../names/part.js'
-import { wordsOf } from '../names/spelling.js'
+import { isSameNumber, wordsOf } from '../names/spelling.js'
 import { telling } from '../names/telling.js'
+import { nameOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { fits, isListed, mayBecome } from './becoming.js'
 import { takesLike } from './inside.js'
@@ -22,6 +23,7 @@ export const byPart =
         const names = partsOf(search, owner, key, told !== undefined)
         const name =
           sole(names) ??
+          sole(names.filter((one) => isOwn(owner, key, one))) ??
           sole(names.filter((one) => !isBareMark(one))) ??
           sole(names.filter((one) => areTexts(key, one))) ??
           (names.length === 0 ? roleOf(search, owner, key, told !== undefined) : undefined)
@@ -40,6 +42,13 @@ export const byPart =
       }
     }
   }
+
+/** Whether a name is that of the key with what the object is before it: `taskId` for `id`, of one of `tasks`. */
+const isOwn = ({ path }: Owner, key: string, name: string): boolean => {
+  const words = [...wordsOf(nameOf(path) ?? ''), ...wordsOf(key)]
+  const own = wordsOf(name)
+  return words.length === own.length && own.every((word, at) => isSameNumber(word, words[at] ?? ''))
+}
 
 /** The names that a key is kin to and whose places take its value; where none does those that take it in another form. */
 const partsOf = (

@@ -1,5 +1,6 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
 import { isEnvelope, isOfCaller } from '../names/envelope.js'
+import { isKin } from '../names/kin.js'
 import { isSameName } from '../names/spelling.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
@@ -130,8 +131,13 @@ const isWhole = (
     (one) =>
       one === key ||
       ((owner.refused.has(one) || isEnvelope(key)) &&
-        walk.meant(
+        !isMeant(
+          walk,
           one,
           [...owner.known].filter((name) => !inside.includes(name))
-        ) === undefined)
+        ))
   )
+
+/** Whether a key is, or may be, meant for one of several names. */
+const isMeant = (walk: Walk, key: string, names: ReadonlyArray<string>): boolean =>
+  walk.meant(key, names) !== undefined || names.some((name) => isKin(key, name))
