@@ -43,12 +43,6 @@ for (const [name, schema, value, wanted] of [
     ['maxLength  xyz', 'pattern  xyz', 'propertyNames /xyz']
   ],
   [
-    'of a union, and of its branches',
-    { ...names, $defs: { K: { anyOf: [K, { pattern: '^z' }] } } },
-    { x: 1 },
-    ['enum  x', 'pattern  x', 'anyOf  x', 'propertyNames /x']
-  ],
-  [
     'and no rule of the object itself',
     inside({ ...names, enum: [{}], maxProperties: 0 }, { K }),
     { m: { x: 1 } },
@@ -84,13 +78,15 @@ test('errors that cannot be read spoil no other', () => {
     bad,
     { instancePath: '', schemaPath: '#/enum', keyword: 'enum', params: {} },
     { instancePath: '', keyword: 'propertyNames', params: { propertyName: 'x' } },
+    { instancePath: '', schemaPath: '#/pattern', keyword: 'pattern', params: {} },
     { instancePath: '', schemaPath: 7, keyword: 'propertyNames', params: {} }
   ]
   // A border: what comes from elsewhere is of any shape.
   assert.equal(read(errors as unknown as AjvErrors), [
     '',
-    'enum',
+    'enum  x',
     'propertyNames /x',
+    'pattern',
     'propertyNames'
   ])
 })
