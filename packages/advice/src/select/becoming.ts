@@ -24,7 +24,10 @@ export const isListed: Test = ({ walk }, { known, path, value }, key, name) => {
   )
 }
 
-/** Whether a text may be made what a place takes: a list, or the number it begins with; or a number an id. */
+/** A number and its unit, or how many of what: `5 minutes`, `2km`, `80%`. */
+const measured = /^\s*[-+]?\d+(?:\.\d+)?\s*(?:%|[a-z]+)\s*$/i
+
+/** Whether a text may be made what a place takes: a list, or the number it says of a unit; or a number an id. */
 export const mayBecome: Test = ({ walk }, { path, value }, key, name) => {
   const [from, to] = [
     [...path, key],
@@ -37,6 +40,6 @@ export const mayBecome: Test = ({ walk }, { path, value }, key, name) => {
   return (
     typeof came === 'string' &&
     ((types.includes('array') && takes(walk, [...to, '0'], from)) ||
-      (/^\s*[-+]?\d/.test(came) && types.some((type) => type === 'number' || type === 'integer')))
+      (measured.test(came) && types.some((type) => type === 'number' || type === 'integer')))
   )
 }

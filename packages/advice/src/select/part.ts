@@ -1,4 +1,4 @@
-import { own, printPointer } from '@toolfault/model'
+import { own, owns, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
 import { areTexts, isBareMark, isKin } from '../names/kin.js'
 import { isNearlyPart, roles } from '../names/part.js'
@@ -71,21 +71,22 @@ const partsOf = (
   return fitting.length > 0 ? fitting : kin.filter((name) => isListed(search, owner, key, name))
 }
 
-/** The only key that a key is but for what it is for, where none says that it is for something else. */
+/** The only key that a key is but for what it is for, where none that would do or was sent is for something else. */
 const roleOf = (
   search: Search,
   owner: Owner,
   key: string,
   isStrange: boolean
 ): string | undefined => {
-  const name = sole([...owner.known].filter((one) => isNearlyPart(key, one, telling)))
-  if (
-    name === undefined ||
-    !isNearlyPart(key, name, roles) ||
-    !mayBe(search, owner, name, isStrange)
+  const mayTake = (name: string): boolean =>
+    owns(owner.value, name) ||
+    [fits, mayBecome, isListed].some((does) => does(search, owner, key, name))
+  const name = sole(
+    [...owner.known].filter((one) => isNearlyPart(key, one, telling) && mayTake(one))
   )
-    return undefined
-  return [fits, mayBecome, isListed].some((does) => does(search, owner, key, name))
+  return name !== undefined &&
+    isNearlyPart(key, name, roles) &&
+    mayBe(search, owner, name, isStrange)
     ? name
     : undefined
 }
