@@ -2,6 +2,7 @@ import { type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byAkin } from './akin.js'
+import { byDescription } from './described.js'
 import { byDots } from './dots.js'
 import { byFit } from './fit.js'
 import { byGroup } from './group.js'
@@ -84,6 +85,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byLack,
   byHome(refusedIn),
   byPart(refusedIn),
+  byDescription,
   byNear(refusedIn),
   byMap,
   byValue(refusedIn),

@@ -14,8 +14,9 @@ export const byNest = (search: Search): void => {
       const holder = holderAt(walk, missing)
       const isOfItem = holder.length > missing.length
       if (isOfItem && isThere(walk, owner, holder)) return undefined
-      const filled = isOfItem ? keys.filter((key) => !isEmpty(owner, key)) : keys
-      return nestAt(walk, missing, filled, owner.known)
+      const nest = nestAt(walk, missing, keys, owner.known)
+      const isNone = [...(nest?.moved.keys() ?? [])].every((key) => isEmpty(owner, key))
+      return isOfItem && isNone ? undefined : nest
     }
     const unknown = freeIn(search, owner)
     const names = [...owner.missing.keys()].slice(0, MANY)
@@ -48,7 +49,7 @@ export const byNest = (search: Search): void => {
   }
 }
 
-/** Whether a key holds nothing that an item would be made for. */
+/** Whether a key holds nothing for which alone an item would be made. */
 const isEmpty = ({ value }: Owner, key: string): boolean => {
   const held = own(value, key)
   return typeof held === 'object' && keysOf(held).length === 0

@@ -1,0 +1,58 @@
+import { own } from '@toolfault/model'
+import { isContrary } from '../names/contrary.js'
+import { light } from '../names/light.js'
+import { isSameNumber, wordsOf } from '../names/spelling.js'
+import { telling } from '../names/telling.js'
+import { sole } from '../union/sole.js'
+import { schemasAt } from '../walk/schemas.js'
+import type { Walk } from '../walk/walk.js'
+import { takes, takesForm } from './inside.js'
+import type { Owner } from './owners.js'
+import { namelessIn, rename, type Search, single } from './search.js'
+
+/** More words of a description are not read. */
+const WORDS = 64
+
+/**
+ * A key that is missing may be what stands under the only other one whose words its author uses for it: `server_id` for
+ * the `guildId` that is "the id of the Discord server".
+ */
+export const byDescription = (search: Search): void => {
+  for (const owner of search.strange) {
+    if (owner.missing.size === 0) continue
+    const free = namelessIn(search, owner)
+    const finds = [...owner.missing].flatMap(([name, told]) => {
+      const key = sole(free.filter((one) => isMeant(search.walk, owner, one, name)))
+      return key === undefined ? [] : [{ key, name, told }]
+    })
+    const isOne = single(finds.map(({ key }) => key))
+    for (const { key, name, told } of finds) {
+      if (isOne(key)) rename(search, told, owner, key, name, true)
+    }
+  }
+}
+
+const isMeant = (walk: Walk, { path }: Owner, key: string, name: string): boolean => {
+  const [from, to] = [
+    [...path, key],
+    [...path, name]
+  ]
+  const words = wordsOf(key)
+  const saying = words.filter((word) => !(light.has(word) || telling.has(word)))
+  const said = schemasAt(walk, to).flatMap((schema) =>
+    wordsOf(String(own(schema, 'description') ?? '')).slice(0, WORDS)
+  )
+  return (
+    saying.length > 0 &&
+    markOf(words) === markOf(wordsOf(name)) &&
+    saying.every((word) => said.some((one) => isSameNumber(word, one))) &&
+    !isContrary(key, name) &&
+    (takes(walk, to, from) || takesForm(walk, to, from))
+  )
+}
+
+/** The word at the end of a name that says what it is of a thing, if there is one. */
+const markOf = (words: ReadonlyArray<string>): string | undefined => {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && light.has(last) ? last : undefined
+}
