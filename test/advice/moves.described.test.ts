@@ -1,0 +1,63 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { integer, open, text } from './lines.js'
+
+const test = suite('advice/moves.described')
+
+const said = (description: string, more: object = text): object => ({ ...more, description })
+// Nothing that is sent would do for this one.
+const none = { type: 'array' }
+const guild = said('The id of the Discord server')
+
+// docs/advice.md, "Four points": what an author says of a missing key in the words of the only other key.
+for (const [name, properties, value, wanted] of [
+  [
+    'the word of a key, and its mark',
+    { guildId: guild, n: none },
+    { server_id: '1', quokka: 'x' },
+    ['/guildId missing: /server_id > /guildId?', '/n missing: add']
+  ],
+  [
+    'the word of a key without a mark',
+    { data: said('2D array of values'), n: none },
+    { values: 'x', quokka: 'y' },
+    ['/data missing: /values > /data?', '/n missing: add']
+  ],
+  [
+    'a key of another mark',
+    { guildId: guild, n: none },
+    { server_name: 'x', quokka: 'y' },
+    ['/guildId missing: add', '/n missing: add']
+  ],
+  [
+    'a value that would not do',
+    { guildId: said('The id of the Discord server', integer), n: none },
+    { server_id: 'x', quokka: 'y' },
+    ['/guildId missing: add', '/n missing: add']
+  ],
+  [
+    'the words of two keys',
+    { data: said('rows or values'), n: none },
+    { values: 'x', rows: 'y' },
+    ['/data missing: add', '/n missing: add']
+  ],
+  [
+    'one key of two that are missing',
+    { a: said('the values'), b: said('the other values') },
+    { values: 'x', quokka: 'y' },
+    ['/a missing: add', '/b missing: add']
+  ],
+  [
+    'the opposite',
+    { start: said('before the end'), n: none },
+    { end: 'x', quokka: 'y' },
+    ['/start missing: add', '/n missing: add']
+  ]
+] as const) {
+  test(`a key is meant by what its author says of it: ${name}`, () => {
+    assert.equal(linesOf(open(properties, ...Object.keys(properties)), value), wanted)
+  })
+}
+
+test.run()
