@@ -20,6 +20,16 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'two keys of its owner, written differently',
+    closed({ query: text, pageSize: integer, sortBy: text }, 'query'),
+    { query: 'q', paging: { page_size: 5, sort_by: 'x' } },
+    [
+      '/paging/page_size unexpected: /paging/page_size > /pageSize',
+      '/paging/sort_by unexpected: /paging/sort_by > /sortBy',
+      '/paging unexpected: remove'
+    ]
+  ],
+  [
     'one key, and is called so',
     search,
     { query: 'q', options: { limit: 5 } },

@@ -51,6 +51,12 @@ for (const [name, schema, value, lines] of [
     ['/app unexpected: remove', '/replicas unexpected: remove']
   ],
   [
+    'but not for one of another thing',
+    closed({ name: text, target_properties: map() }, 'name'),
+    { name: 'x', status: 'draft' },
+    ['/status unexpected: remove']
+  ],
+  [
     'but none of two such objects',
     closed({ event: text, properties: map(), context: map() }),
     { plan: 'pro' },

@@ -1,7 +1,7 @@
 import { isRecord, keysOf, own, owns } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { isBoth } from '../names/joined.js'
-import { wholeOf, wordsOf } from '../names/spelling.js'
+import { isSameName, wholeOf, wordsOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
 import { takes, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
@@ -53,10 +53,14 @@ const groupedIn = (
     const name = wholes.get(wholeOf(`${key}_${inner}`))
     return name !== undefined && isBoth(name, key, inner) ? name : undefined
   }
+  const spelt = (inner: string): string | undefined => {
+    const name = wholes.get(wholeOf(inner))
+    return name !== undefined && isSameName(name, inner) ? name : undefined
+  }
   const names = new Map(
     inside.flatMap((inner) => {
-      const name = joined(inner) ?? inner
-      return known.has(name) && !owns(value, name) ? [[inner, name]] : []
+      const name = joined(inner) ?? (known.has(inner) ? inner : spelt(inner))
+      return name === undefined || owns(value, name) ? [] : [[inner, name]]
     })
   )
   const fitting = [...names].filter(([inner, name]) =>

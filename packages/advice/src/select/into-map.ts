@@ -5,7 +5,6 @@ import { isContrary } from '../names/contrary.js'
 import { isEnvelope } from '../names/envelope.js'
 import { isToldFrom } from '../names/part.js'
 import { wordsOf } from '../names/spelling.js'
-import { isNegative } from '../names/telling.js'
 import { isHanded } from '../point/into-command.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
@@ -52,11 +51,16 @@ const openIn = (
   if (known.size > MANY || refused.size > MANY) return undefined
   const name = sole([...known].filter((one) => isMap(walk, [...path, one])))
   if (name === undefined || owns(value, name) || missing.has(name)) return undefined
-  if (isNegative(wordsOf(name))) return undefined
+  if (!wordsOf(name).every((word) => holding.has(word))) return undefined
   const place = printPointer([...path, name])
   const other = renamed.find(({ fix }) => printPointer(fix.to) === place)
   return other === undefined || other.fix.guess === true ? name : undefined
 }
+
+/** Words of which an object of any keys is called that is for no other thing: `target_properties` are those of a target. */
+const holding: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'additional args arguments attributes body component config configuration context cookies custom data details env environment event extra extras fields form headers info input inputs item items json labels map meta metadata options parameters params payload properties props query record request settings tags template traits user values variables vars'
+)
 
 /** Whether a key says another thing of what an object knows, or holds what that knows. */
 const isOfKnown = ({ known, value }: Owner, key: string): boolean => {
