@@ -53,6 +53,13 @@ for (const [name, schema, value, issues, wanted] of [
     ['/page_size unexpected: /page_size > /pageSize']
   ],
   [
+    'a slip of a list, as its item',
+    open({ n: integer, repos: { type: 'array', items: text } }),
+    { ...bad, repo: 'x' },
+    [wrong],
+    ['/repo unexpected: /repo > /repos?']
+  ],
+  [
     'no slip of what would not take it',
     open({ n: integer, flavour: integer }),
     { ...bad, flavor: 'x' },

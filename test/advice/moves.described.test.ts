@@ -25,6 +25,18 @@ for (const [name, properties, value, wanted] of [
     ['/data missing: /values > /data?', '/n missing: add']
   ],
   [
+    'the word of a key for what has a mark',
+    { relative_path: said('The path to the file'), n: none },
+    { file: 'a.py', quokka: 'x' },
+    ['/relative_path missing: /file > /relative_path?', '/n missing: add']
+  ],
+  [
+    'no word of a key for an id',
+    { guildId: guild, n: none },
+    { server: 'x', quokka: 'y' },
+    ['/guildId missing: add', '/n missing: add']
+  ],
+  [
     'a key of another mark',
     { guildId: guild, n: none },
     { server_name: 'x', quokka: 'y' },

@@ -30,6 +30,22 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'several keys that are near to those of its owner',
+    closed({ query: text, limit: integer, page: integer }, 'query'),
+    { query: 'q', book: { limti: 5, pgae: 2 } },
+    [
+      '/book/limti unexpected: /book/limti > /limit',
+      '/book/pgae unexpected: /book/pgae > /page',
+      '/book unexpected: remove'
+    ]
+  ],
+  [
+    'no two that are near to the same key',
+    closed({ query: text, limit: integer }, 'query'),
+    { query: 'q', book: { limti: 5, limt: 2 } },
+    ['/book unexpected: remove']
+  ],
+  [
     'one key, and is called so',
     search,
     { query: 'q', options: { limit: 5 } },

@@ -105,6 +105,7 @@ for (const [key, name, schema, value] of [
   ['inputText', 'text', text, 'Hello there'],
   ['apply', 'applyFixes', flag, true],
   ['depth', 'max_depth', number, 2],
+  ['data_labels', 'has_data_labels', flag, true],
   ['start_url', 'url', text, 'https://a.io'],
   ['source_url', 'url', text, 'https://a.io'],
   ['favicon', 'include_favicon', flag, true],

@@ -23,6 +23,12 @@ for (const [name, schema, value, wanted] of [
     ['/city missing: /o/city > /city']
   ],
   [
+    'not in one that may be another, which knows the key',
+    open({ ...city, n: integer, hotel_info: open({ ...city, stars: integer }) }, 'city'),
+    { n: 1, hotel: { city: 'x', stars: 5 } },
+    [add]
+  ],
+  [
     'not in one that knows the key itself',
     open({ ...city, o: open(city) }, 'city'),
     { o: { city: 'x' } },

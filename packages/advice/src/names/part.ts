@@ -28,7 +28,7 @@ export const isNearlyPart = (one: string, other: string, also: ReadonlySet<strin
 
 /** Words that say what a thing is for. */
 export const roles: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'add base custom default include input max new original output source start system target total with'
+  'add base custom default enable has include input max new original output show source start system target total use with'
 )
 
 type Words = ReadonlyArray<string>

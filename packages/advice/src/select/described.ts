@@ -10,6 +10,9 @@ import { takes, takesForm } from './inside.js'
 import type { Owner } from './owners.js'
 import { namelessIn, rename, type Search, single } from './search.js'
 
+/** Of more missing keys none is looked for. */
+const FEW = 16
+
 /** More words of a description are not read. */
 const WORDS = 64
 
@@ -19,7 +22,7 @@ const WORDS = 64
  */
 export const byDescription = (search: Search): void => {
   for (const owner of search.strange) {
-    if (owner.missing.size === 0) continue
+    if (owner.missing.size === 0 || owner.missing.size > FEW) continue
     const free = namelessIn(search, owner)
     const finds = [...owner.missing].flatMap(([name, told]) => {
       const key = sole(free.filter((one) => isMeant(search.walk, owner, one, name)))
@@ -44,11 +47,17 @@ const isMeant = (walk: Walk, { path }: Owner, key: string, name: string): boolea
   )
   return (
     saying.length > 0 &&
-    markOf(words) === markOf(wordsOf(name)) &&
+    isMarkedAs(words, wordsOf(name)) &&
     saying.every((word) => said.some((one) => isSameNumber(word, one))) &&
     !isContrary(key, name) &&
     (takes(walk, to, from) || takesForm(walk, to, from))
   )
+}
+
+/** Whether a key says that it is the same of a thing as a name: its id, its path; where it says nothing it is no id. */
+const isMarkedAs = (key: ReadonlyArray<string>, name: ReadonlyArray<string>): boolean => {
+  const [mark, wanted] = [markOf(key), markOf(name)]
+  return mark === wanted || (mark === undefined && wanted !== 'id')
 }
 
 /** The word at the end of a name that says what it is of a thing, if there is one. */

@@ -5,7 +5,7 @@ import { isSameName, wholeOf, wordsOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
 import { takes, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
-import { isTaken, MANY, move, type Search, type Strange } from './search.js'
+import { isTaken, MANY, move, type Search, type Strange, single } from './search.js'
 
 /**
  * What a key without a place holds and its owner may have (`options: { limit }`) belongs beside it, also under both
@@ -44,9 +44,9 @@ const groupedIn = (
   const inside = keysOf(group)
   if (!isRecord(group) || inside.length > MANY) return none
   const free = [...known].filter((name) => !owns(value, name))
-  const near = walk.meant(key, free)
+  const like = walk.meant(key, free)
   // The group itself may be another key that was misspelt, unless it has what is missing.
-  const isOther = near !== undefined && takes(walk, [...path, near], [...path, key])
+  const isOther = like !== undefined && takes(walk, [...path, like], [...path, key])
   if (isOther && !inside.some((name) => missing.has(name))) return none
   const wholes = new Map(free.map((name) => [wholeOf(name), name] as const))
   const joined = (inner: string): string | undefined => {
@@ -57,12 +57,19 @@ const groupedIn = (
     const name = wholes.get(wholeOf(inner))
     return name !== undefined && isSameName(name, inner) ? name : undefined
   }
-  const names = new Map(
-    inside.flatMap((inner) => {
-      const name = joined(inner) ?? (known.has(inner) ? inner : spelt(inner))
-      return name === undefined || owns(value, name) ? [] : [[inner, name]]
-    })
-  )
+  const sure = inside.flatMap((inner) => {
+    const name = joined(inner) ?? (known.has(inner) ? inner : spelt(inner))
+    return name === undefined || owns(value, name) ? [] : [[inner, name] as const]
+  })
+  const claimed = sure.map(([, name]) => name)
+  const near = inside.flatMap((inner) => {
+    const name = sure.some(([one]) => one === inner) ? undefined : walk.meant(inner, free)
+    return name === undefined || claimed.includes(name) ? [] : [[inner, name] as const]
+  })
+  const isOne = single(near.map(([, name]) => name))
+  // One that is near to another and stands alone may be of another thing.
+  const more = sure.length + near.length < 2 ? [] : near.filter(([, name]) => isOne(name))
+  const names = new Map([...sure, ...more])
   const fitting = [...names].filter(([inner, name]) =>
     takesSpelt(walk, [...path, name], [...path, key, inner])
   )
@@ -70,7 +77,7 @@ const groupedIn = (
   if (isMost) return names
   return new Map(
     fitting.filter(
-      ([inner]) => joined(inner) !== undefined || (near === undefined && isTelling(inside, inner))
+      ([inner]) => joined(inner) !== undefined || (like === undefined && isTelling(inside, inner))
     )
   )
 }

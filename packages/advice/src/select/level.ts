@@ -1,8 +1,11 @@
 import { keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
+import { isKin } from '../names/kin.js'
+import type { Walk } from '../walk/walk.js'
 import { isOther } from './constant.js'
-import { isItself } from './inside.js'
+import { isItself, knows } from './inside.js'
 import { keysAt } from './keys.js'
+import type { Owner } from './owners.js'
 import { besideAndAbove, elsewhere, isFree } from './rename.js'
 import { lackingAt, MANY, move, type Search, single } from './search.js'
 
@@ -18,7 +21,7 @@ export const byLevel = (search: Search): void => {
     return missing.flatMap(([name, told]) => {
       const from = elsewhere(walk, homes, name)
       const to = [...owner.path, name]
-      if (from === undefined) return []
+      if (from === undefined || isOfAnother(walk, owner, from)) return []
       // Another value than the only one was meant for that where it stands among arguments, else for something else.
       const isOfOther =
         isOther(walk, to, valueAt(walk.value, from)) && !isEnvelope(from[from.length - 2] ?? '')
@@ -32,6 +35,19 @@ export const byLevel = (search: Search): void => {
     move(search, told, from, to, isFree(walk, from.slice(0, -1)))
     byNeighbour(search, from.slice(0, -1), to.slice(0, -1))
   }
+}
+
+/** Whether an object that nobody knows may be another that was left out, and knows the key: `key` with its `type` of `key_property`. */
+const isOfAnother = (walk: Walk, { known, path, value }: Owner, from: Path): boolean => {
+  const [under, key] = from.slice(path.length)
+  return (
+    under !== undefined &&
+    key !== undefined &&
+    !known.has(under) &&
+    [...known].some(
+      (name) => !owns(value, name) && isKin(under, name) && knows(walk, [...path, name], key)
+    )
+  )
 }
 
 /** Beside a key that is missing stands, under a key that nobody knows, what its owner may have. */

@@ -1,5 +1,5 @@
 import { isSameName } from '../names/spelling.js'
-import { takes } from './inside.js'
+import { takesForm, takesKind } from './inside.js'
 import { nearKeys } from './rename.js'
 import { rename, type Search } from './search.js'
 
@@ -11,7 +11,15 @@ export const bySlip = (search: Search): void => {
       unknown: [...owner.loose.keys()]
     })) {
       const { path } = owner
-      if (isSameName(key, name) || takes(search.walk, [...path, name], [...path, key]))
+      const [from, to] = [
+        [...path, key],
+        [...path, name]
+      ]
+      if (
+        isSameName(key, name) ||
+        takesKind(search.walk, to, from) ||
+        takesForm(search.walk, to, from)
+      )
         rename(search, owner.loose.get(key), owner, key, name, !isSameName(key, name))
     }
   }
