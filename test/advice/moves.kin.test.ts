@@ -163,6 +163,61 @@ for (const [what, names, value, wanted] of [
   })
 }
 
+const issueOf = (...required: ReadonlyArray<string>): object =>
+  open({ projectSlug: text, projectPlan: text }, ...required)
+
+for (const [what, schema, value, wanted] of [
+  [
+    'one that no other key is told to be',
+    closed({ projectSlug: text, projectPlan: text }),
+    { projctSlug: 'x', project: 'y' },
+    [
+      '/projctSlug unexpected: /projctSlug > /projectSlug',
+      '/project unexpected: /project > /projectPlan?'
+    ]
+  ],
+  [
+    'one that has to be there, and not one that may',
+    issueOf('projectSlug'),
+    { project: 'y' },
+    ['/projectSlug missing: /project > /projectSlug?']
+  ],
+  [
+    'one that has to be there, though another of its values has to be chosen',
+    open({ targetType: { enum: ['file', 'note'] }, targetName: text }, 'targetType'),
+    { target: 'active' },
+    ['/targetType missing: /target > /targetType?', '/targetType choice: choose ["file","note"]']
+  ],
+  [
+    'none of two that have to be there',
+    issueOf('projectSlug', 'projectPlan'),
+    { project: 'y' },
+    ['/projectSlug missing: add', '/projectPlan missing: add']
+  ],
+  [
+    'one with as many words, beside another that has to go',
+    closed({ user_id: text }),
+    { user_name: 'bob', quokka: 'x' },
+    ['/user_name unexpected: /user_name > /user_id?', '/quokka unexpected: remove']
+  ],
+  [
+    'that of the object it stands in',
+    closed({ tasks: { type: 'array', items: closed({ taskId: text, ownerId: text }) } }),
+    { tasks: [{ id: 'x' }] },
+    ['/tasks/0/id unexpected: /tasks/0/id > /tasks/0/taskId?']
+  ],
+  [
+    'none, where the object it stands in has another name',
+    closed({ rows: { type: 'array', items: closed({ taskId: text, ownerId: text }) } }),
+    { rows: [{ id: 'x' }] },
+    ['/rows/0/id unexpected: remove']
+  ]
+] as const) {
+  test(`of several names that a key is kin to it is ${what}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
 for (const [key, names, schema, value] of [
   ['body', ['description'], list, 'Hello there'],
   ['comment', ['body', 'description'], text, 'Hello there'],

@@ -50,7 +50,7 @@ const isOwn = ({ path }: Owner, key: string, name: string): boolean => {
   return words.length === own.length && own.every((word, at) => isSameNumber(word, words[at] ?? ''))
 }
 
-/** The names that a key is kin to and whose places take its value; where none does those that take it in another form. */
+/** The names that a key is kin to and whose places take its value, as it is or in another form; else those that list others. */
 const partsOf = (
   search: Search,
   owner: Owner,
@@ -58,17 +58,15 @@ const partsOf = (
   isStrange: boolean
 ): ReadonlyArray<string> => {
   const names = [...owner.known].filter((name) => mayBe(search, owner, name, isStrange))
-  const kin = names.filter((name) => isKin(key, name))
   const isText = typeof own(owner.value, key) !== 'boolean'
-  const alike = [
-    ...kin,
-    ...names.filter((name) => isText && !kin.includes(name) && areTexts(key, name))
-  ]
-  const fitting = alike.filter(
-    (name) =>
-      fits(search, owner, key, name) || (kin.includes(name) && mayBecome(search, owner, key, name))
+  const fitting = names.filter((name) =>
+    isKin(key, name)
+      ? fits(search, owner, key, name) || mayBecome(search, owner, key, name)
+      : isText && areTexts(key, name) && fits(search, owner, key, name)
   )
-  return fitting.length > 0 ? fitting : kin.filter((name) => isListed(search, owner, key, name))
+  return fitting.length > 0
+    ? fitting
+    : names.filter((name) => isKin(key, name) && isListed(search, owner, key, name))
 }
 
 /** The only key that a key is but for what it is for, where none that would do or was sent is for something else. */
