@@ -105,6 +105,18 @@ for (const [name, schema, value, wanted] of [
     ['/old unexpected: /old > /edits/0/old']
   ],
   [
+    'not an empty list, for which no item is made',
+    open({ rows: list(closed({ tags: list(text) }, 'tags')) }, 'rows'),
+    { tags: [], quokkas: [] },
+    ['/rows missing: add']
+  ],
+  [
+    'not beside a list of objects that nobody knows, which may be it',
+    closed({ rows: list(closed({ note: text, size: integer }, 'size')) }, 'rows'),
+    { note: 'x', quokkas: [{ height: 1 }] },
+    ['/note unexpected: /note > /rows/0/note?', '/rows missing: add', '/quokkas unexpected: remove']
+  ],
+  [
     'into the only item of one, which may do without it',
     closed({ edits: list(closed({ old: text, new: text }, 'old')) }),
     { edits: [{ old: 'a' }], new: 'b' },
