@@ -106,9 +106,9 @@ for (const [name, schema, value, wanted] of [
   ],
   [
     'not an empty list, for which no item is made',
-    open({ rows: list(closed({ tags: list(text) }, 'tags')) }, 'rows'),
-    { tags: [], quokkas: [] },
-    ['/rows missing: add']
+    open({ rows: list(closed({ tags: list(text) }, 'tags')), n: integer }, 'rows', 'n'),
+    { tags: [] },
+    ['/rows missing: add', '/n missing: add']
   ],
   [
     'not beside a list of objects that nobody knows, which may be it',

@@ -52,10 +52,14 @@ export const areTexts = (one: string, other: string): boolean => {
   const [less, more] = a.length < b.length ? [a, b] : [b, a]
   const of = less.slice(0, -1)
   return (
-    [a, b].every((words) => ofTexts.test(words.at(-1) ?? '')) &&
+    isTextName(one) &&
+    isTextName(other) &&
     of.every((word) => more.includes(word)) &&
     more.slice(0, -1).every((word) => of.includes(word) || !telling.has(word) || idle.has(word))
   )
 }
+
+/** Whether a name is of a text that people read. */
+export const isTextName = (name: string): boolean => ofTexts.test(wordsOf(name).at(-1) ?? '')
 
 const ofTexts = /^(?:body|content|text|message|description|details|comment|notes?)$/

@@ -4,7 +4,7 @@ import { takesKind } from './inside.js'
 import type { Owner } from './owners.js'
 import { isTaken, move, type Search, type Strange } from './search.js'
 import { nearIn } from './spelled.js'
-import { placesAround } from './surroundings.js'
+import { hasKeys, placesAround } from './surroundings.js'
 
 /** Of more objects none is looked for. */
 const PLACES = 16
@@ -20,8 +20,9 @@ export const byNear =
       const strange = of(owner).filter(([key]) => !isTaken(search, owner)(key))
       if (strange.length < 2) continue
       const { inside } = placesAround(search.walk, owner)
+      const places = inside.filter((place) => hasKeys(search.walk, place)).slice(0, PLACES)
       const found = sole(
-        inside.slice(0, PLACES).flatMap((place) => {
+        places.flatMap((place) => {
           const names = strange.map(([key]) => nameFor(search, owner, key, place))
           const known = names.filter((name) => name !== undefined)
           return known.length > 1 && new Set(known).size === known.length ? [{ names, place }] : []

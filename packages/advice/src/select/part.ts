@@ -7,6 +7,7 @@ import { telling } from '../names/telling.js'
 import { nameOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { fits, isListed, mayBecome } from './becoming.js'
+import { beginningAs } from './beginning.js'
 import { takesLike } from './inside.js'
 import type { Owner } from './owners.js'
 import { namelessIn, rename, type Search, type Strange, single } from './search.js'
@@ -57,7 +58,9 @@ const partsOf = (
   key: string,
   isStrange: boolean
 ): ReadonlyArray<string> => {
-  const names = [...owner.known].filter((name) => mayBe(search, owner, name, isStrange))
+  const names = beginningAs(owner.known, key).filter((name) =>
+    mayBe(search, owner, name, isStrange)
+  )
   const isText = typeof own(owner.value, key) !== 'boolean'
   const fitting = names.filter((name) =>
     isKin(key, name)
@@ -80,7 +83,7 @@ const roleOf = (
     owns(owner.value, name) ||
     [fits, mayBecome, isListed].some((does) => does(search, owner, key, name))
   const name = sole(
-    [...owner.known].filter((one) => isNearlyPart(key, one, telling) && mayTake(one))
+    beginningAs(owner.known, key).filter((one) => isNearlyPart(key, one, telling) && mayTake(one))
   )
   return name !== undefined &&
     isNearlyPart(key, name, roles) &&

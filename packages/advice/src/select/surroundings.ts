@@ -59,5 +59,6 @@ const insideOf = (walk: Walk, place: Path): ReadonlyArray<Path> => {
         .filter((inner) => hasKeys(walk, inner))
 }
 
-const hasKeys = (walk: Walk, place: Path): boolean =>
+/** Whether an object is known to have keys. */
+export const hasKeys = (walk: Walk, place: Path): boolean =>
   shapesAt(walk, place).some(({ properties }) => properties.size > 0)
