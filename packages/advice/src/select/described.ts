@@ -15,6 +15,7 @@ const FEW = 16
 
 /** More words of a description are not read. */
 const WORDS = 64
+const LONG = 1_000
 
 /**
  * A key that is missing may be what stands under the only other one whose words its author uses for it: `server_id` for
@@ -42,9 +43,10 @@ const isMeant = (walk: Walk, { path }: Owner, key: string, name: string): boolea
   ]
   const words = wordsOf(key)
   const saying = words.filter((word) => !(light.has(word) || telling.has(word)))
-  const said = schemasAt(walk, to).flatMap((schema) =>
-    wordsOf(String(own(schema, 'description') ?? '')).slice(0, WORDS)
-  )
+  const said = schemasAt(walk, to).flatMap((schema) => {
+    const text = own(schema, 'description')
+    return typeof text === 'string' ? wordsOf(text.slice(0, LONG)).slice(0, WORDS) : []
+  })
   return (
     saying.length > 0 &&
     isMarkedAs(words, wordsOf(name)) &&
