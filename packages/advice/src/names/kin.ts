@@ -1,6 +1,6 @@
 import { idle } from './akin.js'
 import { isNearlyPart } from './part.js'
-import { isShort, spokenOf } from './short.js'
+import { isShort, type Spoken, spokenOf } from './short.js'
 import { wordsOf } from './spelling.js'
 import { telling } from './telling.js'
 
@@ -8,13 +8,13 @@ import { telling } from './telling.js'
  * Whether one name may have been meant for the other, and no more: with a word more or less, by another mark of the same
  * thing (`userName` and `userId`, `labels` and `labelIds`), or of the same moment (`due_date` and `due_at`).
  */
-export const isKin = (one: string, other: string): boolean =>
-  isNearlyPart(one, other, none) || isMarked(spokenOf(one), spokenOf(other))
+export const isKin = (one: Spoken, other: Spoken): boolean =>
+  isNearlyPart(one, other, none) || isMarked(one.words, other.words)
 
 const none: ReadonlySet<string> = /* @__PURE__ */ new Set()
 
 /** Whether a name is nothing but a mark, which any thing may have. */
-export const isBareMark = (name: string): boolean => thingOf(spokenOf(name)).length === 0
+export const isBareMark = (name: string): boolean => thingOf(spokenOf(name).words).length === 0
 
 type Words = ReadonlyArray<string>
 

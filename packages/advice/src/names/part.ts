@@ -1,6 +1,6 @@
 import { setOf } from '../set-of.js'
 import { isContrary } from './contrary.js'
-import { isShort, spokenOf } from './short.js'
+import { isShort, type Spoken } from './short.js'
 import { wordsOf } from './spelling.js'
 import { telling } from './telling.js'
 
@@ -18,13 +18,9 @@ const isEqual = (a: string, b: string): boolean => a === b
  * The same of words that are short for others and in any number (`repo` and `repositorySlug`), where some of those that tell
  * may be more as well: `depth` and `max_depth`.
  */
-export const isNearlyPart = (one: string, other: string, also: ReadonlySet<string>): boolean =>
-  isAmong(
-    spokenOf(one),
-    spokenOf(other),
-    isShort,
-    (word) => !telling.has(word) || also.has(word)
-  ) && !isContrary(one, other)
+export const isNearlyPart = (one: Spoken, other: Spoken, also: ReadonlySet<string>): boolean =>
+  isAmong(one.words, other.words, isShort, (word) => !telling.has(word) || also.has(word)) &&
+  !isContrary(one.name, other.name)
 
 /** Words that say what a thing is for. */
 export const roles: ReadonlySet<string> = /* @__PURE__ */ setOf(

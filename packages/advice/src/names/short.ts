@@ -16,6 +16,13 @@ export const isShort = (a: string, b: string): boolean =>
     Math.min(a.length, b.length) <= SHORT &&
     (isSynonym(a, b) || isCut(a, b) || isCut(b, a)))
 
-/** The words of a name, of which those that are said by letters are one: `pr` of `pull_request_id`. */
-export const spokenOf = (name: string): ReadonlyArray<string> =>
-  wordsOf(name.replace(/(merge|pull)[_ -]?request/i, '$1request'))
+/** A name and its words, of which those that are said by letters are one: `pr` of `pull_request_id`. */
+export interface Spoken {
+  readonly name: string
+  readonly words: ReadonlyArray<string>
+}
+
+export const spokenOf = (name: string): Spoken => ({
+  name,
+  words: wordsOf(name.replace(/(merge|pull)[_ -]?request/i, '$1request'))
+})

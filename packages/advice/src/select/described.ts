@@ -1,8 +1,9 @@
-import { own } from '@toolfault/model'
+import { isRecord, own } from '@toolfault/model'
 import { isContrary } from '../names/contrary.js'
 import { light } from '../names/light.js'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
 import { telling } from '../names/telling.js'
+import { once } from '../once.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
@@ -43,18 +44,20 @@ const isMeant = (walk: Walk, { path }: Owner, key: string, name: string): boolea
   ]
   const words = wordsOf(key)
   const saying = words.filter((word) => !(light.has(word) || telling.has(word)))
-  const said = schemasAt(walk, to).flatMap((schema) => {
-    const text = own(schema, 'description')
-    return typeof text === 'string' ? wordsOf(text.slice(0, LONG)).slice(0, WORDS) : []
-  })
+  if (saying.length === 0 || !isMarkedAs(words, wordsOf(name))) return false
+  const said = schemasAt(walk, to).flatMap((schema) => (isRecord(schema) ? saidOf(schema) : []))
   return (
-    saying.length > 0 &&
-    isMarkedAs(words, wordsOf(name)) &&
     saying.every((word) => said.some((one) => isSameNumber(word, one))) &&
     !isContrary(key, name) &&
     (takes(walk, to, from) || takesForm(walk, to, from))
   )
 }
+
+/** The words of a description, which is the same in every row. */
+const saidOf: (schema: object) => ReadonlyArray<string> = /* @__PURE__ */ once((schema) => {
+  const text = own(schema, 'description')
+  return typeof text === 'string' ? wordsOf(text.slice(0, LONG)).slice(0, WORDS) : []
+})
 
 /** Whether a key says that it is the same of a thing as a name: its id, its path; where it says nothing it is no id. */
 const isMarkedAs = (key: ReadonlyArray<string>, name: ReadonlyArray<string>): boolean => {

@@ -2,23 +2,24 @@ import {
   foldIndexes,
   isList,
   isRecord,
-  isWithin,
   own,
   owns,
   type Path,
+  printPointer,
   valueAt
 } from '@toolfault/model'
 import { grouped } from '../grouped.js'
 import { isContrary } from '../names/contrary.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { isCommandLine } from '../point/into-command.js'
+import { above } from '../pointers.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isItemOf, isPartOf, isRelated, isShapedFor, takesLike, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
-import { isTaken, move, type Search, soleAbsent } from './search.js'
+import { isTaken, MANY, move, type Search, soleAbsent } from './search.js'
 import { lists } from './value.js'
 
 /**
@@ -47,12 +48,9 @@ export const byFit = (search: Search): void => {
 }
 
 /** Whether what is missing in an object stands further out, in the same name: several rows may have been meant to have it. */
-const isAbove = ({ strange }: Search, { path }: Owner, name: string): boolean =>
-  strange.some(
-    (other) =>
-      other.path.length < path.length &&
-      isWithin(path, other.path) &&
-      isSameAsAny(name, other.unknown)
+const isAbove = ({ places }: Search, { path }: Owner, name: string): boolean =>
+  above(path).some((outer) =>
+    isSameAsAny(name, places.get(printPointer(outer))?.unknown.slice(0, MANY) ?? [])
   )
 
 /** Whether more than the fit speaks for a place: it lists this text, or holds several of these keys. */

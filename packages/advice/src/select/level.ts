@@ -1,7 +1,9 @@
 import { keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { isKin } from '../names/kin.js'
+import { spokenOf } from '../names/short.js'
 import type { Walk } from '../walk/walk.js'
+import { beginningAs } from './beginning.js'
 import { isOther } from './constant.js'
 import { isItself, knows } from './inside.js'
 import { keysAt } from './keys.js'
@@ -44,8 +46,11 @@ const isOfAnother = (walk: Walk, { known, path, value }: Owner, from: Path): boo
     under !== undefined &&
     key !== undefined &&
     !known.has(under) &&
-    [...known].some(
-      (name) => !owns(value, name) && isKin(under, name) && knows(walk, [...path, name], key)
+    beginningAs(known, spokenOf(under)).some(
+      (one) =>
+        !owns(value, one.name) &&
+        isKin(spokenOf(under), one) &&
+        knows(walk, [...path, one.name], key)
     )
   )
 }

@@ -1,7 +1,8 @@
 import { own, owns, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
-import { areTexts, isBareMark, isKin } from '../names/kin.js'
+import { areTexts, isBareMark, isKin, isTextName } from '../names/kin.js'
 import { isNearlyPart, roles } from '../names/part.js'
+import { spokenOf } from '../names/short.js'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
 import { telling } from '../names/telling.js'
 import { nameOf } from '../pointers.js'
@@ -58,18 +59,18 @@ const partsOf = (
   key: string,
   isStrange: boolean
 ): ReadonlyArray<string> => {
-  const names = beginningAs(owner.known, key).filter((name) =>
+  const spoken = spokenOf(key)
+  const free = beginningAs(owner.known, spoken).filter(({ name }) =>
     mayBe(search, owner, name, isStrange)
   )
-  const isText = typeof own(owner.value, key) !== 'boolean'
-  const fitting = names.filter((name) =>
-    isKin(key, name)
-      ? fits(search, owner, key, name) || mayBecome(search, owner, key, name)
-      : isText && areTexts(key, name) && fits(search, owner, key, name)
-  )
-  return fitting.length > 0
-    ? fitting
-    : names.filter((name) => isKin(key, name) && isListed(search, owner, key, name))
+  const kin = free.filter((one) => isKin(spoken, one)).map(({ name }) => name)
+  const isText = typeof own(owner.value, key) !== 'boolean' && isTextName(key)
+  const texts = isText ? free.map(({ name }) => name).filter((name) => areTexts(key, name)) : []
+  const fitting = [
+    ...kin.filter((name) => [fits, mayBecome].some((does) => does(search, owner, key, name))),
+    ...texts.filter((name) => !kin.includes(name) && fits(search, owner, key, name))
+  ]
+  return fitting.length > 0 ? fitting : kin.filter((name) => isListed(search, owner, key, name))
 }
 
 /** The only key that a key is but for what it is for, where none that would do or was sent is for something else. */
@@ -82,13 +83,16 @@ const roleOf = (
   const mayTake = (name: string): boolean =>
     owns(owner.value, name) ||
     [fits, mayBecome, isListed].some((does) => does(search, owner, key, name))
-  const name = sole(
-    beginningAs(owner.known, key).filter((one) => isNearlyPart(key, one, telling) && mayTake(one))
+  const spoken = spokenOf(key)
+  const only = sole(
+    beginningAs(owner.known, spoken).filter(
+      (one) => isNearlyPart(spoken, one, telling) && mayTake(one.name)
+    )
   )
-  return name !== undefined &&
-    isNearlyPart(key, name, roles) &&
-    mayBe(search, owner, name, isStrange)
-    ? name
+  return only !== undefined &&
+    isNearlyPart(spoken, only, roles) &&
+    mayBe(search, owner, only.name, isStrange)
+    ? only.name
     : undefined
 }
 

@@ -1,6 +1,7 @@
 import { isRecord, keysOf, own } from '@toolfault/model'
 import { isEnvelope, isOfCaller } from '../names/envelope.js'
 import { isKin } from '../names/kin.js'
+import { spokenOf } from '../names/short.js'
 import { isSameName } from '../names/spelling.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
@@ -140,4 +141,4 @@ const isWhole = (
 
 /** Whether a key is, or may be, meant for one of several names. */
 const isMeant = (walk: Walk, key: string, names: ReadonlyArray<string>): boolean =>
-  walk.meant(key, names) !== undefined || names.some((name) => isKin(key, name))
+  walk.meant(key, names) !== undefined || names.some((name) => isKin(spokenOf(key), spokenOf(name)))
