@@ -7,6 +7,7 @@ import { once } from '../once.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { isShortEnough } from './beginning.js'
 import { takes, takesForm } from './inside.js'
 import type { Owner } from './owners.js'
 import { namelessIn, rename, type Search, single } from './search.js'
@@ -25,7 +26,7 @@ const LONG = 1_000
 export const byDescription = (search: Search): void => {
   for (const owner of search.strange) {
     if (owner.missing.size === 0 || owner.missing.size > FEW) continue
-    const free = namelessIn(search, owner)
+    const free = namelessIn(search, owner).filter(isShortEnough)
     const finds = [...owner.missing].flatMap(([name, told]) => {
       const key = sole(free.filter((one) => isMeant(search.walk, owner, one, name)))
       return key === undefined ? [] : [{ key, name, told }]

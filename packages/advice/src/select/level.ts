@@ -3,7 +3,7 @@ import { isEnvelope } from '../names/envelope.js'
 import { isKin } from '../names/kin.js'
 import { spokenOf } from '../names/short.js'
 import type { Walk } from '../walk/walk.js'
-import { beginningAs } from './beginning.js'
+import { beginningAs, isShortEnough } from './beginning.js'
 import { isOther } from './constant.js'
 import { isItself, knows } from './inside.js'
 import { keysAt } from './keys.js'
@@ -44,6 +44,7 @@ const isOfAnother = (walk: Walk, { known, path, value }: Owner, from: Path): boo
   const [under, key] = from.slice(path.length)
   return (
     under !== undefined &&
+    isShortEnough(under) &&
     key !== undefined &&
     !known.has(under) &&
     beginningAs(known, spokenOf(under)).some(

@@ -11,7 +11,7 @@ import { isNothing } from '../blank.js'
 import { ofKeys } from '../point/expected.js'
 import { pointersAbove } from '../pointers.js'
 import { issue } from '../schema/limits.js'
-import { restOf } from '../schema/rest.js'
+import { otherKeysOf } from '../schema/other-keys.js'
 import type { Told } from '../told/told.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
@@ -117,7 +117,7 @@ const looseOf = (walk: Walk, path: Path, unknown: ReadonlyArray<string>): Readon
 const isDecided = (walk: Walk, path: Path): boolean =>
   rulesAt(walk, path).some(
     ({ schema }) =>
-      typeof restOf(schema) === 'boolean' || own(schema, 'unevaluatedProperties') !== undefined
+      typeof otherKeysOf(schema) === 'boolean' || own(schema, 'unevaluatedProperties') !== undefined
   )
 
 /** Whether a key is refused for its name: not the value under it, nor for a rule about names. */

@@ -8,7 +8,7 @@ import { telling } from '../names/telling.js'
 import { nameOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { fits, isListed, mayBecome } from './becoming.js'
-import { beginningAs } from './beginning.js'
+import { beginningAs, isShortEnough } from './beginning.js'
 import { takesLike } from './inside.js'
 import type { Owner } from './owners.js'
 import { namelessIn, rename, type Search, type Strange, single } from './search.js'
@@ -20,7 +20,7 @@ export const byPart =
     for (const owner of search.strange) {
       const free = namelessIn(search, owner)
       const strange = new Map(of(owner))
-      const found = free.flatMap((key) => {
+      const found = free.filter(isShortEnough).flatMap((key) => {
         const told = strange.get(key)
         const names = partsOf(search, owner, key, told !== undefined)
         const name =

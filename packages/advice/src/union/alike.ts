@@ -3,7 +3,7 @@ import { bearing } from '../schema/bearing.js'
 import { unions } from '../schema/branches.js'
 import type { Ground } from '../schema/ground.js'
 import { annotations } from '../schema/keywords.js'
-import { restOf } from '../schema/rest.js'
+import { otherKeysOf } from '../schema/other-keys.js'
 import { same } from '../schema/same.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 
@@ -87,7 +87,7 @@ const claimed = { $comment: 'a rule of one of them may take it' }
 /** Of keys that none of them names: `false` where all refuse them, a schema where a rule of one may take them. */
 const restAlike = (ground: Ground, schemas: ReadonlyArray<unknown>): false | object | undefined => {
   const all = schemas.map((schema) => bearing(ground, schema, ['properties']))
-  const others = all.map((schema) => restOf(schema))
+  const others = all.map((schema) => otherKeysOf(schema))
   const isOpen = all.some((schema) => owns(schema, 'patternProperties'))
   // What a union of one of them takes is not looked at.
   const isUnited = schemas.some((schema) => bearing(ground, schema, unions) !== undefined)

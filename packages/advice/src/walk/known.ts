@@ -3,7 +3,7 @@ import { once } from '../once.js'
 import { listAt } from '../schema/branches.js'
 import { dependent } from '../schema/dependents.js'
 import { listIn } from '../schema/listed-by-pattern.js'
-import { restOf } from '../schema/rest.js'
+import { otherKeysOf } from '../schema/other-keys.js'
 import type { Rule } from './rules.js'
 
 /** What the subschemas of an object say of its keys, whatever it holds. */
@@ -33,7 +33,7 @@ export const knownOf: (rules: ReadonlyArray<Rule>) => Known = /* @__PURE__ */ on
     named: numbered(named),
     required: numbered(schemas.flatMap(requiredBy)),
     deciding: new Set(schemas.flatMap(decidingIn)),
-    isMapped: listed.includes(undefined) || schemas.some((schema) => isRecord(restOf(schema)))
+    isMapped: listed.includes(undefined) || schemas.some((schema) => isRecord(otherKeysOf(schema)))
   }
 })
 

@@ -1,7 +1,7 @@
 import { type Cause, type Chosen, isIndex, isRecord, own, type Path } from '@toolfault/model'
 import { besideNull } from '../schema/beside-null.js'
+import { otherKeysOf } from '../schema/other-keys.js'
 import { patternsOf } from '../schema/patterns.js'
-import { restOf } from '../schema/rest.js'
 import { same } from '../schema/same.js'
 import { itemAt } from '../schema/schema-at.js'
 import { type Expanding, expand } from './expand.js'
@@ -150,7 +150,7 @@ const children = (rule: Rule, key: string): ReadonlyArray<Rule> => {
   // No pattern of a schema is ever run by us, so nobody knows which of these claims the key.
   const patterns = own(schema, 'patternProperties')
   const maybe = isRecord(patterns) ? Object.keys(patterns).map((name) => own(patterns, name)) : []
-  const others = [restOf(schema), restOf(schema, 'unevaluatedProperties')]
+  const others = [otherKeysOf(schema), otherKeysOf(schema, 'unevaluatedProperties')]
   return [
     ...maybe.map((one): Rule => ({ ...rule, schema: one, maybe: true })),
     ...others
