@@ -77,7 +77,13 @@ test('errors that cannot be read spoil no other', () => {
   const errors = [
     bad,
     { instancePath: '', schemaPath: '#/enum', keyword: 'enum', params: {} },
-    { instancePath: '', keyword: 'propertyNames', params: { propertyName: 'x' } },
+    {
+      instancePath: '',
+      schemaPath: '#/propertyNames',
+      keyword: 'propertyNames',
+      params: { propertyName: 'x' }
+    },
+    { instancePath: '', schemaPath: bad, keyword: 'pattern', params: {} },
     { instancePath: '', schemaPath: '#/pattern', keyword: 'pattern', params: {} },
     { instancePath: '', schemaPath: 7, keyword: 'propertyNames', params: {} }
   ]
@@ -86,6 +92,7 @@ test('errors that cannot be read spoil no other', () => {
     '',
     'enum  x',
     'propertyNames /x',
+    'pattern',
     'pattern',
     'propertyNames'
   ])

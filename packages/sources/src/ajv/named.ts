@@ -30,13 +30,18 @@ export const named = (
 
 /** Whether an error is of the schema for keys, and no other of the same object. */
 const isOf = (summary: unknown, error: unknown): boolean => {
-  const owner = String(own(summary, 'schemaPath')).replace(/propertyNames$/, '')
+  const owner = schemaPathOf(summary).replace(/propertyNames$/, '')
   return (
     summary !== undefined &&
     own(error, 'propertyName') === undefined &&
     ofTexts.has(own(error, 'keyword')) &&
     own(error, 'instancePath') === own(summary, 'instancePath') &&
     // What is compiled apart begins anew, so below the root nothing tells them apart.
-    (owner === '#/' || !String(own(error, 'schemaPath')).startsWith(owner))
+    (owner === '#/' || !schemaPathOf(error).startsWith(owner))
   )
+}
+
+const schemaPathOf = (error: unknown): string => {
+  const path = own(error, 'schemaPath')
+  return typeof path === 'string' ? path : ''
 }
