@@ -19,6 +19,7 @@ const renamed = (from: Path, to: Path, more: object = {}): Advice => ({
   fix: { id: 'rename', from, to, ...more }
 })
 const move = (from: string, path: string): object => ({ op: 'move', from, path })
+const make = (path: string): object => ({ op: 'add', path, value: {} })
 
 const named = {
   properties: { user_id: text, title: text, in: { properties: { user_id: text } } },
@@ -90,7 +91,12 @@ for (const [name, value, advice, wanted] of [
     renamed(['userId'], ['in', 'user_id']),
     [['likely', { op: 'add', path: '/in', value: {} }, move('/userId', '/in/user_id')]]
   ],
-  ['into what is in nothing', { userId: 'x' }, renamed(['userId'], ['a', 'b', 'user_id']), []],
+  [
+    'into what is in nothing, which is made as well',
+    { userId: 'x' },
+    renamed(['userId'], ['a', 'b', 'user_id']),
+    [['likely', make('/a'), make('/a/b'), move('/userId', '/a/b/user_id')]]
+  ],
   ['into itself, deeper', { in: {} }, renamed(['in'], ['in', 'a', 'b']), []],
   ['into a list', { userId: 'x', in: [] }, renamed(['userId'], ['in', '0']), []],
   ['out of a list', { in: ['x'] }, renamed(['in', '0'], ['user_id']), []],

@@ -47,6 +47,9 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       if (key !== undefined)
         return { grade: 'likely', value: Object.fromEntries([[key, value as Json]]), reveals: true }
       const item = itemIn(value, rejected)
+      // What is wrong in it is said of its new place.
+      if (item === undefined && isRecord(value))
+        return { grade: 'likely', value: [value as Json], reveals: true }
       if (isInRow(site.owner) || isInRow(value)) return { grade: 'guess', value: [item] }
       const isSure = same(item, value) && hasItemTypes(site) && !isListed(value)
       return { grade: isSure ? 'certain' : 'likely', value: [item] }

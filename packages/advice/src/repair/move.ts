@@ -17,6 +17,7 @@ import { listedBy, type Shape } from '../schema/shape.js'
 import { isSecret as isSecretAt } from '../secret/secret.js'
 import { isDoubtful } from '../select/doubt.js'
 import { keysAt } from '../select/keys.js'
+import { missingAbove } from '../select/missing-above.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { isMap, shapesAt } from '../walk/shapes.js'
@@ -35,18 +36,21 @@ export const renamed = (site: Site, fix: Fix & { readonly id: 'rename' }): Reado
   const { path: place, walk } = site
   const { from, to } = fix
   const home = to.slice(0, -1)
-  // An object that is not there is made for it, where another holds it.
-  const isMade = home.length > 0 && !hasAt(walk.value, home)
-  const owner = valueAt(walk.value, isMade ? home.slice(0, -1) : home)
+  const made = missingAbove(walk.value, to)
+  const owner = valueAt(walk.value, made[0]?.path.slice(0, -1) ?? home)
   const isFree = hasAt(walk.value, from) && isRecord(owner) && isFreeAt(walk.value, to)
   // An object that takes anything may have been meant itself.
-  if (isMade && isMap(walk, home) && !shapesAt(walk, to).some(isScalar)) return []
+  if (made.length > 0 && isMap(walk, home) && !shapesAt(walk, to).some(isScalar)) return []
   const isOfList = isList(valueAt(walk.value, from.slice(0, -1)))
   if (!isFree || isOfList) return []
   const grade = gradeOf(site, fix)
-  const ops = [
-    ...(isMade ? [{ op: 'add', path: printPointer(home), value: {} } as const] : []),
-    { op: 'move', from: printPointer(from), path: printPointer(to) } as const
+  const ops: ReadonlyArray<JsonPatchOperation> = [
+    ...made.map(({ holder, path }) => ({
+      op: 'add' as const,
+      path: printPointer(path),
+      value: holder
+    })),
+    { op: 'move', from: printPointer(from), path: printPointer(to) }
   ]
   return grade === undefined ? [] : [{ place, grade, ops, reveals: true }]
 }

@@ -73,6 +73,18 @@ export const jobOf = (fault: Fault, about: RepairAbout, pieces: ReadonlyArray<Ad
   return { fault, walk, findings, before, refused, known, proofs }
 }
 
+/** The same job for the value as it is after some of it has been done. */
+export const jobAt = (job: Job, value: unknown): Job => {
+  const walk = walking(job.walk.root, value, true, meant)
+  const before = step(job.proofs) ? job.findings(value) : undefined
+  return {
+    ...job,
+    walk: { ...walk, budget: job.walk.budget },
+    before,
+    known: new Set(before?.issues.map(markOf))
+  }
+}
+
 /** Mends of one grade as a repair, in so far as they hold; each alone where not all do. */
 export const proven = (
   job: Job,
@@ -117,13 +129,14 @@ export const proofOf = (
     kind === 'unexpected' && refused.has(foldIndexes(path))
   const added =
     after?.issues.filter((one, at) => !(known.has(marks[at] ?? '') || wasThere(one))) ?? []
-  const isUnnamed = ({ place }: Mend): boolean =>
-    refused.has(foldIndexes(place)) && isBesideNamed(before.issues, place)
+  const isUnnamed = ({ isUnblamed, place }: Mend): boolean =>
+    isUnblamed === true || (refused.has(foldIndexes(place)) && isBesideNamed(before.issues, place))
   const isGone = [...known].some((mark) => !left.has(mark)) || mends.every(isUnnamed)
   const reveals = mends.some((mend) => mend.reveals === true)
   if (after === undefined || !isGone || added.some((one) => !reveals || !isWithin(one, places)))
     return 'failed'
   const isCut = before.truncated === true || after.truncated === true
+  if (added.length > 0 && mends.some(({ isUnblamed }) => isUnblamed === true)) return 'failed'
   return isCut || after.issues.some((issue) => isWithin(issue, places)) ? 'partly' : 'clean'
 }
 

@@ -1,26 +1,12 @@
-import {
-  type Advice,
-  type Fault,
-  foldIndexes,
-  type Issue,
-  type IssueKind,
-  isList,
-  isRecord,
-  own,
-  type Path,
-  printPointer,
-  STEPS,
-  total
-} from '@toolfault/model'
+import { type Advice, type Fault, isList, isRecord, own, total } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
-import { isIn, pointersOf } from '../pointers.js'
-import { roomBeside } from '../select/room-beside.js'
 import { emptied } from './emptied.js'
-import { grades, type Repair, withoutRivals } from './grade.js'
-import { mendsOf } from './mends.js'
-import { fixAt, placesOf } from './places.js'
-import { type Job, jobOf, proofOf, proven, type RepairAbout } from './prove.js'
-import { type Mend, type Site, siteOf } from './site.js'
+import { grades, lesser, type Repair, withoutRivals } from './grade.js'
+import { meantAmong } from './may-be-meant.js'
+import { mendsAt } from './mends-at.js'
+import { type Job, jobOf, proven, type RepairAbout } from './prove.js'
+import type { Mend } from './site.js'
+import { together } from './together.js'
 
 export type { Check } from '../check.js'
 export { applyRepair, type Repaired, type RepairOptions } from './apply.js'
@@ -45,31 +31,49 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
     () => {
       const advice = own(fault, 'advice')
       if (own(fault, 'kind') !== 'invalid_arguments' || !isList(advice)) return []
-      const pieces = advice
-        .slice(0, PIECES)
-        .flatMap(readable)
-        .filter(({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath))
+      const ignored = piecesOf(own(fault, 'ignored')).filter(({ fix }) => fix?.id === 'rename')
+      const pieces = [...piecesOf(advice), ...ignored]
       const job = jobOf(fault, about, pieces)
-      const mayBeMeant = meantAmong(job, pieces)
+      const mayBeMeant = meantAmong(job.walk, pieces)
       const found = pieces.map((piece) => ({
         piece,
         mends: total<ReadonlyArray<Mend>>(
-          () => mendsAt(job, piece, mayBeMeant),
+          () => {
+            const mends = mendsAt(job, piece, mayBeMeant)
+            return ignored.includes(piece) ? mends.map((mend) => unblamed(piece, mend)) : mends
+          },
           () => []
         )
       }))
       const moves = found.flatMap(({ mends, piece }) => (piece.fix?.id === 'rename' ? mends : []))
-      return withoutRivals(
-        found.flatMap(({ mends, piece }) =>
-          total<ReadonlyArray<Repair>>(
-            () => repairsOf(job, piece, mends, moves),
-            () => []
-          )
+      const singly = found.flatMap(({ mends, piece }) =>
+        total<ReadonlyArray<Repair>>(
+          () => repairsOf(job, piece, mends, moves),
+          () => []
         )
       )
+      return withoutRivals([
+        ...singly,
+        ...total<ReadonlyArray<Repair>>(
+          () => together(job, found, mayBeMeant),
+          () => []
+        )
+      ])
     },
     () => []
   )
+
+const piecesOf = (advice: unknown): ReadonlyArray<Advice> =>
+  (isList(advice) ? advice : [])
+    .slice(0, PIECES)
+    .flatMap(readable)
+    .filter(({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath))
+
+/** Nobody said that the key is wrong: it may be right. */
+const unblamed = ({ fix }: Advice, mend: Mend): Mend => {
+  const most = fix?.id === 'rename' && fix.guess === true ? 'guess' : 'likely'
+  return { ...mend, grade: lesser(mend.grade, most), isUnblamed: true }
+}
 
 /** A piece as it can be read, for none may spoil the others. */
 const readable = (piece: unknown): ReadonlyArray<Advice> =>
@@ -83,45 +87,6 @@ const readable = (piece: unknown): ReadonlyArray<Advice> =>
     () => []
   )
 
-/**
- * Whether what stands at a place may be meant although the advice is to leave it out: beside it a key
- * is missing, or one that was not sent may hold it, or nobody has told which branch of a union is to be taken.
- */
-type Meant = (piece: Advice, place: Path) => boolean
-
-const meantAmong = ({ walk }: Job, pieces: ReadonlyArray<Advice>): Meant => {
-  const of = (wanted: IssueKind): ReadonlyArray<Advice> =>
-    pieces.filter(({ kind, path }) => kind === wanted && isList(path))
-  const ownerOf = (path: Path): Path => path.slice(0, -1)
-  // What is missing in many rows is said of the first.
-  const lacking = new Set(
-    of('missing').map(({ at, path }) =>
-      (at === undefined ? printPointer : foldIndexes)(ownerOf(path))
-    )
-  )
-  const unions = pointersOf(of('alternative'))
-  const filled = new Set(
-    pieces.flatMap(({ fix }) => (fix?.id === 'rename' ? [printPointer(fix.to)] : []))
-  )
-  return ({ chosen, fix, kind }, place) =>
-    (fix?.id === 'remove' && kind === 'unexpected' && roomBeside(walk, place, filled).length > 0) ||
-    lacking.has(printPointer(ownerOf(place))) ||
-    lacking.has(foldIndexes(ownerOf(place))) ||
-    (chosen === undefined && isIn(unions, place))
-}
-
-const mendsAt = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Mend> => {
-  const issues = own(job.fault, 'issues')
-  // A border: each issue is read by its own properties.
-  const known = isList(issues) ? (issues.slice(0, STEPS) as ReadonlyArray<Issue>) : []
-  const places = placesOf(piece, known)
-  // Elements go from the end, so that each index is the one that was meant.
-  const ordered = own(piece.fix, 'id') === 'remove' ? [...places].reverse() : places
-  return ordered.flatMap((place) =>
-    mendAt(job, siteOf(job, piece, place, fixAt(piece, place), mayBeMeant(piece, place)))
-  )
-}
-
 const repairsOf = (
   job: Job,
   piece: Advice,
@@ -134,15 +99,4 @@ const repairsOf = (
     const group = found.filter((mend) => mend.grade === grade)
     return group.length === 0 ? [] : proven(job, piece.path, grade, group)
   })
-}
-
-/** The one mend of a place, or the only one of them that proves right; none where two do. */
-const mendAt = (job: Job, site: Site): ReadonlyArray<Mend> => {
-  const mends = mendsOf(site)
-  const found = [...new Map(mends.map((mend) => [JSON.stringify(mend.ops), mend])).values()]
-  if (found.length < 2) return found
-  const proofs = found.map((mend) => (job.before === undefined ? 'failed' : proofOf(job, [mend])))
-  const best = proofs.includes('clean') ? 'clean' : 'partly'
-  const fit = found.filter((_, at) => proofs[at] === best)
-  return fit.length === 1 ? fit : []
 }

@@ -46,6 +46,8 @@ export interface Mend {
   readonly ops: ReadonlyArray<JsonPatchOperation>
   /** What it brings to light may be wrong in itself: it was not looked at where it stood before. */
   readonly reveals?: true
+  /** Nothing was wrong there before. */
+  readonly isUnblamed?: true
   /** It is only right if the validator says so. */
   readonly tried?: true
 }

@@ -5,6 +5,7 @@ import { isSamePlace } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
+import { missingAbove } from './missing-above.js'
 import { heldIn } from './wrapper.js'
 
 /** A longer run of rows is not followed. */
@@ -104,15 +105,11 @@ const write = (draft: Draft, path: Path, value: unknown): void => {
   else edit(draft, path, 'replace', value)
 }
 
-/** The objects and arrays on the way are made where they are not there. */
 const move = (draft: Draft, from: Path, to: Path): void => {
   if (!isFreeAt(draft.root, to) || !hasAt(draft.root, from)) return
   const value = valueAt(draft.root, from)
   edit(draft, from, 'remove')
-  for (let depth = 1; depth < to.length; depth++) {
-    const owner = to.slice(0, depth)
-    if (isFreeAt(draft.root, owner)) edit(draft, owner, 'add', to[depth] === '0' ? [] : {})
-  }
+  for (const { holder, path } of missingAbove(draft.root, to)) edit(draft, path, 'add', holder)
   edit(draft, to, 'add', value)
 }
 

@@ -1,0 +1,146 @@
+import { advise } from '@toolfault/advice/advise'
+import { meant } from '@toolfault/advice/meant'
+import { applyRepair, repairs } from '@toolfault/advice/repair'
+import { invalidArguments } from '@toolfault/model'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { brief, checkOf } from './made.js'
+
+const test = suite('advice/repair/together')
+
+const text = { type: 'string' }
+const whole = { type: 'integer' }
+const closed = (properties: object, ...required: ReadonlyArray<string>): object => ({
+  type: 'object',
+  properties,
+  required,
+  additionalProperties: false
+})
+const open = (properties: object, ...required: ReadonlyArray<string>): object => ({
+  type: 'object',
+  properties,
+  required
+})
+const make = (path: string, value: unknown = {}): object => ({ op: 'add', path, value })
+const move = (from: string, path: string): object => ({ op: 'move', from, path })
+const put = (path: string, value: unknown): object => ({ op: 'replace', path, value })
+
+const found = (schema: object, value: unknown) => {
+  const check = checkOf(schema)
+  const fault = advise(invalidArguments('demo', check(value)), { schema, value, meant, check })
+  return { check, fixes: repairs(fault, { schema, value, check }) }
+}
+
+const params = closed({ page: whole, per_page: whole })
+const range = closed({ start_date: text, end_date: text }, 'start_date', 'end_date')
+const task = closed({ content: text, dueString: text }, 'content')
+const filter = closed({
+  _or: { type: 'array', items: closed({ status: closed({ _in: { type: 'array', items: text } }) }) }
+})
+
+// docs/repair.md, "Together": what holds only with another is one repair, as sure as the least sure of them.
+for (const [name, schema, value, wanted] of [
+  [
+    'two keys into one object that is made once',
+    closed({ params }),
+    { page: 2, per_page: 50 },
+    [
+      [
+        'likely',
+        make('/params'),
+        move('/page', '/params/page'),
+        move('/per_page', '/params/per_page')
+      ]
+    ]
+  ],
+  [
+    'two that the object has to have',
+    closed({ date_range: range }, 'date_range'),
+    { start_date: 'a', end_date: 'b' },
+    [
+      [
+        'likely',
+        make('/date_range'),
+        move('/start_date', '/date_range/start_date'),
+        move('/end_date', '/date_range/end_date')
+      ]
+    ]
+  ],
+  [
+    'into the first item of a list',
+    closed({ tasks: { type: 'array', items: task } }, 'tasks'),
+    { content: 'a', due_string: 'b' },
+    [
+      [
+        'likely',
+        make('/tasks', []),
+        make('/tasks/0'),
+        move('/content', '/tasks/0/content'),
+        move('/due_string', '/tasks/0/dueString')
+      ]
+    ]
+  ],
+  [
+    'a name, and the form of what has it then',
+    closed({ user_id: whole }, 'user_id'),
+    { userId: '7' },
+    [['certain', move('/userId', '/user_id'), put('/user_id', 7)]]
+  ],
+  [
+    'a name that may be meant, and the form',
+    closed({ storyPublicId: whole }, 'storyPublicId'),
+    { story_id: '7' },
+    [['guess', move('/story_id', '/storyPublicId'), put('/storyPublicId', 7)]]
+  ],
+  [
+    'an array around an object, and what is wrong in it',
+    filter,
+    { _or: { status: { _in: 'a,b' } } },
+    [['likely', put('/_or', [{ status: { _in: 'a,b' } }]), put('/_or/0/status/_in', ['a', 'b'])]]
+  ],
+  [
+    'a name that nobody refused, which is never certain',
+    open({ channelId: text, guildId: text }, 'guildId'),
+    { guild_id: 'a', channel_id: 'b' },
+    [
+      ['certain', move('/guild_id', '/guildId')],
+      ['likely', move('/channel_id', '/channelId')]
+    ]
+  ],
+  [
+    'one that may be meant',
+    open({ query: text, page_size: whole }, 'query'),
+    { limit: 20 },
+    [['guess', move('/limit', '/page_size')]]
+  ],
+  [
+    'none whose value would be refused under the other name',
+    open({ query: text, page_size: { type: 'integer', maximum: 10 } }, 'query'),
+    { limit: 20 },
+    []
+  ]
+] as const) {
+  test(name, () => assert.equal(brief(found(schema, value).fixes), wanted))
+}
+
+test('each row makes its own', () => {
+  const row = closed(
+    { attributes: closed({ key: text, size: whole }, 'key', 'size') },
+    'attributes'
+  )
+  const schema = closed({ rows: { type: 'array', items: row } })
+  const value = {
+    rows: [
+      { key: 'a', size: 1 },
+      { key: 'b', size: 2 }
+    ]
+  }
+  const { check, fixes } = found(schema, value)
+  const mended = applyRepair(value, fixes, { least: 'likely' }).value
+  assert.equal(mended, {
+    rows: [{ attributes: { key: 'a', size: 1 } }, { attributes: { key: 'b', size: 2 } }]
+  })
+  assert.is(check(mended).issues.length, 0)
+})
+
+test.run()
