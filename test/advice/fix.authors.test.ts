@@ -100,6 +100,12 @@ for (const [name, issue, value, fix] of [
     'x',
     { id: 'send', types: ['integer', 'boolean'] }
   ],
+  [
+    'to leave out null, though the sentence names all values',
+    { kind: 'choice', message: 'green or yellow', params: { allowedValues: ['green', 'yellow'] } },
+    null,
+    { id: 'remove' }
+  ],
   ['to leave out null', { kind: 'type', params: { type: 'integer' } }, null, { id: 'remove' }],
   [
     'nothing of null where no type is asked for',

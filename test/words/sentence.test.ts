@@ -577,6 +577,19 @@ const remedies: ReadonlyArray<readonly [Advice, string]> = [
     'Rename or remove `a`'
   ],
   [at({ kind: 'type', fix: { id: 'send', types: ['array'] } }), 'Send an array for `a`'],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'said', text: 'Two letters.' },
+      about: { parameterType: 'string' },
+      fix: { id: 'remove' }
+    }),
+    'Leave `a` out, or send a string'
+  ],
+  [
+    at({ kind: 'type', expected: { id: 'said', text: 'Two letters.' }, fix: { id: 'remove' } }),
+    'Remove `a`'
+  ],
   [at({ kind: 'format' }), '']
 ]
 
@@ -699,6 +712,20 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
       fix: { id: 'remove' }
     }),
     'leave it out, or send an integer'
+  ],
+  // An author's sentence need not name the type; where nobody knows it, nothing else is told.
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'said', text: 'Two letters.' },
+      about: { parameterType: 'string' },
+      fix: { id: 'remove' }
+    }),
+    'leave it out, or send a string'
+  ],
+  [
+    at({ kind: 'type', expected: { id: 'said', text: 'Two letters.' }, fix: { id: 'remove' } }),
+    'remove `a`'
   ],
   [
     at({

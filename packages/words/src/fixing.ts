@@ -35,7 +35,10 @@ export const fixing = (
     case 'add':
       return fixes.add(key(), whatOf(advice, points))
     case 'remove':
-      if (isLeavable(advice)) return fixes.leaveOut(it, fixing(filled(advice), words, spell, it))
+      if (isLeavable(advice)) {
+        const other = fixing(filled(advice), words, spell, it)
+        return other === '' ? fixes.remove(key()) : fixes.leaveOut(it, other)
+      }
       return isRenamable(expected) ? fixes.renameOrRemove(key()) : fixes.remove(key())
     case 'rename':
       return fix.guess === true

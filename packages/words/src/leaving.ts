@@ -10,9 +10,12 @@ export const isRenamable = (expected: Expected | undefined): boolean =>
   expected !== undefined && expected.id !== 'nothing'
 
 /** The same advice for a caller that has a value to send. */
-export const filled = (advice: Advice): Advice => ({ ...advice, fix: filling(advice.expected) })
+export const filled = (advice: Advice): Advice => ({ ...advice, fix: filling(advice) })
 
-const filling = (expected: Expected | undefined): Fix => {
+const filling = ({ about, expected }: Advice): Fix => {
+  const type = about?.parameterType
+  // What an author says of a value need not name its type.
+  if (expected?.id === 'said' && type !== undefined) return { id: 'send', types: [type] }
   if (expected?.id === 'type') return { id: 'send', types: expected.types }
   if (expected?.id !== 'one_of') return { id: 'meet' }
   const [only, more] = expected.values

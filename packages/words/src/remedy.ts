@@ -29,7 +29,10 @@ export const remedy = (advice: Advice, pack: Pack = en): string =>
 /** A command that leans on the sentence before it says again what that says. */
 const whole = (advice: Advice, pack: Pack, where: string): string => {
   const { about, also, expected, fix } = advice
-  if (isLeavable(advice)) return pack.fixes.leaveOut(where, whole(filled(advice), pack, where))
+  if (isLeavable(advice)) {
+    const other = whole(filled(advice), pack, where)
+    return other === '' ? pack.fixes.remove(where) : pack.fixes.leaveOut(where, other)
+  }
   if (fix?.id === 'choose')
     return pack.fixes.set(where, listing(fix.values, pack.points)) + sparing(advice, pack.fixes)
   const isMade = (fix?.id === 'meet' || fix?.id === 'send') && isVague(advice)

@@ -76,9 +76,8 @@ const beside = (issue: Issue, text: string, rejected: Rejected | undefined): Fix
   if (issue.keyword !== 'errorMessage') return undefined
   const values = valuesAsked(issue)
   if (values !== undefined && values.length > 0) {
-    return values.every((value) => names(text, textOf(value)))
-      ? undefined
-      : choosing(values, rejected)
+    const areNamed = values.every((value) => names(text, textOf(value)))
+    return areNamed && !isIdle(rejected) ? undefined : choosing(values, rejected)
   }
   const types = typesAsked(issue)
   if (types === undefined || types.length === 0) return undefined
