@@ -1,3 +1,6 @@
+import { advise } from '@toolfault/advice/advise'
+import { invalidArguments } from '@toolfault/model'
+import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Case, integer, object, text, told } from './chosen.js'
@@ -104,6 +107,47 @@ const cases: ReadonlyArray<Case> = [
 
 for (const [what, branches, value, wanted] of cases) {
   test(what, () => assert.equal(told(branches, value), wanted))
+}
+
+// OpenAPI's layout, and that of ajv's `discriminator`: the tag is asked for beside the branches.
+const beside = {
+  type: 'object',
+  required: ['by'],
+  oneOf: [
+    optional('card', { number: text }),
+    optional('iban', { iban: text }),
+    optional('cash', {})
+  ]
+}
+const free = { ...beside, required: [] }
+
+for (const [name, schema, value, wanted] of [
+  ['is not there', beside, {}, [['by', { id: 'add' }, ['card', 'iban', 'cash']]]],
+  ['holds nothing', beside, { by: null }, [['by', { id: 'choose' }, ['card', 'iban', 'cash']]]],
+  [
+    'may be left out and holds nothing',
+    free,
+    { by: null },
+    [['by', { id: 'remove' }, ['card', 'iban', 'cash']]]
+  ],
+  [
+    'is not there, where the other keys tell',
+    beside,
+    { number: 4 },
+    [['by', { id: 'add' }, ['card']]]
+  ]
+] as const) {
+  test(`a tag that is asked for beside the branches ${name}`, () => {
+    const compiled = compile(schema)
+    if (compiled._tag === 'Left') return assert.unreachable()
+    const fault = advise(invalidArguments('pay', compiled.right(value)), { schema, value })
+    const said = (fault.advice ?? []).map(({ expected, fix, path }) => [
+      path.join('.'),
+      { id: fix?.id },
+      expected?.id === 'one_of' ? expected.values : []
+    ])
+    assert.equal(said, wanted)
+  })
 }
 
 test.run()

@@ -35,7 +35,7 @@ export const choiceOf = (
 }
 
 const choose = (scene: Scene, union: Union, path: Path): Choice => {
-  const { branches, keys, tags } = union
+  const { branches, keys } = union
   const value = valueAt(scene.value, path)
   const pick = picking(union)
   const only = sole(branches)
@@ -53,7 +53,7 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
     return { id: 'type', types: [...new Set(branches.flatMap(({ shape }) => [...shape.types]))] }
   }
   return (
-    byType(scene, branches, typed, value, pick) ?? byKeys(scene, typed, tags, strange, path, pick)
+    byType(scene, branches, typed, value, pick) ?? byKeys(scene, typed, union, strange, path, pick)
   )
 }
 

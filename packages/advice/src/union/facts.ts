@@ -13,6 +13,8 @@ export interface Union {
   readonly tags: Tags
   /** All keys that a branch describes, or asks for. */
   readonly keys: ReadonlySet<string>
+  /** Keys that are asked for beside the union, whichever branch is meant. */
+  readonly required: ReadonlySet<string>
 }
 
 type Unions = WeakMap<object, Map<string, Union>>
@@ -37,7 +39,8 @@ export const unionOf = (scene: Scene, schema: object, keyword: (typeof unions)[n
     branches,
     names: namesOf(scene, branches, tags),
     tags,
-    keys: new Set(branches.flatMap(keysIn))
+    keys: new Set(branches.flatMap(keysIn)),
+    required: shapeOf(scene, schema).required
   }
   // What a budget cut short is no fact.
   if (memo !== undefined && scene.budget.left > 0) {
