@@ -59,17 +59,36 @@ for (const [schema, value] of [
 }
 for (const [schema, value] of [
   [list, '[1, 2]'],
-  [list, '[1, 2}'],
-  [list, '["[",]'],
   [list, '[INFO] x'],
   [list, '[a](b)'],
   [list, 'x, ['],
-  [object, '{b: 1}'],
-  [object, '{"b": "{\\"",}'],
+  [object, "{'b': 1}"],
+  [object, "{'b': 1"],
+  [object, '{"b": True}'],
   [{ type: 'string', maxLength: 1 }, '{"b": 1']
 ] as const) {
   test(`what does not is not: ${JSON.stringify(value)}`, () => {
     assert.equal(came(schema, value), { id: 'type', type: 'string', size: value.length })
+  })
+}
+
+// What was to be JSON is told by where it is none: nobody finds an unquoted word by "a string of 52 characters".
+for (const [schema, value, after, wanted, behind] of [
+  [list, '[1, 2}', 5, 'a comma or the end'],
+  [list, '["[",]', 5, 'a value'],
+  [object, '{b: 1}', 1, 'a key or }'],
+  [object, '{"b": "{\\"",}', 12, 'a key', 'b'],
+  [object, '{"b": both}', 6, 'a value', 'b'],
+  [object, '{"b": ["E:\\Chat"]}', 10, 'an escaped backslash', 'b'],
+  [object, '{"b": "\u{1f600}\n"}', 8, 'an escaped control character', 'b'],
+  [object, '{"b": 1} {"b": 1}', 8, 'the end', 'b'],
+  [object, '```json\n{"b": 1,}\n```', 16, 'a key', 'b'],
+  [object, '{"b": {"a key": 1 2}}', 18, 'a comma or the end']
+] as const) {
+  test(`what breaks as JSON is told by its place: ${JSON.stringify(value)}`, () => {
+    const broken = { after, wanted, ...(behind === undefined ? {} : { behind }) }
+    const size = [...value].length
+    assert.equal(came(schema, value), { id: 'type', type: 'string', size, broken })
   })
 }
 

@@ -44,6 +44,57 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     }),
     '`a` must be an object, received JSON text that is cut off after 8 characters: send an object'
   ],
+  ...(
+    [
+      ['a value', 'where a value is wanted, text in double quotes'],
+      ['a value or ]', 'where a value is wanted, text in double quotes'],
+      ['a key', 'where a key in double quotes is wanted'],
+      ['a key or }', 'where a key in double quotes is wanted'],
+      ['a colon', 'where a colon is wanted'],
+      ['a comma or the end', 'where a comma, a closing bracket or, inside text, \\" is wanted'],
+      ['a quotation mark', 'where a quotation mark is wanted'],
+      ['an escaped backslash', 'where a backslash has to be written twice'],
+      [
+        'an escaped control character',
+        'where the end of a line has to be written as \\n, a tab as \\t'
+      ]
+    ] as const
+  ).map(
+    ([wanted, words]) =>
+      [
+        at({
+          kind: 'type',
+          expected: { id: 'type', types: ['object'] },
+          received: { id: 'type', type: 'string', size: 18, broken: { after: 5, wanted } },
+          fix: { id: 'convert', how: 'parse', to: 'object' }
+        }),
+        `\`a\` must be an object, received text that is no JSON from character 6 on, ${words}: send the object itself, not JSON text`
+      ] as const
+  ),
+  [
+    {
+      path: [],
+      kind: 'type',
+      expected: { id: 'type', types: ['object'] },
+      received: {
+        id: 'type',
+        type: 'string',
+        size: 18,
+        broken: { after: 5, wanted: 'a value', behind: 'x`y' }
+      },
+      fix: { id: 'convert', how: 'parse', to: 'object' }
+    },
+    'the arguments must be an object, received text that is no JSON from character 6 on, behind `x\\u0060y`, where a value is wanted, text in double quotes: send the object itself, as valid JSON'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['object'] },
+      received: { id: 'type', type: 'string', size: 18, broken: { after: 1, wanted: 'the end' } },
+      fix: { id: 'send', types: ['object'] }
+    }),
+    '`a` must be an object, received JSON text that ends after 1 character, with more behind it: send an object'
+  ],
   [
     at({
       kind: 'type',

@@ -1,5 +1,6 @@
 import type { Integer, Json } from '@toolfault/types/json'
 import type { IssueKind } from './issue.js'
+import type { JsonWanted } from './json-text.js'
 import type { Path } from './path.js'
 
 /** The seven JSON Schema types (JSON Schema 2020-12, section 4.2.1 and `integer`). */
@@ -49,6 +50,16 @@ export type Comparison = '<' | '<=' | '>' | '>='
 /** What a size limit counts; `matching items` are those that `contains` accepts. */
 export type Counted = 'characters' | 'items' | 'keys' | 'matching items'
 
+/** Where a text that was to be JSON is none. */
+export interface BrokenJson {
+  /** How many characters are right. */
+  readonly after: Integer
+  /** What has to stand there. */
+  readonly wanted: JsonWanted
+  /** The last key before it. */
+  readonly behind?: string
+}
+
 /** What came instead: type and size, and the value itself only where it can neither speak nor leak. */
 export type Received =
   | {
@@ -58,8 +69,10 @@ export type Received =
       readonly size?: Integer
       /** Redaction has happened: what stands here may be shown. */
       readonly value?: Json
-      /** It begins as JSON and ends too early. */
+      /** It begins as JSON and ends too early, */
       readonly cut?: true
+      /** or breaks on the way. */
+      readonly broken?: BrokenJson
     }
   /** A required string that holds nothing but white space (row A16). */
   | { readonly id: 'blank' }

@@ -1,4 +1,4 @@
-import type { Comparison, Counted } from '@toolfault/model'
+import type { Comparison, Counted, JsonWanted } from '@toolfault/model'
 
 /** How a number compares with its limit. */
 export const comparisons: { readonly [comparison in Comparison]: string } = {
@@ -70,3 +70,20 @@ export const joined = (items: ReadonlyArray<string>, word: string): string =>
 /** Milliseconds as a reader says them. */
 export const duration = (ms: number): string =>
   ms < 1_000 ? `${ms} ms` : `${Math.ceil(ms / 1_000)} ${ms <= 1_000 ? 'second' : 'seconds'}`
+
+const quoted = 'where a key in double quotes is wanted'
+const value = 'where a value is wanted, text in double quotes'
+
+/** What has to stand where a text stops to be JSON. */
+export const wanteds: { readonly [wanted in JsonWanted]: string } = {
+  'a value': value,
+  'a value or ]': value,
+  'a key': quoted,
+  'a key or }': quoted,
+  'a colon': 'where a colon is wanted',
+  'a comma or the end': 'where a comma, a closing bracket or, inside text, \\" is wanted',
+  'a quotation mark': 'where a quotation mark is wanted',
+  'an escaped backslash': 'where a backslash has to be written twice',
+  'an escaped control character': 'where the end of a line has to be written as \\n, a tab as \\t',
+  'the end': 'where the end is wanted'
+}

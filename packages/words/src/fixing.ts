@@ -126,11 +126,14 @@ const converting = (
   spell: (path: Advice['path']) => string,
   it: string
 ): string => {
-  const { kind, path } = advice
+  const { kind, path, received } = advice
   const { fixes, points } = words
   switch (how) {
-    case 'parse':
-      return fixes.parse(to)
+    case 'parse': {
+      // As a whole it was to be JSON, and nobody could read it.
+      const isBroken = received?.id === 'type' && received.broken !== undefined
+      return isBroken && path.length === 0 ? fixes.parseValid(to) : fixes.parse(to)
+    }
     case 'split':
       if (key === undefined) return fixes.split(it)
       return fixes.splitAt(it, key === ' ' ? fixes.space : key === '\n' ? fixes.lineEnd : code(key))

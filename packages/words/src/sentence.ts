@@ -1,6 +1,6 @@
 import { type Advice, isList, type Path, type Received, total } from '@toolfault/model'
 import { fixes, type Pack, points } from './en.js'
-import { line } from './escape.js'
+import { code, line } from './escape.js'
 import { fixing } from './fixing.js'
 import { folding } from './folding.js'
 import { hinting, takenKeys } from './hinting.js'
@@ -83,8 +83,12 @@ const came = ({ count, expected, kind, received }: Advice, say: Say): string => 
 
 const what = (received: Received, say: Say): string => {
   if (received.id !== 'type') return ''
-  const { cut, size, type, value } = received
+  const { broken, cut, size, type, value } = received
   if (cut === true && size !== undefined) return say.cut(size)
+  if (broken !== undefined) {
+    const { after, behind, wanted } = broken
+    return say.broken(after, wanted, behind === undefined ? '' : code(behind))
+  }
   if (value !== undefined) return literal(value)
   return size === undefined ? say.aType(type) : say.sized(type, size)
 }

@@ -58,6 +58,7 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   },
   blamesOwner: { args: keyword, plain: 'always' },
   brokenAt: { args: fc.tuple(jsonText), plain: 'always' },
+  breakIn: { args: fc.tuple(jsonText), plain: 'always' },
   callKey: { args: fc.tuple(tool, json, fc.option(strange)), plain: 'always' },
   causeOf: { args: fc.tuple(issue) },
   comparisonOf: {

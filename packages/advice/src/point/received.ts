@@ -2,7 +2,7 @@ import type { Received } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isBlank } from '../blank.js'
 import { clip } from '../clip.js'
-import { isCut } from '../schema/json-text.js'
+import { breakOf } from '../schema/json-text.js'
 import { isKept, isScalarText, sizeOf, typeOf } from '../schema/value.js'
 
 /** A text that may be shown is clipped at so many characters. */
@@ -34,8 +34,8 @@ export const receivedAt = (value: unknown, place: Place): Received | undefined =
   const type = typeOf(value)
   if (type === undefined) return undefined
   const size = sizeOf(value)
-  if (place.isHeld && typeof value === 'string' && size !== undefined && isCut(value))
-    return { id: 'type', type, size, cut: true }
+  const broken = place.isHeld && typeof value === 'string' ? brokenIn(value) : undefined
+  if (broken !== undefined && size !== undefined) return { id: 'type', type, size, ...broken }
   const mayShow =
     (isMute(value) || (typeof value === 'string' && (place.texts || place.isListed(value)))) &&
     !place.hides()
@@ -45,6 +45,23 @@ export const receivedAt = (value: unknown, place: Place): Received | undefined =
   return size === undefined
     ? { id: 'type', type, value: shown }
     : { id: 'type', type, size, value: shown }
+}
+
+/** A longer key, or one of other characters, is not said. */
+const NAME = /^[\w$.-]{1,48}$/
+
+/** How a text fails to be the JSON that it begins as. */
+const brokenIn = (
+  text: string
+): Pick<Received & { readonly id: 'type' }, 'broken' | 'cut'> | undefined => {
+  const found = breakOf(text)
+  if (found === undefined) return undefined
+  const { at, behind, wanted } = found
+  if (at >= text.trimEnd().length) return { cut: true }
+  const right = text.slice(0, at)
+  const after = sizeOf(wanted === 'the end' ? right.trimEnd() : right) ?? 0
+  const isSaid = behind !== undefined && NAME.test(behind)
+  return { broken: { after, wanted, ...(isSaid ? { behind } : {}) } }
 }
 
 /** From here on a number is written with an exponent (ECMA-262, Number::toString). */

@@ -1,4 +1,4 @@
-import { total } from '@toolfault/model'
+import { type Break, breakIn, total } from '@toolfault/model'
 
 /** A longer text is not looked into. */
 const LONG = 100_000
@@ -33,14 +33,21 @@ export const jsonIn = (text: string): string => {
 }
 
 /**
- * Whether a text begins as JSON, also behind the fence of Markdown, or as Python writes it, and ends before all that it
- * opens is closed. The model's `brokenAt` tells where JSON alone breaks, token by token: half a kilobyte more for whoever advises.
+ * Where a text that begins as JSON is none, also behind the fence of Markdown. Nothing of one that Python wrote:
+ * it may be read as such; nor of one that only has a bracket of JSON (`[INFO] x`).
  */
-export const isCut = (text: string): boolean => {
-  if (text.length > LONG || !/^\s*(?:```\w*\s*)?[[{]/.test(text)) return false
-  const marks = text.replace(/"(?:[^"\\]|\\.)*(?:"|\\?$)/gs, '')
-  const count = (mark: RegExp): number => marks.split(mark).length
-  return count(/[[{]/) > count(/[\]}]/)
+export const breakOf = (text: string): Break | undefined => {
+  if (text.length > LONG || !/^\s*(?:```\w*\s*)?[[{]/.test(text)) return undefined
+  if (parsed(jsonIn(text)) !== undefined) return undefined
+  const start = text.search(/[[{]/)
+  const end =
+    text.trimEnd().length - (start > 0 && text.trimEnd().endsWith(FENCE) ? FENCE.length : 0)
+  const found = breakIn(text.slice(start, end))
+  if (found === undefined) return undefined
+  const at = start + found.at
+  const isBracket = text.slice(start, at).trim() === '['
+  if (isBracket && at < end) return undefined
+  return /^(?:'|True|False|None)/.test(text.slice(at, at + 5)) ? undefined : { ...found, at }
 }
 
 const untagged = (text: string): string => {

@@ -1,5 +1,15 @@
-import type { Comparison, Counted, JsonType } from '@toolfault/model'
-import { comparisons, counted, dates, formats, inside, joined, sizes, types } from '../english.js'
+import type { Comparison, Counted, JsonType, JsonWanted } from '@toolfault/model'
+import {
+  comparisons,
+  counted,
+  dates,
+  formats,
+  inside,
+  joined,
+  sizes,
+  types,
+  wanteds
+} from '../english.js'
 
 /** Of one point: place, expectation, cause, what came. */
 export const points = {
@@ -76,6 +86,10 @@ export const points = {
       : `${types.get(type) ?? type} of ${size} ${sizes.get(type) ?? ''}${size === 1 ? '' : 's'}`,
   cut: (size: number): string =>
     `JSON text that is cut off after ${size} ${counted('characters', size)}`,
+  broken: (after: number, wanted: JsonWanted, behind: string): string =>
+    wanted === 'the end'
+      ? `JSON text that ends after ${after} ${counted('characters', after)}, with more behind it`
+      : `text that is no JSON from character ${after + 1} on${behind === '' ? '' : `, behind ${behind}`}, ${wanteds[wanted]}`,
   aType: (type: string): string => types.get(type) ?? type,
   manyOf: (type: string): string => (types.has(type) ? `${type}s` : type),
   values: (came: string, count: number): string =>

@@ -40,10 +40,25 @@ const expected: t.Type<Expected> = t.recursion('Expected', () =>
   ])
 )
 
+const jsonWanted = among([
+  'a value',
+  'a value or ]',
+  'a key',
+  'a key or }',
+  'a colon',
+  'a comma or the end',
+  'a quotation mark',
+  'an escaped backslash',
+  'an escaped control character',
+  'the end'
+])
+
+const broken = exactly({ after: t.number, wanted: jsonWanted }, { behind: t.string })
+
 const received = t.union([
   exactly(
     { id: t.literal('type'), type: jsonType },
-    { size: t.number, value: json, cut: t.literal(true) }
+    { size: t.number, value: json, cut: t.literal(true), broken }
   ),
   exactly({ id: t.literal('blank') }, {}),
   exactly({ id: t.literal('absent') }, {}),
