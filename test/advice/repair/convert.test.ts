@@ -86,7 +86,7 @@ for (const [name, schema, value, advice, expected] of [
     object,
     '{"b":12345678901234567890}',
     to('parse', 'object'),
-    ['likely', { b: 12_345_678_901_234_567_000 }]
+    undefined
   ],
   [
     'digits in a text are no number',

@@ -39,8 +39,10 @@ for (const [text, grade, value] of [
   ['```', undefined],
   ['[123456789012345]', 'certain', [123_456_789_012_345]],
   ['[1234567890123456]', 'certain', [1_234_567_890_123_456]],
-  ['[12345678901234567890]', 'likely', [12_345_678_901_234_567_000]],
-  ['[-9007199254740993]', 'likely', [-9_007_199_254_740_992]],
+  // It would be another number, and it may be an id.
+  ['[12345678901234567890]', undefined],
+  ['[-9007199254740993]', undefined],
+  ['{"user_id": 1234567890123456789, "a": 0.5}', undefined],
   ['[0.123456789012345]', 'certain', [0.123_456_789_012_345]],
   ['[-0.000000000000000012345]', 'certain', [-0.000_000_000_000_000_012_345]],
   ['[1.50000000000000]', 'certain', [1.5]],
@@ -89,8 +91,10 @@ for (const [text, value] of [
   test(`Python: ${text.slice(0, 80)}`, () => assert.equal(read(text), put('likely', value)))
 }
 
-test('a number of Python with more digits than are kept is a guess', () => {
-  assert.equal(read("['a', 12345678901234567890]"), put('guess', ['a', 12_345_678_901_234_567_000]))
+test('a fraction of Python with more digits than are kept is a guess, a whole number is none', () => {
+  const fraction = Number('0.12345678901234567890')
+  assert.equal(read("['a', 0.12345678901234567890]"), put('guess', ['a', fraction]))
+  assert.equal(read("['a', 12345678901234567890]"), undefined)
 })
 
 // No Python, or no `repr`: what was meant is for the caller to say.

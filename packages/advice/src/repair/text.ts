@@ -9,7 +9,8 @@ const LONG = 100_000
 
 /**
  * The value that a text holds, in a fence or quoted or not: as JSON `certain`, as Python writes it `likely`, a grade less where a
- * number has more digits than can be kept. `undefined` for any other text and where a key comes twice.
+ * fraction has more digits than can be kept. `undefined` for any other text, where a key comes twice, and where a
+ * whole number would be another: it may be an id.
  */
 export const readingOf = (
   text: string
@@ -22,8 +23,9 @@ const read = (text: string, grade: Grade): ReturnType<typeof readingOf> => {
   if (value === undefined) return undefined
   const bare = text.replace(/"(?:[^"\\]|\\.)*"/g, '""')
   if (bare.split(':').length - 1 !== keysIn(value)) return undefined
-  const areKept = [...bare.matchAll(/-?\d[\d.eE+-]*/g)].every(([number]) => isKept(number))
-  return { value, grade: areKept ? grade : (lower(grade) ?? grade) }
+  const lost = [...bare.matchAll(/-?\d[\d.eE+-]*/g)].filter(([number]) => !isKept(number))
+  if (lost.some(([number]) => /^-?\d+$/.test(number))) return undefined
+  return { value, grade: lost.length === 0 ? grade : (lower(grade) ?? grade) }
 }
 
 const keysIn = (value: unknown): number =>
