@@ -167,6 +167,17 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     }),
     '`a` must be at least 5, received "3": send 5 or more, in quotes'
   ],
+  // A tool that takes texts as well (zod's `coerce`) lists a number, and clients look there first.
+  [
+    at({
+      kind: 'range',
+      expected: { id: 'compare', comparison: '>=', limit: 5 },
+      received: { id: 'type', type: 'string', size: 1, value: '3' },
+      fix: { id: 'meet' },
+      about: { parameterType: 'integer' }
+    }),
+    '`a` must be at least 5, received "3": send 5 or more'
+  ],
   [
     // It was trimmed before it was judged.
     at({

@@ -21,7 +21,9 @@ export const meeting = (expected: Expected, advice: Advice, words: Words, it: st
       const command = fixes.within(expected.comparison, String(expected.limit))
       // A text of which no more is wrong than the number in it is made one by the tool itself.
       const isText = advice.received?.id === 'type' && advice.received.type === 'string'
-      return isText ? fixes.quoted(command) : command
+      // What is listed as a number is best sent as one: whoever reads the schema refuses a text.
+      const isListed = /^(?:integer|number)$/.test(about?.parameterType ?? '')
+      return isText && !isListed ? fixes.quoted(command) : command
     }
     case 'count':
       return resizing(expected, advice, words)
