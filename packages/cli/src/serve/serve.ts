@@ -22,7 +22,7 @@ const MOST = 5
 
 /** Serve the tools of a file on every protocol; throws `Unusable` where that cannot be. */
 export const serve = async (options: ServeOptions, compile: Compile): Promise<Serving> => {
-  const definitions = readDefinitions(options.tools, '--tools')
+  const definitions = await readDefinitions(options.tools, '--tools')
   const catalogue = catalogueOf(definitions)
   const { challenge, host, maxRequests, port } = options
   const names = catalogue.all.map(({ name }) => name)
