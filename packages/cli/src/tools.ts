@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import { keysOf, own, readJson, readTool, type Tool, toolsIn } from '@toolfault/model'
+import { own, readJson, readTool, type Tool, toolsIn } from '@toolfault/model'
 import { textIn } from './encoding.js'
-import { meant, quoted, Unusable } from './flags.js'
+import { few, meant, quoted, Unusable } from './flags.js'
+import { heldIn } from './held.js'
 
 /** Read the tools of a file: one tool, an array of them, or an object with `tools`. */
 export const readTools = async (file: string, flag = '--tool'): Promise<ReadonlyArray<Tool>> =>
@@ -28,12 +29,6 @@ export const readDefinitions = async (
     )
   }
   return definitions
-}
-
-/** Where else a definition has one, as OpenAI's has it under `function`. */
-const heldIn = (definition: unknown): string => {
-  const key = keysOf(definition).find((name) => readTool(own(definition, name)) !== undefined)
-  return key === undefined ? '' : `, but what stands under ${quoted(key)} has one: write that alone`
 }
 
 /** The tool of a name, or the only one. */
@@ -87,8 +82,3 @@ const decoded = async (file: string, flag: string): Promise<string | undefined> 
 /** JSON in the place of the file that it should stand in. */
 const inPlace = (file: string): string =>
   /^\s*['"]?[[{]/.test(file) ? '; JSON itself goes to standard input, which is -' : ''
-
-/** The first of some names, and how many there are beside. */
-export const few = (names: ReadonlyArray<string>): string =>
-  names.slice(0, 5).map(quoted).join(', ') +
-  (names.length > 5 ? ` and ${names.length - 5} more` : '')
