@@ -10,6 +10,7 @@ import type { ServeOptions } from './options.js'
 import { places } from './places.js'
 import { isLoopback, routes } from './routes.js'
 import { running } from './run.js'
+import { unusableSchemas } from './unusable.js'
 
 /** A server that listens, what there is to say of it, and how it ends. */
 export interface Serving {
@@ -44,9 +45,11 @@ export const serve = async (options: ServeOptions, compile: Compile): Promise<Se
     repeated.length === 0
       ? ''
       : `\nDefined more than once, of which the last counts: ${few(repeated)}.`
-  const unseen = unseenSchemas(definitions).slice(0, MOST)
+  const amiss = [unseenSchemas(definitions), unusableSchemas(catalogue.all, compile)].flatMap(
+    (told) => told.slice(0, MOST)
+  )
   return {
-    told: `toolfault serves ${count} at ${url}\nThe playground is at ${url}/playground\n\n  ${places.join('\n  ')}\n${[last, ...unseen.map((one) => `\n${one}`), open].join('')}`,
+    told: `toolfault serves ${count} at ${url}\nThe playground is at ${url}/playground\n\n  ${places.join('\n  ')}\n${[last, ...amiss.map((one) => `\n${one}`), open].join('')}`,
     close
   }
 }
