@@ -80,5 +80,8 @@ const decoded = async (file: string, flag: string): Promise<string | undefined> 
 }
 
 /** JSON in the place of the file that it should stand in. */
-const inPlace = (file: string): string =>
-  /^\s*['"]?[[{]/.test(file) ? '; JSON itself goes to standard input, which is -' : ''
+const inPlace = (file: string): string => {
+  const [first = '', second = ''] = file.trimStart()
+  const head = first === "'" || first === '"' ? second : first
+  return head === '{' || head === '[' ? '; JSON itself goes to standard input, which is -' : ''
+}
