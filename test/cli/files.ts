@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** A fresh directory of files, and how it is removed again. */
 export interface Files {
   readonly directory: string
-  /** Write a value as JSON, or a text as it is, and return the whole path. */
+  /** Write a value as JSON, or a text or bytes as they are, and return the whole path. */
   readonly file: (name: string, content: unknown) => string
   readonly remove: () => void
 }
@@ -17,7 +17,8 @@ export const files = (): Files => {
     directory,
     file: (name, content) => {
       const path = join(directory, name)
-      writeFileSync(path, typeof content === 'string' ? content : JSON.stringify(content))
+      const isPlain = typeof content === 'string' || content instanceof Uint8Array
+      writeFileSync(path, isPlain ? content : JSON.stringify(content))
       return path
     },
     remove: () => rmSync(directory, { recursive: true, force: true })

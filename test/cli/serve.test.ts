@@ -240,6 +240,44 @@ test('a schema is listed whole however deep it is, and a name that stands twice 
   assert.match(server.told, 'Defined more than once, of which the last counts: "deep".')
 })
 
+test('schemas that are not seen or cannot be used are told when it starts, and it serves', async () => {
+  const required = { type: 'object', required: ['n'] }
+  const amiss = [
+    { name: 'unseen', parameters: required },
+    { name: 'broken', inputSchema: { type: 'strnig' } },
+    { name: 'lost', inputSchema: { $ref: '#/$defs/n' } },
+    { name: 'right', inputSchema: required }
+  ]
+  const server = await serving(file('amiss.json', amiss))
+  assert.is((await get(server.url, '/tools')).status, 200)
+  await server.stop()
+  const [, said] = server.told.split('POST /oxp/tools/call\n')
+  const [blank, unseen, broken, lost, ...rest] = String(said).split('\n')
+  assert.equal([blank, ...rest.filter((one) => one !== '')], [''])
+  assert.is(
+    unseen,
+    'the tool "unseen" has no inputSchema, so that any arguments are valid: is it what stands under "parameters"?'
+  )
+  const fails = 'cannot be used, so that each of its calls fails: '
+  assert.ok(broken?.startsWith(`the schema of the tool "broken" ${fails}schema is invalid: `))
+  assert.ok(
+    lost?.startsWith(`the schema of the tool "lost" ${fails}`) && lost.includes('#/$defs/n')
+  )
+})
+
+test('of limits that would let nothing through it is said what they take', () => {
+  for (const [flag, most] of [
+    ['--max-requests', 1_000_000],
+    ['--timeout', 600_000]
+  ] as const) {
+    const { code, err } = toolfault(['serve', '--tools', tools, flag, '0'])
+    assert.equal(
+      [code, err],
+      [2, `toolfault: ${flag} takes a whole number from 1 to ${most}, not "0"\n`]
+    )
+  }
+})
+
 test('what is no HTTP is answered in JSON', () =>
   against([], async (url) => {
     const came = await raw(url, 'HELLO\r\n\r\n', 'open')

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url'
 /** The root of the repository, seen from where this file is compiled to. */
 export const root: string = fileURLToPath(new URL('../../../', import.meta.url))
 
-const bin = fileURLToPath(
+/** The program itself. */
+export const bin: string = fileURLToPath(
   new URL('bin/toolfault.js', import.meta.resolve('toolfault/package.json'))
 )
 
@@ -20,7 +21,7 @@ export interface Run {
 
 /** What a run may be given beside its arguments. */
 export interface Given {
-  readonly input?: string
+  readonly input?: string | Uint8Array
   readonly cwd?: string
   readonly env?: Readonly<Record<string, string>>
   /** Options of node itself. */

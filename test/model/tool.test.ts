@@ -44,7 +44,8 @@ for (const junk of [null, 7, 'tool', [], {}, { name: 7 }, Object.create({ name: 
 // MCP, "Listing Tools": `tools`; OXP, "List Tools": `items`.
 test('the definitions in a list of tools are found, as they stand', () => {
   const list = [{ name: 't' }, 7]
-  for (const listed of [list, { tools: list }, { items: list, total: 2 }])
+  const response = { jsonrpc: '2.0', id: 1, result: { tools: list, nextCursor: 'n' } }
+  for (const listed of [list, { tools: list }, { items: list, total: 2 }, response])
     assert.is(toolsIn(listed), list)
   for (const junk of [
     undefined,
@@ -52,7 +53,9 @@ test('the definitions in a list of tools are found, as they stand', () => {
     'tools',
     { name: 't' },
     { tools: 5 },
-    { items: { length: 1 } }
+    { items: { length: 1 } },
+    { result: list },
+    { result: { items: list } }
   ])
     assert.is(toolsIn(junk), undefined)
 })

@@ -15,16 +15,20 @@ export interface Outcome {
 }
 
 /** Check one call: 0 when it is valid, 1 when not; throws {@link Unusable} for input that is of no use. */
-export const check = (options: Options, palette: Palette, compile: Compile): Outcome => {
+export const check = async (
+  options: Options,
+  palette: Palette,
+  compile: Compile
+): Promise<Outcome> => {
   if (options.tool === undefined) throw new Unusable('check needs --tool FILE (or --ndjson)')
   if (options.args === undefined)
     throw new Unusable('check needs --args FILE, or --args - for standard input')
   if (options.tool === '-' && options.args === '-') {
     throw new Unusable('--tool and --args cannot both be read from standard input')
   }
-  const definitions = readDefinitions(options.tool, '--tool')
+  const definitions = await readDefinitions(options.tool, '--tool')
   const tool = pickTool(toolsOf(definitions), options.name)
-  const args = readJsonFile(options.args, '--args')
+  const args = await readJsonFile(options.args, '--args')
   const verdict = judge(compile)(tool, args)
   if (!verdict.valid && verdict.fault.kind === 'invalid_schema') {
     throw new Unusable(

@@ -51,6 +51,11 @@ export const meant = (given: string, names: ReadonlyArray<string>): string => {
 /** A text from outside in one line of a terminal. */
 export const quoted = (text: string): string => JSON.stringify(text.slice(0, 128))
 
+/** The first of some names, and how many there are beside. */
+export const few = (names: ReadonlyArray<string>): string =>
+  names.slice(0, 5).map(quoted).join(', ') +
+  (names.length > 5 ? ` and ${names.length - 5} more` : '')
+
 /** An option that follows is not the value of the one before it, unless `=` says so. */
 const hasValue = (token: {
   readonly value?: string | undefined

@@ -55,7 +55,11 @@ const checkAll = async (argv: ReadonlyArray<string>): Promise<number> => {
   const { check } = await import('./check.js')
   const { palette } = await import('./show.js')
   const colour = process.stdout.isTTY === true && (process.env['NO_COLOR'] ?? '') === ''
-  const { code, out, warnings } = check(options, palette(colour), await load(options.validator))
+  const { code, out, warnings } = await check(
+    options,
+    palette(colour),
+    await load(options.validator)
+  )
   process.stdout.write(out)
   warn(warnings)
   return code
@@ -74,7 +78,7 @@ const translateAll = async (argv: ReadonlyArray<string>): Promise<number> => {
     return 0
   }
   const { translateOne } = await import('./translate/one.js')
-  const { out, warnings } = translateOne(options)
+  const { out, warnings } = await translateOne(options)
   process.stdout.write(out)
   warn(warnings)
   return 0

@@ -1,10 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { keysOf, own, readJson, readTool, type Tool, toolsIn } from '@toolfault/model'
-import { meant, quoted, Unusable } from './flags.js'
+import { readFile } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
+import { own, readJson, readTool, type Tool, toolsIn } from '@toolfault/model'
+import { textIn } from './encoding.js'
+import { few, meant, quoted, Unusable } from './flags.js'
+import { heldIn } from './held.js'
 
 /** Read the tools of a file: one tool, an array of them, or an object with `tools`. */
-export const readTools = (file: string, flag = '--tool'): ReadonlyArray<Tool> =>
-  toolsOf(readDefinitions(file, flag))
+export const readTools = async (file: string, flag = '--tool'): Promise<ReadonlyArray<Tool>> =>
+  toolsOf(await readDefinitions(file, flag))
 
 /** The tools that are defined; a later one of the same name replaces the former. */
 export const toolsOf = (definitions: ReadonlyArray<unknown>): ReadonlyArray<Tool> => {
@@ -13,8 +16,11 @@ export const toolsOf = (definitions: ReadonlyArray<unknown>): ReadonlyArray<Tool
 }
 
 /** The tools of a file as they stand in it, each with a name. */
-export const readDefinitions = (file: string, flag: string): ReadonlyArray<unknown> => {
-  const json = readJsonFile(file, flag)
+export const readDefinitions = async (
+  file: string,
+  flag: string
+): Promise<ReadonlyArray<unknown>> => {
+  const json = await readJsonFile(file, flag)
   const definitions = toolsIn(json) ?? [json]
   const bad = definitions.findIndex((definition) => readTool(definition) === undefined)
   if (bad >= 0) {
@@ -23,12 +29,6 @@ export const readDefinitions = (file: string, flag: string): ReadonlyArray<unkno
     )
   }
   return definitions
-}
-
-/** Where else a definition has one, as OpenAI's has it under `function`. */
-const heldIn = (definition: unknown): string => {
-  const key = keysOf(definition).find((name) => readTool(own(definition, name)) !== undefined)
-  return key === undefined ? '' : `, but what stands under ${quoted(key)} has one: write that alone`
 }
 
 /** The tool of a name, or the only one. */
@@ -50,27 +50,38 @@ export const pickTool = (tools: ReadonlyArray<Tool>, name: string | undefined): 
 }
 
 /** Read a file, or standard input for `-`, as JSON. */
-export const readJsonFile = (file: string, flag: string): unknown => {
-  const read = readJson(unmarked(readText(file, flag)))
+export const readJsonFile = async (file: string, flag: string): Promise<unknown> => {
+  const text = unmarked(await readText(file, flag))
+  const read = readJson(text)
   if (read._tag === 'Right') return read.right
-  throw new Unusable(`${flag} ${quoted(file)} is not JSON: ${read.left.detail}`)
+  const why = text.includes('\0') ? 'it has bytes of 0, so save it as UTF-8' : read.left.detail
+  throw new Unusable(`${flag} ${quoted(file)} is not JSON: ${why}`)
 }
 
 /** A text without the byte order mark that some editors and shells put before it. */
 export const unmarked = (text: string): string => text.replace(/^\ufeff/, '')
 
 /** The text of a file, or of standard input for `-`. */
-export const readText = (file: string, flag: string): string => {
+export const readText = async (file: string, flag: string): Promise<string> => {
+  const text = await decoded(file, flag)
+  if (text !== undefined) return text
+  throw new Unusable(`${flag} ${quoted(file)} is no text in UTF-8: save it as UTF-8`)
+}
+
+const decoded = async (file: string, flag: string): Promise<string | undefined> => {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
+    // A pipe that has nothing yet is waited for.
+    return textIn(await (file === '-' ? buffer(process.stdin) : readFile(file)))
   } catch (error) {
-    const why =
-      own(error, 'code') === 'ENOENT' ? 'there is no such file' : String(own(error, 'code'))
+    const isAbsent = own(error, 'code') === 'ENOENT'
+    const why = isAbsent ? `there is no such file${inPlace(file)}` : String(own(error, 'code'))
     throw new Unusable(`${flag} ${quoted(file)} cannot be read: ${why}`)
   }
 }
 
-/** The first of some names, and how many there are beside. */
-export const few = (names: ReadonlyArray<string>): string =>
-  names.slice(0, 5).map(quoted).join(', ') +
-  (names.length > 5 ? ` and ${names.length - 5} more` : '')
+/** JSON in the place of the file that it should stand in. */
+const inPlace = (file: string): string => {
+  const [first = '', second = ''] = file.trimStart()
+  const head = first === "'" || first === '"' ? second : first
+  return head === '{' || head === '[' ? '; JSON itself goes to standard input, which is -' : ''
+}

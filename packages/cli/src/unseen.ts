@@ -1,4 +1,4 @@
-import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { isList, isRecord, keysOf, own, readTool } from '@toolfault/model'
 import { quoted } from './flags.js'
 
 /** What is no schema of the arguments, whatever it looks like. */
@@ -15,19 +15,22 @@ const others: ReadonlySet<string> = new Set([
  */
 export const unseenSchemas = (definitions: ReadonlyArray<unknown>): ReadonlyArray<string> =>
   definitions.flatMap((definition) => {
-    if (['inputSchema', 'input_schema'].some((name) => isRecord(own(definition, name)))) return []
-    const key = keysOf(definition).find(
-      (name) => !others.has(name) && isSchema(own(definition, name))
-    )
+    const key = unseenIn(definition)
     return key === undefined
       ? []
       : [
-          `the tool ${quoted(String(own(definition, 'name')))} has no inputSchema, so that any arguments are valid: is it what stands under ${quoted(key)}?`
+          `the tool ${quoted(readTool(definition)?.name ?? '')} has no inputSchema, so that any arguments are valid: is it what stands under ${quoted(key)}?`
         ]
   })
 
+/** Under which other name the schema of a tool stands, where it has none under those that are read. */
+export const unseenIn = (definition: unknown): string | undefined =>
+  ['inputSchema', 'input_schema'].some((name) => isRecord(own(definition, name)))
+    ? undefined
+    : keysOf(definition).find((name) => !others.has(name) && isSchema(own(definition, name)))
+
 /** Whether a member says what a schema of arguments says: the keys of an object, or which must be there. */
-const isSchema = (member: unknown): boolean =>
+export const isSchema = (member: unknown): boolean =>
   own(member, 'type') === 'object' ||
   isRecord(own(member, 'properties')) ||
   isList(own(member, 'required')) ||

@@ -51,11 +51,14 @@ export const readTool = (definition: unknown): Tool | undefined => {
 }
 
 /**
- * The definitions in a list of tools: an array, or the object around it that has them as `tools` (MCP, `tools/list`)
- * or `items` (OXP, "List Tools"). `undefined` for what is no such list; whether each is a tool, `readTool` says.
+ * The definitions in a list of tools: an array, or the object around it that has them as `tools` (MCP, `tools/list`,
+ * also in its response) or `items` (OXP, "List Tools"). `undefined` for what is no such list; whether each is a tool,
+ * `readTool` says.
  */
 export const toolsIn = (list: unknown): ReadonlyArray<unknown> | undefined => {
-  const tools = isList(list) ? list : (own(list, 'tools') ?? own(list, 'items'))
+  const tools = isList(list)
+    ? list
+    : (own(list, 'tools') ?? own(list, 'items') ?? own(own(list, 'result'), 'tools'))
   return isList(tools) ? tools : undefined
 }
 

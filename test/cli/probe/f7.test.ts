@@ -187,7 +187,7 @@ test('the table can be pasted: names are code, pipes are escaped', async () => {
     '| `a\\|b\\u0060c` | missing: `disk` | yes (HTTP 200) | yes | in part | **no** | **no** | no |'
   )
   assert.match(out, '- channel (came the way the protocol wants): 3 of 4\n')
-  assert.match(out, '4 calls that must fail; 1 tools listed.')
+  assert.match(out, '4 calls that must fail; 1 tool listed.')
 })
 
 test.run()

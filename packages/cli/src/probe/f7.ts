@@ -28,7 +28,7 @@ const told = async (
   timeout: number,
   file: string
 ): Promise<ReadonlyArray<Listed>> => {
-  const tools = readTools(file, '--tools')
+  const tools = await readTools(file, '--tools')
   await reach(base, { timeout })
   return tools.map((tool) => ({ tool, readOnly: true }))
 }

@@ -14,6 +14,9 @@ const asked: { readonly [column in (typeof columns)[number]]: string } = {
   question: 'is put as a question (Agentopia)'
 }
 
+const many = (count: number, name: string): string =>
+  count === 1 ? `1 ${name}` : `${count} ${name}s`
+
 /** A Markdown table, a line for each column, and what was left out. */
 export const report = (found: Probed): string => {
   const { ended, leftOut, listed, rows, unproven } = found
@@ -29,9 +32,9 @@ export const report = (found: Probed): string => {
     ),
     `- leak (repeats a text that was sent, shows a stack trace or a path): ${leaking(rows)}`,
     '',
-    `${rows.length} calls that must fail; ${listed} tools listed.`,
+    `${many(rows.length, 'call')} that must fail; ${many(listed, 'tool')} listed.`,
     ...(unproven > 0
-      ? [`Not sent, since no value was wrong in just one way: ${unproven} calls.`]
+      ? [`Not sent, since no value was wrong in just one way: ${many(unproven, 'call')}.`]
       : []),
     ...whys(leftOut),
     ...(ended === undefined ? [] : [`The probe ended early: ${ended}.`])

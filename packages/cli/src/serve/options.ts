@@ -45,8 +45,8 @@ export const readServeOptions = (argv: ReadonlyArray<string>): ServeOptions => {
   const given = tokens('serve', flags, argv)
   const file = given.get('tools')
   if (file === undefined) throw new Unusable('serve needs --tools FILE')
-  const number = (name: keyof typeof flags, otherwise: number, most: number): number =>
-    numberOf(`--${name}`, given.get(name), otherwise, most)
+  const number = (name: keyof typeof flags, otherwise: number, most: number, least = 0): number =>
+    numberOf(`--${name}`, given.get(name), otherwise, most, least)
   const fail = given.get('fail')
   return {
     tools: file,
@@ -57,8 +57,8 @@ export const readServeOptions = (argv: ReadonlyArray<string>): ServeOptions => {
     latency: number('latency', 0, 600_000),
     challenge: (given.get('challenge') ?? '').split(',').filter((name) => name !== ''),
     maxBody: number('max-body', 1_048_576, 1_073_741_824),
-    maxRequests: number('max-requests', 256, 1_000_000),
-    timeout: number('timeout', 30_000, 600_000),
+    maxRequests: number('max-requests', 256, 1_000_000, 1),
+    timeout: number('timeout', 30_000, 600_000, 1),
     allowExecute: given.has('allow-execute'),
     elicit: given.has('elicit'),
     ...(fail === undefined ? {} : { fail: failOf(fail) })
@@ -76,10 +76,11 @@ const numberOf = (
   name: string,
   given: string | undefined,
   otherwise: number,
-  most: number
+  most: number,
+  least: number
 ): number => {
   if (given === undefined) return otherwise
   const value = /^\d+$/.test(given) ? Number(given) : Number.NaN
-  if (value <= most) return value
-  throw new Unusable(`${name} takes a whole number from 0 to ${most}, not ${quoted(given)}`)
+  if (value >= least && value <= most) return value
+  throw new Unusable(`${name} takes a whole number from ${least} to ${most}, not ${quoted(given)}`)
 }

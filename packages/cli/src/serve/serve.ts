@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type Compile, own } from '@toolfault/model'
-import { meant, quoted, Unusable } from '../flags.js'
-import { few, readDefinitions } from '../tools.js'
+import { few, meant, quoted, Unusable } from '../flags.js'
+import { readDefinitions } from '../tools.js'
 import { unseenSchemas } from '../unseen.js'
 import { catalogueOf } from './catalogue.js'
 import { bounded } from './http.js'
@@ -10,6 +10,7 @@ import type { ServeOptions } from './options.js'
 import { places } from './places.js'
 import { isLoopback, routes } from './routes.js'
 import { running } from './run.js'
+import { unusableSchemas } from './unusable.js'
 
 /** A server that listens, what there is to say of it, and how it ends. */
 export interface Serving {
@@ -22,7 +23,7 @@ const MOST = 5
 
 /** Serve the tools of a file on every protocol; throws `Unusable` where that cannot be. */
 export const serve = async (options: ServeOptions, compile: Compile): Promise<Serving> => {
-  const definitions = readDefinitions(options.tools, '--tools')
+  const definitions = await readDefinitions(options.tools, '--tools')
   const catalogue = catalogueOf(definitions)
   const { challenge, host, maxRequests, port } = options
   const names = catalogue.all.map(({ name }) => name)
@@ -44,9 +45,11 @@ export const serve = async (options: ServeOptions, compile: Compile): Promise<Se
     repeated.length === 0
       ? ''
       : `\nDefined more than once, of which the last counts: ${few(repeated)}.`
-  const unseen = unseenSchemas(definitions).slice(0, MOST)
+  const amiss = [unseenSchemas(definitions), unusableSchemas(catalogue.all, compile)].flatMap(
+    (told) => told.slice(0, MOST)
+  )
   return {
-    told: `toolfault serves ${count} at ${url}\nThe playground is at ${url}/playground\n\n  ${places.join('\n  ')}\n${[last, ...unseen.map((one) => `\n${one}`), open].join('')}`,
+    told: `toolfault serves ${count} at ${url}\nThe playground is at ${url}/playground\n\n  ${places.join('\n  ')}\n${[last, ...amiss.map((one) => `\n${one}`), open].join('')}`,
     close
   }
 }

@@ -12,12 +12,13 @@ export interface Translated {
 }
 
 /** Translate the JSON on standard input; throws `Unusable` for input that is of no use. */
-export const translateOne = (options: TranslateOptions): Translated => {
+export const translateOne = async (options: TranslateOptions): Promise<Translated> => {
   const { from, to } = options
   if (from === undefined || to === undefined) {
     throw new Unusable('translate needs --from WIRE and --to WIRE (or --ndjson)')
   }
-  const made = translated(wireOf(readText('-', 'standard input'), from), from, to, options)
+  const input = await readText('-', 'standard input')
+  const made = translated(wireOf(input, from), from, to, options)
   const shown = options.loss ? answer(made) : made.wire
   const out =
     to === 'text' && !options.loss

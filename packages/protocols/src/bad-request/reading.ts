@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '@toolfault/types/json'
 import { carriedBy } from '../fault/carried.js'
 import { FAULT, sayingIn } from '../fault/said.js'
 import { isOfSite } from '../fault/site.js'
+import { evenBreaks } from '../reading/line-breaks.js'
 import type { Note } from '../reading/notes.js'
 import type { BadRequestForm } from './form.js'
 import { blamed } from './issues.js'
@@ -33,7 +34,7 @@ export interface Standing {
 /** The fault of an error: what rides along where it says what is visible, else what is visible. */
 export const readingOf = (standing: Standing): Reading => {
   const { read, told } = standing
-  const text = read.message || (told.localized ?? '')
+  const text = evenBreaks(read.message || (told.localized ?? ''))
   const form = sayingIn(told.carrier)
   const carried = carriedBy(told.carrier, text, bare(standing), (it) =>
     pollsAtHome(it) ? encode(it, { ...form, ...inner(standing) }) : undefined

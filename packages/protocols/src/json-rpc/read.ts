@@ -4,6 +4,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { carriedBy } from '../fault/carried.js'
 import { FAULT, sayingIn } from '../fault/said.js'
 import { asJson, type Refused } from '../reading/json.js'
+import { evenBreaks } from '../reading/line-breaks.js'
 import { type Noted, noted } from '../reading/notes.js'
 import type { AsRead } from '../reading/respell.js'
 import { beside, listedMeaning } from './beside.js'
@@ -65,14 +66,14 @@ const WRITTEN = 1_000_000
 
 const ofEdge = (body: Json): Meaning => {
   const { code, data } = edgeMembers(body)
-  return meaningOf(code, textIn(body, 'error'), data)
+  return meaningOf(code, evenBreaks(textIn(body, 'error')), data)
 }
 
 type Worded = Meaning & Pick<JsonRpcShapedForm, 'asking' | 'carrier' | 'verbosity'>
 
 const ofError = (error: Json, given: JsonRpcWording): Worded => {
   const code = own(error, 'code')
-  const message = textIn(error, 'message')
+  const message = evenBreaks(textIn(error, 'message'))
   // A border: a member of JSON is JSON.
   const data = own(error, 'data') as Json | undefined
   const carrier = own(data, FAULT) as Json | undefined

@@ -12,6 +12,7 @@ import { type Beside, beside, listedMeaning } from '../json-rpc/beside.js'
 import { type Meaning, meaningOf } from '../json-rpc/meaning.js'
 import { delayOfMembers } from '../reading/delay.js'
 import { member, type Refused, readAs, under } from '../reading/json.js'
+import { evenBreaks } from '../reading/line-breaks.js'
 import { recognise } from '../text/recognise.js'
 import type { Reading } from './reading.js'
 import { protocolError, urlRequired } from './shape.js'
@@ -20,7 +21,8 @@ import { protocolError, urlRequired } from './shape.js'
 export const readError = (error: Json, path: Path): Either<Refused, Reading> => {
   const read = readAs(protocolError, error)
   if (read._tag === 'Left') return under(path, read)
-  const { code, message } = read.right
+  const { code } = read.right
+  const message = evenBreaks(read.right.message)
   const data = member(error, 'data')
   switch (code) {
     case -32042:

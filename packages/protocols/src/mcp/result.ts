@@ -7,6 +7,7 @@ import { type Carried, carriedBy } from '../fault/carried.js'
 import { FAULT, sayingIn } from '../fault/said.js'
 import { meaningOf } from '../json-rpc/meaning.js'
 import { member, type Refused, readAs, refuse } from '../reading/json.js'
+import { evenBreaks } from '../reading/line-breaks.js'
 import { sentenceOf } from '../reading/sentence.js'
 import { recognise } from '../text/recognise.js'
 import { channelOf } from './channel.js'
@@ -19,7 +20,7 @@ export const readResult = (answer: JsonObject): Either<Refused, Reading> => {
   if (answer['isError'] !== true) return refuse(['isError'], readings.noError)
   const shaped = readAs(errorResult, answer)
   if (shaped._tag === 'Left') return shaped
-  const text = textOf(answer)
+  const text = evenBreaks(textOf(answer))
   const version = (answer['resultType'] ?? undefined) === undefined ? '2025-11-25' : '2026-07-28'
   return right(meant(answer, text, { version }))
 }

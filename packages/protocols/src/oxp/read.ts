@@ -16,6 +16,7 @@ import { elsewhere } from '../reading/elsewhere.js'
 import { foreign } from '../reading/foreign.js'
 import { withHeaders } from '../reading/headers.js'
 import { asJson, type Refused, readAs, refuse } from '../reading/json.js'
+import { evenBreaks } from '../reading/line-breaks.js'
 import { type Noted, noted } from '../reading/notes.js'
 import { delayIn } from '../reading/retry-after.js'
 import { statusSaid } from '../reading/said.js'
@@ -24,7 +25,7 @@ import { isOfOxp, type Opened, opened, refused, unwrapped, within } from './enve
 import type { OxpReadForm } from './form.js'
 import { bodyFault, type Found, toolFault } from './found.js'
 import { riding } from './riding.js'
-import { body as bodyShape, failure } from './shape.js'
+import { body as bodyShape, type Failing, failure } from './shape.js'
 import { encode } from './write.js'
 
 export { decodeCheck } from './read-check.js'
@@ -108,7 +109,7 @@ const foundIn = ({ at, body, headers, status }: Opened): Either<Refused, Found> 
   }
   const read = readAs(bodyShape, body)
   if (read._tag === 'Left') return within(at, read)
-  return right(riding(bodyFault(read.right, status), body, body, status))
+  return right(riding(bodyFault(evened(read.right), status), body, body, status))
 }
 
 /** Frameworks have a message too, but beside it members of their own, and none of OXP's. */
@@ -154,7 +155,7 @@ const failed = (
   const read = readAs(failure, response)
   if (read._tag === 'Left') return read
   const { $schema } = wrapper ?? {}
-  const found = toolFault(read.right)
+  const found = toolFault({ ...read.right, error: evened(read.right.error) })
   const form = {
     ...found.form,
     ...(wrapper === undefined ? {} : { wrapper: 'result' as const }),
@@ -163,6 +164,12 @@ const failed = (
   const { error } = response
   return right(riding({ ...found, form }, error, wrapper ?? response, status))
 }
+
+/** What failed, with a message whose lines can be read. */
+const evened = <A extends Failing>(failing: A): A => ({
+  ...failing,
+  message: evenBreaks(failing.message)
+})
 
 const clientUnknown = (body: Json | undefined): Fault => {
   const message = isJsonObject(body) ? wordsOf(body) : ''

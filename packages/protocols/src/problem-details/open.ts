@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '@toolfault/types/json'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { member, type Refused, readAs, refuse, under } from '../reading/json.js'
+import { evenBreaks } from '../reading/line-breaks.js'
 import { type Body, body as bodyShape, response } from './shape.js'
 
 /** What came: the body, what stood beside it, and whether anything could. */
@@ -38,8 +39,14 @@ export const open = (wire: Json): Either<Refused, Opened> => {
 const bodyOf = (json: Json): Either<Refused, Body> => {
   const read = readAs(bodyShape, json)
   if (read._tag === 'Left') return read
-  return isProblem(json) || read.right.status !== undefined ? read : refuse([], readings.noProblem)
+  return isProblem(json) || read.right.status !== undefined
+    ? right(evened(read.right))
+    : refuse([], readings.noProblem)
 }
+
+/** The body, with a detail whose lines can be read. */
+const evened = (body: Body): Body =>
+  body.detail === undefined ? body : { ...body, detail: evenBreaks(body.detail) }
 
 /** Whether one of the members that only problem details have is there; others have a status too, or a type of `error`. */
 const isProblem = (json: Json): boolean =>

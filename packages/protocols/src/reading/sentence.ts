@@ -1,4 +1,5 @@
 import { isList, isRecord, own } from '@toolfault/model'
+import { evenBreaks } from './line-breaks.js'
 import { errorInXml } from './xml.js'
 
 /** What a body says to people, in whichever member it is said; `''` for nothing, and for a page, which is for eyes. */
@@ -26,7 +27,7 @@ const members = [
 
 const said = (body: unknown, isNothing: (text: string) => boolean, depth: number): string => {
   if (typeof body === 'string') {
-    const text = errorInXml(body)?.message ?? body
+    const text = evenBreaks(errorInXml(body)?.message ?? body)
     return isNothing(text) ? '' : text
   }
   if (depth > DEEPEST) return ''

@@ -1,4 +1,5 @@
 import { executionFailed, type Fault, total } from '@toolfault/model'
+import { evenBreaks } from '../reading/line-breaks.js'
 import { asked } from './asked.js'
 import { coded } from './coded.js'
 import { goSaid } from './go.js'
@@ -48,7 +49,7 @@ const recognisers: ReadonlyArray<Recogniser> = [
 export const recognise = (text: string): Recognised =>
   total<Recognised>(
     () => {
-      const whole = bounded(text)
+      const whole = evenBreaks(bounded(text))
       const body = bare(whole)
       for (const recogniser of recognisers) {
         const found = recogniser(body, whole)
