@@ -60,6 +60,8 @@ export type Received =
       readonly value?: Json
       /** It begins as JSON and ends too early. */
       readonly cut?: true
+      /** A number that JSON lacks: one too large to be held, as `1e999` is, or none at all. */
+      readonly beyond?: true
     }
   /** A required string that holds nothing but white space (row A16). */
   | { readonly id: 'blank' }

@@ -83,8 +83,9 @@ const came = ({ count, expected, kind, received }: Advice, say: Say): string => 
 
 const what = (received: Received, say: Say): string => {
   if (received.id !== 'type') return ''
-  const { cut, size, type, value } = received
+  const { beyond, cut, size, type, value } = received
   if (cut === true && size !== undefined) return say.cut(size)
+  if (beyond === true) return say.beyond
   if (value !== undefined) return literal(value)
   return size === undefined ? say.aType(type) : say.sized(type, size)
 }

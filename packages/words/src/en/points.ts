@@ -76,6 +76,7 @@ export const points = {
       : `${types.get(type) ?? type} of ${size} ${sizes.get(type) ?? ''}${size === 1 ? '' : 's'}`,
   cut: (size: number): string =>
     `JSON text that is cut off after ${size} ${counted('characters', size)}`,
+  beyond: 'a number out of range',
   aType: (type: string): string => types.get(type) ?? type,
   manyOf: (type: string): string => (types.has(type) ? `${type}s` : type),
   values: (came: string, count: number): string =>

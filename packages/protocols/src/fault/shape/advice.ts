@@ -43,7 +43,7 @@ const expected: t.Type<Expected> = t.recursion('Expected', () =>
 const received = t.union([
   exactly(
     { id: t.literal('type'), type: jsonType },
-    { size: t.number, value: json, cut: t.literal(true) }
+    { size: t.number, value: json, cut: t.literal(true), beyond: t.literal(true) }
   ),
   exactly({ id: t.literal('blank') }, {}),
   exactly({ id: t.literal('absent') }, {}),
