@@ -39,6 +39,15 @@ for (const [name, schema, value, received] of [
 const list = { type: 'array', items: integer }
 const object = { type: 'object', properties: { b: integer } }
 
+// No JSON has them, and `null`, as which they would be written, is not what came.
+for (const value of [JSON.parse('1e999'), JSON.parse('-1e999'), Number.NaN]) {
+  test(`${String(value)} is a number beyond all that JSON has`, () => {
+    for (const schema of [integer, { type: 'string' }, { enum: ['x'] }])
+      assert.equal(came(schema, value), { id: 'type', type: 'number', beyond: true })
+    assert.equal(came(integer, value, 'password'), { id: 'type', type: 'number', beyond: true })
+  })
+}
+
 // An answer that ran into its limit.
 for (const [schema, value] of [
   [list, '[1, 2'],

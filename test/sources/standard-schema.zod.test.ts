@@ -6,6 +6,7 @@ import {
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
+import * as mini from 'zod/mini'
 import * as z3 from 'zod3'
 import { type Bare, bare } from './bare.js'
 
@@ -636,6 +637,63 @@ test('like issues have one and the same list, so that advice can fold them', () 
     assert.ok(one?.params?.['allowedValues'] !== undefined)
     assert.is(one?.params?.['allowedValues'], two?.params?.['allowedValues'])
   }
+})
+
+test("what zod says without a locale, as `zod/mini` does, is nobody's own sentence", () => {
+  const schema = mini.strictObject({
+    city: mini.string(),
+    nights: mini.int().check(mini.gte(1)),
+    step: mini.number().check(mini.multipleOf(5)),
+    unit: mini.enum(['c', 'f']),
+    kind: mini.literal('a'),
+    tags: mini.array(mini.string()).check(mini.minLength(2)),
+    either: mini.union([mini.string(), mini.number()]),
+    map: mini.record(mini.string().check(mini.minLength(2)), mini.number()),
+    email: mini.email()
+  })
+  const value = {
+    nights: '2',
+    step: 3,
+    unit: 'C',
+    kind: 'b',
+    tags: [],
+    either: true,
+    map: { a: 1 },
+    email: 'x',
+    town: 'Rome'
+  }
+  const configured = z.config().localeError
+  z.config({ localeError: undefined })
+  const issues = validate(schema, value).issues
+  z.config({ localeError: configured })
+  assert.equal(
+    issues.map(({ keyword, path }) => [at(...path), keyword]),
+    [
+      ['/city', 'required'],
+      ['/nights', 'type'],
+      ['/step', 'multipleOf'],
+      ['/unit', 'enum'],
+      ['/kind', 'const'],
+      ['/tags', 'minItems'],
+      ['/either', 'anyOf'],
+      ['/map', 'minLength'],
+      ['/map/a', 'propertyNames'],
+      ['/email', 'format'],
+      ['/town', 'additionalProperties']
+    ]
+  )
+  assert.equal([...new Set(issues.map(({ message }) => message))], ['Invalid input'])
+})
+
+test('an author may say nearly the same', () => {
+  for (const error of [
+    'Invalid input.',
+    'invalid input',
+    'Invalid input: see the manual',
+    'Invalid'
+  ])
+    assert.is(validate(z.string({ error }), 5).issues[0]?.keyword, 'errorMessage')
+  assert.is(validate(z.string({ error: 'Invalid input' }), 5).issues[0]?.keyword, 'type')
 })
 
 test.run()

@@ -99,6 +99,15 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     at({
       kind: 'type',
       expected: { id: 'type', types: ['number'] },
+      received: { id: 'type', type: 'number', beyond: true },
+      fix: { id: 'send', types: ['number'] }
+    }),
+    '`a` must be a number, received a number out of range: send a number'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['number'] },
       received: { id: 'type', type: 'object', size: 0 }
     }),
     '`a` must be a number, received an empty object'

@@ -73,6 +73,8 @@ export type Received =
       readonly cut?: true
       /** or breaks on the way. */
       readonly broken?: BrokenJson
+      /** A number that JSON lacks: one too large to be held, as `1e999` is, or none at all. */
+      readonly beyond?: true
     }
   /** A required string that holds nothing but white space (row A16). */
   | { readonly id: 'blank' }

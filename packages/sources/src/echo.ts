@@ -1,8 +1,8 @@
 /** So long a text does not stand in a sentence by chance. */
-const LONG = 12
+export const LONG = 12
 
 /** A longer sentence is not searched: it is taken to repeat what came. */
-const MOST = 30_000
+export const MOST = 30_000
 
 /**
  * Whether a sentence repeats a text of the caller: between quotation marks, as the libraries do it, or

@@ -1,6 +1,7 @@
 import type { Issue, Params, Path } from '@toolfault/model'
 import { repeats, repeatsActual, repeatsWas } from './echo.js'
 import { isMissing } from './missing.js'
+import type { Mute } from './mute.js'
 import { inside, type Place } from './place.js'
 import type { Said } from './said.js'
 import { textOf } from './text-of.js'
@@ -13,31 +14,46 @@ export const told = (
   issue: object,
   said: Said,
   place: Place,
-  branches: Issue['branches']
+  branches: Issue['branches'],
+  mute: Mute
 ): ReadonlyArray<Issue> => {
   const { keys = [] } = said
   const message = sentence(said.message ?? textOf(issue, 'message'))
-  const text = message === undefined ? {} : { message, namesKeys: namesKeys(message, said, place) }
+  const text = message === undefined ? {} : textOfIssue(message, said, place, mute)
   if (keys.length === 0) return [one(issue, said, place, branches, text)]
   return keys.map((key) => one(issue, said, inside(place, key), branches, text))
 }
 
-/** The sentence of an issue, and whether it names a key that the caller made up. */
+/** The sentence of an issue, the same without what it repeats of the rest of the call, and whether neither may be shown. */
 interface Text {
   readonly message?: string
-  readonly namesKeys?: boolean
+  readonly muted?: string
+  readonly isHidden?: boolean
 }
+
+const textOfIssue = (message: string, said: Said, place: Place, mute: Mute): Text => {
+  const muted = isOwn(said) ? mute(message) : message
+  return {
+    message,
+    muted: muted ?? message,
+    isHidden: muted === undefined || namesKeys(message, said, place)
+  }
+}
+
+/** Whether an author wrote the sentence, and no list of values: one of those may stand elsewhere as well. */
+const isOwn = ({ kind, stock }: Said): boolean =>
+  kind !== 'choice' && (!stock || kind === 'rule' || kind === 'unknown')
 
 const one = (
   issue: object,
   said: Said,
   place: Place,
   branches: Issue['branches'],
-  { message, namesKeys }: Text
+  { isHidden, message, muted = '' }: Text
 ): Issue => {
   const missing = isMissing(said, place)
   const kind = missing ? 'missing' : said.kind
-  const echo = message !== undefined && (namesKeys === true || echoes(issue, said, place, message))
+  const echo = message !== undefined && (isHidden === true || echoes(issue, said, place, message))
   const isAuthored = !said.stock && message !== undefined && kind !== 'rule' && kind !== 'unknown'
   // A sentence that cannot be shown does not stand for the rule.
   const isShown = isAuthored && !echo
@@ -48,7 +64,7 @@ const one = (
     path: said.isOfKey === true || said.isRest === true ? place.path.slice(0, -1) : place.path,
     kind,
     ...(keyword === undefined ? {} : { keyword }),
-    ...(message === undefined ? {} : { message }),
+    ...(message === undefined ? {} : { message: echo ? message : muted }),
     ...(params === undefined ? {} : { params }),
     ...(branches === undefined || missing ? {} : { branches }),
     ...(echo ? { echo } : {})

@@ -83,12 +83,13 @@ const came = ({ count, expected, kind, received }: Advice, say: Say): string => 
 
 const what = (received: Received, say: Say): string => {
   if (received.id !== 'type') return ''
-  const { broken, cut, size, type, value } = received
+  const { beyond, broken, cut, size, type, value } = received
   if (cut === true && size !== undefined) return say.cut(size)
   if (broken !== undefined) {
     const { after, behind, wanted } = broken
     return say.broken(after, wanted, behind === undefined ? '' : code(behind))
   }
+  if (beyond === true) return say.beyond
   if (value !== undefined) return literal(value)
   return size === undefined ? say.aType(type) : say.sized(type, size)
 }

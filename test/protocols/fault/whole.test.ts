@@ -50,6 +50,7 @@ const pieces: ReadonlyArray<Omit<Advice, 'path' | 'kind'>> = [
   ...expected.map((one) => ({ expected: one, also: [one] })),
   ...types.map((type) => ({ received: { id: 'type', type, size: 2, value: 1 } }) as const),
   { received: { id: 'type', type: 'string', size: 2, cut: true } },
+  { received: { id: 'type', type: 'number', beyond: true } },
   { received: { id: 'blank' } },
   { received: { id: 'absent' } },
   { received: { id: 'redacted' } },

@@ -41,6 +41,52 @@ export const judgesValues = (test: Test, { check, keywords }: Asked): void => {
     })
   }
 
+  // RFC 8259, section 6: JSON has no such number, but `1e999` is read as one.
+  for (const value of [JSON.parse('1e999'), JSON.parse('-1e400'), Number.NaN]) {
+    test(`${String(value)} is no number, wherever it stands`, () => {
+      const broken = (schema: unknown, given: unknown = value): unknown =>
+        check(schema)(given).issues.map(({ path }) => path.join('/'))
+      for (const schema of [
+        { type: 'number' },
+        { type: 'integer' },
+        { type: ['number', 'string'] },
+        { type: ['integer', 'null'] },
+        { type: ['number', 'null', 'object'] },
+        { type: ['number', 'boolean'] },
+        { type: 'number', multipleOf: 2 },
+        { enum: [1, 2] },
+        { $ref: '#/$defs/n', $defs: { n: { type: 'number' } } }
+      ]) {
+        assert.ok(check(schema)(value).issues.length > 0, JSON.stringify(schema))
+      }
+      assert.equal(check({ type: 'number' })(value).issues[0]?.kind, 'type')
+      assert.ok(check({ anyOf: [{ type: 'number' }, { type: 'string' }] })(value).issues.length > 0)
+      assert.equal(
+        broken({ properties: { a: { items: { type: 'integer' } } } }, { a: [1, value, 2] }),
+        ['a/1']
+      )
+      assert.equal(
+        broken(
+          { additionalProperties: { type: 'number' }, uniqueItems: true },
+          {
+            ['__proto__']: 1,
+            x: value,
+            y: 2
+          }
+        ),
+        ['x']
+      )
+      assert.equal(broken({}), [])
+      assert.equal(broken({ type: 'object' }, { a: value }), [])
+    })
+  }
+
+  test('the largest numbers are numbers', () => {
+    for (const value of [Number.MAX_VALUE, -Number.MAX_VALUE, 5e-324, 0, -0, 2 ** 53, 1e300])
+      assert.equal(check({ type: 'number' })(value).issues, [], String(value))
+    assert.equal(check({ type: 'integer' })(1e300).issues, [])
+  })
+
   test('a limit that a flag excludes, as in OpenAPI 3.0 and draft-04', () => {
     const limits = { minimum: 0, maximum: 9 }
     const schema = {

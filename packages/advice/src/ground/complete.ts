@@ -1,4 +1,5 @@
 import { type Issue, type IssueKind, type Path, valueAt } from '@toolfault/model'
+import { valuesAsked } from '../asked.js'
 import type { Ground } from '../schema/ground.js'
 import { repeated } from '../schema/repeated.js'
 import { listedBy } from '../schema/shape.js'
@@ -7,7 +8,7 @@ import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
 import { named } from './named.js'
 import { speaking } from './speaking.js'
-import { tagged, unchecked } from './unchecked.js'
+import { discriminated, tagged, unchecked } from './unchecked.js'
 
 /**
  * An issue with the rule of the schema that the value breaks in the same place, where the validator named
@@ -26,11 +27,14 @@ export const completed = (
     const tag = tagged(walk, issue)
     return tag === undefined ? issue : { ...issue, ...tag }
   }
+  const isOfTag = issue.keyword === 'discriminator' && valuesAsked(issue) === undefined
+  const tag = isOfTag ? discriminated(walk, issue) : undefined
+  if (tag !== undefined) return { path: issue.path, ...tag }
   if (isOwn(issue)) return named(walk, issue)
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
   // Of an author's sentence that cannot be shown no more than its kind is known.
   const { keyword, kind, path } = issue
-  const said: Issue = keyword === 'errorMessage' ? { path, kind } : issue
+  const said: Issue = keyword === 'errorMessage' || isOfTag ? { path, kind } : issue
   // Who stops at the type of listed values does not name them; beside them it says nothing.
   if (kind === 'type' && isOfList(walk, path) ? isListed(path) : isWhole(walk, said)) return issue
   const rules = speaking(walk, path)

@@ -8,6 +8,7 @@ import {
   type Params,
   valueAt
 } from '@toolfault/model'
+import { isNothing } from '../blank.js'
 import { unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
 import { formatOf } from '../schema/format.js'
@@ -17,6 +18,7 @@ import { fits } from '../schema/misfits.js'
 import { repeated } from '../schema/repeated.js'
 import { isClosed, keysAt } from '../select/keys.js'
 import { choiceOf } from '../union/branch.js'
+import { unionOf } from '../union/facts.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isNameless, type Named } from './broken.js'
@@ -105,6 +107,27 @@ export const tagged = (walk: Walk, { path }: Issue): { readonly params: Params }
       if (choice.id === 'tag' && choice.path.at(-1) === path.at(-1)) {
         return { params: { allowedValues: choice.values } }
       }
+    }
+  }
+  return undefined
+}
+
+/** What all branches list for a tag that a validator calls so; of a blank one the branch says it that the other keys tell. */
+export const discriminated = (walk: Walk, { path }: Issue): Named | undefined => {
+  const key = path.at(-1)
+  if (key === undefined) return undefined
+  const owner = path.slice(0, -1)
+  for (const { schema } of rulesAt(walk, owner)) {
+    for (const keyword of unions) {
+      if (!isRecord(schema) || !owns(schema, keyword)) continue
+      const lists = unionOf(walk, schema, keyword).tags.get(key)
+      if (lists === undefined) continue
+      const isTold =
+        isNothing(valueAt(walk.value, path)) &&
+        choiceOf(walk, schema, keyword, owner).id === 'branch'
+      return isTold
+        ? undefined
+        : issueOf(path, 'enum', { allowedValues: [...lists.values()].flat() })
     }
   }
   return undefined

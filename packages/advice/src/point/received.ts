@@ -33,6 +33,8 @@ export const receivedAt = (value: unknown, place: Place): Received | undefined =
   if (typeof value === 'string' && place.isNeeded && isBlank(value)) return { id: 'blank' }
   const type = typeOf(value)
   if (type === undefined) return undefined
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return { id: 'type', type: 'number', beyond: true }
   const size = sizeOf(value)
   const broken = place.isHeld && typeof value === 'string' ? brokenIn(value) : undefined
   if (broken !== undefined && size !== undefined) return { id: 'type', type, size, ...broken }

@@ -13,7 +13,7 @@ import {
 import type { Json } from '@toolfault/types/json'
 import { type Copy, copier } from '../copy.js'
 import { illegible, type Reader } from '../list.js'
-import { authored } from './authored.js'
+import { type Authored, authored } from './authored.js'
 
 /** Characters of all pointers of a list: deep errors below long keys are many times what was sent. */
 const POINTERS = 20_000_000
@@ -22,6 +22,8 @@ const POINTERS = 20_000_000
 export interface AjvReader extends Reader {
   /** Whether some of what was read are about a key that only the error behind them names. */
   readonly isUnnamed: () => boolean
+  /** What authors said of several places, or beside the errors that it stands for, by the first issue of it. */
+  readonly authors: ReadonlyMap<Issue, Authored>
 }
 
 /** One reader for one list: it reads each array of allowed values once, however often it is met. */
@@ -33,6 +35,7 @@ export const reader = (): AjvReader => {
   let path: Path = []
   let isUnnamed = false
   let last: unknown
+  const authors = new Map<Issue, Authored>()
   const read = (error: unknown): Issue => {
     const pointer = own(error, 'instancePath')
     if (typeof pointer === 'string') room -= pointer.length
@@ -47,11 +50,19 @@ export const reader = (): AjvReader => {
     return typeof keyword !== 'string'
       ? illegible
       : keyword === 'errorMessage'
-        ? authored(error, path, read, budget)
+        ? byAuthor(authored(error, path, read, budget))
         : toIssue(error, keyword, path, copy)
   }
-  return { read, isFull: () => room < 0, isUnnamed: () => isUnnamed }
+  const byAuthor = (one: Authored): Issue => {
+    const [first, ...more] = one.issues
+    if (more.length > 0 || one.replaced.some(isKept)) authors.set(first, one)
+    return first
+  }
+  return { read, isFull: () => room < 0, isUnnamed: () => isUnnamed, authors }
 }
+
+/** ajv-errors marks what it has replaced, and with `keepErrors` leaves it in the list. */
+export const isKept = (error: unknown): boolean => own(error, 'emUsed') === true
 
 const toIssue = (error: unknown, keyword: string, owner: Path, copy: Copy): Issue => {
   const given = own(error, 'params')

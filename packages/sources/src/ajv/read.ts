@@ -1,6 +1,6 @@
-import { type Findings, isList, own, total, unreadable } from '@toolfault/model'
+import { type Findings, type Issue, isList, own, total, unreadable } from '@toolfault/model'
 import { eachOf, noErrors } from '../list.js'
-import { reader } from './issue.js'
+import { type AjvReader, isKept, reader } from './issue.js'
 import { named } from './named.js'
 
 /** The part of ajv 8's `ErrorObject` that is read here. `data` and the schemas are never touched. */
@@ -39,7 +39,21 @@ export const fromAjv = (errors: AjvErrors): Findings =>
     const list = isList(errors) ? errors : own(errors, 'errors')
     if (typeof errors === 'function') return unreadable(FUNCTION)
     if (!isList(list)) return noErrors()
-    const { isFull, isUnnamed, read } = reader()
+    const { authors, isFull, isUnnamed, read } = reader()
     const found = eachOf(list, read, isFull)
-    return isUnnamed() ? { ...found, issues: named(list, found.issues) } : found
+    const issues = isUnnamed() ? named(list, found.issues) : found.issues
+    return { ...found, issues: authors.size === 0 ? issues : spoken(list, issues, authors) }
   }, noErrors)
+
+/** What an author says of several keys is told of each, and what it stands for not beside it. */
+const spoken = (
+  errors: ReadonlyArray<unknown>,
+  issues: ReadonlyArray<Issue>,
+  authors: AjvReader['authors']
+): ReadonlyArray<Issue> => {
+  const replaced = new Set([...authors.values()].flatMap((one) => one.replaced))
+  return issues.flatMap((issue, at) => {
+    const error = own(errors, String(at))
+    return isKept(error) && replaced.has(error) ? [] : (authors.get(issue)?.issues ?? [issue])
+  })
+}

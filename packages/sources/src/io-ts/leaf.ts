@@ -1,4 +1,5 @@
 import { type Issue, isList, own, owns, type Params } from '@toolfault/model'
+import { type Mute, muting } from '../mute.js'
 import { actualOf, isAbsent } from './absent.js'
 import type { Codec, Look } from './codec.js'
 import type { Refuse } from './refusal.js'
@@ -32,13 +33,23 @@ export const reading = (look: Look, refuse: Refuse): Leaf => {
     return isKnown(codec) ? { kind: 'rule', keyword: 'errorMessage' } : { kind: 'rule' }
   }
 
+  const muteFor = forOne()
   return (trail) => {
     const { at, ...issue } = read(trail)
     return {
       path: at === undefined ? trail.path : [...trail.path, at],
       ...issue,
-      ...spoken(trail)
+      ...spoken(trail, muteFor(actualOf(trail.context[0], undefined)))
     }
+  }
+}
+
+/** The errors of one list are mostly of one value. */
+const forOne = (): ((root: unknown) => Mute) => {
+  let known: { readonly root: unknown; readonly mute: Mute } | undefined
+  return (root) => {
+    if (known === undefined || known.root !== root) known = { root, mute: muting(root) }
+    return known.mute
   }
 }
 

@@ -1,18 +1,20 @@
 import { own } from '@toolfault/model'
+import type { Mute } from '../mute.js'
 import { actualOf } from './absent.js'
 import type { Trail } from './trail.js'
 
-/** What an author's codec said, and whether that holds what the caller sent. */
-export const spoken = ({
-  context,
-  error
-}: Trail): { readonly message?: string; readonly echo?: true } => {
+/** What an author's codec said without what it repeats of the rest of the call, or that it holds what came. */
+export const spoken = (
+  { context, error }: Trail,
+  mute: Mute
+): { readonly message?: string; readonly echo?: true } => {
   const message = own(error, 'message')
   if (typeof message !== 'string') return {}
   const repeats = [actualOf(context.at(-1), error), own(error, 'value')].some((value) =>
     isIn(message, value)
   )
-  return repeats ? { message, echo: true } : { message }
+  const muted = repeats ? undefined : mute(message)
+  return muted === undefined ? { message, echo: true } : { message: muted }
 }
 
 /** A text as short as that stands in any sentence by chance. */

@@ -1,6 +1,7 @@
 import { type Issue, isList, isRecord, own, part, step, steps, total } from '@toolfault/model'
 import type { Copy } from '../copy.js'
 import { illegible } from '../list.js'
+import { muting } from '../mute.js'
 import { below, inside, type Place } from '../place.js'
 import type { Nested, Said } from '../said.js'
 import { told } from '../told.js'
@@ -21,6 +22,7 @@ export const reader = (root: Place): Reader => {
   const budget = steps()
   const keys = steps(KEYS)
   const copy = twinCopier()
+  const mute = muting(root.value)
 
   const read = (issue: unknown, owner: Place, depth: number): ReadonlyArray<Issue> => {
     if (!isRecord(issue)) return [illegible]
@@ -46,7 +48,7 @@ export const reader = (root: Place): Reader => {
       ...all(said.leaves, place),
       ...ofKey(all(said.ofKey, { path: place.path.slice(0, -1), here: 'untold' }), place)
     ]
-    const own = told(issue, said, place, isWhole ? branches : undefined)
+    const own = told(issue, said, place, isWhole ? branches : undefined, mute)
     return before.length === 0 ? own : [...before, ...own]
   }
   return (issues, at) => safely(() => read(issues[at], root, 0))

@@ -5,6 +5,7 @@ import { issuesOf } from './issues.js'
 import { type Budget, listed } from './list.js'
 import { literalsReader } from './literals.js'
 import { isLocalized } from './localized.js'
+import { thrownIn } from './thrown.js'
 
 /** The part of @sinclair/typebox 0.34's `ValueError` that is read here. */
 export interface TypeboxValueError {
@@ -28,11 +29,15 @@ export interface TypeboxError {
   readonly message: string
 }
 
-/** What TypeBox reports: an iterator or a list, or the pair that `Errors` of `typebox/schema` returns. */
+/**
+ * What TypeBox reports: an iterator or a list, the pair that `Errors` of `typebox/schema` returns, or what `Parse`, `Decode`
+ * and `Assert` throw.
+ */
 export type TypeboxErrors =
   | Iterable<TypeboxValueError>
   | Iterable<TypeboxError>
   | readonly [boolean, ReadonlyArray<TypeboxError>]
+  | Error
 
 /**
  * What the installed library says of itself: `ValueErrorType` of 0.34, which names the numbers of its
@@ -64,14 +69,17 @@ export const fromTypebox = (errors: TypeboxErrors, facts?: TypeboxFacts): Findin
   total(() => {
     const pair = isPair(errors) ? errors : undefined
     const budget: Budget = { left: LIMIT, isSpent: false }
-    const list = listed(pair === undefined ? errors : pair[1], budget)
+    const thrown = thrownIn(errors)
+    const list = listed(pair === undefined ? (thrown?.errors ?? errors) : pair[1], budget)
     if (list === undefined) return noErrors()
     if (pair?.[0] === false && list.length === 0) return noReason()
     const copy = copier(steps())
     const literals = literalsReader(copy)
     const issues = issuesOf(list, { facts, budget, copy, literals, looks: steps(LOOKS) })
     const isFull = list.length === capOf(facts) && list.every(isLocalized)
-    return isFull || budget.isSpent ? { issues, truncated: true } : { issues }
+    return isFull || budget.isSpent || thrown?.isFirst === true
+      ? { issues, truncated: true }
+      : { issues }
   }, noErrors)
 
 const isPair = (errors: unknown): errors is readonly [boolean, ReadonlyArray<unknown>] =>

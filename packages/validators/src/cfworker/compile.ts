@@ -16,6 +16,7 @@ import { withoutFlags } from '../openapi.js'
 import { isSchema, reasonOf } from '../refusal.js'
 import { refuseLarge } from '../size.js'
 import { sparing } from '../sparing.js'
+import { finite } from './finite.js'
 import { prepared } from './prepare.js'
 import { fixed } from './refer.js'
 
@@ -57,9 +58,9 @@ export const compile: Compile = (given) => {
     const compiled = build(schema, dialect)
     const whole = ending(judging(schema, compiled))
     const compares = Object.values(compiled.lookup).some((one) => own(one, 'uniqueItems') === true)
-    if (!compares) return right(whole)
+    if (!compares) return right(finite(whole))
     const without = judging(schema, build(schema, dialect, new Set(['uniqueItems'])))
-    return right(sparing(whole, without, COMPARED))
+    return right(finite(sparing(whole, without, COMPARED)))
   } catch (error) {
     return left(invalidSchema(reasonOf(error)))
   }

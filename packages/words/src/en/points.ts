@@ -90,6 +90,7 @@ export const points = {
     wanted === 'the end'
       ? `JSON text that ends after ${after} ${counted('characters', after)}, with more behind it`
       : `text that is no JSON from character ${after + 1} on${behind === '' ? '' : `, behind ${behind}`}, ${wanteds[wanted]}`,
+  beyond: 'a number out of range',
   aType: (type: string): string => types.get(type) ?? type,
   manyOf: (type: string): string => (types.has(type) ? `${type}s` : type),
   values: (came: string, count: number): string =>

@@ -58,7 +58,7 @@ const broken = exactly({ after: t.number, wanted: jsonWanted }, { behind: t.stri
 const received = t.union([
   exactly(
     { id: t.literal('type'), type: jsonType },
-    { size: t.number, value: json, cut: t.literal(true), broken }
+    { size: t.number, value: json, cut: t.literal(true), broken, beyond: t.literal(true) }
   ),
   exactly({ id: t.literal('blank') }, {}),
   exactly({ id: t.literal('absent') }, {}),

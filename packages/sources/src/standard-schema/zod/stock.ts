@@ -43,6 +43,9 @@ export const isStockSize = (message: string): boolean => begins(sizes, message)
 export const isStockFormat = (message: string, isNamed: boolean): boolean =>
   (isNamed && begins(formats, message)) || begins(patterns, message)
 
+/** All that zod says without a locale, which `zod/mini` loads none of. */
+const SPEECHLESS = 'Invalid input'
+
 /** Whether zod wrote a sentence for an issue of another code. */
 export const isStock = (code: string, message: string): boolean =>
-  begins(sentences.get(code), message)
+  message === SPEECHLESS || begins(sentences.get(code), message)
