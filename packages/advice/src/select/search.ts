@@ -1,4 +1,4 @@
-import { lacksKey, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isIndex, lacksKey, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { wordsOf } from '../names/spelling.js'
 import { isNegative } from '../names/telling.js'
@@ -45,7 +45,10 @@ export const move = (
   // Nothing mends nothing.
   if (hasAt(value, to) && isNothing(valueAt(value, from))) return
   search.taken.add(printPointer(from))
-  for (const pointer of pointersAbove(from).slice(1)) search.parted.add(pointer)
+  for (const [at, pointer] of pointersAbove(from).entries()) {
+    // A list of which a row loses a key is the same list.
+    if (at > 0 && !isIndex(from[at] ?? '')) search.parted.add(pointer)
+  }
   search.filled.set(printPointer(to), from)
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
   // Of a key that nobody asked for less is said than of one that is missing.
