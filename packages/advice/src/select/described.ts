@@ -8,6 +8,7 @@ import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { type Alike, alikeOnce } from './alike.js'
 import { isShortEnough } from './beginning.js'
 import { takes, takesForm } from './inside.js'
 import type { Owner } from './owners.js'
@@ -25,8 +26,9 @@ const LONG = 1_000
  * the `guildId` that is "the id of the Discord server".
  */
 export const byDescription = (search: Search): void => {
+  const alike = alikeOnce()
   for (const owner of search.strange) {
-    if (owner.refused.size > 0) byOpening(search, owner)
+    if (owner.refused.size > 0) byOpening(search, owner, alike)
     if (owner.missing.size === 0 || owner.missing.size > FEW) continue
     const free = namelessIn(search, owner).filter(isShortEnough)
     const finds = [...owner.missing].flatMap(([name, told]) => {
@@ -47,7 +49,7 @@ const MANY = 64
  * A key that is refused may be the only other one that was not sent and whose description begins with its words:
  * `lineNumbers` for the `-n` that says "Show line numbers in output".
  */
-const byOpening = (search: Search, owner: Owner): void => {
+const byOpening = (search: Search, owner: Owner, alike: Alike): void => {
   const { known, missing, path, refused, value } = owner
   if (known.size > MANY) return
   const keys = namelessIn(search, owner).filter((key) => refused.has(key) && isShortEnough(key))
@@ -55,14 +57,16 @@ const byOpening = (search: Search, owner: Owner): void => {
     const words = wordsOf(key)
     if (words.length < 2) return []
     const from = [...path, key]
+    const opening = alike(known, key, (one) =>
+      schemasAt(search.walk, [...path, one]).some(
+        (schema) => isRecord(schema) && opensWith(openingOf(schema), words)
+      )
+    )
     const name = sole(
-      [...known].filter((one) => {
+      opening.filter((one) => {
         const to = [...path, one]
         return (
           !(missing.has(one) || owns(value, one) || search.filled.has(printPointer(to))) &&
-          schemasAt(search.walk, to).some(
-            (schema) => isRecord(schema) && opensWith(openingOf(schema), words)
-          ) &&
           !isContrary(key, one) &&
           (takes(search.walk, to, from) || takesForm(search.walk, to, from))
         )
