@@ -234,4 +234,93 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+const said = open({
+  task: { type: 'string', title: 'Job', description: 'What to do' },
+  n: integer,
+  names: listOf(text),
+  filters: text,
+  either: { enum: ['a', 'b'] }
+})
+const asText = '/task type: send string'
+
+// Some send a value as the copy of a schema that holds it; docs/advice.md, "Four points".
+for (const [name, value, wanted] of [
+  [
+    'a description',
+    { task: { description: 'Find it', type: 'str' } },
+    '/task type: unwrap description'
+  ],
+  ['a title', { task: { title: 'Find it', type: 'string' } }, '/task type: unwrap title'],
+  ['a value', { n: { value: 3, type: 'int' } }, '/n type: unwrap value'],
+  ['a default', { names: { type: 'list', default: ['a'] } }, '/names type: unwrap default'],
+  ['a listed value', { either: { type: 'str', value: 'a' } }, '/either choice: unwrap value'],
+  ['not its own description', { task: { description: 'What to do', type: 'str' } }, asText],
+  ['not its own title', { task: { title: 'Job', type: 'str' } }, asText],
+  ['not its own name', { task: { title: 'Task', type: 'str' } }, asText],
+  ['not a blank', { task: { description: ' ', type: 'str' } }, asText],
+  ['not beside another type', { task: { description: 'x', type: 'bug' } }, asText],
+  ['not one of another type', { task: { description: 'x', type: 'int' } }, asText],
+  ['not one that does not fit', { n: { value: 'x', type: 'int' } }, '/n type: send integer'],
+  ['not beside more', { task: { title: 'x', value: 'y', type: 'str' } }, asText],
+  ['not a part of data', { filters: { value: 'x', type: 'str' } }, '/filters type: send string'],
+  ['not the type alone', { task: { type: 'string' } }, asText]
+] as const) {
+  test(`what stands in the copy of a schema: ${name}`, () => {
+    assert.equal(linesOf(said, value), [wanted])
+  })
+}
+
+const choice = closed({ label: text, description: text }, 'label', 'description')
+const labelled = open({
+  texts: listOf(text),
+  listed: listOf({ enum: ['a', 'b'] }),
+  choices: listOf(choice),
+  issue: open({ title: text, description: text }, 'title', 'description'),
+  person: open({ name: text, email: text }, 'name', 'email'),
+  coded: open({ label: integer, description: text }, 'label', 'description'),
+  named: open({ name: text, title: text, description: text }, 'name', 'title', 'description')
+})
+const describe = (path: string): string => `${path}/description missing: add`
+
+// What a choice is called, and what it means beside it.
+for (const [name, value, wanted] of [
+  [
+    'in place of it',
+    { texts: [{ label: 'a', description: 'b' }] },
+    ['/texts/0 type: unwrap label']
+  ],
+  [
+    'in place of a listed one',
+    { listed: [{ label: 'a', description: 'b' }] },
+    ['/listed/0 choice: unwrap label']
+  ],
+  [
+    'not one that is not listed',
+    { listed: [{ label: 'c', description: 'b' }] },
+    ['/listed/0 choice: choose ["a","b"]']
+  ],
+  ['not beside a value', { texts: [{ label: 'a', value: 'b' }] }, ['/texts/0 type: send string']],
+  [
+    'not a title, beside which the text may stand',
+    { texts: [{ title: 'a', description: 'b' }] },
+    ['/texts/0 type: send string']
+  ],
+  ['not a blank', { texts: [{ label: '', description: 'b' }] }, ['/texts/0 type: send string']],
+  [
+    'which stands for the whole',
+    { choices: ['a'] },
+    ['/choices/0 type: wrap label', describe('/choices/0')]
+  ],
+  ['as a title', { issue: 'Fix it' }, ['/issue type: wrap title', describe('/issue')]],
+  ['not what is no name', { issue: 'Fix\nit' }, ['/issue type: send object']],
+  ['not a long text', { issue: 'x'.repeat(81) }, ['/issue type: send object']],
+  ['not a number', { coded: 'x' }, ['/coded type: send object']],
+  ['not beside what is no description', { person: 'Bob' }, ['/person type: send object']],
+  ['not one of two', { named: 'x' }, ['/named type: send object']]
+] as const) {
+  test(`what a choice is called: ${name}`, () => {
+    assert.equal(linesOf(labelled, value), wanted)
+  })
+}
+
 test.run()

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from './judged.js'
-import { closed, open, text } from './lines.js'
+import { closed, integer, open, text } from './lines.js'
 
 const test = suite('advice/moves.akin')
 
@@ -170,6 +170,33 @@ test('what is done, and its undoing, are two', () => {
   assert.equal(linesOf(closed({ draft: { type: 'boolean' } }, 'draft'), { unDraft: true }), [
     '/draft missing: add',
     '/unDraft unexpected: remove'
+  ])
+})
+
+const editor = closed({ db: integer, sql: text, title: text, total: text })
+
+// A surplus key may be the only one that was not sent and says the same in other words.
+for (const [name, value, wanted] of [
+  ['a query', { query: 'SELECT 1' }, '/query unexpected: /query > /sql?'],
+  ['in other words', { summary: 'x' }, '/summary unexpected: /summary > /title?'],
+  ['not what does not look like it', { query: 'all of it' }, '/query unexpected: remove'],
+  ['not what does not fit', { query: 3 }, '/query unexpected: remove'],
+  [
+    'not beside one that was sent',
+    { query: 'SELECT 1', sql: 'SELECT 2' },
+    '/query unexpected: remove'
+  ],
+  ['not a name of no such group', { quokka: 'SELECT 1' }, '/quokka unexpected: remove']
+] as const) {
+  test(`a surplus key in other words for one that need not be there: ${name}`, () => {
+    assert.equal(linesOf(editor, value), [wanted])
+  })
+}
+
+test('two surplus keys in other words for one are neither', () => {
+  assert.equal(linesOf(editor, { query: 'SELECT 1', statement: 'SELECT 2' }), [
+    '/query unexpected: remove',
+    '/statement unexpected: remove'
   ])
 })
 

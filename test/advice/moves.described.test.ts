@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from './judged.js'
-import { integer, open, text } from './lines.js'
+import { closed, integer, open, text } from './lines.js'
 
 const test = suite('advice/moves.described')
 
@@ -69,6 +69,38 @@ for (const [name, properties, value, wanted] of [
 ] as const) {
   test(`a key is meant by what its author says of it: ${name}`, () => {
     assert.equal(linesOf(open(properties, ...Object.keys(properties)), value), wanted)
+  })
+}
+
+const flag = { type: 'boolean' }
+const grep = closed({
+  q: text,
+  '-n': said('Show line numbers in output (rg -n).', flag),
+  '-B': said('Number of lines to show before each match', integer),
+  '-o': said('Hide file names', flag),
+  until: said('Must be after the start date'),
+  out: said('Output file path to write to'),
+  who: said('The user name. Or a group name'),
+  fmt: said('The format of dates'),
+  a: said('team name of the first'),
+  b: said('team name of the other')
+})
+
+// What begins the description of a key that was not sent, where another is refused.
+for (const [name, value, wanted] of [
+  ['behind a verb', { lineNumbers: true }, '/lineNumbers unexpected: /lineNumbers > /-n?'],
+  ['at once', { user_name: 'x' }, '/user_name unexpected: /user_name > /who?'],
+  ['not what does not fit', { lineNumbers: 'all' }, '/lineNumbers unexpected: remove'],
+  ['not the opposite', { file_names: true }, '/file_names unexpected: remove'],
+  ['not the middle', { start_date: 'x' }, '/start_date unexpected: remove'],
+  ['not behind a word that says which', { file_path: 'x' }, '/file_path unexpected: remove'],
+  ['not the second sentence', { group_name: 'x' }, '/group_name unexpected: remove'],
+  ['not a single word', { format: 'x' }, '/format unexpected: remove'],
+  ['not that of two', { team_name: 'x' }, '/team_name unexpected: remove'],
+  ['not what was sent', { user_name: 'x', who: 'y' }, '/user_name unexpected: remove']
+] as const) {
+  test(`a surplus key may be what a description begins with: ${name}`, () => {
+    assert.equal(linesOf(grep, value), [wanted])
   })
 }
 

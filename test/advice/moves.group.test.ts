@@ -248,7 +248,10 @@ for (const [name, schema, value, wanted] of [
     'without its name before them',
     record,
     { table: 't', fields_City: 'x', 'fields.Days': 2 },
-    ['/fields missing: /fields_City > /fields/City', '/fields missing: /fields.Days > /fields/Days']
+    [
+      '/fields missing: /fields_City > /fields/City',
+      '/fields/Days missing: /fields.Days > /fields/Days'
+    ]
   ],
   [
     'without its name before them, in brackets',
@@ -256,7 +259,7 @@ for (const [name, schema, value, wanted] of [
     { table: 't', 'fields[City]': 'x', 'fields[Days]': 2 },
     [
       '/fields missing: /fields[City] > /fields/City',
-      '/fields missing: /fields[Days] > /fields/Days'
+      '/fields/Days missing: /fields[Days] > /fields/Days'
     ]
   ],
   [
@@ -300,6 +303,24 @@ for (const [name, schema, value, wanted] of [
     open({ table: text, fields: { type: ['object', 'array'] } }, 'table', 'fields'),
     { table: 't', City: 'x' },
     ['/fields missing: add']
+  ],
+  [
+    'under the name of one alone, and not in its place',
+    open({ id: text, args: { type: 'object' } }, 'id', 'args'),
+    { id: 'c', 'args.path': 'x' },
+    ['/args missing: /args.path > /args/path']
+  ],
+  [
+    'each into the one whose name it has',
+    open({ args: { type: 'object' }, opts: { type: 'object' } }, 'args', 'opts'),
+    { 'args.path': 'x', opts_n: 1, quokka: 2 },
+    ['/args missing: /args.path > /args/path', '/opts missing: /opts_n > /opts/n']
+  ],
+  [
+    'under its name though a value is wrong',
+    scores,
+    { table: 't', scores_ada: 'one' },
+    ['/scores_ada unexpected: /scores_ada > /scores/ada', '/scores/ada type: send integer']
   ],
   ['not where there are none', record, { table: 't' }, ['/fields missing: add']]
 ] as const) {

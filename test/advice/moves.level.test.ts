@@ -191,4 +191,48 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+const rows = {
+  type: 'array',
+  items: closed({ quokka: text, wombat: text }, 'quokka', 'wombat')
+}
+const edit = closed({ ...city, rows }, 'city', 'rows')
+
+// A list of which a row loses a key is the same list, and loses nothing else.
+for (const [name, value, wanted] of [
+  [
+    'and the list under another name',
+    { z: [{ city: 'x', quokka: 'a', wombat: 'b' }] },
+    ['/city missing: /z/0/city > /city', '/rows missing: /z > /rows']
+  ],
+  [
+    'and nothing else in it',
+    { z: [{ city: 'x' }] },
+    ['/city missing: /z/0/city > /city', '/rows missing: add', '/z unexpected: remove']
+  ],
+  [
+    'and what is of another list',
+    { z: [{ city: 'x', numbat: 'a' }] },
+    ['/city missing: /z/0/city > /city', '/rows missing: add', '/z unexpected: remove']
+  ],
+  [
+    'in each of several',
+    {
+      z: [
+        { city: 'x', quokka: 'a', wombat: 'b' },
+        { city: 'y', quokka: 'a', wombat: 'b' }
+      ]
+    },
+    [
+      '/rows missing: /z > /rows?',
+      add,
+      '/rows/0/city unexpected: remove',
+      '/rows/1/city unexpected: remove'
+    ]
+  ]
+] as const) {
+  test(`a missing key stands in a row ${name}`, () => {
+    assert.equal(linesOf(edit, value), wanted)
+  })
+}
+
 test.run()

@@ -164,4 +164,47 @@ test('a name that differs by signs alone is certain only where no text has to go
   assert.equal(said(schema, { user_id: 'x' }).grades, ['certain'])
 })
 
+const file = open({ path: text }, 'path')
+
+// What has to name something is not named by nothing; a text may be empty.
+for (const [name, schema, value, wanted] of [
+  ['a blank path', file, { file_path: '' }, ['/path missing: add']],
+  [
+    'a blank path that is refused',
+    closed({ path: text }, 'path'),
+    { file_path: ' ' },
+    ['/path missing: add', '/file_path unexpected: remove']
+  ],
+  ['a blank id', open({ user_id: text }, 'user_id'), { userId: '' }, ['/user_id missing: add']],
+  [
+    'null of a text',
+    open({ content: text }, 'content'),
+    { contents: null },
+    ['/content missing: add']
+  ],
+  [
+    'but null where that is accepted',
+    open({ user_id: idle }, 'user_id'),
+    { userId: null },
+    ['/user_id missing: /userId > /user_id']
+  ],
+  [
+    'but an empty text that is put in place of another',
+    open({ newText: text }, 'newText'),
+    { new_text: '' },
+    ['/newText missing: /new_text > /newText']
+  ],
+  [
+    'but what need not be there',
+    closed({ path: text }),
+    { file_path: '' },
+    ['/file_path unexpected: /file_path > /path']
+  ],
+  ['but a path', file, { file_path: '.' }, ['/path missing: /file_path > /path']]
+] as const) {
+  test(`what holds nothing was not meant for what is missing: ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
 test.run()

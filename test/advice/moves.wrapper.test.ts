@@ -318,6 +318,22 @@ for (const [name, schema, value, wanted] of [
     note,
     { body: { name: 'x' } },
     ['/body unexpected: /body > /content', '/title missing: add']
+  ],
+  [
+    'all that is missing, by names that are short for it',
+    open({ trajectory_fileid: text, topology_fileid: text, stride: integer }, 'trajectory_fileid'),
+    { input: { topology: 't', trajectory: 'r' } },
+    [unwrap('input'), '/trajectory_fileid missing: /trajectory > /trajectory_fileid?']
+  ],
+  [
+    'some of what is missing, by such names',
+    closed(
+      { trajectory_fileid: text, topology_fileid: text, n: integer },
+      'trajectory_fileid',
+      'n'
+    ),
+    { input: { topology: 't', trajectory: 'r' } },
+    ['/trajectory_fileid missing: add', '/n missing: add', '/input unexpected: remove']
   ]
 ] as const) {
   test(`under other names: ${name}`, () => {

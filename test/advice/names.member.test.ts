@@ -38,6 +38,14 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['text', ['multilineText', 'email'], 'multilineText'],
   ['high', ['high_priority', 'very_high_priority'], undefined],
   ['customerId', ['customer_id', 'other_customer_id'], 'customer_id'],
+  // How far a thing is has many names, which lists of tasks use as they like; of two nobody knows.
+  ['in_progress', ['pending', 'active', 'done'], 'active'],
+  ['Doing', ['todo', 'started', 'done'], 'started'],
+  ['todo', ['pending', 'in_progress', 'completed'], 'pending'],
+  ['not started', ['queued', 'running'], 'queued'],
+  ['in_progress', ['active', 'started', 'done'], undefined],
+  ['pending', ['open', 'closed'], undefined],
+  ['active', ['paused', 'disabled'], undefined],
   // What is no text is not compared.
   ['opne', [null, 1, 'open', { open: true }, ['open']], 'open'],
   ['opne', [null, 1, true], undefined],

@@ -18,13 +18,30 @@ export const nearMember = (
     const parts = new Set(value.split(BETWEEN))
     if (names.filter((one) => parts.has(one)).length > 1) return undefined
   }
-  const near = meant(value, names)
+  const near = meant(value, names) ?? stateOf(value, names)
   return near !== undefined &&
     isNegative(near) === isNegative(value) &&
     !isOtherCode(value, near) &&
     !isShared(value, near, values)
     ? near
     : undefined
+}
+
+/** How far a thing is, as lists of tasks call it; a group to a line of `|`. */
+const states: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>
+  `active doing inprogress ongoing running started wip
+notstarted pending queued todo waiting`
+    .split('\n')
+    .map((line) => new Set(line.split(' '))))()
+
+/** A longer text is no state. */
+const LONG = 32
+
+/** The only listed state that says the same in other words: `active` for `in_progress`. */
+const stateOf = (value: string, names: ReadonlyArray<string>): string | undefined => {
+  const group = value.length > LONG ? undefined : states.find((words) => words.has(wholeOf(value)))
+  const [only, more] = group === undefined ? [] : names.filter((one) => group.has(wholeOf(one)))
+  return more === undefined ? only : undefined
 }
 
 /** A schema lists the same in every call. */

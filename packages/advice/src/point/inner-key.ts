@@ -1,4 +1,5 @@
 import { isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { besideNull } from '../schema/beside-null.js'
 import { branchesOf } from '../schema/branches.js'
@@ -42,13 +43,33 @@ export const soleKeyOf = (
   const [key, more] = required.size > 0 ? required : named
   if (key === undefined) return undefined
   if (more !== undefined)
-    return required.size > 0 ? undefined : formedKey(walk, place, named, value)
+    return required.size > 0
+      ? calledBy(walk, place, required, value)
+      : formedKey(walk, place, named, value)
   const inside = schemasAt(walk, [...place, key])
   // A text of the form that is wanted says no more than that, whatever signs it holds.
   const isForm =
     typeof value === 'string' && inside.some((schema) => isOfForm(own(schema, 'format'), value))
   if (named.size > 1 && !isForm && saysMore(value)) return undefined
   return areFor(walk, inside, value) ? key : undefined
+}
+
+/** More characters are no name. */
+const CALLED = 80
+
+/** What a short text is called by in an object that has to have no more than that and what it means: `label` beside `description`. */
+const calledBy = (
+  walk: Walk,
+  place: Path,
+  required: ReadonlySet<string>,
+  text: unknown
+): string | undefined => {
+  if (typeof text !== 'string' || isNothing(text) || text.length > CALLED) return undefined
+  if (required.size !== 2 || !required.has('description') || /\n/.test(text)) return undefined
+  const name = sole([...required].filter((key) => /^(?:label|name|title)$/.test(key)))
+  return name !== undefined && areFor(walk, schemasAt(walk, [...place, name]), text)
+    ? name
+    : undefined
 }
 
 /** Whether a place holds the same whoever fills it. */

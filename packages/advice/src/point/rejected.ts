@@ -1,6 +1,7 @@
 import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { carriesText, isCarrier } from '../names/carrier.js'
+import { isSameName } from '../names/spelling.js'
 import { above, nameOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { besideNull } from '../schema/beside-null.js'
@@ -77,6 +78,12 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         ? isCarrier(name, place, walk.meant)
         : carriesText(name, place, walk.meant, isData)
     },
+    isOwnText: (text) =>
+      typeof text === 'string' &&
+      (isSameName(text, place ?? '') ||
+        schemas.some(
+          (schema) => own(schema, 'description') === text || own(schema, 'title') === text
+        )),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
     // Of a place that no subschema surely speaks of nobody knows; without any schema null is no key.

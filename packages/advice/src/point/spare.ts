@@ -87,6 +87,9 @@ const namesIn = (value: unknown): ReadonlyArray<string> => {
   return names
 }
 
+/** Whether a key says no more than what a value is. */
+const saysItself = (key: string): boolean => /^(?:description|label|type)$/i.test(key)
+
 /**
  * What the object at a path takes beside what it has, in one line: whoever sent a key that nobody takes wanted
  * something by it. A key that has to be there is told by itself; those of which more words
@@ -115,6 +118,8 @@ const spareOf = (
   const shares = new Map(free.map((key) => [key, shareOf(key)] as const))
   const sorted = [...free].sort((a, b) => (shares.get(b) ?? 0) - (shares.get(a) ?? 0))
   const most = shares.get(sorted[0] ?? '') ?? 0
+  // What an item is called, what it says and of what type a copied schema is asks for no place of its own.
+  if (!isStrange && most === 0 && lost.every(saysItself)) return undefined
   // For what stands inside of another value those are enough that say its name.
   const isEnough = !isStrange && most > 0
   const ranked = isEnough ? sorted.filter((key) => shares.get(key) === most) : sorted

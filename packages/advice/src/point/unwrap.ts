@@ -3,6 +3,7 @@ import { isList, isRecord, keysOf, own, owns } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { typeOf } from '../schema/value.js'
 import type { Use } from './command.js'
+import { copiedKey, isTypeWord, labelKey } from './copied.js'
 
 /** Whether a value would fit a place, itself or as its only item. */
 export interface Wanted {
@@ -31,6 +32,8 @@ export interface Wanted {
   readonly carries?: (key: string) => boolean
   /** Whether what stands under a key, or alone in a list, is all of a text that may be JSON as well. */
   readonly carriesText?: (key: string | undefined, inner: unknown) => boolean
+  /** Whether a text only says again what the schema calls the place. */
+  readonly isOwnText?: (text: unknown) => boolean
 }
 
 /** A conversion as a fix. */
@@ -58,12 +61,25 @@ const isListOf = (value: unknown, isItem: Wanted['isItem']): boolean =>
 export const unwrapped = (
   value: unknown,
   types: ReadonlyArray<string>,
-  { carries, carriesText, fits, formKey, isItem, isOther, knows }: Wanted
+  { carries, carriesText, fits, formKey, isItem, isOther, isOwnText, knows }: Wanted
 ): Convert | undefined => {
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined) return undefined
   if (more !== undefined) {
     const form = isRecord(value) && accepts(types, 'string') ? formKey?.(value) : undefined
+    const copied = isRecord(value) ? (copiedKey(value) ?? labelKey(value)) : undefined
+    if (copied !== undefined && knows?.(copied) !== true) {
+      const text = own(value, copied)
+      const type = typeOf(text)
+      // Data may be of such parts, and what the schema says itself is no value.
+      const isValue =
+        type !== undefined &&
+        accepts(types, type) &&
+        fits(text) &&
+        carriesText?.('value', text) !== false &&
+        isOwnText?.(text) !== true
+      return isValue ? convert('unwrap', type, copied) : undefined
+    }
     // What stands under a key of another meaning is a part of what was sent: `after`, `$ne`, `token`.
     return form === undefined || carries?.(form) !== true
       ? undefined
@@ -72,6 +88,8 @@ export const unwrapped = (
   const inner = own(value, key)
   const type = typeOf(inner)
   if (type === undefined || !accepts(types, type)) return undefined
+  // A schema that was copied without a value holds none.
+  if (key === 'type' && isTypeWord(inner)) return undefined
   // An object alone in a list was meant, and a list of such objects, though something in it is wrong.
   const isMeant = isList(value)
     ? isRecord(inner)

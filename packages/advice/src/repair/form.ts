@@ -6,6 +6,7 @@ import { nearMember } from '../names/member.js'
 import { isSameName } from '../names/spelling.js'
 import { wordedMember } from '../names/worded.js'
 import { itemIn, scalarsOf } from '../point/convert.js'
+import { labelKey } from '../point/copied.js'
 import type { Rejected } from '../point/fix.js'
 import { parted } from '../point/parts.js'
 import { isInRow, isListed } from '../point/tuple.js'
@@ -61,6 +62,9 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       const isListing = site.schemas.some(
         (schema) => shapeOf(site.walk, schema).values !== undefined
       )
+      // What is said beside a label is lost, and may have been meant as well.
+      if (under !== '0' && isRecord(value) && labelKey(value) === under)
+        return { grade: 'guess', under }
       if (!isListing && isMaybeText(under, site.path.at(-1) ?? '')) return { grade: 'guess', under }
       const says = under === '0' || under === 'value' || under === site.path.at(-1)
       return { grade: says && keysOf(value).length === 1 ? 'certain' : 'likely', under }

@@ -1,13 +1,15 @@
-import { own, owns, type Path, valueAt } from '@toolfault/model'
+import { own, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
 import { wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
+import { type Alike, alikeOnce } from './alike.js'
+import { isShortEnough } from './beginning.js'
 import { isDoubtful } from './doubt.js'
 import { holderAt, isPartOf, knows, takes } from './inside.js'
 import type { Owner } from './owners.js'
-import { move, namelessIn, type Search, soleAbsent } from './search.js'
+import { MANY, move, namelessIn, rename, type Search, single, soleAbsent } from './search.js'
 import { isStatement } from './statement.js'
 
 /**
@@ -30,6 +32,44 @@ export const byAkin = (search: Search): void => {
     const from = [...owner.path, key]
     if (isFor(search, owner, from, to)) move(search, told, from, to)
   }
+}
+
+/**
+ * A key that is refused may be the only one that was not sent and says the same in other words (`query` for `sql`), where none
+ * that was sent does.
+ */
+export const byAkinSpare = (search: Search): void => {
+  const alike = alikeOnce()
+  for (const owner of search.strange) {
+    if (owner.refused.size === 0 || owner.known.size > MANY) continue
+    const finds = namelessIn(search, owner)
+      .filter(isShortEnough)
+      .flatMap((key) => {
+        const told = owner.refused.get(key)
+        const name = told === undefined ? undefined : spareFor(search, owner, key, alike)
+        return name === undefined ? [] : [{ key, name, told }]
+      })
+    const isOne = single(finds.map(({ name }) => name))
+    for (const { key, name, told } of finds)
+      if (isOne(name)) rename(search, told, owner, key, name, true)
+  }
+}
+
+const spareFor = (search: Search, owner: Owner, key: string, alike: Alike): string | undefined => {
+  const { known, missing, path, value } = owner
+  // What an object holds tells more than its name.
+  if (typeof own(value, key) === 'object') return undefined
+  // With a word more or less it may be of another thing.
+  const { length } = wordsOf(key)
+  const name = sole(alike(known, key, (one) => isAkin(key, one, false)))
+  if (name === undefined || missing.has(name) || wordsOf(name).length !== length) return undefined
+  if (owns(value, name) || !isMeant(owner, key, name)) return undefined
+  const [from, to] = [
+    [...path, key],
+    [...path, name]
+  ]
+  const isFree = !search.filled.has(printPointer(to)) && takes(search.walk, to, from)
+  return isFree && isFor(search, owner, from, to) ? name : undefined
 }
 
 const isMeant = ({ known, value }: Owner, key: string, name: string): boolean => {

@@ -1,7 +1,7 @@
 import { type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
-import { byAkin } from './akin.js'
+import { byAkin, byAkinSpare } from './akin.js'
 import { byDescription } from './described.js'
 import { byDots } from './dots.js'
 import { byFit } from './fit.js'
@@ -89,6 +89,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byNear(refusedIn),
   byMap,
   byValue(refusedIn),
+  byAkinSpare,
   byOpenMap,
   byGroup(looseIn),
   bySlip,

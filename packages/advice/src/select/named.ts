@@ -1,7 +1,8 @@
 import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/model'
-import { isBoth } from '../names/joined.js'
+import { behind, isBoth } from '../names/joined.js'
 import { jsonIn } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
+import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { isDirection, isDoubtful } from './doubt.js'
 import { holderAt, isPartOf, knows, takes, takesForm, takesKind } from './inside.js'
@@ -23,6 +24,7 @@ export const byName = (search: Search): void => {
       const isOther =
         (knows(search.walk, to, key) && !takes(search.walk, to, from)) ||
         (owner.missing.has(name) && isPartOf(search.walk, to, from)) ||
+        isInMap(search.walk, to, from) ||
         isOfOther(search.walk, owner, to, from) ||
         isDirection(search.walk, from, to) ||
         (isUnsure && !mayStand(search.walk, to, from))
@@ -42,6 +44,12 @@ const isOfOther = (walk: Walk, { known, missing, path }: Owner, to: Path, from: 
   !(missing.has(to.at(-1) ?? '') && holdsOneOf(walk, to, from)) &&
   (knows(walk, holderAt(walk, to), from.at(-1) ?? '') ||
     [...known].some((name) => isPartOf(walk, holderAt(walk, [...path, name]), from)))
+
+/** Whether a value that is no object of any keys says by its key what it is called in one: `args_path` of `args`. */
+const isInMap = (walk: Walk, to: Path, from: Path): boolean =>
+  behind(from.at(-1) ?? '', to.at(-1) ?? '') !== undefined &&
+  isMap(walk, to) &&
+  !mayStand(walk, to, from)
 
 /** Whether a value fits a place, or would in another form: as an item, or as what its text says. */
 const mayStand = (walk: Walk, to: Path, from: Path): boolean => {

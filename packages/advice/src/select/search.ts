@@ -1,4 +1,4 @@
-import { lacksKey, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isIndex, lacksKey, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { wordsOf } from '../names/spelling.js'
 import { isNegative } from '../names/telling.js'
@@ -8,6 +8,7 @@ import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
+import { takes } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import type { Renamed } from './renamed.js'
@@ -43,9 +44,12 @@ export const move = (
   if (isTurned(from, to)) return
   const { value } = search.walk
   // Nothing mends nothing.
-  if (hasAt(value, to) && isNothing(valueAt(value, from))) return
+  if (isNothing(valueAt(value, from)) && (hasAt(value, to) || isNamed(search, from, to))) return
   search.taken.add(printPointer(from))
-  for (const pointer of pointersAbove(from).slice(1)) search.parted.add(pointer)
+  for (const [at, pointer] of pointersAbove(from).entries()) {
+    // A list of which a row loses a key is the same list.
+    if (at > 0 && !isIndex(from[at] ?? '')) search.parted.add(pointer)
+  }
   search.filled.set(printPointer(to), from)
   search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
   // Of a key that nobody asked for less is said than of one that is missing.
@@ -54,6 +58,18 @@ export const move = (
   const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
   search.renamed.push({ told: said, fix })
 }
+
+/**
+ * Whether a place has to name something, which nothing does: no path is meant by `{ "file_path": "" }`. A text may be
+ * empty, as that which is put in place of another.
+ */
+const isNamed = (search: Search, from: Path, to: Path): boolean =>
+  missingAt(search, to) !== undefined &&
+  (valueAt(search.walk.value, from) === null
+    ? !takes(search.walk, to, from)
+    : /^(?:command|dir|directory|email|file|filename|filepath|folder|id|name|path|uri|url|uuid)$/.test(
+        wordsOf(to.at(-1) ?? '').at(-1) ?? ''
+      ))
 
 /** Whether one of two places stands below a key that says the opposite of what is in it: `{ "exclude": { "status": "done" } }`. */
 const isTurned = (from: Path, to: Path): boolean => {

@@ -7,11 +7,12 @@ import { jsonIn, parsed } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { beginningAs, isShortEnough } from './beginning.js'
 import { isOther } from './constant.js'
 import { isItself, knows, takes, takesKind } from './inside.js'
 import { openKeys } from './keys.js'
 import type { Owner } from './owners.js'
-import { isNegated } from './search.js'
+import { isNegated, MANY } from './search.js'
 
 /** So many keys may stand beside a wrapper: the name of the tool, an id, a type. */
 const BESIDE = 3
@@ -74,7 +75,19 @@ const isMeantInside = (walk: Walk, owner: Owner, key: string): boolean => {
     )
   const isMost = meant.length > 0 && meant.length * 2 >= inside.length
   if (missing.size === 0) return isMost && refused.has(key)
-  return isMost || [...missing.keys()].every((name) => meant.includes(name))
+  if (isMost) return true
+  const kin = inside.slice(0, MANY).flatMap((inner) => {
+    const name = known.has(inner) ? undefined : kinOf(owner, inner)
+    return name !== undefined && takesKind(walk, [...path, name], [...from, inner]) ? [name] : []
+  })
+  return [...missing.keys()].every((name) => meant.includes(name) || kin.includes(name))
+}
+
+/** The only key of an object to which a name is kin, which it may be when it stands there: `trajectory` of `trajectory_fileid`. */
+const kinOf = ({ known }: Owner, inner: string): string | undefined => {
+  if (!isShortEnough(inner)) return undefined
+  const spoken = spokenOf(inner)
+  return sole(beginningAs(known, spoken).filter((one) => isKin(spoken, one)))?.name
 }
 
 /**

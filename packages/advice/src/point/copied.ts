@@ -1,0 +1,37 @@
+import { keysOf, own } from '@toolfault/model'
+import { isNothing } from '../blank.js'
+import { typeOf } from '../schema/value.js'
+
+/** What schemas, and those who copy one, call the types of JSON. */
+const words: ReadonlyArray<readonly [types: RegExp, word: RegExp]> = [
+  [/^string$/, /^(?:str|string|text)$/],
+  [/^(?:integer|number)$/, /^(?:int|integer|number|float)$/],
+  [/^boolean$/, /^bool(?:ean)?$/],
+  [/^object$/, /^(?:object|dict)$/],
+  [/^array$/, /^(?:array|list)$/]
+]
+
+/** Whether a text is the name of a type. */
+export const isTypeWord = (text: unknown): boolean =>
+  typeof text === 'string' && words.some(([, word]) => word.test(text))
+
+/**
+ * The key under which the value stands in what was sent as a copy of a schema: `{ "description": "Find it", "type": "str" }`.
+ * It has the type that the copy names.
+ */
+export const copiedKey = (value: object): string | undefined => {
+  const keys = keysOf(value)
+  const type = own(value, 'type')
+  const key = keys.find((one) => /^(?:description|title|value|default)$/.test(one))
+  if (keys.length !== 2 || key === undefined || typeof type !== 'string') return undefined
+  const inner = own(value, key)
+  const isOf = words.some(([types, word]) => word.test(type) && types.test(String(typeOf(inner))))
+  return isOf && !isNothing(inner) ? key : undefined
+}
+
+/** The key of what a choice is called, where nothing else stands beside it than what it means: `{ "label": "Keep", "description": "…" }`. */
+export const labelKey = (value: object): string | undefined => {
+  const keys = keysOf(value)
+  const isChoice = keys.length === 2 && keys.includes('label') && keys.includes('description')
+  return isChoice && !isNothing(own(value, 'label')) ? 'label' : undefined
+}
