@@ -221,7 +221,7 @@ test('a key that nothing refuses is told as that', () => {
   const path = ['due']
   assert.is(
     sentence({ path, kind: 'unexpected', expected }),
-    '`due` is not a known key, and may be ignored: leave it out, or use another'
+    '`due` is not a known key, and may be ignored: use another for what it holds, or leave it out'
   )
   const fix = { id: 'rename', from: path, to: ['dueDate'], guess: true } as const
   assert.is(
@@ -243,7 +243,7 @@ test('it is told after all that is wrong, but where that is not told whole, brie
     [
       'Invalid arguments for tool t:',
       '- `from` must be a number, received a string of 3 characters: send a number',
-      '- `due` is not a known key, and may be ignored: leave it out, or use another'
+      '- `due` is not a known key, and may be ignored: use another for what it holds, or leave it out'
     ].join('\n')
   )
   assert.not.match(digest(whole, { verbosity: 'brief' }), 'due')

@@ -27,13 +27,13 @@ const linesOf = (fault: InvalidArguments, saying = {}): ReadonlyArray<string> =>
     .map((line) => line.slice(2))
 
 const takes = { about: { others: '{ limit?: integer }' } }
-const may = 'are not known keys, and may be ignored: leave them out, or use others'
+const may = 'are not known keys, and may be ignored: use others for what they hold, or leave them out'
 
 for (const [name, ignored, wanted] of [
   [
     'one is told alone',
     [unknown(['a'])],
-    ['`a` is not a known key, and may be ignored: leave it out, or use another']
+    ['`a` is not a known key, and may be ignored: use another for what it holds, or leave it out']
   ],
   [
     'those of one object are one line, with what else it takes',
@@ -63,7 +63,7 @@ for (const [name, ignored, wanted] of [
     ],
     [
       `\`rows[0…2].a\` and \`rows[0…2].b\` ${may}`,
-      '`rows[0].c` is not a known key, and may be ignored: leave it out, or use another'
+      '`rows[0].c` is not a known key, and may be ignored: use another for what it holds, or leave it out'
     ]
   ]
 ] as const) {

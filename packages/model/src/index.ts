@@ -1,3 +1,4 @@
+export type { Either } from 'fp-ts/lib/Either.js'
 export type * from './advice.js'
 export { type Attempt, attempt, attempted } from './attempt.js'
 export { callKey } from './call-key.js'

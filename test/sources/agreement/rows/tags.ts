@@ -25,7 +25,7 @@ export const rows: ReadonlyArray<Row> = [
     advice: [missing('/method/bank', 'string')],
     says: [
       '`method.bank` is missing: add `method.bank` (string) (taken as "transfer" by its `method.kind`; other shapes: "card")',
-      '`method.account` is not a known key, and may be ignored: leave it out, or use another'
+      '`method.account` is not a known key, and may be ignored: use another for what it holds, or leave it out'
     ]
   },
   {
