@@ -123,24 +123,31 @@ for (const [name, schema, value, wanted] of [
   test(name, () => assert.equal(brief(found(schema, value).fixes), wanted))
 }
 
-test('each row makes its own', () => {
-  const row = closed(
-    { attributes: closed({ key: text, size: whole }, 'key', 'size') },
-    'attributes'
-  )
-  const schema = closed({ rows: { type: 'array', items: row } })
-  const value = {
-    rows: [
-      { key: 'a', size: 1 },
-      { key: 'b', size: 2 }
-    ]
-  }
-  const { check, fixes } = found(schema, value)
-  const mended = applyRepair(value, fixes, { least: 'likely' }).value
-  assert.equal(mended, {
-    rows: [{ attributes: { key: 'a', size: 1 } }, { attributes: { key: 'b', size: 2 } }]
+const row = closed({ attributes: closed({ key: text, size: whole }, 'key', 'size') }, 'attributes')
+
+// Two rows have a piece of advice each, a hundred have one.
+for (const [count, many] of [
+  [2, 2],
+  [100, 1]
+] as const) {
+  test(`each of ${count} rows makes its own`, () => {
+    const attributes = Array.from({ length: count }, (_, at) => ({ key: `k${at}`, size: at }))
+    const { check, fixes } = found(closed({ rows: { type: 'array', items: row } }), {
+      rows: attributes
+    })
+    const mended = applyRepair({ rows: attributes }, fixes, { least: 'likely' }).value
+    assert.is(fixes.length, many)
+    assert.equal(mended, { rows: attributes.map((one) => ({ attributes: one })) })
+    assert.is(check(mended).issues.length, 0)
   })
-  assert.is(check(mended).issues.length, 0)
+}
+
+test('in each row a name and the form of what has it then', () => {
+  const users = { type: 'array', items: closed({ user_id: whole }, 'user_id') }
+  const value = { users: [{ userId: '7' }, { userId: '8' }, { userId: '9' }] }
+  const { fixes } = found(closed({ users }), value)
+  const mended = applyRepair(value, fixes).value
+  assert.equal(mended, { users: [{ user_id: 7 }, { user_id: 8 }, { user_id: 9 }] })
 })
 
 test.run()

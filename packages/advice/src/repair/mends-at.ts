@@ -1,16 +1,21 @@
-import { type Advice, type Issue, isList, own, STEPS } from '@toolfault/model'
+import { type Advice, type Issue, isList, own, type Path, STEPS } from '@toolfault/model'
 import type { Meant } from './may-be-meant.js'
 import { mendsOf } from './mends.js'
 import { fixAt, placesOf } from './places.js'
 import { type Job, proofOf } from './prove.js'
 import { type Mend, type Site, siteOf } from './site.js'
 
-/** The mends of every place that a piece of advice stands for. */
-export const mendsAt = (job: Job, piece: Advice, mayBeMeant: Meant): ReadonlyArray<Mend> => {
+/** The mends of every place that a piece of advice stands for, or of those that are asked for. */
+export const mendsAt = (
+  job: Job,
+  piece: Advice,
+  mayBeMeant: Meant,
+  isAsked: (place: Path) => boolean = () => true
+): ReadonlyArray<Mend> => {
   const issues = own(job.fault, 'issues')
   // A border: each issue is read by its own properties.
   const known = isList(issues) ? (issues.slice(0, STEPS) as ReadonlyArray<Issue>) : []
-  const places = placesOf(piece, known)
+  const places = placesOf(piece, known).filter(isAsked)
   // Elements go from the end, so that each index is the one that was meant.
   const ordered = own(piece.fix, 'id') === 'remove' ? [...places].reverse() : places
   return ordered.flatMap((place) =>

@@ -1,5 +1,6 @@
-import { type Advice, isWithin, type Path, parsePointer, steps } from '@toolfault/model'
-import { lesser, type Repair } from './grade.js'
+import { type Advice, type Path, steps } from '@toolfault/model'
+import { isIn } from '../pointers.js'
+import { grades, lesser, type Repair } from './grade.js'
 import type { Meant } from './may-be-meant.js'
 import { mendsAt } from './mends-at.js'
 import { patched } from './patch.js'
@@ -12,12 +13,15 @@ export interface Found {
   readonly mends: ReadonlyArray<Mend>
 }
 
-/** More mends than these are not looked at together. */
-const MANY = 64
+/** In so many objects what is said of the places that are written is followed, */
+const FEW = 64
+
+/** and in no more is anything made. */
+const MANY = 1_000
 
 /**
  * Repairs that only hold together: all that is moved into one object that has to be made, and what is said of a
- * place where nothing stands before something is moved there or gets another form.
+ * place where nothing stands before something is moved there or gets another form. Those of rows are one.
  */
 export const together = (
   job: Job,
@@ -25,29 +29,48 @@ export const together = (
   mayBeMeant: Meant
 ): ReadonlyArray<Repair> => {
   const later = found.filter(({ mends }) => mends.length === 0).map(({ piece }) => piece)
-  const moving = found
-    .filter(({ piece: { fix } }) => fix?.id === 'rename' || fix?.id === 'convert')
-    .flatMap(({ mends }) => mends)
-  if (moving.length > MANY) return []
-  return companiesOf(moving).flatMap(([first, ...others]) => {
-    const whole = followed(job, others.reduce(joined, first), later, mayBeMeant)
-    const isMore = others.length > 0 || whole.ops.length > first.ops.length
-    return isMore && areApart(whole) ? proven(job, whole.place, whole.grade, [whole]) : []
+  return likeCompanies(found).flatMap((companies) => {
+    const wholes = companies.flatMap(([first, ...others]) => {
+      const whole = others.reduce(joined, first)
+      const all = companies.length > FEW ? whole : followed(job, whole, later, mayBeMeant)
+      const isMore = others.length > 0 || all.ops.length > first.ops.length
+      return isMore && areApart(all) ? [all] : []
+    })
+    return grades.flatMap((grade) => {
+      const alike = wholes.filter((whole) => whole.grade === grade)
+      const [first] = alike
+      return first === undefined ? [] : proven(job, first.place, grade, alike)
+    })
   })
 }
 
 type Company = readonly [Mend, ...ReadonlyArray<Mend>]
 
-/** Mends that make the same object, and every other by itself. */
-const companiesOf = (moving: ReadonlyArray<Mend>): ReadonlyArray<Company> => {
-  const companies = new Map<string, Company>()
-  for (const mend of moving) {
-    const [place] = mend.ops.filter(({ op }) => op === 'add')
-    const key = place?.path ?? JSON.stringify(mend.ops)
-    const others = companies.get(key)
-    companies.set(key, others === undefined ? [mend] : [...others, mend])
+/** Mends that make the same object, and every other by itself; those of the same pieces of advice beside each other. */
+const likeCompanies = (found: ReadonlyArray<Found>): ReadonlyArray<ReadonlyArray<Company>> => {
+  const companies = new Map<string, { readonly of: string; readonly mends: Company }>()
+  for (const [nth, { mends, piece }] of found.entries()) {
+    if (piece.fix?.id !== 'rename' && piece.fix?.id !== 'convert') continue
+    for (const mend of mends) {
+      const made = mend.ops.find(({ op }) => op === 'add')
+      const key = made?.path ?? JSON.stringify(mend.ops)
+      const known = companies.get(key)
+      companies.set(
+        key,
+        known === undefined
+          ? { of: `${nth}`, mends: [mend] }
+          : { of: `${known.of} ${nth}`, mends: [...known.mends, mend] }
+      )
+    }
   }
-  return [...companies.values()]
+  if (companies.size > MANY) return []
+  const alike = new Map<string, Array<Company>>()
+  for (const { mends, of } of companies.values()) {
+    const others = alike.get(of)
+    if (others === undefined) alike.set(of, [mends])
+    else others.push(mends)
+  }
+  return [...alike.values()]
 }
 
 /** Two mends as one: what both make is made once. */
@@ -68,11 +91,12 @@ const joined = (one: Mend, other: Mend): Mend => {
 const followed = (job: Job, mend: Mend, later: ReadonlyArray<Advice>, mayBeMeant: Meant): Mend => {
   let whole = mend
   for (const piece of later) {
-    const written = whole.ops.map(({ path }): Path => parsePointer(path) ?? [])
-    if (!written.some((path) => isWithin(piece.path, path))) continue
+    const written = new Set(whole.ops.map(({ path }) => path))
+    const isWritten = (place: Path): boolean => isIn(written, place)
+    if (piece.at === undefined && !isWritten(piece.path)) continue
     const now = patched(job.walk.value, whole.ops, steps())
     if (now === undefined) return whole
-    const next = mendsAt(jobAt(job, now.value), piece, mayBeMeant)
+    const next = mendsAt(jobAt(job, now.value), piece, mayBeMeant, isWritten)
     whole = next.reduce((all, { grade, ops }) => joined(all, { ...mend, grade, ops }), whole)
   }
   return whole
