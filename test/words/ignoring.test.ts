@@ -27,7 +27,8 @@ const linesOf = (fault: InvalidArguments, saying = {}): ReadonlyArray<string> =>
     .map((line) => line.slice(2))
 
 const takes = { about: { others: '{ limit?: integer }' } }
-const may = 'are not known keys, and may be ignored: use others for what they hold, or leave them out'
+const may =
+  'are not known keys, and may be ignored: use others for what they hold, or leave them out'
 
 for (const [name, ignored, wanted] of [
   [

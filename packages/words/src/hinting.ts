@@ -34,8 +34,11 @@ export const takenKeys = (advice: Advice, say: Say, spell: (path: Path) => strin
   return takes(naming(holderOf(advice), say, spell), atom(keys, KEYS))
 }
 
+/** Between quotation marks; a backtick is a mark of names here, and of code there. */
 const oneLine = (text: unknown): string =>
-  typeof text !== 'string' ? '' : (broken.test(text) ? text.replace(/\s+/g, ' ') : text).trim()
+  typeof text !== 'string'
+    ? ''
+    : (broken.test(text) ? text.replace(/\s+/g, ' ') : text).replaceAll('`', "'").trim()
 
 /** Most are one line already. */
 const broken = /\s{2}|[^\S ]/
