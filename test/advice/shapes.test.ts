@@ -15,7 +15,7 @@ const union = (...oneOf: ReadonlyArray<object>): object => ({ oneOf })
 const shapesOf = (schema: object, value: unknown): ReadonlyArray<string | undefined> =>
   adviceOf(schema, value).map(({ about }) => about?.shapes)
 
-// docs/advice.md: "where the right tag alone would not do, what each of these branches takes is said with it".
+// docs/advice.md: "where the right tag alone would not do in most of them, what each of these branches takes is said with it".
 for (const [name, schema, value, wanted] of [
   ['is not there', union(mail, call), {}, [both]],
   ['is not there, beside a key of none', union(mail, call), { body: 'x' }, [both]],
@@ -28,6 +28,12 @@ for (const [name, schema, value, wanted] of [
   ],
   ['is all that is wrong', union(mail, call), { kind: 'post', to: 'x' }, [undefined]],
   ['is all that is missing', union(mail, open({ kind: { const: 'b' } }, 'kind')), {}, [undefined]],
+  [
+    'is all that is missing in one of three',
+    union(mail, call, closed({ kind: { const: 'none' } }, 'kind')),
+    {},
+    [`${both} | { kind: "none" }`]
+  ],
   ['is near', union(mail, call), { kind: 'Mail', phone: 1 }, [undefined, undefined, undefined]],
   [
     'is a secret',

@@ -46,8 +46,8 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
   ],
   ...(
     [
-      ['a value', 'where a value is wanted, text in double quotes'],
-      ['a value or ]', 'where a value is wanted, text in double quotes'],
+      ['a value', 'where a value is wanted (text needs double quotes)'],
+      ['a value or ]', 'where a value is wanted (text needs double quotes)'],
       ['a key', 'where a key in double quotes is wanted'],
       ['a key or }', 'where a key in double quotes is wanted'],
       ['a colon', 'where a colon is wanted'],
@@ -84,7 +84,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
       },
       fix: { id: 'convert', how: 'parse', to: 'object' }
     },
-    'the arguments must be an object, received text that is no JSON from character 6 on, behind `x\\u0060y`, where a value is wanted, text in double quotes: send the object itself, as valid JSON'
+    'the arguments must be an object, received text that is no JSON from character 6 on, behind `x\\u0060y`, where a value is wanted (text needs double quotes): send an object, as valid JSON'
   ],
   [
     at({

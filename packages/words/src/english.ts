@@ -72,7 +72,7 @@ export const duration = (ms: number): string =>
   ms < 1_000 ? `${ms} ms` : `${Math.ceil(ms / 1_000)} ${ms <= 1_000 ? 'second' : 'seconds'}`
 
 const quoted = 'where a key in double quotes is wanted'
-const value = 'where a value is wanted, text in double quotes'
+const value = 'where a value is wanted (text needs double quotes)'
 
 /** What has to stand where a text stops to be JSON. */
 export const wanteds: { readonly [wanted in JsonWanted]: string } = {

@@ -132,7 +132,9 @@ const converting = (
     case 'parse': {
       // As a whole it was to be JSON, and nobody could read it.
       const isBroken = received?.id === 'type' && received.broken !== undefined
-      return isBroken && path.length === 0 ? fixes.parseValid(to) : fixes.parse(to)
+      return isBroken && path.length === 0
+        ? fixes.asJson(sending([to], advice, words))
+        : fixes.parse(to)
     }
     case 'split':
       if (key === undefined) return fixes.split(it)

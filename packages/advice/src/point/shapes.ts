@@ -17,7 +17,7 @@ const ROOM = 400
 
 /**
  * What each branch of a union takes whose tag nobody knows, in one line. `undefined` where an issue is of no such tag,
- * where the tag is all that is wrong in one of them, and where it is a secret.
+ * where the tag is all that is wrong in half of them or more, and where it is a secret.
  */
 export const shapesOf = (walk: Walk, issue: Issue): string | undefined => {
   const { kind, path } = issue
@@ -29,8 +29,8 @@ export const shapesOf = (walk: Walk, issue: Issue): string | undefined => {
     schema,
     with: { ...value, [key]: tag }
   }))
-  if (tagged.length === 0 || tagged.some((one) => fits(walk, one.schema, one.with)))
-    return undefined
+  const right = tagged.filter((one) => fits(walk, one.schema, one.with)).length
+  if (right * 2 >= tagged.length) return undefined
   const schemas = tagged.map((one) => own(own(one.schema, 'properties'), key))
   if (isSecret([key], schemas, own(value, key)) || saysSecret(walk, path)) return undefined
   const text = tagged.map((one) => signatureOf(walk, one.schema, 1)).join(' | ')

@@ -34,7 +34,7 @@ export const fixes = {
   make: (it: string, must: string): string => `make ${it} ${must}`,
   send: (what: string): string => `send ${what}`,
   parse: (type: string): string => `send the ${type} itself, not JSON text`,
-  parseValid: (type: string): string => `send the ${type} itself, as valid JSON`,
+  asJson: (command: string): string => `${command}, as valid JSON`,
   split: (it: string): string => `split ${it} at the commas into an array`,
   splitAt: (it: string, separator: string): string =>
     `split ${it} at each ${separator} into an array`,
