@@ -44,9 +44,17 @@ export const isAkin = (key: string, name: string, isNumber: boolean): boolean =>
   const [whole, other] = [wholeOf(key), wholeOf(name)]
   // Names that differ by signs alone say so.
   const isNone = key.length + name.length > LONG || whole === other || whole === '' || other === ''
-  if (isNone || isContrary(key, name) || digitsOf(key) !== digitsOf(name)) return false
-  if (isAlike(whole, other)) return true
-  const [a, b] = [wordsOf(key), wordsOf(name)]
+  if (isNone || digitsOf(key) !== digitsOf(name)) return false
+  // Few say the same, and whether two say the opposite takes longer.
+  const says = isAlike(whole, other) || saysMore(wordsOf(key), wordsOf(name), isNumber)
+  return says && !isContrary(key, name)
+}
+
+const saysMore = (
+  a: ReadonlyArray<string>,
+  b: ReadonlyArray<string>,
+  isNumber: boolean
+): boolean => {
   if (a.length === b.length) return a.every((word, at) => isAlike(word, b[at] ?? ''))
   const isLonger = a.length > b.length
   const [less, more] = isLonger ? [b, a] : [a, b]
