@@ -96,7 +96,7 @@ for (const [schema, value, after, wanted, behind] of [
 ] as const) {
   test(`what breaks as JSON is told by its place: ${JSON.stringify(value)}`, () => {
     const broken = { after, wanted, ...(behind === undefined ? {} : { behind }) }
-    const size = [...value].length
+    const size = Array.from(value).length
     assert.equal(came(schema, value), { id: 'type', type: 'string', size, broken })
   })
 }
