@@ -1,10 +1,10 @@
 import { advise } from '@toolfault/advice/advise'
 import { meant } from '@toolfault/advice/meant'
 import { applyRepair, repairs } from '@toolfault/advice/repair'
-import { invalidArguments } from '@toolfault/model'
+import { type Advice, invalidArguments, type Path } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { brief, checkOf } from './made.js'
+import { brief, checkOf, proven } from './made.js'
 
 const test = suite('advice/repair/together')
 
@@ -149,5 +149,39 @@ test('in each row a name and the form of what has it then', () => {
   const mended = applyRepair(value, fixes).value
   assert.equal(mended, { users: [{ user_id: 7 }, { user_id: 8 }, { user_id: 9 }] })
 })
+
+const renamed = (from: Path, to: Path): Advice => ({
+  path: to,
+  kind: 'missing',
+  fix: { id: 'rename', from, to }
+})
+const paged = closed({ params, in: closed({ user_id: text }, 'user_id') })
+const both = [renamed(['page'], ['params', 'page']), renamed(['per_page'], ['params', 'per_page'])]
+const paging = { page: 2, per_page: 50 }
+const wanted = [
+  ['likely', make('/params'), move('/page', '/params/page'), move('/per_page', '/params/per_page')]
+]
+
+// What cannot be followed spoils nothing else.
+for (const [name, value, advice] of [
+  ['a piece without a fix', paging, [{ path: ['in'], kind: 'rule' }]],
+  [
+    'an object that would go into itself, and what is said of it then',
+    { ...paging, in: {} },
+    [
+      renamed(['in'], ['in', 'a', 'b']),
+      { path: ['in', 'a', 'b'], kind: 'type', fix: { id: 'put', value: 1 } }
+    ]
+  ],
+  [
+    'two keys for one place in an object that is not there',
+    { ...paging, user: 'a', person: 'b' },
+    [renamed(['user'], ['in', 'user_id']), renamed(['person'], ['in', 'user_id'])]
+  ]
+] as const satisfies ReadonlyArray<readonly [string, object, ReadonlyArray<Advice>]>) {
+  test(`nothing is made of ${name}`, () => {
+    assert.equal(brief(proven(paged, value, ...advice, ...both)), wanted)
+  })
+}
 
 test.run()

@@ -33,8 +33,7 @@ export const together = (
     const wholes = companies.flatMap(([first, ...others]) => {
       const whole = others.reduce(joined, first)
       const all = companies.length > FEW ? whole : followed(job, whole, later, mayBeMeant)
-      const isMore = others.length > 0 || all.ops.length > first.ops.length
-      return isMore && areApart(all) ? [all] : []
+      return all.ops.length > first.ops.length && areApart(all) ? [all] : []
     })
     return grades.flatMap((grade) => {
       const alike = wholes.filter((whole) => whole.grade === grade)
@@ -77,14 +76,7 @@ const likeCompanies = (found: ReadonlyArray<Found>): ReadonlyArray<ReadonlyArray
 const joined = (one: Mend, other: Mend): Mend => {
   const made = new Set(one.ops.map((op) => JSON.stringify(op)))
   const more = other.ops.filter((op) => !made.has(JSON.stringify(op)))
-  const { isUnblamed, ...mend } = one
-  return {
-    ...mend,
-    grade: lesser(one.grade, other.grade),
-    ops: [...one.ops, ...more],
-    reveals: true,
-    ...(isUnblamed === true && other.isUnblamed === true ? { isUnblamed } : {})
-  }
+  return { ...one, grade: lesser(one.grade, other.grade), ops: [...one.ops, ...more] }
 }
 
 /** With what is said of the places that it writes, and nothing could be made of before. */
