@@ -177,6 +177,17 @@ for (const [text, at] of [
   test(`${JSON.stringify(text)} stops to be JSON at ${at}`, () => assert.is(brokenAt(text), at))
 }
 
+// A word that is not whole at the end is one that was cut off.
+for (const word of ['true', 'false', 'null']) {
+  for (let length = 1; length < word.length; length++) {
+    const text = `{"a": ${word.slice(0, length)}`
+    test(`${text} ends too early`, () => {
+      assert.is(brokenAt(text), text.length)
+      assert.is(brokenAt(`${text}x`), 6)
+    })
+  }
+}
+
 for (const [text, wanted, behind] of [
   ['{"a": {"b": both}}', 'a value', 'b'],
   ['{"a": 1, "b" 2}', 'a colon', 'b'],
