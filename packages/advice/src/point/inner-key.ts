@@ -1,20 +1,14 @@
-import { isRecord, keysOf, own, type Path } from '@toolfault/model'
-import { isNothing } from '../blank.js'
-import { accepts } from '../schema/accepts.js'
-import { besideNull } from '../schema/beside-null.js'
-import { branchesOf } from '../schema/branches.js'
+import { keysOf, own, type Path } from '@toolfault/model'
 import { isOfForm } from '../schema/format.js'
-import { fitsAll, misfits } from '../schema/misfits.js'
+import { fitsAll } from '../schema/misfits.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { areFor, isUnion } from './are-for.js'
+import { calledBy } from './called-by.js'
 import { formatsOf } from './dated.js'
-import { isLikeItem, knownBy, namesIn } from './like-item.js'
-
-/** Whether a subschema has branches, of which nobody knows which was meant. */
-export const isUnion = (schema: unknown): boolean =>
-  branchesOf(schema) !== undefined && besideNull(schema) === undefined
+import { namesIn } from './like-item.js'
 
 /** Whether a schema lists several values, of which this is one. */
 const isListed = (schema: unknown, value: unknown): boolean => {
@@ -54,31 +48,9 @@ export const soleKeyOf = (
   return areFor(walk, inside, value) ? key : undefined
 }
 
-/** More characters are no name. */
-const CALLED = 80
-
-/** What a short text is called by in an object that has to have no more than that and what it means: `label` beside `description`. */
-const calledBy = (
-  walk: Walk,
-  place: Path,
-  required: ReadonlySet<string>,
-  text: unknown
-): string | undefined => {
-  if (typeof text !== 'string' || isNothing(text) || text.length > CALLED) return undefined
-  if (required.size !== 2 || !required.has('description') || /\n/.test(text)) return undefined
-  const name = sole([...required].filter((key) => /^(?:label|name|title)$/.test(key)))
-  return name !== undefined && areFor(walk, schemasAt(walk, [...place, name]), text)
-    ? name
-    : undefined
-}
-
 /** Whether a place holds the same whoever fills it. */
 const isConstant = (walk: Walk, place: Path): boolean =>
   schemasAt(walk, place).some((schema) => listedBy(schema)?.length === 1)
-
-/** Whether subschemas of a place take a value, and say of what type it is. */
-export const areFor = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): boolean =>
-  schemas.some((schema) => shapeOf(walk, schema).types.size > 0) && fitsAll(walk, schemas, value)
 
 /** The only key of several whose format a text clearly has: `date` for `2026-01-31`, where it may be that or `dateTime`. */
 const formedKey = (
@@ -132,57 +104,3 @@ export const formKeyOf = (schemas: ReadonlyArray<unknown>, held: object): string
 
 /** What an object of one date may hold, and its zone. */
 const ofDate = /^(?:date_?time|date|value|time_?zone|tz)$/i
-
-/** So many items tell what a list holds. */
-const ITEMS = 16
-
-/**
- * The only key of an object of a place that takes a list, where that was sent in place of the object: the
- * items fit there, or are objects of which its items know more keys than the object does, as some of them do.
- */
-export const listKeyOf = (
-  walk: Walk,
-  place: Path,
-  schemas: ReadonlyArray<unknown>,
-  list: ReadonlyArray<unknown>
-): string | undefined => {
-  if (list.length === 0 || schemas.some(isUnion)) return undefined
-  const named = new Set(namesIn(walk, schemas))
-  return sole(
-    [...named].filter((key) => {
-      const lists = schemasAt(walk, [...place, key])
-      if (!lists.some((schema) => accepts([...shapeOf(walk, schema).types], 'array'))) return false
-      const items = schemasAt(walk, [...place, key, '0'])
-      const some = list.slice(0, ITEMS)
-      const meant = some.filter((item) => isMeant(walk, schemas, items, item))
-      // Beside one that tells, what says nothing of either may be an item with a mistake.
-      return (
-        meant.length > 0 &&
-        some.every((item) => meant.includes(item) || isMute(walk, schemas, item))
-      )
-    })
-  )
-}
-
-/** Whether an object has no key that these schemas name. */
-const isMute = (walk: Walk, schemas: ReadonlyArray<unknown>, item: unknown): boolean =>
-  isRecord(item) && knownBy(walk, schemas, item) === 0
-
-/** Whether a key of an object has another value than the listed ones: `{ "type": "paragraph" }` is no `doc`. */
-const isOfOtherTag = (walk: Walk, schemas: ReadonlyArray<unknown>, item: object): boolean =>
-  schemas.some((schema) =>
-    misfits(walk, schema, item).some(({ kind, path }) => kind === 'choice' && path.length === 1)
-  )
-
-/** Whether an item is one of a list, and nothing else of the object that holds it. */
-const isMeant = (
-  walk: Walk,
-  owner: ReadonlyArray<unknown>,
-  items: ReadonlyArray<unknown>,
-  item: unknown
-): boolean =>
-  isRecord(item)
-    ? isLikeItem(walk, items, item) &&
-      (knownBy(walk, items, item) > knownBy(walk, owner, item) ||
-        (fitsAll(walk, items, item) && isOfOtherTag(walk, owner, item)))
-    : areFor(walk, items, item)

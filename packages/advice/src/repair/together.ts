@@ -1,4 +1,5 @@
 import { type Advice, type Path, steps } from '@toolfault/model'
+import { grouped } from '../grouped.js'
 import { isIn } from '../pointers.js'
 import { grades, lesser, type Repair } from './grade.js'
 import type { Meant } from './may-be-meant.js'
@@ -30,8 +31,8 @@ export const together = (
 ): ReadonlyArray<Repair> => {
   const later = found.filter(({ mends }) => mends.length === 0).map(({ piece }) => piece)
   return likeCompanies(found).flatMap((companies) => {
-    const wholes = companies.flatMap(([first, ...others]) => {
-      const whole = others.reduce(joined, first)
+    const wholes = companies.flatMap(([{ mend: first }, ...others]) => {
+      const whole = others.reduce((all, { mend }) => joined(all, mend), first)
       const all = companies.length > FEW ? whole : followed(job, whole, later, mayBeMeant)
       return all.ops.length > first.ops.length && areApart(all) ? [all] : []
     })
@@ -43,34 +44,31 @@ export const together = (
   })
 }
 
-type Company = readonly [Mend, ...ReadonlyArray<Mend>]
+/** A mend, and which piece of advice it is of. */
+interface Numbered {
+  readonly nth: number
+  readonly mend: Mend
+}
 
 /** Mends that make the same object, and every other by itself; those of the same pieces of advice beside each other. */
 const likeCompanies = (found: ReadonlyArray<Found>): ReadonlyArray<ReadonlyArray<Company>> => {
-  const companies = new Map<string, { readonly of: string; readonly mends: Company }>()
-  for (const [nth, { mends, piece }] of found.entries()) {
-    if (piece.fix?.id !== 'rename' && piece.fix?.id !== 'convert') continue
-    for (const mend of mends) {
-      const made = mend.ops.find(({ op }) => op === 'add')
-      const key = made?.path ?? JSON.stringify(mend.ops)
-      const known = companies.get(key)
-      companies.set(
-        key,
-        known === undefined
-          ? { of: `${nth}`, mends: [mend] }
-          : { of: `${known.of} ${nth}`, mends: [...known.mends, mend] }
-      )
-    }
-  }
+  const numbered = found.flatMap(({ mends, piece }, nth) =>
+    piece.fix?.id === 'rename' || piece.fix?.id === 'convert'
+      ? mends.map((mend): Numbered => ({ nth, mend }))
+      : []
+  )
+  const companies = grouped(numbered, ({ mend }) => madeBy(mend) ?? JSON.stringify(mend.ops))
   if (companies.size > MANY) return []
-  const alike = new Map<string, Array<Company>>()
-  for (const { mends, of } of companies.values()) {
-    const others = alike.get(of)
-    if (others === undefined) alike.set(of, [mends])
-    else others.push(mends)
-  }
+  const alike = grouped([...companies.values()], (company) =>
+    company.map(({ nth }) => nth).join(' ')
+  )
   return [...alike.values()]
 }
+
+type Company = readonly [Numbered, ...ReadonlyArray<Numbered>]
+
+/** The place where a mend makes an object first. */
+const madeBy = ({ ops }: Mend): string | undefined => ops.find(({ op }) => op === 'add')?.path
 
 /** Two mends as one: what both make is made once. */
 const joined = (one: Mend, other: Mend): Mend => {
