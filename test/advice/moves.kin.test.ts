@@ -46,6 +46,12 @@ for (const [name, schema, value, wanted] of [
     ['/userid unexpected: /userid > /user']
   ],
   [
+    'an id written as one word with what it is of, beside another that has to go',
+    closed({ input_fileid: text }, 'input_fileid'),
+    { input_file: 'a', quokka: 'x' },
+    ['/input_fileid missing: /input_file > /input_fileid?', '/quokka unexpected: remove']
+  ],
+  [
     'a key of a thing may be its id',
     closed({ projectId: text }),
     { projectKey: 'ABC' },

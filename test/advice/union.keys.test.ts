@@ -50,6 +50,18 @@ const cases: ReadonlyArray<Case> = [
     ['colour 0 tie']
   ],
   [
+    'of branches that only lack keys that one is meant which a key says in other words',
+    [{ required: ['colour'] }, { required: ['search_weight'] }, { required: ['heft'] }],
+    { weight: 'x' },
+    ['search_weight 1 keys']
+  ],
+  [
+    'which no key says of two',
+    [{ required: ['max_weight'] }, { required: ['weight_id'] }, { required: ['weight_key'] }],
+    { weight: 'x' },
+    ['max_weight 0 tie']
+  ],
+  [
     'a misspelt key is none where the right one is there, too',
     [object({ weight: text, a: text, c: text }), object({ size: text, b: text })],
     { weight: 'x', size: 'y', wieght: 'z' },

@@ -1,4 +1,5 @@
 import { idle } from './akin.js'
+import { isWord } from './in-use.js'
 import { isNearlyPart } from './part.js'
 import { isShort, type Spoken, spokenOf } from './short.js'
 import { wordsOf } from './spelling.js'
@@ -35,12 +36,14 @@ const isMoment = (words: Words): boolean =>
 
 const isOfId = (words: Words): boolean => /^(?:ids?|uu?ids?|gids?|slugs?)$/.test(words.at(-1) ?? '')
 
-/** What a name is of: `user` of `userName` and of `username`. */
+/** What a name is of: `user` of `userName`, of `username` and of `userid`. */
 const thingOf = (words: Words): Words => {
   const last = words.at(-1) ?? ''
   if (/^(?:ids?|uu?ids?|gids?|identifiers?|names?|keys?|refs?|reference|slugs?|number)$/.test(last))
     return words.slice(0, -1)
-  return /...name$/.test(last) ? [...words.slice(0, -1), last.slice(0, -4)] : words
+  const thing = /^(...+)(?:name|id)$/.exec(last)?.[1]
+  const isThing = thing !== undefined && (last.endsWith('name') || (isWord(thing) && !isWord(last)))
+  return isThing ? [...words.slice(0, -1), thing] : words
 }
 
 /**

@@ -26,3 +26,9 @@ export const spokenOf = (name: string): Spoken => ({
   name,
   words: wordsOf(name.replace(/(merge|pull)[_ -]?request/i, '$1request'))
 })
+
+/** A longer name is kin to none, and somebody sent it. */
+const LONG = 256
+
+/** Whether a name may be kin to another. */
+export const isShortEnough = (name: string): boolean => name.length <= LONG

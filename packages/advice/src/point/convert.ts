@@ -102,7 +102,7 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
     return convert('parse', 'object')
   if (!accepts(types, 'array')) return undefined
   if (bare.startsWith('[') && bare.endsWith(']')) return convert('parse', 'array')
-  const { isOpen, parts, separator } = parted(text, wanted.use?.())
+  const { isOpen, parts, separator } = parted(numbersIn(bare) ?? text, wanted.use?.())
   if (isOpen && wanted.fitsItem(text)) return undefined
   const items = isBroken(text) ? [] : parts.map((part) => itemIn(part, wanted))
   const known = items.filter((item) => item !== undefined)
@@ -112,6 +112,9 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
     ? convert('split', 'array', separator === ',' ? undefined : separator)
     : { id: 'put', value: known }
 }
+
+/** What stands in the brackets of numbers that were written as Python does: `(240, 128, 128)`. */
+const numbersIn = (text: string): string | undefined => /^\(([-\d.,\s]+)\)$/.exec(text)?.[1]
 
 /** A text that tries to be JSON, and is none, is neither an item nor a list of them. */
 const isBroken = (value: unknown): boolean =>

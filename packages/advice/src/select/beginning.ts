@@ -22,11 +22,6 @@ const indexOf: (keys: ReadonlySet<string>) => Index = /* @__PURE__ */ once((keys
   return { initials, texts: all.filter(({ name }) => isTextName(name)) }
 })
 
-/** A longer name is kin to none, and somebody sent it. */
-const LONG = 256
-
-export const isShortEnough = (name: string): boolean => name.length <= LONG
-
 /** The keys with a word that begins as one of a name does, and those of texts where that is one: no others are kin to it. */
 export const beginningAs = (
   keys: ReadonlySet<string>,

@@ -7,6 +7,7 @@ import { byDots } from './dots.js'
 import { byFit } from './fit.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
+import { inStep } from './in-step.js'
 import { byOpenMap } from './into-map.js'
 import { byLack } from './lacks.js'
 import { byLevel } from './level.js'
@@ -85,6 +86,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byLack,
   byHome(refusedIn),
   byPart(refusedIn),
+  inStep,
   byDescription,
   byNear(refusedIn),
   byMap,

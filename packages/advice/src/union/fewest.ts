@@ -6,6 +6,7 @@ import { best } from './best.js'
 import type { Choice, Pick } from './choice.js'
 import { missedBy } from './listed.js'
 import type { Scene } from './scene.js'
+import { isSaidBy } from './share.js'
 import { sole } from './sole.js'
 import type { Branch } from './tag.js'
 
@@ -16,6 +17,7 @@ const DEEP = 99
 export const byFaults = (
   scene: Scene,
   branches: ReadonlyArray<Branch>,
+  strange: ReadonlyArray<string>,
   path: Path,
   pick: Pick
 ): Choice => {
@@ -35,9 +37,13 @@ export const byFaults = (
   const missed = missedBy(fewest.map(({ wrong }) => wrong))
   if (missed !== undefined) return { id: 'tag', ...missed }
   const [one, ...others] = fewest
-  // What only lacks keys can be mended by any branch, so the first is as good as the others.
   const isLacking = fewest.every(({ wrong }) => wrong.every(({ kind }) => kind === 'missing'))
-  if (one !== undefined && isLacking && typeOf(value) === 'object') return pick(one.branch, 'tie')
+  if (one !== undefined && isLacking && typeOf(value) === 'object') {
+    const meant = sole(fewest.filter(({ wrong }) => wrong.some(isSaidBy(strange))))
+    if (meant !== undefined) return pick(meant.branch, 'keys')
+    // What only lacks keys can be mended by any branch, so the first is as good as the others.
+    return pick(one.branch, 'tie')
+  }
   return one !== undefined && isAgreed(one, others, value)
     ? pick(one.branch, 'fewest')
     : { id: 'tie' }

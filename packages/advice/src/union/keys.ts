@@ -29,7 +29,7 @@ export const byKeys = (
   const knowing = sole(near)
   if (knowing !== undefined) return pick(knowing, 'keys')
   const tag = isRecord(value) ? tagOf(near, union, value) : undefined
-  if (tag === undefined) return byFaults(scene, near, path, pick)
+  if (tag === undefined) return byFaults(scene, near, strange, path, pick)
   const fitting = sole(near.filter(({ schema }) => !refuses(scene, schema, value)))
   // An open branch refuses nothing, of what it does not know either.
   if (fitting !== undefined && sharedKeys(fitting, value) > 0) return pick(fitting, 'progress')

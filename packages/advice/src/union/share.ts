@@ -1,5 +1,8 @@
-import { isRecord, keysOf, own, owns } from '@toolfault/model'
+import { type Issue, isRecord, keysOf, own, owns } from '@toolfault/model'
 import { isNothing } from '../blank.js'
+import { isAkin } from '../names/akin.js'
+import { isKin } from '../names/kin.js'
+import { isShortEnough, spokenOf } from '../names/short.js'
 import { accepts } from '../schema/accepts.js'
 import { referred } from '../schema/refs.js'
 import { shapeOf } from '../schema/shape.js'
@@ -61,6 +64,18 @@ export const nearKeys = (
   return strange
     .slice(0, Math.max(1, Math.floor(MOST / count)))
     .filter((key) => scene.meant(key, lacking) !== undefined).length
+}
+
+/** So many keys may say in other words what is missing. */
+const FEW = 16
+
+/** Tells whether a key that no branch knows may have been meant, in other words, for one that is missing. */
+export const isSaidBy = (strange: ReadonlyArray<string>): ((missing: Issue) => boolean) => {
+  const spoken = strange.slice(0, FEW).filter(isShortEnough).map(spokenOf)
+  return ({ path }) => {
+    const name = path.at(-1) ?? ''
+    return spoken.some((key) => isKin(key, spokenOf(name)) || isAkin(key.name, name, false))
+  }
 }
 
 /** How many of the first items of an array a branch takes by their type. */
