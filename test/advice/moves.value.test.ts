@@ -149,4 +149,47 @@ for (const [name, schema, value, wanted] of [
     assert.equal([...linesOf(schema, value)].sort(), [...wanted].sort()))
 }
 
+// docs/advice.md: never to the opposite, nor what says again what was sent.
+for (const [key, name] of [
+  ['from_currency', 'to_currency'],
+  ['source_lang', 'target_lang'],
+  ['deny', 'allow'],
+  ['remove_role', 'add_role'],
+  ['exclude_status', 'status'],
+  ['status_not', 'status'],
+  ['status_ne', 'status'],
+  ['negate_status', 'status']
+] as const) {
+  test(`a listed text under ${key} is none of ${name}`, () => {
+    const wanted = `/${key} unexpected: remove`
+    assert.equal(linesOf(closed({ [name]: type }), { [key]: 'team' }), [wanted])
+    assert.equal(linesOf(closed({ [name]: type }, name), { [key]: 'team' }), [
+      `/${name} missing: add`,
+      wanted
+    ])
+  })
+}
+
+for (const [key, name] of [
+  ['length_unit', 'temperature_unit'],
+  ['group_order', 'sort_order'],
+  ['old_status', 'status'],
+  ['min_severity', 'severity'],
+  ['below_level', 'level']
+] as const) {
+  test(`a listed text under ${key} only may be of ${name}, which is named after the same`, () => {
+    assert.equal(linesOf(closed({ [name]: type }, name), { [key]: 'team' }), [
+      `/${name} missing: /${key} > /${name}?`
+    ])
+  })
+}
+
+for (const key of ['Name', 'full_name']) {
+  test(`a listed text under ${key} beside a name is that once more`, () => {
+    assert.equal(linesOf(closed({ name: text, type }), { name: 'team', [key]: 'team' }), [
+      `/${key} unexpected: remove`
+    ])
+  })
+}
+
 test.run()

@@ -54,3 +54,19 @@ export const isToldFrom = (one: string, other: string): boolean => {
     a.every((word) => b.includes(word) || telling.has(word))
   )
 }
+
+/**
+ * Whether names share a word, and one of them says more that tells of which or that is another's: `group_order` and `sort_order`,
+ * `old_status` and `status`.
+ */
+export const isOfOther = (one: string, other: string): boolean => {
+  const [a, b] = [wordsOf(one), wordsOf(other)]
+  const [left, right] = [
+    a.filter((word) => !b.includes(word)),
+    b.filter((word) => !a.includes(word))
+  ]
+  return (
+    left.length < a.length &&
+    ((left.length > 0 && right.length > 0) || [...left, ...right].some((word) => telling.has(word)))
+  )
+}

@@ -10,6 +10,7 @@ import {
 } from '@toolfault/model'
 import { grouped } from '../grouped.js'
 import { isContrary } from '../names/contrary.js'
+import { isOfOther } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { isCommandLine } from '../point/into-command.js'
 import { above } from '../pointers.js'
@@ -41,9 +42,9 @@ export const byFit = (search: Search): void => {
     const isTold = isTelling(search.walk, to, own(owner.value, key))
     // What one row has under a key, and another has not, is not meant by the fit alone.
     const isOfAll = rows.get(foldIndexes(to))?.every((one) => one.key === key)
-    // A key that nobody refused may be what it seems.
-    if (isTold || isOfAll)
-      move(search, told, [...owner.path, key], to, !(isTold && owner.refused.has(key)))
+    // A key that nobody refused may be what it seems, and one that is named after it may be of another.
+    const isSure = isTold && owner.refused.has(key) && !isOfOther(key, name)
+    if (isTold || isOfAll) move(search, told, [...owner.path, key], to, !isSure)
   }
 }
 

@@ -1,4 +1,8 @@
 import { own, owns, type Path, printPointer } from '@toolfault/model'
+import { isContrary } from '../names/contrary.js'
+import { isKin } from '../names/kin.js'
+import { spokenOf } from '../names/short.js'
+import { isSameName } from '../names/spelling.js'
 import { listedBy } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
@@ -33,8 +37,13 @@ const listingOf = (
 ): string | undefined => {
   const came = own(value, key)
   if (typeof came !== 'string' && (typeof came !== 'object' || came === null)) return undefined
+  const isSent = (name: string): boolean => owns(value, name)
+  // What says again what was sent is that once more.
+  const isAgain = (name: string): boolean =>
+    isSent(name) && (isSameName(key, name) || isKin(spokenOf(key), spokenOf(name)))
+  if ([...known].some(isAgain)) return undefined
   const free = [...known].filter(
-    (name) => !(owns(value, name) || filled.has(printPointer([...path, name])))
+    (name) => !(isSent(name) || filled.has(printPointer([...path, name])) || isContrary(key, name))
   )
   return sole(
     free.filter((name) =>
