@@ -47,7 +47,7 @@ test('a tag that no branch has gets the list, as it does where nobody calls it a
   assert.is(said(payment, { kind: 'cart', number: '4' }, false), came)
   assert.is(
     said(referring, { pay: { kind: 'paypal' } }),
-    `\`pay.kind\` ${LIST}, received a string of 6 characters: use one of them (\`pay\` takes { number: string, kind?: "card" } | { iban: string, kind?: "iban" | "sepa" }).`
+    `\`pay.kind\` ${LIST}, received a string of 6 characters: use one of them (\`pay\` takes { kind: "card", number: string } | { kind: "iban" | "sepa", iban: string }).`
   )
 })
 
@@ -69,7 +69,7 @@ test('of a blank one the branch speaks that the other keys tell', () => {
   )
   assert.is(
     said(payment, { kind: null }),
-    `\`kind\` ${LIST}, received null: use one of them (the arguments take { number: string, kind?: "card" } | { iban: string, kind?: "iban" | "sepa" }).`
+    `\`kind\` ${LIST}, received null: use one of them (the arguments take { kind: "card", number: string } | { kind: "iban" | "sepa", iban: string }).`
   )
 })
 

@@ -68,12 +68,12 @@ for (const [name, schema, wanted] of [
   ],
   [
     'keys of a branch of anyOf',
-    { ...keys({ l: text }), anyOf: [keys({ m: whole }, 'l', 'm')] },
+    within({ ...keys({ l: text }), anyOf: [keys({ m: whole }, 'l', 'm')] }),
     '{ l?: string, m?: integer }'
   ],
   [
     'keys of a branch of oneOf',
-    { ...keys({ l: text }), oneOf: [keys({ m: whole }, 'm')] },
+    within({ ...keys({ l: text }), oneOf: [keys({ m: whole }, 'm')] }),
     '{ l?: string, m?: integer }'
   ],
   ['keys of a reference', { $ref: '#/$defs/keys' }, '{ l: string }'],

@@ -37,7 +37,8 @@ for (const [name, schema, wanted] of [
   ['a list of lists', list(list(whole)), 'integer[][]'],
   ['a list or null', { ...list(text), type: ['array', 'null'] }, 'string[] | null'],
   ['a tuple', { type: 'array', prefixItems: [text, whole] }, '[string, integer]'],
-  ['a tuple and more', list(none, { prefixItems: [text] }), '[string]'],
+  ['a tuple and more', list(none, { prefixItems: [text] }), '[string, ...null[]]'],
+  ['a tuple and nothing more', list(false, { prefixItems: [text] }), '[string]'],
   ['a tuple of draft-07', list([text, whole]), '[string, integer]'],
   ['an empty tuple', list([]), '[]'],
   [

@@ -73,6 +73,21 @@ for (const [name, schema, wanted] of [
   ['a union by a reference to a reference', { $ref: '#/$defs/far' }, 'string | integer'],
   ['a union of lists of values', { anyOf: [{ enum: [1, 2] }, { const: 3 }] }, '1 | 2 | 3'],
   ['a union beside keys', { ...of({ l: text }), anyOf: [{ required: ['l'] }] }, '{ l?: string }'],
+  [
+    'a union as the only part of what is described',
+    { description: 'x', allOf: [{ $ref: '#/$defs/either' }] },
+    'string | integer'
+  ],
+  [
+    'a union of objects beside keys',
+    { ...of({ l: text }, 'l'), oneOf: [of({ k: { const: 1 } }, 'k'), of({ k: { const: 2 } })] },
+    '{ k: 1, l: string } | { l: string, k?: 2 }'
+  ],
+  [
+    'a key that all branches of a union have to have',
+    { required: ['k'], anyOf: [of({ k: { const: 1 } }), of({ k: { const: 2 }, m: whole })] },
+    '{ k: 1 } | { k: 2, m?: integer }'
+  ],
   ['a map', map(whole), '{ [key]: integer }'],
   ['a map of anything', map({}), 'object'],
   ['a map of true', map(true), 'object'],

@@ -41,6 +41,21 @@ export const judgesValues = (test: Test, { check, keywords }: Asked): void => {
     })
   }
 
+  // JSON Schema Validation, section 6.2.1, of numbers that no double holds.
+  for (const [of, value, isOne] of [
+    [0.01, 19.99, true],
+    [0.01, -4.35, true],
+    [0.1, 0.3, true],
+    [0.1, 0, true],
+    [0.01, 19.995, false],
+    [0.0001, 0.00751, false],
+    [2, 7, false]
+  ] as const) {
+    test(`${value} is ${isOne ? 'a' : 'no'} multiple of ${of}`, () => {
+      assert.equal(keywords({ multipleOf: of }, value), isOne ? [] : ['multipleOf'])
+    })
+  }
+
   // RFC 8259, section 6: JSON has no such number, but `1e999` is read as one.
   for (const value of [JSON.parse('1e999'), JSON.parse('-1e400'), Number.NaN]) {
     test(`${String(value)} is no number, wherever it stands`, () => {

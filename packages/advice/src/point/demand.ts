@@ -4,6 +4,7 @@ import { branchesOf } from '../schema/branches.js'
 import { formatOf } from '../schema/format.js'
 import { limitsOf } from '../schema/limits.js'
 import { referred } from '../schema/refs.js'
+import { tupleOf } from '../schema/schema-at.js'
 import { shapeOf, typesOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import type { Rule } from '../walk/rules.js'
@@ -63,7 +64,8 @@ export const itemsOf = (
   schemas: ReadonlyArray<unknown>
 ): { readonly items?: ReadonlyArray<string> } => {
   for (const schema of schemas) {
-    const { types } = shapeOf(walk, own(schema, 'items'))
+    // What stands behind the places of a tuple is not what its items are.
+    const { types } = shapeOf(walk, tupleOf(schema) === undefined ? own(schema, 'items') : {})
     if (types.size > 0) return { items: [...types] }
   }
   return {}

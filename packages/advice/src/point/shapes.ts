@@ -2,6 +2,7 @@ import { type Issue, isRecord, own, owns, type Path, valueAt } from '@toolfault/
 import type { Json } from '@toolfault/types/json'
 import { unions } from '../schema/branches.js'
 import { fits } from '../schema/misfits.js'
+import { shapeOf } from '../schema/shape.js'
 import { signatureOf } from '../schema/signature.js'
 import { isSecret } from '../secret/secret.js'
 import { choiceOf } from '../union/branch.js'
@@ -33,9 +34,13 @@ export const shapesOf = (walk: Walk, issue: Issue): string | undefined => {
   if (right * 2 >= tagged.length) return undefined
   const schemas = tagged.map((one) => own(own(one.schema, 'properties'), key))
   if (isSecret([key], schemas, own(value, key)) || saysSecret(walk, path)) return undefined
-  const text = tagged.map((one) => signatureOf(walk, one.schema, 1)).join(' | ')
+  const text = tagged.map((one) => signatureOf(walk, needing(walk, one.schema, key), 1)).join(' | ')
   return text.length > ROOM || text === '' ? undefined : text
 }
+
+/** A branch that has to have its tag, whoever asks for it. */
+const needing = (walk: Walk, schema: unknown, key: string): unknown =>
+  shapeOf(walk, schema).required.has(key) ? schema : { allOf: [schema, { required: [key] }] }
 
 /** The branches that are left, each with its tag, of a union of an object whose tag, under a key, is missing or none of those listed. */
 const undecided = (

@@ -1,16 +1,15 @@
 import { isRecord, own, owns, step } from '@toolfault/model'
 import { isSecret } from '../secret/secret.js'
 import { bearing } from './bearing.js'
-import { branchesOf } from './branches.js'
+import { branchesIn } from './branches-in.js'
 import type { Ground } from './ground.js'
 import { listed, VALUES } from './listed.js'
 import { patternsOf } from './patterns.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
-import { tupleOf } from './schema-at.js'
+import { restOf, tupleOf } from './schema-at.js'
 import { isSecretList } from './secret-list.js'
 import { type Shape, shapeOf } from './shape.js'
 import { scalarType, typesOf } from './type-name.js'
-import { unionIn } from './union-in.js'
 
 /** So many branches of a union are written. */
 const BRANCHES = 4
@@ -33,16 +32,14 @@ export const signatureOf = (ground: Ground, given: unknown, depth = 0): string =
 /** What may stand in one place, each in a text of its own; a `key` that the place is under may say secret. */
 export const partsOf = (
   around: Ground,
-  given: unknown,
+  schema: unknown,
   depth: number,
   key = ''
 ): ReadonlyArray<string> => {
-  const ground = isSecret([], [given], '') ? ({ ...around, isSecret: true } as const) : around
+  const ground = isSecret([], [schema], '') ? ({ ...around, isSecret: true } as const) : around
   if (!step(ground.budget)) return any
   const isDeep = depth > DEPTH
-  const union = unionIn(ground, given)
-  const schema = union ?? given
-  const branches = branchesOf(union)
+  const branches = branchesIn(ground, schema)
   if (branches !== undefined) {
     if (isDeep) return any
     const shown = branches
@@ -155,8 +152,19 @@ const array = (ground: Ground, given: unknown, depth: number): string => {
   const tuple = tupleOf(schema)
   if (tuple !== undefined) {
     const shown = tuple.slice(0, VALUES).map((item) => signatureOf(ground, item, depth + ITEM))
-    return `[${[...shown, ...(tuple.length > VALUES ? ['…'] : [])].join(', ')}]`
+    const more = tuple.length > VALUES ? ['…'] : restIn(ground, schema, depth)
+    return `[${[...shown, ...more].join(', ')}]`
   }
-  const [item, ...others] = partsOf(ground, own(schema, 'items'), depth + ITEM)
+  return items(ground, own(schema, 'items'), depth)
+}
+
+/** What may stand behind the places of a tuple, where more is said of it than that it may. */
+const restIn = (ground: Ground, schema: unknown, depth: number): ReadonlyArray<string> => {
+  const rest = restOf(schema)
+  return isRecord(rest) ? [`...${items(ground, rest, depth)}`] : []
+}
+
+const items = (ground: Ground, schema: unknown, depth: number): string => {
+  const [item, ...others] = partsOf(ground, schema, depth + ITEM)
   return others.length === 0 ? `${item}[]` : `(${[item, ...others].join(' | ')})[]`
 }

@@ -4,6 +4,7 @@ import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { Dialect } from '../dialect.js'
+import { multipleOf } from './multiple.js'
 import { uniqueItems } from './unique.js'
 import { isUrl } from './url.js'
 
@@ -63,7 +64,9 @@ const fresh = (dialect: Dialect, given: Options): AnyAjv => {
   // The CommonJS types of ajv-formats put the function under `default`, as does its module.
   formats.default(ajv)
   ajv.addFormat('url', isUrl)
-  return ajv.removeKeyword('uniqueItems').addKeyword(uniqueItems)
+  for (const own of [uniqueItems, multipleOf])
+    ajv.removeKeyword(String(own.keyword)).addKeyword(own)
+  return ajv
 }
 
 const regExp = (pattern: string, flags: string): RegExp => {
