@@ -117,7 +117,7 @@ for (const [schema, ...wanted] of [
   [union({ $ref: '#/$defs/whole' }, none), type('integer', 'null'), least(1)],
   [union(whole), type('integer'), least(1)],
   [union(whole, text), type('integer', 'string')],
-  [union(whole, none, text), type('integer', 'null', 'string')],
+  [union(whole, none, text), type('integer', 'string', 'null')],
   // What takes anything as well is not asked for as what it may be besides.
   [union(true, none)],
   [union({}, none)],

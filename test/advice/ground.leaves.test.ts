@@ -25,7 +25,7 @@ for (const [name, issue, wanted] of [
   [
     'none of the right type',
     union('a', [type('a', 'null')], [type('a', 'string')]),
-    [types('/a', 'null', 'string')]
+    [types('/a', 'string', 'null')]
   ],
   [
     'one whose inner type is wrong',

@@ -35,7 +35,7 @@ for (const [name, issues, wanted] of [
   [
     'types of a list are taken apart',
     [issueOf('type', '/u', { type: ['string', 'null'] }), integer, union],
-    ['/u type: send string,null,integer']
+    ['/u type: send string,integer,null']
   ],
   [
     'two lists of values are one, which says all that the union does',

@@ -1,5 +1,6 @@
 import { type Issue, isList, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import { nullLast } from './null-last.js'
 
 /** The values that an issue lists, if it does. */
 export const valuesAsked = ({ params }: Pick<Issue, 'params'>): ReadonlyArray<Json> | undefined => {
@@ -15,8 +16,8 @@ export const typesAsked = ({
   params
 }: Pick<Issue, 'params'>): ReadonlyArray<string> | undefined => {
   const type = own(params, 'type')
-  if (typeof type === 'string') return type.includes(',') ? type.split(',') : [type]
-  return isList(type) ? type.filter((name) => typeof name === 'string') : undefined
+  if (typeof type === 'string') return type.includes(',') ? nullLast(type.split(',')) : [type]
+  return isList(type) ? nullLast(type.filter((name) => typeof name === 'string')) : undefined
 }
 
 /** Whether an author speaks: with a check of their own, or in words of their own for a rule that is known. */

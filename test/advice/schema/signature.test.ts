@@ -62,12 +62,12 @@ for (const [name, schema, wanted] of [
   [
     'a union of four',
     { anyOf: [text, whole, none, list(text)] },
-    'string | integer | null | string[]'
+    'string | integer | string[] | null'
   ],
   [
     'a union of five',
     { anyOf: [text, whole, none, list(text), { type: 'boolean' }] },
-    'string | integer | null | string[] | …'
+    'string | integer | string[] | null | …'
   ],
   ['a union by reference', { $ref: '#/$defs/either' }, 'string | integer'],
   ['a union by a reference to a reference', { $ref: '#/$defs/far' }, 'string | integer'],

@@ -2,7 +2,9 @@ import { type About, type Expected, own, type Path } from '@toolfault/model'
 import { clip } from '../clip.js'
 import { nameOf } from '../pointers.js'
 import { abridged } from '../schema/abridged.js'
+import { besideNull } from '../schema/beside-null.js'
 import { branchesOf } from '../schema/branches.js'
+import { enumNamesOf } from '../schema/enum-names.js'
 import { holdsSecret } from '../schema/holds-secret.js'
 import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
@@ -61,7 +63,10 @@ const written = (
   const parameterType = parameterTypeOf(schemas, path.at(-1))
   const title = textOf(schemas, 'title')
   const said = textOf(schemas, 'description')
-  const description = said ?? (has ? textOf(openIn(walk, schemas[0]), 'description') : undefined)
+  const description =
+    said ??
+    (has ? textOf(openIn(walk, schemas[0]), 'description') : undefined) ??
+    enumNamesOf(schemas.map((schema) => besideNull(schema) ?? schema))
   const signature = matching ?? (has ? shapeIn(walk, path, schemas[0]) : undefined)
   const given = exampleOf(schemas, (value) => fitsAll(walk, schemas, value))
   const isHidden =

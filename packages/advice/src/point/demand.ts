@@ -1,5 +1,6 @@
 import type { Counted, Expected } from '@toolfault/model'
 import { isRecord, own } from '@toolfault/model'
+import { nullLast } from '../null-last.js'
 import { branchesOf } from '../schema/branches.js'
 import { formatOf } from '../schema/format.js'
 import { limitsOf } from '../schema/limits.js'
@@ -40,7 +41,9 @@ const asked = (walk: Walk, rules: ReadonlyArray<Rule>): ReadonlyArray<Expected> 
     (shape, at) => shape.types.size > 0 && !isOpen(walk, schemas[at])
   )?.types
   const typed: ReadonlyArray<Expected> =
-    types === undefined ? [] : [{ id: 'type', types: [...types], ...itemsOf(walk, schemas) }]
+    types === undefined
+      ? []
+      : [{ id: 'type', types: nullLast([...types]), ...itemsOf(walk, schemas) }]
   return [...typed, ...schemas.filter(isRecord).flatMap(bounds)].slice(0, MOST)
 }
 

@@ -22,6 +22,8 @@ export interface Rejected extends Wanted {
   readonly isOptional: () => boolean
   /** The key is required. */
   readonly isNeeded: () => boolean
+  /** The listed value that a text is the name of. */
+  readonly called: () => Json | undefined
 }
 
 /** What the caller can do; `undefined` where nobody can say more than the expectation does. */
@@ -106,7 +108,8 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const all: Fix = { id: 'choose', values, ...(rejected.isOptional() ? { optional: true } : {}) }
   const { meant, value } = rejected
   const near = nearMember(meant, value, values) ?? wordedMember(value, values, rejected.place)
-  const forms: ReadonlyArray<unknown> = scalarsOf(value)
+  const called = rejected.called()
+  const forms: ReadonlyArray<unknown> = called === undefined ? scalarsOf(value) : [called]
   const [found, more] = values.filter((one) => one === near || forms.includes(one))
   // Which of them is near to a secret would tell half of it.
   if (more !== undefined || rejected.isSecret()) return all

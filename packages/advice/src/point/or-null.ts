@@ -1,17 +1,19 @@
-import { type Expected, own } from '@toolfault/model'
+import { type Expected, own, owns } from '@toolfault/model'
 import type { Rule } from '../walk/rules.js'
 import type { Rejected } from './fix.js'
 
 /**
- * A type with the null that OpenAPI's `nullable` allows beside it, which no validator names. One that refused
- * null does not know the keyword, and would do so again.
+ * A type with the null that OpenAPI's `nullable` allows beside it, which no validator names; it means nothing beside none
+ * (OpenAPI 3.0.3, Schema Object). One that refused null does not know the keyword, and would do so again.
  */
 export const orNull = (
   expected: Expected | undefined,
   rule: Rule | undefined,
   rejected: Rejected | undefined
 ): Expected | undefined => {
-  if (expected?.id !== 'type' || own(rule?.schema, 'nullable') !== true) return expected
+  const schema = rule?.schema
+  const isNullable = own(schema, 'nullable') === true && owns(schema, 'type')
+  if (expected?.id !== 'type' || !isNullable) return expected
   const { types } = expected
   return rejected?.value === null || types.includes('null')
     ? expected

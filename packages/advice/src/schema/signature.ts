@@ -1,4 +1,5 @@
 import { isRecord, own, owns, step } from '@toolfault/model'
+import { nullLast } from '../null-last.js'
 import { isSecret } from '../secret/secret.js'
 import { bearing } from './bearing.js'
 import { branchesIn } from './branches-in.js'
@@ -45,7 +46,8 @@ export const partsOf = (
     const shown = branches
       .slice(0, BRANCHES)
       .flatMap((branch) => partsOf(ground, branch, depth + 1, key))
-    return [...new Set(shown), ...(branches.length > BRANCHES ? ['…'] : [])]
+    const parts = nullLast([...new Set(shown)])
+    return branches.length > BRANCHES ? [...parts, '…'] : parts
   }
   const shape = shapeOf(ground, schema)
   const { properties, types, values } = shape
@@ -62,7 +64,7 @@ export const partsOf = (
       .filter((type) => type !== 'object' && type !== 'array')
       .map((type) => scalarType(ground, schema, type))
   ]
-  return parts.length === 0 ? any : parts
+  return parts.length === 0 ? any : nullLast(parts)
 }
 
 const any = ['any']

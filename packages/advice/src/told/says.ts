@@ -27,7 +27,7 @@ export const says = (schema: unknown, issue: Issue): boolean => {
     case 'required':
       return isList(rule) && rule.includes(key)
     case 'type':
-      return sameTypes(rule, issue) || owns(schema, 'nullable')
+      return sameTypes(rule, issue) || (rule !== undefined && owns(schema, 'nullable'))
     case 'enum':
       return rule !== undefined && same(rule, params?.['allowedValues'])
     case 'const':

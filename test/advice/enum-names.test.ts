@@ -1,0 +1,80 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { closed } from './lines.js'
+import { saidOf } from './said.js'
+
+const test = suite('advice/enum-names')
+
+const kind = { type: 'integer', enum: [0, 1, 2] }
+const names = ['None', 'ReadOnly', 'Write']
+const list = 'must be one of 0, 1 or 2'
+const four = 'received a string of 4 characters'
+
+// docs/advice.md, "Four points": what generators call a listed number, by NSwag and by OpenAPI Generator.
+for (const [name, given, value, wanted] of [
+  [
+    'a name that means nothing elsewhere',
+    { ...kind, 'x-enumNames': names },
+    'None',
+    `${list}, ${four}: send 0 without quotes`
+  ],
+  [
+    'a name in another spelling',
+    { ...kind, 'x-enum-varnames': names },
+    'read_only',
+    `${list}, received a string of 9 characters: send 1 without quotes`
+  ],
+  [
+    'a name beside null',
+    { oneOf: [{ type: 'null' }, { ...kind, 'x-enumNames': names }] },
+    'None',
+    `must be one of null, 0, 1 or 2, ${four}: send 0 without quotes`
+  ],
+  [
+    'another text, with what the values are called',
+    { ...kind, 'x-enumNames': names },
+    'Post',
+    `${list}, ${four}: use one of them, described as "0 = None, 1 = ReadOnly, 2 = Write", or leave it out if none fits`
+  ],
+  [
+    'another text, where the author describes them',
+    { ...kind, 'x-enumNames': names, description: 'What for.' },
+    'Post',
+    `${list}, ${four}: use one of them, described as "What for.", or leave it out if none fits`
+  ],
+  [
+    'names of some values alone',
+    { ...kind, 'x-enumNames': ['Wait', 'Read'] },
+    'Read',
+    `${list}, ${four}: use one of them, or leave it out if none fits`
+  ],
+  [
+    'a name of two',
+    { ...kind, 'x-enumNames': ['Read', 'read', 'Write'] },
+    'READ',
+    `${list}, ${four}: use one of them, described as "0 = Read, 1 = read, 2 = Write", or leave it out if none fits`
+  ]
+] as const) {
+  test(name, () => assert.equal(saidOf(closed({ a: given }), { a: value }), [`\`a\` ${wanted}`]))
+}
+
+test('texts that are their own names are not told twice', () => {
+  const given = { enum: ['up', 'down'], 'x-enumNames': ['up', 'down'] }
+  assert.equal(saidOf(closed({ a: given }, 'a'), { a: 'over there' }), [
+    '`a` must be one of "up" or "down", received a string of 10 characters: use one of them'
+  ])
+})
+
+// OpenAPI 3.0.3, Schema Object: `nullable` means nothing beside no `type`.
+test('null is not offered beside no type, and comes last', () => {
+  const either = { anyOf: [{ type: 'integer' }, { type: 'boolean' }] }
+  assert.equal(saidOf(closed({ a: { nullable: true, ...either } }, 'a'), { a: 'x' }), [
+    '`a` must be an integer or a boolean, received a string of 1 character: send an integer or a boolean'
+  ])
+  const row = closed({ zip: { type: 'string' } }, 'zip')
+  assert.equal(saidOf(closed({ a: { oneOf: [{ type: 'null' }, row] } }, 'a'), { a: 5 }), [
+    '`a` must be an object or null, received 5: send an object { zip: string } or null'
+  ])
+})
+
+test.run()
