@@ -1,4 +1,5 @@
-import { own } from '@toolfault/model'
+import { isList, own, owns } from '@toolfault/model'
+import { subschemas } from './subschemas.js'
 
 /** The dialects that can be judged. */
 export type Dialect = 'draft-07' | '2019-09' | '2020-12'
@@ -17,11 +18,25 @@ const dialects: ReadonlyMap<string, Dialect> = new Map<string, Dialect>([
   [addresses['2020-12'], '2020-12']
 ])
 
-/** The dialect that a schema names; 2020-12 when it names none (row V6), `undefined` for any other. */
+/**
+ * The dialect that a schema names; 2020-12 when it names none (row V6), or 2019-09 where it has tuples of that (decision 017);
+ * `undefined` for any other.
+ */
 export const dialectOf = (schema: unknown): Dialect | undefined => {
   const named = own(schema, '$schema')
-  if (named === undefined) return '2020-12'
+  if (named === undefined) return hasOldTuples(schema) ? '2019-09' : '2020-12'
   return typeof named === 'string' ? dialects.get(bare(named)) : undefined
+}
+
+/** Of more subschemas nobody asks which dialect they are of. */
+const MANY = 10_000
+
+const hasOldTuples = (schema: unknown): boolean => {
+  const nodes = subschemas(schema, MANY)
+  return (
+    nodes.some((node) => isList(own(node, 'items'))) &&
+    !nodes.some((node) => owns(node, 'prefixItems'))
+  )
 }
 
 /** What to say of a dialect that is not known. */

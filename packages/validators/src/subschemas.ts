@@ -48,12 +48,16 @@ export const childrenOf = (schema: object): ReadonlyArray<object> =>
     return parts.filter(isRecord)
   })
 
-/** A schema and all that are below it, each once. */
-export const subschemas = (schema: unknown): ReadonlyArray<object> => {
+/** A schema and all that are below it, each once; of one whose size nobody has looked at so many at the `most`. */
+export const subschemas = (
+  schema: unknown,
+  most: number = Number.POSITIVE_INFINITY
+): ReadonlyArray<object> => {
   const found = new Set<object>()
   const open = [schema].filter(isRecord)
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (found.has(node)) continue
+    if (found.size >= most) break
     found.add(node)
     for (const child of childrenOf(node)) open.push(child)
   }

@@ -29,4 +29,12 @@ export const choosesDialects = (test: Test, { keywords }: Asked): void => {
     const $schema = 'https://json-schema.org/draft/2019-09/schema'
     assert.equal(keywords({ $schema, prefixItems: [{ type: 'string' }] }, [1]), [])
   })
+
+  test('a list under items is a tuple where no dialect is named [decision 017]', () => {
+    const at = { items: [{ type: 'number' }, { type: 'number' }], additionalItems: false }
+    const schema = { properties: { at }, dependentRequired: { at: ['by'] } }
+    assert.equal(keywords(schema, { at: [1, 2], by: 1 }), [])
+    assert.equal(keywords(schema, { at: [1, 'x'] }).toSorted(), ['dependentRequired', 'type'])
+    assert.ok(keywords(schema, { at: [1, 2, 3], by: 1 }).length > 0)
+  })
 }
