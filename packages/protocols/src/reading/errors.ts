@@ -1,5 +1,6 @@
 import { type Issue, isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { parseFragment } from '../pointer.js'
+import { withoutBranches } from '../text/pydantic-json.js'
 import { type Located, located } from './located.js'
 import { nested } from './nested.js'
 import type { Note } from './notes.js'
@@ -33,7 +34,7 @@ export const listed = (lists: ReadonlyArray<unknown>): Listed => {
 /** A map is a list of its texts, each under its name. */
 const entriesOf = (errors: unknown): ReadonlyArray<unknown> =>
   isList(errors)
-    ? errors
+    ? withoutBranches(errors)
     : (nested(errors, ['error', 'text', 'texts']) ??
       keysOf(errors).flatMap((name) => {
         const texts = own(errors, name)

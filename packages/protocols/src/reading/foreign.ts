@@ -2,6 +2,7 @@ import { isRecord, own } from '@toolfault/model'
 import { type Listed, listed } from './errors.js'
 import { listsIn } from './lists.js'
 import { sentenceOf } from './sentence.js'
+import { textOf } from './texts.js'
 
 /** What a body says that is on no wire of ours: what is wrong where, and what of the whole. */
 export interface Foreign extends Listed {
@@ -13,8 +14,9 @@ export interface Foreign extends Listed {
 export const foreign = (body: unknown): Foreign => {
   const error = own(body, 'error')
   const inner = isRecord(error) ? error : body
-  const found = listed(listsIn(body))
-  if (found.issues.length > 0) return { ...found, text: ofWhole(body, found) }
+  const lists = listsIn(body)
+  const found = listed(lists)
+  if (found.issues.length > 0) return { ...found, text: ofWhole(body, lists.flat(), found) }
   const text = sentenceOf(body)
   // Stripe and OpenAI name the one parameter beside the sentence.
   const param = own(inner, 'param')
@@ -23,8 +25,12 @@ export const foreign = (body: unknown): Foreign => {
     : { issues: [], notes: [], text }
 }
 
-/** A sentence beside the list. */
-const ofWhole = (body: unknown, { issues }: Listed): string => {
+/** A sentence beside the list, and none that the list says. */
+const ofWhole = (body: unknown, list: ReadonlyArray<unknown>, { issues }: Listed): string => {
   const text = sentenceOf(body)
-  return issues.some(({ message }) => message !== undefined && text.includes(message)) ? '' : text
+  const listed = new Set(list.map(textOf))
+  return issues.some(({ message }) => message !== undefined && text.includes(message)) ||
+    text.split('\n').every((line) => listed.has(line))
+    ? ''
+    : text
 }
