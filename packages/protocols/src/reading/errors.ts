@@ -1,10 +1,11 @@
 import { type Issue, isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { parseFragment } from '../pointer.js'
 import { withoutBranches } from '../text/pydantic-json.js'
-import { type Located, located } from './located.js'
+import { type Located, located, pointed } from './located.js'
 import { nested } from './nested.js'
 import type { Note } from './notes.js'
 import { textOf, textUnder } from './texts.js'
+import { withoutWhole } from './wholes.js'
 
 /** The issues that a body lists, and what had to be guessed. */
 export interface Listed {
@@ -53,7 +54,10 @@ const entry = (item: unknown): Entry => {
   const { isGuess, path } = placeOf(item)
   const message = typeof item === 'string' ? item : textOf(item)
   const pointer = own(item, 'pointer')
-  const isMissing = own(item, 'type') === 'missing' || own(item, 'code') === 'missing_field'
+  const isMissing =
+    own(item, 'type') === 'missing' ||
+    own(item, 'code') === 'missing_field' ||
+    own(item, 'errorCode') === 'required.openapi.validation'
   return {
     issue: {
       path,
@@ -79,18 +83,46 @@ const placeOf = (item: unknown): Located => {
   if (isRecord(extensions) || isList(own(item, 'locations'))) {
     return located(textUnder(extensions, 'field', 'argumentName') ?? '')
   }
-  const steps = stepsOf(own(item, 'path')) ?? stepsOf(own(item, 'loc'))
+  const lists = ['path', 'loc', 'field'].flatMap((name) => some(stepsOf(own(item, name))))
   const pointer = textUnder(item, 'pointer')
-  if (steps !== undefined && pointer === undefined) return { path: steps, isGuess: false }
+  const [steps] = lists
+  if (steps !== undefined && pointer === undefined) {
+    return { path: withoutWhole(steps), isGuess: false }
+  }
   // Errors of a language have a class for a name.
   const isClass = /Error$/.test(textUnder(item, 'name') ?? '')
   const where = pointer ?? textUnder(item, ...(isClass ? places.slice(1) : places))
-  if (where !== undefined) return located(where)
-  // JSON:API, "Error Objects": a pointer into the document, or the name of a parameter.
-  const source = textUnder(own(item, 'source'), 'pointer', 'parameter')
-  const { isGuess, path } = located(source ?? '')
-  const isAttribute = path[0] === 'data' && path[1] === 'attributes'
-  return { path: isAttribute ? path.slice(2) : path, isGuess }
+  return where === undefined ? sourceOf(item) : byName(where, item)
+}
+
+/** A pointer into what was sent, or into the request; a name may be of a whole. */
+const byName = (where: string, item: unknown): Located => {
+  const found = pointed(where)
+  if (found === undefined) {
+    const { isGuess, path } = located(where)
+    return { path: withoutWhole(path), isGuess }
+  }
+  // Of OpenAPI is a request, of which a body is a part.
+  const isOfRequest = /\.openapi\./.test(textUnder(item, 'errorCode') ?? '')
+  return isOfRequest && parts.includes(found.path[0] ?? '')
+    ? { ...found, path: found.path.slice(1) }
+    : found
+}
+
+const parts: ReadonlyArray<string> = ['body', 'query', 'params', 'headers', 'cookies']
+
+/** JSON:API, "Error Objects": a pointer into the document, or the name of a parameter, which may have brackets. */
+const sourceOf = (item: unknown): Located => {
+  const source = own(item, 'source')
+  const pointer = textUnder(source, 'pointer')
+  const parameter = textUnder(source, 'parameter') ?? ''
+  if (pointer === undefined && parameter.includes('[')) return { path: [parameter], isGuess: false }
+  const { isGuess, path } = located(pointer ?? parameter)
+  const [data, member, ...rest] = path
+  if (data !== 'data') return { path, isGuess }
+  // A relationship has the linkage of its resource inside.
+  if (member === 'relationships') return { path: rest.slice(0, 1), isGuess }
+  return { path: member === 'attributes' ? rest : path, isGuess }
 }
 
 /** Whether it says both what is wrong and where, be that the whole. */
@@ -105,3 +137,5 @@ const stepsOf = (list: unknown): Path | undefined => {
     ? steps.map(String)
     : undefined
 }
+
+const some = <A>(one: A | undefined): ReadonlyArray<A> => (one === undefined ? [] : [one])
