@@ -1,9 +1,10 @@
-import { executionFailed, type Fault } from '@toolfault/model'
+import { executionFailed, type Fault, malformedRequest } from '@toolfault/model'
 import { unknownIn } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
 import type { Note } from './notes.js'
 import { sentenceOf, wordsOf } from './sentence.js'
 import { faultOfStatus } from './status.js'
+import { unparsedIn } from './unparsed.js'
 
 /** What a status and a body say that is on no wire of ours, and what had to be guessed. */
 export interface Elsewhere {
@@ -22,6 +23,10 @@ export const elsewhere = (
 ): Elsewhere | undefined => {
   const fault = faultOfStatus(status, retryAfterMs, body)
   if (fault === undefined) return undefined
+  const broken = unparsedIn(body)
+  if (broken !== undefined && callers.includes(fault.kind)) {
+    return { fault: malformedRequest('syntax', broken), notes: ['other_errors'] }
+  }
   const found = foreign(body)
   const { issues, notes } = found
   const text = found.text || contraryTo(status, wordsOf(body))
@@ -30,6 +35,9 @@ export const elsewhere = (
   }
   return { fault: saying(fault, { ...found, text }, body), notes }
 }
+
+/** Kinds of what the caller has to send otherwise. */
+const callers: ReadonlyArray<Fault['kind']> = ['invalid_arguments', 'malformed_request']
 
 /** What a status in words says that is not the status beside it. */
 const contraryTo = (status: number, words: string): string =>
