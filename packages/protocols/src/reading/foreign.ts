@@ -2,7 +2,7 @@ import { isRecord, own } from '@toolfault/model'
 import { type Listed, listed } from './errors.js'
 import { listsIn } from './lists.js'
 import { sentenceOf } from './sentence.js'
-import { textOf } from './texts.js'
+import { textOf, textUnder } from './texts.js'
 
 /** What a body says that is on no wire of ours: what is wrong where, and what of the whole. */
 export interface Foreign extends Listed {
@@ -18,9 +18,11 @@ export const foreign = (body: unknown): Foreign => {
   const found = listed(lists)
   if (found.issues.length > 0) return { ...found, text: ofWhole(body, lists.flat(), found) }
   const text = sentenceOf(body)
-  // Stripe and OpenAI name the one parameter beside the sentence.
-  const param = own(inner, 'param')
-  return typeof param === 'string' && text !== ''
+  // Stripe, OpenAI and others name the one parameter beside the sentence.
+  const param = [inner, own(body, 'detail')]
+    .map((part) => textUnder(part, 'param', 'parameter', 'field'))
+    .find((name) => name !== undefined)
+  return param !== undefined && text !== ''
     ? { ...listed([[{ param, message: text }]]), text: '' }
     : { issues: [], notes: [], text }
 }

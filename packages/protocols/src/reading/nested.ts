@@ -25,6 +25,12 @@ export const nested = (map: unknown, leaves: ReadonlyArray<Leaf>): Errors | unde
   return found === undefined || found.length === 0 ? undefined : found
 }
 
+/** The same of a list of maps, one for each item that was sent. */
+export const nestedItems = (list: ReadonlyArray<unknown>): Errors | undefined => {
+  const found = ofItems(list, [], ['texts'])
+  return found === undefined || found.length === 0 ? undefined : found
+}
+
 /** Webargs says first of which part of the request a map is. */
 const parts = [
   ...['json', 'query', 'querystring', 'headers', 'cookies'],
