@@ -292,6 +292,53 @@ for (const [who, body, wanted] of listed) {
   })
 }
 
+// Slack, "Evaluating responses".
+test('Slack has a line for each error, with its level and its place', () => {
+  const said = (...messages: ReadonlyArray<unknown>): unknown =>
+    found({ ok: false, error: 'invalid_blocks', response_metadata: { messages } })
+  assert.equal(
+    said(
+      '[WARN] superfluous_charset',
+      '[ERROR] missing required field: channel',
+      '[ERROR] must be less than 3001 characters [json-pointer:/blocks/0/text]',
+      '[ERROR] must match [a-z]',
+      7
+    ),
+    ['channel: missing', 'blocks.0.text: must be less than 3001 characters', ': must match [a-z]']
+  )
+  assert.equal(said('[WARN] superfluous_charset'), ['malformed_request', 'invalid_blocks'])
+})
+
+test('of what lacks the code and the name are told', () => {
+  const body = (error: string): object => ({ ok: false, error, needed: 'chat:write' })
+  assert.equal(found(body('missing_scope'), 'oxp', 403), [
+    'authorization_required',
+    'missing_scope: chat:write'
+  ])
+  assert.equal(found(body('It is not yours'), 'oxp', 403), [
+    'authorization_required',
+    'It is not yours'
+  ])
+})
+
+// PostgREST, "Errors": what Postgres calls the message, the details and the hint.
+test('the details and the hint of Postgres stand behind its message', () => {
+  const said = (more: object, status = 400): unknown => {
+    const fault = faultOf({ code: '42703', message: 'no column mail', ...more }, status, 'f7')
+    return [own(fault, 'message'), own(fault, 'guidance')]
+  }
+  const hint = 'Perhaps you meant email.'
+  const details = 'Key (id) is there.'
+  assert.equal(said({ details: null, hint }), ['no column mail', hint])
+  assert.equal(said({ details, hint: null }), [`no column mail\n${details}`, undefined])
+  assert.equal(said({ details, hint }, 409), [`no column mail\n${details}`, hint])
+  for (const other of ['word', 'a dump\n  at x', 'x y'.padEnd(401), 7])
+    assert.equal(said({ details: other, hint: other }), ['no column mail', undefined])
+  assert.equal(said({ details }), ['no column mail', undefined])
+  const inner = faultOf({ error: { message: 'no column mail', hint } }, 400, 'oxp')
+  assert.is(own(inner, 'guidance'), hint)
+})
+
 test('what only looks like such a list is none', () => {
   for (const body of [
     { error: { city: 'bad', day: 'Is late' } },

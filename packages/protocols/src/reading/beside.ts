@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { messagesIn } from './messages.js'
 import { errorsIn, namedList } from './named-list.js'
 import { nested } from './nested.js'
 import { sentenceOf } from './sentence.js'
@@ -9,7 +10,16 @@ type Lists = ReadonlyArray<ReadonlyArray<unknown>>
 
 /** Members that may hold anything, and so only count where they can be nothing else. */
 export const besideIn = (body: unknown): Lists =>
-  ['details', 'detail', 'fields', 'data', 'extra', 'validation', 'innererror'].flatMap((name) => {
+  [
+    'details',
+    'detail',
+    'fields',
+    'data',
+    'extra',
+    'validation',
+    'innererror',
+    'response_metadata'
+  ].flatMap((name) => {
     const value = own(body, name)
     if (isList(value)) return placedIn(name === 'extra' ? value.map(keyed) : value)
     if (!isRecord(value)) return []
@@ -18,6 +28,8 @@ export const besideIn = (body: unknown): Lists =>
         return some(partsOf(value))
       case 'innererror':
         return referred(own(value, 'errordetails'))
+      case 'response_metadata':
+        return some(messagesIn(own(value, 'messages')))
       case 'extra':
         return []
       default:

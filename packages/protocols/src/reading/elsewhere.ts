@@ -1,6 +1,7 @@
-import { executionFailed, type Fault, malformedRequest } from '@toolfault/model'
+import { executionFailed, type Fault, malformedRequest, own } from '@toolfault/model'
 import { unknownIn } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
+import { hinted } from './hint.js'
 import type { Note } from './notes.js'
 import { sentenceOf, wordsOf } from './sentence.js'
 import { faultOfStatus } from './status.js'
@@ -29,11 +30,14 @@ export const elsewhere = (
   }
   const found = foreign(body)
   const { issues, notes } = found
-  const text = found.text || contraryTo(status, wordsOf(body))
+  const { details, hint } = hinted(body)
+  const said = found.text || contraryTo(status, wordsOf(body))
+  const text = said === '' || details === '' ? said : `${said}\n${details}`
   if (issues.length === 0 && text === '') {
     return { fault, notes: ['from_status'] }
   }
-  return { fault: saying(fault, { ...found, text }, body), notes }
+  const whole = saying(fault, { ...found, text }, body)
+  return { fault: hint === '' ? whole : { ...whole, guidance: hint }, notes }
 }
 
 /** Kinds of what the caller has to send otherwise. */
@@ -66,7 +70,7 @@ const saying = (fault: Fault, { issues, text }: Foreign, body: unknown): Fault =
       return speaksOfTool(said) ? { ...fault, message: said } : executionFailed({ message: said })
     }
     default: {
-      const said = text || sentenceOf(body) || sentences(issues)
+      const said = needing(text || sentenceOf(body) || sentences(issues), body)
       return said === '' ? fault : { ...fault, message: said }
     }
   }
@@ -74,6 +78,13 @@ const saying = (fault: Fault, { issues, text }: Foreign, body: unknown): Fault =
 
 const speaksOfTool = (said: string): boolean =>
   /\btool\b/i.test(said) && /\b(?:not found|unknown|no such|does not exist|disabled)\b/i.test(said)
+
+/** Slack has a code for what lacks, and beside it what that is. */
+const needing = (said: string, body: unknown): string => {
+  const needed = own(body, 'needed')
+  const isCode = said !== '' && !/\s/.test(said)
+  return isCode && typeof needed === 'string' && needed !== '' ? `${said}: ${needed}` : said
+}
 
 const sentences = (issues: Foreign['issues']): string =>
   issues.flatMap(({ message }) => (message === undefined ? [] : [message])).join('\n')
