@@ -1,4 +1,5 @@
-import { executionFailed, type Fault, malformedRequest, own } from '@toolfault/model'
+import { executionFailed, type Fault, type Issue, malformedRequest, own } from '@toolfault/model'
+import { sentence } from '@toolfault/words/sentence'
 import { unknownIn } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
 import { hinted } from './hint.js'
@@ -65,12 +66,12 @@ const saying = (fault: Fault, { issues, text }: Foreign, body: unknown): Fault =
         ? { kind: 'invalid_arguments', issues, ...message }
         : { ...fault, detail: text, ...message }
     case 'unknown_tool': {
-      const said = text || sentenceOf(body) || sentences(issues)
+      const said = text || saidOf(issues, body)
       // A tool's own service has much that may be absent.
       return speaksOfTool(said) ? { ...fault, message: said } : executionFailed({ message: said })
     }
     default: {
-      const said = needing(text || sentenceOf(body) || sentences(issues), body)
+      const said = needing(text || saidOf(issues, body), body)
       return said === '' ? fault : { ...fault, message: said }
     }
   }
@@ -86,5 +87,19 @@ const needing = (said: string, body: unknown): string => {
   return isCode && typeof needed === 'string' && needed !== '' ? `${said}: ${needed}` : said
 }
 
+/** What a body says of the whole; where that is what it lists, each with its place. */
+const saidOf = (issues: Foreign['issues'], body: unknown): string => {
+  const whole = sentenceOf(body)
+  const listed = new Set(issues.map(({ message }) => message))
+  return whole.split('\n').every((line) => line === '' || listed.has(line))
+    ? sentences(issues)
+    : whole
+}
+
 const sentences = (issues: Foreign['issues']): string =>
-  issues.flatMap(({ message }) => (message === undefined ? [] : [message])).join('\n')
+  issues.flatMap((issue) => (issue.message === undefined ? [] : [placed(issue)])).join('\n')
+
+const placed = ({ message = '', path }: Issue): string =>
+  path.length === 0
+    ? message
+    : sentence({ path, kind: 'unknown', expected: { id: 'said', text: message } })
