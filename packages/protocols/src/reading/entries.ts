@@ -1,7 +1,7 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
-import { withoutBranches } from '../text/pydantic-json.js'
 import { nested } from './nested.js'
 import { placeOf } from './place.js'
+import { withoutBranches } from './pydantic-json.js'
 
 /** The errors of a list, or of a map, which is a list of its texts, each under its name. */
 export const entriesOf = (errors: unknown): ReadonlyArray<unknown> =>

@@ -1,7 +1,6 @@
-import { isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { type Issue, isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { unbranched } from './pydantic-branch.js'
 import type { PydanticError } from './pydantic-error.js'
-import { issueOf } from './pydantic-issue.js'
 import { untagged } from './pydantic-tagged.js'
 
 /**
@@ -34,11 +33,21 @@ const errorOf = (item: unknown): ReadonlyArray<PydanticError> => {
   const type = own(item, 'type')
   if (!isList(loc) || typeof msg !== 'string' || typeof type !== 'string') return []
   const path: Path = loc.map(String)
-  const issue = { ...issueOf(path, msg, type, ''), message: msg }
+  const issue: Issue = { path, kind: kindOf(type), message: msg }
   // Of what is missing the object is shown that lacks it.
   const depth = path.length - (issue.kind === 'missing' ? 1 : 0)
   return [{ issue, came: shown(own(item, 'input')), depth }]
 }
+
+/** What tells a key from a branch: a key is missing or refused, and a model takes an object. */
+const kindOf = (type: string): Issue['kind'] =>
+  type === 'missing'
+    ? 'missing'
+    : type === 'extra_forbidden'
+      ? 'unexpected'
+      : /^(?:model|dataclass|dict|mapping)_/.test(type)
+        ? 'type'
+        : 'unknown'
 
 /** A value as Python prints it, as far as it tells one from another; nothing is told of what some leave out. */
 const shown = (input: unknown): string => {
