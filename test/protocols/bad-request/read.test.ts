@@ -362,7 +362,10 @@ test('what is said of a quota stands behind what is said of the whole', () => {
   }
   assert.is(said(8, 'Too many a day', 'Too many a day'), 'It failed\nToo many a day')
   assert.is(said(8, 'It failed', ''), 'It failed')
-  assert.is(said(8, ...'123456789'), 'It failed\n1\n2\n3\n4\n5\n6\n7\n8')
+  assert.is(
+    said(8, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(String)),
+    'It failed\n1\n2\n3\n4\n5\n6\n7\n8'
+  )
   assert.is(said(13, 'Too many a day'), 'It failed')
 })
 

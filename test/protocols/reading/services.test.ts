@@ -275,6 +275,7 @@ const listed: ReadonlyArray<readonly [string, unknown, ReadonlyArray<string>]> =
     { error: 'invalid_parameter', parameter: 'city', message: 'Is bad' },
     city
   ],
+  ['hapi', { error: 'Is bad', validation: { source: 'payload', keys: ['city'] } }, city],
   [
     'a field beside a sentence, FastAPI',
     { detail: { code: 'x', message: 'Is bad', field: 'city' } },
@@ -350,7 +351,8 @@ test('what only looks like such a list is none', () => {
     { message: { guest: { city: ['bad'] } } },
     { message: 'No', extra: [{ message: 'Is bad' }] },
     { message: 'No', extra: { city: ['Is bad'] } },
-    { message: 'No', validation: { source: 'payload', keys: ['city'] } },
+    { error: 'No way', validation: { source: 'payload', keys: ['city', 'day'] } },
+    { error: 'No way', validation: { source: 'payload', keys: [7] } },
     [{ property: 'city' }],
     [{ property: 'city', constraints: { a: 7 } }],
     [{}, {}],

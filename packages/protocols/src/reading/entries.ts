@@ -15,11 +15,14 @@ export const entriesOf = (errors: unknown): ReadonlyArray<unknown> =>
         )
       }))
 
+/** So many names of one sentence are told. */
+const MOST = 64
+
 /** Salesforce lists the names of all that one sentence is about. */
 const ofEach = (item: unknown): ReadonlyArray<unknown> => {
   const fields = own(item, 'fields')
   const isAbout = isRecord(item) && isList(fields) && fields.every((one) => typeof one === 'string')
   return isAbout && fields.length > 0 && placeOf(item).path.length === 0
-    ? fields.map((name) => ({ ...item, name }))
+    ? fields.slice(0, MOST).map((name) => ({ ...item, name }))
     : [item]
 }

@@ -1,4 +1,4 @@
-import { isRecord, own } from '@toolfault/model'
+import { isList, isRecord, own } from '@toolfault/model'
 import { type Listed, listed } from './errors.js'
 import { listsIn } from './lists.js'
 import { sentenceOf } from './sentence.js'
@@ -19,12 +19,20 @@ export const foreign = (body: unknown): Foreign => {
   if (found.issues.length > 0) return { ...found, text: ofWhole(body, lists.flat(), found) }
   const text = sentenceOf(body)
   // Stripe, OpenAI and others name the one parameter beside the sentence.
-  const param = [inner, own(body, 'detail')]
-    .map((part) => textUnder(part, 'param', 'parameter', 'field'))
-    .find((name) => name !== undefined)
+  const param =
+    [inner, own(body, 'detail')]
+      .map((part) => textUnder(part, 'param', 'parameter', 'field'))
+      .find((name) => name !== undefined) ?? keyIn(own(body, 'validation'))
   return param !== undefined && text !== ''
     ? { ...listed([[{ param, message: text }]]), text: '' }
     : { issues: [], notes: [], text }
+}
+
+/** The one key that hapi says a sentence of. */
+const keyIn = (validation: unknown): string | undefined => {
+  const keys = own(validation, 'keys')
+  const [key] = isList(keys) && keys.length === 1 ? keys : []
+  return typeof key === 'string' ? key : undefined
 }
 
 /** A sentence beside the list, and none that the list says. */
