@@ -121,6 +121,20 @@ test('what says of itself that it is not ok is read by its code, without a statu
     [{ ok: false, error: 'invalid_auth' }, ['authorization_required']],
     [{ ok: false, error: 'missing_scope', needed: 'chat:write' }, ['authorization_required']],
     [{ ok: false, error: 'channel_not_found' }, ['internal']],
+    ...['[ERROR] missing required field: channel', '[ERROR] Is bad'].map(
+      (line) =>
+        [
+          { ok: false, error: 'invalid_arguments', response_metadata: { messages: [line] } },
+          ['invalid_arguments']
+        ] as const
+    ),
+    ...[['[WARN] superfluous_charset'], [7], [], 'x'].map(
+      (messages) =>
+        [
+          { ok: false, error: 'not_in_channel', response_metadata: { messages } },
+          ['internal']
+        ] as const
+    ),
     [
       { ok: false, error_code: 429, description: 'No', parameters: { retry_after: 5 } },
       ['unavailable', 5_000]

@@ -30,6 +30,27 @@ test('other lists of errors beside a success are none of GraphQL', () => {
   assert.equal(said({ errors: [{ message: 'row 3 skipped' }], imported: 7 }), ['internal', false])
 })
 
+// Shopify, "GraphQL Admin API": "userErrors", with 200 and without `errors`.
+test('what a mutation refuses in its own payload is refused, and unsure beside what went well', () => {
+  const errors = [{ field: ['input', 'title'], message: "Title can't be blank" }]
+  const data = { create: { product: null, userErrors: errors } }
+  assert.equal(said({ data }), ['invalid_arguments', false])
+  assert.equal(said({ data: { create: { mediaUserErrors: errors } }, extensions: {} }), [
+    'invalid_arguments',
+    false
+  ])
+  const found = failureOf({ status: 200, body: { data } })
+  assert.equal(found?.fault.kind === 'invalid_arguments' && found.fault.issues, [
+    { path: ['input', 'title'], kind: 'unknown', message: "Title can't be blank" }
+  ])
+  assert.equal(found?.wire, { status: 200, body: { data } })
+  assert.equal(said({ data: { ...data, other: null } }), ['invalid_arguments', false])
+  assert.equal(said({ data: { ...data, other: { userErrors: [] } } }), ['internal', true])
+  for (const other of [{ userErrors: [] }, { userErrors: [7] }, { errors }, null, errors])
+    assert.equal(said({ data: { create: other } }), ['internal', false])
+  assert.equal(said({ data, imported: 7 }), ['internal', false])
+})
+
 test('a number of an API beside a sentence is read by the status', () => {
   const kind = (status: number, body: object): unknown => failureOf({ status, body })?.fault.kind
   assert.is(kind(400, { code: 21211, message: 'No number', status: 400 }), 'malformed_request')

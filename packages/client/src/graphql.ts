@@ -1,6 +1,7 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import { statusOfCode } from '@toolfault/protocols/status'
 import { isHttp } from './shape.js'
+import { userErrorsIn } from './user-errors.js'
 
 /**
  * The answer of a GraphQL server that failed, with the status that it means: GraphQL over HTTP says all with 200.
@@ -10,10 +11,17 @@ export const withMeaning = (given: unknown): unknown => {
   const status = isHttp(given) ? own(given, 'status') : 200
   const body = isHttp(given) ? own(given, 'body') : given
   const errors = own(body, 'errors')
-  const isOfGraphql =
+  const isSaid =
     Number(status) < 300 &&
     isRecord(body) &&
-    keysOf(body).every((key) => ['data', 'errors', 'extensions'].includes(key)) &&
+    keysOf(body).every((key) => ['data', 'errors', 'extensions'].includes(key))
+  const refused = isSaid && errors === undefined ? userErrorsIn(own(body, 'data')) : undefined
+  if (refused !== undefined) {
+    const { errors, isPart } = refused
+    return { headers: own(given, 'headers'), status: isPart ? 500 : 422, body: { errors } }
+  }
+  const isOfGraphql =
+    isSaid &&
     isList(errors) &&
     errors.length > 0 &&
     errors.every((error) => typeof own(error, 'message') === 'string')

@@ -1,4 +1,4 @@
-import { own } from '@toolfault/model'
+import { isList, own } from '@toolfault/model'
 import { statusOfCode } from '@toolfault/protocols/status'
 import { statusIn } from './of-name.js'
 import { isHttp } from './shape.js'
@@ -12,6 +12,13 @@ export const notOk = (given: unknown): unknown => {
   if (own(body, 'ok') !== false || (statusIn(given) ?? 200) >= 300) return given
   const number = own(body, 'error_code')
   const isStatus = typeof number === 'number' && number >= 400 && number < 600
-  const status = isStatus ? number : statusOfCode(own(body, 'error'))
+  // Slack says there what of the request is wrong.
+  const lines = own(own(body, 'response_metadata'), 'messages')
+  const isSaid = isList(lines) && lines.some(isError)
+  const status = isStatus
+    ? number
+    : (statusOfCode(own(body, 'error')) ?? (isSaid ? 400 : undefined))
   return status === undefined ? given : { headers: own(given, 'headers'), status, body }
 }
+
+const isError = (line: unknown): boolean => typeof line === 'string' && line.startsWith('[ERROR] ')

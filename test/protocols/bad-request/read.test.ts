@@ -354,6 +354,21 @@ test('DebugInfo is for operators: it is neither read nor written back', () => {
   })
 })
 
+// google.rpc.QuotaFailure: "A description of how the quota check failed".
+test('what is said of a quota stands behind what is said of the whole', () => {
+  const said = (code: number, ...descriptions: ReadonlyArray<string>): unknown => {
+    const violations = descriptions.map((description) => ({ subject: 'project:1', description }))
+    return read(status(code, { ...type('QuotaFailure'), violations })).value.message
+  }
+  assert.is(said(8, 'Too many a day', 'Too many a day'), 'It failed\nToo many a day')
+  assert.is(said(8, 'It failed', ''), 'It failed')
+  assert.is(
+    said(8, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map(String)),
+    'It failed\n1\n2\n3\n4\n5\n6\n7\n8'
+  )
+  assert.is(said(13, 'Too many a day'), 'It failed')
+})
+
 test('what is not known stays, also where something else has changed', () => {
   const quota = { ...type('QuotaFailure'), violations: [{ subject: 'project:1' }] }
   const wire = {

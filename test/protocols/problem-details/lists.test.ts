@@ -86,7 +86,23 @@ test('a name is a path where its dots and brackets make one, and that is a guess
     ['$.guest.age', ['guest', 'age']],
     ['$[3]', ['3']],
     ['$x.age', ['$x', 'age']],
-    ['a$.b', ['a$', 'b']]
+    ['a$.b', ['a$', 'b']],
+    // As forms are encoded; Kubernetes.
+    ['a[b]', ['a', 'b']],
+    ['a[1x]', ['a', '1x']],
+    ['card[number][0]', ['card', 'number', '0']],
+    ['labels[example.com/name]', ['labels', 'example.com/name']],
+    ['rows[*].id', ['rows', '*', 'id']],
+    // RFC 9535, section 2.7: normalized paths.
+    ["$['guest']['name']", ['guest', 'name']],
+    ["$['it\\'s'][0]", ["it's", '0']],
+    ['["a.b"].c', ['a.b', 'c']],
+    // What is of a request is of a part of it.
+    ['request.body.guest.name', ['guest', 'name']],
+    ['request.query.page', ['page']],
+    ['request.body', ['request', 'body']],
+    ['request.guest.name', ['request', 'guest', 'name']],
+    ['body.name', ['body', 'name']]
   ] as const) {
     const errors = [{ name, reason: 'r' }]
     const notes = ['other_errors', 'dotted_names']
@@ -108,10 +124,12 @@ test('what makes no path is a name, and the whole is no place; neither is a gues
     ['a..b', ['a..b']],
     ['[0]', ['[0]']],
     ['a[]', ['a[]']],
-    ['a[b]', ['a[b]']],
+    ['a[][b]', ['a[][b]']],
+    ["a['b]", ["a['b]"]],
+    ['a.[b]', ['a.[b]']],
+    ['$a.', ['$a.']],
     ['a[0]b', ['a[0]b']],
     ['a[0', ['a[0']],
-    ['a[1x]', ['a[1x]']],
     ['a.b]', ['a.b]']],
     ['a]', ['a]']]
   ] as const) {

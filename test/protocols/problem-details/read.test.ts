@@ -172,7 +172,7 @@ test('texts alone, pointers without their #, and names that only look like paths
       'Too late.',
       { pointer: '/a~1b/0', detail: 'd' },
       { name: 'a..b', reason: 'r' },
-      { name: 'a[x]', reason: 's' },
+      { name: 'a[x', reason: 's' },
       { pointer: '#nowhere', detail: 'e' },
       7
     ]
@@ -181,7 +181,7 @@ test('texts alone, pointers without their #, and names that only look like paths
     issue([], 'Too late.'),
     issue(['a/b', '0'], 'd'),
     issue(['a..b'], 'r'),
-    issue(['a[x]'], 's'),
+    issue(['a[x'], 's'),
     issue(['#nowhere'], 'e'),
     { path: [], kind: 'unknown' }
   ])

@@ -228,6 +228,11 @@ test('a sentence beside a list is kept where it says more than the list', () => 
     assert.equal(of(503, 'Sorry: No such seat'), ['unavailable', 'Sorry: No such seat'])
     const bare = read({ status: 503, body: { errors: [{ field: 'seat' }] } }, wire)
     assert.equal(own(own(own(bare, 'right'), 'value'), 'fault'), { kind: 'unavailable' })
+    // Of a list alone each is told with its place, whoever has to act.
+    const alone = { errors: [...errors, { message: 'Is odd' }] }
+    const places = '`seat`: No such seat\n`day`: Is late\nIs odd'
+    assert.equal(said(500, alone, wire), ['internal', places])
+    assert.equal(said(404, alone, wire), ['execution_failed', places])
   }
 })
 

@@ -75,11 +75,80 @@ test('a body that is a map of names is one, and what stands around what is said 
 })
 
 test('what is wrong with a place as a whole is of that place', () => {
-  for (const name of ['_errors', 'non_field_errors', '__all__']) {
+  for (const name of [
+    ...['_errors', 'non_field_errors', '__all__', 'nonFieldErrors', '__root__', '_schema']
+  ]) {
+    assert.equal(found({ errors: [{ field: name, message: 'Is bad' }] }), [': Is bad'], name)
+    assert.equal(found({ errors: [{ path: ['guest', name], message: 'Is bad' }] }), [
+      'guest: Is bad'
+    ])
+    // A pointer names a key.
+    assert.equal(found({ errors: [{ pointer: `#/${name}`, detail: 'Is bad' }] }), [
+      `${name}: Is bad`
+    ])
     assert.equal(found({ errors: { guest: { [name]: ['Is bad'] } } }), ['guest: Is bad'], name)
     assert.equal(found({ errors: { [name]: ['Is bad'] } }), [': Is bad'], name)
     assert.is(found({ error: 'No', errors: { guest: { [name]: 'Is bad' } } }), none, name)
   }
+})
+
+// Rails, "Working with Validation Errors": `errors[:base]`.
+test('Rails has sentences of the whole under base, where a parameter may be called so', () => {
+  const base = (...texts: ReadonlyArray<string>): unknown => found({ errors: { base: texts } })
+  assert.equal(base('Order is closed', 'Seats are taken'), [
+    ': Order is closed',
+    ': Seats are taken'
+  ])
+  assert.equal(found({ base: ['Order is closed'] }), [': Order is closed'])
+  for (const text of [
+    ...["can't be blank", 'Must be open', 'This field is required.', 'The base field is late'],
+    ...['Expected string, received number', 'Not a valid number.', 'Required', 'Is bad']
+  ])
+    assert.equal(base('Order is closed', text), ['base: Order is closed', `base: ${text}`])
+  assert.equal(found({ errors: { base: 'Order is closed' } }), ['base: Order is closed'])
+  assert.equal(found({ errors: [{ field: 'base', message: 'Order is closed' }] }), [
+    'base: Order is closed'
+  ])
+})
+
+test('a map may say first of which part of the request it is', () => {
+  for (const part of [
+    ...['json', 'query', 'querystring', 'headers', 'cookies'],
+    ...['json_or_form', 'json_or_query', 'view_args']
+  ])
+    assert.equal(found({ errors: { [part]: map } }), city, part)
+  assert.equal(found({ errors: { json: map, query: { day: ['Is bad'] } } }), [
+    'city: Is bad',
+    'day: Is bad'
+  ])
+  assert.equal(found({ errors: { query: ['Is bad'] } }), ['query: Is bad'])
+  assert.equal(found({ errors: { query: map, day: ['Is bad'] } }), [
+    'query.city: Is bad',
+    'day: Is bad'
+  ])
+  assert.equal(found({ errors: { form: map } }), ['form.city: Is bad'])
+})
+
+// JSON:API, "Error Objects".
+test('a pointer into a document of JSON:API is of what is sent inside', () => {
+  const at = (source: object): unknown => found({ errors: [{ source, detail: 'Is bad' }] })
+  assert.equal(at({ pointer: '/data/attributes/city' }), city)
+  assert.equal(at({ pointer: '/data/relationships/city' }), city)
+  assert.equal(at({ pointer: '/data/relationships/city/data/id' }), city)
+  assert.equal(at({ pointer: '/data/id' }), ['data.id: Is bad'])
+  assert.equal(at({ parameter: 'city' }), city)
+  assert.equal(at({ parameter: 'page[size]' }), ['page[size]: Is bad'])
+})
+
+// OpenAPI says of a request of which part of it a place is.
+test('a pointer of OpenAPI is of a part of the request', () => {
+  const at = (path: string, errorCode = 'type.openapi.validation'): unknown =>
+    found({ errors: [{ path, message: 'Is bad', errorCode }] })
+  for (const part of ['body', 'query', 'params', 'headers', 'cookies'])
+    assert.equal(at(`/${part}/city`), city, part)
+  assert.equal(at('/response/city'), ['response.city: Is bad'])
+  assert.equal(at('/body/city', 'type'), ['body.city: Is bad'])
+  assert.equal(at('body'), ['body: Is bad'])
 })
 
 test('a tree of zod is read node by node', () => {

@@ -34,7 +34,7 @@ export const meaningOf = (sort: Sort, text: string, told: Told): Fault => {
         ...message
       }
     case 'unavailable':
-      return { kind: sort, ...delayOf(told), ...message }
+      return { kind: sort, ...delayOf(told), ...limited(text, told) }
     case 'execution_failed':
       // "Describes when the clients can retry a failed request": so they can.
       return told.retryDelay === undefined
@@ -44,6 +44,16 @@ export const meaningOf = (sort: Sort, text: string, told: Told): Fault => {
       return { kind: sort, ...message }
   }
 }
+
+/** What is said of the whole, and of the quotas where that says more. */
+const limited = (text: string, { quotas = [] }: Told): { readonly message?: string } => {
+  const more = [...new Set(quotas)].filter((quota) => !text.includes(quota)).slice(0, MOST)
+  const message = [...(text === '' ? [] : [text]), ...more].join('\n')
+  return message === '' ? {} : { message }
+}
+
+/** So many quotas are told. */
+const MOST = 8
 
 /** Pages to visit; what is no absolute address on the web is no page. */
 export const challengesOf = ({ links }: Told): ReadonlyArray<Challenge> =>

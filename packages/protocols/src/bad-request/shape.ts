@@ -84,6 +84,12 @@ export const preconditionFailure: t.Decoder<
   { readonly violations?: ReadonlyArray<{ readonly subject?: string }> }
 > = exactly({}, { violations: t.readonlyArray(exactly({}, { subject: t.string })) })
 
+/** google.rpc.QuotaFailure. */
+export const quotaFailure: t.Decoder<
+  unknown,
+  { readonly violations?: ReadonlyArray<{ readonly description?: string }> }
+> = exactly({}, { violations: t.readonlyArray(exactly({}, { description: t.string })) })
+
 /** google.rpc.LocalizedMessage. */
 export const localizedMessage: t.Decoder<unknown, { readonly message?: string }> = localized
 

@@ -17,6 +17,8 @@ export interface Told {
   readonly retryDelay?: string
   readonly links?: ReadonlyArray<{ readonly description?: string; readonly url?: string }>
   readonly subjects?: ReadonlyArray<string>
+  /** What is said of each quota that is used up. */
+  readonly quotas?: ReadonlyArray<string>
   readonly localized?: string
   readonly resource?: { readonly resourceType?: string; readonly resourceName?: string }
   readonly carrier?: Json
@@ -58,6 +60,12 @@ const readDetail = (type: string, detail: JsonObject): Either<Refused, Told> => 
     case 'google.rpc.PreconditionFailure':
       return as(shape.preconditionFailure, ({ violations = [] }) => ({
         subjects: violations.flatMap(({ subject }) => (subject === undefined ? [] : [subject]))
+      }))
+    case 'google.rpc.QuotaFailure':
+      return as(shape.quotaFailure, ({ violations = [] }) => ({
+        quotas: violations.flatMap(({ description = '' }) =>
+          description === '' ? [] : [description]
+        )
       }))
     case 'google.rpc.LocalizedMessage':
       return as(shape.localizedMessage, ({ message }) =>

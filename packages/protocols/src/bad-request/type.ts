@@ -8,6 +8,7 @@ export type DetailType =
   | 'google.rpc.RetryInfo'
   | 'google.rpc.Help'
   | 'google.rpc.PreconditionFailure'
+  | 'google.rpc.QuotaFailure'
   | 'google.rpc.LocalizedMessage'
   | 'google.rpc.ResourceInfo'
   | 'google.rpc.DebugInfo'

@@ -4,6 +4,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { elsewhere } from '../reading/elsewhere.js'
 import { listed } from '../reading/errors.js'
 import { type Refused, refuse, SUCCESS } from '../reading/json.js'
+import { listsIn } from '../reading/lists.js'
 import type { Note } from '../reading/notes.js'
 import { kindOfStatus } from '../reading/status.js'
 import { recognise } from '../text/recognise.js'
@@ -37,12 +38,10 @@ export const toldOf = ({
     if (found !== undefined) return right({ value: found.fault, notes: found.notes })
   }
   const type = kindOfType(body.type)
-  const { issues, notes } = listed([
-    body.errors,
-    body['invalid-params'],
-    body.invalid_params,
-    body.violations
-  ])
+  const ours = listed([body.errors, body['invalid-params'], body.invalid_params, body.violations])
+  // Others list theirs under names of their own.
+  const isOurs = type !== undefined || ours.issues.length > 0
+  const { issues, notes } = isOurs ? ours : listed(listsIn(json))
   const byStatus = status === undefined ? undefined : kindOfStatus(status, retryAfterMs, json)
   if (status !== undefined && byStatus === undefined) {
     const isWell = status >= 200 && status < 300

@@ -1,9 +1,12 @@
-import { executionFailed, type Fault } from '@toolfault/model'
+import { executionFailed, type Fault, type Issue, malformedRequest, own } from '@toolfault/model'
+import { sentence } from '@toolfault/words/sentence'
 import { unknownIn } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
+import { hinted } from './hint.js'
 import type { Note } from './notes.js'
 import { sentenceOf, wordsOf } from './sentence.js'
 import { faultOfStatus } from './status.js'
+import { unparsedIn } from './unparsed.js'
 
 /** What a status and a body say that is on no wire of ours, and what had to be guessed. */
 export interface Elsewhere {
@@ -22,14 +25,24 @@ export const elsewhere = (
 ): Elsewhere | undefined => {
   const fault = faultOfStatus(status, retryAfterMs, body)
   if (fault === undefined) return undefined
+  const broken = unparsedIn(body)
+  if (broken !== undefined && callers.includes(fault.kind)) {
+    return { fault: malformedRequest('syntax', broken), notes: ['other_errors'] }
+  }
   const found = foreign(body)
   const { issues, notes } = found
-  const text = found.text || contraryTo(status, wordsOf(body))
+  const { details, hint } = hinted(body)
+  const said = found.text || contraryTo(status, wordsOf(body))
+  const text = said === '' || details === '' ? said : `${said}\n${details}`
   if (issues.length === 0 && text === '') {
     return { fault, notes: ['from_status'] }
   }
-  return { fault: saying(fault, { ...found, text }, body), notes }
+  const whole = saying(fault, { ...found, text }, body)
+  return { fault: hint === '' ? whole : { ...whole, guidance: hint }, notes }
 }
+
+/** Kinds of what the caller has to send otherwise. */
+const callers: ReadonlyArray<Fault['kind']> = ['invalid_arguments', 'malformed_request']
 
 /** What a status in words says that is not the status beside it. */
 const contraryTo = (status: number, words: string): string =>
@@ -53,12 +66,12 @@ const saying = (fault: Fault, { issues, text }: Foreign, body: unknown): Fault =
         ? { kind: 'invalid_arguments', issues, ...message }
         : { ...fault, detail: text, ...message }
     case 'unknown_tool': {
-      const said = text || sentenceOf(body) || sentences(issues)
+      const said = text || saidOf(issues, body)
       // A tool's own service has much that may be absent.
       return speaksOfTool(said) ? { ...fault, message: said } : executionFailed({ message: said })
     }
     default: {
-      const said = text || sentenceOf(body) || sentences(issues)
+      const said = needing(text || saidOf(issues, body), body)
       return said === '' ? fault : { ...fault, message: said }
     }
   }
@@ -67,5 +80,26 @@ const saying = (fault: Fault, { issues, text }: Foreign, body: unknown): Fault =
 const speaksOfTool = (said: string): boolean =>
   /\btool\b/i.test(said) && /\b(?:not found|unknown|no such|does not exist|disabled)\b/i.test(said)
 
+/** Slack has a code for what lacks, and beside it what that is. */
+const needing = (said: string, body: unknown): string => {
+  const needed = own(body, 'needed')
+  const isCode = said !== '' && !/\s/.test(said)
+  return isCode && typeof needed === 'string' && needed !== '' ? `${said}: ${needed}` : said
+}
+
+/** What a body says of the whole; where that is what it lists, each with its place. */
+const saidOf = (issues: Foreign['issues'], body: unknown): string => {
+  const whole = sentenceOf(body)
+  const listed = new Set(issues.map(({ message }) => message))
+  return whole.split('\n').every((line) => line === '' || listed.has(line))
+    ? sentences(issues)
+    : whole
+}
+
 const sentences = (issues: Foreign['issues']): string =>
-  issues.flatMap(({ message }) => (message === undefined ? [] : [message])).join('\n')
+  issues.flatMap((issue) => (issue.message === undefined ? [] : [placed(issue)])).join('\n')
+
+const placed = ({ message = '', path }: Issue): string =>
+  path.length === 0
+    ? message
+    : sentence({ path, kind: 'unknown', expected: { id: 'said', text: message } })

@@ -1,9 +1,10 @@
-import { type Issue, isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { type Issue, own } from '@toolfault/model'
 import { parseFragment } from '../pointer.js'
-import { type Located, located } from './located.js'
-import { nested } from './nested.js'
+import { saidByCode } from './coded.js'
+import { entriesOf } from './entries.js'
 import type { Note } from './notes.js'
-import { textOf, textUnder } from './texts.js'
+import { placeOf } from './place.js'
+import { textOf } from './texts.js'
 
 /** The issues that a body lists, and what had to be guessed. */
 export interface Listed {
@@ -30,18 +31,6 @@ export const listed = (lists: ReadonlyArray<unknown>): Listed => {
   }
 }
 
-/** A map is a list of its texts, each under its name. */
-const entriesOf = (errors: unknown): ReadonlyArray<unknown> =>
-  isList(errors)
-    ? errors
-    : (nested(errors, ['error', 'text', 'texts']) ??
-      keysOf(errors).flatMap((name) => {
-        const texts = own(errors, name)
-        return (isList(texts) ? texts : [texts]).map((text) =>
-          isRecord(text) ? { name, ...text } : { name, reason: text }
-        )
-      }))
-
 interface Entry {
   readonly issue: Issue
   readonly isOurs: boolean
@@ -50,9 +39,13 @@ interface Entry {
 
 const entry = (item: unknown): Entry => {
   const { isGuess, path } = placeOf(item)
-  const message = typeof item === 'string' ? item : textOf(item)
+  const said = typeof item === 'string' ? item : textOf(item)
+  const message = said ?? saidByCode(item)
   const pointer = own(item, 'pointer')
-  const isMissing = own(item, 'type') === 'missing' || own(item, 'code') === 'missing_field'
+  const isMissing =
+    own(item, 'type') === 'missing' ||
+    own(item, 'code') === 'missing_field' ||
+    own(item, 'errorCode') === 'required.openapi.validation'
   return {
     issue: {
       path,
@@ -65,42 +58,4 @@ const entry = (item: unknown): Entry => {
       typeof own(item, 'detail') === 'string',
     isGuess
   }
-}
-
-/** Under which name a place is told: as a list of steps, as a pointer or by a name. */
-const places = [
-  ...['name', 'field', 'propertyPath', 'property', 'path', 'param', 'instancePath', 'loc', 'target']
-]
-
-const placeOf = (item: unknown): Located => {
-  // Of GraphQL the path is that of an answer; some say beside it which argument is meant.
-  const extensions = own(item, 'extensions')
-  if (isRecord(extensions) || isList(own(item, 'locations'))) {
-    return located(textUnder(extensions, 'field', 'argumentName') ?? '')
-  }
-  const steps = stepsOf(own(item, 'path')) ?? stepsOf(own(item, 'loc'))
-  const pointer = textUnder(item, 'pointer')
-  if (steps !== undefined && pointer === undefined) return { path: steps, isGuess: false }
-  // Errors of a language have a class for a name.
-  const isClass = /Error$/.test(textUnder(item, 'name') ?? '')
-  const where = pointer ?? textUnder(item, ...(isClass ? places.slice(1) : places))
-  if (where !== undefined) return located(where)
-  // JSON:API, "Error Objects": a pointer into the document, or the name of a parameter.
-  const source = textUnder(own(item, 'source'), 'pointer', 'parameter')
-  const { isGuess, path } = located(source ?? '')
-  const isAttribute = path[0] === 'data' && path[1] === 'attributes'
-  return { path: isAttribute ? path.slice(2) : path, isGuess }
-}
-
-/** Whether it says both what is wrong and where, be that the whole. */
-export const isPlaced = (item: unknown): boolean =>
-  textOf(item) !== undefined && (isList(own(item, 'path')) || placeOf(item).path.length > 0)
-
-/** Names, numbers, or what Standard Schema has for them. */
-const stepsOf = (list: unknown): Path | undefined => {
-  if (!isList(list)) return undefined
-  const steps = list.map((step) => (isRecord(step) ? own(step, 'key') : step))
-  return steps.every((step) => typeof step === 'string' || typeof step === 'number')
-    ? steps.map(String)
-    : undefined
 }

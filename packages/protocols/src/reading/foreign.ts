@@ -1,7 +1,8 @@
-import { isRecord, own } from '@toolfault/model'
+import { isList, isRecord, own } from '@toolfault/model'
 import { type Listed, listed } from './errors.js'
 import { listsIn } from './lists.js'
 import { sentenceOf } from './sentence.js'
+import { textOf, textUnder } from './texts.js'
 
 /** What a body says that is on no wire of ours: what is wrong where, and what of the whole. */
 export interface Foreign extends Listed {
@@ -13,18 +14,33 @@ export interface Foreign extends Listed {
 export const foreign = (body: unknown): Foreign => {
   const error = own(body, 'error')
   const inner = isRecord(error) ? error : body
-  const found = listed(listsIn(body))
-  if (found.issues.length > 0) return { ...found, text: ofWhole(body, found) }
+  const lists = listsIn(body)
+  const found = listed(lists)
+  if (found.issues.length > 0) return { ...found, text: ofWhole(body, lists.flat(), found) }
   const text = sentenceOf(body)
-  // Stripe and OpenAI name the one parameter beside the sentence.
-  const param = own(inner, 'param')
-  return typeof param === 'string' && text !== ''
+  // Stripe, OpenAI and others name the one parameter beside the sentence.
+  const param =
+    [inner, own(body, 'detail')]
+      .map((part) => textUnder(part, 'param', 'parameter', 'field'))
+      .find((name) => name !== undefined) ?? keyIn(own(body, 'validation'))
+  return param !== undefined && text !== ''
     ? { ...listed([[{ param, message: text }]]), text: '' }
     : { issues: [], notes: [], text }
 }
 
-/** A sentence beside the list. */
-const ofWhole = (body: unknown, { issues }: Listed): string => {
+/** The one key that hapi says a sentence of. */
+const keyIn = (validation: unknown): string | undefined => {
+  const keys = own(validation, 'keys')
+  const [key] = isList(keys) && keys.length === 1 ? keys : []
+  return typeof key === 'string' ? key : undefined
+}
+
+/** A sentence beside the list, and none that the list says. */
+const ofWhole = (body: unknown, list: ReadonlyArray<unknown>, { issues }: Listed): string => {
   const text = sentenceOf(body)
-  return issues.some(({ message }) => message !== undefined && text.includes(message)) ? '' : text
+  const listed = new Set(list.map(textOf))
+  return issues.some(({ message }) => message !== undefined && text.includes(message)) ||
+    text.split('\n').every((line) => listed.has(line))
+    ? ''
+    : text
 }

@@ -1,7 +1,10 @@
-import { isList, isRecord, keysOf, own, readJson } from '@toolfault/model'
-import { isPlaced } from './errors.js'
-import { isTree, nested } from './nested.js'
-import { isError, isSentence, textOf } from './texts.js'
+import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { besideIn } from './beside.js'
+import { errorsIn, namedList } from './named-list.js'
+import { isTree, nested, nestedItems } from './nested.js'
+import { outcomeIn } from './outcome.js'
+import { isSentence, textOf } from './texts.js'
+import { validatorsOwn } from './validators-own.js'
 
 type Lists = ReadonlyArray<ReadonlyArray<unknown>>
 
@@ -10,100 +13,84 @@ export const listsIn = (body: unknown): Lists => {
   const error = own(body, 'error')
   const parts = isRecord(error) ? [body, error] : [body]
   const found = parts.flatMap(listed)
-  return found.length > 0 ? found : parts.flatMap(beside).slice(0, 1)
+  if (found.length > 0) return found
+  return [...some(sentencesIn(error)), ...parts.flatMap(besideIn)].slice(0, 1)
 }
 
 /** Names under which errors are listed. */
 const names = [
   ...['errors', 'issues', 'violations', 'invalid-params', 'invalid_params', 'validation_errors'],
-  'fieldErrors'
+  ...['fieldErrors', 'fieldList']
 ]
 
 const listed = (body: unknown): Lists => {
-  if (isList(body)) return isOfErrors(body) ? [body] : []
+  if (isList(body)) return bare(body)
   if (!isRecord(body)) return []
   const tree = isTree(body) ? nested(body, []) : undefined
   if (tree !== undefined) return [tree]
+  const outcome = outcomeIn(body)
+  if (outcome !== undefined) return some(outcome)
   const lists = names.flatMap((name) => namedList(own(body, name)))
   const detail = own(body, 'detail')
   const message = own(body, 'message')
   return [
     ...lists,
-    ...(isList(detail) && isOfErrors(detail) ? [detail.map(unprefixed)] : []),
+    ...(isList(detail) ? errorsIn(detail.map(unprefixed)) : []),
     // NestJS: sentences, each of one rule.
     ...(isList(message) && message.length > 0 && message.every(isText) ? [message] : []),
     // Hono hands on what a validator says as it is, zod's error says it in JSON.
     ...['error', 'message'].flatMap((name) => validatorsOwn(own(body, name))),
-    // Django: the names are those of the body itself.
-    ...(lists.length === 0 && !isRecord(own(body, 'error')) && !around.includes(keysOf(body).join())
-      ? some(nested(body, ['texts'])).filter(isOfFields)
-      : [])
+    ...(lists.length === 0 && !isRecord(own(body, 'error')) ? ofNames(body) : [])
   ]
 }
 
+/** Where a body is a list: errors, or what Django says of each item that was sent. */
+const bare = (body: ReadonlyArray<unknown>): Lists => {
+  const found = errorsIn(body)
+  return found.length > 0 ? found : some(nestedItems(body)).filter(isOfFields)
+}
+
+/** Django: the names are those of the body itself, where GitLab has them under `message`. */
+const ofNames = (body: object): Lists => {
+  const own = around.includes(keysOf(body).join())
+    ? []
+    : some(nested(body, ['texts'])).filter((list) => isFormat(body) || isOfFields(list))
+  return own.length > 0 ? own : messagesIn(body)
+}
+
+const messagesIn = (body: object): Lists =>
+  some(nested(own(body, 'message'), ['texts'])).filter(isOfFields)
+
 /** Alone in a body they are no argument, but stand around what is said. */
-const around = ['details', 'detail', 'data', 'messages', 'result', 'error', 'errorMessages']
+const around = [
+  ...['details', 'detail', 'data', 'messages', 'message', 'result', 'error', 'errorMessages']
+]
 
-/** A list, or a map of names to what is wrong with each, and no one error. */
-const namedList = (list: unknown): Lists =>
-  isList(list)
-    ? isOfErrors(list)
-      ? [list]
-      : []
-    : isText(own(list, 'message'))
-      ? []
-      : some(nested(list, ['error', 'text', 'texts']))
-
-/** Members that may hold anything, and so only count where they can be nothing else. */
-const beside = (body: unknown): Lists =>
-  ['details', 'detail', 'fields', 'data'].flatMap((name) => {
-    const value = own(body, name)
-    if (isList(value)) return placedIn(value)
-    if (!isRecord(value)) return []
-    const inside = ['errors', 'issues', 'causes', 'fieldErrors'].flatMap((key) =>
-      namedList(own(value, key))
-    )
-    if (inside.length > 0) return inside
-    // JSend has sentences there.
-    const isFail = name === 'data' && own(body, 'status') === 'fail'
-    // What was sent may be handed back there.
-    return name === 'data' && !isFail
-      ? some(nested(value, ['error'])).filter((list) => list.every(isCoded))
-      : some(nested(value, isFail ? ['error', 'text', 'texts'] : ['error', 'texts'])).filter(
-          (list) => list.every(isSaid)
-        )
-  })
-
-const isSaid = (item: unknown): boolean => isSentence(textOf(item))
-
-const isCoded = (item: unknown): boolean => isSaid(item) && isText(own(item, 'code'))
+/** What zod formats has at each place what is wrong with it as a whole. */
+const isFormat = (body: object): boolean => isList(own(body, '_errors'))
 
 /** Far inside a body lists of words may be anything. */
 const isOfFields = (list: ReadonlyArray<unknown>): boolean =>
   list.every((item) => keysOf(own(item, 'path')).length < 2) ||
   list.some((item) => /\s|[.!]$/.test(textOf(item) ?? ''))
 
-const some = (list: ReadonlyArray<unknown> | undefined): Lists => (list === undefined ? [] : [list])
+/** An error that is nothing but names, each with a sentence, and none of the members of an error. */
+const sentencesIn = (error: unknown): ReadonlyArray<unknown> | undefined => {
+  const keys = keysOf(error)
+  return isRecord(error) &&
+    keys.every((key) => !ofErrors.test(key) && isSentence(String(own(error, key))))
+    ? nested(error, ['text'])
+    : undefined
+}
+
+/** Members of an error, by their end or as a whole. */
+const ofErrors =
+  /^[$_]|(?:messages?|msg|code|type|reason|status|details?|description|error|errors|string|exception|explanation|phrase)$|^(?:title|text|content|name|id|hint|help|cause|stack|trace|summary|info|link|url|domain|fault|body|data|path|method|request|response|time|timestamp|issues|violations|field|param)$/i
 
 const isText = (value: unknown): boolean => typeof value === 'string'
 
-/** Sentences, or objects that hold one. */
-const isOfErrors = (list: ReadonlyArray<unknown>): boolean =>
-  list.length > 0 && list.every((item) => isText(item) || isError(item))
-
-const placedIn = (list: unknown): Lists =>
-  isList(list) && list.length > 0 && list.every(isPlaced) ? [list] : []
-
-/** Longer JSON is a dump. */
-const LONGEST = 20_000
-
-/** What a validator says as a whole: a list, or its JSON, which is the message of zod's error. */
-const validatorsOwn = (value: unknown): Lists => {
-  if (typeof value !== 'string') return placedIn(value)
-  if (!value.startsWith('[') || value.length > LONGEST) return []
-  const json = readJson(value)
-  return json._tag === 'Right' ? placedIn(json.right) : []
-}
+const some = (list: ReadonlyArray<unknown> | undefined): Lists =>
+  list === undefined || list.length === 0 ? [] : [list]
 
 /** FastAPI says first in which part of the request a place is. */
 const unprefixed = (item: unknown): unknown => {

@@ -1,14 +1,12 @@
 import { isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { isError, textOf, textUnder } from './texts.js'
+import { isOfWhole } from './wholes.js'
 
 /** Errors as a list holds them, each with its place and its text. */
 type Errors = ReadonlyArray<unknown>
 
 /** Deeper no arguments are. */
 const DEEPEST = 8
-
-/** Members in which a map says what is wrong with a place as a whole: zod, Django, its forms. */
-const wholes = ['_errors', 'non_field_errors', '__all__']
 
 /** What stands under a name: a lone text, a list of texts, what says of itself that it is an error. */
 type Leaf = 'error' | 'text' | 'texts'
@@ -21,11 +19,28 @@ type Leaf = 'error' | 'text' | 'texts'
  */
 export const nested = (map: unknown, leaves: ReadonlyArray<Leaf>): Errors | undefined => {
   if (!isRecord(map)) return undefined
-  // Webargs says first that it is of the JSON.
-  const { json } = { json: undefined, ...map }
-  const inner = isRecord(json) && keysOf(map).length === 1 ? json : map
-  const found = isTree(inner) ? ofNode(inner, []) : within(inner, [], leaves)
+  const found = joined(
+    insides(map).map((inner) => (isTree(inner) ? ofNode(inner, []) : within(inner, [], leaves)))
+  )
   return found === undefined || found.length === 0 ? undefined : found
+}
+
+/** The same of a list of maps, one for each item that was sent. */
+export const nestedItems = (list: ReadonlyArray<unknown>): Errors | undefined => {
+  const found = ofItems(list, [], ['texts'])
+  return found === undefined || found.length === 0 ? undefined : found
+}
+
+/** Webargs says first of which part of the request a map is. */
+const parts = [
+  ...['json', 'query', 'querystring', 'headers', 'cookies'],
+  ...['json_or_form', 'json_or_query', 'view_args']
+]
+
+const insides = (map: object): ReadonlyArray<object> => {
+  const keys = keysOf(map)
+  const inner = keys.map((key) => own(map, key)).filter(isRecord)
+  return inner.length === keys.length && keys.every((key) => parts.includes(key)) ? inner : [map]
 }
 
 /** Whether it is a node of zod's tree, and more than a list of errors. */
@@ -54,7 +69,7 @@ const within = (map: object, path: Path, leaves: ReadonlyArray<Leaf>): Errors | 
   return joined(
     keysOf(map).map((key) => {
       const value = own(map, key)
-      if (wholes.includes(key)) return ofWhole(value, path)
+      if (isOfWhole(key, value)) return ofWhole(value, path)
       const found = at(value, [...path, key], leaves)
       return found?.length === 0 ? undefined : found
     })

@@ -1,7 +1,7 @@
 import { own, total } from '@toolfault/model'
 import { statusOfCode } from './codes.js'
-import { isPlaced } from './errors.js'
 import { partsOf } from './parts.js'
+import { isPlaced } from './place.js'
 import { sentenceOf } from './sentence.js'
 import { errorInXml } from './xml.js'
 

@@ -1,8 +1,9 @@
 import { type Issue, kindOf, parsePointer } from '@toolfault/model'
+import type { Told } from '../reading/told.js'
 import { goRule } from './go-rules.js'
 import { jsonText } from './json-text.js'
 import type { Recogniser } from './recognise.js'
-import { type Told, wrong } from './told.js'
+import { wrong } from './told.js'
 
 /**
  * What the Go SDK writes of arguments, with the sentences of its JSON Schema package: one failure, with

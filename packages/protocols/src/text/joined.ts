@@ -1,7 +1,7 @@
+import { type Told, together } from '../reading/told.js'
 import { ajvSentence } from './ajv.js'
 import { pathOf } from './place.js'
 import { quotingSentence } from './quoting.js'
-import { type Told, together } from './told.js'
 import { zodSentence } from './zod.js'
 
 /**

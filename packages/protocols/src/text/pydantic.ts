@@ -1,12 +1,12 @@
 import { type Issue, kindOf, type Path } from '@toolfault/model'
+import { unbranched } from '../reading/pydantic-branch.js'
+import type { PydanticError } from '../reading/pydantic-error.js'
+import { untagged } from '../reading/pydantic-tagged.js'
+import type { Told } from '../reading/told.js'
 import { ofKey } from './of-key.js'
-import { unbranched } from './pydantic-branch.js'
 import { withoutCame } from './pydantic-came.js'
-import type { PydanticError } from './pydantic-error.js'
 import { paramsIn } from './pydantic-params.js'
 import { ofTag } from './pydantic-tag.js'
-import { untagged } from './pydantic-tagged.js'
-import type { Told } from './told.js'
 
 /** What pydantic read, and of which tool, where its headline says so. */
 export interface Raised extends Told {

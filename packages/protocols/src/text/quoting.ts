@@ -1,6 +1,6 @@
 import type { Path } from '@toolfault/model'
+import type { Told } from '../reading/told.js'
 import { boundRule, choiceRule, numberRule, type Rule, ruled, typesRule } from './rules.js'
-import type { Told } from './told.js'
 import { enumeratedIn, valuesIn } from './values.js'
 
 /**

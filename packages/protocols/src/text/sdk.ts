@@ -1,11 +1,12 @@
 import { internal, isList, malformedRequest, own } from '@toolfault/model'
 import { fromAjv } from '@toolfault/sources/ajv'
+import { type Told, together } from '../reading/told.js'
 import { joined } from './joined.js'
 import { jsonSchemaSentence } from './json-schema.js'
 import { pathOf } from './place.js'
 import type { Recogniser } from './recognise.js'
 import { saysOfResult } from './result.js'
-import { type Told, together, wrong } from './told.js'
+import { wrong } from './told.js'
 import { parsed, zodList, zodSentence } from './zod.js'
 
 /**

@@ -1,17 +1,6 @@
-import type { Fault, Issue } from '@toolfault/model'
+import type { Fault } from '@toolfault/model'
+import type { Told } from '../reading/told.js'
 import type { Recognised } from './recognise.js'
-
-/** What a part of a text says is wrong, and whether that is all of it. */
-export interface Told {
-  readonly issues: ReadonlyArray<Issue>
-  readonly whole: boolean
-}
-
-/** Parts together. */
-export const together = (parts: ReadonlyArray<Told>): Told => ({
-  issues: parts.flatMap(({ issues }) => issues),
-  whole: parts.every(({ whole }) => whole)
-})
 
 /** Invalid arguments; the text is kept where not all of it was understood. */
 export const wrong = (

@@ -1,8 +1,8 @@
 import { type Issue, isList, own, type Path } from '@toolfault/model'
 import { fromStandardSchema } from '@toolfault/sources/standard-schema'
-import { either } from './either.js'
+import { either } from '../reading/either.js'
+import type { Told } from '../reading/told.js'
 import { ofKey } from './of-key.js'
-import type { Told } from './told.js'
 import { CAME } from './zod-lists.js'
 import { zodSaid } from './zod-sentences.js'
 

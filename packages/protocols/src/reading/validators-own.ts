@@ -1,0 +1,20 @@
+import { isList, readJson } from '@toolfault/model'
+import { constrained } from './constraints.js'
+import { isPlaced } from './place.js'
+
+/** Longer JSON is a dump. */
+const LONGEST = 20_000
+
+/** What a validator says as a whole: a list, or its JSON, which is the message of zod's error. */
+export const validatorsOwn = (value: unknown): ReadonlyArray<ReadonlyArray<unknown>> => {
+  if (typeof value !== 'string') return placedIn(value)
+  if (!value.startsWith('[') || value.length > LONGEST) return []
+  const json = readJson(value)
+  return json._tag === 'Right' ? placedIn(json.right) : []
+}
+
+/** A list of which each says where and what. */
+export const placedIn = (list: unknown): ReadonlyArray<ReadonlyArray<unknown>> => {
+  const found = isList(list) && list.length > 0 && list.every(isPlaced) ? list : constrained(list)
+  return found === undefined ? [] : [found]
+}
