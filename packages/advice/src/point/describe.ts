@@ -16,6 +16,7 @@ import { cameTo } from './came.js'
 import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
 import { intoCommand } from './into-command.js'
+import { madeOf } from './made.js'
 import { misnamed } from './misnamed.js'
 import { orNull } from './or-null.js'
 import { type Proving, proven } from './proven.js'
@@ -81,7 +82,11 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const listed = asked?.id === 'said' ? valuesAsked(issue) : undefined
   const isQuiet = isAside || (listed !== undefined && hidesList(walk, path, listed))
   const known = isQuiet ? undefined : fixOf(issue, expected, rejected)
-  const fix = intoCommand(walk, issue, known) ?? quoted(to, path, known, rejected) ?? known
+  const made = isQuiet ? undefined : madeOf(to, issue)
+  const fix =
+    made === undefined
+      ? (intoCommand(walk, issue, known) ?? quoted(to, path, known, rejected) ?? known)
+      : made.fix
   // Most have nothing beside.
   const also =
     beside.length === 0
