@@ -80,5 +80,5 @@ const typesOf = (
       ? typesAsked(issue)
       : undefined
   )
-  return types.every((some) => some !== undefined) ? { params: { type: types.flat() } } : {}
+  return types.every((some) => some !== undefined) ? { params: { type: [...new Set(types.flat())] } } : {}
 }
