@@ -52,6 +52,7 @@ export const fixes = {
   dated: (when: string): string => `send a value ${when}`,
   another: 'send another value',
   matching: 'send a text that matches it',
+  matchingAll: 'send a text that matches them all',
   one: (what: string): string => `send ${what}`,
   oneSuch: (example: string): string => `send one such as ${example}`,
   shorten: (most: string): string => `shorten it to ${most}`,
