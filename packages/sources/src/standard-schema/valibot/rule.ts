@@ -53,8 +53,15 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
     case 'starts_with':
     case 'ends_with':
     case 'includes':
-    case 'excludes':
       return { kind: 'pattern' }
+    case 'excludes':
+      return excluding(requirement)
+    case 'parse_json':
+      return formatRule('json')
+    case 'to_date':
+      return formatRule('date-time')
+    case 'to_number':
+      return typeRule('number')
     case 'value':
       return choiceRule([requirement], copy)
     case 'values':
@@ -77,6 +84,16 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
       return other(issue, type, requirement)
   }
 }
+
+/** What a text must not have, as a pattern: the sentence is of signs alone, and repeats what came. */
+const excluding = (requirement: unknown): Rule => {
+  const isText = typeof requirement === 'string' && requirement.length <= LONG
+  const text = isText ? requirement.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') : undefined
+  return ruledBy('pattern', 'pattern', text && `^(?![\\s\\S]*${text})`)
+}
+
+/** A longer text is not told. */
+const LONG = 100
 
 /** A type by its name; of a validation a size that JSON Schema has not, or a format of texts. */
 const other = (issue: object, type: string, requirement: unknown): Rule => {
