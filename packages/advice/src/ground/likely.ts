@@ -1,5 +1,15 @@
-import { type Issue, isList, isWithin, own, type Path, printPointer } from '@toolfault/model'
+import {
+  type Issue,
+  isList,
+  isWithin,
+  keysOf,
+  own,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
 import { isAuthors, valuesAsked } from '../asked.js'
+import { isSameName } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
 
 type Branch = ReadonlyArray<Issue>
@@ -7,14 +17,31 @@ type Branch = ReadonlyArray<Issue>
 /**
  * The branches that may have been meant, as far as what is said of them tells it without any schema: not
  * those of another type where one is of the right one, not those with another tag, then those that lack
- * the fewest keys. All of them where nothing tells them apart.
+ * the fewest keys, of which one that was sent differently written is none. All of them where nothing tells them apart.
  */
-export const likely = (branches: ReadonlyArray<Branch>, path: Path): ReadonlyArray<Branch> => {
+export const likely = (
+  branches: ReadonlyArray<Branch>,
+  path: Path,
+  value?: unknown
+): ReadonlyArray<Branch> => {
   const typed = sieved(branches, (branch) => branch.every((one) => !isOfValue(one, path)))
   const tagged = sieved(typed, (branch) => branch.every((one) => !isTag(one, path)))
-  const fewest = Math.min(...tagged.map((branch) => strangeness(branch, path)))
-  return tagged.filter((branch) => strangeness(branch, path) === fewest)
+  const sent = keysOf(valueAt(value, path)).slice(0, KEYS)
+  const spelt = sieved(tagged, (branch) =>
+    lackingIn(branch, path).some((key) => sent.some((one) => isSameName(one, key)))
+  )
+  const fewest = Math.min(...spelt.map((branch) => strangeness(branch, path)))
+  return spelt.filter((branch) => strangeness(branch, path) === fewest)
 }
+
+/** More keys that were sent are not compared. */
+const KEYS = 64
+
+/** The keys of a place that a branch lacks. */
+export const lackingIn = (branch: Branch, path: Path): ReadonlyArray<string> =>
+  branch.flatMap((one) =>
+    one.kind === 'missing' && isAt(one, path, 1) ? one.path.slice(-1).map(String) : []
+  )
 
 /** What the tag may be, where it is why every branch failed: unknown, or not there. */
 export const tagOf = (branches: ReadonlyArray<Branch>, path: Path): Issue | undefined => {
