@@ -25,6 +25,7 @@ import { reasonOf } from './reason.js'
 import { type Sparing, takenBy } from './spare.js'
 import { statedOf } from './stated.js'
 import { hidesList, unlisted } from './unlisted.js'
+import { wrapped } from './wrapped.js'
 
 /** What all pieces of advice of one call share. */
 export interface Describing extends Sparing, Choosing, Proving {
@@ -85,7 +86,10 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const made = isQuiet ? undefined : madeOf(to, issue)
   const fix =
     made === undefined
-      ? (intoCommand(walk, issue, known) ?? quoted(to, path, known, rejected) ?? known)
+      ? (intoCommand(walk, issue, known) ??
+          quoted(to, path, known, rejected) ??
+          wrapped(to, path, known, rejected?.value) ??
+          known)
       : made.fix
   // Most have nothing beside.
   const also =

@@ -6,19 +6,17 @@ import {
   own,
   type Path,
   step,
-  total,
   valueAt
 } from '@toolfault/model'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
-import { findingsOf } from '../check.js'
 import { isSamePlace } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
-import { type Draft, edit } from '../schema/draft.js'
 import { shapeOf } from '../schema/shape.js'
 import { isNumeric, typeOf } from '../schema/value.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import type { Proving } from './proven.js'
+import { saidOf } from './said-of.js'
 
 /** What mends a value that is made of another one: `undefined` where nobody knows whether it is sent as that other. */
 export interface Made {
@@ -124,20 +122,12 @@ const refusesMade = (
   types: ReadonlyArray<string>
 ): boolean | undefined => {
   if (validator === undefined || !step(tries)) return undefined
-  return total(
-    () => {
-      const draft: Draft = { root: walk.value, ours: new Set() }
-      const sample = own(samples, asked)
-      if (path.length === 0) draft.root = sample
-      else if (!edit(draft, path, 'replace', sample)) return undefined
-      return findingsOf(validator.check, draft.root)?.issues.some(
-        (issue) =>
-          isRecord(issue) &&
-          issue.kind === 'type' &&
-          isSamePlace(issue.path, path) &&
-          typesAsked(issue)?.some((one) => types.some((type) => meets(type, one))) === true
-      )
-    },
-    () => undefined
+  const said = saidOf(walk, validator.check, path, own(samples, asked))
+  return said?.some(
+    (issue) =>
+      issue.kind === 'type' &&
+      isList(issue.path) &&
+      isSamePlace(issue.path, path) &&
+      typesAsked(issue)?.some((one) => types.some((type) => meets(type, one))) === true
   )
 }
