@@ -106,7 +106,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const cause = causeOf(issue)
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
-  const chosen = chosenOf(to, rule)
+  const chosen = chosenOf(to, rule, issue)
   const taken = takenBy(to, issue, fix, rejected?.value)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
