@@ -136,7 +136,7 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     ['a. b', 'x'.repeat(101), '{a:1}', 'abc', 'abc'],
     [
       ['/0', 'pattern', 'pattern', { pattern: '^(?![\\s\\S]*\\. )' }],
-      ['/1', 'pattern', 'pattern'],
+      ['/1', 'pattern'],
       ['/2', 'format', 'format', { format: 'json' }],
       ['/3', 'format', 'format', { format: 'date-time' }],
       ['/4', 'type', 'type', { type: 'number' }]

@@ -87,10 +87,13 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
 
 /** What a text must not have, as a pattern: the sentence is of signs alone, and repeats what came. */
 const excluding = (requirement: unknown): Rule => {
-  const isText = typeof requirement === 'string' && requirement.length <= LONG
-  const text = isText ? requirement.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') : undefined
-  return ruledBy('pattern', 'pattern', text && `^(?![\\s\\S]*${text})`)
+  if (typeof requirement !== 'string' || requirement.length > LONG) return { kind: 'pattern' }
+  const text = [...requirement].map((one) => (signs.has(one) ? `\\${one}` : one)).join('')
+  return ruledBy('pattern', 'pattern', `^(?![\\s\\S]*${text})`)
 }
+
+/** What stands for itself in a pattern only behind a backslash. */
+const signs: ReadonlySet<string> = /* @__PURE__ */ new Set('\\^$.*+?()[]{}|/')
 
 /** A longer text is not told. */
 const LONG = 100
