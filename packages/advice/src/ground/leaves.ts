@@ -2,14 +2,16 @@ import {
   type Issue,
   isList,
   isRecord,
+  keysOf,
   type Path,
   printPointer,
   type Steps,
-  step
+  step,
+  valueAt
 } from '@toolfault/model'
 import { typesAsked, valuesAsked } from '../asked.js'
 import { issue as issueOf } from '../schema/limits.js'
-import { lackingIn, likely, tagOf } from './likely.js'
+import { lackingIn, likely, type Sent, tagOf } from './likely.js'
 
 type Branch = ReadonlyArray<Issue>
 
@@ -25,17 +27,17 @@ export const leaves = (
   issues: ReadonlyArray<Issue>,
   isKnown: IsKnown,
   budget: Steps,
-  value?: unknown
+  sent: Sent
 ): ReadonlyArray<Issue> =>
   issues.some(({ branches }) => branches !== undefined)
-    ? issues.flatMap((issue) => laidOut(issue, isKnown, budget, value))
+    ? issues.flatMap((issue) => laidOut(issue, isKnown, budget, sent))
     : issues
 
 const laidOut = (
   issue: Issue,
   isKnown: IsKnown,
   budget: Steps,
-  value: unknown
+  sent: Sent
 ): ReadonlyArray<Issue> => {
   const { branches, ...union } = issue
   if (!isList(branches)) return [issue]
@@ -45,12 +47,12 @@ const laidOut = (
   if (issue.keyword === 'errorMessage') return [{ ...union, ...typesOf(lists, issue.path) }]
   const tag = isChosen ? undefined : tagOf(lists, issue.path)
   if (tag !== undefined) return [tag]
-  const meant = isChosen ? lists : likely(lists, issue.path, value)
+  const meant = isChosen ? lists : likely(lists, issue.path, sent)
   const inner = meant
     .flat()
-    .flatMap((leaf) => (step(budget) ? laidOut(leaf, isKnown, budget, value) : []))
+    .flatMap((leaf) => (step(budget) ? laidOut(leaf, isKnown, budget, sent) : []))
   if (meant.length === 1 && lists.length > 1 && inner.length > 0) return inner
-  const shapes = isChosen || meant.length < 2 ? undefined : shapesOf(meant, lists, issue.path)
+  const shapes = isChosen || meant.length < 2 ? undefined : shapesOf(meant, lists, issue.path, sent)
   // What each of them lacks is no order while another would do.
   if (shapes !== undefined) return [{ ...union, params: { ...union.params, shapes } }]
   return listing(union, inner) ?? [...inner, union]
@@ -77,14 +79,17 @@ const branchesOf = (
 const shapesOf = (
   meant: ReadonlyArray<Branch>,
   all: ReadonlyArray<Branch>,
-  path: Path
+  path: Path,
+  { value }: Sent
 ): ReadonlyArray<string> | undefined => {
   if (!meant.every((branch) => lackingIn(branch, path).length > 0)) return undefined
+  // What was sent may be of that shape as well.
+  const more = keysOf(valueAt(value, path)).length > 0 ? ', …' : ''
   return all.flatMap((branch) => {
     const keys = lackingIn(branch, path)
-    if (keys.length > 0) return [`{ ${keys.join(', ')} }`]
-    const [only, more] = branch
-    return more === undefined && only?.kind === 'type' && only.path.length === path.length
+    if (keys.length > 0) return [`{ ${keys.join(', ')}${more} }`]
+    const [only, ...others] = branch
+    return others.length === 0 && only?.kind === 'type' && only.path.length === path.length
       ? (typesAsked(only) ?? [])
       : []
   })
