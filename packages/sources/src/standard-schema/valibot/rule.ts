@@ -88,7 +88,7 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
 /** What a text must not have, as a pattern: the sentence is of signs alone, and repeats what came. */
 const excluding = (requirement: unknown): Rule => {
   if (typeof requirement !== 'string' || requirement.length > LONG) return { kind: 'pattern' }
-  const text = [...requirement].map((one) => (signs.has(one) ? `\\${one}` : one)).join('')
+  const text = Array.from(requirement, (one) => (signs.has(one) ? `\\${one}` : one)).join('')
   return ruledBy('pattern', 'pattern', `^(?![\\s\\S]*${text})`)
 }
 
