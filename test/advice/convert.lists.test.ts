@@ -45,13 +45,7 @@ for (const [name, types, schema, value, wanted] of [
   ['a text with a bracket inside', list, texts, 'a [x], b', split],
   ['a list as text in a fence', list, {}, '```json\n["a", "b"]\n```', parse('array')],
   ['an object as text, quoted again', object, {}, '"{\\"x\\": 1}"', parse('object')],
-  [
-    'a list of texts as text in a fence',
-    list,
-    { type: 'string' },
-    '```\n["a"]\n```',
-    parse('array')
-  ],
+  ['a list of texts as text in a fence', list, texts, '```\n["a"]\n```', parse('array')],
   ['an object or a list as text', ['object', 'array'], {}, '[1]', parse('array')],
   ['a list or an object as text', ['array', 'object'], {}, '{}', parse('object')],
   ['a long object as text', object, {}, wide('{', 100_000, '}'), parse('object')],

@@ -15,6 +15,7 @@ const other = type('a', 'null')
 for (const [name, branches, types] of [
   ['types', [[type('a', 'integer')], [other]], ['integer', 'null']],
   ['one type', [[other]], ['null']],
+  ['one type twice, as arktype says of two formats', [[other], [other]], ['null']],
   ['a type and more', [[type('a', 'integer'), one('size', 'a')], [other]], undefined],
   ['a type inside', [[type('a.b', 'integer')], [other]], undefined],
   ['a type inside, last', [[other], [type('a.b', 'integer')]], undefined],

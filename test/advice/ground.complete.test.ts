@@ -132,6 +132,16 @@ for (const [name, schema, value, issue, wanted] of [
   })
 }
 
+test('a key of a closed object that a cut list calls a false schema is a surplus one', () => {
+  const never = { path: ['a'], kind: 'unexpected', keyword: 'false schema' } as const
+  const closed = { properties: { b: text }, additionalProperties: false }
+  const about = { schema: closed, value: { a: 'x' } }
+  assert.equal(told([never], about), ['unexpected /a -'])
+  // One that is named, and of an open object, is refused by a schema of its own.
+  const named = { ...closed, properties: { a: false } }
+  assert.equal(told([never], { ...about, schema: named }), ['unexpected /a nothing'])
+})
+
 test('without the value nobody knows which rule it breaks', () => {
   const schema = { properties: { a: text, b: code } }
   for (const [path, kind] of [

@@ -33,6 +33,27 @@ for (const [name, issue, wanted] of [
     [types('/a/x', 'string')]
   ],
   [
+    'several of which each lacks keys: what each lacks is no order',
+    union('a', [missing('a.x'), type('a.z', 'string')], [missing('a.y')]),
+    [`${whole} names=["{ x }","{ y }"]`]
+  ],
+  [
+    'the same beside another type, and one that lacks more',
+    union(
+      'a',
+      [type('a', 'null')],
+      [missing('a.x')],
+      [missing('a.y')],
+      [missing('a.v'), missing('a.w')]
+    ),
+    [`${whole} names=["null","{ x }","{ y }","{ v, w }"]`]
+  ],
+  [
+    'one of which nothing is missing',
+    union('a', [missing('a.x')], [one('size', 'a.y')]),
+    ['size /a/y -']
+  ],
+  [
     'one of two faults',
     union('a', [type('a', 'null'), missing('a.y')], [missing('a.x')]),
     ['missing /a/x -']
@@ -104,6 +125,20 @@ for (const [name, issue, wanted] of [
     assert.equal(told([issue]), wanted)
   })
 }
+
+test('a branch whose key was sent under a near name was meant', () => {
+  const issue = union('a', [missing('a.not')], [missing('a.andAlso'), missing('a.or')])
+  const wanted = ['missing /a/andAlso -', 'missing /a/or -']
+  assert.equal(told([issue], { value: { a: { and_also: [] } } }), wanted)
+})
+
+test('a shape may have the keys that were sent, too', () => {
+  const issue = union('a', [missing('a.not')], [missing('a.and')])
+  assert.equal(told([issue], { value: { a: { b: 1 } } }), [
+    `${whole} names=["{ not, … }","{ and, … }"]`
+  ])
+  assert.equal(told([issue], { value: { a: {} } }), [`${whole} names=["{ not }","{ and }"]`])
+})
 
 test('issues without branches stand as they are beside a union, in their order', () => {
   const issues = [missing('c'), union('a', [type('a', 'null')], [missing('a.x')]), missing('b')]

@@ -1,7 +1,7 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { linesOf } from './judged.js'
-import { closed, integer, open, text } from './lines.js'
+import { closed, integer, lacks, linesFor, open, text } from './lines.js'
 
 const test = suite('advice/moves.level')
 
@@ -232,6 +232,21 @@ for (const [name, value, wanted] of [
 ] as const) {
   test(`a missing key stands in a row ${name}`, () => {
     assert.equal(linesOf(edit, value), wanted)
+  })
+}
+
+const pair = { type: 'array', items: [text, integer], minItems: 2 }
+const pairs = open({ pairs: { type: 'array', items: pair }, '1': integer })
+
+// Valibot and io-ts say that an item is missing where others count: its index is no name of a key, nor is the place of another item.
+for (const [name, value] of [
+  ['another item of the list that it is in', { pairs: [['a', 1], ['b']] }],
+  ['a key of an object', { pairs: [['a', 1], ['b']], x: { '1': 5 } }]
+] as const) {
+  test(`an item that a tuple lacks is not ${name}`, () => {
+    assert.equal(linesFor({ schema: pairs, value }, lacks('/pairs/1/1')), [
+      '/pairs/1/1 missing: add'
+    ])
   })
 }
 

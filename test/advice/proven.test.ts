@@ -32,6 +32,17 @@ for (const [name, schema, wanted] of [
   ["valibot's date-time", iso(v.isoDateTime()), '2026-01-31T12:00'],
   ["valibot's timestamp", iso(v.isoTimestamp()), '2026-01-31T12:00:00Z'],
   ["zod's time", z.object({ t: z.iso.time() }), '12:00:00'],
+  ["zod's time with milliseconds", z.object({ t: z.iso.time({ precision: 3 }) }), '12:00:00.000'],
+  ['minutes', z.object({ t: z.iso.datetime({ precision: -1 }) }), '2026-01-31T12:00Z'],
+  ['a range of addresses', z.object({ t: z.cidrv4() }), '192.0.2.0/24'],
+  ['the same of IPv6', z.object({ t: z.cidrv6() }), '2001:db8::/32'],
+  ['a MAC address', z.object({ t: z.mac() }), '00:00:5e:00:53:01'],
+  ['a phone number', z.object({ t: z.e164() }), '+12025550123'],
+  ['Base64', z.object({ t: z.base64() }), 'aGVsbG8='],
+  ['Base64 for addresses', z.object({ t: z.base64url() }), 'aGVsbG8'],
+  ['a color', iso(v.hexColor()), '#1e90ff'],
+  ['a week', iso(v.isoWeek()), '2026-W05'],
+  ['an address', iso(v.ip()), '192.0.2.1'],
   ['milliseconds', z.object({ t: z.iso.datetime({ precision: 3 }) }), '2026-01-31T12:00:00.000Z'],
   ['a date-time', z.object({ t: z.iso.datetime() }), '2026-01-31T12:00:00Z'],
   ['a UUID of version 7', z.object({ t: z.uuidv7() }), '019535d9-3df7-79fb-b466-fa907fa17f9e'],
@@ -102,7 +113,8 @@ test('the validator is asked a few times only, and what it did not answer is lef
     return { issues }
   }
   const fault = advise(invalidArguments('t', { issues }), { schema, value, check })
-  assert.is(asked, 24)
+  // Eight places, and the four examples of a time at each.
+  assert.is(asked, 32)
   assert.equal(
     (fault.advice ?? []).map(({ about }) => about?.example),
     keys.map((_, at) => (at < 8 ? undefined : '12:00:00Z'))

@@ -17,7 +17,7 @@ const one = issueOf('oneOf', '/u')
 const constants = ['tab', 'space'].map((allowedValue) => issueOf('const', '/u', { allowedValue }))
 const typed = issueOf('type', '/u', { type: 'null' })
 
-// A list of constants that may be null, as Rust's schemars writes an optional enum: one thing is said of it.
+// A list of constants that may be null, as Rust's schemars writes an optional enum: one thing is said of it, and that null would do.
 const all = [...constants, one, typed, any]
 for (const [name, schema, keyword] of [
   ['oneOf in anyOf', { anyOf: [{ oneOf: tabs }, nothing] }, 'anyOf'],
@@ -31,7 +31,7 @@ for (const [name, schema, keyword] of [
     ['the outer alone', [issueOf(keyword, '/u')]]
   ] as const) {
     test(`${name}, ${order}: a text that is none`, () => {
-      const said = ['/u choice: choose ["tab","space"]']
+      const said = ['/u choice: choose ["tab","space",null]']
       assert.equal(linesOfUnion(schema, 'xyzzy', issues), said)
     })
 
@@ -44,6 +44,13 @@ for (const [name, schema, keyword] of [
 test('listed values and null are told beside each other where a value has another type', () => {
   const schema = { anyOf: [{ oneOf: tabs }, nothing] }
   assert.equal(linesOfUnion(schema, 5, all), ['/u choice: choose ["tab","space",null]'])
+})
+
+test('null stands among listed values of several types as one of them', () => {
+  const lists = [...tabs, { const: 1 }, nothing]
+  const said = ['/u choice: choose ["tab","space",1,null]']
+  assert.equal(linesOfUnion({ anyOf: lists }, 2, [any]), said)
+  assert.equal(linesOfUnion({ anyOf: lists }, 'xyzzy', [any]), said)
 })
 
 test('a reference that leads round in a ring ends', () => {

@@ -53,7 +53,7 @@ for (const [name, text, value, wanted] of [
     'two patterns',
     z.string().regex(/^a/).regex(/f$/),
     'abcdeg',
-    `must match the pattern \`f$\` and match the pattern \`^a\`, ${received}: send a text that matches it.`
+    `must match the pattern \`f$\` and match the pattern \`^a\`, ${received}: send a text that matches them all.`
   ]
 ] as const) {
   test(`of what is not met is told: ${name}`, () => {

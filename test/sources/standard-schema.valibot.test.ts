@@ -125,6 +125,24 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     ]
   ],
   [
+    'what a text must not have is a pattern, and what cannot be made of it is what it had to be',
+    v.tuple([
+      v.pipe(v.string(), v.excludes('. ')),
+      v.pipe(v.string(), v.excludes('x'.repeat(101))),
+      v.pipe(v.string(), v.parseJson()),
+      v.pipe(v.string(), v.toDate()),
+      v.pipe(v.string(), v.toNumber())
+    ]),
+    ['a. b', 'x'.repeat(101), '{a:1}', 'abc', 'abc'],
+    [
+      ['/0', 'pattern', 'pattern', { pattern: '^(?![\\s\\S]*\\. )' }],
+      ['/1', 'pattern'],
+      ['/2', 'format', 'format', { format: 'json' }],
+      ['/3', 'format', 'format', { format: 'date-time' }],
+      ['/4', 'type', 'type', { type: 'number' }]
+    ]
+  ],
+  [
     'allowed values, of which only a text is kept',
     v.tuple([
       v.picklist(['a', 'b']),

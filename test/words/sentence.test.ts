@@ -431,6 +431,15 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     }),
     '`a` is missing: add `a` (taken as "card" by its `by`; other shapes: "cash")'
   ],
+  // What was taken so is named where the sentence is about something inside of it.
+  [
+    at({
+      kind: 'missing',
+      fix: { id: 'add' },
+      chosen: { branch: 0, reason: 'keys', name: '{ and }', others: ['{ not }'], of: ['f'] }
+    }),
+    '`a` is missing: add `a` (`f` taken as "{ and }" by its keys; other shapes: "{ not }")'
+  ],
   // Long shapes that begin alike have one name, which tells nothing twice.
   [
     at({

@@ -124,6 +124,8 @@ export interface Chosen {
   readonly others?: ReadonlyArray<string>
   /** Where the tag stands, for the reason `tag`. */
   readonly tag?: Path
+  /** Where the union stands, of a place in it that might be taken for that. */
+  readonly of?: Path
 }
 
 /** What the schema says about the place, for the questions and the long form. */

@@ -33,7 +33,19 @@ export const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['uuid', 'UUID'],
   ['uri', 'URI'],
   ['hostname', 'host name'],
-  ['regex', 'regular expression']
+  ['regex', 'regular expression'],
+  ['ip', 'IP address'],
+  ['cidrv4', 'IPv4 range'],
+  ['cidrv6', 'IPv6 range'],
+  ['mac', 'MAC address'],
+  ['e164', 'phone number (E.164)'],
+  ['base64', 'Base64 text'],
+  ['base64url', 'Base64url text'],
+  ['digits', 'text of digits'],
+  ['hex_color', 'hex color'],
+  ['iso_week', 'week (ISO 8601)'],
+  ['credit_card', 'credit card number'],
+  ['json', 'JSON text']
 ])
 
 /** What is added in brackets, when there is something. */

@@ -1,6 +1,6 @@
 import type { Advice, Fix } from '@toolfault/model'
 import type { Pack } from './en.js'
-import { code } from './escape.js'
+import { atom, code } from './escape.js'
 import { holding } from './holding.js'
 import { filled, isLeavable, isRenamable } from './leaving.js'
 import { verbatim } from './literal.js'
@@ -50,6 +50,11 @@ export const fixing = (
         ? fixes.oneOfThem
         : fixes.send(holding({ id: 'one_of', values: fix.values }, points))
     case 'send':
+      if (isMade(advice, fix.types)) {
+        return received?.id === 'type'
+          ? fixes.as(typing(fix.types, undefined, points))
+          : fixes.inThat(points.or(fix.types.map((type) => atom(type))))
+      }
       return texting(advice, words) ?? sending(fix.types, advice, words)
     case 'put':
       return putting(fix.value, received, fixes)
@@ -61,6 +66,17 @@ export const fixing = (
       return expected?.id === 'known' ? fixes.useAnother : ''
   }
 }
+
+/** Whether what is sent is none of what is expected, which is made of it. */
+const isMade = ({ expected, kind }: Advice, types: ReadonlyArray<string>): boolean => {
+  if (kind === 'missing') return true
+  if (expected?.id !== 'type') return expected !== undefined && expected.id !== 'said'
+  const wanted = expected.types.map(widened)
+  return !types.some((type) => wanted.includes(widened(type)))
+}
+
+/** An integer is a number. */
+const widened = (type: string): string => (type === 'integer' ? 'number' : type)
 
 /** What is to be done with a key that was not meant by another name. */
 const otherwise = (

@@ -32,7 +32,9 @@ export const meeting = (expected: Expected, advice: Advice, words: Words, it: st
         ? fixes.removeRepeated
         : fixes.removeItem(expected.second)
     case 'pattern':
-      return fixes.matching
+      return advice.also?.some(({ id }) => id === 'pattern') === true
+        ? fixes.matchingAll
+        : fixes.matching
     case 'format':
     case 'multiple':
       return fixes.one(holding(expected, points, [], about))

@@ -11,7 +11,11 @@ export const taking = ({ chosen }: Advice, say: Say, spell: (path: Path) => stri
   const names = (chosen.others ?? []).filter((name) => name !== '' && name !== chosen.name)
   const others = branchNames(names)
   const shown = others.length > OTHERS ? [...others.slice(0, OTHERS), '…'] : others
-  const taken = say.takenAs(literal(chosen.name), reason(chosen, say, spell))
+  const [name, why] = [literal(chosen.name), reason(chosen, say, spell)]
+  const taken =
+    chosen.of === undefined
+      ? say.takenAs(name, why)
+      : say.placeTakenAs(naming(chosen.of, say, spell), name, why)
   return ` (${[taken, ...(shown.length === 0 ? [] : [say.otherShapes(shown)])].join('; ')})`
 }
 

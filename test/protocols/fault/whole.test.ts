@@ -71,7 +71,7 @@ const pieces: ReadonlyArray<Omit<Advice, 'path' | 'kind'>> = [
   { because: { id: 'equals', path: ['b'], value: 1 } },
   { because: { id: 'differs', path: ['b'], value: null } },
   ...(['tag', 'type', 'keys', 'progress', 'fewest', 'tie'] as const).map((reason) => ({
-    chosen: { branch: 1, reason, name: 'card', others: ['cash'], tag: ['by'] }
+    chosen: { branch: 1, reason, name: 'card', others: ['cash'], tag: ['by'], of: ['b'] }
   })),
   {
     about: {

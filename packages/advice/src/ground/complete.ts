@@ -8,7 +8,7 @@ import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
 import { named } from './named.js'
 import { speaking } from './speaking.js'
-import { discriminated, tagged, unchecked } from './unchecked.js'
+import { discriminated, refused, tagged, unchecked } from './unchecked.js'
 
 /**
  * An issue with the rule of the schema that the value breaks in the same place, where the validator named
@@ -30,6 +30,9 @@ export const completed = (
   const isOfTag = issue.keyword === 'discriminator' && valuesAsked(issue) === undefined
   const tag = isOfTag ? discriminated(walk, issue) : undefined
   if (tag !== undefined) return { path: issue.path, ...tag }
+  // A list that was cut behind that may lack the rule which says so.
+  const surplus = issue.keyword === 'false schema' ? refused(walk, issue) : undefined
+  if (surplus !== undefined) return { path: issue.path, ...surplus }
   if (isOwn(issue)) return named(walk, issue)
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
   // Of an author's sentence that cannot be shown no more than its kind is known.

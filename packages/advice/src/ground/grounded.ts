@@ -33,7 +33,7 @@ export const grounded = (
   const ground: Ground = { root: walk.root, budget: steps() }
   const mute = muting(walk)
   const whole = once(
-    leaves(issues, (path) => isSchooled(walk, path), steps()).map((issue) =>
+    leaves(issues, (path) => isSchooled(walk, path), steps(), walk).map((issue) =>
       quiet(absent(walk, mistyped(walk, issue)), mute)
     )
   )

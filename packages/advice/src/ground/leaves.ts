@@ -2,14 +2,18 @@ import {
   type Issue,
   isList,
   isRecord,
+  keysOf,
   type Path,
   printPointer,
   type Steps,
-  step
+  step,
+  valueAt
 } from '@toolfault/model'
 import { typesAsked, valuesAsked } from '../asked.js'
 import { issue as issueOf } from '../schema/limits.js'
-import { likely, tagOf } from './likely.js'
+import { lackingIn, likely, type Sent, tagOf } from './likely.js'
+
+type Branch = ReadonlyArray<Issue>
 
 /** Whether the schema tells which branch of the union at a path was meant. */
 export type IsKnown = (path: Path) => boolean
@@ -17,18 +21,24 @@ export type IsKnown = (path: Path) => boolean
 /**
  * Issues with the branches of unions laid out flat, as a validator that does not separate them reports
  * them: what each branch says, in order, and behind it the union itself. Of a union that the schema does not
- * know only the likely branches speak, and one alone speaks for it.
+ * know only the likely branches speak, and one alone speaks for it; several that each lack keys are named by these.
  */
 export const leaves = (
   issues: ReadonlyArray<Issue>,
   isKnown: IsKnown,
-  budget: Steps
+  budget: Steps,
+  sent: Sent
 ): ReadonlyArray<Issue> =>
   issues.some(({ branches }) => branches !== undefined)
-    ? issues.flatMap((issue) => laidOut(issue, isKnown, budget))
+    ? issues.flatMap((issue) => laidOut(issue, isKnown, budget, sent))
     : issues
 
-const laidOut = (issue: Issue, isKnown: IsKnown, budget: Steps): ReadonlyArray<Issue> => {
+const laidOut = (
+  issue: Issue,
+  isKnown: IsKnown,
+  budget: Steps,
+  sent: Sent
+): ReadonlyArray<Issue> => {
   const { branches, ...union } = issue
   if (!isList(branches)) return [issue]
   const isChosen = isKnown(issue.path)
@@ -37,9 +47,14 @@ const laidOut = (issue: Issue, isKnown: IsKnown, budget: Steps): ReadonlyArray<I
   if (issue.keyword === 'errorMessage') return [{ ...union, ...typesOf(lists, issue.path) }]
   const tag = isChosen ? undefined : tagOf(lists, issue.path)
   if (tag !== undefined) return [tag]
-  const meant = isChosen ? lists : likely(lists, issue.path)
-  const inner = meant.flat().flatMap((leaf) => (step(budget) ? laidOut(leaf, isKnown, budget) : []))
+  const meant = isChosen ? lists : likely(lists, issue.path, sent)
+  const inner = meant
+    .flat()
+    .flatMap((leaf) => (step(budget) ? laidOut(leaf, isKnown, budget, sent) : []))
   if (meant.length === 1 && lists.length > 1 && inner.length > 0) return inner
+  const shapes = isChosen || meant.length < 2 ? undefined : shapesOf(meant, lists, issue.path, sent)
+  // What each of them lacks is no order while another would do.
+  if (shapes !== undefined) return [{ ...union, params: { ...union.params, shapes } }]
   return listing(union, inner) ?? [...inner, union]
 }
 
@@ -58,6 +73,26 @@ const branchesOf = (
   return isHere && isList(only.branches) && step(budget)
     ? only.branches.flatMap((one) => branchesOf(one, path, isChosen, budget))
     : [leaves]
+}
+
+/** What the shapes are called that a union takes, by what each lacks, or by its type; `undefined` where one of those that may be meant lacks nothing. */
+const shapesOf = (
+  meant: ReadonlyArray<Branch>,
+  all: ReadonlyArray<Branch>,
+  path: Path,
+  { value }: Sent
+): ReadonlyArray<string> | undefined => {
+  if (!meant.every((branch) => lackingIn(branch, path).length > 0)) return undefined
+  // What was sent may be of that shape as well.
+  const more = keysOf(valueAt(value, path)).length > 0 ? ', …' : ''
+  return all.flatMap((branch) => {
+    const keys = lackingIn(branch, path)
+    if (keys.length > 0) return [`{ ${keys.join(', ')}${more} }`]
+    const [only, ...others] = branch
+    return others.length === 0 && only?.kind === 'type' && only.path.length === path.length
+      ? (typesAsked(only) ?? [])
+      : []
+  })
 }
 
 /** A union of nothing but values of one place, as the list of them. */
@@ -80,5 +115,7 @@ const typesOf = (
       ? typesAsked(issue)
       : undefined
   )
-  return types.every((some) => some !== undefined) ? { params: { type: types.flat() } } : {}
+  return types.every((some) => some !== undefined)
+    ? { params: { type: [...new Set(types.flat())] } }
+    : {}
 }

@@ -1,5 +1,15 @@
-import { type Issue, isList, isWithin, own, type Path, printPointer } from '@toolfault/model'
+import {
+  type Issue,
+  isList,
+  isWithin,
+  keysOf,
+  own,
+  type Path,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
 import { isAuthors, valuesAsked } from '../asked.js'
+import type { Finder } from '../names/finder.js'
 import { issue } from '../schema/limits.js'
 
 type Branch = ReadonlyArray<Issue>
@@ -7,14 +17,37 @@ type Branch = ReadonlyArray<Issue>
 /**
  * The branches that may have been meant, as far as what is said of them tells it without any schema: not
  * those of another type where one is of the right one, not those with another tag, then those that lack
- * the fewest keys. All of them where nothing tells them apart.
+ * the fewest keys, of which one that was sent under a near name is none. All of them where nothing tells them apart.
  */
-export const likely = (branches: ReadonlyArray<Branch>, path: Path): ReadonlyArray<Branch> => {
+export const likely = (
+  branches: ReadonlyArray<Branch>,
+  path: Path,
+  { meant, value }: Sent
+): ReadonlyArray<Branch> => {
   const typed = sieved(branches, (branch) => branch.every((one) => !isOfValue(one, path)))
   const tagged = sieved(typed, (branch) => branch.every((one) => !isTag(one, path)))
-  const fewest = Math.min(...tagged.map((branch) => strangeness(branch, path)))
-  return tagged.filter((branch) => strangeness(branch, path) === fewest)
+  const lacking = [...new Set(tagged.flatMap((branch) => lackingIn(branch, path)))].slice(0, KEYS)
+  const sent = lacking.length === 0 ? [] : keysOf(valueAt(value, path)).slice(0, KEYS)
+  const found = new Set(sent.map((key) => meant(key, lacking)))
+  const spelt = sieved(tagged, (branch) => lackingIn(branch, path).some((key) => found.has(key)))
+  const fewest = Math.min(...spelt.map((branch) => strangeness(branch, path)))
+  return spelt.filter((branch) => strangeness(branch, path) === fewest)
 }
+
+/** What was sent, and which of some names a key of it was meant to be. */
+export interface Sent {
+  readonly value: unknown
+  readonly meant: Finder
+}
+
+/** More keys are not compared. */
+const KEYS = 64
+
+/** The keys of a place that a branch lacks. */
+export const lackingIn = (branch: Branch, path: Path): ReadonlyArray<string> =>
+  branch.flatMap((one) =>
+    one.kind === 'missing' && isAt(one, path, 1) ? one.path.slice(-1).map(String) : []
+  )
 
 /** What the tag may be, where it is why every branch failed: unknown, or not there. */
 export const tagOf = (branches: ReadonlyArray<Branch>, path: Path): Issue | undefined => {

@@ -1,4 +1,5 @@
-import { isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { isRecord, keysOf, type Path } from '@toolfault/model'
+import { keyPatternsOf } from '../schema/every-key.js'
 import { otherKeysOf } from '../schema/other-keys.js'
 import { type Rule, rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -18,8 +19,6 @@ export const speaking = (walk: Walk, path: Path): ReadonlyArray<Rule> => {
 const othersOf = (walk: Walk, owner: Path): number =>
   rulesAt(walk, owner).reduce(
     (count, { schema }) =>
-      count +
-      keysOf(own(schema, 'patternProperties')).length +
-      (isRecord(otherKeysOf(schema)) ? 1 : 0),
+      count + keysOf(keyPatternsOf(schema)).length + (isRecord(otherKeysOf(schema)) ? 1 : 0),
     0
   )

@@ -133,7 +133,8 @@ export const discriminated = (walk: Walk, { path }: Issue): Named | undefined =>
   return undefined
 }
 
-const refused = (walk: Walk, issue: Issue): Named | undefined => {
+/** That an object takes no other keys, where that is why one has no place. */
+export const refused = (walk: Walk, issue: Issue): Named | undefined => {
   const key = issue.path.at(-1)
   const owner = issue.path.slice(0, -1)
   if (key === undefined || !keysAt(walk, owner).unknown.includes(key)) return undefined

@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own, owns, type Path, type Steps, step } from '@toolfault/model'
+import { everyKeyOf, keyPatternsOf } from '../schema/every-key.js'
 import { itemAt } from '../schema/schema-at.js'
 import type { Known, Speaker } from './known.js'
 
@@ -31,9 +32,12 @@ const indexes = (list: ReadonlyArray<unknown>, most: number): ReadonlyArray<stri
 /** No pattern of a schema is ever run by us: what it may say of the key is anything, so `true`. */
 const ofKey = (schema: object, key: string): ReadonlyArray<unknown> => {
   const properties = own(schema, 'properties')
-  const maybe = owns(schema, 'patternProperties') ? [true] : []
+  const maybe = keyPatternsOf(schema) === undefined ? [] : [true]
   if (owns(properties, key)) return [own(properties, key), ...maybe]
-  const rest = own(schema, 'additionalProperties') ?? own(schema, 'unevaluatedProperties')
+  const rest =
+    everyKeyOf(schema) ??
+    own(schema, 'additionalProperties') ??
+    own(schema, 'unevaluatedProperties')
   return [...(isRecord(rest) ? [rest] : []), ...maybe]
 }
 

@@ -17,7 +17,14 @@ export const isSaid = (advice: ReadonlyArray<Advice>, from: number, piece: Advic
  * nothing, as the summary of `propertyNames` beside what its own schema said of the key.
  */
 const isSaidBy = (other: Advice, piece: Advice): boolean =>
-  piece.expected === undefined || same(other.expected, piece.expected)
+  piece.expected === undefined || same(other.expected, piece.expected) || areTogether(other, piece)
+
+/** Whether each of both names the rule of the other beside its own: a new value has to meet all of them. */
+const areTogether = (other: Advice, piece: Advice): boolean =>
+  has(other, piece.expected) && has(piece, other.expected)
+
+const has = ({ also = [] }: Advice, expected: Advice['expected']): boolean =>
+  expected?.id === 'pattern' && also.some((one) => same(one, expected))
 
 /** Whether a key that is missing is what another, which is no accepted name, has to be called. */
 export const isGiven = (

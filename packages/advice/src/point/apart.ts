@@ -82,4 +82,4 @@ const saidIn = (piece: Advice, part: (typeof parts)[number]): string | undefined
     places.has(key) && isList(value) ? foldIndexes(value.map(String)) : value
   )
 
-const places: ReadonlySet<string> = /* @__PURE__ */ new Set(['path', 'from', 'to', 'tag'])
+const places: ReadonlySet<string> = /* @__PURE__ */ new Set(['path', 'from', 'to', 'tag', 'of'])

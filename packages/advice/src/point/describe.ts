@@ -16,14 +16,18 @@ import { cameTo } from './came.js'
 import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
 import { intoCommand } from './into-command.js'
+import { madeOf } from './made.js'
 import { misnamed } from './misnamed.js'
 import { orNull } from './or-null.js'
 import { type Proving, proven } from './proven.js'
 import { quoted } from './quoted.js'
 import { reasonOf } from './reason.js'
+import { hides } from './rejected.js'
 import { type Sparing, takenBy } from './spare.js'
 import { statedOf } from './stated.js'
+import { formatAsked, isTooLong } from './too-long.js'
 import { hidesList, unlisted } from './unlisted.js'
+import { wrapped } from './wrapped.js'
 
 /** What all pieces of advice of one call share. */
 export interface Describing extends Sparing, Choosing, Proving {
@@ -74,23 +78,35 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const came = lacksKey(issue) ? undefined : valueAt(walk.value, path)
   const asked = unlisted(walk, path, wanted, came)
   const { received, rejected } = cameTo(walk, path, asked, to.texts)
+  const isOpen = beside.some(isTooLong)
+  const called = isOpen ? formatAsked(to, path) : undefined
   const format = asked?.id === 'format' && rejected?.isSecret() === false ? asked.format : undefined
-  const about = proven(to, rules, path, said, format)
+  const isShown = called !== undefined && !hides(walk, path, path, came)
+  const about = proven(to, rules, path, said, isShown ? called : format)
   const isAside = told.aside === true
   const expected = isAside ? ({ id: 'known' } as const) : orNull(asked, rule, rejected)
   const listed = asked?.id === 'said' ? valuesAsked(issue) : undefined
   const isQuiet = isAside || (listed !== undefined && hidesList(walk, path, listed))
   const known = isQuiet ? undefined : fixOf(issue, expected, rejected)
-  const fix = intoCommand(walk, issue, known) ?? quoted(to, path, known, rejected) ?? known
+  const made = isQuiet ? undefined : madeOf(to, issue)
+  const fix =
+    made === undefined
+      ? (intoCommand(walk, issue, known) ??
+        quoted(to, path, known, rejected) ??
+        wrapped(to, path, known, rejected?.value) ??
+        known)
+      : made.fix
   // Most have nothing beside.
   const also =
     beside.length === 0
       ? beside
-      : beside.flatMap((one) => unlisted(walk, path, one, undefined) ?? [])
+      : (isOpen ? readable(beside, called) : beside).flatMap(
+          (one) => unlisted(walk, path, one, undefined) ?? []
+        )
   const cause = causeOf(issue)
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
-  const chosen = chosenOf(to, rule)
+  const chosen = chosenOf(to, rule, issue)
   const taken = takenBy(to, issue, fix, rejected?.value)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }
@@ -106,6 +122,16 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   if (meant !== undefined) piece.about = meant
   return piece
 }
+
+/** What can be read of what else holds, with the format in place of a pattern that is too long. */
+const readable = (
+  also: ReadonlyArray<Expected>,
+  format: string | undefined
+): ReadonlyArray<Expected> =>
+  also.flatMap((one): ReadonlyArray<Expected> => {
+    if (!isTooLong(one)) return [one]
+    return format === undefined ? [] : [{ id: 'format', format }]
+  })
 
 /** That it is an object is not what is wrong, but what it holds. */
 const holding = (

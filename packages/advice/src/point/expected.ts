@@ -132,8 +132,10 @@ const distinct = ({ i, j }: Params): Expected => {
   return { id: 'distinct', first: Math.min(i, j), second: Math.max(i, j) }
 }
 
-const alternative = (keyword: string | undefined, { passingSchemas }: Params): Expected => {
+const alternative = (keyword: string | undefined, { passingSchemas, shapes }: Params): Expected => {
   if (keyword === 'not') return { id: 'other_than' }
+  const names = isList(shapes) ? shapes.filter((name) => typeof name === 'string') : []
+  if (names.length > 0) return { id: 'one_branch', names }
   const matched = isList(passingSchemas)
     ? passingSchemas.filter((at) => typeof at === 'number')
     : []

@@ -10,14 +10,13 @@ import {
   steps,
   total
 } from '@toolfault/model'
-import { type Check, findingsOf, type Validator } from '../check.js'
-import { hasAt } from '../schema/at.js'
-import { type Draft, edit } from '../schema/draft.js'
+import type { Check, Validator } from '../check.js'
 import { fitsAll } from '../schema/misfits.js'
 import type { Rule } from '../walk/rules.js'
 import { sureIn } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { exampleOf } from './example.js'
+import { saidOf } from './said-of.js'
 
 /** What is known of a place: the example that may be told. */
 export interface Known {
@@ -94,18 +93,9 @@ const taken = (
 export const takes = (walk: Walk, check: Check, path: Path, text: string): boolean | undefined =>
   total(
     () => {
-      const draft: Draft = { root: walk.value, ours: new Set() }
-      if (path.length === 0) draft.root = text
-      else if (!edit(draft, path, hasAt(walk.value, path) ? 'replace' : 'add', text))
-        return undefined
-      const found = findingsOf(check, draft.root)
+      const said = saidOf(walk, check, path, text)
       // What another branch of a union wants is another type, or one of a list.
-      return (
-        found &&
-        !found.issues.some(
-          (issue) => isRecord(issue) && !others.has(issue.kind) && refuses(issue, path, 0)
-        )
-      )
+      return said && !said.some((issue) => !others.has(issue.kind) && refuses(issue, path, 0))
     },
     () => undefined
   )

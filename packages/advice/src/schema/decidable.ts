@@ -1,4 +1,5 @@
 import { isList, keysOf, own } from '@toolfault/model'
+import { everyKeyOf } from './every-key.js'
 import { limitsNames } from './patterns.js'
 
 /** What these say of a value is not known here. */
@@ -31,7 +32,9 @@ export const isDecidable = (schema: unknown): boolean => {
     if (isList(node)) open.push(...node.slice(0, NODES))
     else {
       for (const key of keysOf(node)) {
-        if (unknowable.has(key) && (key !== 'propertyNames' || limitsNames(node))) return false
+        const isEvery = key === 'patternProperties' && everyKeyOf(node) !== undefined
+        if (unknowable.has(key) && !isEvery && (key !== 'propertyNames' || limitsNames(node)))
+          return false
         open.push(own(node, key))
       }
     }

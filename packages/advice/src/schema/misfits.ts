@@ -3,6 +3,7 @@ import { accepts } from './accepts.js'
 import { listAt, unions } from './branches.js'
 import { isDecidable } from './decidable.js'
 import { dependentSchemas, dependents } from './dependents.js'
+import { everyKeyOf } from './every-key.js'
 import type { Ground } from './ground.js'
 import { asJson, issue, type Looking, limits, listed, sizes } from './limits.js'
 import { referred } from './refs.js'
@@ -80,7 +81,9 @@ const members = (to: Looking, schema: object, value: object, path: Path, depth: 
       to.found.push(issue([...path, key], 'dependentRequired', { property: cause }))
   }
   const properties = own(schema, 'properties')
-  const others = owns(schema, 'patternProperties') ? undefined : own(schema, 'additionalProperties')
+  const others =
+    everyKeyOf(schema) ??
+    (owns(schema, 'patternProperties') ? undefined : own(schema, 'additionalProperties'))
   for (const key of keysOf(value)) {
     const known = owns(properties, key)
     if (known) look(to, own(properties, key), own(value, key), [...path, key], depth + 1)

@@ -1,4 +1,5 @@
 import { isRecord, keysOf, own, owns } from '@toolfault/model'
+import { keyPatternsOf } from './every-key.js'
 import type { Member } from './room.js'
 import { traitsOf } from './traits.js'
 
@@ -7,8 +8,8 @@ import { traitsOf } from './traits.js'
  * other keys are taken as well, or may be by another subschema.
  */
 export const patternsOf = (schema: unknown): ReadonlyArray<Member> => {
-  const patterns = own(schema, 'patternProperties')
-  if (!isRecord(schema) || !isRecord(patterns) || !isClosed(schema)) return none
+  const patterns = keyPatternsOf(schema)
+  if (!isRecord(schema) || patterns === undefined || !isClosed(schema)) return none
   return keysOf(patterns)
     .map((pattern): Member => [pattern, own(patterns, pattern)])
     .filter(([, held]) => held !== false)

@@ -1,5 +1,6 @@
 import { isIndex, isList, isRecord, own, owns, type Path, type Steps, step } from '@toolfault/model'
 import { listAt } from './branches.js'
+import { everyKeyOf, keyPatternsOf } from './every-key.js'
 import { referred } from './refs.js'
 
 /**
@@ -43,8 +44,8 @@ const child = (
     if (found !== undefined) return found
   }
   // No pattern of a schema is ever run by us, so nobody knows whether one of these claims the key.
-  if (owns(schema, 'patternProperties')) return undefined
-  const others = own(schema, 'additionalProperties')
+  if (keyPatternsOf(schema) !== undefined) return undefined
+  const others = everyKeyOf(schema) ?? own(schema, 'additionalProperties')
   return isRecord(others) ? others : undefined
 }
 

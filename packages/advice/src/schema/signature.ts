@@ -1,10 +1,12 @@
-import { isRecord, own, owns, step } from '@toolfault/model'
+import { isRecord, own, step } from '@toolfault/model'
 import { nullLast } from '../null-last.js'
 import { isSecret } from '../secret/secret.js'
 import { bearing } from './bearing.js'
 import { branchesIn } from './branches-in.js'
+import { keyPatternsOf } from './every-key.js'
 import type { Ground } from './ground.js'
 import { listed, VALUES } from './listed.js'
+import { otherKeysOf } from './other-keys.js'
 import { patternsOf } from './patterns.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
 import { restOf, tupleOf } from './schema-at.js'
@@ -143,8 +145,8 @@ const map = (ground: Ground, given: unknown, depth: number): string => {
   const schema = bearing(ground, given, ['additionalProperties', 'patternProperties'])
   const keys = depth < DEPTH ? matching(ground, patternsOf(schema), depth) : []
   if (keys.length > 0) return `{ ${keys.join(', ')} }`
-  const value = own(schema, 'additionalProperties')
-  if (!isRecord(value) || owns(schema, 'patternProperties')) return 'object'
+  const value = otherKeysOf(schema)
+  if (!isRecord(value) || keyPatternsOf(schema) !== undefined) return 'object'
   const text = signatureOf(ground, value, depth + 1)
   return text === 'any' ? 'object' : `{ [key]: ${text} }`
 }

@@ -1,4 +1,4 @@
-import { keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isList, keysOf, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { isKin } from '../names/kin.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
@@ -17,7 +17,8 @@ export const byLevel = (search: Search): void => {
   const isOpen = (home: Path): boolean =>
     keysAt(walk, home).unknown.length > 0 || isFree(walk, home)
   const finds = owners.flatMap((owner) => {
-    if (owner.missing.size === 0) return []
+    // An item that a list lacks is called by its place, and no key is.
+    if (owner.missing.size === 0 || isList(owner.value)) return []
     const missing = [...owner.missing].slice(0, MANY)
     const homes = besideAndAbove(walk, owner).filter(isOpen)
     return missing.flatMap(([name, told]) => {

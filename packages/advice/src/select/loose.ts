@@ -1,5 +1,6 @@
 import { isList, isRecord, keysOf, own, owns, type Path } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
+import { otherKeysOf } from '../schema/other-keys.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { unionOf } from '../union/facts.js'
 import type { Branch } from '../union/tag.js'
@@ -55,7 +56,7 @@ const isWide =
     )
 
 const takesAny = ({ schema, shape: { properties, required, types } }: Branch): boolean => {
-  const others = own(schema, 'additionalProperties')
+  const others = otherKeysOf(schema)
   return (
     schema !== false &&
     (types.size === 0 || types.has('object')) &&

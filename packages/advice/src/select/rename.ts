@@ -64,8 +64,10 @@ export const elsewhere = (walk: Walk, homes: ReadonlyArray<Path>, name: string):
 /** The key of an object that was meant by a name, and is none of those which the object itself may have. */
 const keyFor = (walk: Walk, path: Path, name: string): string | undefined => {
   const { known, unknown } = keysAt(walk, path)
-  if (owns(valueAt(walk.value, path), name))
-    return unknown.includes(name) || isFree(walk, path) ? name : undefined
+  const value = valueAt(walk.value, path)
+  // An index is no name.
+  if (isList(value)) return undefined
+  if (owns(value, name)) return unknown.includes(name) || isFree(walk, path) ? name : undefined
   if (isFree(walk, path) || unknown.length > FEW) return undefined
   const key = sole(unknown.filter((one) => isSameName(one, name)))
   return key === undefined || isSameAsAny(name, known) ? undefined : key

@@ -1,6 +1,7 @@
-import { isList, isRecord, keysOf, own, owns, step } from '@toolfault/model'
+import { isList, isRecord, keysOf, own, step } from '@toolfault/model'
 import { bearing } from '../schema/bearing.js'
 import { unions } from '../schema/branches.js'
+import { keyPatternsOf } from '../schema/every-key.js'
 import type { Ground } from '../schema/ground.js'
 import { annotations } from '../schema/keywords.js'
 import { otherKeysOf } from '../schema/other-keys.js'
@@ -88,7 +89,7 @@ const claimed = { $comment: 'a rule of one of them may take it' }
 const restAlike = (ground: Ground, schemas: ReadonlyArray<unknown>): false | object | undefined => {
   const all = schemas.map((schema) => bearing(ground, schema, ['properties']))
   const others = all.map((schema) => otherKeysOf(schema))
-  const isOpen = all.some((schema) => owns(schema, 'patternProperties'))
+  const isOpen = all.some((schema) => keyPatternsOf(schema) !== undefined)
   // What a union of one of them takes is not looked at.
   const isUnited = schemas.some((schema) => bearing(ground, schema, unions) !== undefined)
   if (others.some(isRecord) || isOpen || isUnited) return claimed

@@ -1,7 +1,9 @@
 import { type Path, printPointer, valueAt } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
 import type { unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
 import { misfits } from '../schema/misfits.js'
+import { typesOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import { type Choice, type Pick, picking } from './choice.js'
 import { type Union, unionOf } from './facts.js'
@@ -40,10 +42,8 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
   const pick = picking(union)
   const only = sole(branches)
   if (only !== undefined) return pick(only, 'fewest')
-  const listed = branches.map(({ shape }) => shape.values)
-  if (listed.every((values) => values !== undefined)) {
-    return { id: 'listed', values: listed.flat() }
-  }
+  const listed = listedIn(branches)
+  if (listed !== undefined) return { id: 'listed', values: listed }
   const strange = strangeIn(keys, value)
   const tagged = byTag(union, strange, value, path)
   if (tagged?.id === 'tag') return tagged
@@ -55,6 +55,18 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
   return (
     byType(scene, branches, typed, value, pick) ?? byKeys(scene, typed, union, strange, path, pick)
   )
+}
+
+/**
+ * What the branches list, where none does anything else; null is a value as well as a type, and stands last. The only value beside
+ * it is the one that was meant.
+ */
+const listedIn = (branches: ReadonlyArray<Branch>): ReadonlyArray<Json> | undefined => {
+  const typed = branches.filter(({ shape }) => shape.values === undefined)
+  if (!typed.every(({ schema }) => String(typesOf(schema)) === 'null')) return undefined
+  const values = branches.flatMap(({ shape }) => shape.values ?? [])
+  if (typed.length === 0) return values
+  return values.length > 1 ? [...values, null] : undefined
 }
 
 /** The only branch of its type, or the one for which it is in the wrong form; a tie where a guess would mislead. */

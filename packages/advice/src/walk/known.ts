@@ -2,6 +2,7 @@ import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import { once } from '../once.js'
 import { listAt } from '../schema/branches.js'
 import { dependent } from '../schema/dependents.js'
+import { keyPatternsOf } from '../schema/every-key.js'
 import { listIn } from '../schema/listed-by-pattern.js'
 import { otherKeysOf } from '../schema/other-keys.js'
 import type { Rule } from './rules.js'
@@ -22,7 +23,7 @@ export interface Known {
 /** The keys of an object by its rules; they are looked at once. */
 export const knownOf: (rules: ReadonlyArray<Rule>) => Known = /* @__PURE__ */ once((rules) => {
   const schemas = rules.map(({ schema }) => schema).filter(isRecord)
-  const patterns = schemas.flatMap((schema) => keysOf(own(schema, 'patternProperties')))
+  const patterns = schemas.flatMap((schema) => keysOf(keyPatternsOf(schema)))
   const listed = patterns.map(listIn)
   const named = [
     ...schemas.flatMap((schema) => keysOf(own(schema, 'properties'))),

@@ -1,5 +1,14 @@
-import { type Cause, type Chosen, isIndex, isRecord, own, type Path } from '@toolfault/model'
+import {
+  type Cause,
+  type Chosen,
+  isIndex,
+  isRecord,
+  keysOf,
+  own,
+  type Path
+} from '@toolfault/model'
 import { besideNull } from '../schema/beside-null.js'
+import { keyPatternsOf } from '../schema/every-key.js'
 import { otherKeysOf } from '../schema/other-keys.js'
 import { patternsOf } from '../schema/patterns.js'
 import { same } from '../schema/same.js'
@@ -148,8 +157,8 @@ const children = (rule: Rule, key: string): ReadonlyArray<Rule> => {
   const [only, ...more] = patternsOf(schema)
   if (only !== undefined && more.length === 0) return [{ ...rule, schema: only[1] }]
   // No pattern of a schema is ever run by us, so nobody knows which of these claims the key.
-  const patterns = own(schema, 'patternProperties')
-  const maybe = isRecord(patterns) ? Object.keys(patterns).map((name) => own(patterns, name)) : []
+  const patterns = keyPatternsOf(schema)
+  const maybe = keysOf(patterns).map((name) => own(patterns, name))
   const others = [otherKeysOf(schema), otherKeysOf(schema, 'unevaluatedProperties')]
   return [
     ...maybe.map((one): Rule => ({ ...rule, schema: one, maybe: true })),

@@ -1,5 +1,6 @@
 import {
   type Advice,
+  type Chosen,
   type Fix,
   type InvalidArguments,
   type Issue,
@@ -52,12 +53,16 @@ const pieceIn = (part: string, piece: Advice): Advice => {
     path: within(path),
     ...(at === undefined ? {} : { at: at + 1 }),
     ...(because === undefined ? {} : { because: { ...because, path: within(because.path) } }),
-    ...(chosen === undefined
-      ? {}
-      : { chosen: chosen.tag === undefined ? chosen : { ...chosen, tag: within(chosen.tag) } }),
+    ...(chosen === undefined ? {} : { chosen: chosenIn(chosen, within) }),
     ...(fix === undefined ? {} : { fix })
   }
 }
+
+const chosenIn = (chosen: Chosen, within: (place: Path) => Path): Chosen => ({
+  ...chosen,
+  ...(chosen.tag === undefined ? {} : { tag: within(chosen.tag) }),
+  ...(chosen.of === undefined ? {} : { of: within(chosen.of) })
+})
 
 /** Whether a text says already what is wanted of another type. */
 const isSpelt = ({ fix, received }: Pick<Advice, 'fix' | 'received'>): boolean =>

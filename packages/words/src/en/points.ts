@@ -100,6 +100,8 @@ export const points = {
   alsoTakes: (owner: string, keys: string): string => `${owner} also ${taking(owner)} ${keys}`,
   described: (text: string): string => `described as ${text}`,
   takenAs: (name: string, reason: string): string => `taken as ${name} ${reason}`,
+  placeTakenAs: (place: string, name: string, reason: string): string =>
+    `${place} taken as ${name} ${reason}`,
   otherShapes: (names: ReadonlyArray<string>): string => `other shapes: ${names.join(', ')}`,
   byTag: (tag: string): string => `by its ${tag}`,
   byType: 'by its type',

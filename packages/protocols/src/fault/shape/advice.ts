@@ -98,7 +98,7 @@ const chosen = exactly(
     branch: t.number,
     reason: among(['tag', 'type', 'keys', 'progress', 'fewest', 'tie'])
   },
-  { name: t.string, others: texts, tag: texts }
+  { name: t.string, others: texts, tag: texts, of: texts }
 )
 
 const about = exactly(

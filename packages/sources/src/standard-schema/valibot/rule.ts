@@ -53,8 +53,15 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
     case 'starts_with':
     case 'ends_with':
     case 'includes':
-    case 'excludes':
       return { kind: 'pattern' }
+    case 'excludes':
+      return excluding(requirement)
+    case 'parse_json':
+      return formatRule('json')
+    case 'to_date':
+      return formatRule('date-time')
+    case 'to_number':
+      return typeRule('number')
     case 'value':
       return choiceRule([requirement], copy)
     case 'values':
@@ -77,6 +84,19 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
       return other(issue, type, requirement)
   }
 }
+
+/** What a text must not have, as a pattern: the sentence is of signs alone, and repeats what came. */
+const excluding = (requirement: unknown): Rule => {
+  if (typeof requirement !== 'string' || requirement.length > LONG) return { kind: 'pattern' }
+  const text = Array.from(requirement, (one) => (signs.has(one) ? `\\${one}` : one)).join('')
+  return ruledBy('pattern', 'pattern', `^(?![\\s\\S]*${text})`)
+}
+
+/** What stands for itself in a pattern only behind a backslash. */
+const signs: ReadonlySet<string> = /* @__PURE__ */ new Set('\\^$.*+?()[]{}|/')
+
+/** A longer text is not told. */
+const LONG = 100
 
 /** A type by its name; of a validation a size that JSON Schema has not, or a format of texts. */
 const other = (issue: object, type: string, requirement: unknown): Rule => {
