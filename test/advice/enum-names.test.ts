@@ -28,7 +28,7 @@ for (const [name, given, value, wanted] of [
     'a name beside null',
     { oneOf: [{ type: 'null' }, { ...kind, 'x-enumNames': names }] },
     'None',
-    `must be one of null, 0, 1 or 2, ${four}: send 0 without quotes`
+    `must be one of 0, 1, 2 or null, ${four}: send 0 without quotes`
   ],
   [
     'another text, with what the values are called',
