@@ -43,6 +43,20 @@ test('a vague text gets the fault of the judge, and stands before it', async () 
   )
 })
 
+// The headline names the key, and not the one that was sent in its place: a model would add it and keep the other.
+test('a message that names the place does not hide the command', async () => {
+  for (const answer of [
+    { status: 422, body: 'missing field `to`' },
+    { status: 400, body: { message: "body must have required property 'to'" } },
+    { content: [{ type: 'text', text: "Missing 'to' parameter" }], isError: true }
+  ]) {
+    const came = failureOf(answer, { tool: 'send' })
+    if (came === undefined) throw new Error('no failure')
+    const { fault } = await explain(came, { ...about, args: { too: 'a' } })
+    assert.match(digest(fault), /\n- `to` is missing: rename `too` to `to`/, JSON.stringify(answer))
+  }
+})
+
 // Row A9.
 test('an answer that says that no other try can help stays as it came', async () => {
   const no = { retry_capable: false }
