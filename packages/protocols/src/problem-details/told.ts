@@ -70,7 +70,8 @@ export const toldOf = ({
     kind !== undefined &&
     !(kind === 'unknown_tool' && body.tool === undefined && !isAbsent(body))
   ) {
-    return right({ value: worded(meant(kind, said), body), notes: doubts })
+    const value = worded(meant(kind, said), body, type !== undefined)
+    return right({ value, notes: doubts })
   }
   const { confidence, fault } = recognise(text)
   const isSure = confidence !== 'guess' && (kind === undefined || kind === fault.kind)
@@ -89,9 +90,11 @@ const BLANK = 'about:blank'
 
 /**
  * The fault with its message, unless it has the text already. A title says the same of each occurrence;
- * without a detail it is all there is.
+ * without a detail it is all there is. Who refuses a request with a status and a sentence may mean the arguments, so
+ * that is of the whole, as in any other body; who says so with our type means the request.
  */
-const worded = (fault: Fault, { detail, title = '' }: Body): Fault =>
-  'detail' in fault
-    ? fault
-    : withMessage(fault, detail ?? (title === titleOf(fault.kind) ? '' : title), {})
+const worded = (fault: Fault, { detail, title = '' }: Body, isTyped = true): Fault => {
+  const text = detail ?? (title === titleOf(fault.kind) ? '' : title)
+  if (!('detail' in fault)) return withMessage(fault, text, {})
+  return isTyped || text === '' ? fault : { ...fault, message: fault.detail }
+}
