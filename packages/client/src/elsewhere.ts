@@ -1,4 +1,4 @@
-import { internal, isRecord, keysOf, own } from '@toolfault/model'
+import { internal, keysOf, own } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Failed } from './call.js'
 import { failing, named } from './failed.js'
@@ -11,12 +11,12 @@ export const elsewhere = (given: unknown, tool: string | undefined): Failed => {
   const found = (statusIn(given) ?? 0) < 400 ? undefined : ofName('problem-details', given, tool)
   if (found === undefined || found === 'success') return unreadable(given, tool)
   // A tool's own service, or a router, has much that may be absent: that it is the tool, nobody says.
-  const isAbsent = found.fault.kind === 'unknown_tool' && isRecord(own(given, 'body'))
-  const words = wordsOf(own(given, 'body'))
-  const isBare = found.notes?.includes('from_status') === true || /^not found\.?$/i.test(words)
+  const { message } = found.fault
+  const isBare =
+    found.notes?.includes('from_status') === true || /^not found\.?$/i.test(message ?? '')
   const { fault } =
-    isAbsent && isBare && words !== ''
-      ? { fault: named(internal({ message: words }), tool) }
+    found.fault.kind === 'execution_failed' && isBare && message !== undefined
+      ? { fault: named(internal({ message }), tool) }
       : found
   const developerMessage = own(own(given, 'body'), 'developer_message')
   const isUntold = fault.developerMessage === undefined && typeof developerMessage === 'string'

@@ -81,10 +81,11 @@ export const toldOf = ({
 
 /**
  * Whether nothing is said beyond what a 404 says itself: "the problem has no additional semantics beyond
- * that of the HTTP status code" (section 4.2.1). Then no tool ran.
+ * that of the HTTP status code" (section 4.2.1). Then no tool ran. A detail is of the occurrence (section 3.1.4): Django's
+ * `Not found.` is of a customer as well as of an address.
  */
 const isAbsent = ({ detail = '', title = '', type = BLANK }: Body): boolean =>
-  type === BLANK && [detail, title].every((said) => /^(?:(?:not found|gone)\.?)?$/i.test(said))
+  type === BLANK && detail === '' && /^(?:(?:not found|gone)\.?)?$/i.test(title)
 
 const BLANK = 'about:blank'
 

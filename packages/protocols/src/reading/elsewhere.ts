@@ -1,4 +1,4 @@
-import { executionFailed, type Fault } from '@toolfault/model'
+import { executionFailed, type Fault, isRecord } from '@toolfault/model'
 import { unknownIn } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
 import type { Note } from './notes.js'
@@ -26,9 +26,18 @@ export const elsewhere = (
   const { issues, notes } = found
   const text = found.text || contraryTo(status, wordsOf(body))
   if (issues.length === 0 && text === '') {
-    return { fault, notes: ['from_status'] }
+    return { fault: absent(fault, body), notes: ['from_status'] }
   }
   return { fault: saying(fault, { ...found, text }, body), notes }
+}
+
+/**
+ * A service that answers with members, and with words of its own for 404, has been asked: what it does not find may be
+ * a customer as well as an address, and that it is the tool nobody has said.
+ */
+const absent = (fault: Fault, body: unknown): Fault => {
+  const words = fault.kind === 'unknown_tool' && isRecord(body) ? wordsOf(body) : ''
+  return words === '' ? fault : executionFailed({ message: words })
 }
 
 /** What a status in words says that is not the status beside it. */
