@@ -29,7 +29,8 @@ export const withStatus = (body: unknown): unknown => {
   return typeof status === 'number' && status >= 400 && status < 600 ? { status, body } : body
 }
 
-const wordsOf = (body: unknown): string => {
+/** What a body says to people in a member of its own; `''` for nothing. */
+export const wordsOf = (body: unknown): string => {
   const words = ['message', 'error', 'detail', 'errorMessage'].map((name) => own(body, name))
   return String(words.find((text) => typeof text === 'string') ?? '')
 }
