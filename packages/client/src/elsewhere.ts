@@ -2,6 +2,7 @@ import { internal, keysOf, own } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Failed } from './call.js'
 import { failing, named } from './failed.js'
+import { isExecuted } from './graphql.js'
 import { isLate } from './late.js'
 import { ofName, statusIn } from './of-name.js'
 import { isHttp } from './shape.js'
@@ -42,6 +43,6 @@ const unreadable = (given: unknown, tool: string | undefined): Failed => {
     ...(message === '' ? {} : { message }),
     developerMessage: readings.noKnownWire(keysOf(body).slice(0, 16))
   })
-  const doubt = isLate(fault) ? ({ unsure: true } as const) : {}
+  const doubt = isExecuted(given) || isLate(fault) ? ({ unsure: true } as const) : {}
   return { ...failing({ fault, ...doubt }, tool), wire: given }
 }
