@@ -43,6 +43,20 @@ test('a vague text gets the fault of the judge, and stands before it', async () 
   )
 })
 
+// The headline names the key, and not the one that was sent in its place: a model would add it and keep the other.
+test('a message that names the place does not hide the command', async () => {
+  for (const answer of [
+    { status: 422, body: 'missing field `to`' },
+    { status: 400, body: { message: "body must have required property 'to'" } },
+    { content: [{ type: 'text', text: "Missing 'to' parameter" }], isError: true }
+  ]) {
+    const came = failureOf(answer, { tool: 'send' })
+    if (came === undefined) throw new Error('no failure')
+    const { fault } = await explain(came, { ...about, args: { too: 'a' } })
+    assert.match(digest(fault), /\n- `to` is missing: rename `too` to `to`/, JSON.stringify(answer))
+  }
+})
+
 // Row A9.
 test('an answer that says that no other try can help stays as it came', async () => {
   const no = { retry_capable: false }
@@ -135,6 +149,73 @@ test("the server's own rules are not lost", async () => {
   ])
     assert.match(text, part)
   assert.not.match(text, 'is required')
+})
+
+// What Spring 6, FastAPI, Django and SCIM say of a body that does not fit, and what FastMCP passes on of an API.
+test('a refusal with a sentence in `detail` is explained, and what a tool raised', async () => {
+  for (const [answer, head] of [
+    [
+      {
+        status: 400,
+        body: { title: 'Bad Request', status: 400, detail: 'Failed to read request' }
+      },
+      'Failed to read request'
+    ],
+    [{ status: 409, body: { detail: 'Bad input' } }, 'Bad input'],
+    [
+      {
+        content: [{ type: 'text', text: "Error calling tool 'send': HTTP error 422: No" }],
+        isError: true
+      },
+      "Error calling tool 'send': HTTP error 422: No"
+    ]
+  ] as const) {
+    const came = failureOf(answer, { tool: 'send' })
+    if (came === undefined) throw new Error('no failure')
+    const { fault } = await explain(came, { ...about, args: {} })
+    assert.is(digest(fault), `${head}\n- \`to\` is missing: add \`to\` (string)`)
+  }
+})
+
+const closed = { ...tool, inputSchema: { ...tool.inputSchema, additionalProperties: false } }
+const beside = {
+  ...tool,
+  inputSchema: { ...tool.inputSchema, allOf: [{ properties: { request: {} } }] }
+}
+const elsewhere: ReadonlyArray<
+  readonly [what: string, errors: object, given: typeof tool | typeof beside, line?: string]
+> = [
+  ['.NET names a key as its class does', { To: ['The To field is required.'] }, tool],
+  ['a rule of its own is told of the key', { Phone: ['No.'] }, tool, '- `phone`: No.'],
+  ['a method and its parameter stand before a key', { 'create.user.to': ['must be there'] }, tool],
+  ['also of a rule of its own', { 'user.phone': ['No.'] }, tool, '- `phone`: No.'],
+  ['the parameter of a method is no argument', { request: ['is required'] }, tool],
+  ['nor is it of closed arguments', { request: ['is required'] }, closed],
+  [
+    'unless a schema beside names it',
+    { request: ['is required'] },
+    beside,
+    '- `request`: is required'
+  ]
+]
+
+// Two names for one key: a caller that follows both is refused again.
+for (const [what, errors, given, line] of elsewhere) {
+  test(`the server's places are those of the arguments: ${what}`, async () => {
+    const came = failureOf({ status: 400, body: { title: 'Invalid', status: 400, errors } })
+    if (came === undefined) throw new Error('no failure')
+    const { fault } = await explain(came, { ...about, tool: given, args: {} })
+    const judged = 'Invalid\n- `to` is missing: add `to` (string)'
+    assert.is(digest(fault), line === undefined ? judged : `${judged}\n${line}`)
+  })
+}
+
+test('what was sent is a place of the arguments, whatever the tool names', async () => {
+  const errors = { Request: ['is none'], request: ['is none'] }
+  const came = failureOf({ status: 400, body: { title: 'Invalid', status: 400, errors } })
+  if (came === undefined) throw new Error('no failure')
+  const { fault } = await explain(came, { ...about, args: { request: 1 } })
+  assert.is(digest(fault), 'Invalid\n- `to` is missing: add `to` (string)\n- `request`: is none')
 })
 
 test('anything else stays as it came', async () => {

@@ -431,6 +431,18 @@ test('a page tells the kind alone, and a framework what is wrong', () => {
     // Anybody's, as a gateway of AWS has it (RFC 9110, section 15.5: "the client seems to have erred").
     [{ status: 400, body: { message: 'Invalid body' } }, 'malformed_request', 'Invalid body'],
     [{ status: 404, body: { message: 'No such hotel' } }, 'execution_failed', 'No such hotel'],
+    // Shopify of a missing product, Google of a missing file, FHIR of a patient: the tool is there.
+    [{ status: 404, body: { errors: 'Not Found' } }, 'internal', 'Not Found'],
+    [
+      { status: 404, body: { error: { code: 404, message: 'Not Found' } } },
+      'internal',
+      'Not Found'
+    ],
+    [
+      { status: 404, body: { issue: [{ code: 'not-found', diagnostics: 'No Patient/9' }] } },
+      'execution_failed',
+      'No Patient/9'
+    ],
     [
       { status: 429, body: { error: { code: 429, message: 'Slow down', data: 1 } } },
       'unavailable',

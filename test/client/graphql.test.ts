@@ -26,6 +26,18 @@ test('what ran in part, or may have, is unsure', () => {
   assert.equal(said({ data: null, errors: [{ message: 'No', path: ['b'] }] }), ['internal', true])
 })
 
+// Shopify tells in the data that a product was not made (`userErrors`), so that no success is read of it.
+test('data without errors were executed, well or not', () => {
+  for (const body of [
+    { data: { user: { id: 1 } } },
+    { data: { a: null }, extensions: { cost: 1 } }
+  ])
+    assert.equal(said(body), ['internal', true])
+  for (const body of [{ data: { a: 1 }, status: 'fail' }, { extensions: {} }])
+    assert.equal(said(body), ['internal', false])
+  assert.is(failureOf({ data: { a: 1 } })?.unsure, undefined)
+})
+
 test('other lists of errors beside a success are none of GraphQL', () => {
   assert.equal(said({ errors: [{ message: 'row 3 skipped' }], imported: 7 }), ['internal', false])
 })

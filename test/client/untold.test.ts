@@ -18,13 +18,28 @@ test('a model is not asked to mend what it is not told', () => {
     ]) {
       const answer = { status, body }
       const { fault } = failureOf(answer, { tool: 'book' }) ?? {}
+      // What the members call it is shown, for it is more than that something failed; of 400 it is not.
+      const isNamed = status !== 400 && JSON.stringify(body ?? '').includes('Unsupported')
+      const named = isNamed ? { message: 'Unsupported Media Type' } : {}
       assert.equal(
         fault,
-        { kind: 'internal', developerMessage: `HTTP ${status}`, tool: 'book' },
+        { kind: 'internal', developerMessage: `HTTP ${status}`, ...named, tool: 'book' },
         JSON.stringify(answer)
       )
       assert.is(isRetryCapable(answer), false)
     }
+})
+
+test('what a status is called is shown to who reads it, and mended by nobody', () => {
+  for (const [status, body, message] of [
+    [413, { message: 'Payload too large' }, 'Payload too large'],
+    [423, { message: 'locked' }, 'locked'],
+    [409, { title: 'Conflict' }, 'Conflict'],
+    [400, { message: 'Bad request' }, undefined]
+  ] as const) {
+    const { fault } = failureOf({ status, body }) ?? {}
+    assert.equal([fault?.kind, fault?.message], ['internal', message], JSON.stringify(body))
+  }
 })
 
 test('what is said is told', () => {

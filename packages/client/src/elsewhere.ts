@@ -1,7 +1,8 @@
-import { internal, isRecord, keysOf, own } from '@toolfault/model'
+import { internal, keysOf, own } from '@toolfault/model'
 import { readings } from '@toolfault/words/readings'
 import type { Failed } from './call.js'
 import { failing, named } from './failed.js'
+import { isExecuted } from './graphql.js'
 import { isLate } from './late.js'
 import { ofName, statusIn } from './of-name.js'
 import { isHttp } from './shape.js'
@@ -11,12 +12,12 @@ export const elsewhere = (given: unknown, tool: string | undefined): Failed => {
   const found = (statusIn(given) ?? 0) < 400 ? undefined : ofName('problem-details', given, tool)
   if (found === undefined || found === 'success') return unreadable(given, tool)
   // A tool's own service, or a router, has much that may be absent: that it is the tool, nobody says.
-  const isAbsent = found.fault.kind === 'unknown_tool' && isRecord(own(given, 'body'))
-  const words = wordsOf(own(given, 'body'))
-  const isBare = found.notes?.includes('from_status') === true || /^not found\.?$/i.test(words)
+  const { message } = found.fault
+  const isBare =
+    found.notes?.includes('from_status') === true || /^not found\.?$/i.test(message ?? '')
   const { fault } =
-    isAbsent && isBare && words !== ''
-      ? { fault: named(internal({ message: words }), tool) }
+    found.fault.kind === 'execution_failed' && isBare && message !== undefined
+      ? { fault: named(internal({ message }), tool) }
       : found
   const developerMessage = own(own(given, 'body'), 'developer_message')
   const isUntold = fault.developerMessage === undefined && typeof developerMessage === 'string'
@@ -29,7 +30,8 @@ export const withStatus = (body: unknown): unknown => {
   return typeof status === 'number' && status >= 400 && status < 600 ? { status, body } : body
 }
 
-const wordsOf = (body: unknown): string => {
+/** What a body says to people in a member of its own; `''` for nothing. */
+export const wordsOf = (body: unknown): string => {
   const words = ['message', 'error', 'detail', 'errorMessage'].map((name) => own(body, name))
   return String(words.find((text) => typeof text === 'string') ?? '')
 }
@@ -41,6 +43,6 @@ const unreadable = (given: unknown, tool: string | undefined): Failed => {
     ...(message === '' ? {} : { message }),
     developerMessage: readings.noKnownWire(keysOf(body).slice(0, 16))
   })
-  const doubt = isLate(fault) ? ({ unsure: true } as const) : {}
+  const doubt = isExecuted(given) || isLate(fault) ? ({ unsure: true } as const) : {}
   return { ...failing({ fault, ...doubt }, tool), wire: given }
 }

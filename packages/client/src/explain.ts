@@ -15,6 +15,7 @@ import {
 } from '@toolfault/model'
 import type { Failed } from './call.js'
 import { isOpen } from './open.js'
+import { spelling } from './spelling.js'
 
 /** What is known of the call that failed. */
 export interface Explaining {
@@ -47,7 +48,7 @@ export const explain = async (failed: Failed, explaining: Explaining): Promise<F
     const kept = notes?.filter((note) => note !== 'from_text') ?? []
     return {
       ...rest,
-      fault: both(verdict.fault, failed.fault),
+      fault: both(verdict.fault, failed.fault, spelling(tool, args)),
       ...(kept.length === 0 ? {} : { notes: kept })
     }
   } catch {
@@ -69,13 +70,18 @@ const suggesting = (
   return name === undefined ? failed : { ...failed, fault: { ...fault, suggestion: name } }
 }
 
-/** The judge's fault, and all that the server said which the judge did not. */
+/** The judge's fault, and all that the server said of the arguments which the judge did not. */
 const both = (
   judged: InvalidArguments,
-  { issues: said, ...server }: Fault & Partial<Named>
+  { issues: said, ...server }: Fault & Partial<Named>,
+  spelled: ReturnType<typeof spelling>
 ): Fault => {
   const { callId, developerMessage, guidance, message, tool } = server
-  const more = (said ?? []).filter((issue) => isOther(issue, judged.issues))
+  const more = (said ?? []).flatMap((issue) => {
+    const path = spelled(issue.path)
+    const placed = path === undefined ? undefined : { ...issue, path }
+    return placed !== undefined && isOther(placed, judged.issues) ? [placed] : []
+  })
   return {
     ...judged,
     ...(tool === undefined ? {} : { tool }),

@@ -29,6 +29,19 @@ export const withMeaning = (given: unknown): unknown => {
   return { headers: own(given, 'headers'), status: statusOf(errors, own(body, 'data')), body }
 }
 
+/**
+ * Whether an answer has data and no errors (GraphQL, section 7.1): what was asked for has been executed, and whether that
+ * is what the caller wanted the data say, each in its own way.
+ */
+export const isExecuted = (given: unknown): boolean => {
+  const body = isHttp(given) ? own(given, 'body') : undefined
+  return (
+    Number(own(given, 'status')) < 300 &&
+    own(body, 'data') !== undefined &&
+    keysOf(body).every((key) => ['data', 'extensions'].includes(key))
+  )
+}
+
 /** By the code that servers give an error, the first that is known, else by whether anything ran. */
 const statusOf = (errors: ReadonlyArray<unknown>, data: unknown): number => {
   // A part of it was done.

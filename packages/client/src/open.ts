@@ -14,7 +14,9 @@ export const isOpen = ({ confidence, fault, unsure, wire }: Failed, args: unknow
       return (
         fault.reason === 'shape' && (fault.message !== undefined || isList(args) || !isRecord(args))
       )
+    // What a tool raised may be for its arguments, too: a server that passes them on has not looked at them.
     case 'execution_failed':
+      return confidence !== 'certain'
     case 'internal':
       return confidence === undefined || confidence === 'guess'
     default:

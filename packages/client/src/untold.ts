@@ -1,5 +1,6 @@
 import { own } from '@toolfault/model'
 import type { Failed } from './call.js'
+import { wordsOf } from './elsewhere.js'
 import { named } from './failed.js'
 import { ofName, statusIn } from './of-name.js'
 import { faultOfStatus } from './status.js'
@@ -18,10 +19,13 @@ export const untold = (
   if (fault.kind !== 'malformed_request') return undefined
   const isSaid = fault.detail !== '' && !isDull(status, fault.detail)
   if (isSaid && status !== 499) return undefined
-  const developerMessage = own(own(given, 'body'), 'developer_message')
+  const body = own(given, 'body')
+  const developerMessage = own(body, 'developer_message')
+  // Of 400 the name says nothing; that a payload is too large, or a thing locked, a person is glad to know.
+  const words = status === 400 ? '' : fault.detail || wordsOf(body)
   const alone = {
     ...faultOfStatus(status).fault,
-    ...(isSaid ? { message: fault.detail } : {}),
+    ...(words === '' ? {} : { message: words }),
     ...(typeof developerMessage === 'string' ? { developerMessage } : {})
   }
   return { ...found, fault: named(alone, tool) }

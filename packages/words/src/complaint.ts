@@ -1,10 +1,10 @@
 import type { Advice, InvalidArguments } from '@toolfault/model'
-import { faults, type Pack, points } from './en.js'
+import { faults, type Pack } from './en.js'
 import { toolName } from './escape.js'
 import { type Budget, fitting } from './fitting.js'
+import { isHeard } from './heard.js'
 import { join, lead, stop } from './join.js'
 import { linesOf } from './lines.js'
-import { isNamed, naming } from './naming.js'
 import { pointsOf } from './points.js'
 import type { Saying } from './sentence.js'
 
@@ -50,23 +50,7 @@ const untold = (
   say: Pack['faults']
 ): ReadonlyArray<Advice> => {
   if (head === '') return points
-  return tellsAll(head, fault, say) ? [] : points.filter((point) => !names(head, point, saying))
-}
-
-/**
- * A message that was read has told a point whose sentence it holds, and one whose place it names: between
- * backticks as we do, in quotation marks or before a colon as others do.
- */
-const names = (
-  head: string,
-  { expected, kind, path }: Advice,
-  { pack, spell }: Saying
-): boolean => {
-  if (expected?.id === 'said' && expected.text !== '' && head.includes(expected.text)) return true
-  if (path.length === 0 && expected?.id === 'said') return false
-  // Who says something of the whole need not be told that all of it is missing.
-  if (path.length === 0 && kind === 'missing') return true
-  return isNamed(head, naming(path, pack?.points ?? points, spell))
+  return tellsAll(head, fault, say) ? [] : points.filter((point) => !isHeard(head, point, saying))
 }
 
 /** A message that was read and begins as ours does, or counts what it leaves out, has told the rest. */

@@ -300,7 +300,7 @@ test('links are pages to visit only where an authorization is missing', () => {
 test('a precondition that names what is to be set is the operator’s', () => {
   const failure = {
     ...type('PreconditionFailure'),
-    violations: [{ type: 'TOS', subject: 'example.com/cloud', description: 'not accepted' }]
+    violations: [{ type: 'CONFIGURATION', subject: 'api_key', description: 'not set' }]
   }
   const { value } = read(
     status(9, failure, {
@@ -313,9 +313,57 @@ test('a precondition that names what is to be set is the operator’s', () => {
   assert.equal(value, {
     kind: 'misconfigured',
     service: 'cloud',
-    requirements: ['example.com/cloud'],
+    requirements: ['api_key'],
     message: 'It failed'
   })
+})
+
+// error_details.proto: "We recommend using a service-specific enum type", with `TOS` as its example.
+test('a precondition of another type is no setting, and its description says what is to be done', () => {
+  const failure = (...violations: ReadonlyArray<object>): object => ({
+    ...type('PreconditionFailure'),
+    violations
+  })
+  const terms = { type: 'TOS', subject: 'google.com/cloud', description: 'Terms not accepted' }
+  const state = { type: 'STATE', subject: 'bucket/1', description: 'Bucket must be empty' }
+  for (const [violations, hint] of [
+    [[terms], 'Terms not accepted'],
+    [[terms, state], 'Terms not accepted\nBucket must be empty'],
+    [[{ subject: 'a', description: 'b' }], 'b'],
+    // The message says it.
+    [[{ type: 'T', subject: 'a', description: 'It failed' }], undefined],
+    [[{ type: 'T', subject: 'a' }], undefined]
+  ] as const)
+    assert.equal(read(status(9, failure(...violations))).value, {
+      kind: 'execution_failed',
+      ...(hint === undefined ? {} : { hint }),
+      message: 'It failed'
+    })
+  // Who can set something is asked first.
+  const both = read(status(9, failure(state, { type: 'CONFIGURATION', subject: 'api_key' })))
+  assert.equal(both.value, {
+    kind: 'misconfigured',
+    service: '',
+    requirements: ['api_key'],
+    message: 'It failed'
+  })
+})
+
+// "Resolve errors" of the Calendar and the Drive API: 403 with `rateLimitExceeded` is to be waited for.
+test('a reason in the list of an older Google API says who acts, and a sentence does not', () => {
+  const kindOf = (code: number, ...errors: ReadonlyArray<unknown>): unknown =>
+    read({ error: { code, message: 'It failed', errors } }).value.kind
+  for (const reason of ['rateLimitExceeded', 'userRateLimitExceeded', 'dailyLimitExceeded'])
+    assert.is(kindOf(403, { domain: 'usageLimits', reason }), 'unavailable', reason)
+  assert.is(kindOf(403, null, { reason: 'rateLimitExceeded' }), 'unavailable')
+  for (const one of [
+    { reason: 'insufficientPermissions' },
+    { reason: 5 },
+    { message: 'Rate limit exceeded' },
+    { message: 'too many requests', reason: 'forbidden' }
+  ])
+    assert.is(kindOf(403, one), 'authorization_required', JSON.stringify(one))
+  assert.is(kindOf(500, { reason: 'rateLimitExceeded' }), 'internal')
 })
 
 test('what is not found is the tool only where that is said', () => {

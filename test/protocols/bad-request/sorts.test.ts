@@ -172,12 +172,23 @@ test('what a detail leaves out is passed over, or empty where the model must hav
     ...type('PreconditionFailure'),
     ...(violations === undefined ? {} : { violations })
   })
-  assert.equal(read({ code: 9, details: [lacks([{ subject: 'a' }, { type: 'x' }])] }), {
-    kind: 'misconfigured',
-    service: '',
-    requirements: ['a']
-  })
-  for (const none of [lacks(), lacks([]), lacks([{ type: 'x' }])])
+  assert.equal(
+    read({
+      code: 9,
+      details: [lacks([{ type: 'CONFIGURATION', subject: 'a' }, { type: 'CONFIGURATION' }])]
+    }),
+    {
+      kind: 'misconfigured',
+      service: '',
+      requirements: ['a']
+    }
+  )
+  for (const none of [
+    lacks(),
+    lacks([]),
+    lacks([{ type: 'CONFIGURATION' }]),
+    lacks([{ subject: 'a' }])
+  ])
     assert.equal(read({ code: 9, details: [none] }), { kind: 'execution_failed' })
   const links = [{ description: 'a' }, { url: 'https://a.example/' }]
   assert.equal(read({ code: 7, details: [{ ...type('Help'), links }] }), {

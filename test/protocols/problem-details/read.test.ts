@@ -365,7 +365,22 @@ test('a title says something only where it is not ours', () => {
   assert.equal(read({ title: 'Bad', status: 400 }).value, {
     kind: 'malformed_request',
     reason: 'shape',
-    detail: 'Bad'
+    detail: 'Bad',
+    message: 'Bad'
+  })
+})
+
+// Spring's detail of `age: "ten"`: of the arguments, though its type (none) and its status speak of a request.
+test('a sentence with a status may be of the arguments, one with our type is of the request', () => {
+  const said = { kind: 'malformed_request', reason: 'shape', detail: 'Failed to read request' }
+  const { detail } = said
+  for (const more of [{}, { title: 'Bad Request', type: 'about:blank' }, { instance: '/users' }])
+    assert.equal(read({ ...more, status: 400, detail }).value, { ...said, message: detail })
+  const type = 'https://toolfault.dev/problems/malformed_request'
+  assert.equal(read({ type, status: 400, detail }).value, said)
+  assert.equal(read({ title: 'Invalid request', status: 400 }).value, {
+    ...said,
+    detail: 'Invalid request'
   })
 })
 

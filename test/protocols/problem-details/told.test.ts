@@ -83,8 +83,6 @@ test('what is not there, where nothing more is said, is the tool; where more is 
     [{ title: 'Not Found' }, { message: 'Not Found' }],
     [{ title: 'NOT FOUND' }, { message: 'NOT FOUND' }],
     [{ title: 'Gone', type: 'about:blank' }, { message: 'Gone' }],
-    // As FastAPI says of an address that it does not have.
-    [{ detail: 'Not Found' }, { message: 'Not Found' }],
     [{ title: '' }, {}],
     [{ type: 'about:blank' }, {}],
     [{ instance: '/a' }, {}]
@@ -96,6 +94,10 @@ test('what is not there, where nothing more is said, is the tool; where more is 
     )
   for (const [body, message] of [
     [{ title: 'Not Found', detail: 'No order.' }, 'No order.'],
+    // FastAPI says it of an address, Django of whatever has that address: of the occurrence (section 3.1.4).
+    [{ detail: 'Not Found' }, 'Not Found'],
+    [{ detail: 'Not found.' }, 'Not found.'],
+    [{ title: 'Not Found', detail: 'Not Found' }, 'Not Found'],
     [{ title: 'Page Not Found' }, 'Page Not Found'],
     [{ title: 'Not Found Here' }, 'Not Found Here'],
     [{ title: 'Gone Fishing' }, 'Gone Fishing'],

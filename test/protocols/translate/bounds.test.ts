@@ -55,6 +55,28 @@ test('what the caller knows of a call stands where the wire leaves it out or emp
   assert.equal(own(own(odd, 'right'), 'wire'), internal)
 })
 
+// A `tool` beside `Not Found` would make an unknown tool of a missing customer, and a sentence of FastAPI's list.
+test('what others spelled goes to its own protocol as it stood, whatever the caller knows', () => {
+  for (const [wire, own] of [
+    [
+      { status: 404, body: { title: 'Not Found', status: 404, detail: 'No customer cus_1' } },
+      'problem-details'
+    ],
+    [
+      {
+        status: 422,
+        body: { detail: [{ type: 'missing', loc: ['body', 'a'], msg: 'Field required' }] }
+      },
+      'problem-details'
+    ],
+    [{ status: 400, body: { email: ['required'] } }, 'problem-details'],
+    [{ status: 400, body: { email: ['required'] } }, 'oxp']
+  ] as const) {
+    const made = translate(wire, own, own, { tool: 'book', callId: 'c' })
+    assert.equal(made._tag === 'Right' ? made.right.wire : made.left, wire)
+  }
+})
+
 test('a name of no wire writes nothing; each wire reads what it wrote', () => {
   assert.is(write({ valid: true }, JSON.parse('"toString"')), undefined)
   for (const wire of wires) {

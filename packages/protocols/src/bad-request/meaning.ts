@@ -38,8 +38,8 @@ export const meaningOf = (sort: Sort, text: string, told: Told): Fault => {
     case 'execution_failed':
       // "Describes when the clients can retry a failed request": so they can.
       return told.retryDelay === undefined
-        ? { kind: sort, ...message }
-        : { kind: sort, canRetry: true, ...delayOf(told), ...message }
+        ? { kind: sort, ...hintOf(told, text), ...message }
+        : { kind: sort, canRetry: true, ...delayOf(told), ...hintOf(told, text), ...message }
     case 'internal':
       return { kind: sort, ...message }
   }
@@ -73,3 +73,12 @@ const serviceOf = ({ metadata }: Told): { readonly service?: string } => {
   const service = own(metadata, 'service')
   return typeof service === 'string' ? { service } : {}
 }
+
+/** What has to be so first, where the message does not say it. */
+const hintOf = ({ conditions = [] }: Told, text: string): { readonly hint?: string } => {
+  const unsaid = conditions.filter((condition) => !text.includes(condition))
+  return unsaid.length === 0 ? {} : { hint: unsaid.slice(0, MOST).join('\n') }
+}
+
+/** Of more conditions the first ones come first. */
+const MOST = 8

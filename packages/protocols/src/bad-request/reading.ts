@@ -52,7 +52,7 @@ const pollsAtHome = (fault: Fault): boolean =>
   fault.challenges.every(({ checkUrl, url }) => checkUrl === undefined || isOfSite(checkUrl, url))
 
 const visible = (
-  { read, spelling, status, told }: Standing,
+  { error, read, spelling, status, told }: Standing,
   text: string,
   before: ReadonlyArray<Note>
 ): Omit<Reading, 'said'> => {
@@ -63,7 +63,7 @@ const visible = (
       ? meaningOf(
           isA2a
             ? sortOfA2a(read.code, told)
-            : sortOf(codeSaid(rpcCodeOf(read, status), told), told),
+            : sortOf(codeSaid(rpcCodeOf(read, status), told, own(error, 'errors')), told),
           text,
           told
         )

@@ -78,11 +78,25 @@ export const help: t.Decoder<
   { readonly links?: ReadonlyArray<{ readonly description?: string; readonly url?: string }> }
 > = exactly({}, { links: t.readonlyArray(exactly({}, { description: t.string, url: t.string })) })
 
+/** What has to be so before a call can be made. */
+export interface PreconditionShape {
+  readonly type?: string
+  readonly subject?: string
+  readonly description?: string
+}
+
 /** google.rpc.PreconditionFailure. */
 export const preconditionFailure: t.Decoder<
   unknown,
-  { readonly violations?: ReadonlyArray<{ readonly subject?: string }> }
-> = exactly({}, { violations: t.readonlyArray(exactly({}, { subject: t.string })) })
+  { readonly violations?: ReadonlyArray<PreconditionShape> }
+> = exactly(
+  {},
+  {
+    violations: t.readonlyArray(
+      exactly({}, { type: t.string, subject: t.string, description: t.string })
+    )
+  }
+)
 
 /** google.rpc.QuotaFailure. */
 export const quotaFailure: t.Decoder<

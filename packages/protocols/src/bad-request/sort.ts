@@ -1,4 +1,4 @@
-import { type FaultKind, faultKinds } from '@toolfault/model'
+import { type FaultKind, faultKinds, isList, own } from '@toolfault/model'
 import { statusSaid } from '../reading/said.js'
 import { codeNamed, codeOfHttp, httpOf } from './code.js'
 import type { ErrorShape } from './shape.js'
@@ -80,9 +80,18 @@ export const rpcCodeOf = ({ code, status }: ErrorShape, http: number | undefined
   return byHttp === undefined ? 2 : codeOfHttp(byHttp)
 }
 
-/** The code that the reason of ErrorInfo means, where it says more of who acts: Google refuses a key with 3. */
-export const codeSaid = (code: number, { reason }: Told): number => {
+/**
+ * The code that a reason means, that of ErrorInfo or of an error in the list of older Google APIs, where it says more
+ * of who acts: Google refuses a key with 3, and limits the rate with 403.
+ */
+export const codeSaid = (code: number, { reason }: Told, listed?: unknown): number => {
   const http = httpOf(code)
-  const said = reason === undefined ? http : statusSaid(http, { reason })
+  const errors = isList(listed) ? listed.slice(0, WIDEST) : []
+  // Reasons alone: what the sentences say tells no kind (row X1).
+  const reasons = [reason, ...errors.map((error) => own(error, 'reason'))]
+  const said = statusSaid(http, { errors: reasons.map((one) => ({ reason: one })) })
   return said === http ? code : codeOfHttp(said)
 }
+
+/** Of more errors the first ones say it. */
+const WIDEST = 7

@@ -6,7 +6,7 @@ import { FAULT } from '../fault/said.js'
 import { type Refused, readAs, under } from '../reading/json.js'
 import { respelled } from './names.js'
 import * as shape from './shape.js'
-import { type DetailType, typeOf } from './type.js'
+import { CONFIGURATION, type DetailType, typeOf } from './type.js'
 
 /** What the details of an error tell. */
 export interface Told {
@@ -16,9 +16,12 @@ export interface Told {
   readonly metadata?: object
   readonly retryDelay?: string
   readonly links?: ReadonlyArray<{ readonly description?: string; readonly url?: string }>
+  /** What is to be set. */
   readonly subjects?: ReadonlyArray<string>
   /** What is said of each quota that is used up. */
   readonly quotas?: ReadonlyArray<string>
+  /** What else has to be so. */
+  readonly conditions?: ReadonlyArray<string>
   readonly localized?: string
   readonly resource?: { readonly resourceType?: string; readonly resourceName?: string }
   readonly carrier?: Json
@@ -58,9 +61,7 @@ const readDetail = (type: string, detail: JsonObject): Either<Refused, Told> => 
     case 'google.rpc.Help':
       return as(shape.help, (read) => read)
     case 'google.rpc.PreconditionFailure':
-      return as(shape.preconditionFailure, ({ violations = [] }) => ({
-        subjects: violations.flatMap(({ subject }) => (subject === undefined ? [] : [subject]))
-      }))
+      return as(shape.preconditionFailure, preconditions)
     case 'google.rpc.QuotaFailure':
       return as(shape.quotaFailure, ({ violations = [] }) => ({
         quotas: violations.flatMap(({ description = '' }) =>
@@ -81,5 +82,25 @@ const readDetail = (type: string, detail: JsonObject): Either<Refused, Told> => 
       })
     default:
       return right({})
+  }
+}
+
+/**
+ * What a PreconditionFailure names. Its types are each service's own (error_details.proto): one subject is a setting,
+ * another a bucket that is not empty or terms that nobody accepted, of which the description says what is to be done.
+ */
+const preconditions = ({
+  violations = []
+}: {
+  readonly violations?: ReadonlyArray<shape.PreconditionShape>
+}): Told => {
+  const settings = violations.filter(({ type }) => type === CONFIGURATION)
+  const others = violations.filter(({ type }) => type !== CONFIGURATION)
+  const conditions = others.flatMap(({ description = '' }) =>
+    description === '' ? [] : [description]
+  )
+  return {
+    subjects: settings.flatMap(({ subject }) => (subject === undefined ? [] : [subject])),
+    ...(conditions.length === 0 ? {} : { conditions })
   }
 }

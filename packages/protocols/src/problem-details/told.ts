@@ -69,7 +69,8 @@ export const toldOf = ({
     kind !== undefined &&
     !(kind === 'unknown_tool' && body.tool === undefined && !isAbsent(body))
   ) {
-    return right({ value: worded(meant(kind, said), body), notes: doubts })
+    const value = worded(meant(kind, said), body, type !== undefined)
+    return right({ value, notes: doubts })
   }
   const { confidence, fault } = recognise(text)
   const isSure = confidence !== 'guess' && (kind === undefined || kind === fault.kind)
@@ -79,18 +80,21 @@ export const toldOf = ({
 
 /**
  * Whether nothing is said beyond what a 404 says itself: "the problem has no additional semantics beyond
- * that of the HTTP status code" (section 4.2.1). Then no tool ran.
+ * that of the HTTP status code" (section 4.2.1). Then no tool ran. A detail is of the occurrence (section 3.1.4): Django's
+ * `Not found.` is of a customer as well as of an address.
  */
 const isAbsent = ({ detail = '', title = '', type = BLANK }: Body): boolean =>
-  type === BLANK && [detail, title].every((said) => /^(?:(?:not found|gone)\.?)?$/i.test(said))
+  type === BLANK && detail === '' && /^(?:(?:not found|gone)\.?)?$/i.test(title)
 
 const BLANK = 'about:blank'
 
 /**
  * The fault with its message, unless it has the text already. A title says the same of each occurrence;
- * without a detail it is all there is.
+ * without a detail it is all there is. Who refuses a request with a status and a sentence may mean the arguments, so
+ * that is of the whole, as in any other body; who says so with our type means the request.
  */
-const worded = (fault: Fault, { detail, title = '' }: Body): Fault =>
-  'detail' in fault
-    ? fault
-    : withMessage(fault, detail ?? (title === titleOf(fault.kind) ? '' : title), {})
+const worded = (fault: Fault, { detail, title = '' }: Body, isTyped = true): Fault => {
+  const text = detail ?? (title === titleOf(fault.kind) ? '' : title)
+  if (!('detail' in fault)) return withMessage(fault, text, {})
+  return isTyped || text === '' ? fault : { ...fault, message: fault.detail }
+}

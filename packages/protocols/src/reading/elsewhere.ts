@@ -1,4 +1,11 @@
-import { executionFailed, type Fault, type Issue, malformedRequest, own } from '@toolfault/model'
+import {
+  executionFailed,
+  type Fault,
+  type Issue,
+  isRecord,
+  malformedRequest,
+  own
+} from '@toolfault/model'
 import { sentence } from '@toolfault/words/sentence'
 import { unknownIn } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
@@ -35,7 +42,7 @@ export const elsewhere = (
   const said = found.text || contraryTo(status, wordsOf(body))
   const text = said === '' || details === '' ? said : `${said}\n${details}`
   if (issues.length === 0 && text === '') {
-    return { fault, notes: ['from_status'] }
+    return { fault: absent(fault, body), notes: ['from_status'] }
   }
   const whole = saying(fault, { ...found, text }, body)
   return { fault: hint === '' ? whole : { ...whole, guidance: hint }, notes }
@@ -43,6 +50,15 @@ export const elsewhere = (
 
 /** Kinds of what the caller has to send otherwise. */
 const callers: ReadonlyArray<Fault['kind']> = ['invalid_arguments', 'malformed_request']
+
+/**
+ * A service that answers with members, and with words of its own for 404, has been asked: what it does not find may be
+ * a customer as well as an address, and that it is the tool nobody has said.
+ */
+const absent = (fault: Fault, body: unknown): Fault => {
+  const words = fault.kind === 'unknown_tool' && isRecord(body) ? wordsOf(body) : ''
+  return words === '' ? fault : executionFailed({ message: words })
+}
 
 /** What a status in words says that is not the status beside it. */
 const contraryTo = (status: number, words: string): string =>

@@ -22,7 +22,9 @@ const LONGEST = 4_000
 const members = [
   ...['message', 'error_description', 'error', 'detail', 'details', 'reason', 'title'],
   ...['text', 'content', 'errors', 'errorMessages', 'errorMessage', 'error_message', 'msg'],
-  ...['Message', 'Error', 'fault', 'Fault', 'faultstring', 'errorSummary', 'odata.error']
+  ...['Message', 'Error', 'fault', 'Fault', 'faultstring', 'errorSummary', 'odata.error'],
+  // OperationOutcome of FHIR.
+  ...['issue', 'diagnostics']
 ]
 
 const said = (body: unknown, isNothing: (text: string) => boolean, depth: number): string => {

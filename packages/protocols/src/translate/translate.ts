@@ -1,9 +1,10 @@
-import { type Fault, left, right, total, type Verdict } from '@toolfault/model'
+import { type Fault, left, own, right, total, type Verdict } from '@toolfault/model'
 import { atom, link } from '@toolfault/words/escape'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { type Refused, refuse } from '../reading/json.js'
 import type { Note } from '../reading/notes.js'
+import { isSame as isSpelledAlike } from '../reading/respell.js'
 import { lost } from './lost.js'
 import { read } from './readers.js'
 import { type Forms, type WireName, wires, write } from './wires.js'
@@ -18,9 +19,9 @@ export interface Translating<To extends WireName = WireName> {
   readonly form?: Forms[To]
   /** What a relative `setup_url` is relative to (row A15). */
   readonly baseUrl?: string
-  /** The tool that was called, where the wire does not name it. */
+  /** The tool that was called, where the wire does not name it; what others spelled goes to its own protocol as it came. */
   readonly tool?: string
-  /** The id of the call, where the wire does not say it. */
+  /** The id of the call, where the wire does not say it; as above. */
   readonly callId?: string
 }
 
@@ -57,9 +58,10 @@ export const translate = <From extends WireName, To extends WireName>(
       const found = read(wire, from)
       if (found._tag === 'Left') return left(found.left)
       const { form } = found.right
-      const value = called(found.right.value, translating)
-      const { verdict, warnings } = located(value, to, translating.baseUrl)
       const isSame: boolean = String(from) === String(to)
+      const isAsItCame = isSame && isOfOthers(form)
+      const value = isAsItCame ? found.right.value : called(found.right.value, translating)
+      const { verdict, warnings } = located(value, to, translating.baseUrl)
       // A border: one wire has one form.
       const spelled = (isSame ? { ...form, ...translating.form } : translating.form) as Forms[To]
       const written = write(verdict, to, spelled)
@@ -75,6 +77,15 @@ export const translate = <From extends WireName, To extends WireName>(
   )
 
 const told = (verdict: Verdict): string => (verdict.valid ? 'valid' : verdict.fault.kind)
+
+/**
+ * Whether others spelled it: members that we add to it may say something else there, and a name that a customer is
+ * not there but a tool.
+ */
+const isOfOthers = (form: object): boolean => {
+  const read = own(form, 'read')
+  return read !== undefined && !isSpelledAlike(own(read, 'wire'), own(read, 'written'))
+}
 
 /** A verdict with what the caller knows of the call, where the wire left it out or empty. */
 const called = (verdict: Verdict, { callId, tool }: Translating): Verdict => {
