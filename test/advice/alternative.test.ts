@@ -45,17 +45,26 @@ for (const [name, oneOf, passing, wanted] of [
     [0, 1],
     both('c', 'd')
   ],
+  // Without that key the first alone is left, whatever the others hold.
+  ['the first asks for less', [has('b'), has('b', 'c')], [0, 1], both('c')],
+  ['the second asks for less', [has('b', 'c'), has('b')], [0, 1], both('c')],
   [
-    'the first asks for less',
-    [has('b'), has('b', 'c')],
+    'the first asks for less, by its title',
+    [titled('B', has('b')), has('b', 'c')],
     [0, 1],
-    matched([0, 1], '{ b }', '{ b, c }')
+    both('c')
   ],
   [
-    'the second asks for less',
-    [has('b', 'c'), has('b')],
+    'both ask for the same',
+    [has('b'), has('b')],
     [0, 1],
-    matched([0, 1], '{ b, c }', '{ b }')
+    matched([0, 1], '{ b: string }', '{ b: string }')
+  ],
+  [
+    'the key that one asks for is not there',
+    [has('b'), has('b', 'e')],
+    [0, 1],
+    matched([0, 1], '{ b }', '{ b, e }')
   ],
   ['one between them did not', [has('b'), has('e'), has('d')], [0, 2], both('b', 'd')],
   [
