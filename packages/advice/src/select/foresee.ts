@@ -20,6 +20,7 @@ import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { takes } from './inside.js'
+import { keysAt } from './keys.js'
 import {
   asMeant,
   eachOf,
@@ -126,12 +127,27 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const isNew = (piece: Advice): boolean => {
     const { fix, kind, path } = piece
     return (
+      !(kind === 'missing' && isOfOther(walk, advice, path)) &&
       (!known.has(kindAt(piece)) || isNextOf(left, path, fix)) &&
       !(kind === 'unexpected' && unsure.has(printPointer(path))) &&
       !(kind === 'alternative' && advice.some((one) => isWithin(placeOf(one), path)))
     )
   }
   return { more: more.filter(isNew), settled, ignored: kept }
+}
+
+/**
+ * Whether a key is missing in another branch than the one that was meant, to which something has to be added: what told
+ * that branch has to go, and what is added nobody knows yet.
+ */
+const isOfOther = (walk: Walk, told: ReadonlyArray<Advice>, missing: Path): boolean => {
+  const owner = missing.slice(0, -1)
+  const place = printPointer(owner)
+  const beside = told.filter(({ path }) => printPointer(path.slice(0, -1)) === place)
+  return (
+    ['add', 'remove'].every((id) => beside.some(({ fix }) => fix?.id === id)) &&
+    !keysAt(walk, owner).known.has(missing.at(-1) ?? '')
+  )
 }
 
 /** Whether a list has to be put in a list, or taken out of one, that is told to be read from its text. */
