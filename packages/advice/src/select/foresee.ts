@@ -20,7 +20,6 @@ import { isOpenAt, rulesAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { takes } from './inside.js'
-import { keysAt } from './keys.js'
 import {
   asMeant,
   eachOf,
@@ -33,6 +32,7 @@ import {
   placeOf
 } from './mended.js'
 import { moves } from './moves.js'
+import { isAtOnce, isOfOther, refusedIn } from './news.js'
 import { revealed } from './revealed.js'
 import { select } from './select.js'
 import { stayingIn } from './staying.js'
@@ -130,24 +130,22 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
       !(kind === 'missing' && isOfOther(walk, advice, path)) &&
       (!known.has(kindAt(piece)) || isNextOf(left, path, fix)) &&
       !(kind === 'unexpected' && unsure.has(printPointer(path))) &&
-      !(kind === 'alternative' && advice.some((one) => isWithin(placeOf(one), path)))
+      !(
+        kind === 'alternative' &&
+        !isAtOnce(piece) &&
+        advice.some((one) => isWithin(placeOf(one), path))
+      )
     )
   }
-  return { more: more.filter(isNew), settled, ignored: kept }
-}
-
-/**
- * Whether a key is missing in another branch than the one that was meant, to which something has to be added: what told
- * that branch has to go, and what is added nobody knows yet.
- */
-const isOfOther = (walk: Walk, told: ReadonlyArray<Advice>, missing: Path): boolean => {
-  const owner = missing.slice(0, -1)
-  const place = printPointer(owner)
-  const beside = told.filter(({ path }) => printPointer(path.slice(0, -1)) === place)
-  return (
-    ['add', 'remove'].every((id) => beside.some(({ fix }) => fix?.id === id)) &&
-    !keysAt(walk, owner).known.has(missing.at(-1) ?? '')
-  )
+  const news = more.filter(isNew)
+  const refused = refusedIn(advice, news)
+  for (const piece of refused.keys()) settled.add(piece)
+  const placed = new Map([...refused].map(([{ path }, piece]) => [piece, path]))
+  return {
+    more: news.map((piece) => ({ ...piece, path: placed.get(piece) ?? piece.path })),
+    settled,
+    ignored: kept
+  }
 }
 
 /** Whether a list has to be put in a list, or taken out of one, that is told to be read from its text. */
