@@ -98,14 +98,14 @@ const ofKind = (kind: string, more: object): object => ({
 
 // A number whose digits the pattern refuses is not told to go in quotes, though the other branch says nothing of its place.
 for (const [name, a, value, wanted] of [
-  ['beside null', { anyOf: [home, { type: 'null' }] }, { zip: 1234 }, 'meet'],
+  ['beside null', { anyOf: [home, { type: 'null' }] }, { zip: 1234 }, 'send'],
   ['beside null, and right', { anyOf: [home, { type: 'null' }] }, { zip: 12345 }, 'put'],
-  ['beside a list', { anyOf: [home, { type: 'array', items: home }] }, { zip: 1234 }, 'meet'],
+  ['beside a list', { anyOf: [home, { type: 'array', items: home }] }, { zip: 1234 }, 'send'],
   [
     'beside another tag',
     { oneOf: [ofKind('a', { zip }), ofKind('b', { n: { type: 'string' } })] },
     { kind: 'a', zip: 1234 },
-    'meet'
+    'send'
   ],
   [
     'beside another tag, and right',
