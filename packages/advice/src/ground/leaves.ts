@@ -9,6 +9,7 @@ import {
 } from '@toolfault/model'
 import { typesAsked, valuesAsked } from '../asked.js'
 import { issue as issueOf } from '../schema/limits.js'
+import { holding } from '../union/names.js'
 import { likely, tagOf } from './likely.js'
 
 /** Whether the schema tells which branch of the union at a path was meant. */
@@ -40,7 +41,25 @@ const laidOut = (issue: Issue, isKnown: IsKnown, budget: Steps): ReadonlyArray<I
   const meant = isChosen ? lists : likely(lists, issue.path)
   const inner = meant.flat().flatMap((leaf) => (step(budget) ? laidOut(leaf, isKnown, budget) : []))
   if (meant.length === 1 && lists.length > 1 && inner.length > 0) return inner
+  const lacking = isChosen ? undefined : lackingIn(meant, issue.path)
+  if (lacking !== undefined) return [{ ...union, params: { ...union.params, names: lacking } }]
   return listing(union, inner) ?? [...inner, union]
+}
+
+/**
+ * What the branches of an object are called that lack nothing but keys, each others than the rest: to add those of all may
+ * be refused.
+ */
+const lackingIn = (
+  branches: ReadonlyArray<ReadonlyArray<Issue>>,
+  path: Path
+): ReadonlyArray<string> | undefined => {
+  const isLacking = (one: Issue): boolean =>
+    one.kind === 'missing' && one.path.length === path.length + 1
+  if (branches.length < 2 || !branches.every((one) => one.length > 0 && one.every(isLacking)))
+    return undefined
+  const names = branches.map((one) => holding(one.map(({ path: key }) => key.at(-1) ?? '')))
+  return new Set(names).size === names.length ? names : undefined
 }
 
 /** What can be read of a branch: where a union is all of it, and nobody chooses, the branches of that are ours, too. */

@@ -132,8 +132,11 @@ const distinct = ({ i, j }: Params): Expected => {
   return { id: 'distinct', first: Math.min(i, j), second: Math.max(i, j) }
 }
 
-const alternative = (keyword: string | undefined, { passingSchemas }: Params): Expected => {
+const alternative = (keyword: string | undefined, { names, passingSchemas }: Params): Expected => {
   if (keyword === 'not') return { id: 'other_than' }
+  // What the branches lack, where only a validator tells.
+  const told = isList(names) ? names.filter((name) => typeof name === 'string') : []
+  if (told.length > 0) return { id: 'one_branch', names: told }
   const matched = isList(passingSchemas)
     ? passingSchemas.filter((at) => typeof at === 'number')
     : []

@@ -62,7 +62,8 @@ const isSecretKey = ({ shape }: Branch, key: string): boolean =>
 
 const hasKeys = ({ shape }: Branch): boolean => shape.properties.size > 0
 
-const holding = (keys: ReadonlyArray<string>): string =>
+/** An object, by the first of its keys. */
+export const holding = (keys: ReadonlyArray<string>): string =>
   `{ ${keys.slice(0, KEYS).join(', ')}${keys.length > KEYS ? ', …' : ''} }`
 
 /** Values as a name, as many as it holds: quoted as a whole where it is said. */
