@@ -90,11 +90,7 @@ for (const [name, issue, wanted] of [
     union('a', [missing('a.x')], [missing('a.x')]),
     ['missing /a/x -', whole]
   ],
-  [
-    'one that came further',
-    union('a', [missing('a.x')], [missing('a.b.z')]),
-    ['missing /a/b/z -']
-  ],
+  ['one that came further', union('a', [missing('a.x')], [missing('a.b.z')]), ['missing /a/b/z -']],
   ['one branch alone', union('a', [missing('a.x')]), ['missing /a/x -', whole]],
   ['one without a fault', union('a', [], [missing('a.x')]), [whole]],
   ['no branch', union('a'), [whole]]
