@@ -121,6 +121,7 @@ const named = (...names: ReadonlyArray<string>): Expected => ({ id: 'one_branch'
 // What each branch asks for, where that is one thing; else what each is called, where each has a name.
 for (const [anyOf, value, wanted] of [
   [[{ minimum: 5 }, { maximum: 1 }], 3, one(least(5), most(1))],
+  [[{ minimum: 5 }, { minimum: 5, title: 'T' }, { minimum: 9 }], 3, one(least(5), least(9))],
   [[{ format: 'email' }, { ...text, format: 'uri' }], 'x', one(format('email'), format('uri'))],
   [formats(8), 'x', one(...Array.from({ length: 8 }, (_, at) => format(`f${at}`)))],
   [formats(9), 'x', named('f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8')],

@@ -2,6 +2,7 @@ import { type Expected, type Issue, isList, isRecord, keysOf, own, valueAt } fro
 import { unions } from '../schema/branches.js'
 import { annotations } from '../schema/keywords.js'
 import { misfits } from '../schema/misfits.js'
+import { same } from '../schema/same.js'
 import { shapeOf } from '../schema/shape.js'
 import { unionOf } from '../union/facts.js'
 import type { Branch } from '../union/tag.js'
@@ -42,9 +43,13 @@ export const alternativeOf = (walk: Walk, issue: Issue, { schema }: Rule): Expec
     .map(({ schema: branch }) => wantedBy(walk, branch, value))
     .filter((one) => one !== undefined)
   return rules.length === open.length
-    ? { id: 'one_branch', rules }
+    ? { id: 'one_branch', rules: rules.filter((one, at) => !isBefore(rules, at, one)) }
     : { id: 'one_branch', ...named(open.map(({ at }) => names[at] ?? '')) }
 }
+
+/** Whether branches ask for the same: it is said once. */
+const isBefore = (rules: ReadonlyArray<Expected>, at: number, rule: Expected): boolean =>
+  rules.slice(0, at).some((one) => same(one, rule))
 
 /** The keys of which each is all that keeps an object from some branch: those of several are mixed in it. */
 const mixedIn = (
