@@ -45,17 +45,26 @@ for (const [name, oneOf, passing, wanted] of [
     [0, 1],
     both('c', 'd')
   ],
+  // Without that key the first alone is left, whatever the others hold.
+  ['the first asks for less', [has('b'), has('b', 'c')], [0, 1], both('c')],
+  ['the second asks for less', [has('b', 'c'), has('b')], [0, 1], both('c')],
   [
-    'the first asks for less',
-    [has('b'), has('b', 'c')],
+    'the first asks for less, by its title',
+    [titled('B', has('b')), has('b', 'c')],
     [0, 1],
-    matched([0, 1], '{ b }', '{ b, c }')
+    both('c')
   ],
   [
-    'the second asks for less',
-    [has('b', 'c'), has('b')],
+    'both ask for the same',
+    [has('b'), has('b')],
     [0, 1],
-    matched([0, 1], '{ b, c }', '{ b }')
+    matched([0, 1], '{ b: string }', '{ b: string }')
+  ],
+  [
+    'the key that one asks for is not there',
+    [has('b'), has('b', 'e')],
+    [0, 1],
+    matched([0, 1], '{ b }', '{ b, e }')
   ],
   ['one between them did not', [has('b'), has('e'), has('d')], [0, 2], both('b', 'd')],
   [
@@ -112,6 +121,7 @@ const named = (...names: ReadonlyArray<string>): Expected => ({ id: 'one_branch'
 // What each branch asks for, where that is one thing; else what each is called, where each has a name.
 for (const [anyOf, value, wanted] of [
   [[{ minimum: 5 }, { maximum: 1 }], 3, one(least(5), most(1))],
+  [[{ minimum: 5 }, { minimum: 5, title: 'T' }, { minimum: 9 }], 3, one(least(5), least(9))],
   [[{ format: 'email' }, { ...text, format: 'uri' }], 'x', one(format('email'), format('uri'))],
   [formats(8), 'x', one(...Array.from({ length: 8 }, (_, at) => format(`f${at}`)))],
   [formats(9), 'x', named('f0', 'f1', 'f2', 'f3', 'f4', 'f5', 'f6', 'f7', 'f8')],

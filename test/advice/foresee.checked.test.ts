@@ -105,6 +105,65 @@ for (const [name, schema, value, wanted] of [
     assert.equal([...linesOf(schema, value)].sort(), [...wanted].sort()))
 }
 
+const pair = { email: text, phone: text }
+const one = { oneOf: [{ required: ['email'] }, { required: ['phone'] }] }
+const notBoth = { not: { required: ['email', 'phone'] } }
+
+// docs/advice.md, "What comes next": what cannot stand beside a key under its right name is told in the same round.
+for (const [name, schema, value, wanted] of [
+  [
+    'one of several branches',
+    { ...closed(pair), ...one },
+    { Email: 'a', phone: 'b' },
+    ['/Email unexpected: /Email > /email', ' alternative: meet']
+  ],
+  [
+    'a not',
+    { ...closed(pair), ...notBoth },
+    { Email: 'a', phone: 'b' },
+    ['/Email unexpected: /Email > /email', ' alternative: meet']
+  ],
+  [
+    'two that are renamed both',
+    { ...closed(pair), ...notBoth },
+    { Email: 'a', Phone: 'b' },
+    [
+      '/Email unexpected: /Email > /email',
+      '/Phone unexpected: /Phone > /phone',
+      ' alternative: meet'
+    ]
+  ],
+  [
+    'more keys than an object may have',
+    { ...closed(pair), maxProperties: 1 },
+    { Email: 'a', phone: 'b' },
+    ['/Email unexpected: /Email > /email', ' size: meet']
+  ],
+  // As many are left as there may be.
+  [
+    'no more keys than that where another goes',
+    { ...closed(pair), maxProperties: 1 },
+    { Email: 'a', zz: 'b' },
+    ['/Email unexpected: /Email > /email', '/zz unexpected: remove']
+  ],
+  ['nothing else', { ...closed(pair), ...one }, { Email: 'a' }, ['/email missing: /Email > /email']]
+] as const) {
+  test(`a key under its right name beside ${name}`, () =>
+    assert.equal([...linesOf(schema, value)].sort(), [...wanted].sort()))
+}
+
+const kinds = { kind: { enum: ['a', 'b'] }, v: integer }
+const onlyOfA = {
+  ...closed(kinds, 'kind'),
+  if: { properties: { kind: { const: 'a' } } },
+  else: { properties: { v: false } }
+}
+
+test('a key that has to go under its right name is told to go, and not to be renamed', () => {
+  assert.equal(linesOf(onlyOfA, { kind: 'b', V: 1 }), ['/V unexpected: remove'])
+  assert.equal(linesOf(onlyOfA, { kind: 'a', V: 1 }), ['/V unexpected: /V > /v'])
+})
+
 test('a key that nobody refused is asked of under its right name', () => {
   const schema = open({ perPage: { type: 'integer', maximum: 100 }, q: text }, 'q')
   assert.equal(linesOf(schema, { per_page: 200, q: 3 }), [

@@ -80,6 +80,12 @@ for (const [name, issue, wanted] of [
     ['missing /a/b/x -', 'missing /a/b/y -']
   ],
   ['as many', union('a', [missing('a.x')], [missing('a.z')]), [`${whole} names=["{ x }","{ z }"]`]],
+  [
+    'as many, and the same',
+    union('a', [missing('a.x')], [missing('a.x')]),
+    ['missing /a/x -', whole]
+  ],
+  ['one that came further', union('a', [missing('a.x')], [missing('a.b.z')]), ['missing /a/b/z -']],
   ['one branch alone', union('a', [missing('a.x')]), ['missing /a/x -', whole]],
   ['one without a fault', union('a', [], [missing('a.x')]), [whole]],
   ['no branch', union('a'), [whole]]

@@ -7,7 +7,8 @@ import { jsonSchemaOf, type StandardSchema, validate } from '@toolfault/sources/
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import * as z from 'zod'
-import { issueOf, linesFor, refuses } from './lines.js'
+import * as z3 from 'zod/v3'
+import { issueOf, lineOf, linesFor, refuses } from './lines.js'
 
 const test = suite('advice/ground.named')
 
@@ -109,6 +110,57 @@ test('a key that is missing is told where another is only removed', () => {
   assert.equal(
     linesFor({ schema, value: { zebra: 1 } }, issueOf('required', '/a'), refuses('/zebra')),
     ['/a missing: add', '/zebra unexpected: remove']
+  )
+})
+
+const record = (keys: object, values: object): object => ({
+  properties: {
+    r: { type: 'object', propertyNames: keys, additionalProperties: values }
+  }
+})
+const k = { pattern: '^k_' }
+const number = { type: 'number' }
+const keyed = ['/r/a unexpected: remove']
+
+// zod 3 says of a key, where its value stands, that a pattern is broken, and not which.
+for (const [name, schema, r, issue, wanted] of [
+  ['of the only pattern there', record(k, number), { a: 1 }, {}, keyed],
+  ['of the only pattern there, over a text', record(k, {}), { a: 'x' }, {}, keyed],
+  [
+    'but of the value, if that has one',
+    record(k, { pattern: '^v' }),
+    { a: 'x' },
+    {},
+    ['/r/a pattern: meet']
+  ],
+  [
+    'but of the value, if its pattern is told',
+    record(k, {}),
+    { a: 'x' },
+    { params: { pattern: '^v' } },
+    ['/r/a pattern: meet']
+  ],
+  ['not where keys have none', record({}, number), { a: 1 }, {}, ['/r/a pattern']]
+] as const) {
+  test(`a broken pattern is one of the key ${name}`, () => {
+    const one = { path: ['r', 'a'], kind: 'pattern', message: 'Invalid', ...issue } as const
+    const told = advise(invalidArguments('t', { issues: [one] }), { schema, value: { r } })
+    assert.equal((told.advice ?? []).map(lineOf), wanted)
+  })
+}
+
+test('zod 3 names a key of a record by its pattern as zod 4 does', () => {
+  const schema = z3.object({ r: z3.record(z3.string().regex(/^k_/), z3.number()) })
+  const value = { r: { a: 1 } }
+  const check = (one: unknown): Findings => validate(schema, one)
+  const told = advise(invalidArguments('t', check(value)), {
+    schema: record(k, number),
+    value,
+    check
+  })
+  assert.match(
+    encode(told),
+    '`r.a` is not an accepted key, keys must match the pattern `^k_`: rename or remove `r.a`'
   )
 })
 

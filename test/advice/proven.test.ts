@@ -3,6 +3,7 @@ import { type Fault, type Findings, invalidArguments } from '@toolfault/model'
 import { encode } from '@toolfault/protocols/text'
 import { jsonSchemaOf, type StandardSchema, validate } from '@toolfault/sources/standard-schema'
 import { compile } from '@toolfault/validators/ajv'
+import { compile as cfworker } from '@toolfault/validators/cfworker'
 import { toStandardJsonSchema } from '@valibot/to-json-schema'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
@@ -97,6 +98,43 @@ test('what another branch of a union wants in the same place refuses no example'
   const told = advise(fault, { schema, value, check: check.right })
   assert.is(exampleOf(told), '2026-01-31T12:00:00Z')
 })
+
+const zip = { type: 'string', pattern: '^\\d{5}$' }
+const home = { type: 'object', properties: { zip }, required: ['zip'] }
+const ofKind = (kind: string, more: object): object => ({
+  type: 'object',
+  properties: { kind: { const: kind }, ...more },
+  required: ['kind']
+})
+
+// A number whose digits the pattern refuses is not told to go in quotes, though the other branch says nothing of its place.
+for (const [name, a, value, wanted] of [
+  ['beside null', { anyOf: [home, { type: 'null' }] }, { zip: 1234 }, 'send'],
+  ['beside null, and right', { anyOf: [home, { type: 'null' }] }, { zip: 12345 }, 'put'],
+  ['beside a list', { anyOf: [home, { type: 'array', items: home }] }, { zip: 1234 }, 'send'],
+  [
+    'beside another tag',
+    { oneOf: [ofKind('a', { zip }), ofKind('b', { n: { type: 'string' } })] },
+    { kind: 'a', zip: 1234 },
+    'send'
+  ],
+  [
+    'beside another tag, and right',
+    { oneOf: [ofKind('a', { zip }), ofKind('b', { n: { type: 'string' } })] },
+    { kind: 'a', zip: 12345 },
+    'put'
+  ]
+] as const) {
+  test(`a validator that says what each branch wants is asked: ${name}`, () => {
+    const schema = { type: 'object', properties: { a } }
+    const check = cfworker(schema)
+    if (check._tag === 'Left') throw new TypeError('no schema')
+    const fault = invalidArguments('t', check.right({ a: value }))
+    const told = advise(fault, { schema, value: { a: value }, check: check.right })
+    const fix = told.advice?.find(({ path }) => path.at(-1) === 'zip')?.fix
+    assert.is(fix?.id, wanted)
+  })
+}
 
 test('the validator is asked a few times only, and what it did not answer is left as it is', () => {
   const keys = Array.from({ length: 20 }, (_, at) => `k${at}`)

@@ -94,6 +94,37 @@ const cases: ReadonlyArray<Case> = [
     ['0 progress']
   ],
   ['a longer one is not', [integer, all], '50'.padStart(100_001), ['']],
+  // Of several objects that one which takes it, or knows it.
+  [
+    'a text that spells one of two objects',
+    [all, object({ a: integer }), object({ b: integer })],
+    '{"b":1}',
+    ['2 progress']
+  ],
+  [
+    'a text that spells one of two objects, wrong inside',
+    [all, object({ a: integer }), object({ b: integer })],
+    '{"b":"x"}',
+    ['2 progress', 'b']
+  ],
+  [
+    'a text that spells none of two objects',
+    [all, object({ a: integer }), object({ b: integer })],
+    '{"c":1}',
+    ['']
+  ],
+  [
+    'a text that spells either of two objects',
+    [all, { type: 'object' }, object({ b: integer })],
+    '{"b":1}',
+    ['']
+  ],
+  [
+    'a text that spells one of two lists',
+    [all, list(integer), list(boolean)],
+    '[true]',
+    ['2 progress']
+  ],
   ['listed texts between commas', [list(all), { enum: ['x', 'y'] }], 'all, none', ['0 progress']]
 ]
 

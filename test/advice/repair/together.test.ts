@@ -184,4 +184,30 @@ for (const [name, value, advice] of [
   })
 }
 
+const shape = (name: string, more: object = {}): object =>
+  open({ type: { const: name }, size: whole, ...more }, 'type', 'size')
+const shapes = { oneOf: [shape('circle'), shape('square')] }
+
+// What a wrapper says is not thrown away with it.
+test('what stands under its tag comes out with the tag', () => {
+  const { check, fixes } = found(open({ s: shapes }), { s: { square: { size: 1 } } })
+  const mended = applyRepair({ s: { square: { size: 1 } } }, fixes, { least: 'likely' }).value
+  assert.equal(mended, { s: { size: 1, type: 'square' } })
+  assert.is(check(mended).issues.length, 0)
+})
+
+test('in each row', () => {
+  const rows = Array.from({ length: 3 }, (_, at) => ({ square: { size: at } }))
+  const { fixes } = found(open({ rows: { type: 'array', items: shapes } }), { rows })
+  const mended = applyRepair({ rows }, fixes, { least: 'likely' }).value
+  assert.equal(mended, { rows: rows.map((_, at) => ({ size: at, type: 'square' })) })
+})
+
+test('a tag that stands inside is not added', () => {
+  const value = { s: { square: { type: 'square', size: 1 } } }
+  const { fixes } = found(open({ s: shapes }), value)
+  const mended = applyRepair(value, fixes, { least: 'likely' }).value
+  assert.equal(mended, { s: { type: 'square', size: 1 } })
+})
+
 test.run()

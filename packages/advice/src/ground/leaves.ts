@@ -11,6 +11,7 @@ import {
 } from '@toolfault/model'
 import { typesAsked, valuesAsked } from '../asked.js'
 import { issue as issueOf } from '../schema/limits.js'
+import { holding } from '../union/names.js'
 import { lackingIn, likely, type Sent, tagOf } from './likely.js'
 
 type Branch = ReadonlyArray<Issue>
@@ -84,15 +85,17 @@ const shapesOf = (
 ): ReadonlyArray<string> | undefined => {
   if (!meant.every((branch) => lackingIn(branch, path).length > 0)) return undefined
   // What was sent may be of that shape as well.
-  const more = keysOf(valueAt(value, path)).length > 0 ? ', …' : ''
-  return all.flatMap((branch) => {
+  const isOpen = keysOf(valueAt(value, path)).length > 0
+  const shapes = all.flatMap((branch) => {
     const keys = lackingIn(branch, path)
-    if (keys.length > 0) return [`{ ${keys.join(', ')}${more} }`]
+    if (keys.length > 0) return [holding(keys, isOpen)]
     const [only, ...others] = branch
     return others.length === 0 && only?.kind === 'type' && only.path.length === path.length
       ? (typesAsked(only) ?? [])
       : []
   })
+  // What all of them lack has to be added, whichever is meant.
+  return new Set(shapes).size === 1 ? undefined : shapes
 }
 
 /** A union of nothing but values of one place, as the list of them. */

@@ -1,4 +1,4 @@
-import { type Issue, own } from '@toolfault/model'
+import { type Issue, own, owns } from '@toolfault/model'
 import { shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -20,4 +20,25 @@ export const named = (walk: Walk, issue: Issue): Issue => {
   if (names === undefined || names.includes(key)) return issue
   const params = { allowedValues: names, propertyName: key }
   return { path: owner, kind: 'choice', keyword: 'enum', params }
+}
+
+/**
+ * A key that breaks the pattern of its object's keys, where a validator says no more than that something there breaks one,
+ * and what stands under the key has none: zod 3 reports both in one place.
+ */
+export const patterned = (
+  walk: Walk,
+  { keyword, kind, params, path }: Issue
+): Issue | undefined => {
+  const key = path.at(-1)
+  if (kind !== 'pattern' || keyword !== undefined || params !== undefined || key === undefined)
+    return undefined
+  const isOfValue = rulesAt(walk, path).some(({ schema }) => owns(schema, 'pattern'))
+  if (isOfValue) return undefined
+  const owner = path.slice(0, -1)
+  const pattern = rulesAt(walk, owner)
+    .map(({ schema }) => own(own(schema, 'propertyNames'), 'pattern'))
+    .find((some) => typeof some === 'string')
+  if (pattern === undefined) return undefined
+  return { path: owner, kind, keyword: 'pattern', params: { pattern, propertyName: key } }
 }

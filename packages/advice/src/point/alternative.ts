@@ -2,11 +2,13 @@ import { type Expected, type Issue, isList, isRecord, keysOf, own, valueAt } fro
 import { unions } from '../schema/branches.js'
 import { annotations } from '../schema/keywords.js'
 import { misfits } from '../schema/misfits.js'
-import { type Shape, shapeOf } from '../schema/shape.js'
+import { same } from '../schema/same.js'
+import { shapeOf } from '../schema/shape.js'
 import { unionOf } from '../union/facts.js'
 import type { Branch } from '../union/tag.js'
 import type { Rule } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { atOnce } from './at-once.js'
 import { demandsOf } from './demand.js'
 import { expectedOf } from './expected.js'
 
@@ -21,12 +23,12 @@ export const alternativeOf = (walk: Walk, issue: Issue, { schema }: Rule): Expec
   if (issue.keyword === 'not') return excluded(walk, own(schema, 'not'))
   const keyword = unions.find((name) => name === issue.keyword)
   if (keyword === undefined || !isRecord(schema)) return { id: 'one_branch' }
-  const { branches, names } = unionOf(walk, schema, keyword)
+  const union = unionOf(walk, schema, keyword)
+  const { branches, names } = union
   const passing = issue.params?.['passingSchemas']
   if (isList(passing)) {
     const matched = passing.filter((at) => typeof at === 'number')
-    const isTitled = matched.some((at) => own(branches[at]?.schema, 'title') !== undefined)
-    const keys = isTitled ? undefined : keysOfEach(matched.map((at) => branches[at]?.shape))
+    const keys = atOnce(union, matched, valueAt(walk.value, issue.path), issue.path)
     if (keys !== undefined) return { id: 'other_than', keys }
     return { id: 'one_branch', matched, ...named(matched.map((at) => names[at] ?? '')) }
   }
@@ -41,20 +43,13 @@ export const alternativeOf = (walk: Walk, issue: Issue, { schema }: Rule): Expec
     .map(({ schema: branch }) => wantedBy(walk, branch, value))
     .filter((one) => one !== undefined)
   return rules.length === open.length
-    ? { id: 'one_branch', rules }
+    ? { id: 'one_branch', rules: rules.filter((one, at) => !isBefore(rules, at, one)) }
     : { id: 'one_branch', ...named(open.map(({ at }) => names[at] ?? '')) }
 }
 
-/** A key of each of two branches that the other does not ask for: without it, only the other is left. */
-const keysOfEach = (
-  shapes: ReadonlyArray<Shape | undefined>
-): ReadonlyArray<string> | undefined => {
-  const [one, other, more] = shapes
-  if (one === undefined || other === undefined || more !== undefined) return undefined
-  const a = [...one.required].find((key) => !other.required.has(key))
-  const b = [...other.required].find((key) => !one.required.has(key))
-  return a === undefined || b === undefined ? undefined : [a, b]
-}
+/** Whether branches ask for the same: it is said once. */
+const isBefore = (rules: ReadonlyArray<Expected>, at: number, rule: Expected): boolean =>
+  rules.slice(0, at).some((one) => same(one, rule))
 
 /** The keys of which each is all that keeps an object from some branch: those of several are mixed in it. */
 const mixedIn = (

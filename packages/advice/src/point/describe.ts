@@ -17,6 +17,7 @@ import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
 import { intoCommand } from './into-command.js'
 import { madeOf } from './made.js'
+import { withoutSchema } from './may-go.js'
 import { misnamed } from './misnamed.js'
 import { orNull } from './or-null.js'
 import { type Proving, proven } from './proven.js'
@@ -77,7 +78,8 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const wanted = told.nameless === undefined ? stated : holding(stated, told.nameless)
   const came = lacksKey(issue) ? undefined : valueAt(walk.value, path)
   const asked = unlisted(walk, path, wanted, came)
-  const { received, rejected } = cameTo(walk, path, asked, to.texts)
+  const { received, rejected: found } = cameTo(walk, path, asked, to.texts)
+  const rejected = withoutSchema(to, path, found)
   const isOpen = beside.some(isTooLong)
   const called = isOpen ? formatAsked(to, path) : undefined
   const format = asked?.id === 'format' && rejected?.isSecret() === false ? asked.format : undefined

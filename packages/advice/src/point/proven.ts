@@ -102,12 +102,26 @@ export const takes = (walk: Walk, check: Check, path: Path, text: string): boole
 
 const others: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['type', 'choice'])
 
-/** Whether an issue is about a place; of a union where each of its branches has one that is. */
+/** Whether an issue is about a place; of a union where a branch has one that is, and each other too, or takes nothing that could hold it. */
 const refuses = ({ branches, path }: Issue, place: Path, depth: number): boolean => {
-  if (!isList(path) || path.length > place.length || !isWithin(place, path)) return false
+  if (!isAround(path, place)) return false
   if (!isList(branches) || depth > DEPTH) return path.length === place.length
-  return branches.every(
-    (branch) =>
-      isList(branch) && branch.some((one) => isRecord(one) && refuses(one, place, depth + 1))
-  )
+  const about = (branch: Branch): boolean =>
+    isList(branch) && branch.some((one) => isRecord(one) && refuses(one, place, depth + 1))
+  return branches.some(about) && branches.every((one) => about(one) || isOfOther(one, place))
 }
+
+type Branch = ReadonlyArray<Issue>
+
+/** Whether a branch wants another type where what holds a place stands, or another tag beside it. */
+const isOfOther = (branch: Branch, place: Path): boolean =>
+  isList(branch) &&
+  branch.some(
+    (one) =>
+      isRecord(one) &&
+      others.has(one.kind) &&
+      isAround(one.kind === 'choice' ? one.path.slice(0, -1) : one.path, place)
+  )
+
+const isAround = (path: Path, place: Path): boolean =>
+  isList(path) && path.length <= place.length && isWithin(place, path)

@@ -1,7 +1,8 @@
-import { type Advice, type Path, steps } from '@toolfault/model'
+import { type Advice, type Path, printPointer, steps } from '@toolfault/model'
 import { grouped } from '../grouped.js'
 import { isIn } from '../pointers.js'
-import { grades, lesser, type Repair } from './grade.js'
+import { isUnwrapping } from '../select/mended.js'
+import { grades, isAtLeast, lesser, type Repair } from './grade.js'
 import type { Meant } from './may-be-meant.js'
 import { mendsAt } from './mends-at.js'
 import { patched } from './patch.js'
@@ -30,9 +31,12 @@ export const together = (
   mayBeMeant: Meant
 ): ReadonlyArray<Repair> => {
   const later = found.filter(({ mends }) => mends.length === 0).map(({ piece }) => piece)
+  const adding = addingIn(found)
   return likeCompanies(found).flatMap((companies) => {
-    const wholes = companies.flatMap(([{ mend: first }, ...others]) => {
-      const whole = others.reduce((all, { mend }) => joined(all, mend), first)
+    const wholes = companies.flatMap(([{ mend: first, nth }, ...others]) => {
+      const moved = others.reduce((all, { mend }) => joined(all, mend), first)
+      const piece = found[nth]?.piece
+      const whole = piece !== undefined && isUnwrapping(piece) ? filled(moved, adding) : moved
       const all = companies.length > FEW ? whole : followed(job, whole, later, mayBeMeant)
       return all.ops.length > first.ops.length && areApart(all) ? [all] : []
     })
@@ -75,6 +79,23 @@ const joined = (one: Mend, other: Mend): Mend => {
   const made = new Set(one.ops.map((op) => JSON.stringify(op)))
   const more = other.ops.filter((op) => !made.has(JSON.stringify(op)))
   return { ...one, grade: lesser(one.grade, other.grade), ops: [...one.ops, ...more] }
+}
+
+/** What adds a key, by the place of its object. */
+const addingIn = (found: ReadonlyArray<Found>): ReadonlyMap<string, ReadonlyArray<Mend>> =>
+  grouped(
+    found.flatMap(({ mends, piece }) => (piece.fix?.id === 'add' ? mends : [])),
+    ownerOf
+  )
+
+const ownerOf = ({ place }: Mend): string => printPointer(place.slice(0, -1))
+
+/** What comes in place of its wrapper with what is to be added beside it, as the tag that the wrapper told. */
+const filled = (mend: Mend, adding: ReadonlyMap<string, ReadonlyArray<Mend>>): Mend => {
+  const written = new Set(mend.ops.map(({ path }) => path))
+  return (adding.get(ownerOf(mend)) ?? [])
+    .filter(({ grade, place }) => isAtLeast(grade, mend.grade) && !written.has(printPointer(place)))
+    .reduce(joined, mend)
 }
 
 /** With what is said of the places that it writes, and nothing could be made of before. */

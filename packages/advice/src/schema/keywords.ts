@@ -10,3 +10,6 @@ export const bounds = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaxim
 export const annotations: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'title description $comment examples default'
 )
+
+/** What these hold is data, in which `$id` is a key like any other. */
+export const data: ReadonlySet<string> = /* @__PURE__ */ setOf('enum const default examples')

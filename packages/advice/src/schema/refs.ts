@@ -1,7 +1,7 @@
 import { isList, isRecord, keysOf, own, parsePointer, step, steps, valueAt } from '@toolfault/model'
 import { once } from '../once.js'
 import { decoded, joined } from './address.js'
-import { references } from './keywords.js'
+import { data, references } from './keywords.js'
 import { traitsOf } from './traits.js'
 
 /** Where the addresses in a schema lead, remembered as long as the schema lives. */
@@ -15,9 +15,6 @@ interface Addresses {
   /** Where the references of a subschema lead, as far as somebody asked. */
   readonly referred: WeakMap<object, ReadonlyArray<unknown>>
 }
-
-/** What these hold is data, in which `$id` is a key like any other. */
-const data: ReadonlySet<string> = /* @__PURE__ */ new Set(['enum', 'const', 'default', 'examples'])
 
 /**
  * The subschemas that a schema refers to, by `$ref`, `$dynamicRef` (the outermost of that name, 2020-12

@@ -32,6 +32,7 @@ import {
   placeOf
 } from './mended.js'
 import { moves } from './moves.js'
+import { isAtOnce, isOfOther, refusedIn } from './news.js'
 import { revealed } from './revealed.js'
 import { select } from './select.js'
 import { stayingIn } from './staying.js'
@@ -126,12 +127,25 @@ const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen => {
   const isNew = (piece: Advice): boolean => {
     const { fix, kind, path } = piece
     return (
+      !(kind === 'missing' && isOfOther(walk, advice, path)) &&
       (!known.has(kindAt(piece)) || isNextOf(left, path, fix)) &&
       !(kind === 'unexpected' && unsure.has(printPointer(path))) &&
-      !(kind === 'alternative' && advice.some((one) => isWithin(placeOf(one), path)))
+      !(
+        kind === 'alternative' &&
+        !isAtOnce(piece) &&
+        advice.some((one) => isWithin(placeOf(one), path))
+      )
     )
   }
-  return { more: more.filter(isNew), settled, ignored: kept }
+  const news = more.filter(isNew)
+  const refused = refusedIn(advice, news)
+  for (const piece of refused.keys()) settled.add(piece)
+  const placed = new Map([...refused].map(([{ path }, piece]) => [piece, path]))
+  return {
+    more: news.map((piece) => ({ ...piece, path: placed.get(piece) ?? piece.path })),
+    settled,
+    ignored: kept
+  }
 }
 
 /** Whether a list has to be put in a list, or taken out of one, that is told to be read from its text. */

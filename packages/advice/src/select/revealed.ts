@@ -33,6 +33,8 @@ export const revealed = (
     if (because !== undefined && open.has(printPointer(because))) return false
     return (
       !known.has(markOf(issue)) ||
+      // It was not told as long as keys may go, and these have only another name.
+      issue.keyword === 'maxProperties' ||
       (isUnion(issue) && changed.some((place) => isWithin(place, issue.path)))
     )
   })

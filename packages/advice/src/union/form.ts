@@ -5,8 +5,9 @@ import { jsonIn, parsed } from '../schema/json-text.js'
 import { fits } from '../schema/misfits.js'
 import { same } from '../schema/same.js'
 import { isNumeric, truth, typeOf } from '../schema/value.js'
+import { best } from './best.js'
 import type { Scene } from './scene.js'
-import { keysIn } from './share.js'
+import { keysIn, sharedKeys } from './share.js'
 import { sole } from './sole.js'
 import type { Branch } from './tag.js'
 
@@ -40,7 +41,20 @@ export const byForm = (
       // What is wrong inside an object or an array can be said of it.
       (typeof spelled.value === 'object' || fits(scene, schema, spelled.value))
   )
-  return sole(taking)
+  return sole(taking) ?? byInside(scene, taking, spelled.value)
+}
+
+/** Of several branches for objects, or for arrays, the only one that takes what a text spells, or that knows most of its keys. */
+const byInside = (
+  scene: Scene,
+  branches: ReadonlyArray<Branch>,
+  value: unknown
+): Branch | undefined => {
+  if (typeof value !== 'object') return undefined
+  const fitting = branches.filter(({ schema }) => fits(scene, schema, value))
+  if (fitting.length > 0) return sole(fitting)
+  const knowing = sole(best(branches, (branch) => sharedKeys(branch, value)))
+  return knowing !== undefined && sharedKeys(knowing, value) > 0 ? knowing : undefined
 }
 
 /** The only branch that takes an array of what came, or of what a text names, each as it is or as what it spells. */

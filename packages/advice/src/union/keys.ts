@@ -8,6 +8,7 @@ import type { Scene } from './scene.js'
 import { acceptedItems, nearKeys, sharedKeys } from './share.js'
 import { sole } from './sole.js'
 import type { Branch } from './tag.js'
+import { wrappedKeys } from './wrapped.js'
 
 /** The branch that knows most of the keys or items that came; among those that know as many, by their faults. */
 export const byKeys = (
@@ -28,6 +29,11 @@ export const byKeys = (
   const near = best(shared, (branch) => nearKeys(scene, branch, shared.length, strange, value))
   const knowing = sole(near)
   if (knowing !== undefined) return pick(knowing, 'keys')
+  // No other branch is any nearer.
+  const wrapping = sole(
+    best(near, (branch) => wrappedKeys(scene, branch, near.length, strange, value))
+  )
+  if (wrapping !== undefined) return pick(wrapping, 'keys')
   const tag = isRecord(value) ? tagOf(near, union, value) : undefined
   if (tag === undefined) return byFaults(scene, near, strange, path, pick)
   const fitting = sole(near.filter(({ schema }) => !refuses(scene, schema, value)))

@@ -2,6 +2,7 @@ import { own, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { clip } from '../clip.js'
 import { formatOf } from '../schema/format.js'
+import { nameOfRef } from '../schema/ref-name.js'
 import { signatureOf } from '../schema/signature.js'
 import { isSecret } from '../secret/secret.js'
 import type { Scene } from './scene.js'
@@ -10,10 +11,6 @@ import type { Branch, Tags } from './tag.js'
 
 /** So many keys are enough to tell an object by. */
 const KEYS = 3
-
-/** What libraries call a shape that has no name (`intersection222`, `__schema0`, `def-3`, `T1`, `0`): another word in each process. */
-const generated =
-  /^(?:T|_{0,2}(?:anonymous|schema|def|ref|node|alias|domain|intersection|morph|proto|sequence|structure|union|unit)?[-_]?)\d+$/
 
 /** Longer names are no names. */
 const LONG = 40
@@ -51,9 +48,8 @@ const shortNames = (branches: ReadonlyArray<Branch>, tags: Tags): ReadonlyArray<
     if (typeof title === 'string' && title !== '') return title.slice(0, LONG)
     const values = lists?.get(branch)
     if (values !== undefined && values.length <= KEYS) return together(values)
-    const ref = own(schema, '$ref')
-    const name = typeof ref === 'string' ? (/[^/#]+$/.exec(ref)?.[0] ?? '') : ''
-    if (name !== '' && !generated.test(name)) return name.slice(0, LONG)
+    const name = nameOfRef(own(schema, '$ref'))
+    if (name !== '') return name.slice(0, LONG)
     if (held !== '') return held
     if (shape.values !== undefined && !isSecret([], [schema], '')) return together(shape.values)
     return formatOf(schema) ?? [...shape.types].join(' | ')
@@ -66,8 +62,9 @@ const isSecretKey = ({ shape }: Branch, key: string): boolean =>
 
 const hasKeys = ({ shape }: Branch): boolean => shape.properties.size > 0
 
-const holding = (keys: ReadonlyArray<string>): string =>
-  `{ ${keys.slice(0, KEYS).join(', ')}${keys.length > KEYS ? ', …' : ''} }`
+/** An object, by the first of its keys; it may hold more. */
+export const holding = (keys: ReadonlyArray<string>, isOpen: boolean = false): string =>
+  `{ ${keys.slice(0, KEYS).join(', ')}${isOpen || keys.length > KEYS ? ', …' : ''} }`
 
 /** Values as a name, as many as it holds: quoted as a whole where it is said. */
 const together = (values: ReadonlyArray<Json>): string => {

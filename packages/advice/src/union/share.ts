@@ -14,7 +14,7 @@ import type { Branch } from './tag.js'
 const MANY = 64
 
 /** So often, at the most, a key is looked for among the keys of a branch. */
-const MOST = 4_096
+export const MOST = 4_096
 
 /** So many items of an array tell what it was meant to hold. */
 const ITEMS = 16

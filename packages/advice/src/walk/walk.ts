@@ -1,6 +1,7 @@
 import { type Path, steps } from '@toolfault/model'
 import type { Finder } from '../names/finder.js'
 import { memoOf } from '../schema/memo.js'
+import { withTags } from '../schema/tagged.js'
 import type { Scene } from '../union/scene.js'
 import { noPlaces, type Places } from './places.js'
 import type { Rule } from './rules.js'
@@ -31,13 +32,14 @@ export interface Walk extends Scene {
 
 /** A fresh walk. */
 export const walking = (
-  root: unknown,
+  schema: unknown,
   value: unknown,
   hasValue: boolean,
   meant: Finder,
   failing: ReadonlyMap<string, string> = new Map(),
   tool?: string
 ): Walk => {
+  const root = withTags(schema)
   const memo = memoOf(root)
   return {
     root,

@@ -52,9 +52,6 @@ const limited = (text: string, { quotas = [] }: Told): { readonly message?: stri
   return message === '' ? {} : { message }
 }
 
-/** So many quotas are told. */
-const MOST = 8
-
 /** Pages to visit; what is no absolute address on the web is no page. */
 export const challengesOf = ({ links }: Told): ReadonlyArray<Challenge> =>
   (isList(links) ? links : []).flatMap(({ description = '', url = '' }) =>
@@ -80,5 +77,5 @@ const hintOf = ({ conditions = [] }: Told, text: string): { readonly hint?: stri
   return unsaid.length === 0 ? {} : { hint: unsaid.slice(0, MOST).join('\n') }
 }
 
-/** Of more conditions the first ones come first. */
+/** So many quotas, and conditions, are told. */
 const MOST = 8
