@@ -42,8 +42,9 @@ export const byFit = (search: Search): void => {
     const isTold = isTelling(search.walk, to, own(owner.value, key))
     // What one row has under a key, and another has not, is not meant by the fit alone.
     const isOfAll = rows.get(foldIndexes(to))?.every((one) => one.key === key)
-    // A key that nobody refused may be what it seems, and one that is named after it may be of another.
-    const isSure = isTold && owner.refused.has(key) && !isOfOther(key, name)
+    // A key that nobody refused may be what it seems, and a listed text under one that is named after it may be of another.
+    const isElse = typeof own(owner.value, key) === 'string' && isOfOther(key, name)
+    const isSure = isTold && owner.refused.has(key) && !isElse
     if (isTold || isOfAll) move(search, told, [...owner.path, key], to, !isSure)
   }
 }
