@@ -7,6 +7,7 @@ const test = suite('advice/enum-names')
 
 const kind = { type: 'integer', enum: [0, 1, 2] }
 const names = ['None', 'ReadOnly', 'Write']
+const b = { ...kind, 'x-enumNames': names }
 const list = 'must be one of 0, 1 or 2'
 const four = 'received a string of 4 characters'
 
@@ -29,6 +30,24 @@ for (const [name, given, value, wanted] of [
     { oneOf: [{ type: 'null' }, { ...kind, 'x-enumNames': names }] },
     'None',
     `must be one of 0, 1, 2 or null, ${four}: send 0 without quotes`
+  ],
+  [
+    'a name behind a reference beside null',
+    { oneOf: [{ type: 'null' }, { $ref: '#/properties/b' }] },
+    'None',
+    `must be one of 0, 1, 2 or null, ${four}: send 0 without quotes`
+  ],
+  [
+    'another number, where the author describes them beside null',
+    { oneOf: [{ type: 'null' }, { ...kind, description: 'What for.' }] },
+    5,
+    'must be one of 0, 1, 2 or null, received 5: use one of them, described as "What for.", or leave it out if none fits'
+  ],
+  [
+    'a word for nothing that is listed',
+    { anyOf: [{ enum: ['none', 'all'] }, { type: 'null' }] },
+    'None',
+    'must be one of "none", "all" or null, received "None": send "none"'
   ],
   [
     'another text, with what the values are called',
@@ -55,7 +74,7 @@ for (const [name, given, value, wanted] of [
     `${list}, ${four}: use one of them, described as "0 = Read, 1 = read, 2 = Write", or leave it out if none fits`
   ]
 ] as const) {
-  test(name, () => assert.equal(saidOf(closed({ a: given }), { a: value }), [`\`a\` ${wanted}`]))
+  test(name, () => assert.equal(saidOf(closed({ a: given, b }), { a: value }), [`\`a\` ${wanted}`]))
 }
 
 test('texts that are their own names are not told twice', () => {

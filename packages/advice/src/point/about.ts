@@ -2,7 +2,7 @@ import { type About, type Expected, own, type Path } from '@toolfault/model'
 import { clip } from '../clip.js'
 import { nameOf } from '../pointers.js'
 import { abridged } from '../schema/abridged.js'
-import { besideNull } from '../schema/beside-null.js'
+import { withinNull } from '../schema/beside-null.js'
 import { branchesOf } from '../schema/branches.js'
 import { enumNamesOf } from '../schema/enum-names.js'
 import { holdsSecret } from '../schema/holds-secret.js'
@@ -62,11 +62,12 @@ const written = (
   const schemas = rules.map(({ schema }) => schema)
   const parameterType = parameterTypeOf(schemas, path.at(-1))
   const title = textOf(schemas, 'title')
-  const said = textOf(schemas, 'description')
+  const within = withinNull(walk.root, schemas)
   const description =
-    said ??
+    textOf(schemas, 'description') ??
+    textOf(within, 'description') ??
     (has ? textOf(openIn(walk, schemas[0]), 'description') : undefined) ??
-    enumNamesOf(schemas.map((schema) => besideNull(schema) ?? schema))
+    enumNamesOf(within)
   const signature = matching ?? (has ? shapeIn(walk, path, schemas[0]) : undefined)
   const given = exampleOf(schemas, (value) => fitsAll(walk, schemas, value))
   const isHidden =

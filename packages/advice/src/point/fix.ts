@@ -109,7 +109,9 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const { meant, value } = rejected
   const near = nearMember(meant, value, values) ?? wordedMember(value, values, rejected.place)
   const called = rejected.called()
-  const forms: ReadonlyArray<unknown> = called === undefined ? scalarsOf(value) : [called]
+  // A word for nothing that is listed itself is that.
+  const spelled = scalarsOf(value).filter((one) => one !== null || near === undefined)
+  const forms: ReadonlyArray<unknown> = called === undefined ? spelled : [called]
   const [found, more] = values.filter((one) => one === near || forms.includes(one))
   // Which of them is near to a secret would tell half of it.
   if (more !== undefined || rejected.isSecret()) return all

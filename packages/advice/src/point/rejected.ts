@@ -4,7 +4,7 @@ import { carriesText, isCarrier } from '../names/carrier.js'
 import { isSameName } from '../names/spelling.js'
 import { above, nameOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
-import { besideNull } from '../schema/beside-null.js'
+import { besideNull, withinNull } from '../schema/beside-null.js'
 import { calledBy } from '../schema/enum-names.js'
 import type { Ground } from '../schema/ground.js'
 import { fitsAll } from '../schema/misfits.js'
@@ -89,7 +89,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         )),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
-    called: () => calledBy(within, value),
+    called: () => calledBy(withinNull(walk.root, schemas), value),
     // Of a place that no subschema surely speaks of nobody knows; without any schema null is no key.
     isOptional: () =>
       key !== undefined &&

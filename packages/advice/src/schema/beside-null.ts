@@ -1,4 +1,6 @@
+import { isRecord } from '@toolfault/model'
 import { branchesOf } from './branches.js'
+import { referred } from './refs.js'
 import { typesOf } from './shape.js'
 
 /**
@@ -11,3 +13,12 @@ export const besideNull = (schema: unknown): unknown => {
     branches?.length === 2 ? branches.filter((branch) => String(typesOf(branch)) !== 'null') : []
   return more === undefined ? only : undefined
 }
+
+/** Schemas of a place, or what stands beside null in one, and what they refer to. */
+export const withinNull = (
+  root: unknown,
+  schemas: ReadonlyArray<unknown>
+): ReadonlyArray<unknown> =>
+  schemas
+    .map((schema) => besideNull(schema) ?? schema)
+    .flatMap((one) => (isRecord(one) ? [one, ...referred(root, one)] : []))
