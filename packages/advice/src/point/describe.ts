@@ -90,7 +90,8 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const listed = asked?.id === 'said' ? valuesAsked(issue) : undefined
   const isQuiet = isAside || (listed !== undefined && hidesList(walk, path, listed))
   const known = isQuiet ? undefined : fixOf(issue, expected, rejected)
-  const made = isQuiet ? undefined : madeOf(to, issue)
+  // What the schema itself asks for is asked of the value as it came.
+  const made = isQuiet || rule !== undefined ? undefined : madeOf(to, issue)
   const fix =
     made === undefined
       ? (intoCommand(walk, issue, known) ??

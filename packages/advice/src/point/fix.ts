@@ -108,7 +108,7 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const all: Fix = { id: 'choose', values, ...(rejected.isOptional() ? { optional: true } : {}) }
   const { meant, value } = rejected
   const near = nearMember(meant, value, values) ?? wordedMember(value, values, rejected.place)
-  const called = rejected.called()
+  const called = values.every((one) => typeof one === 'string') ? undefined : rejected.called()
   // A word for nothing that is listed itself is that.
   const spelled = scalarsOf(value).filter((one) => one !== null || near === undefined)
   const forms: ReadonlyArray<unknown> = called === undefined ? spelled : [called]
