@@ -34,7 +34,8 @@ export const choosesDialects = (test: Test, { keywords }: Asked): void => {
     const at = { items: [{ type: 'number' }, { type: 'number' }], additionalItems: false }
     const schema = { properties: { at }, dependentRequired: { at: ['by'] } }
     assert.equal(keywords(schema, { at: [1, 2], by: 1 }), [])
-    assert.equal(keywords(schema, { at: [1, 'x'] }).toSorted(), ['dependentRequired', 'type'])
+    const wrong = keywords(schema, { at: [1, 'x'] })
+    assert.equal(new Set(wrong), new Set(['type', 'dependentRequired']))
     assert.ok(keywords(schema, { at: [1, 2, 3], by: 1 }).length > 0)
   })
 }
