@@ -23,6 +23,18 @@ test('input comes as `input`; what a text calls `inputs` is none (row O7)', asyn
   assert.is((await call(tools, text({ ...add, inputs: { a: 1 } }), exchange)).status, 422)
 })
 
+// openapi, CallToolRequest: `tool_id` and `input`; what MCP calls it is in no place, and was not left out.
+test('an object under the name of another protocol in place of the input is no tool call', async () => {
+  for (const name of ['arguments', 'args', 'parameters', 'params']) {
+    const { body, status } = await call(tools, text({ ...add, [name]: { a: 1 } }), exchange)
+    assert.is(status, 400)
+    assert.match(JSON.stringify(body), 'with `tool_id` and `input`')
+    assert.is((await call(tools, text({ ...add, [name]: 'x' }), exchange)).status, 422)
+    const both = { ...add, input: { a: 1 }, [name]: {} }
+    assert.is((await call(tools, text(both), exchange)).status, 200)
+  }
+})
+
 // openapi, CallToolRequest: `input` is an object, whatever the schema of a tool leaves open.
 test('input that is no object runs nothing, also where no schema says so', async () => {
   const open: Registry = [{ name: 'bare' }, { name: 'open', inputSchema: { required: ['a'] } }]
