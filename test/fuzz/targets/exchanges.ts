@@ -132,6 +132,7 @@ export const ofExchanges: ReadonlyArray<Targets> = [
   targetsOf('@toolfault/protocols/status', status, {
     faultOfStatus: { args: fc.tuple(fc.oneof(fc.integer(), fc.nat(600)), fc.nat()) },
     kindOfStatus: { args: fc.tuple(fc.oneof(fc.integer(), fc.nat(600))), plain: 'always' },
+    statusOfBody: { args: fc.tuple(body), plain: 'always' },
     statusOfCode: { args: fc.tuple(strange), plain: 'always' },
     statusSaid: { args: fc.tuple(fc.constantFrom(200, 400, 403, 429), body) }
   }),

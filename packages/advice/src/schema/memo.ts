@@ -1,4 +1,4 @@
-import { isIndex, isList, isRecord, keysOf, own, step, steps } from '@toolfault/model'
+import { isIndex, isList, isRecord, keysOf, own, someObject } from '@toolfault/model'
 import { once } from '../once.js'
 import type { Shape } from './shape.js'
 
@@ -18,19 +18,9 @@ const memo: (root: object) => Memo = /* @__PURE__ */ once((root) => ({
 }))
 
 /** A schema too large to look through is taken for one whose items differ. */
-const uniform = (root: object): boolean => {
-  const budget = steps()
-  const open: Array<unknown> = [root]
-  while (open.length > 0) {
-    const node = open.pop()
-    if (!step(budget)) return false
-    if (isList(node)) open.push(...node.slice(0, budget.left))
-    if (!isRecord(node)) continue
-    for (const key of keysOf(node)) {
-      const value = own(node, key)
-      if (key === 'prefixItems' || (key === 'items' && isList(value)) || isIndex(key)) return false
-      open.push(value)
-    }
-  }
-  return true
-}
+const uniform = (root: object): boolean =>
+  someObject(root, (node) =>
+    keysOf(node).some(
+      (key) => key === 'prefixItems' || isIndex(key) || (key === 'items' && isList(own(node, key)))
+    )
+  ) === false

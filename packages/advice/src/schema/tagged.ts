@@ -1,4 +1,4 @@
-import { isList, isRecord, keysOf, own, step, steps } from '@toolfault/model'
+import { isList, isRecord, keysOf, own, someObject, step, steps } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { once } from '../once.js'
 import { listAt, unions } from './branches.js'
@@ -17,8 +17,7 @@ import { shapeOf } from './shape.js'
 export const withTags = (root: unknown): unknown => (isRecord(root) ? tagged(root) : root)
 
 const tagged: (root: object) => object = /* @__PURE__ */ once((root) => {
-  const ground: Ground = { root, budget: steps() }
-  if (!hasTag(ground, root)) return root
+  if (!hasTag(root)) return root
   const whole = written({ root, budget: steps() }, root, 0)
   return isRecord(whole) ? whole : root
 })
@@ -27,18 +26,8 @@ const tagged: (root: object) => object = /* @__PURE__ */ once((root) => {
 const DEPTH = 64
 
 /** Most schemas have none: they are looked through once, and not written anew. */
-const hasTag = ({ budget }: Ground, root: object): boolean => {
-  const open: Array<unknown> = [root]
-  while (open.length > 0) {
-    const node = open.pop()
-    if (!step(budget)) return false
-    if (isList(node)) open.push(...node.slice(0, budget.left))
-    if (!isRecord(node)) continue
-    if (tagIn(node) !== undefined) return true
-    for (const key of keysOf(node)) open.push(own(node, key))
-  }
-  return false
-}
+const hasTag = (root: object): boolean =>
+  someObject(root, (node) => tagIn(node) !== undefined) === true
 
 const tagIn = (node: object): string | undefined => {
   const tag = own(own(node, 'discriminator'), 'propertyName')

@@ -11,6 +11,7 @@ import { delaySaid } from './delay.js'
 import { statusSaid } from './said.js'
 
 export { statusOfCode } from './codes.js'
+export { statusOfBody } from './status-of-body.js'
 export { statusSaid }
 
 /** What a status says, and of what an authorization is. */

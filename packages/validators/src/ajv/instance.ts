@@ -1,4 +1,4 @@
-import { isList, isRecord, keysOf, own, step, steps } from '@toolfault/model'
+import { own, someObject } from '@toolfault/model'
 import { Ajv, type Options } from 'ajv'
 import { Ajv2019 } from 'ajv/dist/2019.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -90,14 +90,5 @@ const isRegExp = (text: string): boolean => {
 }
 
 /** Whether any subschema has an `$id`; a schema too large to look through is taken to have one. */
-const namesItself = (schema: unknown): boolean => {
-  const counter = steps()
-  const open: Array<unknown> = [schema]
-  while (open.length > 0) {
-    const node = open.pop()
-    if (!step(counter) || (isRecord(node) && own(node, '$id') !== undefined)) return true
-    if (isList(node)) open.push(...node.slice(0, counter.left))
-    else for (const key of keysOf(node)) open.push(own(node, key))
-  }
-  return false
-}
+const namesItself = (schema: unknown): boolean =>
+  someObject(schema, (node) => own(node, '$id') !== undefined) ?? true

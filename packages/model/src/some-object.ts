@@ -1,0 +1,26 @@
+import { isList, isRecord, keysOf, own, step, steps, total } from './total.js'
+
+const no = (): boolean => false
+
+/**
+ * Whether a value is, or holds however deep, an object that is so, as a schema may have a keyword in any subschema;
+ * `undefined` where it is too large to look through and none was found. `isSo` is asked once of each place,
+ * and counts as no where it throws.
+ */
+export const someObject = (
+  value: unknown,
+  isSo: (object: object) => boolean
+): boolean | undefined => {
+  const budget = steps()
+  const open: Array<unknown> = [value]
+  while (open.length > 0) {
+    const node = open.pop()
+    if (!step(budget)) return undefined
+    // One more than there are steps left: the last one tells that there were too many.
+    if (isList(node)) open.push(...node.slice(0, budget.left + 1))
+    if (!isRecord(node)) continue
+    if (total(() => isSo(node), no)) return true
+    for (const key of keysOf(node)) open.push(own(node, key))
+  }
+  return false
+}
