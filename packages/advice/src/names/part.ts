@@ -59,7 +59,7 @@ export const isToldFrom = (one: string, other: string): boolean => {
  * Whether names share a word, and one of them says more that tells of which or that is another's: `group_order` and `sort_order`,
  * `old_status` and `status`.
  */
-export const isOfOther = (one: string, other: string): boolean => {
+export const tellsOfOther = (one: string, other: string): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)]
   const [left, right] = [
     a.filter((word) => !b.includes(word)),

@@ -108,13 +108,13 @@ const refuses = ({ branches, path }: Issue, place: Path, depth: number): boolean
   if (!isList(branches) || depth > DEPTH) return path.length === place.length
   const about = (branch: Branch): boolean =>
     isList(branch) && branch.some((one) => isRecord(one) && refuses(one, place, depth + 1))
-  return branches.some(about) && branches.every((one) => about(one) || isOfOther(one, place))
+  return branches.some(about) && branches.every((one) => about(one) || wantsOther(one, place))
 }
 
 type Branch = ReadonlyArray<Issue>
 
 /** Whether a branch wants another type where what holds a place stands, or another tag beside it. */
-const isOfOther = (branch: Branch, place: Path): boolean =>
+const wantsOther = (branch: Branch, place: Path): boolean =>
   isList(branch) &&
   branch.some(
     (one) =>

@@ -5,7 +5,7 @@ import { isSameName } from '../names/spelling.js'
 import { above, nameOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { besideNull, withinNull } from '../schema/beside-null.js'
-import { calledBy } from '../schema/enum-names.js'
+import { valueCalled } from '../schema/enum-names.js'
 import type { Ground } from '../schema/ground.js'
 import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
@@ -89,7 +89,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         )),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
-    called: () => calledBy(withinNull(walk.root, schemas), value),
+    called: () => valueCalled(withinNull(walk.root, schemas), value),
     // Of a place that no subschema surely speaks of nobody knows; without any schema null is no key.
     isOptional: () =>
       key !== undefined &&

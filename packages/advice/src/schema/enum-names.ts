@@ -24,7 +24,7 @@ const namesIn = (schema: unknown): ReadonlyArray<Named> => {
 }
 
 /** The only listed value that a text is the name of. */
-export const calledBy = (schemas: ReadonlyArray<unknown>, text: unknown): Json | undefined => {
+export const valueCalled = (schemas: ReadonlyArray<unknown>, text: unknown): Json | undefined => {
   if (typeof text !== 'string') return undefined
   const [only, more] = schemas.flatMap(namesIn).filter(([name]) => isSameName(name, text))
   return more === undefined ? only?.[1] : undefined

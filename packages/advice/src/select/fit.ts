@@ -10,7 +10,7 @@ import {
 } from '@toolfault/model'
 import { grouped } from '../grouped.js'
 import { isContrary } from '../names/contrary.js'
-import { isOfOther } from '../names/part.js'
+import { tellsOfOther } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { isCommandLine } from '../point/into-command.js'
 import { above } from '../pointers.js'
@@ -43,7 +43,7 @@ export const byFit = (search: Search): void => {
     // What one row has under a key, and another has not, is not meant by the fit alone.
     const isOfAll = rows.get(foldIndexes(to))?.every((one) => one.key === key)
     // A key that nobody refused may be what it seems, and a listed text under one that is named after it may be of another.
-    const isElse = typeof own(owner.value, key) === 'string' && isOfOther(key, name)
+    const isElse = typeof own(owner.value, key) === 'string' && tellsOfOther(key, name)
     const isSure = isTold && owner.refused.has(key) && !isElse
     if (isTold || isOfAll) move(search, told, [...owner.path, key], to, !isSure)
   }

@@ -25,7 +25,7 @@ export const byName = (search: Search): void => {
         (knows(search.walk, to, key) && !takes(search.walk, to, from)) ||
         (owner.missing.has(name) && isPartOf(search.walk, to, from)) ||
         isInMap(search.walk, to, from) ||
-        isOfOther(search.walk, owner, to, from) ||
+        isForHolder(search.walk, owner, to, from) ||
         isDirection(search.walk, from, to) ||
         (isUnsure && !mayStand(search.walk, to, from))
       // What is missing is found inside.
@@ -39,7 +39,7 @@ export const byName = (search: Search): void => {
  * Whether a value that does not fit under a name that is near was meant for an object, or the item of a list, that has a
  * key of its own: `question` of `questions: [{ question }]`.
  */
-const isOfOther = (walk: Walk, { known, missing, path }: Owner, to: Path, from: Path): boolean =>
+const isForHolder = (walk: Walk, { known, missing, path }: Owner, to: Path, from: Path): boolean =>
   !mayStand(walk, to, from) &&
   !(missing.has(to.at(-1) ?? '') && holdsOneOf(walk, to, from)) &&
   (knows(walk, holderAt(walk, to), from.at(-1) ?? '') ||

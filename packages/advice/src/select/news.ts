@@ -1,7 +1,8 @@
-import { type Advice, type Path, printPointer } from '@toolfault/model'
+import { type Advice, type Fix, isWithin, type Path, printPointer } from '@toolfault/model'
+import { kindAt } from '../pointers.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt } from './keys.js'
-import { isExact, isRespelt, placeOf } from './mended.js'
+import { eachOf, isExact, isRespelt, placeOf } from './mended.js'
 
 /** The keys that are told to take another name, of which something else says that they have to go then: it is true of them now. */
 export const refusedIn = (
@@ -22,8 +23,48 @@ export const refusedIn = (
   )
 }
 
+/** Whether what a call that does as `told` would be wrong in is told nowhere yet; `left` is what stays of `told`. */
+export const newTo = (
+  walk: Walk,
+  told: ReadonlyArray<Advice>,
+  left: ReadonlyArray<Advice>
+): ((piece: Advice) => boolean) => {
+  const known = new Set(left.map(kindAt))
+  // What may only have another name is told already.
+  const unsure = new Set(
+    eachOf(left).flatMap(({ fix }) => (fix?.id === 'rename' ? [printPointer(fix.from)] : []))
+  )
+  return (piece) => {
+    switch (piece.kind) {
+      case 'missing':
+        if (isOfOtherBranch(walk, told, piece.path)) return false
+        break
+      case 'unexpected':
+        if (unsure.has(printPointer(piece.path))) return false
+        break
+      // Of a union nothing is new as long as something is wrong inside it.
+      case 'alternative':
+        if (!isAtOnce(piece) && told.some((one) => isWithin(placeOf(one), piece.path))) return false
+        break
+      default:
+    }
+    return !known.has(kindAt(piece)) || isNextOf(left, piece.path, piece.fix)
+  }
+}
+
+/** Whether a list has to be put in a list, or taken out of one, that is told to be read from its text. */
+const isNextOf = (told: ReadonlyArray<Advice>, path: Path, fix: Fix | undefined): boolean =>
+  fix?.id === 'convert' &&
+  (fix.how === 'wrap' || fix.how === 'unwrap') &&
+  told.some(
+    (one) =>
+      one.fix?.id === 'convert' &&
+      one.fix.how === 'parse' &&
+      printPointer(one.path) === printPointer(path)
+  )
+
 /** Whether it says that what is there may not be there together: whatever else is wrong inside, that stays. */
-export const isAtOnce = ({ expected }: Advice): boolean =>
+const isAtOnce = ({ expected }: Advice): boolean =>
   expected?.id === 'other_than'
     ? expected.keys !== undefined
     : expected?.id === 'one_branch' && (expected.matched?.length ?? 0) > 1
@@ -32,7 +73,7 @@ export const isAtOnce = ({ expected }: Advice): boolean =>
  * Whether a key is missing in another branch than the one that was meant, to which something has to be added: what told
  * that branch has to go, and what is added nobody knows yet.
  */
-export const isOfOther = (walk: Walk, told: ReadonlyArray<Advice>, missing: Path): boolean => {
+const isOfOtherBranch = (walk: Walk, told: ReadonlyArray<Advice>, missing: Path): boolean => {
   const owner = missing.slice(0, -1)
   const place = printPointer(owner)
   const beside = told.filter(({ path }) => printPointer(path.slice(0, -1)) === place)

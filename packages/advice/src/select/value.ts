@@ -38,20 +38,20 @@ const listingOf = (
   const came = own(value, key)
   if (typeof came !== 'string' && (typeof came !== 'object' || came === null)) return undefined
   const isSent = (name: string): boolean => owns(value, name)
-  // What says again what was sent is that once more.
-  const isAgain = (name: string): boolean =>
-    isSent(name) && (isSameName(key, name) || isKin(spokenOf(key), spokenOf(name)))
-  if ([...known].some(isAgain)) return undefined
   const free = [...known].filter(
     (name) => !(isSent(name) || filled.has(printPointer([...path, name])) || isContrary(key, name))
   )
-  return sole(
+  const found = sole(
     free.filter((name) =>
       typeof came === 'string'
         ? lists(walk, [...path, name], came)
         : isShapedFor(walk, [...path, name], came)
     )
   )
+  // What says again what was sent is that once more.
+  const isAgain = (name: string): boolean =>
+    isSent(name) && (isSameName(key, name) || isKin(spokenOf(key), spokenOf(name)))
+  return found === undefined || [...known].some(isAgain) ? undefined : found
 }
 
 /** Whether a place has a choice of values, of which this is one. */
