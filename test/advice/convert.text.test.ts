@@ -8,6 +8,8 @@ import { lineOf, text } from './lines.js'
 const test = suite('advice/convert.text')
 
 const told = (description: string): object => ({ ...text, description })
+// JSON Schema 2020-12, Validation, section 8.4.
+const json = { ...text, contentMediaType: 'application/json' }
 const scalar = { type: ['string', 'number'] }
 
 // What is sent for a text may be the whole of it in an object, or the object that the text is to spell.
@@ -29,9 +31,18 @@ for (const [name, key, wanted, value, fix] of [
   ['a condition of a query', 'query', text, { title: 'x' }, 'send string'],
   ['one of several variables', 'variables', text, { id: 'x' }, 'send string'],
   ['a text among arguments', 'args', text, { text: 'x' }, 'send string'],
-  ['what is said to be JSON', 'rules', told('JSON-encoded rules'), { name: 'x' }, 'send string'],
-  ['a list that is said to be JSON', 'ids', told('The ids, as JSON'), [7], 'send string'],
-  ['a list of one text', 'ids', told('The ids, as JSON'), ['x'], 'unwrap'],
+  ['what is said to be JSON', 'rules', told('JSON-encoded rules'), { name: 'x' }, 'stringify'],
+  ['what is declared to be JSON', 'rules', json, { name: 'x', a: 1 }, 'stringify'],
+  [
+    'a text that does not fit as JSON',
+    'rules',
+    { ...json, maxLength: 9 },
+    { a: 'xyz' },
+    'send string'
+  ],
+  ['a list that is said to be JSON', 'ids', told('The ids, as JSON'), [7], 'stringify'],
+  ['a list of one text', 'ids', told('The ids, as JSON'), ['x'], 'stringify'],
+  ['JSON in a list', 'ids', told('The ids, as JSON'), ['[1]'], 'unwrap'],
   ['the path of a JSON file', 'path', told('Path to the JSON file'), ['x'], 'unwrap'],
   ['one of the formats', 'format', told('JSON or CSV'), { value: 'json' }, 'unwrap value'],
   ['the text of a body', 'body', text, { text: 'x' }, 'unwrap text'],

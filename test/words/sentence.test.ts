@@ -679,6 +679,10 @@ for (const [advice, wanted] of remedies) {
 
 const commands: ReadonlyArray<readonly [Advice, string]> = [
   [
+    at({ kind: 'type', fix: { id: 'convert', how: 'stringify', to: 'string' } }),
+    'send it as JSON text'
+  ],
+  [
     at({ kind: 'type', fix: { id: 'convert', how: 'parse', to: 'object' } }),
     'send the object itself, not JSON text'
   ],

@@ -155,6 +155,8 @@ const converting = (
     case 'split':
       if (key === undefined) return fixes.split(it)
       return fixes.splitAt(it, key === ' ' ? fixes.space : key === '\n' ? fixes.lineEnd : code(key))
+    case 'stringify':
+      return fixes.stringify
     case 'wrap':
       if (kind === 'unexpected' && key !== undefined)
         return fixes.into(

@@ -156,6 +156,14 @@ for (const [name, schema, value, advice, expected] of [
     to('unwrap', 'string'),
     ['certain', ...moved('/a/0')]
   ],
+  [
+    'an object for the text of JSON',
+    { type: 'string' },
+    { b: [1] },
+    to('stringify', 'string'),
+    ['likely', ...put('{"b":[1]}')]
+  ],
+  ['a text for the text of JSON', { type: 'integer' }, 'x', to('stringify', 'string'), undefined],
   ['an array of two', { type: 'string' }, ['x', 'y'], to('unwrap', 'string'), undefined],
   ['an array of another', { type: 'string' }, [1], to('unwrap', 'string'), undefined],
   [
@@ -310,7 +318,7 @@ test('a wrapper beside a key of the same name stays', () => {
 
 test('the root is never put, whatever it holds', () => {
   for (const value of ['{"b":1}', [{ b: 1 }], 'b']) {
-    for (const how of ['parse', 'unwrap', 'wrap', 'split'] as const) {
+    for (const how of ['parse', 'stringify', 'unwrap', 'wrap', 'split'] as const) {
       const advice: Advice = { path: [], kind: 'type', fix: { id: 'convert', how, to: 'object' } }
       assert.equal(proven(closed, value, advice), [])
     }

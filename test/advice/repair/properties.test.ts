@@ -79,7 +79,7 @@ const fixes: fc.Arbitrary<Fix> = fc.oneof(
   types.map((type): Fix => ({ id: 'send', types: [type] })),
   fc.record({
     id: fc.constant('convert' as const),
-    how: fc.constantFrom('parse', 'split', 'wrap', 'unwrap'),
+    how: fc.constantFrom('parse', 'split', 'stringify', 'wrap', 'unwrap'),
     to: types,
     key
   }),

@@ -25,6 +25,7 @@ const ways: ReadonlyArray<readonly [NonNullable<Want['how']>, RegExp]> = [
       '\\bnot json\\b'
     ])
   ],
+  ['stringify', anyOf(['\\bas (?:a )?json (?:text|string)'])],
   [
     'wrap',
     anyOf([

@@ -1,9 +1,9 @@
 import type { Fix } from '@toolfault/model'
-import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { isList, isRecord, keysOf, own, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
-import { jsonIn } from '../schema/json-text.js'
+import { beginsAsJson, jsonIn } from '../schema/json-text.js'
 import { isKept, isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
 import { parted } from './parts.js'
 import { convert, unwrapped, type Wanted } from './unwrap.js'
@@ -48,8 +48,26 @@ export const converted = (
     return convert('wrap', 'array')
   const listed = isList(value) && accepts(types, 'object') ? wanted.listKey?.(value) : undefined
   if (listed !== undefined) return convert('wrap', 'object', listed)
-  return unwrapped(value, types, wanted) ?? underKey(value, types, wanted)
+  return (
+    unwrapped(value, types, wanted) ??
+    underKey(value, types, wanted) ??
+    asJson(value, types, wanted)
+  )
 }
+
+/** What was sent as itself where its author wants JSON in a text. */
+const asJson = (
+  value: unknown,
+  types: ReadonlyArray<string>,
+  { fits, isJson }: Wanted
+): Fix | undefined =>
+  typeof value === 'object' &&
+  value !== null &&
+  accepts(types, 'string') &&
+  isJson?.() === true &&
+  fits(writeJson(value))
+    ? convert('stringify', 'string')
+    : undefined
 
 /** Several objects under names of their own are no single item. */
 const isMap = (value: unknown): boolean => {
@@ -118,7 +136,7 @@ const numbersIn = (text: string): string | undefined => /^\(([-\d.,\s]+)\)$/.exe
 
 /** A text that tries to be JSON, and is none, is neither an item nor a list of them. */
 const isBroken = (value: unknown): boolean =>
-  typeof value === 'string' && /^\s*[[{]/.test(jsonIn(value))
+  typeof value === 'string' && beginsAsJson(jsonIn(value))
 
 /** A text may be a list of items as well as one, or a command of which nobody knows the words. */
 const isOpen = (value: unknown, { use }: Wanted): boolean =>

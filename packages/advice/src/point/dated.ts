@@ -15,6 +15,7 @@ const dates = /\b(?:RFC ?3339|ISO[ -]?8601|YYYY-MM-DD|\d{4}-\d\d-\d\d)/i
 
 /** Whether the author says that a text is JSON, and not that a file or an answer is. */
 export const isJson = (schema: unknown): boolean =>
+  own(schema, 'contentMediaType') === 'application/json' ||
   isInWords(
     schema,
     /\b(?:(?:as an?|as|in|valid|stringified|serialized|escaped|raw) JSON\b(?! (?:file|path|api|format))|JSON(?:[ -](?:string|text|encoded|object|array|body|payload|serialized)\b|$))/i

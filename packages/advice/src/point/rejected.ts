@@ -7,6 +7,7 @@ import { accepts } from '../schema/accepts.js'
 import { besideNull, withinNull } from '../schema/beside-null.js'
 import { valueCalled } from '../schema/enum-names.js'
 import type { Ground } from '../schema/ground.js'
+import { beginsAsJson } from '../schema/json-text.js'
 import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { looksSecret } from '../secret/look.js'
@@ -68,6 +69,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isTuple: () => schemas.some(isTuple),
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated),
+    isJson: () => schemas.some(isJson),
     use: () => useOf(place, schemas),
     carries: (inner) => isCarrier(inner, place, walk.meant),
     carriesText: (name, inner) => {
@@ -75,7 +77,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         accepts([...shapeOf(walk, schema).types], 'string')
       if (typeof inner !== 'string' && !schemas.some(isText)) return true
       const isData = schemas.some(isJson)
-      if (name === undefined) return !isData || typeof inner === 'string'
+      if (name === undefined) return !isData || (typeof inner === 'string' && beginsAsJson(inner))
       // An item of `fields` is none of what they hold under names.
       return place === undefined || isIndex(like.at(-1) ?? '')
         ? isCarrier(name, place, walk.meant)

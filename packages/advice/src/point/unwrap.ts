@@ -24,6 +24,8 @@ export interface Wanted {
   readonly listKey?: (list: ReadonlyArray<unknown>) => string | undefined
   /** Whether the author says that a text of the place is a date, a time or how long something takes. */
   readonly isDated?: () => boolean
+  /** Whether the author says that a text of the place is JSON. */
+  readonly isJson?: () => boolean
   /** What the name of the place says of its items. */
   readonly use?: () => Use | undefined
   /** The only key of several under which a text of the format of the place stands. */

@@ -1,4 +1,4 @@
-import { type Convert, type Fix, isList, isRecord, keysOf, own } from '@toolfault/model'
+import { type Convert, type Fix, isList, isRecord, keysOf, own, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { isMaybeText } from '../names/carrier.js'
@@ -42,6 +42,10 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       const { parts } = parted(typeof value === 'string' ? value : '', rejected.use?.())
       const items = parts.map((part) => itemIn(part, rejected))
       return items.length === 0 ? undefined : { grade: 'likely', value: items }
+    }
+    case 'stringify': {
+      const text = typeof value === 'object' ? writeJson(value) : undefined
+      return text === undefined ? undefined : { grade: 'likely', value: text }
     }
     case 'wrap': {
       // A border: arguments are JSON.

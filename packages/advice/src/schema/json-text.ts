@@ -15,6 +15,9 @@ const FENCE = '```'
 /** What ends a parameter where calls are written as XML, and a value that it was taken for. */
 const CLOSING = /^(?:\s*<\/[\w:-]{1,64}>)+$/
 
+/** Whether a text begins as that of an object or a list. */
+export const beginsAsJson = (text: string): boolean => /^\s*[[{]/.test(text)
+
 /**
  * The text in which to look for JSON: without white space around it, the fence that Markdown puts around
  * code, the quotation marks of a text that was written as JSON twice, and the closing tags behind it.

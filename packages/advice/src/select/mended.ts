@@ -1,4 +1,4 @@
-import { type Advice, own, type Path, valueAt } from '@toolfault/model'
+import { type Advice, own, type Path, valueAt, writeJson } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
 import { partsOf } from '../point/parts.js'
 import { isSamePlace } from '../pointers.js'
@@ -116,6 +116,7 @@ const move = (draft: Draft, from: Path, to: Path): void => {
 const converted = (value: unknown, how: string, key: string | undefined): unknown => {
   if (how === 'wrap') return key === undefined ? [value] : Object.fromEntries([[key, value]])
   if (how === 'unwrap') return own(value, key ?? '0')
+  if (how === 'stringify') return writeJson(value)
   if (typeof value !== 'string') return undefined
   return how === 'split' ? partsOf(value, key ?? ',') : parsed(jsonIn(value))
 }

@@ -36,6 +36,7 @@ export const fixes = {
   as: (what: string): string => `send it as ${what}`,
   inThat: (type: string): string => `send it within the ${type} that holds it`,
   parse: (type: string): string => `send the ${type} itself, not JSON text`,
+  stringify: 'send it as JSON text',
   asJson: (command: string): string => `${command}, as valid JSON`,
   split: (it: string): string => `split ${it} at the commas into an array`,
   splitAt: (it: string, separator: string): string =>
