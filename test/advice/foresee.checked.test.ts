@@ -21,6 +21,12 @@ for (const [name, schema, value, wanted] of [
     ['/zip missing: /Zip > /zip', '/zip pattern: meet']
   ],
   [
+    'once where a format and its pattern say it',
+    closed({ zip: { ...zip, format: 'uuid' } }, 'zip'),
+    { Zip: 'x' },
+    ['/zip missing: /Zip > /zip', '/zip format: meet']
+  ],
+  [
     'nothing where it is right',
     closed({ zip }, 'zip'),
     { Zip: '12345' },

@@ -69,7 +69,7 @@ for (const [name, schema, value, wanted] of [
   [
     'is not as a list of objects that have none',
     closed({ plan: rowsOf({ step: text, state: text }) }, 'plan'),
-    { steps: [{ title: 'x', status: 'y' }, { wombat: 1 }] },
+    { steps: [{ title: 'x' }, { wombat: 1 }] },
     ['/plan missing: add', '/steps unexpected: remove']
   ],
   [
@@ -194,6 +194,34 @@ for (const [name, schema, value, wanted] of [
     { ...typed, ...when({ required: ['quokka'] }, {}) },
     { quokka: 3 },
     alpha
+  ],
+  [
+    'may be it where its texts spell the numbers',
+    closed({ alpha: { type: 'array', items: integer, minItems: 1 } }, 'alpha'),
+    { quokka: ['3', '4'] },
+    ['/alpha missing: /quokka > /alpha?', '/alpha/0 type: put 3', '/alpha/1 type: put 4']
+  ],
+  [
+    'is not where one of its texts spells none',
+    closed({ alpha: { type: 'array', items: integer } }, 'alpha'),
+    { quokka: ['3', 'x'] },
+    [...alpha, '/quokka unexpected: remove']
+  ],
+  [
+    'may be it where half of its objects have such keys',
+    closed({ alpha: rowsOf({ a: text }) }, 'alpha'),
+    { quokka: [{ a: 'x' }, { b: 7 }] },
+    [
+      '/alpha missing: /quokka > /alpha?',
+      '/alpha/1/a missing: add',
+      '/alpha/1/b unexpected: remove'
+    ]
+  ],
+  [
+    'is not where fewer have',
+    closed({ alpha: rowsOf({ a: text }) }, 'alpha'),
+    { quokka: [{ a: 'x' }, { b: 7 }, { c: 7 }] },
+    [...alpha, '/quokka unexpected: remove']
   ],
   [
     'is not where others depend on it',

@@ -14,6 +14,7 @@ import { revealed } from './revealed.js'
 import { select } from './select.js'
 import { isSettled } from './settled.js'
 import { stayingIn } from './staying.js'
+import { telling } from './telling.js'
 
 /** What comes to light when advice is followed, and what is settled by it. */
 export interface Foreseen {
@@ -47,7 +48,7 @@ export const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen =
   const staying = stayingIn(walk, exact)
   const { ignored, rest, said } = moves(
     staying === undefined ? describing : { ...to, walk: staying.walk },
-    select(next, [...issues, ...(staying?.issues ?? [])])
+    telling(next, select(next, [...issues, ...(staying?.issues ?? [])]))
   )
   for (const piece of staying?.foundIn(said) ?? []) settled.add(piece)
   const more = [...said, ...folded(next, rest).flatMap((group) => apart(describing, group))]

@@ -94,12 +94,13 @@ const isLike = (walk: Walk, to: Path, value: unknown, least = 1): boolean => {
 export const isShapedFor = (walk: Walk, to: Path, value: unknown): boolean =>
   isLike(walk, to, value, 2)
 
-/** Whether a place holds a list of objects, and a value is one whose objects each have a key of those. */
+/** Whether a place holds a list of objects, and a value is one of which half the objects or more have a key of those. */
 export const isRelated = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
   const items = isList(value) ? value.slice(0, ITEMS) : []
   const schemas = schemasAt(walk, [...to, '0'])
-  return items.length > 0 && items.every((one) => isRecord(one) && knownBy(walk, schemas, one) > 0)
+  const related = items.filter((one) => isRecord(one) && knownBy(walk, schemas, one) > 0)
+  return items.every(isRecord) && related.length > 0 && related.length * 2 >= items.length
 }
 
 /** Whether a place takes the value of another, as far as can be told. */
@@ -109,11 +110,20 @@ export const takes = (walk: Walk, to: Path, from: Path): boolean =>
 const takesValue = (walk: Walk, to: Path, value: unknown): boolean =>
   rulesAt(walk, to).every(({ schema }) => fits(walk, schema, value))
 
-/** Whether a place takes the value of another, or the number, or yes or no, that its text spells. */
+/** Whether a place takes the value of another, or the numbers, or yes or no, that its text or the texts in it spell. */
 export const takesSpelt = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
-  const forms = typeof value === 'string' ? [value, ...scalarsOf(value)] : [value]
-  return forms.some((form) => takesValue(walk, to, form))
+  const spelt =
+    isList(value) && value.length <= ITEMS
+      ? value.map((one) => speltAt(walk, [...to, '0'], one))
+      : speltAt(walk, to, value)
+  return takesValue(walk, to, spelt)
+}
+
+/** What a text spells, where a place takes that and not the text; else the value itself. */
+const speltAt = (walk: Walk, to: Path, value: unknown): unknown => {
+  const forms = typeof value === 'string' ? [value, ...scalarsOf(value)] : []
+  return forms.find((form) => takesValue(walk, to, form)) ?? value
 }
 
 /** Whether a place takes the scalar of another in another form: without its quotes, in them, or in a list. */
