@@ -224,6 +224,24 @@ for (const [name, schema, value, wanted] of [
     [...alpha, '/quokka unexpected: remove']
   ],
   [
+    'may be it where each of its texts is what an object has to hold',
+    closed({ alpha: rowsOf({ id: text }) }, 'alpha'),
+    { quokka: ['a', 'b'] },
+    ['/alpha missing: /quokka > /alpha?', '/alpha/0 type: wrap id', '/alpha/1 type: wrap id']
+  ],
+  [
+    'is not where an object has to hold two, and nobody knows which',
+    closed({ alpha: rowsOf({ a: text, b: text }) }, 'alpha'),
+    { quokka: ['a', 'b'] },
+    [...alpha, '/quokka unexpected: remove']
+  ],
+  [
+    'is not as an empty list',
+    closed({ alpha: { ...rowsOf({ id: text }), minItems: 1 } }, 'alpha'),
+    { quokka: [] },
+    [...alpha, '/quokka unexpected: remove']
+  ],
+  [
     'is not where others depend on it',
     { ...typed, dependentRequired: { quokka: [] } },
     { quokka: 3 },

@@ -17,7 +17,15 @@ import { above } from '../pointers.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isItemOf, isPartOf, isRelated, isShapedFor, takesLike, takesSpelt } from './inside.js'
+import {
+  isItemOf,
+  isKeyed,
+  isPartOf,
+  isRelated,
+  isShapedFor,
+  takesLike,
+  takesSpelt
+} from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import { isTaken, MANY, move, type Search, soleAbsent } from './search.js'
@@ -83,7 +91,9 @@ const fitting = (
   const fits = (takes: typeof takesLike): ReadonlyArray<string> =>
     isTyped ? free.filter((key) => takes(walk, to, [...owner.path, key])) : []
   const [key, more] =
-    [takesLike, isItemOf, takesSpelt, isRelated].map(fits).find((keys) => keys.length > 0) ?? []
+    [takesLike, isItemOf, takesSpelt, isRelated, isKeyed]
+      .map(fits)
+      .find((keys) => keys.length > 0) ?? []
   if (key === undefined || more !== undefined) return undefined
   // No object is denied by a word before its name.
   const said = isRecord(own(owner.value, key))

@@ -1,5 +1,6 @@
 import { isList, isRecord, keysOf, type Path, valueAt } from '@toolfault/model'
 import { scalarsOf } from '../point/convert.js'
+import { soleKeyOf } from '../point/inner-key.js'
 import { isLikeItem, knownBy } from '../point/like-item.js'
 import { fits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
@@ -101,6 +102,17 @@ export const isRelated = (walk: Walk, to: Path, from: Path): boolean => {
   const schemas = schemasAt(walk, [...to, '0'])
   const related = items.filter((one) => isRecord(one) && knownBy(walk, schemas, one) > 0)
   return items.every(isRecord) && related.length > 0 && related.length * 2 >= items.length
+}
+
+/** Whether a place holds a list of objects, and a value is one of what each has to hold under one key: `ids` of `inputs: [{ id }]`. */
+export const isKeyed = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  if (!isList(value) || value.length === 0 || value.length > ITEMS) return false
+  const place = [...to, '0']
+  const schemas = schemasAt(walk, place)
+  return value.every(
+    (one) => typeof one !== 'object' && soleKeyOf(walk, place, schemas, one) !== undefined
+  )
 }
 
 /** Whether a place takes the value of another, as far as can be told. */
