@@ -132,16 +132,31 @@ for (const [name, schema, value, lines] of [
     ['/width unexpected: /width > /size/width']
   ],
   [
-    'beside what may be the object itself, which has to be there',
+    'but none beside what may be the object itself: both cannot be true',
     closed({ record: map() }, 'record'),
     { row: { a: 1 }, upsert: true },
-    ['/record missing: /row > /record?', '/upsert unexpected: /upsert > /record/upsert?']
+    ['/record missing: /row > /record?', '/upsert unexpected: remove']
   ],
   [
-    'but none beside what surely is',
+    'nor beside what surely is',
     closed({ record: map() }, 'record'),
     { records: { a: 1 }, upsert: true },
     ['/record missing: /records > /record', '/upsert unexpected: remove']
+  ],
+  [
+    'but none for options, where one that was not sent would take it',
+    closed({ path: text, old_string: text, options: map() }, 'path'),
+    { path: 'p', search: 'x' },
+    ['/search unexpected: remove']
+  ],
+  [
+    'only where that is sent, or takes another value',
+    closed({ path: text, encoding: text, options: map() }, 'path'),
+    { path: 'p', encoding: 'x', strict: true, level: 'y' },
+    [
+      '/strict unexpected: /strict > /options/strict?',
+      '/level unexpected: /level > /options/level?'
+    ]
   ],
   [
     'a header that looks like one',
@@ -153,6 +168,82 @@ for (const [name, schema, value, lines] of [
 ] as const) {
   test(`keys beside an optional object that takes any: ${name}`, () => {
     assert.equal(adviceOf(schema, value).map(lineOf), lines)
+  })
+}
+
+const body = (description?: string): object =>
+  closed({ index: text, queryBody: { ...map(), description } }, 'index', 'queryBody')
+const told = body('The DSL object that can include query, size, from, etc.')
+const search = { index: 'i', query: { match: {} }, size: 5, sort: [{ a: 1 }] }
+const credential = open({ name: text, data: map() }, 'name', 'data')
+const slack = { name: 'n', credentials: { token: 'x' }, nodesAccess: [{}] }
+
+// Which of the keys beside a missing object that takes any becomes it, and which go into it.
+for (const [name, schema, value, lines, tool] of [
+  [
+    'all go into that whose author names two of them, though one is called nearly as it is',
+    told,
+    search,
+    [
+      '/query unexpected: /query > /queryBody/query',
+      '/size unexpected: /size > /queryBody/size',
+      '/sort unexpected: /sort > /queryBody/sort'
+    ]
+  ],
+  [
+    'one that is named may be the object itself',
+    told,
+    { index: 'i', query: { match: {} } },
+    ['/queryBody missing: /query > /queryBody?']
+  ],
+  [
+    'and so it may where the other is not named',
+    told,
+    { index: 'i', query: { match: {} }, explain: true },
+    ['/queryBody missing: /query > /queryBody?', '/explain unexpected: remove']
+  ],
+  [
+    'as where nobody says what the object holds',
+    body(),
+    { index: 'i', query: { match: {} }, size: 5 },
+    ['/queryBody missing: /query > /queryBody?', '/size unexpected: remove']
+  ],
+  [
+    'the only object that the tool is named after becomes it',
+    credential,
+    slack,
+    ['/data missing: /credentials > /data?'],
+    'create_credential'
+  ],
+  [
+    'and so does one called as what holds arguments is',
+    credential,
+    { name: 'n', params: { token: 'x' }, sharing: [{}] },
+    ['/data missing: /params > /data?']
+  ],
+  [
+    'of any other nobody knows that',
+    credential,
+    slack,
+    ['/data missing: /credentials > /data/credentials?']
+  ],
+  [
+    'an empty object becomes nothing',
+    credential,
+    { ...slack, credentials: {} },
+    ['/data missing: /credentials > /data/credentials?'],
+    'create_credential'
+  ],
+  [
+    'and of two objects neither',
+    credential,
+    { name: 'n', credentials: { token: 'x' }, credential: { id: 1 } },
+    ['/data missing: /credentials > /data/credentials?'],
+    'create_credential'
+  ]
+] as const) {
+  test(`keys beside a missing object that takes any: ${name}`, () => {
+    assert.equal(adviceOf(schema, value, tool).map(lineOf), lines)
   })
 }
 

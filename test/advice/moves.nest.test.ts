@@ -11,6 +11,13 @@ const nested = (inner: object, ...keys: ReadonlyArray<string>): object =>
 
 const list = { type: 'array', items: text }
 const city = closed({ city: text, zip: text }, 'city')
+const ref = closed(
+  { uid: text, kind: text, namespace: text, name: text },
+  'uid',
+  'kind',
+  'namespace',
+  'name'
+)
 const mail = closed({ email: text }, 'email')
 
 // What stands beside a missing object and belongs into it, by docs/advice.md: "move it to where it belongs".
@@ -38,6 +45,33 @@ for (const [name, schema, value, wanted] of [
     closed({ address: closed({ city: text, zip: text, land: text }, 'city', 'zip') }, 'address'),
     { city: 'x' },
     ['/address/city missing: /city > /address/city', '/address/zip missing: add']
+  ],
+  [
+    'an object with several keys of the missing one is that, and what it lacks goes into it',
+    closed({ ref }, 'ref'),
+    { namespace: 'x', other: { kind: 'y', name: 'z' } },
+    [
+      '/ref missing: /other > /ref',
+      '/ref/namespace missing: /namespace > /ref/namespace',
+      '/ref/uid missing: add'
+    ]
+  ],
+  [
+    'and where it only may be that, it lacks nothing that it has',
+    closed({ ref, more: text }, 'ref', 'more'),
+    { namespace: 'x', other: { kind: 'y', name: 'z' } },
+    [
+      '/namespace unexpected: /namespace > /ref/namespace?',
+      '/ref missing: /other > /ref?',
+      '/more missing: add',
+      '/ref/uid missing: add'
+    ]
+  ],
+  [
+    'an object with one key of it and another is none',
+    closed({ ref: closed({ kind: text, zone: text }, 'kind', 'zone') }, 'ref'),
+    { zone: 'x', other: { kind: 'y', quokka: 'z' } },
+    ['/ref/zone missing: /zone > /ref/zone', '/other unexpected: remove', '/ref/kind missing: add']
   ],
   [
     'what neither knows is refused all the same',

@@ -9,7 +9,7 @@ import { misformatted } from './formats.js'
 import { takes } from './inside.js'
 import { eachOf, isExact, isMoving, madeBy, mended } from './mended.js'
 import { moves } from './moves.js'
-import { newTo, refusedIn } from './news.js'
+import { newTo, refusedIn, surerIn } from './news.js'
 import { revealed } from './revealed.js'
 import { select } from './select.js'
 import { isSettled } from './settled.js'
@@ -58,6 +58,7 @@ export const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen =
   const news = more.filter(newTo(walk, advice, left))
   const refused = refusedIn(advice, news)
   for (const piece of refused.keys()) settled.add(piece)
+  for (const piece of surerIn(advice, news)) settled.add(piece)
   const placed = new Map([...refused].map(([{ path }, piece]) => [piece, path]))
   return {
     more: news.map((piece) => ({ ...piece, path: placed.get(piece) ?? piece.path })),

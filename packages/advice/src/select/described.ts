@@ -1,4 +1,4 @@
-import { isRecord, own, owns, printPointer } from '@toolfault/model'
+import { isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isContrary } from '../names/contrary.js'
 import { light } from '../names/light.js'
 import { isShortEnough } from '../names/short.js'
@@ -116,6 +116,13 @@ const isMeant = (walk: Walk, { path }: Owner, key: string, name: string): boolea
     !isContrary(key, name) &&
     (takes(walk, to, from) || takesForm(walk, to, from))
   )
+}
+
+/** Tells whether a key consists of words that the author of a place uses for it. */
+export const areWordsOf = (walk: Walk, place: Path): ((key: string) => boolean) => {
+  const said = new Set(schemasAt(walk, place).flatMap((one) => (isRecord(one) ? saidOf(one) : [])))
+  return (key) =>
+    said.size > 0 && isShortEnough(key) && wordsOf(key).every((word) => said.has(word))
 }
 
 /** The words of a description, which is the same in every row. */

@@ -11,7 +11,7 @@ import { inStep } from './in-step.js'
 import { byOpenMap } from './into-map.js'
 import { byLack } from './lacks.js'
 import { byLevel } from './level.js'
-import { byMap } from './map.js'
+import { byMap, byToldMap } from './map.js'
 import { byName } from './named.js'
 import { byNear } from './near.js'
 import { byNest } from './nested.js'
@@ -80,6 +80,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byGroup(refusedIn),
   byName,
   byLevel,
+  byToldMap,
   byAkin,
   byFit,
   byNest,

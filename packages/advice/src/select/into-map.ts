@@ -1,21 +1,20 @@
 import { isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
 import { isNothing } from '../blank.js'
-import { isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
-import { isEnvelope } from '../names/envelope.js'
 import { isToldFrom } from '../names/part.js'
 import { wordsOf } from '../names/spelling.js'
 import { isHanded } from '../point/into-command.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
-import { takesLike } from './inside.js'
+import { takes, takesLike } from './inside.js'
+import { isForAll } from './map.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, move, type Search } from './search.js'
 
 /**
- * Keys that have to go may have been meant for the only object beside them that takes any, where that was not sent, or
- * may have been under another name; an object that alone has to go for that object itself.
+ * Keys that have to go may have been meant for the only object beside them that takes any, where that was not sent; an
+ * object that alone has to go for that object itself.
  */
 export const byOpenMap = (search: Search): void => {
   for (const owner of search.strange) {
@@ -26,13 +25,14 @@ export const byOpenMap = (search: Search): void => {
         !isTaken(search, owner)(key) &&
         mayStandIn(name, key) &&
         !isOfKnown(owner, key) &&
+        !isForOther(search, owner, key, name) &&
         !isOfHost(key) &&
         !isEmpty(own(owner.value, key)) &&
         (isRecord(own(owner.value, key)) || !isHanded(key))
     )
     const isAlone =
       free.length === 1 &&
-      free.every(([key]) => isRecord(own(owner.value, key)) && isForAll(search, key, name)) &&
+      free.every(([key]) => isRecord(own(owner.value, key)) && isForAll(search.walk, key, name)) &&
       !search.filled.has(printPointer([...owner.path, name]))
     const moves = free.map(([key, told]) => {
       const from: Path = [...owner.path, key]
@@ -43,7 +43,7 @@ export const byOpenMap = (search: Search): void => {
   }
 }
 
-/** The only key of an object that holds an object of any keys, if it was left out and may be, or may stand under another name. */
+/** The only key of an object that holds an object of any keys, if it was left out and may be, and nothing becomes it. */
 const openIn = (
   { renamed, walk }: Search,
   { known, missing, path, refused, value }: Owner
@@ -52,9 +52,9 @@ const openIn = (
   const name = sole([...known].filter((one) => isMap(walk, [...path, one])))
   if (name === undefined || owns(value, name) || missing.has(name)) return undefined
   if (!wordsOf(name).every((word) => holding.has(word))) return undefined
+  // What becomes the object itself leaves nothing to say of what else it may hold.
   const place = printPointer([...path, name])
-  const other = renamed.find(({ fix }) => printPointer(fix.to) === place)
-  return other === undefined || other.fix.guess === true ? name : undefined
+  return renamed.some(({ fix }) => printPointer(fix.to) === place) ? undefined : name
 }
 
 /** Words of which an object of any keys is called that is for no other thing: `target_properties` are those of a target. */
@@ -70,12 +70,15 @@ const isOfKnown = ({ known, value }: Owner, key: string): boolean => {
   )
 }
 
-/** Whether a key may be another name of the object itself. */
-const isForAll = ({ walk }: Search, key: string, name: string): boolean =>
-  isEnvelope(key) ||
-  /^(?:attributes|fields|meta(?:data)?|props)$/i.test(key) ||
-  walk.meant(key, [name]) !== undefined ||
-  isAkin(key, name, false)
+/** Whether one that was not sent would take what would be an option, which only says how: `search` may be `old_string`. */
+const isForOther = ({ walk }: Search, owner: Owner, key: string, name: string): boolean =>
+  wordsOf(name).at(-1) === 'options' &&
+  [...owner.known].some(
+    (other) =>
+      other !== name &&
+      !owns(owner.value, other) &&
+      takes(walk, [...owner.path, other], [...owner.path, key])
+  )
 
 /** Whether a key is one that agents and their hosts add to every call. */
 const isOfHost = (key: string): boolean =>

@@ -1,11 +1,31 @@
-import type { Path } from '@toolfault/model'
+import { isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
+import { isEnvelope } from '../names/envelope.js'
 import { behind } from '../names/joined.js'
+import { isSameNumber, wordsOf } from '../names/spelling.js'
+import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
+import type { Walk } from '../walk/walk.js'
 import { isConstant } from './constant.js'
+import { areWordsOf } from './described.js'
 import { takesLike } from './inside.js'
 import type { Owner } from './owners.js'
-import { freeIn, lackingAt, move, type Search } from './search.js'
+import { freeIn, lackingAt, move, rename, type Search } from './search.js'
+
+/**
+ * Keys beside the only missing one, which may hold any keys and whose author names two of them, belong into it all, and
+ * none of them is that: `query` and `size` of the `queryBody` that "can include query, size, from".
+ */
+export const byToldMap = (search: Search): void => {
+  for (const owner of search.strange) {
+    if (owner.missing.size === 0 || owner.unknown.length < 2) continue
+    const name = soleIn(search, owner)
+    if (name === undefined || !isMap(search.walk, [...owner.path, name])) continue
+    const isTold = areWordsOf(search.walk, [...owner.path, name])
+    if (freeIn(search, owner).filter(isTold).length > 1) fill(search, owner, name, true)
+  }
+}
 
 /**
  * Beside the only missing key, which may hold any keys, stand those that nobody knows: they belong into it. Of several
@@ -16,9 +36,39 @@ export const byMap = (search: Search): void => {
     if (owner.unknown.length === 0) continue
     const only = soleIn(search, owner)
     const names = only === undefined ? [...owner.missing.keys()].slice(0, FEW) : [only]
-    for (const name of names)
-      if (isMap(search.walk, [...owner.path, name])) fill(search, owner, name, only !== undefined)
+    for (const name of names) {
+      if (!isMap(search.walk, [...owner.path, name])) continue
+      const key = only === undefined ? undefined : itselfIn(search, owner, name)
+      if (key === undefined) fill(search, owner, name, only !== undefined)
+      else rename(search, owner.missing.get(name), owner, key, name, true)
+    }
   }
+}
+
+/** The only object beside a missing map, where its name may be another of that: it is no part of itself. */
+const itselfIn = (search: Search, owner: Owner, name: string): string | undefined => {
+  const isObject = (key: string): boolean => keysOf(own(owner.value, key)).length > 0
+  const key = sole(
+    freeIn(search, owner).filter((one) => isRecord(own(owner.value, one)) && isObject(one))
+  )
+  const mayBe =
+    key !== undefined &&
+    (isForAll(search.walk, key, name) || isOfTool(search.walk, key)) &&
+    takesLike(search.walk, [...owner.path, name], [...owner.path, key])
+  return mayBe ? key : undefined
+}
+
+/** Whether a key may be another name of a map itself. */
+export const isForAll = (walk: Walk, key: string, name: string): boolean =>
+  isEnvelope(key) ||
+  /^(?:attributes|fields|meta(?:data)?|props)$/i.test(key) ||
+  walk.meant(key, [name]) !== undefined ||
+  isAkin(key, name, false)
+
+/** Whether a tool is named after what stands under a key: `credentials` of `create_credential`. */
+const isOfTool = ({ tool = '' }: Walk, key: string): boolean => {
+  const words = wordsOf(tool)
+  return wordsOf(key).every((word) => words.some((one) => isSameNumber(word, one)))
 }
 
 /** More missing keys are not looked at. */

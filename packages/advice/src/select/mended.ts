@@ -1,7 +1,7 @@
-import { type Advice, own, type Path, valueAt, writeJson } from '@toolfault/model'
+import { type Advice, own, type Path, printPointer, valueAt, writeJson } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
 import { partsOf } from '../point/parts.js'
-import { isSamePlace } from '../pointers.js'
+import { isSamePlace, pointersAbove } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
@@ -83,8 +83,26 @@ export const placeOf = ({ fix, path }: Advice): Path => (fix?.id === 'rename' ? 
 /** A value as it would be if this advice were followed; what cannot be carried out is left as it is. */
 export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown => {
   const draft: Draft = { root: value, ours: new Set() }
-  for (const piece of eachOf(advice)) follow(draft, piece)
+  for (const piece of outerFirst(eachOf(advice))) follow(draft, piece)
   return draft.root
+}
+
+/** What becomes an object comes before what goes into that, which would else be made anew. */
+const outerFirst = (advice: ReadonlyArray<Advice>): ReadonlyArray<Advice> => {
+  const made = new Map(
+    advice.flatMap((one) =>
+      one.fix?.id === 'rename' ? [[printPointer(one.fix.to), one] as const] : []
+    )
+  )
+  if (made.size < 2) return advice
+  const outer = new Set(
+    advice.flatMap(({ fix }) =>
+      fix?.id === 'rename'
+        ? pointersAbove(fix.to).flatMap((pointer) => made.get(pointer) ?? [])
+        : []
+    )
+  )
+  return outer.size === 0 ? advice : [...outer, ...advice.filter((one) => !outer.has(one))]
 }
 
 const follow = (draft: Draft, piece: Advice): void => {

@@ -1,6 +1,6 @@
 import { isIndex, isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, isMeantFor, knows, needs } from './inside.js'
+import { holderAt, isMeantFor, isShapedFor, knows, needs } from './inside.js'
 import { type Nest, nestAt } from './nest.js'
 import type { Owner } from './owners.js'
 import { freeIn, lackingAt, MANY, move, type Search } from './search.js'
@@ -13,7 +13,7 @@ export const byNest = (search: Search): void => {
       const missing = [...owner.path, name]
       const holder = holderAt(walk, missing)
       const isOfItem = holder.length > missing.length
-      if (isOfItem && isThere(walk, owner, holder)) return undefined
+      if (isOfItem ? isThere(walk, owner, holder) : isItself(walk, owner, holder)) return undefined
       const nest = nestAt(walk, missing, keys, owner.known)
       const isNone = [...(nest?.moved.keys() ?? [])].every((key) => isEmpty(owner, key))
       return isOfItem && isNone ? undefined : nest
@@ -60,6 +60,18 @@ const isThere = (walk: Walk, { unknown, value }: Owner, holder: Path): boolean =
   unknown.slice(0, MANY).some((key) => {
     const held = own(value, key)
     return !knows(walk, holder, key) && isList(held) && held.length > 0 && held.every(isRecord)
+  })
+
+/** Whether a missing object may stand there under another name: several of its keys do, and no other. */
+const isItself = (walk: Walk, { unknown, value }: Owner, holder: Path): boolean =>
+  unknown.slice(0, MANY).some((key) => {
+    const held = own(value, key)
+    return (
+      isRecord(held) &&
+      !knows(walk, holder, key) &&
+      keysOf(held).length > 1 &&
+      isShapedFor(walk, holder, held)
+    )
   })
 
 /** A missing object that knows a key, and how far from it that is; without a name where two know it alike. */

@@ -2,7 +2,7 @@ import { type Advice, type Fix, isWithin, type Path, printPointer } from '@toolf
 import { kindAt } from '../pointers.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt } from './keys.js'
-import { eachOf, isExact, isRespelt, placeOf } from './mended.js'
+import { eachOf, isExact, isGuess, isRespelt, placeOf } from './mended.js'
 
 /** The keys that are told to take another name, of which something else says that they have to go then: it is true of them now. */
 export const refusedIn = (
@@ -22,6 +22,21 @@ export const refusedIn = (
     })
   )
 }
+
+/** What was told as what may have been meant, and surely was by what else is told: the same key goes to the same place. */
+export const surerIn = (
+  told: ReadonlyArray<Advice>,
+  news: ReadonlyArray<Advice>
+): ReadonlyArray<Advice> => {
+  const sure = new Set(news.filter(isExact).flatMap(wayOf))
+  return sure.size === 0
+    ? []
+    : told.filter((piece) => isGuess(piece) && wayOf(piece).some((way) => sure.has(way)))
+}
+
+/** Where a key goes, and from where. */
+const wayOf = ({ fix }: Advice): ReadonlyArray<string> =>
+  fix?.id === 'rename' ? [`${printPointer(fix.from)} ${printPointer(fix.to)}`] : []
 
 /** Whether what a call that does as `told` would be wrong in is told nowhere yet; `left` is what stays of `told`. */
 export const newTo = (
