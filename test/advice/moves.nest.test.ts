@@ -114,6 +114,33 @@ for (const [name, schema, value, wanted] of [
     ['/flat/email missing: /email > /flat/email', '/deep missing: add']
   ],
   [
+    'a list or an object for which that is no place goes where another goes',
+    closed({ request: closed({ project: text, env: text, filter: text }, 'project') }, 'request'),
+    { project: 'p', env: ['e'], filter: { state: 'live' } },
+    [
+      '/request/project missing: /project > /request/project',
+      '/request/env missing: /env > /request/env',
+      '/request/filter missing: /filter > /request/filter',
+      '/request/env type: unwrap',
+      '/request/filter type: send string'
+    ]
+  ],
+  [
+    'but not where nothing else goes there',
+    closed({ request: closed({ env: text }) }, 'request'),
+    { env: ['e'] },
+    ['/request missing: add', '/env unexpected: remove']
+  ],
+  [
+    'nor where nobody refused it',
+    open({ request: open({ project: text, tag: text, env: text }, 'project') }, 'request'),
+    { project: 'p', tag: 't', env: ['e'] },
+    [
+      '/request/project missing: /project > /request/project',
+      '/request/tag missing: /tag > /request/tag'
+    ]
+  ],
+  [
     'but no object where a text has to stand',
     closed(
       { request: closed({ project: text, body: closed({ key: text }, 'key') }, 'project', 'body') },
