@@ -1,9 +1,10 @@
-import { type Path, printPointer } from '@toolfault/model'
+import { isWithin, type Path, printPointer } from '@toolfault/model'
+import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, isMisplaced, requiredAt, takesKind } from './inside.js'
+import { holderAt, isMisplaced, knows, needs, requiredAt, takesKind } from './inside.js'
 import { lackingIn } from './lacking.js'
 import type { Owner } from './owners.js'
-import { nameIn } from './spelled.js'
+import { keysIn, nameIn } from './spelled.js'
 
 /** What was meant to stand in an object that is not there, and what that lacks then. */
 export interface Nest {
@@ -47,9 +48,46 @@ export const nestAt = (
         .map((key) => holderAt(walk, [...place, key]))
     )
   }
-  return moved.size === 0
-    ? undefined
-    : { moved, lacking: lackingIn(walk, missing, [...moved.values()]) }
+  if (moved.size === 0) return undefined
+  const inner = optionalFor(walk, missing, free, moved, owner)
+  for (const [key, to] of inner) moved.set(key, to)
+  return { moved, lacking: lackingIn(walk, missing, [...moved.values()]) }
+}
+
+/**
+ * Where the keys go that have no place yet, when a missing object comes to be: into the only one that it may do without and
+ * that knows some of them, if it gets all that it has to hold, and no object beside the missing one knows them.
+ */
+const optionalFor = (
+  walk: Walk,
+  missing: Path,
+  free: ReadonlyArray<string>,
+  moved: ReadonlyMap<string, Path>,
+  owner: Owner
+): ReadonlyArray<readonly [string, Path]> => {
+  const left = free.filter((key) => owner.refused.has(key) && !moved.has(key))
+  if (left.length === 0) return []
+  const holder = holderAt(walk, missing)
+  const isOfAnother = (key: string): boolean =>
+    [...owner.known].some((name) => {
+      const beside = [...owner.path, name]
+      return name !== missing.at(-1) && knows(walk, holderAt(walk, beside), key)
+    })
+  const targets = [...moved.values()]
+  const places = [...keysIn(walk, holder)]
+    .map((name) => [...holder, name])
+    .filter((place) => !needs(walk, place) && !targets.some((to) => isWithin(to, place)))
+  const found = sole(
+    places
+      .map((place) => ({ place, names: namesAt(walk, owner, place, left) }))
+      .filter(({ names }) => names.size > 0)
+  )
+  if (found === undefined) return []
+  const names = [...found.names].filter(([key]) => !isOfAnother(key))
+  const got = new Set(names.map(([, name]) => name))
+  return [...requiredAt(walk, found.place)].every((name) => got.has(name))
+    ? names.map(([key, name]) => [key, [...found.place, name]] as const)
+    : []
 }
 
 /** More keys are not compared by names that are near. */
