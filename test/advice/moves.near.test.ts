@@ -20,6 +20,21 @@ for (const [name, schema, value, wanted] of [
   ],
   ['not one alone', closed({ location: open(spot) }), { lat: 52.5 }, ['/lat unexpected: remove']],
   [
+    'one alone where another goes, though it may do without that',
+    closed({ params: closed({ projectId: text, branchName: text }, 'projectId') }, 'params'),
+    { projectId: 'p', name: 'dev' },
+    [
+      '/params/projectId missing: /projectId > /params/projectId',
+      '/name unexpected: /name > /params/branchName?'
+    ]
+  ],
+  [
+    'not one alone where another goes and what it is near to takes no such value',
+    closed({ params: closed({ projectId: text, branchName: number }, 'projectId') }, 'params'),
+    { projectId: 'p', name: 'dev' },
+    ['/params/projectId missing: /projectId > /params/projectId', '/name unexpected: remove']
+  ],
+  [
     'not where two have such keys',
     closed({ from: open(spot), to: open(spot) }),
     point,

@@ -148,6 +148,73 @@ for (const [name, schema, value, wanted] of [
     ['/flat/email missing: /email > /flat/email', '/deep missing: add']
   ],
   [
+    'into what the missing object may do without go the keys that make it whole',
+    closed(
+      { to: closed({ do: text, params: closed({ dir: text, site: text }, 'dir') }, 'do') },
+      'to'
+    ),
+    { do: 'deploy', site: 's', dir: 'd' },
+    [
+      '/to/do missing: /do > /to/do',
+      '/to/params/site missing: /site > /to/params/site',
+      '/to/params/dir missing: /dir > /to/params/dir'
+    ]
+  ],
+  [
+    'but not without what that has to hold',
+    closed(
+      { to: closed({ do: text, params: closed({ dir: text, site: text }, 'dir') }, 'do') },
+      'to'
+    ),
+    { do: 'deploy', site: 's' },
+    ['/to/do missing: /do > /to/do', '/site unexpected: remove']
+  ],
+  [
+    'nor where two such know them',
+    closed(
+      { to: closed({ do: text, a: closed({ dir: text }), b: closed({ dir: text }) }, 'do') },
+      'to'
+    ),
+    { do: 'deploy', dir: 'd' },
+    ['/to/do missing: /do > /to/do', '/dir unexpected: remove']
+  ],
+  [
+    'nor where an object beside the missing one knows them as well',
+    closed(
+      { to: closed({ do: text, params: closed({ dir: text }) }, 'do'), at: closed({ dir: text }) },
+      'to'
+    ),
+    { do: 'deploy', dir: 'd' },
+    ['/to/do missing: /do > /to/do', '/dir unexpected: /dir > /at/dir']
+  ],
+  [
+    'a list or an object for which that is no place goes where another goes',
+    closed({ request: closed({ project: text, env: text, filter: text }, 'project') }, 'request'),
+    { project: 'p', env: ['e'], filter: { state: 'live' } },
+    [
+      '/request/project missing: /project > /request/project',
+      '/request/env missing: /env > /request/env',
+      '/request/filter missing: /filter > /request/filter',
+      '/request/env type: unwrap',
+      '/request/filter type: send string'
+    ]
+  ],
+  [
+    'but not where nothing else goes there',
+    closed({ request: closed({ env: text }) }, 'request'),
+    { env: ['e'] },
+    ['/request missing: add', '/env unexpected: remove']
+  ],
+  [
+    'nor where nobody refused it',
+    open({ request: open({ project: text, tag: text, env: text }, 'project') }, 'request'),
+    { project: 'p', tag: 't', env: ['e'] },
+    [
+      '/request/project missing: /project > /request/project',
+      '/request/tag missing: /tag > /request/tag'
+    ]
+  ],
+  [
     'but no object where a text has to stand',
     closed(
       { request: closed({ project: text, body: closed({ key: text }, 'key') }, 'project', 'body') },

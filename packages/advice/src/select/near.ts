@@ -1,4 +1,5 @@
-import type { Path } from '@toolfault/model'
+import { type Path, printPointer } from '@toolfault/model'
+import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
 import { takesKind } from './inside.js'
 import type { Owner } from './owners.js'
@@ -11,21 +12,25 @@ const PLACES = 16
 
 /**
  * Several keys that have no place are near to those of the only object inside that has them: `lat` and `lng` beside a
- * `location` of `latitude` and `longitude`, which was left out. One alone may be near to any.
+ * `location` of `latitude` and `longitude`, which was left out. One alone may be near to any, but for those of an object into which another goes.
  */
 export const byNear =
   (of: Strange) =>
   (search: Search): void => {
     for (const owner of search.strange) {
       const strange = of(owner).filter(([key]) => !isTaken(search, owner)(key))
-      if (strange.length < 2) continue
-      const { inside } = placesAround(search.walk, owner)
-      const places = inside.filter((place) => hasKeys(search.walk, place)).slice(0, PLACES)
+      const { renamed, walk } = search
+      if (strange.length === 0 || (strange.length < 2 && renamed.length === 0)) continue
+      const made = new Set(renamed.map(({ fix }) => printPointer(fix.to.slice(0, -1))))
+      const { inside } = placesAround(walk, owner)
+      const places = inside.filter((place) => hasKeys(walk, place)).slice(0, PLACES)
       const found = sole(
         places.flatMap((place) => {
           const names = strange.map(([key]) => nameFor(search, owner, key, place))
           const known = names.filter((name) => name !== undefined)
-          return known.length > 1 && new Set(known).size === known.length ? [{ names, place }] : []
+          const least = !hasAt(walk.value, place) && made.has(printPointer(place)) ? 1 : 2
+          const isEach = known.length >= least && new Set(known).size === known.length
+          return isEach ? [{ names, place }] : []
         })
       )
       for (const [at, [key, told]] of strange.entries()) {

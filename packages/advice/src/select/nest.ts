@@ -1,8 +1,10 @@
-import { type Path, printPointer } from '@toolfault/model'
+import { isWithin, type Path, printPointer } from '@toolfault/model'
+import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, isMisplaced, requiredAt, takesKind } from './inside.js'
+import { holderAt, isMisplaced, knows, needs, requiredAt, takesKind } from './inside.js'
 import { lackingIn } from './lacking.js'
-import { nameIn } from './spelled.js'
+import type { Owner } from './owners.js'
+import { keysIn, nameIn } from './spelled.js'
 
 /** What was meant to stand in an object that is not there, and what that lacks then. */
 export interface Nest {
@@ -18,22 +20,21 @@ const LEVELS = 3
 /**
  * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an
  * object that it has to hold, or into the first item of a missing array: each key into the outermost place that
- * knows it, also written differently, but for those of the `known` keys beside it; all that a place has to hold under
+ * knows it, also written differently, but for those of the known keys beside it; all that a place has to hold under
  * near names as well. No deeper than where two places know some; `undefined` where there are none.
  */
 export const nestAt = (
   walk: Walk,
   missing: Path,
   free: ReadonlyArray<string>,
-  known: ReadonlySet<string>
+  owner: Owner
 ): Nest | undefined => {
-  const owner = missing.slice(0, -1)
   const moved = new Map<string, Path>()
   let places: ReadonlyArray<Path> = [holderAt(walk, missing)]
   for (let level = 0; level < LEVELS && places.length > 0; level++) {
     const left = free.filter((key) => !moved.has(key))
     const [one, more] = places
-      .map((place) => ({ place, names: namesAt(walk, owner, place, left, known) }))
+      .map((place) => ({ place, names: namesAt(walk, owner, place, left) }))
       .filter(({ names }) => names.size > 0)
     if (more !== undefined) break
     if (one !== undefined) {
@@ -47,28 +48,70 @@ export const nestAt = (
         .map((key) => holderAt(walk, [...place, key]))
     )
   }
-  return moved.size === 0
-    ? undefined
-    : { moved, lacking: lackingIn(walk, missing, [...moved.values()]) }
+  if (moved.size === 0) return undefined
+  const inner = optionalFor(walk, missing, free, moved, owner)
+  for (const [key, to] of inner) moved.set(key, to)
+  return { moved, lacking: lackingIn(walk, missing, [...moved.values()]) }
+}
+
+/**
+ * Where the keys go that have no place yet, when a missing object comes to be: into the only one that it may do without and
+ * that knows some of them, if it gets all that it has to hold, and no object beside the missing one knows them.
+ */
+const optionalFor = (
+  walk: Walk,
+  missing: Path,
+  free: ReadonlyArray<string>,
+  moved: ReadonlyMap<string, Path>,
+  owner: Owner
+): ReadonlyArray<readonly [string, Path]> => {
+  const left = free.filter((key) => owner.refused.has(key) && !moved.has(key))
+  if (left.length === 0) return []
+  const holder = holderAt(walk, missing)
+  const isOfAnother = (key: string): boolean =>
+    [...owner.known].some((name) => {
+      const beside = [...owner.path, name]
+      return name !== missing.at(-1) && knows(walk, holderAt(walk, beside), key)
+    })
+  const targets = [...moved.values()]
+  const places = [...keysIn(walk, holder)]
+    .map((name) => [...holder, name])
+    .filter((place) => !needs(walk, place) && !targets.some((to) => isWithin(to, place)))
+  const found = sole(
+    places
+      .map((place) => ({ place, names: namesAt(walk, owner, place, left) }))
+      .filter(({ names }) => names.size > 0)
+  )
+  if (found === undefined) return []
+  const names = [...found.names].filter(([key]) => !isOfAnother(key))
+  const got = new Set(names.map(([, name]) => name))
+  return [...requiredAt(walk, found.place)].every((name) => got.has(name))
+    ? names.map(([key, name]) => [key, [...found.place, name]] as const)
+    : []
 }
 
 /** More keys are not compared by names that are near. */
 const FEW = 16
 
-/** What keys of an owner are called at a place that knows them; of two that would have one name, the one that has it. */
+/**
+ * What keys of an owner are called at a place that knows them; of two that would have one name, the one that has it. A list
+ * or an object for which that is no place goes there only where another goes, and it is refused where it is.
+ */
 const namesAt = (
   walk: Walk,
-  owner: Path,
+  { known, path, refused }: Owner,
   place: Path,
-  keys: ReadonlyArray<string>,
-  known: ReadonlySet<string>
+  keys: ReadonlyArray<string>
 ): ReadonlyMap<string, string> => {
   const names = keys.flatMap((key) => {
     const name = nameIn(walk, place, key, known)
-    if (name === undefined || (name !== key && keys.includes(name))) return []
-    return isMisplaced(walk, [...place, name], [...owner, key]) ? [] : [[key, name] as const]
+    return name === undefined || (name !== key && keys.includes(name)) ? [] : [[key, name] as const]
   })
-  return new Map(names.length > 0 ? names : nearAt(walk, owner, place, keys))
+  const isMeant = ([key, name]: readonly [string, string]): boolean =>
+    !isMisplaced(walk, [...place, name], [...path, key])
+  if (names.some(isMeant))
+    return new Map(names.filter((one) => refused.has(one[0]) || isMeant(one)))
+  return new Map(nearAt(walk, path, place, keys))
 }
 
 /** All of several keys that an object has to have, where they are near to those of an owner: `latitude`, `longitude`. */

@@ -14,7 +14,7 @@ export const byNest = (search: Search): void => {
       const holder = holderAt(walk, missing)
       const isOfItem = holder.length > missing.length
       if (isOfItem ? isThere(walk, owner, holder) : isItself(walk, owner, holder)) return undefined
-      const nest = nestAt(walk, missing, keys, owner.known)
+      const nest = nestAt(walk, missing, keys, owner)
       const isNone = [...(nest?.moved.keys() ?? [])].every((key) => isEmpty(owner, key))
       return isOfItem && isNone ? undefined : nest
     }

@@ -64,7 +64,8 @@ const sameIn = (walk: Walk, place: Path, name: string): string | undefined => {
 /** Keys by what they are without separators: a place is asked for each key that has none. */
 const wholesOf = /* @__PURE__ */ once((keys: ReadonlySet<string>) => grouped([...keys], wholeOf))
 
-const keysIn = (walk: Walk, place: Path): ReadonlySet<string> => {
+/** The keys that an object at a place may surely have; none where they are too many to be compared. */
+export const keysIn = (walk: Walk, place: Path): ReadonlySet<string> => {
   const { keys } = knownOf(sureOf(rulesAt(walk, place)))
   return keys.size > NAMES ? none : keys
 }
