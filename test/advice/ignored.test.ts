@@ -130,6 +130,17 @@ for (const [name, schema, value, issues, wanted] of [
     ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => `/${key} unexpected`)
   ],
   [
+    'the sure ones behind them, and eight others',
+    open(Object.fromEntries(['n', ...'ABCDEFGHIJ'].map((key) => [key, integer]))),
+    { ...bad, q1: 1, q2: 1, ...Object.fromEntries([...'abcdefghij'].map((key) => [key, 1])) },
+    [wrong],
+    [
+      ...[...'abcdefghij'].map((key) => `/${key} unexpected: /${key} > /${key.toUpperCase()}`),
+      '/q1 unexpected',
+      '/q2 unexpected'
+    ]
+  ],
+  [
     'eight in all',
     open({
       n: integer,

@@ -38,6 +38,10 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['text', ['multilineText', 'email'], 'multilineText'],
   ['high', ['high_priority', 'very_high_priority'], undefined],
   ['customerId', ['customer_id', 'other_customer_id'], 'customer_id'],
+  // Words that another text has as they came are those of no text that has them in another form.
+  ['set_cells', ['set_cell', 'set_cells_batch'], undefined],
+  ['set_cells', ['set_cell', 'clear_layer'], 'set_cell'],
+  ['set_cell', ['set_cell_now', 'set_cell_batch'], undefined],
   // How far a thing is has many names, which lists of tasks use as they like; of two nobody knows.
   ['in_progress', ['pending', 'active', 'done'], 'active'],
   ['Doing', ['todo', 'started', 'done'], 'started'],

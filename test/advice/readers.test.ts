@@ -164,6 +164,24 @@ for (const [name, schema, value, wanted] of [
     ['/since type: send string']
   ],
   [
+    'but where its author takes that of a clock as well',
+    closed({ since: { ...text, description: 'RFC3339 or Unix timestamp' } }),
+    { since: 1_739_174_400 },
+    ['/since type: put "1739174400"']
+  ],
+  [
+    'in any order',
+    closed({ since: { ...text, description: 'Epoch seconds or ISO 8601' } }),
+    { since: 1_739_174_400 },
+    ['/since type: put "1739174400"']
+  ],
+  [
+    'not where that is only named',
+    closed({ since: { ...text, description: 'ISO 8601, no Unix timestamp' } }),
+    { since: 1_739_174_400 },
+    ['/since type: send string']
+  ],
+  [
     'but another text',
     closed({ since: { ...text, description: 'The first version' } }),
     { since: 17 },

@@ -144,6 +144,11 @@ for (const [name, advice, wanted] of [
     at({ expected: text, fix: { id: 'rename', from: ['x'], to: ['from'] } }, start),
     false
   ],
+  [
+    'another name, for a form that nobody shows',
+    at({ expected: text, fix: { id: 'rename', from: ['since'], to: ['from'] } }, start),
+    false
+  ],
   ['no command', at({ expected: number }, start), false],
   [
     'the name of the key alone',
@@ -157,6 +162,22 @@ for (const [name, advice, wanted] of [
     assert.is(sentence(advice).includes('described'), wanted)
     assert.not.match(sentence(advice, { verbosity: 'brief' }), 'described')
     assert.not.match(sentence(advice, { hints: false }), 'described')
+  })
+}
+
+// The value of another name may be a part alone of what the author quotes.
+for (const [name, from, description, wanted] of [
+  ['parts to fill in', 'x', "As 'projects/{id}' or so", true],
+  ['parts in brackets', 'x', 'As "projects/<id>"', true],
+  ['parts in capitals', 'x', "format 'user:ID' or 'team:ID'", true],
+  ['a word', 'x', "As 'projects'", false],
+  ['an address', 'x', 'As "https://example.com"', false],
+  ['the same name elsewhere', 'from', "As 'projects/{id}'", false]
+] as const) {
+  test(`a quoted form beside a key to rename: ${name}`, () => {
+    const fix = { id: 'rename', from: ['o', from], to: ['o', 'from'] } as const
+    const said = sentence({ ...at({ expected: text, fix }, { description }), path: ['o', 'from'] })
+    assert.is(said.includes(', described as "'), wanted, said)
   })
 }
 

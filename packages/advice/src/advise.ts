@@ -21,7 +21,7 @@ import { apart } from './point/apart.js'
 import type { Describing } from './point/describe.js'
 import { foreseen } from './select/foresee.js'
 import { isRespelt } from './select/mended.js'
-import { MOST_IGNORED, moves } from './select/moves.js'
+import { fewIgnored, moves } from './select/moves.js'
 import { inOrder } from './select/order.js'
 import { select } from './select/select.js'
 import { telling } from './select/telling.js'
@@ -130,9 +130,9 @@ const withAdvice = <F extends InvalidArguments>(fault: F, about: AdviseAbout): F
   unadvised += Math.max(0, all.length - MOST)
   const whole = withPieces(fault, all.length > MOST ? all.slice(0, MOST) : all, unadvised)
   // What comes to light may have a place for one of them.
-  const beside = [...ignored, ...unknown]
-    .filter(({ path }) => !more.some(({ fix }) => isFrom(fix, path)))
-    .slice(0, MOST_IGNORED)
+  const beside = fewIgnored(
+    [...ignored, ...unknown].filter(({ path }) => !more.some(({ fix }) => isFrom(fix, path)))
+  )
   return beside.length === 0 ? whole : { ...whole, ignored: beside }
 }
 

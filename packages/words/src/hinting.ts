@@ -1,6 +1,7 @@
 import { type About, type Advice, holderOf, type Path } from '@toolfault/model'
 import { atom } from './escape.js'
 import { literal } from './literal.js'
+import { lastIn } from './moving.js'
 import { naming, type Say } from './naming.js'
 import { shaped, signing } from './shape.js'
 
@@ -48,12 +49,18 @@ const lettersOf = (text: string): string => text.toLowerCase().replace(/[\s\p{P}
 /** Whether a shape names keys and does not say what they hold. */
 const isBare = (about: About): boolean => signing(about).includes(': any')
 
+/** Whether a description quotes a form with parts to fill in: `'projects/{id}'`, `"user:ID"`. */
+const isFormed = /["'`](?:[\w-]{1,32}[:/]){1,4}(?:[{<]\w|[A-Z]{2})/
+
 /** Whether the caller has to find the value: no more than its type or a rule is known. */
 const isOpen = ({ about = {}, also = [], expected, fix, received }: Advice): boolean => {
   switch (fix?.id) {
-    // Nobody runs a pattern, so what is moved may not match it.
+    // Nobody runs a pattern, so what is moved may not match it, nor a form that the author shows.
     case 'rename':
-      return [expected, ...also].some((one) => one?.id === 'pattern')
+      return (
+        [expected, ...also].some((one) => one?.id === 'pattern') ||
+        (lastIn(fix.from) !== lastIn(fix.to) && isFormed.test(about.description ?? ''))
+      )
     case 'choose':
       return true
     case 'add':

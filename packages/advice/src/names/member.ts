@@ -49,14 +49,20 @@ const textsOf: (values: ReadonlyArray<Json>) => ReadonlyArray<string> = /* @__PU
   (values) => values.filter((one) => typeof one === 'string')
 )
 
-/** Whether another text holds the same words and more, as the near one does: `text` of `long_text` and `plain_text`. */
+/**
+ * Whether another text holds the same words and more, as the near one does: `text` of `long_text` and `plain_text`; or
+ * has words that the near one has in another form: `set_cells` of `set_cells_batch` and `set_cell`.
+ */
 const isShared = (value: string, near: string, values: ReadonlyArray<Json>): boolean => {
   const given = wordsOf(value)
   const isMore = (one: Json): boolean => {
     const words = typeof one === 'string' ? wordsOf(one) : []
     return words.length > given.length && given.every((word) => words.includes(word))
   }
-  return given.length > 0 && isMore(near) && values.filter(isMore).length > 1
+  if (given.length === 0) return false
+  const own = wordsOf(near)
+  const isOther = given.length > 1 && !given.every((word) => own.includes(word))
+  return (isOther || isMore(near)) && values.filter(isMore).length > (isOther ? 0 : 1)
 }
 
 const isNegative = (text: string): boolean => /^-\d/.test(text)

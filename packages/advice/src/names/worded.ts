@@ -1,10 +1,12 @@
 import { once } from '../once.js'
+import { setOf } from '../set-of.js'
 import { wordsOf } from './spelling.js'
 
 /**
  * The one listed text that a text says with words more or less, as the names of constants have them: the name of the
  * place or of a type before it (`status_active`, `Status.ACTIVE`), or without what all of the list begin with
- * (`active` of `STATUS_ACTIVE` and `STATUS_DONE`). `undefined` where none is, or more than one.
+ * (`active` of `STATUS_ACTIVE` and `STATUS_DONE`), or without what stands behind it in the only one that has its words
+ * (`run` of `run_pipeline` and `list_runs`). `undefined` where none is, or more than one.
  */
 export const wordedMember = (
   given: unknown,
@@ -27,8 +29,28 @@ export const wordedMember = (
     const forms = [own, without(own, known), own.slice(shared)]
     return forms.some((form) => said.includes(spelled(form)))
   })
-  return more === undefined ? only : undefined
+  if (only !== undefined) return more === undefined ? only : undefined
+  return begunMember(wordsOf(given), listedIn(values))
 }
+
+/** The only listed text that begins with these words, where no other has them and each says more than they are. */
+const begunMember = (given: Words, { names, words }: Listed): string | undefined => {
+  if (given.length === 0 || words.some((own) => own.length <= given.length)) return undefined
+  const [only, more] = names.flatMap((name, at) => {
+    const own = words[at] ?? []
+    return given.every((word) => own.includes(word)) ? [{ name, own }] : []
+  })
+  if (only === undefined || more !== undefined) return undefined
+  const [next = ''] = only.own.slice(given.length)
+  return given.every((word, at) => only.own[at] === word) && !narrowing.has(next)
+    ? only.name
+    : undefined
+}
+
+/** What says how far or how hard something is done, which nobody has asked for who did not say it. */
+const narrowing: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'all any by every force forced hard if no non not only or permanently without'
+)
 
 /** The names among listed values, their words, and how many of these all begin with. */
 interface Listed {

@@ -4,6 +4,10 @@ import { own } from '@toolfault/model'
 export const isDated = (schema: unknown): boolean =>
   isInWords(schema, dates) || isInWords(schema, /\b\d+(?:ms|[smhdw])\b|["'`]\d[\d.]*[-:A-Za-z]/)
 
+/** Whether the author says that the number of a time would do as well: "RFC 3339 or Unix timestamp". */
+export const isCounted = (schema: unknown): boolean =>
+  isInWords(schema, /\bor (?:an? )?(?:unix|epoch)\b|\b(?:unix|epoch)(?: \w+){0,3},? or\b/i)
+
 /** The formats of a text by its schema: the one that it names, or those of a date that it is said to be. */
 export const formatsOf = (schema: unknown): ReadonlyArray<unknown> => {
   const format = own(schema, 'format')

@@ -19,7 +19,7 @@ import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { isUnion } from './are-for.js'
 import { useOf } from './command.js'
-import { isDated, isJson } from './dated.js'
+import { isCounted, isDated, isJson } from './dated.js'
 import { entryOf } from './entry.js'
 import type { Rejected } from './fix.js'
 import { formKeyOf, soleKeyOf } from './inner-key.js'
@@ -68,7 +68,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       entryOf(walk, like, inner) !== undefined,
     isTuple: () => schemas.some(isTuple),
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
-    isDated: () => schemas.some(isDated),
+    isDated: () => schemas.some(isDated) && !schemas.some(isCounted),
     isJson: () => schemas.some(isJson),
     use: () => useOf(place, schemas),
     carries: (inner) => isCarrier(inner, place, walk.meant),

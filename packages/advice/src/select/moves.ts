@@ -21,8 +21,17 @@ import { isRefused, type Owner, ownersOf } from './owners.js'
 import { type Renamed, renamedTogether } from './renamed.js'
 import { heldIn, wrapperOf } from './wrapper.js'
 
-/** More keys that nobody knows are not named. */
-export const MOST_IGNORED = 8
+/** More keys that nobody knows are not named, and more that are surely another not renamed. */
+const MOST_IGNORED = 8
+const MOST_RENAMED = 32
+
+/** The first of the keys that nobody refuses; whose name is sure is told before any is passed over. */
+export const fewIgnored = (pieces: ReadonlyArray<Advice>): ReadonlyArray<Advice> => {
+  let [sure, others] = [0, 0]
+  return pieces.filter(({ fix }) =>
+    fix?.id === 'rename' && fix.guess !== true ? sure++ < MOST_RENAMED : others++ < MOST_IGNORED
+  )
+}
 
 /** What is said of keys that stand under another name or at another level, and what is left to say. */
 export interface Moved {
@@ -88,10 +97,7 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   return {
     said: [...said, ...together(renamed.filter((one) => !isAside(one)))],
     rest,
-    ignored: [...together(renamed.filter(isAside)), ...lostTogether(to, lost.flat())].slice(
-      0,
-      MOST_IGNORED
-    )
+    ignored: fewIgnored([...together(renamed.filter(isAside)), ...lostTogether(to, lost.flat())])
   }
 }
 

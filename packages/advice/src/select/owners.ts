@@ -22,7 +22,7 @@ import { looseObjects } from './loose.js'
 import { mentionedBy } from './mentioned.js'
 
 /** More keys that nobody knows are not looked at, nor any beside so many that somebody does. */
-const LOOSE = 8
+const LOOSE = 32
 const KNOWN = 300
 
 /** An object of which keys are missing or refused. */
