@@ -18,6 +18,9 @@ const ref = closed(
   'namespace',
   'name'
 )
+const fields = { type: 'array', items: closed({ type: text, path: text }, 'type') }
+const vector = closed({ type: { const: 'vector' }, fields }, 'type', 'fields')
+const classic = closed({ type: { const: 'classic' }, keys: { type: 'object' } }, 'type', 'keys')
 const mail = closed({ email: text }, 'email')
 
 // What stands beside a missing object and belongs into it, by docs/advice.md: "move it to where it belongs".
@@ -72,6 +75,24 @@ for (const [name, schema, value, wanted] of [
     closed({ ref: closed({ kind: text, zone: text }, 'kind', 'zone') }, 'ref'),
     { zone: 'x', other: { kind: 'y', quokka: 'z' } },
     ['/ref/zone missing: /zone > /ref/zone', '/other unexpected: remove', '/ref/kind missing: add']
+  ],
+  [
+    'a list goes into the item that knows it by its name, though such a list might be one of items',
+    closed({ defs: { type: 'array', items: { oneOf: [vector, classic] } } }, 'defs'),
+    { type: 'vector', fields: [{ type: 'a', path: 'b' }] },
+    ['/type unexpected: /type > /defs/0/type', '/fields unexpected: /fields > /defs/0/fields']
+  ],
+  [
+    'so it does where the items are of one kind',
+    closed({ defs: { type: 'array', items: vector } }, 'defs'),
+    { type: 'vector', fields: [{ type: 'a', path: 'b' }] },
+    ['/type unexpected: /type > /defs/0/type', '/fields unexpected: /fields > /defs/0/fields']
+  ],
+  [
+    'but one that would do for the whole as it is is that',
+    closed({ defs: { type: 'array', items: vector } }, 'defs'),
+    { fields: [{ type: 'vector', fields: [] }] },
+    ['/defs missing: /fields > /defs']
   ],
   [
     'what neither knows is refused all the same',

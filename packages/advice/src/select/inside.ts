@@ -146,15 +146,19 @@ export const takesForm = (walk: Walk, to: Path, from: Path): boolean => {
 }
 
 /**
- * Whether what stands under a key belongs into a place that has a key of that name, in whatever branch, and is
- * not that place under another name: such an object would have keys of it.
+ * Whether what stands under a key belongs into a place, or a list into an item of it, that has a key of that name, in whatever
+ * branch, and is not that place under another name: such an object would have keys of it, and such a list would fit.
  */
 export const isPartOf = (walk: Walk, to: Path, from: Path): boolean => {
   const [key, value] = [from.at(-1) ?? '', valueAt(walk.value, from)]
-  const schemas = shapesAt(walk, to).flatMap(({ properties }) => properties.get(key) ?? [])
+  const holder = isList(value) ? holderAt(walk, to) : to
+  const schemas = shapesAt(walk, holder).flatMap(({ properties }) => properties.get(key) ?? [])
   return (
     schemas.some(
       (schema) => fits(walk, schema, value) || isOfKind([shapeOf(walk, schema)], value)
-    ) && !keysOf(value).some((inner) => knows(walk, to, inner))
+    ) &&
+    (isList(value)
+      ? !takes(walk, to, from)
+      : !keysOf(value).some((inner) => knows(walk, holder, inner)))
   )
 }
