@@ -9,6 +9,19 @@ const comment = closed({ comment_id: text, body: text }, 'comment_id', 'body')
 const free = { type: 'object' }
 
 for (const [name, schema, value, wanted] of [
+  // Several for one may have been meant as a row for each.
+  [
+    'several numbers may be meant for the one that is missing',
+    closed({ value: integer }, 'value'),
+    { values: [1, 2] },
+    ['/value missing: /values > /value?', '/value type: send integer']
+  ],
+  [
+    'the only one is',
+    closed({ value: integer }, 'value'),
+    { values: [1] },
+    ['/value missing: /values > /value', '/value type: unwrap']
+  ],
   // An id has no spaces, and what another missing key would take is hardly one.
   [
     'several words may be an id',

@@ -5,7 +5,7 @@ import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { isDirection, isDoubtful } from './doubt.js'
-import { holderAt, isPartOf, knows, takes, takesForm, takesKind } from './inside.js'
+import { holderAt, isMisplaced, isPartOf, knows, takes, takesForm, takesKind } from './inside.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
 import { move, type Search } from './search.js'
@@ -30,7 +30,8 @@ export const byName = (search: Search): void => {
         (isUnsure && !mayStand(search.walk, to, from))
       // What is missing is found inside.
       const isInside = owner.missing.has(name) && holdsIt(search.walk, from, to)
-      if (!isOther && !isInside) move(search, told, from, to, isUnsure)
+      const isGuess = isUnsure || areSeveral(search.walk, to, from)
+      if (!isOther && !isInside) move(search, told, from, to, isGuess)
     }
   }
 }
@@ -59,6 +60,12 @@ const mayStand = (walk: Walk, to: Path, from: Path): boolean => {
     takesForm(walk, to, from) ||
     (typeof value === 'string' && /^[[{]/.test(jsonIn(value)))
   )
+}
+
+/** Whether several stand for what takes one value alone: a row for each may have been meant, and not the name. */
+const areSeveral = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  return isList(value) && value.length > 1 && isMisplaced(walk, to, from)
 }
 
 /** Whether a list has for its items what a place takes. */
