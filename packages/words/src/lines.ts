@@ -33,10 +33,11 @@ export const outward = (
   if (outer.length === 0) return [told, ignored]
   const isInside = ({ path }: Advice): boolean =>
     outer.some(({ fix }) => fix?.id === 'rename' && isWithin(path, fix.to))
+  const first = new Set(outer)
   const at = told.findIndex(isInside)
   return [
     [...told.slice(0, at), ...outer, ...told.slice(at)],
-    ignored.filter((one) => !outer.includes(one))
+    ignored.filter((one) => !first.has(one))
   ]
 }
 
