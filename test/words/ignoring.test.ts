@@ -73,6 +73,31 @@ for (const [name, ignored, wanted] of [
   })
 }
 
+const outer = unknown(['rows'], { fix: { id: 'rename', from: ['rows'], to: ['Rows'] } })
+const inside: Advice = { path: ['Rows', '0', 'Id'], kind: 'missing' }
+const renamed = '`rows` is not a known key: rename `rows` to `Rows`'
+const short = '`q` is missing'
+const within = '`Rows[0].Id` is missing'
+
+// Before the key is renamed there is no such place.
+for (const [name, budget, wanted] of [
+  ['before', 1_000, [short, renamed, within]],
+  ['behind, as far as there is room', 60, [short, within]]
+] as const) {
+  test(`a key that is renamed is told ${name} what it holds`, () => {
+    const fault = lacking(unknown(['a']), outer)
+    const advice = [...(fault.advice ?? []), inside]
+    const lines = digest({ ...fault, advice }, { budget })
+      .split('\n')
+      .slice(1)
+    const last = `\`a\` is not a known key, and may be ignored: use another for what it holds, or leave it out`
+    assert.equal(
+      lines.map((line) => line.slice(2)),
+      budget > 100 ? [...wanted, last] : wanted
+    )
+  })
+}
+
 test('without hints, or where there is room for no more, the line is short', () => {
   const fault = lacking(unknown(['a'], takes), unknown(['b']))
   assert.equal(linesOf(fault, { hints: false }), [`\`a\` and \`b\` ${may}`])

@@ -1,10 +1,10 @@
-import type { Advice, InvalidArguments } from '@toolfault/model'
+import { type Advice, type InvalidArguments, total } from '@toolfault/model'
 import { faults, type Pack } from './en.js'
 import { toolName } from './escape.js'
 import { type Budget, fitting } from './fitting.js'
 import { isHeard } from './heard.js'
 import { join, lead, stop } from './join.js'
-import { linesOf } from './lines.js'
+import { linesOf, outward } from './lines.js'
 import { pointsOf } from './points.js'
 import type { Saying } from './sentence.js'
 
@@ -28,9 +28,7 @@ export const complaint = (
   const rest = hidden + unsaid
   const isWhole = rest === 0 && head === '' && saying.verbosity !== 'brief'
   const { ignored = [] } = fault
-  // Keys that may be lost are worth more than hints, and less than any line.
-  const all =
-    isWhole && ignored.length > 0 ? fitting(linesOf(told, ignored, saying), saying).shown : shown
+  const all = isWhole && ignored.length > 0 ? withIgnored(told, ignored, saying) : shown
   if (lines.length + unsaid === 1 && all.length === 1 && head === '')
     return join(lead(title, stop(all[0] ?? first)), more)
   return [
@@ -39,6 +37,22 @@ export const complaint = (
     ...(rest > 0 ? [`- ${say.rest(rest)}`] : []),
     ...(more === '' ? [] : [more])
   ].join('\n')
+}
+
+/** Keys that may be lost are worth more than hints, and less than any line, so that they come last where not all fit. */
+const withIgnored = (
+  told: ReadonlyArray<Advice>,
+  ignored: ReadonlyArray<Advice>,
+  saying: Saying & Budget
+): ReadonlyArray<string> => {
+  const [before, behind] = total(
+    () => outward(told, ignored),
+    () => [told, ignored] as const
+  )
+  const inOrder = fitting(linesOf(before, behind, saying), saying)
+  return before === told || inOrder.hidden === 0
+    ? inOrder.shown
+    : fitting(linesOf(told, ignored, saying), saying).shown
 }
 
 /** What a message that was read has not told already. */

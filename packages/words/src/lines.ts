@@ -1,4 +1,4 @@
-import { type Advice, total } from '@toolfault/model'
+import { type Advice, isWithin, total } from '@toolfault/model'
 import { goesInto, movedTogether } from './gathering.js'
 import { ignoredTogether, ownerOfLost } from './ignoring.js'
 import { type Saying, sentence } from './sentence.js'
@@ -21,6 +21,25 @@ export const linesOf = (
   ...together(told, verbosity === 'full' ? () => undefined : goesInto),
   ...together(ignored, ownerOfLost)
 ]
+
+/** What is told, and the keys that may be ignored, where one of these has to be renamed before a place in it is there. */
+export const outward = (
+  told: ReadonlyArray<Advice>,
+  ignored: ReadonlyArray<Advice>
+): readonly [ReadonlyArray<Advice>, ReadonlyArray<Advice>] => {
+  const outer = ignored.filter(
+    ({ fix }) => fix?.id === 'rename' && told.some(({ path }) => isWithin(path, fix.to))
+  )
+  if (outer.length === 0) return [told, ignored]
+  const isInside = ({ path }: Advice): boolean =>
+    outer.some(({ fix }) => fix?.id === 'rename' && isWithin(path, fix.to))
+  const first = new Set(outer)
+  const at = told.findIndex(isInside)
+  return [
+    [...told.slice(0, at), ...outer, ...told.slice(at)],
+    ignored.filter((one) => !first.has(one))
+  ]
+}
 
 /** Points that have one name are one line, where the first of them stands. */
 const together = (
