@@ -13,7 +13,7 @@ export const byNest = (search: Search): void => {
       const missing = [...owner.path, name]
       const holder = holderAt(walk, missing)
       const isOfItem = holder.length > missing.length
-      if (isOfItem ? isThere(walk, owner, holder) : isItself(walk, owner, holder)) return undefined
+      if (isOfItem ? isThere(walk, owner, holder) : isSentAs(walk, owner, holder)) return undefined
       const nest = nestAt(walk, missing, keys, owner)
       const isNone = [...(nest?.moved.keys() ?? [])].every((key) => isEmpty(owner, key))
       return isOfItem && isNone ? undefined : nest
@@ -63,7 +63,7 @@ const isThere = (walk: Walk, { unknown, value }: Owner, holder: Path): boolean =
   })
 
 /** Whether a missing object may stand there under another name: several of its keys do, and no other. */
-const isItself = (walk: Walk, { unknown, value }: Owner, holder: Path): boolean =>
+const isSentAs = (walk: Walk, { unknown, value }: Owner, holder: Path): boolean =>
   unknown.slice(0, MANY).some((key) => {
     const held = own(value, key)
     return (
