@@ -12,10 +12,12 @@ import { grouped } from '../grouped.js'
 import { isContrary } from '../names/contrary.js'
 import { tellsOfOther } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
+import { isJson } from '../point/dated.js'
 import { isCommandLine } from '../point/into-command.js'
 import { above } from '../pointers.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { isItemOf, isPartOf, isRelated, isShapedFor, takesLike, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
@@ -83,7 +85,9 @@ const fitting = (
   const fits = (takes: typeof takesLike): ReadonlyArray<string> =>
     isTyped ? free.filter((key) => takes(walk, to, [...owner.path, key])) : []
   const [key, more] =
-    [takesLike, isItemOf, takesSpelt, isRelated].map(fits).find((keys) => keys.length > 0) ?? []
+    [takesLike, isItemOf, takesSpelt, isRelated, takesJson]
+      .map(fits)
+      .find((keys) => keys.length > 0) ?? []
   if (key === undefined || more !== undefined) return undefined
   // No object is denied by a word before its name.
   const said = isRecord(own(owner.value, key))
@@ -97,6 +101,17 @@ const fitting = (
     isPartOf(walk, to, from) ||
     isListedBeside(walk, owner, name, from)
   return isOf ? undefined : key
+}
+
+/** Whether a schema takes a text, which says of itself that it is JSON. */
+const isTextOfJson = (walk: Walk, schema: unknown): boolean =>
+  shapeOf(walk, schema).types.has('string') && isJson(schema)
+
+/** Whether a text of JSON is wanted, and an object or a list came. */
+const takesJson: typeof takesLike = (walk, to, from) => {
+  const value = valueAt(walk.value, from)
+  const isWanted = typeof value === 'object' && value !== null
+  return isWanted && schemasAt(walk, to).some((schema) => isTextOfJson(walk, schema))
 }
 
 /** Of more keys that have to go none is looked for. */
