@@ -25,6 +25,18 @@ for (const [name, schema, value, wanted] of [
     guessed
   ],
   [
+    'may be the text of JSON that is wanted',
+    open({ alpha: { ...text, description: 'YAML or JSON representation of a pod' } }, 'alpha'),
+    { quokka: { a: 1 } },
+    [...guessed, '/alpha type: stringify']
+  ],
+  [
+    'is none where nobody says that the text is JSON',
+    open({ alpha: text }, 'alpha'),
+    { quokka: { a: 1 } },
+    alpha
+  ],
+  [
     'is not where two are missing',
     open({ alpha: integer, beta: integer }, 'alpha', 'beta'),
     { quokka: 3 },

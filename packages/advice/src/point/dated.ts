@@ -22,7 +22,7 @@ export const isJson = (schema: unknown): boolean =>
   own(schema, 'contentMediaType') === 'application/json' ||
   isInWords(
     schema,
-    /\b(?:(?:as an?|as|in|valid|stringified|serialized|escaped|raw) JSON\b(?! (?:file|path|api|format))|JSON(?:[ -](?:string|text|encoded|object|array|body|payload|serialized)\b|$))/i
+    /\b(?:(?:as an?|as|in|valid|stringified|serialized|escaped|raw) JSON\b(?! (?:file|path|api|format))|JSON(?:[ -](?:string|text|encoded|object|array|body|payload|representation|serialized)\b|$))/i
   )
 
 const isInWords = (schema: unknown, words: RegExp): boolean => {

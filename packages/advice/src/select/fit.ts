@@ -12,10 +12,12 @@ import { grouped } from '../grouped.js'
 import { isContrary } from '../names/contrary.js'
 import { tellsOfOther } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
+import { isJson } from '../point/dated.js'
 import { isCommandLine } from '../point/into-command.js'
 import { above } from '../pointers.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import {
   isItemOf,
@@ -91,7 +93,7 @@ const fitting = (
   const fits = (takes: typeof takesLike): ReadonlyArray<string> =>
     isTyped ? free.filter((key) => takes(walk, to, [...owner.path, key])) : []
   const [key, more] =
-    [takesLike, isItemOf, takesSpelt, isRelated, isKeyed]
+    [takesLike, isItemOf, takesSpelt, isRelated, isKeyed, takesJson]
       .map(fits)
       .find((keys) => keys.length > 0) ?? []
   if (key === undefined || more !== undefined) return undefined
@@ -107,6 +109,17 @@ const fitting = (
     isPartOf(walk, to, from) ||
     isListedBeside(walk, owner, name, from)
   return isOf ? undefined : key
+}
+
+/** Whether a schema takes a text, which says of itself that it is JSON. */
+const isTextOfJson = (walk: Walk, schema: unknown): boolean =>
+  shapeOf(walk, schema).types.has('string') && isJson(schema)
+
+/** Whether a text of JSON is wanted, and an object or a list came. */
+const takesJson: typeof takesLike = (walk, to, from) => {
+  const value = valueAt(walk.value, from)
+  const isWanted = typeof value === 'object' && value !== null
+  return isWanted && schemasAt(walk, to).some((schema) => isTextOfJson(walk, schema))
 }
 
 /** Of more keys that have to go none is looked for. */
