@@ -19,7 +19,7 @@ const LEVELS = 3
  * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an
  * object that it has to hold, or into the first item of a missing array: each key into the outermost place that
  * knows it, also written differently, but for those of the `known` keys beside it; all that a place has to hold under
- * near names as well. No deeper than where two places know some; `undefined` where there are none.
+ * near names as well. What two places know alike goes into neither; `undefined` where there are none.
  */
 export const nestAt = (
   walk: Walk,
@@ -29,16 +29,19 @@ export const nestAt = (
 ): Nest | undefined => {
   const owner = missing.slice(0, -1)
   const moved = new Map<string, Path>()
+  const shared = new Set<string>()
   let places: ReadonlyArray<Path> = [holderAt(walk, missing)]
   for (let level = 0; level < LEVELS && places.length > 0; level++) {
-    const left = free.filter((key) => !moved.has(key))
-    const [one, more] = places
-      .map((place) => ({ place, names: namesAt(walk, owner, place, left, known) }))
-      .filter(({ names }) => names.size > 0)
-    if (more !== undefined) break
-    if (one !== undefined) {
-      for (const [key, name] of one.names) moved.set(key, [...one.place, name])
+    const left = free.filter((key) => !(moved.has(key) || shared.has(key)))
+    const met = new Set<string>()
+    for (const place of places) {
+      for (const [key, name] of namesAt(walk, owner, place, left, known)) {
+        if (met.has(key)) shared.add(key)
+        else moved.set(key, [...place, name])
+        met.add(key)
+      }
     }
+    for (const key of shared) moved.delete(key)
     // What they have to hold, and nothing was found for.
     const targets = new Set([...moved.values()].map(printPointer))
     places = places.flatMap((place) =>
