@@ -350,6 +350,25 @@ for (const [name, schema, value, wanted] of [
     ['/order missing: add', '/email unexpected: remove']
   ],
   [
+    'of two inner objects each gets what it alone knows, and neither what both know',
+    closed(
+      {
+        app: closed(
+          { meta: closed({ name: text, zone: text }), spec: closed({ name: text, plan: text }) },
+          'meta',
+          'spec'
+        )
+      },
+      'app'
+    ),
+    { name: 'x', zone: 'y', plan: 'z' },
+    [
+      '/app/meta/zone missing: /zone > /app/meta/zone',
+      '/app/spec/plan missing: /plan > /app/spec/plan',
+      '/name unexpected: remove'
+    ]
+  ],
+  [
     'of two missing objects that know it neither is named',
     closed({ billing: city, shipping: city }, 'billing', 'shipping'),
     { city: 'x' },

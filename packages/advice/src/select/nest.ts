@@ -21,7 +21,7 @@ const LEVELS = 3
  * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an
  * object that it has to hold, or into the first item of a missing array: each key into the outermost place that
  * knows it, also written differently, but for those of the known keys beside it; all that a place has to hold under
- * near names as well. No deeper than where two places know some; `undefined` where there are none.
+ * near names as well. What two places know alike goes into neither; `undefined` where there are none.
  */
 export const nestAt = (
   walk: Walk,
@@ -30,16 +30,19 @@ export const nestAt = (
   owner: Owner
 ): Nest | undefined => {
   const moved = new Map<string, Path>()
+  const shared = new Set<string>()
   let places: ReadonlyArray<Path> = [holderAt(walk, missing)]
   for (let level = 0; level < LEVELS && places.length > 0; level++) {
-    const left = free.filter((key) => !moved.has(key))
-    const [one, more] = places
-      .map((place) => ({ place, names: namesAt(walk, owner, place, left) }))
-      .filter(({ names }) => names.size > 0)
-    if (more !== undefined) break
-    if (one !== undefined) {
-      for (const [key, name] of one.names) moved.set(key, [...one.place, name])
+    const left = free.filter((key) => !(moved.has(key) || shared.has(key)))
+    const met = new Set<string>()
+    for (const place of places) {
+      for (const [key, name] of namesAt(walk, owner, place, left)) {
+        if (met.has(key)) shared.add(key)
+        else moved.set(key, [...place, name])
+        met.add(key)
+      }
     }
+    for (const key of shared) moved.delete(key)
     // What they have to hold, and nothing was found for.
     const targets = new Set([...moved.values()].map(printPointer))
     places = places.flatMap((place) =>
@@ -49,7 +52,8 @@ export const nestAt = (
     )
   }
   if (moved.size === 0) return undefined
-  const inner = optionalFor(walk, missing, free, moved, owner)
+  const alone = free.filter((key) => !shared.has(key))
+  const inner = optionalFor(walk, missing, alone, moved, owner)
   for (const [key, to] of inner) moved.set(key, to)
   return { moved, lacking: lackingIn(walk, missing, [...moved.values()]) }
 }
