@@ -131,11 +131,20 @@ for (const [name, schema, value, issues, wanted] of [
   ],
   [
     'the sure ones behind them, and eight others',
-    open(Object.fromEntries(['n', ...'ABCDEFGHIJ'].map((key) => [key, integer]))),
-    { ...bad, q1: 1, q2: 1, ...Object.fromEntries([...'abcdefghij'].map((key) => [key, 1])) },
+    open(
+      Object.fromEntries(['n', ...'A B C D E F G H I J'.split(' ')].map((key) => [key, integer]))
+    ),
+    {
+      ...bad,
+      q1: 1,
+      q2: 1,
+      ...Object.fromEntries('a b c d e f g h i j'.split(' ').map((key) => [key, 1]))
+    },
     [wrong],
     [
-      ...[...'abcdefghij'].map((key) => `/${key} unexpected: /${key} > /${key.toUpperCase()}`),
+      ...'a b c d e f g h i j'
+        .split(' ')
+        .map((key) => `/${key} unexpected: /${key} > /${key.toUpperCase()}`),
       '/q1 unexpected',
       '/q2 unexpected'
     ]
