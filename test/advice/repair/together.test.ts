@@ -114,8 +114,14 @@ for (const [name, schema, value, wanted] of [
     [['guess', move('/limit', '/page_size')]]
   ],
   [
-    'none whose value would be refused under the other name',
+    'one that may be meant, and is too large there',
     open({ query: text, page_size: { type: 'integer', maximum: 10 } }, 'query'),
+    { limit: 20 },
+    [['guess', move('/limit', '/page_size'), { op: 'replace', path: '/page_size', value: 10 }]]
+  ],
+  [
+    'none whose value would be refused under the other name',
+    open({ query: text, page_size: { type: 'boolean' } }, 'query'),
     { limit: 20 },
     []
   ]

@@ -2,6 +2,7 @@ import { type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byAkin, byAkinSpare } from './akin.js'
+import { byBounds } from './bounds.js'
 import { byDescription } from './described.js'
 import { byDots } from './dots.js'
 import { byFit } from './fit.js'
@@ -88,6 +89,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byHome(refusedIn),
   byPart(refusedIn),
   inStep,
+  byBounds,
   byDescription,
   byNear(refusedIn),
   byMap,

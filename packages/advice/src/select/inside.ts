@@ -162,3 +162,14 @@ export const isPartOf = (walk: Walk, to: Path, from: Path): boolean => {
       : !keysOf(value).some((inner) => knows(walk, holder, inner)))
   )
 }
+
+/** Whether a number stands for a place of numbers: one out of its bounds was meant for it no less. */
+export const takesNumber = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  return (
+    typeof value === 'number' &&
+    shapesAt(walk, to).some(
+      ({ types }) => types.has('number') || (types.has('integer') && Number.isInteger(value))
+    )
+  )
+}

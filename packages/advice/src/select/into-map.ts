@@ -44,7 +44,7 @@ export const byOpenMap = (search: Search): void => {
 }
 
 /** The only key of an object that holds an object of any keys, if it was left out and may be, and nothing becomes it. */
-const openIn = (
+export const openIn = (
   { renamed, walk }: Search,
   { known, missing, path, refused, value }: Owner
 ): string | undefined => {

@@ -1,11 +1,14 @@
 import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/model'
 import { behind, isBoth } from '../names/joined.js'
+import { nearest } from '../names/nearest.js'
+import { isSameNumber, wordsOf } from '../names/spelling.js'
 import { jsonIn } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { isDirection, isDoubtful } from './doubt.js'
 import { holderAt, isMisplaced, isPartOf, knows, takes, takesForm, takesKind } from './inside.js'
+import { openIn } from './into-map.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
 import { move, type Search } from './search.js'
@@ -19,7 +22,11 @@ export const byName = (search: Search): void => {
         [...owner.path, key],
         [...owner.path, name]
       ]
-      const isUnsure = isDoubtful(search.walk, from, to)
+      // What is asked for is found by less than what may be left out.
+      const isSpare = !owner.missing.has(name) && nearest(key, [name]) === undefined
+      const isUnsure =
+        isDoubtful(search.walk, from, to) ||
+        (isSpare && (isNumberForText(search.walk, from, to) || mayBeOpen(search, owner, key, name)))
       // `code` is not `responseCode`, which is an object that has a `code`.
       const isOther =
         (knows(search.walk, to, key) && !takes(search.walk, to, from)) ||
@@ -27,6 +34,7 @@ export const byName = (search: Search): void => {
         isInMap(search.walk, to, from) ||
         isForHolder(search.walk, owner, to, from) ||
         isDirection(search.walk, from, to) ||
+        (isSpare && isMarkOfOther(owner, key, name)) ||
         (isUnsure && !mayStand(search.walk, to, from))
       // What is missing is found inside.
       const isInside = owner.missing.has(name) && holdsIt(search.walk, from, to)
@@ -35,6 +43,35 @@ export const byName = (search: Search): void => {
     }
   }
 }
+
+/** Whether a bare mark is as well that of another thing which was not sent: `id` of `commentId` beside `workItemId`. */
+const isMarkOfOther = ({ known, value }: Owner, key: string, name: string): boolean =>
+  /^(?:id|key|name|slug)$/i.test(key) &&
+  [...known].some(
+    (one) =>
+      one !== name &&
+      !owns(value, one) &&
+      isSameNumber(wordsOf(one).at(-1) ?? '', key.toLowerCase())
+  )
+
+/** Whether a number stands for a text that is none of a number: `target: 99.9` of `to`. */
+const isNumberForText = (walk: Walk, from: Path, to: Path): boolean =>
+  typeof valueAt(walk.value, from) === 'number' &&
+  !takes(walk, to, from) &&
+  takesForm(walk, to, from) &&
+  !/^(?:id|key|no|num|number|version|port)$/.test(wordsOf(to.at(-1) ?? '').at(-1) ?? '')
+
+/** Whether a key has all words of a name: `incident_id` of `id`. */
+const saysAll = (key: string, name: string): boolean =>
+  wordsOf(name).every((word) => wordsOf(key).includes(word))
+
+/** Whether other keys that have to go may be meant for an object of any keys, and this one as well. */
+const mayBeOpen = (search: Search, owner: Owner, key: string, name: string): boolean =>
+  !saysAll(key, name) &&
+  openIn(search, owner) !== undefined &&
+  [...owner.refused.keys()].some(
+    (one) => one !== key && search.walk.meant(one, [...owner.known]) === undefined
+  )
 
 /**
  * Whether a value that does not fit under a name that is near was meant for an object, or the item of a list, that has a

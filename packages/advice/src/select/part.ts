@@ -9,7 +9,7 @@ import { nameOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { fits, isListed, mayBecome } from './becoming.js'
 import { beginningAs } from './beginning.js'
-import { takesLike } from './inside.js'
+import { takesLike, takesNumber } from './inside.js'
 import type { Owner } from './owners.js'
 import { namelessIn, rename, type Search, type Strange, single } from './search.js'
 
@@ -70,7 +70,13 @@ const partsOf = (
     ...kin.filter((name) => [fits, mayBecome].some((does) => does(search, owner, key, name))),
     ...texts.filter((name) => !kin.includes(name) && fits(search, owner, key, name))
   ]
-  return fitting.length > 0 ? fitting : kin.filter((name) => isListed(search, owner, key, name))
+  return fitting.length > 0
+    ? fitting
+    : kin.filter(
+        (name) =>
+          isListed(search, owner, key, name) ||
+          takesNumber(search.walk, [...owner.path, name], [...owner.path, key])
+      )
 }
 
 /** The only key that a key is but for what it is for, where none that would do or was sent is for something else. */

@@ -4,6 +4,7 @@ import { isSameAsAny, isSameName } from '../names/spelling.js'
 import { above } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
+import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
@@ -24,10 +25,30 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
   ]
   const found = new Map<string, string | undefined>()
   for (const key of lacking.length === 0 ? [] : owner.unknown.slice(0, MANY)) {
-    const name = walk.meant(key, lacking)
+    const name = walk.meant(key, lacking) ?? meantBy(walk, owner, key, lacking)
     if (name !== undefined) found.set(name, found.has(name) ? undefined : key)
   }
   return new Map([...found].flatMap(([name, key]) => (key === undefined ? [] : [[name, key]])))
+}
+
+/** The name that was meant for a text among those of places that take more than objects: `query` is `q`, not `filters`. */
+const meantBy = (
+  walk: Walk,
+  { path, value }: Owner,
+  key: string,
+  names: ReadonlyArray<string>
+): string | undefined => {
+  const came = own(value, key)
+  // What the text of an object says may be one.
+  if (typeof came !== 'string' || /^\s*\{/.test(came)) return undefined
+  const some = names.filter((name) => !isObjectAt(walk, [...path, name]))
+  return some.length === names.length ? undefined : walk.meant(key, some)
+}
+
+/** Whether a place takes objects, and nothing else. */
+const isObjectAt = (walk: Walk, path: Path): boolean => {
+  const shapes = shapesAt(walk, path)
+  return shapes.length > 0 && shapes.every(({ types }) => types.size === 1 && types.has('object'))
 }
 
 /** The objects beside the keys of an object, inside of those that nobody knows, and above it, where one of its keys may stand. */

@@ -1,5 +1,5 @@
 import { isSameName } from '../names/spelling.js'
-import { takesForm, takesKind } from './inside.js'
+import { takesForm, takesKind, takesNumber } from './inside.js'
 import { nearKeys } from './rename.js'
 import { rename, type Search } from './search.js'
 
@@ -18,7 +18,8 @@ export const bySlip = (search: Search): void => {
       if (
         isSameName(key, name) ||
         takesKind(search.walk, to, from) ||
-        takesForm(search.walk, to, from)
+        takesForm(search.walk, to, from) ||
+        takesNumber(search.walk, to, from)
       )
         rename(search, owner.loose.get(key), owner, key, name, !isSameName(key, name))
     }

@@ -1,0 +1,125 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, open, text } from './lines.js'
+
+const test = suite('advice/moves.pairs')
+
+const range = { type: 'integer', maximum: 100 }
+const free = { type: 'object' }
+
+for (const [name, schema, value, wanted] of [
+  // A beginning and an end, and the only two that were not sent.
+  [
+    'both bounds are those that may be left out',
+    closed({ startTime: text, endTime: text }),
+    { since: 'a', until: 'b' },
+    ['/since unexpected: /since > /startTime?', '/until unexpected: /until > /endTime?']
+  ],
+  [
+    'bounds that are missing',
+    closed({ minDate: text, maxDate: text }, 'minDate', 'maxDate'),
+    { start: 'a', end: 'b' },
+    ['/minDate missing: /start > /minDate?', '/maxDate missing: /end > /maxDate?']
+  ],
+  [
+    'bounds of more',
+    closed({ commitStartDate: text, commitEndDate: text }),
+    { fromDate: 'a', toDate: 'b' },
+    [
+      '/fromDate unexpected: /fromDate > /commitStartDate?',
+      '/toDate unexpected: /toDate > /commitEndDate?'
+    ]
+  ],
+  [
+    'bounds of another thing are none of this',
+    closed({ startTime: text, endTime: text }),
+    { min_price: 'a', max_price: 'b' },
+    ['/min_price unexpected: remove', '/max_price unexpected: remove']
+  ],
+  [
+    'of two pairs nobody knows which',
+    closed({ uploadStartTime: text, uploadEndTime: text, viewStartTime: text, viewEndTime: text }),
+    { since: 'a', until: 'b' },
+    ['/since unexpected: remove', '/until unexpected: remove']
+  ],
+  [
+    'bounds whose values would not do',
+    closed({ startTime: integer, endTime: integer }),
+    { since: 'a', until: 'b' },
+    ['/since unexpected: remove', '/until unexpected: remove']
+  ],
+  // A text is no object.
+  [
+    'a text is what takes one, of two that say the same',
+    closed({ q: text, filters: free }),
+    { query: 'x' },
+    ['/query unexpected: /query > /q']
+  ],
+  [
+    'the text of an object may be one',
+    closed({ q: text, filters: free }),
+    { query: '{"a":1}' },
+    ['/query unexpected: remove']
+  ],
+  // A number out of bounds was meant no less.
+  [
+    'more than may be sent, under another name',
+    open({ limit: range, at: text }, 'at'),
+    { count: 200 },
+    ['/at missing: add', '/limit range: meet']
+  ],
+  [
+    'and under one that is akin',
+    open({ maximum_number_of_tokens: range, at: text }, 'at'),
+    { max_tokens: 200 },
+    ['/at missing: add', '/maximum_number_of_tokens range: meet']
+  ],
+  // What may be left out is not found by less.
+  [
+    'the mark of a thing may be that of another',
+    closed({ workItemId: integer, commentId: integer }),
+    { id: 1 },
+    ['/id unexpected: remove']
+  ],
+  [
+    'it is that of the only one that is missing',
+    closed({ workItemId: integer, commentId: integer }, 'commentId'),
+    { id: 1 },
+    ['/commentId missing: /id > /commentId']
+  ],
+  [
+    'a number may be no address',
+    closed({ from: text, to: text }),
+    { target: 99.9 },
+    ['/target unexpected: /target > /to?', '/to type: put "99.9"']
+  ],
+  [
+    'a text is one',
+    closed({ from: text, to: text }),
+    { target: 'a' },
+    ['/target unexpected: /target > /to']
+  ],
+  [
+    'a key may be for the object that others are for',
+    closed({ name: text, config: free }),
+    { title: 'a', widgets: [1] },
+    ['/title unexpected: /title > /name?', '/widgets unexpected: /widgets > /config/widgets?']
+  ],
+  [
+    'alone it is another name',
+    closed({ name: text, config: free }),
+    { title: 'a' },
+    ['/title unexpected: /title > /name']
+  ],
+  [
+    'what does not fit is for the object',
+    closed({ transitionType: { type: 'array', items: { enum: ['alert', 'warn'] } }, config: free }),
+    { type: 'metric alert', query: 'a' },
+    ['/type unexpected: /type > /config/type?', '/query unexpected: /query > /config/query?']
+  ]
+] as const) {
+  test(name, () => assert.equal(linesOf(schema, value), wanted))
+}
+
+test.run()
