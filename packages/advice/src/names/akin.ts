@@ -2,7 +2,7 @@ import { setOf } from '../set-of.js'
 import { isContrary } from './contrary.js'
 import { isSynonym } from './groups.js'
 import { light } from './light.js'
-import { digitsOf, singulars, wholeOf, wordsOf } from './spelling.js'
+import { digitsOf, headOf, singulars, wholeOf, wordsOf } from './spelling.js'
 import { telling } from './telling.js'
 
 /** Words that stand for each other where nothing else can have been meant; a group to a line of `|`. */
@@ -81,8 +81,10 @@ const LONG = 128
 /** More words than this before another name make it a name of its own. */
 const MORE = 2
 
-/** Words with which a number says which one, and not how much. */
-const numbering: ReadonlySet<string> = /* @__PURE__ */ setOf('number num no id port')
+/** Whether a name says which one by a number, and not how much. */
+export const isNumbering = (name: string): boolean => numbering.has(headOf(name))
+
+const numbering: ReadonlySet<string> = /* @__PURE__ */ setOf('id key no num number port version')
 
 /** What has a number beside that of the thing itself. */
 const counted: ReadonlySet<string> = /* @__PURE__ */ setOf('line version comment phone page row')

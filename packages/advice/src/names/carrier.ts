@@ -1,6 +1,6 @@
 import { setOf } from '../set-of.js'
 import type { Finder } from './finder.js'
-import { wordsOf } from './spelling.js'
+import { headOf, wordsOf } from './spelling.js'
 
 /** Words under which stands the thing itself: `{ "id": "x" }`, `{ "accountId": "x" }`. */
 const carriers: ReadonlySet<string> = /* @__PURE__ */ setOf(
@@ -26,7 +26,7 @@ export const carriesText = (
   meant: Finder,
   isData: boolean
 ): boolean => {
-  const last = wordsOf(place).at(-1) ?? ''
+  const last = headOf(place)
   if (!isData && !data.has(last) && !texts.has(last)) return isCarrier(key, place, meant)
   const isText = !isData && texts.has(last) && /^(?:value|text|string|content)$/i.test(key)
   // What people write has no parts of these names.
@@ -36,7 +36,7 @@ export const carriesText = (
 
 /** Whether a key is what a thing is called by, which may be all of a text that is read, and no more than that. */
 export const isMaybeText = (key: string, place: string): boolean =>
-  /^(?:id|name)$/i.test(key) && read.has(wordsOf(place).at(-1) ?? '')
+  /^(?:id|name)$/i.test(key) && read.has(headOf(place))
 
 const isNameOf = (key: string, place: string | undefined, meant: Finder): boolean => {
   if (place === undefined || key === place) return true

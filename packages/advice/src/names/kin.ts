@@ -2,7 +2,7 @@ import { idle } from './akin.js'
 import { isWord } from './in-use.js'
 import { isNearlyPart } from './part.js'
 import { isShort, type Spoken, spokenOf } from './short.js'
-import { wordsOf } from './spelling.js'
+import { headOf, wordsOf } from './spelling.js'
 import { telling } from './telling.js'
 
 /**
@@ -63,6 +63,6 @@ export const areTexts = (one: string, other: string): boolean => {
 }
 
 /** Whether a name is of a text that people read. */
-export const isTextName = (name: string): boolean => ofTexts.test(wordsOf(name).at(-1) ?? '')
+export const isTextName = (name: string): boolean => ofTexts.test(headOf(name))
 
 const ofTexts = /^(?:body|content|text|message|description|details|comment|notes?)$/

@@ -58,6 +58,9 @@ mps/mph/kph kmh
 deg degree/rad radian
 percent pct/fraction ratio`
 
+/** So many of the first lines are of what has a beginning and an end. */
+const RANGES = 2
+
 type Sides = ReadonlyArray<readonly [line: number, side: number]>
 
 const table: ReadonlyMap<string, Sides> = /* @__PURE__ */ (() => {
@@ -93,6 +96,12 @@ export const isOpposite = (a: string, b: string): boolean =>
   sidesOf(a).some(([line, side]) =>
     sidesOf(b).some(([its, other]) => its === line && other !== side)
   )
+
+/** Whether a word says where something begins, or where it ends; `undefined` of one that says neither. */
+export const boundOf = (word: string): 'start' | 'end' | undefined => {
+  const [, side] = sidesOf(word).find(([line]) => line < RANGES) ?? []
+  return side === undefined ? undefined : side === 0 ? 'start' : 'end'
+}
 
 const isTurned = (a: string, b: string): boolean =>
   beginnings.some(

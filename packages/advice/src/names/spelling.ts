@@ -16,6 +16,9 @@ const apart = (name: string): ReadonlyArray<string> =>
         .toLowerCase()
         .match(/[\p{L}\p{N}]+/gu)) ?? []
 
+/** The last word of a name, which says what it is of: `name` of `fileName`; `''` of a name without words. */
+export const headOf = (name: string | undefined): string => wordsOf(name ?? '').at(-1) ?? ''
+
 /** The words of a name without separators. */
 export const wholeOf = (name: string): string =>
   name.toLowerCase().replace(isPlain.test(name) ? /[^a-z\d]/g : /[^\p{L}\p{N}]/gu, '')

@@ -1,5 +1,5 @@
 import { own } from '@toolfault/model'
-import { wordsOf } from '../names/spelling.js'
+import { headOf } from '../names/spelling.js'
 
 /** What the items of a list are by its name: the words of one command, commands, what is handed to one, places, or what somebody says. */
 export type Use = 'words' | 'commands' | 'arguments' | 'places' | 'prose'
@@ -9,7 +9,7 @@ export const useOf = (
   place: string | undefined,
   schemas: ReadonlyArray<unknown>
 ): Use | undefined => {
-  const last = wordsOf(place ?? '').at(-1) ?? ''
+  const last = headOf(place)
   if (places.test(last)) return 'places'
   if (prose.test(last)) return 'prose'
   const [, one, several, given] = commands.exec(place ?? '') ?? []

@@ -59,7 +59,7 @@ const formedKey = (
   named: ReadonlySet<string>,
   text: unknown
 ): string | undefined =>
-  typeof text !== 'string' || !isFormed(text)
+  typeof text !== 'string' || !speaksOfFormat(text)
     ? undefined
     : sole(
         [...named].filter((key) => {
@@ -72,7 +72,7 @@ const formedKey = (
       )
 
 /** Whether a text speaks of its format by itself: days, times and UUIDs, addresses with a dot behind the `@`, or with `://`. */
-const isFormed = (text: string): boolean =>
+const speaksOfFormat = (text: string): boolean =>
   /^(?:[^\s:@]+@[^\s.@]+\.[^\s@]+|(?:\d{4}-\d\d-\d|[\da-f]{8}-[\da-f]{4}-|[a-z][a-z\d+.-]*:\/\/)\S*)$/i.test(
     text
   )

@@ -2,7 +2,7 @@ import { own, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
 import { isShortEnough } from '../names/short.js'
-import { wordsOf } from '../names/spelling.js'
+import { headOf, wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import { type Alike, alikeOnce } from './alike.js'
@@ -106,7 +106,7 @@ const isAside = (walk: Search['walk'], to: Path, key: string): boolean =>
 /** What does not look like what a name that may be said in other words is for: a question for `sql`, a file for a `folder`. */
 const isUnlike = (walk: Search['walk'], to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
-  const last = wordsOf(to.at(-1) ?? '').at(-1) ?? ''
+  const last = headOf(to.at(-1))
   return (
     typeof value === 'string' &&
     !wordsOf(from.at(-1) ?? '').includes(last) &&

@@ -1,5 +1,5 @@
 import { own } from '@toolfault/model'
-import { wordsOf } from '../names/spelling.js'
+import { isNumbering } from '../names/akin.js'
 import { shapesAt } from '../walk/shapes.js'
 import { mayChoose } from './far.js'
 import { takes, takesForm, takesLike, takesSpelt } from './inside.js'
@@ -34,8 +34,7 @@ export const mayBecome: Test = ({ walk }, { path, value }, key, name) => {
     [...path, name]
   ]
   const came = own(value, key)
-  if (typeof came === 'number')
-    return /^(?:id|number)$/.test(wordsOf(name).at(-1) ?? '') && takesForm(walk, to, from)
+  if (typeof came === 'number') return isNumbering(name) && takesForm(walk, to, from)
   const types = shapesAt(walk, to).flatMap((shape) => [...shape.types])
   return (
     typeof came === 'string' &&

@@ -1,5 +1,6 @@
 import { printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
+import { boundOf } from '../names/opposites.js'
 import { isShortEnough } from '../names/short.js'
 import { wordsOf } from '../names/spelling.js'
 import { once } from '../once.js'
@@ -46,13 +47,6 @@ export const byBounds = (search: Search): void => {
   }
 }
 
-const starts: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'start begin from since after min minimum source src'
-)
-const ends: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'end finish to until till before max maximum target destination dst'
-)
-
 /** Words that say how a bound is written, and not of what it is. */
 const forms: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'at date datetime day element id month ref time timestamp uid year'
@@ -61,9 +55,11 @@ const forms: ReadonlySet<string> = /* @__PURE__ */ setOf(
 const boundsOf = (names: ReadonlySet<string>): ReadonlyArray<Bound> =>
   [...names].flatMap((name) => {
     const words = wordsOf(name)
-    const word = sole(words.filter((one) => starts.has(one) || ends.has(one)))
+    // Of `last_updated_start` the last one says which.
+    const word = words.filter((one) => boundOf(one) !== undefined).at(-1)
     if (word === undefined) return []
-    return [{ name, isEnd: ends.has(word), of: words.filter((one) => one !== word) }]
+    const isEnd = boundOf(word) === 'end'
+    return [{ name, isEnd, of: words.filter((one) => one !== word) }]
   })
 
 /** A schema has the same keys in every call. */

@@ -1,7 +1,7 @@
 import { owns, type Path, valueAt } from '@toolfault/model'
 import { isAkin } from '../names/akin.js'
 import { behind } from '../names/joined.js'
-import { isSameName, wordsOf } from '../names/spelling.js'
+import { headOf, isSameName } from '../names/spelling.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { requiredAt, takes } from './inside.js'
@@ -31,12 +31,11 @@ const isHardlyId = (walk: Walk, from: Path, to: Path): boolean => {
 }
 
 /** The word for an id that a name ends in. */
-const idIn = (name: string): string | undefined =>
-  /^(?:id|guid|uu?id)$/.exec(wordsOf(name).at(-1) ?? '')?.[0]
+const idIn = (name: string): string | undefined => /^(?:id|guid|uu?id)$/.exec(headOf(name))?.[0]
 
 /** Whether a key is for what a thing is called, or says: what stands under its bare name may be that. */
 const mayBe = (key: string, name: string): boolean =>
-  /^(?:name|title|label)$/.test(wordsOf(name).at(-1) ?? '') || isAkin(key, name, false)
+  /^(?:name|title|label)$/.test(headOf(name)) || isAkin(key, name, false)
 
 /** Whether an object lacks another key that would take a value, and that no other of its keys is meant for. */
 const hasRival = (walk: Walk, from: Path, name: string): boolean => {
@@ -78,5 +77,4 @@ export const isDirection = (walk: Walk, from: Path, to: Path): boolean => {
   )
 }
 
-const isField = (path: Path): boolean =>
-  /^(?:by|field|id)$/.test(wordsOf(path.at(-1) ?? '').at(-1) ?? '')
+const isField = (path: Path): boolean => /^(?:by|field|id)$/.test(headOf(path.at(-1)))

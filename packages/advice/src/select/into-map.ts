@@ -2,7 +2,7 @@ import { isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault
 import { isNothing } from '../blank.js'
 import { isContrary } from '../names/contrary.js'
 import { isToldFrom } from '../names/part.js'
-import { wordsOf } from '../names/spelling.js'
+import { headOf, wordsOf } from '../names/spelling.js'
 import { isHanded } from '../point/into-command.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
@@ -72,7 +72,7 @@ const isOfKnown = ({ known, value }: Owner, key: string): boolean => {
 
 /** Whether one that was not sent would take what would be an option, which only says how: `search` may be `old_string`. */
 const isForOther = ({ walk }: Search, owner: Owner, key: string, name: string): boolean =>
-  wordsOf(name).at(-1) === 'options' &&
+  headOf(name) === 'options' &&
   [...owner.known].some(
     (other) =>
       other !== name &&

@@ -1,8 +1,10 @@
 import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/model'
+import { isNumbering } from '../names/akin.js'
 import { behind, isBoth } from '../names/joined.js'
+import { isBareMark } from '../names/kin.js'
 import { nearest } from '../names/nearest.js'
-import { isSameNumber, wordsOf } from '../names/spelling.js'
-import { jsonIn } from '../schema/json-text.js'
+import { headOf, isSameNumber, wordsOf } from '../names/spelling.js'
+import { beginsAsJson, jsonIn } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
@@ -46,12 +48,9 @@ export const byName = (search: Search): void => {
 
 /** Whether a bare mark is as well that of another thing which was not sent: `id` of `commentId` beside `workItemId`. */
 const isMarkOfOther = ({ known, value }: Owner, key: string, name: string): boolean =>
-  /^(?:id|key|name|slug)$/i.test(key) &&
+  isBareMark(key) &&
   [...known].some(
-    (one) =>
-      one !== name &&
-      !owns(value, one) &&
-      isSameNumber(wordsOf(one).at(-1) ?? '', key.toLowerCase())
+    (one) => one !== name && !owns(value, one) && isSameNumber(headOf(one), key.toLowerCase())
   )
 
 /** Whether a number stands for a text that is none of a number: `target: 99.9` of `to`. */
@@ -59,7 +58,7 @@ const isNumberForText = (walk: Walk, from: Path, to: Path): boolean =>
   typeof valueAt(walk.value, from) === 'number' &&
   !takes(walk, to, from) &&
   takesForm(walk, to, from) &&
-  !/^(?:id|key|no|num|number|version|port)$/.test(wordsOf(to.at(-1) ?? '').at(-1) ?? '')
+  !isNumbering(to.at(-1) ?? '')
 
 /** Whether a key has all words of a name: `incident_id` of `id`. */
 const saysAll = (key: string, name: string): boolean =>
@@ -95,7 +94,7 @@ const mayStand = (walk: Walk, to: Path, from: Path): boolean => {
   return (
     takesKind(walk, to, from) ||
     takesForm(walk, to, from) ||
-    (typeof value === 'string' && /^[[{]/.test(jsonIn(value)))
+    (typeof value === 'string' && beginsAsJson(jsonIn(value)))
   )
 }
 

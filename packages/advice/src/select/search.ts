@@ -1,6 +1,6 @@
 import { isIndex, lacksKey, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
-import { wordsOf } from '../names/spelling.js'
+import { headOf, wordsOf } from '../names/spelling.js'
 import { isNegative } from '../names/telling.js'
 import { isIn, pointersAbove, pointersTo } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
@@ -68,7 +68,7 @@ const isNamed = (search: Search, from: Path, to: Path): boolean =>
   (valueAt(search.walk.value, from) === null
     ? !takes(search.walk, to, from)
     : /^(?:command|dir|directory|email|file|filename|filepath|folder|id|name|path|uri|url|uuid)$/.test(
-        wordsOf(to.at(-1) ?? '').at(-1) ?? ''
+        headOf(to.at(-1))
       ))
 
 /** Whether one of two places stands below a key that says the opposite of what is in it: `{ "exclude": { "status": "done" } }`. */
