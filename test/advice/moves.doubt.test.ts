@@ -22,6 +22,19 @@ for (const [name, schema, value, wanted] of [
     { values: [1] },
     ['/value missing: /values > /value', '/value type: unwrap']
   ],
+  // What has the very word may be meant as well as what says it in another one.
+  [
+    'a word may be another of its kind beside what has it and lists texts',
+    closed({ state_event: { enum: ['close', 'reopen'] }, status: text }),
+    { state: 'closed' },
+    ['/state unexpected: /state > /status?']
+  ],
+  [
+    'a word is another of its kind alone',
+    closed({ event: { enum: ['close', 'reopen'] }, status: text }),
+    { state: 'closed' },
+    ['/state unexpected: /state > /status']
+  ],
   // An id has no spaces, and what another missing key would take is hardly one.
   [
     'several words may be an id',

@@ -195,6 +195,18 @@ for (const [what, schema, value, wanted] of [
     ['/targetType missing: /target > /targetType?', '/targetType choice: choose ["file","note"]']
   ],
   [
+    'the same where one that may be left out would take it as it is',
+    closed(
+      { requestType: { enum: ['REQUEST_TO_JOIN', 'UPGRADE'] }, identifierType: text },
+      'requestType'
+    ),
+    { type: 'join' },
+    [
+      '/requestType missing: /type > /requestType?',
+      '/requestType choice: choose ["REQUEST_TO_JOIN","UPGRADE"]'
+    ]
+  ],
+  [
     'none of two that have to be there',
     issueOf('projectSlug', 'projectPlan'),
     { project: 'y' },

@@ -152,6 +152,18 @@ for (const [name, schema, value, wanted] of [
     [add]
   ],
   [
+    'beside what has a word more, is missing as well, and takes it: one of the two was meant',
+    open({ city_type: text, o: open(city, 'city') }, 'city_type', 'o'),
+    { city: 'x', o: {} },
+    ['/o/city missing: /city > /o/city?', '/city_type missing: add']
+  ],
+  [
+    'beside what has a word more and takes other values',
+    open({ city_count: integer, o: open(city, 'city') }, 'city_count', 'o'),
+    { city: 'x', o: {} },
+    ['/o/city missing: /city > /o/city', '/city_count missing: add']
+  ],
+  [
     'inside of what nobody knows',
     closed({ id: text, ...city, n: integer }, 'city', 'n'),
     { id: 'i', o: { p: { city: 'x' }, n: 1 } },

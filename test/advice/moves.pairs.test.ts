@@ -32,6 +32,15 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'bounds that say first which moment they are of',
+    closed({ last_seen_min: text, last_seen_max: text }),
+    { seen_start: 'a', seen_end: 'b' },
+    [
+      '/seen_start unexpected: /seen_start > /last_seen_min?',
+      '/seen_end unexpected: /seen_end > /last_seen_max?'
+    ]
+  ],
+  [
     'bounds of another thing are none of this',
     closed({ startTime: text, endTime: text }),
     { min_price: 'a', max_price: 'b' },

@@ -7,7 +7,6 @@ import {
   printPointer,
   valueAt
 } from '@toolfault/model'
-import { isPart } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
@@ -17,6 +16,7 @@ import type { Walk } from '../walk/walk.js'
 import { isFar, mayChoose } from './far.js'
 import { requiredAt, takes, takesForm, takesKind } from './inside.js'
 import { keysAt } from './keys.js'
+import { hasLonger } from './longer.js'
 import type { Owner } from './owners.js'
 import { missingAt, move, type Search, type Strange, single } from './search.js'
 import { nameIn } from './spelled.js'
@@ -49,7 +49,7 @@ export const byHome =
         const isUnsure =
           isLoose ||
           (to !== undefined &&
-            (hasLonger(walk, owner, from) ||
+            (hasLonger(walk, owner.known, from, to) ||
               mayStay(search, owner, from, to) ||
               isFar(walk, to, from)))
         return to === undefined || (isLoose && !isSure) || isOwn
@@ -93,13 +93,6 @@ const mayStay = (search: Search, { missing, path }: Owner, from: Path, to: Path)
   to.length < from.length &&
   missingAt(search, to) === undefined &&
   [...missing.keys()].some((name) => takes(search.walk, [...path, name], from))
-
-/** Whether an object takes the value of a key under a name with a word more or less that was not sent. */
-const hasLonger = (walk: Walk, { known, path, value }: Owner, from: Path): boolean =>
-  [...known].some(
-    (name) =>
-      !owns(value, name) && isPart(from.at(-1) ?? '', name) && takes(walk, [...path, name], from)
-  )
 
 /**
  * Where a key that is not accepted may belong: the objects inside its owner, or around it, that know the

@@ -7,6 +7,7 @@ import { beginningAs } from './beginning.js'
 import { isOther } from './constant.js'
 import { isItself, knows } from './inside.js'
 import { keysAt } from './keys.js'
+import { hasLonger } from './longer.js'
 import type { Owner } from './owners.js'
 import { besideAndAbove, elsewhere, isFree } from './rename.js'
 import { lackingAt, MANY, move, type Search, single } from './search.js'
@@ -35,8 +36,10 @@ export const byLevel = (search: Search): void => {
   const isOne = single(finds.map(({ from }) => printPointer(from)))
   for (const { from, to, told } of finds) {
     if (!isOne(printPointer(from))) continue
-    move(search, told, from, to, isFree(walk, from.slice(0, -1)))
-    byNeighbour(search, from.slice(0, -1), to.slice(0, -1))
+    const home = from.slice(0, -1)
+    const missing = search.places.get(printPointer(home))?.missing.keys() ?? []
+    move(search, told, from, to, isFree(walk, home) || hasLonger(walk, missing, from, to))
+    byNeighbour(search, home, to.slice(0, -1))
   }
 }
 

@@ -11,6 +11,7 @@ import type { Walk } from '../walk/walk.js'
 import { isDirection, isDoubtful } from './doubt.js'
 import { holderAt, isMisplaced, isPartOf, knows, takes, takesForm, takesKind } from './inside.js'
 import { openIn } from './into-map.js'
+import { hasLonger } from './longer.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
 import { move, type Search } from './search.js'
@@ -28,7 +29,10 @@ export const byName = (search: Search): void => {
       const isSpare = !owner.missing.has(name) && nearest(key, [name]) === undefined
       const isUnsure =
         isDoubtful(search.walk, from, to) ||
-        (isSpare && (isNumberForText(search.walk, from, to) || mayBeOpen(search, owner, key, name)))
+        (isSpare &&
+          (isNumberForText(search.walk, from, to) ||
+            (!saysAll(name, key) && hasLonger(search.walk, owner.known, from, to)) ||
+            mayBeOpen(search, owner, key, name)))
       // `code` is not `responseCode`, which is an object that has a `code`.
       const isOther =
         (knows(search.walk, to, key) && !takes(search.walk, to, from)) ||

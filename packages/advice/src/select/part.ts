@@ -70,13 +70,15 @@ const partsOf = (
     ...kin.filter((name) => [fits, mayBecome].some((does) => does(search, owner, key, name))),
     ...texts.filter((name) => !kin.includes(name) && fits(search, owner, key, name))
   ]
-  return fitting.length > 0
-    ? fitting
-    : kin.filter(
-        (name) =>
-          isListed(search, owner, key, name) ||
-          takesNumber(search.walk, [...owner.path, name], [...owner.path, key])
-      )
+  // What is asked for is sooner meant than what may be left out, though that fits.
+  const asked = kin.filter((name) => owner.missing.has(name))
+  if (fitting.length > 0 && (asked.length === 0 || fitting.some((name) => owner.missing.has(name))))
+    return fitting
+  return (asked.length > 0 ? asked : kin).filter(
+    (name) =>
+      isListed(search, owner, key, name) ||
+      takesNumber(search.walk, [...owner.path, name], [...owner.path, key])
+  )
 }
 
 /** The only key that a key is but for what it is for, where none that would do or was sent is for something else. */
