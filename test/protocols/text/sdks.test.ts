@@ -137,6 +137,148 @@ test('the Ruby SDK names all that is missing', () => {
     isKept(other)
 })
 
+// MCP SDK of Java 2.0, `ToolInputValidator`, with the sentences of com.networknt:json-schema-validator 2 and 3.
+test('the Java SDK lists what its validator says, each behind a pointer', () => {
+  const said = (list: string): string =>
+    `Tool (get_quote) input validation failed: Validation failed: JSON schema validation errors: [${list}]`
+  const lacking = "required property 'numTravelers' not found"
+  const tool = { tool: 'get_quote' }
+  assert.equal(read(said(`: ${lacking}`)), [
+    wrong([lacks('numTravelers', lacking)], tool),
+    'certain'
+  ])
+  for (const [list, ...issues] of [
+    [
+      '/query: integer found, string expected, /guest/age: string found, [integer, null] expected',
+      { path: ['query'], kind: 'type', keyword: 'type', params: { type: 'string' } },
+      {
+        path: ['guest', 'age'],
+        kind: 'type',
+        keyword: 'type',
+        params: { type: ['integer', 'null'] }
+      }
+    ],
+    [
+      '/kind: does not have a value in the enumeration ["Typo", "Amendment to NCN"]',
+      {
+        path: ['kind'],
+        kind: 'choice',
+        keyword: 'enum',
+        params: { allowedValues: ['Typo', 'Amendment to NCN'] }
+      }
+    ],
+    [
+      '/size: must have a maximum value of 100',
+      {
+        path: ['size'],
+        kind: 'range',
+        keyword: 'maximum',
+        params: { comparison: '<=', limit: 100 }
+      }
+    ],
+    [
+      '/a~1b/0: must be at least 2 characters long',
+      { path: ['a/b', '0'], kind: 'size', keyword: 'minLength', params: { limit: 2 } }
+    ],
+    [
+      '/tags: must have at most 3 items but found 5',
+      { path: ['tags'], kind: 'size', keyword: 'maxItems', params: { limit: 3 } }
+    ],
+    [
+      '/id: does not match the regex pattern ^[a-z], /$',
+      { path: ['id'], kind: 'pattern', keyword: 'pattern', params: { pattern: '^[a-z], /$' } }
+    ],
+    [
+      '/day: does not match the date pattern must be a valid RFC 3339 full-date',
+      { path: ['day'], kind: 'format', keyword: 'format', params: { format: 'date' } }
+    ],
+    [
+      "/guest: property 'nmae' is not defined in the schema and the schema does not allow additional properties",
+      { path: ['guest', 'nmae'], kind: 'unexpected', keyword: 'additionalProperties', echo: true }
+    ]
+  ] as const) {
+    const [fault] = read(said(list))
+    const messages = list.split(/, (?=\/[\w/]+: )/).map((one) => one.replace(/^[^:]*: /, ''))
+    const wanted = issues.map((issue, at) => ({ ...issue, message: messages[at] }))
+    assert.equal(fault, wrong(wanted, tool), list)
+  }
+})
+
+test('what the Java SDK says in the language of its machine has a place', () => {
+  const list =
+    ": påkrevd egenskap 'numTravelers' ikke funnet, /labels: string funnet, array forventet"
+  const text = `Tool (t) input validation failed: Validation failed: JSON schema validation errors: [${list}]`
+  assert.equal(read(text), [
+    wrong(
+      [
+        {
+          path: [],
+          kind: 'unknown',
+          message: "påkrevd egenskap 'numTravelers' ikke funnet"
+        },
+        { path: ['labels'], kind: 'unknown', message: 'string funnet, array forventet' }
+      ],
+      { tool: 't', message: text }
+    ),
+    'likely'
+  ])
+  for (const of of [
+    'Tool (t) output validation failed: Validation failed: JSON schema validation errors: [: x]',
+    "Validation failed: structuredContent does not match tool outputSchema. Validation errors: [: required property 'a' not found]"
+  ])
+    isKept(of, { kind: 'internal' })
+  isKept('Tool (t) input validation failed: Unexpected validation error: null')
+})
+
+// mcp 0.x of Ruby, `lib/mcp/tool/input_schema.rb`, with the sentences of its gem json-schema.
+test('the Ruby SDK lists what its validator says, each with a fragment', () => {
+  const schema = ' in schema 18a1ffbb-4681-5b00-bd15-2c76aee4b28f'
+  const said = (...list: ReadonlyArray<string>): string =>
+    `Invalid arguments: ${list.map((one) => `The property '#/${one}${schema}`).join(', ')}`
+  const age = 'of type string did not match the following type: integer'
+  const url = "did not contain a required property of 'url'"
+  const odd =
+    'contains additional properties ["a b", "c"] outside of the schema when none are allowed'
+  const surplus = { kind: 'unexpected', keyword: 'additionalProperties', message: odd, echo: true }
+  assert.equal(read(said(`guest/age' ${age}`, `' ${url}`, `' ${odd}`)), [
+    wrong([
+      {
+        path: ['guest', 'age'],
+        kind: 'type',
+        keyword: 'type',
+        params: { type: 'integer' },
+        message: age
+      },
+      lacks('url', url),
+      { path: ['a b'], ...surplus },
+      { path: ['c'], ...surplus }
+    ]),
+    'certain'
+  ])
+  const low = 'did not have a minimum value of 1, inclusively'
+  assert.equal(read(said(`n' ${low}`)), [
+    wrong([
+      {
+        path: ['n'],
+        kind: 'range',
+        keyword: 'minimum',
+        params: { comparison: '>=', limit: 1 },
+        message: low
+      }
+    ]),
+    'certain'
+  ])
+  // What came stands there, and the listed values have no marks.
+  const choice = 'value "white" did not match one of the following values: yellow, light blue'
+  const text = said(`color' ${choice}`)
+  assert.equal(read(text), [
+    wrong([{ path: ['color'], kind: 'choice', keyword: 'enum', message: choice, echo: true }], {
+      message: text
+    }),
+    'likely'
+  ])
+})
+
 // Playwright 1.5x, tools of its MCP: zod's `prettifyError` behind a headline.
 test('lines of zod’s are read behind a headline of Markdown', () => {
   const text =

@@ -5,6 +5,7 @@ import { coded } from './coded.js'
 import { goSaid } from './go.js'
 import { limited } from './limited.js'
 import { named } from './named.js'
+import { javaSaid } from './networknt.js'
 import { own } from './own.js'
 import { pythonSaid } from './python.js'
 import { sdkSaid } from './sdk.js'
@@ -31,6 +32,7 @@ const recognisers: ReadonlyArray<Recogniser> = [
   sdkSaid,
   pythonSaid,
   goSaid,
+  javaSaid,
   serdeSaid,
   own,
   asked,

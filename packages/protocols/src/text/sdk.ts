@@ -3,6 +3,7 @@ import { fromAjv } from '@toolfault/sources/ajv'
 import { type Told, together } from '../reading/told.js'
 import { joined } from './joined.js'
 import { jsonSchemaSentence } from './json-schema.js'
+import { gemSentences } from './json-schema-gem.js'
 import { pathOf } from './place.js'
 import type { Recogniser } from './recognise.js'
 import { saysOfResult } from './result.js'
@@ -64,6 +65,8 @@ const detailOf = ({ message = '', path }: Told['issues'][number]): string =>
 
 /** The schema's own example has one sentence without a place (row M, `InvalidParamsError`). */
 const spoken = (text: string): Told | undefined => {
+  const gem = gemSentences(text)
+  if (gem !== undefined) return gem
   const said = jsonSchemaSentence(text)
   return said === undefined ? undefined : { issues: said, whole: true }
 }
