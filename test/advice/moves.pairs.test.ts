@@ -66,6 +66,18 @@ for (const [name, schema, value, wanted] of [
     ['/query unexpected: /query > /q']
   ],
   [
+    'a text is no number either',
+    closed({ state_count: integer, status: text }),
+    { state: 'closed' },
+    ['/state unexpected: /state > /status']
+  ],
+  [
+    'the text of a number may be one',
+    closed({ state_count: integer, status: text }),
+    { state: '7' },
+    ['/state unexpected: /state > /state_count?', '/state_count type: put 7']
+  ],
+  [
     'the text of an object may be one',
     closed({ q: text, filters: free }),
     { query: '{"a":1}' },

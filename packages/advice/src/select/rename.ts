@@ -1,6 +1,7 @@
 import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
 import { isSameAsAny, isSameName } from '../names/spelling.js'
+import { scalarsOf } from '../point/convert.js'
 import { above } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
@@ -31,7 +32,7 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
   return new Map([...found].flatMap(([name, key]) => (key === undefined ? [] : [[name, key]])))
 }
 
-/** The name that was meant for a text among those of places that take more than objects: `query` is `q`, not `filters`. */
+/** The name that was meant for a text among those of places that take texts, or lists: `query` is `q`, not `filters`. */
 const meantBy = (
   walk: Walk,
   { path, value }: Owner,
@@ -39,17 +40,20 @@ const meantBy = (
   names: ReadonlyArray<string>
 ): string | undefined => {
   const came = own(value, key)
-  // What the text of an object says may be one.
-  if (typeof came !== 'string' || /^\s*\{/.test(came)) return undefined
-  const some = names.filter((name) => !isObjectAt(walk, [...path, name]))
+  // What the text of an object, or of a number, says may be one.
+  if (typeof came !== 'string' || /^\s*\{/.test(came) || scalarsOf(came).length > 0)
+    return undefined
+  const some = names.filter((name) => !isTextless(walk, [...path, name]))
   return some.length === names.length ? undefined : walk.meant(key, some)
 }
 
-/** Whether a place takes objects, and nothing else. */
-const isObjectAt = (walk: Walk, path: Path): boolean => {
+/** Whether nothing that a place takes may come as a text. */
+const isTextless = (walk: Walk, path: Path): boolean => {
   const shapes = shapesAt(walk, path)
-  return shapes.length > 0 && shapes.every(({ types }) => types.size === 1 && types.has('object'))
+  return shapes.length > 0 && shapes.every(({ types }) => types.size > 0 && !isText(types))
 }
+
+const isText = (types: ReadonlySet<string>): boolean => types.has('string') || types.has('array')
 
 /** The objects beside the keys of an object, inside of those that nobody knows, and above it, where one of its keys may stand. */
 export const besideAndAbove = (walk: Walk, owner: Owner): ReadonlyArray<Path> => {
