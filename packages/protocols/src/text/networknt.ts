@@ -19,10 +19,10 @@ const listOf =
   /^Tool \((\S{1,200})\) input validation failed: Validation failed: JSON schema validation errors: \[(.*)\]$/s
 
 /** Where the pointer of another place begins; that of the whole is empty. */
-const next = /, (?=(?:\/[^:\n]{0,500})?: )/
+const next = /, (?=(?:\/[^:,\n]{0,500})?: )/
 
 const told = (part: string): Told => {
-  const [head = '', pointer = ''] = /^((?:\/[^:\n]{0,500})?): /.exec(part) ?? []
+  const [head = '', pointer = ''] = /^((?:\/[^:,\n]{0,500})?): /.exec(part) ?? []
   const path = head === '' ? undefined : parsePointer(pointer)
   if (path === undefined) return { issues: [], whole: false }
   const message = part.slice(head.length)
