@@ -340,6 +340,12 @@ for (const [name, schema, value, wanted] of [
     ['/alpha missing: add', '/gamma missing: add']
   ],
   [
+    'may be one, where the other lists the key itself, which says of which kind it is',
+    closed({ ...point, gamma: { enum: ['quokka', 'down'] } }, 'alpha', 'gamma'),
+    { quokka: 'x' },
+    ['/alpha missing: /quokka > /alpha?', '/gamma missing: add']
+  ],
+  [
     'are not where one may be of any type',
     open({ ...point, gamma: {} }, 'beta', 'gamma'),
     { wombat: 4 },

@@ -3,11 +3,10 @@ import { grouped } from '../grouped.js'
 import { tellsOfOther } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { above } from '../pointers.js'
-import { listedBy } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
-import { rulesAt } from '../walk/rules.js'
 import { isMap, shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
+import { isListedAt } from './constant.js'
 import { isHardlyId } from './doubt.js'
 import { fitting, freeAmong } from './fitting.js'
 import { isShapedFor } from './inside.js'
@@ -56,7 +55,10 @@ export const byFit =
     }
   }
 
-/** Whether a key may be one of others that are missing as well, which takes values of its type, or is hardly the id that it would be then. */
+/**
+ * Whether a key may be one of others that are missing as well, which takes values of its type, or is hardly the id that it
+ * would be then. One that lists the key as a text asks of which kind it is: `pod` of `resourceType` and `name`.
+ */
 const mayBeOther = (
   walk: Walk,
   { path, value }: Owner,
@@ -67,6 +69,7 @@ const mayBeOther = (
   if (others.length === 0) return false
   const type = typeOf(own(value, key)) ?? ''
   const isOfType = (other: string): boolean =>
+    !isListedAt(walk, [...path, other], key) &&
     shapesAt(walk, [...path, other]).some(
       ({ types }) =>
         types.size === 0 || types.has(type) || (type === 'integer' && types.has('number'))
@@ -82,6 +85,4 @@ const isAbove = ({ places }: Search, { path }: Owner, name: string): boolean =>
 
 /** Whether more than the fit speaks for a place: it lists this text, or holds several of these keys. */
 const isTelling = (walk: Walk, to: Path, value: unknown): boolean =>
-  typeof value === 'string'
-    ? rulesAt(walk, to).some(({ schema }) => listedBy(schema)?.includes(value) === true)
-    : isShapedFor(walk, to, value)
+  typeof value === 'string' ? isListedAt(walk, to, value) : isShapedFor(walk, to, value)
