@@ -322,6 +322,28 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'may be those that are no texts, whatever else is in each row',
+    open({ rows: { type: 'array', items: open(point, 'alpha', 'beta') } }),
+    {
+      rows: [
+        { quokka: 'x', wombat: 4, dingo: 'z' },
+        { quokka: 'y', wombat: 6, dingo: 'z' }
+      ]
+    },
+    [
+      '/rows/0/beta missing: /rows/0/wombat > /rows/0/beta?',
+      '/rows/1/beta missing: /rows/1/wombat > /rows/1/beta?',
+      '/rows/0/alpha missing: add',
+      '/rows/1/alpha missing: add'
+    ]
+  ],
+  [
+    'are no texts beside more than are missing, in a row as well',
+    open({ rows: { type: 'array', items: open(point, 'alpha', 'beta') } }),
+    { rows: [{ quokka: 'x', wombat: true, dingo: [] }] },
+    ['/rows/0/alpha missing: add', '/rows/0/beta missing: add']
+  ],
+  [
     'may be one of those, of which the other has none',
     open(point, 'alpha', 'beta'),
     { wombat: 4 },

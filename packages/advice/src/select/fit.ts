@@ -30,8 +30,8 @@ export const byFit =
       // What is missing beside an object of any keys may be one of those.
       if (names.length > 1 && names.some((name) => isMap(search.walk, [...owner.path, name])))
         return []
-      const free = freeAmong(search, owner, names.length)
-      const keys = names.map((name) => fitting(search.walk, owner, name, free))
+      const free = freeAmong(search, owner)
+      const keys = names.map((name) => fitting(search.walk, owner, name, free, names.length))
       const isOne = single(keys.flatMap((key) => key ?? []))
       return absent.map(([name, told], at) => {
         const key = keys[at]

@@ -1,4 +1,4 @@
-import { isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isIndex, isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isContrary } from '../names/contrary.js'
 import { isJson } from '../point/dated.js'
 import { isCommandLine } from '../point/into-command.js'
@@ -12,8 +12,8 @@ import { writtenAs } from './rename.js'
 import { isTaken, type Search } from './search.js'
 import { lists } from './value.js'
 
-/** The keys that may be one of so many that are missing; none where there may be others that are as well. */
-export const freeAmong = (search: Search, owner: Owner, count: number): ReadonlyArray<string> => {
+/** The keys of which each may be one that is missing; none where they are many. */
+export const freeAmong = (search: Search, owner: Owner): ReadonlyArray<string> => {
   if (owner.unknown.length === 0) return []
   const rules = rulesAt(search.walk, owner.path)
   // What another branch knows was meant for that; of branches as close nobody knows what is missing.
@@ -23,17 +23,16 @@ export const freeAmong = (search: Search, owner: Owner, count: number): Readonly
     others.some((keys) => keys.has(key)) || writtenAs(owner, key).length > 0
   const isUsed = isTaken(search, owner)
   const free = owner.unknown.filter((key) => !isUsed(key) && !isOther(key))
-  // What nobody refused may be what it seems, and is a rival whatever it holds.
-  const isRefused = free.every((key) => owner.refused.has(key))
-  return free.length > (isRefused ? FEW : count) ? [] : free
+  return free.length > FEW ? [] : free
 }
 
-/** The only one of these keys whose value would do for one that is missing, by the first way in which any would. */
+/** The only one of these keys whose value would do for one of so many that are missing, by the first way in which any would. */
 export const fitting = (
   walk: Walk,
   owner: Owner,
   name: string,
-  free: ReadonlyArray<string>
+  free: ReadonlyArray<string>,
+  count: number
 ): string | undefined => {
   const to = [...owner.path, name]
   const isTyped = (): boolean =>
@@ -44,6 +43,10 @@ export const fitting = (
     if (key === undefined) [key, more] = free.filter((one) => takes(walk, to, [...owner.path, one]))
   }
   if (key === undefined || more !== undefined) return undefined
+  // What nobody refused may be what it seems, and is a rival whatever it holds, but of what is no text in a row.
+  const isCounted = typeof own(owner.value, key) !== 'string' && isIndex(owner.path.at(-1) ?? '')
+  if (free.length > count && !isCounted && !free.every((one) => owner.refused.has(one)))
+    return undefined
   // No object is denied by a word before its name.
   const said = isRecord(own(owner.value, key))
     ? key.replace(/^(?:not?|non|un)(?=[A-Z_-])/, '')
