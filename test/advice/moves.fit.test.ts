@@ -283,4 +283,152 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+const point = { alpha: text, beta: { type: 'number' } }
+const both = ['/alpha missing: add', '/beta missing: add']
+
+// Of several that are missing each is the only one of its type, as is the key that may be it.
+for (const [name, schema, value, wanted] of [
+  [
+    'may be those, which nobody refused',
+    open(point, 'alpha', 'beta'),
+    { quokka: 'x', wombat: 4 },
+    ['/alpha missing: /quokka > /alpha?', '/beta missing: /wombat > /beta?']
+  ],
+  [
+    'may be those in each row',
+    open({ rows: { type: 'array', items: open(point, 'alpha', 'beta') } }),
+    {
+      rows: [
+        { quokka: 'x', wombat: 4 },
+        { quokka: 'y', wombat: 6 }
+      ]
+    },
+    [
+      '/rows/0/alpha missing: /rows/0/quokka > /rows/0/alpha?',
+      '/rows/1/alpha missing: /rows/1/quokka > /rows/1/alpha?',
+      '/rows/0/beta missing: /rows/0/wombat > /rows/0/beta?',
+      '/rows/1/beta missing: /rows/1/wombat > /rows/1/beta?'
+    ]
+  ],
+  [
+    'are not in rows of which one has none',
+    open({ rows: { type: 'array', items: open(point, 'alpha', 'beta') } }),
+    { rows: [{ quokka: 'x', wombat: 4 }, { quokka: 'y' }] },
+    [
+      '/rows/0/alpha missing: /rows/0/quokka > /rows/0/alpha?',
+      '/rows/1/alpha missing: /rows/1/quokka > /rows/1/alpha?',
+      '/rows/0/beta missing: add',
+      '/rows/1/beta missing: add'
+    ]
+  ],
+  [
+    'may be those that are no texts, whatever else is in each row',
+    open({ rows: { type: 'array', items: open(point, 'alpha', 'beta') } }),
+    {
+      rows: [
+        { quokka: 'x', wombat: 4, dingo: 'z' },
+        { quokka: 'y', wombat: 6, dingo: 'z' }
+      ]
+    },
+    [
+      '/rows/0/beta missing: /rows/0/wombat > /rows/0/beta?',
+      '/rows/1/beta missing: /rows/1/wombat > /rows/1/beta?',
+      '/rows/0/alpha missing: add',
+      '/rows/1/alpha missing: add'
+    ]
+  ],
+  [
+    'are no texts beside more than are missing, in a row as well',
+    open({ rows: { type: 'array', items: open(point, 'alpha', 'beta') } }),
+    { rows: [{ quokka: 'x', wombat: true, dingo: [] }] },
+    ['/rows/0/alpha missing: add', '/rows/0/beta missing: add']
+  ],
+  [
+    'may be one of those, of which the other has none',
+    open(point, 'alpha', 'beta'),
+    { wombat: 4 },
+    ['/beta missing: /wombat > /beta?', '/alpha missing: add']
+  ],
+  [
+    'are not where two are of one type',
+    open({ ...point, gamma: text }, 'alpha', 'gamma'),
+    { quokka: 'x' },
+    ['/alpha missing: add', '/gamma missing: add']
+  ],
+  [
+    'are not where a list of texts is of that type, though this is none of them',
+    open({ ...point, gamma: { enum: ['up', 'down'] } }, 'alpha', 'gamma'),
+    { quokka: 'x' },
+    ['/alpha missing: add', '/gamma missing: add']
+  ],
+  [
+    'may be one, where the other lists the key itself, which says of which kind it is',
+    closed({ ...point, gamma: { enum: ['quokka', 'down'] } }, 'alpha', 'gamma'),
+    { quokka: 'x' },
+    ['/alpha missing: /quokka > /alpha?', '/gamma missing: add']
+  ],
+  [
+    'are not where one may be of any type',
+    open({ ...point, gamma: {} }, 'beta', 'gamma'),
+    { wombat: 4 },
+    ['/beta missing: add', '/gamma missing: add']
+  ],
+  [
+    'are not where a whole number may be for either',
+    open({ ...point, gamma: integer }, 'beta', 'gamma'),
+    { wombat: 4 },
+    ['/beta missing: add', '/gamma missing: add']
+  ],
+  [
+    'may be the one of which not every number is, where it is none of the other',
+    open({ ...point, gamma: integer }, 'beta', 'gamma'),
+    { wombat: 4.5 },
+    ['/beta missing: /wombat > /beta?', '/gamma missing: add']
+  ],
+  [
+    'are not beside more than are missing, where nobody refused them',
+    open(point, 'alpha', 'beta'),
+    { quokka: 'x', wombat: 4, dingo: true },
+    both
+  ],
+  [
+    'may be those beside others that have to go, of which none would fit',
+    closed(point, 'alpha', 'beta'),
+    { quokka: 'x', wombat: 4, dingo: true },
+    [
+      '/alpha missing: /quokka > /alpha?',
+      '/beta missing: /wombat > /beta?',
+      '/dingo unexpected: remove'
+    ]
+  ],
+  [
+    'are not beside an object of any keys, of which each may be one',
+    open({ ...point, gamma: { type: 'object' } }, 'beta', 'gamma'),
+    { wombat: 4 },
+    ['/beta missing: add', '/gamma missing: add']
+  ],
+  [
+    'are no id, where a text is a word',
+    open({ uid: text, beta: integer }, 'uid', 'beta'),
+    { quokka: '#go' },
+    ['/uid missing: add', '/beta missing: add']
+  ],
+  [
+    'may be an id, where it has a digit',
+    open({ uid: text, beta: integer }, 'uid', 'beta'),
+    { quokka: '1_2' },
+    ['/uid missing: /quokka > /uid?', '/beta missing: add']
+  ],
+  [
+    'are not where five are missing',
+    open({ ...point, c: text, d: text, e: text }, 'alpha', 'beta', 'c', 'd', 'e'),
+    { wombat: 4 },
+    ['/alpha', '/beta', '/c', '/d', '/e'].map((at) => `${at} missing: add`)
+  ]
+] as const) {
+  test(`unknown keys, each the only one of its type, ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
 test.run()

@@ -7,6 +7,9 @@ const test = suite('advice/moves.lacks')
 
 const address = open({ city: text }, 'city')
 const shipping = open({ method: text, address }, 'method', 'address')
+const edge = { source: 'a', target: 'b' }
+const edges = { type: 'array', items: open({ source: text, target: text }, 'source', 'target') }
+const graph = closed({ nodes: { type: 'array' }, edges }, 'nodes', 'edges')
 
 // What an object lacks that only comes to be by what is moved into it, by docs/advice.md: "move it to where it belongs".
 for (const [name, schema, value, wanted] of [
@@ -82,6 +85,46 @@ for (const [name, schema, value, wanted] of [
     [
       '/box.width unexpected: /box.width > /box/width',
       '/box/weight missing: /parcelWeight > /box/weight?'
+    ]
+  ],
+  [
+    'perhaps a list of objects with several keys of those that it has to hold, whatever it is called',
+    open({ graph }, 'graph'),
+    { nodes: ['a'], links: [{ source: 'a', target: 'b', weight: 2 }] },
+    ['/graph/nodes missing: /nodes > /graph/nodes', '/graph/edges missing: /links > /graph/edges?']
+  ],
+  [
+    'not a list of objects with one key of those',
+    closed({ graph }, 'graph'),
+    { nodes: ['a'], links: [{ source: 'a' }] },
+    [
+      '/graph/nodes missing: /nodes > /graph/nodes',
+      '/links unexpected: remove',
+      '/graph/edges missing: add'
+    ]
+  ],
+  [
+    'not where two are such lists',
+    closed({ graph }, 'graph'),
+    { nodes: ['a'], links: [edge], arcs: [edge] },
+    [
+      '/graph/nodes missing: /nodes > /graph/nodes',
+      '/links unexpected: remove',
+      '/arcs unexpected: remove',
+      '/graph/edges missing: add'
+    ]
+  ],
+  [
+    'not where its name says the opposite',
+    closed(
+      { graph: closed({ nodes: { type: 'array' }, oldEdges: edges }, 'nodes', 'oldEdges') },
+      'graph'
+    ),
+    { nodes: ['a'], newEdges: [edge] },
+    [
+      '/graph/nodes missing: /nodes > /graph/nodes',
+      '/newEdges unexpected: remove',
+      '/graph/oldEdges missing: add'
     ]
   ],
   [

@@ -21,6 +21,8 @@ const ref = closed(
 const fields = { type: 'array', items: closed({ type: text, path: text }, 'type') }
 const vector = closed({ type: { const: 'vector' }, fields }, 'type', 'fields')
 const classic = closed({ type: { const: 'classic' }, keys: { type: 'object' } }, 'type', 'keys')
+const kind = { enum: ['collection', 'spec'] }
+const source = closed({ type: kind, id: text }, 'type', 'id')
 const mail = closed({ email: text }, 'email')
 
 // What stands beside a missing object and belongs into it, by docs/advice.md: "move it to where it belongs".
@@ -312,6 +314,42 @@ for (const [name, schema, value, wanted] of [
       '/from/fromId missing: add',
       '/to/fromId missing: add'
     ]
+  ],
+  [
+    'a key that says of which kind the missing object is, and what of it is sent',
+    closed({ source }, 'source'),
+    { collectionId: 'c1' },
+    ['/source/id missing: /collectionId > /source/id', '/source/type missing: add']
+  ],
+  [
+    'or of which kind it is alone',
+    open({ source }, 'source'),
+    { spec: 's1' },
+    ['/source/id missing: /spec > /source/id?', '/source/type missing: add']
+  ],
+  [
+    'but not two such keys',
+    closed({ source }, 'source'),
+    { collectionId: 'c1', specId: 's1' },
+    ['/source missing: add', '/collectionId unexpected: remove', '/specId unexpected: remove']
+  ],
+  [
+    'nor one of no kind that it lists',
+    closed({ source }, 'source'),
+    { requestId: 'r1' },
+    ['/source missing: add', '/requestId unexpected: remove']
+  ],
+  [
+    'nor one that would not be taken',
+    closed({ source }, 'source'),
+    { collectionId: ['c1'] },
+    ['/source missing: add', '/collectionId unexpected: remove']
+  ],
+  [
+    'nor where the object has to have more',
+    closed({ source: closed({ type: kind, id: text, uid: text }, 'type', 'id', 'uid') }, 'source'),
+    { collectionId: 'c1' },
+    ['/source missing: add', '/collectionId unexpected: remove']
   ],
   [
     'a list that the missing object has to have was meant for it',

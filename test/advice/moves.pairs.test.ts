@@ -23,6 +23,16 @@ for (const [name, schema, value, wanted] of [
     ['/minDate missing: /start > /minDate?', '/maxDate missing: /end > /maxDate?']
   ],
   [
+    'bounds of which one begins as the name that it has there, beside another key that is missing',
+    closed({ pageId: text, from_uid: text, to_uid: text }, 'pageId', 'from_uid', 'to_uid'),
+    { source: '1_2', target: '1_5' },
+    [
+      '/from_uid missing: /source > /from_uid?',
+      '/to_uid missing: /target > /to_uid?',
+      '/pageId missing: add'
+    ]
+  ],
+  [
     'bounds of more',
     closed({ commitStartDate: text, commitEndDate: text }),
     { fromDate: 'a', toDate: 'b' },

@@ -13,21 +13,26 @@ import { lists } from './value.js'
  * or it says where in an object beside it the value would stand (`filterStatus` of `{ filter, status }`).
  */
 export const isDoubtful = (walk: Walk, from: Path, to: Path): boolean =>
-  isHardlyId(walk, from, to) || isInside(walk, from, to.at(-1) ?? '')
+  isHardlyId(walk, from, to, hasRival) || isInside(walk, from, to.at(-1) ?? '')
 
 /**
  * Whether a value is hardly the id that a key asks for: a text of several words (`user: "Bob Smith"` of `userId`), a word
  * that another missing key would take as well (`tag: "urgent"` of `tag_id` beside `name`), or a number for what is none
  * (`folderId: 3` of `folderUid`).
  */
-const isHardlyId = (walk: Walk, from: Path, to: Path): boolean => {
+export const isHardlyId = (
+  walk: Walk,
+  from: Path,
+  to: Path,
+  mayBeOther: typeof hasRival
+): boolean => {
   const [key = '', name = ''] = [from.at(-1), to.at(-1)]
   const [had, wanted] = [idIn(key), idIn(name)]
   if (wanted === undefined || had === wanted || isSameName(key, name)) return false
   const value = valueAt(walk.value, from)
   if (had !== undefined || typeof value !== 'string')
     return had === 'id' && typeof value === 'number'
-  return value.trim().includes(' ') || (!/\d/.test(value) && hasRival(walk, from, name))
+  return value.trim().includes(' ') || (!/\d/.test(value) && mayBeOther(walk, from, name))
 }
 
 /** The word for an id that a name ends in. */

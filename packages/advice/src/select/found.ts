@@ -6,6 +6,7 @@ import { byBounds } from './bounds.js'
 import { byDescription } from './described.js'
 import { byDots } from './dots.js'
 import { byFit } from './fit.js'
+import { FEW } from './fitting.js'
 import { byGroup } from './group.js'
 import { byHome } from './home.js'
 import { inStep } from './in-step.js'
@@ -83,13 +84,13 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byLevel,
   byToldMap,
   byAkin,
-  byFit,
+  byFit(1),
   byNest,
   byLack,
   byHome(refusedIn),
+  byBounds,
   byPart(refusedIn),
   inStep,
-  byBounds,
   byDescription,
   byNear(refusedIn),
   byMap,
@@ -102,7 +103,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byPart(looseIn),
   byNear(looseIn),
   byValue(looseIn),
-  byFit
+  byFit(FEW)
 ])()
 
 /** The only stage that looks into other objects than those of which something is told. */

@@ -1,14 +1,16 @@
-import { isWithin, type Path, printPointer } from '@toolfault/model'
+import { isWithin, own, type Path, printPointer } from '@toolfault/model'
+import { isContrary } from '../names/contrary.js'
 import { isPart } from '../names/part.js'
-import { isMeantFor, takesKind, takesLike } from './inside.js'
+import { FEW } from './fitting.js'
+import { isMeantFor, isShapedFor, takesKind, takesLike } from './inside.js'
 import type { Owner } from './owners.js'
 import { freeIn, lackingAt, MANY, move, type Search, single } from './search.js'
 import { nameIn, nearIn } from './spelled.js'
 
 /**
  * What an object still lacks that only comes to be by what is moved into it may stand beside it, under its name or
- * under one that is near, or perhaps under one with a word more: each key that is meant by one of them alone, and to
- * which no other is.
+ * under one that is near, or perhaps under one with a word more, or as an object, or a list of such, with several keys of
+ * it: each key that is meant by one of them alone, and to which no other is.
  */
 export const byLack = (search: Search): void => {
   const { lacking, renamed, strange, walk } = search
@@ -17,11 +19,16 @@ export const byLack = (search: Search): void => {
   for (const owner of strange) {
     const keys = freeIn(search, owner)
     const nameAt = namesAt(search, owner)
+    const areFew = lacks.length <= FEW && keys.length <= FEW
+    const isShaped = (key: string, to: Path): boolean =>
+      areFew && isShapedFor(walk, to, own(owner.value, key)) && !isContrary(key, to.at(-1) ?? '')
     const pairs = lacks
       .filter((to) => isWithin(to, owner.path))
       .flatMap((to) =>
         keys.flatMap((key) => {
-          const meant = meantBy(search, owner, key, to, nameAt(to.slice(0, -1), key))
+          const name = nameAt(to.slice(0, -1), key)
+          const isAnother = name === undefined && isShaped(key, to)
+          const meant = isAnother ? 'perhaps' : meantBy(search, owner, key, to, name)
           return meant === undefined ? [] : [{ key, to, meant }]
         })
       )

@@ -2,6 +2,7 @@ import { isWithin, type Path, printPointer } from '@toolfault/model'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { holderAt, isMisplaced, knows, needs, requiredAt, takesKind } from './inside.js'
+import { kindIn } from './kinds.js'
 import { lackingIn } from './lacking.js'
 import type { Owner } from './owners.js'
 import { keysIn, nameIn } from './spelled.js'
@@ -115,7 +116,8 @@ const namesAt = (
     !isMisplaced(walk, [...place, name], [...path, key])
   if (names.some(isMeant))
     return new Map(names.filter((one) => refused.has(one[0]) || isMeant(one)))
-  return new Map(nearAt(walk, path, place, keys))
+  const near = nearAt(walk, path, place, keys)
+  return new Map(near.length > 0 ? near : kindIn(walk, path, place, keys))
 }
 
 /** All of several keys that an object has to have, where they are near to those of an owner: `latitude`, `longitude`. */

@@ -1,0 +1,91 @@
+import { isIndex, isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isContrary } from '../names/contrary.js'
+import { isJson } from '../point/dated.js'
+import { isCommandLine } from '../point/into-command.js'
+import { shapeOf } from '../schema/shape.js'
+import { rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
+import type { Walk } from '../walk/walk.js'
+import { isItemOf, isKeyed, isPartOf, isRelated, takesLike, takesSpelt } from './inside.js'
+import type { Owner } from './owners.js'
+import { writtenAs } from './rename.js'
+import { isTaken, type Search } from './search.js'
+import { lists } from './value.js'
+
+/** The keys of which each may be one that is missing; none where they are many. */
+export const freeAmong = (search: Search, owner: Owner): ReadonlyArray<string> => {
+  if (owner.unknown.length === 0) return []
+  const rules = rulesAt(search.walk, owner.path)
+  // What another branch knows was meant for that; of branches as close nobody knows what is missing.
+  const others = rules.map(({ schema }) => shapeOf(search.walk, schema).properties)
+  if (rules.some(({ chosen }) => chosen?.reason === 'tie')) return []
+  const isOther = (key: string): boolean =>
+    others.some((keys) => keys.has(key)) || writtenAs(owner, key).length > 0
+  const isUsed = isTaken(search, owner)
+  const free = owner.unknown.filter((key) => !isUsed(key) && !isOther(key))
+  return free.length > FEW ? [] : free
+}
+
+/** The only one of these keys whose value would do for one of so many that are missing, by the first way in which any would. */
+export const fitting = (
+  walk: Walk,
+  owner: Owner,
+  name: string,
+  free: ReadonlyArray<string>,
+  count: number
+): string | undefined => {
+  const to = [...owner.path, name]
+  const isTyped = (): boolean =>
+    rulesAt(walk, to).some(({ schema }) => shapeOf(walk, schema).types.size > 0)
+  if (free.length === 0 || !isTyped()) return undefined
+  let [key, more]: ReadonlyArray<string> = []
+  for (const takes of [takesLike, isItemOf, takesSpelt, isRelated, isKeyed, takesJson]) {
+    if (key === undefined) [key, more] = free.filter((one) => takes(walk, to, [...owner.path, one]))
+  }
+  if (key === undefined || more !== undefined) return undefined
+  // What nobody refused may be what it seems, and is a rival whatever it holds, but of what is no text in a row.
+  const isCounted = typeof own(owner.value, key) !== 'string' && isIndex(owner.path.at(-1) ?? '')
+  if (free.length > count && !isCounted && !free.every((one) => owner.refused.has(one)))
+    return undefined
+  // No object is denied by a word before its name.
+  const said = isRecord(own(owner.value, key))
+    ? key.replace(/^(?:not?|non|un)(?=[A-Z_-])/, '')
+    : key
+  if (isContrary(said, name)) return undefined
+  const from = [...owner.path, key]
+  const isOf =
+    // A list of what stands on a command line is several arguments, and not the value of one.
+    (isCommandLine(key) && isList(own(owner.value, key))) ||
+    isPartOf(walk, to, from) ||
+    isListedBeside(walk, owner, name, from)
+  return isOf ? undefined : key
+}
+
+/** Whether a schema takes a text, which says of itself that it is JSON. */
+const isTextOfJson = (walk: Walk, schema: unknown): boolean =>
+  shapeOf(walk, schema).types.has('string') && isJson(schema)
+
+/** Whether a text of JSON is wanted, and an object or a list came. */
+const takesJson: typeof takesLike = (walk, to, from) => {
+  const value = valueAt(walk.value, from)
+  const isWanted = typeof value === 'object' && value !== null
+  return isWanted && schemasAt(walk, to).some((schema) => isTextOfJson(walk, schema))
+}
+
+/** Of more keys that have to go none is looked for. */
+export const FEW = 4
+
+/** Whether a text is one of those that another key lists which is not there: `{ created: 'desc' }` of `field` and `direction`. */
+const isListedBeside = (
+  walk: Walk,
+  { known, path, value }: Owner,
+  name: string,
+  from: Path
+): boolean => {
+  const text = valueAt(walk.value, from)
+  return (
+    typeof text === 'string' &&
+    !lists(walk, [...path, name], text) &&
+    [...known].some((key) => !owns(value, key) && lists(walk, [...path, key], text))
+  )
+}
