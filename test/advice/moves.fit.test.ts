@@ -408,6 +408,18 @@ for (const [name, schema, value, wanted] of [
     ['/beta missing: add', '/gamma missing: add']
   ],
   [
+    'are none that only says how a call is made',
+    open(point, 'alpha', 'beta'),
+    { quokka: 'x', limit: 4 },
+    ['/alpha missing: /quokka > /alpha?', '/beta missing: add']
+  ],
+  [
+    'may be that, where the missing one does so as well',
+    open({ alpha: text, maxRows: integer }, 'alpha', 'maxRows'),
+    { quokka: 'x', limit: 4 },
+    ['/alpha missing: /quokka > /alpha?', '/maxRows missing: /limit > /maxRows?']
+  ],
+  [
     'are no id, where a text is a word',
     open({ uid: text, beta: integer }, 'uid', 'beta'),
     { quokka: '#go' },

@@ -10,6 +10,7 @@ import { isListedAt } from './constant.js'
 import { isHardlyId } from './doubt.js'
 import { fitting, freeAmong } from './fitting.js'
 import { isShapedFor } from './inside.js'
+import { isOfCalling } from './into-map.js'
 import type { Owner } from './owners.js'
 import { MANY, move, type Search, single } from './search.js'
 
@@ -56,8 +57,8 @@ export const byFit =
   }
 
 /**
- * Whether a key may be one of others that are missing as well, which takes values of its type, or is hardly the id that it
- * would be then. One that lists the key as a text asks of which kind it is: `pod` of `resourceType` and `name`.
+ * Whether a key may be one of others that are missing as well, which takes values of its type, or only says how a call is made
+ * (`limit`), or is hardly the id that it would be then. One that lists the key as a text asks of which kind it is: `pod` of `resourceType` and `name`.
  */
 const mayBeOther = (
   walk: Walk,
@@ -74,7 +75,11 @@ const mayBeOther = (
       ({ types }) =>
         types.size === 0 || types.has(type) || (type === 'integer' && types.has('number'))
     )
-  return others.some(isOfType) || isHardlyId(walk, [...path, key], [...path, name], () => true)
+  return (
+    others.some(isOfType) ||
+    (isOfCalling(key) && !isOfCalling(name)) ||
+    isHardlyId(walk, [...path, key], [...path, name], () => true)
+  )
 }
 
 /** Whether what is missing in an object stands further out, in the same name: several rows may have been meant to have it. */

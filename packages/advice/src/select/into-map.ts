@@ -91,9 +91,10 @@ const isEmpty = (value: unknown): boolean =>
 
 /** Whether a key may be one of those that an object is for: none that only says how a call is made, and no header that looks like none. */
 const mayStandIn = (name: string, key: string): boolean =>
-  /(?:headers|cookies|env(?:ironment)?)$/i.test(name)
-    ? /-|^[A-Z]/.test(key)
-    : !wordsOf(key).some((word) => controls.has(word))
+  /(?:headers|cookies|env(?:ironment)?)$/i.test(name) ? /-|^[A-Z]/.test(key) : !isOfCalling(key)
+
+/** Whether a key only says how a call is made. */
+export const isOfCalling = (key: string): boolean => wordsOf(key).some((word) => controls.has(word))
 
 const controls: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'limit max offset page cursor sort order format verbose debug timeout retries force dry recursive include exclude'
