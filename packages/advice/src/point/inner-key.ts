@@ -84,7 +84,9 @@ const carryingKey = (
   const key = sole(
     [...named].filter((one) => areFor(walk, schemasAt(walk, [...place, one]), value))
   )
-  return key !== undefined && isCarrier(key, nameOf(place), walk.meant) ? key : undefined
+  const name = nameOf(place)
+  // Under its own name it may be a part of what has none: `{ on: true }` for `{ kitchen: { on: true } }`.
+  return key !== undefined && key !== name && isCarrier(key, name, walk.meant) ? key : undefined
 }
 
 /** Whether a text speaks of its format by itself: days, times and UUIDs, addresses with a dot behind the `@`, or with `://`. */
