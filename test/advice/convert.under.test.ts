@@ -29,6 +29,32 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+// Of keys that may all be left out the only one that takes the value, where its name says no more than that it holds it.
+const option = { label: text, isDefault: { type: 'boolean' } }
+for (const [name, schema, value, wanted] of [
+  ['what it is called', closed(option), 'Low', ['/f type: wrap label']],
+  [
+    'its value',
+    closed({ value: text, isSecret: { type: 'boolean' } }),
+    'a',
+    ['/f type: wrap value']
+  ],
+  ['what may be more', closed({ filter: text, limit: integer }), 'a', ['/f type: send object']],
+  ['one of two texts', closed({ ...option, id: text }), 'Low', ['/f type: send object']],
+  ['another value', closed(option), 3, ['/f type: send object']],
+  ['more than one thing', closed(option), 'label: Low', ['/f type: send object']],
+  [
+    'a part of it',
+    closed({ currency: text, open: { type: 'boolean' } }),
+    'a',
+    ['/f type: send object']
+  ]
+] as const) {
+  test(`of several optional keys, for the only one that takes it: ${name}`, () => {
+    assert.equal(linesOf(open({ f: schema }), { f: value }), wanted)
+  })
+}
+
 // A list that was sent in place of the object that holds it, by docs/advice.md: "send an object, with the value under …".
 for (const [name, schema, value, wanted] of [
   [

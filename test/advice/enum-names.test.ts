@@ -41,7 +41,7 @@ for (const [name, given, value, wanted] of [
     'another number, where the author describes them beside null',
     { oneOf: [{ type: 'null' }, { ...kind, description: 'What for.' }] },
     5,
-    'must be one of 0, 1, 2 or null, received 5: use one of them, described as "What for.", or leave it out if none fits'
+    'must be one of 0, 1, 2 or null, received 5: use one of them (described as "What for."), or leave it out if none fits'
   ],
   [
     'a word for nothing that is listed',
@@ -53,13 +53,13 @@ for (const [name, given, value, wanted] of [
     'another text, with what the values are called',
     { ...kind, 'x-enumNames': names },
     'Post',
-    `${list}, ${four}: use one of them, described as "0 = None, 1 = ReadOnly, 2 = Write", or leave it out if none fits`
+    `${list}, ${four}: use one of them (described as "0 = None, 1 = ReadOnly, 2 = Write"), or leave it out if none fits`
   ],
   [
     'another text, where the author describes them',
     { ...kind, 'x-enumNames': names, description: 'What for.' },
     'Post',
-    `${list}, ${four}: use one of them, described as "What for.", or leave it out if none fits`
+    `${list}, ${four}: use one of them (described as "What for."), or leave it out if none fits`
   ],
   [
     'names of some values alone',
@@ -71,7 +71,7 @@ for (const [name, given, value, wanted] of [
     'a name of two',
     { ...kind, 'x-enumNames': ['Read', 'read', 'Write'] },
     'READ',
-    `${list}, ${four}: use one of them, described as "0 = Read, 1 = read, 2 = Write", or leave it out if none fits`
+    `${list}, ${four}: use one of them (described as "0 = Read, 1 = read, 2 = Write"), or leave it out if none fits`
   ]
 ] as const) {
   test(name, () => assert.equal(saidOf(closed({ a: given, b }), { a: value }), [`\`a\` ${wanted}`]))

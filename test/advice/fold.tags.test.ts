@@ -17,12 +17,16 @@ for (const [name, rows, wanted] of [
   [
     'is unknown',
     times(20, (at) => ({ kind: 'post', body: at })),
-    [`\`acts[0…19].kind\` ${must} in 20 values: use one of them (\`acts[0…19]\` takes ${both})`]
+    [
+      `\`acts[0…19].kind\` ${must} in each of 20 places: use one of them (\`acts[0…19]\` takes ${both})`
+    ]
   ],
   [
     'is unknown, and each time another',
     times(20, (at) => ({ kind: `post ${at}`, body: at })),
-    [`\`acts[0…19].kind\` ${must} in 20 values: use one of them (\`acts[0…19]\` takes ${both})`]
+    [
+      `\`acts[0…19].kind\` ${must} in each of 20 places: use one of them (\`acts[0…19]\` takes ${both})`
+    ]
   ],
   [
     'is missing',
@@ -35,12 +39,12 @@ for (const [name, rows, wanted] of [
   [
     'is all that is wrong in some, of which the shapes are not said',
     times(20, (at) => (at % 2 === 0 ? { kind: 'post', body: at } : { kind: 'post', to: 'x' })),
-    [`\`acts[0…19].kind\` ${must} in 20 values: use one of them`]
+    [`\`acts[0…19].kind\` ${must} in each of 20 places: use one of them`]
   ],
   [
     'is near in some, of which the shapes are not said',
     times(6, (at) => (at === 5 ? { kind: 'Mail', to: 'x' } : { kind: 'post', body: at })),
-    [`\`acts[0…5].kind\` ${must} in 6 values: use one of them`]
+    [`\`acts[0…5].kind\` ${must} in each of 6 places: use one of them`]
   ]
 ] as const) {
   test(`rows of which the tag ${name}`, () => assert.equal(saidOf(acts, { acts: rows }), wanted))
@@ -54,8 +58,8 @@ test('tags of two unions are two lines', () => {
   })
   const rows = times(20, () => ({ kind: 'post', to: 'x' }))
   assert.equal(saidOf(schema, { acts: rows, more: rows }), [
-    `\`acts[0…19].kind\` ${must} in 20 values: use one of them`,
-    '`more[0…19].kind` must be one of "mail" or "fax", received a string in 20 values: use one of them'
+    `\`acts[0…19].kind\` ${must} in each of 20 places: use one of them`,
+    '`more[0…19].kind` must be one of "mail" or "fax", received a string in each of 20 places: use one of them'
   ])
 })
 

@@ -87,7 +87,7 @@ for (const [name, schema, value, wanted] of [
 // docs/model.md: "what the object takes beside what it has", and "each shape that it may have, as a whole".
 test('an object in place of a tag makes no difference to what is told of the shapes', () =>
   assert.equal(saidOf(closed({ act: union(mail, call) }), { act: { kind: { a: 1 }, body: 'x' } }), [
-    '`act.kind` must be one of "mail" or "call", received an object of 1 key: use one of them' +
+    '`act.kind` must be one of "mail" or "call", received an object of 1 key: use one of them, not an object' +
       ` (\`act\` takes ${both})`
   ]))
 

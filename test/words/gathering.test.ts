@@ -147,7 +147,7 @@ for (const [name, advice, wanted] of [
     [
       '`body.a` is missing: move `a` to `body.a`',
       '`body.b` is missing because `c` is present: move `b` to `body.b`',
-      '`body.d` is missing: move `d` to `body.d`, described as "A day"'
+      '`body.d` is missing: move `d` to `body.d` (described as "A day")'
     ]
   ]
 ] as const) {

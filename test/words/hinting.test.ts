@@ -21,8 +21,10 @@ const at = (more: Omit<Advice, 'path' | 'kind'>, about: About): Advice => ({
 const send = (...types: ReadonlyArray<string>): Fix => ({ id: 'send', types })
 const start = { description: 'Start time in epoch seconds' }
 const hint = ', described as "Start time in epoch seconds"'
+const aside = ' (described as "Start time in epoch seconds")'
 
-// What no command names: the unit, the format, the meaning of a code.
+// What no command names: the unit, the format, the meaning of a code; in brackets behind a command that names a value or a key,
+// of which the author did not say it.
 for (const [name, advice, wanted] of [
   ['a type', at({ expected: number, fix: send('number') }, start), true],
   ['a key to add', at({ expected: number, fix: { id: 'add' } }, start), true],
@@ -32,7 +34,7 @@ for (const [name, advice, wanted] of [
       { expected: { id: 'one_of', values: [1, 2] }, fix: { id: 'choose', values: [1, 2] } },
       start
     ),
-    true
+    'aside'
   ],
   [
     'a key to add that lists its values',
@@ -65,7 +67,7 @@ for (const [name, advice, wanted] of [
       },
       start
     ),
-    true
+    'aside'
   ],
   ['a value to put', at({ expected: number, fix: { id: 'put', value: 7 } }, start), false],
   [
@@ -76,7 +78,7 @@ for (const [name, advice, wanted] of [
   [
     'a pattern',
     at({ expected: { id: 'pattern', pattern: '^a$' }, fix: { id: 'meet' } }, start),
-    true
+    'aside'
   ],
   [
     'a pattern with an example',
@@ -89,12 +91,12 @@ for (const [name, advice, wanted] of [
   [
     'a limit',
     at({ expected: { id: 'compare', comparison: '<=', limit: 1 }, fix: { id: 'meet' } }, start),
-    true
+    'aside'
   ],
   [
     'a length',
     at({ expected: { id: 'count', of: 'characters', most: 3 }, fix: { id: 'meet' } }, start),
-    true
+    'aside'
   ],
   [
     'one of several rules',
@@ -105,7 +107,7 @@ for (const [name, advice, wanted] of [
       },
       start
     ),
-    true
+    'aside'
   ],
   [
     'one of several shapes',
@@ -137,7 +139,7 @@ for (const [name, advice, wanted] of [
       },
       start
     ),
-    true
+    'aside'
   ],
   [
     'a place without one',
@@ -158,8 +160,8 @@ for (const [name, advice, wanted] of [
   ['no description', at({ expected: number, fix: send('number') }, { title: 'Start' }), false]
 ] as const) {
   test(`an author's words beside ${name}: ${wanted}`, () => {
-    assert.is(sentence(advice).endsWith(hint), wanted)
-    assert.is(sentence(advice).includes('described'), wanted)
+    assert.is(sentence(advice).endsWith(wanted === 'aside' ? aside : hint), wanted !== false)
+    assert.is(sentence(advice).includes('described'), wanted !== false)
     assert.not.match(sentence(advice, { verbosity: 'brief' }), 'described')
     assert.not.match(sentence(advice, { hints: false }), 'described')
   })
@@ -177,7 +179,7 @@ for (const [name, from, description, wanted] of [
   test(`a quoted form beside a key to rename: ${name}`, () => {
     const fix = { id: 'rename', from: ['o', from], to: ['o', 'from'] } as const
     const said = sentence({ ...at({ expected: text, fix }, { description }), path: ['o', 'from'] })
-    assert.is(said.includes(', described as "'), wanted, said)
+    assert.is(said.includes('described as "'), wanted, said)
   })
 }
 
@@ -185,7 +187,7 @@ test("a key that may be left out is said to be so behind an author's words", () 
   const expected = { id: 'one_of', values: [1, 2] } as const
   const choice = at({ expected, fix: { id: 'choose', values: [1, 2], optional: true } }, start)
   assert.ok(
-    sentence(choice).endsWith(`: use one of them${hint}, or leave it out if none fits`),
+    sentence(choice).endsWith(`: use one of them${aside}, or leave it out if none fits`),
     sentence(choice)
   )
 })
@@ -311,6 +313,27 @@ test('hints give way to lines, the first keep theirs', () => {
   assert.equal(
     said(9, 3 * (37 + 26)).map((line) => line.includes('described')),
     [false, true, true, true]
+  )
+})
+
+test('where not all has room the words of an author are kept for who has to find the value', () => {
+  const about = { description: 'x'.repeat(40) }
+  const put: Advice = at(
+    {
+      expected: text,
+      received: { id: 'type', type: 'integer', value: 7 },
+      fix: { id: 'put', value: '7' }
+    },
+    about
+  )
+  const open: Advice = { ...at({ expected: number, fix: send('number') }, about), path: ['to'] }
+  const said = digest(
+    { kind: 'invalid_arguments', tool: 't', issues: [], advice: [put, open] },
+    { budget: 200 }
+  )
+  assert.equal(
+    said.split('\n').map((line) => line.includes('described')),
+    [false, false, true]
   )
 })
 

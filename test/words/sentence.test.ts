@@ -508,6 +508,46 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     at({ kind: 'unexpected', fix: { id: 'convert', how: 'unwrap', to: 'object', key: 'a' } }),
     'the arguments are wrapped in `a`: send the object inside `a` as the arguments themselves'
   ],
+  // One of the listed values is wanted, and no list of them.
+  [
+    at({
+      kind: 'choice',
+      expected: { id: 'one_of', values: ['a', 'b'] },
+      received: { id: 'type', type: 'array', size: 2 },
+      fix: { id: 'choose', values: ['a', 'b'] }
+    }),
+    '`a` must be one of "a" or "b", received an array of 2 items: use one of them, not an array'
+  ],
+  [
+    at({
+      kind: 'choice',
+      expected: { id: 'one_of', values: ['a', ['b']] },
+      received: { id: 'type', type: 'array', size: 2 },
+      fix: { id: 'choose', values: ['a', ['b']] }
+    }),
+    '`a` must be one of "a" or ["b"], received an array of 2 items: use one of them'
+  ],
+  // The quotes are not all that is wrong with "404"; of another text nobody knows.
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['integer'] },
+      also: [{ id: 'compare', comparison: '>=', limit: 500 }],
+      received: { id: 'type', type: 'string', value: '404' },
+      fix: { id: 'send', types: ['integer'] }
+    }),
+    '`a` must be an integer, at least 500, received "404": send an integer, at least 500'
+  ],
+  [
+    at({
+      kind: 'type',
+      expected: { id: 'type', types: ['integer'] },
+      also: [{ id: 'compare', comparison: '>=', limit: 500 }],
+      received: { id: 'type', type: 'string', size: 3 },
+      fix: { id: 'send', types: ['integer'] }
+    }),
+    '`a` must be an integer, at least 500, received a string of 3 characters: send an integer'
+  ],
   [
     {
       path: ['rows', '0', 'id'],
@@ -519,7 +559,7 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
       received: { id: 'type', type: 'string' },
       fix: { id: 'send', types: ['integer'] }
     },
-    '`rows[0…999].id` must be an integer, received a string in 1000 values: send an integer'
+    '`rows[0…999].id` must be an integer, received a string in each of 1000 places: send an integer'
   ],
   [
     {

@@ -67,12 +67,14 @@ const hiddenIn = (
     .reduce((sum, text) => sum + (points[texts.indexOf(text)]?.length ?? 0), 0)
 }
 
-/** Whoever has a key without a place needs to know what else there is more than what a place is for. */
+/**
+ * Whoever has a key without a place needs to know what else there is more than what a place is for, and who has to find
+ * a value more than who is told it.
+ */
 const inNeed = (points: ReadonlyArray<Line>): ReadonlyArray<readonly [number, Line]> => {
-  const all = [...points.entries()]
-  const isLost = ([, [{ about }]]: readonly [number, Line]): boolean =>
-    (about?.shapes ?? about?.others) !== undefined
-  return [...all.filter(isLost), ...all.filter((one) => !isLost(one))]
+  const need = ([, [{ about, fix }]]: readonly [number, Line]): number =>
+    (about?.shapes ?? about?.others) !== undefined ? 0 : fix?.id === 'put' ? 2 : 1
+  return [...points.entries()].sort((a, b) => need(a) - need(b))
 }
 
 /** Without hints; where the value to send is known, no more than that. */

@@ -7,8 +7,9 @@ import { verbatim } from './literal.js'
 import { meeting, type Words } from './meeting.js'
 import { moving } from './moving.js'
 import { naming, type Say } from './naming.js'
+import { attribute } from './phrase.js'
 import { place } from './place.js'
-import { shaping, typing } from './shape.js'
+import { isWide, shaping, typing } from './shape.js'
 import { textRule } from './text-rule.js'
 
 /** A longer name is not said twice. */
@@ -47,7 +48,7 @@ export const fixing = (
     case 'choose':
       // Beside an author's sentence nobody has listed them.
       return expected?.id === 'one_of'
-        ? fixes.oneOfThem
+        ? choosing(fix.values, received, words)
         : fixes.send(holding({ id: 'one_of', values: fix.values }, points))
     case 'send':
       if (isMade(advice, fix.types)) {
@@ -115,12 +116,29 @@ const texting = (advice: Advice, { fixes, points }: Words): string | undefined =
 
 const sending = (
   given: ReadonlyArray<string>,
-  { about = {}, expected }: Advice,
+  { about = {}, also = [], expected, received }: Advice,
   { fixes, points }: Words
 ): string => {
   const { items, types } = expected?.id === 'type' ? expected : { items: undefined, types: given }
   const phrase = (some: ReadonlyArray<string>): string => typing(some, items, points)
-  return fixes.send(shaping(types, about, points, phrase))
+  // Of a text that spells a number the quotes are not all that is wrong.
+  const isSpelled = received?.id === 'type' && typeof received.value === 'string'
+  const rules = isSpelled ? also.map((one) => attribute(one, points, about)) : []
+  return fixes.send(
+    [shaping(types, about, points, phrase), ...rules].filter((text) => text !== '').join(', ')
+  )
+}
+
+/** One of listed scalars is wanted, and no list of them. */
+const choosing = (
+  values: ReadonlyArray<unknown>,
+  received: Advice['received'],
+  { fixes, points }: Words
+): string => {
+  const isBuilt = received?.id === 'type' && isWide([received.type])
+  return isBuilt && !values.some((value) => typeof value === 'object' && value !== null)
+    ? fixes.oneNot(points.aType(received.type))
+    : fixes.oneOfThem
 }
 
 const putting = (

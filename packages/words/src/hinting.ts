@@ -21,9 +21,14 @@ export const hinting = (advice: Advice, say: Say, spell: (path: Path) => string)
   const description = isOpen(advice) ? oneLine(about.description) : ''
   const key = path.at(-1) ?? ''
   const isTold = description !== '' && lettersOf(description) !== lettersOf(key)
-  const what = isTold ? `, ${say.described(literal(description, DESCRIPTION))}` : ''
-  const taken = takenKeys(advice, say, spell)
-  return taken === '' ? what : `${what} (${taken})`
+  const what = isTold ? say.described(literal(description, DESCRIPTION)) : ''
+  // What is told of the place belongs to what a command asks for there, and not to a value that it names.
+  const { fix } = advice
+  const isAdded = fix?.id === 'add' || (fix?.id === 'rename' && fix.guess === true)
+  const isOfCommand = isAdded || fix?.id === 'send'
+  const behind = what !== '' && isOfCommand ? `, ${what}` : ''
+  const inside = [behind === '' ? what : '', takenKeys(advice, say, spell)].filter(Boolean)
+  return inside.length === 0 ? behind : `${behind} (${inside.join('; ')})`
 }
 
 /** What the object takes that holds a place, or what else beside the keys it has; `''` where neither is told. */

@@ -143,15 +143,4 @@ test('what comes to light in a wrapper makes it less sure', () => {
   ])
 })
 
-test('a name that was a guess is likely where it is the nearest of those that are free', () => {
-  const names = { username: type('string'), usernames: type('string') }
-  const fix: Fix = { id: 'rename', from: ['usernams'], to: ['username'], guess: true }
-  const value = { usernams: 'x', usernames: 'y' }
-  const found = unproven(
-    { schema: { properties: names }, value },
-    { path: ['username'], kind: 'missing', fix }
-  )
-  assert.equal(brief(found), [['likely', { op: 'move', from: '/usernams', path: '/username' }]])
-})
-
 test.run()

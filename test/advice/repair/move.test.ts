@@ -38,7 +38,7 @@ for (const [name, value, advice, wanted] of [
     'the same name, where it was a guess',
     { userId: 'x' },
     renamed(['userId'], ['user_id'], { guess: true }),
-    [['certain', move('/userId', '/user_id')]]
+    [['guess', move('/userId', '/user_id')]]
   ],
   [
     'another name',

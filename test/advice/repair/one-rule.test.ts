@@ -189,7 +189,7 @@ test('where a key is missing in many rows, what stands beside it may be meant in
   )
 })
 
-test('a rename that is a guess is one, unless the names say the same', () => {
+test('a rename that is advised only if it was meant is a guess, whatever the names say', () => {
   const schema = {
     properties: { owner: { type: 'string' }, title: { type: 'string' } },
     required: ['owner']
@@ -207,7 +207,7 @@ test('a rename that is a guess is one, unless the names say the same', () => {
       )
     )
   const op = (from: string): object => ({ op: 'move', from: `/${from}`, path: '/owner' })
-  assert.equal(gradeOf('user'), [['likely', op('user')]])
+  assert.equal(gradeOf('user'), [['guess', op('user')]])
   assert.equal(gradeOf('colour'), [['guess', op('colour')]])
 })
 

@@ -81,6 +81,21 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    // `name` is of the branch only if that was meant: who asks for a guess has all, who asks for no less the rest.
+    'two keys into one object, of which one may be meant',
+    closed({ params: closed({ projectId: text, branchName: text }, 'projectId') }, 'params'),
+    { projectId: 'p', name: 'dev' },
+    [
+      [
+        'guess',
+        make('/params'),
+        move('/projectId', '/params/projectId'),
+        move('/name', '/params/branchName')
+      ],
+      ['likely', make('/params'), move('/projectId', '/params/projectId')]
+    ]
+  ],
+  [
     'a name, and the form of what has it then',
     closed({ user_id: whole }, 'user_id'),
     { userId: '7' },

@@ -1,4 +1,6 @@
 import { keysOf, own, type Path } from '@toolfault/model'
+import { isCarrier } from '../names/carrier.js'
+import { nameOf } from '../pointers.js'
 import { isOfForm } from '../schema/format.js'
 import { fitsAll } from '../schema/misfits.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
@@ -18,7 +20,7 @@ const isListed = (schema: unknown, value: unknown): boolean => {
 
 /**
  * The only key of an object of a place that lists a value; else the only one that has to be there beside constants, or may, where
- * it fits; of several that may the only one of the text's format.
+ * it fits; of several that may the only one of the text's format, or that takes it at all and says no more than that.
  */
 export const soleKeyOf = (
   walk: Walk,
@@ -39,7 +41,7 @@ export const soleKeyOf = (
   if (more !== undefined)
     return required.size > 0
       ? calledBy(walk, place, required, value)
-      : formedKey(walk, place, named, value)
+      : (formedKey(walk, place, named, value) ?? carryingKey(walk, place, named, value))
   const inside = schemasAt(walk, [...place, key])
   // A text of the form that is wanted says no more than that, whatever signs it holds.
   const isForm =
@@ -70,6 +72,22 @@ const formedKey = (
           )
         })
       )
+
+/** The only key of several that takes a value, if it is called as what carries all of one: `label` beside `isDefault`. */
+const carryingKey = (
+  walk: Walk,
+  place: Path,
+  named: ReadonlySet<string>,
+  value: unknown
+): string | undefined => {
+  if (named.size > KEYS || saysMore(value)) return undefined
+  const key = sole(
+    [...named].filter((one) => areFor(walk, schemasAt(walk, [...place, one]), value))
+  )
+  const name = nameOf(place)
+  // Under its own name it may be a part of what has none: `{ on: true }` for `{ kitchen: { on: true } }`.
+  return key !== undefined && key !== name && isCarrier(key, name, walk.meant) ? key : undefined
+}
 
 /** Whether a text speaks of its format by itself: days, times and UUIDs, addresses with a dot behind the `@`, or with `://`. */
 const speaksOfFormat = (text: string): boolean =>

@@ -55,16 +55,17 @@ const claimOf = (repair: Repair) => {
     ops: new Set(ops.map((op) => JSON.stringify(op))),
     changed: new Set(ops.map(({ path }) => path)),
     taken: new Set([...gone.map(({ path }) => path), ...sources]),
-    moves: sources.length > 0
+    moves: sources.length > 0,
+    loses: gone.length > 0
   }
 }
 
 type Claim = ReturnType<typeof claimOf>
 
 const yields = (claim: Claim, other: Claim): boolean => {
-  // What is a part of another is done with it, unless it is surer.
+  // What is a part of another is done with it; a surer one stays, alone where the rest takes something away.
   if (isPart(claim, other)) return isAtLeast(other.repair.grade, claim.repair.grade)
-  if (isPart(other, claim)) return !isAtLeast(claim.repair.grade, other.repair.grade)
+  if (isPart(other, claim)) return claim.loses && !isAtLeast(claim.repair.grade, other.repair.grade)
   if (meet(claim.taken, other.taken) && claim.moves !== other.moves) return other.moves
   const areRivals = meet(claim.changed, other.changed) || meet(claim.taken, other.taken)
   return areRivals && isAtLeast(other.repair.grade, claim.repair.grade)

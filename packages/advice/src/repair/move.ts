@@ -1,13 +1,4 @@
-import {
-  type Fix,
-  isList,
-  isRecord,
-  keysOf,
-  own,
-  owns,
-  printPointer,
-  valueAt
-} from '@toolfault/model'
+import { type Fix, isList, isRecord, keysOf, own, printPointer, valueAt } from '@toolfault/model'
 import { isFreeAt, isNothing } from '../blank.js'
 import { isSameName } from '../names/spelling.js'
 import { isSample } from '../point/example.js'
@@ -15,7 +6,6 @@ import { hasAt } from '../schema/at.js'
 import { holdsSecret } from '../schema/holds-secret.js'
 import { listedBy, type Shape } from '../schema/shape.js'
 import { isSecret as isSecretAt } from '../secret/secret.js'
-import { isDoubtful } from '../select/doubt.js'
 import { keysAt } from '../select/keys.js'
 import { missingAbove } from '../select/missing-above.js'
 import { knownOf } from '../walk/known.js'
@@ -67,12 +57,8 @@ const gradeOf = (
   const value = valueAt(walk.value, owner)
   const [old = '', name = ''] = [from.at(-1), to.at(-1)]
   const isBeside = printPointer(from.slice(0, -1)) === printPointer(owner)
-  // A key that the schema knows has a meaning of its own.
-  if (isBeside && known.has(old)) return 'guess'
-  // What was guessed without synonyms may be known with them.
-  const free = [...known].filter((key) => !owns(value, key))
-  if (guess === true && (walk.meant(old, free) !== name || isDoubtful(walk, from, to)))
-    return 'guess'
+  // What is advised only if it was meant is no surer here; a key that the schema knows has a meaning of its own.
+  if (guess === true || (isBeside && known.has(old))) return 'guess'
   if (!isBeside || !isSameName(old, name) || hasAt(walk.value, to)) return 'likely'
   const rivals = [...keysOf(value), ...known].filter(
     (key) => key !== old && key !== name && isSameName(key, name)

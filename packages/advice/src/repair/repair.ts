@@ -40,7 +40,7 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
         mends: total<ReadonlyArray<Mend>>(
           () => {
             const mends = mendsAt(job, piece, mayBeMeant)
-            return ignored.includes(piece) ? mends.map((mend) => unblamed(piece, mend)) : mends
+            return ignored.includes(piece) ? mends.map(unblamed) : mends
           },
           () => []
         )
@@ -52,13 +52,12 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
           () => []
         )
       )
-      return withoutRivals([
-        ...singly,
-        ...total<ReadonlyArray<Repair>>(
-          () => together(job, found, mayBeMeant),
-          () => []
-        )
-      ])
+      const wholes = total<ReadonlyArray<Repair>>(
+        () => together(job, found, mayBeMeant),
+        () => []
+      )
+      // Of two that share operations the first is done: that is the one that holds the other.
+      return withoutRivals([...wholes, ...singly])
     },
     () => []
   )
@@ -70,10 +69,11 @@ const piecesOf = (advice: unknown): ReadonlyArray<Advice> =>
     .filter(({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath))
 
 /** Nobody said that the key is wrong: it may be right. */
-const unblamed = ({ fix }: Advice, mend: Mend): Mend => {
-  const most = fix?.id === 'rename' && fix.guess === true ? 'guess' : 'likely'
-  return { ...mend, grade: lesser(mend.grade, most), isUnblamed: true }
-}
+const unblamed = (mend: Mend): Mend => ({
+  ...mend,
+  grade: lesser(mend.grade, 'likely'),
+  isUnblamed: true
+})
 
 /** A piece as it can be read, for none may spoil the others. */
 const readable = (piece: unknown): ReadonlyArray<Advice> =>

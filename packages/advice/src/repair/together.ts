@@ -63,11 +63,20 @@ const likeCompanies = (found: ReadonlyArray<Found>): ReadonlyArray<ReadonlyArray
   )
   const companies = grouped(numbered, ({ mend }) => madeBy(mend) ?? JSON.stringify(mend.ops))
   if (companies.size > MANY) return []
-  const alike = grouped([...companies.values()], (company) =>
+  const alike = grouped([...companies.values()].flatMap(byGrade), (company) =>
     company.map(({ nth }) => nth).join(' ')
   )
   return [...alike.values()]
 }
+
+/** All of a company, and then what is surer in it without the rest: none is surer than the least sure of its mends. */
+const byGrade = (company: Company): ReadonlyArray<Company> =>
+  [...new Set(company.map(({ mend }) => mend.grade))]
+    .sort((a, b) => grades.indexOf(b) - grades.indexOf(a))
+    .flatMap((least) => {
+      const [first, ...others] = company.filter(({ mend }) => isAtLeast(mend.grade, least))
+      return first === undefined ? [] : [[first, ...others]]
+    })
 
 type Company = readonly [Numbered, ...ReadonlyArray<Numbered>]
 

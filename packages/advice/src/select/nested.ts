@@ -1,4 +1,4 @@
-import { isIndex, isList, isRecord, keysOf, own, type Path } from '@toolfault/model'
+import { isIndex, isList, isRecord, keysOf, own, type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
 import { holderAt, isMeantFor, isShapedFor, knows, needs } from './inside.js'
 import { type Nest, nestAt } from './nest.js'
@@ -37,9 +37,15 @@ export const byNest = (search: Search): void => {
         nest.moved.size > 1 ||
         owner.refused.has(key) ||
         isMeantFor(walk, [...owner.path, key], nest.moved.get(key) ?? [])
+      const places = [...nest.moved.values()]
+      // Of an item that is not there nothing is said, and what an object may do without is not missing, nor is what comes with it.
+      const unsaid = new Set(
+        places
+          .filter((to) => isOfItem(to) || !needs(walk, to))
+          .map((to) => printPointer(ownerOf(to)))
+      )
       for (const [key, to] of nest.moved) {
-        // An item that is not there is no place to say anything of.
-        const refused = isIndex(to[to.length - 2] ?? '') ? owner.refused.get(key) : undefined
+        const refused = unsaid.has(printPointer(ownerOf(to))) ? owner.refused.get(key) : undefined
         // If it was not meant, the object is missing, and not what that may do without.
         const whole = isSure(key) || needs(walk, to) ? undefined : told
         move(search, refused ?? whole ?? lackingAt(to), [...owner.path, key], to, !isSure(key))
@@ -48,6 +54,10 @@ export const byNest = (search: Search): void => {
     }
   }
 }
+
+const ownerOf = (to: Path): Path => to.slice(0, -1)
+
+const isOfItem = (to: Path): boolean => isIndex(to[to.length - 2] ?? '')
 
 /** Whether a key holds nothing for which alone an item would be made. */
 const isEmpty = ({ value }: Owner, key: string): boolean => {

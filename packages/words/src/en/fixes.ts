@@ -27,6 +27,7 @@ export const fixes = {
   useAnother: 'use another for what it holds, or leave it out',
   useOthers: 'use others for what they hold, or leave them out',
   oneOfThem: 'use one of them',
+  oneNot: (type: string): string => `use one of them, not ${type}`,
   orLeaveOut: ', or leave it out if none fits',
   oneOrOther: 'use one of them, or another value that fits',
   oneOr: (example: string): string => `use one of them, or one such as ${example}`,

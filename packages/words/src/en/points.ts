@@ -94,7 +94,7 @@ export const points = {
   aType: (type: string): string => types.get(type) ?? type,
   manyOf: (type: string): string => (types.has(type) ? `${type}s` : type),
   values: (came: string, count: number): string =>
-    came === '' ? `${count} values` : `${came} in ${count} values`,
+    came === '' ? `${count} values` : `${came} in each of ${count} places`,
   or: (items: ReadonlyArray<string>): string => joined(items, 'or'),
   takes: (owner: string, keys: string): string => `${owner} ${taking(owner)} ${keys}`,
   alsoTakes: (owner: string, keys: string): string => `${owner} also ${taking(owner)} ${keys}`,

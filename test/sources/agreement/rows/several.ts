@@ -60,7 +60,9 @@ export const rows: ReadonlyArray<Row> = [
     bad: contacts(5, 'none'),
     good: contacts(5, 1),
     advice: [{ ...mistyped('/contacts/0/id', 'integer'), count: 5 }],
-    says: ['`contacts[0…4].id` must be an integer, received a string in 5 values: send an integer']
+    says: [
+      '`contacts[0…4].id` must be an integer, received a string in each of 5 places: send an integer'
+    ]
   },
   {
     name: 'the same fault in forty items',
@@ -69,7 +71,7 @@ export const rows: ReadonlyArray<Row> = [
     good: contacts(40, 1),
     advice: [{ ...mistyped('/contacts/0/id', 'integer'), count: 40 }],
     says: [
-      '`contacts[0…39].id` must be an integer, received a string in 40 values: send an integer'
+      '`contacts[0…39].id` must be an integer, received a string in each of 40 places: send an integer'
     ],
     deviations: { 'typebox-1': capped, 'typebox-schema': capped }
   }
