@@ -26,7 +26,7 @@ for (const [name, schema, value, wanted] of [
     'goes into one that stands there as JSON text',
     root,
     { limit: 1, options: '{"lang":"x"}' },
-    [...moved, '/options type: parse']
+    ['/options type: parse', ...moved]
   ],
   [
     'does not go into one for which a text will do',

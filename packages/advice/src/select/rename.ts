@@ -6,7 +6,7 @@ import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { takes } from './inside.js'
+import { calledAt, takes } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
 
@@ -27,7 +27,10 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
   const found = new Map<string, string | undefined>()
   for (const key of lacking.length === 0 ? [] : owner.unknown.slice(0, MANY)) {
     const name = walk.meant(key, lacking) ?? meantBy(walk, owner, key, lacking)
-    if (name !== undefined) found.set(name, found.has(name) ? undefined : key)
+    // What calls an object inside of it is no other name of that.
+    const isCall =
+      name !== undefined && calledAt(walk, [...owner.path, name], own(owner.value, key))
+    if (name !== undefined && !isCall) found.set(name, found.has(name) ? undefined : key)
   }
   return new Map([...found].flatMap(([name, key]) => (key === undefined ? [] : [[name, key]])))
 }
