@@ -13,9 +13,11 @@ import { isContrary } from '../names/contrary.js'
 import { tellsOfOther } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { isJson } from '../point/dated.js'
+import { areEntries } from '../point/entry.js'
 import { isCommandLine } from '../point/into-command.js'
 import { above } from '../pointers.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
@@ -82,13 +84,18 @@ const fitting = (
   // What another branch knows was meant for that; of branches as close nobody knows what is missing.
   const others = rules.map(({ schema }) => shapeOf(walk, schema).properties)
   if (rules.some(({ chosen }) => chosen?.reason === 'tie')) return undefined
+  const to = [...owner.path, name]
   const isOther = (key: string): boolean =>
     others.some((keys) => keys.has(key)) || writtenAs(owner, key).length > 0
   const free = owner.unknown.filter((key) => !isTaken(key) && !isOther(key))
+  // What one entry holds is no rival of all of them.
+  const entries = sole(free.filter((key) => areEntries(walk, to, own(owner.value, key))))
+  const isPartOrIt = (key: string): boolean =>
+    key === entries || isPartOf(walk, to, [...owner.path, key])
+  if (entries !== undefined && free.every(isPartOrIt) && !isContrary(entries, name)) return entries
   // What nobody refused may be what it seems, and is a rival whatever it holds.
   if (free.length > FEW || (free.length > 1 && !free.every((key) => owner.refused.has(key))))
     return undefined
-  const to = [...owner.path, name]
   const isTyped = rulesAt(walk, to).some(({ schema }) => shapeOf(walk, schema).types.size > 0)
   const fits = (takes: typeof takesLike): ReadonlyArray<string> =>
     isTyped ? free.filter((key) => takes(walk, to, [...owner.path, key])) : []
