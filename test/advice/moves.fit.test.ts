@@ -443,4 +443,60 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+const entry = open({ key: text, value: text, target: { type: 'array', items: text } })
+const variables = closed({ variables: { type: 'array', items: entry } }, 'variables')
+const missing = '/variables missing: add'
+const found = ['/variables missing: /quokka > /variables?', '/variables type: send array']
+
+// A list of entries may have come as what they hold under their names.
+for (const [name, schema, value, wanted] of [
+  ['perhaps of one', variables, { quokka: { A: '1' } }, found],
+  ['perhaps of several, whatever they hold', variables, { quokka: { A: '1', B: 2 } }, found],
+  [
+    'perhaps beside what each of them has',
+    variables,
+    { quokka: { A: '1' }, target: ['x'] },
+    [
+      '/variables missing: /quokka > /variables?',
+      '/target unexpected: /target > /variables/0/target',
+      '/variables type: send array'
+    ]
+  ],
+  [
+    'not beside what may be them as well',
+    variables,
+    { quokka: { A: '1' }, wombat: { B: '2' } },
+    [missing, '/quokka unexpected: remove', '/wombat unexpected: remove']
+  ],
+  [
+    'an entry itself is an item',
+    variables,
+    { quokka: { key: 'A', value: 'x' } },
+    ['/variables missing: /quokka > /variables?', '/variables type: wrap']
+  ],
+  [
+    'not what holds more',
+    variables,
+    { quokka: { A: { n: 1 } } },
+    [missing, '/quokka unexpected: remove']
+  ],
+  ['not nothing', variables, { quokka: {} }, [missing, '/quokka unexpected: remove']],
+  [
+    'not of a list of other objects',
+    closed({ rows: { type: 'array', items: open({ key: text, size: text }) } }, 'rows'),
+    { quokka: { A: '1' } },
+    ['/rows missing: add', '/quokka unexpected: remove']
+  ],
+  [
+    'not of a map of such objects',
+    closed({ rows: { type: 'object', additionalProperties: entry } }, 'rows'),
+    { quokka: { A: '1' } },
+    ['/quokka unexpected: /quokka > /rows/quokka']
+  ]
+] as const) {
+  test(`entries under their names are a list of them: ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
 test.run()

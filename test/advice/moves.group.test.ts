@@ -127,19 +127,31 @@ for (const [name, schema, value, wanted] of [
     'a key that its owner has already',
     search,
     { query: 'q', page: 1, options: { limit: 5, page: 2 } },
-    ['/options unexpected: remove']
+    ['/options/limit unexpected: /options/limit > /limit?', '/options unexpected: remove']
   ],
   [
     'a key that its owner does not know',
     search,
     { query: 'q', options: { limit: 5, size: 2 } },
+    ['/options/limit unexpected: /options/limit > /limit?', '/options unexpected: remove']
+  ],
+  [
+    'a key that its owner does not know, of another thing',
+    search,
+    { query: 'q', book: { limit: 5, size: 2 } },
+    ['/book unexpected: remove']
+  ],
+  [
+    'more that its owner does not know',
+    search,
+    { query: 'q', options: { limit: 5, size: 2, depth: 1 } },
     ['/options unexpected: remove']
   ],
   [
     'a value that its owner does not take',
     search,
     { query: 'q', options: { limit: 'five', page: 2 } },
-    ['/options unexpected: remove']
+    ['/options/page unexpected: /options/page > /page?', '/options unexpected: remove']
   ],
   [
     'what another key takes, whose name is near',

@@ -16,6 +16,24 @@ const moved = ['/limit unexpected: /limit > /options/limit']
 for (const [name, schema, value, wanted] of [
   ['goes into the object that knows it', root, { limit: 1, options: {} }, moved],
   ['goes into it beside what is there', root, { limit: 1, options: { lang: 'x' } }, moved],
+  [
+    'goes into one in place of which a text stands',
+    root,
+    { limit: 1, options: 'fast' },
+    [...moved, '/options type: send object']
+  ],
+  [
+    'goes into one that stands there as JSON text',
+    root,
+    { limit: 1, options: '{"lang":"x"}' },
+    ['/options type: parse', ...moved]
+  ],
+  [
+    'does not go into one for which a text will do',
+    closed({ options: { anyOf: [text, limited] } }),
+    { limit: 1, options: 'fast' },
+    removed
+  ],
   ['goes into one that is not there', root, { limit: 1 }, moved],
   [
     'goes into one that is not there and needs it alone',

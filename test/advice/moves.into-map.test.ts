@@ -247,4 +247,78 @@ for (const [name, schema, value, lines, tool] of [
   })
 }
 
+const step = { tool: { enum: ['one', 'two'] }, args: { type: 'object' } }
+const queue = closed(step, 'tool', 'args')
+const field = closed({ type: text, field: { type: 'object' } }, 'type', 'field')
+
+// A missing object of any keys is not the only thing that is missing, or stands in one that is.
+for (const [name, schema, value, lines] of [
+  [
+    'may get what would not do for what else is missing',
+    queue,
+    { key: 'A-1', state: 'Done' },
+    [
+      '/key unexpected: /key > /args/key?',
+      '/state unexpected: /state > /args/state?',
+      '/tool missing: add'
+    ]
+  ],
+  [
+    'gets nothing where one would do for that',
+    queue,
+    { key: 'A-1', state: 'one' },
+    ['/tool missing: /state > /tool?', '/args missing: add', '/key unexpected: remove']
+  ],
+  [
+    'nor where one is near to what that lists',
+    queue,
+    { key: 'A-1', kind: 'tow' },
+    [
+      '/tool missing: add',
+      '/args missing: add',
+      '/key unexpected: remove',
+      '/kind unexpected: remove'
+    ]
+  ],
+  [
+    'nor where one would do for it in another form',
+    closed({ count: integer, args: { type: 'object' } }, 'count', 'args'),
+    { key: 'A-1', state: '5' },
+    [
+      '/count missing: add',
+      '/args missing: add',
+      '/key unexpected: remove',
+      '/state unexpected: remove'
+    ]
+  ],
+  [
+    'and not one of two such',
+    closed({ ...step, env: { type: 'object' } }, 'tool', 'args', 'env'),
+    { key: 'A-1', state: 'Done' },
+    [
+      '/tool missing: add',
+      '/args missing: add',
+      '/env missing: add',
+      '/key unexpected: remove',
+      '/state unexpected: remove'
+    ]
+  ],
+  [
+    'gets them though it is the only one that a missing object has to hold',
+    closed({ nested: closed({ field: { type: 'object' } }, 'field') }, 'nested'),
+    { name: 'x', type: 'y' },
+    ['/name unexpected: /name > /nested/field/name', '/type unexpected: /type > /nested/field/type']
+  ],
+  [
+    'and none where that may hold more',
+    closed({ nested: field }, 'nested'),
+    { name: 'x' },
+    ['/nested missing: add', '/name unexpected: remove']
+  ]
+] as const) {
+  test(`a missing object that takes any keys ${name}`, () => {
+    assert.equal(adviceOf(schema, value).map(lineOf), lines)
+  })
+}
+
 test.run()

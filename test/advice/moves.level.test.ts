@@ -247,6 +247,50 @@ for (const [name, value, wanted] of [
   })
 }
 
+const texts = { type: 'array', items: text }
+const told = { Emails: texts, SlackDetails: rows, Body: { type: 'object' } }
+const alert = open(told, 'Emails')
+
+// Nobody knows an object, but what stands in it says where it belongs.
+for (const [name, schema, value, wanted] of [
+  ['in singular', alert, { o: { email: ['a'] } }, ['/Emails missing: /o/email > /Emails']],
+  [
+    'in plural',
+    closed({ city: texts }, 'city'),
+    { o: { cities: ['x'], n: 1 } },
+    ['/city missing: /o/cities > /city', '/o unexpected: remove']
+  ],
+  ['in singular, but not what it takes', alert, { o: { email: 1 } }, ['/Emails missing: add']],
+  [
+    'in singular in an object of any keys, which may be meant',
+    open({ ...told, o: { type: 'object' } }, 'Emails'),
+    { o: { email: ['a'] } },
+    ['/Emails missing: add']
+  ],
+  [
+    'beside what may be left out, differently written',
+    alert,
+    { o: { emails: ['a'], body: {} } },
+    ['/Emails missing: /o/emails > /Emails', '/Body missing: /o/body > /Body']
+  ],
+  [
+    'beside what perhaps is another missing key',
+    open(told, 'Emails', 'SlackDetails'),
+    { o: { emails: ['a'], slack: [] } },
+    ['/Emails missing: /o/emails > /Emails', '/SlackDetails missing: /o/slack > /SlackDetails?']
+  ],
+  [
+    'beside what is kin to another missing key, and does not fit',
+    open(told, 'Emails', 'SlackDetails'),
+    { o: { emails: ['a'], slack: 'x' } },
+    ['/Emails missing: /o/emails > /Emails', '/SlackDetails missing: add']
+  ]
+] as const) {
+  test(`a missing key stands in an unknown object ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
 const pair = { type: 'array', items: [text, integer], minItems: 2 }
 const pairs = open({ pairs: { type: 'array', items: pair }, '1': integer })
 

@@ -459,4 +459,59 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+const page = closed({ title: text, slug: text }, 'title')
+const acts = { type: 'array', items: closed({ create: page, move: closed({ id: text }, 'id') }) }
+const remove = '/action unexpected: remove'
+
+// A text that is the key of an object inside says which of them the keys beside it are for, and is no other name of the whole.
+for (const [name, schema, value, wanted] of [
+  [
+    'of an item',
+    closed({ actions: acts }, 'actions'),
+    { action: 'create', title: 'x' },
+    ['/actions/0/create/title missing: /title > /actions/0/create/title', remove]
+  ],
+  [
+    'of an item, which lacks a key then',
+    closed({ actions: acts }, 'actions'),
+    { action: 'create', slug: 'x' },
+    [
+      '/slug unexpected: /slug > /actions/0/create/slug',
+      remove,
+      '/actions/0/create/title missing: add'
+    ]
+  ],
+  [
+    'of an object',
+    closed({ action: closed({ create: page }) }, 'action'),
+    { op: 'create', title: 'x' },
+    ['/action/create/title missing: /title > /action/create/title', '/op unexpected: remove']
+  ],
+  [
+    'for which no key is there',
+    closed({ actions: acts }, 'actions'),
+    { action: 'create' },
+    ['/actions missing: add', remove]
+  ],
+  [
+    'and another text of another',
+    closed({ actions: acts }, 'actions'),
+    { action: 'create', kind: 'move', title: 'x' },
+    ['/actions missing: add', remove, '/kind unexpected: remove', '/title unexpected: remove']
+  ],
+  [
+    'that holds no keys',
+    closed(
+      { actions: { type: 'array', items: closed({ create: { type: 'boolean' } }) } },
+      'actions'
+    ),
+    { action: 'create' },
+    ['/actions missing: /action > /actions', '/actions type: send array']
+  ]
+] as const) {
+  test(`a text calls an object inside a missing one ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
 test.run()

@@ -5,8 +5,9 @@ import { fits } from '../schema/misfits.js'
 import { limitsNames } from '../schema/patterns.js'
 import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
-import { isMap } from '../walk/shapes.js'
+import { isMap, shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
+import { namesIn } from './like-item.js'
 
 /** What an entry says under a name is called by that of what it holds, too: `{ "field": "age", "order": "desc" }`. */
 const isCalled = (key: string): boolean => isEntryName(key) || /^(?:field|column)$/i.test(key)
@@ -31,6 +32,21 @@ export const entryOf = (
     schemasAt(walk, [...place, held]).flatMap((schema) => [...shapeOf(walk, schema).types])
   )
   return types.size === 0 || types.has('object') || types.has('array') ? undefined : [...types]
+}
+
+/** More keys are not looked at. */
+const MANY = 64
+
+/** Whether a place lists entries of a name and what it holds, and a value has such under names: `{ "A": "1" }` of `[{ key, value }]`. */
+export const areEntries = (walk: Walk, place: Path, value: unknown): boolean => {
+  const keys = isRecord(value) ? keysOf(value) : []
+  if (keys.length === 0 || keys.length > MANY) return false
+  const names = new Set(namesIn(walk, schemasAt(walk, [...place, '0'])))
+  return (
+    shapesAt(walk, place).some(({ types }) => types.has('array')) &&
+    [isCalled, isHolding].every((is) => [...names].some(is)) &&
+    keys.every((key) => !names.has(key) && typeof own(value, key) !== 'object')
+  )
 }
 
 /**

@@ -1,8 +1,10 @@
 import { isIndex, isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isContrary } from '../names/contrary.js'
 import { isJson } from '../point/dated.js'
+import { areEntries } from '../point/entry.js'
 import { isCommandLine } from '../point/into-command.js'
 import { shapeOf } from '../schema/shape.js'
+import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
@@ -38,6 +40,11 @@ export const fitting = (
   const isTyped = (): boolean =>
     rulesAt(walk, to).some(({ schema }) => shapeOf(walk, schema).types.size > 0)
   if (free.length === 0 || !isTyped()) return undefined
+  // What one entry holds is no rival of all of them.
+  const entries = sole(free.filter((one) => areEntries(walk, to, own(owner.value, one))))
+  const isPartOrIt = (one: string): boolean =>
+    one === entries || isPartOf(walk, to, [...owner.path, one])
+  if (entries !== undefined && free.every(isPartOrIt) && !isContrary(entries, name)) return entries
   let [key, more]: ReadonlyArray<string> = []
   for (const takes of [takesLike, isItemOf, takesSpelt, isRelated, isKeyed, takesJson]) {
     if (key === undefined) [key, more] = free.filter((one) => takes(walk, to, [...owner.path, one]))

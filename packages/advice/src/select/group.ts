@@ -22,7 +22,7 @@ export const byGroup =
           const from = [...owner.path, key, inner]
           const told = owner.missing.get(name)
           const isLoose = told === undefined && !owner.refused.has(key)
-          const guess = isLoose || (told === undefined && isLone(owner, key, inner))
+          const guess = isLoose || (told === undefined && isLone(owner, key, inner, names.size))
           const strange = { issue: issue(from, 'additionalProperties') }
           const said = isLoose ? { ...strange, aside: true as const } : strange
           move(search, told ?? said, from, [...owner.path, name], guess)
@@ -75,19 +75,22 @@ const groupedIn = (
   )
   const isMost = fitting.length * 2 > inside.length && (fitting.length > 1 || isEnvelope(key))
   if (isMost) return names
-  return new Map(
-    fitting.filter(
-      ([inner]) => joined(inner) !== undefined || (like === undefined && isTelling(inside, inner))
-    )
-  )
+  // What holds arguments is of no other thing, and of these are half.
+  const isHalf = fitting.length * 2 >= inside.length && isEnvelope(key)
+  const isOf = ([inner, name]: readonly [string, string]): boolean =>
+    joined(inner) !== undefined ||
+    (like === undefined && (isTelling(inside, inner) || (isHalf && isSameName(inner, name))))
+  return new Map(fitting.filter(isOf))
 }
 
 /** Whether a group holds nothing else than what is called by several words, which nothing else is called by. */
 const isTelling = (inside: ReadonlyArray<string>, inner: string): boolean =>
   inside.length === 1 && wordsOf(inner).length > 1
 
-/** Whether no more speaks for a key of a group than that it is known beside that. */
-const isLone = ({ known, value }: Owner, key: string, inner: string): boolean =>
-  !isEnvelope(key) && known.has(inner) && keysOf(own(value, key)).length === 1
+/** Whether no more speaks for a key of a group than that it is known beside that, or half of them are at the most. */
+const isLone = ({ known, value }: Owner, key: string, inner: string, count: number): boolean => {
+  const { length } = keysOf(own(value, key))
+  return isEnvelope(key) ? count * 2 <= length : known.has(inner) && length === 1
+}
 
 const none: ReadonlyMap<string, string> = new Map()

@@ -9,6 +9,7 @@ import {
 } from '@toolfault/model'
 import { isSameAsAny } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
+import { beginsAsJson, jsonIn } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
@@ -133,8 +134,11 @@ const isReady = (walk: Walk, to: Path, beside: ReadonlySet<string>): boolean => 
   )
 }
 
-/** Whether an object is there without the key, or may be made. */
+/** Whether an object is there without the key, or may be made, or has to be where a text stands that is none. */
 const hasRoom = (walk: Walk, place: Path, key: string): boolean => {
   const there = valueAt(walk.value, place)
-  return !hasAt(walk.value, place) || (isRecord(there) && !owns(there, key))
+  if (!hasAt(walk.value, place)) return true
+  return typeof there === 'string'
+    ? !(beginsAsJson(jsonIn(there)) || takes(walk, place, place))
+    : isRecord(there) && !owns(there, key)
 }

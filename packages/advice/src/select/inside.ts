@@ -19,6 +19,21 @@ export const holderAt = (walk: Walk, place: Path): Path =>
     ? [...place, '0']
     : place
 
+/**
+ * The object that a text calls by its key in what a place holds: `create_page` of `actions: [{ create_page: {} }]`; `undefined`
+ * where it calls none.
+ */
+export const calledAt = (walk: Walk, place: Path, text: unknown): Path | undefined => {
+  if (typeof text !== 'string') return undefined
+  const holder = holderAt(walk, place)
+  const inner = [...holder, text]
+  return knows(walk, holder, text) && hasKeys(walk, inner) ? inner : undefined
+}
+
+/** Whether an object is known to have keys. */
+export const hasKeys = (walk: Walk, place: Path): boolean =>
+  shapesAt(walk, place).some(({ properties }) => properties.size > 0)
+
 /** The keys that an object at a place has to have. */
 export const requiredAt = (walk: Walk, place: Path): ReadonlySet<string> =>
   new Set(shapesAt(walk, place).flatMap(({ required }) => [...required]))

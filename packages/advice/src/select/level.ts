@@ -2,14 +2,15 @@ import { isList, keysOf, owns, type Path, printPointer, valueAt } from '@toolfau
 import { isEnvelope } from '../names/envelope.js'
 import { isKin } from '../names/kin.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
+import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { beginningAs } from './beginning.js'
 import { isOther } from './constant.js'
-import { isItself, knows } from './inside.js'
+import { isItself, knows, takes } from './inside.js'
 import { keysAt } from './keys.js'
 import { hasLonger } from './longer.js'
 import type { Owner } from './owners.js'
-import { besideAndAbove, elsewhere, isFree } from './rename.js'
+import { besideAndAbove, elsewhere, isFree, writtenAs } from './rename.js'
 import { lackingAt, MANY, move, type Search, single } from './search.js'
 
 /** Of a key that two objects lack nobody knows which of them it was meant for. */
@@ -23,8 +24,8 @@ export const byLevel = (search: Search): void => {
     const missing = [...owner.missing].slice(0, MANY)
     const homes = besideAndAbove(walk, owner).filter(isOpen)
     return missing.flatMap(([name, told]) => {
-      const from = elsewhere(walk, homes, name)
       const to = [...owner.path, name]
+      const from = elsewhere(walk, homes, to)
       if (from === undefined || isOfAnother(walk, owner, from)) return []
       // Another value than the only one was meant for that where it stands among arguments, else for something else.
       const isOfOther =
@@ -60,15 +61,29 @@ const isOfAnother = (walk: Walk, { known, path, value }: Owner, from: Path): boo
   )
 }
 
-/** Beside a key that is missing stands, under a key that nobody knows, what its owner may have. */
+/** Beside a key that is missing stands, under a key that nobody knows, what its owner may have, also written differently, or lacks under a name that is kin. */
 const byNeighbour = (search: Search, home: Path, place: Path): void => {
   const owner = search.places.get(printPointer(place))
   // Of a home above the place there is none.
   const under = home[place.length]
   if (owner === undefined || under === undefined || !owner.unknown.includes(under)) return
   for (const key of keysOf(valueAt(search.walk.value, home)).slice(0, MANY)) {
-    const isWanted = owner.known.has(key) && !owner.missing.has(key) && !owns(owner.value, key)
-    const to = [...place, key]
-    if (isWanted) move(search, lackingAt(to), [...home, key], to)
+    const from = [...home, key]
+    const name = owner.known.has(key) ? key : sole(writtenAs(owner, key))
+    const lacked = name === undefined ? kinOf(search.walk, owner, from) : undefined
+    const to = [...place, lacked ?? name ?? key]
+    const isWanted = name !== undefined && !owner.missing.has(name) && !owns(owner.value, name)
+    if (lacked !== undefined) move(search, owner.missing.get(lacked), from, to, true)
+    else if (isWanted) move(search, lackingAt(to), from, to)
   }
+}
+
+/** The only missing key that a name is kin to and that takes what stands under it. */
+const kinOf = (walk: Walk, { missing, path }: Owner, from: Path): string | undefined => {
+  const key = from.at(-1) ?? ''
+  if (missing.size === 0 || missing.size > MANY || !isShortEnough(key)) return undefined
+  const kin = beginningAs(new Set(missing.keys()), spokenOf(key)).filter((one) =>
+    isKin(spokenOf(key), one)
+  )
+  return sole(kin.filter(({ name }) => takes(walk, [...path, name], from)))?.name
 }

@@ -9,9 +9,11 @@ import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { isConstant } from './constant.js'
 import { areWordsOf } from './described.js'
-import { takesLike } from './inside.js'
+import { isFar, mayChoose } from './far.js'
+import { requiredAt, takes, takesForm, takesLike } from './inside.js'
 import type { Owner } from './owners.js'
 import { freeIn, lackingAt, move, rename, type Search } from './search.js'
+import { keysIn } from './spelled.js'
 
 /**
  * Keys beside the only missing one, which may hold any keys and whose author names two of them, belong into it all, and
@@ -28,16 +30,17 @@ export const byToldMap = (search: Search): void => {
 }
 
 /**
- * Beside the only missing key, which may hold any keys, stand those that nobody knows: they belong into it. Of several
- * such each gets those that say so: `args.path` of `args`. A key of one value is missing beside it for nobody.
+ * Beside the only missing key, which may hold any keys, or an object of such, stand those that nobody knows: they belong
+ * into it, perhaps also beside missing ones for which none of them would do. Of several such each gets those that say so:
+ * `args.path` of `args`. A key of one value is missing beside it for nobody.
  */
 export const byMap = (search: Search): void => {
   for (const owner of search.strange) {
     if (owner.unknown.length === 0) continue
-    const only = soleIn(search, owner)
+    const only = soleIn(search, owner) ?? soleMapIn(search, owner)
     const names = only === undefined ? [...owner.missing.keys()].slice(0, FEW) : [only]
     for (const name of names) {
-      if (!isMap(search.walk, [...owner.path, name])) continue
+      if (mapIn(search.walk, [...owner.path, name]) === undefined) continue
       const key = only === undefined ? undefined : itselfIn(search, owner, name)
       if (key === undefined) fill(search, owner, name, only !== undefined)
       else rename(search, owner.missing.get(name), owner, key, name, true)
@@ -78,8 +81,9 @@ const FEW = 16
 const fill = (search: Search, owner: Owner, name: string, isAll: boolean): void => {
   const isSaid = (key: string): boolean => behind(key, name) !== undefined
   const free = freeIn(search, owner).filter((key) => isAll || isSaid(key))
-  const place = [...owner.path, name]
+  const place = mapIn(search.walk, [...owner.path, name]) ?? owner.path
   const into = (key: string): Path => [...place, withoutName(key, name)]
+  const isUnsure = isAll && soleIn(search, owner) === undefined
   // Of two that would have one name neither is taken for it.
   const isOne = new Set(free.map((key) => withoutName(key, name))).size === free.length
   const fits = free.every(
@@ -89,7 +93,7 @@ const fill = (search: Search, owner: Owner, name: string, isAll: boolean): void 
   )
   if (!isOne || !fits) return
   for (const key of free) {
-    const guess = !owner.refused.has(key) && withoutName(key, name) === key
+    const guess = (isUnsure || !owner.refused.has(key)) && withoutName(key, name) === key
     // The map is missing, and nothing in it; of more that may be meant that is said once.
     const whole = owner.missing.get(name) ?? (guess ? owner.loose.get(key) : undefined)
     const told = owner.refused.get(key) ?? whole ?? lackingAt(into(key))
@@ -107,6 +111,34 @@ const soleIn = ({ walk }: Search, { missing, path }: Owner): string | undefined 
     found = key
   }
   return found
+}
+
+/** The only missing map, where none of the keys that nobody knows would do for another missing one. */
+const soleMapIn = (search: Search, owner: Owner): string | undefined => {
+  const { missing, path } = owner
+  const names = missing.size > FEW ? [] : [...missing.keys()]
+  const name = sole(names.filter((one) => isMap(search.walk, [...path, one])))
+  const others = names.filter((one) => one !== name && !isConstant(search.walk, [...path, one]))
+  return name !== undefined &&
+    freeIn(search, owner).every((key) =>
+      others.every((one) => !mayStand(search.walk, [...path, one], [...path, key]))
+    )
+    ? name
+    : undefined
+}
+
+/** Whether a place takes the value of another, in another form, or lists one that is near. */
+const mayStand = (walk: Walk, to: Path, from: Path): boolean =>
+  takes(walk, to, from) ||
+  takesForm(walk, to, from) ||
+  (mayChoose(walk, to, from) && !isFar(walk, to, from))
+
+/** The map at a place, or in the only key there that has to be and is known. */
+const mapIn = (walk: Walk, place: Path): Path | undefined => {
+  if (isMap(walk, place)) return place
+  const name = sole([...requiredAt(walk, place)])
+  const inner = name !== undefined && sole([...keysIn(walk, place)]) === name && [...place, name]
+  return inner !== false && isMap(walk, inner) ? inner : undefined
 }
 
 /** `fields.x`, `fields[x]` and `fields_x` say where `x` belongs. */

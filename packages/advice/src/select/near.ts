@@ -1,11 +1,11 @@
 import { type Path, printPointer } from '@toolfault/model'
 import { hasAt } from '../schema/at.js'
 import { sole } from '../union/sole.js'
-import { takesKind } from './inside.js'
+import { hasKeys, takesKind } from './inside.js'
 import type { Owner } from './owners.js'
 import { isTaken, move, type Search, type Strange } from './search.js'
 import { nearIn } from './spelled.js'
-import { hasKeys, placesAround } from './surroundings.js'
+import { placesAround } from './surroundings.js'
 
 /** Of more objects none is looked for. */
 const PLACES = 16

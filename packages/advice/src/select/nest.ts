@@ -1,7 +1,7 @@
-import { isWithin, type Path, printPointer } from '@toolfault/model'
+import { isWithin, own, type Path, printPointer } from '@toolfault/model'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, isMisplaced, knows, needs, requiredAt, takesKind } from './inside.js'
+import { calledAt, holderAt, isMisplaced, knows, needs, requiredAt, takesKind } from './inside.js'
 import { kindIn } from './kinds.js'
 import { lackingIn } from './lacking.js'
 import type { Owner } from './owners.js'
@@ -15,6 +15,9 @@ export interface Nest {
   readonly lacking: ReadonlyArray<Path>
 }
 
+/** More keys are not compared by names that are near, nor by what they call. */
+const FEW = 16
+
 /** So many levels down are looked at. */
 const LEVELS = 3
 
@@ -22,7 +25,8 @@ const LEVELS = 3
  * What stands beside a missing object (`city` beside a missing `address`) and belongs into it, or into an
  * object that it has to hold, or into the first item of a missing array: each key into the outermost place that
  * knows it, also written differently, but for those of the known keys beside it; all that a place has to hold under
- * near names as well. What two places know alike goes into neither; `undefined` where there are none.
+ * near names as well, or into the only one that a text beside it calls. What two places know alike goes into neither;
+ * `undefined` where there are none.
  */
 export const nestAt = (
   walk: Walk,
@@ -32,6 +36,12 @@ export const nestAt = (
 ): Nest | undefined => {
   const moved = new Map<string, Path>()
   const shared = new Set<string>()
+  const called = sole(
+    owner.unknown.slice(0, FEW).flatMap((key) => {
+      const place = calledAt(walk, missing, own(owner.value, key))
+      return place === undefined ? [] : [place]
+    })
+  )
   let places: ReadonlyArray<Path> = [holderAt(walk, missing)]
   for (let level = 0; level < LEVELS && places.length > 0; level++) {
     const left = free.filter((key) => !(moved.has(key) || shared.has(key)))
@@ -46,11 +56,12 @@ export const nestAt = (
     for (const key of shared) moved.delete(key)
     // What they have to hold, and nothing was found for.
     const targets = new Set([...moved.values()].map(printPointer))
-    places = places.flatMap((place) =>
+    const wanted = places.flatMap((place) =>
       [...requiredAt(walk, place)]
         .filter((key) => !targets.has(printPointer([...place, key])))
         .map((key) => holderAt(walk, [...place, key]))
     )
+    places = level === 0 && called !== undefined ? [...wanted, called] : wanted
   }
   if (moved.size === 0) return undefined
   const alone = free.filter((key) => !shared.has(key))
@@ -94,9 +105,6 @@ const optionalFor = (
     ? names.map(([key, name]) => [key, [...found.place, name]] as const)
     : []
 }
-
-/** More keys are not compared by names that are near. */
-const FEW = 16
 
 /**
  * What keys of an owner are called at a place that knows them; of two that would have one name, the one that has it. A list

@@ -1,12 +1,13 @@
 import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
-import { isSameAsAny, isSameName } from '../names/spelling.js'
+import { isSameAsAny, isSameName, isSameNumber, wholeOf } from '../names/spelling.js'
 import { scalarsOf } from '../point/convert.js'
 import { above } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
+import { calledAt, takes } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
 
@@ -27,7 +28,10 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
   const found = new Map<string, string | undefined>()
   for (const key of lacking.length === 0 ? [] : owner.unknown.slice(0, MANY)) {
     const name = walk.meant(key, lacking) ?? meantBy(walk, owner, key, lacking)
-    if (name !== undefined) found.set(name, found.has(name) ? undefined : key)
+    // What calls an object inside of it is no other name of that.
+    const isCall =
+      name !== undefined && calledAt(walk, [...owner.path, name], own(owner.value, key))
+    if (name !== undefined && !isCall) found.set(name, found.has(name) ? undefined : key)
   }
   return new Map([...found].flatMap(([name, key]) => (key === undefined ? [] : [[name, key]])))
 }
@@ -77,25 +81,40 @@ const insideOf = (value: unknown, path: Path): ReadonlyArray<Path> =>
     .filter((key) => isRecord(own(value, key)))
     .map((key) => [...path, key])
 
-/** Where the same key stands, unknown there or one of any, or unknown and written differently: in one of these objects alone. */
-export const elsewhere = (walk: Walk, homes: ReadonlyArray<Path>, name: string): Path | undefined =>
-  sole(
+/**
+ * Where the key of a place stands, unknown there or one of any, or unknown and written differently: in one of these objects
+ * alone. Where none has it, what the place takes in one that nobody knows, in singular or plural.
+ */
+export const elsewhere = (walk: Walk, homes: ReadonlyArray<Path>, to: Path): Path | undefined => {
+  const among = (keyOf: typeof keyFor): ReadonlyArray<Path> =>
     homes.flatMap((path) => {
-      const key = keyFor(walk, path, name)
+      const key = keyOf(walk, path, to)
       return key === undefined ? [] : [[...path, key]]
     })
-  )
+  const found = among(keyFor)
+  return sole(found.length > 0 ? found : among(numberFor))
+}
 
-/** The key of an object that was meant by a name, and is none of those which the object itself may have. */
-const keyFor = (walk: Walk, path: Path, name: string): string | undefined => {
+/** The key of an object that was meant by that of a place, and is none of those which the object itself may have. */
+const keyFor = (walk: Walk, path: Path, to: Path): string | undefined => {
   const { known, unknown } = keysAt(walk, path)
-  const value = valueAt(walk.value, path)
+  const [name, value] = [to.at(-1) ?? '', valueAt(walk.value, path)]
   // An index is no name.
   if (isList(value)) return undefined
   if (owns(value, name)) return unknown.includes(name) || isFree(walk, path) ? name : undefined
   if (isFree(walk, path) || unknown.length > FEW) return undefined
   const key = sole(unknown.filter((one) => isSameName(one, name)))
   return key === undefined || isSameAsAny(name, known) ? undefined : key
+}
+
+/** The only key of an object that nobody knows which is that of a place in singular or plural, where that takes what stands under it. */
+const numberFor = (walk: Walk, path: Path, to: Path): string | undefined => {
+  const { known, unknown } = keysAt(walk, path)
+  if (known.size > 0 || unknown.length > FEW || isFree(walk, path)) return undefined
+  const name = wholeOf(to.at(-1) ?? '')
+  return sole(
+    unknown.filter((one) => isSameNumber(wholeOf(one), name) && takes(walk, to, [...path, one]))
+  )
 }
 
 /** Beside more keys that nobody knows none is looked for by another spelling. */

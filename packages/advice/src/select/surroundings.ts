@@ -3,9 +3,8 @@ import { above } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
-import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, needs } from './inside.js'
+import { hasKeys, holderAt, needs } from './inside.js'
 import type { Owner } from './owners.js'
 
 /** The objects in which a key of an owner may have its place. */
@@ -58,7 +57,3 @@ const insideOf = (walk: Walk, place: Path): ReadonlyArray<Path> => {
         .map((name) => placeOf(walk, [...place, name]))
         .filter((inner) => hasKeys(walk, inner))
 }
-
-/** Whether an object is known to have keys. */
-export const hasKeys = (walk: Walk, place: Path): boolean =>
-  shapesAt(walk, place).some(({ properties }) => properties.size > 0)
