@@ -7,10 +7,12 @@ import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import { type Alike, alikeOnce } from './alike.js'
 import { isDoubtful } from './doubt.js'
-import { holderAt, isPartOf, knows, takes } from './inside.js'
+import { holderAt, knows } from './inside.js'
+import { isPartOf } from './like.js'
 import type { Owner } from './owners.js'
 import { MANY, move, namelessIn, rename, type Search, single, soleAbsent } from './search.js'
 import { isStatement } from './statement.js'
+import { takes } from './takes.js'
 
 /**
  * The only missing key is the only unknown one that says the same in other words, if its value fits, and it says the same as

@@ -2,9 +2,10 @@ import { own } from '@toolfault/model'
 import { isNumbering } from '../names/akin.js'
 import { shapesAt } from '../walk/shapes.js'
 import { mayChoose } from './far.js'
-import { takes, takesForm, takesLike, takesSpelt } from './inside.js'
+import { takesLike } from './like.js'
 import type { Owner } from './owners.js'
 import type { Search } from './search.js'
+import { takes, takesForm, takesSpelt } from './takes.js'
 import { lists } from './value.js'
 
 /** Whether what stands under a key of an object would do under a name. */

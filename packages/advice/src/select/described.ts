@@ -10,9 +10,9 @@ import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { type Alike, alikeOnce } from './alike.js'
-import { takes, takesForm } from './inside.js'
 import type { Owner } from './owners.js'
 import { namelessIn, rename, type Search, single } from './search.js'
+import { takes, takesForm } from './takes.js'
 
 /** Of more missing keys none is looked for. */
 const FEW = 16

@@ -7,11 +7,12 @@ import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { inRows, isArray } from './in-rows.js'
-import { knows, takes } from './inside.js'
+import { knows } from './inside.js'
 import { lackingIn } from './lacking.js'
 import type { Owner } from './owners.js'
 import { freeIn, lackingAt, missingAt, move, type Search, single } from './search.js'
 import { keyIn, nearIn, type Spelled } from './spelled.js'
+import { takes } from './takes.js'
 
 /** A path written as one key (`settings.audio`, `settings[audio]`, `settings_audio`) says where its value belongs. */
 export const byDots =

@@ -4,8 +4,9 @@ import { behind } from '../names/joined.js'
 import { headOf, isSameName } from '../names/spelling.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { requiredAt, takes } from './inside.js'
+import { requiredAt } from './inside.js'
 import { keysAt } from './keys.js'
+import { takes } from './takes.js'
 import { lists } from './value.js'
 
 /**

@@ -6,7 +6,7 @@ import { listedBy } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { takes, takesForm } from './inside.js'
+import { takes, takesForm } from './takes.js'
 
 /** What a place lists. */
 const valuesAt = (walk: Walk, place: Path): ReadonlyArray<Json> =>

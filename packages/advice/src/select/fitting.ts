@@ -8,10 +8,11 @@ import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
-import { isItemOf, isKeyed, isPartOf, isRelated, takesLike, takesSpelt } from './inside.js'
+import { isItemOf, isKeyed, isPartOf, isRelated, takesLike } from './like.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import { isTaken, type Search } from './search.js'
+import { takesSpelt } from './takes.js'
 import { lists } from './value.js'
 
 /** The keys of which each may be one that is missing; none where they are many. */

@@ -3,9 +3,9 @@ import { isEnvelope } from '../names/envelope.js'
 import { isBoth } from '../names/joined.js'
 import { isSameName, wholeOf, wordsOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
-import { takes, takesSpelt } from './inside.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, move, type Search, type Strange, single } from './search.js'
+import { takes, takesSpelt } from './takes.js'
 
 /**
  * What a key without a place holds and its owner may have (`options: { limit }`) belongs beside it, also under both

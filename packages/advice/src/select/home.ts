@@ -15,13 +15,15 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt, sureOf } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isFar, mayChoose } from './far.js'
-import { requiredAt, takes, takesForm, takesKind } from './inside.js'
+import { requiredAt } from './inside.js'
 import { keysAt } from './keys.js'
+import { takesKind } from './like.js'
 import { hasLonger } from './longer.js'
 import type { Owner } from './owners.js'
 import { missingAt, move, type Search, type Strange, single } from './search.js'
 import { nameIn } from './spelled.js'
 import { placesAround, type Surroundings } from './surroundings.js'
+import { takes, takesForm } from './takes.js'
 
 /** Two keys that belong to one place leave nobody knowing which of them does. */
 export const byHome =

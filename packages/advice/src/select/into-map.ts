@@ -7,10 +7,11 @@ import { isHanded } from '../point/into-command.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
-import { takes, takesLike } from './inside.js'
+import { takesLike } from './like.js'
 import { isForAll } from './map.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, move, type Search } from './search.js'
+import { takes } from './takes.js'
 
 /**
  * Keys that have to go may have been meant for the only object beside them that takes any, where that was not sent; an

@@ -3,7 +3,8 @@ import { isBoth } from '../names/joined.js'
 import { sole } from '../union/sole.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { requiredAt, takes } from './inside.js'
+import { requiredAt } from './inside.js'
+import { takes } from './takes.js'
 
 /** More texts that are listed are not compared, nor more keys. */
 const FEW = 16

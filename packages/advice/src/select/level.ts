@@ -6,12 +6,14 @@ import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { beginningAs } from './beginning.js'
 import { isOther } from './constant.js'
-import { isItself, knows, takes } from './inside.js'
+import { knows } from './inside.js'
 import { keysAt } from './keys.js'
+import { isItself } from './like.js'
 import { hasLonger } from './longer.js'
 import type { Owner } from './owners.js'
 import { besideAndAbove, elsewhere, isFree, writtenAs } from './rename.js'
 import { lackingAt, MANY, move, type Search, single } from './search.js'
+import { takes } from './takes.js'
 
 /** Of a key that two objects lack nobody knows which of them it was meant for. */
 export const byLevel = (search: Search): void => {

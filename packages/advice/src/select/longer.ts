@@ -2,7 +2,7 @@ import { owns, type Path, valueAt } from '@toolfault/model'
 import { isPart } from '../names/part.js'
 import type { Walk } from '../walk/walk.js'
 import { mayChoose } from './far.js'
-import { takes } from './inside.js'
+import { takes } from './takes.js'
 
 /**
  * Whether one of the keys of an object that was not sent, other than the one a key may go to, has a word more or less than

@@ -10,10 +10,12 @@ import type { Walk } from '../walk/walk.js'
 import { isConstant } from './constant.js'
 import { areWordsOf } from './described.js'
 import { isFar, mayChoose } from './far.js'
-import { requiredAt, takes, takesForm, takesLike } from './inside.js'
+import { requiredAt } from './inside.js'
+import { takesLike } from './like.js'
 import type { Owner } from './owners.js'
 import { freeIn, lackingAt, move, rename, type Search } from './search.js'
 import { keysIn } from './spelled.js'
+import { takes, takesForm } from './takes.js'
 
 /**
  * Keys beside the only missing one, which may hold any keys and whose author names two of them, belong into it all, and

@@ -9,12 +9,14 @@ import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { isDirection, isDoubtful } from './doubt.js'
-import { holderAt, isMisplaced, isPartOf, knows, takes, takesForm, takesKind } from './inside.js'
+import { holderAt, isMisplaced, knows } from './inside.js'
 import { openIn } from './into-map.js'
+import { isPartOf, takesKind } from './like.js'
 import { hasLonger } from './longer.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
 import { move, type Search } from './search.js'
+import { takes, takesForm } from './takes.js'
 
 /** A key that is near to another one, which is missing or in place of which it is refused. */
 export const byName = (search: Search): void => {

@@ -1,9 +1,10 @@
 import { isWithin, own, type Path, printPointer } from '@toolfault/model'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
-import { calledAt, holderAt, isMisplaced, knows, needs, requiredAt, takesKind } from './inside.js'
+import { calledAt, holderAt, isMisplaced, knows, needs, requiredAt } from './inside.js'
 import { kindIn } from './kinds.js'
 import { lackingIn } from './lacking.js'
+import { takesKind } from './like.js'
 import type { Owner } from './owners.js'
 import { keysIn, nameIn } from './spelled.js'
 

@@ -1,6 +1,7 @@
 import { isIndex, isList, isRecord, keysOf, own, type Path, printPointer } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
-import { holderAt, isMeantFor, isShapedFor, knows, needs } from './inside.js'
+import { holderAt, isMeantFor, knows, needs } from './inside.js'
+import { isShapedFor } from './like.js'
 import { type Nest, nestAt } from './nest.js'
 import type { Owner } from './owners.js'
 import { freeIn, lackingAt, MANY, move, type Search } from './search.js'

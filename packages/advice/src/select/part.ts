@@ -9,9 +9,10 @@ import { nameOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { fits, isListed, mayBecome } from './becoming.js'
 import { beginningAs } from './beginning.js'
-import { takesLike, takesNumber } from './inside.js'
+import { takesLike } from './like.js'
 import type { Owner } from './owners.js'
 import { namelessIn, rename, type Search, type Strange, single } from './search.js'
+import { takesNumber } from './takes.js'
 
 /** What is akin to the only key that it could be may have been meant for it: `project` for `projectSlug`. */
 export const byPart =

@@ -7,9 +7,10 @@ import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { calledAt, takes } from './inside.js'
+import { calledAt } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
+import { takes } from './takes.js'
 
 /** More unknown keys of one object than this are not compared. */
 const MANY = 64

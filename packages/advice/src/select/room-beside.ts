@@ -6,7 +6,7 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { isMap, shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { takes, takesSpelt } from './inside.js'
+import { takes, takesSpelt } from './takes.js'
 
 /** More keys of an object are not asked what they hold, nor more members of what stands under one. */
 const MANY = 64

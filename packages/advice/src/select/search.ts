@@ -8,10 +8,10 @@ import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
-import { takes } from './inside.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import type { Renamed } from './renamed.js'
+import { takes } from './takes.js'
 
 /** Of more missing, refused or unknown keys of one object no other place is looked for. */
 export const MANY = 64

@@ -7,7 +7,7 @@ import { listedBy } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { isShapedFor } from './inside.js'
+import { isShapedFor } from './like.js'
 import type { Owner } from './owners.js'
 import { isTaken, rename, type Search, type Strange, single } from './search.js'
 

@@ -9,10 +9,12 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { beginningAs } from './beginning.js'
 import { isOther } from './constant.js'
-import { isItself, knows, takes, takesKind } from './inside.js'
+import { knows } from './inside.js'
 import { openKeys } from './keys.js'
+import { isItself, takesKind } from './like.js'
 import type { Owner } from './owners.js'
 import { isNegated, MANY } from './search.js'
+import { takes } from './takes.js'
 
 /** So many keys may stand beside a wrapper: the name of the tool, an id, a type. */
 const BESIDE = 3
