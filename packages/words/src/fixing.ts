@@ -1,16 +1,16 @@
 import type { Advice, Fix } from '@toolfault/model'
+import { converting } from './converting.js'
 import type { Pack } from './en.js'
-import { atom, code } from './escape.js'
+import { atom } from './escape.js'
 import { holding } from './holding.js'
 import { filled, isLeavable, isRenamable } from './leaving.js'
 import { verbatim } from './literal.js'
 import { meeting, type Words } from './meeting.js'
 import { moving } from './moving.js'
 import { naming, type Say } from './naming.js'
-import { attribute } from './phrase.js'
 import { place } from './place.js'
-import { isWide, shaping, typing } from './shape.js'
-import { textRule } from './text-rule.js'
+import { sending, texting } from './sending.js'
+import { isWide, typing } from './shape.js'
 
 /** A longer name is not said twice. */
 const LONG = 48
@@ -104,31 +104,6 @@ const whatOf = ({ about, also = [], expected }: Advice, say: Say): string => {
   )
 }
 
-/** What a text has to be that is wanted in place of something else. */
-const texting = (advice: Advice, { fixes, points }: Words): string | undefined => {
-  const { about, expected } = advice
-  const rule = textRule(advice)
-  if (rule === undefined || expected?.id !== 'type') return undefined
-  if (rule.id === 'pattern') return fixes.matching
-  const others = expected.types.filter((type) => type !== 'string')
-  return fixes.one(points.or([holding(rule, points, [], about), ...others.map(points.aType)]))
-}
-
-const sending = (
-  given: ReadonlyArray<string>,
-  { about = {}, also = [], expected, received }: Advice,
-  { fixes, points }: Words
-): string => {
-  const { items, types } = expected?.id === 'type' ? expected : { items: undefined, types: given }
-  const phrase = (some: ReadonlyArray<string>): string => typing(some, items, points)
-  // Of a text that spells a number the quotes are not all that is wrong.
-  const isSpelled = received?.id === 'type' && typeof received.value === 'string'
-  const rules = isSpelled ? also.map((one) => attribute(one, points, about)) : []
-  return fixes.send(
-    [shaping(types, about, points, phrase), ...rules].filter((text) => text !== '').join(', ')
-  )
-}
-
 /** One of listed scalars is wanted, and no list of them. */
 const choosing = (
   values: ReadonlyArray<unknown>,
@@ -151,43 +126,4 @@ const putting = (
   if (typeof value === 'string')
     return came === 'string' ? fixes.put(shown) : fixes.putQuoted(shown)
   return came === 'string' && typeof value !== 'object' ? fixes.putBare(shown) : fixes.put(shown)
-}
-
-const converting = (
-  { how, key, to }: Fix & { readonly id: 'convert' },
-  advice: Advice,
-  words: Words,
-  spell: (path: Advice['path']) => string,
-  it: string
-): string => {
-  const { kind, path, received } = advice
-  const { fixes, points } = words
-  switch (how) {
-    case 'parse': {
-      // As a whole it was to be JSON, and nobody could read it.
-      const isBroken = received?.id === 'type' && received.broken !== undefined
-      return isBroken && path.length === 0
-        ? fixes.asJson(sending([to], advice, words))
-        : fixes.parse(to)
-    }
-    case 'split':
-      if (key === undefined) return fixes.split(it)
-      return fixes.splitAt(it, key === ' ' ? fixes.space : key === '\n' ? fixes.lineEnd : code(key))
-    case 'stringify':
-      return fixes.stringify
-    case 'wrap':
-      if (kind === 'unexpected' && key !== undefined)
-        return fixes.into(
-          naming(path, points, spell),
-          naming([...path.slice(0, -1), key], points, spell)
-        )
-      return key === undefined
-        ? fixes.wrap(it)
-        : fixes.under(sending([to], advice, words), code(key))
-    case 'unwrap':
-      if (key === undefined) return fixes.unwrapItem
-      return kind === 'unexpected'
-        ? fixes.unwrapAll(naming(path, points, spell), naming(path.slice(0, -1), points, spell))
-        : fixes.unwrapKey(code(key))
-  }
 }

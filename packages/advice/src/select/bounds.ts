@@ -56,7 +56,7 @@ const boundsOf = (names: ReadonlySet<string>): ReadonlyArray<Bound> =>
   [...names].flatMap((name) => {
     const words = wordsOf(name)
     // Of `last_updated_start` the last one says which.
-    const word = words.filter((one) => boundOf(one) !== undefined).at(-1)
+    const word = words.findLast((one) => boundOf(one) !== undefined)
     if (word === undefined) return []
     const isEnd = boundOf(word) === 'end'
     return [{ name, isEnd, of: words.filter((one) => one !== word) }]

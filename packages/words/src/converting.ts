@@ -1,0 +1,45 @@
+import type { Advice, Fix } from '@toolfault/model'
+import { code } from './escape.js'
+import type { Words } from './meeting.js'
+import { naming } from './naming.js'
+import { sending } from './sending.js'
+
+/** How the same value is sent in another form. */
+export const converting = (
+  { how, key, to }: Fix & { readonly id: 'convert' },
+  advice: Advice,
+  words: Words,
+  spell: (path: Advice['path']) => string,
+  it: string
+): string => {
+  const { kind, path, received } = advice
+  const { fixes, points } = words
+  switch (how) {
+    case 'parse': {
+      // As a whole it was to be JSON, and nobody could read it.
+      const isBroken = received?.id === 'type' && received.broken !== undefined
+      return isBroken && path.length === 0
+        ? fixes.asJson(sending([to], advice, words))
+        : fixes.parse(to)
+    }
+    case 'split':
+      if (key === undefined) return fixes.split(it)
+      return fixes.splitAt(it, key === ' ' ? fixes.space : key === '\n' ? fixes.lineEnd : code(key))
+    case 'stringify':
+      return fixes.stringify
+    case 'wrap':
+      if (kind === 'unexpected' && key !== undefined)
+        return fixes.into(
+          naming(path, points, spell),
+          naming([...path.slice(0, -1), key], points, spell)
+        )
+      return key === undefined
+        ? fixes.wrap(it)
+        : fixes.under(sending([to], advice, words), code(key))
+    case 'unwrap':
+      if (key === undefined) return fixes.unwrapItem
+      return kind === 'unexpected'
+        ? fixes.unwrapAll(naming(path, points, spell), naming(path.slice(0, -1), points, spell))
+        : fixes.unwrapKey(code(key))
+  }
+}
