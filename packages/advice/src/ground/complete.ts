@@ -8,7 +8,8 @@ import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
 import { named, patterned } from './named.js'
 import { speaking } from './speaking.js'
-import { discriminated, refused, tagged, unchecked } from './unchecked.js'
+import { discriminated, tagged } from './tagged.js'
+import { refused, unchecked } from './unchecked.js'
 
 /**
  * An issue with the rule of the schema that the value breaks in the same place, where the validator named

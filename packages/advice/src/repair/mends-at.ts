@@ -1,8 +1,9 @@
 import { type Advice, type Issue, isList, own, type Path, STEPS } from '@toolfault/model'
+import type { Job } from './job.js'
 import type { Meant } from './may-be-meant.js'
 import { mendsOf } from './mends.js'
 import { fixAt, placesOf } from './places.js'
-import { type Job, proofOf } from './prove.js'
+import { proofOf } from './prove.js'
 import { type Mend, type Site, siteOf } from './site.js'
 
 /** The mends of every place that a piece of advice stands for, or of those that are asked for. */

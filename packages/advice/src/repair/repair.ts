@@ -2,17 +2,18 @@ import { type Advice, type Fault, isList, isRecord, own, total } from '@toolfaul
 import { isDeepPath } from '../deep.js'
 import { emptied } from './emptied.js'
 import { grades, lesser, type Repair, withoutRivals } from './grade.js'
+import { type Job, jobOf, type RepairAbout } from './job.js'
 import { meantAmong } from './may-be-meant.js'
 import { mendsAt } from './mends-at.js'
-import { type Job, jobOf, proven, type RepairAbout } from './prove.js'
+import { proven } from './prove.js'
 import type { Mend } from './site.js'
 import { together } from './together.js'
 
 export type { Check } from '../check.js'
 export { applyRepair, type Repaired, type RepairOptions } from './apply.js'
 export { type Grade, grades, type Repair } from './grade.js'
+export type { RepairAbout } from './job.js'
 export type { JsonPatchOperation } from './patch.js'
-export type { RepairAbout } from './prove.js'
 
 /** More pieces of advice than this are not read. */
 const PIECES = 64

@@ -13,8 +13,8 @@ import { holdsSecret } from '../schema/holds-secret.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import type { Grade } from './grade.js'
+import type { Job } from './job.js'
 import { exact, type JsonPatchOperation } from './patch.js'
-import type { Job } from './prove.js'
 
 /** A place to mend, and all that is known about it. */
 export interface Site {

@@ -3,10 +3,11 @@ import { grouped } from '../grouped.js'
 import { isIn } from '../pointers.js'
 import { isUnwrapping } from '../select/mended.js'
 import { grades, isAtLeast, lesser, type Repair } from './grade.js'
+import { type Job, jobAt } from './job.js'
 import type { Meant } from './may-be-meant.js'
 import { mendsAt } from './mends-at.js'
 import { patched } from './patch.js'
-import { type Job, jobAt, proven } from './prove.js'
+import { proven } from './prove.js'
 import type { Mend } from './site.js'
 
 /** A piece of advice, and what could be made of it as the value came. */
