@@ -11,29 +11,32 @@ import { lists } from './value.js'
 
 /**
  * Whether a key that is near to another in name may all the same not be that: its value is hardly an id, as that would be,
- * or it says where in an object beside it the value would stand (`filterStatus` of `{ filter, status }`).
+ * or is a word that another missing key would take as well (`tag: "urgent"` of `tag_id` beside `name`), or the key says
+ * where in an object beside it the value would stand (`filterStatus` of `{ filter, status }`).
  */
-export const isDoubtful = (walk: Walk, from: Path, to: Path): boolean =>
-  isHardlyId(walk, from, to, hasRival) || isInside(walk, from, to.at(-1) ?? '')
+export const isDoubtful = (walk: Walk, from: Path, to: Path): boolean => {
+  const name = to.at(-1) ?? ''
+  const doubt = doubtOfId(walk, from, to)
+  return (
+    doubt === 'certain' ||
+    (doubt === 'likely' && hasRival(walk, from, name)) ||
+    isInside(walk, from, name)
+  )
+}
 
 /**
- * Whether a value is hardly the id that a key asks for: a text of several words (`user: "Bob Smith"` of `userId`), a word
- * that another missing key would take as well (`tag: "urgent"` of `tag_id` beside `name`), or a number for what is none
- * (`folderId: 3` of `folderUid`).
+ * How sure a value is not the id that a key asks for: `certain` of a text of several words (`user: "Bob Smith"` of
+ * `userId`) and a number for what is none (`folderId: 3` of `folderUid`), `likely` of a word without a digit.
  */
-export const isHardlyId = (
-  walk: Walk,
-  from: Path,
-  to: Path,
-  mayBeOther: typeof hasRival
-): boolean => {
+export const doubtOfId = (walk: Walk, from: Path, to: Path): 'certain' | 'likely' | undefined => {
   const [key = '', name = ''] = [from.at(-1), to.at(-1)]
   const [had, wanted] = [idIn(key), idIn(name)]
-  if (wanted === undefined || had === wanted || isSameName(key, name)) return false
+  if (wanted === undefined || had === wanted || isSameName(key, name)) return undefined
   const value = valueAt(walk.value, from)
   if (had !== undefined || typeof value !== 'string')
-    return had === 'id' && typeof value === 'number'
-  return value.trim().includes(' ') || (!/\d/.test(value) && mayBeOther(walk, from, name))
+    return had === 'id' && typeof value === 'number' ? 'certain' : undefined
+  if (value.trim().includes(' ')) return 'certain'
+  return /\d/.test(value) ? undefined : 'likely'
 }
 
 /** The word for an id that a name ends in. */

@@ -7,7 +7,7 @@ import { typeOf } from '../schema/value.js'
 import { isMap, shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { isListedAt } from './constant.js'
-import { isHardlyId } from './doubt.js'
+import { doubtOfId } from './doubt.js'
 import { fitting, freeAmong } from './fitting.js'
 import { isOfCalling } from './into-map.js'
 import { isShapedFor } from './like.js'
@@ -78,7 +78,7 @@ const mayBeOther = (
   return (
     others.some(isOfType) ||
     (isOfCalling(key) && !isOfCalling(name)) ||
-    isHardlyId(walk, [...path, key], [...path, name], () => true)
+    doubtOfId(walk, [...path, key], [...path, name]) !== undefined
   )
 }
 
