@@ -1,6 +1,6 @@
 import type { Integer, Json } from '@toolfault/types/json'
 import type { IssueKind } from './issue.js'
-import type { JsonWanted } from './json-text.js'
+import type { JsonWanted } from './json-break.js'
 import type { Path } from './path.js'
 
 /** The seven JSON Schema types (JSON Schema 2020-12, section 4.2.1 and `integer`). */

@@ -24,7 +24,8 @@ export {
   unreadable
 } from './issue.js'
 export { isJsonObject, toJson, writeJson } from './json.js'
-export { type Break, breakIn, brokenAt, type JsonWanted, readJson } from './json-text.js'
+export type { Break, JsonWanted } from './json-break.js'
+export { breakIn, brokenAt, readJson } from './json-text.js'
 export { isVerdict, judged } from './judged.js'
 export { blamesOwner, comparisonOf, keywordOf, kindOf } from './keyword.js'
 export { isInvalidArguments, isLacking } from './lacking.js'

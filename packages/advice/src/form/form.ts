@@ -3,19 +3,16 @@ import {
   type InvalidArguments,
   isInvalidArguments,
   isLacking,
-  isList,
-  own,
   type Path,
   printPointer,
   total
 } from '@toolfault/model'
 import type { McpRevision, PrimitiveSchemaDefinition, RequestedSchema } from '@toolfault/types/mcp'
 import { advised } from '../advise.js'
-import { hidesAt } from '../point/rejected.js'
 import { pointsOf } from '../points.js'
-import { schemaAt } from '../schema/schema-at.js'
-import { type Walk, walking } from '../walk/walk.js'
-import { fieldOf, type Unfit } from './field.js'
+import { walking } from '../walk/walk.js'
+import type { Unfit } from './field.js'
+import { fieldAt } from './field-at.js'
 
 export { type Answers, mergeAnswers } from './merge.js'
 
@@ -81,7 +78,7 @@ const formOf = (fault: InvalidArguments, schema: unknown, options: FormOptions):
   const walk = walking(schema, undefined, false, () => undefined)
   const fields = new Map<string, Placed>()
   for (const path of distinct(points.map((point) => point.path))) {
-    const field = fieldAt(walk, path, options)
+    const field = fieldAt(walk, path, options.version)
     if (typeof field === 'string') return no(field, path)
     fields.set(nameOf(path, fields), { path, field })
   }
@@ -99,33 +96,6 @@ interface Placed {
 /** Two rules, or two branches, can want the same key. */
 const distinct = (paths: ReadonlyArray<Path>): Iterable<Path> =>
   new Map(paths.map((path) => [printPointer(path), path])).values()
-
-const fieldAt = (
-  walk: Walk,
-  path: Path,
-  { version = '2026-07-28' }: FormOptions
-): PrimitiveSchemaDefinition | Unfit | 'secret' => {
-  const { budget, root } = walk
-  const here = schemaAt(root, path, budget)
-  const field = fieldOf(root, here, version, budget)
-  const isSecret = [sampleOf(here), ...valuesIn(field)].some((one) =>
-    hidesAt(walk, path, path, one)
-  )
-  return isSecret ? 'secret' : field
-}
-
-/** What a field shows before anybody has answered: its default and what there is to choose from. */
-const valuesIn = (field: unknown): ReadonlyArray<unknown> =>
-  [field, own(field, 'items')].flatMap((part) => [
-    ...listOf(own(part, 'default')),
-    ...listOf(own(part, 'enum')),
-    ...['oneOf', 'anyOf'].flatMap((name) => listOf(own(part, name)).flatMap(constOf))
-  ])
-
-const constOf = (titled: unknown): ReadonlyArray<unknown> => listOf(own(titled, 'const'))
-
-const listOf = (value: unknown): ReadonlyArray<unknown> =>
-  isList(value) ? value : value === undefined ? [] : [value]
 
 /** A key may itself hold a dot; then the pointer tells the two apart. */
 const nameOf = (path: Path, taken: ReadonlyMap<string, unknown>): string => {
@@ -151,9 +121,3 @@ const right = (fields: ReadonlyMap<string, Placed>): FormOrReason => ({
     paths: Object.fromEntries([...fields].map(([name, { path }]) => [name, path]))
   }
 })
-
-/** A number that is asked for is no secret by its look, so that any will do. */
-const sampleOf = (schema: unknown): unknown => {
-  const type = own(schema, 'type')
-  return type === 'integer' || type === 'number' ? 0 : undefined
-}
