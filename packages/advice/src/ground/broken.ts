@@ -10,7 +10,7 @@ import {
 import type { Ground } from '../schema/ground.js'
 import { listed } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'
-import type { Rule } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
 import type { Walk } from '../walk/walk.js'
 import { isAtOdds } from './at-odds.js'
 import { forms } from './forms.js'

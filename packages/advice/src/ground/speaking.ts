@@ -1,7 +1,8 @@
 import { isRecord, keysOf, type Path } from '@toolfault/model'
 import { keyPatternsOf } from '../schema/every-key.js'
 import { otherKeysOf } from '../schema/other-keys.js'
-import { type Rule, rulesAt } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
 /**

@@ -1,7 +1,7 @@
 import { type Advice, type Issue, type Path, parsePointer, valueAt } from '@toolfault/model'
 import { typesAsked } from '../asked.js'
 import { isSecret } from '../secret/secret.js'
-import type { Rule } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { saysSecret } from './rejected.js'

@@ -8,7 +8,7 @@ import { referred } from '../schema/refs.js'
 import { tupleOf } from '../schema/schema-at.js'
 import { shapeOf, typesOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
-import type { Rule } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
 import { sureIn } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 

@@ -2,7 +2,8 @@ import { type Expected, type Issue, own, type Path } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { typesOf } from '../schema/shape.js'
 import { knownOf } from '../walk/known.js'
-import { type Rule, rulesAt, sureOf } from '../walk/rules.js'
+import { type Rule, sureOf } from '../walk/rule.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
 /**

@@ -2,7 +2,7 @@ import { type Expected, isList, isRecord, own, type Path } from '@toolfault/mode
 import { isDecidable } from '../schema/decidable.js'
 import { fits } from '../schema/misfits.js'
 import { signatureOf } from '../schema/signature.js'
-import type { Rule } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
 import type { Walk } from '../walk/walk.js'
 import { groundAt } from './rejected.js'
 

@@ -1,5 +1,5 @@
 import { type Expected, own, owns } from '@toolfault/model'
-import type { Rule } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
 import type { Rejected } from './fix.js'
 
 /**

@@ -12,7 +12,7 @@ import {
 } from '@toolfault/model'
 import type { Check, Validator } from '../check.js'
 import { fitsAll } from '../schema/misfits.js'
-import type { Rule } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
 import { sureIn } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { exampleOf } from './example.js'

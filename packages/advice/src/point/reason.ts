@@ -1,5 +1,5 @@
 import { type Cause, valueAt } from '@toolfault/model'
-import type { Rule } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
 import type { Walk } from '../walk/walk.js'
 import { hides } from './rejected.js'
 

@@ -1,6 +1,6 @@
 import { type About, type Expected, type Issue, printPointer, valueAt } from '@toolfault/model'
 import { remembering } from '../told/remembered.js'
-import type { Rule } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
 import type { Walk } from '../walk/walk.js'
 import { aboutOf } from './about.js'
 import { alsoOf, exactly } from './also.js'

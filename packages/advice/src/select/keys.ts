@@ -3,7 +3,8 @@ import { unions } from '../schema/branches.js'
 import { choiceOf } from '../union/branch.js'
 import { unionOf } from '../union/facts.js'
 import { knownOf } from '../walk/known.js'
-import { rulesAt, sureOf } from '../walk/rules.js'
+import { sureOf } from '../walk/rule.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Keys, Walk } from '../walk/walk.js'
 
 /**

@@ -5,7 +5,8 @@ import { listedBy, shapeOf } from '../schema/shape.js'
 import { unionOf } from '../union/facts.js'
 import type { Branch } from '../union/tag.js'
 import { knownOf } from '../walk/known.js'
-import { type Rule, rulesAt } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
 /** What is deeper is not looked at, nor more objects and lists than these, nor more members of one. */

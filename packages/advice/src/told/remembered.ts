@@ -1,7 +1,7 @@
 import type { Issue } from '@toolfault/model'
 import { isAuthors } from '../asked.js'
 import { same } from '../schema/same.js'
-import type { Rule } from '../walk/rules.js'
+import type { Rule } from '../walk/rule.js'
 import type { Walk } from '../walk/walk.js'
 import { isSameAtSight } from './like.js'
 

@@ -17,7 +17,7 @@ import { misfits } from '../schema/misfits.js'
 import { referred } from '../schema/refs.js'
 import { choiceOf } from '../union/branch.js'
 import { whicheverOf } from '../union/whichever.js'
-import type { Rule } from './rules.js'
+import type { Rule } from './rule.js'
 import type { Walk } from './walk.js'
 
 /** One search for the subschemas of a place; whether it met what the value decides. */

@@ -5,7 +5,7 @@ import { dependent } from '../schema/dependents.js'
 import { keyPatternsOf } from '../schema/every-key.js'
 import { listIn } from '../schema/listed-by-pattern.js'
 import { otherKeysOf } from '../schema/other-keys.js'
-import type { Rule } from './rules.js'
+import type { Rule } from './rule.js'
 
 /** What the subschemas of an object say of its keys, whatever it holds. */
 export interface Known {

@@ -1,5 +1,5 @@
 import { isIndex, type Path } from '@toolfault/model'
-import type { Rule } from './rules.js'
+import type { Rule } from './rule.js'
 
 /** What is known of one place of the arguments, and the places inside it that were asked for. */
 export interface Place {

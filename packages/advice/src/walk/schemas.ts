@@ -1,6 +1,7 @@
 import type { Path } from '@toolfault/model'
 import { once } from '../once.js'
-import { type Rule, rulesAt } from './rules.js'
+import type { Rule } from './rule.js'
+import { rulesAt } from './rules.js'
 import type { Walk } from './walk.js'
 
 /** The subschemas that speak of a place; what stands under a pattern, which nobody runs, may not be meant. */

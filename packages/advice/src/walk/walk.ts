@@ -4,7 +4,7 @@ import { memoOf } from '../schema/memo.js'
 import { withTags } from '../schema/tagged.js'
 import type { Scene } from '../union/scene.js'
 import { noPlaces, type Places } from './places.js'
-import type { Rule } from './rules.js'
+import type { Rule } from './rule.js'
 
 /** Which of its keys an object is known to have, and which not. */
 export interface Keys {
