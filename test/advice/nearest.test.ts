@@ -116,6 +116,14 @@ const misses: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['user_ip', ['user_id']],
   ['pos_x', ['pos_y', 'pos']],
   ['stats', ['status', 'state']],
+  // Words that a model sends because it means them.
+  ['night', ['light', 'dark']],
+  ['short', ['sort', 'order']],
+  ['older', ['folder', 'file']],
+  ['spring', ['string', 'number']],
+  ['shopping', ['shipping', 'billing']],
+  ['stale', ['scale', 'state', 'style']],
+  ['white', ['write', 'read']],
   // A word that other names are made of is no slip.
   ['zoen', ['zone', 'zoen_id']],
   ['update_project_iteme', ['update_projectitem2']]
