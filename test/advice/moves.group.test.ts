@@ -390,7 +390,7 @@ for (const [name, schema, value, wanted] of [
   ],
   [
     'could be two',
-    closed({ projectSlug: text, projectTeam: text }),
+    closed({ projectStage: text, projectTeam: text }),
     { project: 'x' },
     ['/project unexpected: remove']
   ],

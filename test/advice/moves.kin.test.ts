@@ -122,6 +122,8 @@ for (const [key, name, schema, value] of [
   ['org', 'organizationSlug', text, 'acme'],
   ['pr_id', 'pull_request_id', text, 'x9'],
   ['pr', 'pullRequestNumber', number, 9],
+  ['lb_id', 'LoadBalancerID', text, 'x9'],
+  ['kb', 'knowledge_base_id', text, 'x9'],
   ['due_date', 'due_at', text, '2026-01-31'],
   ['lang', 'language_code', text, 'en']
 ] as const) {
@@ -208,9 +210,24 @@ for (const [what, schema, value, wanted] of [
   ],
   [
     'none of two that have to be there',
-    issueOf('projectSlug', 'projectPlan'),
+    closed({ projectTeam: text, projectPlan: text }, 'projectTeam', 'projectPlan'),
     { project: 'y' },
-    ['/projectSlug missing: add', '/projectPlan missing: add']
+    ['/projectTeam missing: add', '/projectPlan missing: add', '/project unexpected: remove']
+  ],
+  [
+    'the one that only bears a mark of the same thing',
+    closed({ columnNames: text, referencedColumns: text }),
+    { columns: 'id' },
+    ['/columns unexpected: /columns > /columnNames?']
+  ],
+  [
+    'the one with the same word before it as another key has',
+    closed({ connectionName: text, connectionType: text, processorName: text }, 'connectionType'),
+    { name: 'k', type: 'Kafka' },
+    [
+      '/connectionType missing: /type > /connectionType',
+      '/name unexpected: /name > /connectionName?'
+    ]
   ],
   [
     'one with as many words, beside another that has to go',

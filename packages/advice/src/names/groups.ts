@@ -146,6 +146,10 @@ javascript js
 typescript ts
 python py
 pattern regex
+schedule cron frequency
+permission privilege
+assignee assignedto
+interval timeframe
 host hostname server
 prompt instruction
 deadline due duedate

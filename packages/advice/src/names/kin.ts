@@ -1,16 +1,31 @@
 import { idle } from './akin.js'
 import { isWord } from './in-use.js'
 import { isNearlyPart } from './part.js'
-import { isShort, type Spoken, spokenOf } from './short.js'
+import { isShort, type Spoken, shortened, spokenOf } from './short.js'
 import { headOf, wordsOf } from './spelling.js'
 import { telling } from './telling.js'
 
 /**
  * Whether one name may have been meant for the other, and no more: with a word more or less, by another mark of the same
- * thing (`userName` and `userId`, `labels` and `labelIds`), or of the same moment (`due_date` and `due_at`).
+ * thing (`userName` and `userId`, `labels` and `labelIds`), of the same moment (`due_date` and `due_at`), or by the first
+ * letters of its words (`pr` and `pull_request_id`).
  */
-export const isKin = (one: Spoken, other: Spoken): boolean =>
-  isNearlyPart(one, other, none) || isMarked(one.words, other.words)
+export const isKin = (one: Spoken, other: Spoken): boolean => {
+  const [a, b] = inWords(one, other)
+  return isNearlyPart(a, b, none) || isMarked(a.words, b.words)
+}
+
+/** Whether both are names of one thing, and bear no word more than a mark of it. */
+export const areMarks = (one: Spoken, other: Spoken): boolean => {
+  const [a, b] = inWords(one, other)
+  return isMarked(a.words, b.words)
+}
+
+/** Two names in words, where what one of them says by letters is a word of the other as well. */
+const inWords = (one: Spoken, other: Spoken): readonly [Spoken, Spoken] => [
+  { ...one, words: shortened(one.words, other.words) },
+  { ...other, words: shortened(other.words, one.words) }
+]
 
 const none: ReadonlySet<string> = /* @__PURE__ */ new Set()
 

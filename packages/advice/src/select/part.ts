@@ -1,6 +1,6 @@
-import { own, owns, printPointer } from '@toolfault/model'
+import { own, owns, type Path, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
-import { areTexts, isBareMark, isKin, isTextName } from '../names/kin.js'
+import { areMarks, areTexts, isBareMark, isKin, isTextName } from '../names/kin.js'
 import { isNearlyPart, roles } from '../names/part.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
@@ -21,14 +21,17 @@ export const byPart =
     for (const owner of search.strange) {
       const free = namelessIn(search, owner)
       const strange = new Map(of(owner))
+      const before = prefixesIn(search, owner)
       const found = free.filter(isShortEnough).flatMap((key) => {
         const told = strange.get(key)
         const names = partsOf(search, owner, key, told !== undefined)
         const name =
           sole(names) ??
           sole(names.filter((one) => isOwn(owner, key, one))) ??
+          sole(names.filter((one) => before.has(prefixOf(key, one) ?? ''))) ??
           sole(names.filter((one) => !isBareMark(one))) ??
           sole(names.filter((one) => areTexts(key, one))) ??
+          sole(names.filter((one) => areMarks(spokenOf(key), spokenOf(one)))) ??
           (names.length === 0 ? roleOf(search, owner, key, told !== undefined) : undefined)
         return name === undefined ? [] : [{ key, name, told }]
       })
@@ -45,6 +48,23 @@ export const byPart =
       }
     }
   }
+
+/** The words that other keys of an object have before them where they are renamed: `connection` of `type` for `connectionType`. */
+const prefixesIn = ({ renamed }: Search, { path }: Owner): ReadonlySet<string> => {
+  const here = printPointer(path)
+  const isHere = (place: Path): boolean => printPointer(place.slice(0, -1)) === here
+  const both = renamed.filter(({ fix: { from, to } }) => isHere(from) && isHere(to))
+  return new Set(both.flatMap(({ fix: { from, to } }) => prefixOf(nameOf(from), nameOf(to)) ?? []))
+}
+
+/** The words that a name has before those of a key; `undefined` where it does not end in these. */
+const prefixOf = (key = '', name = ''): string | undefined => {
+  const [less, more] = [wordsOf(key), wordsOf(name)]
+  const at = more.length - less.length
+  return at > 0 && less.every((word, nth) => word === more[at + nth])
+    ? more.slice(0, at).join(' ')
+    : undefined
+}
 
 /** Whether a name is that of the key with what the object is before it: `taskId` for `id`, of one of `tasks`. */
 const isOwn = ({ path }: Owner, key: string, name: string): boolean => {
