@@ -153,7 +153,8 @@ test('more elements than the server takes are refused before they are checked', 
   for (const [server, most] of [
     [withToolfault(newest.make({ maxToolInputElements: 50 })), 50],
     [withToolfault(newest.make(), { maxElements: 40 }), 40],
-    [withToolfault(newest.make({ maxToolInputElements: 50 }), { maxElements: 60 }), 50]
+    [withToolfault(newest.make({ maxToolInputElements: 50 }), { maxElements: 60 }), 50],
+    [withToolfault(newest.make({ maxToolInputElements: 50 }), { maxElements: Number.NaN }), 50]
   ] as const) {
     server.registerTool('sum', { inputSchema: { items } }, () => ({ content: [] }))
     const { call } = await joined(newest, server)

@@ -47,7 +47,9 @@ export const guarding = ({
       }
       thrown.watch(tool)
       const seen = (schema: object): Promise<unknown> => schemaSeen(schema, parts, extra)
-      const most = Math.min(options.maxElements ?? parts.most, parts.most)
+      const ours = options.maxElements ?? parts.most
+      // NaN is less than nothing, so that the server's own ceiling holds.
+      const most = ours < parts.most ? ours : parts.most
       const run = async (checked: unknown): Promise<unknown> => {
         const made = await settled(() => inner(withArguments(request, checked), extra))
         const failure = thrown.of(extra)
