@@ -100,6 +100,42 @@ test('tools are listed as F7 and as OXP list them', () =>
     }
   }))
 
+// Fetch, "CORS-preflight request": a browser asks before it sends JSON, or a header of its own.
+test('a page of this machine may speak MCP, and list tools as OXP, and a page of others may not', () =>
+  against([], async (url) => {
+    const origin = 'http://localhost:6274'
+    for (const [path, method, asked] of [
+      ['/mcp', 'POST', 'content-type,mcp-protocol-version'],
+      ['/tools', 'GET', 'oxp-version'],
+      ['/tools/call', 'POST', 'content-type']
+    ] as const) {
+      const headers = {
+        origin,
+        'access-control-request-method': method,
+        'access-control-request-headers': asked
+      }
+      const may = await send(url, path, { method: 'OPTIONS', headers })
+      assert.is(may.status, 204, path)
+      assert.is(may.headers['access-control-allow-origin'], '*')
+      assert.match(String(may.headers['access-control-allow-methods']), method)
+      assert.is(may.headers['access-control-allow-headers'], asked)
+      const stranger = { ...headers, origin: 'https://a.example.com' }
+      assert.is((await send(url, path, { method: 'OPTIONS', headers: stranger })).status, 403)
+    }
+    const headers = {
+      origin,
+      accept: 'application/json, text/event-stream',
+      'content-type': 'application/json'
+    }
+    const ping = await send(url, '/mcp', {
+      headers,
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' })
+    })
+    assert.equal([ping.status, ping.headers['access-control-allow-origin']], [200, '*'])
+    // What is no such question is for the SDK.
+    assert.is((await send(url, '/mcp', { method: 'OPTIONS', headers: {} })).status, 405)
+  }))
+
 test('a tool of OXP is found by its name, its id, and that without a version', () =>
   against([], async (url) => {
     for (const id of ['Calculator_Add', 'Calculator.Add@2.1.0', 'Calculator.Add', 'Tools.walk']) {

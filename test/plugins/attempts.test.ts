@@ -25,6 +25,14 @@ test('the one that was not set for longest goes first', () => {
   )
 })
 
+test('where it is no number how many are kept, none is, not all', () => {
+  for (const most of [Number.NaN, -1, 0]) {
+    const none = attemptStore(most)
+    none.set('k', one)
+    assert.is(none.get('k'), undefined)
+  }
+})
+
 test('keys of every object are keys', () => {
   const store = attemptStore()
   for (const key of ['__proto__', 'constructor', 'toString']) assert.is(store.get(key), undefined)

@@ -282,7 +282,7 @@ test("a call that is to become a task, and one that was taken back, are the hand
     },
     { tools, judge: judged, onFault: (fault) => seen.push(fault) }
   )
-  const request = { params: { name: 'cook', arguments: {}, task: {} } }
+  const request = { params: { name: 'cook', arguments: { dish: 'soup', guests: 2 }, task: {} } }
   assert.is(await guarded(request, {}), task)
   for (const extra of [{ signal: controller.signal }, { mcpReq: { signal: controller.signal } }]) {
     try {
@@ -293,6 +293,29 @@ test("a call that is to become a task, and one that was taken back, are the hand
     }
   }
   assert.equal(seen, [])
+})
+
+test('what is no good as a task is refused by an error of the protocol, whatever the form says (2025-11-25, Tasks)', async () => {
+  const guarded = guardToolCall<{ readonly params: object }, object, object>(
+    () => Promise.reject(new Error('it must not run')),
+    {
+      tools,
+      judge: judged,
+      form: { invalidArguments: 'result', unknownTool: 'result', others: 'result' }
+    }
+  )
+  const refused: ReadonlyArray<readonly [object, string]> = [
+    [{ name: 'cook', arguments: { dish: 'soup' } }, missing],
+    [{ name: 'cok', arguments: {} }, 'Unknown tool: cok. Did you mean `cook`?'],
+    [{ name: 'cook', arguments: 5 }, 'Invalid request: params.arguments must be an object']
+  ]
+  for (const [params, text] of refused) {
+    const error: unknown = await guarded({ params: { ...params, task: {} } }, {}).catch(
+      (thrown: unknown) => thrown
+    )
+    assert.instance(error, Error)
+    assert.equal([own(error, 'code'), own(error, 'message')], [-32602, text])
+  }
 })
 
 test('an onFault that never ends keeps nobody waiting', async () => {

@@ -80,6 +80,14 @@ const http: ReadonlyArray<readonly [object, string]> = [
   [{ cors: ['http://localhost:3000/app'] }, cors],
   [{ prefix: 5 }, "prefix must be a text, such as '/v1'"],
   [{ prefix: null }, "prefix must be a text, such as '/v1'"],
+  // `Number(process.env.MAX_BODY)` where it is not set: nothing is larger than NaN.
+  ...[Number.NaN, -1, '5'].flatMap(
+    (limit): ReadonlyArray<readonly [object, string]> => [
+      [{ maxBytes: limit }, 'maxBytes must be a number from 0 on; leave it out for the usual one'],
+      [{ timeoutMs: limit }, 'timeoutMs must be a number from 0 on; leave it out for the usual one']
+    ]
+  ),
+  [{ maxBytes: 0, timeoutMs: Number.POSITIVE_INFINITY }, 'nothing'],
   ...[
     true,
     '*',

@@ -113,11 +113,14 @@ const refuse = (why: string): void => {
 }
 
 process.stdout.on('error', (error) => {
-  // A reader that has seen enough (`| head`) is no failure; a disk that is full is one.
-  if (own(error, 'code') === 'EPIPE') process.exit(0)
+  // A reader that has seen enough (`| head`) is no failure, and changes no verdict; a disk that is full is one.
+  if (own(error, 'code') === 'EPIPE') process.exit()
   refuse(`the answer cannot be written: ${String(own(error, 'code'))}`)
   process.exit()
 })
+
+// Nobody reads the warnings: the end says all the same what became of the call, and a server goes on.
+process.stderr.on('error', () => undefined)
 
 try {
   process.exitCode = await run(process.argv.slice(2))

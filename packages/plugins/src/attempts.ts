@@ -21,7 +21,8 @@ export const attemptStore = (most: number = MOST): AttemptStore => {
       kept.delete(key)
       if (attempt !== undefined) kept.set(key, attempt)
       const [oldest] = kept.keys()
-      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+      // Where it is NaN none is kept, not all.
+      if (!(kept.size <= most) && oldest !== undefined) kept.delete(oldest)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { meant } from '@toolfault/advice/meant'
 import { type Fault, findTool, type Judge, judged, type Registry, schemaOf } from '@toolfault/model'
 import type { McpRevision } from '@toolfault/types/mcp'
-import { answered } from './mcp/answer.js'
+import { answered, forTask } from './mcp/answer.js'
 import { attemptsOf } from './mcp/attempts.js'
 import { isProtocolError } from './mcp/control.js'
 import { guarded, threw } from './mcp/guard.js'
@@ -30,34 +30,38 @@ export interface GuardOptions extends McpOptions {
  * fits its tool's schema reaches the handler, any other is answered without it. What the handler throws
  * becomes a result, but for errors of the protocol (a code from -32768 to -32000), which are sent as they are.
  *
- * Calls that are to become tasks pass through. An unknown tool is a protocol error unless the form says
- * otherwise (row M3). A TypeError for options by which no call can be judged.
+ * A call that is to become a task is refused with an error of the protocol; once its arguments fit, all else is the
+ * handler's own. An unknown tool is a protocol error unless the form says otherwise (row M3). A TypeError for options
+ * by which no call can be judged.
  */
 export const guardToolCall = <Request, Extra, Result>(
   handler: (request: Request, extra: Extra) => Result | Promise<Result>,
   given: GuardOptions
 ): ((request: Request, extra: Extra) => Promise<Result>) => {
   assertServing(given)
-  const options = { ...given, attempts: given.attempts ?? attemptsOf(given.server) }
-  const { judge, server, tools } = options
+  const usual = { ...given, attempts: given.attempts ?? attemptsOf(given.server) }
+  const { judge, server, tools } = usual
   const session = crypto.randomUUID()
   const guard = async (request: Request, extra: Extra): Promise<unknown> => {
     const { args, fault, isTask, tool: name } = readRequest(request)
+    const options = isTask ? forTask(usual) : usual
     const peer = peerOf(extra, { server, session, version: options.version })
     const call = { ...peer, tool: name, args, request }
     if (fault !== undefined) return answered(fault, call, options)
     const found = await findTool(tools, name, meant)
     if (found._tag === 'Left') return answered(found.left, call, options)
-    if (isTask) return await handler(request, extra)
     const tool = found.right
     const check = async (value: unknown): Promise<Fault | undefined> => {
       const verdict = await judged(judge, tool, value)
       return verdict.valid ? undefined : verdict.fault
     }
     const run = async (checked: unknown): Promise<unknown> => {
+      // A border: it differs from what came by its arguments alone.
+      const passing = withArguments(request, checked) as Request
+      // Only the SDK can make a task, and what became of it.
+      if (isTask) return await handler(passing, extra)
       try {
-        // A border: it differs from what came by its arguments alone.
-        return resultOf(await handler(withArguments(request, checked) as Request, extra))
+        return resultOf(await handler(passing, extra))
       } catch (error) {
         if (isProtocolError(error) || isAborted(extra)) throw error
         return threw(error, call, options)

@@ -183,6 +183,26 @@ test('a program is given the environment of the user, and what is set before it'
   await refused('there is no such program', '--mcp', './a=b c')
 })
 
+test('what may be a key in a command or an address is not repeated', async () => {
+  const port = await running(() => undefined)
+  await port.close()
+  const { host } = new URL(port.url)
+  const given: ReadonlyArray<readonly [string, string, string]> = [
+    ['--mcp', 'KEY=hunter2 no-such-program-here a', '"no-such-program-here a" cannot be started'],
+    ['--mcp', `http://${host}/mcp?key=hunter2#hunter2`, `"http://${host}/mcp" cannot be reached`],
+    ['--f7', `http://${host}/a?key=hunter2`, `http://${host}/a/tools cannot be reached`],
+    ['--oxp', `http://${host}/a?key=hunter2`, `http://${host}/a/tools cannot be reached`],
+    ['--mcp', `http://ann:hunter2@${host}/`, 'a user or a password'],
+    ['--f7', `http://hunter2@${host}/`, 'a user or a password']
+  ]
+  for (const [flag, target, told] of given) {
+    const { code, err, out } = await probe(flag, target)
+    assert.equal([code, out], [2, ''])
+    assert.match(err, told)
+    assert.not.match(err, 'hunter2')
+  }
+})
+
 const beating = async (file: string): Promise<void> => {
   while (!existsSync(file)) await sleep(20)
 }

@@ -247,6 +247,8 @@ export const calls = (test: Test, name: string, mount: Mount): void => {
       assert.equal([check.status, check.json], [200, { status: 'pending' }])
       const other = await send(url, '/challenges/nope', { method: 'GET', headers: {} })
       assert.equal([other.status, other.json], [200, { status: 'failed' }])
+      const head = await send(url, '/challenges/gh', { method: 'HEAD', headers: {} })
+      assert.equal([head.status, head.text], [200, ''])
       assert.equal(spy.ran, [])
     },
     {

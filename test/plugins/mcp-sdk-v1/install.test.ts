@@ -153,7 +153,8 @@ test('more elements than the server takes are refused before they are checked', 
   for (const [server, most] of [
     [withToolfault(newest.make({ maxToolInputElements: 50 })), 50],
     [withToolfault(newest.make(), { maxElements: 40 }), 40],
-    [withToolfault(newest.make({ maxToolInputElements: 50 }), { maxElements: 60 }), 50]
+    [withToolfault(newest.make({ maxToolInputElements: 50 }), { maxElements: 60 }), 50],
+    [withToolfault(newest.make({ maxToolInputElements: 50 }), { maxElements: Number.NaN }), 50]
   ] as const) {
     server.registerTool('sum', { inputSchema: { items } }, () => ({ content: [] }))
     const { call } = await joined(newest, server)
@@ -170,21 +171,42 @@ test('more elements than the server takes are refused before they are checked', 
   }
 })
 
-test('a call that is to become a task passes through', async () => {
-  const { ran, server } = rooms(newest, {
-    capabilities: { tasks: { requests: { tools: { call: {} } } } }
-  })
-  const plain = rooms(newest, { capabilities: { tasks: { requests: { tools: { call: {} } } } } })
+const tasks = { capabilities: { tasks: { requests: { tools: { call: {} } } } } }
+
+test('a call that is to become a task and fits is left to the SDK', async () => {
+  const { server } = rooms(newest, tasks)
+  const plain = rooms(newest, tasks)
   withToolfault(server)
-  const params = { name: 'book', arguments: {}, task: { ttl: 1000 } }
+  const params = { name: 'book', arguments: good, task: { ttl: 1000 } }
   const ours = await joined(newest, server)
   const theirs = await joined(newest, plain.server)
-  const answer = await ours.call(params)
-  assert.equal(answer, await theirs.call(params))
-  assert.is(dataOf(answer), undefined)
-  assert.equal(ran, [])
+  assert.equal(await ours.call(params), await theirs.call(params))
   await server.close()
   await plain.server.close()
+})
+
+// The SDK takes nothing but a task for its result, and says -32602 with zod's JSON of any other.
+test('a call that is to become a task and does not fit is refused by an error of the protocol', async () => {
+  const { ran, server } = rooms(newest, tasks)
+  withToolfault(server)
+  const { call } = await joined(newest, server)
+  const { class: _, ...lacking } = good
+  const refused: ReadonlyArray<readonly [string, object, string]> = [
+    [
+      'book',
+      lacking,
+      'Invalid arguments for tool book: `class` is missing: add `class` (one of "eco" or "biz").'
+    ],
+    ['bok', {}, 'Unknown tool: bok. Did you mean `book`?']
+  ]
+  for (const [name, args, text] of refused) {
+    const answer = await call({ name, arguments: args, task: { ttl: 1000 } })
+    const error = own(answer, 'error')
+    assert.equal([own(error, 'code'), own(error, 'message')], [-32602, text])
+    assert.is(own(dataOf(answer), 'retry_capable'), true)
+  }
+  assert.equal(ran, [])
+  await server.close()
 })
 
 test('what is no server of this SDK is told what to do, in one sentence', () => {

@@ -49,6 +49,8 @@ for (const sdk of sdks) {
       undefined,
       'done',
       { content: ['x'] },
+      { content: [{ type: 'image', data: 'aaaa' }] },
+      { content: [{ type: 'text', text: 'x', _meta: { n: 1n } }], structuredContent: { n: 1 } },
       { content: [], structuredContent: { n: 1n } }
     ]
     for (const [at, value] of returned.entries()) {

@@ -94,8 +94,36 @@ const malformed: ReadonlyArray<readonly [string, unknown, RegExp]> = [
     { content: [{ type: 'text', text: 5 }] },
     /content with what is no block/
   ],
+  // Of each the SDK would say -32602, as if the arguments were wrong.
+  ...[
+    { type: 'image', data: new Uint8Array(3), mimeType: 'image/png' },
+    { type: 'audio', data: 'aaaa' },
+    { type: 'resource_link', uri: 'a:b' },
+    { type: 'resource', resource: { text: 'x' } },
+    { type: 'resource', resource: { uri: 'a:b' } },
+    { type: 'resource' }
+  ].map(
+    (block) =>
+      [
+        `a block that lacks what ${JSON.stringify(block)} should have`,
+        { content: [block] },
+        /no block/
+      ] as const
+  ),
   ['a bigint', { content: [], structuredContent: { n: 1n } }, /BigInt/],
-  ['a circle', { content: [], structuredContent: loop }, /circular/]
+  ['a circle', { content: [], structuredContent: loop }, /circular/],
+  ['a bigint in a block', { content: [{ type: 'text', text: 'x', _meta: { n: 1n } }] }, /BigInt/],
+  ['a circle in a block', { content: [{ type: 'text', text: 'x', _meta: loop }] }, /circular/],
+  ['a bigint in a member of its own', { content: [], n: 1n }, /BigInt/],
+  [
+    'what throws when it is read',
+    {
+      get content() {
+        throw new Error('hunter2')
+      }
+    },
+    /hunter2/
+  ]
 ]
 
 for (const [what, returned, told] of malformed) {
@@ -122,7 +150,10 @@ test('whatever is a result is sent as it is', async () => {
     { content: [] },
     { content: [{ type: 'text', text: '' }], isError: true },
     { content: [{ type: 'image', data: 'aaaa', mimeType: 'image/png' }] },
+    { content: [{ type: 'audio', data: 'aaaa', mimeType: 'audio/wav' }] },
     { content: [{ type: 'resource_link', uri: 'https://a.example/', name: 'a' }] },
+    { content: [{ type: 'resource', resource: { uri: 'a:b', text: '' } }] },
+    { content: [{ type: 'resource', resource: { uri: 'a:b', blob: 'aaaa' } }] },
     { content: [], structuredContent: { at: 'x' }, _meta: { a: 1 } }
   ]
   for (const result of results) {

@@ -39,11 +39,15 @@ export const ask = async (
   }
 }
 
+/** An address as it is told: what stands behind its path may be a key. */
+export const toldAddress = (url: string): string => url.replace(/[?#].*$/s, '')
+
 /** Any answer; throws {@link Unusable} where the other side cannot be reached. */
 export const reach = async (url: string, asking: Asking): Promise<HttpAnswer> => {
   const answer = await ask(url, asking)
-  if (answer === 'late') throw new Unusable(`${url} gave no answer in ${asking.timeout} ms`)
-  if (answer === 'gone') throw new Unusable(`${url} cannot be reached`)
+  const told = toldAddress(url)
+  if (answer === 'late') throw new Unusable(`${told} gave no answer in ${asking.timeout} ms`)
+  if (answer === 'gone') throw new Unusable(`${told} cannot be reached`)
   return answer
 }
 
@@ -52,7 +56,9 @@ export const list = async (url: string, asking: Asking): Promise<unknown> => {
   const answer = await reach(url, asking)
   if (answer.status === 200 && answer.json !== undefined) return answer.json
   const what = answer.json === undefined ? ' and no JSON' : ''
-  throw new Unusable(`${url} answers ${answer.status}${what} where its tools should be listed`)
+  throw new Unusable(
+    `${toldAddress(url)} answers ${answer.status}${what} where its tools should be listed`
+  )
 }
 
 /** An address of a base and names, each one segment; `undefined` for a name that no address can hold. */

@@ -4,8 +4,10 @@ import { decodeCapability } from '@toolfault/protocols/ncp/read'
 import { quoted, Unusable } from '../flags.js'
 import { version } from '../version.js'
 import { gone, junk, late } from './answer.js'
+import { assigned, splitCommand } from './command.js'
+import { toldAddress } from './http.js'
 import { heard } from './mcp-answer.js'
-import type { ProbeOptions } from './options.js'
+import { isAddress, type ProbeOptions } from './options.js'
 import { reached, SAID } from './reached.js'
 import { listOf } from './schema.js'
 import type { Listed, Target } from './target.js'
@@ -59,9 +61,13 @@ export const mcp = async ({ target, timeout }: ProbeOptions): Promise<Target> =>
     }
   } catch (error) {
     await close()
-    throw new Unusable(`${quoted(target)} ${why(error, timeout)}${said()}`)
+    throw new Unusable(`${quoted(told(target))} ${why(error, timeout)}${said()}`)
   }
 }
+
+/** What is set for a command before it may be a key, and so may what stands behind the path of an address. */
+const told = (target: string): string =>
+  isAddress(target) ? toldAddress(target) : assigned(splitCommand(target)).words.join(' ')
 
 /** NCP's tool tells of mistakes in results that are no errors (seed 004, row N11). */
 const VERDICTS = 'it answers with verdicts'

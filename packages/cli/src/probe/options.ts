@@ -49,6 +49,11 @@ export const readProbeOptions = (argv: ReadonlyArray<string>): ProbeOptions => {
   if (wire !== 'mcp' && !isAddress(target)) {
     throw new Unusable(`--${wire} needs an http or https address, not ${quoted(target)}`)
   }
+  if (isAddress(target) && hasUser(new URL(target))) {
+    throw new Unusable(
+      `--${wire} takes no address with a user or a password in it, for fetch sends none`
+    )
+  }
   return {
     wire: oneOf('probe', wire, probed),
     target,
@@ -62,6 +67,8 @@ export const readProbeOptions = (argv: ReadonlyArray<string>): ProbeOptions => {
 
 /** Whether a text is an address that can be asked. */
 export const isAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text)
+
+const hasUser = ({ password, username }: URL): boolean => username !== '' || password !== ''
 
 const limited = (limit: number | undefined): Pick<ProbeOptions, 'limit'> =>
   limit === undefined ? {} : { limit }

@@ -7,6 +7,7 @@ import { toolfault } from '@toolfault/plugins/express'
 import { line } from '@toolfault/words/escape'
 import { readings } from '@toolfault/words/readings'
 import type { Catalogue } from './catalogue.js'
+import { isPreflight, opened, origins, preflight } from './cors.js'
 import { type Handler, send } from './http.js'
 import { mcpHandler } from './mcp.js'
 import type { ServeOptions } from './options.js'
@@ -36,9 +37,11 @@ export const routes = (
   const guards = isLoopback(host) ? [hostHeaderValidation(own), originValidation(own)] : []
   return (request, response) => {
     if (!guards.every((allows) => allows(request, response))) return undefined
-    if (pathOf(request) === '/mcp') return mcp(request, response)
+    if (pathOf(request) === '/mcp')
+      return isPreflight(request) ? preflight(request, response) : mcp(request, opened(response))
     const last = (): void => {
-      if (isForPage(request)) show(request, response, playground)
+      if (isPreflight(request)) preflight(request, response)
+      else if (isForPage(request)) show(request, response, playground)
       else page(request, response, catalogue, running)
     }
     return atRoot(request, response, () => forOxp(request, response, last))
@@ -81,8 +84,7 @@ const page = (
   send(response, status, body, ANYWHERE)
 }
 
-/** A page may read the lists wherever it may ask for calls. */
-const ANYWHERE = { 'access-control-allow-origin': '*', vary: 'accept' }
+const ANYWHERE = { ...origins, vary: 'accept' }
 
 /** Without a query; a slash at the end is of no account, as in the routes of the plugins. */
 const pathOf = ({ url = '/' }: IncomingMessage): string =>

@@ -2,7 +2,6 @@ import type { Serving } from './serve.js'
 
 /** Serve until the program is told to end; a second time it ends at once. */
 export const untilTold = async ({ close, told }: Serving): Promise<void> => {
-  process.stdout.write(`${told}\n`)
   await new Promise<void>((resolve) => {
     const end = (): void => {
       if (ending) process.exit(0)
@@ -12,5 +11,7 @@ export const untilTold = async ({ close, told }: Serving): Promise<void> => {
     let ending = false
     process.on('SIGINT', end)
     process.on('SIGTERM', end)
+    // Not before: whoever reads it may tell the program to end at once.
+    process.stdout.write(`${told}\n`)
   })
 }

@@ -2,7 +2,7 @@ import { isList } from '@toolfault/model'
 import type { HttpOptions } from './options.js'
 
 /** See to it at the start that requests can be answered; a TypeError says what to write instead. */
-export const assertHttp = ({ cors, prefix }: Pick<HttpOptions, 'cors' | 'prefix'>): void => {
+export const assertHttp = ({ cors, maxBytes, prefix, timeoutMs }: HttpOptions): void => {
   if (cors !== undefined && cors !== true && !origins(cors).every(isOrigin)) {
     throw new TypeError(
       "cors must be true, an origin without a path, such as 'https://app.example.com', or a list of such; leave it out where no web page may ask"
@@ -11,7 +11,16 @@ export const assertHttp = ({ cors, prefix }: Pick<HttpOptions, 'cors' | 'prefix'
   if (prefix !== undefined && typeof prefix !== 'string') {
     throw new TypeError("prefix must be a text, such as '/v1'")
   }
+  for (const [name, limit] of Object.entries({ maxBytes, timeoutMs })) {
+    if (!isLimit(limit)) {
+      throw new TypeError(`${name} must be a number from 0 on; leave it out for the usual one`)
+    }
+  }
 }
+
+/** What is read from an environment that does not have it is NaN, and no body would be too large. */
+const isLimit = (limit: unknown): boolean =>
+  limit === undefined || limit === null || (typeof limit === 'number' && limit >= 0)
 
 const origins = (cors: unknown): ReadonlyArray<unknown> => (isList(cors) ? cors : [cors])
 

@@ -32,7 +32,8 @@ export const answering = (given: HttpOptions): Answering => {
 }
 
 const methodsOf = ({ to }: Route): ReadonlyArray<string> =>
-  to === 'check' ? ['GET', 'POST'] : ['POST']
+  // Whoever serves GET serves HEAD (RFC 9110, section 9.1).
+  to === 'check' ? ['GET', 'HEAD', 'POST'] : ['POST']
 
 /** The same options are the same plugin, so that what handles its errors counts the same attempts. */
 const storeOf = (options: HttpOptions): AttemptStore => {

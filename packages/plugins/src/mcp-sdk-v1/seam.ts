@@ -1,6 +1,6 @@
 import { meant } from '@toolfault/advice/meant'
 import { findTool, isRecord, keysOf, own, type Tool } from '@toolfault/model'
-import { answered } from '../mcp/answer.js'
+import { answered, forTask } from '../mcp/answer.js'
 import { guarded, threw } from '../mcp/guard.js'
 import type { Handler } from '../mcp/handlers.js'
 import type { McpCall } from '../mcp/options.js'
@@ -24,7 +24,7 @@ export interface Seam {
 
 /**
  * A `tools/call` handler that answers what the SDK's own would answer badly, and leaves the rest to it:
- * calls whose arguments are right, tasks, and tools that are not there unless the form says otherwise.
+ * calls whose arguments are right, and tools that are not there unless the form says otherwise.
  */
 export const guarding = ({
   options: given,
@@ -34,8 +34,8 @@ export const guarding = ({
   const thrown = watching()
   return (inner: Handler): Handler =>
     async (request, extra) => {
-      const options = given()
       const { args, fault, isTask, tool: name } = readRequest(request)
+      const options = isTask ? forTask(given()) : given()
       const peer = peerOf(extra, { server: parts.server, version: version() })
       const call: McpCall = { ...peer, tool: name, args, request }
       if (fault !== undefined) return answered(fault, call, options)
@@ -45,10 +45,11 @@ export const guarding = ({
         const found = await findTool(registered(parts.tools()), name, meant)
         return found._tag === 'Left' ? answered(found.left, call, options) : inner(request, extra)
       }
-      if (isTask) return inner(request, extra)
       thrown.watch(tool)
       const seen = (schema: object): Promise<unknown> => schemaSeen(schema, parts, extra)
-      const most = Math.min(options.maxElements ?? parts.most, parts.most)
+      const ours = options.maxElements ?? parts.most
+      // NaN is less than nothing, so that the server's own ceiling holds.
+      const most = ours < parts.most ? ours : parts.most
       const run = async (checked: unknown): Promise<unknown> => {
         const made = await settled(() => inner(withArguments(request, checked), extra))
         const failure = thrown.of(extra)

@@ -13,6 +13,20 @@ export const formOf = (
 ): McpForm => ({ attempts, ...form, ...more, version })
 
 /**
+ * The options for a call that is to become a task: the SDKs take nothing but a task for its result, so that it is
+ * refused with an error of the protocol (2025-11-25, Tasks, "Error Handling").
+ */
+export const forTask = <O extends McpOptions>(options: O): O => ({
+  ...options,
+  form: {
+    ...options.form,
+    invalidArguments: 'protocol',
+    unknownTool: 'protocol',
+    others: 'protocol'
+  }
+})
+
+/**
  * Answer a call with a fault: the result that the protocol has for it, or a throw of the error that the
  * SDK sends as it is.
  */
