@@ -1,6 +1,6 @@
 import { type Path, printPointer, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import type { unions } from '../schema/branches.js'
+import { finiteOf, type unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
 import { misfits } from '../schema/misfits.js'
 import { typesOf } from '../schema/shape.js'
@@ -44,7 +44,7 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
   if (only !== undefined) return pick(only, 'fewest')
   const listed = listedIn(union.branches)
   if (listed !== undefined) return { id: 'listed', values: listed }
-  const branches = groupOf(union, value)
+  const branches = finiteOf(groupOf(union, value), ({ shape }) => shape.values)
   const strange = strangeIn(keys, value)
   const tagged = byTag({ ...union, branches }, strange, value, path)
   if (tagged?.id === 'tag') return tagged
