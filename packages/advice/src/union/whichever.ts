@@ -19,7 +19,7 @@ export const whicheverOf = (
   const union = unionOf(scene, schema, keyword)
   const type = typeOf(value)
   const group = groupOf(union, value)
-  const key = group === union.branches ? type : `${type}${group.map(({ at }) => ` ${at}`)}`
+  const key = group === union.branches ? type : `${type} ${group.map(({ at }) => at).join()}`
   const known = remembered.get(union) ?? new Map<string | undefined, object | undefined>()
   if (known.has(key)) return known.get(key)
   const typed = typedAs(group, type)
