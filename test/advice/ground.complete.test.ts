@@ -51,6 +51,21 @@ for (const [name, schema, value, issue, wanted] of [
     'size /a count of="characters" most=9'
   ],
   [
+    // Effect counts three UTF-16 units, and its schema the two code points that they are at the least.
+    'a size that a schema knows otherwise',
+    sized,
+    'xy',
+    { kind: 'unknown', message: 'Expected a length of at least 4' },
+    'unknown /a said text="Expected a length of at least 4"'
+  ],
+  [
+    'a size that a sentence names as the schema does',
+    sized,
+    'XY',
+    { kind: 'unknown', message: 'Expected a length of at least 3' },
+    'size /a count of="characters" least=3'
+  ],
+  [
     'a limit that no schema knows',
     sized,
     1,

@@ -37,7 +37,7 @@ for (const [name, schema, value, said] of [
     'a number in a text that is none',
     z.strictObject({ x: number }),
     'abc',
-    '`x` must be a number, received a string of 3 characters: send it as a string.'
+    '`x` must be a number, received a string of 3 characters: send a number, in quotes.'
   ],
   [
     'a number in a text that is too large',
@@ -46,12 +46,30 @@ for (const [name, schema, value, said] of [
     '`x` must be at most 10, received "50": send 10 or less, in quotes.'
   ],
   [
+    'a whole number in a text that spells another',
+    z.strictObject({ x: z.string().transform(Number).pipe(z.int()) }),
+    '2.5',
+    '`x` must be an integer, received "2.5": send an integer, in quotes.'
+  ],
+  [
+    // A set has no keys: what is wrong with a member is told of the whole.
+    'a member of a set made of a list',
+    z.strictObject({
+      x: z
+        .array(z.any())
+        .transform((list) => new Set(list))
+        .pipe(z.set(z.number()))
+    }),
+    ['a'],
+    '`x` must be a number, received an array of 1 item.'
+  ],
+  [
     'the number in a text, by valibot',
     toStandardJsonSchema(
       v.strictObject({ x: v.pipe(v.string(), v.transform(Number), v.number()) })
     ),
     'abc',
-    '`x` must be a number, received a string of 3 characters: send it as a string.'
+    '`x` must be a number, received a string of 3 characters: send a number, in quotes.'
   ],
   [
     'the length of a text',

@@ -1,3 +1,5 @@
+import { advise } from '@toolfault/advice/advise'
+import { invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { integer, issueOf, linesOfUnion, open } from './lines.js'
@@ -109,5 +111,14 @@ for (const [name, schema, value, issues, wanted] of [
     assert.equal(linesOfUnion(schema, value, issues), wanted)
   })
 }
+
+// JSON Schema, "oneOf": exactly one. Which branches took the value is said of the union around the one that was meant.
+test('of unions in one place the one of which the branches took the value', () => {
+  const schema = oneOf(oneOf(needs('c'), needs('d')), needs('a'))
+  const about = { schema, value: { a: 1, c: 1 } }
+  const said = { ...issueOf('oneOf', '', { passingSchemas: [0, 1] }), path: [] }
+  const [advice] = advise(invalidArguments('t', { issues: [said] }), about).advice ?? []
+  assert.equal(advice?.expected, { id: 'one_branch', matched: [0, 1] })
+})
 
 test.run()

@@ -21,6 +21,16 @@ for (const [name, schema, wanted] of [
   })
 }
 
+// Effect writes a number so in each schema, though its decoder of values takes no such text.
+const spelled = { type: 'string', enum: ['Infinity', '-Infinity', 'NaN'] }
+test('the numbers that JSON has not are no choice beside a number', () => {
+  const number = { anyOf: [{ type: 'number' }, spelled] }
+  assert.equal(on(number, 'x').expected, { id: 'type', types: ['number'] })
+  const { about } = on({ type: 'object', properties: { k: number } }, true)
+  assert.is(about?.signature, '{ k?: number }')
+  assert.is(on(spelled, 'x').expected?.id, 'one_of')
+})
+
 test('what takes null by OpenAPI is said to', () => {
   const { about } = on({ type: 'object', properties: { k: { ...text, nullable: true } } }, true)
   assert.is(about?.signature, '{ k?: string | null }')

@@ -15,6 +15,9 @@ const optional = (by: string, properties: object): object => ({
   required: Object.keys(properties)
 })
 const cash = object({ by: { const: 'cash' }, coins: integer })
+// Two branches have one tag, and another tells these apart.
+const visa = object({ by: { const: 'card' }, of: { const: 'visa' }, number: text })
+const master = object({ by: { const: 'card' }, of: { const: 'master' }, code: text })
 
 // docs/advice.md, "The branch that was meant": a tag that no branch has gets the list of tags.
 const cases: ReadonlyArray<Case> = [
@@ -51,6 +54,45 @@ const cases: ReadonlyArray<Case> = [
     [optional('a', { x: text }), optional('b', { y: text })],
     {},
     ['x 0 tie']
+  ],
+  [
+    'a tag of several, and not the other branch with fewer faults',
+    [visa, master, cash],
+    { by: 'card' },
+    ['of']
+  ],
+  [
+    'a tag of several, and of theirs the one with the keys',
+    [visa, cash, master],
+    { by: 'card', code: 1 },
+    ['of 2 keys', 'code']
+  ],
+  ['a wrong tag, where several have one', [visa, master, cash], { by: 'x' }, ['by']],
+  ['a tag that is not there, where several have one', [visa, master, cash], {}, ['by']],
+  [
+    'the tag of one, where several have another',
+    [visa, master, cash],
+    { by: 'cash' },
+    ['coins 2 tag']
+  ],
+  [
+    'the tag of all, before one that some have',
+    [visa, master, cash],
+    { by: 'cash', of: 'visa' },
+    ['coins 2 tag']
+  ],
+  [
+    'the tag that some have, where that of all is wrong',
+    [visa, master, cash],
+    { by: 'x', of: 'visa', number: '1' },
+    ['by 0 tag']
+  ],
+  ['a tag of a union inside', [{ oneOf: [visa, master] }, cash], { by: 'card' }, ['of 0 tag']],
+  [
+    'no tag of what several list otherwise',
+    [object({ by: { enum: ['a', 'b'] }, x: text }), object({ by: { enum: ['b', 'c'] }, y: text })],
+    { by: 'a', y: 1 },
+    ['by 1 keys', 'y']
   ],
   ['no tag that one need not have', [card, optional('b', { y: text })], {}, ['y 1 fewest']],
   [

@@ -35,14 +35,15 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
   ],
   [
     'types that JSON lacks have no keyword',
-    type({ a: 'bigint', b: 'Date', c: 'symbol', d: 'Map', e: 'undefined' }),
-    { a: 1, b: 'x', c: 1, d: 'x', e: 'x' },
+    type({ a: 'bigint', b: 'Date', c: 'symbol', d: 'Map', e: 'undefined', f: 'number.NaN' }),
+    { a: 1, b: 'x', c: 1, d: 'x', e: 'x', f: 1 },
     [
       ['/a', 'type'],
       ['/b', 'type'],
       ['/c', 'type'],
       ['/d', 'type'],
-      ['/e', 'choice']
+      ['/e', 'choice'],
+      ['/f', 'choice']
     ]
   ],
   [

@@ -185,6 +185,25 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     [['/k', 'choice', 'enum', { allowedValues: ['a', 'b'] }]]
   ],
   [
+    'the tags of a branch that lists several are in the list of all',
+    v.variant('k', [
+      v.object({ k: v.literal('a') }),
+      v.object({ k: v.picklist(['b', 'c(1)']) }),
+      v.object({ k: v.picklist(['d', '(e']) })
+    ]),
+    { k: 'z' },
+    [['/k', 'choice', 'enum', { allowedValues: ['a', 'b', 'c(1)', 'd', '(e'] }]]
+  ],
+  [
+    'an integer that is not safe is beyond a bound',
+    v.tuple([v.pipe(v.number(), v.safeInteger()), v.pipe(v.number(), v.safeInteger())]),
+    [2 ** 60, -(2 ** 60)],
+    [
+      ['/0', 'range', 'maximum', { comparison: '<=', limit: Number.MAX_SAFE_INTEGER }],
+      ['/1', 'range', 'minimum', { comparison: '>=', limit: Number.MIN_SAFE_INTEGER }]
+    ]
+  ],
+  [
     'D5: only the first surplus key is reported, at the key',
     v.object({ o: v.strictObject({}) }),
     { o: { 'a/b': 1, c: 2 } },

@@ -66,8 +66,10 @@ export const typeRule = (name: unknown): Rule => {
 export const formatRule = (name: string): Rule =>
   ruled('format', { format: formats.get(name) ?? name })
 
-/** One allowed value, or several; `undefined` is none in JSON. */
+/** One allowed value, or several; `undefined` is none in JSON, and a number that JSON has not is nothing else. */
 export const choiceRule = (values: ReadonlyArray<unknown>, copy: Copy): Rule => {
+  if (values.some((value) => typeof value === 'number' && !Number.isFinite(value)))
+    return { kind: 'choice' }
   if (values.length === 1) return ruledBy('const', 'allowedValue', copy(values[0]))
   const listed = values.includes(undefined) ? values.filter((one) => one !== undefined) : values
   return ruledBy('enum', 'allowedValues', copy(listed))

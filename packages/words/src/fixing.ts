@@ -52,9 +52,12 @@ export const fixing = (
         : fixes.send(holding({ id: 'one_of', values: fix.values }, points))
     case 'send':
       if (isMade(advice, fix.types)) {
-        return received?.id === 'type'
-          ? fixes.as(typing(fix.types, undefined, points))
-          : fixes.inThat(points.or(fix.types.map((type) => atom(type))))
+        if (received?.id !== 'type')
+          return fixes.inThat(points.or(fix.types.map((type) => atom(type))))
+        // A text came already: that of a number is what it has to be.
+        return received.type === 'string' && expected?.id === 'type' && !isWide(expected.types)
+          ? fixes.quoted(fixes.send(typing(expected.types, undefined, points)))
+          : fixes.as(typing(fix.types, undefined, points))
       }
       return texting(advice, words) ?? sending(fix.types, advice, words)
     case 'put':

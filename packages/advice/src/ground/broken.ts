@@ -14,6 +14,7 @@ import type { Rule } from '../walk/rule.js'
 import type { Walk } from '../walk/walk.js'
 import { isAtOdds } from './at-odds.js'
 import { forms } from './forms.js'
+import { isOfOther } from './other-limit.js'
 
 /** The rule of a schema, as an issue names it. */
 export interface Named {
@@ -32,7 +33,7 @@ export const broken = (
   let like: Issue | undefined
   let most = 0
   for (const one of brokenAt(walk, rules, issue.path, ground)) {
-    const points = likeness(issue, one)
+    const points = isOfOther(issue, one) ? 0 : likeness(issue, one)
     if (points > most) [like, most] = [one, points]
   }
   return like

@@ -16,6 +16,7 @@ import { isNameless } from './broken.js'
 import { completed } from './complete.js'
 import { leaves } from './leaves.js'
 import { mistyped } from './mistyped.js'
+import { isOfOther } from './other-limit.js'
 import { muting, quiet } from './quiet.js'
 import { speaking } from './speaking.js'
 import { unreported } from './unreported.js'
@@ -59,7 +60,7 @@ const mayBeMore = ({ hasValue }: Walk, issue: Issue): boolean =>
 const known = (walk: Walk, issue: Issue, ground: Ground): ReadonlyArray<Issue> => {
   const value = valueAt(walk.value, issue.path)
   const below = speaking(walk, issue.path).flatMap(({ schema }) =>
-    misfits(ground, schema, value, issue.path)
+    misfits(ground, schema, value, issue.path).filter((one) => !isOfOther(issue, one))
   )
   return below.length > 0 ? below : [issue]
 }

@@ -49,6 +49,8 @@ export const madeOf = (to: Proving, issue: Issue): Made | undefined => {
     return undefined
   // The number in a text is told as one in quotes.
   if (issue.kind !== 'type' && typeof value === 'string' && isNumeric(value)) return undefined
+  // What is asked of a list may be asked of each item, as in a set that the tool makes of it.
+  if (typeof value === 'object') return { fix: undefined }
   const isOwn = refusesMade(to, path, asked, types)
   if (isOwn === false) return undefined
   return { fix: isOwn === true ? { id: 'send', types } : undefined }

@@ -14,3 +14,21 @@ export const unions = ['anyOf', 'oneOf'] as const
 /** The branches of a union, those of `anyOf` where there are both; `undefined` for what is no union. */
 export const branchesOf = (schema: unknown): ReadonlyArray<unknown> | undefined =>
   unions.map((keyword) => own(schema, keyword)).find(isList)
+
+/**
+ * The branches of a union without one that only spells the numbers that JSON has not, beside others, as Effect
+ * writes each number: nobody means them.
+ */
+export const finiteOf = <Branch>(
+  branches: ReadonlyArray<Branch>,
+  listed: (branch: Branch) => ReadonlyArray<unknown> | undefined
+): ReadonlyArray<Branch> => {
+  const isSpelled = (branch: Branch): boolean => {
+    const values = listed(branch)
+    return values !== undefined && values.length > 0 && values.every((one) => unheard.has(one))
+  }
+  const finite = branches.filter((branch) => !isSpelled(branch))
+  return finite.length > 0 && finite.length < branches.length ? finite : branches
+}
+
+const unheard: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['Infinity', '-Infinity', 'NaN'])

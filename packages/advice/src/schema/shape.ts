@@ -1,6 +1,6 @@
 import { isList, isRecord, keysOf, own, step } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { branchesOf, listAt, unions } from './branches.js'
+import { branchesOf, finiteOf, listAt, unions } from './branches.js'
 import type { Ground } from './ground.js'
 import { memoOf } from './memo.js'
 import { referred } from './refs.js'
@@ -56,7 +56,9 @@ const looked = (ground: Ground, schema: object): Shape => {
     if (sure) for (const key of listAt(node, 'required')) required.add(String(key))
     for (const target of referred(ground.root, node)) look(target, sure)
     for (const keyword of ['allOf', ...unions]) {
-      for (const member of listAt(node, keyword)) look(member, sure && keyword === 'allOf')
+      const members = listAt(node, keyword)
+      for (const member of keyword === 'allOf' ? members : finiteOf(members, listedBy))
+        look(member, sure && keyword === 'allOf')
     }
   }
   look(schema, true)

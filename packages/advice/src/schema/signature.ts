@@ -2,6 +2,7 @@ import { isRecord, own, step } from '@toolfault/model'
 import { nullLast } from '../null-last.js'
 import { isSecret } from '../secret/secret.js'
 import { bearing } from './bearing.js'
+import { finiteOf } from './branches.js'
 import { branchesIn } from './branches-in.js'
 import { keyPatternsOf } from './every-key.js'
 import type { Ground } from './ground.js'
@@ -11,7 +12,7 @@ import { patternsOf } from './patterns.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
 import { restOf, tupleOf } from './schema-at.js'
 import { isSecretList } from './secret-list.js'
-import { type Shape, shapeOf } from './shape.js'
+import { listedBy, type Shape, shapeOf } from './shape.js'
 import { scalarType, typesOf } from './type-name.js'
 
 /** So many branches of a union are written. */
@@ -42,8 +43,9 @@ export const partsOf = (
   const ground = isSecret([], [schema], '') ? ({ ...around, isSecret: true } as const) : around
   if (!step(ground.budget)) return any
   const isDeep = depth > DEPTH
-  const branches = branchesIn(ground, schema)
-  if (branches !== undefined) {
+  const given = branchesIn(ground, schema)
+  if (given !== undefined) {
+    const branches = finiteOf(given, listedBy)
     if (isDeep) return any
     const shown = branches
       .slice(0, BRANCHES)

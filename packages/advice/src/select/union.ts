@@ -38,11 +38,12 @@ export const unionTold = (walk: Walk, given: Issue, beside: Beside): ReadonlyArr
   // What one validator calls `anyOf` is `oneOf` to the schema, and is told as that.
   const names = unions.filter((name) => keyword === name && isThere(name))
   const wanted = names.length > 0 ? names : unions
-  const rule = failedOf(
-    walk,
-    rules.filter(({ schema }) => wanted.some((name) => owns(schema, name))),
-    path
-  )
+  const uniting = rules.filter(({ schema }) => wanted.some((name) => owns(schema, name)))
+  // Which branches took the value tells which union it was.
+  const rule =
+    uniting.findLast(({ schema }) =>
+      wanted.some((name) => owns(schema, name) && isTooMany(walk, own(schema, name), given))
+    ) ?? failedOf(walk, uniting, path)
   // No rule: it belongs to a branch that was not meant, unless nothing at all was told of the place.
   if (rule === undefined || !isRecord(rule.schema)) {
     return beside.isInside === true || beside.spoken(path, 'any') ? [] : [{ issue: given }]
@@ -89,9 +90,10 @@ const isTooMany = (walk: Walk, branches: unknown, { params, path }: Issue): bool
   const passing = params?.['passingSchemas']
   if (!isList(passing)) return false
   const value = valueAt(walk.value, path)
-  return passing.every(
-    (at) => typeof at === 'number' && fits(walk, own(branches, String(at)), value)
-  )
+  return passing.every((at) => {
+    const branch = typeof at === 'number' ? own(branches, String(at)) : undefined
+    return branch !== undefined && fits(walk, branch, value)
+  })
 }
 
 const listing = (path: Path, values: ReadonlyArray<Json>): Issue =>

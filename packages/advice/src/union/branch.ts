@@ -1,6 +1,6 @@
 import { type Path, printPointer, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import type { unions } from '../schema/branches.js'
+import { finiteOf, type unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
 import { misfits } from '../schema/misfits.js'
 import { typesOf } from '../schema/shape.js'
@@ -13,7 +13,7 @@ import { isStray, isWord } from './listed.js'
 import type { Scene } from './scene.js'
 import { strangeIn, typedAs } from './share.js'
 import { sole } from './sole.js'
-import { type Branch, byTag } from './tag.js'
+import { type Branch, byTag, groupOf } from './tag.js'
 
 /**
  * The branch of a union that was meant, from the schema and the value alone: by tag, then type, then
@@ -37,15 +37,16 @@ export const choiceOf = (
 }
 
 const choose = (scene: Scene, union: Union, path: Path): Choice => {
-  const { branches, keys } = union
+  const { keys } = union
   const value = valueAt(scene.value, path)
   const pick = picking(union)
-  const only = sole(branches)
+  const only = sole(union.branches)
   if (only !== undefined) return pick(only, 'fewest')
-  const listed = listedIn(branches)
+  const listed = listedIn(union.branches)
   if (listed !== undefined) return { id: 'listed', values: listed }
+  const branches = finiteOf(groupOf(union, value), ({ shape }) => shape.values)
   const strange = strangeIn(keys, value)
-  const tagged = byTag(union, strange, value, path)
+  const tagged = byTag({ ...union, branches }, strange, value, path)
   if (tagged?.id === 'tag') return tagged
   if (tagged !== undefined) return pick(tagged.branch, 'tag', tagged.tag)
   const typed = typedAs(branches, typeOf(value))

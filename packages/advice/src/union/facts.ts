@@ -11,6 +11,8 @@ export interface Union {
   readonly branches: ReadonlyArray<Branch>
   readonly names: ReadonlyArray<string>
   readonly tags: Tags
+  /** Keys that each branch lists, several of them the same: they tell groups of branches apart. */
+  readonly groups: Tags
   /** All keys that a branch describes, or asks for. */
   readonly keys: ReadonlySet<string>
   /** Keys that are asked for beside the union, whichever branch is meant. */
@@ -34,11 +36,12 @@ export const unionOf = (scene: Scene, schema: object, keyword: (typeof unions)[n
     schema: branch,
     shape: shapeOf(scene, branch)
   }))
-  const tags = tagsOf(scene, branches)
+  const { groups, tags } = tagsOf(scene, branches)
   const union: Union = {
     branches,
     names: namesOf(scene, branches, tags),
     tags,
+    groups,
     keys: new Set(branches.flatMap(keysIn)),
     required: shapeOf(scene, schema).required
   }

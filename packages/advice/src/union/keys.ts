@@ -1,5 +1,7 @@
 import { isList, isRecord, owns, type Path, valueAt } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
 import { misfits } from '../schema/misfits.js'
+import { same } from '../schema/same.js'
 import { best } from './best.js'
 import type { Choice, Pick as Picking } from './choice.js'
 import type { Union } from './facts.js'
@@ -14,7 +16,7 @@ import { wrappedKeys } from './wrapped.js'
 export const byKeys = (
   scene: Scene,
   branches: ReadonlyArray<Branch>,
-  union: Pick<Union, 'required' | 'tags'>,
+  union: Pick<Union, 'groups' | 'required' | 'tags'>,
   strange: ReadonlyArray<string>,
   path: Path,
   pick: Picking
@@ -39,8 +41,9 @@ export const byKeys = (
   const fitting = sole(near.filter(({ schema }) => !refuses(scene, schema, value)))
   // An open branch refuses nothing, of what it does not know either.
   if (fitting !== undefined && sharedKeys(fitting, value) > 0) return pick(fitting, 'progress')
-  const values = near.flatMap((branch) => union.tags.get(tag)?.get(branch) ?? [])
-  return { id: 'tag', path: [...path, tag], values }
+  const lists = union.tags.get(tag) ?? union.groups.get(tag)
+  const values = near.flatMap((branch) => lists?.get(branch) ?? [])
+  return { id: 'tag', path: [...path, tag], values: [...new Set(values)] }
 }
 
 /**
@@ -49,15 +52,23 @@ export const byKeys = (
  */
 const tagOf = (
   branches: ReadonlyArray<Branch>,
-  { required, tags }: Pick<Union, 'required' | 'tags'>,
+  { groups, required, tags }: Pick<Union, 'groups' | 'required' | 'tags'>,
   value: object
 ): string | undefined => {
   const isAsked = (tag: string, { shape }: Branch): boolean =>
     shape.required.has(tag) || required.has(tag) || owns(value, tag)
-  return [...tags].find(([tag, lists]) =>
-    branches.every((branch) => isAsked(tag, branch) && lists.has(branch))
+  return [...tags, ...groups].find(
+    ([tag, lists]) =>
+      branches.every((branch) => isAsked(tag, branch) && lists.has(branch)) &&
+      isApart(branches, lists)
   )?.[0]
 }
+
+/** Whether some branches list for a key what others do not. */
+const isApart = (
+  [one, ...others]: ReadonlyArray<Branch>,
+  lists: ReadonlyMap<Branch, ReadonlyArray<Json>>
+): boolean => one !== undefined && others.some((other) => !same(lists.get(one), lists.get(other)))
 
 /** Whether a branch refuses something that is there; what is not there any branch could ask for. */
 const refuses = (scene: Scene, schema: unknown, value: unknown): boolean =>

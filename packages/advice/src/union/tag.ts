@@ -27,23 +27,26 @@ export type Tagged =
  * that lists the value is meant; where none does, something stands there and all would have the tag, that is wrong.
  */
 export const byTag = (
-  { branches, tags }: Telling,
+  { branches, groups, tags }: Telling,
   strange: ReadonlyArray<string>,
   value: unknown,
   path: Path
 ): Tagged | undefined => {
   if (!isRecord(value)) return undefined
   const objects = branches.filter(isOfObjects)
-  for (const [key, lists] of tags) {
+  for (const [key, lists] of [...tags, ...groups]) {
     if (!owns(value, key)) continue
     const came = own(value, key)
     const tag = [...path, key]
-    for (const [branch, values] of lists) {
-      if (values.some((one) => same(one, came))) return { id: 'found', branch, tag }
-    }
+    const listing = objects.filter((branch) => lists.has(branch))
+    const found = listing.filter((branch) => lists.get(branch)?.some((one) => same(one, came)))
+    const branch = sole(found)
+    if (branch !== undefined) return { id: 'found', branch, tag }
     // A tag of nothing is as good as none: the other keys may tell.
-    if (lists.size === objects.length && !isNothing(came))
-      return { id: 'tag', path: tag, values: [...lists.values()].flat() }
+    if (found.length === 0 && listing.length === objects.length && !isNothing(came)) {
+      const values = listing.flatMap((one) => lists.get(one) ?? [])
+      return { id: 'tag', path: tag, values: [...new Set(values)] }
+    }
   }
   return misplaced(tags, strange, value, path)
 }
@@ -52,6 +55,19 @@ export const byTag = (
 interface Telling {
   readonly branches: ReadonlyArray<Branch>
   readonly tags: Tags
+  /** Keys that each branch lists, several of them the same: they tell groups of branches apart. */
+  readonly groups: Tags
+}
+
+/** The branches that list what came for the keys that tell groups of them apart; all of them where none of a group does. */
+export const groupOf = ({ branches, groups }: Telling, value: unknown): ReadonlyArray<Branch> => {
+  let left = branches
+  for (const [key, lists] of isRecord(value) ? groups : []) {
+    const came = own(value, key)
+    const group = left.filter((branch) => lists.get(branch)?.some((one) => same(one, came)))
+    if (group.length > 0) left = group
+  }
+  return left
 }
 
 const isOfObjects = ({ shape: { types } }: Branch): boolean =>
@@ -81,10 +97,14 @@ const misplaced = (
   return only && { id: 'found', branch: only.branch, tag: [...path, only.key] }
 }
 
-/** The keys that tell the branches for objects apart. */
-export const tagsOf = (ground: Ground, branches: ReadonlyArray<Branch>): Tags => {
+/** The keys that tell the branches for objects apart, one by one or as groups (`a` of two that another key tells apart, and `b`). */
+export const tagsOf = (
+  ground: Ground,
+  branches: ReadonlyArray<Branch>
+): Pick<Telling, 'groups' | 'tags'> => {
   const all = new Map<string, Map<Branch, ReadonlyArray<Json>>>()
-  for (const branch of branches.filter(isOfObjects)) {
+  const objects = branches.filter(isOfObjects)
+  for (const branch of objects) {
     for (const key of branch.shape.properties.keys()) {
       const lists = all.get(key) ?? new Map<Branch, ReadonlyArray<Json>>()
       const values = valuesOf(ground, branch.shape, key)
@@ -92,12 +112,22 @@ export const tagsOf = (ground: Ground, branches: ReadonlyArray<Branch>): Tags =>
       all.set(key, lists)
     }
   }
-  return new Map([...all].filter(([, lists]) => lists.size >= 2 && isDistinct(lists)))
+  const many = [...all].filter(([, lists]) => lists.size >= 2)
+  return {
+    tags: new Map(many.filter(([, lists]) => isDistinct([...lists.values()]))),
+    groups: new Map(many.filter(([, lists]) => lists.size === objects.length && isGrouped(lists)))
+  }
 }
 
-const isDistinct = (lists: ReadonlyMap<Branch, ReadonlyArray<Json>>): boolean => {
-  const values = [...lists.values()].flat().map((value) => writeJson(value))
+const isDistinct = (lists: ReadonlyArray<ReadonlyArray<Json>>): boolean => {
+  const values = lists.flat().map((value) => writeJson(value))
   return new Set(values).size === values.length
+}
+
+/** Whether several branches list the same, and others nothing of it. */
+const isGrouped = (lists: ReadonlyMap<Branch, ReadonlyArray<Json>>): boolean => {
+  const groups = new Map([...lists.values()].map((list) => [writeJson(list), list]))
+  return groups.size >= 2 && groups.size < lists.size && isDistinct([...groups.values()])
 }
 
 /** Whether a schema may list what others say: those it refers to, and the branches of a union. */
@@ -110,6 +140,7 @@ const valuesOf = (ground: Ground, shape: Shape, key: string): ReadonlyArray<Json
       ? shapeOf(ground, schema).values
       : listedBy(schema)
   )
-  const values = lists.flatMap((list) => list ?? [])
+  // The branches of a union inside may list the same.
+  const values = [...new Set(lists.flatMap((list) => list ?? []))]
   return values.length > 0 ? values : undefined
 }

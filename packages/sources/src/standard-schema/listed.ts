@@ -22,7 +22,10 @@ const LONG = 100_000
 const literal = (part: string): string | number | boolean | null | undefined => {
   if (/^'[^']*'$/.test(part)) return part.slice(1, -1)
   try {
-    const value: unknown = JSON.parse(part)
+    // One of a list in the list has a bracket before or behind it, which no value begins or ends with.
+    const value: unknown = JSON.parse(
+      part.startsWith('(') ? part.slice(1) : part.endsWith(')') ? part.slice(0, -1) : part
+    )
     if (value === null) return null
     return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
       ? value

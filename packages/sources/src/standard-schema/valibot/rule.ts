@@ -78,11 +78,21 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
       return bare('anyOf')
     case 'integer':
       return typeRule('integer')
+    case 'safe_integer':
+      return safe(own(issue, 'input'))
     case 'intersect':
       return { kind: 'unknown' }
     default:
       return other(issue, type, requirement)
   }
+}
+
+/** An integer that is none of those that a number holds exactly is beyond one of their ends. */
+const safe = (input: unknown): Rule => {
+  if (!Number.isInteger(input)) return typeRule('integer')
+  return Number(input) > 0
+    ? limitRule('maximum', Number.MAX_SAFE_INTEGER)
+    : limitRule('minimum', Number.MIN_SAFE_INTEGER)
 }
 
 /** What a text must not have, as a pattern: the sentence is of signs alone, and repeats what came. */
