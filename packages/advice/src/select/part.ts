@@ -1,6 +1,6 @@
 import { own, owns, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
-import { areTexts, isBareMark, isKin, isTextName } from '../names/kin.js'
+import { areTexts, isBareMark, isFirst, isKin, isTextName } from '../names/kin.js'
 import { isNearlyPart, roles } from '../names/part.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
@@ -28,6 +28,7 @@ export const byPart =
           sole(names) ??
           sole(names.filter((one) => isOwn(owner, key, one))) ??
           sole(names.filter((one) => !isBareMark(one))) ??
+          sole(names.filter(isFirst)) ??
           sole(names.filter((one) => areTexts(key, one))) ??
           (names.length === 0 ? roleOf(search, owner, key, told !== undefined) : undefined)
         return name === undefined ? [] : [{ key, name, told }]
