@@ -2,6 +2,7 @@ import type { About } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { aboutOf, has, missing, text, whole } from './about-of.js'
+import { onlyAdvice } from './advised.js'
 
 const test = suite('advice/about.authors')
 
@@ -42,6 +43,26 @@ for (const [name, schema, wanted] of [
     assert.equal(aboutMissing(schema), { parameterType: 'integer', ...wanted })
   })
 }
+
+// docs/advice.md, "Hints": an item that has to be found is described as the list that it stands in.
+for (const [name, items, value, wanted] of [
+  ['that of the list', { type: 'number' }, 'news', 'The ids of tags'],
+  ['its own', { type: 'number', description: 'An id' }, 'news', 'An id'],
+  ['none where the value is known', { type: 'number' }, '5', undefined],
+  ['none where it is listed', { enum: ['a', 'b'] }, 'news', undefined]
+] as const) {
+  test(`what is said of an item: ${name}`, () => {
+    const tags = { type: 'array', items, description: 'The ids of tags' }
+    const { about } = onlyAdvice({ properties: { tags } }, { tags: [value] })
+    assert.is(about?.description, wanted)
+  })
+}
+
+test('what is said of an item of a list that may be null', () => {
+  const list = { type: 'array', items: { type: 'number' }, description: 'The ids of tags' }
+  const schema = { properties: { tags: { anyOf: [list, { type: 'null' }] } } }
+  assert.is(onlyAdvice(schema, { tags: ['news'] }).about?.description, 'The ids of tags')
+})
 
 test('where nobody says anything, nothing is said', () => {
   assert.is(aboutMissing({}), undefined)

@@ -157,8 +157,8 @@ for (const [anyOf, value, wanted] of [
     'x',
     named('{ b }', 'C')
   ],
-  // What nothing fits is no choice.
-  [[false, { minimum: 5 }], 3, one(least(5))],
+  // What nothing fits is no choice, and of the only other one its rule is told.
+  [[false, { minimum: 5 }], 3, least(5)],
   [[{ format: 'f', pattern: '^y' }, false], 'x', named('f')],
   [[false, false], 3, { id: 'nothing' }],
   [[false], 3, { id: 'nothing' }]

@@ -118,4 +118,29 @@ for (const [name, schema, value, fix] of [
   })
 }
 
+// A text has room for 24 long values: one that the caller may have meant is among them.
+const many = [
+  ...Array.from({ length: 24 }, (_, at) => `order.made${at}`),
+  'plan_renewal',
+  'plan_end'
+]
+
+for (const [name, values, value, first] of [
+  ['those with a word of it first', many, 'renewal', 'plan_renewal'],
+  ['those with most words of it first', many, 'end of plan', 'plan_end'],
+  ['as they are listed where none has a word of it', many, 'quokka', 'order.made0'],
+  ['as they are listed where all have room', many.slice(2), 'the renewal', 'order.made2'],
+  [
+    'as they are listed to a secret',
+    many,
+    'renewal ghp_0123456789abcdefghij0123456789abcdef',
+    'order.made0'
+  ]
+] as const) {
+  test(`of many values to choose from: ${name}`, () => {
+    const [{ fix } = {}] = toldAll({ properties: { a: { enum: values } } }, { a: value })
+    assert.is(fix?.id === 'choose' ? fix.values[0] : undefined, first)
+  })
+}
+
 test.run()

@@ -125,7 +125,10 @@ for (const [key, name, schema, value] of [
   ['lb_id', 'LoadBalancerID', text, 'x9'],
   ['kb', 'knowledge_base_id', text, 'x9'],
   ['due_date', 'due_at', text, '2026-01-31'],
-  ['lang', 'language_code', text, 'en']
+  ['lang', 'language_code', text, 'en'],
+  ['email', 'email1', text, 'a@b.io'],
+  ['street1', 'street', text, 'Main 1'],
+  ['line', 'line_1', text, 'Main 1']
 ] as const) {
   test(`${key} may be ${name}`, () => {
     assert.equal(linesOf(closed({ [name]: schema }), { [key]: value }), [
@@ -158,6 +161,14 @@ for (const [key, name, schema, value, then] of [
 for (const [what, names, value, wanted] of [
   ['the thing and not a mark', ['id', 'price'], { price_id: 'p1' }, '/price_id > /price?'],
   ['what lists it', ['way', 'sortWay'], { sort: 'date' }, '/sort > /way?'],
+  ['the first of several', ['street1', 'street2'], { street: 'x' }, '/street > /street1?'],
+  [
+    'the first of several that say more',
+    ['address_line_1', 'address_line_2', 'address_type'],
+    { address: 'x' },
+    '/address > /address_line_1?'
+  ],
+  ['none where the first is not there', ['street2'], { street: 'x' }, undefined],
   ['neither of two', ['start_day', 'end_day'], { day: 'x' }, undefined],
   ['none that says the opposite', ['exclude_images'], { images: 'x' }, undefined],
   ['none of another place in a row', ['next_page'], { page: 'x' }, undefined],

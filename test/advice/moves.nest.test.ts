@@ -23,6 +23,12 @@ const vector = closed({ type: { const: 'vector' }, fields }, 'type', 'fields')
 const classic = closed({ type: { const: 'classic' }, keys: { type: 'object' } }, 'type', 'keys')
 const kind = { enum: ['collection', 'spec'] }
 const source = closed({ type: kind, id: text }, 'type', 'id')
+const flex = closed(
+  { type: { const: 'flex' }, altText: text, contents: open({ type: text, body: open({}) }) },
+  'type',
+  'altText',
+  'contents'
+)
 const mail = closed({ email: text }, 'email')
 
 // What stands beside a missing object and belongs into it, by docs/advice.md: "move it to where it belongs".
@@ -71,6 +77,22 @@ for (const [name, schema, value, wanted] of [
       '/more missing: add',
       '/ref/uid missing: add'
     ]
+  ],
+  [
+    'an object that says it is another is none, but what has the key of it',
+    closed({ message: flex }, 'message'),
+    { altText: 'x', contents: { type: 'bubble', body: {} } },
+    [
+      '/message/altText missing: /altText > /message/altText',
+      '/message/contents missing: /contents > /message/contents',
+      '/message/type missing: add'
+    ]
+  ],
+  [
+    'an object that says it is another is none under another name either',
+    closed({ message: flex }, 'message'),
+    { other: { type: 'bubble', altText: 'x', contents: { body: {} } } },
+    ['/message missing: add', '/other unexpected: remove']
   ],
   [
     'an object with one key of it and another is none',

@@ -68,6 +68,67 @@ for (const [name, schema, value, wanted] of [
     { since: 'a', until: 'b' },
     ['/since unexpected: remove', '/until unexpected: remove']
   ],
+  [
+    'bounds that say nothing else are those of what is missing',
+    closed(
+      { sourceMailbox: text, destinationMailbox: text },
+      'sourceMailbox',
+      'destinationMailbox'
+    ),
+    { from: 'a', to: 'b' },
+    [
+      '/sourceMailbox missing: /from > /sourceMailbox?',
+      '/destinationMailbox missing: /to > /destinationMailbox?'
+    ]
+  ],
+  [
+    'bounds of what is missing, and says nothing else',
+    closed({ from: text, to: text }, 'from', 'to'),
+    { old_path: 'a', new_path: 'b' },
+    ['/from missing: /old_path > /from?', '/to missing: /new_path > /to?']
+  ],
+  [
+    'what may be left out is found by more',
+    closed({ start_line: integer, end_line: integer }),
+    { from: 3, to: 4 },
+    ['/from unexpected: remove', '/to unexpected: remove']
+  ],
+  [
+    'what is after a time is before a change, so nobody knows which of two is meant',
+    closed({ beforeImage: text, afterImage: text }, 'beforeImage', 'afterImage'),
+    { from: 'a', to: 'b' },
+    [
+      '/beforeImage missing: add',
+      '/afterImage missing: add',
+      '/from unexpected: remove',
+      '/to unexpected: remove'
+    ]
+  ],
+  // Two of the same, each by what says which.
+  [
+    'the first and the second by number and letter',
+    closed({ rangeA: text, rangeB: text }, 'rangeA', 'rangeB'),
+    { range1: 'a', range2: 'b' },
+    ['/rangeA missing: /range1 > /rangeA?', '/rangeB missing: /range2 > /rangeB?']
+  ],
+  [
+    'the first and the second by word, which may be left out',
+    closed({ first_file: text, second_file: text }),
+    { file_a: 'a', file_b: 'b' },
+    ['/file_a unexpected: /file_a > /first_file?', '/file_b unexpected: /file_b > /second_file?']
+  ],
+  [
+    'two of another thing are none of these',
+    closed({ rangeA: text, rangeB: text }),
+    { file1: 'a', file2: 'b' },
+    ['/file1 unexpected: remove', '/file2 unexpected: remove']
+  ],
+  [
+    'one of two may be another thing',
+    closed({ rangeA: text, rangeB: text }),
+    { range2: 'b' },
+    ['/range2 unexpected: remove']
+  ],
   // A text is no object.
   [
     'a text is what takes one, of two that say the same',

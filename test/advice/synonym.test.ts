@@ -21,6 +21,7 @@ for (const [given, list, wanted] of [
   ['to_timezone', ['source_timezone', 'target_timezone'], 'target_timezone'],
   ['oldString', ['oldText', 'newText'], 'oldText'],
   ['new_string', ['oldText', 'newText'], 'newText'],
+  ['contentType', ['mime_type', 'size'], 'mime_type'],
   ['min', ['gte', 'gt', 'lte', 'lt'], 'gte'],
   ['max', ['gte', 'gt', 'lte', 'lt'], 'lte'],
   ['gte', ['min', 'max'], 'min'],

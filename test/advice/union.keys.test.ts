@@ -32,6 +32,12 @@ const cases: ReadonlyArray<Case> = [
     ['c 1 keys', 'd']
   ],
   [
+    'a key that is nearer to one of another branch counts for that',
+    [closed({ price: open({ a: integer }, 'a') }, 'price'), closed({ priceId: text }, 'priceId')],
+    { price_id: 'x' },
+    ['priceId 1 keys']
+  ],
+  [
     'a misspelt key counts where the known ones do not tell',
     [object({ colour: text }), object({ weight: text })],
     { wieght: 'x' },

@@ -18,6 +18,7 @@ path file filepath filename pathname
 dir directory folder dirpath
 cwd workdir workingdirectory
 url uri link href website
+mimetype contenttype mediatype
 limit max maxresults count pagesize perpage top size topk
 max highest
 min lowest least

@@ -51,9 +51,14 @@ const isMoment = (words: Words): boolean =>
 
 const isOfId = (words: Words): boolean => /^(?:ids?|uu?ids?|gids?|slugs?)$/.test(words.at(-1) ?? '')
 
-/** What a name is of: `user` of `userName`, of `username` and of `userid`. */
+/** Whether a name is the first of several: `email1`, `address_line_1`. */
+export const isFirst = (name: string): boolean => /\D1$/.test(name)
+
+/** What a name is of: `user` of `userName`, of `username` and of `userid`; `email` of `email1`. */
 const thingOf = (words: Words): Words => {
   const last = words.at(-1) ?? ''
+  if (last === '1') return words.slice(0, -1)
+  if (isFirst(last)) return [...words.slice(0, -1), last.slice(0, -1)]
   if (/^(?:ids?|uu?ids?|gids?|identifiers?|names?|keys?|refs?|reference|slugs?|number)$/.test(last))
     return words.slice(0, -1)
   const thing = /^(...+)(?:name|id)$/.exec(last)?.[1]

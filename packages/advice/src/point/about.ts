@@ -1,4 +1,4 @@
-import { type About, type Expected, own, type Path } from '@toolfault/model'
+import { type About, type Expected, isIndex, own, type Path } from '@toolfault/model'
 import { clip } from '../clip.js'
 import { nameOf } from '../pointers.js'
 import { abridged } from '../schema/abridged.js'
@@ -11,6 +11,7 @@ import { shapeOf } from '../schema/shape.js'
 import { parameterTypeOf } from '../schema/subschema.js'
 import { isPartial } from '../union/alike.js'
 import type { Rule } from '../walk/rule.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { exampleOf } from './example.js'
 import { groundAt, hidesAt } from './rejected.js'
@@ -81,6 +82,14 @@ const written = (
     ...(example === undefined ? {} : { example })
   }
   return Object.keys(about).length === 0 ? undefined : about
+}
+
+/** What an author says of the list that an item stands in: who describes that seldom describes its items as well. */
+export const aboutList = (walk: Walk, path: Path): About | undefined => {
+  if (!isIndex(path.at(-1) ?? '')) return undefined
+  const schemas = rulesAt(walk, path.slice(0, -1)).map(({ schema }) => schema)
+  const description = textOf(withinNull(walk.root, schemas), 'description')
+  return description === undefined ? undefined : { description: clip(description, DESCRIPTION) }
 }
 
 /** The only branch of a union that lists no values, which say themselves what they are. */

@@ -13,6 +13,7 @@ import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
 import type { Rule } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
+import { aboutList } from './about.js'
 import { cameTo } from './came.js'
 import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
@@ -122,7 +123,10 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   if (fix !== undefined) piece.fix = fix
   if (because !== undefined) piece.because = because
   if (chosen !== undefined) piece.chosen = chosen
-  const meant = taken === undefined ? about : { ...about, ...taken }
+  const isFor = fix?.id === 'send' && about?.description === undefined
+  const around = isFor ? aboutList(walk, path) : undefined
+  const meant =
+    taken === undefined && around === undefined ? about : { ...about, ...around, ...taken }
   if (meant !== undefined) piece.about = meant
   return piece
 }

@@ -15,6 +15,7 @@ import {
 } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
 import { hasAt } from '../schema/at.js'
+import { isNever } from '../schema/branches.js'
 import { namesKeys, patternsOf } from '../schema/patterns.js'
 import { signatureOfKeys } from '../schema/signature.js'
 import { knownOf } from '../walk/known.js'
@@ -130,7 +131,7 @@ const spareOf = (
   const taken = ranked
     .slice(0, MANY)
     .map((key) => [key, schemasOf(key)] as const)
-    .filter(([, all]) => !all.some((one) => one === false || own(one, 'deprecated') === true))
+    .filter(([, all]) => !all.some((one) => isNever(one) || own(one, 'deprecated') === true))
     .map(([key, all]) => [key, all[0]] as const)
   // Where no key has a name it is said of the key itself what it must match.
   const patterns = rules.flatMap(({ schema }) => (namesKeys(schema) ? patternsOf(schema) : []))

@@ -5,7 +5,8 @@ import { isSecretList } from '../schema/secret-list.js'
 import { typeOf } from '../schema/value.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
-import { saysSecret } from './rejected.js'
+import { likeFirst } from './like-first.js'
+import { hides, saysSecret } from './rejected.js'
 
 /**
  * What may be said of an expectation: of listed values that are a secret their types, and nothing where
@@ -19,7 +20,13 @@ export const unlisted = (
 ): Expected | undefined => {
   switch (expected?.id) {
     case 'one_of': {
-      if (!hidesList(walk, path, expected.values)) return expected
+      if (!hidesList(walk, path, expected.values)) {
+        const values = likeFirst(expected.values, came)
+        // Which of them is like a secret would tell half of it.
+        return values === expected.values || hides(walk, path, path, came)
+          ? expected
+          : { ...expected, values }
+      }
       const types = new Set(expected.values.map(typeNameOf))
       const type = typeNameOf(came)
       return came !== undefined && (types.has(type) || (type === 'integer' && types.has('number')))

@@ -1,4 +1,4 @@
-import { isList, own } from '@toolfault/model'
+import { isList, isRecord, keysOf, own } from '@toolfault/model'
 
 /** What a keyword of a schema lists; nothing where it is no list. */
 export const listAt = (schema: unknown, keyword: string): ReadonlyArray<unknown> => {
@@ -11,9 +11,24 @@ const nothing: ReadonlyArray<unknown> = []
 /** The keywords of a union. */
 export const unions = ['anyOf', 'oneOf'] as const
 
-/** The branches of a union, those of `anyOf` where there are both; `undefined` for what is no union. */
-export const branchesOf = (schema: unknown): ReadonlyArray<unknown> | undefined =>
-  unions.map((keyword) => own(schema, keyword)).find(isList)
+/** The branches of a union that take something, those of `anyOf` where there are both; `undefined` for what is no union. */
+export const branchesOf = (schema: unknown): ReadonlyArray<unknown> | undefined => {
+  const branches = unions.map((keyword) => own(schema, keyword)).find(isList)
+  return branches === undefined ? undefined : taking(branches)
+}
+
+/** Those of several schemas that take something; all where none does. */
+export const taking = (schemas: ReadonlyArray<unknown>): ReadonlyArray<unknown> => {
+  if (!schemas.some(isNever)) return schemas
+  const some = schemas.filter((schema) => !isNever(schema))
+  return some.length > 0 ? some : schemas
+}
+
+/** Whether nothing fits a schema, as zod writes `undefined` and `never`: such a branch is none, and such a key is not to be sent. */
+export const isNever = (schema: unknown): boolean => {
+  const not = isRecord(schema) ? own(schema, 'not') : undefined
+  return schema === false || not === true || (isRecord(not) && keysOf(not).length === 0)
+}
 
 /**
  * The branches of a union without one that only spells the numbers that JSON has not, beside others, as Effect

@@ -1,6 +1,6 @@
 import { isList, isRecord, keysOf, own, step } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { branchesOf, finiteOf, listAt, unions } from './branches.js'
+import { branchesOf, finiteOf, isNever, listAt, unions } from './branches.js'
 import type { Ground } from './ground.js'
 import { memoOf } from './memo.js'
 import { referred } from './refs.js'
@@ -49,6 +49,7 @@ const looked = (ground: Ground, schema: object): Shape => {
     for (const type of typesOf(node)) types.add(type)
     const keys = own(node, 'properties')
     for (const key of keysOf(keys)) {
+      if (isNever(own(keys, key))) continue
       const known = properties.get(key)
       if (known === undefined) properties.set(key, [own(keys, key)])
       else known.push(own(keys, key))

@@ -13,28 +13,41 @@ import { namelessIn, rename, type Search } from './search.js'
 interface Bound {
   readonly name: string
   readonly isEnd: boolean
+  /** Whether it only says which of two: `fileA`, `file2`. */
+  readonly isNth: boolean
   readonly of: ReadonlyArray<string>
 }
 
 /**
  * The only two keys that nobody knows and that say where something begins and ends are the only two of that kind which
- * were not sent: `since` and `until` for `startTime` and `endTime`. One alone may be another thing.
+ * were not sent: `since` and `until` for `startTime` and `endTime`; and so are two of which each says which it is: `range1`
+ * and `range2` for `rangeA` and `rangeB`. One alone may be another thing.
  */
 export const byBounds = (search: Search): void => {
   for (const owner of search.strange) {
     if (owner.unknown.length < 2) continue
     const { known, loose, missing, path, refused, value } = owner
-    const given = pairOf(boundsOf(new Set(namelessIn(search, owner).filter(isShortEnough))))
-    if (given === undefined) continue
+    const bounds = boundsOf(new Set(namelessIn(search, owner).filter(isShortEnough)))
+    if (bounds.length < 2) continue
     const isFree = ({ name }: Bound): boolean =>
       isFreeAt(value, [name]) && !search.filled.has(printPointer([...path, name]))
-    const wanted = pairOf(knownBounds(known).filter(isFree))
-    const pairs = given.flatMap((one, at) => {
-      const other = wanted?.[at]
-      const isIt = other !== undefined && isOfSame(one.of, other.of)
-      return isIt && fits(search, owner, one.name, other.name) ? [[one.name, other.name]] : []
+    const free = knownBounds(known).filter(isFree)
+    // Two that have to be there, and nothing but these words: `from` and `to` of `source_path` and `destination_path`.
+    const isBare = (one: Bound, other: Bound): boolean =>
+      missing.has(other.name) &&
+      (one.of.length === 0 || other.of.length === 0) &&
+      ![one, other].some(({ name }) => isOfTime(name))
+    const pairs = [true, false].flatMap((isNth) => {
+      const [given, wanted] = [bounds, free].map((some) =>
+        pairOf(some.filter((one) => one.isNth === isNth))
+      )
+      const both = (given ?? []).flatMap((one, at) => {
+        const other = wanted?.[at]
+        const isIt = other !== undefined && (isOfSame(one.of, other.of) || isBare(one, other))
+        return isIt && fits(search, owner, one.name, other.name) ? [[one.name, other.name]] : []
+      })
+      return both.length === 2 ? both : []
     })
-    if (pairs.length < 2) continue
     for (const [key = '', name = ''] of pairs)
       rename(
         search,
@@ -47,6 +60,9 @@ export const byBounds = (search: Search): void => {
   }
 }
 
+/** What is after a time is before a change. */
+const isOfTime = (name: string): boolean => /before|after/i.test(name)
+
 /** Words that say how a bound is written, and not of what it is. */
 const forms: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'at date datetime day element id month ref time timestamp uid year'
@@ -57,10 +73,28 @@ const boundsOf = (names: ReadonlySet<string>): ReadonlyArray<Bound> =>
     const words = wordsOf(name)
     // Of `last_updated_start` the last one says which.
     const word = words.findLast((one) => boundOf(one) !== undefined)
-    if (word === undefined) return []
+    if (word === undefined) return nthOf(name)
     const isEnd = boundOf(word) === 'end'
-    return [{ name, isEnd, of: words.filter((one) => one !== word) }]
+    const of = words.filter((one) => one !== word)
+    // The first may be a beginning, or one of two.
+    return [{ name, isEnd, isNth: false, of }, ...nthOf(name)]
   })
+
+/** Which of two a name says that it is, by a letter, a number or a word at one of its ends. */
+const nthOf = (name: string): ReadonlyArray<Bound> => {
+  const words = wordsOf(name.replace(/[12]$/, '_$&'))
+  for (const word of new Set([words.at(-1) ?? '', words[0] ?? ''])) {
+    const at = nths.findIndex((side) => side.includes(word))
+    if (at >= 0)
+      return [{ name, isEnd: at > 0, isNth: true, of: words.filter((one) => one !== word) }]
+  }
+  return []
+}
+
+const nths: ReadonlyArray<ReadonlyArray<string>> = [
+  ['1', 'a', 'first'],
+  ['2', 'b', 'second']
+]
 
 /** A schema has the same keys in every call. */
 const knownBounds = /* @__PURE__ */ once(boundsOf)

@@ -1,4 +1,4 @@
-import { isList, isRecord, keysOf, type Path, valueAt } from '@toolfault/model'
+import { isList, isRecord, keysOf, own, type Path, valueAt } from '@toolfault/model'
 import { soleKeyOf } from '../point/inner-key.js'
 import { isLikeItem, knownBy } from '../point/like-item.js'
 import { fits } from '../schema/misfits.js'
@@ -6,6 +6,7 @@ import { type Shape, shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
+import { isOther } from './constant.js'
 import { holderAt, knows } from './inside.js'
 import { ITEMS, takes } from './takes.js'
 
@@ -46,11 +47,16 @@ export const isItself = (walk: Walk, to: Path, from: Path): boolean => {
   return knows(walk, to, name) && !takesKind(walk, to, [...from, name]) && takes(walk, to, from)
 }
 
+/** Whether these are objects with keys of what a place holds, of which none says that it is another: `type: "bubble"` of "flex". */
 const isLike = (walk: Walk, to: Path, value: unknown, least = 1): boolean => {
   const items = isList(value) ? value.slice(0, ITEMS) : []
-  const schemas = schemasAt(walk, items.length > 0 ? [...to, '0'] : to)
+  const place = items.length > 0 ? [...to, '0'] : to
+  const schemas = schemasAt(walk, place)
   return (items.length > 0 ? items : [value]).every(
-    (one) => isLikeItem(walk, schemas, one) && knownBy(walk, schemas, one) >= least
+    (one) =>
+      isLikeItem(walk, schemas, one) &&
+      knownBy(walk, schemas, one) >= least &&
+      !keysOf(one).some((key) => isOther(walk, [...place, key], own(one, key)))
   )
 }
 
@@ -92,6 +98,9 @@ export const isPartOf = (walk: Walk, to: Path, from: Path): boolean => {
     ) &&
     (isList(value)
       ? !takes(walk, to, from)
-      : !keysOf(value).some((inner) => knows(walk, holder, inner)))
+      : !keysOf(value).some(
+          (inner) =>
+            knows(walk, holder, inner) && !isOther(walk, [...holder, inner], own(value, inner))
+        ))
   )
 }

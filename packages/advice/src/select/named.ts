@@ -4,8 +4,10 @@ import { behind, isBoth } from '../names/joined.js'
 import { isBareMark } from '../names/kin.js'
 import { nearest } from '../names/nearest.js'
 import { headOf, isSameNumber, wordsOf } from '../names/spelling.js'
+import { isNever } from '../schema/branches.js'
 import { beginsAsJson, jsonIn } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
+import { rulesAt } from '../walk/rules.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { isDirection, isDoubtful } from './doubt.js'
@@ -40,6 +42,7 @@ export const byName = (search: Search): void => {
         (knows(search.walk, to, key) && !takes(search.walk, to, from)) ||
         (owner.missing.has(name) && isPartOf(search.walk, to, from)) ||
         isInMap(search.walk, to, from) ||
+        rulesAt(search.walk, to).some(({ schema }) => isNever(schema)) ||
         isForHolder(search.walk, owner, to, from) ||
         isDirection(search.walk, from, to) ||
         (isSpare && isMarkOfOther(owner, key, name)) ||

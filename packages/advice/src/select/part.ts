@@ -1,6 +1,6 @@
 import { own, owns, type Path, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
-import { areMarks, areTexts, isBareMark, isKin, isTextName } from '../names/kin.js'
+import { areMarks, areTexts, isBareMark, isFirst, isKin, isTextName } from '../names/kin.js'
 import { isNearlyPart, roles } from '../names/part.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
@@ -30,6 +30,7 @@ export const byPart =
           sole(names.filter((one) => isOwn(owner, key, one))) ??
           sole(names.filter((one) => before.has(prefixOf(key, one) ?? ''))) ??
           sole(names.filter((one) => !isBareMark(one))) ??
+          sole(names.filter(isFirst)) ??
           sole(names.filter((one) => areTexts(key, one))) ??
           sole(names.filter((one) => areMarks(spokenOf(key), spokenOf(one)))) ??
           (names.length === 0 ? roleOf(search, owner, key, told !== undefined) : undefined)

@@ -19,14 +19,14 @@ export type Pick = (branch: Branch, reason: Chosen['reason'], tag?: Path) => Cho
 
 /** How a branch of a union is chosen. */
 export const picking =
-  ({ names }: Union): Pick =>
+  ({ branches, names }: Union): Pick =>
   ({ at }, reason, tag) => ({
     id: 'branch',
     chosen: {
       branch: at,
       reason,
       ...(names[at] === undefined ? {} : { name: names[at] }),
-      others: names.filter((_, other) => other !== at),
+      others: branches.flatMap((other) => (other.at === at ? [] : (names[other.at] ?? []))),
       ...(tag === undefined ? {} : { tag })
     }
   })

@@ -1,4 +1,4 @@
-import { listAt, type unions } from '../schema/branches.js'
+import { listAt, taking, type unions } from '../schema/branches.js'
 import { memoOf } from '../schema/memo.js'
 import { shapeOf } from '../schema/shape.js'
 import { namesOf } from './names.js'
@@ -8,7 +8,9 @@ import { type Branch, type Tags, tagsOf } from './tag.js'
 
 /** What a union says, whatever the value. */
 export interface Union {
+  /** Those that take something. */
   readonly branches: ReadonlyArray<Branch>
+  /** Of all, by where they stand. */
   readonly names: ReadonlyArray<string>
   readonly tags: Tags
   /** Keys that each branch lists, several of them the same: they tell groups of branches apart. */
@@ -31,15 +33,17 @@ export const unionOf = (scene: Scene, schema: object, keyword: (typeof unions)[n
   const known: Unions = (memo && seen.get(memo)) ?? new WeakMap()
   const old = known.get(schema)?.get(keyword)
   if (old !== undefined) return old
-  const branches = listAt(schema, keyword).map((branch, at) => ({
-    at,
-    schema: branch,
-    shape: shapeOf(scene, branch)
-  }))
+  const all = listAt(schema, keyword)
+  const meant = new Set(taking(all))
+  const branches = all.flatMap((branch, at) =>
+    meant.has(branch) ? [{ at, schema: branch, shape: shapeOf(scene, branch) }] : []
+  )
   const { groups, tags } = tagsOf(scene, branches)
+  const names = namesOf(scene, branches, tags)
+  const called = new Map(branches.map(({ at }, nth) => [at, names[nth]]))
   const union: Union = {
     branches,
-    names: namesOf(scene, branches, tags),
+    names: all.map((_, at) => called.get(at) ?? ''),
     tags,
     groups,
     keys: new Set(branches.flatMap(keysIn)),

@@ -28,7 +28,7 @@ export const byKeys = (
   const taking = sole(alike)
   if (taking !== undefined) return pick(taking, 'progress')
   const shared = best(alike, (branch) => sharedKeys(branch, value))
-  const near = best(shared, (branch) => nearKeys(scene, branch, shared.length, strange, value))
+  const near = shared.length > 1 ? best(shared, nearKeys(scene, shared, strange, value)) : shared
   const knowing = sole(near)
   if (knowing !== undefined) return pick(knowing, 'keys')
   // No other branch is any nearer.

@@ -52,18 +52,28 @@ export const sharedKeys = (branch: Branch, value: unknown): number => {
   return shared.length - shared.filter((key) => isNothing(own(value, key))).length * LEAST
 }
 
-/** How many of the keys that no branch knows are near to one of this branch that is not there; `count` branches are asked. */
+/**
+ * How many of the keys that no branch knows are near to one of a branch that is not there, and to none of another that is
+ * nearer: `price_id` is `priceId`, and no `price`.
+ */
 export const nearKeys = (
   scene: Scene,
-  branch: Branch,
-  count: number,
+  branches: ReadonlyArray<Branch>,
   strange: ReadonlyArray<string>,
   value: unknown
-): number => {
-  const lacking = keysIn(branch).filter((key) => !owns(value, key))
-  return strange
-    .slice(0, Math.max(1, Math.floor(MOST / count)))
-    .filter((key) => scene.meant(key, lacking) !== undefined).length
+): ((branch: Branch) => number) => {
+  const lackingOf = (branch: Branch): ReadonlyArray<string> =>
+    keysIn(branch).filter((key) => !owns(value, key))
+  const all = [...new Set(branches.flatMap(lackingOf))]
+  const keys = strange
+    .slice(0, Math.max(1, Math.floor(MOST / branches.length)))
+    .map((key) => ({ key, name: scene.meant(key, all) }))
+  return (branch) => {
+    const lacking = lackingOf(branch)
+    return keys.filter(({ key, name }) =>
+      name === undefined ? scene.meant(key, lacking) !== undefined : lacking.includes(name)
+    ).length
+  }
 }
 
 /** So many keys may say in other words what is missing. */
