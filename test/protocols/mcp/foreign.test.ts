@@ -14,6 +14,39 @@ const said = (wire: unknown): unknown => {
     : [found.right.value.kind, encode(found.right.value)]
 }
 
+// Appendix A: for `required` and `additionalProperties` the place is the parent's, and the key is in `params`.
+test('the errors of ajv in data are read as ajv means them', () => {
+  const ajv = (instancePath: string, keyword: string, params: object, message: string): object => ({
+    instancePath,
+    schemaPath: `#/${keyword}`,
+    keyword,
+    params,
+    message
+  })
+  const lacks = "must have required property 'to'"
+  const surplus = 'must NOT have additional properties'
+  const data = [
+    ajv('/a', 'required', { missingProperty: 'to' }, lacks),
+    ajv('', 'additionalProperties', { additionalProperty: 'x/y' }, surplus),
+    ajv('/n', 'type', { type: 'integer' }, 'must be integer'),
+    // Without params it is told as any other.
+    { instancePath: '/m', keyword: 'type', message: 'must be integer' }
+  ]
+  const found = decode(error(-32602, 'Invalid params', data))
+  assert.equal(own(own(own(found, 'right'), 'value'), 'issues'), [
+    { path: ['a', 'to'], kind: 'missing', keyword: 'required', message: lacks },
+    { path: ['x/y'], kind: 'unexpected', keyword: 'additionalProperties', message: surplus },
+    {
+      path: ['n'],
+      kind: 'type',
+      keyword: 'type',
+      message: 'must be integer',
+      params: { type: 'integer' }
+    },
+    { path: ['m'], kind: 'unknown', message: 'must be integer' }
+  ])
+})
+
 const error = (code: number, message: string, data?: unknown): object => ({
   error: { code, message, ...(data === undefined ? {} : { data }) }
 })
