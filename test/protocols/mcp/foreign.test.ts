@@ -14,6 +14,33 @@ const said = (wire: unknown): unknown => {
     : [found.right.value.kind, encode(found.right.value)]
 }
 
+// RFC 9110, section 15: JSON-RPC leaves all codes outside -32768 to -32000 to the application (section 5.1).
+test('a code that is a status of HTTP says who has to act, and no more', () => {
+  for (const [code, kind] of [
+    [401, 'authorization_required'],
+    [402, 'authorization_required'],
+    [403, 'authorization_required'],
+    [407, 'authorization_required'],
+    [429, 'unavailable'],
+    [503, 'unavailable'],
+    [400, 'internal'],
+    [404, 'internal'],
+    [422, 'internal'],
+    [500, 'internal'],
+    [1401, 'internal'],
+    [-401, 'internal'],
+    [-32001, 'internal']
+  ] as const) {
+    const wire = error(code, 'Not today')
+    for (const found of [decode(wire), decodeRpc(wire)])
+      assert.is(own(own(own(found, 'right'), 'value'), 'kind'), kind, String(code))
+    assert.equal(said(error(code, 'Unknown tool: x')), ['unknown_tool', 'Unknown tool: x'])
+  }
+  // The flag says more (row A9).
+  const flagged = decode(error(401, 'Not today', { retry_capable: true }))
+  assert.is(own(own(own(flagged, 'right'), 'value'), 'kind'), 'unavailable')
+})
+
 // Appendix A: for `required` and `additionalProperties` the place is the parent's, and the key is in `params`.
 test('the errors of ajv in data are read as ajv means them', () => {
   const ajv = (instancePath: string, keyword: string, params: object, message: string): object => ({
