@@ -27,7 +27,7 @@ test('a wording of another type does not ride along', () => {
   const circle: { self?: unknown } = {}
   circle.self = circle
   for (const odd of [circle, 'loud', 7, Number.NaN, null, []]) {
-    const form = { carrier: true, verbosity: odd, budget: String(odd), baseUrl: [odd] }
+    const form = { carrier: true, verbosity: odd, budget: typeof odd, baseUrl: [odd] }
     // A border: what a caller in JavaScript may hand in.
     const wire = write({ valid: false, fault: { kind: 'execution_failed' } }, 'mcp', Object(form))
     assert.equal(own(own(wire, '_meta'), 'dev.toolfault/fault'), {
