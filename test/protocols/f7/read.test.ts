@@ -233,6 +233,17 @@ test('a place that is no pointer is cut at its slashes, and that is said [facts 
   assert.equal(read(wire).notes, ['unescaped_paths'])
 })
 
+// RFC 6901, section 6: the pointer of a URI fragment, which ajv's `schemaPath` has (facts 4.6).
+test('a pointer in a fragment is one, and nothing was guessed', () => {
+  const wire = invalid(
+    { path: '#/a%20b/c~1d', message: 'm' },
+    { path: '#', message: 'm' },
+    { path: '#a', message: 'm' }
+  )
+  assert.equal(placesOf(wire), ['["a b","c/d"]', '[]', '["#a"]'])
+  assert.equal(read(invalid({ path: '#/a', message: 'm' })).notes, [])
+})
+
 test('no sentence is no message [V15], and an absent one is absent', () => {
   const wire = invalid(
     { path: '/a', message: 'validation failed' },

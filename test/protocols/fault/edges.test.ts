@@ -22,6 +22,22 @@ test('what is no fault is written, and rides along, as internal', () => {
   assert.is(ridden(null), undefined)
 })
 
+// What a carrier says of the wording is what a reader takes of it: of any other type it was not said.
+test('a wording of another type does not ride along', () => {
+  const circle: { self?: unknown } = {}
+  circle.self = circle
+  for (const odd of [circle, 'loud', 7, Number.NaN, null, []]) {
+    const form = { carrier: true, verbosity: odd, budget: typeof odd, baseUrl: [odd] }
+    // A border: what a caller in JavaScript may hand in.
+    const wire = write({ valid: false, fault: { kind: 'execution_failed' } }, 'mcp', Object(form))
+    assert.equal(own(own(wire, '_meta'), 'dev.toolfault/fault'), {
+      version: 1,
+      kind: 'execution_failed',
+      mark: hash32(String(own(own(own(wire, 'content'), '0'), 'text')))
+    })
+  }
+})
+
 const challenge = (url: string, checkUrl: string): Fault => ({
   kind: 'authorization_required',
   of: 'tool',

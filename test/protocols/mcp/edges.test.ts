@@ -2,6 +2,7 @@ import { type Fault, own } from '@toolfault/model'
 import { encode } from '@toolfault/protocols/mcp'
 import { decodeAnswers } from '@toolfault/protocols/mcp/answers'
 import { decode } from '@toolfault/protocols/mcp/read'
+import { readings } from '@toolfault/words/readings'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 
@@ -23,6 +24,28 @@ test('an error beside content that is empty is the answer, unless the result say
   const error = { code: -32602, message: 'Unknown tool: x' }
   assert.equal(read({ content: [], error }).value, { kind: 'unknown_tool', tool: 'x' })
   assert.equal(read({ content: [], error, isError: true }).value, { kind: 'execution_failed' })
+})
+
+// JSON-RPC 1.0, section 1.2: a response has both members, of which one is null.
+test('an error that is null is none, and stands again where the result is written back', () => {
+  const result = { content: [{ type: 'text', text: 'Unknown tool: x' }], isError: true }
+  for (const wire of [
+    { jsonrpc: '2.0', id: 1, result, error: null },
+    { jsonrpc: '2.0', id: 1, result: null, error: { code: -32602, message: 'Unknown tool: x' } },
+    { ...result, content: [], structuredContent: 'Unknown tool: x', error: null }
+  ]) {
+    const { form, value } = read(wire)
+    assert.equal(value, { kind: 'unknown_tool', tool: 'x' }, JSON.stringify(wire))
+    assert.equal(encode(value, form), wire)
+  }
+  assert.equal(refusedAt({ id: 1, result: { content: [] }, error: null }), [['result', 'isError']])
+  assert.equal(refusedAt({ error: null }), [['isError']])
+})
+
+// 2025-03-26, Transports: a body may be a batch, which is answered by one.
+test('of a batch each answer is to be read on its own', () => {
+  const answer = decode([{ jsonrpc: '2.0', id: 1, error: { code: -32602, message: 'm' } }])
+  assert.equal(own(answer, 'left'), [{ path: [], kind: 'unknown', message: readings.batch }])
 })
 
 test('what cannot be written is an internal error', () => {

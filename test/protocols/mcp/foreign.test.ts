@@ -14,6 +14,66 @@ const said = (wire: unknown): unknown => {
     : [found.right.value.kind, encode(found.right.value)]
 }
 
+// RFC 9110, section 15: JSON-RPC leaves all codes outside -32768 to -32000 to the application (section 5.1).
+test('a code that is a status of HTTP says who has to act, and no more', () => {
+  for (const [code, kind] of [
+    [401, 'authorization_required'],
+    [402, 'authorization_required'],
+    [403, 'authorization_required'],
+    [407, 'authorization_required'],
+    [429, 'unavailable'],
+    [503, 'unavailable'],
+    [400, 'internal'],
+    [404, 'internal'],
+    [422, 'internal'],
+    [500, 'internal'],
+    [1401, 'internal'],
+    [-401, 'internal'],
+    [-32001, 'internal']
+  ] as const) {
+    const wire = error(code, 'Not today')
+    for (const found of [decode(wire), decodeRpc(wire)])
+      assert.is(own(own(own(found, 'right'), 'value'), 'kind'), kind, String(code))
+    assert.equal(said(error(code, 'Unknown tool: x')), ['unknown_tool', 'Unknown tool: x'])
+  }
+  // The flag says more (row A9).
+  const flagged = decode(error(401, 'Not today', { retry_capable: true }))
+  assert.is(own(own(own(flagged, 'right'), 'value'), 'kind'), 'unavailable')
+})
+
+// Appendix A: for `required` and `additionalProperties` the place is the parent's, and the key is in `params`.
+test('the errors of ajv in data are read as ajv means them', () => {
+  const ajv = (instancePath: string, keyword: string, params: object, message: string): object => ({
+    instancePath,
+    schemaPath: `#/${keyword}`,
+    keyword,
+    params,
+    message
+  })
+  const lacks = "must have required property 'to'"
+  const surplus = 'must NOT have additional properties'
+  const data = [
+    ajv('/a', 'required', { missingProperty: 'to' }, lacks),
+    ajv('', 'additionalProperties', { additionalProperty: 'x/y' }, surplus),
+    ajv('/n', 'type', { type: 'integer' }, 'must be integer'),
+    // Without params it is told as any other.
+    { instancePath: '/m', keyword: 'type', message: 'must be integer' }
+  ]
+  const found = decode(error(-32602, 'Invalid params', data))
+  assert.equal(own(own(own(found, 'right'), 'value'), 'issues'), [
+    { path: ['a', 'to'], kind: 'missing', keyword: 'required', message: lacks },
+    { path: ['x/y'], kind: 'unexpected', keyword: 'additionalProperties', message: surplus },
+    {
+      path: ['n'],
+      kind: 'type',
+      keyword: 'type',
+      message: 'must be integer',
+      params: { type: 'integer' }
+    },
+    { path: ['m'], kind: 'unknown', message: 'must be integer' }
+  ])
+})
+
 const error = (code: number, message: string, data?: unknown): object => ({
   error: { code, message, ...(data === undefined ? {} : { data }) }
 })

@@ -61,6 +61,29 @@ test('what is a part of OXP and no error is named, whatever its status', () => {
   }
 })
 
+// OXP has 400, 401 and 422 (facts 3.4): with another status somebody else speaks, as API gateways do in `message` alone.
+test('a message beside a status that OXP has not says what the status says', () => {
+  const body = { message: 'Not today' }
+  for (const [status, kind] of [
+    [400, 'internal'],
+    [402, 'authorization_required'],
+    [403, 'authorization_required'],
+    [404, 'execution_failed'],
+    [407, 'authorization_required'],
+    [409, 'malformed_request'],
+    [413, 'malformed_request'],
+    [422, 'invalid_arguments'],
+    [429, 'unavailable'],
+    [500, 'internal']
+  ] as const)
+    assert.equal(seen({ status, body }), [kind, false, undefined], String(status))
+  // What has a member of OXP's is OXP's, whatever its status.
+  const ours = { ...body, missing_requirements: { secrets: ['KEY'] } }
+  assert.equal(seen({ status: 403, body: ours }), ['misconfigured', false, undefined])
+  assert.is(own(seen({ status: 404, body: { ...body, developer_message: 'd' } }), '0'), 'internal')
+  assert.is(own(seen({ status: 404, body: { message: 'Unknown tool: A.B' } }), '0'), 'unknown_tool')
+})
+
 test('a message tells of an error where the status does not say that all went well', () => {
   const body = { message: 'm' }
   for (const status of [200, 204, 299])

@@ -62,6 +62,34 @@ test('what is no text is shown as JSON', () => {
   assert.equal(read({ a: { b: [1] } }).issues, [unknown(['a'], '{"b":[1]}')])
 })
 
+// openapi, ValidationErrorResponse: the values are untyped, "nested objects and arrays validate" (facts 3.2).
+test('a list has a text for each issue, a map what is wrong inside, and both go back as they stood', () => {
+  for (const [errors, issues] of [
+    [{ a: ['x', 'y'] }, [unknown(['a'], 'x'), unknown(['a'], 'y')]],
+    [{ '/a/b': ['x', 'y'] }, [unknown(['a', 'b'], 'x'), unknown(['a', 'b'], 'y')]],
+    [{ a: { message: 'is x' } }, [unknown(['a'], 'is x')]],
+    [{ a: [{ msg: 'is x' }], b: 'y' }, [unknown(['a'], 'is x'), unknown(['b'], 'y')]],
+    // Elsewhere the name of a part of the request; here it can be nothing but a parameter.
+    [{ query: { limit: ['is x'] } }, [unknown(['query', 'limit'], 'is x')]],
+    [{ a: [{}, { b: ['is x'] }] }, [unknown(['a', '1', 'b'], 'is x')]],
+    [
+      JSON.parse('{"__proto__":{"__proto__":"is x"}}'),
+      [unknown(['__proto__', '__proto__'], 'is x')]
+    ],
+    [{ a: [] }, [unknown(['a'], '[]')]],
+    [{ a: ['x', 7] }, [unknown(['a'], '["x",7]')]]
+  ] as const) {
+    const body = { message: 'No', parameter_errors: errors }
+    const answer = decode({ status: 422, body })
+    assert.equal(read(errors).issues, issues, JSON.stringify(errors))
+    assert.is(answer._tag, 'Right')
+    if (answer._tag === 'Right') {
+      const { form, value } = answer.right
+      assert.is(JSON.stringify(encode(value, form)), JSON.stringify({ status: 422, body }))
+    }
+  }
+})
+
 // Row O11: several sentences about one parameter are joined, each names its own place.
 test('a sentence that was read stands alone where its key or itself names its place', () => {
   const written = (path: ReadonlyArray<string>, text: string, keyStyle?: 'pointer'): unknown => {

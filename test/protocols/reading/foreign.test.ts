@@ -77,6 +77,22 @@ for (const [who, status, body, text] of [
   ],
   ['ajv', 400, { errors: [{ instancePath: '/city', keyword: 'type', message: 'Required' }] }, city],
   [
+    'ajv, whole',
+    400,
+    {
+      errors: [
+        {
+          instancePath: '',
+          schemaPath: '#/required',
+          keyword: 'required',
+          params: { missingProperty: 'city' },
+          message: "must have required property 'city'"
+        }
+      ]
+    },
+    'Invalid arguments: `city` is missing.'
+  ],
+  [
     'Stripe',
     400,
     { error: { type: 'invalid_request_error', param: 'city', message: 'Required' } },

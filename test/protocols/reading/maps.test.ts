@@ -26,8 +26,8 @@ const city = ['city: Is bad']
 
 test('errors are listed under each name for them, in a body or in its error', () => {
   for (const name of [
-    ...['errors', 'issues', 'violations', 'invalid-params', 'invalid_params'],
-    ...['validation_errors', 'fieldErrors']
+    ...['errors', 'issues', 'violations', 'invalid-params', 'invalid_params', 'invalidParams'],
+    ...['validation_errors', 'validationErrors', 'field_errors', 'fieldErrors']
   ])
     for (const errors of [list, map, { city: 'Is bad' }]) {
       assert.equal(found({ [name]: errors }), city, name)

@@ -79,6 +79,11 @@ test('a page, JSON that was cut off and a trace are no sentence', () => {
     '<p>It is closed</p>',
     ' {"message": "It is clo',
     '["It is clo',
+    '[["It is clo',
+    '[1, 2] and more',
+    '[object Object]',
+    '[It is closed]',
+    ' []',
     'It is closed</html>',
     'Traceback (most recent call last): x',
     'Error: it broke\n    at f (x.js:1)',
@@ -86,6 +91,14 @@ test('a page, JSON that was cut off and a trace are no sentence', () => {
   ])
     assert.is(said({ error: page }), undefined, page)
   for (const text of ['It is < 7', 'Back\nat noon', 'A Traceback (of it)'])
+    assert.is(said({ error: text }), text)
+  // Python's OSError, Node's errors, Composio, a log's level: a tag, and a sentence behind it.
+  for (const text of [
+    '[Errno 2] No such file or directory',
+    '[ERR_X] It is closed',
+    ' [app]: It is closed',
+    '[a]\nIt is closed'
+  ])
     assert.is(said({ error: text }), text)
 })
 

@@ -135,6 +135,18 @@ test('an address is made absolute, kept where it may be relative, or left out wi
   assert.match(JSON.stringify(made.wire), 'https://b.example/s')
 })
 
+test('to its own protocol an address goes as it was spelled, or absolute where a base is told', () => {
+  for (const wire of ['mcp', 'oxp', 'json-rpc', 'fault'] as const) {
+    const came = write({ valid: false, fault: Object(unset) }, wire, { carrier: true })
+    const { warnings, wire: went } = right(translate(came, wire, wire))
+    assert.is(JSON.stringify(went), JSON.stringify(came), wire)
+    assert.equal(warnings, [], wire)
+  }
+  const came = write({ valid: false, fault: Object(unset) }, 'mcp')
+  const based = right(translate(came, 'mcp', 'mcp', { baseUrl: 'https://a.example' }))
+  assert.match(JSON.stringify(based.wire), 'https://a.example/settings')
+})
+
 test('a base that is none leaves the address out, and the warning is one short line', () => {
   for (const baseUrl of ['ftp://a.example', 'a.example', '', 'javascript:alert(1)']) {
     const { warnings, wire } = right(translate(unset, 'fault', 'oxp', { baseUrl }))

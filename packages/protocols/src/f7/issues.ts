@@ -1,5 +1,6 @@
 import { type Issue, kindOf, type Path, parsePointer } from '@toolfault/model'
 import { fixed } from '@toolfault/words/en'
+import { parseFragment } from '../pointer.js'
 import type { Note } from '../reading/notes.js'
 import { type Named, named } from './naming.js'
 import type { Entry } from './shape.js'
@@ -65,9 +66,9 @@ interface Place {
   readonly isPointer: boolean
 }
 
-/** Some servers do not escape (facts 4.6): what is no pointer is cut at its slashes. */
+/** Some servers write a fragment, or do not escape (facts 4.6): what is no pointer is cut at its slashes. */
 const placeOf = (pointer: string): Place => {
-  const path = parsePointer(pointer)
+  const path = parsePointer(pointer) ?? parseFragment(pointer)
   return path === undefined
     ? { path: pointer.replace(/^\//, '').split('/'), isPointer: false }
     : { path, isPointer: true }

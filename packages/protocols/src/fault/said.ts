@@ -22,27 +22,24 @@ export const rides = (
 ): boolean => pack === undefined && (carrier ?? otherwise) === true
 
 /** What a reader of a carrier must know to say the same again; nothing where it was said as usual. */
-export const saidOf = (form: Saying & { readonly attempts?: unknown }): JsonObject => {
-  const { attempts, baseUrl, budget, verbosity } = form
-  return {
-    ...(verbosity === undefined ? {} : { verbosity }),
-    ...(budget === undefined || !Number.isFinite(budget) ? {} : { budget }),
-    ...(baseUrl === undefined ? {} : { baseUrl }),
-    ...(attempts === undefined ? {} : { attempts: true })
-  }
-}
+export const saidOf = (form: Saying & { readonly attempts?: unknown }): JsonObject => ({
+  ...saying(form),
+  ...(form.attempts === undefined ? {} : { attempts: true })
+})
 
-/** How a carrier says that its text was said; what is of another type was not said. */
-export const sayingIn = (carrier: Json | undefined): Saying => {
-  const said = own(carrier, 'said')
+/** How a carrier says that its text was said. */
+export const sayingIn = (carrier: Json | undefined): Saying => saying(own(carrier, 'said'))
+
+/** What is of another type was not said. */
+const saying = (said: unknown): Saying => {
   const baseUrl = own(said, 'baseUrl')
   const budget = own(said, 'budget')
   const verbosity = own(said, 'verbosity')
   return {
-    ...(typeof baseUrl === 'string' ? { baseUrl } : {}),
-    ...(typeof budget === 'number' ? { budget } : {}),
     ...(verbosity === 'brief' || verbosity === 'normal' || verbosity === 'full'
       ? { verbosity }
-      : {})
+      : {}),
+    ...(typeof budget === 'number' && Number.isFinite(budget) ? { budget } : {}),
+    ...(typeof baseUrl === 'string' ? { baseUrl } : {})
   }
 }

@@ -1,6 +1,7 @@
 import type { FaultKind } from '@toolfault/model'
 import { faults, fixed } from '@toolfault/words/en'
 import { startsAsQuestion } from '@toolfault/words/question'
+import { kindOfStatus } from '../reading/status.js'
 import { saysOfResult } from '../text/result.js'
 import type { Members } from './members.js'
 import { nameIn, uncoded } from './spoken.js'
@@ -98,7 +99,13 @@ const ofText = (code: number | undefined, text: string, members: Members): Sorte
   if (nameIn(text) !== undefined) return { sort: 'unknown_tool', by: 'text' }
   return asks || /please provide|^missing required (?:argument|parameter)s?\b/i.test(text)
     ? { sort: 'invalid_arguments', by: 'text' }
-    : { sort: 'internal', by: 'code' }
+    : { sort: ofStatus(code) ?? 'internal', by: 'code' }
+}
+
+/** A code of HTTP, which who passes an answer on takes for that of JSON-RPC: of it counts who has to act. */
+const ofStatus = (code: number | undefined): Sort | undefined => {
+  const kind = code === undefined || code > 599 ? undefined : kindOfStatus(code)?.kind
+  return kind === 'authorization_required' || kind === 'unavailable' ? kind : undefined
 }
 
 const ownWords = (

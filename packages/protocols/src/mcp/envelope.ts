@@ -29,9 +29,12 @@ export const opened = (wire: Json): Opened => {
     : { answer: wire, at: [] }
 }
 
-/** The error of an answer; a result may have a member of that name beside its content (facts 1.1: results are open). */
+/**
+ * The error of an answer; a result may have a member of that name beside its content (facts 1.1: results are open),
+ * and version 1.0 of JSON-RPC has `null` beside every result.
+ */
 export const errorOf = ({ content, error, isError }: JsonObject): Json | undefined =>
-  isList(content) && (content.length > 0 || isError === true) ? undefined : error
+  isList(content) && (content.length > 0 || isError === true) ? undefined : (error ?? undefined)
 
 /** Put an answer back into its task, and that into its envelope. */
 export const enveloped = (

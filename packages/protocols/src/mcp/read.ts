@@ -1,4 +1,4 @@
-import { type Decoded, type Fault, isJsonObject, losses, right } from '@toolfault/model'
+import { type Decoded, type Fault, isJsonObject, isList, losses, right } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { readings } from '@toolfault/words/readings'
 import type { Either } from 'fp-ts/lib/Either.js'
@@ -45,7 +45,9 @@ export const decode = (wire: unknown): Either<Refused, Decoded<Fault, McpReadFor
 }
 
 const readAnswer = (answer: Json): Either<Refused, Reading> => {
-  if (!isJsonObject(answer)) return refuse([], readings.noAnswer)
+  if (!isJsonObject(answer)) {
+    return refuse([], isList(answer) ? readings.batch : readings.noAnswer)
+  }
   if (isTask(answer)) return readTask(answer)
   const error = errorOf(answer)
   if (error !== undefined) return readError(error, ['error'])

@@ -1,6 +1,9 @@
 import { type Issue, keysOf, type Path, parsePointer } from '@toolfault/model'
 import type { Json, JsonObject } from '@toolfault/types/json'
 import { line } from '@toolfault/words/escape'
+import { nested } from '../reading/nested.js'
+import { placeOf } from '../reading/place.js'
+import { textOf as saidIn } from '../reading/texts.js'
 import { type KeyStyle, LONG, namesParameter, quoted, spell } from './parameters.js'
 
 /** The issues of `parameter_errors`, and how its keys were written. */
@@ -17,14 +20,14 @@ const MOST = 64
 /**
  * Read `parameter_errors`: a text is an issue that nobody knows more of, at the parameter of its key.
  * Sentences that each begin with a place in backticks are told apart, and a place inside the parameter
- * is the issue's own (row O11). What is no text is shown as JSON.
+ * is the issue's own (row O11). A list has a text for each issue, and a map what is wrong inside the parameter; what is
+ * neither is shown as JSON.
  */
 export const issuesOf = (errors: JsonObject): ReadParameters => {
   const keyStyle = styleOf(errors)
-  const told = keysOf(errors).map((key): readonly [Path, string] => [
-    keyStyle === 'pointer' ? (parsePointer(key) ?? [key]) : [key],
-    textOf(errors[key])
-  ])
+  const told = keysOf(errors).flatMap((key) =>
+    textsAt(errors[key], keyStyle === 'pointer' ? (parsePointer(key) ?? [key]) : [key])
+  )
   const split = told.map(([path, text]) => sentences(text, path, keyStyle))
   const isTold = split.reduce((sum, texts) => sum + texts.length, 0) <= MOST
   const issues = told.flatMap(([path, text], at) =>
@@ -34,6 +37,15 @@ export const issuesOf = (errors: JsonObject): ReadParameters => {
     issues.length > told.length ||
     issues.some(({ path }, at) => path.length !== told[at]?.[0].length)
   return { issues, keyStyle, isGuess }
+}
+
+/** The texts at a parameter and inside it, in which of the forms that frameworks have for them. */
+const textsAt = (value: Json | undefined, path: Path): ReadonlyArray<readonly [Path, string]> => {
+  const found =
+    typeof value === 'string' ? undefined : nested({ value }, ['error', 'text', 'texts'])
+  return found === undefined
+    ? [[path, textOf(value)]]
+    : found.map((error) => [[...path, ...placeOf(error).path.slice(1)], saidIn(error) ?? ''])
 }
 
 const textOf = (value: Json | undefined): string =>

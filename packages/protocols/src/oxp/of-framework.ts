@@ -13,13 +13,18 @@ export const ofTools: ReadonlyArray<string> = [
   'retry_after_ms'
 ]
 
-/** Frameworks have a message too, but beside it members of their own, and none of OXP's. */
+/**
+ * Frameworks have a message too, but beside it members of their own, or a status that OXP has not (facts 3.4), and
+ * none of OXP's members.
+ */
 export const isOfFramework = (body: JsonObject, status = 0): boolean =>
   (['statusCode', 'error', 'errors'].some((name) => owns(body, name)) ||
-    (status >= 400 && status < 500 && isCoded(body))) &&
+    (status >= 400 && status < 500 && (!ofOxp.includes(status) || isCoded(body)))) &&
   !['developer_message', 'missing_requirements', 'parameter_errors'].some((name) =>
     owns(body, name)
   )
+
+const ofOxp: ReadonlyArray<number> = [400, 401, 422]
 
 /** A number of an API, and none of JSON-RPC. */
 const isCoded = ({ code, data }: JsonObject): boolean =>

@@ -1,4 +1,5 @@
-import { type Issue, own } from '@toolfault/model'
+import { type Issue, isRecord, own } from '@toolfault/model'
+import { type AjvError, fromAjv } from '@toolfault/sources/ajv'
 import { parseFragment } from '../pointer.js'
 import { saidByCode } from './coded.js'
 import { entriesOf } from './entries.js'
@@ -38,6 +39,8 @@ interface Entry {
 }
 
 const entry = (item: unknown): Entry => {
+  const [ajv] = isAjv(item) ? fromAjv([item]).issues : []
+  if (ajv !== undefined) return { issue: ajv, isOurs: false, isGuess: false }
   const { isGuess, path } = placeOf(item)
   const said = typeof item === 'string' ? item : textOf(item)
   const message = said ?? saidByCode(item)
@@ -59,3 +62,8 @@ const entry = (item: unknown): Entry => {
     isGuess
   }
 }
+
+/** The error of a validator as it has it says its rule, and beside the place which key lacks. */
+const isAjv = (item: unknown): item is AjvError =>
+  ['instancePath', 'keyword', 'message'].every((name) => typeof own(item, name) === 'string') &&
+  isRecord(own(item, 'params'))

@@ -19,8 +19,8 @@ export const listsIn = (body: unknown): Lists => {
 
 /** Names under which errors are listed. */
 const names = [
-  ...['errors', 'issues', 'violations', 'invalid-params', 'invalid_params', 'validation_errors'],
-  ...['fieldErrors', 'fieldList']
+  ...['errors', 'issues', 'violations', 'invalid-params', 'invalid_params', 'invalidParams'],
+  ...['validation_errors', 'validationErrors', 'field_errors', 'fieldErrors', 'fieldList']
 ]
 
 const listed = (body: unknown): Lists => {

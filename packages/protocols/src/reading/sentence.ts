@@ -57,9 +57,12 @@ const said = (body: unknown, isNothing: (text: string) => boolean, depth: number
 const isOfError = (body: object): boolean =>
   (own(body, 'error') ?? own(body, 'error_code')) !== undefined
 
-/** Markup, JSON that was cut off, or a dump. */
+/** Markup, JSON that was cut off, or a dump; a sentence may begin with a tag in brackets (`[Errno 2] …`). */
 const isPage = (text: string): boolean =>
-  text.length > LONGEST || /^\s*[<{[]|<\/html>|^Traceback \(|\n(?: {4}|\t)at \S/i.test(text)
+  text.length > LONGEST ||
+  /^\s*(?:[<{]|\[(?![^[\]{}"',]{1,100}\][:\s]\s{0,9}\S))|<\/html>|^Traceback \(|\n(?: {4}|\t)at \S/i.test(
+    text
+  )
 
 /** Whether a text is one, and no key, address or bytes. */
 export const isSentence = (text: string): boolean => text.length <= 100 || /\s/.test(text)

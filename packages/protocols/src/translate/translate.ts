@@ -61,7 +61,8 @@ export const translate = <From extends WireName, To extends WireName>(
       const isSame: boolean = String(from) === String(to)
       const isAsItCame = isSame && isOfOthers(form)
       const value = isAsItCame ? found.right.value : called(found.right.value, translating)
-      const { verdict, warnings } = located(value, to, translating.baseUrl)
+      const keepsRelative = isSame || relative.has(to)
+      const { verdict, warnings } = located(value, keepsRelative, translating.baseUrl)
       // A border: one wire has one form.
       const spelled = (isSame ? { ...form, ...translating.form } : translating.form) as Forms[To]
       const written = write(verdict, to, spelled)
@@ -102,16 +103,16 @@ const called = (verdict: Verdict, { callId, tool }: Translating): Verdict => {
 /** Only Agentopia and the model know addresses that are relative to a site. */
 const relative: ReadonlySet<WireName> = new Set(['json-rpc', 'fault'])
 
-/** A verdict with the page of its settings made absolute, or without it. */
+/** A verdict with the page of its settings made absolute, or without it where it is neither so nor kept. */
 const located = (
   verdict: Verdict,
-  to: WireName,
+  keepsRelative: boolean,
   baseUrl: string | undefined
 ): { readonly verdict: Verdict; readonly warnings: ReadonlyArray<string> } => {
   const url = verdict.valid || !('setupUrl' in verdict.fault) ? undefined : verdict.fault.setupUrl
   if (verdict.valid || url === undefined) return { verdict, warnings: [] }
   const absolute = link(url, baseUrl)
-  if (absolute === undefined && relative.has(to)) return { verdict, warnings: [] }
+  if (absolute === undefined && keepsRelative) return { verdict, warnings: [] }
   const { setupUrl: _, ...rest } = { setupUrl: undefined, ...verdict.fault }
   // A border: a fault without a member that it need not have.
   const fault = (absolute === undefined ? rest : { ...rest, setupUrl: absolute }) as Fault
