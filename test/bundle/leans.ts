@@ -45,9 +45,10 @@ export const read: Readonly<
 > = {
   // Texts of SDKs and servers, which quote their validators (seams, A).
   mcp: { wires: ['fault', 'json-rpc', 'text'], sources: ['ajv', 'json-schema', 'standard-schema'] },
-  'json-rpc': { wires: ['fault', 'text'], sources: [] },
-  oxp: { wires: ['fault', 'text'], sources: [] },
-  f7: { wires: ['fault'], sources: [] },
+  // Lists of errors that servers copy from ajv as it has them.
+  'json-rpc': { wires: ['fault', 'text'], sources: ['ajv'] },
+  oxp: { wires: ['fault', 'text'], sources: ['ajv'] },
+  f7: { wires: ['fault'], sources: ['ajv'] },
   ncp: { wires: ['fault', 'mcp'], sources: [] },
   // Lists of errors that frameworks copy from their validators.
   'problem-details': {

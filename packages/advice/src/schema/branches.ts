@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { once } from '../once.js'
 
 /** What a keyword of a schema lists; nothing where it is no list. */
 export const listAt = (schema: unknown, keyword: string): ReadonlyArray<unknown> => {
@@ -18,11 +19,11 @@ export const branchesOf = (schema: unknown): ReadonlyArray<unknown> | undefined 
 }
 
 /** Those of several schemas that take something; all where none does. */
-export const taking = (schemas: ReadonlyArray<unknown>): ReadonlyArray<unknown> => {
-  if (!schemas.some(isNever)) return schemas
-  const some = schemas.filter((schema) => !isNever(schema))
-  return some.length > 0 ? some : schemas
-}
+export const taking: (schemas: ReadonlyArray<unknown>) => ReadonlyArray<unknown> =
+  /* @__PURE__ */ once((schemas) => {
+    const some = schemas.filter((schema) => !isNever(schema))
+    return some.length > 0 && some.length < schemas.length ? some : schemas
+  })
 
 /** Whether nothing fits a schema, as zod writes `undefined` and `never`: such a branch is none, and such a key is not to be sent. */
 export const isNever = (schema: unknown): boolean => {

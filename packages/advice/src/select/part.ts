@@ -1,4 +1,4 @@
-import { own, owns, type Path, printPointer } from '@toolfault/model'
+import { own, owns, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
 import { areMarks, areTexts, isBareMark, isFirst, isKin, isTextName } from '../names/kin.js'
 import { isNearlyPart, roles } from '../names/part.js'
@@ -18,17 +18,18 @@ import { takesNumber } from './takes.js'
 export const byPart =
   (of: Strange) =>
   (search: Search): void => {
+    const prefixes = prefixesIn(search)
     for (const owner of search.strange) {
       const free = namelessIn(search, owner)
       const strange = new Map(of(owner))
-      const before = prefixesIn(search, owner)
+      const before = prefixes.get(printPointer(owner.path))
       const found = free.filter(isShortEnough).flatMap((key) => {
         const told = strange.get(key)
         const names = partsOf(search, owner, key, told !== undefined)
         const name =
           sole(names) ??
           sole(names.filter((one) => isOwn(owner, key, one))) ??
-          sole(names.filter((one) => before.has(prefixOf(key, one) ?? ''))) ??
+          sole(names.filter((one) => before?.has(prefixOf(key, one) ?? ''))) ??
           sole(names.filter((one) => !isBareMark(one))) ??
           sole(names.filter(isFirst)) ??
           sole(names.filter((one) => areTexts(key, one))) ??
@@ -50,12 +51,16 @@ export const byPart =
     }
   }
 
-/** The words that other keys of an object have before them where they are renamed: `connection` of `type` for `connectionType`. */
-const prefixesIn = ({ renamed }: Search, { path }: Owner): ReadonlySet<string> => {
-  const here = printPointer(path)
-  const isHere = (place: Path): boolean => printPointer(place.slice(0, -1)) === here
-  const both = renamed.filter(({ fix: { from, to } }) => isHere(from) && isHere(to))
-  return new Set(both.flatMap(({ fix: { from, to } }) => prefixOf(nameOf(from), nameOf(to)) ?? []))
+/** The words that keys of an object have before them where they are renamed, by its pointer: `connection` of `type` for `connectionType`. */
+const prefixesIn = ({ renamed }: Search): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>()
+  for (const { fix } of renamed) {
+    const prefix = prefixOf(nameOf(fix.from), nameOf(fix.to))
+    const [from, to] = [fix.from, fix.to].map((path) => printPointer(path.slice(0, -1)))
+    if (prefix === undefined || to === undefined || from !== to) continue
+    found.set(to, (found.get(to) ?? new Set()).add(prefix))
+  }
+  return found
 }
 
 /** The words that a name has before those of a key; `undefined` where it does not end in these. */
