@@ -14,7 +14,9 @@ export const features = {
     'advice/union/branch': "export const choiceOf = () => ({ id: 'tie' })"
   },
   'unions: by a tag': {
-    'advice/union/tag': 'export const byTag = () => undefined; export const tagsOf = () => []'
+    'advice/union/tag': 'export const byTag = () => undefined',
+    'advice/union/tags':
+      'const none = new Map(); export const tagsOf = () => ({ tags: none, groups: none })'
   },
   'unions: by form, shared and near keys, items': {
     'advice/union/form': 'export const byForm = () => undefined',

@@ -11,6 +11,7 @@ import { fits, isListed, mayBecome } from './becoming.js'
 import { beginningAs } from './beginning.js'
 import { takesLike } from './like.js'
 import type { Owner } from './owners.js'
+import { prefixesIn, prefixOf } from './prefix.js'
 import { namelessIn, rename, type Search, type Strange, single } from './search.js'
 import { takesNumber } from './takes.js'
 
@@ -50,27 +51,6 @@ export const byPart =
       }
     }
   }
-
-/** The words that keys of an object have before them where they are renamed, by its pointer: `connection` of `type` for `connectionType`. */
-const prefixesIn = ({ renamed }: Search): ReadonlyMap<string, ReadonlySet<string>> => {
-  const found = new Map<string, Set<string>>()
-  for (const { fix } of renamed) {
-    const prefix = prefixOf(nameOf(fix.from), nameOf(fix.to))
-    const [from, to] = [fix.from, fix.to].map((path) => printPointer(path.slice(0, -1)))
-    if (prefix === undefined || to === undefined || from !== to) continue
-    found.set(to, (found.get(to) ?? new Set()).add(prefix))
-  }
-  return found
-}
-
-/** The words that a name has before those of a key; `undefined` where it does not end in these. */
-const prefixOf = (key = '', name = ''): string | undefined => {
-  const [less, more] = [wordsOf(key), wordsOf(name)]
-  const at = more.length - less.length
-  return at > 0 && less.every((word, nth) => word === more[at + nth])
-    ? more.slice(0, at).join(' ')
-    : undefined
-}
 
 /** Whether a name is that of the key with what the object is before it: `taskId` for `id`, of one of `tasks`. */
 const isOwn = ({ path }: Owner, key: string, name: string): boolean => {

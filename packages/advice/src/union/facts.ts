@@ -4,17 +4,13 @@ import { shapeOf } from '../schema/shape.js'
 import { namesOf } from './names.js'
 import type { Scene } from './scene.js'
 import { keysIn } from './share.js'
-import { type Branch, type Tags, tagsOf } from './tag.js'
+import type { Telling } from './tag.js'
+import { tagsOf } from './tags.js'
 
 /** What a union says, whatever the value. */
-export interface Union {
-  /** Those that take something. */
-  readonly branches: ReadonlyArray<Branch>
-  /** Of all, by where they stand. */
+export interface Union extends Telling {
+  /** Of all branches, by where they stand. */
   readonly names: ReadonlyArray<string>
-  readonly tags: Tags
-  /** Keys that each branch lists, several of them the same: they tell groups of branches apart. */
-  readonly groups: Tags
   /** All keys that a branch describes, or asks for. */
   readonly keys: ReadonlySet<string>
   /** Keys that are asked for beside the union, whichever branch is meant. */

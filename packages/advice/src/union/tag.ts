@@ -1,10 +1,8 @@
-import { isRecord, own, owns, type Path, writeJson } from '@toolfault/model'
+import { isRecord, own, owns, type Path } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
-import type { Ground } from '../schema/ground.js'
 import { same } from '../schema/same.js'
-import { listedBy, type Shape, shapeOf } from '../schema/shape.js'
-import { type Traits, traitsOf } from '../schema/traits.js'
+import type { Shape } from '../schema/shape.js'
 import { sole } from './sole.js'
 
 /** One branch of a union, and what it says at first sight. */
@@ -52,7 +50,8 @@ export const byTag = (
 }
 
 /** What of a union tells its branches apart. */
-interface Telling {
+export interface Telling {
+  /** Those that take something. */
   readonly branches: ReadonlyArray<Branch>
   readonly tags: Tags
   /** Keys that each branch lists, several of them the same: they tell groups of branches apart. */
@@ -70,7 +69,8 @@ export const groupOf = ({ branches, groups }: Telling, value: unknown): Readonly
   return left
 }
 
-const isOfObjects = ({ shape: { types } }: Branch): boolean =>
+/** Whether a branch is for objects, which alone have tags. */
+export const isOfObjects = ({ shape: { types } }: Branch): boolean =>
   types.size === 0 || types.has('object')
 
 /**
@@ -95,52 +95,4 @@ const misplaced = (
   })
   const only = sole(found)
   return only && { id: 'found', branch: only.branch, tag: [...path, only.key] }
-}
-
-/** The keys that tell the branches for objects apart, one by one or as groups (`a` of two that another key tells apart, and `b`). */
-export const tagsOf = (
-  ground: Ground,
-  branches: ReadonlyArray<Branch>
-): Pick<Telling, 'groups' | 'tags'> => {
-  const all = new Map<string, Map<Branch, ReadonlyArray<Json>>>()
-  const objects = branches.filter(isOfObjects)
-  for (const branch of objects) {
-    for (const key of branch.shape.properties.keys()) {
-      const lists = all.get(key) ?? new Map<Branch, ReadonlyArray<Json>>()
-      const values = valuesOf(ground, branch.shape, key)
-      if (values !== undefined) lists.set(branch, values)
-      all.set(key, lists)
-    }
-  }
-  const many = [...all].filter(([, lists]) => lists.size >= 2)
-  return {
-    tags: new Map(many.filter(([, lists]) => isDistinct([...lists.values()]))),
-    groups: new Map(many.filter(([, lists]) => lists.size === objects.length && isGrouped(lists)))
-  }
-}
-
-const isDistinct = (lists: ReadonlyArray<ReadonlyArray<Json>>): boolean => {
-  const values = lists.flat().map((value) => writeJson(value))
-  return new Set(values).size === values.length
-}
-
-/** Whether several branches list the same, and others nothing of it. */
-const isGrouped = (lists: ReadonlyMap<Branch, ReadonlyArray<Json>>): boolean => {
-  const groups = new Map([...lists.values()].map((list) => [writeJson(list), list]))
-  return groups.size >= 2 && groups.size < lists.size && isDistinct([...groups.values()])
-}
-
-/** Whether a schema may list what others say: those it refers to, and the branches of a union. */
-const isBuilt = ({ combines, refers }: Traits): boolean => combines || refers
-
-/** What a key of a branch lists, itself or by others; `undefined` when it lists nothing. */
-const valuesOf = (ground: Ground, shape: Shape, key: string): ReadonlyArray<Json> | undefined => {
-  const lists = (shape.properties.get(key) ?? []).map((schema) =>
-    isRecord(schema) && isBuilt(traitsOf(schema))
-      ? shapeOf(ground, schema).values
-      : listedBy(schema)
-  )
-  // The branches of a union inside may list the same.
-  const values = [...new Set(lists.flatMap((list) => list ?? []))]
-  return values.length > 0 ? values : undefined
 }
