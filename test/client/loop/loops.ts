@@ -13,11 +13,11 @@ import { ways } from './ways.js'
 const asksInQuestions = ['json-rpc', 'edge']
 
 /** Each way has one case of so many. */
-const SHARE = 8
+const SHARE = 12
 
 /**
- * Run the loop over the corpus on every protocol: with all cases, or with `some`, an eighth of them in each way
- * and not the same eighth. What a wire says of each case is measured without a server, by `corpus/reader`.
+ * Run the loop over the corpus on every protocol: with all cases, or with `some`, a twelfth of them in each way
+ * and not the same twelfth. What a wire says of each case is measured without a server, by `corpus/reader`.
  */
 export const loops = async (test: Test, share: 'all' | 'some'): Promise<void> => {
   if (!isShared) return
