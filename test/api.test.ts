@@ -38,7 +38,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/client/retry-capable': 'isRetryCapable worthRetry',
   '@toolfault/client/user': 'user',
   '@toolfault/model':
-    'LONGEST_NAME STEPS attempt attempted authorizationRequired blamesOwner breakIn brokenAt callKey causeOf comparisonOf executionFailed faultGiven faultIn faultKinds faultOf findTool fingerprint foldIndexes hash32 holderOf internal invalid invalidArguments invalidSchema isFault isIndex isInvalidArguments isJsonObject isLacking isList isMade isRecord isStuck isVerdict isWithin issueKinds judged keysOf keywordOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer part printPointer readJson readTool retryCapable right schemaOf someObject step steps toJson toolFault toolNames toolsIn total unavailable unjudged unknownTool unreadable valid valueAt writeJson',
+    'LONGEST_NAME SHOWN STEPS attempt attempted authorizationRequired blamesOwner breakIn brokenAt callKey causeOf comparisonOf executionFailed faultGiven faultIn faultKinds faultOf findTool fingerprint foldIndexes hash32 holderOf internal invalid invalidArguments invalidSchema isFault isIndex isInvalidArguments isJsonObject isLacking isList isMade isRecord isStuck isVerdict isWithin issueKinds judged keysOf keywordOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured own owns parsePointer part printPointer readJson readTool retryCapable right schemaOf shownValues someObject step steps toJson toolFault toolNames toolsIn total unavailable unjudged unknownTool unreadable valid valueAt writeJson',
   '@toolfault/plugins/attempts': 'attemptStore',
   '@toolfault/plugins/express': 'errorHandler toolfault',
   '@toolfault/plugins/fetch': 'routed toolfault',

@@ -120,21 +120,24 @@ for (const [name, schema, value, fix] of [
 
 // A text has room for 24 long values: one that the caller may have meant is among them.
 const many = [
-  ...Array.from({ length: 24 }, (_, at) => `order.made${at}`),
+  ...Array.from({ length: 24 }, (_, at) => `order.created${at}`),
   'plan_renewal',
   'plan_end'
 ]
 
+const codes = Array.from({ length: 30 }, (_, at) => `c${at + 1}`)
+
 for (const [name, values, value, first] of [
   ['those with a word of it first', many, 'renewal', 'plan_renewal'],
   ['those with most words of it first', many, 'end of plan', 'plan_end'],
-  ['as they are listed where none has a word of it', many, 'quokka', 'order.made0'],
-  ['as they are listed where all have room', many.slice(2), 'the renewal', 'order.made2'],
+  ['as they are listed where none has a word of it', many, 'quokka', 'order.created0'],
+  ['as they are listed where 24 have room', many.slice(2), 'the renewal', 'order.created2'],
+  ['as they are listed where more have room', codes, 'code 30', 'c1'],
   [
     'as they are listed to a secret',
     many,
     'renewal ghp_0123456789abcdefghij0123456789abcdef',
-    'order.made0'
+    'order.created0'
   ]
 ] as const) {
   test(`of many values to choose from: ${name}`, () => {

@@ -93,6 +93,6 @@ export const anyFault: fc.Arbitrary<Fault> = fc.oneof(
 
 /** The same on every run: a failure that comes and goes teaches nothing. */
 export const generated: ReadonlyArray<Fault> = fc.sample(anyFault, {
-  numRuns: 400,
+  numRuns: 250,
   seed: 20_260_728
 })

@@ -135,7 +135,7 @@ const costly = [...branching.map(([name]) => name), 'lists 10 000 deep']
 /**
  * Faults and verdicts that are hostile inside.
  *
- * Every second place has one of the costly ones, in turn.
+ * Every fourth place has one of the costly ones, in turn.
  */
 const wholes = (
   thoroughness: Thoroughness
@@ -149,7 +149,7 @@ const wholes = (
     if (turn < 0 || thoroughness === 'every combination') return [asFault, inVerdict]
     const place = places.get(turn) ?? 0
     places.set(turn, place + 1)
-    return place % (2 * costly.length) === 2 * turn ? [asFault, inVerdict] : []
+    return place % (4 * costly.length) === 4 * turn ? [asFault, inVerdict] : []
   })
 }
 

@@ -1,4 +1,4 @@
-import { writeJson } from '@toolfault/model'
+import { shownValues, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { atom } from './escape.js'
 import type { Say } from './naming.js'
@@ -6,20 +6,14 @@ import type { Say } from './naming.js'
 /** What has to be sent as it stands is clipped at so many characters. */
 const WHOLE = 300
 
-/** So many listed values are shown, or more where all of them are short; the rest is counted. */
-export const VALUES = 24
-const SHORT = 64
-
 /** So few values share so many characters: half of one cannot be sent. More of them are atoms. */
 const FEW = 6
 const LISTED = 400
 
-/** Values that the schema lists, as JSON: at most 24, or 64 that are short. */
+/** Values that the schema lists, as JSON; those that have no room are counted. */
 export const listing = (values: ReadonlyArray<Json>, say: Say): string => {
   const most = values.length > FEW ? undefined : Math.floor(LISTED / values.length)
-  const all = values.slice(0, SHORT).map((value) => literal(value, most))
-  const isShort = all.join(', ').length <= LISTED
-  const shown = values.length <= SHORT && isShort ? all : all.slice(0, VALUES)
+  const shown = values.slice(0, shownValues(values)).map((value) => literal(value, most))
   const rest = values.length - shown.length
   return say.or(rest > 0 ? [...shown, say.more(rest)] : shown)
 }

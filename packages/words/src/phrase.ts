@@ -1,6 +1,6 @@
-import type { About, Expected } from '@toolfault/model'
+import { type About, type Expected, SHOWN } from '@toolfault/model'
 import { atom, code, line } from './escape.js'
-import { branchNames, listing, literal, VALUES } from './literal.js'
+import { branchNames, listing, literal } from './literal.js'
 import type { Say } from './naming.js'
 import { typing } from './shape.js'
 
@@ -109,9 +109,9 @@ const shape = (
 ): string => {
   // The example is one of a single branch, and stands with the command.
   if (rules !== undefined && matched === undefined) {
-    return say.or(rules.slice(0, VALUES).map((rule) => verb(rule, say, {})))
+    return say.or(rules.slice(0, SHOWN).map((rule) => verb(rule, say, {})))
   }
-  const shown = branchNames((names ?? []).slice(0, VALUES))
+  const shown = branchNames((names ?? []).slice(0, SHOWN))
   if (matched !== undefined) return say.oneBranchOnly(matched.length, say.and(shown))
   return shown.length === 0 ? say.oneBranch : say.oneBranchOf(shown)
 }
@@ -120,7 +120,7 @@ const excluded = (
   { keys, rules = [] }: Expected & { readonly id: 'other_than' },
   say: Say
 ): string => {
-  if (keys !== undefined) return say.notHave(keys.slice(0, VALUES).map((key) => code(key)))
+  if (keys !== undefined) return say.notHave(keys.slice(0, SHOWN).map((key) => code(key)))
   const [main, ...also] = rules
   return main === undefined ? say.otherThan : say.not(wanting(main, say, also))
 }

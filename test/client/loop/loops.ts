@@ -65,16 +65,18 @@ export const loops = async (test: Test, share: 'all' | 'some'): Promise<void> =>
   })
 
   const some = valid.slice(0, 40)
-  const named = some.map(({ tool }) => tool).join(',')
+  const names = some.map(({ tool }) => tool)
+  const few = tools.filter(({ name }) => names.includes(name))
+  const fewCorpus = file('few.json', few)
   for (const [who, flags] of [
-    ['user', ['--challenge', named]],
+    ['user', ['--challenge', names.join(',')]],
     ['operator', ['--fail', 'misconfigured']]
   ] as const) {
     test(`nothing is tried again where only the ${who} can act, on any protocol`, async () => {
-      const stopped = await serving(corpus, '--allow-execute', ...flags)
-      const each = await ways(stopped.url, decide, tools)
+      const stopped = await serving(fewCorpus, '--allow-execute', ...flags)
+      const each = await ways(stopped.url, decide, few)
       for (const way of each) {
-        const runs = await looped(way, some, tools)
+        const runs = await looped(way, some, few)
         const { attempts, givenUp, handedOver } = measure(runs.map(({ transcript }) => transcript))
         assert.equal([attempts, givenUp[who], handedOver], [some.length, some.length, 1], way.name)
         await way.close()

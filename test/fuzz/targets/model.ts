@@ -181,6 +181,7 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   retryCapable: { args: ofFault, plain: 'always' },
   right: { args: ofJson },
   schemaOf: { args: fc.tuple(tool) },
+  shownValues: { args: fc.tuple(fc.array(json, { maxLength: 80 })) },
   someObject: { args: fc.tuple(json, fc.func(fc.boolean())), plain: 'always' },
   step: { args: fc.tuple(fc.record({ left: fc.integer() })), plain: 'never', counts: true },
   steps: { args: fc.tuple(fc.nat()) },

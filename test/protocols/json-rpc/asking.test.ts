@@ -131,7 +131,7 @@ for (const [expected, wanted] of formats) {
 }
 
 test('of a long list the first values are written', () => {
-  const values = Array.from({ length: 30 }, (_, at) => at)
+  const values = Array.from({ length: 65 }, (_, at) => at)
   const fault: InvalidArguments = {
     kind: 'invalid_arguments',
     issues: [],

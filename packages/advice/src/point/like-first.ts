@@ -1,15 +1,15 @@
+import { shownValues } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isShortEnough } from '../names/short.js'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
 import { once } from '../once.js'
 
-/** A text has room for as many values, and of more than the most none is looked for. */
-const ROOM = 24
+/** Of more values none is looked for. */
 const MOST = 512
 
 /** Of more values than a text has room for, those first that have most words of what came. */
 export const likeFirst = (values: ReadonlyArray<Json>, came: unknown): ReadonlyArray<Json> => {
-  if (values.length <= ROOM || values.length > MOST) return values
+  if (values.length > MOST || shownValues(values) === values.length) return values
   if (typeof came !== 'string' || !isShortEnough(came)) return values
   const given = wordsOf(came)
   const shares = wordsIn(values).map(

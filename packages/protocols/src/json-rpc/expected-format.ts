@@ -1,7 +1,4 @@
-import { type Expected, writeJson } from '@toolfault/model'
-
-/** So many listed values are written. */
-const VALUES = 24
+import { type Expected, shownValues, writeJson } from '@toolfault/model'
 
 /**
  * What a value has to look like, as `expected_format` says it to a program: an example of the format
@@ -17,8 +14,9 @@ export const expectedFormat = (expected: Expected | undefined): string | undefin
     case 'type':
       return expected.types.join(' | ')
     case 'one_of': {
-      const values = expected.values.slice(0, VALUES).map((value) => writeJson(value) ?? 'null')
-      return [...values, ...(expected.values.length > VALUES ? ['…'] : [])].join(' | ')
+      const shown = shownValues(expected.values)
+      const values = expected.values.slice(0, shown).map((value) => writeJson(value) ?? 'null')
+      return [...values, ...(expected.values.length > shown ? ['…'] : [])].join(' | ')
     }
     case 'compare':
       return `${expected.comparison} ${expected.limit}`

@@ -1,5 +1,6 @@
 import { own, owns } from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
+import { isOfOxp } from './status.js'
 
 /** What the caller has to mend, and may have in time. */
 export const isOfCaller = (status: number): boolean =>
@@ -19,12 +20,10 @@ export const ofTools: ReadonlyArray<string> = [
  */
 export const isOfFramework = (body: JsonObject, status = 0): boolean =>
   (['statusCode', 'error', 'errors'].some((name) => owns(body, name)) ||
-    (status >= 400 && status < 500 && (!ofOxp.includes(status) || isCoded(body)))) &&
+    (status >= 400 && status < 500 && (!isOfOxp(status) || isCoded(body)))) &&
   !['developer_message', 'missing_requirements', 'parameter_errors'].some((name) =>
     owns(body, name)
   )
-
-const ofOxp: ReadonlyArray<number> = [400, 401, 422]
 
 /** A number of an API, and none of JSON-RPC. */
 const isCoded = ({ code, data }: JsonObject): boolean =>

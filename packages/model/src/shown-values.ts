@@ -1,0 +1,24 @@
+import type { Json } from '@toolfault/types/json'
+import { writeJson } from './json.js'
+import { isList } from './total.js'
+
+/** So many listed values have room in a text, or more where all of them are short. */
+export const SHOWN = 24
+const SHORT = 64
+
+/** So many characters are short, of all of them and with a comma between. */
+const LISTED = 400
+
+/**
+ * How many of listed values a text shows, from the first one: at most 24, or 64 that are short. None of
+ * what is no list.
+ */
+export const shownValues = (values: ReadonlyArray<Json>): number => {
+  if (!isList(values)) return 0
+  if (values.length <= SHOWN) return values.length
+  return values.length <= SHORT && isShort(values) ? values.length : SHOWN
+}
+
+const isShort = (values: ReadonlyArray<Json>): boolean =>
+  values.reduce<number>((length, value) => length + (writeJson(value) ?? '').length + 2, -2) <=
+  LISTED
