@@ -53,7 +53,12 @@ for (const [schema, value, ...wanted] of [
   [{ ...two, minItems: 2, allOf: [below] }, ['a', 'b', 'c'], items(2, 2)],
   [{ ...two, minItems: 1 }, ['a', 'b', 'c'], items(no, 2), items(1)],
   [{ ...two, minLength: 2 }, ['a', 'b', 'c'], items(no, 2), letters(2)],
-  [{ uniqueItems: true, minItems: 2 }, [1, 1], distinct],
+  // Of as few items as there must be none may go.
+  [{ uniqueItems: true, minItems: 2 }, [1, 1], distinct, items(2)],
+  [{ uniqueItems: true, minItems: 2, maxItems: 5 }, [1, 1], distinct, items(2, 5)],
+  [{ uniqueItems: true, minItems: 2 }, [1, 1, 2], distinct],
+  [{ uniqueItems: true, maxItems: 2 }, [1, 1], distinct],
+  [{ uniqueItems: true, minItems: 2 }, [1], items(2)],
   [{ ...text, minLength: 2, pattern: '^x' }, 5, type('string'), pattern, letters(2)],
   [{ type: ['integer', 'string'], allOf: [text] }, 5, type('string')],
   [{ enum: [4, 6], minimum: 2 }, 5, { id: 'one_of', values: [4, 6] }]

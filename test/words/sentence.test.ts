@@ -245,6 +245,14 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
     '`a` must not hold the same item twice (items 0 and 2 are equal)'
   ],
   [
+    at({
+      kind: 'duplicate',
+      expected: { id: 'distinct', first: 0, second: 2 },
+      also: [{ id: 'count', of: 'items', least: 3 }]
+    }),
+    '`a` must have at least 3 items and not hold the same item twice (items 0 and 2 are equal)'
+  ],
+  [
     at({ kind: 'alternative', expected: { id: 'one_branch' } }),
     '`a` must match one of the allowed shapes'
   ],
@@ -962,6 +970,25 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
   [
     at({ kind: 'duplicate', expected: { id: 'distinct' }, fix: { id: 'meet' } }),
     'remove the repeated item'
+  ],
+  // Of as few as there must be none may go.
+  [
+    at({
+      kind: 'duplicate',
+      expected: { id: 'distinct', first: 0, second: 2 },
+      also: [{ id: 'count', of: 'items', least: 3 }],
+      fix: { id: 'meet' }
+    }),
+    'send another in place of item 2'
+  ],
+  [
+    at({
+      kind: 'duplicate',
+      expected: { id: 'distinct' },
+      also: [{ id: 'count', of: 'items', least: 3 }],
+      fix: { id: 'meet' }
+    }),
+    'send another in place of the repeated item'
   ]
 ]
 

@@ -33,8 +33,11 @@ export const toolfault = <T extends Tool>(
       raw: context
     })
     if (answered !== undefined) {
-      const { body = null, ...rest } = await answered
-      return context.newResponse(body, responseOf(rest))
+      const { body = null, headers: all, status } = await answered
+      const { vary, ...headers } = all
+      // It adds to what was said before, which would be lost, or win, in a response of ours.
+      if (vary !== undefined) context.header('vary', vary, { append: true })
+      return context.newResponse(body, responseOf({ headers, status }))
     }
     await next()
     return undefined

@@ -8,6 +8,7 @@ import { headerOf, type NodeRequest, nodeBody, type Parsed, pathOf } from './htt
 import type { HttpOptions } from './http/options.js'
 import { parserError } from './http/parser-error.js'
 import { type ErrorOptions, isServing, thrownAnswer } from './http/thrown.js'
+import { varying } from './http/vary.js'
 
 export type { FaultContext } from './failure.js'
 export type { NodeRequest, Parsed } from './http/node.js'
@@ -21,6 +22,7 @@ export interface KoaContext {
   readonly headerSent: boolean
   status: number
   body: unknown
+  readonly response: { readonly get: (name: string) => unknown }
   readonly set: (headers: { [name: string]: string }) => unknown
   readonly remove: (name: string) => unknown
 }
@@ -91,5 +93,6 @@ const respond = (context: KoaContext, { body, headers, status }: HttpAnswer): vo
   // Koa writes the name of the status where there is no body, and calls an empty one text.
   context.body = body ?? ''
   if (body === undefined) context.remove('content-type')
-  context.set({ ...headers, ...(status === 408 ? { connection: 'close' } : {}) })
+  const varied = varying(headers, () => context.response.get('vary'))
+  context.set({ ...varied, ...(status === 408 ? { connection: 'close' } : {}) })
 }

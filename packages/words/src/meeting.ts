@@ -28,9 +28,7 @@ export const meeting = (expected: Expected, advice: Advice, words: Words, it: st
     case 'count':
       return resizing(expected, advice, words)
     case 'distinct':
-      return expected.second === undefined
-        ? fixes.removeRepeated
-        : fixes.removeItem(expected.second)
+      return unrepeating(expected, advice, fixes)
     case 'pattern':
       return advice.also?.some(({ id }) => id === 'pattern') === true
         ? fixes.matchingAll
@@ -47,6 +45,16 @@ export const meeting = (expected: Expected, advice: Advice, words: Words, it: st
     default:
       return ''
   }
+}
+
+/** One of two that are alike goes, or is another where none may go. */
+const unrepeating = (
+  { second }: Expected & { readonly id: 'distinct' },
+  { also = [] }: Advice,
+  fixes: Pack['fixes']
+): string => {
+  if (also.some(({ id }) => id === 'count')) return fixes.replaceItem(second)
+  return second === undefined ? fixes.removeRepeated : fixes.removeItem(second)
 }
 
 /** One of several shapes: an example, else what each of them is. */

@@ -21,16 +21,19 @@ export const wanting = (
   const both = also.some((other) => isText(other) && isText(expected))
   // One example does for a format and a pattern, and stands with the last.
   const main = verb(expected, say, both ? {} : about)
+  const isBan = expected.id === 'distinct'
   const more = also
     .map((other) => {
       if (other.id === 'count' && expected.id === 'count') return counting(other, say)
-      return both && (other.id === 'pattern' || other.id !== expected.id)
+      return isBan || (both && (other.id === 'pattern' || other.id !== expected.id))
         ? verb(other, say, about)
         : attribute(other, say, about)
     })
     .filter((text) => text !== '')
   if (more.length === 0) return main
-  return expected.id === 'type' ? [main, ...more].join(', ') : say.and([main, ...more])
+  if (expected.id === 'type') return [main, ...more].join(', ')
+  // What follows a ban might be banned as well.
+  return say.and(isBan ? [...more, main] : [main, ...more])
 }
 
 const verb = (expected: Expected, say: Say, about: About): string => {

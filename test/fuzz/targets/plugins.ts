@@ -168,12 +168,14 @@ const koaContext = (given: Sent): koa.KoaContext => ({
   headerSent: false,
   status: 404,
   body: undefined,
+  response: { get: () => '' },
   set: () => undefined,
   remove: () => undefined
 })
 
 const honoContext = (raw: Request): hono.HonoContextPart => ({
   req: { raw, text: () => raw.text() },
+  header: () => undefined,
   newResponse: (body, like) => new Response(body, like)
 })
 
@@ -267,6 +269,7 @@ export const ofPlugins: ReadonlyArray<Targets> = [
             code: (it: number) => {
               status = it
             },
+            getHeader: () => undefined,
             headers: () => undefined,
             send: (text = '') => resolve([status, text]),
             callNotFound: () => resolve(handedOn)

@@ -70,5 +70,16 @@ const families: { readonly [id in Expected['id']]?: string } = {
   multiple: 'number',
   format: 'text',
   pattern: 'text',
-  count: 'size'
+  count: 'size',
+  distinct: 'size'
 }
+
+/** What holds beside a value that came: how few items there may be is for one that must not lose any. */
+export const besideOf = (
+  also: ReadonlyArray<Expected>,
+  expected: Expected | undefined,
+  came: unknown
+): ReadonlyArray<Expected> =>
+  expected?.id !== 'distinct'
+    ? also
+    : also.filter((one) => one.id === 'count' && isList(came) && came.length <= (one.least ?? 0))

@@ -14,6 +14,7 @@ import { ruleOf, type Told } from '../told/told.js'
 import type { Rule } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import { aboutList } from './about.js'
+import { besideOf } from './also.js'
 import { cameTo } from './came.js'
 import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
@@ -76,9 +77,10 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const rule = told.rule ?? ruleOf(walk, issue)
   const refused = refusedBy(issue, rule)
   if (refused !== undefined) return refused
-  const { about: said, also: beside, expected: stated } = statedOf(walk, issue, rules, rule)
+  const { about: said, also: others, expected: stated } = statedOf(walk, issue, rules, rule)
   const wanted = told.nameless === undefined ? stated : holding(stated, told.nameless)
   const came = lacksKey(issue) ? undefined : valueAt(walk.value, path)
+  const beside = besideOf(others, stated, came)
   const asked = unlisted(walk, path, wanted, came)
   const { received, rejected: found } = cameTo(walk, path, asked, to.texts)
   const rejected = withoutSchema(to, path, found)

@@ -15,6 +15,7 @@ export interface FastifyRequestPart {
 
 /** What is used of Fastify's reply. */
 export interface FastifyReplyPart {
+  readonly getHeader: (name: string) => unknown
   readonly code: (status: number) => unknown
   readonly headers: (headers: Readonly<Record<string, string>>) => unknown
   readonly send: (body?: string) => unknown

@@ -1,4 +1,5 @@
 import type { HttpAnswer } from '../http/message.js'
+import { varying } from '../http/vary.js'
 import type { FastifyReplyPart, FastifyRequestPart } from './foreign.js'
 
 /**
@@ -12,8 +13,9 @@ export const sendFastify = (
 ): FastifyReplyPart => {
   // HTTP/2 ends a stream of its own accord (RFC 9113, section 8.2.2).
   const isLast = status === 408 && raw.httpVersionMajor !== 2
+  const varied = varying(headers, () => reply.getHeader('vary'))
   reply.code(status)
-  reply.headers(isLast ? { ...headers, connection: 'close' } : headers)
+  reply.headers(isLast ? { ...varied, connection: 'close' } : varied)
   reply.send(body)
   return reply
 }

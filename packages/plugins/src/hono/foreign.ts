@@ -5,6 +5,7 @@ export interface HonoContextPart {
     /** The body as text, also where a middleware before us has read it. */
     readonly text: () => Promise<string>
   }
+  readonly header: (name: string, value: string, how: { append: true }) => unknown
   /** A response with the headers that were set before. */
   readonly newResponse: (body: string | ReadableStream | null, like: Response) => Response
 }

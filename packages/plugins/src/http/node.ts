@@ -8,6 +8,7 @@ import {
   unread
 } from './body.js'
 import type { HttpAnswer } from './message.js'
+import { varying } from './vary.js'
 
 /** What is used of Node's `IncomingMessage`. */
 export interface NodeRequest {
@@ -23,6 +24,7 @@ export interface NodeRequest {
 /** What is used of Node's `ServerResponse`. */
 export interface NodeResponse {
   readonly headersSent: boolean
+  readonly getHeader?: (name: string) => unknown
   readonly writeHead: (status: number, headers: Record<string, string>) => unknown
   readonly end: (body?: string) => unknown
 }
@@ -108,7 +110,8 @@ const parsedBody = (request: NodeRequest, body: unknown, limits: Limits): Receiv
 /** Send an answer, unless somebody else has; one that came too late for its body ends the connection. */
 export const sendNode = (response: NodeResponse, answer: HttpAnswer): void => {
   if (response.headersSent) return
-  response.writeHead(answer.status, headersOf(answer))
+  const headers = varying(headersOf(answer), () => response.getHeader?.('vary'))
+  response.writeHead(answer.status, { ...headers })
   response.end(answer.body)
 }
 

@@ -66,6 +66,8 @@ export const fixes = {
   addMatching: (what: string): string => `add an item that matches${inside(what)}`,
   removeMatching: (what: string): string => `remove an item that matches${inside(what)}`,
   removeRepeated: 'remove the repeated item',
+  replaceItem: (index: number | undefined): string =>
+    `send another in place of ${index === undefined ? 'the repeated item' : `item ${index}`}`,
   removeItem: (index: number): string => `remove item ${index}`,
   onlyOne: (it: string): string => `change ${it} so that it matches only one`,
   oneShape: 'send one of these shapes',
