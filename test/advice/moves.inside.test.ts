@@ -11,8 +11,47 @@ const body = open({ message: mail, comment: text })
 const page = open({ page_id: text }, 'page_id')
 const parent = { anyOf: [page, open({ database_id: text, rank: integer }, 'database_id'), text] }
 
+const doing = (operation: string, params: object): object =>
+  closed({ operation: { const: operation }, params }, 'operation', 'params')
+const site = closed({ siteId: text }, 'siteId')
+const select = {
+  oneOf: [doing('get', site), doing('name', closed({ siteId: text, name: text }, 'siteId', 'name'))]
+}
+
 // What has the name of a key that the missing object may have is that key, and not the object.
 for (const [name, schema, value, wanted] of [
+  [
+    'of the branch that a tag tells, two levels down',
+    closed({ select }, 'select'),
+    { select: { operation: 'name' }, siteId: 'x', name: 'y' },
+    [
+      '/siteId unexpected: /siteId > /select/params/siteId',
+      '/name unexpected: /name > /select/params/name',
+      '/select/params missing: add'
+    ]
+  ],
+  [
+    'of the branch that a tag tells which goes there as well',
+    closed({ select }, 'select'),
+    { operation: 'name', siteId: 'x', name: 'y' },
+    [
+      '/operation unexpected: /operation > /select/operation',
+      '/siteId unexpected: /siteId > /select/params/siteId',
+      '/name unexpected: /name > /select/params/name',
+      '/select/params missing: add'
+    ]
+  ],
+  [
+    'of the branch that knows both, where no tag is there',
+    closed({ select }, 'select'),
+    { select: {}, siteId: 'x', name: 'y' },
+    [
+      '/siteId unexpected: /siteId > /select/params/siteId',
+      '/name unexpected: /name > /select/params/name',
+      '/select/operation missing: add',
+      '/select/params missing: add'
+    ]
+  ],
   [
     'an object goes into it, alone as a guess',
     open({ id: text, payload: body }, 'payload'),

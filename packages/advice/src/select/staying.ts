@@ -1,6 +1,7 @@
 import { type Advice, type Issue, printPointer } from '@toolfault/model'
 import { pointersOf } from '../pointers.js'
 import { misfits } from '../schema/misfits.js'
+import { isOpenAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { mended } from './mended.js'
 
@@ -14,12 +15,15 @@ export interface Staying {
   readonly foundIn: (said: ReadonlyArray<Advice>) => ReadonlyArray<Advice>
 }
 
-/** The keys that need not go before it is known what an object lacks that is put into a list, taken out of one, or read from its text; `undefined` where there are none. */
-export const stayingIn = (
-  { meant, root, value }: Walk,
-  exact: ReadonlyArray<Advice>
-): Staying | undefined => {
-  const isMade = exact.some(({ fix }) => fix?.id === 'convert')
+/**
+ * The keys that need not go before it is known what an object lacks that is put into a list, taken out of one, or read from
+ * its text, or in which a value that moves tells the branch; `undefined` where there are none.
+ */
+export const stayingIn = (before: Walk, exact: ReadonlyArray<Advice>): Staying | undefined => {
+  const { meant, root, value } = before
+  const isMade = exact.some(
+    ({ fix }) => fix?.id === 'convert' || (fix?.id === 'rename' && isOpenAt(before, fix.to))
+  )
   // A value that is to be left out has a place, and is no key that looks for one.
   const kept = isMade
     ? exact.filter(({ fix, kind }) => fix?.id === 'remove' && kind === 'unexpected')

@@ -2,7 +2,6 @@ import { isIndex, isList, isRecord, type Path, valueAt } from '@toolfault/model'
 import { above } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { knownOf } from '../walk/known.js'
-import { sureOf } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { hasKeys, holderAt, needs } from './inside.js'
@@ -48,7 +47,7 @@ const placeOf = (walk: Walk, place: Path): Path => {
 
 /** The objects that one may hold; of a list none, nor of what has to be there and is not, or is no object. */
 const insideOf = (walk: Walk, place: Path): ReadonlyArray<Path> => {
-  const { keys } = knownOf(sureOf(rulesAt(walk, place)))
+  const { keys } = knownOf(rulesAt(walk, place).filter(({ maybe }) => maybe !== true))
   const isNone = hasAt(walk.value, place)
     ? !isRecord(valueAt(walk.value, place))
     : needs(walk, place)
