@@ -279,6 +279,35 @@ for (const [name, schema, value, wanted] of [
     ['/target/id missing: /id > /target/id', '/place missing: add']
   ],
   [
+    'all of several keys that it has to hold, in other words',
+    closed(
+      { event: closed({ summary: text, start: text, end: text }, 'summary', 'start', 'end') },
+      'event'
+    ),
+    { title: 'x', start_time: '1', end_time: '2' },
+    [
+      '/event/summary missing: /title > /event/summary',
+      '/event/start missing: /start_time > /event/start',
+      '/event/end missing: /end_time > /event/end'
+    ]
+  ],
+  [
+    'the last one that it has to hold, in other words',
+    closed({ page: closed({ parent: text, title: text }, 'parent', 'title') }, 'page'),
+    { parent: 'x', name: 'y' },
+    ['/page/parent missing: /parent > /page/parent', '/page/title missing: /name > /page/title']
+  ],
+  [
+    'not the last one where a word would be its id',
+    closed({ row: closed({ name: text, project_id: text }, 'name', 'project_id') }, 'row'),
+    { name: 'x', project_name: 'Home' },
+    [
+      '/row/name missing: /name > /row/name',
+      '/project_name unexpected: remove',
+      '/row/project_id missing: add'
+    ]
+  ],
+  [
     'all of several keys that it has to hold, under names that are near',
     closed({ size: closed({ width: integer, height: integer }, 'width', 'height') }, 'size'),
     { widht: 1, heigth: 2 },

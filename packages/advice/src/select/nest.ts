@@ -1,12 +1,11 @@
 import { isWithin, own, type Path, printPointer } from '@toolfault/model'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
-import { calledAt, holderAt, isMisplaced, knows, needs, requiredAt } from './inside.js'
-import { kindIn } from './kinds.js'
+import { calledAt, holderAt, knows, needs, requiredAt } from './inside.js'
 import { lackingIn } from './lacking.js'
-import { takesKind } from './like.js'
+import { namesAt } from './names-at.js'
 import type { Owner } from './owners.js'
-import { keysIn, nameIn } from './spelled.js'
+import { keysIn } from './spelled.js'
 
 /** What was meant to stand in an object that is not there, and what that lacks then. */
 export interface Nest {
@@ -16,7 +15,7 @@ export interface Nest {
   readonly lacking: ReadonlyArray<Path>
 }
 
-/** More keys are not compared by names that are near, nor by what they call. */
+/** More keys are not compared by what they call. */
 const FEW = 16
 
 /** So many levels down are looked at. */
@@ -105,44 +104,4 @@ const optionalFor = (
   return [...requiredAt(walk, found.place)].every((name) => got.has(name))
     ? names.map(([key, name]) => [key, [...found.place, name]] as const)
     : []
-}
-
-/**
- * What keys of an owner are called at a place that knows them; of two that would have one name, the one that has it. A list
- * or an object for which that is no place goes there only where another goes, and it is refused where it is.
- */
-const namesAt = (
-  walk: Walk,
-  { known, path, refused }: Owner,
-  place: Path,
-  keys: ReadonlyArray<string>
-): ReadonlyMap<string, string> => {
-  const names = keys.flatMap((key) => {
-    const name = nameIn(walk, place, key, known)
-    return name === undefined || (name !== key && keys.includes(name)) ? [] : [[key, name] as const]
-  })
-  const isMeant = ([key, name]: readonly [string, string]): boolean =>
-    !isMisplaced(walk, [...place, name], [...path, key])
-  if (names.some(isMeant))
-    return new Map(names.filter((one) => refused.has(one[0]) || isMeant(one)))
-  const near = nearAt(walk, path, place, keys)
-  return new Map(near.length > 0 ? near : kindIn(walk, path, place, keys))
-}
-
-/** All of several keys that an object has to have, where they are near to those of an owner: `latitude`, `longitude`. */
-const nearAt = (
-  walk: Walk,
-  owner: Path,
-  place: Path,
-  keys: ReadonlyArray<string>
-): ReadonlyArray<readonly [string, string]> => {
-  const wanted = [...requiredAt(walk, place)]
-  if (wanted.length < 2 || wanted.length > keys.length || keys.length > FEW) return []
-  const names = keys.flatMap((key) => {
-    const name = walk.meant(key, wanted)
-    const isTaken = name !== undefined && takesKind(walk, [...place, name], [...owner, key])
-    return isTaken ? [[key, name] as const] : []
-  })
-  const all = new Set(names.map(([, name]) => name))
-  return all.size === wanted.length && names.length === wanted.length ? names : []
 }

@@ -1,0 +1,81 @@
+import type { Path } from '@toolfault/model'
+import { isAkin } from '../names/akin.js'
+import { isKin } from '../names/kin.js'
+import { isShortEnough, spokenOf } from '../names/short.js'
+import { sole } from '../union/sole.js'
+import type { Walk } from '../walk/walk.js'
+import { doubtOfId } from './doubt.js'
+import { isMisplaced, requiredAt } from './inside.js'
+import { kindIn } from './kinds.js'
+import { takesKind } from './like.js'
+import type { Owner } from './owners.js'
+import { nameIn } from './spelled.js'
+
+/** More keys are not compared by names that are near. */
+const FEW = 16
+
+/**
+ * What keys of an owner are called at a place that knows them; of two that would have one name, the one that has it. A list
+ * or an object for which that is no place goes there only where another goes, and it is refused where it is.
+ */
+export const namesAt = (
+  walk: Walk,
+  { known, path, refused }: Owner,
+  place: Path,
+  keys: ReadonlyArray<string>
+): ReadonlyMap<string, string> => {
+  const names = keys.flatMap((key) => {
+    const name = nameIn(walk, place, key, known)
+    return name === undefined || (name !== key && keys.includes(name)) ? [] : [[key, name] as const]
+  })
+  const isMeant = ([key, name]: readonly [string, string]): boolean =>
+    !isMisplaced(walk, [...place, name], [...path, key])
+  if (names.some(isMeant)) {
+    const meant = names.filter((one) => refused.has(one[0]) || isMeant(one))
+    return new Map([...meant, ...lastAt(walk, path, place, keys, new Map(meant))])
+  }
+  const near = nearAt(walk, path, place, keys)
+  return new Map(near.length > 0 ? near : kindIn(walk, path, place, keys))
+}
+
+/** The only key that an object still has to have, beside those that go there, of the only one that says the same. */
+const lastAt = (
+  walk: Walk,
+  owner: Path,
+  place: Path,
+  keys: ReadonlyArray<string>,
+  going: ReadonlyMap<string, string>
+): ReadonlyArray<readonly [string, string]> => {
+  const got = new Set(going.values())
+  const name = sole([...requiredAt(walk, place)].filter((one) => !got.has(one)))
+  if (name === undefined || keys.length > FEW) return []
+  const key = sole(keys.filter((one) => !going.has(one) && saysSame(one, name)))
+  if (key === undefined) return []
+  const [from, to] = [
+    [...owner, key],
+    [...place, name]
+  ]
+  return takesKind(walk, to, from) && doubtOfId(walk, from, to) === undefined ? [[key, name]] : []
+}
+
+/** Whether a key says the same in other words, or with a word more or less. */
+const saysSame = (key: string, name: string): boolean =>
+  isShortEnough(key) && (isAkin(key, name, false) || isKin(spokenOf(key), spokenOf(name)))
+
+/** All of several keys that an object has to have, where they are near to those of an owner: `latitude`, `longitude`. */
+const nearAt = (
+  walk: Walk,
+  owner: Path,
+  place: Path,
+  keys: ReadonlyArray<string>
+): ReadonlyArray<readonly [string, string]> => {
+  const wanted = [...requiredAt(walk, place)]
+  if (wanted.length < 2 || wanted.length > keys.length || keys.length > FEW) return []
+  const names = keys.flatMap((key) => {
+    const name = walk.meant(key, wanted) ?? sole(wanted.filter((one) => saysSame(key, one)))
+    const isTaken = name !== undefined && takesKind(walk, [...place, name], [...owner, key])
+    return isTaken ? [[key, name] as const] : []
+  })
+  const all = new Set(names.map(([, name]) => name))
+  return all.size === wanted.length && names.length === wanted.length ? names : []
+}
