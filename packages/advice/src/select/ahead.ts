@@ -8,7 +8,7 @@ import { type Walk, walking } from '../walk/walk.js'
 import { misformatted } from './formats.js'
 import { eachOf, isExact, isMoving, madeBy, mended } from './mended.js'
 import { moves } from './moves.js'
-import { newTo, refusedIn, surerIn } from './news.js'
+import { newTo, surerIn } from './news.js'
 import { revealed } from './revealed.js'
 import { select } from './select.js'
 import { isSettled } from './settled.js'
@@ -56,15 +56,8 @@ export const ahead = (to: Describing, advice: ReadonlyArray<Advice>): Foreseen =
   if (more.length === 0) return { more, settled, ignored: kept }
   const left = advice.filter((piece) => !settled.has(piece))
   const news = more.filter(newTo(walk, advice, left))
-  const refused = refusedIn(advice, news)
-  for (const piece of refused.keys()) settled.add(piece)
   for (const piece of surerIn(advice, news)) settled.add(piece)
-  const placed = new Map([...refused].map(([{ path }, piece]) => [piece, path]))
-  return {
-    more: news.map((piece) => ({ ...piece, path: placed.get(piece) ?? piece.path })),
-    settled,
-    ignored: kept
-  }
+  return { more: news, settled, ignored: kept }
 }
 
 /** In a place where no value decides what holds for another, a new scalar brings nothing to light. */

@@ -2,26 +2,7 @@ import { type Advice, type Fix, isWithin, type Path, printPointer } from '@toolf
 import { kindAt } from '../pointers.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt } from './keys.js'
-import { eachOf, isExact, isGuess, isRespelt, placeOf } from './mended.js'
-
-/** The keys that are told to take another name, of which something else says that they have to go then: it is true of them now. */
-export const refusedIn = (
-  told: ReadonlyArray<Advice>,
-  news: ReadonlyArray<Advice>
-): ReadonlyMap<Advice, Advice> => {
-  const gone = new Map(
-    news
-      .filter(({ fix, kind }) => kind === 'unexpected' && fix?.id === 'remove')
-      .map((piece) => [printPointer(piece.path), piece])
-  )
-  return new Map(
-    told.flatMap((piece) => {
-      const isSent = piece.kind === 'unexpected' && isExact(piece) && isRespelt(piece)
-      const refused = isSent ? gone.get(printPointer(placeOf(piece))) : undefined
-      return refused === undefined ? [] : [[piece, refused] as const]
-    })
-  )
-}
+import { eachOf, isExact, isGuess, placeOf } from './mended.js'
 
 /** What was told as what may have been meant, and surely was by what else is told: the same key goes to the same place. */
 export const surerIn = (
