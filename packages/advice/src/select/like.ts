@@ -79,9 +79,7 @@ export const isKeyed = (walk: Walk, to: Path, from: Path): boolean => {
   if (!isList(value) || value.length === 0 || value.length > ITEMS) return false
   const place = [...to, '0']
   const schemas = schemasAt(walk, place)
-  return value.every(
-    (one) => typeof one !== 'object' && soleKeyOf(walk, place, schemas, one) !== undefined
-  )
+  return value.every((one) => soleKeyOf(walk, place, schemas, one) !== undefined)
 }
 
 /**

@@ -1,0 +1,160 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, text } from './lines.js'
+
+const test = suite('advice/moves.words')
+
+const map = { type: 'object', additionalProperties: text }
+const gone = (key: string): string => `/${key} unexpected: remove`
+const isIt = (key: string, name: string): string => `/${key} unexpected: /${key} > /${name}`
+const maybe = (key: string, name: string): string => `${isIt(key, name)}?`
+const has = (...names: ReadonlyArray<string>): object =>
+  closed(Object.fromEntries(names.map((name) => [name, text])))
+
+// What names say in words: the same of one thing, or of another.
+for (const [schema, value, ...wanted] of [
+  // Both are moments of one thing.
+  [has('due_date', 'name'), { due_at: 'x' }, maybe('due_at', 'due_date')],
+  [has('due_date', 'name'), { due_by: 'x' }, gone('due_by')],
+  [has('due_date', 'due_type'), { due_at: 'x' }, maybe('due_at', 'due_date')],
+  // A mark behind a word, and no word that ends so.
+  [has('vpc', 'x'), { vpcname: 'x' }, isIt('vpcname', 'vpc')],
+  [has('host', 'x'), { hostname: 'x' }, isIt('hostname', 'host')],
+  [has('userid', 'x'), { user: 'x' }, isIt('user', 'userid')],
+  [has('solid', 'x'), { sol: 'x' }, gone('sol')],
+  [has('hybrid', 'x'), { hybr: 'x' }, gone('hybr')],
+  // Short words are short for longer ones.
+  [has('applicationId', 'x'), { app: 'x' }, maybe('app', 'applicationId')],
+  [has('applicationId', 'x'), { applic: 'x' }, gone('applic')],
+  [has('environment', 'x'), { envir_id: 'x' }, gone('envir_id')],
+  // First letters, of four words at most.
+  [has('alphaBetaCatDogId'), { abcdId: 'x' }, maybe('abcdId', 'alphaBetaCatDogId')],
+  [has('alphaBetaCatDogEchoId'), { abcdeId: 'x' }, gone('abcdeId')],
+  // A bare mark may be that of each of two that were not sent.
+  [has('commentId', 'workItemId'), { id: 'x' }, gone('id')],
+  [has('commentId', 'workItemId'), { id: 'x', commentId: 'c' }, maybe('id', 'workItemId')],
+  // A direction goes to no field, and what ends like a word for one is none.
+  [closed({ grid: text }, 'grid'), { gird: 'asc' }, '/grid missing: /gird > /grid'],
+  [has('sortBy', 'x'), { order: 'asc' }, gone('order')]
+] as const) {
+  test(`${JSON.stringify(value)} of ${JSON.stringify(schema)}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+const time = has('startTime', 'endTime')
+const pages = closed({ page_start_line: integer, page_end_line: integer })
+
+// Where something begins and ends.
+for (const [schema, value, ...wanted] of [
+  [time, { since: 'a', until: 'b' }, maybe('since', 'startTime'), maybe('until', 'endTime')],
+  [time, { since: 'a', until: 'b', startTime: 'c' }, gone('since'), gone('until')],
+  [
+    pages,
+    { page_from: 1, page_to: 2 },
+    maybe('page_from', 'page_start_line'),
+    maybe('page_to', 'page_end_line')
+  ],
+  [pages, { page_from_row: 1, page_to_row: 2 }, gone('page_from_row'), gone('page_to_row')]
+] as const) {
+  test(`the ends ${JSON.stringify(value)} of ${JSON.stringify(schema)}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+const entries = { a: 'b', c: 'd' }
+const into = [
+  '/a unexpected: /a > /labels/a',
+  '/c unexpected: /c > /labels/c',
+  '/kind missing: add'
+] as const
+
+// What nobody knows are entries of a missing map, where none of it would do for another missing key.
+for (const [name, schema, ...wanted] of [
+  ['a constant', closed({ labels: map, kind: { const: 'x' } }, 'labels', 'kind'), ...into],
+  [
+    'a text',
+    closed({ labels: map, name: text }, 'labels', 'name'),
+    ...['/labels missing: add', '/name missing: add', gone('a'), gone('c')]
+  ],
+  [
+    'a text and a number',
+    closed({ labels: map, size: integer, name: text }, 'labels', 'size', 'name'),
+    ...['/labels missing: add', '/size missing: add', '/name missing: add', gone('a'), gone('c')]
+  ]
+] as const) {
+  test(`entries of a map beside which ${name} is missing`, () => {
+    assert.equal(linesOf(schema, entries), wanted)
+  })
+}
+
+const link = { anyOf: [closed({ query: text }, 'query'), closed({ url: text }, 'url')] }
+
+// The branch whose missing key is said in other words, wherever the union stands.
+for (const [schema, value, ...wanted] of [
+  [link, { link: 'a' }, '/url missing: /link > /url'],
+  [closed({ u: link }), { u: { link: 'a' } }, '/u/url missing: /u/link > /u/url'],
+  [
+    closed({ o: closed({ u: link }) }),
+    { o: { u: { link: 'a' } } },
+    '/o/u/url missing: /o/u/link > /o/u/url'
+  ]
+] as const) {
+  test(`a branch by ${JSON.stringify(value)}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
+const kind = (type: string, op: string): object =>
+  closed({ type: { const: type }, op: { const: op }, v: text }, 'type', 'op')
+
+test('branches that a tag puts in groups, beside one for a text', () => {
+  const groups = { anyOf: [text, kind('a', 'x'), kind('a', 'y'), kind('b', 'z')] }
+  const value = { u: { type: 'a', op: 'q', v: '1' } }
+  assert.equal(linesOf(closed({ u: groups }), value), ['/u/op choice: choose ["x","y"]'])
+})
+
+test('of one of two keys that are there in a text both are told', () => {
+  const one = { ...has('a', 'b'), oneOf: [{ required: ['a'] }, { required: ['b'] }] }
+  assert.equal(linesOf(closed({ o: one }), { o: '{"a":"x","b":"y"}' }), [
+    '/o type: parse',
+    '/o alternative: meet'
+  ])
+})
+
+test('what one entry holds is no rival of all of them', () => {
+  const rows = { type: 'array', items: closed({ key: text, value: text }, 'key', 'value') }
+  const schema = closed({ entries: rows, x: text }, 'entries')
+  assert.equal(linesOf(schema, { items: [{ key: 'a', value: 'b' }], key: 'z' }), [
+    '/entries missing: /items > /entries',
+    gone('key')
+  ])
+})
+
+test('a list in a text that has to be in a list, beside what else is wrong', () => {
+  const rows = { type: 'array', items: { type: 'array', items: integer } }
+  assert.equal(linesOf(closed({ rows, n: integer }), { rows: '[1,2]', n: 'x' }), [
+    '/rows type: parse',
+    '/n type: send integer',
+    '/rows type: wrap'
+  ])
+})
+
+test('what each item holds under its only key', () => {
+  const of = (held: object): object =>
+    closed({ inputs: { type: 'array', items: closed({ id: held }, 'id') } }, 'inputs')
+  const schema = of(text)
+  assert.equal(linesOf(schema, { ids: ['a', 'b'] }), [
+    '/inputs missing: /ids > /inputs?',
+    '/inputs/0 type: wrap id',
+    '/inputs/1 type: wrap id'
+  ])
+  assert.equal(linesOf(schema, { ids: [{ a: 1 }] }), ['/inputs missing: add', gone('ids')])
+  assert.equal(linesOf(of({ type: 'object' }), { ids: [{ a: 1 }] }), [
+    '/inputs missing: /ids > /inputs?',
+    '/inputs/0/a unexpected: /inputs/0/a > /inputs/0/id/a'
+  ])
+})
+
+test.run()
