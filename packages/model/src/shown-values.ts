@@ -1,6 +1,6 @@
 import type { Json } from '@toolfault/types/json'
 import { writeJson } from './json.js'
-import { isList } from './total.js'
+import { isList, total } from './total.js'
 
 /** So many listed values have room in a text, or more where all of them are short. */
 export const SHOWN = 24
@@ -13,8 +13,13 @@ const LISTED = 400
  * How many of listed values a text shows, from the first one: at most 24, or 64 that are short. None of
  * what is no list.
  */
-export const shownValues = (values: ReadonlyArray<Json>): number => {
-  if (!isList(values)) return 0
+export const shownValues = (values: ReadonlyArray<Json>): number =>
+  total(
+    () => (isList(values) ? shown(values) : 0),
+    () => 0
+  )
+
+const shown = (values: ReadonlyArray<Json>): number => {
   if (values.length <= SHOWN) return values.length
   return values.length <= SHORT && isShort(values) ? values.length : SHOWN
 }
