@@ -292,6 +292,16 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'none of them surely where a name would be the id of one',
+    closed({ row: closed({ title: text, assigneeId: text }, 'title', 'assigneeId') }, 'row'),
+    { name: 'x', assignee: 'Bob Smith' },
+    [
+      '/name unexpected: /name > /row/title?',
+      '/assignee unexpected: /assignee > /row/assigneeId?',
+      '/row missing: add'
+    ]
+  ],
+  [
     'the last one that it has to hold, in other words',
     closed({ page: closed({ parent: text, title: text }, 'parent', 'title') }, 'page'),
     { parent: 'x', name: 'y' },

@@ -49,18 +49,18 @@ const lastAt = (
   const got = new Set(going.values())
   const name = sole([...requiredAt(walk, place)].filter((one) => !got.has(one)))
   if (name === undefined || keys.length > FEW) return []
-  const key = sole(keys.filter((one) => !going.has(one) && saysSame(one, name)))
-  if (key === undefined) return []
-  const [from, to] = [
-    [...owner, key],
-    [...place, name]
-  ]
-  return takesKind(walk, to, from) && doubtOfId(walk, from, to) === undefined ? [[key, name]] : []
+  const to = [...place, name]
+  const key = sole(keys.filter((one) => !going.has(one) && saysSame(walk, [...owner, one], to)))
+  return key !== undefined && takesKind(walk, to, [...owner, key]) ? [[key, name]] : []
 }
 
-/** Whether a key says the same in other words, or with a word more or less. */
-const saysSame = (key: string, name: string): boolean =>
-  isShortEnough(key) && (isAkin(key, name, false) || isKin(spokenOf(key), spokenOf(name)))
+/** Whether a key says the same as that of a place, in other words or with a word more or less, and for what is an id one may stand. */
+const saysSame = (walk: Walk, from: Path, to: Path): boolean => {
+  const [key = '', name = ''] = [from.at(-1), to.at(-1)]
+  const isIt =
+    isShortEnough(key) && (isAkin(key, name, false) || isKin(spokenOf(key), spokenOf(name)))
+  return isIt && doubtOfId(walk, from, to) === undefined
+}
 
 /** All of several keys that an object has to have, where they are near to those of an owner: `latitude`, `longitude`. */
 const nearAt = (
@@ -72,9 +72,14 @@ const nearAt = (
   const wanted = [...requiredAt(walk, place)]
   if (wanted.length < 2 || wanted.length > keys.length || keys.length > FEW) return []
   const names = keys.flatMap((key) => {
-    const name = walk.meant(key, wanted) ?? sole(wanted.filter((one) => saysSame(key, one)))
-    const isTaken = name !== undefined && takesKind(walk, [...place, name], [...owner, key])
-    return isTaken ? [[key, name] as const] : []
+    const from = [...owner, key]
+    const name =
+      walk.meant(key, wanted) ?? sole(wanted.filter((one) => saysSame(walk, from, [...place, one])))
+    if (name === undefined) return []
+    const to = [...place, name]
+    return takesKind(walk, to, from) && doubtOfId(walk, from, to) !== 'certain'
+      ? [[key, name] as const]
+      : []
   })
   const all = new Set(names.map(([, name]) => name))
   return all.size === wanted.length && names.length === wanted.length ? names : []
