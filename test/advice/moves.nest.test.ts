@@ -292,6 +292,25 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'what is changed in an item, and what takes its place, in other words',
+    closed(
+      {
+        path: text,
+        edits: {
+          type: 'array',
+          items: closed({ oldText: text, newText: text }, 'oldText', 'newText')
+        }
+      },
+      'path',
+      'edits'
+    ),
+    { path: 'a', old_string: 'x', new_string: 'y' },
+    [
+      '/old_string unexpected: /old_string > /edits/0/oldText',
+      '/new_string unexpected: /new_string > /edits/0/newText'
+    ]
+  ],
+  [
     'none of them surely where a name would be the id of one',
     closed({ row: closed({ title: text, assigneeId: text }, 'title', 'assigneeId') }, 'row'),
     { name: 'x', assignee: 'Bob Smith' },

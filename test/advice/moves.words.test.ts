@@ -44,6 +44,7 @@ for (const [schema, value, ...wanted] of [
 }
 
 const time = has('startTime', 'endTime')
+const change = has('oldText', 'newText')
 const pages = closed({ page_start_line: integer, page_end_line: integer })
 
 // Where something begins and ends.
@@ -56,7 +57,17 @@ for (const [schema, value, ...wanted] of [
     maybe('page_from', 'page_start_line'),
     maybe('page_to', 'page_end_line')
   ],
-  [pages, { page_from_row: 1, page_to_row: 2 }, gone('page_from_row'), gone('page_to_row')]
+  [pages, { page_from_row: 1, page_to_row: 2 }, gone('page_from_row'), gone('page_to_row')],
+  // What is changed, and what takes its place.
+  [
+    change,
+    { old_str: 'a', new_str: 'b' },
+    maybe('old_str', 'oldText'),
+    maybe('new_str', 'newText')
+  ],
+  [change, { search: 'a', replace: 'b' }, maybe('search', 'oldText'), maybe('replace', 'newText')],
+  [change, { find: 'a' }, gone('find')],
+  [change, { old_name: 'a', new_name: 'b' }, gone('old_name'), gone('new_name')]
 ] as const) {
   test(`the ends ${JSON.stringify(value)} of ${JSON.stringify(schema)}`, () => {
     assert.equal(linesOf(schema, value), wanted)

@@ -1,5 +1,6 @@
 import type { Path } from '@toolfault/model'
 import { isAkin } from '../names/akin.js'
+import { areSameNth } from '../names/ends.js'
 import { isKin } from '../names/kin.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
 import { sole } from '../union/sole.js'
@@ -58,7 +59,8 @@ const lastAt = (
 const saysSame = (walk: Walk, from: Path, to: Path): boolean => {
   const [key = '', name = ''] = [from.at(-1), to.at(-1)]
   const isIt =
-    isShortEnough(key) && (isAkin(key, name, false) || isKin(spokenOf(key), spokenOf(name)))
+    isShortEnough(key) &&
+    (isAkin(key, name, false) || areSameNth(key, name) || isKin(spokenOf(key), spokenOf(name)))
   return isIt && doubtOfId(walk, from, to) === undefined
 }
 
