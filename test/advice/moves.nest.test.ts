@@ -292,6 +292,17 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'none of several of which two would be the same',
+    closed({ at: closed({ latitude: text, longitude: text }, 'latitude', 'longitude') }, 'at'),
+    { lat: '1', latitud: '2', lng: '3' },
+    [
+      '/at missing: add',
+      '/lat unexpected: remove',
+      '/latitud unexpected: remove',
+      '/lng unexpected: remove'
+    ]
+  ],
+  [
     'what is changed in an item, and what takes its place, in other words',
     closed(
       {

@@ -34,6 +34,28 @@ for (const [schema, value, ...wanted] of [
   // A bare mark may be that of each of two that were not sent.
   [has('commentId', 'workItemId'), { id: 'x' }, gone('id')],
   [has('commentId', 'workItemId'), { id: 'x', commentId: 'c' }, maybe('id', 'workItemId')],
+  [has('email', 'x'), { email_1: 'a' }, maybe('email_1', 'email')],
+  [has('email_1', 'x'), { email: 'a' }, maybe('email', 'email_1')],
+  // What an id would be, and what is none.
+  [has('userId', 'x'), { user: 5 }, isIt('user', 'userId'), '/userId type: put "5"'],
+  [
+    has('folderUid', 'x'),
+    { folderId: 3 },
+    maybe('folderId', 'folderUid'),
+    '/folderUid type: put "3"'
+  ],
+  [
+    closed({ userId: text, name: text }, 'userId', 'name'),
+    { user: 'bob' },
+    '/userId missing: /user > /userId?',
+    '/name missing: add'
+  ],
+  [
+    closed({ userId: text, nameplate: text }, 'userId', 'nameplate'),
+    { user: 'bob' },
+    '/userId missing: /user > /userId',
+    '/nameplate missing: add'
+  ],
   // A direction goes to no field, and what ends like a word for one is none.
   [closed({ grid: text }, 'grid'), { gird: 'asc' }, '/grid missing: /gird > /grid'],
   [has('sortBy', 'x'), { order: 'asc' }, gone('order')]
@@ -102,6 +124,16 @@ for (const [name, schema, ...wanted] of [
 
 const link = { anyOf: [closed({ query: text }, 'query'), closed({ url: text }, 'url')] }
 
+const priced = { anyOf: [closed({ priceId: text }, 'priceId'), has('price', 'x')] }
+
+test('a key that is nearer to that of one branch chooses this one', () => {
+  const schema = closed({ u: priced })
+  assert.equal(linesOf(schema, { u: { price_id: 'x' } }), [
+    '/u/priceId missing: /u/price_id > /u/priceId'
+  ])
+  assert.equal(linesOf(schema, { u: { pric: 'x' } }), ['/u/pric unexpected: /u/pric > /u/price'])
+})
+
 // The branch whose missing key is said in other words, wherever the union stands.
 for (const [schema, value, ...wanted] of [
   [link, { link: 'a' }, '/url missing: /link > /url'],
@@ -162,6 +194,7 @@ test('what each item holds under its only key', () => {
     '/inputs/1 type: wrap id'
   ])
   assert.equal(linesOf(schema, { ids: [{ a: 1 }] }), ['/inputs missing: add', gone('ids')])
+  assert.equal(linesOf(schema, { ids: ['a', 5] }), ['/inputs missing: add', gone('ids')])
   assert.equal(linesOf(of({ type: 'object' }), { ids: [{ a: 1 }] }), [
     '/inputs missing: /ids > /inputs?',
     '/inputs/0/a unexpected: /inputs/0/a > /inputs/0/id/a'

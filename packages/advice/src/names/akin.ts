@@ -24,13 +24,14 @@ prompt input text task
 data content body
 url endpoint
 user assignee
-path folder directory
+path folder directory dir
 domain host hostname site website
 column field property
 ticker symbol stock
 channel room chat conversation
 event meeting appointment
 topic query
+pattern query search
 where filter condition`
 
 const table: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>

@@ -31,28 +31,10 @@ export const namesAt = (
   })
   const isMeant = ([key, name]: readonly [string, string]): boolean =>
     !isMisplaced(walk, [...place, name], [...path, key])
-  if (names.some(isMeant)) {
-    const meant = names.filter((one) => refused.has(one[0]) || isMeant(one))
-    return new Map([...meant, ...lastAt(walk, path, place, keys, new Map(meant))])
-  }
+  if (names.some(isMeant))
+    return new Map(names.filter((one) => refused.has(one[0]) || isMeant(one)))
   const near = nearAt(walk, path, place, keys)
   return new Map(near.length > 0 ? near : kindIn(walk, path, place, keys))
-}
-
-/** The only key that an object still has to have, beside those that go there, of the only one that says the same. */
-const lastAt = (
-  walk: Walk,
-  owner: Path,
-  place: Path,
-  keys: ReadonlyArray<string>,
-  going: ReadonlyMap<string, string>
-): ReadonlyArray<readonly [string, string]> => {
-  const got = new Set(going.values())
-  const name = sole([...requiredAt(walk, place)].filter((one) => !got.has(one)))
-  if (name === undefined || keys.length > FEW) return []
-  const to = [...place, name]
-  const key = sole(keys.filter((one) => !going.has(one) && saysSame(walk, [...owner, one], to)))
-  return key !== undefined && takesKind(walk, to, [...owner, key]) ? [[key, name]] : []
 }
 
 /** Whether a key says the same as that of a place, in other words or with a word more or less, and for what is an id one may stand. */
