@@ -1,5 +1,4 @@
 import { setOf } from '../set-of.js'
-import { sole } from '../union/sole.js'
 import { boundOf } from './opposites.js'
 import { wordsOf } from './spelling.js'
 
@@ -46,14 +45,6 @@ const nths: ReadonlyArray<ReadonlyArray<string>> = [
   ['1', 'a', 'first', 'old', 'original', 'search', 'find'],
   ['2', 'b', 'second', 'new', 'replacement', 'replace']
 ]
-
-/** The only beginning and the only end, if both are of the same. */
-export const pairOf = (bounds: ReadonlyArray<Bound>): readonly [Bound, Bound] | undefined => {
-  const start = sole(bounds.filter(({ isEnd }) => !isEnd))
-  const end = sole(bounds.filter(({ isEnd }) => isEnd))
-  if (start === undefined || end === undefined) return undefined
-  return start.of.join(' ') === end.of.join(' ') ? [start, end] : undefined
-}
 
 /** Whether names are of the same, where those of one may say more: with other words only if both are of one thing. */
 export const isOfSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean => {

@@ -1,8 +1,9 @@
 import { printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
-import { type Bound, boundsOf, isOfSame, pairOf } from '../names/ends.js'
+import { type Bound, boundsOf, isOfSame } from '../names/ends.js'
 import { isShortEnough } from '../names/short.js'
 import { once } from '../once.js'
+import { sole } from '../union/sole.js'
 import { fits } from './becoming.js'
 import { namelessIn, rename, type Search } from './search.js'
 
@@ -53,3 +54,11 @@ const isOfTime = (name: string): boolean => /before|after/i.test(name)
 
 /** A schema has the same keys in every call. */
 const knownBounds = /* @__PURE__ */ once(boundsOf)
+
+/** The only beginning and the only end, if both are of the same. */
+const pairOf = (bounds: ReadonlyArray<Bound>): readonly [Bound, Bound] | undefined => {
+  const start = sole(bounds.filter(({ isEnd }) => !isEnd))
+  const end = sole(bounds.filter(({ isEnd }) => isEnd))
+  if (start === undefined || end === undefined) return undefined
+  return start.of.join(' ') === end.of.join(' ') ? [start, end] : undefined
+}
