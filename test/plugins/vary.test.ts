@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { judge } from '@toolfault/advice/judge'
 import { toolfault as inExpress } from '@toolfault/plugins/express'
 import { toolfault as inFastify } from '@toolfault/plugins/fastify'
@@ -26,41 +26,38 @@ const options: HttpOptions = {
 const path = '/tools/free/validate'
 const sent = { method: 'POST', body: '{}', headers: { origin: 'https://a.example' } }
 
-const varyAt = async (url: string): Promise<string | null> =>
-  (await fetch(`${url}${path}`, sent)).headers.get('vary')
+const served = async (server: Server): Promise<unknown> => {
+  let vary: unknown
+  await serving(server, async (url) => {
+    vary = (await fetch(`${url}${path}`, sent)).headers.get('vary')
+  })
+  return vary
+}
 
 /** The `Vary` of an answer, where a middleware before ours said something of it. */
 const after: ReadonlyArray<readonly [string, (before: string | undefined) => Promise<unknown>]> = [
   ...apps.map(([name, make]): (typeof after)[number] => [
     name,
     async (before) => {
-      let vary: unknown
       const app = make()
       app.use((_request, response, next) => {
         if (before !== undefined) response.setHeader('Vary', before)
         next()
       })
       app.use(inExpress(options))
-      await serving(createServer(app), async (url) => {
-        vary = await varyAt(url)
-      })
-      return vary
+      return served(createServer(app))
     }
   ]),
   [
     'koa',
     async (before) => {
-      let vary: unknown
       const app = silent()
       app.use((context, next) => {
         if (before !== undefined) context.vary(before)
         return next()
       })
       app.use(inKoa(options))
-      await serving(serverOf(app), async (url) => {
-        vary = await varyAt(url)
-      })
-      return vary
+      return served(serverOf(app))
     }
   ],
   [

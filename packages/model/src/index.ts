@@ -33,7 +33,7 @@ export { fingerprint, marks } from './marks.js'
 export { isIndex, isWithin, type Path, parsePointer, printPointer, valueAt } from './path.js'
 export type { Progress } from './progress.js'
 export { findTool, LONGEST_NAME, type Meaning, type Registry, toolNames } from './registry.js'
-export { SHOWN, shownValues } from './shown-values.js'
+export { LISTED, SHOWN, shownValues } from './shown-values.js'
 export { someObject } from './some-object.js'
 export {
   type Decide,

@@ -6,8 +6,8 @@ import { isList, total } from './total.js'
 export const SHOWN = 24
 const SHORT = 64
 
-/** So many characters are short, of all of them and with a comma between. */
-const LISTED = 400
+/** Listed values that are all said have so many characters in all, with a comma between. */
+export const LISTED = 400
 
 /**
  * How many of listed values a text shows, from the first one: at most 24, or 64 that are short. None of

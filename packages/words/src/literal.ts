@@ -1,4 +1,4 @@
-import { shownValues, writeJson } from '@toolfault/model'
+import { LISTED, shownValues, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { atom } from './escape.js'
 import type { Say } from './naming.js'
@@ -8,7 +8,6 @@ const WHOLE = 300
 
 /** So few values share so many characters: half of one cannot be sent. More of them are atoms. */
 const FEW = 6
-const LISTED = 400
 
 /** Values that the schema lists, as JSON; those that have no room are counted. */
 export const listing = (values: ReadonlyArray<Json>, say: Say): string => {

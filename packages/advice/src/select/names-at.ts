@@ -1,7 +1,5 @@
 import type { Path } from '@toolfault/model'
-import { isAkin } from '../names/akin.js'
-import { areSameNth } from '../names/ends.js'
-import { isKin } from '../names/kin.js'
+import { inOtherWords } from '../names/in-other-words.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
@@ -40,10 +38,11 @@ export const namesAt = (
 /** Whether a key says the same as that of a place, in other words or with a word more or less, and for what is an id one may stand. */
 const saysSame = (walk: Walk, from: Path, to: Path): boolean => {
   const [key = '', name = ''] = [from.at(-1), to.at(-1)]
-  const isIt =
+  return (
     isShortEnough(key) &&
-    (isAkin(key, name, false) || areSameNth(key, name) || isKin(spokenOf(key), spokenOf(name)))
-  return isIt && doubtOfId(walk, from, to) === undefined
+    inOtherWords(spokenOf(key), spokenOf(name)) &&
+    doubtOfId(walk, from, to) === undefined
+  )
 }
 
 /** All of several keys that an object has to have, where they are near to those of an owner: `latitude`, `longitude`. */

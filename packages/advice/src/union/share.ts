@@ -1,7 +1,6 @@
 import { type Issue, isRecord, keysOf, own, owns } from '@toolfault/model'
 import { isNothing } from '../blank.js'
-import { isAkin } from '../names/akin.js'
-import { isKin } from '../names/kin.js'
+import { inOtherWords } from '../names/in-other-words.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
 import { accepts } from '../schema/accepts.js'
 import { referred } from '../schema/refs.js'
@@ -83,8 +82,8 @@ const FEW = 16
 export const isSaidBy = (strange: ReadonlyArray<string>): ((missing: Issue) => boolean) => {
   const spoken = strange.slice(0, FEW).filter(isShortEnough).map(spokenOf)
   return ({ path }) => {
-    const name = path.at(-1) ?? ''
-    return spoken.some((key) => isKin(key, spokenOf(name)) || isAkin(key.name, name, false))
+    const name = spokenOf(path.at(-1) ?? '')
+    return spoken.some((key) => inOtherWords(key, name))
   }
 }
 
