@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { adviceOf } from './advised.js'
 import { linesOf } from './judged.js'
-import { closed, integer, issueOf, linesFor, text, wants, when } from './lines.js'
+import { closed, integer, issueOf, linesFor, open, text, wants, when } from './lines.js'
 
 const test = suite('advice/foresee.twice')
 
@@ -73,6 +74,15 @@ test('that a tag which is moved to its place is unknown is told once', () => {
     '/answer/json_schema/schema missing: add',
     '/answer/type choice: choose ["text","plain","json_schema","json"]'
   ])
+})
+
+test('what the line before lists is not listed again', () => {
+  const [named, typed, ...more] = adviceOf(open({ type: { ...text, enum: ['a', 'b'] } }, 'type'), {
+    types: ['a', 'b']
+  })
+  assert.equal(named?.expected, { id: 'one_of', values: ['a', 'b'] })
+  assert.equal([typed?.expected, typed?.also], [{ id: 'type', types: ['string'] }, undefined])
+  assert.equal(more, [])
 })
 
 test.run()

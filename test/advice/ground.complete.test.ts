@@ -59,6 +59,20 @@ for (const [name, schema, value, issue, wanted] of [
     'unknown /a said text="Expected a length of at least 4"'
   ],
   [
+    'a size of a known kind, whatever its sentence counts',
+    sized,
+    'xy',
+    { kind: 'size', message: 'Expected a length of at least 4' },
+    'size /a count of="characters" least=3'
+  ],
+  [
+    'a type beside which a sentence names a number',
+    text,
+    true,
+    { kind: 'unknown', message: 'Expected no 1' },
+    'type /a type types=["string"]'
+  ],
+  [
     'a size that a sentence names as the schema does',
     sized,
     'XY',

@@ -73,6 +73,25 @@ test('of a blank one the branch speaks that the other keys tell', () => {
   )
 })
 
+test('so it is where the schema knows the tag beside the branches as well', () => {
+  const [card, iban] = payment.oneOf
+  const typed = { ...payment, oneOf: [card, iban], properties: { kind: { type: 'string' } } }
+  assert.is(said(typed, { kind: 3, number: '4' }), `\`kind\` ${LIST}, received 3: use one of them.`)
+  const within = { type: 'object', properties: { pay: typed } }
+  assert.is(
+    said(within, { pay: { kind: [] } }),
+    `\`pay.kind\` ${LIST}, received an empty array: use one of them, not an array (\`pay\` takes { kind: "card", number: string } | { kind: "iban" | "sepa", iban: string }).`
+  )
+  assert.is(
+    said(typed, { kind: null, number: '4' }),
+    '`kind` must be "card", received null: send "card" in quotes (taken as "card" by its keys; other shapes: "iban | sepa").'
+  )
+  assert.is(
+    said(within, { pay: {} }),
+    `\`pay.kind\` is missing: add \`pay.kind\` (one of "card", "iban" or "sepa") (\`pay\` takes { kind: "card", number: string } | { kind: "iban" | "sepa", iban: string }).`
+  )
+})
+
 test('one that is right, or not there, is told as before', () => {
   assert.is(
     said(payment, { kind: 'card', number: 4 }),

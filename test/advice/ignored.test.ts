@@ -412,6 +412,19 @@ test('one that has a place in what only comes to light is moved there', () => {
   assert.is(ignored, undefined)
 })
 
+test('what is unknown in one of two that move is told where it goes', () => {
+  const lines = { type: 'array', items: open({ id: integer }) }
+  const schema = closed({ orderId: integer, lineItems: lines }, 'orderId')
+  const given = { order_id: 7, line_items: [{ id: 1, quantity: 2 }] }
+  const fault = invalidArguments('t', { issues: compiledIssues(schema, given) })
+  const { advice = [], ignored = [] } = advise(fault, { schema, value: given, meant })
+  assert.equal(advice.map(lineOf), [
+    '/orderId missing: /order_id > /orderId',
+    '/line_items unexpected: /line_items > /lineItems'
+  ])
+  assert.equal(ignored.map(lineOf), ['/lineItems/0/quantity unexpected'])
+})
+
 test('they are told anew, and not twice', () => {
   const about = { schema, value, meant }
   const once = advise(invalidArguments('t', { issues: [wrong] }), about)

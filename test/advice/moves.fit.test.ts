@@ -103,6 +103,18 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'may be it in a row beside a text that nobody refused',
+    open({ a: open({ rows: { type: 'array', items: typed } }) }),
+    { a: { rows: [{ quokka: 3, wombat: 'x' }] } },
+    ['/a/rows/0/alpha missing: /a/rows/0/quokka > /a/rows/0/alpha?']
+  ],
+  [
+    'may be it as sixteen texts of numbers',
+    closed({ alpha: { type: 'array', items: integer } }, 'alpha'),
+    { quokka: Array.from({ length: 16 }, (_, at) => `${at}`) },
+    ['/alpha missing: /quokka > /alpha?', '/alpha/0 type: send integer']
+  ],
+  [
     'is not in rows that lack what stands beside them',
     open({ rows: rowsOf({ alphaPath: text }) }),
     { alpha_path: 'p', rows: [{ quokka: 'x' }, { quokka: 'y' }] },

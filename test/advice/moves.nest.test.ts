@@ -425,6 +425,22 @@ for (const [name, schema, value, wanted] of [
     ['/source missing: add', '/collectionId unexpected: remove', '/specId unexpected: remove']
   ],
   [
+    'whatever else than texts it lists',
+    closed({ source: closed({ type: { enum: [1, 'spec'] }, id: text }, 'type', 'id') }, 'source'),
+    { specId: 's1' },
+    ['/source/id missing: /specId > /source/id', '/source/type missing: add']
+  ],
+  [
+    'not into what is moved there itself',
+    closed({ event: closed({ start: closed({ dateTime: text }, 'dateTime') }, 'start') }, 'event'),
+    { start: {}, dateTime: 'b' },
+    [
+      '/event/start missing: /start > /event/start',
+      '/dateTime unexpected: remove',
+      '/event/start/dateTime missing: add'
+    ]
+  ],
+  [
     'nor one of no kind that it lists',
     closed({ source }, 'source'),
     { requestId: 'r1' },

@@ -56,6 +56,28 @@ for (const [schema, value, ...wanted] of [
     '/userId missing: /user > /userId',
     '/nameplate missing: add'
   ],
+  // The missing name is one more to be said, whatever else has to go.
+  [
+    closed({ userId: text, name: text }, 'userId', 'name'),
+    { user: 'bob', other: true },
+    '/userId missing: /user > /userId?',
+    '/name missing: add',
+    gone('other')
+  ],
+  // Of an id in another word the value says nothing, nor of what is none.
+  [has('folderId', 'x'), { folderGuid: 'two words' }, isIt('folderGuid', 'folderId')],
+  [closed({ a: integer, b: integer }, 'b'), { bId: 12 }, '/b missing: /bId > /b'],
+  // The mark of the only one that has such a mark.
+  [closed({ detectionId: integer }), { id: 23 }, isIt('id', 'detectionId')],
+  // Several of one are nearer than what has a word more.
+  [
+    closed({ project_key: text, projects: { anyOf: [{ type: 'array', items: text }, text] } }),
+    { project: 'shop' },
+    isIt('project', 'projects')
+  ],
+  // Texts of one thing, whichever name comes first.
+  [has('comment_text', 'x'), { issue_comment: 'a' }, maybe('issue_comment', 'comment_text')],
+  [has('issue_comment', 'x'), { comment_text: 'a' }, maybe('comment_text', 'issue_comment')],
   // A direction goes to no field, and what ends like a word for one is none.
   [closed({ grid: text }, 'grid'), { gird: 'asc' }, '/grid missing: /gird > /grid'],
   [has('sortBy', 'x'), { order: 'asc' }, gone('order')]
@@ -121,6 +143,14 @@ for (const [name, schema, ...wanted] of [
     assert.equal(linesOf(schema, entries), wanted)
   })
 }
+
+test('an object beside a missing map and a missing number may be an entry of the map', () => {
+  const schema = closed({ m: { type: 'object' }, id: integer }, 'm', 'id')
+  assert.equal(linesOf(schema, { filter: { a: 1 } }), [
+    '/filter unexpected: /filter > /m/filter?',
+    '/id missing: add'
+  ])
+})
 
 const link = { anyOf: [closed({ query: text }, 'query'), closed({ url: text }, 'url')] }
 

@@ -56,6 +56,16 @@ const cases: ReadonlyArray<Case> = [
     ['x 0 tie']
   ],
   [
+    'no tag whose lists overlap, where another key tells',
+    [
+      object({ by: { enum: ['a', 'b'] }, x: text }),
+      object({ by: { enum: ['b', 'c'] }, y: text }),
+      object({ by: { enum: ['a', 'b'] }, z: text })
+    ],
+    { by: 'e', y: 'y' },
+    ['by 1 keys']
+  ],
+  [
     'a tag of several, and not the other branch with fewer faults',
     [visa, master, cash],
     { by: 'card' },

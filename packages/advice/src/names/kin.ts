@@ -57,7 +57,6 @@ export const isFirst = (name: string): boolean => /\D1$/.test(name)
 /** What a name is of: `user` of `userName`, of `username` and of `userid`; `email` of `email1`. */
 const thingOf = (words: Words): Words => {
   const last = words.at(-1) ?? ''
-  if (last === '1') return words.slice(0, -1)
   if (isFirst(last)) return [...words.slice(0, -1), last.slice(0, -1)]
   if (/^(?:ids?|uu?ids?|gids?|identifiers?|names?|keys?|refs?|reference|slugs?|number)$/.test(last))
     return words.slice(0, -1)
@@ -72,13 +71,15 @@ const thingOf = (words: Words): Words => {
  */
 export const areTexts = (one: string, other: string): boolean => {
   const [a, b] = [wordsOf(one), wordsOf(other)]
-  const [less, more] = a.length < b.length ? [a, b] : [b, a]
-  const of = less.slice(0, -1)
+  return isTextName(one) && isTextName(other) && (isOfAll(a, b) || isOfAll(b, a))
+}
+
+/** Whether all words before the last of a name are in another, which has no telling word beside them before its own. */
+const isOfAll = (name: Words, other: Words): boolean => {
+  const of = name.slice(0, -1)
   return (
-    isTextName(one) &&
-    isTextName(other) &&
-    of.every((word) => more.includes(word)) &&
-    more.slice(0, -1).every((word) => of.includes(word) || !telling.has(word) || idle.has(word))
+    of.every((word) => other.includes(word)) &&
+    other.slice(0, -1).every((word) => of.includes(word) || !telling.has(word) || idle.has(word))
   )
 }
 

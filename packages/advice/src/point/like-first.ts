@@ -15,7 +15,6 @@ export const likeFirst = (values: ReadonlyArray<Json>, came: unknown): ReadonlyA
   const shares = wordsIn(values).map(
     (words) => given.filter((word) => words.some((one) => isSameNumber(one, word))).length
   )
-  if (!shares.some((share) => share > 0)) return values
   const shareOf = new Map(values.map((value, at) => [value, shares[at] ?? 0]))
   return [...values].sort((a, b) => (shareOf.get(b) ?? 0) - (shareOf.get(a) ?? 0))
 }

@@ -22,7 +22,7 @@ export const branchesOf = (schema: unknown): ReadonlyArray<unknown> | undefined 
 export const taking: (schemas: ReadonlyArray<unknown>) => ReadonlyArray<unknown> =
   /* @__PURE__ */ once((schemas) => {
     const some = schemas.filter((schema) => !isNever(schema))
-    return some.length > 0 && some.length < schemas.length ? some : schemas
+    return some.length > 0 ? some : schemas
   })
 
 /** Whether nothing fits a schema, as zod writes `undefined` and `never`: such a branch is none, and such a key is not to be sent. */
@@ -41,7 +41,7 @@ export const finiteOf = <Branch>(
 ): ReadonlyArray<Branch> => {
   const isSpelled = (branch: Branch): boolean => {
     const values = listed(branch)
-    return values !== undefined && values.length > 0 && values.every((one) => unheard.has(one))
+    return values !== undefined && values.every((one) => unheard.has(one))
   }
   const finite = branches.filter((branch) => !isSpelled(branch))
   return finite.length > 0 && finite.length < branches.length ? finite : branches

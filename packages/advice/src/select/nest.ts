@@ -43,7 +43,7 @@ export const nestAt = (
     })
   )
   let places: ReadonlyArray<Path> = [holderAt(walk, missing)]
-  for (let level = 0; level < LEVELS && places.length > 0; level++) {
+  for (let level = 0; level < LEVELS; level++) {
     const left = free.filter((key) => !(moved.has(key) || shared.has(key)))
     const met = new Set<string>()
     for (const place of places) {
