@@ -52,6 +52,8 @@ for (const [name, types, schema, value, wanted] of [
   ['a longer one', object, {}, wide('{', 100_001, '}'), send(object)],
   ['texts between commas', list, texts, 'a,b', split],
   ['numbers between commas', list, wholes, ' 7 ,8', { id: 'put', value: [7, 8] }],
+  ['texts as Python writes them', list, texts, `("ab", 'cd')`, send(list)],
+  ['the same in one quote', list, texts, `('ab', "cd")`, send(list)],
   ['numbers in round brackets', list, wholes, '(7, 8)', { id: 'put', value: [7, 8] }],
   ['one number in them', list, wholes, '(7,)', send(list)],
   ['no number in them', list, wholes, '(7, b)', send(list)],

@@ -63,6 +63,12 @@ for (const [name, schema, value, wanted] of [
     [{ column: 'a', operator: 'is' }, { column: 'b' }],
     ['/f type: wrap rules']
   ],
+  [
+    'texts for the only key that takes such',
+    closed({ ids: listOf(integer), names: listOf(text) }),
+    ['x'],
+    ['/f type: wrap names']
+  ],
   ['one alone as well', filter, [{ column: 'a', operator: 'is' }], ['/f type: wrap rules']],
   [
     'objects with keys that are near to those of the items',

@@ -94,6 +94,7 @@ for (const [key, name, value] of [
   ['query', 'sql', 'Describe the users of last month'],
   ['query', 'sql', 'show me the users'],
   ['query', 'sql', 'call Bob about it'],
+  ['query', 'sql', 'calls (of Bob)'],
   ['query', 'sql', 'Commit history'],
   ['query', 'sql', 'match users to orders'],
   ['query', 'sql', 'values of last month']

@@ -39,6 +39,16 @@ for (const [name, schema, value, lines] of [
     ['/size unexpected: /size > /properties/size?', '/plan unexpected: /plan > /properties/plan?']
   ],
   [
+    'but none that holds nothing',
+    track,
+    { event: 'e', size: {}, rows: [], plan: 'pro' },
+    [
+      '/plan unexpected: /plan > /properties/plan?',
+      '/size unexpected: remove',
+      '/rows unexpected: remove'
+    ]
+  ],
+  [
     'but what only says how a call is made',
     track,
     { event: 'e', plan: 'pro', dry_run: true },

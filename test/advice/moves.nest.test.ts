@@ -322,6 +322,18 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'the first and the second of two, by number',
+    closed(
+      { pair: closed({ first_name: text, second_name: text }, 'first_name', 'second_name') },
+      'pair'
+    ),
+    { name1: 'x', name2: 'y' },
+    [
+      '/pair/first_name missing: /name1 > /pair/first_name',
+      '/pair/second_name missing: /name2 > /pair/second_name'
+    ]
+  ],
+  [
     'none of them surely where a name would be the id of one',
     closed({ row: closed({ title: text, assigneeId: text }, 'title', 'assigneeId') }, 'row'),
     { name: 'x', assignee: 'Bob Smith' },

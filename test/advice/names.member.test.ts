@@ -28,6 +28,8 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['m5d.large', ['m5.large', 'c5.large'], undefined],
   ['USPS', ['UPS', 'DHL'], undefined],
   ['httpp', ['http', 'ftp'], 'http'],
+  ['htttp', ['http', 'ftp'], 'http'],
+  ['hhttp', ['http', 'ftp'], 'http'],
   ['opens', ['open', 'done'], 'open'],
   ['jpg', ['jpeg', 'png'], 'jpeg'],
   ['aactive', ['active', 'done'], 'active'],

@@ -42,6 +42,27 @@ for (const [why, entry] of [
   })
 }
 
+// What holds a value and what says its name, as lists of settings call them.
+for (const name of [
+  ...['name', 'key', 'id', 'label', 'title', 'field'],
+  ...['header', 'variable', 'setting', 'parameter']
+]) {
+  for (const value of ['value', 'val', 'values', 'content', 'data']) {
+    test(`${value} is secret by ${name}`, () => {
+      const about = (called: string): string => {
+        const verdict = decide(
+          { name: 't', inputSchema: { properties: { [value]: { type: 'boolean' } } } },
+          { [name]: called, [value]: digits }
+        )
+        assert.not(verdict.valid)
+        return verdict.valid ? '' : digest(verdict.fault)
+      }
+      assert.not.match(about('DB_PASSWORD'), /48151623/)
+      assert.match(about('PORT'), /48151623/)
+    })
+  }
+}
+
 test('a harmless name hides nothing, and neither does one of an object with many keys', () => {
   assert.match(toldOf({ env: [{ name: 'PORT', value: digits }] }), /48151623/)
   const wide = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [`k${at}`, at]))

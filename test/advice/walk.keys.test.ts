@@ -61,6 +61,12 @@ for (const [what, schema, wrongly, wanted] of [
     undefined
   ],
   [
+    'beside two patterns, what breaks its rule',
+    { patternProperties: { a: {}, b: {} }, additionalProperties: D },
+    'string',
+    'D'
+  ],
+  [
     'beside no pattern, anything else',
     { patternProperties: {}, additionalProperties: D },
     'integer',
