@@ -19,6 +19,12 @@ const fill = closed({ kind: { const: 'fill' }, at: text, with: text }, 'kind', '
 for (const [name, schema, value, wanted] of [
   ['all that it needs', trip, { arguments: { city: 'x' } }, [unwrap('arguments')]],
   [
+    'all that it needs, as text under one of its own keys, whose type is not told then',
+    closed({ id: integer, path: text }, 'id', 'path'),
+    { id: '{"id":22,"path":"x"}' },
+    [unwrap('id')]
+  ],
+  [
     'all that it needs, beside a key that is near to what it holds',
     trip,
     { arguments: { city: 'x' }, cty: 'y' },

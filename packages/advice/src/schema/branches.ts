@@ -39,10 +39,8 @@ export const finiteOf = <Branch>(
   branches: ReadonlyArray<Branch>,
   listed: (branch: Branch) => ReadonlyArray<unknown> | undefined
 ): ReadonlyArray<Branch> => {
-  const isSpelled = (branch: Branch): boolean => {
-    const values = listed(branch)
-    return values !== undefined && values.every((one) => unheard.has(one))
-  }
+  const isSpelled = (branch: Branch): boolean =>
+    listed(branch)?.every((one) => unheard.has(one)) === true
   const finite = branches.filter((branch) => !isSpelled(branch))
   return finite.length > 0 && finite.length < branches.length ? finite : branches
 }

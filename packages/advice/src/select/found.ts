@@ -20,6 +20,7 @@ import { byNest } from './nested.js'
 import type { Owner } from './owners.js'
 import { byPart } from './part.js'
 import type { Renamed } from './renamed.js'
+import { bySaidBeside } from './said-beside.js'
 import { isTaken, looseIn, refusedIn, type Search } from './search.js'
 import { bySlip } from './slip.js'
 import { byValue } from './value.js'
@@ -80,6 +81,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byDots('as written'),
   byDots('nearly'),
   byGroup(refusedIn),
+  bySaidBeside(refusedIn),
   byName,
   byLevel,
   byToldMap,
@@ -98,6 +100,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byAkinSpare,
   byOpenMap,
   byGroup(looseIn),
+  bySaidBeside(looseIn),
   bySlip,
   byHome(looseIn),
   byPart(looseIn),

@@ -36,6 +36,7 @@ export const byName = (search: Search): void => {
         (isSpare &&
           (isNumberForText(search.walk, from, to) ||
             (!saysAll(name, key) && hasLonger(search.walk, owner.known, from, to)) ||
+            isTextOfOther(owner, key, name) ||
             mayBeOpen(search, owner, key, name)))
       // `code` is not `responseCode`, which is an object that has a `code`.
       const isOther =
@@ -61,6 +62,13 @@ const isMarkOfOther = ({ known, value }: Owner, key: string, name: string): bool
   [...known].some(
     (one) => one !== name && !owns(value, one) && isSameNumber(headOf(one), key.toLowerCase())
   )
+
+/** Whether a bare word for a text may be that of another one which was not sent: `text` of `file_text` beside `new_str`. */
+const isTextOfOther = ({ known, value }: Owner, key: string, name: string): boolean =>
+  isBareText(key) &&
+  [...known].some((one) => one !== name && !owns(value, one) && isBareText(headOf(one)))
+
+const isBareText = (word: string): boolean => /^(?:content|str|string|text)$/i.test(word)
 
 /** Whether a number stands for a text that is none of a number: `target: 99.9` of `to`. */
 const isNumberForText = (walk: Walk, from: Path, to: Path): boolean =>
