@@ -32,6 +32,7 @@ channel room chat conversation
 event meeting appointment
 topic query
 pattern query search
+glob include
 where filter condition`
 
 const table: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>

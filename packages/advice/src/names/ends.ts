@@ -34,8 +34,9 @@ const nthOf = (name: string): ReadonlyArray<Bound> => {
   const words = wordsOf(name.replace(/[12]$/, '_$&'))
   for (const word of new Set([words.at(-1) ?? '', words[0] ?? ''])) {
     const at = nths.findIndex((side) => side.includes(word))
-    if (at >= 0)
-      return [{ name, isEnd: at > 0, isNth: true, of: words.filter((one) => one !== word) }]
+    // `replace_with` is of nothing more than `replace`.
+    const of = words.filter((one) => !(one === word || one === 'with' || one === 'by'))
+    if (at >= 0) return [{ name, isEnd: at > 0, isNth: true, of }]
   }
   return []
 }

@@ -20,7 +20,9 @@ export const byBounds = (search: Search): void => {
     if (bounds.length < 2) continue
     const isFree = ({ name }: Bound): boolean =>
       isFreeAt(value, [name]) && !search.filled.has(printPointer([...path, name]))
-    const free = knownBounds(known).filter(isFree)
+    const isFor = ({ name }: Bound): boolean =>
+      bounds.some((one) => fits(search, owner, one.name, name))
+    const free = knownBounds(known).filter(isFree).filter(isFor)
     // Two that have to be there, and nothing but these words: `from` and `to` of `source_path` and `destination_path`.
     const isBare = (one: Bound, other: Bound): boolean =>
       missing.has(other.name) &&

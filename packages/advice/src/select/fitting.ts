@@ -1,4 +1,5 @@
 import { isIndex, isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
+import { isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
 import { isJson } from '../point/dated.js'
 import { areEntries } from '../point/entry.js'
@@ -12,7 +13,7 @@ import { isItemOf, isKeyed, isPartOf, isRelated, takesLike } from './like.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import { isTaken, type Search } from './search.js'
-import { takesSpelt } from './takes.js'
+import { takes, takesSpelt } from './takes.js'
 import { lists } from './value.js'
 
 /** The keys of which each may be one that is missing; none where they are many. */
@@ -23,11 +24,22 @@ export const freeAmong = (search: Search, owner: Owner): ReadonlyArray<string> =
   const others = rules.map(({ schema }) => shapeOf(search.walk, schema).properties)
   if (rules.some(({ chosen }) => chosen?.reason === 'tie')) return []
   const isOther = (key: string): boolean =>
-    others.some((keys) => keys.has(key)) || writtenAs(owner, key).length > 0
+    others.some((keys) => keys.has(key)) ||
+    writtenAs(owner, key).length > 0 ||
+    saysSpare(search.walk, owner, key)
   const isUsed = isTaken(search, owner)
   const free = owner.unknown.filter((key) => !isUsed(key) && !isOther(key))
   return free.length > FEW ? [] : free
 }
+
+/** Whether a key says in other words what may be left out and was not sent, and fits there. */
+const saysSpare = (walk: Walk, { known, missing, path, value }: Owner, key: string): boolean =>
+  [...known].some(
+    (name) =>
+      !(missing.has(name) || owns(value, name)) &&
+      isAkin(key, name, false) &&
+      takes(walk, [...path, name], [...path, key])
+  )
 
 /** The only one of these keys whose value would do for one of so many that are missing, by the first way in which any would. */
 export const fitting = (
