@@ -126,10 +126,48 @@ for (const [what, schema, value, wanted] of [
     ['/owner missing: add']
   ],
   [
-    'is none where two are missing',
+    'may be one of two that are missing',
     closed({ owner: text, topic: text }, 'owner', 'topic'),
     { org: 'x' },
-    ['/owner missing: add', '/topic missing: add', '/org unexpected: remove']
+    ['/owner missing: /org > /owner?', '/topic missing: add']
+  ],
+  [
+    'may be each one of two',
+    closed({ path: text, pattern: text }, 'path', 'pattern'),
+    { directory: 'x', glob: 'y' },
+    ['/path missing: /directory > /path?', '/pattern missing: /glob > /pattern?']
+  ],
+  [
+    'is none of two that two say',
+    closed({ path: text, topic: text }, 'path', 'topic'),
+    { directory: 'x', dir: 'y' },
+    [
+      '/path missing: add',
+      '/topic missing: add',
+      '/directory unexpected: remove',
+      '/dir unexpected: remove'
+    ]
+  ],
+  [
+    'is none of two where it does not fit',
+    closed({ path: text, topic: text }, 'path', 'topic'),
+    { directory: ['x'] },
+    ['/path missing: add', '/topic missing: add', '/directory unexpected: remove']
+  ],
+  [
+    'is none of five',
+    closed({ path: text, a: text, b: text, c: text, d: text }, ...['path', 'a', 'b', 'c', 'd']),
+    { directory: 'x' },
+    [
+      ...['path', 'a', 'b', 'c', 'd'].map((name) => `/${name} missing: add`),
+      '/directory unexpected: remove'
+    ]
+  ],
+  [
+    'is what may be left out, and no other by its fit',
+    closed({ owner: text, body: text }, 'owner'),
+    { description: 'x' },
+    ['/description unexpected: /description > /body?', '/owner missing: add']
   ],
   [
     'may be another that was not sent',

@@ -304,9 +304,8 @@ for (const [name, schema, value, wanted] of [
     { files: [{ name: 'a', data: 'b' }] },
     [
       '/files/0/name unexpected: /files/0/name > /name?',
-      '/files/0/key missing: add',
-      '/files/0/content missing: add',
-      '/files/0/data unexpected: remove'
+      '/files/0/content missing: /files/0/data > /files/0/content?',
+      '/files/0/key missing: add'
     ]
   ],
   [

@@ -110,6 +110,18 @@ for (const [schema, value, ...wanted] of [
     maybe('new_str', 'newText')
   ],
   [change, { search: 'a', replace: 'b' }, maybe('search', 'oldText'), maybe('replace', 'newText')],
+  [
+    change,
+    { find: 'a', replace_with: 'b' },
+    maybe('find', 'oldText'),
+    maybe('replace_with', 'newText')
+  ],
+  [
+    closed({ old: text, new: text, replace_all: { type: 'boolean' } }),
+    { search: 'a', replace: 'b' },
+    maybe('search', 'old'),
+    maybe('replace', 'new')
+  ],
   [change, { find: 'a' }, gone('find')],
   [change, { old_name: 'a', new_name: 'b' }, gone('old_name'), gone('new_name')]
 ] as const) {

@@ -33,6 +33,7 @@ event meeting appointment
 topic query
 pattern query search
 glob include
+glob pattern
 where filter condition`
 
 const table: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>

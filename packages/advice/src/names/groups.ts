@@ -19,7 +19,7 @@ dir directory folder dirpath
 cwd workdir workingdirectory
 url uri link href website
 mimetype contenttype mediatype
-limit max maxresults count pagesize perpage top size topk
+limit max maxresults maxitems numresults numberofresults count pagesize perpage top size topk
 max highest
 min lowest least
 gte min minimum atleast greaterthanorequal greaterthanorequalto

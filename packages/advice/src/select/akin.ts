@@ -1,17 +1,13 @@
-import { own, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { own, owns, printPointer } from '@toolfault/model'
 import { isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
 import { isShortEnough } from '../names/short.js'
-import { headOf, wordsOf } from '../names/spelling.js'
+import { wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
-import { schemasAt } from '../walk/schemas.js'
+import { isFor } from './akin-for.js'
 import { type Alike, alikeOnce } from './alike.js'
-import { isDoubtful } from './doubt.js'
-import { holderAt, knows } from './inside.js'
-import { isPartOf } from './like.js'
 import type { Owner } from './owners.js'
 import { MANY, move, namelessIn, rename, type Search, single, soleAbsent } from './search.js'
-import { isStatement } from './statement.js'
 import { takes } from './takes.js'
 
 /**
@@ -35,6 +31,39 @@ export const byAkin = (search: Search): void => {
     if (isFor(search, owner, from, to)) move(search, told, from, to)
   }
 }
+
+/**
+ * Of several missing keys each may be the only unknown one that says the same as it and as no other of them, if its value
+ * fits: `directory` and `glob` for `path` and `pattern`.
+ */
+export const byAkinEach = (search: Search): void => {
+  for (const owner of search.strange) {
+    const { missing, path, unknown } = owner
+    if (unknown.length === 0 || missing.size < 2 || missing.size > FEW) continue
+    const free = namelessIn(search, owner).filter(isShortEnough)
+    const finds = [...missing].flatMap(([name, told]) => {
+      const to = [...path, name]
+      const key = sole(free.filter((one) => isAsked(owner, one, name)))
+      const from = [...path, key ?? '']
+      const isIt =
+        key !== undefined && takes(search.walk, to, from) && isFor(search, owner, from, to)
+      return isIt ? [{ key, name, told }] : []
+    })
+    const isOne = single(finds.map(({ key }) => key))
+    for (const { key, name, told } of finds) {
+      if (isOne(key)) rename(search, told, owner, key, name, true)
+    }
+  }
+}
+
+/** Of more missing keys none is looked for. */
+const FEW = 4
+
+/** Whether a key says the same as one missing key alone, and the opposite of none that is known. */
+const isAsked = ({ known, missing }: Owner, key: string, name: string): boolean =>
+  isAkin(key, name, false) &&
+  ![...known].some((one) => isContrary(key, one)) &&
+  ![...missing.keys()].some((one) => one !== name && isAkin(key, one, false))
 
 /**
  * A key that is refused may be the only one that was not sent and says the same in other words (`query` for `sql`), where none
@@ -85,42 +114,3 @@ const isMeant = ({ known, value }: Owner, key: string, name: string): boolean =>
     )
   )
 }
-
-const isFor = ({ walk }: Search, { known, path }: Owner, from: Path, to: Path): boolean => {
-  const key = from.at(-1) ?? ''
-  const isInside = (name: string): boolean => knows(walk, holderAt(walk, [...path, name]), key)
-  return !(
-    isPartOf(walk, to, from) ||
-    [...known].some(isInside) ||
-    isAside(walk, to, key) ||
-    isUnlike(walk, to, from) ||
-    isDoubtful(walk, from, to)
-  )
-}
-
-/** Whether a key is one that callers write beside others, and the place does not say that it is for that. */
-const isAside = (walk: Search['walk'], to: Path, key: string): boolean =>
-  /^(?:comment|note)s?$/i.test(key) &&
-  !schemasAt(walk, to).some((schema) =>
-    String(own(schema, 'description')).toLowerCase().includes(key.toLowerCase())
-  )
-
-/** What does not look like what a name that may be said in other words is for: a question for `sql`, a file for a `folder`. */
-const isUnlike = (walk: Search['walk'], to: Path, from: Path): boolean => {
-  const value = valueAt(walk.value, from)
-  const last = headOf(to.at(-1))
-  return (
-    typeof value === 'string' &&
-    !wordsOf(from.at(-1) ?? '').includes(last) &&
-    looks.some(([names, look]) => names.test(last) && !look.test(value.trim()))
-  )
-}
-
-const looks: ReadonlyArray<readonly [names: RegExp, look: Pick<RegExp, 'test'>]> = [
-  [/^(?:sql|statement)$/, { test: isStatement }],
-  // A folder may be called `conf.d` and `v1.2`.
-  [/^(?:dir|directory|folder)$/, /^(?!.*[^/\\.]\.(?!d$|\d+$)\w{1,5}$)/],
-  [/^(?:url|uri)$/, /^\w+:/],
-  [/^(?:domain|host|hostname)$/, /^[^/]*$/],
-  [/^title$/, /^[^\n]{0,99}[^.\n]$/]
-]

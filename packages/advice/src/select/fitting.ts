@@ -32,14 +32,13 @@ export const freeAmong = (search: Search, owner: Owner): ReadonlyArray<string> =
   return free.length > FEW ? [] : free
 }
 
-/** Whether a key says in other words what may be left out and was not sent, and fits there. */
-const saysSpare = (walk: Walk, { known, missing, path, value }: Owner, key: string): boolean =>
-  [...known].some(
-    (name) =>
-      !(missing.has(name) || owns(value, name)) &&
-      isAkin(key, name, false) &&
-      takes(walk, [...path, name], [...path, key])
-  )
+/** Whether a key says in other words what may be left out and was not sent, and nothing that is missing, and fits there. */
+const saysSpare = (walk: Walk, { known, missing, path, value }: Owner, key: string): boolean => {
+  const isIt = (name: string): boolean =>
+    isAkin(key, name, false) && takes(walk, [...path, name], [...path, key])
+  const isSpare = (name: string): boolean => !(missing.has(name) || owns(value, name))
+  return [...known].some((name) => isSpare(name) && isIt(name)) && ![...missing.keys()].some(isIt)
+}
 
 /** The only one of these keys whose value would do for one of so many that are missing, by the first way in which any would. */
 export const fitting = (

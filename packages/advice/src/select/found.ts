@@ -1,7 +1,7 @@
 import { type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
-import { byAkin, byAkinSpare } from './akin.js'
+import { byAkin, byAkinEach, byAkinSpare } from './akin.js'
 import { byBounds } from './bounds.js'
 import { byDescription } from './described.js'
 import { byDots } from './dots.js'
@@ -92,6 +92,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byHome(refusedIn),
   byBounds,
   byPart(refusedIn),
+  byAkinEach,
   inStep,
   byDescription,
   byNear(refusedIn),

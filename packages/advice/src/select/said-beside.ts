@@ -6,7 +6,7 @@ import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import type { Owner } from './owners.js'
 import { prefixOf } from './prefix.js'
-import { isTaken, MANY, rename, type Search, type Strange, single } from './search.js'
+import { MANY, namelessIn, rename, type Search, type Strange, single } from './search.js'
 import { takes } from './takes.js'
 import { lists } from './value.js'
 
@@ -18,31 +18,38 @@ export const bySaidBeside =
   (of: Strange) =>
   (search: Search): void => {
     for (const owner of search.strange) {
-      const { known, path, value } = owner
-      const strange = of(owner)
-      if (strange.length === 0 || known.size > MANY) continue
+      if (owner.unknown.length === 0 || owner.known.size > MANY) continue
       const words = chosenIn(search.walk, owner)
       if (words.size === 0) continue
-      const found = strange
-        .filter(([key]) => isShortEnough(key))
-        .flatMap(([key, told]) => {
-          const name = sole(
-            [...known].filter(
-              (one) =>
-                words.has(prefixOf(key, one) ?? '') &&
-                isFreeAt(value, [one]) &&
-                takes(search.walk, [...path, one], [...path, key])
-            )
-          )
-          return name === undefined || isTaken(search, owner)(key) ? [] : [{ key, name, told }]
-        })
+      const strange = new Map(of(owner))
+      const found = namelessIn(search, owner).flatMap((key) => {
+        const name = isShortEnough(key) ? nameOf(search, owner, key, words) : undefined
+        if (name === undefined) return []
+        return [{ key, name, told: owner.missing.get(name) ?? strange.get(key) }]
+      })
       const isOne = single(found.map(({ name }) => name))
       for (const { key, name, told } of found) {
         const isGuess = !(owner.refused.has(key) || owner.missing.has(name))
-        if (isOne(name)) rename(search, owner.missing.get(name) ?? told, owner, key, name, isGuess)
+        if (isOne(name)) rename(search, told, owner, key, name, isGuess)
       }
     }
   }
+
+/** The only name that a key is behind such words, which was not sent and whose place takes its value. */
+const nameOf = (
+  { walk }: Search,
+  { known, path, value }: Owner,
+  key: string,
+  words: ReadonlySet<string>
+): string | undefined =>
+  sole(
+    [...known].filter(
+      (name) =>
+        words.has(prefixOf(key, name) ?? '') &&
+        isFreeAt(value, [name]) &&
+        takes(walk, [...path, name], [...path, key])
+    )
+  )
 
 /** What the texts of an object say that are one of a choice, in words. */
 const chosenIn = (walk: Walk, { known, path, value }: Owner): ReadonlySet<string> =>
