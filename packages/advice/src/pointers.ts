@@ -34,3 +34,6 @@ export const above = (path: Path): ReadonlyArray<Path> => path.map((_, at) => pa
 
 /** What a place is called: its last key that is no index. */
 export const nameOf = (path: Path): string | undefined => path.findLast((key) => !isIndex(key))
+
+/** The last of several keys, or words; the empty text where there is none. */
+export const lastOf = (keys: ReadonlyArray<string>): string => keys.at(-1) ?? ''

@@ -1,3 +1,4 @@
+import { lastOf } from '../pointers.js'
 import { setOf } from '../set-of.js'
 import { isContrary } from './contrary.js'
 import { isSynonym } from './groups.js'
@@ -63,13 +64,13 @@ const saysMore = (
   const [less, more] = isLonger ? [b, a] : [a, b]
   const added = more.length - less.length
   if (added > (isLonger ? 1 : MORE) || less.every((word) => telling.has(word))) return false
-  if (isNumber && !numbering.has(more.at(-1) ?? '')) return false
+  if (isNumber && !numbering.has(lastOf(more))) return false
   // Which line or version it is says nothing of what it is the number of.
   if (isNumber && more.some((word) => counted.has(word))) return false
   const isOther = (word: string): boolean => telling.has(word) && !(isLonger && idle.has(word))
   const isEnd = less.every((word, at) => isSame(word, more[added + at] ?? ''))
   if (isEnd) return !more.slice(0, added).some(isOther)
-  const last = more.at(-1) ?? ''
+  const last = lastOf(more)
   return (
     added === 1 &&
     !telling.has(last) &&

@@ -1,3 +1,4 @@
+import { lastOf } from '../pointers.js'
 import { setOf } from '../set-of.js'
 import { boundOf } from './opposites.js'
 import { wordsOf } from './spelling.js'
@@ -32,7 +33,7 @@ export const boundsOf = (names: ReadonlySet<string>): ReadonlyArray<Bound> =>
 /** Which of two a name says that it is, by a letter, a number or a word at one of its ends. */
 const nthOf = (name: string): ReadonlyArray<Bound> => {
   const words = wordsOf(name.replace(/[12]$/, '_$&'))
-  for (const word of new Set([words.at(-1) ?? '', words[0] ?? ''])) {
+  for (const word of new Set([lastOf(words), words[0] ?? ''])) {
     const at = nths.findIndex((side) => side.includes(word))
     // `replace_with` is of nothing more than `replace`.
     const of = words.filter((one) => !(one === word || one === 'with' || one === 'by'))

@@ -66,6 +66,8 @@ gender sex
 organization company
 group team
 branch ref
+head headbranch sourcebranch
+base basebranch targetbranch
 commit sha revision
 issue ticket
 pr pullrequest pull

@@ -1,3 +1,4 @@
+import { lastOf } from '../pointers.js'
 import { idle } from './akin.js'
 import { isWord } from './in-use.js'
 import { isNearlyPart } from './part.js'
@@ -47,16 +48,16 @@ const isMarked = (a: Words, b: Words): boolean => {
 }
 
 const isMoment = (words: Words): boolean =>
-  /^(?:at|date|datetime|day|on|time|timestamp)$/.test(words.at(-1) ?? '')
+  /^(?:at|date|datetime|day|on|time|timestamp)$/.test(lastOf(words))
 
-const isOfId = (words: Words): boolean => /^(?:ids?|uu?ids?|gids?|slugs?)$/.test(words.at(-1) ?? '')
+const isOfId = (words: Words): boolean => /^(?:ids?|uu?ids?|gids?|slugs?)$/.test(lastOf(words))
 
 /** Whether a name is the first of several: `email1`, `address_line_1`. */
 export const isFirst = (name: string): boolean => /\D1$/.test(name)
 
 /** What a name is of: `user` of `userName`, of `username` and of `userid`; `email` of `email1`. */
 const thingOf = (words: Words): Words => {
-  const last = words.at(-1) ?? ''
+  const last = lastOf(words)
   if (isFirst(last)) return [...words.slice(0, -1), last.slice(0, -1)]
   if (/^(?:ids?|uu?ids?|gids?|identifiers?|names?|keys?|refs?|reference|slugs?|number)$/.test(last))
     return words.slice(0, -1)

@@ -1,3 +1,5 @@
+import { lastOf } from '../pointers.js'
+
 /** The words of a name in lower case: `startDate`, `start_date` and `Start date` are the same two. */
 export const wordsOf = (name: string): ReadonlyArray<string> =>
   isOne.test(name) ? [name] : apart(name)
@@ -17,7 +19,7 @@ const apart = (name: string): ReadonlyArray<string> =>
         .match(/[\p{L}\p{N}]+/gu)) ?? []
 
 /** The last word of a name, which says what it is of: `name` of `fileName`; `''` of a name without words. */
-export const headOf = (name: string | undefined): string => wordsOf(name ?? '').at(-1) ?? ''
+export const headOf = (name: string | undefined): string => lastOf(wordsOf(name ?? ''))
 
 /** The words of a name without separators. */
 export const wholeOf = (name: string): string =>

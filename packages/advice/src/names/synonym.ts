@@ -1,4 +1,5 @@
 import { total } from '@toolfault/model'
+import { lastOf } from '../pointers.js'
 import { setOf } from '../set-of.js'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
 import { isSynonym } from './groups.js'
@@ -83,7 +84,7 @@ const isEmpty = (added: string, more: Words): boolean =>
 const isAddition = (added: string, more: Words): boolean => {
   if (telling.has(added)) return false
   if (isEmpty(added, more)) return true
-  const last = more.at(-1) ?? ''
+  const last = lastOf(more)
   if (added === last) return light.has(added)
   return added === more[0] && plain.has(last)
 }

@@ -1,6 +1,6 @@
 import { type About, type Expected, isIndex, own, type Path } from '@toolfault/model'
 import { clip } from '../clip.js'
-import { nameOf } from '../pointers.js'
+import { lastOf, nameOf } from '../pointers.js'
 import { abridged } from '../schema/abridged.js'
 import { withinNull } from '../schema/beside-null.js'
 import { branchesOf } from '../schema/branches.js'
@@ -86,7 +86,7 @@ const written = (
 
 /** What an author says of the list that an item stands in: who describes that seldom describes its items as well. */
 export const aboutList = (walk: Walk, path: Path): About | undefined => {
-  if (!isIndex(path.at(-1) ?? '')) return undefined
+  if (!isIndex(lastOf(path))) return undefined
   const schemas = rulesAt(walk, path.slice(0, -1)).map(({ schema }) => schema)
   const description = textOf(withinNull(walk.root, schemas), 'description')
   return description === undefined ? undefined : { description: clip(description, DESCRIPTION) }

@@ -1,5 +1,6 @@
 import { type Convert, type Fix, type Issue, isList, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
+import { lastOf } from '../pointers.js'
 import { listedBy } from '../schema/shape.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
@@ -19,8 +20,7 @@ export const intoCommand = (
   { kind, path }: Issue,
   fix: Fix | undefined
 ): Convert | undefined => {
-  if (kind !== 'unexpected' || fix?.id !== 'remove' || !isHanded(path.at(-1) ?? ''))
-    return undefined
+  if (kind !== 'unexpected' || fix?.id !== 'remove' || !isHanded(lastOf(path))) return undefined
   const value = valueAt(walk.value, path)
   const words = isList(value) ? value : [value]
   if (words.length === 0 || words.some((word) => isNothing(word) || typeof word === 'object'))

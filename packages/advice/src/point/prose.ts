@@ -1,3 +1,4 @@
+import { lastOf } from '../pointers.js'
 import { hasOption, type Use } from './command.js'
 
 /** What has more parts is a list. */
@@ -19,7 +20,7 @@ export const isProse = (
     (separator === ';' && rest.some(isSetting)) ||
     (isSetting(first) && !rest.some(isSetting)) ||
     isSome(parts, hasOption) ||
-    (isStop.test(rest.at(-1) ?? '') && !isStop.test(first)) ||
+    (isStop.test(lastOf(rest)) && !isStop.test(first)) ||
     (parts.length <= FEW && isUneven(parts))
   )
 }
@@ -31,7 +32,7 @@ const isGrouped = (parts: ReadonlyArray<string>): boolean =>
 /** Whether a name goes on behind the comma (`Korea, Republic of`), or may, where places are told by what they are in (`Austin, TX`). */
 const isPlace = (first: string, rest: ReadonlyArray<string>, use: Use | undefined): boolean =>
   isCapital(first) &&
-  (/\s(?:of|the)$/i.test(rest.at(-1) ?? '') ||
+  (/\s(?:of|the)$/i.test(lastOf(rest)) ||
     (use === 'places' &&
       rest.every(isCapital) &&
       (rest.length === 1 || (rest.length === 2 && rest.some((part) => /^[A-Z]{2}\b/.test(part))))))

@@ -2,7 +2,7 @@ import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model
 import { isDeepPath } from '../deep.js'
 import { carriesText, isCarrier } from '../names/carrier.js'
 import { isSameName } from '../names/spelling.js'
-import { above, nameOf } from '../pointers.js'
+import { above, lastOf, nameOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { besideNull, withinNull } from '../schema/beside-null.js'
 import { valueCalled } from '../schema/enum-names.js'
@@ -80,7 +80,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
       const isData = schemas.some(isJson)
       if (name === undefined) return !isData || (typeof inner === 'string' && beginsAsJson(inner))
       // An item of `fields` is none of what they hold under names.
-      return place === undefined || isIndex(like.at(-1) ?? '')
+      return place === undefined || isIndex(lastOf(like))
         ? isCarrier(name, place, walk.meant)
         : carriesText(name, place, walk.meant, isData)
     },
@@ -111,7 +111,7 @@ export const hidesAt = (walk: Walk, path: Path, like: Path, value: unknown): boo
   // What nobody looks at stays hidden.
   if (isDeepPath(like)) return true
   const rules = rulesAt(walk, like)
-  if (silent.has(rules)) return looksSecret(value, path.at(-1) ?? '')
+  if (silent.has(rules)) return looksSecret(value, lastOf(path))
   const schemas = schemasAround(walk, like)
   if (rules.length > 0 && !isSecret(path, schemas, '')) silent.add(rules)
   return isSecret(path, schemas, value)

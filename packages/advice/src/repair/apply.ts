@@ -8,7 +8,7 @@ import {
   total,
   valueAt
 } from '@toolfault/model'
-import { pointersAbove } from '../pointers.js'
+import { lastOf, pointersAbove } from '../pointers.js'
 import { type Grade, grades, isAtLeast, type Repair } from './grade.js'
 import { patched, pathIn } from './patch.js'
 
@@ -105,8 +105,7 @@ const planOf = (repair: Repair, value: unknown): Plan | undefined => {
       const path = pathIn(op, member)
       if (path === undefined) return undefined
       const owner = path.slice(0, -1)
-      const shifts =
-        isIndex(path.at(-1) ?? '') && isShift(op, member) && isList(valueAt(value, owner))
+      const shifts = isIndex(lastOf(path)) && isShift(op, member) && isList(valueAt(value, owner))
       if (shifts) shifted.push(path)
       // Several shifts of one array are one: nothing else may reckon with its indexes.
       touched.push(shifts && ops.length > 1 ? owner : path)

@@ -10,6 +10,7 @@ import { labelKey } from '../point/copied.js'
 import type { Rejected } from '../point/fix.js'
 import { parted } from '../point/parts.js'
 import { isInRow, isListed } from '../point/tuple.js'
+import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { same } from '../schema/same.js'
 import { listedBy, shapeOf } from '../schema/shape.js'
@@ -69,7 +70,7 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       // What is said beside a label is lost, and may have been meant as well.
       if (under !== '0' && isRecord(value) && labelKey(value) === under)
         return { grade: 'guess', under }
-      if (!isListing && isMaybeText(under, site.path.at(-1) ?? '')) return { grade: 'guess', under }
+      if (!isListing && isMaybeText(under, lastOf(site.path))) return { grade: 'guess', under }
       const says = under === '0' || under === 'value' || under === site.path.at(-1)
       return { grade: says && keysOf(value).length === 1 ? 'certain' : 'likely', under }
     }

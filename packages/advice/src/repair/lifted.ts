@@ -1,4 +1,5 @@
 import { isRecord, keysOf, printPointer } from '@toolfault/model'
+import { lastOf } from '../pointers.js'
 import { keysAt } from '../select/keys.js'
 import type { JsonPatchOperation } from './patch.js'
 import type { Mend, Standing } from './site.js'
@@ -11,7 +12,7 @@ const MANY = 100
  * Nothing where a member would take another's place.
  */
 export const lifted = ({ owner, path: place, rejected, walk }: Standing): ReadonlyArray<Mend> => {
-  const key = place.at(-1) ?? ''
+  const key = lastOf(place)
   const members = keysOf(rejected.value)
   const others = keysOf(owner).filter((other) => other !== key)
   if (!isRecord(owner) || !isRecord(rejected.value) || members.length > MANY) return []

@@ -1,4 +1,5 @@
 import { isIndex, isList, own, owns, type Path } from '@toolfault/model'
+import { lastOf } from '../pointers.js'
 
 /** More elements than this are not copied. */
 const LONG = 1_000_000
@@ -20,7 +21,7 @@ export const edit = (
   value?: unknown
 ): boolean => {
   const owner = ownerOf(draft, path)
-  const key = path.at(-1) ?? ''
+  const key = lastOf(path)
   if (value === undefined && how !== 'remove') return false
   if (Array.isArray(owner)) {
     const last = how === 'add' ? owner.length : owner.length - 1

@@ -1,6 +1,7 @@
 import { isIndex, isList, isRecord, keysOf, own, type Path, total } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
 import { once } from '../once.js'
+import { lastOf } from '../pointers.js'
 import { setOf } from '../set-of.js'
 import { looksSecret } from './look.js'
 
@@ -24,7 +25,7 @@ export const isSecret = (path: Path, schemas: ReadonlyArray<unknown>, value: unk
       !(isList(path) && isList(schemas)) ||
       path.some((key) => isSecretKey(key, value)) ||
       schemas.some(isSecretSchema) ||
-      looksSecret(value, path.at(-1) ?? ''),
+      looksSecret(value, lastOf(path)),
     () => true
   )
 

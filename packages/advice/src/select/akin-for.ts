@@ -1,5 +1,6 @@
 import { own, type Path, valueAt } from '@toolfault/model'
 import { headOf, wordsOf } from '../names/spelling.js'
+import { lastOf } from '../pointers.js'
 import { schemasAt } from '../walk/schemas.js'
 import { isDoubtful } from './doubt.js'
 import { holderAt, knows } from './inside.js'
@@ -10,7 +11,7 @@ import { isStatement } from './statement.js'
 
 /** Whether a key that says in other words what a place is for holds what may stand there, and has no other place. */
 export const isFor = ({ walk }: Search, { known, path }: Owner, from: Path, to: Path): boolean => {
-  const key = from.at(-1) ?? ''
+  const key = lastOf(from)
   const isInside = (name: string): boolean => knows(walk, holderAt(walk, [...path, name]), key)
   return !(
     isPartOf(walk, to, from) ||
@@ -34,7 +35,7 @@ const isUnlike = (walk: Search['walk'], to: Path, from: Path): boolean => {
   const last = headOf(to.at(-1))
   return (
     typeof value === 'string' &&
-    !wordsOf(from.at(-1) ?? '').includes(last) &&
+    !wordsOf(lastOf(from)).includes(last) &&
     looks.some(([names, look]) => names.test(last) && !look.test(value.trim()))
   )
 }

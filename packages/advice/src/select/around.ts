@@ -1,7 +1,7 @@
 import { isList, keysOf, own, type Path, valueAt } from '@toolfault/model'
 import { isEnvelope } from '../names/envelope.js'
 import { isLikeItem, knownBy } from '../point/like-item.js'
-import { nameOf } from '../pointers.js'
+import { lastOf, nameOf } from '../pointers.js'
 import { schemasAt } from '../walk/schemas.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
@@ -26,7 +26,7 @@ export const isMapAgain = (
   if (!isAlone(path) || !isMap(walk, map)) return false
   const items = schemasAt(walk, path)
   return (
-    isSaying(walk, map, path.at(-1) ?? '', keys) &&
+    isSaying(walk, map, lastOf(path), keys) &&
     knownBy(walk, items, value) === 0 &&
     keys.every((key) => isLikeItem(walk, items, own(value, key)))
   )

@@ -5,6 +5,7 @@ import { isShortEnough } from '../names/short.js'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
 import { isNegative, telling } from '../names/telling.js'
 import { once } from '../once.js'
+import { lastOf } from '../pointers.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
@@ -139,6 +140,6 @@ const isMarkedAs = (key: ReadonlyArray<string>, name: ReadonlyArray<string>): bo
 
 /** The word at the end of a name that says what it is of a thing, if there is one. */
 const markOf = (words: ReadonlyArray<string>): string | undefined => {
-  const last = words.at(-1) ?? ''
+  const last = lastOf(words)
   return words.length > 1 && light.has(last) ? last : undefined
 }

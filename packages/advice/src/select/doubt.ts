@@ -2,6 +2,7 @@ import { owns, type Path, valueAt } from '@toolfault/model'
 import { isAkin } from '../names/akin.js'
 import { behind } from '../names/joined.js'
 import { headOf, isSameName } from '../names/spelling.js'
+import { lastOf } from '../pointers.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { requiredAt } from './inside.js'
@@ -15,7 +16,7 @@ import { lists } from './value.js'
  * where in an object beside it the value would stand (`filterStatus` of `{ filter, status }`).
  */
 export const isDoubtful = (walk: Walk, from: Path, to: Path): boolean => {
-  const name = to.at(-1) ?? ''
+  const name = lastOf(to)
   const doubt = doubtOfId(walk, from, to)
   return (
     doubt === 'certain' ||

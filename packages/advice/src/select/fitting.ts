@@ -4,6 +4,7 @@ import { isContrary } from '../names/contrary.js'
 import { isJson } from '../point/dated.js'
 import { areEntries } from '../point/entry.js'
 import { isCommandLine } from '../point/into-command.js'
+import { lastOf } from '../pointers.js'
 import { shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
@@ -63,7 +64,7 @@ export const fitting = (
   }
   if (key === undefined || more !== undefined) return undefined
   // What nobody refused may be what it seems, and is a rival whatever it holds, but of what is no text in a row.
-  const isCounted = typeof own(owner.value, key) !== 'string' && isIndex(owner.path.at(-1) ?? '')
+  const isCounted = typeof own(owner.value, key) !== 'string' && isIndex(lastOf(owner.path))
   if (free.length > count && !isCounted && !free.every((one) => owner.refused.has(one)))
     return undefined
   // No object is denied by a word before its name.

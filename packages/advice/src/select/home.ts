@@ -8,6 +8,7 @@ import {
   valueAt
 } from '@toolfault/model'
 import { isSameAsAny } from '../names/spelling.js'
+import { lastOf } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { beginsAsJson, jsonIn } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
@@ -46,7 +47,7 @@ export const byHome =
         const to = sole(all) ?? sole(all.filter((one) => sure.has(holderOf(one))))
         const isLoose = !owner.refused.has(key)
         // Of a union that nobody could decide no key is sure, nor is that the key has no place.
-        const isSure = to !== undefined && keysAt(walk, to.slice(0, -1)).known.has(to.at(-1) ?? '')
+        const isSure = to !== undefined && keysAt(walk, to.slice(0, -1)).known.has(lastOf(to))
         // A row has what is its own.
         const isOwn = to !== undefined && isLoose && from.slice(to.length - 1).some(isIndex)
         // One beside it that has a word more may have been meant as well.

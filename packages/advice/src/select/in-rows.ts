@@ -1,4 +1,5 @@
 import { isIndex, isList, type Path, printPointer, valueAt } from '@toolfault/model'
+import { lastOf } from '../pointers.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 
@@ -9,7 +10,7 @@ export const inRows = <A extends { readonly to: Path }>(
 ): ReadonlyArray<A> => {
   const next = new Map<string, number>()
   return found.filter(({ to }) => {
-    const [list, last] = [to.slice(0, -1), to.at(-1) ?? '']
+    const [list, last] = [to.slice(0, -1), lastOf(to)]
     if (!isIndex(last) || !isArray(walk, list)) return true
     const place = printPointer(list)
     const held = valueAt(walk.value, list)

@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, type Path, valueAt } from '@toolfault/model'
+import { lastOf } from '../pointers.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 
@@ -33,7 +34,7 @@ export const requiredAt = (walk: Walk, place: Path): ReadonlySet<string> =>
 
 /** Whether the object that a path leads to surely has to have the last key of it. */
 export const needs = (walk: Walk, path: Path): boolean =>
-  requiredAt(walk, path.slice(0, -1)).has(path.at(-1) ?? '')
+  requiredAt(walk, path.slice(0, -1)).has(lastOf(path))
 
 /** Whether an object or a list that holds something was meant by its name, where another object has to have it. */
 export const isMeantFor = (walk: Walk, from: Path, to: Path): boolean =>

@@ -1,6 +1,7 @@
 import { isWithin, own, type Path, printPointer } from '@toolfault/model'
 import { isContrary } from '../names/contrary.js'
 import { isPart } from '../names/part.js'
+import { lastOf } from '../pointers.js'
 import { FEW } from './fitting.js'
 import { isMeantFor } from './inside.js'
 import { isShapedFor, takesKind, takesLike } from './like.js'
@@ -22,7 +23,7 @@ export const byLack = (search: Search): void => {
     const nameAt = namesAt(search, owner)
     const areFew = lacks.length <= FEW && keys.length <= FEW
     const isShaped = (key: string, to: Path): boolean =>
-      areFew && isShapedFor(walk, to, own(owner.value, key)) && !isContrary(key, to.at(-1) ?? '')
+      areFew && isShapedFor(walk, to, own(owner.value, key)) && !isContrary(key, lastOf(to))
     const pairs = lacks
       .filter((to) => isWithin(to, owner.path))
       .flatMap((to) =>
@@ -69,7 +70,7 @@ const meantBy = (
   to: Path,
   name: string | undefined
 ): 'surely' | 'perhaps' | undefined => {
-  const [last, from] = [to.at(-1) ?? '', [...path, key]]
+  const [last, from] = [lastOf(to), [...path, key]]
   if (name === last) return takesKind(walk, to, from) ? 'surely' : undefined
   const isLonger = name === undefined && isPart(key, last)
   return isLonger && takesLike(walk, to, from) ? 'perhaps' : undefined

@@ -1,5 +1,5 @@
 import { type IssueKind, type Path, printPointer } from '@toolfault/model'
-import { pointersOf } from '../pointers.js'
+import { lastOf, pointersOf } from '../pointers.js'
 import { type Told, vacuousOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt } from './keys.js'
@@ -56,4 +56,4 @@ const mayPass = (one: Told): boolean =>
   one.issue.keyword === unevaluated || vacuousOf(one.rule) !== undefined
 
 const isKnown = (walk: Walk, path: Path): boolean =>
-  keysAt(walk, path.slice(0, -1)).known.has(path.at(-1) ?? '')
+  keysAt(walk, path.slice(0, -1)).known.has(lastOf(path))

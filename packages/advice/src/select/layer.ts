@@ -1,7 +1,7 @@
 import { type Issue, isIndex, isList, type Path, printPointer, valueAt } from '@toolfault/model'
 import { typesAsked } from '../asked.js'
 import { isListed } from '../point/tuple.js'
-import { isIn } from '../pointers.js'
+import { isIn, lastOf } from '../pointers.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { fitsAll } from '../schema/misfits.js'
 import { type Told, toldOf } from '../told/told.js'
@@ -38,7 +38,7 @@ export const layered = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<To
 const isOfLayer = (walk: Walk, issue: Issue): boolean =>
   issue.kind === 'type' &&
   issue.path.length > 1 &&
-  isIndex(issue.path.at(-1) ?? '') &&
+  isIndex(lastOf(issue.path)) &&
   typesAsked(issue)?.includes('array') !== isList(valueAt(walk.value, issue.path))
 
 /** What a place is an item of, or an item of its items, the outermost first. */

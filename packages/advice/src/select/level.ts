@@ -2,6 +2,7 @@ import { isList, keysOf, owns, type Path, printPointer, valueAt } from '@toolfau
 import { isEnvelope } from '../names/envelope.js'
 import { isKin } from '../names/kin.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
+import { lastOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { beginningAs } from './beginning.js'
@@ -82,7 +83,7 @@ const byNeighbour = (search: Search, home: Path, place: Path): void => {
 
 /** The only missing key that a name is kin to and that takes what stands under it. */
 const kinOf = (walk: Walk, { missing, path }: Owner, from: Path): string | undefined => {
-  const key = from.at(-1) ?? ''
+  const key = lastOf(from)
   if (missing.size === 0 || missing.size > MANY || !isShortEnough(key)) return undefined
   const kin = beginningAs(new Set(missing.keys()), spokenOf(key)).filter((one) =>
     isKin(spokenOf(key), one)

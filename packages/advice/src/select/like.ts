@@ -1,6 +1,7 @@
 import { isList, isRecord, keysOf, own, type Path, valueAt } from '@toolfault/model'
 import { soleKeyOf } from '../point/inner-key.js'
 import { isLikeItem, knownBy } from '../point/like-item.js'
+import { lastOf } from '../pointers.js'
 import { fits } from '../schema/misfits.js'
 import { type Shape, shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
@@ -43,7 +44,7 @@ export const takesLike = (walk: Walk, to: Path, from: Path): boolean =>
  * `{ "geojson": { "type": "FeatureCollection", "features": [] } }` of `features`.
  */
 export const isItself = (walk: Walk, to: Path, from: Path): boolean => {
-  const name = to.at(-1) ?? ''
+  const name = lastOf(to)
   return knows(walk, to, name) && !takesKind(walk, to, [...from, name]) && takes(walk, to, from)
 }
 
@@ -87,7 +88,7 @@ export const isKeyed = (walk: Walk, to: Path, from: Path): boolean => {
  * branch, and is not that place under another name: such an object would have keys of it, and such a list would fit.
  */
 export const isPartOf = (walk: Walk, to: Path, from: Path): boolean => {
-  const [key, value] = [from.at(-1) ?? '', valueAt(walk.value, from)]
+  const [key, value] = [lastOf(from), valueAt(walk.value, from)]
   const holder = isList(value) ? holderAt(walk, to) : to
   const schemas = shapesAt(walk, holder).flatMap(({ properties }) => properties.get(key) ?? [])
   return (

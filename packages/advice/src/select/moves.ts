@@ -10,6 +10,7 @@ import {
 import { isNothing } from '../blank.js'
 import { isEnvelope } from '../names/envelope.js'
 import type { Describing } from '../point/describe.js'
+import { lastOf } from '../pointers.js'
 import { typeOf } from '../schema/value.js'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
@@ -58,7 +59,7 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
     if (isMapAgain(walk, owner, isAlone)) {
       const map = owner.path.slice(0, -1)
       const value = valueAt(walk.value, map)
-      said.push(unwrapped({ path: map, value }, owner.path.at(-1) ?? ''))
+      said.push(unwrapped({ path: map, value }, lastOf(owner.path)))
       continue
     }
     const key = wrapperOf(walk, owner)

@@ -4,6 +4,7 @@ import { behind, isBoth } from '../names/joined.js'
 import { isBareMark } from '../names/kin.js'
 import { nearest } from '../names/nearest.js'
 import { headOf, isSameNumber, wordsOf } from '../names/spelling.js'
+import { lastOf } from '../pointers.js'
 import { isNever } from '../schema/branches.js'
 import { beginsAsJson, jsonIn } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
@@ -75,7 +76,7 @@ const isNumberForText = (walk: Walk, from: Path, to: Path): boolean =>
   typeof valueAt(walk.value, from) === 'number' &&
   !takes(walk, to, from) &&
   takesForm(walk, to, from) &&
-  !isNumbering(to.at(-1) ?? '')
+  !isNumbering(lastOf(to))
 
 /** Whether a key has all words of a name: `incident_id` of `id`. */
 const saysAll = (key: string, name: string): boolean =>
@@ -95,15 +96,13 @@ const mayBeOpen = (search: Search, owner: Owner, key: string, name: string): boo
  */
 const isForHolder = (walk: Walk, { known, missing, path }: Owner, to: Path, from: Path): boolean =>
   !mayStand(walk, to, from) &&
-  !(missing.has(to.at(-1) ?? '') && holdsOneOf(walk, to, from)) &&
-  (knows(walk, holderAt(walk, to), from.at(-1) ?? '') ||
+  !(missing.has(lastOf(to)) && holdsOneOf(walk, to, from)) &&
+  (knows(walk, holderAt(walk, to), lastOf(from)) ||
     [...known].some((name) => isPartOf(walk, holderAt(walk, [...path, name]), from)))
 
 /** Whether a value that is no object of any keys says by its key what it is called in one: `args_path` of `args`. */
 const isInMap = (walk: Walk, to: Path, from: Path): boolean =>
-  behind(from.at(-1) ?? '', to.at(-1) ?? '') !== undefined &&
-  isMap(walk, to) &&
-  !mayStand(walk, to, from)
+  behind(lastOf(from), lastOf(to)) !== undefined && isMap(walk, to) && !mayStand(walk, to, from)
 
 /** Whether a value fits a place, or would in another form: as an item, or as what its text says. */
 const mayStand = (walk: Walk, to: Path, from: Path): boolean => {
@@ -129,7 +128,7 @@ const holdsOneOf = (walk: Walk, to: Path, from: Path): boolean =>
 const holdsIt = (walk: Walk, from: Path, to: Path): boolean => {
   const held = valueAt(walk.value, from)
   const one = isList(held) ? sole(held) : held
-  const [key, name] = [from.at(-1) ?? '', to.at(-1) ?? '']
+  const [key, name] = [lastOf(from), lastOf(to)]
   if (!isRecord(one) || takesKind(walk, to, from) || knows(walk, to, name)) return false
   return owns(one, name) || keysOf(one).some((inner) => isBoth(name, key, inner))
 }

@@ -2,7 +2,7 @@ import { type Issue, keysOf, type Path, printPointer, valueAt } from '@toolfault
 import { typesAsked } from '../asked.js'
 import { entryOf, isOfEntry, isUnequal } from '../point/entry.js'
 import { isNameless } from '../point/nameless.js'
-import { isIn } from '../pointers.js'
+import { isIn, lastOf } from '../pointers.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { type Told, toldOf } from '../told/told.js'
 import { shapesAt } from '../walk/shapes.js'
@@ -57,7 +57,7 @@ const objectsAt = (walk: Walk, place: Path): ReadonlyArray<string> | undefined =
 
 /** Limits of what a value may be are said of it, whatever its key is called. */
 const isEntrys = ({ kind, path }: Issue): boolean =>
-  (kind === 'type' || kind === 'choice') && isOfEntry(path.at(-1) ?? '')
+  (kind === 'type' || kind === 'choice') && isOfEntry(lastOf(path))
 
 const entryAt = (walk: Walk, place: Path): ReadonlyArray<string> | undefined => {
   const value = valueAt(walk.value, place)

@@ -2,7 +2,7 @@ import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfa
 import { isFreeAt } from '../blank.js'
 import { isSameAsAny, isSameName, isSameNumber, wholeOf } from '../names/spelling.js'
 import { scalarsOf } from '../point/convert.js'
-import { above } from '../pointers.js'
+import { above, lastOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { shapesAt } from '../walk/shapes.js'
@@ -99,7 +99,7 @@ export const elsewhere = (walk: Walk, homes: ReadonlyArray<Path>, to: Path): Pat
 /** The key of an object that was meant by that of a place, and is none of those which the object itself may have. */
 const keyFor = (walk: Walk, path: Path, to: Path): string | undefined => {
   const { known, unknown } = keysAt(walk, path)
-  const [name, value] = [to.at(-1) ?? '', valueAt(walk.value, path)]
+  const [name, value] = [lastOf(to), valueAt(walk.value, path)]
   // An index is no name.
   if (isList(value)) return undefined
   if (owns(value, name)) return unknown.includes(name) || isFree(walk, path) ? name : undefined
@@ -112,7 +112,7 @@ const keyFor = (walk: Walk, path: Path, to: Path): string | undefined => {
 const numberFor = (walk: Walk, path: Path, to: Path): string | undefined => {
   const { known, unknown } = keysAt(walk, path)
   if (known.size > 0 || unknown.length > FEW || isFree(walk, path)) return undefined
-  const name = wholeOf(to.at(-1) ?? '')
+  const name = wholeOf(lastOf(to))
   return sole(
     unknown.filter((one) => isSameNumber(wholeOf(one), name) && takes(walk, to, [...path, one]))
   )

@@ -2,7 +2,7 @@ import { isIndex, lacksKey, type Path, printPointer, valueAt } from '@toolfault/
 import { isNothing } from '../blank.js'
 import { headOf, wordsOf } from '../names/spelling.js'
 import { isNegative } from '../names/telling.js'
-import { isIn, pointersAbove, pointersTo } from '../pointers.js'
+import { isIn, lastOf, pointersAbove, pointersTo } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { issue } from '../schema/limits.js'
 import type { Told } from '../told/told.js'
@@ -51,10 +51,10 @@ export const move = (
     if (at > 0 && !isIndex(from[at] ?? '')) search.parted.add(pointer)
   }
   search.filled.set(printPointer(to), from)
-  search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(from.at(-1) ?? '')
+  search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(lastOf(from))
   // Of a key that nobody asked for less is said than of one that is missing.
   const said = told.aside === true ? (missingAt(search, to) ?? told) : told
-  search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(to.at(-1) ?? '')
+  search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(lastOf(to))
   const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
   search.renamed.push({ told: said, fix })
 }
@@ -93,7 +93,7 @@ export const rename = (
 
 /** What is told of the key that a path leads to, where it is missing. */
 export const missingAt = ({ places }: Search, path: Path): Told | undefined =>
-  places.get(printPointer(path.slice(0, -1)))?.missing.get(path.at(-1) ?? '')
+  places.get(printPointer(path.slice(0, -1)))?.missing.get(lastOf(path))
 
 /** The only key of an object that is not there and has to be, and what is told of it. */
 export const soleAbsent = ({ missing }: Owner): readonly [string, Told] | undefined =>

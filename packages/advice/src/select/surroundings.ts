@@ -1,5 +1,5 @@
 import { isIndex, isList, isRecord, type Path, valueAt } from '@toolfault/model'
-import { above } from '../pointers.js'
+import { above, lastOf } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
@@ -51,7 +51,7 @@ const insideOf = (walk: Walk, place: Path): ReadonlyArray<Path> => {
   const isNone = hasAt(walk.value, place)
     ? !isRecord(valueAt(walk.value, place))
     : needs(walk, place)
-  return isNone || isIndex(place.at(-1) ?? '')
+  return isNone || isIndex(lastOf(place))
     ? []
     : [...keys]
         .map((name) => placeOf(walk, [...place, name]))

@@ -2,6 +2,7 @@ import { type Issue, isRecord, keysOf, own, owns } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { inOtherWords } from '../names/in-other-words.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
+import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { referred } from '../schema/refs.js'
 import { shapeOf } from '../schema/shape.js'
@@ -82,7 +83,7 @@ const FEW = 16
 export const isSaidBy = (strange: ReadonlyArray<string>): ((missing: Issue) => boolean) => {
   const spoken = strange.slice(0, FEW).filter(isShortEnough).map(spokenOf)
   return ({ path }) => {
-    const name = spokenOf(path.at(-1) ?? '')
+    const name = spokenOf(lastOf(path))
     return spoken.some((key) => inOtherWords(key, name))
   }
 }
