@@ -54,6 +54,7 @@ for (const [name, types, schema, value, wanted] of [
   ['numbers between commas', list, wholes, ' 7 ,8', { id: 'put', value: [7, 8] }],
   ['texts as Python writes them', list, texts, `("ab", 'cd')`, send(list)],
   ['the same in one quote', list, texts, `('ab', "cd")`, send(list)],
+  ['lines with numbers', list, texts, '1. Buy milk\n2. Call Bob', { ...split, key: '\n' }],
   ['numbers in round brackets', list, wholes, '(7, 8)', { id: 'put', value: [7, 8] }],
   ['one number in them', list, wholes, '(7,)', send(list)],
   ['no number in them', list, wholes, '(7, b)', send(list)],

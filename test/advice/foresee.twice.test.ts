@@ -85,4 +85,17 @@ test('what the line before lists is not listed again', () => {
   assert.equal(more, [])
 })
 
+const of = (kind: string, properties: object, ...required: ReadonlyArray<string>): object =>
+  open({ kind: { const: kind }, ...properties }, ...required)
+
+test('that several shapes match stays to be said when what is wrong inside is mended', () => {
+  const schema = { oneOf: [of('a', { p: text }), of('b', { p: text }), open({ r: text }, 'r')] }
+  assert.equal(linesOf(schema, { p: 1 }), ['/p type: put "1"', ' alternative: meet'])
+})
+
+test('the tag that is missing is told once', () => {
+  const schema = { oneOf: [of('a', { p: text }, 'kind'), of('b', { q: text }, 'kind')] }
+  assert.equal(linesOf(schema, { p: 1 }), ['/kind missing: add', '/p type: put "1"'])
+})
+
 test.run()

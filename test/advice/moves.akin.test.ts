@@ -26,6 +26,7 @@ for (const [key, name, value] of [
   ['query', 'sql', 'MERGE INTO t USING s'],
   ['query', 'sql', "COPY t FROM 's3://b'"],
   ['query', 'sql', 'BEGIN; SELECT 1'],
+  ['query', 'sql', 'MATCH p=(n)--() RETURN p'],
   ['query', 'statement', 'MATCH (n) RETURN n'],
   ['path', 'directory', 'src/utils'],
   ['path', 'directory', '/etc/nginx/conf.d'],

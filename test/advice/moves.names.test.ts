@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
 import { closed, integer, issueOf, lacks, linesFor, open, refuses, text } from './lines.js'
 
 const test = suite('advice/moves.names')
@@ -172,6 +173,16 @@ for (const [name, schema, value, issues, wanted] of [
 test('nothing is renamed by a schema or a value that is not there', () => {
   assert.equal(linesFor({ value: { colour: 'x' } }, lacks('/color')), add)
   assert.equal(linesFor({ schema: color }, lacks('/color')), add)
+})
+
+test('what ends like a word that names something may be empty', () => {
+  assert.equal(linesOf(closed({ xpath: text }, 'xpath'), { my_xpath: '' }), [
+    '/xpath missing: /my_xpath > /xpath'
+  ])
+  assert.equal(linesOf(closed({ path: text }, 'path'), { my_path: '' }), [
+    '/path missing: add',
+    '/my_path unexpected: remove'
+  ])
 })
 
 test.run()

@@ -334,6 +334,22 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'what another object inside could hold as well stays with the rest',
+    closed(
+      {
+        id: text,
+        post: closed(
+          { key: text, name: text, mode: text, variant: closed({ key: text, mode: text }, 'key') },
+          'key',
+          'name'
+        )
+      },
+      'post'
+    ),
+    { id: 'p', key: 'k', name: 'n', mode: 'a' },
+    ['key', 'name', 'mode'].map((key) => `/${key} unexpected: /${key} > /post/${key}`)
+  ],
+  [
     'none of them surely where a name would be the id of one',
     closed({ row: closed({ title: text, assigneeId: text }, 'title', 'assigneeId') }, 'row'),
     { name: 'x', assignee: 'Bob Smith' },

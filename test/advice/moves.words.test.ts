@@ -56,6 +56,19 @@ for (const [schema, value, ...wanted] of [
     '/userId missing: /user > /userId',
     '/nameplate missing: add'
   ],
+  // A slip of the missing name is that.
+  [
+    closed({ userId: text, name: text }, 'userId', 'name'),
+    { user: 'bob', nmae: 'x' },
+    '/userId missing: /user > /userId',
+    '/name missing: /nmae > /name'
+  ],
+  // What has a key of that name has it inside.
+  [
+    closed({ responseCode: closed({ code: integer }) }),
+    { code: 5 },
+    '/code unexpected: /code > /responseCode/code'
+  ],
   // The missing name is one more to be said, whatever else has to go.
   [
     closed({ userId: text, name: text }, 'userId', 'name'),
@@ -87,6 +100,29 @@ for (const [schema, value, ...wanted] of [
   })
 }
 
+// Marks of one thing, of which the other is the id; and words that are none.
+for (const mark of [
+  ...['gids', 'name', 'names', 'key', 'keys', 'ref', 'refs'],
+  ...['reference', 'slug', 'slugs', 'number']
+]) {
+  test(`user_${mark} may be user_id`, () => {
+    const key = `user_${mark}`
+    assert.equal(linesOf(has('user_id', 'x'), { [key]: 'x' }), [maybe(key, 'user_id')])
+  })
+}
+for (const mark of ['ids', 'uid', 'uuid', 'gid', 'identifier', 'identifiers']) {
+  test(`user_${mark} is user_id`, () => {
+    const key = `user_${mark}`
+    assert.equal(linesOf(has('user_id', 'x'), { [key]: 'x' }), [isIt(key, 'user_id')])
+  })
+}
+for (const word of ['color', 'hidden', 'guide']) {
+  test(`user_${word} is no user_id`, () => {
+    const key = `user_${word}`
+    assert.equal(linesOf(has('user_id', 'x'), { [key]: 'x' }), [gone(key)])
+  })
+}
+
 const time = has('startTime', 'endTime')
 const change = has('oldText', 'newText')
 const pages = closed({ page_start_line: integer, page_end_line: integer })
@@ -94,6 +130,7 @@ const pages = closed({ page_start_line: integer, page_end_line: integer })
 // Where something begins and ends.
 for (const [schema, value, ...wanted] of [
   [time, { since: 'a', until: 'b' }, maybe('since', 'startTime'), maybe('until', 'endTime')],
+  [time, { created_since: 'a', updated_until: 'b' }, gone('created_since'), gone('updated_until')],
   [time, { since: 'a', until: 'b', startTime: 'c' }, gone('since'), gone('until')],
   [
     pages,

@@ -19,6 +19,16 @@ const fill = closed({ kind: { const: 'fill' }, at: text, with: text }, 'kind', '
 for (const [name, schema, value, wanted] of [
   ['all that it needs', trip, { arguments: { city: 'x' } }, [unwrap('arguments')]],
   [
+    'several keys that may be those that it needs',
+    closed({ topFileid: text, wayFileid: text, stride: integer }, 'topFileid', 'wayFileid'),
+    { input: { top: 'top_1', way: 'rec_1' } },
+    [
+      unwrap('input'),
+      '/topFileid missing: /top > /topFileid?',
+      '/wayFileid missing: /way > /wayFileid?'
+    ]
+  ],
+  [
     'all that it needs, as text under one of its own keys, whose type is not told then',
     closed({ id: integer, path: text }, 'id', 'path'),
     { id: '{"id":22,"path":"x"}' },

@@ -67,6 +67,12 @@ for (const [value, values, wanted] of members) {
   })
 }
 
+test('what is that but for its capitals is shown, though another says more', () => {
+  const values = ['customer', 'former_customer']
+  const { received } = onlyAdvice({ properties: { a: { enum: values } } }, { a: 'Customer' })
+  assert.equal(received, { id: 'type', type: 'string', value: 'Customer', size: 8 })
+})
+
 /** Two texts, and whether they are one name, differently written: only then a repair is certain. */
 const names: ReadonlyArray<readonly [string, string, boolean]> = [
   ['In Progress', 'in_progress', true],

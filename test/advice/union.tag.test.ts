@@ -4,6 +4,7 @@ import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { type Case, integer, object, text, told } from './chosen.js'
+import { linesOf } from './judged.js'
 
 const test = suite('advice/union.tag')
 
@@ -201,5 +202,14 @@ for (const [name, schema, value, wanted] of [
     assert.equal(said, wanted)
   })
 }
+
+test('a tag of which others say the values is one', () => {
+  const of = (kind: string): object => object({ kind: { $ref: `#/definitions/${kind}` }, x: text })
+  const schema = {
+    definitions: { a: { const: 'cat' }, b: { const: 'dog' } },
+    oneOf: [of('a'), of('b')]
+  }
+  assert.equal(linesOf(schema, { kind: 'cow', x: 'y' }), ['/kind choice: choose ["cat","dog"]'])
+})
 
 test.run()
