@@ -32,6 +32,24 @@ const cases: ReadonlyArray<Case> = [
     ['v 1 tag']
   ],
   [
+    'the second tag tells where the first is that of none',
+    [
+      object({ v: { const: 1 }, by: { const: 'a' } }),
+      object({ v: { const: 2 }, by: { const: 'b' } })
+    ],
+    { v: 3, by: 'b' },
+    ['v 1 tag']
+  ],
+  [
+    'the first of two wrong tags',
+    [
+      object({ v: { const: 1 }, by: { const: 'a' } }),
+      object({ v: { const: 2 }, by: { const: 'b' } })
+    ],
+    { v: 3, by: 'c' },
+    ['v']
+  ],
+  [
     'a tag may be an object',
     [object({ by: { const: { z: 1 } }, a: text }), object({ by: { const: { z: 2 } }, b: text })],
     { by: { z: 2 } },

@@ -32,6 +32,8 @@ export const byTag = (
 ): Tagged | undefined => {
   if (!isRecord(value)) return undefined
   const objects = branches.filter(isOfObjects)
+  // Of two tags the one that a branch has tells, and the other one is wrong.
+  let wrong: Tagged | undefined
   for (const [key, lists] of [...tags, ...groups]) {
     if (!owns(value, key)) continue
     const came = own(value, key)
@@ -43,10 +45,10 @@ export const byTag = (
     // A tag of nothing is as good as none: the other keys may tell.
     if (found.length === 0 && listing.length === objects.length && !isNothing(came)) {
       const values = listing.flatMap((one) => lists.get(one) ?? [])
-      return { id: 'tag', path: tag, values: [...new Set(values)] }
+      wrong ??= { id: 'tag', path: tag, values: [...new Set(values)] }
     }
   }
-  return misplaced(tags, strange, value, path)
+  return wrong ?? misplaced(tags, strange, value, path)
 }
 
 /** What of a union tells its branches apart. */
