@@ -16,6 +16,7 @@ query q search term keyword
 query filter criteria
 path file filepath filename pathname
 dir directory folder dirpath
+direction dir
 cwd workdir workingdirectory
 url uri link href website
 mimetype contenttype mediatype

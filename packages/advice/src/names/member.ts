@@ -1,6 +1,7 @@
 import type { Json } from '@toolfault/types/json'
 import { once } from '../once.js'
 import type { Finder } from './finder.js'
+import { operatorOf } from './operator.js'
 import { isSameNumber, wholeOf, wordsOf } from './spelling.js'
 
 /** What stands between several words of one text. */
@@ -18,6 +19,8 @@ export const nearMember = (
     const parts = new Set(value.split(BETWEEN))
     if (names.filter((one) => parts.has(one)).length > 1) return undefined
   }
+  const operator = operatorOf(value, names)
+  if (operator !== undefined) return operator
   const near = meant(value, names) ?? stateOf(value, names)
   return near !== undefined &&
     isNegative(near) === isNegative(value) &&
