@@ -67,6 +67,13 @@ for (const [name, schema, value, issues, wanted] of [
     ['/flavor unexpected']
   ],
   [
+    'what may say the same in other words',
+    open({ n: integer, path: text, glob: text }),
+    { ...bad, include: 'x', dir: 'y' },
+    [wrong],
+    ['/include unexpected: /include > /glob?', '/dir unexpected: /dir > /path?']
+  ],
+  [
     'another word for it',
     open({ n: integer, description: text }),
     { ...bad, desc: 'x' },

@@ -7,7 +7,16 @@ import { sole } from '../union/sole.js'
 import { isFor } from './akin-for.js'
 import { type Alike, alikeOnce } from './alike.js'
 import type { Owner } from './owners.js'
-import { MANY, move, namelessIn, rename, type Search, single, soleAbsent } from './search.js'
+import {
+  MANY,
+  move,
+  namelessIn,
+  rename,
+  type Search,
+  type Strange,
+  single,
+  soleAbsent
+} from './search.js'
 import { takes } from './takes.js'
 
 /**
@@ -66,25 +75,28 @@ const isAsked = ({ known, missing }: Owner, key: string, name: string): boolean 
   ![...missing.keys()].some((one) => one !== name && isAkin(key, one, false))
 
 /**
- * A key that is refused may be the only one that was not sent and says the same in other words (`query` for `sql`), where none
+ * A key that has no place may be the only one that was not sent and says the same in other words (`query` for `sql`), where none
  * that was sent does.
  */
-export const byAkinSpare = (search: Search): void => {
-  const alike = alikeOnce()
-  for (const owner of search.strange) {
-    if (owner.refused.size === 0 || owner.known.size > MANY) continue
-    const finds = namelessIn(search, owner)
-      .filter(isShortEnough)
-      .flatMap((key) => {
-        const told = owner.refused.get(key)
-        const name = told === undefined ? undefined : spareFor(search, owner, key, alike)
-        return name === undefined ? [] : [{ key, name, told }]
-      })
-    const isOne = single(finds.map(({ name }) => name))
-    for (const { key, name, told } of finds)
-      if (isOne(name)) rename(search, told, owner, key, name, true)
+export const byAkinSpare =
+  (of: Strange) =>
+  (search: Search): void => {
+    const alike = alikeOnce()
+    for (const owner of search.strange) {
+      const strange = new Map(of(owner))
+      if (strange.size === 0 || owner.known.size > MANY) continue
+      const finds = namelessIn(search, owner)
+        .filter(isShortEnough)
+        .flatMap((key) => {
+          const told = strange.get(key)
+          const name = told === undefined ? undefined : spareFor(search, owner, key, alike)
+          return name === undefined ? [] : [{ key, name, told }]
+        })
+      const isOne = single(finds.map(({ name }) => name))
+      for (const { key, name, told } of finds)
+        if (isOne(name)) rename(search, told, owner, key, name, true)
+    }
   }
-}
 
 const spareFor = (search: Search, owner: Owner, key: string, alike: Alike): string | undefined => {
   const { known, missing, path, value } = owner
