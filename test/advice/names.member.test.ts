@@ -27,6 +27,7 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['gpt-4o', ['gpt-4', 'o1'], undefined],
   ['m5d.large', ['m5.large', 'c5.large'], undefined],
   ['USPS', ['UPS', 'DHL'], undefined],
+  ['Euro', ['USD', 'EUR'], 'EUR'],
   ['httpp', ['http', 'ftp'], 'http'],
   ['htttp', ['http', 'ftp'], 'http'],
   ['hhttp', ['http', 'ftp'], 'http'],

@@ -1,6 +1,7 @@
 import type { Json } from '@toolfault/types/json'
 import { once } from '../once.js'
 import type { Finder } from './finder.js'
+import { isSynonym } from './groups.js'
 import { operatorOf } from './operator.js'
 import { isSameNumber, wholeOf, wordsOf } from './spelling.js'
 
@@ -24,7 +25,7 @@ export const nearMember = (
   const near = meant(value, names) ?? stateOf(value, names)
   return near !== undefined &&
     isNegative(near) === isNegative(value) &&
-    !isOtherCode(value, near) &&
+    (isSynonym(wholeOf(value), wholeOf(near)) || !isOtherCode(value, near)) &&
     !isShared(value, near, values)
     ? near
     : undefined
