@@ -21,6 +21,8 @@ test('of each format that is known a text is shown that is valid by it', () => {
     hostname: 'example.com',
     ipv4: '192.0.2.1',
     ipv6: '2001:db8::1',
+    cidrv4: '192.0.2.0/24',
+    cidrv6: '2001:db8::/32',
     'json-pointer': '/a/b',
     regex: '^[a-z]+$',
     byte: 'aGVsbG8=',

@@ -59,6 +59,13 @@ for (const [name, schema, value, issue, wanted] of [
     'unknown /a said text="Expected a length of at least 4"'
   ],
   [
+    'a size of two digits that a sentence names as the schema does',
+    { minLength: 12 },
+    'xy',
+    { kind: 'unknown', message: 'Expected a length of at least 12' },
+    'size /a count of="characters" least=12'
+  ],
+  [
     'a size of a known kind, whatever its sentence counts',
     sized,
     'xy',

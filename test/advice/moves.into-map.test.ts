@@ -331,4 +331,25 @@ for (const [name, schema, value, lines] of [
   })
 }
 
+// What agents and their hosts add to every call.
+for (const key of [
+  ...['_meta', 'reason', 'reasoning', 'explanation', 'thought', 'thoughts', 'thinking'],
+  ...['justification', 'rationale', 'purpose', 'random_string', 'tool', 'tool_name', 'toolName'],
+  ...['tool_call_id', 'toolCallId', 'session_id', 'sessionid', 'request_heartbeat']
+]) {
+  test(`${key} is none of what an object of any keys holds`, () => {
+    const lines = adviceOf(track, { event: 'e', plan: 'pro', [key]: 'x' }).map(lineOf)
+    assert.equal(lines, [
+      '/plan unexpected: /plan > /properties/plan?',
+      `/${key} unexpected: remove`
+    ])
+  })
+}
+for (const key of ['seasoning', 'tools_used', 'tooling', 'unreason']) {
+  test(`${key} may be`, () => {
+    const lines = adviceOf(track, { event: 'e', [key]: 'x' }).map(lineOf)
+    assert.equal(lines, [`/${key} unexpected: /${key} > /properties/${key}?`])
+  })
+}
+
 test.run()

@@ -76,7 +76,8 @@ const isOtherCode = (value: string, near: string): boolean => {
   const [given, code] = [wholeOf(value), wholeOf(near)]
   if (given.length !== code.length + 1 || !isCode(code)) return false
   let added = 0
-  while (added < code.length && code[added] === given[added]) added++
+  // One of the two is longer, so they differ somewhere.
+  while (code[added] === given[added]) added++
   const isDoubled = given[added] === given[added - 1] || given[added] === given[added + 1]
   return !isDoubled && !(isVowelled(code) && isSameNumber(given, code))
 }
