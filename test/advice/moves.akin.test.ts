@@ -27,6 +27,9 @@ for (const [key, name, value] of [
   ['query', 'sql', "COPY t FROM 's3://b'"],
   ['query', 'sql', 'BEGIN; SELECT 1'],
   ['query', 'sql', 'MATCH p=(n)--() RETURN p'],
+  ['query', 'sql', '(SELECT 1) UNION (SELECT 2)'],
+  ['query', 'sql', '-- all\nSELECT 1'],
+  ['query', 'sql', '/* all */ SELECT 1'],
   ['query', 'statement', 'MATCH (n) RETURN n'],
   ['path', 'directory', 'src/utils'],
   ['path', 'directory', '/etc/nginx/conf.d'],
@@ -96,6 +99,8 @@ for (const [key, name, value] of [
   ['query', 'sql', 'show me the users'],
   ['query', 'sql', 'call Bob about it'],
   ['query', 'sql', 'calls (of Bob)'],
+  ['query', 'sql', '¿cuántos?'],
+  ['query', 'sql', '* of last month'],
   ['query', 'sql', 'Commit history'],
   ['query', 'sql', 'match users to orders'],
   ['query', 'sql', 'values of last month']
