@@ -56,6 +56,12 @@ for (const [name, schema, value, ...wanted] of [
     '/count unexpected: /count > /undo_edit_count'
   ],
   [
+    'is none of a choice that says no word',
+    closed({ mode: { enum: ['', '-', 'insert'] }, insert_line: integer }, 'mode'),
+    { mode: '', quokka: 3 },
+    '/quokka unexpected: remove'
+  ],
+  [
     'is none of two choices',
     closed({ from: side, to: side, left_line: integer, right_line: integer }),
     { from: 'left', to: 'right', line: 3 },

@@ -1,13 +1,20 @@
 import { own, type Path, valueAt } from '@toolfault/model'
+import { isAkin } from '../names/akin.js'
 import { headOf, wordsOf } from '../names/spelling.js'
 import { lastOf } from '../pointers.js'
 import { schemasAt } from '../walk/schemas.js'
+import type { Walk } from '../walk/walk.js'
 import { isDoubtful } from './doubt.js'
 import { holderAt, knows } from './inside.js'
 import { isPartOf } from './like.js'
 import type { Owner } from './owners.js'
 import type { Search } from './search.js'
 import { isStatement } from './statement.js'
+import { takes } from './takes.js'
+
+/** Whether a key of an object says in other words what another one is for, which takes its value. */
+export const saysIt = (walk: Walk, path: Path, key: string, name: string): boolean =>
+  isAkin(key, name, false) && takes(walk, [...path, name], [...path, key])
 
 /** Whether a key that says in other words what a place is for holds what may stand there, and has no other place. */
 export const isFor = ({ walk }: Search, { known, path }: Owner, from: Path, to: Path): boolean => {

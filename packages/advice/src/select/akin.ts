@@ -4,7 +4,7 @@ import { isContrary } from '../names/contrary.js'
 import { isShortEnough } from '../names/short.js'
 import { wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
-import { isFor } from './akin-for.js'
+import { isFor, saysIt } from './akin-for.js'
 import { type Alike, alikeOnce } from './alike.js'
 import type { Owner } from './owners.js'
 import {
@@ -51,12 +51,9 @@ export const byAkinEach = (search: Search): void => {
     if (unknown.length === 0 || missing.size < 2 || missing.size > FEW) continue
     const free = namelessIn(search, owner).filter(isShortEnough)
     const finds = [...missing].flatMap(([name, told]) => {
-      const to = [...path, name]
       const key = sole(free.filter((one) => isAsked(owner, one, name)))
-      const from = [...path, key ?? '']
-      const isIt =
-        key !== undefined && takes(search.walk, to, from) && isFor(search, owner, from, to)
-      return isIt ? [{ key, name, told }] : []
+      if (key === undefined || !saysIt(search.walk, path, key, name)) return []
+      return isFor(search, owner, [...path, key], [...path, name]) ? [{ key, name, told }] : []
     })
     const isOne = single(finds.map(({ key }) => key))
     for (const { key, name, told } of finds) {

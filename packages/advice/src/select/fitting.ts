@@ -1,5 +1,4 @@
 import { isIndex, isList, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
-import { isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
 import { isJson } from '../point/dated.js'
 import { areEntries } from '../point/entry.js'
@@ -10,11 +9,12 @@ import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { saysIt } from './akin-for.js'
 import { isItemOf, isKeyed, isPartOf, isRelated, takesLike } from './like.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
 import { isTaken, type Search } from './search.js'
-import { takes, takesSpelt } from './takes.js'
+import { takesSpelt } from './takes.js'
 import { lists } from './value.js'
 
 /** The keys of which each may be one that is missing; none where they are many. */
@@ -35,8 +35,7 @@ export const freeAmong = (search: Search, owner: Owner): ReadonlyArray<string> =
 
 /** Whether a key says in other words what may be left out and was not sent, and nothing that is missing, and fits there. */
 const saysSpare = (walk: Walk, { known, missing, path, value }: Owner, key: string): boolean => {
-  const isIt = (name: string): boolean =>
-    isAkin(key, name, false) && takes(walk, [...path, name], [...path, key])
+  const isIt = (name: string): boolean => saysIt(walk, path, key, name)
   const isSpare = (name: string): boolean => !(missing.has(name) || owns(value, name))
   return [...known].some((name) => isSpare(name) && isIt(name)) && ![...missing.keys()].some(isIt)
 }

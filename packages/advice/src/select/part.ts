@@ -1,6 +1,5 @@
 import { own, owns, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
-import { isAkin } from '../names/akin.js'
 import { areMarks, areTexts, isBareMark, isFirst, isKin, isTextName } from '../names/kin.js'
 import { isNearlyPart, roles } from '../names/part.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
@@ -8,13 +7,14 @@ import { isSameNumber, wordsOf } from '../names/spelling.js'
 import { telling } from '../names/telling.js'
 import { nameOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
+import { saysIt } from './akin-for.js'
 import { fits, isListed, mayBecome } from './becoming.js'
 import { beginningAs } from './beginning.js'
 import { takesLike } from './like.js'
 import type { Owner } from './owners.js'
 import { prefixesIn, prefixOf } from './prefix.js'
 import { namelessIn, rename, type Search, type Strange, single } from './search.js'
-import { takes, takesNumber } from './takes.js'
+import { takesNumber } from './takes.js'
 
 /** What is akin to the only key that it could be may have been meant for it: `project` for `projectSlug`. */
 export const byPart =
@@ -47,18 +47,19 @@ export const byPart =
           !found.some((one) => one.key === other) &&
           takesLike(search.walk, [...owner.path, name], [...owner.path, other])
         const isDecoy = wordsOf(key).length > wordsOf(name).length && free.some(isOther)
-        if (!isOne(name) || isDecoy || isAsked(search, owner, key, name)) continue
+        if (!isOne(name) || isDecoy || isForMissing(search, owner, key, name)) continue
         rename(search, owner.missing.get(name) ?? told, owner, key, name, true)
       }
     }
   }
 
 /** Whether a key that may be meant for what may be left out says in other words what is missing, and fits there. */
-const isAsked = ({ walk }: Search, { missing, path }: Owner, key: string, name: string): boolean =>
-  !missing.has(name) &&
-  [...missing.keys()].some(
-    (one) => isAkin(key, one, false) && takes(walk, [...path, one], [...path, key])
-  )
+const isForMissing = (
+  { walk }: Search,
+  { missing, path }: Owner,
+  key: string,
+  name: string
+): boolean => !missing.has(name) && [...missing.keys()].some((one) => saysIt(walk, path, key, one))
 
 /** Whether a name is that of the key with what the object is before it: `taskId` for `id`, of one of `tasks`. */
 const isOwn = ({ path }: Owner, key: string, name: string): boolean => {

@@ -43,12 +43,15 @@ const nameOf = (
   words: ReadonlySet<string>
 ): string | undefined =>
   sole(
-    [...known].filter(
-      (name) =>
-        words.has(prefixOf(key, name) ?? '') &&
+    [...known].filter((name) => {
+      const before = prefixOf(key, name)
+      return (
+        before !== undefined &&
+        words.has(before) &&
         isFreeAt(value, [name]) &&
         takes(walk, [...path, name], [...path, key])
-    )
+      )
+    })
   )
 
 /** What the texts of an object say that are one of a choice, in words. */
