@@ -53,7 +53,7 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['in_progress', ['active', 'started', 'done'], undefined],
   ['pending', ['open', 'closed'], undefined],
   ['active', ['paused', 'disabled'], undefined],
-  // How a value is to another has a sign and words; one alone in a list is something else.
+  // How a value is to another has a sign and words.
   ['=', ['eq', 'ne', 'gt'], 'eq'],
   ['==', ['equals', 'not_equals'], 'equals'],
   ['!=', ['equals', 'not_equals'], 'not_equals'],

@@ -23,13 +23,18 @@ mimetype contenttype mediatype
 limit max maxresults maxitems numresults numberofresults count pagesize perpage top size topk
 max highest
 min lowest least
-gte min minimum atleast greaterthanorequal greaterthanorequalto
-lte max maximum atmost lessthanorequal lessthanorequalto
+gte ge min minimum atleast greaterthanorequal greaterthanorequalto
+lte le max maximum atmost lessthanorequal lessthanorequalto
 gt greaterthan morethan above
 lt lessthan below
 gte from
 lte to
-eq equals equal
+eq equals equal equalto
+ne neq notequal notequals notequalto
+contains includes
+startswith beginswith
+in oneof anyof
+notin nin noneof
 neq ne notequals notequal
 offset skip startindex from start
 page pageno pagenumber

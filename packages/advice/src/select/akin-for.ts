@@ -13,8 +13,11 @@ import { isStatement } from './statement.js'
 import { takes } from './takes.js'
 
 /** Whether a key of an object says in other words what another one is for, which takes its value. */
-export const saysIt = (walk: Walk, path: Path, key: string, name: string): boolean =>
-  isAkin(key, name, false) && takes(walk, [...path, name], [...path, key])
+export const saysIt = (walk: Walk, path: Path, key: string, name: string): boolean => {
+  const from = [...path, key]
+  const isNumber = typeof valueAt(walk.value, from) === 'number'
+  return isAkin(key, name, isNumber) && takes(walk, [...path, name], from)
+}
 
 /** Whether a key that says in other words what a place is for holds what may stand there, and has no other place. */
 export const isFor = ({ walk }: Search, { known, path }: Owner, from: Path, to: Path): boolean => {

@@ -4,7 +4,7 @@ import { isContrary } from '../names/contrary.js'
 import { isShortEnough } from '../names/short.js'
 import { wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
-import { isFor, saysIt } from './akin-for.js'
+import { isFor } from './akin-for.js'
 import { type Alike, alikeOnce } from './alike.js'
 import type { Owner } from './owners.js'
 import {
@@ -32,7 +32,8 @@ export const byAkin = (search: Search): void => {
     const to = [...owner.path, name]
     const free = namelessIn(search, owner)
     const fitting = free.filter((key) => takes(search.walk, to, [...owner.path, key]))
-    const key = sole(fitting.filter((one) => isMeant(owner, one, name)))
+    const rivals = unsentOf(owner)
+    const key = sole(fitting.filter((one) => isMeant(owner, one, name, rivals)))
     // A word more may tell of another thing, where another key would do.
     if (key === undefined || (fitting.length > 1 && wordsOf(key).length > wordsOf(name).length))
       continue
@@ -51,9 +52,14 @@ export const byAkinEach = (search: Search): void => {
     if (unknown.length === 0 || missing.size < 2 || missing.size > FEW) continue
     const free = namelessIn(search, owner).filter(isShortEnough)
     const finds = [...missing].flatMap(([name, told]) => {
-      const key = sole(free.filter((one) => isAsked(owner, one, name)))
-      if (key === undefined || !saysIt(search.walk, path, key, name)) return []
-      return isFor(search, owner, [...path, key], [...path, name]) ? [{ key, name, told }] : []
+      const key = sole(free.filter((one) => isMeant(owner, one, name, missing.keys())))
+      if (key === undefined) return []
+      const [from, to] = [
+        [...path, key],
+        [...path, name]
+      ]
+      const isIt = takes(search.walk, to, from) && isFor(search, owner, from, to)
+      return isIt ? [{ key, name, told }] : []
     })
     const isOne = single(finds.map(({ key }) => key))
     for (const { key, name, told } of finds) {
@@ -64,12 +70,6 @@ export const byAkinEach = (search: Search): void => {
 
 /** Of more missing keys none is looked for. */
 const FEW = 4
-
-/** Whether a key says the same as one missing key alone, and the opposite of none that is known. */
-const isAsked = ({ known, missing }: Owner, key: string, name: string): boolean =>
-  isAkin(key, name, false) &&
-  ![...known].some((one) => isContrary(key, one)) &&
-  ![...missing.keys()].some((one) => one !== name && isAkin(key, one, false))
 
 /**
  * A key that has no place may be the only one that was not sent and says the same in other words (`query` for `sql`), where none
@@ -103,7 +103,7 @@ const spareFor = (search: Search, owner: Owner, key: string, alike: Alike): stri
   const { length } = wordsOf(key)
   const name = sole(alike(known, key, (one) => isAkin(key, one, false)))
   if (name === undefined || missing.has(name) || wordsOf(name).length !== length) return undefined
-  if (owns(value, name) || !isMeant(owner, key, name)) return undefined
+  if (owns(value, name) || !isMeant(owner, key, name, unsentOf(owner))) return undefined
   const [from, to] = [
     [...path, key],
     [...path, name]
@@ -112,14 +112,24 @@ const spareFor = (search: Search, owner: Owner, key: string, alike: Alike): stri
   return isFree && isFor(search, owner, from, to) ? name : undefined
 }
 
-const isMeant = ({ known, value }: Owner, key: string, name: string): boolean => {
+/** Whether a key says the same as a name and as no other of these, and nobody knows the opposite of either. */
+const isMeant = (
+  { known, value }: Owner,
+  key: string,
+  name: string,
+  rivals: Iterable<string>
+): boolean => {
   const isNumber = typeof own(value, key) === 'number'
   const isIt = (one: string): boolean => isAkin(key, one, isNumber)
+  const isOpposite = (one: string): boolean =>
+    isContrary(key, one) || (one !== name && isContrary(one, name))
   return (
     isIt(name) &&
-    ![...known].some((one) => one !== name && isContrary(one, name)) &&
-    ![...known].some(
-      (one) => isContrary(key, one) || (one !== name && !owns(value, one) && isIt(one))
-    )
+    ![...known].some(isOpposite) &&
+    ![...rivals].some((one) => one !== name && isIt(one))
   )
 }
+
+/** The keys that an object may have and has not. */
+const unsentOf = ({ known, value }: Owner): ReadonlyArray<string> =>
+  [...known].filter((one) => !owns(value, one))
