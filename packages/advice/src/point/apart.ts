@@ -2,7 +2,8 @@ import { type Advice, type Fix, foldIndexes, isList, keysOf, valueAt } from '@to
 import { textWithin } from '../text-within.js'
 import { type Folded, LEAST } from '../told/fold.js'
 import type { Told } from '../told/told.js'
-import { type Describing, describe, describeOne, together } from './describe.js'
+import { type Describing, describeOne } from './describe.js'
+import { describeGroup, together } from './grouped.js'
 
 /** Of more values that are not the same nobody asks what would mend each. */
 const MANY = 100
@@ -16,7 +17,7 @@ const parts = ['because', 'chosen', 'fix', 'expected', 'also', 'about'] as const
  */
 export const apart = (to: Describing, group: Folded): ReadonlyArray<Advice> => {
   const { group: all, told } = group
-  if (all === undefined) return [describe(to, group)]
+  if (all === undefined) return [describeGroup(to, group)]
   // What was chosen of a union is said once, but not by those that are only compared.
   const alone = (): Describing => ({
     ...to,
@@ -45,7 +46,7 @@ export const apart = (to: Describing, group: Folded): ReadonlyArray<Advice> => {
     }
   }
   if (unlike.size > 0 && all.length < LEAST) return all.map((one) => describeOne(to, one))
-  const piece = describe(to, group)
+  const piece = describeGroup(to, group)
   const said = { ...piece }
   // What else an object takes is true of all of them where they have the same keys.
   if (piece.about?.others !== undefined && !haveSameKeys(to, all)) delete said.about

@@ -9,7 +9,6 @@ import {
   valueAt
 } from '@toolfault/model'
 import { valuesAsked } from '../asked.js'
-import type { Folded } from '../told/fold.js'
 import { ruleOf, type Told } from '../told/told.js'
 import type { Rule } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
@@ -37,32 +36,6 @@ import { wrapped } from './wrapped.js'
 export interface Describing extends Sparing, Choosing, Proving {
   /** Texts that came may be shown. */
   readonly texts: boolean
-}
-
-/** One piece of advice for one issue, or for several of which all that is said of the first is true. */
-export const describe = (to: Describing, group: Folded): Advice => {
-  const { at, count, last, next, told } = group
-  const piece = describeOne(to, told)
-  if (count === 1) return piece
-  return {
-    ...together(piece),
-    count,
-    ...(at === undefined ? {} : { at }),
-    ...(last === undefined ? {} : { last }),
-    ...(next === undefined ? {} : { next })
-  }
-}
-
-/** What holds for one value of many alike is its type, not its size, its text or the exact value to send. */
-export const together = (piece: Advice): Advice => {
-  const { expected, fix, received } = piece
-  return {
-    ...piece,
-    ...(received?.id === 'type' ? { received: { id: 'type', type: received.type } } : {}),
-    ...(fix?.id === 'put' && expected?.id === 'type'
-      ? { fix: { id: 'send', types: expected.types } }
-      : {})
-  }
 }
 
 /** One piece of advice for one issue. */

@@ -1,7 +1,7 @@
 import { type Advice, type Path, printPointer, steps } from '@toolfault/model'
 import { grouped } from '../grouped.js'
 import { isIn } from '../pointers.js'
-import { isUnwrapping } from '../select/mended.js'
+import { isUnwrapping } from '../select/piece.js'
 import { grades, isAtLeast, lesser, type Repair } from './grade.js'
 import { type Job, jobAt } from './job.js'
 import type { Meant } from './may-be-meant.js'

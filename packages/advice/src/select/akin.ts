@@ -6,17 +6,9 @@ import { wordsOf } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
 import { isFor } from './akin-for.js'
 import { type Alike, alikeOnce } from './alike.js'
+import { move, rename } from './move.js'
 import type { Owner } from './owners.js'
-import {
-  MANY,
-  move,
-  namelessIn,
-  rename,
-  type Search,
-  type Strange,
-  single,
-  soleAbsent
-} from './search.js'
+import { MANY, namelessIn, type Search, type Strange, single, soleAbsent } from './search.js'
 import { takes } from './takes.js'
 
 /**

@@ -5,7 +5,8 @@ import { isShortEnough } from '../names/short.js'
 import { once } from '../once.js'
 import { sole } from '../union/sole.js'
 import { fits } from './becoming.js'
-import { namelessIn, rename, type Search } from './search.js'
+import { rename } from './move.js'
+import { namelessIn, type Search } from './search.js'
 
 /**
  * The only two keys that nobody knows and that say where something begins and ends are the only two of that kind which

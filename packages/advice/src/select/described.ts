@@ -1,18 +1,20 @@
-import { isRecord, own, owns, type Path, printPointer } from '@toolfault/model'
+import { isRecord, type Path } from '@toolfault/model'
 import { isContrary } from '../names/contrary.js'
 import { light } from '../names/light.js'
 import { isShortEnough } from '../names/short.js'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
-import { isNegative, telling } from '../names/telling.js'
+import { telling } from '../names/telling.js'
 import { once } from '../once.js'
 import { lastOf } from '../pointers.js'
-import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
-import { type Alike, alikeOnce } from './alike.js'
+import { alikeOnce } from './alike.js'
+import { descriptionOf } from './description.js'
+import { rename } from './move.js'
+import { byOpening } from './opening.js'
 import type { Owner } from './owners.js'
-import { namelessIn, rename, type Search, single } from './search.js'
+import { namelessIn, type Search, single } from './search.js'
 import { takes, takesForm } from './takes.js'
 
 /** Of more missing keys none is looked for. */
@@ -20,7 +22,6 @@ const FEW = 16
 
 /** More words of a description are not read. */
 const WORDS = 64
-const LONG = 1_000
 
 /**
  * A key that is missing may be what stands under the only other one whose words its author uses for it: `server_id` for
@@ -41,66 +42,6 @@ export const byDescription = (search: Search): void => {
       if (isOne(key)) rename(search, told, owner, key, name, true)
     }
   }
-}
-
-/** More keys are not compared. */
-const MANY = 64
-
-/**
- * A key that is refused may be the only other one that was not sent and whose description begins with its words:
- * `lineNumbers` for the `-n` that says "Show line numbers in output".
- */
-const byOpening = (search: Search, owner: Owner, alike: Alike): void => {
-  const { known, missing, path, refused, value } = owner
-  if (known.size > MANY) return
-  const keys = namelessIn(search, owner).filter((key) => refused.has(key) && isShortEnough(key))
-  const finds = keys.flatMap((key) => {
-    const words = wordsOf(key)
-    if (words.length < 2) return []
-    const from = [...path, key]
-    const opening = alike(known, key, (one) =>
-      schemasAt(search.walk, [...path, one]).some(
-        (schema) => isRecord(schema) && opensWith(openingOf(schema), words)
-      )
-    )
-    const name = sole(
-      opening.filter((one) => {
-        const to = [...path, one]
-        return (
-          !(missing.has(one) || owns(value, one) || search.filled.has(printPointer(to))) &&
-          !isContrary(key, one) &&
-          (takes(search.walk, to, from) || takesForm(search.walk, to, from))
-        )
-      })
-    )
-    return name === undefined ? [] : [{ key, name }]
-  })
-  const isOne = single(finds.map(({ name }) => name))
-  for (const { key, name } of finds) {
-    if (isOne(name)) rename(search, refused.get(key), owner, key, name, true)
-  }
-}
-
-/** Words with which a description begins and says nothing yet. */
-const idle: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'a an the of whether if true to set when should'
-)
-
-/** The words of the first part of a description that say something. */
-const openingOf: (schema: object) => ReadonlyArray<string> = /* @__PURE__ */ once((schema) => {
-  const text = own(schema, 'description')
-  const [first = ''] = typeof text === 'string' ? text.slice(0, LONG).split(/[.,;:(\n]/, 1) : []
-  return wordsOf(first).filter((word) => !idle.has(word))
-})
-
-/** Whether words stand at the beginning of others, or behind a single one that does not say which of two: `show`, not `exclude`. */
-const opensWith = (opening: ReadonlyArray<string>, words: ReadonlyArray<string>): boolean => {
-  const isAt = (at: number): boolean =>
-    words.every((word, nth) => isSameNumber(word, opening[at + nth] ?? ''))
-  return (
-    isNegative(opening) === isNegative(words) &&
-    (isAt(0) || (isAt(1) && !telling.has(opening[0] ?? '')))
-  )
 }
 
 const isMeant = (walk: Walk, { path }: Owner, key: string, name: string): boolean => {
@@ -127,10 +68,9 @@ export const areWordsOf = (walk: Walk, place: Path): ((key: string) => boolean) 
 }
 
 /** The words of a description, which is the same in every row. */
-const saidOf: (schema: object) => ReadonlyArray<string> = /* @__PURE__ */ once((schema) => {
-  const text = own(schema, 'description')
-  return typeof text === 'string' ? wordsOf(text.slice(0, LONG)).slice(0, WORDS) : []
-})
+const saidOf: (schema: object) => ReadonlyArray<string> = /* @__PURE__ */ once((schema) =>
+  wordsOf(descriptionOf(schema)).slice(0, WORDS)
+)
 
 /** Whether a key says that it is the same of a thing as a name: its id, its path; where it says nothing it is no id. */
 const isMarkedAs = (key: ReadonlyArray<string>, name: ReadonlyArray<string>): boolean => {

@@ -11,8 +11,9 @@ import { doubtOfId } from './doubt.js'
 import { fitting, freeAmong } from './fitting.js'
 import { isOfCalling } from './into-map.js'
 import { isShapedFor } from './like.js'
+import { move } from './move.js'
 import type { Owner } from './owners.js'
-import { MANY, move, type Search, single } from './search.js'
+import { MANY, type Search, single } from './search.js'
 
 /**
  * The only unknown key of an object that lacks one only may be that, if its value would fit; of several that have to go

@@ -2,7 +2,7 @@ import { type Advice, isWithin } from '@toolfault/model'
 import { isSaid } from '../point/already.js'
 import type { Describing } from '../point/describe.js'
 import { ahead, type Foreseen, nothing } from './ahead.js'
-import { asMeant, isExact, isGuess, isRespelt, placeOf } from './mended.js'
+import { asMeant, isExact, isGuess, isRespelt, placeOf } from './piece.js'
 
 /** More than this is left to the next round. */
 const MOST = 16

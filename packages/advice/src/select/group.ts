@@ -3,8 +3,9 @@ import { isEnvelope } from '../names/envelope.js'
 import { isBoth } from '../names/joined.js'
 import { isSameName, wholeOf, wordsOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
+import { move } from './move.js'
 import type { Owner } from './owners.js'
-import { isTaken, MANY, move, type Search, type Strange, single } from './search.js'
+import { isTaken, MANY, type Search, type Strange, single } from './search.js'
 import { takes, takesSpelt } from './takes.js'
 
 /**

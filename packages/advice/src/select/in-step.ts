@@ -3,7 +3,8 @@ import { isContrary } from '../names/contrary.js'
 import { isShortEnough } from '../names/short.js'
 import { wordsOf } from '../names/spelling.js'
 import { fits } from './becoming.js'
-import { MANY, namelessIn, rename, type Search, single } from './search.js'
+import { rename } from './move.js'
+import { MANY, namelessIn, type Search, single } from './search.js'
 
 /**
  * Several keys that nobody knows differ from missing ones in one word, and all in the same: `startRef` and `endRef` for

@@ -9,8 +9,9 @@ import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
 import { takesLike } from './like.js'
 import { isForAll } from './map.js'
+import { move } from './move.js'
 import type { Owner } from './owners.js'
-import { isTaken, MANY, move, type Search } from './search.js'
+import { isTaken, MANY, type Search } from './search.js'
 import { takes } from './takes.js'
 
 /**

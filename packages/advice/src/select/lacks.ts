@@ -5,8 +5,9 @@ import { lastOf } from '../pointers.js'
 import { FEW } from './fitting.js'
 import { isMeantFor } from './inside.js'
 import { isShapedFor, takesKind, takesLike } from './like.js'
+import { move } from './move.js'
 import type { Owner } from './owners.js'
-import { freeIn, lackingAt, MANY, move, type Search, single } from './search.js'
+import { freeIn, lackingAt, MANY, type Search, single } from './search.js'
 import { nameIn, nearIn } from './spelled.js'
 
 /**

@@ -11,9 +11,10 @@ import { knows } from './inside.js'
 import { keysAt } from './keys.js'
 import { isItself } from './like.js'
 import { hasLonger } from './longer.js'
+import { move } from './move.js'
 import type { Owner } from './owners.js'
 import { besideAndAbove, elsewhere, isFree, writtenAs } from './rename.js'
-import { lackingAt, MANY, move, type Search, single } from './search.js'
+import { lackingAt, MANY, type Search, single } from './search.js'
 import { takes } from './takes.js'
 
 /** Of a key that two objects lack nobody knows which of them it was meant for. */

@@ -20,7 +20,8 @@ import { found } from './found.js'
 import { lostIn, lostTogether, madeBeside } from './lost.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
 import { type Renamed, renamedTogether } from './renamed.js'
-import { heldIn, wrapperOf } from './wrapper.js'
+import { heldIn } from './wrapped-again.js'
+import { wrapperOf } from './wrapper.js'
 
 /** More keys that nobody knows are not named, and more that are surely another not renamed. */
 const MOST_IGNORED = 8

@@ -16,9 +16,10 @@ import { holderAt, isMisplaced, knows } from './inside.js'
 import { openIn } from './into-map.js'
 import { isPartOf, takesKind } from './like.js'
 import { hasLonger } from './longer.js'
+import { move } from './move.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
-import { move, type Search } from './search.js'
+import type { Search } from './search.js'
 import { takes, takesForm } from './takes.js'
 
 /** A key that is near to another one, which is missing or in place of which it is refused. */

@@ -2,9 +2,10 @@ import { isIndex, isList, isRecord, keysOf, own, type Path, printPointer } from 
 import type { Walk } from '../walk/walk.js'
 import { holderAt, isMeantFor, knows, needs } from './inside.js'
 import { isShapedFor } from './like.js'
+import { move } from './move.js'
 import { type Nest, nestAt } from './nest.js'
 import type { Owner } from './owners.js'
-import { freeIn, lackingAt, MANY, move, type Search } from './search.js'
+import { freeIn, lackingAt, MANY, type Search } from './search.js'
 
 /** Keys beside a missing object go into it, or into what it has to hold. */
 export const byNest = (search: Search): void => {

@@ -2,7 +2,7 @@ import { type Advice, type Fix, isWithin, type Path, printPointer } from '@toolf
 import { kindAt } from '../pointers.js'
 import type { Walk } from '../walk/walk.js'
 import { keysAt } from './keys.js'
-import { eachOf, isExact, isGuess, placeOf } from './mended.js'
+import { eachOf, isExact, isGuess, placeOf } from './piece.js'
 
 /** What was told as what may have been meant, and surely was by what else is told: the same key goes to the same place. */
 export const surerIn = (

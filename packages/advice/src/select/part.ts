@@ -11,9 +11,10 @@ import { saysIt } from './akin-for.js'
 import { fits, isListed, mayBecome } from './becoming.js'
 import { beginningAs } from './beginning.js'
 import { takesLike } from './like.js'
+import { rename } from './move.js'
 import type { Owner } from './owners.js'
 import { prefixesIn, prefixOf } from './prefix.js'
-import { namelessIn, rename, type Search, type Strange, single } from './search.js'
+import { namelessIn, type Search, type Strange, single } from './search.js'
 import { takesNumber } from './takes.js'
 
 /** What is akin to the only key that it could be may have been meant for it: `project` for `projectSlug`. */

@@ -12,7 +12,7 @@ import { misfits } from '../schema/misfits.js'
 import { isUnion, ruleOf, vacuousOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { misformatted } from './formats.js'
-import { eachOf, isExact, isMoving, isUnwrapping, madeBy, placeOf } from './mended.js'
+import { eachOf, isExact, isMoving, isUnwrapping, madeBy, placeOf } from './piece.js'
 import { markOf, wrongWith } from './wrong.js'
 
 /** What is wrong with a value once the exact advice has been followed, and was not wrong before, or not to be seen. */

@@ -1,7 +1,8 @@
 import { isSameName } from '../names/spelling.js'
 import { takesKind } from './like.js'
+import { rename } from './move.js'
 import { nearKeys } from './rename.js'
-import { rename, type Search } from './search.js'
+import type { Search } from './search.js'
 import { takesForm, takesNumber } from './takes.js'
 
 /** A key that nobody refused is near to another that may be left out; one that is only written differently is that. */

@@ -8,8 +8,9 @@ import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { isShapedFor } from './like.js'
+import { rename } from './move.js'
 import type { Owner } from './owners.js'
-import { isTaken, rename, type Search, type Strange, single } from './search.js'
+import { isTaken, type Search, type Strange, single } from './search.js'
 
 /**
  * What stands under a key that has no place may be of the only other one that would have it: the one that lists the text

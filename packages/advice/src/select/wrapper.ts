@@ -1,26 +1,20 @@
-import { isRecord, keysOf, own } from '@toolfault/model'
+import { keysOf, own } from '@toolfault/model'
 import { isEnvelope, isOfCaller } from '../names/envelope.js'
 import { isKin } from '../names/kin.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
 import { isSameName } from '../names/spelling.js'
-import { jsonIn, parsed } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
-import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { beginningAs } from './beginning.js'
 import { isOther } from './constant.js'
-import { knows } from './inside.js'
-import { openKeys } from './keys.js'
 import { isItself, takesKind } from './like.js'
 import type { Owner } from './owners.js'
 import { isNegated, MANY } from './search.js'
 import { takes } from './takes.js'
+import { againIn, heldIn, holdsMissing, keysIn } from './wrapped-again.js'
 
 /** So many keys may stand beside a wrapper: the name of the tool, an id, a type. */
 const BESIDE = 3
-
-/** A longer text is not looked into. */
-const LONG = 100_000
 
 /**
  * The key under which the whole object stands again, as it is or as JSON text: the only one, unknown, of an
@@ -92,50 +86,14 @@ const kinOf = ({ known }: Owner, inner: string): string | undefined => {
   return sole(beginningAs(known, spoken).filter((one) => isKin(spoken, one)))?.name
 }
 
-/**
- * The only key of an object, though it knows it, where the object under it has that key again, and all that is missing:
- * `{ "body": { "body": …, "id": … } }`. Not where what stands under it may have all of that itself. The same holds
- * of a key that no branch of a union knows, where all of its keys are of branches.
- */
-const againIn = (walk: Walk, owner: Owner): string | undefined => {
-  const { path, value } = owner
-  const key = sole(keysOf(value))
-  if (key === undefined || isNegated([key])) return undefined
-  const inside = keysIn(owner, key)
-  if (!holdsMissing(owner, inside)) return undefined
-  const open = rulesAt(walk, path).flatMap(({ schema }) =>
-    isRecord(schema) ? openKeys(walk, schema, path) : []
-  )
-  const known = new Set([...owner.known, ...open])
-  const isWhole =
-    (inside.includes(key) || (open.length > 0 && !known.has(key))) &&
-    inside.every((name) => known.has(name))
-  return isWhole && !inside.every((name) => knows(walk, [...path, key], name)) ? key : undefined
-}
-
-/** Whether keys are missing, and each of them is one of these. */
-const holdsMissing = ({ missing }: Owner, keys: ReadonlyArray<string>): boolean =>
-  missing.size > 0 && [...missing.keys()].every((name) => keys.includes(name))
-
 const isOfCall = ({ tool }: Walk, { path, value }: Owner, key: string): boolean =>
   path.length === 0 && tool !== undefined && tool !== '' && own(value, key) === tool
-
-/** The object that a wrapper holds. */
-export const heldIn = (value: unknown): unknown => {
-  const text = typeof value === 'string' ? jsonIn(value) : ''
-  return text.startsWith('{') && text.length <= LONG ? parsed(text) : value
-}
-
-const keysIn = ({ value }: Owner, key: string): ReadonlyArray<string> => {
-  const held = heldIn(own(value, key))
-  return isRecord(held) ? keysOf(held) : []
-}
 
 /**
  * Whether nothing is lost with the keys beside: each has to go, or stands beside what is called arguments, and none
  * is near to a key that is not there.
  */
-const isWhole = (
+export const isWhole = (
   walk: Walk,
   owner: Owner,
   keys: ReadonlyArray<string>,

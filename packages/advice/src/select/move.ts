@@ -1,0 +1,73 @@
+import { isIndex, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isNothing } from '../blank.js'
+import { headOf } from '../names/spelling.js'
+import { lastOf, pointersAbove, pointersTo } from '../pointers.js'
+import { hasAt } from '../schema/at.js'
+import type { Told } from '../told/told.js'
+import type { Owner } from './owners.js'
+import { isNegated, isUsed, missingAt, type Search } from './search.js'
+import { takes } from './takes.js'
+
+/** Say that a key has to be renamed or moved, once; what is explained by it is taken out of its owner. */
+export const move = (
+  search: Search,
+  told: Told | undefined,
+  from: Path,
+  to: Path,
+  guess = false
+): void => {
+  if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
+  if (isTurned(from, to)) return
+  const { value } = search.walk
+  // Nothing mends nothing.
+  if (isNothing(valueAt(value, from)) && (hasAt(value, to) || isNamed(search, from, to))) return
+  search.taken.add(printPointer(from))
+  for (const [at, pointer] of pointersAbove(from).entries()) {
+    // A list of which a row loses a key is the same list.
+    if (at > 0 && !isIndex(from[at] ?? '')) search.parted.add(pointer)
+  }
+  search.filled.set(printPointer(to), from)
+  search.places.get(printPointer(from.slice(0, -1)))?.refused.delete(lastOf(from))
+  // Of a key that nobody asked for less is said than of one that is missing.
+  const said = told.aside === true ? (missingAt(search, to) ?? told) : told
+  search.places.get(printPointer(to.slice(0, -1)))?.missing.delete(lastOf(to))
+  const fix = { id: 'rename', from, to, ...(guess ? { guess } : {}) } as const
+  search.renamed.push({ told: said, fix })
+}
+
+/** The same of a key of an object that has another name there. */
+export const rename = (
+  search: Search,
+  told: Told | undefined,
+  { path }: Owner,
+  key: string,
+  name: string,
+  guess = false
+): void => move(search, told, [...path, key], [...path, name], guess)
+
+/**
+ * Whether a place has to name something, which nothing does: no path is meant by `{ "file_path": "" }`. A text may be
+ * empty, as that which is put in place of another.
+ */
+const isNamed = (search: Search, from: Path, to: Path): boolean =>
+  missingAt(search, to) !== undefined &&
+  (valueAt(search.walk.value, from) === null
+    ? !takes(search.walk, to, from)
+    : /^(?:command|dir|directory|email|file|filename|filepath|folder|id|name|path|uri|url|uuid)$/.test(
+        headOf(to.at(-1))
+      ))
+
+/** Whether one of two places stands below a key that says the opposite of what is in it: `{ "exclude": { "status": "done" } }`. */
+const isTurned = (from: Path, to: Path): boolean => {
+  let shared = 0
+  while (shared < from.length - 1 && from[shared] === to[shared]) shared++
+  return isNegated(from.slice(shared, -1)) !== isNegated(to.slice(shared, -1))
+}
+
+/** Whether a place gets a value already, itself or in what is moved above it. */
+const isFilled = ({ filled, walk }: Search, to: Path): boolean =>
+  filled.size > 0 &&
+  pointersTo(to).some((pointer, at) => {
+    const from = filled.get(pointer)
+    return from !== undefined && (at === to.length || hasAt(walk.value, [...from, ...to.slice(at)]))
+  })
