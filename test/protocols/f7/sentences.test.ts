@@ -72,7 +72,7 @@ const named: ReadonlyArray<
   ["must have required property 'b'", 'missing', ['b']],
   ["must have required property 'it's\nb'", 'missing', ["it's\nb"]],
   ['must have required properties b, c', 'missing', ['b', 'c']],
-  ['must have property b when property a is present', 'dependency', ['b'], 'a'],
+  ['must have property zip code when property city is present', 'dependency', ['zip code'], 'city'],
   ['must have properties b when property a is present', 'dependency', ['b'], 'a'],
   ['tag "kind" must be string', 'choice', ['kind']],
   ['value of tag "kind" must be in oneOf', 'choice', ['kind']],

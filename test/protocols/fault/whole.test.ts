@@ -46,10 +46,30 @@ const expected: ReadonlyArray<Expected> = [
 
 const types = ['null', 'boolean', 'integer', 'number', 'string', 'array', 'object'] as const
 
+// RFC 8259, sections 2 to 7: what may stand at a place of a JSON text.
+const wantedOfJson = [
+  'a value',
+  'a value or ]',
+  'a key or }',
+  'a key',
+  'a colon',
+  'a comma or the end',
+  'the end',
+  'a quotation mark',
+  'an escaped backslash',
+  'an escaped control character'
+] as const
+
 const pieces: ReadonlyArray<Omit<Advice, 'path' | 'kind'>> = [
   ...expected.map((one) => ({ expected: one, also: [one] })),
   ...types.map((type) => ({ received: { id: 'type', type, size: 2, value: 1 } }) as const),
   { received: { id: 'type', type: 'string', size: 2, cut: true } },
+  ...wantedOfJson.map(
+    (wanted) =>
+      ({
+        received: { id: 'type', type: 'string', broken: { after: 2, wanted, behind: 'a' } }
+      }) as const
+  ),
   { received: { id: 'type', type: 'number', beyond: true } },
   { received: { id: 'blank' } },
   { received: { id: 'absent' } },

@@ -76,6 +76,8 @@ test('answers of others are passed over, one that is malformed is refused under 
   assert.equal(own(decodeAnswers({ f: form, s: { role: 'user' }, r: { roots: [] } }), 'right'), {
     f: form
   })
+  // What has an action is the answer of a user, whatever else it says.
+  assert.equal(own(decodeAnswers({ f: { ...form, role: 'user' } }), 'right'), { f: form })
   const wrong = decodeAnswers({ f: form, g: { action: 'maybe' } })
   assert.equal(wrong._tag === 'Left' && wrong.left[0]?.path.slice(0, 1), ['g'])
 })
@@ -137,6 +139,7 @@ test('capabilities that lack are named with their modes', () => {
     'roots'
   ])
   assert.equal(wanted({}), [])
+  assert.is(own(read({ error: { code: -32021, message: 'No' } }).form, 'notes'), undefined)
 })
 
 test('arguments that an error refuses are read as said on that channel, other kinds are not', () => {

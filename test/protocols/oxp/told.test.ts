@@ -39,6 +39,23 @@ test('a text of a 400 tells of no arguments and of no tool that ran, and whole s
   }
 })
 
+test('what follows the first line is no part of the detail', () => {
+  const message = 'Invalid JSON: x\nSend it again.'
+  assert.equal(read(body(400, message)).value, {
+    kind: 'malformed_request',
+    reason: 'syntax',
+    detail: 'x',
+    message
+  })
+})
+
+test('a body beside a status is the body, whatever else stands there', () => {
+  assert.is(
+    read({ ...body(400, 'Invalid JSON: x'), message: 'y' }).value.message,
+    'Invalid JSON: x'
+  )
+})
+
 test('another name is meant only where the sentence ends behind it', () => {
   const toolIn = (said: string): unknown => {
     const { value } = read(body(400, `Unknown tool: ${said}`))

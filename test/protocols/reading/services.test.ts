@@ -77,6 +77,32 @@ const listed: ReadonlyArray<readonly [string, unknown, ReadonlyArray<string>]> =
     ['city: Is bad', 'day: Is late']
   ],
   ['fields', { error: 'validation_failed', fields: { city: 'Is bad' } }, city],
+  // Slack, "Errors" of a method: lines of a level, most with a pointer behind them.
+  [
+    'Slack, a line without a pointer',
+    {
+      ok: false,
+      error: 'invalid_arguments',
+      response_metadata: { messages: ['[ERROR] no more than 10 items'] }
+    },
+    [': no more than 10 items']
+  ],
+  [
+    'a word beside a sentence',
+    { errors: [{ field: 'city', reason: 'Bad', message: 'Is bad' }] },
+    city
+  ],
+  [
+    'a sentence beside another',
+    { errors: [{ field: 'city', detail: 'Is bad', message: 'Is really bad' }] },
+    city
+  ],
+  ['a code of words', { errors: [{ field: 'city', code: 'name_taken' }] }, ['city: name taken']],
+  [
+    'a code with a number',
+    { errors: [{ field: 'city', code: 'conflict.409' }] },
+    ['city: undefined']
+  ],
   ['a hole in a list', { errors: [null, { field: 'city', message: 'Is bad' }] }, city],
   [
     'celebrate',

@@ -181,6 +181,10 @@ test('the Java SDK lists what its validator says, each behind a pointer', () => 
       { path: ['a/b', '0'], kind: 'size', keyword: 'minLength', params: { limit: 2 } }
     ],
     [
+      '/tags: must have at least 2 items but found 1',
+      { path: ['tags'], kind: 'size', keyword: 'minItems', params: { limit: 2 } }
+    ],
+    [
       '/tags: must have at most 3 items but found 5',
       { path: ['tags'], kind: 'size', keyword: 'maxItems', params: { limit: 3 } }
     ],
