@@ -159,6 +159,21 @@ for (const [schema, value, ...wanted] of [
     maybe('search', 'old'),
     maybe('replace', 'new')
   ],
+  // What was before a change is old, and what is after a time is new.
+  [change, { before: 'a', after: 'b' }, maybe('before', 'oldText'), maybe('after', 'newText')],
+  [
+    closed({ before: text, after: text }, 'before', 'after'),
+    { style1: 'a', style2: 'b' },
+    '/before missing: /style1 > /before?',
+    '/after missing: /style2 > /after?'
+  ],
+  [time, { after: 'a', before: 'b' }, maybe('after', 'startTime'), maybe('before', 'endTime')],
+  [
+    closed({ old_path: text, new_path: text }, 'old_path', 'new_path'),
+    { before: 'a', after: 'b' },
+    '/old_path missing: /before > /old_path?',
+    '/new_path missing: /after > /new_path?'
+  ],
   [change, { find: 'a' }, gone('find')],
   [change, { old_name: 'a', new_name: 'b' }, gone('old_name'), gone('new_name')]
 ] as const) {

@@ -30,7 +30,20 @@ for (const [given, list, wanted] of [
   ['equals', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'EQ'],
   ['not_equals', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'NEQ'],
   ['greaterThan', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'GT'],
-  ['less_than_or_equal', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'LTE']
+  ['less_than_or_equal', ['EQ', 'NEQ', 'GT', 'GTE', 'LT', 'LTE'], 'LTE'],
+  // The flags of grep, and what they are called in words.
+  ['ignore_case', ['pattern', '-i', '-n'], '-i'],
+  ['-i', ['pattern', 'caseInsensitive'], 'caseInsensitive'],
+  ['after', ['-A', '-B', '-C'], '-A'],
+  ['lines_before', ['-A', '-B', '-C'], '-B'],
+  ['context', ['-A', '-B', '-C'], '-C'],
+  ['showLineNumbers', ['-n', '-i'], '-n'],
+  ['start_line', ['file_path', 'offset', 'limit'], 'offset'],
+  ['max_lines', ['file_path', 'offset', 'limit'], 'limit'],
+  ['background', ['command', 'run_in_background'], 'run_in_background'],
+  ['all', ['old_string', 'replace_all'], 'replace_all'],
+  ['exclude_domains', ['allowed_domains', 'blocked_domains'], 'blocked_domains'],
+  ['include_domains', ['allowed_domains', 'blocked_domains'], 'allowed_domains']
 ] as const) {
   test(`${given} among ${list.join(', ')} says ${wanted}`, () => {
     assert.is(synonym(given, list), wanted)
@@ -78,6 +91,10 @@ const others: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ['plan', ['plane']],
   ['explanation', ['description']],
   ['timeout_ms', ['timeout']],
+  ['end_line', ['offset', 'limit']],
+  ['after', ['-B', '-C', 'A']],
+  ['case_sensitive', ['-i']],
+  ['number', ['-n']],
   ['dry_run', ['run_id', 'run']],
   ['unknown', ['open', 'closed']],
   ['other', ['all', 'none']],

@@ -37,6 +37,8 @@ in oneof anyof
 notin nin noneof
 neq ne notequals notequal
 offset skip startindex from start
+offset startline lineoffset
+limit maxlines numlines nlines numberoflines linecount lines
 page pageno pagenumber
 cursor after pagetoken nextpagetoken
 sort order sortby orderby
@@ -124,6 +126,10 @@ yes true on y
 no false off n
 none null empty
 all any every everything
+replaceall all global
+background inbackground isbackground runinbackground
+include included allow allowed
+exclude excluded block blocked
 left west
 right east
 up north top

@@ -2,6 +2,7 @@ import { total } from '@toolfault/model'
 import { lastOf } from '../pointers.js'
 import { setOf } from '../set-of.js'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
+import { isFlagOf } from './flags.js'
 import { isSynonym } from './groups.js'
 import { light } from './light.js'
 import { isCut } from './short.js'
@@ -42,7 +43,7 @@ type Words = ReadonlyArray<string>
 const rankOf = (given: Name, name: Name): number => {
   const [a, b] = [given.words(), name.words()]
   if (digitsOf(given.name) !== digitsOf(name.name)) return 0
-  if (isSynonym(given.whole, name.whole)) return 1
+  if (isSynonym(given.whole, name.whole) || isFlagOf(given.name, name.name)) return 1
   const [less, more] = a.length > b.length ? [b, a] : [a, b]
   if (less.length === more.length) return leftOver(less, more, means) === undefined ? 0 : 1
   if (less.length + 1 !== more.length) return 0

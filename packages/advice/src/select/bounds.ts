@@ -28,7 +28,7 @@ export const byBounds = (search: Search): void => {
     const isBare = (one: Bound, other: Bound): boolean =>
       missing.has(other.name) &&
       (one.of.length === 0 || other.of.length === 0) &&
-      ![one, other].some(({ name }) => isOfTime(name))
+      (one.isNth || ![one, other].some(({ name }) => isOfTime(name)))
     const pairs = [true, false].flatMap((isNth) => {
       const [given, wanted] = [bounds, free].map((some) =>
         pairOf(some.filter((one) => one.isNth === isNth))
@@ -36,7 +36,9 @@ export const byBounds = (search: Search): void => {
       const both = (given ?? []).flatMap((one, at) => {
         const other = wanted?.[at]
         const isIt = other !== undefined && (isOfSame(one.of, other.of) || isBare(one, other))
-        return isIt && fits(search, owner, one.name, other.name) ? [[one.name, other.name]] : []
+        return isIt && (isNth || !isTurned(one, other)) && fits(search, owner, one.name, other.name)
+          ? [[one.name, other.name]]
+          : []
       })
       return both.length === 2 ? both : []
     })
@@ -52,8 +54,13 @@ export const byBounds = (search: Search): void => {
   }
 }
 
-/** What is after a time is before a change. */
+/** What is after a time begins there, and what is after a change is new. */
 const isOfTime = (name: string): boolean => /before|after/i.test(name)
+
+/** Whether one name is of a time, or of a change, and the other is of a change in other words. */
+const isTurned = (one: Bound, other: Bound): boolean =>
+  isOfTime(one.name) !== isOfTime(other.name) &&
+  [one, other].some(({ name }) => /old|new|prev|next/i.test(name))
 
 /** A schema has the same keys in every call. */
 const knownBounds = /* @__PURE__ */ once(boundsOf)
