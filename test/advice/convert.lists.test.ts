@@ -31,6 +31,11 @@ const wide = (open: string, length: number, close: string): string =>
   `${open}${' '.repeat(length - 2)}${close}`
 const counted = (length: number): ReadonlyArray<number> => Array.from({ length }, (_, at) => at)
 
+/** Items of two keys, of one type. */
+const rows = (type: object): object => ({
+  items: { type: 'object', properties: { a: type, b: type }, required: ['a', 'b'] }
+})
+
 // docs/advice.md, "Four points": parse, wrap, unwrap; a list between commas is a list.
 for (const [name, types, schema, value, wanted] of [
   ['an object as text', object, {}, ' {"x": 1} ', parse('object')],
@@ -38,6 +43,11 @@ for (const [name, types, schema, value, wanted] of [
   ['a text that only ends as an object', object, {}, '"x": 1}', send(object)],
   ['a list as text where an object is wanted', object, {}, '[1]', send(object)],
   ['an object as text where a list is wanted', list, texts, '{"x": 1}', send(list)],
+  ['columns', list, rows(text1), { a: ['x', 'y'], b: ['z', 'w'] }, send(list)],
+  ['lists of one are no columns', list, rows(text1), { a: ['x'], b: ['y'] }, wrap],
+  ['nor are lists that are not as long', list, rows(text1), { a: ['x', 'y'], b: ['z'] }, wrap],
+  ['nor is one beside a text', list, rows(text1), { a: ['x', 'y'], b: 'z' }, wrap],
+  ['nor is what an item holds', list, rows({ type: 'array' }), { a: [1, 2], b: [3, 4] }, wrap],
   ['a list as text', list, {}, '\n[1]', parse('array')],
   ['a text that only begins as a list', list, texts, '[a, b', send(list)],
   ['the same behind a space', list, texts, ' [a, b', send(list)],

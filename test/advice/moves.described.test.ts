@@ -75,7 +75,7 @@ for (const [name, properties, value, wanted] of [
 const flag = { type: 'boolean' }
 const grep = closed({
   q: text,
-  '-n': said('Show line numbers in output (rg -n).', flag),
+  nu: said('Show line numbers in output.', flag),
   '-B': said('Number of lines to show before each match', integer),
   '-o': said('Hide file names', flag),
   until: said('Must be after the start date'),
@@ -88,7 +88,7 @@ const grep = closed({
 
 // What begins the description of a key that was not sent, where another is refused.
 for (const [name, value, wanted] of [
-  ['behind a verb', { lineNumbers: true }, '/lineNumbers unexpected: /lineNumbers > /-n?'],
+  ['behind a verb', { lineNumbers: true }, '/lineNumbers unexpected: /lineNumbers > /nu?'],
   ['at once', { user_name: 'x' }, '/user_name unexpected: /user_name > /who?'],
   ['not what does not fit', { lineNumbers: 'all' }, '/lineNumbers unexpected: remove'],
   ['not the opposite', { file_names: true }, '/file_names unexpected: remove'],

@@ -28,6 +28,18 @@ for (const [name, schema, value, wanted] of [
     ['/user_id unexpected: /user_id > /user_name?']
   ],
   [
+    'a list of one may be that',
+    closed({ channel_id: text }, 'channel_id'),
+    { channels: ['c1'] },
+    ['/channel_id missing: /channels > /channel_id?', '/channel_id type: unwrap']
+  ],
+  [
+    'a list of several is none',
+    closed({ channel_id: text }, 'channel_id'),
+    { channels: ['c1', 'c2'] },
+    ['/channel_id missing: add', '/channels unexpected: remove']
+  ],
+  [
     'a login is no id that may be left out',
     closed({ userId: text }),
     { login: 'bob' },

@@ -67,6 +67,20 @@ for (const [name, schema, value, issues, wanted] of [
     ['/visibility unexpected: remove']
   ],
   [
+    'for one that shares a word with it and lists what is near',
+    closed({ sort: { enum: ['created', 'updated'] }, order: { enum: ['asc', 'desc'] } }),
+    { sort_order: 'DESC' },
+    [refuses('/sort_order')],
+    ['/sort_order unexpected: /sort_order > /order?', '/order choice: put "desc"']
+  ],
+  [
+    'and not for one that shares no word with it',
+    closed({ type }),
+    { visibility: 'PUBLIC' },
+    [seen],
+    ['/visibility unexpected: remove']
+  ],
+  [
     'a nearer name comes first',
     closed({ type, visibility: text }),
     { visibilty: 'public', z: 'team' },

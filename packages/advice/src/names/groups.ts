@@ -183,7 +183,11 @@ val value
 cfg config configuration
 acct account
 amt amount
-default standard`
+default standard
+control ctrl
+meta cmd
+escape esc
+enter return`
 
 const table: ReadonlyMap<string, ReadonlyArray<number>> = /* @__PURE__ */ (() => {
   const found = new Map<string, ReadonlyArray<number>>()

@@ -33,7 +33,7 @@ export const converted = (
   const isItself = (): boolean =>
     isNothing(value) || isList(value) || isBroken(value) || isOpen(value, wanted)
   if (accepts(types, 'array') && !isItself()) {
-    const isItem = wanted.isItem?.(value) === true
+    const isItem = wanted.isItem?.(value) === true && !areColumns(value)
     const inner = isItem ? undefined : unwrapped(value, types, wanted)
     // The list under its own name is the list, though an object that takes any key would be an item.
     if (inner?.to === 'array' && wanted.carries?.(inner.key ?? '') === true) return inner
@@ -73,6 +73,18 @@ const asJson = (
 const isMap = (value: unknown): boolean => {
   const keys = keysOf(value)
   return keys.length > 1 && keys.every((key) => isRecord(own(value, key)))
+}
+
+/** Several lists, as long, under names of their own are the columns of several items, and no single one. */
+const areColumns = (value: unknown): boolean => {
+  const lists = keysOf(value).map((key) => own(value, key))
+  const [first] = lists
+  return (
+    lists.length > 1 &&
+    isList(first) &&
+    first.length > 1 &&
+    lists.every((list) => isList(list) && list.length === first.length)
+  )
 }
 
 /** What stands for an object that has to hold one thing: `"x"` for `{ "id": "x" }`. */

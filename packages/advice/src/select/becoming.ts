@@ -1,4 +1,4 @@
-import { own } from '@toolfault/model'
+import { isList, own } from '@toolfault/model'
 import { isNumbering } from '../names/akin.js'
 import { shapesAt } from '../walk/shapes.js'
 import { mayChoose } from './far.js'
@@ -28,14 +28,15 @@ export const isListed: Test = ({ walk }, { known, path, value }, key, name) => {
 /** A number and its unit, or how many of what: `5 minutes`, `2km`, `80%`. */
 const measured = /^\s*[-+]?\d+(?:\.\d+)?\s*(?:%|[a-z]+)\s*$/i
 
-/** Whether a text may be made what a place takes: a list, or the number it says of a unit; or a number an id. */
-export const mayBecome: Test = ({ walk }, { path, value }, key, name) => {
+/** Whether a text may be made what a place takes: a list, or the number it says of a unit; or a number an id, or a list its only item, where that is missing. */
+export const mayBecome: Test = ({ walk }, { missing, path, value }, key, name) => {
   const [from, to] = [
     [...path, key],
     [...path, name]
   ]
   const came = own(value, key)
   if (typeof came === 'number') return isNumbering(name) && takesForm(walk, to, from)
+  if (isList(came)) return missing.has(name) && came.length === 1 && takes(walk, to, [...from, '0'])
   const types = shapesAt(walk, to).flatMap((shape) => [...shape.types])
   return (
     typeof came === 'string' &&

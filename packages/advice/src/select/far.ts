@@ -23,6 +23,10 @@ export const mayChoose = (walk: Walk, to: Path, from: Path): boolean =>
   typeof oneAt(walk, from) === 'string' &&
   valuesAt(walk, to).filter((one) => typeof one === 'string').length > 1
 
+/** Whether one of the values that a place lists is near to the text that stands in another. */
+export const listsNear = (walk: Walk, to: Path, from: Path): boolean =>
+  mayChoose(walk, to, from) && !isFar(walk, to, from)
+
 /** Whether none of the values that a place lists is near to what stands in another: that may be of another thing. */
 export const isFar = (walk: Walk, to: Path, from: Path): boolean => {
   if (!mayChoose(walk, to, from) || takes(walk, to, from) || takesForm(walk, to, from)) return false

@@ -3,7 +3,7 @@ import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { isConstant } from './constant.js'
-import { isFar, mayChoose } from './far.js'
+import { listsNear } from './far.js'
 import { requiredAt } from './inside.js'
 import type { Owner } from './owners.js'
 import { freeIn, type Search } from './search.js'
@@ -40,9 +40,7 @@ export const soleMapIn = (search: Search, owner: Owner): string | undefined => {
 
 /** Whether a place takes the value of another, in another form, or lists one that is near. */
 const mayStand = (walk: Walk, to: Path, from: Path): boolean =>
-  takes(walk, to, from) ||
-  takesForm(walk, to, from) ||
-  (mayChoose(walk, to, from) && !isFar(walk, to, from))
+  takes(walk, to, from) || takesForm(walk, to, from) || listsNear(walk, to, from)
 
 /** The map at a place, or in the only key there that has to be and is known. */
 export const mapIn = (walk: Walk, place: Path): Path | undefined => {

@@ -19,7 +19,7 @@ const MANY = 64
 
 /**
  * A key that is refused may be the only other one that was not sent and whose description begins with its words:
- * `lineNumbers` for the `-n` that says "Show line numbers in output".
+ * `lineNumbers` for the `nu` that says "Show line numbers in output".
  */
 export const byOpening = (search: Search, owner: Owner, alike: Alike): void => {
   const { known, missing, path, refused, value } = owner

@@ -2,11 +2,12 @@ import { own, owns, type Path, printPointer } from '@toolfault/model'
 import { isContrary } from '../names/contrary.js'
 import { isKin } from '../names/kin.js'
 import { spokenOf } from '../names/short.js'
-import { isSameName } from '../names/spelling.js'
+import { isSameName, wordsOf } from '../names/spelling.js'
 import { listedBy } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { listsNear } from './far.js'
 import { isShapedFor } from './like.js'
 import { rename } from './move.js'
 import type { Owner } from './owners.js'
@@ -14,7 +15,7 @@ import { isTaken, type Search, type Strange, single } from './search.js'
 
 /**
  * What stands under a key that has no place may be of the only other one that would have it: the one that lists the text
- * (`visibility: "public"` of `type`), or whose object, or items, have these keys (`filters` of `where`).
+ * (`visibility: "public"` of `type`, `sort_order: "DESC"` of `order`), or whose object, or items, have these keys (`filters` of `where`).
  */
 export const byValue =
   (of: Strange) =>
@@ -42,13 +43,16 @@ const listingOf = (
   const free = [...known].filter(
     (name) => !(isSent(name) || filled.has(printPointer([...path, name])) || isContrary(key, name))
   )
-  const found = sole(
-    free.filter((name) =>
-      typeof came === 'string'
-        ? lists(walk, [...path, name], came)
-        : isShapedFor(walk, [...path, name], came)
-    )
+  const fitting = free.filter((name) =>
+    typeof came === 'string'
+      ? lists(walk, [...path, name], came)
+      : isShapedFor(walk, [...path, name], came)
   )
+  // Of those that share a word with it also one that lists what is near.
+  const isNear = (name: string): boolean =>
+    wordsOf(name).some((word) => wordsOf(key).includes(word)) &&
+    listsNear(walk, [...path, name], [...path, key])
+  const found = sole(fitting.length > 0 ? fitting : free.filter(isNear))
   // What says again what was sent is that once more.
   const isAgain = (name: string): boolean =>
     isSent(name) && (isSameName(key, name) || isKin(spokenOf(key), spokenOf(name)))
