@@ -36,6 +36,13 @@ for (const [name, values, value, fix] of [
   ['a list of two', ['red', 'green'], ['red', 'green'], undefined],
   ['an object of one', [1, 2], { value: 2 }, convert('unwrap', 'integer', 'value')],
   ['an object of one that is none of them', [1, 2], { value: 3 }, undefined],
+  [
+    'a listed name of one of them',
+    ['name', 'size'],
+    { name: 'size' },
+    convert('unwrap', 'string', 'name')
+  ],
+  ['a listed name of another', ['name', 'size'], { name: 'asc' }, put('name')],
   ['an item of a listed list', [['a'], ['b', 'c']], 'a', convert('wrap', 'array')],
   ['an item of no listed list of one', [['a'], ['b', 'c']], 'b', undefined],
   ['an object inside a listed list', [[{ k: 1 }], []], { k: 1 }, convert('wrap', 'array')],

@@ -10,6 +10,9 @@ const cases: ReadonlyArray<readonly [string, ReadonlyArray<string>, string | und
   ['userID', ['userid', 'user_id'], 'userid'],
   ['zebras_yaks', ['zebra_yak', 'zebras_yakso'], 'zebra_yak'],
   ['industries_categories', ['industry_category', 'tag'], 'industry_category'],
+  // A letter more may make another unit, and no plural.
+  ['timeout_m', ['timeout_ms', 'retries'], undefined],
+  ['duration_min', ['duration_mins', 'retries'], 'duration_mins'],
   ['pagesizes', ['page_size', 'page'], 'page_size'],
   // Of names as far by their letters the one that is written alike.
   ['ctiy', ['city', 'CITY'], 'city'],

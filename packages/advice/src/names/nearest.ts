@@ -1,5 +1,7 @@
 import { total } from '@toolfault/model'
+import { lastOf } from '../pointers.js'
 import { candidates, type Name, nameOf } from './candidates.js'
+import { isOpposite } from './opposites.js'
 import { endsInUnit, isSameDigits, slipped } from './slipped.js'
 import { isSameNumber } from './spelling.js'
 
@@ -30,9 +32,13 @@ const isSameText = (a: Name, b: Name): boolean =>
 
 const isSameWhole = (a: Name, b: Name): boolean => a.whole === b.whole && isSameDigits(a, b)
 
+/** Whether a letter more makes another unit, and no plural: `timeout_m` and `timeout_ms`. */
+const isOtherUnit = (a: Name, b: Name): boolean => isOpposite(lastOf(a.words()), lastOf(b.words()))
+
 const isOneOrMany = (a: Name, b: Name): boolean =>
   a.whole[0] === b.whole[0] &&
   isSameDigits(a, b) &&
+  !isOtherUnit(a, b) &&
   ((isSameNumber(a.whole, b.whole) && !(endsInUnit(a) || endsInUnit(b))) ||
     (a.words().length === b.words().length &&
       a.words().every((word, at) => isSameNumber(word, b.words()[at] ?? ''))))

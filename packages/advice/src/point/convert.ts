@@ -69,10 +69,13 @@ const asJson = (
     ? convert('stringify', 'string')
     : undefined
 
-/** Several objects under names of their own are no single item. */
+/** Several objects under names of their own are no single item, nor is anything by its index. */
 const isMap = (value: unknown): boolean => {
   const keys = keysOf(value)
-  return keys.length > 1 && keys.every((key) => isRecord(own(value, key)))
+  return (
+    (keys.length > 1 && keys.every((key) => isRecord(own(value, key)))) ||
+    (keys.length > 0 && keys.every((key, at) => key === String(at)))
+  )
 }
 
 /** Several lists, as long, under names of their own are the columns of several items, and no single one. */

@@ -1,5 +1,5 @@
 import type { Expected, Fix, Issue } from '@toolfault/model'
-import { isRecord, keysOf, lacksKey, writeJson } from '@toolfault/model'
+import { isRecord, keysOf, lacksKey, own, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { typesAsked, valuesAsked } from '../asked.js'
 import { isNothing, isNoWord } from '../blank.js'
@@ -116,10 +116,10 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   // Which of them is near to a secret would tell half of it.
   if (more !== undefined || rejected.isSecret()) return all
   if (found !== undefined) return { id: 'put', value: found }
-  // A listed value that was used as the name of what goes with it.
+  // A listed value that was used as the name of what goes with it, which is none of them.
   const [name, other] = isRecord(value) ? keysOf(value) : []
-  if (name !== undefined && other === undefined && values.includes(name))
-    return { id: 'put', value: name }
+  const isName = name !== undefined && other === undefined && values.includes(name)
+  if (isName && !values.some((one) => one === own(value, name))) return { id: 'put', value: name }
   const types = values.map((one) => String(typeOf(one)))
   const form = converted(value, types, {
     fits: (inner) => values.some((one) => same(one, inner)),

@@ -22,7 +22,7 @@ import { byPart } from './part.js'
 import type { Renamed } from './renamed.js'
 import { bySaidBeside } from './said-beside.js'
 import { isTaken, looseIn, refusedIn, type Search } from './search.js'
-import { bySlip } from './slip.js'
+import { byCut, bySlip } from './slip.js'
 import { byValue } from './value.js'
 
 /** What is to be renamed, and what the objects lack that only come to be by it. */
@@ -92,6 +92,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byHome(refusedIn),
   byBounds,
   byPart(refusedIn),
+  byCut,
   byAkinEach,
   inStep,
   byDescription,
