@@ -29,6 +29,7 @@ for (const [key, name, value] of [
   ['query', 'sql', 'MATCH p=(n)--() RETURN p'],
   ['query', 'sql', '(SELECT 1) UNION (SELECT 2)'],
   ['query', 'sql', '-- all\nSELECT 1'],
+  ['query', 'sql', 5],
   ['query', 'sql', '/* all */ SELECT 1'],
   ['query', 'statement', 'MATCH (n) RETURN n'],
   ['path', 'directory', 'src/utils'],

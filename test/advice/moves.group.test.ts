@@ -30,6 +30,12 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'the only key of arguments, written differently',
+    closed({ query: text, pageSize: integer }, 'query'),
+    { query: 'q', params: { page_size: 5 } },
+    ['/params/page_size unexpected: /params/page_size > /pageSize', '/params unexpected: remove']
+  ],
+  [
     'several keys that are near to those of its owner',
     closed({ query: text, limit: integer, page: integer }, 'query'),
     { query: 'q', book: { limti: 5, pgae: 2 } },

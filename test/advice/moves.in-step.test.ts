@@ -17,6 +17,17 @@ for (const [name, schema, value, wanted] of [
     ['/startTarget missing: /startRef > /startTarget?', '/endTarget missing: /endRef > /endTarget?']
   ],
   [
+    'not two keys with other words in two places',
+    closed({ startAnyTarget: text, endAnyTarget: text }, 'startAnyTarget', 'endAnyTarget'),
+    { startOneRef: 'b', endOneRef: 'd' },
+    [
+      '/startAnyTarget missing: add',
+      '/endAnyTarget missing: add',
+      '/startOneRef unexpected: remove',
+      '/endOneRef unexpected: remove'
+    ]
+  ],
+  [
     'one of them alone may be another thing',
     drag(text),
     { startRef: 'b', finish: 'd' },

@@ -28,6 +28,12 @@ for (const [name, schema, value, wanted] of [
     ['/user_id unexpected: /user_id > /user_name?']
   ],
   [
+    'what has a word more inside may be another',
+    closed({ fileAbsolutePath: text }, 'fileAbsolutePath'),
+    { filePath: 'x' },
+    ['/fileAbsolutePath missing: /filePath > /fileAbsolutePath?']
+  ],
+  [
     'a list of one may be that',
     closed({ channel_id: text }, 'channel_id'),
     { channels: ['c1'] },

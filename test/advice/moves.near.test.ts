@@ -18,6 +18,16 @@ for (const [name, schema, value, wanted] of [
     point,
     ['/lat unexpected: /lat > /location/latitude?', '/lng unexpected: /lng > /location/longitude?']
   ],
+  [
+    'and not one beside them that is near to none',
+    closed({ location: open(spot) }),
+    { ...point, quokka: 1 },
+    [
+      '/lat unexpected: /lat > /location/latitude?',
+      '/lng unexpected: /lng > /location/longitude?',
+      '/quokka unexpected: remove'
+    ]
+  ],
   ['not one alone', closed({ location: open(spot) }), { lat: 52.5 }, ['/lat unexpected: remove']],
   [
     'one alone where another goes, though it may do without that',

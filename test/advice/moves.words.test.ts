@@ -154,6 +154,12 @@ for (const [schema, value, ...wanted] of [
     maybe('replace_with', 'newText')
   ],
   [
+    change,
+    { original: 'a', replacement: 'b' },
+    maybe('original', 'oldText'),
+    maybe('replacement', 'newText')
+  ],
+  [
     closed({ old: text, new: text, replace_all: { type: 'boolean' } }),
     { search: 'a', replace: 'b' },
     maybe('search', 'old'),

@@ -20,6 +20,11 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   // Of two that are named neither is meant more than the other.
   ['status,trial_date', ['status', 'trial_date'], undefined],
   ['status | trial_date', ['status', 'trial_date'], undefined],
+  // The same in other capitals, though others have a word more.
+  ['Get_run', ['get_run', 'get_run_job', 'get_run_logs'], 'get_run'],
+  ['≤', ['gte', 'lte'], 'lte'],
+  ['≥', ['gte', 'lte'], 'gte'],
+  ['lte', ['≥', '≤'], '≤'],
   ['the trial_date', ['status', 'trial_date', 'x'], 'trial_date'],
   // Of a code one letter more makes another code (docs/advice.md); a doubled one, or a plural, is a slip.
   ['https', ['http', 'ftp'], undefined],

@@ -58,11 +58,8 @@ const isNamed = (search: Search, from: Path, to: Path): boolean =>
       ))
 
 /** Whether one of two places stands below a key that says the opposite of what is in it: `{ "exclude": { "status": "done" } }`. */
-const isTurned = (from: Path, to: Path): boolean => {
-  let shared = 0
-  while (shared < from.length - 1 && from[shared] === to[shared]) shared++
-  return isNegated(from.slice(shared, -1)) !== isNegated(to.slice(shared, -1))
-}
+const isTurned = (from: Path, to: Path): boolean =>
+  isNegated(from.slice(0, -1)) !== isNegated(to.slice(0, -1))
 
 /** Whether a place gets a value already, itself or in what is moved above it. */
 const isFilled = ({ filled, walk }: Search, to: Path): boolean =>

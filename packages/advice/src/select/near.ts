@@ -22,7 +22,7 @@ export const byNear =
     for (const owner of search.strange) {
       const strange = of(owner).filter(([key]) => !isTaken(search, owner)(key))
       const { renamed, walk } = search
-      if (strange.length === 0 || (strange.length < 2 && renamed.length === 0)) continue
+      if (strange.length < 2 && renamed.length === 0) continue
       const made = new Set(renamed.map(({ fix }) => printPointer(fix.to.slice(0, -1))))
       const { inside } = placesAround(walk, owner)
       const places = inside.filter((place) => hasKeys(walk, place)).slice(0, PLACES)
