@@ -427,9 +427,9 @@ for (const [name, schema, value, wanted] of [
   ],
   [
     'may be that, where the missing one does so as well',
-    open({ alpha: text, maxRows: integer }, 'alpha', 'maxRows'),
+    open({ alpha: text, maxPets: integer }, 'alpha', 'maxPets'),
     { quokka: 'x', limit: 4 },
-    ['/alpha missing: /quokka > /alpha?', '/maxRows missing: /limit > /maxRows?']
+    ['/alpha missing: /quokka > /alpha?', '/maxPets missing: /limit > /maxPets?']
   ],
   [
     'are no id, where a text is a word',

@@ -43,6 +43,7 @@ for (const [given, list, wanted] of [
   ['Esc', ['Enter', 'Escape', 'Tab'], 'Escape'],
   ['start_line', ['file_path', 'offset', 'limit'], 'offset'],
   ['max_lines', ['file_path', 'offset', 'limit'], 'limit'],
+  ['max_rows', ['sql', 'limit'], 'limit'],
   ['background', ['command', 'run_in_background'], 'run_in_background'],
   ['all', ['old_string', 'replace_all'], 'replace_all'],
   ['exclude_domains', ['allowed_domains', 'blocked_domains'], 'blocked_domains'],

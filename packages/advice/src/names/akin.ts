@@ -22,7 +22,7 @@ code function expression script
 prompt question query
 prompt instruction message
 prompt input text task
-data content body
+data content body json payload
 url endpoint
 user assignee
 path folder directory dir

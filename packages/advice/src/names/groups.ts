@@ -38,7 +38,7 @@ notin nin noneof
 neq ne notequals notequal
 offset skip startindex from start
 offset startline lineoffset
-limit maxlines numlines nlines numberoflines linecount lines
+limit maxlines numlines nlines numberoflines linecount lines maxrows numrows nrows rowlimit
 page pageno pagenumber
 cursor after pagetoken nextpagetoken
 sort order sortby orderby

@@ -2,6 +2,7 @@ import type { Json } from '@toolfault/types/json'
 import { once } from '../once.js'
 import type { Finder } from './finder.js'
 import { isSynonym } from './groups.js'
+import { endingMember, heldMember } from './held.js'
 import { operatorOf } from './operator.js'
 import { isSameNumber, wholeOf, wordsOf } from './spelling.js'
 
@@ -22,7 +23,11 @@ export const nearMember = (
   }
   const operator = operatorOf(value, names)
   if (operator !== undefined) return operator
-  const near = meant(value, names) ?? stateOf(value, names)
+  const near =
+    meant(value, names) ??
+    stateOf(value, names) ??
+    endingMember(meant, value, names) ??
+    heldMember(value, names)
   return near !== undefined &&
     isNegative(near) === isNegative(value) &&
     (isSynonym(wholeOf(value), wholeOf(near)) || !isOtherCode(value, near)) &&

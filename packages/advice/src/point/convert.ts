@@ -55,16 +55,16 @@ export const converted = (
   )
 }
 
-/** What was sent as itself where its author wants JSON in a text. */
+/** What was sent as itself where its author wants JSON in a text, or a text is wanted that may be JSON. */
 const asJson = (
   value: unknown,
   types: ReadonlyArray<string>,
-  { fits, isJson }: Wanted
+  { fits, isData, isJson }: Wanted
 ): Fix | undefined =>
   typeof value === 'object' &&
   value !== null &&
   accepts(types, 'string') &&
-  isJson?.() === true &&
+  (isJson?.() === true || isData?.(value) === true) &&
   fits(writeJson(value))
     ? convert('stringify', 'string')
     : undefined

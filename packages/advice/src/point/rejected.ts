@@ -27,6 +27,7 @@ import { formKeyOf, soleKeyOf } from './inner-key.js'
 import { isLikeItem, isUnlike } from './like-item.js'
 import { listKeyOf } from './list-key.js'
 import { isNameless } from './nameless.js'
+import { isDataFor } from './program-text.js'
 import { takesItem } from './takes-item.js'
 import { isTuple } from './tuple.js'
 import { isWordy } from './wordy.js'
@@ -71,6 +72,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated) && !schemas.some(isCounted),
     isJson: () => schemas.some(isJson),
+    isData: (inner) => isDataFor(walk, like, inner),
     use: () => useOf(place, schemas),
     carries: (inner) => isCarrier(inner, place, walk.meant),
     carriesText: (name, inner) => {

@@ -26,6 +26,8 @@ export interface Wanted {
   readonly isDated?: () => boolean
   /** Whether the author says that a text of the place is JSON. */
   readonly isJson?: () => boolean
+  /** Whether a value is data, of which a text of the place may be the JSON. */
+  readonly isData?: (value: unknown) => boolean
   /** What the name of the place says of its items. */
   readonly use?: () => Use | undefined
   /** The only key of several under which a text of the format of the place stands. */

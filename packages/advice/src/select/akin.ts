@@ -3,6 +3,7 @@ import { isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
 import { isShortEnough } from '../names/short.js'
 import { wordsOf } from '../names/spelling.js'
+import { isDataFor } from '../point/program-text.js'
 import { sole } from '../union/sole.js'
 import { isFor } from './akin-for.js'
 import { type Alike, alikeOnce } from './alike.js'
@@ -89,8 +90,7 @@ export const byAkinSpare =
 
 const spareFor = (search: Search, owner: Owner, key: string, alike: Alike): string | undefined => {
   const { known, missing, path, value } = owner
-  // What an object holds tells more than its name.
-  if (typeof own(value, key) === 'object') return undefined
+  const came = own(value, key)
   // With a word more or less it may be of another thing.
   const { length } = wordsOf(key)
   const name = sole(alike(known, key, (one) => isAkin(key, one, false)))
@@ -100,7 +100,10 @@ const spareFor = (search: Search, owner: Owner, key: string, alike: Alike): stri
     [...path, key],
     [...path, name]
   ]
-  const isFree = !search.filled.has(printPointer(to)) && takes(search.walk, to, from)
+  // What an object holds tells more than its name, unless it may be the text that a program reads.
+  const isFit =
+    typeof came === 'object' ? isDataFor(search.walk, to, came) : takes(search.walk, to, from)
+  const isFree = !search.filled.has(printPointer(to)) && isFit
   return isFree && isFor(search, owner, from, to) ? name : undefined
 }
 

@@ -3,11 +3,13 @@ import { isContrary } from '../names/contrary.js'
 import { isJson } from '../point/dated.js'
 import { areEntries } from '../point/entry.js'
 import { isCommandLine } from '../point/into-command.js'
+import { isDataFor } from '../point/program-text.js'
 import { lastOf } from '../pointers.js'
 import { shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
+import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { saysIt } from './akin-for.js'
 import { isItemOf, isKeyed, isPartOf, isRelated, takesLike } from './like.js'
@@ -84,11 +86,13 @@ export const fitting = (
 const isTextOfJson = (walk: Walk, schema: unknown): boolean =>
   shapeOf(walk, schema).types.has('string') && isJson(schema)
 
-/** Whether a text of JSON is wanted, and an object or a list came. */
+/** Whether a text of JSON is wanted, or one that may be that, and an object or a list came. */
 const takesJson: typeof takesLike = (walk, to, from) => {
   const value = valueAt(walk.value, from)
   const isWanted = typeof value === 'object' && value !== null
-  return isWanted && schemasAt(walk, to).some((schema) => isTextOfJson(walk, schema))
+  if (isWanted && schemasAt(walk, to).some((schema) => isTextOfJson(walk, schema))) return true
+  const isText = shapesAt(walk, to).some(({ types }) => types.has('string'))
+  return isText && isDataFor(walk, to, value)
 }
 
 /** Of more keys that have to go none is looked for. */
