@@ -30,6 +30,7 @@ for (const [key, name, value] of [
   ['query', 'sql', '(SELECT 1) UNION (SELECT 2)'],
   ['query', 'sql', '-- all\nSELECT 1'],
   ['query', 'sql', 5],
+  ['query', 'regex', 'a+'],
   ['query', 'sql', '/* all */ SELECT 1'],
   ['query', 'statement', 'MATCH (n) RETURN n'],
   ['path', 'directory', 'src/utils'],
@@ -238,6 +239,14 @@ for (const [name, value, wanted] of [
     assert.equal(linesOf(editor, value), [wanted])
   })
 }
+
+test('what stands alone for a list is meant as well', () => {
+  const list = { type: 'array', items: text }
+  assert.equal(linesOf(closed({ command: list }, 'command'), { script: 'ls' }), [
+    '/command missing: /script > /command',
+    '/command type: wrap'
+  ])
+})
 
 test('two surplus keys in other words for one are neither', () => {
   assert.equal(linesOf(editor, { query: 'SELECT 1', statement: 'SELECT 2' }), [

@@ -441,7 +441,7 @@ for (const [name, schema, value, wanted] of [
     'has a word more, beside one that has to go and would do',
     closed({ pattern: text, glob: text }, 'pattern'),
     { query: 'x', file_pattern: '*.ts' },
-    ['/pattern missing: add', '/query unexpected: remove', '/file_pattern unexpected: remove']
+    ['/pattern missing: /query > /pattern', '/file_pattern unexpected: /file_pattern > /glob?']
   ],
   [
     'has a word more, beside one that has to go and would not do',

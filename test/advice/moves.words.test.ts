@@ -88,6 +88,9 @@ for (const [schema, value, ...wanted] of [
     { project: 'shop' },
     isIt('project', 'projects')
   ],
+  // Two words for one.
+  [has('file_pattern', 'x'), { include: '*.ts' }, maybe('include', 'file_pattern')],
+  [has('file_pattern', 'x'), { glob: '*.ts' }, maybe('glob', 'file_pattern')],
   // Texts of one thing, whichever name comes first.
   [has('comment_text', 'x'), { issue_comment: 'a' }, maybe('issue_comment', 'comment_text')],
   [has('issue_comment', 'x'), { comment_text: 'a' }, maybe('comment_text', 'issue_comment')],

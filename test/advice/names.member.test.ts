@@ -27,6 +27,8 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['Sonnet 4.5', ['sonnet', 'opus', 'haiku'], 'sonnet'],
   ['claude-3-5-haiku-20241022', ['sonnet', 'opus', 'haiku'], 'haiku'],
   ['high priority', ['low', 'medium', 'high'], 'high'],
+  ['past week', ['day', 'week', 'year'], 'week'],
+  ['human', ['user', 'assistant'], 'user'],
   ['last_week', ['day', 'week', 'year'], 'week'],
   ['latest us-east', ['us-east', 'us-west'], 'us-east'],
   ['very high', ['low', 'medium', 'high'], undefined],

@@ -33,7 +33,8 @@ channel room chat conversation
 event meeting appointment
 topic query
 pattern query search
-glob include
+regex query search
+glob include filepattern
 glob pattern
 where filter condition`
 
@@ -79,6 +80,10 @@ const saysMore = (
   )
 }
 
+/** Whether two names say the same as a whole, however many words they have: `include` and `file_pattern`. */
+export const areAlike = (key: string, name: string): boolean =>
+  areGrouped(wholeOf(key), wholeOf(name))
+
 /** Longer names together are not compared. */
 const LONG = 128
 
@@ -102,10 +107,7 @@ const isSame: Like = (a, b) => singulars(a).some((one) => singulars(b).includes(
 
 const isAlike: Like = (a, b) =>
   singulars(a).some((one) =>
-    singulars(b).some(
-      (other) =>
-        one === other ||
-        isSynonym(one, other) ||
-        table.some((group) => group.has(one) && group.has(other))
-    )
+    singulars(b).some((other) => one === other || isSynonym(one, other) || areGrouped(one, other))
   )
+
+const areGrouped: Like = (a, b) => table.some((group) => group.has(a) && group.has(b))

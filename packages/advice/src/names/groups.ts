@@ -161,6 +161,8 @@ javascript js
 typescript ts
 python py
 pattern regex
+user human
+assistant ai
 schedule cron frequency
 permission privilege
 assignee assignedto

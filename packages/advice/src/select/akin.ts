@@ -1,5 +1,5 @@
 import { own, owns, printPointer } from '@toolfault/model'
-import { isAkin } from '../names/akin.js'
+import { areAlike, isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
 import { isShortEnough } from '../names/short.js'
 import { wordsOf } from '../names/spelling.js'
@@ -10,7 +10,7 @@ import { type Alike, alikeOnce } from './alike.js'
 import { move, rename } from './move.js'
 import type { Owner } from './owners.js'
 import { MANY, namelessIn, type Search, type Strange, single, soleAbsent } from './search.js'
-import { takes } from './takes.js'
+import { takes, takesListed } from './takes.js'
 
 /**
  * The only missing key is the only unknown one that says the same in other words, if its value fits, and it says the same as
@@ -24,7 +24,10 @@ export const byAkin = (search: Search): void => {
     const [name, told] = only
     const to = [...owner.path, name]
     const free = namelessIn(search, owner)
-    const fitting = free.filter((key) => takes(search.walk, to, [...owner.path, key]))
+    // What is wanted in a list may come alone.
+    const fitting = free.filter((key) =>
+      [takes, takesListed].some((does) => does(search.walk, to, [...owner.path, key]))
+    )
     const rivals = unsentOf(owner)
     const key = sole(fitting.filter((one) => isMeant(owner, one, name, rivals)))
     // A word more may tell of another thing, where another key would do.
@@ -93,9 +96,12 @@ const spareFor = (search: Search, owner: Owner, key: string, alike: Alike): stri
   const came = own(value, key)
   // With a word more or less it may be of another thing.
   const { length } = wordsOf(key)
-  const name = sole(alike(known, key, (one) => isAkin(key, one, false)))
-  if (name === undefined || missing.has(name) || wordsOf(name).length !== length) return undefined
-  if (owns(value, name) || !isMeant(owner, key, name, unsentOf(owner))) return undefined
+  const isFree = (one: string): boolean => !search.filled.has(printPointer([...path, one]))
+  const name = sole(alike(known, key, (one) => isAkin(key, one, false)).filter(isFree))
+  if (name === undefined || missing.has(name)) return undefined
+  if (wordsOf(name).length !== length && !areAlike(key, name)) return undefined
+  if (owns(value, name) || !isMeant(owner, key, name, unsentOf(owner).filter(isFree)))
+    return undefined
   const [from, to] = [
     [...path, key],
     [...path, name]
@@ -103,8 +109,7 @@ const spareFor = (search: Search, owner: Owner, key: string, alike: Alike): stri
   // What an object holds tells more than its name, unless it may be the text that a program reads.
   const isFit =
     typeof came === 'object' ? isDataFor(search.walk, to, came) : takes(search.walk, to, from)
-  const isFree = !search.filled.has(printPointer(to)) && isFit
-  return isFree && isFor(search, owner, from, to) ? name : undefined
+  return isFit && isFor(search, owner, from, to) ? name : undefined
 }
 
 /** Whether a key says the same as a name and as no other of these, and nobody knows the opposite of either. */

@@ -5,7 +5,7 @@ import { mayChoose } from './far.js'
 import { takesLike } from './like.js'
 import type { Owner } from './owners.js'
 import type { Search } from './search.js'
-import { takes, takesForm, takesSpelt } from './takes.js'
+import { takes, takesForm, takesListed, takesSpelt } from './takes.js'
 import { lists } from './value.js'
 
 /** Whether what stands under a key of an object would do under a name. */
@@ -40,7 +40,7 @@ export const mayBecome: Test = ({ walk }, { missing, path, value }, key, name) =
   const types = shapesAt(walk, to).flatMap((shape) => [...shape.types])
   return (
     typeof came === 'string' &&
-    ((types.includes('array') && takes(walk, [...to, '0'], from)) ||
+    (takesListed(walk, to, from) ||
       (measured.test(came) && types.some((type) => type === 'number' || type === 'integer')))
   )
 }

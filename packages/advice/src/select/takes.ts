@@ -38,6 +38,10 @@ export const takesForm = (walk: Walk, to: Path, from: Path): boolean => {
   return forms.some((form) => takesValue(walk, to, form))
 }
 
+/** Whether a place takes a list of what stands in another, and not that itself. */
+export const takesListed = (walk: Walk, to: Path, from: Path): boolean =>
+  shapesAt(walk, to).some(({ types }) => types.has('array')) && takes(walk, [...to, '0'], from)
+
 /** Whether a number stands for a place of numbers: one out of its bounds was meant for it no less. */
 export const takesNumber = (walk: Walk, to: Path, from: Path): boolean => {
   const value = valueAt(walk.value, from)
