@@ -53,6 +53,20 @@ for (const [name, schema, value, issues, wanted] of [
     ['/page_size unexpected: /page_size > /pageSize']
   ],
   [
+    'another word for one that lists what is near',
+    open({ n: integer, direction: { enum: ['asc', 'desc'] } }),
+    { ...bad, dir: 'DESC' },
+    [wrong],
+    ['/dir unexpected: /dir > /direction?']
+  ],
+  [
+    'and not for one that lists nothing near',
+    open({ n: integer, direction: { enum: ['asc', 'desc'] } }),
+    { ...bad, dir: 'sideways' },
+    [wrong],
+    ['/dir unexpected']
+  ],
+  [
     'a slip of a list, as its item',
     open({ n: integer, repos: { type: 'array', items: text } }),
     { ...bad, repo: 'x' },

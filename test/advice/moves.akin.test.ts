@@ -31,6 +31,8 @@ for (const [key, name, value] of [
   ['query', 'sql', '-- all\nSELECT 1'],
   ['query', 'sql', 5],
   ['query', 'regex', 'a+'],
+  ['name', 'key', 'x'],
+  ['data', 'value', 'x'],
   ['query', 'sql', '/* all */ SELECT 1'],
   ['query', 'statement', 'MATCH (n) RETURN n'],
   ['path', 'directory', 'src/utils'],

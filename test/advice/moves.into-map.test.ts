@@ -21,6 +21,27 @@ for (const [name, schema, value, lines] of [
     ]
   ],
   [
+    'more of them than are missing and would take each',
+    track,
+    { plan: 'pro', seats: 'x' },
+    [
+      '/plan unexpected: /plan > /properties/plan?',
+      '/seats unexpected: /seats > /properties/seats?',
+      '/event missing: add'
+    ]
+  ],
+  [
+    'not as many as are missing and would take each',
+    closed({ event: text, actor: text, properties: map() }, 'event', 'actor'),
+    { quokka: 'pro', wombat: 'x' },
+    [
+      '/event missing: add',
+      '/actor missing: add',
+      '/quokka unexpected: remove',
+      '/wombat unexpected: remove'
+    ]
+  ],
+  [
     'in an item as well',
     closed({ pages: { type: 'array', items: closed({ properties: map(text), content: text }) } }),
     { pages: [{ title: 'x', content: 'y' }] },

@@ -34,12 +34,24 @@ event meeting appointment
 topic query
 pattern query search
 regex query search
-glob include filepattern
+glob include
 glob pattern
 where filter condition`
 
-const table: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>
-  groups.split('\n').map((line) => new Set(line.split(' '))))()
+/** Whole names that do, of which no word stands for the other beside a third: a `secret_key` is no `secret_name`. */
+const wholes = `glob include filepattern
+key name
+value data`
+
+type Table = ReadonlyArray<ReadonlySet<string>>
+
+const setsOf = (lines: string): Table => lines.split('\n').map((line) => new Set(line.split(' ')))
+
+const table: Table = /* @__PURE__ */ setsOf(groups)
+const wholeTable: Table = /* @__PURE__ */ setsOf(wholes)
+
+const areIn = (sets: Table, a: string, b: string): boolean =>
+  sets.some((words) => words.has(a) && words.has(b))
 
 /**
  * Whether one name may say the same as another that is the only one missing: in other words (`org` and `owner`), or as
@@ -51,7 +63,10 @@ export const isAkin = (key: string, name: string, isNumber: boolean): boolean =>
   const isNone = key.length + name.length > LONG || whole === other || whole === '' || other === ''
   if (isNone || digitsOf(key) !== digitsOf(name)) return false
   // Few say the same, and whether two say the opposite takes longer.
-  const says = isAlike(whole, other) || saysMore(wordsOf(key), wordsOf(name), isNumber)
+  const says =
+    isAlike(whole, other) ||
+    areIn(wholeTable, whole, other) ||
+    saysMore(wordsOf(key), wordsOf(name), isNumber)
   return says && !isContrary(key, name)
 }
 
@@ -82,7 +97,7 @@ const saysMore = (
 
 /** Whether two names say the same as a whole, however many words they have: `include` and `file_pattern`. */
 export const areAlike = (key: string, name: string): boolean =>
-  areGrouped(wholeOf(key), wholeOf(name))
+  areIn(wholeTable, wholeOf(key), wholeOf(name))
 
 /** Longer names together are not compared. */
 const LONG = 128
@@ -107,7 +122,5 @@ const isSame: Like = (a, b) => singulars(a).some((one) => singulars(b).includes(
 
 const isAlike: Like = (a, b) =>
   singulars(a).some((one) =>
-    singulars(b).some((other) => one === other || isSynonym(one, other) || areGrouped(one, other))
+    singulars(b).some((other) => one === other || isSynonym(one, other) || areIn(table, one, other))
   )
-
-const areGrouped: Like = (a, b) => table.some((group) => group.has(a) && group.has(b))

@@ -32,6 +32,14 @@ export const byOpenMap = (search: Search): void => {
         !isEmpty(own(owner.value, key)) &&
         (isRecord(own(owner.value, key)) || !isHanded(key))
     )
+    if (
+      areForMissing(
+        search,
+        owner,
+        free.map(([key]) => key)
+      )
+    )
+      continue
     const isAlone =
       free.length === 1 &&
       free.every(([key]) => isRecord(own(owner.value, key)) && isForAll(search.walk, key, name)) &&
@@ -71,6 +79,17 @@ const isOfKnown = ({ known, value }: Owner, key: string): boolean => {
     (name) => isContrary(key, name) || isToldFrom(key, name) || (isRecord(held) && owns(held, name))
   )
 }
+
+/** Whether what is missing would take each of several keys, of which there are no more: which is which nobody knows. */
+const areForMissing = (
+  { walk }: Search,
+  { missing, path }: Owner,
+  keys: ReadonlyArray<string>
+): boolean =>
+  keys.length <= missing.size &&
+  keys.every((key) =>
+    [...missing.keys()].every((name) => takes(walk, [...path, name], [...path, key]))
+  )
 
 /** Whether one that was not sent would take what would be an option, which only says how: `search` may be `old_string`. */
 const isForOther = ({ walk }: Search, owner: Owner, key: string, name: string): boolean =>

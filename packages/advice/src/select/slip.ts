@@ -4,6 +4,7 @@ import { isShortEnough } from '../names/short.js'
 import { isSameName } from '../names/spelling.js'
 import { sole } from '../union/sole.js'
 import { fits } from './becoming.js'
+import { listsNear } from './far.js'
 import { takesKind } from './like.js'
 import { rename } from './move.js'
 import { nearKeys } from './rename.js'
@@ -46,7 +47,8 @@ export const bySlip = (search: Search): void => {
         isSameName(key, name) ||
         takesKind(search.walk, to, from) ||
         takesForm(search.walk, to, from) ||
-        takesNumber(search.walk, to, from)
+        takesNumber(search.walk, to, from) ||
+        listsNear(search.walk, to, from)
       )
         rename(search, owner.loose.get(key), owner, key, name, !isSameName(key, name))
     }
