@@ -32,8 +32,7 @@ ticker symbol stock
 channel room chat conversation
 event meeting appointment
 topic query
-pattern query search
-regex query search
+pattern regex query search
 glob include
 glob pattern
 where filter condition`

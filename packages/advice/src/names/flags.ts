@@ -15,12 +15,13 @@ const flags = `-A after aftercontext contextafter linesafter
 -v invert invertmatch
 -w wholeword wholewords wordregexp`
 
-const table: ReadonlyMap<string, ReadonlyArray<string>> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ flags.split('\n').map((line) => {
-    const [flag = '', ...names] = line.split(' ')
-    return [flag, names] as const
-  })
-)
+const table: ReadonlyMap<string, ReadonlyArray<string>> = /* @__PURE__ */ (() =>
+  new Map(
+    flags.split('\n').map((line) => {
+      const [flag = '', ...names] = line.split(' ')
+      return [flag, names] as const
+    })
+  ))()
 
 /** Whether one of two names is a flag, and the other says the same in words: `-i` and `ignore_case`. */
 export const isFlagOf = (one: string, other: string): boolean =>

@@ -38,7 +38,7 @@ const isOtherUnit = (a: Name, b: Name): boolean => isOpposite(lastOf(a.words()),
 const isOneOrMany = (a: Name, b: Name): boolean =>
   a.whole[0] === b.whole[0] &&
   isSameDigits(a, b) &&
-  !isOtherUnit(a, b) &&
   ((isSameNumber(a.whole, b.whole) && !(endsInUnit(a) || endsInUnit(b))) ||
     (a.words().length === b.words().length &&
-      a.words().every((word, at) => isSameNumber(word, b.words()[at] ?? ''))))
+      a.words().every((word, at) => isSameNumber(word, b.words()[at] ?? '')))) &&
+  !isOtherUnit(a, b)
