@@ -179,6 +179,27 @@ for (const [name, schema, value, wanted] of [
     ['/metadata_title unexpected: /metadata_title > /metadata/title']
   ],
   [
+    'a text that says no number stands for one',
+    closed({ limit: integer }),
+    { max_lines: 'all of it' },
+    ['/max_lines unexpected: /max_lines > /limit?', '/limit type: send integer']
+  ],
+  [
+    'a number with its unit, or a word, does not',
+    closed({ limit: integer }),
+    { max_lines: '10 lines' },
+    ['/max_lines unexpected: /max_lines > /limit', '/limit type: send integer']
+  ],
+  [
+    'an object stands for yes or no',
+    closed({ run_in_background: { type: 'boolean' } }),
+    { background: { a: 1, b: 2 } },
+    [
+      '/background unexpected: /background > /run_in_background?',
+      '/run_in_background type: send boolean'
+    ]
+  ],
+  [
     'it is of the object where another is',
     closed({ filter: free, status: text }),
     { filter_status: 'x', filter_owner: 'y' },

@@ -9,7 +9,7 @@ import { isNever } from '../schema/branches.js'
 import { beginsAsJson, jsonIn } from '../schema/json-text.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
-import { isMap } from '../walk/shapes.js'
+import { isMap, shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { isDirection, isDoubtful } from './doubt.js'
 import { holderAt, isMisplaced, knows } from './inside.js'
@@ -52,7 +52,10 @@ export const byName = (search: Search): void => {
         (isUnsure && !mayStand(search.walk, to, from))
       // What is missing is found inside.
       const isInside = owner.missing.has(name) && holdsIt(search.walk, from, to)
-      const isGuess = isUnsure || areSeveral(search.walk, to, from)
+      const isGuess =
+        isUnsure ||
+        areSeveral(search.walk, to, from) ||
+        (isSpare && isUncounted(search.walk, to, from))
       if (!isOther && !isInside) move(search, told, from, to, isGuess)
     }
   }
@@ -114,6 +117,19 @@ const mayStand = (walk: Walk, to: Path, from: Path): boolean => {
     (typeof value === 'string' && beginsAsJson(jsonIn(value)))
   )
 }
+
+/** Whether a text that says no number, nor yes or no, or what is no scalar stands for one of these: `context: "all of it"` of `-C`. */
+const isUncounted = (walk: Walk, to: Path, from: Path): boolean => {
+  const value = valueAt(walk.value, from)
+  const types = shapesAt(walk, to).flatMap((shape) => [...shape.types])
+  return (
+    types.length > 0 &&
+    types.every((type) => /^(?:boolean|integer|number)$/.test(type)) &&
+    (typeof value === 'string' ? !counted.test(value) : typeof value === 'object')
+  )
+}
+
+const counted = /^\s*(?:[-+]?\d[\d.,]*\s*(?:%|[a-z]+)?|[a-z]{1,8})\s*$/i
 
 /** Whether several stand for what takes one value alone: a row for each may have been meant, and not the name. */
 const areSeveral = (walk: Walk, to: Path, from: Path): boolean => {
