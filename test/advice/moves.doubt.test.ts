@@ -191,6 +191,12 @@ for (const [name, schema, value, wanted] of [
     ['/max_lines unexpected: /max_lines > /limit', '/limit type: send integer']
   ],
   [
+    'a text stands for one under the same word and one more, which is that',
+    closed({ until: integer }),
+    { until_date: 'all of it' },
+    ['/until_date unexpected: /until_date > /until', '/until type: send integer']
+  ],
+  [
     'an object stands for yes or no',
     closed({ run_in_background: { type: 'boolean' } }),
     { background: { a: 1, b: 2 } },

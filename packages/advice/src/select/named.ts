@@ -55,7 +55,7 @@ export const byName = (search: Search): void => {
       const isGuess =
         isUnsure ||
         areSeveral(search.walk, to, from) ||
-        (isSpare && isUncounted(search.walk, to, from))
+        (isSpare && !saysAll(key, name) && isUncounted(search.walk, to, from))
       if (!isOther && !isInside) move(search, told, from, to, isGuess)
     }
   }
