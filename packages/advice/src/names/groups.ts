@@ -36,7 +36,7 @@ startswith beginswith
 in oneof anyof
 notin nin noneof
 neq ne notequals notequal
-offset skip startindex from start
+offset skip startindex startat from start
 offset startline lineoffset
 limit maxlines numlines nlines numberoflines linecount lines maxrows numrows nrows rowlimit
 page pageno pagenumber

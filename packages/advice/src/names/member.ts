@@ -4,6 +4,7 @@ import type { Finder } from './finder.js'
 import { isSynonym } from './groups.js'
 import { endingMember, heldMember } from './held.js'
 import { operatorOf } from './operator.js'
+import { spanMember } from './span.js'
 import { isSameNumber, wholeOf, wordsOf } from './spelling.js'
 
 /** What stands between several words of one text. */
@@ -21,8 +22,8 @@ export const nearMember = (
     const parts = new Set(value.split(BETWEEN))
     if (names.filter((one) => parts.has(one)).length > 1) return undefined
   }
-  const operator = operatorOf(value, names)
-  if (operator !== undefined) return operator
+  const same = operatorOf(value, names) ?? spanMember(value, names)
+  if (same !== undefined) return same
   const near =
     meant(value, names) ??
     stateOf(value, names) ??

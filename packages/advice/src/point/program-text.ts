@@ -6,7 +6,7 @@ import type { Walk } from '../walk/walk.js'
 
 /** Names of a text that a program reads as a whole, and of what stands beside it: where it goes. */
 const texts: ReadonlyArray<readonly [name: RegExp, beside: RegExp]> = [
-  [/^(?:body|data|json|payload)$/i, /^(?:endpoint|http_?method|method|uri|url)$/i],
+  [/^(?:body|data|json|payload)$/i, /^(?:bucket|endpoint|http_?method|method|uri|url)$/i],
   [/^(?:contents?|file_?(?:contents?|text))$/i, /^(?:file|file_?name|file_?path|path)$/i]
 ]
 
