@@ -1,6 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { aboutOf, has, type Kind, missing, text, whole } from './about-of.js'
+import { adviceOf } from './advised.js'
+import { closed, integer } from './lines.js'
 
 const test = suite('advice/about.places')
 
@@ -131,5 +133,13 @@ for (const [name, issue, schema, value, wanted] of [
     assert.is(aboutOf(issue, schema, value)?.signature, wanted)
   })
 }
+
+test('what is said of an object is said of none of its keys, and what is said of a list of its items', () => {
+  const described = (schema: object): object => ({ ...schema, description: 'All of them' })
+  const about = (schema: object, value: unknown): unknown =>
+    adviceOf(closed({ a: schema }), { a: value })[0]?.about?.description
+  assert.is(about(described(closed({ b: integer })), { b: 'x' }), undefined)
+  assert.is(about(described({ type: 'array', items: integer }), ['x']), 'All of them')
+})
 
 test.run()

@@ -2,6 +2,7 @@ import { advise } from '@toolfault/advice/advise'
 import { type Advice, type Fix, type Issue, invalidArguments } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
 import { toldAll } from './unnamed.js'
 
 const test = suite('advice/fix.alone')
@@ -60,6 +61,15 @@ test('a key that is refused is removed, though a branch that was not meant needs
       [['a'], { id: 'add', types: ['integer'] }]
     ]
   )
+})
+
+test('null under a key of a pattern is not said to be left out, which nobody knows', () => {
+  const schema = {
+    type: 'object',
+    patternProperties: { '^x_': { type: 'integer' }, '^y_': { type: 'string' } },
+    additionalProperties: false
+  }
+  assert.equal(linesOf(schema, { y_1: null }), ['/y_1 type: send string'])
 })
 
 test.run()

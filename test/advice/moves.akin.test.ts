@@ -229,6 +229,11 @@ for (const [name, value, wanted] of [
   ['a query', { query: 'SELECT 1' }, '/query unexpected: /query > /sql?'],
   ['in other words', { summary: 'x' }, '/summary unexpected: /summary > /title?'],
   ['not what does not look like it', { query: 'all of it' }, '/query unexpected: remove'],
+  [
+    'nor a sentence that begins as one',
+    { query: 'describe every user of it in detail' },
+    '/query unexpected: remove'
+  ],
   ['not what does not fit', { query: 3 }, '/query unexpected: remove'],
   [
     'not beside one that was sent',

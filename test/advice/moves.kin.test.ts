@@ -28,6 +28,18 @@ for (const [name, schema, value, wanted] of [
     ['/user_id unexpected: /user_id > /user_name?']
   ],
   [
+    'a number and its unit may be that of another',
+    closed({ retryDelay: { type: 'integer' } }),
+    { delay: '5 minutes' },
+    ['/delay unexpected: /delay > /retryDelay?', '/retryDelay type: send integer']
+  ],
+  [
+    'a sentence that begins with one is none',
+    closed({ retryDelay: { type: 'integer' } }),
+    { delay: '5 minutes or so' },
+    ['/delay unexpected: remove']
+  ],
+  [
     'what has a word more inside may be another',
     closed({ fileAbsolutePath: text }, 'fileAbsolutePath'),
     { filePath: 'x' },

@@ -125,11 +125,11 @@ const isUncounted = (walk: Walk, to: Path, from: Path): boolean => {
   return (
     types.length > 0 &&
     types.every((type) => /^(?:boolean|integer|number)$/.test(type)) &&
-    (typeof value === 'string' ? !counted.test(value) : typeof value === 'object')
+    (typeof value === 'string' ? !counted.test(value.trim()) : typeof value === 'object')
   )
 }
 
-const counted = /^\s*(?:[-+]?\d[\d.,]*\s*(?:%|[a-z]+)?|[a-z]{1,8})\s*$/i
+const counted = /^(?:[-+]?\d[\d.,]*(?:\s*(?:%|[a-z]+))?|[a-z]{1,8})$/i
 
 /** Whether several stand for what takes one value alone: a row for each may have been meant, and not the name. */
 const areSeveral = (walk: Walk, to: Path, from: Path): boolean => {
