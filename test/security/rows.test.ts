@@ -41,6 +41,11 @@ const cases: ReadonlyArray<readonly [string, object, unknown]> = [
   ['rows under a condition', { items: conditional }, list({ a: 'x' })],
   ['entries of a map with a key too many', { additionalProperties: closed('id') }, map({ zz: 1 })],
   [
+    'rows with a key under another name and one too many',
+    { items: closed('identifier') },
+    list({ identifer: 'x', zz: 1 })
+  ],
+  [
     'entries of a map in a wrapper',
     { additionalProperties: closed('id') },
     map({ item: { id: 'x' } })

@@ -19,11 +19,12 @@ const PLACES = 16
 export const byNear =
   (of: Strange) =>
   (search: Search): void => {
+    const { renamed, walk } = search
+    // Gathered once: of many rows each may have something that is renamed, and something that has no place.
+    const made = new Set(renamed.map(({ fix }) => printPointer(fix.to.slice(0, -1))))
     for (const owner of search.strange) {
       const strange = of(owner).filter(([key]) => !isTaken(search, owner)(key))
-      const { renamed, walk } = search
-      if (strange.length < 2 && renamed.length === 0) continue
-      const made = new Set(renamed.map(({ fix }) => printPointer(fix.to.slice(0, -1))))
+      if (strange.length === 0 || (strange.length < 2 && renamed.length === 0)) continue
       const { inside } = placesAround(walk, owner)
       const places = inside.filter((place) => hasKeys(walk, place)).slice(0, PLACES)
       const found = sole(
@@ -37,8 +38,10 @@ export const byNear =
       )
       for (const [at, [key, told]] of strange.entries()) {
         const name = found?.names[at]
-        if (found !== undefined && name !== undefined)
-          move(search, told, [...owner.path, key], [...found.place, name], true)
+        if (found === undefined || name === undefined) continue
+        const before = renamed.length
+        move(search, told, [...owner.path, key], [...found.place, name], true)
+        if (renamed.length > before) made.add(printPointer(found.place))
       }
     }
   }
