@@ -26,6 +26,13 @@ test('of each format that is known a text is shown that is valid by it', () => {
     'json-pointer': '/a/b',
     regex: '^[a-z]+$',
     byte: 'aGVsbG8=',
+    ip: '192.0.2.1',
+    mac: '00:00:5e:00:53:01',
+    e164: '+12025550123',
+    base64: 'aGVsbG8=',
+    base64url: 'aGVsbG8',
+    hex_color: '#1e90ff',
+    iso_week: '2026-W05',
     colour: undefined,
     '': undefined
   }

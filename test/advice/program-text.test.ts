@@ -1,5 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { adviceOf } from './advised.js'
 import { linesOf } from './judged.js'
 import { closed, text } from './lines.js'
 
@@ -64,5 +65,10 @@ for (const [name, schema, value, ...wanted] of [
     assert.equal([...linesOf(schema, value)].sort(), [...wanted].sort())
   })
 }
+
+test('it is sent as a text of JSON', () => {
+  const [piece] = adviceOf(request, { url: 'u', body: { a: 1 } })
+  assert.equal(piece?.fix, { id: 'convert', how: 'stringify', to: 'string' })
+})
 
 test.run()

@@ -36,7 +36,8 @@ type Words = ReadonlyArray<string>
 
 /** The only word in which two names of several differ, and what it becomes. */
 const changed = (a: Words, b: Words): string | undefined => {
-  if (a.length !== b.length) return undefined
+  // Of one word each no two pairs differ in the same.
+  if (a.length < 2 || a.length !== b.length) return undefined
   const [at, more] = [...a.keys()].filter((one) => a[one] !== b[one])
   return at === undefined || more !== undefined ? undefined : `${a[at]} ${b[at]}`
 }
