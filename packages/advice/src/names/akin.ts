@@ -33,7 +33,6 @@ channel room chat conversation
 event meeting appointment
 topic query
 pattern regex query search
-glob include
 glob pattern
 where filter condition`
 

@@ -1,9 +1,8 @@
 import { setOf } from '../set-of.js'
-import type { Finder } from './finder.js'
 import { wordsOf } from './spelling.js'
 
 /** What is written around a listed text and says no more than it: `claude-sonnet`, `Sonnet 4.5`, `high priority`. */
-const idle: ReadonlySet<string> = /* @__PURE__ */ setOf(
+const filling: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'a an the is just only latest last past this version model level mode status state type kind priority format severity claude'
 )
 
@@ -22,23 +21,8 @@ export const heldMember = (value: string, names: ReadonlyArray<string>): string 
   })
   if (only === undefined || more !== undefined) return undefined
   const beside = text.replace(` ${only.said} `, ' ').trim().split(' ')
-  return beside.every((word) => idle.has(word) || version.test(word)) ? only.name : undefined
+  return beside.every((word) => filling.has(word) || version.test(word)) ? only.name : undefined
 }
 
 /** A part of a version, or the day of one. */
 const version = /^\d{1,2}$|^20\d{6}$/
-
-/** The only one of listed media types that ends in a text, or in what that is near to: `html` of `text/html`. */
-export const endingMember = (
-  meant: Finder,
-  value: string,
-  names: ReadonlyArray<string>
-): string | undefined => {
-  if (value.length > LONG || !names.every((name) => isMedia.test(name))) return undefined
-  const ends = names.map((name) => name.slice(name.indexOf('/') + 1))
-  const near = meant(value.replace(/^\./, ''), ends)
-  const [only, more] = names.filter((name) => name.endsWith(`/${near ?? value.toLowerCase()}`))
-  return more === undefined ? only : undefined
-}
-
-const isMedia = /^[a-z]+\/[\w.+-]+$/

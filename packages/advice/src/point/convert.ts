@@ -37,7 +37,7 @@ export const converted = (
     const inner = isItem ? undefined : unwrapped(value, types, wanted)
     // The list under its own name is the list, though an object that takes any key would be an item.
     if (inner?.to === 'array' && wanted.carries?.(inner.key ?? '') === true) return inner
-    const isOther = isMap(value) || wanted.isOtherItem?.(value) === true
+    const isOther = isMap(value) || isByIndex(value) || wanted.isOtherItem?.(value) === true
     const item = !isItem && isOther ? undefined : itemIn(value, wanted)
     const isOne = item !== undefined && wanted.fits([item])
     if ((isOne || isItem) && wanted.isTuple?.() === true) return undefined
@@ -69,13 +69,16 @@ const asJson = (
     ? convert('stringify', 'string')
     : undefined
 
-/** Several objects under names of their own are no single item, nor is anything by its index. */
+/** Several objects under names of their own are no single item. */
 const isMap = (value: unknown): boolean => {
   const keys = keysOf(value)
-  return (
-    (keys.length > 1 && keys.every((key) => isRecord(own(value, key)))) ||
-    (keys.length > 0 && keys.every((key, at) => key === String(at)))
-  )
+  return keys.length > 1 && keys.every((key) => isRecord(own(value, key)))
+}
+
+/** Nor is what stands under the indexes of a list. */
+const isByIndex = (value: unknown): boolean => {
+  const keys = keysOf(value)
+  return keys.length > 0 && keys.every((key, at) => key === String(at))
 }
 
 /** Several lists, as long, under names of their own are the columns of several items, and no single one. */

@@ -2,6 +2,7 @@ import { isRecord, keysOf, type Path } from '@toolfault/model'
 import { lastOf } from '../pointers.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
+import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 
 /** Names of a text that a program reads as a whole, and of what stands beside it: where it goes. */
@@ -19,7 +20,9 @@ const isOfProgram = (walk: Walk, path: Path): boolean => {
 
 /** Whether a value is data, and a place one of a text that a program reads. */
 export const isDataFor = (walk: Walk, path: Path, value: unknown): boolean =>
-  isData(value) && isOfProgram(walk, path)
+  isData(value) &&
+  isOfProgram(walk, path) &&
+  shapesAt(walk, path).some(({ types }) => types.has('string'))
 
 /** Whether a value is an object of data, and not a text with what is said of it: `{ "type": "text", "text": … }`. */
 const isData = (value: unknown): boolean => {

@@ -1,5 +1,6 @@
 import { isList, own } from '@toolfault/model'
 import { isNumbering } from '../names/akin.js'
+import { isMeasured } from '../names/measured.js'
 import { shapesAt } from '../walk/shapes.js'
 import { mayChoose } from './far.js'
 import { takesLike } from './like.js'
@@ -25,10 +26,10 @@ export const isListed: Test = ({ walk }, { known, path, value }, key, name) => {
   )
 }
 
-/** A number and its unit, or how many of what: `5 minutes`, `2km`, `80%`. */
-const measured = /^\s*[-+]?\d+(?:\.\d+)?\s*(?:%|[a-z]+)\s*$/i
-
-/** Whether a text may be made what a place takes: a list, or the number it says of a unit; or a number an id, or a list its only item, where that is missing. */
+/**
+ * Whether a value may be made what a place takes: a text a list, or the number it says of a unit; a number an id; a list its
+ * only item, where that is missing.
+ */
 export const mayBecome: Test = ({ walk }, { missing, path, value }, key, name) => {
   const [from, to] = [
     [...path, key],
@@ -41,6 +42,6 @@ export const mayBecome: Test = ({ walk }, { missing, path, value }, key, name) =
   return (
     typeof came === 'string' &&
     (takesListed(walk, to, from) ||
-      (measured.test(came) && types.some((type) => type === 'number' || type === 'integer')))
+      (isMeasured(came) && types.some((type) => type === 'number' || type === 'integer')))
   )
 }

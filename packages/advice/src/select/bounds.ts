@@ -2,6 +2,7 @@ import { printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
 import { type Bound, boundsOf, isOfSame } from '../names/ends.js'
 import { isShortEnough } from '../names/short.js'
+import { wordsOf } from '../names/spelling.js'
 import { once } from '../once.js'
 import { sole } from '../union/sole.js'
 import { fits } from './becoming.js'
@@ -36,7 +37,9 @@ export const byBounds = (search: Search): void => {
       const both = (given ?? []).flatMap((one, at) => {
         const other = wanted?.[at]
         const isIt = other !== undefined && (isOfSame(one.of, other.of) || isBare(one, other))
-        return isIt && (isNth || !isTurned(one, other)) && fits(search, owner, one.name, other.name)
+        return isIt &&
+          (isNth || !areCrossed(one, other)) &&
+          fits(search, owner, one.name, other.name)
           ? [[one.name, other.name]]
           : []
       })
@@ -55,12 +58,15 @@ export const byBounds = (search: Search): void => {
 }
 
 /** What is after a time begins there, and what is after a change is new. */
-const isOfTime = (name: string): boolean => /before|after/i.test(name)
+const isOfTime = (name: string): boolean =>
+  wordsOf(name).some((word) => /^(?:before|after)$/.test(word))
+
+const isOfChange = ({ name }: Bound): boolean =>
+  wordsOf(name).some((word) => /^(?:old|new|prev|previous|next)$/.test(word))
 
 /** Whether one name is of a time, or of a change, and the other is of a change in other words. */
-const isTurned = (one: Bound, other: Bound): boolean =>
-  isOfTime(one.name) !== isOfTime(other.name) &&
-  [one, other].some(({ name }) => /old|new|prev|next/i.test(name))
+const areCrossed = (one: Bound, other: Bound): boolean =>
+  isOfTime(one.name) !== isOfTime(other.name) && [one, other].some(isOfChange)
 
 /** A schema has the same keys in every call. */
 const knownBounds = /* @__PURE__ */ once(boundsOf)

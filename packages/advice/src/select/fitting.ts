@@ -9,7 +9,6 @@ import { shapeOf } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
-import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { saysIt } from './akin-for.js'
 import { isItemOf, isKeyed, isPartOf, isRelated, takesLike } from './like.js'
@@ -90,9 +89,10 @@ const isTextOfJson = (walk: Walk, schema: unknown): boolean =>
 const takesJson: typeof takesLike = (walk, to, from) => {
   const value = valueAt(walk.value, from)
   const isWanted = typeof value === 'object' && value !== null
-  if (isWanted && schemasAt(walk, to).some((schema) => isTextOfJson(walk, schema))) return true
-  const isText = shapesAt(walk, to).some(({ types }) => types.has('string'))
-  return isText && isDataFor(walk, to, value)
+  return (
+    (isWanted && schemasAt(walk, to).some((schema) => isTextOfJson(walk, schema))) ||
+    isDataFor(walk, to, value)
+  )
 }
 
 /** Of more keys that have to go none is looked for. */

@@ -2,8 +2,10 @@ import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/m
 import { isNumbering } from '../names/akin.js'
 import { behind, isBoth } from '../names/joined.js'
 import { isBareMark } from '../names/kin.js'
+import { isMeasured } from '../names/measured.js'
 import { nearest } from '../names/nearest.js'
 import { headOf, isSameNumber, wordsOf } from '../names/spelling.js'
+import { scalarsOf } from '../point/convert.js'
 import { lastOf } from '../pointers.js'
 import { isNever } from '../schema/branches.js'
 import { beginsAsJson, jsonIn } from '../schema/json-text.js'
@@ -125,11 +127,16 @@ const isUncounted = (walk: Walk, to: Path, from: Path): boolean => {
   return (
     types.length > 0 &&
     types.every((type) => /^(?:boolean|integer|number)$/.test(type)) &&
-    (typeof value === 'string' ? !counted.test(value.trim()) : typeof value === 'object')
+    (typeof value === 'string' ? !isCounted(value) : typeof value === 'object')
   )
 }
 
-const counted = /^(?:[-+]?\d[\d.,]*(?:\s*(?:%|[a-z]+))?|[a-z]{1,8})$/i
+/** `all`, `ten`, `yes`. */
+const oneWord = /^[a-z]{1,8}$/i
+
+/** Whether a text may be made a number, or yes or no. */
+const isCounted = (text: string): boolean =>
+  scalarsOf(text).length > 0 || isMeasured(text) || oneWord.test(text.trim())
 
 /** Whether several stand for what takes one value alone: a row for each may have been meant, and not the name. */
 const areSeveral = (walk: Walk, to: Path, from: Path): boolean => {
