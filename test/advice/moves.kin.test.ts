@@ -178,7 +178,7 @@ for (const [key, name, schema, value, then] of [
   ['track', 'trackIds', list, 'x', 'wrap'],
   ['idLabels', 'labels', list, 'a,b', 'split'],
   ['pr_id', 'pull_request_id', text, 9, 'put "9"'],
-  ['max_duration', 'max_duration_seconds', number, '5 minutes', 'send number'],
+  ['max_duration', 'max_duration_seconds', number, '5 minutes', 'put 300'],
   ['scope', 'modificationScope', { enum: ['one', 'all'] }, 'this', 'choose ["one","all"]']
 ] as const) {
   test(`${key} may be ${name} in another form`, () => {

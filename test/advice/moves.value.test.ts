@@ -18,6 +18,20 @@ for (const [name, schema, value, issues, wanted] of [
     ['/visibility unexpected: /visibility > /type?']
   ],
   [
+    'in another spelling',
+    closed({ type }),
+    { visibility: 'Public' },
+    [seen],
+    ['/visibility unexpected: /visibility > /type?', '/type choice: put "public"']
+  ],
+  [
+    'and not for another one',
+    closed({ type }),
+    { visibility: 'Publicly' },
+    [seen],
+    ['/visibility unexpected: remove']
+  ],
+  [
     'that is missing',
     closed({ type, n: integer }, 'type', 'n'),
     { visibility: 'public' },
@@ -72,13 +86,6 @@ for (const [name, schema, value, issues, wanted] of [
     { sort_order: 'DESC' },
     [refuses('/sort_order')],
     ['/sort_order unexpected: /sort_order > /order?', '/order choice: put "desc"']
-  ],
-  [
-    'and not for one that shares no word with it',
-    closed({ type }),
-    { visibility: 'PUBLIC' },
-    [seen],
-    ['/visibility unexpected: remove']
   ],
   [
     'a nearer name comes first',

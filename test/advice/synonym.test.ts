@@ -47,7 +47,10 @@ for (const [given, list, wanted] of [
   ['background', ['command', 'run_in_background'], 'run_in_background'],
   ['all', ['old_string', 'replace_all'], 'replace_all'],
   ['exclude_domains', ['allowed_domains', 'blocked_domains'], 'blocked_domains'],
-  ['include_domains', ['allowed_domains', 'blocked_domains'], 'allowed_domains']
+  ['include_domains', ['allowed_domains', 'blocked_domains'], 'allowed_domains'],
+  // Of several that say the same the one that has its letters.
+  ['qty', ['quantity', 'amount'], 'quantity'],
+  ['msg', ['body', 'message', 'text'], 'message']
 ] as const) {
   test(`${given} among ${list.join(', ')} says ${wanted}`, () => {
     assert.is(synonym(given, list), wanted)
@@ -56,6 +59,10 @@ for (const [given, list, wanted] of [
 
 /** Names that share a word or a subject, and still say something else. */
 const others: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  // Not what begins with it: each of two may.
+  ['sort', ['sort_by', 'sort_order']],
+  ['count', ['quantity', 'amount']],
+  ['qty', ['amount', 'count']],
   ['min', ['lte', 'lt', 'gt']],
   ['from', ['min', 'max']],
   ['to', ['max', 'query']],

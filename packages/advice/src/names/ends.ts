@@ -44,8 +44,8 @@ const nthOf = (name: string): ReadonlyArray<Bound> => {
 
 /** The second takes the place of the first in what is changed: what was before it, and is after it. */
 const nths: ReadonlyArray<ReadonlyArray<string>> = [
-  ['1', 'a', 'first', 'old', 'original', 'search', 'find', 'before'],
-  ['2', 'b', 'second', 'new', 'replacement', 'replace', 'after']
+  ['1', 'a', 'first', 'old', 'original', 'current', 'existing', 'search', 'find', 'before'],
+  ['2', 'b', 'second', 'new', 'updated', 'modified', 'replacement', 'replace', 'after']
 ]
 
 /** Whether names are of the same, where those of one may say more: with other words only if both are of one thing. */

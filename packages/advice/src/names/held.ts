@@ -3,7 +3,7 @@ import { wordsOf } from './spelling.js'
 
 /** What is written around a listed text and says no more than it: `claude-sonnet`, `Sonnet 4.5`, `high priority`. */
 const filling: ReadonlySet<string> = /* @__PURE__ */ setOf(
-  'a an the is just only latest last past this version model level mode status state type kind priority format severity claude'
+  'a an the is just only latest last past this version model level mode status state type kind priority format severity claude click button mouse'
 )
 
 /** A longer text is no listed one, nor is a shorter one told from a part of another. */

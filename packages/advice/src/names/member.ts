@@ -27,7 +27,7 @@ export const nearMember = (
   if (same !== undefined) return same
   const near =
     meant(value, names) ??
-    stateOf(value, names) ??
+    thingOf(value, names) ??
     endingMember(meant, value, names) ??
     heldMember(value, names)
   return near !== undefined &&
@@ -38,19 +38,31 @@ export const nearMember = (
     : undefined
 }
 
-/** How far a thing is, as lists of tasks call it; a group to a line of `|`. */
-const states: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>
+/** How far a thing is, as lists of tasks call it, and what is filled in or pressed; a group to a line. */
+const things: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>
   `active doing inprogress ongoing running started wip
-notstarted pending queued todo waiting`
+notstarted pending queued todo waiting
+textbox text input textfield textinput textarea
+combobox select dropdown listbox picklist
+checkbox toggle switch
+slider range
+radio radiobutton radiogroup
+left primary
+right secondary
+driving drive car auto automobile
+walking walk foot onfoot pedestrian
+bicycling bicycle bike biking cycling cycle
+transit publictransport publictransit
+track song`
     .split('\n')
     .map((line) => new Set(line.split(' '))))()
 
-/** A longer text is no state. */
+/** A longer text is none of them. */
 const LONG = 32
 
-/** The only listed state that says the same in other words: `active` for `in_progress`. */
-const stateOf = (value: string, names: ReadonlyArray<string>): string | undefined => {
-  const group = value.length > LONG ? undefined : states.find((words) => words.has(wholeOf(value)))
+/** The only listed one that says the same in other words: `active` for `in_progress`, `textbox` for `text`. */
+const thingOf = (value: string, names: ReadonlyArray<string>): string | undefined => {
+  const group = value.length > LONG ? undefined : things.find((words) => words.has(wholeOf(value)))
   const [only, more] = group === undefined ? [] : names.filter((one) => group.has(wholeOf(one)))
   return more === undefined ? only : undefined
 }

@@ -43,14 +43,22 @@ type Words = ReadonlyArray<string>
 const rankOf = (given: Name, name: Name): number => {
   const [a, b] = [given.words(), name.words()]
   if (digitsOf(given.name) !== digitsOf(name.name)) return 0
-  if (isSynonym(given.whole, name.whole) || isFlagOf(given.name, name.name)) return 1
+  if (isSynonym(given.whole, name.whole)) return isLettersOf(given.whole, name.whole) ? 1 : 2
+  if (isFlagOf(given.name, name.name)) return 2
   const [less, more] = a.length > b.length ? [b, a] : [a, b]
-  if (less.length === more.length) return leftOver(less, more, means) === undefined ? 0 : 1
+  if (less.length === more.length) return leftOver(less, more, means) === undefined ? 0 : 2
   if (less.length + 1 !== more.length) return 0
   const added = leftOver(less, more, isEqual)
-  if (added !== undefined) return isAddition(added, more) ? 1 : 0
+  if (added !== undefined) return isAddition(added, more) ? 2 : 0
   const also = leftOver(less, more, isSame)
-  return also !== undefined && isEmpty(also, more) ? 2 : 0
+  return also !== undefined && isEmpty(also, more) ? 3 : 0
+}
+
+/** Whether a word consists of letters of another that it is no beginning of: `qty` of `quantity`, and not of `amount`. */
+const isLettersOf: Like = (short, whole) => {
+  let at = 0
+  for (const letter of whole) if (letter === short[at]) at++
+  return short[0] === whole[0] && at === short.length && !whole.startsWith(short)
 }
 
 type Like = (a: string, b: string) => boolean

@@ -1,6 +1,6 @@
 import { once } from '../once.js'
 import { setOf } from '../set-of.js'
-import { wordsOf } from './spelling.js'
+import { isSameNumber, wordsOf } from './spelling.js'
 
 /**
  * The one listed text that a text says with words more or less, as the names of constants have them: the name of the
@@ -33,15 +33,17 @@ export const wordedMember = (
   return begunMember(wordsOf(given), listedIn(values))
 }
 
-/** The only listed text that begins with these words, where no other has them and each says more than they are. */
+/** The only listed text that begins with these words, where no other has them and each says more than they are, or it only one word more. */
 const begunMember = (given: Words, { names, words }: Listed): string | undefined => {
-  if (given.length === 0 || words.some((own) => own.length <= given.length)) return undefined
+  if (given.length === 0) return undefined
   const [only, more] = names.flatMap((name, at) => {
     const own = words[at] ?? []
-    return given.every((word) => own.includes(word)) ? [{ name, own }] : []
+    const isIn = (word: string): boolean => own.some((one) => isSameNumber(word, one))
+    return given.every(isIn) ? [{ name, own }] : []
   })
   if (only === undefined || more !== undefined) return undefined
-  const [next = ''] = only.own.slice(given.length)
+  const [next = '', ...further] = only.own.slice(given.length)
+  if (further.length > 0 && words.some((own) => own.length <= given.length)) return undefined
   return given.every((word, at) => only.own[at] === word) && !narrowing.has(next)
     ? only.name
     : undefined

@@ -26,7 +26,10 @@ export const converted = (
   // False is nothing, where nothing may be.
   const forms = value === false ? [null, ...scalarsOf(value)] : scalarsOf(value)
   const scalars = isDate ? [] : forms
-  const scalar = scalars.find((one) => accepts(types, typeOf(one)) && wanted.fits(one))
+  const amount = typeof value === 'string' ? wanted.amount?.(value) : undefined
+  const scalar = [...scalars, ...(amount === undefined ? [] : [amount])].find(
+    (one) => accepts(types, typeOf(one)) && wanted.fits(one)
+  )
   if (scalar !== undefined) return { id: 'put', value: scalar }
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
   if (found !== undefined) return found

@@ -5,6 +5,7 @@ import { typesAsked, valuesAsked } from '../asked.js'
 import { isNothing, isNoWord } from '../blank.js'
 import type { Finder } from '../names/finder.js'
 import { nearMember } from '../names/member.js'
+import { signOf } from '../names/sign.js'
 import { wordedMember } from '../names/worded.js'
 import { same } from '../schema/same.js'
 import { typeOf } from '../schema/value.js'
@@ -111,7 +112,8 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const called = values.every((one) => typeof one === 'string') ? undefined : rejected.called()
   // A word for nothing that is listed itself is that.
   const spelled = scalarsOf(value).filter((one) => one !== null || near === undefined)
-  const forms: ReadonlyArray<unknown> = called === undefined ? spelled : [called]
+  const sign = called ?? signOf(value, values)
+  const forms: ReadonlyArray<unknown> = sign === undefined ? spelled : [sign]
   const [found, more] = values.filter((one) => one === near || forms.includes(one))
   // Which of them is near to a secret would tell half of it.
   if (more !== undefined || rejected.isSecret()) return all

@@ -2,12 +2,14 @@ import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model
 import { isDeepPath } from '../deep.js'
 import { carriesText, isCarrier } from '../names/carrier.js'
 import { isSameName } from '../names/spelling.js'
+import { amountIn } from '../names/unit.js'
 import { above, lastOf, nameOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { besideNull, withinNull } from '../schema/beside-null.js'
 import { valueCalled } from '../schema/enum-names.js'
 import type { Ground } from '../schema/ground.js'
 import { beginsAsJson } from '../schema/json-text.js'
+import { numberCalled } from '../schema/legend.js'
 import { fitsAll } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { looksSecret } from '../secret/look.js'
@@ -30,6 +32,7 @@ import { isNameless } from './nameless.js'
 import { isDataFor } from './program-text.js'
 import { takesItem } from './takes-item.js'
 import { isTuple } from './tuple.js'
+import { unitFor } from './unit-for.js'
 import { isWordy } from './wordy.js'
 
 /**
@@ -71,6 +74,10 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isTuple: () => schemas.some(isTuple),
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated) && !schemas.some(isCounted),
+    amount: (text) => {
+      const unit = unitFor(place, within)
+      return (unit === undefined ? undefined : amountIn(text, unit)) ?? numberCalled(within, text)
+    },
     isJson: () => schemas.some(isJson),
     isData: (inner) => isDataFor(walk, like, inner),
     use: () => useOf(place, schemas),
@@ -94,7 +101,9 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
         )),
     isSecret: () => (secret ??= hides(walk, path, like, value)),
     isNeeded: () => isRequired(walk, like),
-    called: () => valueCalled(withinNull(walk.root, schemas), value),
+    called: () =>
+      valueCalled(withinNull(walk.root, schemas), value) ??
+      (typeof value === 'string' ? numberCalled(within, value) : undefined),
     // Of a place that no subschema surely speaks of nobody knows; without any schema null is no key.
     isOptional: () =>
       key !== undefined &&

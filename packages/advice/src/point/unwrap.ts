@@ -24,6 +24,8 @@ export interface Wanted {
   readonly listKey?: (list: ReadonlyArray<unknown>) => string | undefined
   /** Whether the author says that a text of the place is a date, a time or how long something takes. */
   readonly isDated?: () => boolean
+  /** How much a text with its unit says in the unit of the place, or the number by which its author means the text. */
+  readonly amount?: (text: string) => number | undefined
   /** Whether the author says that a text of the place is JSON. */
   readonly isJson?: () => boolean
   /** Whether a value is data, of which a text of the place may be the JSON. */

@@ -3,6 +3,7 @@ import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { isMaybeText } from '../names/carrier.js'
 import { nearMember } from '../names/member.js'
+import { signOf } from '../names/sign.js'
 import { isSameName } from '../names/spelling.js'
 import { wordedMember } from '../names/worded.js'
 import { itemIn, scalarsOf } from '../point/convert.js'
@@ -90,6 +91,7 @@ const gradeOf = ({ piece, rejected, schemas }: Standing, from: unknown, to: Json
   // Without a schema the advice alone says what is listed.
   const told = expected?.id === 'one_of' ? expected.values : []
   const listed = schemas.length === 0 ? told : schemas.flatMap((one) => listedBy(one) ?? [])
+  if (typeof to === 'number' && isSaid(rejected, from, to, listed)) return 'likely'
   if (typeof from !== 'string' || typeof to !== 'string')
     return listed.length === 1 && holds(from, to) ? 'likely' : 'guess'
   const alike = listed.filter((one) => typeof one === 'string' && isSameName(from, one))
@@ -97,6 +99,16 @@ const gradeOf = ({ piece, rejected, schemas }: Standing, from: unknown, to: Json
   // Where nothing else may be sent, that one is to be sent does not say that it was meant.
   return listed.length !== 1 || isNear(rejected, from, to) ? 'likely' : 'guess'
 }
+
+/** Whether the author says that a text is meant by a number, or a number with its unit by it, or a list says an order by it. */
+const isSaid = (
+  { amount, called }: Rejected,
+  from: unknown,
+  to: number,
+  listed: ReadonlyArray<Json>
+): boolean =>
+  typeof from === 'string' &&
+  (called() === to || amount?.(from) === to || signOf(from, listed) === to)
 
 /** Whether what came says nothing else than a value: it holds nothing, or that value, or a word for it. */
 const holds = (from: unknown, to: Json): boolean =>

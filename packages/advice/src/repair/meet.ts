@@ -1,6 +1,7 @@
 import { type Counted, type Expected, isList, printPointer, step } from '@toolfault/model'
 import { nextTo } from '../schema/limits.js'
 import { same } from '../schema/same.js'
+import { reformatted } from './reformatted.js'
 import { respelt } from './respelt.js'
 import { type Form, type Mend, mendOf, type Standing } from './site.js'
 
@@ -15,9 +16,16 @@ export const met = (site: Standing, expected: Expected | undefined): ReadonlyArr
   if (typeof value === 'number') return mendOf(site, limited(value, expected))
   if (typeof value !== 'string') return []
   // Of many alike none is tried in several ways.
-  const isTried = expected.id === 'pattern' && site.piece.count === undefined
-  if (!isTried || value.trim() !== value) return mendOf(site, trimmed(value, expected))
-  return respelt(value, expected.pattern).flatMap((form) => mendOf(site, form))
+  const forms =
+    site.piece.count !== undefined || value.trim() !== value ? undefined : formsOf(value, expected)
+  return (forms ?? [trimmed(value, expected)]).flatMap((form) => mendOf(site, form))
+}
+
+/** A text in the ways in which its pattern or format may want it; `undefined` where that asks for something else. */
+const formsOf = (text: string, expected: Expected): ReadonlyArray<Form> | undefined => {
+  if (expected.id === 'pattern') return respelt(text, expected.pattern)
+  if (expected.id !== 'format') return undefined
+  return reformatted(text, expected.format).map(([value, grade]) => ({ value, grade, tried: true }))
 }
 
 const limited = (value: number, expected: Expected): Form | undefined => {

@@ -3,6 +3,7 @@ import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byAkin, byAkinEach, byAkinSpare } from './akin.js'
 import { byBounds } from './bounds.js'
+import { byUnit } from './counted.js'
 import { byCut } from './cut.js'
 import { byDescription } from './described.js'
 import { byDots } from './dots.js'
@@ -86,6 +87,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byName,
   byLevel,
   byToldMap,
+  byUnit,
   byAkin,
   byFit(1),
   byNest,

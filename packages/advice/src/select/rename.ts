@@ -7,6 +7,7 @@ import { sole } from '../union/sole.js'
 import { rulesAt } from '../walk/rules.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
+import { calledItem } from './called-item.js'
 import { calledAt } from './inside.js'
 import { keysAt } from './keys.js'
 import type { Owner } from './owners.js'
@@ -28,7 +29,8 @@ export const nearKeys = (walk: Walk, owner: Owner): ReadonlyMap<string, string> 
   ]
   const found = new Map<string, string | undefined>()
   for (const key of lacking.length === 0 ? [] : owner.unknown.slice(0, MANY)) {
-    const name = walk.meant(key, lacking) ?? meantBy(walk, owner, key, lacking)
+    const name =
+      walk.meant(key, lacking) ?? meantBy(walk, owner, key, lacking) ?? calledItem(owner, key)
     // What calls an object inside of it is no other name of that.
     const isCall =
       name !== undefined && calledAt(walk, [...owner.path, name], own(owner.value, key))

@@ -1,7 +1,8 @@
 import { own, owns, type Path, printPointer } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
 import { isContrary } from '../names/contrary.js'
 import { isKin } from '../names/kin.js'
-import { spokenOf } from '../names/short.js'
+import { isShortEnough, spokenOf } from '../names/short.js'
 import { isSameName, wordsOf } from '../names/spelling.js'
 import { listedBy } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
@@ -48,10 +49,11 @@ const listingOf = (
       ? lists(walk, [...path, name], came)
       : isShapedFor(walk, [...path, name], came)
   )
-  // Of those that share a word with it also one that lists what is near.
+  // Also one that lists the same in another spelling, and of those that share a word with it one that lists what is near.
   const isNear = (name: string): boolean =>
-    wordsOf(name).some((word) => wordsOf(key).includes(word)) &&
-    listsNear(walk, [...path, name], [...path, key])
+    listsSame(walk, [...path, name], came) ||
+    (wordsOf(name).some((word) => wordsOf(key).includes(word)) &&
+      listsNear(walk, [...path, name], [...path, key]))
   const found = sole(fitting.length > 0 ? fitting : free.filter(isNear))
   // What says again what was sent is that once more.
   const isAgain = (name: string): boolean =>
@@ -61,7 +63,18 @@ const listingOf = (
 
 /** Whether a place has a choice of values, of which this is one. */
 export const lists = (walk: Walk, path: Path, value: string): boolean =>
-  rulesAt(walk, path).some(({ schema }) => {
+  choicesAt(walk, path).some((values) => values.includes(value))
+
+/** Whether one of the texts that a place has a choice of is the same in another spelling: `Deployment` of "deployment". */
+const listsSame = (walk: Walk, path: Path, value: unknown): boolean =>
+  typeof value === 'string' &&
+  isShortEnough(value) &&
+  choicesAt(walk, path).some((values) =>
+    values.some((one) => typeof one === 'string' && isSameName(one, value))
+  )
+
+const choicesAt = (walk: Walk, path: Path): ReadonlyArray<ReadonlyArray<Json>> =>
+  rulesAt(walk, path).flatMap(({ schema }) => {
     const values = listedBy(schema) ?? []
-    return values.length > 1 && values.includes(value)
+    return values.length > 1 ? [values] : []
   })

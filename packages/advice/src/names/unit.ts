@@ -1,0 +1,65 @@
+import { lastOf } from '../pointers.js'
+import { wordsOf } from './spelling.js'
+
+/** How many of the least unit of its kind a unit has, that unit, and its names; a unit to a line. */
+const units = `1 ms ms msec msecs millis millisecond milliseconds
+1000 ms s sec secs second seconds
+60000 ms min mins minute minutes
+3600000 ms h hr hrs hour hours
+86400000 ms d day days
+604800000 ms w wk wks week weeks
+1 month mo mon mth month months
+3 month q quarter quarters
+12 month y yr yrs year years
+1 % % pct percent percentage
+1 px px pixel pixels
+1 km km kilometer kilometers`
+
+/** A unit: how many of the least one of its kind, and which that is. */
+export type Unit = readonly [size: number, base: string]
+
+const table: ReadonlyMap<string, Unit> = /* @__PURE__ */ (() =>
+  new Map(
+    units.split('\n').flatMap((line) => {
+      const [size, base = '', ...names] = line.split(' ')
+      const unit = [Number(size), base] as const
+      return names.map((name) => [name, unit] as const)
+    })
+  ))()
+
+/** The unit of a name that stands behind a number; a small `m` is a minute and a large one a month. */
+export const unitOf = (name: string): Unit | undefined =>
+  table.get(name === 'm' ? 'min' : name === 'M' ? 'mo' : name.toLowerCase())
+
+/** The unit that a word says by itself; `min` may be the least. */
+export const unitNamed = (word: string): Unit | undefined =>
+  word.length < 2 || word === 'min' ? undefined : table.get(word)
+
+/** The unit that a parameter is called by, at its end: `timeout_ms`, `delay_s`, `days`. */
+export const unitAtEnd = (name: string): Unit | undefined => {
+  const last = lastOf(wordsOf(name))
+  return unitNamed(last === 's' ? 'sec' : last)
+}
+
+/** The only unit that a description says its place is in: "Time to wait in seconds", "Timeout (ms)". */
+export const unitSaid = (description: string): Unit | undefined => {
+  const said = [...description.matchAll(/\b(?:in|of) ([a-z]+)\b|\((?:in )?([a-z]+)\)/gi)]
+  const found = new Set(
+    said.map(([, one = '', other = '']) => unitNamed((one || other).toLowerCase()))
+  )
+  found.delete(undefined)
+  const [unit] = found
+  return found.size === 1 ? unit : undefined
+}
+
+/** A longer text is no number with its unit. */
+const LONG = 32
+
+/** How much a text with its unit says in another one of the same kind: 5 for `5s` or `5000 ms` in seconds. */
+export const amountIn = (text: string, unit: Unit): number | undefined => {
+  const said =
+    text.length > LONG ? null : /^([-+]?\d{1,9}(?:\.\d{1,6})?)[ _-]?(%|[a-z]+)$/i.exec(text.trim())
+  const [, digits = '', name = ''] = said ?? []
+  const [size, base] = unitOf(name) ?? []
+  return size === undefined || base !== unit[1] ? undefined : (Number(digits) * size) / unit[0]
+}

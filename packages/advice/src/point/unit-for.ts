@@ -1,0 +1,17 @@
+import { isRecord } from '@toolfault/model'
+import { type Unit, unitAtEnd, unitSaid } from '../names/unit.js'
+import { descriptionOf } from '../schema/description.js'
+import { sole } from '../union/sole.js'
+
+/** The unit in which a place counts: by its name (`timeout_seconds`), else by what its author says ("Time to wait in seconds"). */
+export const unitFor = (
+  place: string | undefined,
+  schemas: ReadonlyArray<unknown>
+): Unit | undefined =>
+  (place === undefined ? undefined : unitAtEnd(place)) ??
+  sole(schemas.flatMap((schema) => saidBy(schema)))
+
+const saidBy = (schema: unknown): ReadonlyArray<Unit> => {
+  const unit = isRecord(schema) ? unitSaid(descriptionOf(schema)) : undefined
+  return unit === undefined ? [] : [unit]
+}
