@@ -6,8 +6,8 @@ const slow = 2_500
 const most = { own: 6_000, others: 8_000 }
 /** The same where a run only looks for what is worth a test. */
 const hasty = { own: 1_500, others: 500 }
-/** The same of the second pass, which is for what survived the first: of all that is left. */
-const thorough = { slow: 8_000, most: 12_000 }
+/** The same of the second pass, which is for what survived the first: of all that is left, those up to `brief` ms first. */
+const thorough = { brief: 20, slow: 8_000, most: 12_000 }
 
 /**
  * Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, the hits without the mutant,
@@ -47,6 +47,8 @@ const quick = (one, bound = slow) => ({
   tests: new Map([...one.tests].filter(([, ms]) => ms <= bound))
 })
 
+const cheapest = (files) => [...files].sort((a, b) => costOf(a) - costOf(b))
+
 /** First the files that reach at least half as much of the source as the one that reaches most, for they are about it; then the cheapest. */
 const ordered = (files) => {
   const broadest = Math.max(...files.map(({ breadth }) => breadth))
@@ -64,16 +66,24 @@ export const tries = (files, folder, hurried) => {
   return [...within(priced.filter(isOwn), bound.own), ...within(others, bound.others)]
 }
 
-/** What is left to try on a mutant that survived `before`: further files, and the tests that had no room. */
+/**
+ * What is left to try on a mutant that survived `before`: further files, and the tests that had no room. First the brief tests
+ * of all files, as many of them tell more than a few slow ones in the same time.
+ */
 export const rest = (files, before) => {
   const done = new Map(before.map(({ file, tests }) => [file, new Set(tests)]))
-  const left = [...files.values()]
-    .map((one) => {
-      const open = [...one.tests].filter(([place]) => !done.get(one.file)?.has(place))
-      return quick({ ...one, tests: new Map(open) }, thorough.slow)
-    })
-    .filter(({ tests }) => tests.size > 0)
-  return within(ordered(left), thorough.most)
+  const left = (least, bound) =>
+    [...files.values()]
+      .map((one) => {
+        const open = [...one.tests].filter(
+          ([place, ms]) => ms > least && !done.get(one.file)?.has(place)
+        )
+        return quick({ ...one, tests: new Map(open) }, bound)
+      })
+      .filter(({ tests }) => tests.size > 0)
+  const { brief, slow: longest, most: bound } = thorough
+  const priced = [...cheapest(left(-1, brief)), ...cheapest(left(brief, longest))]
+  return within(priced, bound)
 }
 
 /** As many tests as the bound has room for: of a file with too many, the quickest. */
