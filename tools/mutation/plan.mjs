@@ -11,7 +11,7 @@ const thorough = { brief: 20, slow: 8_000, most: 12_000 }
 
 /**
  * Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, the hits without the mutant,
- * and how much of its source the file reaches. `sources` is by id.
+ * how much of its source the file reaches, and by which tests. `sources` is by id.
  */
 export const planned = (passes, sources) => {
   const plans = new Map()
@@ -23,10 +23,15 @@ export const planned = (passes, sources) => {
       const source = sources.get(id)
       breadths.set(source, (breadths.get(source) ?? 0) + 1)
     }
+    const users = new Map()
+    for (const [place, ids] of Object.entries(hits.perTest))
+      for (const source of new Set(Object.keys(ids).map((id) => sources.get(id))))
+        (users.get(source) ?? users.set(source, new Set()).get(source)).add(Number(place))
     const add = (id, place, count) => {
       const files = plans.get(id) ?? plans.set(id, new Map()).get(id)
-      const breadth = breadths.get(sources.get(id)) ?? 0
-      const fresh = { file, loaded, tests: new Map(), hits: 0, breadth }
+      const source = sources.get(id)
+      const [breadth, near] = [breadths.get(source) ?? 0, users.get(source) ?? new Set()]
+      const fresh = { file, loaded, tests: new Map(), hits: 0, breadth, near }
       const one = files.get(file) ?? files.set(file, fresh).get(file)
       one.tests.set(place, prices.get(place) ?? 0)
       one.hits += count
@@ -49,18 +54,28 @@ const quick = (one, bound = slow) => ({
 
 const cheapest = (files) => [...files].sort((a, b) => costOf(a) - costOf(b))
 
-/** First the files that reach at least half as much of the source as the one that reaches most, for they are about it; then the cheapest. */
+/** First the files that reach at least half as much of the source as the one that reaches most, for they are about it; then those with most tests for their cost. */
 const ordered = (files) => {
   const broadest = Math.max(...files.map(({ breadth }) => breadth))
   const isFar = ({ breadth }) => Number(breadth < broadest / 2)
-  return [...files].sort((a, b) => isFar(a) - isFar(b) || costOf(a) - costOf(b))
+  const price = (one) => costOf(one) / one.tests.size
+  return [...files].sort((a, b) => isFar(a) - isFar(b) || price(a) - price(b))
 }
+
+/** Of a file the tests that reach the source of a mutant at all: a table that is made while it is loaded is read by these alone. */
+const nearTo = (one) => ({
+  ...one,
+  tests: new Map([...one.tests].filter(([place]) => one.near.has(place)))
+})
 
 /** The files to try: those of the package's own folder first, then others; at least one. */
 export const tries = (files, folder, hurried) => {
   const bound = hurried ? hasty : most
-  const some = [...files.values()].map((one) => quick(one)).filter(({ tests }) => tests.size > 0)
-  const priced = ordered(some.length > 0 ? some : [...files.values()].slice(0, 1))
+  const all = [...files.values()]
+  const isAny = ({ tests }) => tests.size > 0
+  const near = all.map(nearTo).filter(isAny)
+  const some = (near.length > 0 ? near : all).map((one) => quick(one)).filter(isAny)
+  const priced = ordered(some.length > 0 ? some : all.slice(0, 1))
   const isOwn = ({ file }) => file.startsWith(folder)
   const others = priced.filter((one) => !isOwn(one))
   return [...within(priced.filter(isOwn), bound.own), ...within(others, bound.others)]
