@@ -286,6 +286,11 @@ for (const [name, value, wanted] of [
   ['a value', { n: { value: 3, type: 'int' } }, '/n type: unwrap value'],
   ['a default', { names: { type: 'list', default: ['a'] } }, '/names type: unwrap default'],
   ['a listed value', { either: { type: 'str', value: 'a' } }, '/either choice: unwrap value'],
+  // Models send texts as the parts of their messages.
+  ['a part of a message', { task: { type: 'text', text: 'Find it' } }, '/task type: unwrap text'],
+  ['not a part of another type', { task: { type: 'image', text: 'x' } }, asText],
+  ['not beside its language', { task: { type: 'text', text: 'x', lang: 'en' } }, asText],
+  ['not a part without a text', { task: { type: 'text', text: 5 } }, asText],
   ['not its own description', { task: { description: 'What to do', type: 'str' } }, asText],
   ['not its own title', { task: { title: 'Job', type: 'str' } }, asText],
   ['not its own name', { task: { title: 'Task', type: 'str' } }, asText],

@@ -147,4 +147,29 @@ test('beside it nothing else is touched', () => {
   assert.equal(adviceOf(schema, value).map(lineOf), [...send, '/n/order type: put "12"'])
 })
 
+// Beside a map that is missing the name of an entry and its value are no two entries of it.
+for (const [name, schema, value, wanted] of [
+  [
+    'an entry',
+    mapOf(text),
+    { key: 'A', value: '1' },
+    ['/m missing: add', '/key unexpected: remove', '/value unexpected: remove']
+  ],
+  [
+    'two of them',
+    mapOf(text),
+    { A: '1', B: '2' },
+    ['/A unexpected: /A > /m/A', '/B unexpected: /B > /m/B']
+  ],
+  [
+    'what an object of anything may have',
+    { type: 'object' },
+    { name: 'A', value: '1' },
+    ['/name unexpected: /name > /m/name', '/value unexpected: /value > /m/value']
+  ]
+] as const) {
+  test(`beside a missing map: ${name}`, () =>
+    assert.equal(linesOf(closed({ m: schema }, 'm'), value), wanted))
+}
+
 test.run()

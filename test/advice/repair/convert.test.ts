@@ -30,7 +30,35 @@ for (const [name, schema, value, advice, expected] of [
   ['a number that is whole', { type: 'integer' }, '10.0', send('integer'), ['certain', 10]],
   ['no whole number', { type: 'integer' }, '10.5', send('integer'), undefined],
   ['a number that JSON does not write', { type: 'integer' }, '0x10', send('integer'), undefined],
-  ['a number with an apostrophe', { type: 'integer' }, '1,000', send('integer'), undefined],
+  // In other ways than JSON's; a comma may be before a fraction as well.
+  ['a whole number in threes', { type: 'integer' }, '1,000', send('integer'), ['likely', 1000]],
+  ['a number in threes', { type: 'number' }, '-12,345', send('number'), ['guess', -12345]],
+  ['threes of a program', { type: 'number' }, '1_000', send('number'), ['likely', 1000]],
+  ['threes with spaces', { type: 'integer' }, '1 000 000', send('integer'), ['likely', 1_000_000]],
+  ['no threes', { type: 'integer' }, '10,00', send('integer'), undefined],
+  ['the sign of a number', { type: 'integer' }, '#123', send('integer'), ['likely', 123]],
+  ['a plus', { type: 'number' }, '+1.5', send('number'), ['likely', 1.5]],
+  ['a dot behind', { type: 'integer' }, '5.', send('integer'), ['likely', 5]],
+  ['a dot before', { type: 'number' }, '-.5', send('number'), ['likely', -0.5]],
+  ['a dot alone', { type: 'number' }, '.', send('number'), undefined],
+  ['a number in quotes', { type: 'integer' }, '"5"', send('integer'), ['likely', 5]],
+  ['a word in quotes', { type: 'integer' }, "'Twelve'", send('integer'), ['likely', 12]],
+  ['nothing as a word', { type: 'integer' }, 'zero', send('integer'), ['likely', 0]],
+  ['what it is of', { type: 'integer' }, 'PR #5', send('integer'), ['guess', 5]],
+  ['how many of what', { type: 'integer' }, '5 items', send('integer'), ['guess', 5]],
+  ['about how many', { type: 'integer' }, '~5', send('integer'), ['guess', 5]],
+  ['thousands', { type: 'integer' }, '10k', send('integer'), ['guess', 10_000]],
+  ['millions', { type: 'number' }, '1.5M', send('number'), ['guess', 1_500_000]],
+  ['a part of a name', { type: 'integer' }, 'a5b', send('integer'), undefined],
+  [
+    'a long text with a number',
+    { type: 'integer' },
+    `5 ${'a'.repeat(31)}`,
+    send('integer'),
+    undefined
+  ],
+  ['too many digits', { type: 'integer' }, '#1234567890123456', send('integer'), undefined],
+  ['a word for another type', { type: 'boolean' }, 'one', send('boolean'), undefined],
   [
     'a number that would lose digits',
     { type: 'integer' },
@@ -54,6 +82,12 @@ for (const [name, schema, value, advice, expected] of [
   ['no for false', { type: 'boolean' }, 'NO', send('boolean'), ['likely', false]],
   ['off for false', { type: 'boolean' }, 'off', send('boolean'), ['likely', false]],
   ['0 in a text for false', { type: 'boolean' }, '0', send('boolean'), ['likely', false]],
+  ...(['y', 't', 'Enabled', 'enable'] as const).map(
+    (word) => [word, { type: 'boolean' }, word, send('boolean'), ['likely', true]] as const
+  ),
+  ...(['n', 'f', 'disabled', 'Disable'] as const).map(
+    (word) => [word, { type: 'boolean' }, word, send('boolean'), ['likely', false]] as const
+  ),
   ['another word for a boolean', { type: 'boolean' }, 'maybe', send('boolean'), undefined],
   ['1 for true', { type: 'boolean' }, 1, send('boolean'), ['certain', true]],
   ['0 for false', { type: 'boolean' }, 0, send('boolean'), ['certain', false]],
@@ -69,7 +103,7 @@ for (const [name, schema, value, advice, expected] of [
     send('integer', 'null'),
     ['likely', null]
   ],
-  ['a text that says nothing', { type: 'integer' }, 'ten', send('integer'), undefined],
+  ['a text that says nothing', { type: 'integer' }, 'some', send('integer'), undefined],
 
   ['an object in a text', object, '{"b":1}', to('parse', 'object'), ['certain', { b: 1 }]],
   ['an array in a text', integers, '[1,2]', to('parse', 'array'), ['certain', [1, 2]]],
@@ -104,6 +138,20 @@ for (const [name, schema, value, advice, expected] of [
     to('parse', 'object'),
     ['likely', { b: [true, null, 1, "it's", 'x'], c: [1, 2] }]
   ],
+  // What is before the items or around them is no part of them.
+  ['lines with dashes', texts, '- a\n- b', to('split', 'array'), ['likely', ['a', 'b']]],
+  ['lines with dots', texts, '* a b\n\u2022 c', to('split', 'array'), ['likely', ['a b', 'c']]],
+  ['numbered lines', texts, '1. a\n2) b', to('split', 'array'), ['likely', ['a', 'b']]],
+  ['texts in quotes', texts, '"a", "b c"', to('split', 'array'), ['likely', ['a', 'b c']]],
+  [
+    'lines of which one has a dash',
+    texts,
+    '- a\nb',
+    to('split', 'array'),
+    ['likely', ['- a', 'b']]
+  ],
+  ['options', texts, '-a\n-b', to('split', 'array'), ['likely', ['-a', '-b']]],
+  ['numbers of versions', texts, '1.5\n2.5', to('split', 'array'), ['likely', ['1.5', '2.5']]],
   ['an array of Python', texts, "['a', 'b']", send('array'), ['likely', ['a', 'b']]],
   ['an apostrophe that ends the text', texts, "['it's']", send('array'), undefined],
   ['what only looks like Python', texts, "['a', b]", send('array'), undefined],

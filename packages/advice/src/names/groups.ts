@@ -173,7 +173,7 @@ deadline due duedate
 createdat creationdate
 attachment file
 timezone tz
-password pwd
+password pwd pass passwd
 destination target
 source src origin
 success ok

@@ -35,3 +35,11 @@ export const labelKey = (value: object): string | undefined => {
   const isChoice = keys.length === 2 && keys.includes('label') && keys.includes('description')
   return isChoice && !isNothing(own(value, 'label')) ? 'label' : undefined
 }
+
+/** The key of the text in a part of a message, as models send and read them: `{ "type": "text", "text": "Hi" }`. */
+export const partKey = (value: object): string | undefined =>
+  keysOf(value).length === 2 &&
+  own(value, 'type') === 'text' &&
+  typeof own(value, 'text') === 'string'
+    ? 'text'
+    : undefined

@@ -24,7 +24,15 @@ export const parted = (given: string, use?: Use): Parted => {
     !parts.includes('') &&
     !isSingle(text, separator, parts)
   const isOpen = isList ? isProse(separator, parts, use) : use === 'arguments' && text.includes(' ')
-  return { separator, parts: isList ? parts : [], isOpen }
+  return { separator, parts: isList ? unmarked(parts) : [], isOpen }
+}
+
+/** What stands before each item of a list, or around it, and is no part of it: `- a`, `1. a`, `"a"`. */
+const marks: ReadonlyArray<RegExp> = [/^(?:[-*•]|\d{1,3}[.)])[ \t]{1,8}(\S.*)$/, /^"([^"]*)"$/]
+
+const unmarked = (parts: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const mark = marks.find((one) => parts.every((part) => one.test(part)))
+  return mark === undefined ? parts : parts.map((part) => part.replace(mark, '$1'))
 }
 
 /** Texts as Python writes several of them. */

@@ -3,7 +3,7 @@ import { isList, isRecord, keysOf, own, owns } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { typeOf } from '../schema/value.js'
 import type { Use } from './command.js'
-import { copiedKey, isTypeWord, labelKey } from './copied.js'
+import { copiedKey, isTypeWord, labelKey, partKey } from './copied.js'
 
 /** Whether a value would fit a place, itself or as its only item. */
 export interface Wanted {
@@ -73,7 +73,9 @@ export const unwrapped = (
   if (key === undefined) return undefined
   if (more !== undefined) {
     const form = isRecord(value) && accepts(types, 'string') ? formKey?.(value) : undefined
-    const copied = isRecord(value) ? (copiedKey(value) ?? labelKey(value)) : undefined
+    const copied = isRecord(value)
+      ? (copiedKey(value) ?? labelKey(value) ?? partKey(value))
+      : undefined
     if (copied !== undefined && knows?.(copied) !== true) {
       const text = own(value, copied)
       const type = typeOf(text)

@@ -2,9 +2,17 @@
 const words: ReadonlyMap<string, boolean> = /* @__PURE__ */ new Map([
   ['yes', true],
   ['on', true],
+  ['y', true],
+  ['t', true],
+  ['enabled', true],
+  ['enable', true],
   ['1', true],
   ['no', false],
   ['off', false],
+  ['n', false],
+  ['f', false],
+  ['disabled', false],
+  ['disable', false],
   ['0', false]
 ])
 

@@ -11,6 +11,7 @@ import { formOf } from './form.js'
 import { lesser } from './grade.js'
 import { lifted } from './lifted.js'
 import { met } from './meet.js'
+import { numberWord } from './number-word.js'
 import { removed } from './removed.js'
 import { renamed } from './renamed.js'
 import { type Mend, mendOf, type Site, type Standing } from './site.js'
@@ -56,13 +57,17 @@ const formed = (site: Standing, fix: Fix): ReadonlyArray<Mend> => {
 const executed = (site: Standing, fixes: ReadonlyArray<Fix>): ReadonlyArray<Mend> =>
   fixes.flatMap((fix) => (fix.id === 'remove' ? removed(site) : mendOf(site, formOf(site, fix))))
 
-/** What is no other form of a value, but may be meant: a word, a whole number for a fraction, an author's own. */
+/** What is no other form of a value, but may be meant: a word, a number that JSON writes otherwise, a whole one for a fraction, an author's own. */
 const madeUp = (site: Standing, types: ReadonlyArray<string>): ReadonlyArray<Mend> => {
   const { value } = site.rejected
   const word = booleanWord(value)
   if (word !== undefined && types.includes('boolean'))
     return mendOf(site, { grade: 'likely', value: word })
-  const isFraction = typeof value === 'number' && types.includes('integer')
+  const isWhole = types.includes('integer')
+  const number = numberWord(value, isWhole)
+  if (number !== undefined && accepts(types, typeOf(number[0])))
+    return mendOf(site, { value: number[0], grade: number[1] })
+  const isFraction = typeof value === 'number' && isWhole
   const made = isFraction ? Math.round(value) : value === null ? authored(site) : undefined
   return mendOf(site, { grade: 'guess', value: made })
 }

@@ -4,6 +4,7 @@ import { isContrary } from '../names/contrary.js'
 import { isEnvelope } from '../names/envelope.js'
 import { behind } from '../names/joined.js'
 import { isSameNumber, wordsOf } from '../names/spelling.js'
+import { entryOf } from '../point/entry.js'
 import { sole } from '../union/sole.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
@@ -87,7 +88,9 @@ const fill = (search: Search, owner: Owner, name: string, isAll: boolean): void 
       isSaid(key) ||
       (!isContrary(key, name) && takesLike(search.walk, into(key), [...owner.path, key]))
   )
-  if (!isOne || !fits) return
+  const entry = Object.fromEntries(free.map((key) => [key, own(owner.value, key)]))
+  // The name of one and what it holds are no two of them.
+  if (!isOne || !fits || entryOf(search.walk, place, entry) !== undefined) return
   for (const key of free) {
     const guess = (isUnsure || !owner.refused.has(key)) && withoutName(key, name) === key
     // The map is missing, and nothing in it; of more that may be meant that is said once.
