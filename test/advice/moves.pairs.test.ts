@@ -51,6 +51,51 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'numbers for texts, beside another key',
+    closed({ video_path: text, start_time: text, end_time: text }, 'start_time', 'end_time'),
+    { from: 5, to: 10, x: true },
+    [
+      '/start_time missing: /from > /start_time?',
+      '/end_time missing: /to > /end_time?',
+      '/x unexpected: remove',
+      '/start_time type: put "5"',
+      '/end_time type: put "10"'
+    ]
+  ],
+  [
+    'but no lists for texts',
+    closed({ video_path: text, start_time: text, end_time: text }, 'start_time', 'end_time'),
+    { from: [5], to: [10], x: true },
+    [
+      '/start_time missing: add',
+      '/end_time missing: add',
+      '/from unexpected: remove',
+      '/to unexpected: remove',
+      '/x unexpected: remove'
+    ]
+  ],
+  [
+    'what is put in, and what comes out',
+    closed({ input_path: text, output_path: text, n: integer }, 'input_path', 'output_path'),
+    { src: 'a', dst: 'b' },
+    ['/input_path missing: /src > /input_path?', '/output_path missing: /dst > /output_path?']
+  ],
+  [
+    'and the other way round',
+    closed({ src: text, dst: text }, 'src', 'dst'),
+    { in_file: 'a', out_file: 'b' },
+    ['/src missing: /in_file > /src?', '/dst missing: /out_file > /dst?']
+  ],
+  [
+    'how much comes out at most is a most',
+    closed({ min_output: integer, max_output: integer }),
+    { output_from: 1, output_to: 2 },
+    [
+      '/output_from unexpected: /output_from > /min_output?',
+      '/output_to unexpected: /output_to > /max_output?'
+    ]
+  ],
+  [
     'bounds of another thing are none of this',
     closed({ startTime: text, endTime: text }),
     { min_price: 'a', max_price: 'b' },

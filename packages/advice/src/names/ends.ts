@@ -21,14 +21,20 @@ const forms: ReadonlySet<string> = /* @__PURE__ */ setOf(
 export const boundsOf = (names: ReadonlySet<string>): ReadonlyArray<Bound> =>
   [...names].flatMap((name) => {
     const words = wordsOf(name)
-    // Of `last_updated_start` the last one says which.
-    const word = words.findLast((one) => boundOf(one) !== undefined)
+    // Of `last_updated_start` the last one says which, of `max_output` none but the first.
+    const word = words.findLast((one) => boundOf(one) !== undefined) ?? words.find(isWay)
     if (word === undefined) return nthOf(name)
-    const isEnd = boundOf(word) === 'end'
+    const isEnd = (boundOf(word) ?? wayOf(word)) === 'end'
     const of = words.filter((one) => one !== word)
     // The first may be a beginning, or one of two.
     return [{ name, isEnd, isNth: false, of }, ...nthOf(name)]
   })
+
+/** What is put in is where something begins, and what comes out is where it ends. */
+const wayOf = (word: string): 'start' | 'end' | undefined =>
+  /^in(?:put)?$/.test(word) ? 'start' : /^out(?:put)?$/.test(word) ? 'end' : undefined
+
+const isWay = (word: string): boolean => wayOf(word) !== undefined
 
 /** Which of two a name says that it is, by a letter, a number or a word at one of its ends. */
 const nthOf = (name: string): ReadonlyArray<Bound> => {

@@ -1,13 +1,14 @@
-import { printPointer } from '@toolfault/model'
+import { own, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
 import { type Bound, boundsOf, isOfSame } from '../names/ends.js'
 import { isShortEnough } from '../names/short.js'
 import { wordsOf } from '../names/spelling.js'
 import { once } from '../once.js'
 import { sole } from '../union/sole.js'
-import { fits } from './becoming.js'
+import { fits, type Test } from './becoming.js'
 import { rename } from './move.js'
 import { namelessIn, type Search } from './search.js'
+import { takesForm } from './takes.js'
 
 /**
  * The only two keys that nobody knows and that say where something begins and ends are the only two of that kind which
@@ -23,7 +24,7 @@ export const byBounds = (search: Search): void => {
     const isFree = ({ name }: Bound): boolean =>
       isFreeAt(value, [name]) && !search.filled.has(printPointer([...path, name]))
     const isFor = ({ name }: Bound): boolean =>
-      bounds.some((one) => fits(search, owner, one.name, name))
+      bounds.some((one) => mayStand(search, owner, one.name, name))
     const free = knownBounds(known).filter(isFree).filter(isFor)
     // Two that have to be there, and nothing but these words: `from` and `to` of `source_path` and `destination_path`.
     const isBare = (one: Bound, other: Bound): boolean =>
@@ -39,7 +40,7 @@ export const byBounds = (search: Search): void => {
         const isIt = other !== undefined && (isOfSame(one.of, other.of) || isBare(one, other))
         return isIt &&
           (isNth || !areCrossed(one, other)) &&
-          fits(search, owner, one.name, other.name)
+          mayStand(search, owner, one.name, other.name)
           ? [[one.name, other.name]]
           : []
       })
@@ -55,6 +56,16 @@ export const byBounds = (search: Search): void => {
         true
       )
   }
+}
+
+/** Whether a value would do, as it is, as what it spells, or a number as a text: `from: 5` of `start_time`. */
+const mayStand: Test = (search, owner, key, name) => {
+  const [from, to] = [
+    [...owner.path, key],
+    [...owner.path, name]
+  ]
+  const isNumber = typeof own(owner.value, key) === 'number'
+  return fits(search, owner, key, name) || (isNumber && takesForm(search.walk, to, from))
 }
 
 /** What is after a time begins there, and what is after a change is new. */
