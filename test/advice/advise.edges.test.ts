@@ -9,6 +9,15 @@ import { closed, integer, open, text } from './lines.js'
 
 const test = suite('advice/advise.edges')
 
+const either = closed(
+  { kind: { anyOf: [{ const: 'a' }, { const: 'b' }] }, x: integer },
+  'kind',
+  'x'
+)
+const when = { type: 'string', format: 'date-time' }
+const day = '2026-01-02T10:00:00Z'
+const fifteen = Object.fromEntries(Array.from({ length: 15 }, (_, at) => [`k${at}`, at]))
+
 // What few schemas have, and each rule has to bear.
 for (const [name, schema, value, wanted] of [
   ['no name for the place: the arguments are a text', text, { foo: 'x' }, [' type: unwrap foo']],
@@ -43,6 +52,48 @@ for (const [name, schema, value, wanted] of [
     ['/sort type: send object']
   ],
   [
+    'one mark of a thing for another',
+    closed({ session_key: text, n: integer }),
+    { session_uuid: 'x' },
+    ['/session_uuid unexpected: /session_uuid > /session_key?']
+  ],
+  [
+    'a sentence that begins with a word in which a verb of a statement is',
+    closed({ sql: text, n: integer }, 'sql'),
+    { query: 'Emerge into the light' },
+    ['/sql missing: /query > /sql?']
+  ],
+  [
+    'such a statement',
+    closed({ sql: text, n: integer }, 'sql'),
+    { query: 'merge into a using b' },
+    ['/sql missing: /query > /sql']
+  ],
+  [
+    'words that a description has, of a place that is no map',
+    closed({ query: { ...text, description: 'can include size, from' } }, 'query'),
+    { size: 1, from: 2 },
+    ['/query missing: /size > /query?', '/from unexpected: remove', '/query type: put "1"']
+  ],
+  [
+    'a tag that a branch lists in a union of its own',
+    closed({ u: { anyOf: [either, closed({ kind: { const: 'c' }, y: integer }, 'kind')] } }),
+    { u: { kind: 'b', y: 1 } },
+    ['/u/x missing: add', '/u/y unexpected: remove']
+  ],
+  [
+    'a text of the format among sixteen keys',
+    closed({ a: when }),
+    { a: { ...fifteen, dateTime: day } },
+    ['/a type: unwrap dateTime']
+  ],
+  [
+    'a text of the format among seventeen keys',
+    closed({ a: when }),
+    { a: { ...fifteen, k: 1, dateTime: day } },
+    ['/a type: send string']
+  ],
+  [
     'parts of a text of which one is no item, though no type is asked for',
     closed({ a: { type: 'array', items: { minLength: 3 } } }),
     { a: 'abcd,ab' },
@@ -64,14 +115,18 @@ for (const [name, schema, value, wanted] of [
   test(name, () => assert.equal(linesOf(schema, value), wanted))
 }
 
+test('each format that is known has its example', () => {
+  const { about } = onlyAdvice(closed({ a: { ...text, format: 'uri-reference' } }), { a: '\\\\x' })
+  assert.is(about?.example, '/path')
+})
+
 test('what is made JSON text is a text', () => {
   const { fix } = onlyAdvice(closed({ url: text, body: text }), { url: 'u', body: { a: 1 } })
   assert.equal(fix, { id: 'convert', how: 'stringify', to: 'string' })
 })
 
 test('what is lost beside the key that is meant may have another place', () => {
-  const when = { type: 'string', format: 'date-time' }
-  const start = { dateTime: '2026-01-02T10:00:00Z', timeZone: 'UTC' }
+  const start = { dateTime: day, timeZone: 'UTC' }
   const fault = faultOf(closed({ start: when, zone: text, n: integer }), { start })
   assert.match(
     fault === undefined ? '' : encode(fault),

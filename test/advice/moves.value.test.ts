@@ -88,6 +88,13 @@ for (const [name, schema, value, issues, wanted] of [
     ['/sort_order unexpected: /sort_order > /order?', '/order choice: put "desc"']
   ],
   [
+    'that shares a word with it and lists what is near, though in another word',
+    closed({ op: { enum: ['gte', 'lte'] }, n: integer }),
+    { filter_op: '>=', n: 1 },
+    [refuses('/filter_op')],
+    ['/filter_op unexpected: /filter_op > /op?', '/op choice: put "gte"']
+  ],
+  [
     'a nearer name comes first',
     closed({ type, visibility: text }),
     { visibilty: 'public', z: 'team' },

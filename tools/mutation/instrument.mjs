@@ -17,7 +17,9 @@ const cut = (lines, { start, end }) =>
     ? lines[start.line].slice(start.column, end.column)
     : lines[start.line].slice(start.column)
 
-/** The sources with switches, by path, and the mutants: id, file, line number and text, mutator, from, to. */
+const numbered = ({ line, column }) => line * 10_000 + column
+
+/** The sources with switches, by path, and the mutants: id, file, line number and text, mutator, from, to, and from where to where they go. */
 export const instrumented = async (paths) => {
   const texts = new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]))
   const { files, mutants } = await injector.injectFunction(createInstrumenter).instrument(
@@ -35,7 +37,8 @@ export const instrumented = async (paths) => {
         line: lines[location.start.line].trim(),
         mutator: mutatorName,
         from: cut(lines, location),
-        to: replacement
+        to: replacement,
+        span: [numbered(location.start), numbered(location.end)]
       }
     })
   }

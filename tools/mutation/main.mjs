@@ -81,14 +81,13 @@ async function measured(name) {
         console.log(`left out: a test of ${test}: ${error.split('\n')[0]}`)
     }
     first.stop()
-    const sources = new Map(mutants.map(({ id, file }) => [id, file]))
     const plans = planned(
       passes.filter(({ file }) => usual.includes(file)),
-      sources
+      mutants
     )
     const further = planned(
       passes.filter(({ file }) => late.includes(file)),
-      sources
+      mutants
     )
     const wanted = mutants
       .filter(({ file }) => file.includes(values.file))

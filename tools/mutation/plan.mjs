@@ -9,38 +9,61 @@ const hasty = { own: 1_500, others: 500 }
 /** The same of the second pass, which is for what survived the first: of all that is left, those up to `brief` ms first. */
 const thorough = { brief: 20, slow: 8_000, most: 12_000 }
 
+/** Per mutant id the mutants of its source, and of these the ones inside of it. */
+const around = (mutants) => {
+  const byFile = new Map()
+  for (const one of mutants)
+    (byFile.get(one.file) ?? byFile.set(one.file, []).get(one.file)).push(one)
+  const known = new Map()
+  const byId = new Map(mutants.map((one) => [one.id, one]))
+  return (id) => {
+    if (known.has(id)) return known.get(id)
+    const { file, span } = byId.get(id)
+    const all = byFile.get(file)
+    const inner = all.filter((one) => one.span[0] > span[0] && one.span[1] <= span[1])
+    known.set(
+      id,
+      (inner.length > 0 ? inner : all).map((one) => one.id)
+    )
+    return known.get(id)
+  }
+}
+
 /**
  * Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, the hits without the mutant,
- * how much of its source the file reaches, and by which tests. `sources` is by id.
+ * how much of its source the file reaches, and which tests are near to it.
  */
-export const planned = (passes, sources) => {
+export const planned = (passes, mutants) => {
   const plans = new Map()
+  const sources = new Map(mutants.map(({ id, file }) => [id, file]))
+  const aboutOf = around(mutants)
   for (const { file, costs, loaded, hits } of passes) {
     const prices = new Map(costs)
-    const reached = new Set(Object.values(hits.perTest).flatMap((ids) => Object.keys(ids)))
+    const tests = new Map()
+    for (const [place, ids] of Object.entries(hits.perTest))
+      for (const id of Object.keys(ids))
+        (tests.get(id) ?? tests.set(id, new Set()).get(id)).add(Number(place))
     const breadths = new Map()
-    for (const id of reached) {
+    for (const id of tests.keys()) {
       const source = sources.get(id)
       breadths.set(source, (breadths.get(source) ?? 0) + 1)
     }
-    const users = new Map()
-    for (const [place, ids] of Object.entries(hits.perTest))
-      for (const source of new Set(Object.keys(ids).map((id) => sources.get(id))))
-        (users.get(source) ?? users.set(source, new Set()).get(source)).add(Number(place))
-    const add = (id, place, count) => {
+    const add = (id, place, count, isNear) => {
       const files = plans.get(id) ?? plans.set(id, new Map()).get(id)
-      const source = sources.get(id)
-      const [breadth, near] = [breadths.get(source) ?? 0, users.get(source) ?? new Set()]
-      const fresh = { file, loaded, tests: new Map(), hits: 0, breadth, near }
+      const breadth = breadths.get(sources.get(id)) ?? 0
+      const fresh = { file, loaded, tests: new Map(), near: new Set(), hits: 0, breadth }
       const one = files.get(file) ?? files.set(file, fresh).get(file)
       one.tests.set(place, prices.get(place) ?? 0)
+      if (isNear) one.near.add(place)
       one.hits += count
     }
-    // What is reached while a file is loaded may be asked by each of its tests.
-    for (const [id, count] of Object.entries(hits.static))
-      for (const place of prices.keys()) add(id, place, count)
+    // What is reached while a file is loaded may be asked by each of its tests: sooner by those that reach what is in it.
+    for (const [id, count] of Object.entries(hits.static)) {
+      const near = new Set(aboutOf(id).flatMap((other) => [...(tests.get(other) ?? [])]))
+      for (const place of prices.keys()) add(id, place, count, near.has(place))
+    }
     for (const [place, ids] of Object.entries(hits.perTest))
-      for (const [id, count] of Object.entries(ids)) add(id, Number(place), count)
+      for (const [id, count] of Object.entries(ids)) add(id, Number(place), count, true)
   }
   return plans
 }
@@ -62,7 +85,7 @@ const ordered = (files) => {
   return [...files].sort((a, b) => isFar(a) - isFar(b) || price(a) - price(b))
 }
 
-/** Of a file the tests that reach the source of a mutant at all: a table that is made while it is loaded is read by these alone. */
+/** Of a file the tests that reach what is in a mutant, or its source: what is made while a file is loaded is mostly asked by these. */
 const nearTo = (one) => ({
   ...one,
   tests: new Map([...one.tests].filter(([place]) => one.near.has(place)))

@@ -54,6 +54,27 @@ for (const [name, schema, value, wanted] of [
     ]
   ],
   [
+    'what is renamed to an object, and a key that goes into it',
+    closed({ date_range: range }, 'date_range'),
+    { start_date: 'a', dateRange: { end_date: 'b' } },
+    [['likely', move('/dateRange', '/date_range'), move('/start_date', '/date_range/start_date')]]
+  ],
+  [
+    'the same, and the form that the key has to have there',
+    closed({ config: closed({ alpha: whole, beta: whole }, 'alpha', 'beta') }, 'config'),
+    { cfg: { alpha: 1 }, beta: '2' },
+    [['likely', move('/cfg', '/config'), move('/beta', '/config/beta'), put('/config/beta', 2)]]
+  ],
+  [
+    'the object alone, where the key may have been meant for it',
+    closed({ config: closed({ alpha: whole, beta: whole }, 'alpha') }, 'config'),
+    { cfg: { alpha: 1 }, beta: 2 },
+    [
+      ['guess', move('/cfg', '/config'), move('/beta', '/config/beta')],
+      ['likely', move('/cfg', '/config')]
+    ]
+  ],
+  [
     'two that the object has to have',
     closed({ date_range: range }, 'date_range'),
     { start_date: 'a', end_date: 'b' },

@@ -1,4 +1,4 @@
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const months = /* @__PURE__ */ 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
 /** A day as others write it, where only one can be meant, as ISO 8601 does: `2025/1/2`, `2 January 2025`, `31.12.2025`. */
 export const dayOf = (text: string): string | undefined => {

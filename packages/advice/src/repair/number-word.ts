@@ -1,7 +1,8 @@
 import type { Grade } from './grade.js'
 import { isKept } from './text.js'
 
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const words =
+  /* @__PURE__ */ 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** A number with a sign that JSON has not, a dot at one end, or its digits in threes: `#123`, `+5`, `5.`, `1,000`. */
 const written = /^(?:#|\+|(-))?(\d{1,15}\.|\d{0,15}\.\d{1,15}|\d{1,15}|\d{1,3}(?:[,_ ]\d{3}){1,4})$/

@@ -62,7 +62,19 @@ const likeCompanies = (found: ReadonlyArray<Found>): ReadonlyArray<ReadonlyArray
       ? mends.map((mend): Numbered => ({ nth, mend }))
       : []
   )
-  const companies = grouped(numbered, ({ mend }) => madeBy(mend) ?? JSON.stringify(mend.ops))
+  const made = new Set(numbered.map(({ mend }) => madeBy(mend)))
+  // What comes to where others make an object is that object, and comes before them.
+  const objectOf = ({ mend }: Numbered): string | undefined => {
+    const to = madeBy(mend) === undefined ? movedTo(mend) : undefined
+    return made.has(to) ? to : undefined
+  }
+  const isObject = (one: Numbered): boolean => objectOf(one) !== undefined
+  const objects = made.size > 1 ? numbered.filter(isObject) : []
+  const others = objects.length > 0 ? numbered.filter((one) => !isObject(one)) : numbered
+  const companies = grouped(
+    [...objects, ...others],
+    (one) => objectOf(one) ?? madeBy(one.mend) ?? JSON.stringify(one.mend.ops)
+  )
   if (companies.size > MANY) return []
   const alike = grouped([...companies.values()].flatMap(byGrade), (company) =>
     company.map(({ nth }) => nth).join(' ')
@@ -84,10 +96,16 @@ type Company = readonly [Numbered, ...ReadonlyArray<Numbered>]
 /** The place where a mend makes an object first. */
 const madeBy = ({ ops }: Mend): string | undefined => ops.find(({ op }) => op === 'add')?.path
 
-/** Two mends as one: what both make is made once. */
+/** The place to which a mend moves something first. */
+const movedTo = ({ ops }: Mend): string | undefined => ops.find(({ op }) => op === 'move')?.path
+
+/** Two mends as one: what both make is made once, and not where the first moves what is there. */
 const joined = (one: Mend, other: Mend): Mend => {
   const made = new Set(one.ops.map((op) => JSON.stringify(op)))
-  const more = other.ops.filter((op) => !made.has(JSON.stringify(op)))
+  const moved = movedTo(one)
+  const more = other.ops.filter(
+    (op) => !made.has(JSON.stringify(op)) && !(op.op === 'add' && op.path === moved)
+  )
   return { ...one, grade: lesser(one.grade, other.grade), ops: [...one.ops, ...more] }
 }
 
