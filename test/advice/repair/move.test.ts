@@ -107,13 +107,18 @@ for (const [name, value, advice, wanted] of [
   test(`moved: ${name}`, () => assert.equal(mended(named, value, advice), wanted))
 }
 
-for (const [name, at, wanted] of [
-  ['not into what takes anything', { type: 'object' }, 0],
-  ['into a map of texts', { type: 'object', additionalProperties: { type: 'string' } }, 1]
+const texts = { type: 'object', additionalProperties: { type: 'string' } }
+
+// An object may have been meant as the one that takes anything itself.
+for (const [name, at, b, grade] of [
+  ['a text into what takes anything', { type: 'object' }, 'x', 'likely'],
+  ['a text into a map of texts', texts, 'x', 'likely'],
+  ['an object into what takes anything', { type: 'object' }, { c: 1 }, 'guess'],
+  ['an object into an object that has it', { properties: { b: { type: 'object' } } }, {}, 'likely']
 ] as const) {
   test(`moved: ${name} and is not there`, () => {
-    const found = mended({ properties: { at } }, { b: 'x' }, renamed(['b'], ['at', 'b']))
-    assert.is(found.length, wanted)
+    const found = mended({ properties: { at } }, { b }, renamed(['b'], ['at', 'b']))
+    assert.equal(found, [[grade, make('/at'), move('/b', '/at/b')]])
   })
 }
 

@@ -31,6 +31,7 @@ const found = (schema: object, value: unknown) => {
   return { check, fixes: repairs(fault, { schema, value, check }) }
 }
 
+const page = closed({ fields: { type: 'object', additionalProperties: text } }, 'fields')
 const params = closed({ page: whole, per_page: whole })
 const range = closed({ start_date: text, end_date: text }, 'start_date', 'end_date')
 const task = closed({ content: text, dueString: text }, 'content')
@@ -72,6 +73,80 @@ for (const [name, schema, value, wanted] of [
     [
       ['guess', move('/cfg', '/config'), move('/beta', '/config/beta')],
       ['likely', move('/cfg', '/config')]
+    ]
+  ],
+  [
+    'a list under another name for its only item',
+    closed({ url: text }, 'url'),
+    { urls: ['u'] },
+    [['likely', move('/urls', '/url'), move('/url/0', '/url')]]
+  ],
+  [
+    'what stands in a wrapper under other names',
+    closed({ topic_id: text, page_id: text }, 'topic_id', 'page_id'),
+    { input: { topicId: 'a', page: 'b' } },
+    [
+      [
+        'likely',
+        move('/input/topicId', '/topicId'),
+        move('/input/page', '/page'),
+        { op: 'remove', path: '/input' },
+        move('/topicId', '/topic_id'),
+        move('/page', '/page_id')
+      ]
+    ]
+  ],
+  [
+    'JSON text, and keys in it that go into an object',
+    closed({ pages: { type: 'array', items: page } }, 'pages'),
+    { pages: '[{"parent":"x","title":"T"}]' },
+    [
+      [
+        'likely',
+        put('/pages', [{ parent: 'x', title: 'T' }]),
+        make('/pages/0/fields'),
+        move('/pages/0/parent', '/pages/0/fields/parent'),
+        move('/pages/0/title', '/pages/0/fields/title')
+      ]
+    ]
+  ],
+  [
+    'an item without its array, and a key of it beside that',
+    closed({ rows: { type: 'array', items: closed({ id: whole, name: text }, 'id', 'name') } }),
+    { rows: { id: 1 }, name: 'x' },
+    [['likely', put('/rows', [{ id: 1 }]), move('/name', '/rows/0/name')]]
+  ],
+  [
+    'an object that gets another name, what goes into it, and what has to go from it',
+    closed({ params: closed({ page: whole, per_page: whole }) }),
+    { parameters: { deploy: true }, page: 1 },
+    [
+      [
+        'likely',
+        move('/parameters', '/params'),
+        move('/page', '/params/page'),
+        { op: 'remove', path: '/params/deploy' }
+      ]
+    ]
+  ],
+  [
+    'keys of several items by their paths',
+    closed(
+      { rows: { type: 'array', items: closed({ id: whole, name: text }, 'id', 'name') } },
+      'rows'
+    ),
+    { 'rows[0].id': 1, 'rows[0].name': 'a', 'rows[1].id': 2, 'rows[1].name': 'b' },
+    [
+      [
+        'likely',
+        make('/rows', []),
+        make('/rows/0'),
+        move('/rows[0].id', '/rows/0/id'),
+        move('/rows[0].name', '/rows/0/name'),
+        make('/rows/1'),
+        move('/rows[1].id', '/rows/1/id'),
+        move('/rows[1].name', '/rows/1/name')
+      ]
     ]
   ],
   [

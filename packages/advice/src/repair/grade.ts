@@ -1,4 +1,5 @@
-import type { Path } from '@toolfault/model'
+import { keysOf, type Path, parsePointer } from '@toolfault/model'
+import { isIn } from '../pointers.js'
 import type { JsonPatchOperation } from './patch.js'
 
 /**
@@ -71,8 +72,18 @@ const yields = (claim: Claim, other: Claim): boolean => {
   return areRivals && isAtLeast(other.repair.grade, claim.repair.grade)
 }
 
-const isPart = (claim: Claim, other: Claim): boolean =>
-  claim.ops.size < other.ops.size && [...claim.ops].every((op) => other.ops.has(op))
+/** Whether all that one repair does is done by another; what it makes for that is made there, or comes to be by what is written. */
+const isPart = (claim: Claim, other: Claim): boolean => {
+  const left = claim.repair.ops.filter((op) => !other.ops.has(JSON.stringify(op)))
+  return (
+    left.every((op) => isHolder(op) && isIn(other.changed, parsePointer(op.path) ?? [])) &&
+    claim.ops.size - left.length < other.ops.size
+  )
+}
+
+/** Whether an object or a list is made for what comes into it. */
+const isHolder = (op: JsonPatchOperation): boolean =>
+  op.op === 'add' && typeof op.value === 'object' && keysOf(op.value).length === 0
 
 const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   a.size <= b.size ? [...a].some((one) => b.has(one)) : meet(b, a)

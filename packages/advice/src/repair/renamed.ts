@@ -21,11 +21,15 @@ export const renamed = (site: Site, fix: Fix & { readonly id: 'rename' }): Reado
   const made = missingAbove(walk.value, to)
   const owner = valueAt(walk.value, made[0]?.path.slice(0, -1) ?? home)
   const isFree = hasAt(walk.value, from) && isRecord(owner) && isFreeAt(walk.value, to)
-  // An object that takes anything may have been meant itself.
-  if (made.length > 0 && isMap(walk, home) && !shapesAt(walk, to).some(isScalar)) return []
   const isOfList = isList(valueAt(walk.value, from.slice(0, -1)))
   if (!isFree || isOfList) return []
-  const grade = gradeOf(site, fix)
+  // An object that goes into one that takes anything may have been meant as that itself.
+  const mayBeAll =
+    made.length > 0 &&
+    isRecord(valueAt(walk.value, from)) &&
+    isMap(walk, home) &&
+    !shapesAt(walk, to).some(isScalar)
+  const grade = mayBeAll ? 'guess' : gradeOf(site, fix)
   const ops: ReadonlyArray<JsonPatchOperation> = [
     ...made.map(({ holder, path }) => ({
       op: 'add' as const,

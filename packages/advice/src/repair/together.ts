@@ -2,11 +2,12 @@ import { type Advice, type Path, printPointer, steps } from '@toolfault/model'
 import { grouped } from '../grouped.js'
 import { isIn } from '../pointers.js'
 import { isUnwrapping } from '../select/piece.js'
-import { grades, isAtLeast, lesser, type Repair } from './grade.js'
+import { type Grade, grades, isAtLeast, lesser, type Repair } from './grade.js'
 import { type Job, jobAt } from './job.js'
 import type { Meant } from './may-be-meant.js'
 import { mendsAt } from './mends-at.js'
 import { patched } from './patch.js'
+import { fixAt } from './places.js'
 import { proven } from './prove.js'
 import type { Mend } from './site.js'
 
@@ -31,17 +32,20 @@ export const together = (
   found: ReadonlyArray<Found>,
   mayBeMeant: Meant
 ): ReadonlyArray<Repair> => {
-  const later = found.filter(({ mends }) => mends.length === 0).map(({ piece }) => piece)
   const adding = addingIn(found)
   return likeCompanies(found).flatMap((companies) => {
     const wholes = companies.flatMap(([{ mend: first, nth }, ...others]) => {
       const moved = others.reduce((all, { mend }) => joined(all, mend), first)
       const piece = found[nth]?.piece
       const whole = piece !== undefined && isUnwrapping(piece) ? filled(moved, adding) : moved
-      const all = companies.length > FEW ? whole : followed(job, whole, later, mayBeMeant)
-      return all.ops.length > first.ops.length && areApart(all) ? [all] : []
+      const grown = (least: Grade): Mend =>
+        companies.length > FEW ? whole : followed(job, whole, found, mayBeMeant, least)
+      const all = grown('guess')
+      const surer = all.grade === whole.grade ? [] : [grown(whole.grade)]
+      return [all, ...surer].filter((one) => one.ops.length > first.ops.length && areApart(one))
     })
-    return grades.flatMap((grade) => {
+    // Who asks for less gets the whole, and what is surer in it stands behind that.
+    return [...grades].reverse().flatMap((grade) => {
       const alike = wholes.filter((whole) => whole.grade === grade)
       const [first] = alike
       return first === undefined ? [] : proven(job, first.place, grade, alike)
@@ -62,19 +66,7 @@ const likeCompanies = (found: ReadonlyArray<Found>): ReadonlyArray<ReadonlyArray
       ? mends.map((mend): Numbered => ({ nth, mend }))
       : []
   )
-  const made = new Set(numbered.map(({ mend }) => madeBy(mend)))
-  // What comes to where others make an object is that object, and comes before them.
-  const objectOf = ({ mend }: Numbered): string | undefined => {
-    const to = madeBy(mend) === undefined ? movedTo(mend) : undefined
-    return made.has(to) ? to : undefined
-  }
-  const isObject = (one: Numbered): boolean => objectOf(one) !== undefined
-  const objects = made.size > 1 ? numbered.filter(isObject) : []
-  const others = objects.length > 0 ? numbered.filter((one) => !isObject(one)) : numbered
-  const companies = grouped(
-    [...objects, ...others],
-    (one) => objectOf(one) ?? madeBy(one.mend) ?? JSON.stringify(one.mend.ops)
-  )
+  const companies = grouped(numbered, ({ mend }) => madeBy(mend) ?? JSON.stringify(mend.ops))
   if (companies.size > MANY) return []
   const alike = grouped([...companies.values()].flatMap(byGrade), (company) =>
     company.map(({ nth }) => nth).join(' ')
@@ -96,15 +88,12 @@ type Company = readonly [Numbered, ...ReadonlyArray<Numbered>]
 /** The place where a mend makes an object first. */
 const madeBy = ({ ops }: Mend): string | undefined => ops.find(({ op }) => op === 'add')?.path
 
-/** The place to which a mend moves something first. */
-const movedTo = ({ ops }: Mend): string | undefined => ops.find(({ op }) => op === 'move')?.path
-
-/** Two mends as one: what both make is made once, and not where the first moves what is there. */
+/** Two mends as one: what both make is made once. */
 const joined = (one: Mend, other: Mend): Mend => {
-  const made = new Set(one.ops.map((op) => JSON.stringify(op)))
-  const moved = movedTo(one)
+  const done = new Set(one.ops.map((op) => JSON.stringify(op)))
+  const made = new Set(one.ops.flatMap(({ op, path }) => (op === 'add' ? [path] : [])))
   const more = other.ops.filter(
-    (op) => !made.has(JSON.stringify(op)) && !(op.op === 'add' && op.path === moved)
+    (op) => !(done.has(JSON.stringify(op)) || (op.op === 'add' && made.has(op.path)))
   )
   return { ...one, grade: lesser(one.grade, other.grade), ops: [...one.ops, ...more] }
 }
@@ -126,23 +115,44 @@ const filled = (mend: Mend, adding: ReadonlyMap<string, ReadonlyArray<Mend>>): M
     .reduce(joined, mend)
 }
 
-/** With what is said of the places that it writes, and nothing could be made of before. */
-const followed = (job: Job, mend: Mend, later: ReadonlyArray<Advice>, mayBeMeant: Meant): Mend => {
+/** With what is said of the places that it writes, of which nothing could be made before, or nothing that would go into them. */
+const followed = (
+  job: Job,
+  mend: Mend,
+  found: ReadonlyArray<Found>,
+  mayBeMeant: Meant,
+  least: Grade
+): Mend => {
   let whole = mend
-  for (const piece of later) {
-    const written = new Set(whole.ops.map(({ path }) => path))
-    const isWritten = (place: Path): boolean => isIn(written, place)
-    if (piece.at === undefined && !isWritten(piece.path)) continue
+  for (const { mends, piece } of found) {
+    const isAsked = askedBy(whole, piece, mends.length > 0)
+    if (piece.at === undefined && !isAsked(piece.path)) continue
     const now = patched(job.walk.value, whole.ops, steps())
     if (now === undefined) return whole
-    const next = mendsAt(jobAt(job, now.value), piece, mayBeMeant, isWritten)
-    whole = next.reduce((all, { grade, ops }) => joined(all, { ...mend, grade, ops }), whole)
+    const next = mendsAt(jobAt(job, now.value), piece, mayBeMeant, isAsked)
+    whole = next
+      .filter(({ grade }) => isAtLeast(grade, least))
+      .reduce((all, { grade, ops }) => joined(all, { ...mend, grade, ops }), whole)
   }
   return whole
 }
 
-/** Whether no two values are moved to one place. */
+/** Whether a place of a piece of advice is written by a mend; where something is made of it anyhow, whether that goes into what is moved or made anew. */
+const askedBy = ({ ops }: Mend, piece: Advice, isMade: boolean): ((place: Path) => boolean) => {
+  const written = new Set(
+    ops.flatMap(({ op, path }) => (isMade && op !== 'move' && op !== 'replace' ? [] : [path]))
+  )
+  return (place) => {
+    const fix = fixAt(piece, place)
+    if (isMade) return fix?.id === 'rename' && isIn(written, fix.to.slice(0, -1))
+    return isIn(written, place) || (fix?.id === 'rename' && isIn(written, fix.from))
+  }
+}
+
+/** Whether no two values are moved to one place; what stands in a value may come in place of it. */
 const areApart = ({ ops }: Mend): boolean => {
-  const places = ops.filter(({ op }) => op === 'move').map(({ path }) => path)
+  const places = ops.flatMap((one) =>
+    one.op === 'move' && !one.from.startsWith(`${one.path}/`) ? [one.path] : []
+  )
   return new Set(places).size === places.length
 }
