@@ -81,19 +81,21 @@ async function measured(name) {
         console.log(`left out: a test of ${test}: ${error.split('\n')[0]}`)
     }
     first.stop()
-    const plans = planned(
-      passes.filter(({ file }) => usual.includes(file)),
-      mutants
-    )
-    const further = planned(
-      passes.filter(({ file }) => late.includes(file)),
-      mutants
-    )
     const wanted = mutants
       .filter(({ file }) => file.includes(values.file))
       .filter((one) => only?.has(keyOf(one)) !== false)
     const count = values.sample === 'all' ? wanted.length : Number(values.sample)
     const sample = drawn(wanted, count, Number(values.seed))
+    const plans = planned(
+      passes.filter(({ file }) => usual.includes(file)),
+      mutants,
+      sample
+    )
+    const further = planned(
+      passes.filter(({ file }) => late.includes(file)),
+      mutants,
+      sample
+    )
     console.log(
       `${name}: ${mutants.length} mutants, ${sample.length} to try, ${passes.length} test files; ready after ${Math.round((Date.now() - began) / 1000)} s`
     )

@@ -9,32 +9,31 @@ const hasty = { own: 1_500, others: 500 }
 /** The same of the second pass, which is for what survived the first: of all that is left, those up to `brief` ms first. */
 const thorough = { brief: 20, slow: 8_000, most: 12_000 }
 
-/** Per mutant id the mutants of its source, and of these the ones inside of it. */
+/** The mutants inside of one, or where there are none all of its source: the same list for all of these. */
 const around = (mutants) => {
-  const byFile = new Map()
+  const bySource = new Map()
   for (const one of mutants)
-    (byFile.get(one.file) ?? byFile.set(one.file, []).get(one.file)).push(one)
+    (bySource.get(one.file) ?? bySource.set(one.file, []).get(one.file)).push(one)
   const known = new Map()
   const byId = new Map(mutants.map((one) => [one.id, one]))
   return (id) => {
-    if (known.has(id)) return known.get(id)
-    const { file, span } = byId.get(id)
-    const all = byFile.get(file)
-    const inner = all.filter((one) => one.span[0] > span[0] && one.span[1] <= span[1])
-    known.set(
-      id,
-      (inner.length > 0 ? inner : all).map((one) => one.id)
-    )
+    if (!known.has(id)) {
+      const { file, span } = byId.get(id)
+      const all = bySource.get(file)
+      const inner = all.filter((one) => one.span[0] > span[0] && one.span[1] <= span[1])
+      known.set(id, inner.length > 0 ? inner : all)
+    }
     return known.get(id)
   }
 }
 
 /**
- * Per mutant id the files that reach it: the cost of loading, of each test in ms by its place, the hits without the mutant,
+ * Per id of the mutants that are wanted the files that reach it: the cost of loading, of each test in ms by its place, the hits without the mutant,
  * how much of its source the file reaches, and which tests are near to it.
  */
-export const planned = (passes, mutants) => {
+export const planned = (passes, mutants, wanted) => {
   const plans = new Map()
+  const asked = new Set(wanted.map(({ id }) => id))
   const sources = new Map(mutants.map(({ id, file }) => [id, file]))
   const aboutOf = around(mutants)
   for (const { file, costs, loaded, hits } of passes) {
@@ -48,22 +47,26 @@ export const planned = (passes, mutants) => {
       const source = sources.get(id)
       breadths.set(source, (breadths.get(source) ?? 0) + 1)
     }
-    const add = (id, place, count, isNear) => {
+    const add = (id, place, count, near) => {
       const files = plans.get(id) ?? plans.set(id, new Map()).get(id)
       const breadth = breadths.get(sources.get(id)) ?? 0
-      const fresh = { file, loaded, tests: new Map(), near: new Set(), hits: 0, breadth }
+      const fresh = { file, loaded, tests: new Map(), near, hits: 0, breadth }
       const one = files.get(file) ?? files.set(file, fresh).get(file)
       one.tests.set(place, prices.get(place) ?? 0)
-      if (isNear) one.near.add(place)
       one.hits += count
     }
     // What is reached while a file is loaded may be asked by each of its tests: sooner by those that reach what is in it.
+    const nearBy = new Map()
+    const usersOf = (about) => new Set(about.flatMap(({ id }) => [...(tests.get(id) ?? [])]))
     for (const [id, count] of Object.entries(hits.static)) {
-      const near = new Set(aboutOf(id).flatMap((other) => [...(tests.get(other) ?? [])]))
-      for (const place of prices.keys()) add(id, place, count, near.has(place))
+      if (!asked.has(id)) continue
+      const about = aboutOf(id)
+      const near = nearBy.get(about) ?? nearBy.set(about, usersOf(about)).get(about)
+      for (const place of prices.keys()) add(id, place, count, near)
     }
     for (const [place, ids] of Object.entries(hits.perTest))
-      for (const [id, count] of Object.entries(ids)) add(id, Number(place), count, true)
+      for (const [id, count] of Object.entries(ids))
+        if (asked.has(id)) add(id, Number(place), count)
   }
   return plans
 }
@@ -88,7 +91,7 @@ const ordered = (files) => {
 /** Of a file the tests that reach what is in a mutant, or its source: what is made while a file is loaded is mostly asked by these. */
 const nearTo = (one) => ({
   ...one,
-  tests: new Map([...one.tests].filter(([place]) => one.near.has(place)))
+  tests: new Map([...one.tests].filter(([place]) => one.near?.has(place) !== false))
 })
 
 /** The files to try: those of the package's own folder first, then others; at least one. */
