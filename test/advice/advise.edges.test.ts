@@ -94,6 +94,12 @@ for (const [name, schema, value, wanted] of [
     ['/a type: send string']
   ],
   [
+    'an item that has one list, which is no column',
+    closed({ rows: { type: 'array', items: closed({ tags: { type: 'array', items: text } }) } }),
+    { rows: { tags: ['a', 'b'] } },
+    ['/rows type: wrap']
+  ],
+  [
     'parts of a text of which one is no item, though no type is asked for',
     closed({ a: { type: 'array', items: { minLength: 3 } } }),
     { a: 'abcd,ab' },
