@@ -62,7 +62,8 @@ const LONG = 32
 
 /** The only listed one that says the same in other words: `active` for `in_progress`, `textbox` for `text`. */
 const thingOf = (value: string, names: ReadonlyArray<string>): string | undefined => {
-  const group = value.length > LONG ? undefined : things.find((words) => words.has(wholeOf(value)))
+  const whole = value.length > LONG ? '' : wholeOf(value)
+  const group = things.find((words) => words.has(whole))
   const [only, more] = group === undefined ? [] : names.filter((one) => group.has(wholeOf(one)))
   return more === undefined ? only : undefined
 }

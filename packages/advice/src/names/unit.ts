@@ -55,11 +55,14 @@ export const unitSaid = (description: string): Unit | undefined => {
 /** A longer text is no number with its unit. */
 const LONG = 32
 
-/** How much a text with its unit says in another one of the same kind: 5 for `5s` or `5000 ms` in seconds. */
-export const amountIn = (text: string, unit: Unit): number | undefined => {
+/** How much a text with its unit says in another one of the same kind, which is asked for last: 5 for `5s` or `5000 ms` in seconds. */
+export const amountIn = (text: string, wanted: () => Unit | undefined): number | undefined => {
   const said =
     text.length > LONG ? null : /^([-+]?\d{1,9}(?:\.\d{1,6})?)[ _-]?(%|[a-z]+)$/i.exec(text.trim())
-  const [, digits = '', name = ''] = said ?? []
+  if (said === null) return undefined
+  const [, digits = '', name = ''] = said
   const [size, base] = unitOf(name) ?? []
-  return size === undefined || base !== unit[1] ? undefined : (Number(digits) * size) / unit[0]
+  if (size === undefined) return undefined
+  const unit = wanted()
+  return unit !== undefined && base === unit[1] ? (Number(digits) * size) / unit[0] : undefined
 }

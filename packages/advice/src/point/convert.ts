@@ -26,10 +26,9 @@ export const converted = (
   // False is nothing, where nothing may be.
   const forms = value === false ? [null, ...scalarsOf(value)] : scalarsOf(value)
   const scalars = isDate ? [] : forms
-  const amount = typeof value === 'string' ? wanted.amount?.(value) : undefined
-  const scalar = [...scalars, ...(amount === undefined ? [] : [amount])].find(
-    (one) => accepts(types, typeOf(one)) && wanted.fits(one)
-  )
+  const isIt = (one: unknown): boolean => accepts(types, typeOf(one)) && wanted.fits(one)
+  const spelled = scalars.find(isIt)
+  const scalar = spelled === undefined ? amountsOf(value, types, wanted).find(isIt) : spelled
   if (scalar !== undefined) return { id: 'put', value: scalar }
   const found = typeof value === 'string' ? fromText(value, types, wanted) : undefined
   if (found !== undefined) return found
@@ -56,6 +55,17 @@ export const converted = (
     underKey(value, types, wanted) ??
     asJson(value, types, wanted)
   )
+}
+
+/** The number that a text says in the unit of its place, or by the name that its author gives it. */
+const amountsOf = (
+  value: unknown,
+  types: ReadonlyArray<string>,
+  { amount }: Wanted
+): ReadonlyArray<number> => {
+  if (typeof value !== 'string' || !accepts(types, 'integer')) return []
+  const number = amount?.(value)
+  return number === undefined ? [] : [number]
 }
 
 /** What was sent as itself where its author wants JSON in a text, or a text is wanted that may be JSON. */

@@ -74,10 +74,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isTuple: () => schemas.some(isTuple),
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated) && !schemas.some(isCounted),
-    amount: (text) => {
-      const unit = unitFor(place, within)
-      return (unit === undefined ? undefined : amountIn(text, unit)) ?? numberCalled(within, text)
-    },
+    amount: (text) => amountIn(text, () => unitFor(place, within)) ?? numberCalled(within, text),
     isJson: () => schemas.some(isJson),
     isData: (inner) => isDataFor(walk, like, inner),
     use: () => useOf(place, schemas),

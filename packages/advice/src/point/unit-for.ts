@@ -1,5 +1,6 @@
 import { isRecord } from '@toolfault/model'
 import { type Unit, unitAtEnd, unitSaid } from '../names/unit.js'
+import { once } from '../once.js'
 import { descriptionOf } from '../schema/description.js'
 import { sole } from '../union/sole.js'
 
@@ -9,9 +10,9 @@ export const unitFor = (
   schemas: ReadonlyArray<unknown>
 ): Unit | undefined =>
   (place === undefined ? undefined : unitAtEnd(place)) ??
-  sole(schemas.flatMap((schema) => saidBy(schema)))
+  sole(schemas.flatMap((schema) => (isRecord(schema) ? saidBy(schema) : [])))
 
-const saidBy = (schema: unknown): ReadonlyArray<Unit> => {
-  const unit = isRecord(schema) ? unitSaid(descriptionOf(schema)) : undefined
+const saidBy: (schema: object) => ReadonlyArray<Unit> = /* @__PURE__ */ once((schema) => {
+  const unit = unitSaid(descriptionOf(schema))
   return unit === undefined ? [] : [unit]
-}
+})

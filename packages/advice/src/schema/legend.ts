@@ -1,5 +1,6 @@
 import { isRecord } from '@toolfault/model'
 import { isSameName } from '../names/spelling.js'
+import { once } from '../once.js'
 import { descriptionOf } from './description.js'
 
 /** A longer text is called by no number. */
@@ -12,24 +13,35 @@ const numberLast = /^(\D+)(?:[=:(]|->) ?(-?\d{1,6})\)?\.?$/
 /** The only number by which an author says that a text is meant: 2 for "high" where "1 = urgent, 2 = high". */
 export const numberCalled = (schemas: ReadonlyArray<unknown>, text: string): number | undefined => {
   if (text.length > LONG) return undefined
-  const said = schemas.flatMap((schema) => (isRecord(schema) ? [descriptionOf(schema)] : []))
-  const parts = said.flatMap((line) => line.split(/[,;|\n]| and | or | to /))
-  const found = new Set(
-    parts.flatMap((part) => {
-      const [name, number] = saidIn(part.trim())
-      return name !== '' && isSameName(name, text) ? [number] : []
-    })
+  const named = schemas.flatMap((schema) => (isRecord(schema) ? legendOf(schema) : []))
+  const [number, ...others] = named.flatMap(({ name, number }) =>
+    isSameName(name, text) ? [number] : []
   )
-  const [number] = found
-  return found.size === 1 ? number : undefined
+  return others.every((other) => other === number) ? number : undefined
 }
 
-/** What a part of a description calls a number, and that; the empty text where it does not. */
-const saidIn = (part: string): readonly [name: string, number: number] => {
-  const [, first, behind = ''] = part.length > 2 * LONG ? [] : (numberFirst.exec(part) ?? [])
-  if (first !== undefined) return [bare(behind), Number(first)]
-  const [, before = '', last] = part.length > 2 * LONG ? [] : (numberLast.exec(part) ?? [])
-  return [bare(before.slice(before.lastIndexOf(':') + 1)), Number(last)]
+interface Named {
+  readonly name: string
+  readonly number: number
 }
 
-const bare = (name: string): string => name.replace(/[^\p{L} _-]/gu, '').trim()
+/** What an author calls numbers, which is the same in every call. */
+const legendOf: (schema: object) => ReadonlyArray<Named> = /* @__PURE__ */ once((schema) =>
+  descriptionOf(schema)
+    .split(/[,;|\n]| and | or | to /)
+    .flatMap((part) => saidIn(part.trim()))
+)
+
+/** What a part of a description calls a number, and that. */
+const saidIn = (part: string): ReadonlyArray<Named> => {
+  if (part.length > 2 * LONG) return []
+  const [, first, behind = ''] = numberFirst.exec(part) ?? []
+  if (first !== undefined) return named(behind, first)
+  const [, before, last = ''] = numberLast.exec(part) ?? []
+  return before === undefined ? [] : named(before.slice(before.lastIndexOf(':') + 1), last)
+}
+
+const named = (given: string, number: string): ReadonlyArray<Named> => {
+  const name = given.replace(/[^\p{L} _-]/gu, '').trim()
+  return name === '' ? [] : [{ name, number: Number(number) }]
+}

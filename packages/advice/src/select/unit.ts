@@ -11,9 +11,10 @@ import { takes } from './takes.js'
 /** A key that is a unit and no more is the only other one that counts in it: `seconds` of the `time` that is "in seconds". */
 export const byUnit = (search: Search): void => {
   for (const owner of search.strange) {
-    if (owner.unknown.length === 0 || owner.known.size > MANY) continue
-    for (const key of namelessIn(search, owner)) {
-      if (typeof own(owner.value, key) !== 'number') continue
+    const isUnit = (key: string): boolean =>
+      typeof own(owner.value, key) === 'number' && unitNamed(key.toLowerCase()) !== undefined
+    if (owner.known.size > MANY || !owner.unknown.some(isUnit)) continue
+    for (const key of namelessIn(search, owner).filter(isUnit)) {
       const name = nameFor(search, owner, key)
       if (name !== undefined)
         rename(search, owner.missing.get(name) ?? owner.refused.get(key), owner, key, name)
