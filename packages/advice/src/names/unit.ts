@@ -1,4 +1,5 @@
 import { lastOf } from '../pointers.js'
+import { measureIn } from './measured.js'
 import { wordsOf } from './spelling.js'
 
 /** How many of the least unit of its kind a unit has, that unit, and its names; a unit to a line. */
@@ -57,10 +58,7 @@ const LONG = 32
 
 /** How much a text with its unit says in another one of the same kind, which is asked for last: 5 for `5s` or `5000 ms` in seconds. */
 export const amountIn = (text: string, wanted: () => Unit | undefined): number | undefined => {
-  const said =
-    text.length > LONG ? null : /^([-+]?\d{1,9}(?:\.\d{1,6})?)[ _-]?(%|[a-z]+)$/i.exec(text.trim())
-  if (said === null) return undefined
-  const [, digits = '', name = ''] = said
+  const [digits = '', name = ''] = (text.length > LONG ? undefined : measureIn(text)) ?? []
   const [size, base] = unitOf(name) ?? []
   if (size === undefined) return undefined
   const unit = wanted()

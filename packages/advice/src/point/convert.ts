@@ -1,11 +1,12 @@
 import type { Fix } from '@toolfault/model'
-import { isList, isRecord, keysOf, own, writeJson } from '@toolfault/model'
+import { isList, isRecord, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
 import { beginsAsJson, jsonIn } from '../schema/json-text.js'
 import { isKept, isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
 import { parted } from './parts.js'
+import { areColumns, isByIndex, isOfObjects } from './several.js'
 import { convert, unwrapped, type Wanted } from './unwrap.js'
 
 /** A longer text is not looked into, and fewer items are written one by one. */
@@ -39,7 +40,7 @@ export const converted = (
     const inner = isItem ? undefined : unwrapped(value, types, wanted)
     // The list under its own name is the list, though an object that takes any key would be an item.
     if (inner?.to === 'array' && wanted.carries?.(inner.key ?? '') === true) return inner
-    const isOther = isMap(value) || isByIndex(value) || wanted.isOtherItem?.(value) === true
+    const isOther = isOfObjects(value) || isByIndex(value) || wanted.isOtherItem?.(value) === true
     const item = !isItem && isOther ? undefined : itemIn(value, wanted)
     const isOne = item !== undefined && wanted.fits([item])
     if ((isOne || isItem) && wanted.isTuple?.() === true) return undefined
@@ -81,30 +82,6 @@ const asJson = (
   fits(writeJson(value))
     ? convert('stringify', 'string')
     : undefined
-
-/** Several objects under names of their own are no single item. */
-const isMap = (value: unknown): boolean => {
-  const keys = keysOf(value)
-  return keys.length > 1 && keys.every((key) => isRecord(own(value, key)))
-}
-
-/** Nor is what stands under the indexes of a list. */
-const isByIndex = (value: unknown): boolean => {
-  const keys = keysOf(value)
-  return keys.length > 0 && keys.every((key, at) => key === String(at))
-}
-
-/** Several lists, as long, under names of their own are the columns of several items, and no single one. */
-const areColumns = (value: unknown): boolean => {
-  const lists = keysOf(value).map((key) => own(value, key))
-  const [first] = lists
-  return (
-    lists.length > 1 &&
-    isList(first) &&
-    first.length > 1 &&
-    lists.every((list) => isList(list) && list.length === first.length)
-  )
-}
 
 /** What stands for an object that has to hold one thing: `"x"` for `{ "id": "x" }`. */
 const underKey = (

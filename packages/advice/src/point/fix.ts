@@ -112,8 +112,8 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const called = values.every((one) => typeof one === 'string') ? undefined : rejected.called()
   // A word for nothing that is listed itself is that.
   const spelled = scalarsOf(value).filter((one) => one !== null || near === undefined)
-  const sign = called ?? signOf(value, values)
-  const forms: ReadonlyArray<unknown> = sign === undefined ? spelled : [sign]
+  const said = called ?? signOf(value, values)
+  const forms: ReadonlyArray<unknown> = said === undefined ? spelled : [said]
   const [found, more] = values.filter((one) => one === near || forms.includes(one))
   // Which of them is near to a secret would tell half of it.
   if (more !== undefined || rejected.isSecret()) return all

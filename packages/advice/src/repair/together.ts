@@ -1,21 +1,12 @@
-import { type Advice, type Path, printPointer, steps } from '@toolfault/model'
+import { printPointer } from '@toolfault/model'
 import { grouped } from '../grouped.js'
-import { isIn } from '../pointers.js'
 import { isUnwrapping } from '../select/piece.js'
-import { type Grade, grades, isAtLeast, lesser, type Repair } from './grade.js'
-import { type Job, jobAt } from './job.js'
+import { type Found, followed, joined } from './followed.js'
+import { type Grade, grades, isAtLeast, type Repair } from './grade.js'
+import type { Job } from './job.js'
 import type { Meant } from './may-be-meant.js'
-import { mendsAt } from './mends-at.js'
-import { patched } from './patch.js'
-import { fixAt } from './places.js'
 import { proven } from './prove.js'
 import type { Mend } from './site.js'
-
-/** A piece of advice, and what could be made of it as the value came. */
-export interface Found {
-  readonly piece: Advice
-  readonly mends: ReadonlyArray<Mend>
-}
 
 /** In so many objects what is said of the places that are written is followed, */
 const FEW = 64
@@ -88,16 +79,6 @@ type Company = readonly [Numbered, ...ReadonlyArray<Numbered>]
 /** The place where a mend makes an object first. */
 const madeBy = ({ ops }: Mend): string | undefined => ops.find(({ op }) => op === 'add')?.path
 
-/** Two mends as one: what both make is made once. */
-const joined = (one: Mend, other: Mend): Mend => {
-  const done = new Set(one.ops.map((op) => JSON.stringify(op)))
-  const made = new Set(one.ops.flatMap(({ op, path }) => (op === 'add' ? [path] : [])))
-  const more = other.ops.filter(
-    (op) => !(done.has(JSON.stringify(op)) || (op.op === 'add' && made.has(op.path)))
-  )
-  return { ...one, grade: lesser(one.grade, other.grade), ops: [...one.ops, ...more] }
-}
-
 /** What adds a key, by the place of its object. */
 const addingIn = (found: ReadonlyArray<Found>): ReadonlyMap<string, ReadonlyArray<Mend>> =>
   grouped(
@@ -113,40 +94,6 @@ const filled = (mend: Mend, adding: ReadonlyMap<string, ReadonlyArray<Mend>>): M
   return (adding.get(ownerOf(mend)) ?? [])
     .filter(({ grade, place }) => isAtLeast(grade, mend.grade) && !written.has(printPointer(place)))
     .reduce(joined, mend)
-}
-
-/** With what is said of the places that it writes, of which nothing could be made before, or nothing that would go into them. */
-const followed = (
-  job: Job,
-  mend: Mend,
-  found: ReadonlyArray<Found>,
-  mayBeMeant: Meant,
-  least: Grade
-): Mend => {
-  let whole = mend
-  for (const { mends, piece } of found) {
-    const isAsked = askedBy(whole, piece, mends.length > 0)
-    if (piece.at === undefined && !isAsked(piece.path)) continue
-    const now = patched(job.walk.value, whole.ops, steps())
-    if (now === undefined) return whole
-    const next = mendsAt(jobAt(job, now.value), piece, mayBeMeant, isAsked)
-    whole = next
-      .filter(({ grade }) => isAtLeast(grade, least))
-      .reduce((all, { grade, ops }) => joined(all, { ...mend, grade, ops }), whole)
-  }
-  return whole
-}
-
-/** Whether a place of a piece of advice is written by a mend; where something is made of it anyhow, whether that goes into what is moved or made anew. */
-const askedBy = ({ ops }: Mend, piece: Advice, isMade: boolean): ((place: Path) => boolean) => {
-  const written = new Set(
-    ops.flatMap(({ op, path }) => (isMade && op !== 'move' && op !== 'replace' ? [] : [path]))
-  )
-  return (place) => {
-    const fix = fixAt(piece, place)
-    if (isMade) return fix?.id === 'rename' && isIn(written, fix.to.slice(0, -1))
-    return isIn(written, place) || (fix?.id === 'rename' && isIn(written, fix.from))
-  }
 }
 
 /** Whether no two values are moved to one place; what stands in a value may come in place of it. */

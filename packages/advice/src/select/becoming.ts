@@ -1,6 +1,6 @@
 import { isList, own } from '@toolfault/model'
 import { isNumbering } from '../names/akin.js'
-import { isMeasured } from '../names/measured.js'
+import { measureIn } from '../names/measured.js'
 import { shapesAt } from '../walk/shapes.js'
 import { mayChoose } from './far.js'
 import { takesLike } from './like.js'
@@ -42,6 +42,7 @@ export const mayBecome: Test = ({ walk }, { missing, path, value }, key, name) =
   return (
     typeof came === 'string' &&
     (takesListed(walk, to, from) ||
-      (isMeasured(came) && types.some((type) => type === 'number' || type === 'integer')))
+      (measureIn(came) !== undefined &&
+        types.some((type) => type === 'number' || type === 'integer')))
   )
 }

@@ -2,7 +2,7 @@ import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/m
 import { isNumbering } from '../names/akin.js'
 import { behind, isBoth } from '../names/joined.js'
 import { isBareMark } from '../names/kin.js'
-import { isMeasured } from '../names/measured.js'
+import { measureIn } from '../names/measured.js'
 import { nearest } from '../names/nearest.js'
 import { headOf, isSameNumber, wordsOf } from '../names/spelling.js'
 import { scalarsOf } from '../point/convert.js'
@@ -136,7 +136,7 @@ const oneWord = /^[a-z]{1,8}$/i
 
 /** Whether a text may be made a number, or yes or no. */
 const isCounted = (text: string): boolean =>
-  scalarsOf(text).length > 0 || isMeasured(text) || oneWord.test(text.trim())
+  scalarsOf(text).length > 0 || measureIn(text) !== undefined || oneWord.test(text.trim())
 
 /** Whether several stand for what takes one value alone: a row for each may have been meant, and not the name. */
 const areSeveral = (walk: Walk, to: Path, from: Path): boolean => {
