@@ -19,6 +19,12 @@ for (const [path, wanted] of [
   // As parameters of real tools are called: `DateCreated>`, `filters!=`.
   [['DateCreated>', 'a!=', 'b?'], 'DateCreated>.a!=.b?'],
   [['<a'], '["<a"]'],
+  // As options of a command, by themselves: `-n`.
+  [['-n'], '-n'],
+  [['--all', 'x'], '--all.x'],
+  [['a', '-n'], 'a["-n"]'],
+  [['-1'], '["-1"]'],
+  [['---a'], '["---a"]'],
   [['naïve', '日本'], 'naïve.日本'],
   [['a"]b'], '["a\\u0022]b"]'],
   [['a`b'], '["a\\u0060b"]'],

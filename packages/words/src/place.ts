@@ -35,6 +35,7 @@ const spelled = (path: Path): string => {
     if (isIndex(key)) text += `[${key}]`
     else if (usual.test(key)) text += text === '' ? key : `.${key}`
     else if (word.test(key)) text += text === '' ? atom(key) : `.${atom(key)}`
+    else if (text === '' && option.test(key)) text = key
     else text += `["${atom(key).replaceAll('"', '\\u0022')}"]`
   }
   return text
@@ -42,6 +43,9 @@ const spelled = (path: Path): string => {
 
 /** Nearly every key: a word that has to be neither escaped nor clipped, with what no path is written with behind its first letter. */
 const usual = /^[A-Za-z_$@][\w$@<>=!+*%#?&-]{0,63}$/
+
+/** A key as the option of a command, which by itself is no reckoning: `-n`, `--all`. */
+const option = /^--?[A-Za-z][\w-]{0,62}$/
 
 /** By ranges, not by `\p{L}`: every engine must agree. What is unseen is escaped by the atom. */
 const word = /^[A-Za-z_$@\u0080-\uffff][\w$@<>=!+*%#?&\-\u0080-\uffff]*$/
