@@ -31,7 +31,14 @@ for (const [pattern, text, grade, value] of [
   ['^\\d{8}$', '1234 5678', 'guess', '12345678'],
   ['^\\d{8}$', '2026-01-31', 'guess', '20260131'],
   ['^\\+[1-9]\\d{1,14}$', '+49 151 12345', 'guess', '+4915112345'],
-  ['^[A-Z]{3}$', ' USD ', 'likely', 'USD']
+  ['^[A-Z]{3}$', ' USD ', 'likely', 'USD'],
+  ['^\\d+:\\d+$', '1119-34150', 'likely', '1119:34150'],
+  ['^[a-z0-9_]+$', 'review-task-4', 'likely', 'review_task_4'],
+  ['^[a-z]{2}-[A-Z]{2}$', 'en_US', 'likely', 'en-US'],
+  ['^[a-z0-9-]+$', 'My Title', 'guess', 'my-title'],
+  ['^[a-z0-9_]+$', 'Review-Task', 'guess', 'review_task'],
+  ['^[a-z_]+$', 'a.md', 'guess', 'a_md'],
+  ['^\\d{4}/\\d\\d/\\d\\d$', '2026-01-31', 'likely', '2026/01/31']
 ] as const) {
   test(`${JSON.stringify(text)} is ${value} where that matches ${pattern}`, () => {
     const found = proven(schemaOf(pattern), { a: text }, said(pattern))
@@ -45,8 +52,10 @@ for (const [pattern, text] of [
   ['^[a-z]', 'MyVar'],
   ['^([A-Z]{3}|[a-z]{3})$', 'Usd'],
   ['^[a-z]{2}-[A-Z]{2}$', 'en-us'],
-  ['^[a-z0-9-]+$', 'My Title'],
   ['^\\S+$', 'john doe'],
+  // A range of letters is no mark, and where two marks would do nobody knows which.
+  ['^[a-z]+$', 'a-b'],
+  ['^[a-z_-]+$', 'a.b'],
   ['^\\d+$', '10-20'],
   ['^\\d{2,}$', '10 20'],
   ['^\\d+$', '-5'],
