@@ -56,6 +56,10 @@ for (const [text, grade, value] of [
   ['[1, 2, 12345678901234567.5e-3]', 'likely', [1, 2, Number('12345678901234567.5e-3')]],
   ['["12345678901234567890", "0.12345678901234567890"]', 'certain'],
   ['[1e999]', undefined],
+  // RFC 8259 §7: what stands below U+0020 is escaped in a text; what is between the texts is white space.
+  ['[{"a":"b\n\tc\\"d\r"},\n"e"]', 'likely', [{ a: 'b\n\tc"d\r' }, 'e']],
+  ['["a\u0000"]', undefined],
+  ['["a\n]', undefined],
   ['["a"', undefined]
 ] as const) {
   test(`JSON: ${text}`, () => {

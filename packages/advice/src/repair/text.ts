@@ -8,14 +8,26 @@ import { type Grade, lower } from './grade.js'
 const LONG = 100_000
 
 /**
- * The value that a text holds, in a fence or quoted or not: as JSON `certain`, as Python writes it `likely`, a grade less where a
+ * The value that a text holds, in a fence or quoted or not: as JSON `certain`, as Python writes it or with ends of lines in its texts `likely`, a grade less where a
  * fraction has more digits than can be kept. `undefined` for any other text, where a key comes twice, and where a
  * whole number would be another: it may be an id.
  */
 export const readingOf = (
   text: string
 ): { readonly value: Json; readonly grade: Grade } | undefined =>
-  read(jsonIn(text), 'certain') ?? read(fromPython(jsonIn(text)) ?? '', 'likely')
+  read(jsonIn(text), 'certain') ??
+  read(escaped(jsonIn(text)), 'likely') ??
+  read(fromPython(jsonIn(text)) ?? '', 'likely')
+
+/** With the ends of lines and the tabs that stand in its texts written as JSON wants them (RFC 8259 §7). */
+const escaped = (text: string): string => {
+  if (text.length > LONG || !/[\n\r\t]/.test(text)) return ''
+  let isInside = false
+  return text.replace(/"|(?:[^"\\]|\\.)+/gs, (it) => {
+    if (it === '"') isInside = !isInside
+    return isInside ? it.replace(/[\n\r\t]/g, (sign) => JSON.stringify(sign).slice(1, -1)) : it
+  })
+}
 
 const read = (text: string, grade: Grade): ReturnType<typeof readingOf> => {
   // A border: what a text says as JSON is JSON.
