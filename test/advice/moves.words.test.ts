@@ -304,4 +304,28 @@ test('what each item holds under its only key', () => {
   ])
 })
 
+const edit = closed({ path: text, search: text, replace: text, content: text })
+
+// One alone may be the other of a pair of which one is there.
+for (const [name, value, wanted] of [
+  ['the second', { search: 'a', new_str: 'b' }, '/new_str unexpected: /new_str > /replace?'],
+  ['the first', { old_text: 'a', replace: 'b' }, '/old_text unexpected: /old_text > /search?'],
+  ['but not beside none', { path: 'a', new_str: 'b' }, '/new_str unexpected: remove'],
+  ['but no object for a text', { search: 'a', new_str: { a: 1 } }, '/new_str unexpected: remove'],
+  [
+    'but nothing of another thing',
+    { search: 'a', new_owner: 'b' },
+    '/new_owner unexpected: remove'
+  ],
+  [
+    'but not where it was sent',
+    { search: 'a', replace: 'b', new_str: 'b' },
+    '/new_str unexpected: remove'
+  ]
+] as const) {
+  test(`one of two: ${name}`, () => {
+    assert.equal(linesOf(edit, value), [wanted])
+  })
+}
+
 test.run()

@@ -1,4 +1,4 @@
-import { own, printPointer } from '@toolfault/model'
+import { own, owns, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
 import { type Bound, boundsOf, isOfSame } from '../names/ends.js'
 import { isShortEnough } from '../names/short.js'
@@ -57,6 +57,41 @@ export const byBounds = (search: Search): void => {
       )
   }
 }
+
+/**
+ * The only key without a place that says which of two it is may be the one of a known pair that was not sent, where the other
+ * one was: `new_str` for `replace` beside `search`.
+ */
+export const byOtherBound = (search: Search): void => {
+  for (const owner of search.strange) {
+    const { known, missing, path, refused, value } = owner
+    const only =
+      refused.size === 0
+        ? undefined
+        : soleNth(new Set(namelessIn(search, owner).filter(isShortEnough)))
+    const pair = only && pairOf(knownBounds(known).filter(({ isNth }) => isNth))
+    if (only === undefined || pair === undefined) continue
+    const [free, sent] = only.isEnd ? [pair[1], pair[0]] : pair
+    const isLeft = owns(value, sent.name) && isFreeAt(value, [free.name])
+    if (
+      isLeft &&
+      !search.filled.has(printPointer([...path, free.name])) &&
+      isOfSame(only.of, free.of) &&
+      mayStand(search, owner, only.name, free.name)
+    )
+      rename(
+        search,
+        missing.get(free.name) ?? refused.get(only.name),
+        owner,
+        only.name,
+        free.name,
+        true
+      )
+  }
+}
+
+const soleNth = (names: ReadonlySet<string>): Bound | undefined =>
+  sole(boundsOf(names).filter(({ isNth }) => isNth))
 
 /** Whether a value would do, as it is, as what it spells, or a number as a text: `from: 5` of `start_time`. */
 const mayStand: Test = (search, owner, key, name) => {

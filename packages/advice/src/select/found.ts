@@ -2,7 +2,7 @@ import { type Path, printPointer } from '@toolfault/model'
 import type { Told } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { byAkin, byAkinEach, byAkinSpare } from './akin.js'
-import { byBounds } from './bounds.js'
+import { byBounds, byOtherBound } from './bounds.js'
 import { byCut } from './cut.js'
 import { byDescription } from './described.js'
 import { byDots } from './dots.js'
@@ -94,6 +94,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byLack,
   byHome(refusedIn),
   byBounds,
+  byOtherBound,
   byPart(refusedIn),
   byCut,
   byAkinEach,
