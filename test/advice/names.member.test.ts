@@ -25,6 +25,8 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   // What is written around a listed text, and says no more.
   ['claude-sonnet', ['sonnet', 'opus', 'haiku'], 'sonnet'],
   ['Sonnet 4.5', ['sonnet', 'opus', 'haiku'], 'sonnet'],
+  ['opus[1m]', ['sonnet', 'opus', 'haiku'], 'opus'],
+  ['opus 200k', ['sonnet', 'opus', 'haiku'], 'opus'],
   ['claude-3-5-haiku-20241022', ['sonnet', 'opus', 'haiku'], 'haiku'],
   ['high priority', ['low', 'medium', 'high'], 'high'],
   ['past week', ['day', 'week', 'year'], 'week'],

@@ -22,6 +22,7 @@ for (const [given, list, wanted] of [
   ['oldString', ['oldText', 'newText'], 'oldText'],
   ['new_string', ['oldText', 'newText'], 'newText'],
   ['contentType', ['mime_type', 'size'], 'mime_type'],
+  ['label', ['caption', 'source'], 'caption'],
   ['min', ['gte', 'gt', 'lte', 'lt'], 'gte'],
   ['max', ['gte', 'gt', 'lte', 'lt'], 'lte'],
   ['gte', ['min', 'max'], 'min'],

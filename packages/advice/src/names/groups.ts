@@ -4,6 +4,7 @@
  */
 const groups = `id identifier uid uuid guid
 name title caption heading headline
+label caption
 name fullname
 subject title topic
 description summary details about

@@ -24,5 +24,5 @@ export const heldMember = (value: string, names: ReadonlyArray<string>): string 
   return beside.every((word) => filling.has(word) || version.test(word)) ? only.name : undefined
 }
 
-/** A part of a version, or the day of one. */
-const version = /^\d{1,2}$|^20\d{6}$/
+/** A part of a version, the day of one, or how much it reads. */
+const version = /^\d{1,2}$|^20\d{6}$|^\d{1,3}[km]$/
