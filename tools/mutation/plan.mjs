@@ -27,15 +27,26 @@ const around = (mutants) => {
   }
 }
 
+/** How many files reach each mutant. */
+const reached = (passes) => {
+  const counts = new Map()
+  for (const { hits } of passes) {
+    const ids = new Set(Object.values(hits.perTest).flatMap((some) => Object.keys(some)))
+    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  return counts
+}
+
 /**
  * Per id of the mutants that are wanted the files that reach it: the cost of loading, of each test in ms by its place, the hits without the mutant,
- * how much of its source the file reaches, and which tests are near to it.
+ * how much of its source the file reaches, where what few files reach counts for more, and which tests are near to it.
  */
 export const planned = (passes, mutants, wanted) => {
   const plans = new Map()
   const asked = new Set(wanted.map(({ id }) => id))
   const sources = new Map(mutants.map(({ id, file }) => [id, file]))
   const aboutOf = around(mutants)
+  const counts = reached(passes)
   for (const { file, costs, loaded, hits } of passes) {
     const prices = new Map(costs)
     const tests = new Map()
@@ -45,7 +56,7 @@ export const planned = (passes, mutants, wanted) => {
     const breadths = new Map()
     for (const id of tests.keys()) {
       const source = sources.get(id)
-      breadths.set(source, (breadths.get(source) ?? 0) + 1)
+      breadths.set(source, (breadths.get(source) ?? 0) + 1 / counts.get(id))
     }
     const add = (id, place, count, near) => {
       const files = plans.get(id) ?? plans.set(id, new Map()).get(id)
@@ -80,10 +91,10 @@ const quick = (one, bound = slow) => ({
 
 const cheapest = (files) => [...files].sort((a, b) => costOf(a) - costOf(b))
 
-/** First the files that reach at least half as much of the source as the one that reaches most, for they are about it; then those with most tests for their cost. */
+/** First the files that reach at least a third as much of the source as the one that reaches most, for they are about it; then those with most tests for their cost. */
 const ordered = (files) => {
   const broadest = Math.max(...files.map(({ breadth }) => breadth))
-  const isFar = ({ breadth }) => Number(breadth < broadest / 2)
+  const isFar = ({ breadth }) => Number(breadth < broadest / 3)
   const price = (one) => costOf(one) / one.tests.size
   return [...files].sort((a, b) => isFar(a) - isFar(b) || price(a) - price(b))
 }
