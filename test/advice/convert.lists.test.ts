@@ -43,6 +43,8 @@ for (const [name, types, schema, value, wanted] of [
   ['a text that only ends as an object', object, {}, '"x": 1}', send(object)],
   ['a list as text where an object is wanted', object, {}, '[1]', send(object)],
   ['an object as text where a list is wanted', list, texts, '{"x": 1}', send(list)],
+  ['an item as text', list, rows(text1), '{"a": "x", "b": "y"}', parse('array')],
+  ['an object of other keys as text', list, rows(text1), '{"c": "x"}', send(list)],
   ['a list by index', list, {}, { 0: 'x', 1: 'y' }, send(list)],
   ['other numbers are no indexes', list, {}, { 1: 'x', 2: 'y' }, wrap],
   ['columns', list, rows(text1), { a: ['x', 'y'], b: ['z', 'w'] }, send(list)],

@@ -1,5 +1,6 @@
 import { repairs } from '@toolfault/advice/repair'
 import { invalidArguments } from '@toolfault/model'
+import { encode } from '@toolfault/protocols/text'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { adviceOf, onlyAdvice } from './advised.js'
@@ -64,6 +65,42 @@ for (const [name, key, wanted, value, fix] of [
     assert.is(lineOf(onlyAdvice(schema, { [key]: value })).split(': ')[1], fix)
   })
 }
+
+// What parts the items of a text, its author says.
+for (const [description, value, fix] of [
+  ['Comma-separated list of fields', ['a', 'b'], 'join'],
+  ['Fields, separated by commas', ['a', 1], 'join'],
+  ['Space separated scopes', ['a', 'b'], 'join  '],
+  ['Ids delimited by a pipe', [1, 2], 'join |'],
+  ['Semicolon-delimited tags', ['a', 'b'], 'join ;'],
+  ['Paths, newline-separated', ['a', 'b'], 'join \n'],
+  ['Comma-separated list', ['a,b', 'c'], 'send string'],
+  ['Comma-separated list', ['', 'c'], 'send string'],
+  ['Comma-separated list', [['a'], 'c'], 'send string'],
+  ['Comma-separated list', ['a'], 'unwrap'],
+  ['Comma-separated list', [], 'send string'],
+  ['The list of fields', ['a', 'b'], 'send string']
+] as const) {
+  test(`a list for a text: ${JSON.stringify(value)} of "${description}"`, () => {
+    const schema = { properties: { a: told(description) } }
+    assert.is(lineOf(onlyAdvice(schema, { a: value })).split(': ')[1], fix)
+  })
+}
+
+test('a list in one text is said and repaired', () => {
+  const schema = { properties: { a: told('Space-separated scopes') } }
+  const value = { a: ['read', 'write'] }
+  const advice = adviceOf(schema, value)
+  const fault = { ...invalidArguments('t', { issues: [] }), advice }
+  assert.match(
+    encode(fault),
+    '`a` must be a string, received an array of 2 items: send its items in one string, with a space between them.'
+  )
+  assert.equal(
+    repairs(fault, { schema, value }).map(({ grade, ops }) => [grade, ...ops]),
+    [['likely', { op: 'replace', path: '/a', value: 'read write' }]]
+  )
+})
 
 test('a part of what may be a text is no repair of it either', () => {
   const schema = { properties: { value: scalar } }

@@ -336,7 +336,18 @@ for (const [name, value, wanted] of [
     { listed: [{ label: 'c', description: 'b' }] },
     ['/listed/0 choice: choose ["a","b"]']
   ],
-  ['not beside a value', { texts: [{ label: 'a', value: 'b' }] }, ['/texts/0 type: send string']],
+  [
+    'beside a value, that',
+    { texts: [{ label: 'a', value: 'b' }] },
+    ['/texts/0 type: unwrap value']
+  ],
+  ['also so', { texts: [{ displayName: 'a', value: 'b' }] }, ['/texts/0 type: unwrap value']],
+  [
+    'not where a name says of what it is the value',
+    { texts: [{ name: 'a', value: 'b' }] },
+    ['/texts/0 type: send string']
+  ],
+  ['no blank value', { texts: [{ label: 'a', value: '' }] }, ['/texts/0 type: send string']],
   [
     'not a title, beside which the text may stand',
     { texts: [{ title: 'a', description: 'b' }] },

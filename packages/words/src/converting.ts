@@ -23,8 +23,11 @@ export const converting = (
         : fixes.parse(to)
     }
     case 'split':
-      if (key === undefined) return fixes.split(it)
-      return fixes.splitAt(it, key === ' ' ? fixes.space : key === '\n' ? fixes.lineEnd : code(key))
+      return key === undefined
+        ? fixes.split(it)
+        : fixes.splitAt(it, signOf(key, fixes.space, fixes.lineEnd))
+    case 'join':
+      return fixes.join(signOf(key ?? ',', fixes.aSpace, fixes.aLineEnd))
     case 'stringify':
       return fixes.stringify
     case 'wrap':
@@ -43,3 +46,7 @@ export const converting = (
         : fixes.unwrapKey(code(key))
   }
 }
+
+/** A sign between items, by its name where it would not be seen. */
+const signOf = (sign: string, space: string, lineEnd: string): string =>
+  sign === ' ' ? space : sign === '\n' ? lineEnd : code(sign)

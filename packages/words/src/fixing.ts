@@ -61,7 +61,9 @@ export const fixing = (
       }
       return texting(advice, words) ?? sending(fix.types, advice, words)
     case 'put':
-      return putting(fix.value, received, fixes)
+      return advice.kind === 'missing'
+        ? fixes.set(key(), verbatim(fix.value))
+        : putting(fix.value, received, fixes)
     case 'convert':
       return converting(fix, advice, words, spell, it)
     case 'meet':

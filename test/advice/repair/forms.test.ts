@@ -26,6 +26,27 @@ for (const [name, schema, a, advice, wanted] of [
   ['a word is no text of JSON', {}, '7x', wrong(to('parse', 'object'), 'object', 'array'), ['7x']],
   ['a list is no object', {}, '[1]', wrong(to('parse', 'object'), 'object'), undefined],
   ['an object is no list', {}, '{"b":1}', wrong(to('parse', 'array'), 'array'), undefined],
+  [
+    'an object is an item',
+    { items: { properties: { b: {} }, required: ['b'] } },
+    '{"b":1}',
+    wrong(to('parse', 'array'), 'array'),
+    [{ b: 1 }]
+  ],
+  [
+    'a list by its indexes',
+    {},
+    { 0: 'x', 1: 'y' },
+    wrong({ id: 'send', types: ['array'] }, 'array'),
+    ['x', 'y']
+  ],
+  [
+    'other numbers are none',
+    {},
+    { 1: 'x', 2: 'y' },
+    wrong({ id: 'send', types: ['array'] }, 'array'),
+    [{ 1: 'x', 2: 'y' }]
+  ],
   ['a text is no member', {}, 'x', wrong(to('unwrap', 'string', 'b'), 'string'), undefined],
   ['a number in a list is no text', {}, [1], wrong(to('unwrap', 'string'), 'string'), undefined],
   ['two of a list are not one', {}, ['x', 'y'], wrong(to('unwrap', 'string'), 'string'), undefined],

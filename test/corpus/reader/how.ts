@@ -15,6 +15,7 @@ const ways: ReadonlyArray<readonly [NonNullable<Want['how']>, RegExp]> = [
       '\\bunwrap'
     ])
   ],
+  ['join', anyOf(['\\bin one string\\b'])],
   ['split', anyOf(['\\bsplit\\b', '\\bcommas?\\b'])],
   [
     'parse',

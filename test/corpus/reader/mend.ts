@@ -54,6 +54,7 @@ const converted = (value: unknown, { how, inside, path, types }: Want): unknown 
   if (how === 'parse' && typeof value === 'string') return parseHeld(value)?.value ?? value
   if (how === 'split' && typeof value === 'string')
     return parseHeld(value)?.value ?? splitText(value)
+  if (how === 'join' && isList(value)) return value.join(',')
   if (how === 'stringify' && typeof value === 'object') return JSON.stringify(value)
   if (how === 'wrap' && !isList(value) && path.length > 0) return [value]
   if (how === 'unwrap' && isList(value) && value.length > 0) return value[0]

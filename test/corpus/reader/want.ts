@@ -29,7 +29,7 @@ export interface Want {
   readonly example?: { readonly value: unknown }
   /** The shape in one line, `{ a: string, b?: integer }`. */
   readonly shape?: string
-  readonly how?: 'parse' | 'split' | 'stringify' | 'wrap' | 'unwrap'
+  readonly how?: 'parse' | 'split' | 'join' | 'stringify' | 'wrap' | 'unwrap'
   /** What stands under this key is the value itself. */
   readonly inside?: string
   readonly distinct?: boolean

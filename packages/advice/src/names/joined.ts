@@ -5,7 +5,7 @@ import { isSameName } from './spelling.js'
  * `addressCity`, `address[city]`.
  */
 export const behind = (key: string, name: string): string | undefined => {
-  if (!key.startsWith(name) || key.length < name.length + 2) return undefined
+  if (!key.startsWith(name) || key.length <= name.length) return undefined
   const mark = key.charAt(name.length)
   const rest = key.slice(name.length + 1)
   if ('._-'.includes(mark)) return rest

@@ -3,8 +3,9 @@ import { isList, isRecord, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { accepts } from '../schema/accepts.js'
-import { beginsAsJson, jsonIn } from '../schema/json-text.js'
+import { beginsAsJson, jsonIn, parsed } from '../schema/json-text.js'
 import { isKept, isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
+import { joined } from './joined.js'
 import { parted } from './parts.js'
 import { areColumns, isByIndex, isOfObjects } from './several.js'
 import { convert, unwrapped, type Wanted } from './unwrap.js'
@@ -49,6 +50,9 @@ export const converted = (
   }
   if (isList(value) && accepts(types, 'array') && wanted.fits([value]) && !wanted.fits(value))
     return convert('wrap', 'array')
+  const sign = isList(value) && accepts(types, 'string') ? wanted.sign?.() : undefined
+  if (sign !== undefined && wanted.fits(joined(value, sign)))
+    return convert('join', 'string', sign === ',' ? undefined : sign)
   const listed = isList(value) && accepts(types, 'object') ? wanted.listKey?.(value) : undefined
   if (listed !== undefined) return convert('wrap', 'object', listed)
   return (
@@ -127,7 +131,8 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
   if (accepts(types, 'object') && bare.startsWith('{') && bare.endsWith('}'))
     return convert('parse', 'object')
   if (!accepts(types, 'array')) return undefined
-  if (bare.startsWith('[') && bare.endsWith(']')) return convert('parse', 'array')
+  const isList = bare.startsWith('[') && bare.endsWith(']')
+  if (isList || isTextOf(bare, wanted)) return convert('parse', 'array')
   const { isOpen, parts, separator } = parted(numbersIn(bare) ?? text, wanted.use?.())
   if (isOpen && wanted.fitsItem(text)) return undefined
   const items = isBroken(text) ? [] : parts.map((part) => itemIn(part, wanted))
@@ -137,6 +142,12 @@ const fromText = (text: string, types: ReadonlyArray<string>, wanted: Wanted): F
   return known.length > FEW || known.some((item) => typeof item === 'string')
     ? convert('split', 'array', separator === ',' ? undefined : separator)
     : { id: 'put', value: known }
+}
+
+/** Whether a text is the JSON of an object, and that one of the items. */
+const isTextOf = (text: string, { isItem }: Wanted): boolean => {
+  const value = text.startsWith('{') && text.endsWith('}') ? parsed(text) : undefined
+  return isRecord(value) && isItem?.(value) === true
 }
 
 /** What stands in the brackets of numbers that were written as Python does: `(240, 128, 128)`. */

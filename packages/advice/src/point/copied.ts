@@ -43,3 +43,13 @@ export const partKey = (value: object): string | undefined =>
   typeof own(value, 'text') === 'string'
     ? 'text'
     : undefined
+
+/** The key of what a choice stands for, where nothing else is in it than how it is called: `{ "label": "Rome", "value": "FCO" }`. */
+export const optionKey = (value: object): string | undefined => {
+  const keys = keysOf(value)
+  const isOption =
+    keys.length === 2 &&
+    keys.includes('value') &&
+    keys.some((key) => /^(?:label|text|display_?name)$/i.test(key))
+  return isOption && !isNothing(own(value, 'value')) ? 'value' : undefined
+}

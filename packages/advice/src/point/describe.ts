@@ -14,10 +14,13 @@ import type { Rule } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import { aboutList } from './about.js'
 import { besideOf } from './also.js'
+import { asSeries } from './as-series.js'
 import { cameTo } from './came.js'
 import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
+import { inSeries } from './in-series.js'
 import { intoCommand } from './into-command.js'
+import { intoSeries } from './into-series.js'
 import { madeOf } from './made.js'
 import { withoutSchema } from './may-go.js'
 import { misnamed } from './misnamed.js'
@@ -72,6 +75,9 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const fix =
     made === undefined
       ? (intoCommand(walk, issue, known) ??
+        intoSeries(walk, issue, known) ??
+        inSeries(walk, issue, known) ??
+        asSeries(walk, issue, known) ??
         quoted(to, path, known, rejected) ??
         wrapped(to, path, known, rejected?.value) ??
         known)

@@ -5,6 +5,7 @@ import { typesAsked, valuesAsked } from '../asked.js'
 import { isNothing, isNoWord } from '../blank.js'
 import type { Finder } from '../names/finder.js'
 import { nearMember } from '../names/member.js'
+import { rankOf } from '../names/rank.js'
 import { signOf } from '../names/sign.js'
 import { wordedMember } from '../names/worded.js'
 import { same } from '../schema/same.js'
@@ -112,7 +113,7 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   const called = values.every((one) => typeof one === 'string') ? undefined : rejected.called()
   // A word for nothing that is listed itself is that.
   const spelled = scalarsOf(value).filter((one) => one !== null || near === undefined)
-  const said = called ?? signOf(value, values)
+  const said = called ?? signOf(value, values) ?? rankOf(value, values)
   const forms: ReadonlyArray<unknown> = said === undefined ? spelled : [said]
   const [found, more] = values.filter((one) => one === near || forms.includes(one))
   // Which of them is near to a secret would tell half of it.

@@ -26,6 +26,7 @@ import { isCounted, isDated, isJson } from './dated.js'
 import { entryOf } from './entry.js'
 import type { Rejected } from './fix.js'
 import { formKeyOf, soleKeyOf } from './inner-key.js'
+import { signFor } from './joined.js'
 import { isLikeItem, isUnlike } from './like-item.js'
 import { listKeyOf } from './list-key.js'
 import { isNameless } from './nameless.js'
@@ -77,6 +78,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     amount: (text) => amountIn(text, () => unitFor(place, within)) ?? numberCalled(within, text),
     isJson: () => schemas.some(isJson),
     isData: (inner) => isDataFor(walk, like, inner),
+    sign: () => signFor(within),
     use: () => useOf(place, schemas),
     carries: (inner) => isCarrier(inner, place, walk.meant),
     carriesText: (name, inner) => {

@@ -3,7 +3,7 @@ import { isList, isRecord, keysOf, own, owns } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { typeOf } from '../schema/value.js'
 import type { Use } from './command.js'
-import { copiedKey, isTypeWord, labelKey, partKey } from './copied.js'
+import { copiedKey, isTypeWord, labelKey, optionKey, partKey } from './copied.js'
 
 /** Whether a value would fit a place, itself or as its only item. */
 export interface Wanted {
@@ -30,6 +30,8 @@ export interface Wanted {
   readonly isJson?: () => boolean
   /** Whether a value is data, of which a text of the place may be the JSON. */
   readonly isData?: (value: unknown) => boolean
+  /** What the author wants between the items of a list that a text of the place says. */
+  readonly sign?: () => string | undefined
   /** What the name of the place says of its items. */
   readonly use?: () => Use | undefined
   /** The only key of several under which a text of the format of the place stands. */
@@ -74,7 +76,7 @@ export const unwrapped = (
   if (more !== undefined) {
     const form = isRecord(value) && accepts(types, 'string') ? formKey?.(value) : undefined
     const copied = isRecord(value)
-      ? (copiedKey(value) ?? labelKey(value) ?? partKey(value))
+      ? (copiedKey(value) ?? labelKey(value) ?? optionKey(value) ?? partKey(value))
       : undefined
     if (copied !== undefined && knows?.(copied) !== true) {
       const text = own(value, copied)

@@ -7,18 +7,22 @@ import { exact } from './patch.js'
 import type { Mend, Site } from './site.js'
 
 /**
- * A key that is not there: the only value that it may have, which is certain; else the author's default
- * or example, a guess. Never where two values fit, never a secret, and never a sample of ours.
+ * A key that is not there: the only value that it may have, which is certain; what is said to be put there; else the author's
+ * default or example, a guess. Never where two values fit, never a secret, and never a sample of ours.
  */
 export const added = (site: Site): ReadonlyArray<Mend> => {
-  const { isSecret, owner, path: place, piece, schemas, walk } = site
+  const { fix, isSecret, owner, path: place, piece, schemas, walk } = site
   if (isSecret || !isRecord(owner)) return []
   const listed = schemas.map(listedBy).find((values) => values !== undefined)
   const isOnly = listed?.length === 1 && site.isRequired
   const example = own(own(piece, 'about'), 'example')
-  const value = isOnly ? listed[0] : (authored(site) ?? (isSample(example) ? undefined : example))
+  const put = fix?.id === 'put' ? fix.value : undefined
+  const value = isOnly
+    ? listed[0]
+    : (put ?? authored(site) ?? (isSample(example) ? undefined : example))
   // A branch of a union was chosen by somebody: its tag follows from that choice.
-  const grade = !isOnly ? 'guess' : piece.chosen === undefined ? 'certain' : 'likely'
+  const isLikely = isOnly ? piece.chosen !== undefined : put !== undefined
+  const grade = isLikely ? 'likely' : isOnly ? 'certain' : 'guess'
   const copy = exact(value, walk.budget)
   if (copy === undefined || isSecretAt(place, [], copy) || holdsSecret(walk, copy, schemas))
     return []

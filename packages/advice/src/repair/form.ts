@@ -3,12 +3,15 @@ import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
 import { isMaybeText } from '../names/carrier.js'
 import { nearMember } from '../names/member.js'
+import { rankOf } from '../names/rank.js'
 import { signOf } from '../names/sign.js'
 import { isSameName } from '../names/spelling.js'
 import { wordedMember } from '../names/worded.js'
 import { itemIn, scalarsOf } from '../point/convert.js'
 import { labelKey } from '../point/copied.js'
 import type { Rejected } from '../point/fix.js'
+import { joined } from '../point/joined.js'
+import { numberIn, numbersIn } from '../point/numbers-in.js'
 import { parted } from '../point/parts.js'
 import { isInRow, isListed } from '../point/tuple.js'
 import { lastOf } from '../pointers.js'
@@ -36,14 +39,20 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
   switch (how) {
     case 'parse': {
       const reading = typeof value === 'string' ? readingOf(value) : undefined
-      return reading !== undefined && accepts(to, typeOf(reading.value))
-        ? { ...reading, reveals: true }
+      if (reading === undefined) return undefined
+      if (accepts(to, typeOf(reading.value))) return { ...reading, reveals: true }
+      return to === 'array' && isRecord(reading.value) && rejected.isItem?.(reading.value) === true
+        ? { grade: 'likely', value: [reading.value], reveals: true }
         : undefined
     }
     case 'split': {
       const { parts } = parted(typeof value === 'string' ? value : '', rejected.use?.())
       const items = parts.map((part) => itemIn(part, rejected))
       return items.length === 0 ? undefined : { grade: 'likely', value: items }
+    }
+    case 'join': {
+      const text = joined(value, key ?? ',')
+      return text === undefined ? undefined : { grade: 'likely', value: text }
     }
     case 'stringify': {
       const text = typeof value === 'object' ? writeJson(value) : undefined
@@ -69,8 +78,7 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
         (schema) => shapeOf(site.walk, schema).values !== undefined
       )
       // What is said beside a label is lost, and may have been meant as well.
-      if (under !== '0' && isRecord(value) && labelKey(value) === under)
-        return { grade: 'guess', under }
+      if (isRecord(value) && labelKey(value) === under) return { grade: 'guess', under }
       if (!isListing && isMaybeText(under, lastOf(site.path))) return { grade: 'guess', under }
       const says = under === '0' || under === 'value' || under === site.path.at(-1)
       return { grade: says && keysOf(value).length === 1 ? 'certain' : 'likely', under }
@@ -86,12 +94,13 @@ const hasItemTypes = ({ piece, walk }: Site): boolean =>
 const gradeOf = ({ piece, rejected, schemas }: Standing, from: unknown, to: Json): Grade => {
   if (scalarsOf(from).some((one) => one === to)) return isSure(from, to) ? 'certain' : 'likely'
   if (isList(from) && same(from, [to])) return 'certain'
-  if (isList(to) && typeof from !== 'object') return 'likely'
+  if ((isList(to) && typeof from !== 'object') || saysNumbers(from, to)) return 'likely'
   const { expected } = piece
   // Without a schema the advice alone says what is listed.
   const told = expected?.id === 'one_of' ? expected.values : []
   const listed = schemas.length === 0 ? told : schemas.flatMap((one) => listedBy(one) ?? [])
   if (typeof to === 'number' && isSaid(rejected, from, to, listed)) return 'likely'
+  if (rankOf(from, listed) === to) return 'likely'
   if (typeof from !== 'string' || typeof to !== 'string')
     return listed.length === 1 && holds(from, to) ? 'likely' : 'guess'
   const alike = listed.filter((one) => typeof one === 'string' && isSameName(from, one))
@@ -99,6 +108,19 @@ const gradeOf = ({ piece, rejected, schemas }: Standing, from: unknown, to: Json
   // Where nothing else may be sent, that one is to be sent does not say that it was meant.
   return listed.length !== 1 || isNear(rejected, from, to) ? 'likely' : 'guess'
 }
+
+/** Whether all numbers of a value are among the several ones of another. */
+const saysNumbers = (from: unknown, to: Json): boolean => {
+  const [said, wanted] = [numbersOf(from), numbersOf(to)]
+  return said.length > 1 && wanted.length > 0 && wanted.every((one) => said.includes(one))
+}
+
+const numbersOf = (value: unknown): ReadonlyArray<number> =>
+  typeof value === 'number'
+    ? [value]
+    : isRecord(value)
+      ? keysOf(value).flatMap((key) => numberIn(own(value, key)))
+      : numbersIn(value)
 
 /** Whether the author says that a text is meant by a number, or a number with its unit by it, or a list says an order by it. */
 const isSaid = (

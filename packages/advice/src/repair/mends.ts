@@ -1,5 +1,6 @@
-import type { Fix } from '@toolfault/model'
+import { type Fix, isRecord, keysOf, own } from '@toolfault/model'
 import { choosing, sending } from '../point/fix.js'
+import { isByIndex } from '../point/several.js'
 import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
 import { shapeOf } from '../schema/shape.js'
@@ -20,7 +21,11 @@ import { type Mend, mendOf, type Site, type Standing } from './site.js'
 export const mendsOf = (site: Site): ReadonlyArray<Mend> => {
   const { fix, path, piece } = site
   if (fix?.id === 'rename') return renamed(site, fix)
-  if (!isStanding(site)) return fix?.id === 'add' ? added(site) : []
+  if (!isStanding(site)) {
+    // What stands under another name gets its form there.
+    const isPut = fix?.id === 'put' && piece.kind === 'missing'
+    return fix?.id === 'add' || isPut ? added(site) : []
+  }
   if (fix === undefined || fix.id === 'meet') return met(site, piece.expected)
   if (fix.id === 'add') return []
   // Nobody knows how the one becomes a part of the other.
@@ -63,6 +68,13 @@ const madeUp = (site: Standing, types: ReadonlyArray<string>): ReadonlyArray<Men
   const word = booleanWord(value)
   if (word !== undefined && types.includes('boolean'))
     return mendOf(site, { grade: 'likely', value: word })
+  // What stands under the indexes of a list is a list.
+  if (isRecord(value) && isByIndex(value) && accepts(types, 'array'))
+    return mendOf(site, {
+      grade: 'likely',
+      value: keysOf(value).map((key) => own(value, key)),
+      reveals: true
+    })
   const isWhole = types.includes('integer')
   const number = numberWord(value, isWhole)
   if (number !== undefined && accepts(types, typeOf(number[0])))

@@ -24,7 +24,7 @@ export const beginsAsJson = (text: string): boolean => /^\s*[[{]/.test(text)
  */
 export const jsonIn = (text: string): string => {
   const bare = text.trim()
-  if (bare.length > LONG || bare.length < 2) return bare
+  if (bare.length > LONG) return bare
   if (bare.startsWith(FENCE) && bare.endsWith(FENCE)) {
     const line = bare.indexOf('\n')
     return bare.slice(line < 0 ? FENCE.length : line, -FENCE.length).trim()

@@ -1,5 +1,15 @@
-import { type Advice, own, type Path, printPointer, valueAt, writeJson } from '@toolfault/model'
+import {
+  type Advice,
+  type Convert,
+  isRecord,
+  own,
+  type Path,
+  printPointer,
+  valueAt,
+  writeJson
+} from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
+import { joined } from '../point/joined.js'
 import { partsOf } from '../point/parts.js'
 import { pointersAbove } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
@@ -42,7 +52,7 @@ const follow = (draft: Draft, piece: Advice): void => {
   else if (fix?.id === 'convert') {
     const value = valueAt(draft.root, path)
     if (isUnwrapping(piece)) write(draft, path.slice(0, -1), heldIn(value))
-    else write(draft, path, converted(value, fix.how, fix.key))
+    else write(draft, path, converted(value, fix))
   }
 }
 
@@ -60,10 +70,13 @@ const move = (draft: Draft, from: Path, to: Path): void => {
   edit(draft, to, 'add', value)
 }
 
-const converted = (value: unknown, how: string, key: string | undefined): unknown => {
+const converted = (value: unknown, { how, key, to }: Convert): unknown => {
   if (how === 'wrap') return key === undefined ? [value] : Object.fromEntries([[key, value]])
   if (how === 'unwrap') return own(value, key ?? '0')
   if (how === 'stringify') return writeJson(value)
+  if (how === 'join') return joined(value, key ?? ',')
   if (typeof value !== 'string') return undefined
-  return how === 'split' ? partsOf(value, key ?? ',') : parsed(jsonIn(value))
+  if (how === 'split') return partsOf(value, key ?? ',')
+  const said = parsed(jsonIn(value))
+  return to === 'array' && isRecord(said) ? [said] : said
 }

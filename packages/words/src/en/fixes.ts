@@ -42,6 +42,10 @@ export const fixes = {
   split: (it: string): string => `split ${it} at the commas into an array`,
   splitAt: (it: string, separator: string): string =>
     `split ${it} at each ${separator} into an array`,
+  join: (separator: string): string =>
+    `send its items in one string, with ${separator} between them`,
+  aSpace: 'a space',
+  aLineEnd: 'an end of line',
   space: 'space',
   lineEnd: 'end of a line',
   wrap: (it: string): string => `put ${it} in an array`,

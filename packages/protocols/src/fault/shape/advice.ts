@@ -78,7 +78,7 @@ const fix = t.union([
   exactly(
     {
       id: t.literal('convert'),
-      how: among(['parse', 'split', 'stringify', 'wrap', 'unwrap']),
+      how: among(['parse', 'split', 'join', 'stringify', 'wrap', 'unwrap']),
       to: jsonType
     },
     { key: t.string }

@@ -1,0 +1,81 @@
+import { wordsOf } from './spelling.js'
+
+/** Numbers that are one value where they stand together, in the order in which they are written, each by its names. */
+const lines = `lat latitude/lng lon long longitude
+x/y/z
+x1/y1/x2/y2
+width w/height h
+start begin from/end finish to
+min minimum/max maximum
+r red/g green/b blue`
+
+/** Two lines are of what has a beginning and an end, from this one on. */
+const RANGES = 4
+
+/** Which number of a series a name says that it is, and of what: the second of `start` for `start_y`. */
+export interface Part {
+  readonly line: number
+  readonly at: number
+  readonly of: string
+}
+
+const table: ReadonlyMap<string, Omit<Part, 'of'>> = /* @__PURE__ */ (() =>
+  new Map(
+    lines
+      .split('\n')
+      .flatMap((parts, line) =>
+        parts
+          .split('/')
+          .flatMap((names, at) => names.split(' ').map((name) => [name, { line, at }] as const))
+      )
+  ))()
+
+/** All that a name may say of a series: of `start_x` that it is of a start, or of an x. */
+export const partsOf = (name: string): ReadonlyArray<Part> => {
+  const words = wordsOf(name)
+  return words.flatMap((word, n) => {
+    const part = table.get(word)
+    return part === undefined ? [] : [{ ...part, of: words.toSpliced(n, 1).join(' ') }]
+  })
+}
+
+/** The names that are a whole series with another one, each in its place; `undefined` where two are the same number, or one is left out. */
+export const seriesAmong = (
+  names: Iterable<string>,
+  { line, of }: Part
+): ReadonlyArray<string> | undefined => {
+  const found: Array<string> = []
+  let count = 0
+  for (const name of names) {
+    const part = partsOf(name).find((one) => one.line === line && one.of === of)
+    if (part === undefined) continue
+    if (found[part.at] !== undefined) return undefined
+    found[part.at] = name
+    count++
+  }
+  return count > 1 && count === found.length ? found : undefined
+}
+
+/** Whether any of some names is of the same series of something else: of `start_x` beside `end_x`. */
+export const hasOther = (names: Iterable<string>, { line, of }: Part): boolean =>
+  [...names].some((name) => partsOf(name).some((one) => one.line === line && one.of !== of))
+
+/** Whether it is known which number comes first: of a place on earth where the name of it says so, `lat_lng`. */
+export const isInOrder = ({ line }: Part, name: string): boolean => line > 0 || /^lat/i.test(name)
+
+/** Numbers in the order that an author tells, which only matters of a place on earth: "[lng, lat]"; `undefined` where nobody does. */
+export const inOrder = (
+  { line }: Part,
+  numbers: ReadonlyArray<number>,
+  said: string
+): ReadonlyArray<number> | undefined => {
+  if (line > 0 || /\blat(?:itude)?[\W_]{0,3}l(?:ng|ong?)/i.test(said)) return numbers
+  return /\bl(?:ng|ong?)(?:itude)?[\W_]{0,3}lat/i.test(said) ? numbers.toReversed() : undefined
+}
+
+/** Whether a name is of what a series is of: `start_point` of `start_x`, and a range of whatever has a start. */
+export const isOfWhole = ({ line, of }: Part, name: string): boolean => {
+  const words = wordsOf(name)
+  const isRange = line >= RANGES && line < RANGES + 2 && words.includes('range')
+  return isRange || (of !== '' && wordsOf(of).every((word) => words.includes(word)))
+}

@@ -1,0 +1,84 @@
+import {
+  type Fix,
+  type Issue,
+  isRecord,
+  keysOf,
+  lacksKey,
+  own,
+  type Path,
+  valueAt
+} from '@toolfault/model'
+import { inOrder, isInOrder, isOfWhole, partsOf, seriesAmong } from '../names/series.js'
+import { lastOf } from '../pointers.js'
+import { accepts } from '../schema/accepts.js'
+import { descriptionOf } from '../schema/description.js'
+import { fitsAll } from '../schema/misfits.js'
+import { knownOf } from '../walk/known.js'
+import { rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
+import type { Walk } from '../walk/walk.js'
+import { numberIn, numbersIn } from './numbers-in.js'
+import { hides } from './rejected.js'
+
+/** More keys of an object are not looked at. */
+const MANY = 64
+
+/**
+ * Several numbers as the one value that a place takes: `[1, 2]` of `{ x: 1, y: 2 }`, or of `x` and `y` beside it, and `{ x: 1, y: 2 }`
+ * of `[1, 2]`. `undefined` where that is no known series, or nobody knows its order.
+ */
+export const asSeries = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
+  const { path } = issue
+  const isLacking = lacksKey(issue)
+  if (fix?.id !== (isLacking ? 'add' : 'send') || fix.types === undefined) return undefined
+  const came = isLacking ? undefined : valueAt(walk.value, path)
+  const value = accepts(fix.types, 'array')
+    ? listOf(walk, path, came)
+    : accepts(fix.types, 'object')
+      ? objectOf(walk, path, came)
+      : undefined
+  const isShown = value !== undefined && fitsAll(walk, schemasAt(walk, path), value)
+  return isShown && !hides(walk, path, path, came) ? { id: 'put', value } : undefined
+}
+
+/** What stands under the names of a series in an object in its place, or beside it under names that nobody knows. */
+const listOf = (walk: Walk, path: Path, came: unknown): ReadonlyArray<number> | undefined => {
+  if (typeof came === 'string') return tupleOf(walk, path, numbersIn(came))
+  const isInside = isRecord(came)
+  if (!(isInside || came === undefined)) return undefined
+  const around = path.slice(0, -1)
+  const holder = isInside ? came : valueAt(walk.value, around)
+  const { keys } = knownOf(rulesAt(walk, around))
+  const given = keysOf(holder).slice(0, MANY)
+  const free = isInside ? given : given.filter((key) => !keys.has(key))
+  const place = lastOf(path)
+  for (const part of free.flatMap(partsOf)) {
+    const names = part.of === '' || isOfWhole(part, place) ? seriesAmong(free, part) : undefined
+    // Beside a name that is no number of it the object is something else.
+    if (names === undefined || (isInside && names.length < given.length)) continue
+    const numbers = names.flatMap((name) => numberIn(own(holder, name)))
+    const said = [place, ...schemasAt(walk, path).filter(isRecord).map(descriptionOf)].join(' ')
+    if (numbers.length === names.length) return inOrder(part, numbers, said)
+  }
+  return undefined
+}
+
+/** Numbers of a text for a place that takes so many and no more. */
+const tupleOf = (
+  walk: Walk,
+  path: Path,
+  numbers: ReadonlyArray<number>
+): ReadonlyArray<number> | undefined =>
+  numbers.length > 1 && !fitsAll(walk, schemasAt(walk, path), [...numbers, 0]) ? numbers : undefined
+
+/** The numbers of a list or a text under the names that the object in its place has to hold. */
+const objectOf = (walk: Walk, path: Path, came: unknown): Record<string, number> | undefined => {
+  const numbers = numbersIn(came)
+  if (numbers.length < 2) return undefined
+  const names = [...knownOf(rulesAt(walk, path)).required.keys()].slice(0, MANY)
+  const part = partsOf(names[0] ?? '').find(({ of }) => of === '')
+  const series = part && isInOrder(part, lastOf(path)) ? seriesAmong(names, part) : undefined
+  return series?.length === names.length && series.length === numbers.length
+    ? Object.fromEntries(series.map((name, at) => [name, numbers[at] ?? 0]))
+    : undefined
+}
