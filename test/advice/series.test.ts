@@ -201,4 +201,14 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+test('of many rows it is only said what each lacks', () => {
+  const rows = closed({ rows: { type: 'array', items: point } })
+  const value = { rows: [{ at: [1, 2] }, { at: [3, 4] }, { at: [5, 6] }] }
+  assert.equal(linesOf(rows, value), [
+    '/rows/0/x missing: add',
+    '/rows/0/y missing: add',
+    '/rows/0/at unexpected: remove'
+  ])
+})
+
 test.run()

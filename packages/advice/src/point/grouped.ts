@@ -23,7 +23,7 @@ export const together = (piece: Advice): Advice => {
     ...piece,
     ...(received?.id === 'type' ? { received: { id: 'type', type: received.type } } : {}),
     ...(fix?.id === 'put' && expected?.id === 'type'
-      ? { fix: { id: 'send', types: expected.types } }
+      ? { fix: { id: piece.kind === 'missing' ? 'add' : 'send', types: expected.types } }
       : {})
   }
 }

@@ -1,5 +1,4 @@
-import type { Fix } from '@toolfault/model'
-import { type Convert, type Issue, keysOf, own, owns, valueAt } from '@toolfault/model'
+import { type Convert, type Fix, type Issue, keysOf, own, owns, valueAt } from '@toolfault/model'
 import { isOfWhole, partsOf, seriesAmong } from '../names/series.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
