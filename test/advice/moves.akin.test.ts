@@ -247,6 +247,17 @@ for (const [name, value, wanted] of [
   })
 }
 
+// An object tells more than its name, unless any keys will do.
+for (const [name, where, value, wanted] of [
+  ['of any keys', { type: 'object' }, { a: 1 }, '/conditions unexpected: /conditions > /where?'],
+  ['of its own keys', open({ b: integer }), { a: 1 }, '/conditions unexpected: remove'],
+  ['a list', { type: 'object' }, ['a'], '/conditions unexpected: remove']
+] as const) {
+  test(`an object in other words for one that need not be there: ${name}`, () => {
+    assert.equal(linesOf(closed({ where, n: integer }), { conditions: value }), [wanted])
+  })
+}
+
 test('what stands alone for a list is meant as well', () => {
   const list = { type: 'array', items: text }
   assert.equal(linesOf(closed({ command: list }, 'command'), { script: 'ls' }), [

@@ -33,20 +33,6 @@ for (const [name, schema, a, advice, wanted] of [
     wrong(to('parse', 'array'), 'array'),
     [{ b: 1 }]
   ],
-  [
-    'a list by its indexes',
-    {},
-    { 0: 'x', 1: 'y' },
-    wrong({ id: 'send', types: ['array'] }, 'array'),
-    ['x', 'y']
-  ],
-  [
-    'other numbers are none',
-    {},
-    { 1: 'x', 2: 'y' },
-    wrong({ id: 'send', types: ['array'] }, 'array'),
-    [{ 1: 'x', 2: 'y' }]
-  ],
   ['a text is no member', {}, 'x', wrong(to('unwrap', 'string', 'b'), 'string'), undefined],
   ['a number in a list is no text', {}, [1], wrong(to('unwrap', 'string'), 'string'), undefined],
   ['two of a list are not one', {}, ['x', 'y'], wrong(to('unwrap', 'string'), 'string'), undefined],

@@ -33,8 +33,12 @@ for (const [schema, value, wanted] of [
   [closed({ at: point }, 'at'), { at: [3, 4] }, { at: { x: 3, y: 4 } }],
   [closed({ at: pair }, 'at'), { x: 3, y: '4' }, { at: [3, 4] }],
   [closed({ at: pair }, 'at'), { at: { x: 3, y: 4 } }, { at: [3, 4] }],
-  // What would be lost is for the caller to write.
-  [closed({ action: text, at: pair }), { action: 'a', x: 3, y: 4 }, { action: 'a', x: 3, y: 4 }]
+  [closed({ action: text, at: pair }), { action: 'a', x: 3, y: '4' }, { action: 'a', at: [3, 4] }],
+  [
+    closed({ path: text, range: { type: 'array', items: integer } }),
+    { path: 'a', start_line: 3, end_line: 14 },
+    { path: 'a', range: [3, 14] }
+  ]
 ] as const) {
   test(`${JSON.stringify(value)} is likely ${JSON.stringify(wanted)}`, () => {
     assert.equal(mended(schema, value, 'likely'), wanted)

@@ -1,4 +1,13 @@
-import { type Convert, type Fix, type Issue, keysOf, own, owns, valueAt } from '@toolfault/model'
+import {
+  type Convert,
+  type Fix,
+  type Issue,
+  keysOf,
+  own,
+  owns,
+  type Path,
+  valueAt
+} from '@toolfault/model'
 import { isOfWhole, partsOf, seriesAmong } from '../names/series.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
@@ -14,6 +23,13 @@ import { convert } from './unwrap.js'
 /** More keys of an object are not looked at. */
 const MANY = 64
 
+/** Several numbers without a place, by their names, and the only list that takes them all. */
+export interface Gathered {
+  readonly names: ReadonlyArray<string>
+  readonly numbers: ReadonlyArray<number>
+  readonly key: string
+}
+
 /** Where one of several numbers that have no place belongs: `x` beside `y` into the only list that takes both, `coordinate`. */
 export const intoSeries = (
   walk: Walk,
@@ -21,6 +37,12 @@ export const intoSeries = (
   fix: Fix | undefined
 ): Convert | undefined => {
   if (kind !== 'unexpected' || fix?.id !== 'remove') return undefined
+  const found = gatheredAt(walk, path)
+  return found === undefined ? undefined : convert('wrap', 'array', found.key)
+}
+
+/** The numbers of which the one at a path is, where a list beside it may be left out, and was. */
+export const gatheredAt = (walk: Walk, path: Path): Gathered | undefined => {
   const parts = partsOf(lastOf(path))
   if (parts.length === 0) return undefined
   const around = path.slice(0, -1)
@@ -31,7 +53,8 @@ export const intoSeries = (
     .slice(0, MANY)
     .filter((key) => !keys.has(key))
   for (const part of parts) {
-    const numbers = (seriesAmong(free, part) ?? []).flatMap((name) => numberIn(own(owner, name)))
+    const names = seriesAmong(free, part) ?? []
+    const numbers = names.flatMap((name) => numberIn(own(owner, name)))
     const takes = (key: string): boolean => {
       const to = [...around, key]
       const isOf = part.of === '' ? partsOf(key).length === 0 : isOfWhole(part, key)
@@ -43,8 +66,9 @@ export const intoSeries = (
         fitsAll(walk, schemasAt(walk, to), numbers)
       )
     }
-    const key = numbers.length > 1 ? sole([...keys].filter(takes)) : undefined
-    if (key !== undefined) return convert('wrap', 'array', key)
+    const isWhole = names.length > 1 && numbers.length === names.length
+    const key = isWhole ? sole([...keys].filter(takes)) : undefined
+    if (key !== undefined) return { names, numbers, key }
   }
   return undefined
 }

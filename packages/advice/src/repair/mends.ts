@@ -1,6 +1,5 @@
-import { type Fix, isRecord, keysOf, own } from '@toolfault/model'
+import type { Fix } from '@toolfault/model'
 import { choosing, sending } from '../point/fix.js'
-import { isByIndex } from '../point/several.js'
 import { accepts } from '../schema/accepts.js'
 import { branchesOf } from '../schema/branches.js'
 import { shapeOf } from '../schema/shape.js'
@@ -9,10 +8,12 @@ import { isJoining } from '../select/piece.js'
 import { added, authored } from './added.js'
 import { booleanWord } from './boolean-word.js'
 import { formOf } from './form.js'
+import { gathered } from './gathered.js'
 import { lesser } from './grade.js'
 import { lifted } from './lifted.js'
 import { met } from './meet.js'
 import { numberWord } from './number-word.js'
+import { recast } from './recast.js'
 import { removed } from './removed.js'
 import { renamed } from './renamed.js'
 import { type Mend, mendOf, type Site, type Standing } from './site.js'
@@ -28,8 +29,8 @@ export const mendsOf = (site: Site): ReadonlyArray<Mend> => {
   }
   if (fix === undefined || fix.id === 'meet') return met(site, piece.expected)
   if (fix.id === 'add') return []
-  // Nobody knows how the one becomes a part of the other.
-  if (isJoining(piece)) return []
+  // Nobody knows how the one becomes a part of the other, but of numbers.
+  if (isJoining(piece)) return gathered(site)
   if (fix.id === 'remove') return removed(site)
   // A key that nobody knows holds what should stand beside it.
   const isWrapper = piece.kind === 'unexpected' && fix.id === 'convert' && fix.key === path.at(-1)
@@ -68,13 +69,8 @@ const madeUp = (site: Standing, types: ReadonlyArray<string>): ReadonlyArray<Men
   const word = booleanWord(value)
   if (word !== undefined && types.includes('boolean'))
     return mendOf(site, { grade: 'likely', value: word })
-  // What stands under the indexes of a list is a list.
-  if (isRecord(value) && isByIndex(value) && accepts(types, 'array'))
-    return mendOf(site, {
-      grade: 'likely',
-      value: keysOf(value).map((key) => own(value, key)),
-      reveals: true
-    })
+  const other = recast(value, types)
+  if (other !== undefined) return mendOf(site, other)
   const isWhole = types.includes('integer')
   const number = numberWord(value, isWhole)
   if (number !== undefined && accepts(types, typeOf(number[0])))

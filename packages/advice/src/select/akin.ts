@@ -1,10 +1,11 @@
-import { own, owns, printPointer } from '@toolfault/model'
+import { isRecord, own, owns, printPointer } from '@toolfault/model'
 import { areAlike, isAkin } from '../names/akin.js'
 import { isContrary } from '../names/contrary.js'
 import { isShortEnough } from '../names/short.js'
 import { wordsOf } from '../names/spelling.js'
 import { isDataFor } from '../point/program-text.js'
 import { sole } from '../union/sole.js'
+import { isMap } from '../walk/shapes.js'
 import { isFor } from './akin-for.js'
 import { type Alike, alikeOnce } from './alike.js'
 import { move, rename } from './move.js'
@@ -106,9 +107,11 @@ const spareFor = (search: Search, owner: Owner, key: string, alike: Alike): stri
     [...path, key],
     [...path, name]
   ]
-  // What an object holds tells more than its name, unless it may be the text that a program reads.
+  // What an object holds tells more than its name, unless it may be the text that a program reads, or goes where any keys do.
   const isFit =
-    typeof came === 'object' ? isDataFor(search.walk, to, came) : takes(search.walk, to, from)
+    typeof came === 'object'
+      ? isDataFor(search.walk, to, came) || (isRecord(came) && isMap(search.walk, to))
+      : takes(search.walk, to, from)
   return isFit && isFor(search, owner, from, to) ? name : undefined
 }
 
