@@ -1,5 +1,6 @@
 import { type Advice, type Fault, isList, isRecord, own, total } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
+import { isIn, pointersOf } from '../pointers.js'
 import { emptied } from './emptied.js'
 import { grades, lesser, type Repair, withoutRivals } from './grade.js'
 import { type Job, jobOf, type RepairAbout } from './job.js'
@@ -36,12 +37,13 @@ export const repairs = (fault: Fault, about: RepairAbout): ReadonlyArray<Repair>
       const pieces = [...piecesOf(advice), ...ignored]
       const job = jobOf(fault, about, pieces)
       const mayBeMeant = meantAmong(job.walk, pieces)
+      const isBlamed = blaming(job)
       const found = pieces.map((piece) => ({
         piece,
         mends: total<ReadonlyArray<Mend>>(
           () => {
             const mends = mendsAt(job, piece, mayBeMeant)
-            return ignored.includes(piece) ? mends.map(unblamed) : mends
+            return ignored.includes(piece) || !isBlamed(piece) ? mends.map(unblamed) : mends
           },
           () => []
         )
@@ -68,6 +70,13 @@ const piecesOf = (advice: unknown): ReadonlyArray<Advice> =>
     .slice(0, PIECES)
     .flatMap(readable)
     .filter(({ fix, path }) => ![path, own(fix, 'from'), own(fix, 'to')].some(isDeepPath))
+
+/** Whether a piece is of what the validator says: what may be left out is not missing where it says nothing of it. */
+const blaming = ({ before }: Job): ((piece: Advice) => boolean) => {
+  const told = pointersOf((before?.issues ?? []).filter(({ path }) => path.length > 0))
+  return ({ fix, kind, path }) =>
+    before === undefined || kind !== 'missing' || fix?.id !== 'rename' || isIn(told, path)
+}
 
 /** Nobody said that the key is wrong: it may be right. */
 const unblamed = (mend: Mend): Mend => ({
