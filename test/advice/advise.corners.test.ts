@@ -144,6 +144,30 @@ for (const [name, schema, value, wanted] of [
     ['/item missing: add', '/o/items unexpected: remove']
   ],
   [
+    'a number may be the id that another mark of the same thing has',
+    closed({ task_id: text, n: integer }, 'task_id'),
+    { task_ref: 5 },
+    ['/task_id missing: /task_ref > /task_id?', '/task_id type: put "5"']
+  ],
+  [
+    'two numbers are of neither of two points',
+    closed({ x: integer, y: integer, start_x: integer, start_y: integer }, 'x', 'y'),
+    { at: [1, 2] },
+    ['/x missing: add', '/y missing: add', '/at unexpected: remove']
+  ],
+  [
+    'what stands below its own name under a word that turns it round stays',
+    closed({ exclude: closed({ a: text }), id: text }, 'id'),
+    { exclude: { exclude: { a: 'x' }, id: 'y' } },
+    ['/id missing: add', '/exclude/exclude unexpected: remove', '/exclude/id unexpected: remove']
+  ],
+  [
+    'and under another goes out',
+    closed({ only: closed({ a: text }), id: text }, 'id'),
+    { only: { only: { a: 'x' }, id: 'y' } },
+    ['/only unexpected: unwrap only']
+  ],
+  [
     'a unit is a key of a number',
     closed({ time: { ...text, description: 'Time in seconds' }, n: integer }),
     { seconds: '5' },

@@ -10,6 +10,7 @@ const came = (schema: unknown, value: unknown, key = 'a'): Advice['received'] =>
   onlyAdvice({ properties: { [key]: schema } }, { [key]: value }).received
 
 const integer = { type: 'integer' }
+const text = { type: 'string' }
 
 // Issue 3, item 5: "The JSON type and size always."
 for (const [name, schema, value, received] of [
@@ -28,8 +29,14 @@ for (const [name, schema, value, received] of [
   ['a number with space around', integer, ' 1 ', { id: 'type', type: 'string', size: 3 }],
   ['a number of no JSON', integer, '0x1F', { id: 'type', type: 'string', size: 4 }],
   ['a long number', integer, '1'.repeat(41), { id: 'type', type: 'string', size: 41 }],
+  [
+    'a number that is written with an exponent',
+    text,
+    1e21,
+    { id: 'type', type: 'integer', value: 1e21 }
+  ],
   // JSON has given it other digits than those that were sent (RFC 8259 §6).
-  ['a number of lost digits', { type: 'string' }, 2 ** 60, { id: 'type', type: 'integer' }]
+  ['a number of lost digits', text, 2 ** 60, { id: 'type', type: 'integer' }]
 ] as const) {
   test(`what can speak is told by type and size: ${name}`, () => {
     assert.equal(came(schema, value), received)

@@ -1,9 +1,8 @@
 import { unitOf } from './unit.js'
 
-/** A length of time: how many, of what, and all of it in seconds or months. */
+/** A length of time: how many of its unit, and all of it in the least one. */
 interface Span {
   readonly count: number
-  readonly unit: string
   readonly all: string
 }
 
@@ -18,7 +17,7 @@ const spanOf = (text: string): Span | undefined => {
   const [size, unit] = unitOf(given) ?? []
   if (size === undefined || unit === undefined) return undefined
   const count = Number(digits)
-  return { count, unit: `${size} ${unit}`, all: `${count * size} ${unit}` }
+  return { count, all: `${count * size} ${unit}` }
 }
 
 /** The only listed text that says the same length of time: `5min` for "5 minutes", else `60min` for "1h". */
@@ -29,7 +28,7 @@ export const spanMember = (value: string, names: ReadonlyArray<string>): string 
     const span = spanOf(name)
     return span?.all === given.all ? [{ name, span }] : []
   })
-  const alike = same.filter(({ span }) => span.count === given.count && span.unit === given.unit)
+  const alike = same.filter(({ span }) => span.count === given.count)
   const [only, more] = alike.length > 0 ? alike : same
   return more === undefined ? only?.name : undefined
 }
