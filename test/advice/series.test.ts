@@ -194,6 +194,30 @@ for (const [name, schema, value, wanted] of [
     [gone('x'), gone('y')]
   ],
   ['but not into one of two', closed({ p: pair, q: pair }), { x: 3, y: 4 }, [gone('x'), gone('y')]],
+  [
+    'but not into a list of other things',
+    closed({ ids: { type: 'array', items: integer } }),
+    { min: 3, max: 4 },
+    [gone('min'), gone('max')]
+  ],
+  [
+    'nor where that is missing',
+    closed({ ids: { type: 'array', items: integer } }, 'ids'),
+    { x: 3, y: 4 },
+    ['/ids missing: add', gone('x'), gone('y')]
+  ],
+  [
+    'into what is called so, however many it takes',
+    closed({ position: { type: 'array', items: integer } }, 'position'),
+    { x: 3, y: 4 },
+    [put('position', [3, 4]), gone('x'), gone('y')]
+  ],
+  [
+    'but not of another end',
+    closed({ end_point: { type: 'array', items: integer } }, 'end_point'),
+    { start_x: 3, start_y: 4 },
+    ['/end_point missing: add', gone('start_x'), gone('start_y')]
+  ],
   ['but not one alone', closed({ a: pair }), { x: 3 }, [gone('x')]]
 ] as const) {
   test(`one place for all: ${name}`, () => {

@@ -1,4 +1,4 @@
-import { wordsOf } from './spelling.js'
+import { headOf, wordsOf } from './spelling.js'
 
 /** Numbers that are one value where they stand together, in the order in which they are written, each by its names. */
 const lines = `lat latitude/lng lon long longitude
@@ -8,9 +8,17 @@ width w/height h
 start begin from/end finish to
 min minimum/max maximum
 r red/g green/b blue`
-
-/** Two lines are of what has a beginning and an end, from this one on. */
-const RANGES = 4
+/** What the numbers of each line are called together. */
+const wholes: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>
+  `center centre coordinate coordinates coords latlng latlon location point position
+center centre coord coordinate coordinates coords loc location offset origin point pos position vector xy xyz
+bbox bounds box rect rectangle region
+dimension dimensions resolution size viewport
+interval range span
+interval range span
+color colour rgb`
+    .split('\n')
+    .map((line) => new Set(line.split(' '))))()
 
 /** Which number of a series a name says that it is, and of what: the second of `start` for `start_y`. */
 export interface Part {
@@ -73,9 +81,12 @@ export const inOrder = (
   return /\bl(?:ng|ong?)(?:itude)?[\W_]{0,3}lat/i.test(said) ? numbers.toReversed() : undefined
 }
 
-/** Whether a name is of what a series is of: `start_point` of `start_x`, and a range of whatever has a start. */
-export const isOfWhole = ({ line, of }: Part, name: string): boolean => {
+/** Whether a name is of what a series is of: `start_point` of `start_x`. */
+export const isOfWhole = ({ of }: Part, name: string): boolean => {
   const words = wordsOf(name)
-  const isRange = line >= RANGES && line < RANGES + 2 && words.includes('range')
-  return isRange || (of !== '' && wordsOf(of).every((word) => words.includes(word)))
+  return of !== '' && wordsOf(of).every((word) => words.includes(word))
 }
+
+/** Whether a name says what the numbers of a series are together: `coordinate` of `x`, `view_range` of `start_line`. */
+export const isWhole = ({ line }: Part, name: string): boolean =>
+  wholes[line]?.has(headOf(name)) === true

@@ -8,7 +8,7 @@ import {
   type Path,
   valueAt
 } from '@toolfault/model'
-import { inOrder, isInOrder, isOfWhole, partsOf, seriesAmong } from '../names/series.js'
+import { inOrder, isInOrder, partsOf, seriesAmong } from '../names/series.js'
 import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { descriptionOf } from '../schema/description.js'
@@ -17,6 +17,7 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
+import { mayGather } from './may-gather.js'
 import { numberIn, numbersIn } from './numbers-in.js'
 import { hides } from './rejected.js'
 
@@ -53,12 +54,13 @@ const listOf = (walk: Walk, path: Path, came: unknown): ReadonlyArray<number> | 
   const free = isInside ? given : given.filter((key) => !keys.has(key))
   const place = lastOf(path)
   for (const part of free.flatMap(partsOf)) {
-    const names = part.of === '' || isOfWhole(part, place) ? seriesAmong(free, part) : undefined
-    // Beside a name that is no number of it the object is something else.
-    if (names === undefined || (isInside && names.length < given.length)) continue
+    const names = seriesAmong(free, part) ?? []
     const numbers = names.flatMap((name) => numberIn(own(holder, name)))
+    if (names.length === 0 || numbers.length < names.length) continue
+    // Beside a name that is no number of it the object is something else.
+    const isAll = isInside ? names.length === given.length : mayGather(walk, path, part, numbers)
     const said = [place, ...schemasAt(walk, path).filter(isRecord).map(descriptionOf)].join(' ')
-    if (numbers.length === names.length) return inOrder(part, numbers, said)
+    if (isAll) return inOrder(part, numbers, said)
   }
   return undefined
 }

@@ -8,7 +8,7 @@ import {
   type Path,
   valueAt
 } from '@toolfault/model'
-import { isOfWhole, partsOf, seriesAmong } from '../names/series.js'
+import { partsOf, seriesAmong } from '../names/series.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
 import { sole } from '../union/sole.js'
@@ -17,6 +17,7 @@ import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
+import { mayGather } from './may-gather.js'
 import { numberIn } from './numbers-in.js'
 import { convert } from './unwrap.js'
 
@@ -57,9 +58,8 @@ export const gatheredAt = (walk: Walk, path: Path): Gathered | undefined => {
     const numbers = names.flatMap((name) => numberIn(own(owner, name)))
     const takes = (key: string): boolean => {
       const to = [...around, key]
-      const isOf = part.of === '' ? partsOf(key).length === 0 : isOfWhole(part, key)
       return (
-        isOf &&
+        mayGather(walk, to, part, numbers) &&
         // What is missing is put there as it says itself.
         !(owns(owner, key) || required.has(key)) &&
         shapesAt(walk, to).some(({ types }) => types.has('array')) &&
