@@ -1,6 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bin, subpathsOf } from '../workspace.mjs'
+import { bin, node, subpathsOf } from '../workspace.mjs'
 import { install } from './install.mjs'
 import { report, step } from './report.mjs'
 
@@ -23,8 +23,8 @@ export const alone = async (tarball, tarballs, folder) => {
     write('all.mjs', `await Promise.all([\n${loads(subpaths, 'import')}\n])\n`)
     write('all.cjs', `${loads(subpaths, 'require')}\n`)
     write('all.mts', subpaths.map((path, i) => `export * as p${i} from '${path}'\n`).join(''))
-    await step(`${name} alone: ES modules`, process.execPath, ['all.mjs'], { cwd: folder })
-    await step(`${name} alone: CommonJS`, process.execPath, ['all.cjs'], { cwd: folder })
+    await step(`${name} alone: ES modules`, node, ['all.mjs'], { cwd: folder })
+    await step(`${name} alone: CommonJS`, node, ['all.cjs'], { cwd: folder })
     const args = ['--noEmit', '--strict', '--ignoreConfig', '--types', '', '--module', 'nodenext']
     await step(`${name} alone: TypeScript`, bin('tsc'), [...args, 'all.mts'], { cwd: folder })
   }

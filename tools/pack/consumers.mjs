@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { root } from '../workspace.mjs'
+import { node, root } from '../workspace.mjs'
 import { install } from './install.mjs'
 import { step } from './report.mjs'
 
@@ -8,11 +8,11 @@ import { step } from './report.mjs'
 const tools = join(root, 'node_modules/.bin')
 
 const nodes = [
-  { what: `Node ${process.versions.node}`, path: [dirname(process.execPath)] },
+  { what: 'the Node that is here', path: [dirname(node)] },
   { what: 'Node 22', path: [join(root, 'node_modules/node-22/bin')] }
 ].filter(({ path }) => existsSync(path[0]))
 
-const here = { what: 'here', path: [dirname(process.execPath)] }
+const here = { what: 'here', path: [dirname(node)] }
 
 const compilers = [
   { what: 'TypeScript 7', path: [...here.path, tools] },
