@@ -4,27 +4,33 @@ import { root, templatesOf } from '../workspace.mjs'
 import { install } from './install.mjs'
 import { report } from './report.mjs'
 
-/** The folders that people copy. */
-export const templates = templatesOf(root)
+const all = templatesOf(root)
 
 /** Whom a template calls, where it is no server itself. */
 const peers = { client: 'mcp-sdk-v2' }
+
+/** The folders that people copy; who is called by another is tried with it, and not installed twice. */
+export const templates = all.filter(({ name }) => !Object.values(peers).includes(name))
 
 /**
  * Copy a template, give it the tarballs and `npm start` it on any port: a server prints the address at
  * which it serves, and answers there; what calls a server comes to a good end by itself.
  */
 export const tryTemplate = async (template, tarballs, folder) => {
-  const peer = templates.find(({ name }) => name === peers[template.name])
+  const peer = all.find(({ name }) => name === peers[template.name])
   const beside = `${folder}-peer`
   if (!(await copied(template, tarballs, folder))) return
   if (peer !== undefined && !(await copied(peer, tarballs, beside))) return
-  const { good, said } =
-    peer === undefined
-      ? await started(folder, {}, answers)
-      : await started(beside, {}, (url) => started(folder, { SERVER: url }))
-  report(good, `template ${template.name}`, said)
+  if (peer === undefined) return tell(template, await started(folder, {}, answers))
+  const calls = async (url) => {
+    const served = await answers(url)
+    tell(peer, served)
+    return served.good ? started(folder, { SERVER: url }) : served
+  }
+  return tell(template, await started(beside, {}, calls))
 }
+
+const tell = ({ name }, { good, said }) => report(good, `template ${name}`, said)
 
 const copied = ({ dir, name }, tarballs, folder) => {
   cpSync(dir, folder, {
