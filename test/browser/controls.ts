@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { until } from './visit.js'
+import { settled, until } from './visit.js'
 
 /** An editor, by the id of its text. */
 export type Editor = '#args-text' | '#tool-text' | '#from-text' | '#to-text'
@@ -37,12 +37,21 @@ export const textIn = async (page: Page, editor: string): Promise<string> => {
 export const underlined = (page: Page): Promise<ReadonlyArray<string>> =>
   page.locator('#args-text .cm-lintRange-error').allTextContents()
 
-/** Wait until the verdict on the call is of a state, and say it. */
-export const verdict = async (page: Page, state: string): Promise<string> => {
+/** Wait until the translation is of a state. */
+export const translated = (page: Page, state: string): Promise<void> =>
+  stands(page, '#translated', state)
+
+/** Looked at often: a selector that is waited for is looked for every half second. */
+const stands = async (page: Page, part: string, state: string): Promise<void> => {
   await until(
-    () => page.getAttribute('#verdict', 'data-state'),
+    () => page.getAttribute(part, 'data-state'),
     (found) => found === state
   )
+}
+
+/** Wait until the verdict on the call is of a state, and say it. */
+export const verdict = async (page: Page, state: string): Promise<string> => {
+  await stands(page, '#verdict', state)
   return (await page.textContent('#verdict')) ?? ''
 }
 
@@ -62,9 +71,6 @@ export const onWire = async (page: Page, wire: string): Promise<string> => {
     () => page.getAttribute(tab, 'aria-selected'),
     (chosen) => chosen === 'true'
   )
-  await until(
-    () => page.getAttribute('html', 'data-busy'),
-    (busy) => busy !== 'yes'
-  )
+  await settled(page)
   return textIn(page, '#written')
 }

@@ -24,11 +24,35 @@ const clean = {
   title: 'Toolfault: one failed tool call, in every protocol'
 }
 
+/** What stands on a wire, once it does. */
+const said = (page: Page, wire: string): Promise<string> =>
+  until(
+    () => onWire(page, wire),
+    (found) => found !== ''
+  )
+
 const args = JSON.stringify({
   [hostile]: hostile,
   colour: hostile.slice(1),
   [`${hostile}2`]: [hostile]
 })
+
+let reading: Promise<ReadonlyMap<string, string>> | undefined
+
+/** The hostile call on every wire, as the page writes it; read once. */
+const written = (): Promise<ReadonlyMap<string, string>> => {
+  reading ??= writtenAnew()
+  return reading
+}
+
+const writtenAnew = async (): Promise<ReadonlyMap<string, string>> => {
+  const texts = new Map<string, string>()
+  await visit({ state: { args } }, async (page) => {
+    await verdict(page, 'invalid')
+    for (const wire of wires) texts.set(wire, await said(page, wire))
+  })
+  return texts
+}
 
 test('a hostile tool of the server is text in every tab', () =>
   visit({ state: { args } }, async (page) => {
@@ -39,10 +63,7 @@ test('a hostile tool of the server is text in every tab', () =>
     )
     assert.equal(await made(page), clean)
     for (const wire of wires) {
-      const text = await until(
-        () => onWire(page, wire),
-        (found) => found !== ''
-      )
+      const text = await said(page, wire)
       assert.match(text, 'img src=x', wire)
       assert.equal(await made(page), clean, wire)
     }
@@ -78,14 +99,8 @@ test('the tips of what is underlined are text', () =>
 
 for (const wire of wires) {
   test(`a hostile ${wire} that is translated is text`, async () => {
-    let text = ''
-    await visit({ state: { args } }, async (page) => {
-      await verdict(page, 'invalid')
-      text = await until(
-        () => onWire(page, wire),
-        (found) => found !== ''
-      )
-    })
+    const text = (await written()).get(wire)
+    assert.ok(text)
     await visit({ state: { view: 'translate', from: wire, to: 'mcp', text } }, async (page) => {
       await until(
         () => page.getAttribute('#translated', 'data-state'),
@@ -107,9 +122,9 @@ test('keys of the prototype are keys', () =>
     },
     async (page) => {
       await verdict(page, 'invalid')
-      const said = (await page.textContent('#points')) ?? ''
-      assert.match(said, '__proto__')
-      assert.match(said, 'constructor')
+      const points = (await page.textContent('#points')) ?? ''
+      assert.match(points, '__proto__')
+      assert.match(points, 'constructor')
       assert.is(await page.evaluate('({}).prototype'), undefined)
     }
   ))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { textIn, verdict } from './controls.js'
+import { textIn, translated, verdict } from './controls.js'
 import { until, visit } from './visit.js'
 
 const test = suite('browser/keyboard')
@@ -64,7 +64,7 @@ test('Tab goes through the whole page and out of it, and back', () =>
 
 test('the other view is walked through as well', () =>
   visit({ state: { view: 'translate' } }, async (page) => {
-    await page.waitForSelector('#translated[data-state=done]')
+    await translated(page, 'done')
     const there = await stops(page, 'Tab')
     for (const id of ['tab-translate', 'from', 'from-text', 'to', 'swap', 'to-text'])
       assert.ok(there.includes(id), `${id} is not reached: ${there.join(' ')}`)
@@ -116,7 +116,7 @@ test('by keys alone a tool is chosen, edited, repaired, seen on another wire and
     )
     await reach(page, 'onward')
     await page.keyboard.press('Enter')
-    await page.waitForSelector('#translated[data-state=done]')
+    await translated(page, 'done')
     assert.is(Object(await focused(page)).id, 'tab-translate')
     await page.keyboard.press('ArrowLeft')
     assert.ok(await page.isVisible('#view-call'))

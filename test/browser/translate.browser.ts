@@ -1,6 +1,6 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { textIn, verdict, write } from './controls.js'
+import { textIn, translated, verdict, write } from './controls.js'
 import { until, visit } from './visit.js'
 
 const test = suite('browser/translate')
@@ -18,7 +18,7 @@ test('a wire that is pasted becomes another, with what was lost', () =>
   visit({ state: { view: 'translate', from: 'oxp', to: 'mcp', text: oxp } }, async (page) => {
     assert.ok(await page.isVisible('#view-translate'))
     assert.not.ok(await page.isVisible('#view-call'))
-    await page.waitForSelector('#translated[data-state=done]')
+    await translated(page, 'done')
     const mcp = JSON.parse(await textIn(page, '#to-text'))
     assert.is(mcp.isError, true)
     assert.match(JSON.stringify(mcp.content), 'steps')
@@ -33,13 +33,13 @@ test('a wire that is pasted becomes another, with what was lost', () =>
 
 test('turned around, what was written is read', () =>
   visit({ state: { view: 'translate', from: 'oxp', to: 'mcp', text: oxp } }, async (page) => {
-    await page.waitForSelector('#translated[data-state=done]')
+    await translated(page, 'done')
     await page.click('#swap')
     await until(
       () => page.inputValue('#from'),
       (from) => from === 'mcp'
     )
-    await page.waitForSelector('#translated[data-state=done]')
+    await translated(page, 'done')
     const text = await until(
       () => textIn(page, '#to-text'),
       (found) => found.includes('"status"')
@@ -49,15 +49,15 @@ test('turned around, what was written is read', () =>
 
 test('what cannot be read is said, and another wire is offered where one fits', () =>
   visit({ state: { view: 'translate', from: 'ncp', to: 'mcp', text: oxp } }, async (page) => {
-    await page.waitForSelector('#translated[data-state=unreadable]')
+    await translated(page, 'unreadable')
     assert.ok(((await page.textContent('#from-said')) ?? '').length > 10)
     await page.click('#guess')
-    await page.waitForSelector('#translated[data-state=done]')
+    await translated(page, 'done')
     await write(page, '#from-text', '{"status": 422,')
-    await page.waitForSelector('#translated[data-state=unreadable]')
+    await translated(page, 'unreadable')
     await page.waitForSelector('#from-text .cm-lintRange-error')
     await write(page, '#from-text', '')
-    await page.waitForSelector('#translated[data-state=empty]')
+    await translated(page, 'empty')
   }))
 
 test('a wire of a bad call is handed on to the other view', () =>
@@ -65,7 +65,7 @@ test('a wire of a bad call is handed on to the other view', () =>
     await verdict(page, 'invalid')
     const written = await textIn(page, '#written')
     await page.click('#onward')
-    await page.waitForSelector('#translated[data-state=done]')
+    await translated(page, 'done')
     assert.ok(await page.isVisible('#view-translate'))
     assert.is(await textIn(page, '#from-text'), written)
   }))

@@ -45,7 +45,10 @@ export const visit = async (
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
     await page.goto(address + (fragment ?? (state === undefined ? '' : fragmentOf(state))))
-    await page.waitForSelector('html[data-ready=yes]')
+    await until(
+      () => page.getAttribute('html', 'data-ready'),
+      (ready) => ready === 'yes'
+    )
     await settled(page)
     await use(page)
   } finally {
@@ -65,7 +68,10 @@ export const visit = async (
 
 /** Wait until no answer is being worked out. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForSelector('html:not([data-busy=yes])', { state: 'attached' })
+  await until(
+    () => page.getAttribute('html', 'data-busy'),
+    (busy) => busy !== 'yes'
+  )
 }
 
 /** Wait until what is read of a page is right; what it was at last is in the error. */
