@@ -51,8 +51,8 @@ async function parent() {
     console.error(`no test file under ${relative('.', root) || '.'} matches ${pattern}`)
     process.exit(1)
   }
-  // More than processes, so that none ends long before the others.
-  const parts = Math.min(jobs === 1 ? 1 : jobs * 6, files.length)
+  // More than processes, so that none ends long before the others; few, as each loads all that it uses anew.
+  const parts = Math.min(jobs === 1 ? 1 : jobs * 3, files.length)
   const shards = Array.from({ length: parts }, (_, i) =>
     files.filter((_f, k) => k % parts === i).sort()
   )
