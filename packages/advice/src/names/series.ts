@@ -8,6 +8,7 @@ width w/height h
 start begin from/end finish to
 min minimum/max maximum
 r red/g green/b blue`
+
 /** What the numbers of each line are called together. */
 const wholes: ReadonlyArray<ReadonlySet<string>> = /* @__PURE__ */ (() =>
   `center centre coordinate coordinates coords latlng latlon location point position
