@@ -75,6 +75,19 @@ test('guidance of a tool without a name or an action names the parameters alone'
   assert.is(jsonRpc.retryData(fault).guidance, 'Required: `a`. Optional: `b`.')
 })
 
+// Seed 001, "Error Data": the lists stand beside `required_parameter`, and a whole has no name to be one.
+test('where only the whole lacks, what the tool takes is not said without its lists', () => {
+  const fault = {
+    kind: 'invalid_arguments',
+    issues: [{ path: [], kind: 'missing' }],
+    asking: { optional: ['b'] }
+  } as const
+  assert.equal(jsonRpc.retryData(fault), {
+    retry_capable: true,
+    error_category: 'missing_parameter'
+  })
+})
+
 test('where all parameters are required there is nothing else to guide to', () => {
   const fault = { ...faultOf({}), asking: { required: ['content'] } }
   assert.not.ok('guidance' in jsonRpc.retryData(fault))

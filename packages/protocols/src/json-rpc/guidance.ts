@@ -18,7 +18,9 @@ export const guidanceOf = (
   if (fault.guidance !== undefined || fault.kind !== 'invalid_arguments') return fault.guidance
   const author = points.map(({ path }) => said(path).guidance).find((text) => text !== undefined)
   const optional = namesOf(fault.asking, 'optional')
-  if (author !== undefined || optional.length === 0 || !points.some(isLacking)) return author
+  // Where only the whole lacks, no list is written beside it, and this would be read as somebody's own sentence.
+  const isListed = points.some((point) => point.path.length > 0 && isLacking(point))
+  if (author !== undefined || optional.length === 0 || !isListed) return author
   const { asking: guide, points: count } = pack ?? { asking, points: say }
   return guide.parameters(
     actionOf(fault, guide),
