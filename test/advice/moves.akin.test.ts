@@ -124,10 +124,22 @@ for (const [what, schema, value, wanted] of [
     ['/owner missing: /org > /owner', '/reason unexpected: remove']
   ],
   [
-    'has no word more beside one that would do',
+    'has no word more beside one that says the same',
     closed({ owner: text }, 'owner'),
-    { issueOwner: 'x', reason: 'y' },
-    ['/owner missing: add', '/issueOwner unexpected: remove', '/reason unexpected: remove']
+    { issueOwner: 'x', org: 'y' },
+    ['/owner missing: add', '/issueOwner unexpected: remove', '/org unexpected: remove']
+  ],
+  [
+    'may have a word more beside one of another thing',
+    closed({ pattern: text, path: text }, 'pattern'),
+    { glob_pattern: 'x', target_directory: 'y' },
+    ['/pattern missing: /glob_pattern > /pattern?', '/target_directory unexpected: remove']
+  ],
+  [
+    'is not what lists others, beside one that takes its text',
+    closed({ expr: text, queryType: { enum: ['range', 'instant'] } }, 'expr', 'queryType'),
+    { query: 'up' },
+    ['/expr missing: add', '/queryType missing: add', '/query unexpected: remove']
   ],
   [
     'is none where two say it',

@@ -40,6 +40,17 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['last 1w', ['1d', '1w'], '1w'],
   ['not_not_planned', ['completed', 'not_planned'], undefined],
   [`latest ${'model '.repeat(9)}opus`, ['sonnet', 'opus'], undefined],
+  // What others call the same.
+  ['prod', ['production', 'preview', 'development'], 'production'],
+  ['python3', ['python', 'javascript', 'bash'], 'python'],
+  ['nodejs', ['python', 'javascript', 'bash'], 'javascript'],
+  ['shell', ['python', 'javascript', 'bash'], 'bash'],
+  ['int', ['string', 'number', 'boolean'], 'number'],
+  // The opposite, which has the same letters and more.
+  ['asynchronous', ['synchronous', 'parallel'], undefined],
+  ['async', ['sync', 'parallel'], undefined],
+  ['atypical', ['typical', 'other'], undefined],
+  ['xlarge', ['small', 'medium', 'large'], undefined],
   // The same length of time.
   ['5 minutes', ['1min', '5min', '60min'], '5min'],
   ['1h', ['1min', '5min', '60min'], '60min'],

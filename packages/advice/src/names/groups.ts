@@ -161,6 +161,7 @@ markdown md
 javascript js
 typescript ts
 python py
+bash shell sh
 pattern regex
 user human
 assistant ai

@@ -53,7 +53,13 @@ driving drive car auto automobile
 walking walk foot onfoot pedestrian
 bicycling bicycle bike biking cycling cycle
 transit publictransport publictransit
-track song`
+track song
+production prod live
+development dev
+staging stage
+python python3 py
+javascript nodejs node js
+number int integer float double`
     .split('\n')
     .map((line) => new Set(line.split(' '))))()
 

@@ -42,6 +42,11 @@ incoming/outgoing
 request/response
 major/minor/patch
 male/female
+sync synchronous/async asynchronous
+symmetric/asymmetric
+typical/atypical
+large/xlarge/xxlarge
+small/xsmall/xxsmall
 user username login email/password passwd pwd
 first firstname given/last lastname surname family
 street/city town/state province region/zip postcode/country nation

@@ -1,5 +1,6 @@
 import { own, owns, printPointer } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
+import { isAkin } from '../names/akin.js'
 import { areMarks, areTexts, isBareMark, isFirst, isKin, isTextName } from '../names/kin.js'
 import { isNearlyPart, roles } from '../names/part.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
@@ -8,14 +9,15 @@ import { telling } from '../names/telling.js'
 import { nameOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import { saysIt } from './akin-for.js'
-import { fits, isListed, mayBecome } from './becoming.js'
+import { fits, isListed, mayBecome, type Test } from './becoming.js'
 import { beginningAs } from './beginning.js'
+import { isFar } from './far.js'
 import { takesLike } from './like.js'
 import { rename } from './move.js'
 import type { Owner } from './owners.js'
 import { prefixesIn, prefixOf } from './prefix.js'
 import { namelessIn, type Search, type Strange, single } from './search.js'
-import { takesNumber } from './takes.js'
+import { takes, takesNumber } from './takes.js'
 
 /** What is akin to the only key that it could be may have been meant for it: `project` for `projectSlug`. */
 export const byPart =
@@ -45,6 +47,7 @@ export const byPart =
         // A word more may tell of another thing, where one that has to go as well would do: `file_pattern` beside `query`.
         const isOther = (other: string): boolean =>
           owner.refused.has(other) &&
+          isAkin(other, name, false) &&
           !found.some((one) => one.key === other) &&
           takesLike(search.walk, [...owner.path, name], [...owner.path, other])
         const isDecoy = wordsOf(key).length > wordsOf(name).length && free.some(isOther)
@@ -93,10 +96,17 @@ const partsOf = (
     return fitting
   return (asked.length > 0 ? asked : kin).filter(
     (name) =>
-      isListed(search, owner, key, name) ||
+      (isListed(search, owner, key, name) && !isOfAnother(search, owner, key, name)) ||
       takesNumber(search.walk, [...owner.path, name], [...owner.path, key])
   )
 }
+
+/** Whether a text that no listed one is near to would do for something else that is missing: `query` of `expr`, and not of `queryType`. */
+const isOfAnother: Test = ({ walk }, { missing, path }, key, name) =>
+  isFar(walk, [...path, name], [...path, key]) &&
+  [...missing.keys()].some(
+    (other) => other !== name && takes(walk, [...path, other], [...path, key])
+  )
 
 /** The only key that a key is but for what it is for, where none that would do or was sent is for something else. */
 const roleOf = (
@@ -116,6 +126,7 @@ const roleOf = (
   )
   return only !== undefined &&
     isNearlyPart(spoken, only, roles) &&
+    !isOfAnother(search, owner, key, only.name) &&
     mayBe(search, owner, only.name, isStrange)
     ? only.name
     : undefined
