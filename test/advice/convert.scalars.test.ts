@@ -102,6 +102,11 @@ for (const [types, value, wanted] of [
 for (const [types, value, schema, wanted] of [
   [whole, '5', { maximum: 5 }, put(5)],
   [whole, '6', { maximum: 5 }, undefined],
+  [whole, '128', { multipleOf: 64 }, put(128)],
+  [whole, '1000', { multipleOf: 64 }, undefined],
+  [number, '1.1', { multipleOf: 0.1 }, put(1.1)],
+  [number, '1.005', { multipleOf: 0.01 }, undefined],
+  [number, '1', { multipleOf: 0 }, put(1)],
   [text, 10, { maxLength: 2 }, put('10')],
   [text, 100, { maxLength: 2 }, undefined],
   [['boolean', 'string'], 1, { enum: ['1', '2'] }, put('1')],

@@ -64,7 +64,14 @@ export const limits = (to: Looking, schema: object, value: number, path: Path): 
     const { keyword, comparison, limit } = one
     if (!holds(value, one)) to.found.push(issue(path, keyword, { comparison, limit }))
   }
+  const multipleOf = own(schema, 'multipleOf')
+  if (typeof multipleOf === 'number' && !isNear(value / multipleOf))
+    to.found.push(issue(path, 'multipleOf', { multipleOf }))
 }
+
+/** Whether a quotient is whole but for what a double cannot hold: 1.1 is a multiple of 0.1, and what is none of zero nobody asks for. */
+const isNear = (quotient: number): boolean =>
+  !Number.isFinite(quotient) || Math.abs(quotient - Math.round(quotient)) < 1e-6
 
 /** What limits of its size say against a text, a list or an object; of other values there are none. */
 export const sizes = (to: Looking, schema: object, value: unknown, path: Path): void => {

@@ -19,7 +19,7 @@ export interface Traits {
 const keywords: { readonly [trait in keyof Traits]: ReadonlyArray<string> } = {
   refers: references,
   lists: ['enum', 'const'],
-  limits: bounds,
+  limits: [...bounds, 'multipleOf'],
   sizes: ['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'],
   depends: ['dependentRequired', 'dependencies'],
   combines: ['anyOf', 'oneOf', 'not', 'if', 'dependentSchemas', 'dependencies']
