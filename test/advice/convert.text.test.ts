@@ -87,6 +87,12 @@ for (const [description, value, fix] of [
   })
 }
 
+test('what parts the items may be said around what may be null', () => {
+  const a = { anyOf: [{ type: 'string' }, { type: 'null' }], description: 'Comma-separated labels' }
+  const schema = { properties: { a } }
+  assert.is(lineOf(onlyAdvice(schema, { a: ['x', 'y'] })).split(': ')[1], 'join')
+})
+
 test('a list in one text is said and repaired', () => {
   const schema = { properties: { a: told('Space-separated scopes') } }
   const value = { a: ['read', 'write'] }

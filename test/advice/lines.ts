@@ -11,12 +11,15 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 
+const besideOf = ({ beside }: Fix & { readonly id: 'put' }): string =>
+  beside === undefined ? '' : `, ${beside.key} ${JSON.stringify(beside.value)}`
+
 const fixOf = (fix: Fix): string => {
   switch (fix.id) {
     case 'rename':
       return `${printPointer(fix.from)} > ${printPointer(fix.to)}${fix.guess === true ? '?' : ''}`
     case 'put':
-      return `put ${JSON.stringify(fix.value)}`
+      return `put ${JSON.stringify(fix.value)}${besideOf(fix)}`
     case 'convert':
       return fix.key === undefined ? fix.how : `${fix.how} ${fix.key}`
     case 'choose':

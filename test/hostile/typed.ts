@@ -89,6 +89,11 @@ const fix: fc.Arbitrary<Fix> = fc.oneof(
   fc.record({ id: fc.constant('send' as const), types: texts }),
   fc.record({ id: fc.constant('put' as const), value: json }),
   fc.record({
+    id: fc.constant('put' as const),
+    value: json,
+    beside: fc.record({ key: strange, value: json })
+  }),
+  fc.record({
     id: fc.constant('convert' as const),
     how: fc.constantFrom('parse' as const, 'wrap' as const, 'unwrap' as const),
     to: fc.constantFrom('array' as const, 'object' as const),

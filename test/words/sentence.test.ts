@@ -739,6 +739,17 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
     'send its only item itself, not an array'
   ],
   [
+    at({ kind: 'type', fix: { id: 'convert', how: 'unwrap', to: 'array' } }),
+    'send the array inside it in its place'
+  ],
+  [
+    at({
+      kind: 'range',
+      fix: { id: 'put', value: 1.5, beside: { key: 'lng', value: -2 } }
+    }),
+    'set `a` to 1.5, and `lng` to -2'
+  ],
+  [
     at({ kind: 'type', fix: { id: 'convert', how: 'unwrap', to: 'string', key: 'v' } }),
     'send the value inside `v` itself, not an object'
   ],

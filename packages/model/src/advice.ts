@@ -91,8 +91,12 @@ export type Fix =
   /** One of these values; or nothing at all, where the key is optional and none of them was meant. */
   | { readonly id: 'choose'; readonly values: ReadonlyArray<Json>; readonly optional?: true }
   | { readonly id: 'send'; readonly types: ReadonlyArray<string> }
-  /** Exactly this value. */
-  | { readonly id: 'put'; readonly value: Json }
+  /** Exactly this value, and another for the key beside it, where the two stand in each other's place. */
+  | {
+      readonly id: 'put'
+      readonly value: Json
+      readonly beside?: { readonly key: string; readonly value: Json }
+    }
   | Convert
   /** Any other value that meets the expectation. */
   | { readonly id: 'meet' }

@@ -40,7 +40,7 @@ export const converting = (
         ? fixes.wrap(it)
         : fixes.under(sending([to], advice, words), code(key))
     case 'unwrap':
-      if (key === undefined) return fixes.unwrapItem
+      if (key === undefined) return to === 'array' ? fixes.unwrapArray : fixes.unwrapItem
       return kind === 'unexpected'
         ? fixes.unwrapAll(naming(path, points, spell), naming(path.slice(0, -1), points, spell))
         : fixes.unwrapKey(code(key))

@@ -61,6 +61,12 @@ export const fixing = (
       }
       return texting(advice, words) ?? sending(fix.types, advice, words)
     case 'put':
+      if (fix.beside !== undefined)
+        return fixes.setBoth(
+          fixes.set(naming(path, points, spell), verbatim(fix.value)),
+          naming([...path.slice(0, -1), fix.beside.key], points, spell),
+          verbatim(fix.beside.value)
+        )
       return advice.kind === 'missing'
         ? fixes.set(key(), verbatim(fix.value))
         : putting(fix.value, received, fixes)

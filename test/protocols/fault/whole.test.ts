@@ -81,6 +81,7 @@ const pieces: ReadonlyArray<Omit<Advice, 'path' | 'kind'>> = [
   { fix: { id: 'choose', values: [1, 'x'], optional: true } },
   { fix: { id: 'send', types: ['string'] } },
   { fix: { id: 'put', value: { b: 1 } } },
+  { fix: { id: 'put', value: 'a', beside: { key: 'b', value: 'c' } } },
   ...(['parse', 'split', 'wrap'] as const).map(
     (how) => ({ fix: { id: 'convert', how, to: 'array' } }) as const
   ),

@@ -69,16 +69,20 @@ export const seriesAmong = (
 export const hasOther = (names: Iterable<string>, { line, of }: Part): boolean =>
   [...names].some((name) => partsOf(name).some((one) => one.line === line && one.of !== of))
 
+/** Whether a number is of a place on earth, a latitude or a longitude. */
+export const isOnEarth = ({ line }: Part): boolean => line === 0
+
 /** Whether it is known which number comes first: of a place on earth where the name of it says so, `lat_lng`. */
-export const isInOrder = ({ line }: Part, name: string): boolean => line > 0 || /^lat/i.test(name)
+export const isInOrder = (part: Part, name: string): boolean =>
+  !isOnEarth(part) || /^lat/i.test(name)
 
 /** Numbers in the order that an author tells, which only matters of a place on earth: "[lng, lat]"; `undefined` where nobody does. */
 export const inOrder = (
-  { line }: Part,
+  part: Part,
   numbers: ReadonlyArray<number>,
   said: string
 ): ReadonlyArray<number> | undefined => {
-  if (line > 0 || /\blat(?:itude)?[\W_]{0,3}l(?:ng|ong?)/i.test(said)) return numbers
+  if (!isOnEarth(part) || /\blat(?:itude)?[\W_]{0,3}l(?:ng|ong?)/i.test(said)) return numbers
   return /\bl(?:ng|ong?)(?:itude)?[\W_]{0,3}lat/i.test(said) ? numbers.toReversed() : undefined
 }
 

@@ -24,6 +24,7 @@ import { intoSeries } from './into-series.js'
 import { madeOf } from './made.js'
 import { withoutSchema } from './may-go.js'
 import { misnamed } from './misnamed.js'
+import { momentFor } from './moment.js'
 import { orNull } from './or-null.js'
 import { type Proving, proven } from './proven.js'
 import { quoted } from './quoted.js'
@@ -31,6 +32,7 @@ import { reasonOf } from './reason.js'
 import { hides } from './rejected.js'
 import { type Sparing, takenBy } from './spare.js'
 import { statedOf } from './stated.js'
+import { swapped } from './swapped.js'
 import { formatAsked, isTooLong } from './too-long.js'
 import { hidesList, unlisted } from './unlisted.js'
 import { wrapped } from './wrapped.js'
@@ -78,6 +80,8 @@ export const describeOne = (to: Describing, told: Told): Advice => {
         intoSeries(walk, issue, known) ??
         inSeries(walk, issue, known) ??
         asSeries(walk, issue, known) ??
+        swapped(walk, issue, known) ??
+        momentFor(walk, issue, known) ??
         quoted(to, path, known, rejected) ??
         wrapped(to, path, known, rejected?.value) ??
         known)

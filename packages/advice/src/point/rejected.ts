@@ -33,7 +33,7 @@ import { isNameless } from './nameless.js'
 import { isDataFor } from './program-text.js'
 import { takesItem } from './takes-item.js'
 import { isTuple } from './tuple.js'
-import { unitFor } from './unit-for.js'
+import { isMoment, unitFor } from './unit-for.js'
 import { isWordy } from './wordy.js'
 
 /**
@@ -47,6 +47,8 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
   const value = key === undefined ? walk.value : own(owner, key)
   const schemas = schemasAt(walk, like)
   const within = schemas.map((schema) => besideNull(schema) ?? schema)
+  // What may be null is described around the two.
+  const described = [...new Set([...schemas, ...within])]
   const place = nameOf(like)
   // Asked only where something would be shown.
   let secret: boolean | undefined
@@ -75,10 +77,12 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isTuple: () => schemas.some(isTuple),
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated) && !schemas.some(isCounted),
-    amount: (text) => amountIn(text, () => unitFor(place, within)) ?? numberCalled(within, text),
+    amount: (text) =>
+      (isMoment(described) ? undefined : amountIn(text, () => unitFor(place, described))) ??
+      numberCalled(described, text),
     isJson: () => schemas.some(isJson),
     isData: (inner) => isDataFor(walk, like, inner),
-    sign: () => signFor(within),
+    sign: () => signFor(described),
     use: () => useOf(place, schemas),
     carries: (inner) => isCarrier(inner, place, walk.meant),
     carriesText: (name, inner) => {

@@ -12,6 +12,12 @@ export const unitFor = (
   (place === undefined ? undefined : unitAtEnd(place)) ??
   sole(schemas.flatMap((schema) => (isRecord(schema) ? saidBy(schema) : [])))
 
+/** Whether an author says that a number is a moment, and not how long something takes: "Unix timestamp in milliseconds". */
+export const isMoment = (schemas: ReadonlyArray<unknown>): boolean =>
+  schemas.some(
+    (schema) => isRecord(schema) && /\b(?:epoch|timestamp|unix)\b/i.test(descriptionOf(schema))
+  )
+
 const saidBy: (schema: object) => ReadonlyArray<Unit> = /* @__PURE__ */ once((schema) => {
   const unit = unitSaid(descriptionOf(schema))
   return unit === undefined ? [] : [unit]

@@ -7,6 +7,7 @@ import { typeOf } from '../schema/value.js'
 import { isJoining } from '../select/piece.js'
 import { added, authored } from './added.js'
 import { booleanWord } from './boolean-word.js'
+import { exchanged } from './exchanged.js'
 import { formOf } from './form.js'
 import { gathered } from './gathered.js'
 import { lesser } from './grade.js'
@@ -32,6 +33,7 @@ export const mendsOf = (site: Site): ReadonlyArray<Mend> => {
   // Nobody knows how the one becomes a part of the other, but of numbers.
   if (isJoining(piece)) return gathered(site)
   if (fix.id === 'remove') return removed(site)
+  if (fix.id === 'put' && fix.beside !== undefined) return exchanged(site, fix)
   // A key that nobody knows holds what should stand beside it.
   const isWrapper = piece.kind === 'unexpected' && fix.id === 'convert' && fix.key === path.at(-1)
   return isWrapper ? lifted(site) : capped(site, formed(site, fix))

@@ -32,6 +32,8 @@ export const fixes = {
   oneOrOther: 'use one of them, or another value that fits',
   oneOr: (example: string): string => `use one of them, or one such as ${example}`,
   set: (it: string, what: string): string => `set ${it} to ${what}`,
+  setBoth: (command: string, other: string, what: string): string =>
+    `${command}, and ${other} to ${what}`,
   make: (it: string, must: string): string => `make ${it} ${must}`,
   send: (what: string): string => `send ${what}`,
   as: (what: string): string => `send it as ${what}`,
@@ -52,6 +54,7 @@ export const fixes = {
   under: (command: string, key: string): string => `${command}, with the value under ${key}`,
   into: (it: string, key: string): string => `put ${it} into ${key}`,
   unwrapItem: 'send its only item itself, not an array',
+  unwrapArray: 'send the array inside it in its place',
   unwrapKey: (key: string): string => `send the value inside ${key} itself, not an object`,
   within: (comparison: Comparison, limit: string): string => `send ${withins[comparison](limit)}`,
   quoted: (command: string): string => `${command}, in quotes`,

@@ -74,7 +74,10 @@ const fix = t.union([
     { optional: t.literal(true) }
   ),
   exactly({ id: t.literal('send'), types: texts }, {}),
-  exactly({ id: t.literal('put'), value: json }, {}),
+  exactly(
+    { id: t.literal('put'), value: json },
+    { beside: exactly({ key: t.string, value: json }, {}) }
+  ),
   exactly(
     {
       id: t.literal('convert'),

@@ -1,0 +1,73 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, text } from './lines.js'
+
+const test = suite('advice/moment')
+
+const dateTime = { ...text, format: 'date-time' }
+const described = (schema: object, description: string): object => ({ ...schema, description })
+const seconds = described(integer, 'Unix timestamp (seconds)')
+
+// 1714557600 seconds after 1970-01-01T00:00:00Z are 2024-05-01T10:00:00Z (POSIX.1-2017, section 4.16).
+for (const [name, schema, value, wanted] of [
+  ['seconds', dateTime, 1714557600, '/t type: put "2024-05-01T10:00:00Z"'],
+  ['seconds as a text', dateTime, '1714557600', '/t format: put "2024-05-01T10:00:00Z"'],
+  ['milliseconds', dateTime, 1714557600123, '/t type: put "2024-05-01T10:00:00.123Z"'],
+  ['a day', { ...text, format: 'date' }, 1714557600, '/t type: put "2024-05-01"'],
+  [
+    'a day that may be null',
+    { anyOf: [{ ...text, format: 'date' }, { type: 'null' }] },
+    1714557600,
+    '/t type: put "2024-05-01"'
+  ],
+  ['a date', seconds, '2024-05-01T10:00:00Z', '/t type: put 1714557600'],
+  ['a date with an offset', seconds, '2024-05-01T12:00:00+02:00', '/t type: put 1714557600'],
+  [
+    'a date in milliseconds',
+    described(integer, 'Start, epoch milliseconds, or in milliseconds'),
+    '2024-05-01T10:00:00.5Z',
+    '/t type: put 1714557600500'
+  ],
+  [
+    'a date in seconds, where nobody says the unit',
+    described(integer, 'Unix timestamp'),
+    '2024-05-01T10:00Z',
+    '/t type: put 1714557600'
+  ],
+  // Of what follows nobody knows the moment.
+  ['a small number', dateTime, 86400, '/t type: send string'],
+  ['eleven digits', dateTime, 17145576001, '/t type: send string'],
+  ['a fraction of a second', seconds, '2024-05-01T10:00:00.5Z', '/t type: send integer'],
+  ['no zone', seconds, '2024-05-01T10:00:00', '/t type: send integer'],
+  ['no day of the calendar', seconds, '2024-13-45T10:00:00Z', '/t type: send integer'],
+  [
+    'no moment',
+    described(integer, 'Time in seconds'),
+    '2024-05-01T10:00:00Z',
+    '/t type: send integer'
+  ],
+  ['how long something takes', seconds, '24h', '/t type: send integer'],
+  [
+    'how long, of what may be null',
+    { anyOf: [seconds, { type: 'null' }] },
+    '24h',
+    '/t type: send integer,null'
+  ]
+] as const) {
+  test(`a moment in another form: ${name}`, () => {
+    assert.equal(linesOf(closed({ t: schema }), { t: value }), [wanted])
+  })
+}
+
+test('a duration is told in the unit of its place', () => {
+  const wait = described(integer, 'Time to wait in seconds')
+  assert.equal(linesOf(closed({ t: wait }), { t: '1h' }), ['/t type: put 3600'])
+})
+
+test('a secret is told in no form', () => {
+  const schema = closed({ password: dateTime })
+  assert.equal(linesOf(schema, { password: 1714557600 }), ['/password type: send string'])
+})
+
+test.run()
