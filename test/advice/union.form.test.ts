@@ -47,6 +47,30 @@ const cases: ReadonlyArray<Case> = [
     { a: 'all' },
     ['a 0 type']
   ],
+  [
+    'the same under the tag of another branch',
+    [object({ a: { const: 'x' } }), all],
+    { a: 'all' },
+    ['1 progress']
+  ],
+  [
+    'the same under the tag of others',
+    [object({ a: { const: 'x' } }), object({ a: { const: 'y' } }), all],
+    { a: 'all' },
+    ['2 progress']
+  ],
+  [
+    'the same where that branch lists it too',
+    [object({ a: { enum: ['x', 'all'] }, b: text }), all],
+    { a: 'all' },
+    ['b 0 type']
+  ],
+  [
+    'a tag that nobody lists',
+    [object({ a: { const: 'x' } }), object({ a: { const: 'y' } }), all],
+    { a: 'z' },
+    ['a']
+  ],
   ['the same, not listed', [object({ a: text }), all], { preset: 'x' }, ['a 0 type']],
   [
     'the same beside another key',

@@ -1,4 +1,4 @@
-import { type Path, printPointer, valueAt } from '@toolfault/model'
+import { isRecord, type Path, printPointer, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { finiteOf, type unions } from '../schema/branches.js'
 import { isDecidable } from '../schema/decidable.js'
@@ -46,6 +46,9 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
   if (listed !== undefined) return { id: 'listed', values: listed }
   const branches = finiteOf(groupOf(union, value), ({ shape }) => shape.values)
   const strange = strangeIn(keys, value)
+  // What another branch lists was meant by itself, though its key is the tag of the others.
+  const held = isRecord(value) ? byForm(scene, union.branches, value) : undefined
+  if (held !== undefined) return pick(held, 'progress')
   const tagged = byTag({ ...union, branches }, strange, value, path)
   if (tagged?.id === 'tag') return tagged
   if (tagged !== undefined) return pick(tagged.branch, 'tag', tagged.tag)

@@ -4,6 +4,7 @@ import { accepts } from '../schema/accepts.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import { fits } from '../schema/misfits.js'
 import { same } from '../schema/same.js'
+import { shapeOf } from '../schema/shape.js'
 import { isNumeric, truth, typeOf } from '../schema/value.js'
 import { best } from './best.js'
 import type { Scene } from './scene.js'
@@ -24,7 +25,7 @@ export const byForm = (
   branches: ReadonlyArray<Branch>,
   value: unknown
 ): Branch | undefined => {
-  if (isRecord(value)) return byHeld(branches, value)
+  if (isRecord(value)) return byHeld(scene, branches, value)
   if (typeof value !== 'string' || value.length > LONG) return undefined
   const near = branches.filter(
     ({ shape: { values } }) =>
@@ -82,12 +83,26 @@ const partsOf = (text: string): ReadonlyArray<string> =>
 const spelled = (item: unknown): unknown =>
   typeof item === 'string' ? (spelledBy(item)?.value ?? item) : item
 
-/** The branch that lists what stands under the only key of an object, of which no branch knows: `{ "preset": "ytd" }`. */
-const byHeld = (branches: ReadonlyArray<Branch>, value: object): Branch | undefined => {
+/**
+ * The branch that lists what stands under the only key of an object, where no branch knows that key, or lists it there:
+ * `{ "preset": "ytd" }`, or `{ "type": "html" }` beside `{ "type": "json" }`.
+ */
+const byHeld = (
+  scene: Scene,
+  branches: ReadonlyArray<Branch>,
+  value: object
+): Branch | undefined => {
   const key = sole(keysOf(value))
-  if (key === undefined || branches.some((branch) => keysIn(branch).includes(key))) return undefined
+  if (key === undefined) return undefined
   const held = own(value, key)
-  return sole(branches.filter(({ shape: { values } }) => values?.some((one) => same(one, held))))
+  const mayHold = (branch: Branch): boolean =>
+    keysIn(branch).includes(key) &&
+    (branch.shape.properties.get(key) ?? [true]).some(
+      (schema) => shapeOf(scene, schema).values?.some((one) => same(one, held)) ?? true
+    )
+  return branches.some(mayHold)
+    ? undefined
+    : sole(branches.filter(({ shape: { values } }) => values?.some((one) => same(one, held))))
 }
 
 /** What a text spells that is no text: a number, a boolean, an object or an array. */
