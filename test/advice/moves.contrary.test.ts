@@ -12,16 +12,11 @@ const typeOf = (value: unknown): object =>
 // What says the opposite, or the same in another unit, is no other name of a key, though its value would fit.
 for (const [key, name, value] of [
   ['amount_dollars', 'amount_cents', 20],
-  ['timeout_seconds', 'timeout_ms', 30],
-  ['timeoutMs', 'timeoutSeconds', 30],
-  ['hours', 'minutes', 2],
   ['hours_before', 'minutes_before', 2],
   ['temperature_f', 'temperature_c', 70],
   ['distance_miles', 'distance_km', 5],
   ['size_mb', 'size_bytes', 5],
   ['width_cm', 'width_px', 5],
-  ['timeout_s', 'timeoutMs', 5],
-  ['delay_s', 'delay_ms', 5],
   ['ts_ms', 'ts_ns', 5],
   ['sizeKB', 'sizeB', 5],
   ['memory_mb', 'memory_gb', 5],

@@ -45,6 +45,8 @@ male/female
 sync synchronous/async asynchronous
 symmetric/asymmetric
 typical/atypical
+headed headful/headless
+dry/apply commit execute
 large/xlarge/xxlarge
 small/xsmall/xxsmall
 user username login email/password passwd pwd

@@ -42,6 +42,10 @@ export const unitAtEnd = (name: string): Unit | undefined => {
   return unitNamed(last === 's' ? 'sec' : last)
 }
 
+/** Whether two units are known, and not the same. */
+export const isOtherUnit = (one: Unit | undefined, other: Unit | undefined): boolean =>
+  one !== undefined && other !== undefined && (one[0] !== other[0] || one[1] !== other[1])
+
 /** The only unit that a description says its place is in: "Time to wait in seconds", "Timeout (ms)". */
 export const unitSaid = (description: string): Unit | undefined => {
   const said = [...description.matchAll(/\b(?:in|of) ([a-z]+)\b|\((?:in )?([a-z]+)\)/gi)]

@@ -19,6 +19,7 @@ import { cameTo } from './came.js'
 import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
 import { inSeries } from './in-series.js'
+import { inUnit } from './in-unit.js'
 import { intoCommand } from './into-command.js'
 import { intoSeries } from './into-series.js'
 import { madeOf } from './made.js'
@@ -79,6 +80,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
       ? (intoCommand(walk, issue, known) ??
         intoSeries(walk, issue, known) ??
         inSeries(walk, issue, known) ??
+        inUnit(walk, issue, known) ??
         asSeries(walk, issue, known) ??
         swapped(walk, issue, known) ??
         momentFor(walk, issue, known) ??

@@ -1,6 +1,7 @@
 import { isIndex, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { headOf } from '../names/spelling.js'
+import { isInOtherUnit } from '../point/in-unit.js'
 import { lastOf, pointersAbove, pointersTo } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import type { Told } from '../told/told.js'
@@ -17,7 +18,7 @@ export const move = (
   guess = false
 ): void => {
   if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
-  if (isTurned(from, to)) return
+  if (isTurned(from, to) || isInOtherUnit(search.walk, from, to)) return
   const { value } = search.walk
   // Nothing mends nothing.
   if (isNothing(valueAt(value, from)) && (hasAt(value, to) || isNamed(search, from, to))) return

@@ -1,0 +1,73 @@
+import {
+  type Fix,
+  type Issue,
+  isRecord,
+  keysOf,
+  lacksKey,
+  own,
+  type Path,
+  valueAt
+} from '@toolfault/model'
+import { wordsOf } from '../names/spelling.js'
+import { isOtherUnit, type Unit, unitAtEnd } from '../names/unit.js'
+import { lastOf } from '../pointers.js'
+import { fitsAll } from '../schema/misfits.js'
+import { sole } from '../union/sole.js'
+import { knownOf } from '../walk/known.js'
+import { rulesAt } from '../walk/rules.js'
+import { schemasAt } from '../walk/schemas.js'
+import type { Walk } from '../walk/walk.js'
+import { hides } from './rejected.js'
+import { unitFor } from './unit-for.js'
+
+/** More keys of an object are not looked at. */
+const MANY = 64
+
+/**
+ * The number of a missing place that came under its name with another unit: 30000 for `timeout_ms` of `timeout_seconds: 30`.
+ * `undefined` where none did, or more than one.
+ */
+export const inUnit = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | undefined => {
+  const { path } = issue
+  if (!lacksKey(issue) || fix?.id !== 'add' || path.length === 0) return undefined
+  const unit = unitFor(lastOf(path), schemasAt(walk, path))
+  if (unit === undefined) return undefined
+  const around = path.slice(0, -1)
+  const owner = valueAt(walk.value, around)
+  const { keys } = knownOf(rulesAt(walk, around))
+  const value = sole(
+    keysOf(isRecord(owner) ? owner : {})
+      .slice(0, MANY)
+      .filter((key) => !keys.has(key) && isSameBut(key, lastOf(path)))
+      .flatMap((key) => counted(walk, [...around, key], own(owner, key), unit))
+  )
+  return value !== undefined && fitsAll(walk, schemasAt(walk, path), value)
+    ? { id: 'put', value }
+    : undefined
+}
+
+/** Whether a number stands under a name that says another unit than the place does to which it might be moved. */
+export const isInOtherUnit = (walk: Walk, from: Path, to: Path): boolean =>
+  typeof valueAt(walk.value, from) === 'number' &&
+  isOtherUnit(unitAtEnd(lastOf(from)), unitFor(lastOf(to), schemasAt(walk, to)))
+
+/** A number in the unit of its key, in that of a place. */
+const counted = (
+  walk: Walk,
+  path: Path,
+  came: unknown,
+  [size, base]: Unit
+): ReadonlyArray<number> => {
+  const [own = 0, its] = unitAtEnd(lastOf(path)) ?? []
+  return typeof came === 'number' && its === base && !hides(walk, path, path, came)
+    ? [(came * own) / size]
+    : []
+}
+
+/** Whether two names are one but for the unit at their end. */
+const isSameBut = (a: string, b: string): boolean => bare(a) === bare(b)
+
+const bare = (name: string): string => {
+  const words = wordsOf(name)
+  return (unitAtEnd(name) === undefined ? words : words.slice(0, -1)).join(' ')
+}
