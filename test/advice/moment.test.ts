@@ -65,6 +65,12 @@ test('a duration is told in the unit of its place', () => {
   assert.equal(linesOf(closed({ t: wait }), { t: '1h' }), ['/t type: put 3600'])
 })
 
+test('of many it is said what any of them is to be', () => {
+  const schema = closed({ t: { type: 'array', items: dateTime } })
+  const value = { t: Array.from({ length: 8 }, (_, at) => `${1714557600 + at}`) }
+  assert.equal(linesOf(schema, value), ['/t/0 format: meet'])
+})
+
 test('a secret is told in no form', () => {
   const schema = closed({ password: dateTime })
   assert.equal(linesOf(schema, { password: 1714557600 }), ['/password type: send string'])

@@ -65,6 +65,7 @@ const haveSameKeys = ({ walk }: Describing, all: ReadonlyArray<Told>): boolean =
 /** What any of them can do, by what is expected of each. */
 const ofEach = (fix: Fix | undefined, { expected }: Advice): Fix | undefined => {
   if (fix?.id === 'add') return { id: 'add' }
+  if (expected?.id === 'format') return { id: 'meet' }
   if (expected?.id === 'one_of') return { id: 'choose', values: expected.values }
   return expected?.id === 'type' ? { id: 'send', types: expected.types } : undefined
 }
