@@ -75,6 +75,18 @@ for (const [who, status, body, text] of [
     },
     city
   ],
+  [
+    'zod, flattened, of the whole too',
+    400,
+    { formErrors: ['Give a or b.'], fieldErrors: { city: ['Required'] } },
+    'Invalid arguments:\n- `city`: Required\n- Give a or b.'
+  ],
+  [
+    'zod, flattened, of the whole alone',
+    400,
+    { error: { formErrors: ['Give a or b.'], fieldErrors: {} } },
+    'Invalid arguments: Give a or b.'
+  ],
   ['ajv', 400, { errors: [{ instancePath: '/city', keyword: 'type', message: 'Required' }] }, city],
   [
     'ajv, whole',
@@ -263,5 +275,31 @@ test('a sentence beside a list is kept where it says more than the list', () => 
     assert.equal(said(404, alone, wire), ['execution_failed', places])
   }
 })
+
+// zod 3 has `received` for it, zod 4 says it: what lacks is no other type (rows A2 and A17).
+for (const issue of [
+  {
+    code: 'invalid_type',
+    expected: 'string',
+    received: 'undefined',
+    path: ['city'],
+    message: 'Required'
+  },
+  {
+    code: 'invalid_type',
+    expected: 'string',
+    path: ['city'],
+    message: 'Invalid input: expected string, received undefined'
+  }
+]) {
+  test(`an issue of zod's that says that nothing came: ${issue.message}`, () => {
+    const body = { success: false, error: { name: 'ZodError', issues: [issue] } }
+    const found = read({ status: 400, body }, 'problem-details')
+    assert.is(found._tag, 'Right')
+    const verdict = found._tag === 'Right' ? found.right.value : undefined
+    const issues = own(own(verdict, 'fault'), 'issues')
+    assert.equal(own(own(issues, '0'), 'kind'), 'missing')
+  })
+}
 
 test.run()

@@ -48,7 +48,8 @@ const entry = (item: unknown): Entry => {
   const isMissing =
     own(item, 'type') === 'missing' ||
     own(item, 'code') === 'missing_field' ||
-    own(item, 'errorCode') === 'required.openapi.validation'
+    own(item, 'errorCode') === 'required.openapi.validation' ||
+    isLackingToZod(item, message)
   return {
     issue: {
       path,
@@ -62,6 +63,11 @@ const entry = (item: unknown): Entry => {
     isGuess
   }
 }
+
+/** What zod 3 says in a member of its own, and zod 4 in its sentence (locale `en`): nothing came. */
+const isLackingToZod = (item: unknown, message: string | undefined): boolean =>
+  own(item, 'code') === 'invalid_type' &&
+  (own(item, 'received') === 'undefined' || message?.endsWith(', received undefined') === true)
 
 /** The error of a validator as it has it says its rule, and beside the place which key lacks. */
 const isAjv = (item: unknown): item is AjvError =>
