@@ -84,10 +84,10 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     [
       ['/a', 'size', 'minLength', { limit: 2 }],
       ['/b', 'size', 'maxLength', { limit: 2 }],
-      ['/c', 'size', 'maxLength', { limit: 2 }],
+      ['/c', 'size', 'maxLength', { limit: 2, exact: true }],
       ['/d', 'size', 'minLength', { limit: 1 }],
       ['/e', 'size', 'minItems', { limit: 2 }],
-      ['/f', 'size', 'minItems', { limit: 2 }]
+      ['/f', 'size', 'minItems', { limit: 2, exact: true }]
     ]
   ],
   [

@@ -89,10 +89,10 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     [
       ['/0', 'size', 'minLength', { limit: 2 }],
       ['/1', 'size', 'maxLength', { limit: 2 }],
-      ['/2', 'size', 'maxLength', { limit: 2 }],
+      ['/2', 'size', 'maxLength', { limit: 2, exact: true }],
       ['/3', 'size', 'minLength', { limit: 1 }],
       ['/4', 'size', 'minItems', { limit: 2 }],
-      ['/5', 'size', 'minItems', { limit: 2 }],
+      ['/5', 'size', 'minItems', { limit: 2, exact: true }],
       ['/6', 'size', 'minItems', { limit: 1 }],
       ['/7', 'size', 'maxProperties', { limit: 1 }],
       ['/8', 'size']

@@ -155,7 +155,7 @@ const rows: ReadonlyArray<Row> = [
     [
       ['/0', 'size', 'minLength', { limit: 2 }],
       ['/1', 'size', 'maxLength', { limit: 2 }],
-      ['/2', 'size', 'maxLength', { limit: 2 }],
+      ['/2', 'size', 'maxLength', { limit: 2, exact: true }],
       ['/3', 'size', 'minItems', { limit: 2 }],
       ['/4', 'size', 'maxItems', { limit: 0 }],
       ['/5', 'size', 'minItems', { limit: 1 }]
@@ -165,7 +165,7 @@ const rows: ReadonlyArray<Row> = [
     'an exact size that is not reached',
     { 4: z.string().length(5), 3: z3.string().length(5) },
     'abc',
-    [['', 'size', 'minLength', { limit: 5 }]]
+    [['', 'size', 'minLength', { limit: 5, exact: true }]]
   ],
   [
     'bounds of bigints and of dates, which JSON has not',

@@ -106,11 +106,16 @@ const dateOf = (limit: unknown): string | undefined => {
 const whole = (limit: bigint): Json =>
   Number.isSafeInteger(Number(limit)) ? Number(limit) : String(limit)
 
+/** A size that has to be met exactly: which end of it is broken is only where the value stands. */
+export const exactRule = (rule: Rule): Rule =>
+  rule.params === undefined ? rule : { ...rule, params: { ...rule.params, exact: true } }
+
 /** A bound of a length: of characters or of items, by what came. An exact one is broken from one side. */
 export const lengthRule = (bound: 'min' | 'max' | 'exact', limit: unknown, came: unknown): Rule => {
   const size = typeof came === 'string' ? 'Length' : isList(came) ? 'Items' : undefined
   if (size === undefined) return { kind: 'size' }
   const length = typeof came === 'string' ? came.length : own(came, 'length')
+  if (bound !== 'exact') return limitRule(`${bound}${size}`, limit)
   const isShort = typeof length === 'number' && typeof limit === 'number' && length < limit
-  return limitRule(`${bound === 'exact' ? (isShort ? 'min' : 'max') : bound}${size}`, limit)
+  return exactRule(limitRule(`${isShort ? 'min' : 'max'}${size}`, limit))
 }

@@ -50,7 +50,7 @@ const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | unde
     case 'range':
       return compare(params)
     case 'size':
-      return count(issue.keyword ?? '', params)
+      return count(issue.keyword ?? '', params, demands)
     case 'multiple':
       return typeof params['multipleOf'] === 'number'
         ? { id: 'multiple', of: params['multipleOf'] }
@@ -114,17 +114,23 @@ const counted = (keyword: string): Counted =>
 /** Of another keyword nobody knows which end it is, and of what. */
 const sizes = /^m(?:in|ax)(?:Length|Items|Properties)$|^(?:items|additionalItems|unevaluatedItems)$/
 
-const count = (keyword: string, params: Params): Expected | undefined => {
-  const { limit, minContains, maxContains } = params
+const count = (
+  keyword: string,
+  params: Params,
+  demands: ReadonlyArray<Expected>
+): Expected | undefined => {
+  const { exact, limit, minContains, maxContains } = params
   if (typeof minContains === 'number') {
     const most = typeof maxContains === 'number' ? { most: maxContains } : {}
     return { id: 'count', of: 'matching items', least: minContains, ...most }
   }
   if (typeof limit !== 'number' || !sizes.test(keyword)) return undefined
   const of = counted(keyword)
-  return keyword.startsWith('min')
-    ? { id: 'count', of, least: limit }
-    : { id: 'count', of, most: limit }
+  const end = keyword.startsWith('min') ? 'least' : 'most'
+  // Who checks a size to be met exactly says so; of a schema that has this end the other is known from there.
+  const isKnown = demands.some((one) => one.id === 'count' && one.of === of && one[end] === limit)
+  if (exact === true && !isKnown) return { id: 'count', of, least: limit, most: limit }
+  return { id: 'count', of, [end]: limit }
 }
 
 const distinct = ({ i, j }: Params): Expected => {

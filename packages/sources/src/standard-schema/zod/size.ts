@@ -1,7 +1,7 @@
 import { own } from '@toolfault/model'
 import { momentOf } from '../../moment.js'
 import type { Rule } from '../../said.js'
-import { limitRule } from '../../spelling.js'
+import { exactRule, limitRule } from '../../spelling.js'
 
 const sizes: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
   ['string', 'Length'],
@@ -16,7 +16,8 @@ const sizes: ReadonlyMap<unknown, string> = /* @__PURE__ */ new Map([
 export const sizeOf = (issue: object, isLeast: boolean): Rule => {
   const origin = own(issue, 'origin') ?? own(issue, 'type')
   const limit = own(issue, isLeast ? 'minimum' : 'maximum')
-  const isExclusive = own(issue, 'inclusive') === false && own(issue, 'exact') !== true
+  const isExact = own(issue, 'exact') === true
+  const isExclusive = own(issue, 'inclusive') === false && !isExact
   const end = isLeast ? 'min' : 'max'
   if (origin === 'number' || origin === 'int' || origin === 'bigint' || origin === 'date') {
     const name = isLeast ? 'inimum' : 'aximum'
@@ -28,5 +29,7 @@ export const sizeOf = (issue: object, isLeast: boolean): Rule => {
   // Of bytes, which JSON Schema does not count.
   if (size === undefined) return { kind: 'size' }
   const step = isLeast ? 1 : -1
-  return limitRule(`${end}${size}`, isExclusive && typeof limit === 'number' ? limit + step : limit)
+  const bound = isExclusive && typeof limit === 'number' ? limit + step : limit
+  const rule = limitRule(`${end}${size}`, bound)
+  return isExact ? exactRule(rule) : rule
 }
