@@ -55,4 +55,43 @@ for (const [name, schema] of Object.entries(lists)) {
   })
 }
 
+const user = (...more: ReadonlyArray<v.PipeItem<string, string, v.BaseIssue<unknown>>>) =>
+  v.object({ user: v.pipe(v.string(), ...more) })
+
+test('valibot: what a value must not be is named', () => {
+  assert.is(
+    toldOf(user(v.notValue('root')), { user: 'root' }),
+    '`user` must not be "root", received a string of 4 characters: send another value.'
+  )
+  assert.is(
+    toldOf(user(v.notValues(['root', 'admin'])), { user: 'root' }),
+    '`user` must not be one of "root" or "admin", received a string of 4 characters: send another value.'
+  )
+  assert.is(
+    toldOf(v.pipe(v.number(), v.notValue(3)), 3),
+    'the arguments must not be 3, received 3: send another value.'
+  )
+})
+
+test('valibot: what a secret must not be is what it is', () => {
+  assert.is(
+    toldOf(v.object({ password: v.pipe(v.string(), v.notValue('hunter22')) }), {
+      password: 'hunter22'
+    }),
+    '`password` must not match the excluded shape, received a string of 8 characters: send another value.'
+  )
+})
+
+test('valibot: what a list must not hold is told of the items that are it', () => {
+  const users = v.object({ users: v.pipe(v.array(v.string()), v.excludes('root')) })
+  assert.is(
+    toldOf(users, { users: ['ann', 'root'] }),
+    '`users[1]` must not be "root", received a string of 4 characters: send another value.'
+  )
+  assert.is(
+    toldOf(v.object({ ids: v.pipe(v.array(v.number()), v.excludes(4)) }), { ids: [4, 5, 4] }),
+    'Invalid arguments for tool t:\n- `ids[0]` must not be 4, received 4: send another value\n- `ids[2]` must not be 4, received 4: send another value'
+  )
+})
+
 test.run()

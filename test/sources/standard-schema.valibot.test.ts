@@ -283,7 +283,34 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     'a value that must be another',
     v.pipe(v.number(), v.notValue(3)),
     3,
+    [['', 'alternative', 'not', { excludedValues: [3] }]]
+  ],
+  [
+    'several values of which it must be none',
+    v.pipe(v.string(), v.notValues(['a', 'b'])),
+    'b',
+    [['', 'alternative', 'not', { excludedValues: ['a', 'b'] }]]
+  ],
+  [
+    'a date that it must not be, which no JSON is',
+    v.pipe(v.date(), v.notValue(new Date(0))),
+    new Date(0),
     [['', 'alternative', 'not']]
+  ],
+  [
+    'items that a list must not hold, each',
+    v.pipe(v.array(v.string()), v.excludes('a')),
+    ['a', 'b', 'a'],
+    [
+      ['/0', 'alternative', 'not', { excludedValues: ['a'] }],
+      ['/2', 'alternative', 'not', { excludedValues: ['a'] }]
+    ]
+  ],
+  [
+    'a list of which nobody sees the item that it must not hold',
+    v.pipe(v.array(v.nan()), v.excludes(Number.NaN)),
+    [Number.NaN],
+    [['', 'unknown']]
   ]
 ]
 

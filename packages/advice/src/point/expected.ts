@@ -138,8 +138,14 @@ const distinct = ({ i, j }: Params): Expected => {
   return { id: 'distinct', first: Math.min(i, j), second: Math.max(i, j) }
 }
 
-const alternative = (keyword: string | undefined, { passingSchemas, shapes }: Params): Expected => {
-  if (keyword === 'not') return { id: 'other_than' }
+const alternative = (keyword: string | undefined, params: Params): Expected => {
+  const { excludedValues, passingSchemas, shapes } = params
+  if (keyword === 'not') {
+    const values = isList(excludedValues) ? excludedValues : []
+    return values.length === 0
+      ? { id: 'other_than' }
+      : { id: 'other_than', rules: [{ id: 'one_of', values }] }
+  }
   const names = isList(shapes) ? shapes.filter((name) => typeof name === 'string') : []
   if (names.length > 0) return { id: 'one_branch', names }
   const matched = isList(passingSchemas)

@@ -4,6 +4,7 @@ import { bare, type Rule, ruledBy } from '../../said.js'
 import { choiceRule, formatRule, lengthRule, limitRule, typeRule } from '../../spelling.js'
 import { textOf } from '../../text-of.js'
 import { listedValues } from '../listed.js'
+import { otherThan, withoutText } from './excluded.js'
 
 /** Rules that an author writes as a function. */
 const checks: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -55,7 +56,7 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
     case 'includes':
       return { kind: 'pattern' }
     case 'excludes':
-      return excluding(requirement)
+      return withoutText(requirement)
     case 'parse_json':
       return formatRule('json')
     case 'to_date':
@@ -67,8 +68,9 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
     case 'values':
       return choiceRule(isList(requirement) ? requirement : [], copy)
     case 'not_value':
+      return otherThan([requirement], copy)
     case 'not_values':
-      return bare('not')
+      return otherThan(isList(requirement) ? requirement : [], copy)
     case 'literal':
     case 'picklist':
     case 'enum':
@@ -94,19 +96,6 @@ const safe = (input: unknown): Rule => {
     ? limitRule('maximum', Number.MAX_SAFE_INTEGER)
     : limitRule('minimum', Number.MIN_SAFE_INTEGER)
 }
-
-/** What a text must not have, as a pattern: the sentence is of signs alone, and repeats what came. */
-const excluding = (requirement: unknown): Rule => {
-  if (typeof requirement !== 'string' || requirement.length > LONG) return { kind: 'pattern' }
-  const text = Array.from(requirement, (one) => (signs.has(one) ? `\\${one}` : one)).join('')
-  return ruledBy('pattern', 'pattern', `^(?![\\s\\S]*${text})`)
-}
-
-/** What stands for itself in a pattern only behind a backslash. */
-const signs: ReadonlySet<string> = /* @__PURE__ */ new Set('\\^$.*+?()[]{}|/')
-
-/** A longer text is not told. */
-const LONG = 100
 
 /** A type by its name; of a validation a size that JSON Schema has not, or a format of texts. */
 const other = (issue: object, type: string, requirement: unknown): Rule => {

@@ -2,6 +2,7 @@ import { isList, isRecord, own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
 import { bare, type Said } from '../../said.js'
 import { textOf } from '../../text-of.js'
+import { without } from './excluded.js'
 import { ruleOf } from './rule.js'
 
 const kinds: ReadonlySet<unknown> = /* @__PURE__ */ new Set([
@@ -38,7 +39,10 @@ export const valibotSaid = (issue: object, copy: Copy): Said | undefined => {
   if (own(last, 'origin') === 'key' && own(issue, 'expected') === `"${String(own(last, 'key'))}"`) {
     return { ...told, ...bare('required'), absent: true }
   }
-  const rule = ruleOf(issue, type, copy)
+  const rule =
+    type === 'excludes' && isList(input)
+      ? without(input, own(issue, 'requirement'), copy)
+      : ruleOf(issue, type, copy)
   const message = told.stock && rule.params === undefined ? unquoted(issue) : undefined
   return {
     ...told,
