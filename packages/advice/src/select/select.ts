@@ -13,6 +13,7 @@ import { speaking } from './spoken.js'
 import { withoutTooMany } from './too-many.js'
 import { type Beside, unionTold } from './union.js'
 import { isSchooled, unschooled } from './unschooled.js'
+import { isUnstated } from './unstated.js'
 import { sorting } from './within.js'
 
 /**
@@ -73,7 +74,8 @@ const isSummary = (issue: Issue): boolean =>
 
 /** The place of a union of which the schema says nothing at all, nor of what holds it. */
 const unknownAt = (walk: Walk, path: Path): ReadonlyArray<string> =>
-  isSchooled(walk, path) || above(path).some((place) => isOpen(walk, place))
+  (isSchooled(walk, path) && !isUnstated(walk, path)) ||
+  above(path).some((place) => isOpen(walk, place))
     ? []
     : [printPointer(path)]
 

@@ -14,6 +14,7 @@ import type { Json } from '@toolfault/types/json'
 import { type Copy, copier } from '../copy.js'
 import { illegible, type Reader } from '../list.js'
 import { type Authored, authored } from './authored.js'
+import { isOfMacro } from './macro.js'
 
 /** Characters of all pointers of a list: deep errors below long keys are many times what was sent. */
 const POINTERS = 20_000_000
@@ -24,6 +25,8 @@ export interface AjvReader extends Reader {
   readonly isUnnamed: () => boolean
   /** What authors said of several places, or beside the errors that it stands for, by the first issue of it. */
   readonly authors: ReadonlyMap<Issue, Authored>
+  /** What says no more than that the schema of a macro has spoken. */
+  readonly sums: ReadonlySet<Issue>
 }
 
 /** One reader for one list: it reads each array of allowed values once, however often it is met. */
@@ -36,6 +39,7 @@ export const reader = (): AjvReader => {
   let isUnnamed = false
   let last: unknown
   const authors = new Map<Issue, Authored>()
+  const sums = new Set<Issue>()
   const read = (error: unknown): Issue => {
     const pointer = own(error, 'instancePath')
     if (typeof pointer === 'string') room -= pointer.length
@@ -46,19 +50,20 @@ export const reader = (): AjvReader => {
     }
     const keyword = own(error, 'keyword')
     if (keyword === 'propertyNames') isUnnamed ||= own(last, 'propertyName') === undefined
+    const other = last
     last = error
-    return typeof keyword !== 'string'
-      ? illegible
-      : keyword === 'errorMessage'
-        ? byAuthor(authored(error, path, read, budget))
-        : toIssue(error, keyword, path, copy)
+    if (typeof keyword !== 'string') return illegible
+    if (keyword === 'errorMessage') return byAuthor(authored(error, path, read, budget))
+    const issue = toIssue(error, keyword, path, copy)
+    if (issue.kind === 'rule' && isOfMacro(error, other)) sums.add(issue)
+    return issue
   }
   const byAuthor = (one: Authored): Issue => {
     const [first, ...more] = one.issues
     if (more.length > 0 || one.replaced.some(isKept)) authors.set(first, one)
     return first
   }
-  return { read, isFull: () => room < 0, isUnnamed: () => isUnnamed, authors }
+  return { read, isFull: () => room < 0, isUnnamed: () => isUnnamed, authors, sums }
 }
 
 /** ajv-errors marks what it has replaced, and with `keepErrors` leaves it in the list. */

@@ -39,10 +39,11 @@ export const fromAjv = (errors: AjvErrors): Findings =>
     const list = isList(errors) ? errors : own(errors, 'errors')
     if (typeof errors === 'function') return unreadable(FUNCTION)
     if (!isList(list)) return noErrors()
-    const { authors, isFull, isUnnamed, read } = reader()
+    const { authors, isFull, isUnnamed, read, sums } = reader()
     const found = eachOf(list, read, isFull)
     const issues = isUnnamed() ? named(list, found.issues) : found.issues
-    return { ...found, issues: authors.size === 0 ? issues : spoken(list, issues, authors) }
+    const said = authors.size === 0 ? issues : spoken(list, issues, authors)
+    return { ...found, issues: sums.size === 0 ? said : said.filter((issue) => !sums.has(issue)) }
   }, noErrors)
 
 /** What an author says of several keys is told of each, and what it stands for not beside it. */
