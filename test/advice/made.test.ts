@@ -80,13 +80,13 @@ for (const [name, schema, value, said] of [
         .pipe(z.number().max(3))
     }),
     'abcdef',
-    '`x` must be at most 3, received a string of 6 characters: send it as a string.'
+    '`x` must be at most 3, received a string of 6 characters: send another string.'
   ],
   [
     'a text in parts that are too few',
     z.strictObject({ x: list }),
     'a',
-    '`x` must have at least 2 items, received a string of 1 character: send it as a string.'
+    '`x` must have at least 2 items, received a string of 1 character: send another string.'
   ],
   [
     'a part of a text',
@@ -115,7 +115,7 @@ for (const [name, schema, value, said] of [
         .pipe(z.string().regex(/^\d{3}$/))
     }),
     5,
-    '`x` must match the pattern `^\\d{3}$`, received 5: send it as a number.'
+    '`x` must match the pattern `^\\d{3}$`, received 5: send another number.'
   ],
   // None of these is made of anything.
   [

@@ -94,4 +94,19 @@ test('valibot: what a list must not hold is told of the items that are it', () =
   )
 })
 
+const parted = z.object({
+  tags: z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.string()).max(2))
+})
+
+test('of a text that the tool parts no items are to be removed', () => {
+  const value = { tags: 'alpha,beta,gamma' }
+  assert.is(
+    toldOf(parted, value),
+    '`tags` must have at most 2 items, received a string of 16 characters: send at most 2 items.'
+  )
+})
+
 test.run()

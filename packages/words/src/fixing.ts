@@ -54,10 +54,13 @@ export const fixing = (
       if (isMade(advice, fix.types)) {
         if (received?.id !== 'type')
           return fixes.inThat(points.or(fix.types.map((type) => atom(type))))
-        // A text came already: that of a number is what it has to be.
-        return received.type === 'string' && expected?.id === 'type' && !isWide(expected.types)
-          ? fixes.quoted(fixes.send(typing(expected.types, undefined, points)))
-          : fixes.as(typing(fix.types, undefined, points))
+        // A text came already: that of a number is what it has to be, of what else it is made another.
+        if (received.type === 'string' && expected?.id === 'type' && !isWide(expected.types))
+          return fixes.quoted(fixes.send(typing(expected.types, undefined, points)))
+        const came = fix.types.find((type) => widened(type) === widened(received.type))
+        return came === undefined
+          ? fixes.as(typing(fix.types, undefined, points))
+          : fixes.anotherOne(atom(came))
       }
       return texting(advice, words) ?? sending(fix.types, advice, words)
     case 'put':

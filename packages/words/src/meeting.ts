@@ -1,4 +1,4 @@
-import { type Advice, type Expected, isIndex } from '@toolfault/model'
+import { type Advice, type Counted, type Expected, isIndex } from '@toolfault/model'
 import type { Pack } from './en.js'
 import { atom, code } from './escape.js'
 import { holding } from './holding.js'
@@ -86,13 +86,23 @@ const isOfNumbers = (rule: Expected): boolean =>
   (rule.id === 'compare' && typeof rule.limit === 'number') ||
   (rule.id === 'type' && rule.types.some((type) => type === 'number' || type === 'integer'))
 
+/** The type of which each is the size. */
+const counts: Readonly<Record<Counted, string>> = {
+  characters: 'string',
+  items: 'array',
+  keys: 'object',
+  'matching items': 'array'
+}
+
 const resizing = (
   expected: Expected & { readonly id: 'count' },
   { about = {}, path, received }: Advice,
   { fixes, points }: Words
 ): string => {
   const { least, most, of } = expected
-  const size = received?.id === 'type' ? received.size : undefined
+  // What is counted may be in something that the tool makes of what came.
+  const isCounted = received?.id === 'type' && received.type === counts[of]
+  const size = isCounted ? received.size : undefined
   const exact = counting(expected, points)
   if (of === 'matching items') {
     if (least !== undefined && most !== undefined) return fixes.one(exact)

@@ -37,6 +37,7 @@ export const fixes = {
   make: (it: string, must: string): string => `make ${it} ${must}`,
   send: (what: string): string => `send ${what}`,
   as: (what: string): string => `send it as ${what}`,
+  anotherOne: (type: string): string => `send another ${type}`,
   inThat: (type: string): string => `send it within the ${type} that holds it`,
   parse: (type: string): string => `send the ${type} itself, not JSON text`,
   stringify: 'send it as JSON text',
