@@ -39,6 +39,7 @@ for (const [name, schema, value, wanted] of [
   ['a small number', dateTime, 86400, '/t type: send string'],
   ['eleven digits', dateTime, 17145576001, '/t type: send string'],
   ['a fraction of a second', seconds, '2024-05-01T10:00:00.5Z', '/t type: send integer'],
+  ['a day that February lacks', seconds, '2024-02-30T10:00:00Z', '/t type: send integer'],
   ['no zone', seconds, '2024-05-01T10:00:00', '/t type: send integer'],
   ['no day of the calendar', seconds, '2024-13-45T10:00:00Z', '/t type: send integer'],
   [

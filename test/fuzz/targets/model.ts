@@ -68,6 +68,13 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
     ),
     plain: 'always'
   },
+  dateTimeOf: {
+    args: fc.tuple(fc.oneof(fc.nat(), fc.maxSafeNat(), fc.double())),
+    plain: 'always',
+    holds: ([millis], text) =>
+      typeof text !== 'string' ||
+      same(model.momentOf(text), Math.floor(Number(millis) / 1000) * 1000, 'another moment')
+  },
   executionFailed: { args: fc.tuple(details) },
   faultGiven: {
     args: fc.tuple(fc.oneof(fault, fc.record({ fault }), json), how),
@@ -147,6 +154,7 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   },
   mendedBy: { args: ofFault, plain: 'always' },
   misconfigured: { args: fc.tuple(strange, fc.array(strange), details) },
+  momentOf: { args: fc.tuple(strange), plain: 'always' },
   own: { args: fc.tuple(json, key) },
   owns: { args: fc.tuple(json, key), plain: 'always' },
   parsePointer: {

@@ -1,4 +1,13 @@
-import { type Fix, type Issue, lacksKey, own, type Path, valueAt } from '@toolfault/model'
+import {
+  dateTimeOf,
+  type Fix,
+  type Issue,
+  lacksKey,
+  momentOf,
+  own,
+  type Path,
+  valueAt
+} from '@toolfault/model'
 import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { withinNull } from '../schema/beside-null.js'
@@ -33,8 +42,8 @@ const dateOf = (schemas: ReadonlyArray<unknown>, came: unknown): string | undefi
   const format = schemas.map((schema) => own(schema, 'format')).find((one) => one !== undefined)
   const [, seconds, millis = '000'] = /^([1-3]\d{9})(\d{3})?$/.exec(spelled(came)) ?? []
   if (seconds === undefined || !(format === 'date-time' || format === 'date')) return undefined
-  const text = new Date(Number(seconds) * 1000 + Number(millis)).toISOString()
-  return format === 'date' ? text.slice(0, 10) : text.replace('.000Z', 'Z')
+  const text = dateTimeOf(Number(seconds) * 1000 + Number(millis))
+  return format === 'date' ? text?.slice(0, 10) : text
 }
 
 const spelled = (came: unknown): string =>
@@ -48,11 +57,20 @@ const numberOf = (
   came: unknown
 ): number | undefined => {
   const isNumber = schemas.some((schema) => accepts([...shapeOf(walk, schema).types], 'integer'))
-  if (typeof came !== 'string' || !isNumber || !isMoment(schemas) || !zoned.test(came))
-    return undefined
+  const millis = isNumber && isMoment(schemas) ? millisOf(came) : undefined
   const [size, base] = unitFor(lastOf(path), schemas) ?? [1000, 'ms']
-  const millis = Date.parse(came)
-  return base === 'ms' && Number.isFinite(millis) ? millis / size : undefined
+  return base === 'ms' && millis !== undefined ? millis / size : undefined
 }
 
-const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/
+/** The milliseconds since 1970 of a date and time with its zone; `undefined` of a day that no calendar has. */
+const millisOf = (came: unknown): number | undefined => {
+  const [, date = '', time, fraction = '0', sign, hours, minutes] =
+    typeof came === 'string' ? (zoned.exec(came) ?? []) : []
+  const local = momentOf(`${date}T${time}Z`)
+  if (local === undefined || dateTimeOf(local)?.startsWith(date) !== true) return undefined
+  const offset = sign === undefined ? 0 : (Number(hours) * 60 + Number(minutes)) * 60_000
+  return local + Math.round(Number(`0.${fraction}`) * 1_000) + (sign === '-' ? offset : -offset)
+}
+
+const zoned =
+  /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)(?:\.(\d{1,3}))?(?:Z|([+-])(\d\d):(\d\d))$/

@@ -1,7 +1,6 @@
-import { own, total } from '@toolfault/model'
+import { momentOf, own, total } from '@toolfault/model'
 import { ofSeconds } from './duration.js'
 import { headerIn, withHeaders } from './headers.js'
-import { momentOf } from './moment.js'
 import { usedUp } from './used-up.js'
 
 /**

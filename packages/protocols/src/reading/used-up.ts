@@ -1,5 +1,5 @@
+import { momentOf } from '@toolfault/model'
 import { durationOf, LONGEST, ofSeconds } from './duration.js'
-import { momentOf } from './moment.js'
 
 /**
  * What is left of a limit, and when it begins anew: as most APIs call it, Discord, Twitter and Okta, the drafts of
