@@ -43,6 +43,12 @@ for (const millis of [-1, 0.5, 253_402_300_800_000, Number.NaN, Number.POSITIVE_
   test(`${millis} is no moment that is written so`, () => assert.is(dateTimeOf(millis), undefined))
 }
 
+test('what is no text is none', () => {
+  // A border: callers of JavaScript send anything.
+  for (const one of [undefined, null, 0, {}, Symbol('a')])
+    assert.is(momentOf(one as string), undefined)
+})
+
 for (const text of ['', '2024-05-01', '2024-05-01T10:00:00', 'Wed, 01 Mai 2024 10:00:00 GMT']) {
   test(`${JSON.stringify(text)} is no moment`, () => assert.is(momentOf(text), undefined))
 }

@@ -2,9 +2,11 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /**
  * A moment as milliseconds since 1970: the form of dates that servers must send (RFC 9110, section 5.6.7), and the
- * one of the internet in UTC (RFC 3339). `undefined` for any other text.
+ * one of the internet in UTC (RFC 3339), without the fraction of its second. A day that a month lacks is one of the
+ * next (`02-30` is the first or second of March). `undefined` for any other text, and for what is none.
  */
 export const momentOf = (text: string): number | undefined => {
+  if (typeof text !== 'string') return undefined
   const [, year, month, ...rest] =
     /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::(\d\d)(?:\.\d{1,9})?)?Z$/.exec(text) ?? []
   if (year !== undefined) return since(Number(year), Number(month), rest)

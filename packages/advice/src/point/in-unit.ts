@@ -58,9 +58,9 @@ const counted = (
   came: unknown,
   [size, base]: Unit
 ): ReadonlyArray<number> => {
-  const [own = 0, its] = unitAtEnd(lastOf(path)) ?? []
-  return typeof came === 'number' && its === base && !hides(walk, path, path, came)
-    ? [(came * own) / size]
+  const [much = 0, of] = unitAtEnd(lastOf(path)) ?? []
+  return typeof came === 'number' && of === base && !hides(walk, path, path, came)
+    ? [(came * much) / size]
     : []
 }
 
