@@ -1,6 +1,6 @@
 import { own } from '@toolfault/model'
 import { suite } from 'uvu'
-import { serving } from '../mcp-suite/serving.js'
+import { type Serving, serving } from '../mcp-suite/serving.js'
 import { send } from '../plugins/http/client.js'
 import { criteria, type Mount } from '../plugins/http/criteria.js'
 import { files } from './files.js'
@@ -8,27 +8,32 @@ import { files } from './files.js'
 const test = suite('cli/serve-criteria')
 const { file, remove } = files()
 
+const servers = new Map<string, Promise<Serving>>()
+
+/** One for each set of options: what a criterion has run is the difference that it made. */
+const started = (tools: string, options: ReadonlyArray<string>): Promise<Serving> => {
+  const key = [tools, ...options].join(' ')
+  const server = servers.get(key) ?? serving(file(`${servers.size}.json`, tools), ...options)
+  servers.set(key, server)
+  return server
+}
+
+const calls = async (url: string): Promise<number> =>
+  Number(own((await send(url, '/health', { method: 'GET' })).json, 'calls'))
+
 /** The program as its reader starts it, with the tools of the battery in a file. */
 const mount: Mount = async ({ maxBytes, timeoutMs, tools }) => {
-  const server = await serving(
-    file('tools.json', tools),
-    '--max-body',
-    String(maxBytes),
-    '--timeout',
-    String(timeoutMs)
-  )
-  return {
-    url: server.url,
-    close: async () => {
-      await server.stop()
-    },
-    ran: async () =>
-      Number(own((await send(server.url, '/health', { method: 'GET' })).json, 'calls'))
-  }
+  const options = ['--max-body', String(maxBytes), '--timeout', String(timeoutMs)]
+  const { url } = await started(JSON.stringify(tools), options)
+  const before = await calls(url)
+  return { url, close: async () => undefined, ran: async () => (await calls(url)) - before }
 }
 
 criteria(test, 'serve', mount)
 
-test.after(remove)
+test.after(async () => {
+  for (const server of servers.values()) await (await server).stop()
+  remove()
+})
 
 test.run()

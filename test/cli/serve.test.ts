@@ -35,6 +35,7 @@ const against = async (
   more: ReadonlyArray<string>,
   use: (url: string, server: Serving) => Promise<void>
 ): Promise<void> => {
+  if (more.length === 0 && plain !== undefined) return use(plain.url, plain)
   const server = await serving(tools, ...more)
   try {
     await use(server.url, server)
@@ -42,6 +43,18 @@ const against = async (
     await server.stop()
   }
 }
+
+/** One for all that ask for nothing of their own: none of these leaves a trace in it. */
+let plain: Serving | undefined
+
+test.before(async () => {
+  plain = await serving(tools)
+})
+
+test.after(async () => {
+  await plain?.stop()
+  remove()
+})
 
 const get = (url: string, path: string): Promise<Came> =>
   send(url, path, { method: 'GET', headers: {} })
@@ -414,7 +427,5 @@ test('unusable: a port that is taken', async () => {
   assert.is(code, 2)
   assert.match(err, `port ${port} is in use`)
 })
-
-test.after(remove)
 
 test.run()
