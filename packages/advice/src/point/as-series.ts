@@ -16,6 +16,7 @@ import { fitsAll } from '../schema/misfits.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
+import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
 import { mayGather } from './may-gather.js'
 import { numberIn, numbersIn } from './numbers-in.js'
@@ -49,16 +50,14 @@ const listOf = (walk: Walk, path: Path, came: unknown): ReadonlyArray<number> | 
   if (!(isInside || came === undefined)) return undefined
   const around = path.slice(0, -1)
   const holder = isInside ? came : valueAt(walk.value, around)
-  const { keys } = knownOf(rulesAt(walk, around))
-  const given = keysOf(holder).slice(0, MANY)
-  const free = isInside ? given : given.filter((key) => !keys.has(key))
+  const free = isInside ? keysOf(came).slice(0, MANY) : strangeAt(walk, around)
   const place = lastOf(path)
   for (const part of free.flatMap(partsOf)) {
     const names = seriesAmong(free, part) ?? []
     const numbers = names.flatMap((name) => numberIn(own(holder, name)))
     if (names.length === 0 || numbers.length < names.length) continue
     // Beside a name that is no number of it the object is something else.
-    const isAll = isInside ? names.length === given.length : mayGather(walk, path, part, numbers)
+    const isAll = isInside ? names.length === free.length : mayGather(walk, path, part, numbers)
     const said = [place, ...schemasAt(walk, path).filter(isRecord).map(descriptionOf)].join(' ')
     if (isAll) return inOrder(part, numbers, said)
   }

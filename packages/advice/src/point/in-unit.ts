@@ -1,27 +1,14 @@
-import {
-  type Fix,
-  type Issue,
-  isRecord,
-  keysOf,
-  lacksKey,
-  own,
-  type Path,
-  valueAt
-} from '@toolfault/model'
+import { type Fix, type Issue, lacksKey, type Path, valueAt } from '@toolfault/model'
 import { wordsOf } from '../names/spelling.js'
 import { isOtherUnit, type Unit, unitAtEnd } from '../names/unit.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
 import { sole } from '../union/sole.js'
-import { knownOf } from '../walk/known.js'
-import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
+import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
 import { hides } from './rejected.js'
 import { unitFor } from './unit-for.js'
-
-/** More keys of an object are not looked at. */
-const MANY = 64
 
 /**
  * The number of a missing place that came under its name with another unit: 30000 for `timeout_ms` of `timeout_seconds: 30`.
@@ -33,13 +20,10 @@ export const inUnit = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix | un
   const unit = unitFor(lastOf(path), schemasAt(walk, path))
   if (unit === undefined) return undefined
   const around = path.slice(0, -1)
-  const owner = valueAt(walk.value, around)
-  const { keys } = knownOf(rulesAt(walk, around))
   const value = sole(
-    keysOf(isRecord(owner) ? owner : {})
-      .slice(0, MANY)
-      .filter((key) => !keys.has(key) && isSameBut(key, lastOf(path)))
-      .flatMap((key) => counted(walk, [...around, key], own(owner, key), unit))
+    strangeAt(walk, around)
+      .filter((key) => isSameBut(key, lastOf(path)))
+      .flatMap((key) => counted(walk, [...around, key], unit))
   )
   return value !== undefined && fitsAll(walk, schemasAt(walk, path), value)
     ? { id: 'put', value }
@@ -52,12 +36,8 @@ export const isInOtherUnit = (walk: Walk, from: Path, to: Path): boolean =>
   isOtherUnit(unitAtEnd(lastOf(from)), unitFor(lastOf(to), schemasAt(walk, to)))
 
 /** A number in the unit of its key, in that of a place. */
-const counted = (
-  walk: Walk,
-  path: Path,
-  came: unknown,
-  [size, base]: Unit
-): ReadonlyArray<number> => {
+const counted = (walk: Walk, path: Path, [size, base]: Unit): ReadonlyArray<number> => {
+  const came = valueAt(walk.value, path)
   const [much = 0, of] = unitAtEnd(lastOf(path)) ?? []
   return typeof came === 'number' && of === base && !hides(walk, path, path, came)
     ? [(came * much) / size]

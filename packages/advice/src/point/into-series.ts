@@ -1,13 +1,4 @@
-import {
-  type Convert,
-  type Fix,
-  type Issue,
-  keysOf,
-  own,
-  owns,
-  type Path,
-  valueAt
-} from '@toolfault/model'
+import { type Convert, type Fix, type Issue, own, owns, type Path, valueAt } from '@toolfault/model'
 import { partsOf, seriesAmong } from '../names/series.js'
 import { lastOf } from '../pointers.js'
 import { fitsAll } from '../schema/misfits.js'
@@ -16,6 +7,7 @@ import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import { shapesAt } from '../walk/shapes.js'
+import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
 import { mayGather } from './may-gather.js'
 import { numberIn } from './numbers-in.js'
@@ -50,9 +42,7 @@ export const gatheredAt = (walk: Walk, path: Path): Gathered | undefined => {
   const owner = valueAt(walk.value, around)
   const { keys, required } = knownOf(rulesAt(walk, around))
   if (keys.size > MANY) return undefined
-  const free = keysOf(owner)
-    .slice(0, MANY)
-    .filter((key) => !keys.has(key))
+  const free = strangeAt(walk, around)
   for (const part of parts) {
     const names = seriesAmong(free, part) ?? []
     const numbers = names.flatMap((name) => numberIn(own(owner, name)))

@@ -7,7 +7,7 @@ import { typesOf } from '../schema/shape.js'
 import { typeOf } from '../schema/value.js'
 import { type Choice, type Pick, picking } from './choice.js'
 import { type Union, unionOf } from './facts.js'
-import { byForm, byItem } from './form.js'
+import { byForm, byHeld, byItem } from './form.js'
 import { byKeys } from './keys.js'
 import { isStray, isWord } from './listed.js'
 import type { Scene } from './scene.js'
@@ -47,7 +47,7 @@ const choose = (scene: Scene, union: Union, path: Path): Choice => {
   const branches = finiteOf(groupOf(union, value), ({ shape }) => shape.values)
   const strange = strangeIn(keys, value)
   // What another branch lists was meant by itself, though its key is the tag of the others.
-  const held = isRecord(value) ? byForm(scene, union.branches, value) : undefined
+  const held = isRecord(value) ? byHeld(scene, union.branches, value) : undefined
   if (held !== undefined) return pick(held, 'progress')
   const tagged = byTag({ ...union, branches }, strange, value, path)
   if (tagged?.id === 'tag') return tagged

@@ -1,4 +1,4 @@
-import { isRecord, keysOf, own } from '@toolfault/model'
+import { keysOf, own } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
 import { accepts } from '../schema/accepts.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
@@ -25,7 +25,6 @@ export const byForm = (
   branches: ReadonlyArray<Branch>,
   value: unknown
 ): Branch | undefined => {
-  if (isRecord(value)) return byHeld(scene, branches, value)
   if (typeof value !== 'string' || value.length > LONG) return undefined
   const near = branches.filter(
     ({ shape: { values } }) =>
@@ -87,7 +86,7 @@ const spelled = (item: unknown): unknown =>
  * The branch that lists what stands under the only key of an object, where no branch knows that key, or lists it there:
  * `{ "preset": "ytd" }`, or `{ "type": "html" }` beside `{ "type": "json" }`.
  */
-const byHeld = (
+export const byHeld = (
   scene: Scene,
   branches: ReadonlyArray<Branch>,
   value: object
