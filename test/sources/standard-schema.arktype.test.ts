@@ -135,6 +135,12 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     ]
   ],
   [
+    'a tag that a text or a list lacks says that no object came',
+    type({ o: type({ k: "'a'", x: 'string' }).or({ k: "'b'", y: 'number' }) }),
+    { o: 'a' },
+    [['/o', 'type', 'type', { type: 'object' }]]
+  ],
+  [
     'an unknown tag is a choice at the tag',
     type({ k: "'a'", x: 'string' }).or({ k: "'b'", y: 'number' }),
     { k: 'c' },

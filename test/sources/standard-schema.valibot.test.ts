@@ -185,6 +185,14 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     [['/k', 'choice', 'enum', { allowedValues: ['a', 'b'] }]]
   ],
   [
+    'a text in the place of a tagged object is of the wrong type, and not of no choice',
+    v.object({
+      o: v.variant('k', [v.object({ k: v.literal('a') }), v.object({ k: v.literal('b') })])
+    }),
+    { o: 'a' },
+    [['/o', 'type', 'type', { type: 'object' }]]
+  ],
+  [
     'the tags of a branch that lists several are in the list of all',
     v.variant('k', [
       v.object({ k: v.literal('a') }),

@@ -25,6 +25,8 @@ export interface Said extends Rule {
   readonly keys?: ReadonlyArray<unknown>
   /** The rule is about the last key of the path, and not about what stands there. */
   readonly isOfKey?: boolean
+  /** The rule is about the owner of the last key of the path. */
+  readonly isOfOwner?: boolean
   /** An item for which there is no place. */
   readonly isRest?: boolean
   /** Issues that are told in its place, one or more. */

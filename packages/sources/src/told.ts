@@ -60,8 +60,9 @@ const one = (
   const keyword = isShown ? 'errorMessage' : missing ? 'required' : said.keyword
   // What a missing key may hold, where the rule lists it; its type is said by the place.
   const params = missing && said.kind !== 'choice' ? undefined : paramsOf(said, place.path)
+  const isAbove = said.isOfKey === true || said.isOfOwner === true || said.isRest === true
   return {
-    path: said.isOfKey === true || said.isRest === true ? place.path.slice(0, -1) : place.path,
+    path: isAbove ? place.path.slice(0, -1) : place.path,
     kind,
     ...(keyword === undefined ? {} : { keyword }),
     ...(message === undefined ? {} : { message: echo ? message : muted }),

@@ -1,7 +1,7 @@
-import { isList, own, owns } from '@toolfault/model'
+import { isList, isRecord, own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
 import type { Said } from '../../said.js'
-import { knownFormat } from '../../spelling.js'
+import { knownFormat, typeRule } from '../../spelling.js'
 import { textOf } from '../../text-of.js'
 import { ruleOf } from './rule.js'
 
@@ -17,15 +17,20 @@ export const arktypeSaid = (issue: object, code: string, copy: Copy): Said | und
   const rule = ruleOf(issue, code, wanted, copy)
   if (rule === undefined) return undefined
   const actual = textOf(issue, 'actual')
+  const data = own(issue, 'data')
+  // The tag of a union is looked for in whatever came: what can have none is no object.
+  if (code === 'predicate' && actual === 'undefined' && data !== undefined && !isRecord(data)) {
+    return { ...typeRule('object'), stock: true, texts: [data], came: 'something', isOfOwner: true }
+  }
   const stock = rule.kind !== 'rule' && isStock(issue, wanted)
   const message = stock ? undefined : unquoted(textOf(issue, 'message'), actual)
   return {
     ...rule,
     stock,
     ...(message === undefined ? {} : { message }),
-    texts: [own(issue, 'data')],
+    texts: [data],
     ...(code === 'required' ? { absent: true } : {}),
-    came: cameTo(actual, own(issue, 'data')),
+    came: cameTo(actual, data),
     ...(rule.keyword === 'anyOf' ? branchesIn(issue) : {})
   }
 }

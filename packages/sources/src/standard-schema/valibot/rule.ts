@@ -74,8 +74,12 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
     case 'literal':
     case 'picklist':
     case 'enum':
-    case 'variant':
       return listed(textOf(issue, 'expected') ?? '', copy)
+    case 'variant':
+      // It lists the tags, where an object came.
+      return own(issue, 'expected') === 'Object'
+        ? typeRule('object')
+        : listed(textOf(issue, 'expected') ?? '', copy)
     case 'union':
       return bare('anyOf')
     case 'integer':
