@@ -135,6 +135,12 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     ]
   ],
   [
+    'a text of which no date can be made is in the wrong format',
+    type('string.date.parse'),
+    'soon',
+    [['', 'format', 'format', { format: 'date-time' }]]
+  ],
+  [
     'a tag that a text or a list lacks says that no object came',
     type({ o: type({ k: "'a'", x: 'string' }).or({ k: "'b'", y: 'number' }) }),
     { o: 'a' },

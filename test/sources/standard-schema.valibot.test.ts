@@ -185,6 +185,16 @@ const rows: ReadonlyArray<readonly [string, StandardSchema, unknown, ReadonlyArr
     [['/k', 'choice', 'enum', { allowedValues: ['a', 'b'] }]]
   ],
   [
+    'a text of which no date can be made is in the wrong format',
+    v.pipe(
+      v.string(),
+      v.transform((text) => new Date(text)),
+      v.date()
+    ),
+    'soon',
+    [['', 'format', 'format', { format: 'date-time' }]]
+  ],
+  [
     'a text in the place of a tagged object is of the wrong type, and not of no choice',
     v.object({
       o: v.variant('k', [v.object({ k: v.literal('a') }), v.object({ k: v.literal('b') })])

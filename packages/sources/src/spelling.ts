@@ -45,6 +45,7 @@ const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['a URL string', 'uri'],
   ['a UUID', 'uuid'],
   ['a UUIDv4', 'uuid'],
+  ['a parsable date', 'date-time'],
   ['an ISO 8601 (YYYY-MM-DDTHH:mm:ss.sssZ) date', 'date-time'],
   ['an IPv4 address', 'ipv4'],
   ['an IPv6 address', 'ipv6']

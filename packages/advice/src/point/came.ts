@@ -1,5 +1,6 @@
 import type { Advice, Expected, Path } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
+import { sizeOf } from '../schema/value.js'
 import type { Walk } from '../walk/walk.js'
 import type { Rejected } from './fix.js'
 import { receivedAt } from './received.js'
@@ -27,8 +28,25 @@ export const cameTo = (
     (expected.values.includes(text) || nearMember(walk.meant, text, expected.values) !== undefined)
   const isNeeded = isRequired(walk, path)
   const isHeld = expected?.id === 'type' && !expected.types.includes('string')
+  const seen = seenOf(value, expected)
   return {
-    received: receivedAt(value, { isNeeded, isHeld, hides: isSecret, texts, isListed }),
+    received: receivedAt(seen, {
+      isNeeded: isNeeded || (seen === '' && seen !== value),
+      isHeld,
+      hides: isSecret,
+      texts,
+      isListed
+    }),
     rejected
   }
 }
+
+/** A text as its validator saw it: one that has enough characters, and was too short, came to it without white space at its ends. */
+const seenOf = (value: unknown, expected: Expected | undefined): unknown =>
+  typeof value === 'string' &&
+  expected?.id === 'count' &&
+  expected.of === 'characters' &&
+  expected.least !== undefined &&
+  (sizeOf(value) ?? 0) >= expected.least
+    ? value.trim()
+    : value

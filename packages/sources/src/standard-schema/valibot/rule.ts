@@ -59,6 +59,11 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
       return withoutText(requirement)
     case 'parse_json':
       return formatRule('json')
+    case 'date':
+      // Of a text that was made one; a date itself no JSON can hold.
+      return textOf(issue, 'received') === '"Invalid Date"'
+        ? formatRule('date-time')
+        : typeRule(type)
     case 'to_date':
       return formatRule('date-time')
     case 'to_number':
