@@ -22,7 +22,8 @@ export const untold = (
   const body = own(given, 'body')
   const developerMessage = own(body, 'developer_message')
   // Of 400 the name says nothing; that a payload is too large, or a thing locked, a person is glad to know.
-  const words = status === 400 ? '' : fault.detail || wordsOf(body)
+  const isNothing = status === 400 || /^bad request\.?$/i.test(fault.detail)
+  const words = isNothing ? '' : fault.detail || wordsOf(body)
   const alone = {
     ...faultOfStatus(status).fault,
     ...(words === '' ? {} : { message: words }),

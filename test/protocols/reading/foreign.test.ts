@@ -176,16 +176,13 @@ test('a sentence is kept, whatever the status', () => {
   }
 })
 
-test('a page, a dump and a status in words say nothing', () => {
+test('a page and a dump say nothing', () => {
   for (const body of [
     '<!DOCTYPE html><html>no</html>',
     ' <html>',
     '{"message":"cut o',
     'Traceback (most recent call last):\n  File "x"',
     'x'.repeat(5_000),
-    { error: 'Bad Request', path: '/book', timestamp: 't' },
-    { message: 'Unprocessable Entity', error: 'Unprocessable Entity' },
-    { error: '400 Bad Request' },
     [],
     {},
     7,
@@ -199,6 +196,24 @@ test('a page, a dump and a status in words say nothing', () => {
         ['malformed_request', 'Invalid request:'],
         `${wire} ${JSON.stringify(body).slice(0, 80)}`
       )
+    }
+  }
+})
+
+// RFC 9110, section 15: each status in words, where the kind says less than it.
+test('a status in words is what was said, where nothing else was', () => {
+  for (const [status, body, words] of [
+    [400, { error: 'Bad Request', path: '/book', timestamp: 't' }, 'Bad Request'],
+    [400, { error: '400 Bad Request' }, '400 Bad Request'],
+    [413, { statusCode: 413, message: 'Payload Too Large' }, 'Payload Too Large'],
+    [413, 'Payload Too Large\n', 'Payload Too Large'],
+    [409, { error: 'Conflict' }, 'Conflict'],
+    [412, { error: { message: 'Precondition Failed' } }, 'Precondition Failed'],
+    [415, { message: 'Unsupported Media Type' }, 'Unsupported Media Type']
+  ] as const) {
+    for (const wire of wires) {
+      const wanted = ['malformed_request', `Invalid request: ${words}`]
+      assert.equal(said(status, body, wire), wanted, `${wire} ${JSON.stringify(body)}`)
     }
   }
 })

@@ -52,12 +52,17 @@ export const elsewhere = (
 const callers: ReadonlyArray<Fault['kind']> = ['invalid_arguments', 'malformed_request']
 
 /**
- * A service that answers with members, and with words of its own for 404, has been asked: what it does not find may be
- * a customer as well as an address, and that it is the tool nobody has said.
+ * Of a request that is wrong in some way a status in words is all that is known: which one, of those that have no kind
+ * of their own. A service that answers with members, and with words of its own for 404, has been asked: what it does
+ * not find may be a customer as well as an address, and that it is the tool nobody has said.
  */
 const absent = (fault: Fault, body: unknown): Fault => {
-  const words = fault.kind === 'unknown_tool' && isRecord(body) ? wordsOf(body) : ''
-  return words === '' ? fault : executionFailed({ message: words })
+  const words = wordsOf(body).trim()
+  if (words === '') return fault
+  if (fault.kind === 'malformed_request') return { ...fault, detail: words }
+  return fault.kind === 'unknown_tool' && isRecord(body)
+    ? executionFailed({ message: words })
+    : fault
 }
 
 /** What a status in words says that is not the status beside it. */
