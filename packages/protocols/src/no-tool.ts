@@ -7,6 +7,9 @@ const forms: ReadonlyArray<RegExp> = [
   /^Tool ([^\s"'`]{1,200}) (?:was )?(?:not found|disabled)\.?$/i
 ]
 
+/** The SDK of Rust names none, and who called knows it. */
+const nameless = /^(?:Unknown tool|Tool not found)(?:: {0,4})?(?=\.?(?:\n|$)|\. )/i
+
 /**
  * The wording of MCP (Tools, "Error Handling") and of F7: a name, quoted or alone, and what goes on behind it. Without a
  * colon it is quoted, or the last word, and none of those that speak of a tool.
@@ -26,7 +29,7 @@ const spaced =
  * Lines that follow are guidance; where more is said behind the name, all of the text is the message.
  */
 export const unknownIn = (text: string): UnknownTool | undefined => {
-  const [head, _, quoted, bare] = wording.exec(text) ?? []
+  const [head, _, quoted, bare] = nameless.exec(text) ?? wording.exec(text) ?? []
   if (head === undefined) return inSentence(text)
   const more = bare === undefined ? '' : (spaced.exec(text.slice(head.length))?.[0] ?? '')
   const rest = text.slice(head.length + more.length)
@@ -35,9 +38,14 @@ export const unknownIn = (text: string): UnknownTool | undefined => {
   const end = ` ${questions.whichTool}`
   const said = ending.exec(line.endsWith(end) ? line.slice(0, -end.length) : line)
   const tool = `${quoted ?? bare ?? ''}${more}`
-  if (said === null) return unknownTool(tool, undefined, { message: text })
+  if (said === null)
+    return tool === '' ? undefined : unknownTool(tool, undefined, { message: text })
   return unknownTool(tool, said[2], cut < 0 ? {} : { guidance: rest.slice(cut + 1) })
 }
+
+/** Where an address may be what is not there, a text that names no tool is kept, so that it is seen to speak of one. */
+export const unnamed = (unknown: UnknownTool, text: string): UnknownTool =>
+  unknown.tool === '' ? { ...unknown, message: text } : unknown
 
 const inSentence = (text: string): UnknownTool | undefined => {
   const cut = text.indexOf('\n')

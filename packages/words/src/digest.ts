@@ -84,19 +84,23 @@ const said = (fault: Fault, digesting: Digesting): string => {
 
 /** A prefix is added only when it is absent, so that a text which was read is not prefixed again. */
 const prefixed = (prefix: (text: string) => string, text: string): string => {
-  const head = prefix('')
-  const bare = head.trim().replace(/:$/, '')
   // JSON-RPC's own name of the code is no detail (JSON-RPC 2.0, section 5.1).
-  return text.startsWith(head) || text.toLowerCase() === bare.toLowerCase()
+  return text.startsWith(prefix('')) || text.toLowerCase() === alone(prefix).toLowerCase()
     ? text
     : prefix(text).trim()
 }
 
+/** A prefix behind which nothing stands. */
+const alone = (prefix: (text: string) => string): string => prefix('').trim().replace(/:$/, '')
+
 /** The text's own wording comes first, unchanged (Tools, "Error Handling"). */
-const unknown = ({ suggestion, tool }: UnknownTool, say: Pack['faults']): string =>
-  suggestion === undefined
-    ? say.unknownTool(toolName(tool))
-    : join(`${say.unknownTool(toolName(tool))}.`, say.didYouMean(toolName(suggestion, true)))
+const unknown = ({ suggestion, tool }: UnknownTool, say: Pack['faults']): string => {
+  const name = toolName(tool)
+  const said = name === '' ? alone(say.unknownTool) : say.unknownTool(name)
+  return suggestion === undefined
+    ? said
+    : join(`${said}.`, say.didYouMean(toolName(suggestion, true)))
+}
 
 const failed = (fault: ExecutionFailed, head: string, say: Pack['faults']): string =>
   join(

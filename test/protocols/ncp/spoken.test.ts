@@ -60,7 +60,7 @@ test('that a validator stopped counting is said of arguments alone', () => {
 })
 
 test('a tool without a name, and a sentence of 2 000 characters and of one more', () => {
-  assert.equal(errors({ kind: 'unknown_tool' }), ['Unknown tool: '])
+  assert.equal(errors({ kind: 'unknown_tool' }), ['Unknown tool'])
   const length = (count: number): number => {
     const message = `Unknown tool: ${'x'.repeat(count - 'Unknown tool: '.length)}`
     const [said = ''] = errors({ kind: 'unknown_tool', tool: message.slice(14), message })

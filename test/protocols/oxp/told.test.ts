@@ -58,13 +58,16 @@ test('a body beside a status is the body, whatever else stands there', () => {
 
 test('another name is meant only where the sentence ends behind it', () => {
   const toolIn = (said: string): unknown => {
-    const { value } = read(body(400, `Unknown tool: ${said}`))
+    const { value } = read(body(400, `Unknown tool${said}`))
     return [own(value, 'tool'), own(value, 'suggestion'), own(value, 'message')]
   }
-  assert.equal(toolIn('x. Did you mean `y`?'), ['x', 'y', undefined])
+  assert.equal(toolIn(': x. Did you mean `y`?'), ['x', 'y', undefined])
   assert.equal(toolIn('. Did you mean `y`?'), ['', 'y', undefined])
-  for (const odd of ['x. Did you mean `y` or so', 'x, or `y`?'])
-    assert.equal(toolIn(odd), ['x', undefined, `Unknown tool: ${odd}`])
+  // As it was written before; what is not written so any more is kept.
+  const before = ': . Did you mean `y`?'
+  assert.equal(toolIn(before), ['', 'y', `Unknown tool${before}`])
+  for (const odd of [': x. Did you mean `y` or so', ': x, or `y`?'])
+    assert.equal(toolIn(odd), ['x', undefined, `Unknown tool${odd}`])
 })
 
 test('a message of a 422: none, ours, and one that only begins like ours', () => {

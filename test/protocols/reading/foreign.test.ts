@@ -223,7 +223,7 @@ test('of a 404 only what speaks of a tool is an unknown tool', () => {
     for (const [body, wanted] of [
       [{ error: 'Course 17 not found' }, ['execution_failed', 'Course 17 not found']],
       [{ error: 'Tool not found: book' }, ['unknown_tool', 'Unknown tool: book']],
-      [{ error: 'No such tool' }, ['unknown_tool', 'Unknown tool: ']],
+      [{ error: 'No such tool' }, ['unknown_tool', 'Unknown tool']],
       // Shopify of a product, Google of a file, FHIR of a patient, Express of an address: of a tool none of them.
       [{ error: 'Not Found' }, ['execution_failed', 'Not Found']],
       [{ errors: 'Not Found' }, ['execution_failed', 'Not Found']],
@@ -236,8 +236,8 @@ test('of a 404 only what speaks of a tool is an unknown tool', () => {
         { message: 'Cannot POST /book', error: 'Not Found' },
         ['execution_failed', 'Cannot POST /book']
       ],
-      ['Not Found', ['unknown_tool', 'Unknown tool: ']],
-      [{}, ['unknown_tool', 'Unknown tool: ']]
+      ['Not Found', ['unknown_tool', 'Unknown tool']],
+      [{}, ['unknown_tool', 'Unknown tool']]
     ] as const) {
       assert.equal(said(404, body, wire), wanted, `${wire} ${JSON.stringify(body)}`)
     }

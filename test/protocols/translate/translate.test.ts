@@ -99,6 +99,51 @@ test('the spelling of one wire is nothing to another', () => {
   })
 })
 
+const nobody = { version: 1, kind: 'unknown_tool', tool: '' }
+
+// The SDK of Rust: `invalid_params("tool not found")`; facts 1.12: as -32602 and as the text of a result.
+test('a tool that is not found is the one that was called, where nobody names it', () => {
+  for (const said of ['tool not found', 'Tool not found', 'Unknown tool', 'Unknown tool.']) {
+    const error = { code: -32602, message: said }
+    const result = { content: [{ type: 'text', text: said }], isError: true }
+    for (const made of [
+      translate({ error }, 'mcp', 'text', { tool: 'sum' }),
+      translate(result, 'mcp', 'text', { tool: 'sum' }),
+      translate(error, 'json-rpc', 'text', { tool: 'sum' }),
+      translate({ status: 400, body: { message: said } }, 'oxp', 'text', { tool: 'sum' })
+    ])
+      assert.is(right(made).wire, 'Unknown tool: sum', said)
+    // Without its name it is one still, and no name is promised behind a colon.
+    assert.equal(right(translate({ error }, 'mcp', 'fault')).wire, nobody)
+    assert.is(right(translate({ error }, 'mcp', 'text')).wire, 'Unknown tool', said)
+  }
+  const ran = { success: false, call_id: 'c', error: { message: 'Tool not found' } }
+  const made = translate({ status: 200, body: ran }, 'oxp', 'text', { tool: 'sum' })
+  assert.is(right(made).wire, 'Tool not found')
+  for (const said of ['Tool not found. Buy another hammer', 'Unknown tools', 'Tool not found in A'])
+    assert.is(own(right(translate(said, 'text', 'fault')).wire, 'kind'), 'execution_failed', said)
+})
+
+test('a tool that nobody named is said so on every wire, and read back from it', () => {
+  for (const suggestion of [{}, { suggestion: 'sum' }]) {
+    const fault = { ...nobody, ...suggestion }
+    for (const to of [
+      'text',
+      'mcp',
+      'json-rpc',
+      'oxp',
+      'ncp',
+      'problem-details',
+      'bad-request'
+    ] as const) {
+      const { loses, wire } = right(translate(fault, 'fault', to))
+      assert.not.match(JSON.stringify(wire), 'Unknown tool:', to)
+      assert.equal(loses, [], to)
+      assert.equal(right(translate(wire, to, 'fault')).wire, fault, to)
+    }
+  }
+})
+
 test('notes are those of the reader', () => {
   assert.equal(right(translate('Tool x not found', 'text', 'fault')).notes, ['from_text'])
   const both = { valid: true, errors: ['E'], warnings: [], suggestions: [] }

@@ -14,7 +14,7 @@ import {
 import type { Json } from '@toolfault/types/json'
 import { faults, fixed } from '@toolfault/words/en'
 import { toolName, toolNamed } from '@toolfault/words/escape'
-import { unknownIn } from '../no-tool.js'
+import { unknownIn, unnamed } from '../no-tool.js'
 import { wordsOf } from '../reading/sentence.js'
 import { kindOfStatus } from '../reading/status.js'
 
@@ -55,7 +55,9 @@ export const faultOfSentence = (said: string): Fault =>
 const toolNotFound = (said: string): Fault | undefined => {
   const prefix = fixed.toolNotFound('')
   const tool = said.startsWith(prefix) ? toolNamed(said.slice(prefix.length)) : ''
-  return fixed.toolNotFound(toolName(tool)) === said ? unknownTool(tool) : unknownIn(said)
+  if (fixed.toolNotFound(toolName(tool)) === said) return unknownTool(tool)
+  const unknown = unknownIn(said)
+  return unknown === undefined ? undefined : unnamed(unknown, said)
 }
 
 const disabled = (said: string): Fault | undefined =>

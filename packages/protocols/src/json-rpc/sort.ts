@@ -1,4 +1,5 @@
-import type { FaultKind } from '@toolfault/model'
+import { type FaultKind, unknownTool } from '@toolfault/model'
+import { digest } from '@toolfault/words/digest'
 import { faults, fixed } from '@toolfault/words/en'
 import { startsAsQuestion } from '@toolfault/words/question'
 import { kindOfStatus } from '../reading/status.js'
@@ -117,9 +118,8 @@ const ownWords = (
   // Without a code it stands in the sentence alone.
   if (code === undefined && begins(faults.parseError(''))) return 'syntax'
   if (code === undefined && begins(faults.invalidRequest(''))) return 'shape'
-  if (code === undefined && tool !== undefined && begins(faults.unknownTool(''))) {
-    return 'unknown_tool'
-  }
+  const isUnknown = begins(faults.unknownTool('')) || begins(`${digest(unknownTool(''))}.`)
+  if (code === undefined && tool !== undefined && isUnknown) return 'unknown_tool'
   if (retry === true) return undefined
   if (begins(faults.invalidSchema('')) || begins(fixed.schemaOfTool)) return 'invalid_schema'
   if (begins(faults.unavailable)) return 'unavailable'

@@ -1,4 +1,5 @@
-import type { Fault } from '@toolfault/model'
+import { type Fault, unknownTool } from '@toolfault/model'
+import { digest } from '@toolfault/words/digest'
 import { faults, questions } from '@toolfault/words/en'
 import { toolName } from '@toolfault/words/escape'
 import { unknownIn } from '../no-tool.js'
@@ -74,7 +75,7 @@ const unknown = (text: string, tool: string | undefined, retry: boolean | undefi
   const name = tool ?? nameIn(text) ?? ''
   const bare = retry === false ? text : unasked(text)
   const [first, guidance] = firstLine(bare)
-  const heads = [toolName(name), name].map(faults.unknownTool)
+  const heads = [...[toolName(name), name].map(faults.unknownTool), digest(unknownTool(name))]
   const head = heads.find((one) => first.startsWith(one))
   const rest = head === undefined ? undefined : first.slice(head.length)
   const suggestion = suggested.exec(rest ?? '')?.[1]

@@ -6,7 +6,8 @@ import {
   isRecord,
   isStuck,
   type Path,
-  type UnknownTool
+  type UnknownTool,
+  unknownTool
 } from '@toolfault/model'
 import type { Attempts } from '@toolfault/words/attempt'
 import { digest } from '@toolfault/words/digest'
@@ -45,7 +46,7 @@ export const errorsOf = (
 
 const wrong = (fault: Fault, saying: Saying, pack: Pack): ReadonlyArray<string> => {
   if (fault.kind === 'unknown_tool') {
-    return [ownTool(fault) ?? pack.faults.unknownTool(toolName(fault.tool))]
+    return [ownTool(fault) ?? digest(unknownTool(fault.tool), { pack })]
   }
   const { guidance: _, ...bare } = fault
   if (bare.kind !== 'invalid_arguments')

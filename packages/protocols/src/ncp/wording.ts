@@ -50,6 +50,8 @@ const wordings: ReadonlyArray<Omit<Wording, 'path'> & { readonly form: RegExp }>
 
 const tools: ReadonlyArray<RegExp> = [
   /^Unknown tool: (.*)$/s,
+  // Where nobody named it.
+  /^(?:Unknown tool|Tool not found)()$/,
   /^Tool not found: (.+?)(?:\. Use '.*)?$/s,
   /^Invalid tool format: "(.*?)"(?:\. .*)?$/s,
   /^Tool (\S+) not found$/

@@ -7,7 +7,7 @@ import {
   own
 } from '@toolfault/model'
 import { sentence } from '@toolfault/words/sentence'
-import { unknownIn } from '../no-tool.js'
+import { unknownIn, unnamed } from '../no-tool.js'
 import { type Foreign, foreign } from './foreign.js'
 import { hinted } from './hint.js'
 import type { Note } from './notes.js'
@@ -77,7 +77,7 @@ const contraries: ReadonlyArray<readonly [RegExp, ReadonlyArray<number>]> = [
 
 const saying = (fault: Fault, { issues, text }: Foreign, body: unknown): Fault => {
   const unknown = issues.length === 0 ? unknownIn(text) : undefined
-  if (unknown !== undefined) return unknown
+  if (unknown !== undefined) return unnamed(unknown, text)
   const message = text === '' ? {} : { message: text }
   switch (fault.kind) {
     case 'invalid_arguments':

@@ -1,4 +1,5 @@
 import { type Fault, invalidSchema, malformedRequest, unknownTool } from '@toolfault/model'
+import { digest } from '@toolfault/words/digest'
 import { faults } from '@toolfault/words/en'
 import { toolNamed } from '@toolfault/words/escape'
 
@@ -23,13 +24,21 @@ export const ownPrefixed = (text: string): ReadonlyArray<Fault> => {
   if (shape !== undefined) return [malformedRequest('shape', shape, more)]
   const schema = behind(faults.invalidSchema(''))
   if (schema !== undefined) return [invalidSchema(schema, more)]
-  const tool = behind(faults.unknownTool(''))
+  const tool = behind(faults.unknownTool('')) ?? nameless(first)
   return tool === undefined ? [] : unknown(tool, more)
 }
 
+/** Where nobody named the tool, nothing stands behind the sentence but the one that was meant. */
+const nameless = (first: string): string | undefined => {
+  const head = digest(unknownTool(''))
+  const rest = first.startsWith(head) ? first.slice(head.length) : undefined
+  return rest === '' || rest?.startsWith(meant) === true ? rest : undefined
+}
+
+const meant = `. ${faults.didYouMean('`')}`.slice(0, -1)
+
 /** A name in backticks behind a sentence is the one that was meant. */
 const unknown = (name: string, more: More): ReadonlyArray<Fault> => {
-  const meant = `. ${faults.didYouMean('`')}`.slice(0, -1)
   const at = name.lastIndexOf(meant)
   const suggestion = at < 0 || !name.endsWith('`?') ? undefined : name.slice(at + meant.length, -2)
   return [
