@@ -45,10 +45,10 @@ export const read: Readonly<
 > = {
   // Texts of SDKs and servers, which quote their validators (seams, A).
   mcp: { wires: ['fault', 'json-rpc', 'text'], sources: ['ajv', 'json-schema', 'standard-schema'] },
-  // Lists of errors that servers copy from ajv as it has them.
-  'json-rpc': { wires: ['fault', 'text'], sources: ['ajv'] },
-  oxp: { wires: ['fault', 'text'], sources: ['ajv'] },
-  f7: { wires: ['fault'], sources: ['ajv'] },
+  // Lists of errors that servers copy from ajv and zod as these have them.
+  'json-rpc': { wires: ['fault', 'text'], sources: ['ajv', 'standard-schema'] },
+  oxp: { wires: ['fault', 'text'], sources: ['ajv', 'standard-schema'] },
+  f7: { wires: ['fault'], sources: ['ajv', 'standard-schema'] },
   ncp: { wires: ['fault', 'mcp'], sources: [] },
   // Lists of errors that frameworks copy from their validators.
   'problem-details': {

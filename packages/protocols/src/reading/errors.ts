@@ -1,4 +1,4 @@
-import { type Issue, isRecord, own } from '@toolfault/model'
+import { type Issue, isList, isRecord, own } from '@toolfault/model'
 import { type AjvError, fromAjv } from '@toolfault/sources/ajv'
 import { parseFragment } from '../pointer.js'
 import { saidByCode } from './coded.js'
@@ -6,6 +6,7 @@ import { entriesOf } from './entries.js'
 import type { Note } from './notes.js'
 import { placeOf } from './place.js'
 import { textOf } from './texts.js'
+import { isZod, zodIssues } from './zod-issues.js'
 
 /** The issues that a body lists, and what had to be guessed. */
 export interface Listed {
@@ -22,7 +23,7 @@ const MOST = 64
  * frameworks and validators give them.
  */
 export const listed = (lists: ReadonlyArray<unknown>): Listed => {
-  const found = lists.flatMap(entriesOf).slice(0, MOST).map(entry)
+  const found = lists.flatMap(entriesOf).slice(0, MOST).flatMap(read).slice(0, MOST)
   return {
     issues: found.map(({ issue }) => issue),
     notes: [
@@ -38,9 +39,22 @@ interface Entry {
   readonly isGuess: boolean
 }
 
+/** What a validator is known to mean by it, else what it says. */
+const read = (item: unknown): ReadonlyArray<Entry> => {
+  const known = isAjv(item) ? fromAjv([item]).issues : isZod(item) ? zodKnown(item) : []
+  return known.length === 0
+    ? [entry(item)]
+    : known.map((issue) => ({ issue, isOurs: false, isGuess: false }))
+}
+
+/** Others have a code and a path as well: of GraphQL it is that of an answer. Those of zod's codes have a rule. */
+const zodKnown = (item: unknown): ReadonlyArray<Issue> => {
+  const isAnswer = isRecord(own(item, 'extensions')) || isList(own(item, 'locations'))
+  const issues = isAnswer ? [] : zodIssues([item])
+  return issues.every(({ kind }) => kind === 'unknown') ? [] : issues
+}
+
 const entry = (item: unknown): Entry => {
-  const [ajv] = isAjv(item) ? fromAjv([item]).issues : []
-  if (ajv !== undefined) return { issue: ajv, isOurs: false, isGuess: false }
   const { isGuess, path } = placeOf(item)
   const said = typeof item === 'string' ? item : textOf(item)
   const message = said ?? saidByCode(item)
@@ -48,8 +62,7 @@ const entry = (item: unknown): Entry => {
   const isMissing =
     own(item, 'type') === 'missing' ||
     own(item, 'code') === 'missing_field' ||
-    own(item, 'errorCode') === 'required.openapi.validation' ||
-    isLackingToZod(item, message)
+    own(item, 'errorCode') === 'required.openapi.validation'
   return {
     issue: {
       path,
@@ -63,11 +76,6 @@ const entry = (item: unknown): Entry => {
     isGuess
   }
 }
-
-/** What zod 3 says in a member of its own, and zod 4 in its sentence (locale `en`): nothing came. */
-const isLackingToZod = (item: unknown, message: string | undefined): boolean =>
-  own(item, 'code') === 'invalid_type' &&
-  (own(item, 'received') === 'undefined' || message?.endsWith(', received undefined') === true)
 
 /** The error of a validator as it has it says its rule, and beside the place which key lacks. */
 const isAjv = (item: unknown): item is AjvError =>

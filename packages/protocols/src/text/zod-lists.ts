@@ -1,4 +1,5 @@
 import type { Json } from '@toolfault/types/json'
+import { CAME } from '../reading/zod-issues.js'
 import { jsonText } from './json-text.js'
 import { valueIn, valuesIn } from './values.js'
 import type { Reading, ZodSaid } from './zod-sentences.js'
@@ -68,9 +69,6 @@ export const lists: ReadonlyArray<Reading> = [
     (list) => telling('unrecognized_keys', 'keys', valuesIn(list, ', '))
   ]
 ]
-
-/** What zod 3 puts between the values that may come and the one that came. */
-export const CAME = ", received '"
 
 /** What is told, where the sentence leaves no doubt of it. */
 const telling = (code: string, name: string, values: ReadonlyArray<Json> | undefined): ZodSaid =>
