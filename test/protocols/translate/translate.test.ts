@@ -144,6 +144,18 @@ test('a tool that nobody named is said so on every wire, and read back from it',
   }
 })
 
+test('a service that nobody named stands on no wire', () => {
+  const data = { requiredCapabilities: { elicitation: { url: {} } } }
+  const error = { code: -32021, message: 'Missing required client capability', data }
+  for (const to of ['json-rpc', 'problem-details', 'bad-request'] as const) {
+    const { loses, wire } = right(translate({ error }, 'mcp', to))
+    assert.not.match(JSON.stringify(wire), '"service"', to)
+    assert.equal(loses, ['/message'], to)
+    const back = right(translate(wire, to, 'fault')).wire
+    assert.equal([own(back, 'service'), own(back, 'requirements')], ['', ['elicitation.url']], to)
+  }
+})
+
 test('notes are those of the reader', () => {
   assert.equal(right(translate('Tool x not found', 'text', 'fault')).notes, ['from_text'])
   const both = { valid: true, errors: ['E'], warnings: [], suggestions: [] }

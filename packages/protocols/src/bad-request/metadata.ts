@@ -45,7 +45,8 @@ const entriesOfKind = (fault: Fault): Entries => {
       ]
     case 'misconfigured':
       return [
-        ['service', fault.service],
+        // Nobody named one that is empty.
+        ['service', fault.service === '' ? undefined : fault.service],
         ['setupUrl', fault.setupUrl]
       ]
     case 'execution_failed':

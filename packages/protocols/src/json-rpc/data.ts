@@ -92,8 +92,9 @@ const access = (fault: AuthorizationRequired): Told => ({
 const pageOf = ({ challenges }: AuthorizationRequired): string | undefined =>
   challenges.map(({ url }) => link(url)).find((url) => url !== undefined)
 
+/** The model has no service that nobody named, but an empty one. */
 const settings = ({ requirements, service, setupUrl }: Misconfigured): Told => ({
-  service,
+  service: service === '' ? undefined : service,
   configuration_required: requirements.length === 0 ? undefined : requirements.join(', '),
   setup_url: pageAt(setupUrl)
 })

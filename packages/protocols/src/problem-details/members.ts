@@ -45,6 +45,9 @@ export const membersOf = (fault: Fault): Members =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
+/** Nobody named a service that is empty. */
+const named = (value: unknown): string | undefined => text(value) || undefined
+
 const spoken = (value: unknown): string | undefined => prose(text(value) ?? '') || undefined
 
 const flag = (value: unknown): boolean | undefined =>
@@ -84,7 +87,7 @@ const writers: { readonly [name in keyof Members]-?: (value: unknown) => Members
   hint: spoken,
   reason: (value) => (value === 'syntax' || value === 'shape' ? value : undefined),
   suggestion: text,
-  service: text,
+  service: named,
   setupUrl: text,
   requirements: names,
   challenges,
