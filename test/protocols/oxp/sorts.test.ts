@@ -78,6 +78,14 @@ const wholly = (message: string): object => ({
 const bodies: ReadonlyArray<readonly [wire: object, fault: object]> = [
   [body(400, 'm', { user_id: true }), access({ userId: true, message: 'm' })],
   [body(400, 'm', { user_id: false }), access({ userId: false, message: 'm' })],
+  // Facts 3.5: only `user_id: true` says that an id is needed, and no page is none to visit.
+  [body(400, 'm', { authorization: [], user_id: true }), access({ userId: true, message: 'm' })],
+  [body(400, 'm', { authorization: [], user_id: false }), { kind: 'internal', message: 'm' }],
+  [body(400, 'm', { authorization: [] }), { kind: 'internal', message: 'm' }],
+  [
+    body(400, 'm', { authorization: [], user_id: false, secrets: ['A'] }),
+    { kind: 'misconfigured', service: '', requirements: ['A'], message: 'm' }
+  ],
   [
     body(400, 'm', { authorization: [{ id: 'a', url: page }] }),
     access({ challenges: [{ id: 'a', url: page }], message: 'm' })

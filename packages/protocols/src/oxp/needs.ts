@@ -18,7 +18,11 @@ import { understood } from './understood.js'
 export const needsOf = (missing: Requirements, message: string): ReadonlyArray<Fault> => {
   const { authorization, secrets, user_id } = missing
   const challenges = (authorization ?? []).map(challengeOf)
-  if (isList(authorization) || typeof user_id === 'boolean') {
+  // Who lists no page lists all members, and says that nothing is missing; `user_id: false` alone is ours.
+  const isAccess = isList(authorization)
+    ? challenges.length > 0 || user_id === true
+    : typeof user_id === 'boolean'
+  if (isAccess) {
     const userId = typeof user_id === 'boolean' ? { userId: user_id } : {}
     return access(challenges, userId, message)
   }
