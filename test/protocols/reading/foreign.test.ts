@@ -79,7 +79,7 @@ for (const [who, status, body, text] of [
     'zod, flattened, of the whole too',
     400,
     { formErrors: ['Give a or b.'], fieldErrors: { city: ['Required'] } },
-    'Invalid arguments:\n- `city`: Required\n- Give a or b.'
+    'Invalid arguments:\n- Give a or b.\n- `city`: Required'
   ],
   [
     'zod, flattened, of the whole alone',

@@ -151,6 +151,26 @@ test('a pointer of OpenAPI is of a part of the request', () => {
   assert.equal(at('body'), ['body: Is bad'])
 })
 
+// zod, "Formatting errors": `z.flattenError`, and `error.flatten()` of zod 3.
+test('what zod flattens is of the whole, and of each key', () => {
+  const flat = { formErrors: ['Give a or b'], fieldErrors: { city: ['Is bad'] } }
+  const whole = { formErrors: ['Give a or b'], fieldErrors: {} }
+  for (const around of [
+    (errors: object): object => errors,
+    (errors: object): object => ({ success: false, ...errors }),
+    (errors: object): object => ({ error: errors }),
+    (errors: object): object => ({ errors }),
+    (errors: object): object => ({ error: { errors } }),
+    (errors: object): object => ({ error: 'No', details: errors }),
+    (errors: object): object => ({ error: 'No', data: errors })
+  ]) {
+    assert.equal(found(around(flat)), [': Give a or b', 'city: Is bad'])
+    assert.equal(found(around(whole)), [': Give a or b'])
+    assert.equal(found(around({ ...flat, formErrors: [] })), city)
+    assert.is(found(around({ formErrors: [], fieldErrors: {} })), none)
+  }
+})
+
 test('a tree of zod is read node by node', () => {
   const bad = { errors: ['Is bad'] }
   const tree = (properties: object): object => ({ errors: [], properties })

@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { flattened } from './flattened.js'
 import { messagesIn } from './messages.js'
 import { errorsIn, namedList } from './named-list.js'
 import { nested } from './nested.js'
@@ -38,6 +39,8 @@ export const besideIn = (body: unknown): Lists =>
   })
 
 const inside = (name: string, value: object, body: unknown): Lists => {
+  const flat = flattened(value)
+  if (flat !== undefined) return [flat]
   const lists = ['errors', 'issues', 'causes', 'fieldErrors'].flatMap((key) =>
     namedList(own(value, key))
   )

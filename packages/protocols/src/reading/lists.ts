@@ -1,5 +1,6 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import { besideIn } from './beside.js'
+import { flattened } from './flattened.js'
 import { errorsIn, namedList } from './named-list.js'
 import { isTree, nested, nestedItems } from './nested.js'
 import { outcomeIn } from './outcome.js'
@@ -20,15 +21,13 @@ export const listsIn = (body: unknown): Lists => {
 /** Names under which errors are listed. */
 const names = [
   ...['errors', 'issues', 'violations', 'invalid-params', 'invalid_params', 'invalidParams'],
-  ...['validation_errors', 'validationErrors', 'field_errors', 'fieldErrors', 'fieldList'],
-  // What zod's flatten says of the whole, beside its `fieldErrors`.
-  'formErrors'
+  ...['validation_errors', 'validationErrors', 'field_errors', 'fieldErrors', 'fieldList']
 ]
 
 const listed = (body: unknown): Lists => {
   if (isList(body)) return bare(body)
   if (!isRecord(body)) return []
-  const tree = isTree(body) ? nested(body, []) : undefined
+  const tree = isTree(body) ? nested(body, []) : flattened(body)
   if (tree !== undefined) return [tree]
   const outcome = outcomeIn(body)
   if (outcome !== undefined) return some(outcome)

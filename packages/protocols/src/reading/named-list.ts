@@ -1,5 +1,6 @@
 import { isList, isRecord, own } from '@toolfault/model'
 import { constrained } from './constraints.js'
+import { flattened } from './flattened.js'
 import { nested } from './nested.js'
 import { isError } from './texts.js'
 
@@ -9,7 +10,9 @@ type Lists = ReadonlyArray<ReadonlyArray<unknown>>
 export const namedList = (list: unknown): Lists => {
   if (isList(list)) return errorsIn(list)
   const found =
-    typeof own(list, 'message') === 'string' ? undefined : nested(list, ['error', 'text', 'texts'])
+    typeof own(list, 'message') === 'string'
+      ? undefined
+      : (flattened(list) ?? nested(list, ['error', 'text', 'texts']))
   return found === undefined ? [] : [found]
 }
 
