@@ -149,6 +149,12 @@ test('a pointer of OpenAPI is of a part of the request', () => {
   assert.equal(at('/response/city'), ['response.city: Is bad'])
   assert.equal(at('/body/city', 'type'), ['body.city: Is bad'])
   assert.equal(at('body'), ['body: Is bad'])
+  // Up to version 4, with the paths of ajv 6.
+  assert.equal(at('.body.city'), city)
+  assert.equal(at(".body.guests[0]['last-name']"), ['guests.0.last-name: Is bad'])
+  assert.equal(at('.query.limit'), ['limit: Is bad'])
+  assert.equal(at('.body'), [': Is bad'])
+  assert.equal(at('.body.city', 'other'), ['.body.city: Is bad'])
 })
 
 // zod, "Formatting errors": `z.flattenError`, and `error.flatten()` of zod 3.

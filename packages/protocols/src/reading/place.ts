@@ -33,16 +33,14 @@ export const placeOf = (item: unknown): Located => {
 
 /** A pointer into what was sent, or into the request; a name may be of a whole. */
 const byName = (where: string, item: unknown): Located => {
-  const found = pointed(where)
-  if (found === undefined) {
-    const { isGuess, path } = located(where)
-    return { path: withoutWhole(path), isGuess }
-  }
-  // Of OpenAPI is a request, of which a body is a part.
+  // Of OpenAPI is a request, of which a body is a part; up to version 4 of its validator with a dot before each step.
   const isOfRequest = /\.openapi\./.test(textUnder(item, 'errorCode') ?? '')
-  return isOfRequest && parts.includes(found.path[0] ?? '')
-    ? { ...found, path: found.path.slice(1) }
-    : found
+  const isDotted = isOfRequest && where.startsWith('.')
+  const found = pointed(where)
+  const { isGuess, path } = found ?? located(isDotted ? where.slice(1) : where)
+  const isPart = (found === undefined ? isDotted : isOfRequest) && parts.includes(path[0] ?? '')
+  if (isPart) return { isGuess, path: path.slice(1) }
+  return { isGuess, path: found === undefined ? withoutWhole(path) : path }
 }
 
 const parts: ReadonlyArray<string> = ['body', 'query', 'params', 'headers', 'cookies']
