@@ -336,6 +336,31 @@ test('Slack has a line for each error, with its level and its place', () => {
   assert.equal(said('[WARN] superfluous_charset'), ['malformed_request', 'invalid_blocks'])
 })
 
+// express-validator 7, "Error types".
+test('express-validator names the keys that nobody knows, and what is wrong with each alternative', () => {
+  const unknown = {
+    type: 'unknown_fields',
+    msg: 'Unknown field(s)',
+    fields: [{ path: 'foo', location: 'body', value: 1 }]
+  }
+  assert.equal(own(faultOf({ errors: [unknown] }, 400, 'f7'), 'issues'), [
+    { path: ['foo'], kind: 'unexpected', message: 'Unknown field(s)' }
+  ])
+  const field = (path: string): object => ({ type: 'field', msg: 'Is bad', path, location: 'body' })
+  const alternative = { type: 'alternative', msg: 'Invalid value(s)' }
+  for (const nestedErrors of [
+    [[field('mail')], [field('phone')]],
+    [field('mail'), field('phone')]
+  ])
+    assert.equal(found({ errors: [{ ...alternative, nestedErrors }] }, 'f7'), [
+      'mail: Is bad',
+      'phone: Is bad'
+    ])
+  assert.equal(found({ errors: [{ ...alternative, nestedErrors: [] }] }, 'f7'), [
+    ': Invalid value(s)'
+  ])
+})
+
 test('of what lacks the code and the name are told', () => {
   const body = (error: string): object => ({ ok: false, error, needed: 'chat:write' })
   assert.equal(found(body('missing_scope'), 'oxp', 403), [

@@ -18,11 +18,16 @@ export const entriesOf = (errors: unknown): ReadonlyArray<unknown> =>
 /** So many names of one sentence are told. */
 const MOST = 64
 
-/** Salesforce lists the names of all that one sentence is about. */
+/** Salesforce lists the names of all that one sentence is about, express-validator the keys that nobody knows. */
 const ofEach = (item: unknown): ReadonlyArray<unknown> => {
+  const inner = own(item, 'nestedErrors')
+  // express-validator, "Error types": one of several has to hold, and of each stands what is wrong.
+  if (isList(inner) && inner.length > 0) return inner.flat().slice(0, MOST)
   const fields = own(item, 'fields')
-  const isAbout = isRecord(item) && isList(fields) && fields.every((one) => typeof one === 'string')
-  return isAbout && fields.length > 0 && placeOf(item).path.length === 0
-    ? fields.slice(0, MOST).map((name) => ({ ...item, name }))
+  if (!isRecord(item) || !isList(fields) || placeOf(item).path.length > 0) return [item]
+  const isUnknown = own(item, 'type') === 'unknown_fields'
+  const names = fields.map((one) => (isUnknown ? own(one, 'path') : one))
+  return names.length > 0 && names.every((one) => typeof one === 'string')
+    ? names.slice(0, MOST).map((name) => ({ ...item, name }))
     : [item]
 }

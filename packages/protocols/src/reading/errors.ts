@@ -63,10 +63,13 @@ const entry = (item: unknown): Entry => {
     own(item, 'type') === 'missing' ||
     own(item, 'code') === 'missing_field' ||
     own(item, 'errorCode') === 'required.openapi.validation'
+  const isUnknown = own(item, 'type') === 'unknown_fields' && path.length > 0
   return {
     issue: {
       path,
-      ...(isMissing ? ({ kind: 'missing', keyword: 'required' } as const) : { kind: 'unknown' }),
+      ...(isMissing
+        ? ({ kind: 'missing', keyword: 'required' } as const)
+        : { kind: isUnknown ? 'unexpected' : 'unknown' }),
       ...(message === undefined || message === '' ? {} : { message })
     },
     isOurs:
