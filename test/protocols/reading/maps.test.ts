@@ -140,6 +140,15 @@ test('a pointer into a document of JSON:API is of what is sent inside', () => {
   assert.equal(at({ parameter: 'page[size]' }), ['page[size]: Is bad'])
 })
 
+// Opis JSON Schema, as servers in PHP hand it on; of RFC 6901, section 5, `/` is the key that is empty.
+test('the root of Opis is a slash beside a keyword', () => {
+  const pathOf = (error: object): unknown =>
+    own(own(own(faultOf({ errors: [{ message: 'Is bad', ...error }] }), 'issues'), '0'), 'path')
+  assert.equal(pathOf({ pointer: '/', keyword: 'required' }), [])
+  assert.equal(pathOf({ pointer: '/city', keyword: 'type' }), ['city'])
+  assert.equal(pathOf({ pointer: '/' }), [''])
+})
+
 // OpenAPI says of a request of which part of it a place is.
 test('a pointer of OpenAPI is of a part of the request', () => {
   const at = (path: string, errorCode = 'type.openapi.validation'): unknown =>

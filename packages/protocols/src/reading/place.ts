@@ -33,6 +33,8 @@ export const placeOf = (item: unknown): Located => {
 
 /** A pointer into what was sent, or into the request; a name may be of a whole. */
 const byName = (where: string, item: unknown): Located => {
+  // Opis JSON Schema has a slash for the root, and a keyword beside it.
+  if (where === '/' && textUnder(item, 'keyword') !== undefined) return { path: [], isGuess: false }
   // Of OpenAPI is a request, of which a body is a part; up to version 4 of its validator with a dot before each step.
   const isOfRequest = /\.openapi\./.test(textUnder(item, 'errorCode') ?? '')
   const isDotted = isOfRequest && where.startsWith('.')
