@@ -72,6 +72,13 @@ for (const [name, lamps, value, wanted] of [
     ['/m type: send object']
   ],
   [
+    'not one of which a name only stands for a key that takes another kind',
+    mapOf(closed({ title: { type: 'array' }, count: integer })),
+    { Name: 'x' },
+    ['/m/Name type: send object']
+  ],
+  ['one of which a key is misspelt', mapOf(lamp), { levl: 5 }, ['/m type: send object']],
+  [
     'not one that is there, though it is called as a key of its own',
     mapOf(field),
     { type: { type: 'keyword' }, fields: 'x' },

@@ -5,7 +5,7 @@ import { shapeOf } from '../schema/shape.js'
 import { schemasAt } from '../walk/schemas.js'
 import { isMap } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
-import { isLikeItem, knownKeys } from './like-item.js'
+import { isLikeItem, knownKeys, namesIn } from './like-item.js'
 
 /** More keys are not compared. */
 const MANY = 64
@@ -19,7 +19,9 @@ export const isNameless = (walk: Walk, place: Path, value: unknown): boolean => 
   const [first = ''] = keys
   if (keys.length === 0 || keys.length > MANY || !isMap(walk, place)) return false
   const schemas = schemasAt(walk, [...place, first])
-  const known = knownKeys(walk, schemas, value)
+  const known = knownKeys(walk, schemas, value).filter((key) =>
+    isTelling(walk, schemas, key, value)
+  )
   const naming = keys.filter((key) => isNaming(key) && !known.includes(key))
   const isEnough = known.length > 0 && known.length * 2 >= keys.length - naming.length
   // One that is whole is one, though a text of it might stand there by itself.
@@ -33,6 +35,18 @@ export const isNameless = (walk: Walk, place: Path, value: unknown): boolean => 
       : !isWhole && fitsAll(walk, schemasAt(walk, [...place, key]), held)
   }
   return isEnough && !keys.some(isHeld)
+}
+
+/** Whether a key is one of theirs itself, or stands for one that takes what it holds: a `Name` of a text is no `title` of a list. */
+const isTelling = (
+  walk: Walk,
+  schemas: ReadonlyArray<unknown>,
+  key: string,
+  value: unknown
+): boolean => {
+  const names = namesIn(walk, schemas)
+  const meant = names.includes(key) ? undefined : walk.meant(key, names)
+  return meant === undefined || isPart(walk, schemas, meant, own(value, key))
 }
 
 /** Whether one of those has what stands under a key, under that key itself. */
