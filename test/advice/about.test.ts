@@ -52,7 +52,7 @@ for (const [name, schema, signature] of [
     '{ a?: { b?: string } }'
   ],
   [
-    'objects inside objects inside objects are only called so',
+    'objects inside objects inside objects are told as long as there is room',
     {
       type: 'object',
       properties: {
@@ -67,7 +67,7 @@ for (const [name, schema, signature] of [
         }
       }
     },
-    '{ a?: { b?: { c?: object } } }'
+    '{ a?: { b?: { c?: { d?: string } } } }'
   ],
   [
     'a key of other letters is in quotes',

@@ -66,7 +66,7 @@ for (const [name, schema, value, wanted] of [
   [
     'has more values than anybody reads',
     union(
-      ...Array.from({ length: 13 }, (_, at) =>
+      ...Array.from({ length: 17 }, (_, at) =>
         closed({ kind: { const: at }, [`a${at}`]: text }, 'kind', `a${at}`)
       )
     ),
@@ -74,10 +74,38 @@ for (const [name, schema, value, wanted] of [
     [undefined]
   ],
   [
-    'has longer branches than anybody reads',
-    union(...[1, 2].map((at) => closed({ kind: { const: at }, ['a'.repeat(200)]: text }, 'kind'))),
+    'has a longer branch than anybody reads',
+    union(
+      closed({ kind: { const: 1 }, ['a'.repeat(600)]: text, b: text }, 'kind', 'b'),
+      closed({ kind: { const: 2 }, c: text }, 'kind', 'c')
+    ),
+    { kind: 'x', d: 1 },
+    ['{ kind: 1, b, … } | { kind: 2, c: string }']
+  ],
+  [
+    'has longer branches than there is room for',
+    union(
+      ...[1, 2].map((at) =>
+        closed({ kind: { const: at }, ['a'.repeat(600)]: text }, 'kind', 'a'.repeat(600))
+      )
+    ),
     { kind: 'x', b: 1 },
-    [undefined]
+    [undefined, undefined]
+  ],
+  [
+    'is beside an object that holds others',
+    union(
+      closed(
+        { kind: { const: 'pin' }, at: closed({ point: closed({ lat: integer }, 'lat') }, 'point') },
+        'kind',
+        'at'
+      ),
+      call
+    ),
+    {},
+    [
+      '{ kind: "pin", at: { point: { lat: integer } } } | { kind: "call", phone: string, ring?: integer }'
+    ]
   ]
 ] as const) {
   test(`the shapes of a union whose tag ${name}`, () =>

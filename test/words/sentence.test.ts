@@ -843,9 +843,9 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
       kind: 'type',
       expected: { id: 'type', types: ['object', 'string'] },
       fix: { id: 'send', types: ['object', 'string'] },
-      about: { signature: `{ ${'a'.repeat(400)}: string } | string` }
+      about: { signature: `{ ${'a'.repeat(600)}: string } | string` }
     }),
-    `send an object or a string { ${'a'.repeat(397)}…`
+    `send an object or a string { ${'a'.repeat(597)}…`
   ],
   [
     at({

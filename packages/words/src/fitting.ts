@@ -24,15 +24,16 @@ interface Fitting {
  * Each sentence once, as many as the budget holds and the first one always. Where not all of them fit, each is as
  * short as it can be, and the first ones are whole as far as that leaves room for each of the lines.
  */
-export const fitting = (points: ReadonlyArray<Line>, saying: Saying & Budget): Fitting => {
-  const long = points.map((point) => spoken(point, saying))
+export const fitting = (given: ReadonlyArray<Line>, saying: Saying & Budget): Fitting => {
+  const long = given.map((point) => spoken(point, saying))
   // The first one is said whatever the budget, and most calls have one mistake.
   if (long.length < 2) return { lines: long, shown: long, hidden: 0 }
   const whole = once(long)
   const shown = cutTo(whole, saying)
   if (shown.length === whole.length) return { lines: whole, shown, hidden: 0 }
   if (saying.hints === false)
-    return { lines: whole, shown, hidden: hiddenIn(points, long, whole, shown) }
+    return { lines: whole, shown, hidden: hiddenIn(given, long, whole, shown) }
+  const points = shapedOnce(given)
   const short = points.map((point) => shortOf(point, saying))
   const lines = once(short)
   const cut = cutTo(lines, saying)
@@ -75,6 +76,20 @@ const inNeed = (points: ReadonlyArray<Line>): ReadonlyArray<readonly [number, Li
   const need = ([, [{ about, fix }]]: readonly [number, Line]): number =>
     (about?.shapes ?? about?.others) !== undefined ? 0 : fix?.id === 'put' ? 2 : 1
   return [...points.entries()].sort((a, b) => need(a) - need(b))
+}
+
+/** A shorter shape is said of each place again. */
+const LONG = 80
+
+/** Of several that ask for the same long shape it is said of the first: it leaves room for the others. */
+const shapedOnce = (points: ReadonlyArray<Line>): ReadonlyArray<Line> => {
+  const seen = new Set<string>()
+  return points.map(([first, ...more]) => {
+    const { signature = '', ...about } = first.about ?? {}
+    const isSaid = seen.has(signature)
+    if (signature.length > LONG) seen.add(signature)
+    return isSaid ? [{ ...first, about }, ...more] : [first, ...more]
+  })
 }
 
 /** Without hints; where the value to send is known, no more than that. */

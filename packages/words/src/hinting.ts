@@ -9,7 +9,7 @@ import { shaped, signing } from './shape.js'
 const DESCRIPTION = 240
 
 /** What an object takes, at so many. */
-const KEYS = 400
+const KEYS = 600
 
 /**
  * What helps to find a value or a key that the command cannot name: what the schema's author wrote

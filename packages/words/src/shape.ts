@@ -3,7 +3,7 @@ import { atom } from './escape.js'
 import type { Say } from './naming.js'
 
 /** A signature is clipped at so many characters. */
-const SIGNATURE = 400
+const SIGNATURE = 600
 
 /** The expected shape in one line, where the schema tells more than the type. */
 export const signing = ({ signature }: About): string =>

@@ -67,8 +67,8 @@ for (const [name, schema, wanted] of [
   ['a list or a text', { type: ['string', 'array'], items: whole }, 'integer[] | string'],
   ['a list or an object', { type: ['array', 'object'], items: whole }, 'object | integer[]'],
   ['lists in lists, four deep', nested(list, 4), 'string[][][][]'],
-  ['lists in lists, six deep', nested(list, 6), 'any[][][][][]'],
-  ['tuples in tuples, six deep', nested(tuple, 6), '[[[[[any]]]]]'],
+  ['lists in lists, six deep', nested(list, 6), 'string[][][][][][]'],
+  ['tuples in tuples, six deep', nested(tuple, 6), '[[[[[[string]]]]]]'],
   [
     'objects in lists in an object',
     needs('f', list(needs('name', text))),

@@ -18,6 +18,7 @@ import { groundAt, hidesAt } from './rejected.js'
 
 /** A longer shape is told with less of it: nobody builds it from one line. */
 const SIGNATURE = 400
+const CLIPPED = 600
 
 /** Author's words are kept short: the carrier has to hold them. */
 const TITLE = 100
@@ -126,6 +127,6 @@ const needsShape = (walk: Walk, expected: Expected | undefined, schema: unknown)
 }
 
 const shapeIn = (walk: Walk, path: Path, schema: unknown): string | undefined => {
-  const text = clip(abridged(groundAt(walk, path), schema, SIGNATURE, nameOf(path)), SIGNATURE)
+  const text = clip(abridged(groundAt(walk, path), schema, SIGNATURE, nameOf(path)), CLIPPED)
   return ['any', 'object', 'any[]', ''].includes(text) ? undefined : text
 }

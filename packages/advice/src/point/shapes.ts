@@ -1,9 +1,10 @@
 import { type Issue, isRecord, own, owns, type Path, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { unions } from '../schema/branches.js'
+import { longUnion } from '../schema/long-union.js'
 import { fits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
-import { signatureOf } from '../schema/signature.js'
+import { partsOf } from '../schema/signature.js'
 import { isSecret } from '../secret/secret.js'
 import { choiceOf } from '../union/branch.js'
 import { unionOf } from '../union/facts.js'
@@ -12,9 +13,8 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { saysSecret } from './rejected.js'
 
-/** Of more branches, and of longer ones, the shapes are not said: part of a choice is none. */
-const BRANCHES = 12
-const ROOM = 400
+/** Of more branches the shapes are not said: part of a choice is none. */
+const BRANCHES = 16
 
 /**
  * What each branch of a union takes whose tag nobody knows, in one line. `undefined` where an issue is of no such tag,
@@ -34,8 +34,14 @@ export const shapesOf = (walk: Walk, issue: Issue): string | undefined => {
   if (right * 2 >= tagged.length) return undefined
   const schemas = tagged.map((one) => own(own(one.schema, 'properties'), key))
   if (isSecret([key], schemas, own(value, key)) || saysSecret(walk, path)) return undefined
-  const text = tagged.map((one) => signatureOf(walk, needing(walk, one.schema, key), 1)).join(' | ')
-  return text.length > ROOM || text === '' ? undefined : text
+  const shown = longUnion(
+    { ...walk, deeper: 1 },
+    tagged.map((one) => needing(walk, one.schema, key)),
+    0,
+    (ground, schema) => partsOf(ground, schema, 1)
+  )
+  const text = shown.join(' | ')
+  return text === '' || shown.at(-1) === '…' ? undefined : text
 }
 
 /** A branch that has to have its tag, whoever asks for it. */

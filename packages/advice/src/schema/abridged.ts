@@ -4,6 +4,13 @@ import { partsOf } from './signature.js'
 /** What lies so many levels deeper than usual is called by its type alone, if that makes it short enough. */
 const LEVELS = [0, 1, 2]
 
+/** So many levels more are written where there is room for all that is there. */
+const MORE = [1, 2]
+
+/** Of more branches each has to be told from the others: they get more room. */
+const FEW = 4
+const WIDE = 1.5
+
 /**
  * The shape of a place in about so many characters at the most: with less of what lies deep, where that would be
  * longer, and else with fewer keys of each branch, so that every branch and every key that has to be
@@ -22,13 +29,39 @@ export const abridged = (
     if (level > 0 && !parts.some(hasKeys)) break
     shortest = parts
     const text = shortest.join(OR)
-    if (text.length <= most) return text
+    if (text.length > roomFor(parts, most)) continue
+    return level > 0 ? text : deepened(ground, schema, most, key, text)
   }
   const room = Math.floor(most / shortest.length) - OR.length
   return shortest.map((part) => cut(part, room)).join(OR)
 }
 
 const OR = ' | '
+
+const roomFor = (parts: ReadonlyArray<string>, most: number): number =>
+  parts.length > FEW ? most * WIDE : most
+
+/** What was called by its type alone is written as well, as long as there is room. */
+const deepened = (
+  ground: Ground,
+  schema: unknown,
+  most: number,
+  key: string | undefined,
+  shallow: string
+): string => {
+  let whole = shallow
+  for (const deeper of MORE) {
+    if (!isCut.test(whole)) break
+    const parts = partsOf({ ...ground, deeper }, schema, 0, key)
+    const text = parts.join(OR)
+    if (text.length > roomFor(parts, most)) break
+    whole = text
+  }
+  return whole
+}
+
+/** Whether something may be called by its type alone; the name of a key says no more than that. */
+const isCut = /\b(?:any|object)\b/
 
 const hasKeys = (part: string): boolean => part.includes('{')
 

@@ -6,4 +6,6 @@ export interface Ground {
   readonly budget: Steps
   /** All that the schema lists is a secret: what it is written of, or what holds that, says so. */
   readonly isSecret?: true
+  /** So many levels more than usual are written. */
+  readonly deeper?: number
 }

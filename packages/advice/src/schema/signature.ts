@@ -7,6 +7,7 @@ import { branchesIn } from './branches-in.js'
 import { keyPatternsOf } from './every-key.js'
 import type { Ground } from './ground.js'
 import { listed, VALUES } from './listed.js'
+import { longUnion } from './long-union.js'
 import { otherKeysOf } from './other-keys.js'
 import { patternsOf } from './patterns.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
@@ -15,12 +16,15 @@ import { isSecretList } from './secret-list.js'
 import { listedBy, type Shape, shapeOf } from './shape.js'
 import { scalarType, typesOf } from './type-name.js'
 
-/** So many branches of a union are written. */
+/** So many branches of a union are written, and more of one that is near to what is asked for. */
 const BRANCHES = 4
+const NEAR = 2
 
 /** Objects inside objects inside objects are only called so; a list is half of a level. */
 const DEPTH = 3
 const ITEM = 0.5
+
+const depthOf = ({ deeper = 0 }: Ground): number => DEPTH + deeper
 
 /** More keys of which nothing is said but that they have to be there are not named. */
 const KEYS = 64
@@ -42,16 +46,20 @@ export const partsOf = (
 ): ReadonlyArray<string> => {
   const ground = isSecret([], [schema], '') ? ({ ...around, isSecret: true } as const) : around
   if (!step(ground.budget)) return any
-  const isDeep = depth > DEPTH
+  const isDeep = depth > depthOf(ground)
   const given = branchesIn(ground, schema)
   if (given !== undefined) {
     const branches = finiteOf(given, listedBy)
     if (isDeep) return any
-    const shown = branches
-      .slice(0, BRANCHES)
-      .flatMap((branch) => partsOf(ground, branch, depth + 1, key))
+    const write = (on: Ground, branch: unknown): ReadonlyArray<string> =>
+      partsOf(on, branch, depth + 1, key)
+    const isLong = branches.length > BRANCHES
+    if (isLong && depth < NEAR)
+      return nullLast([...new Set(longUnion(ground, branches, depth, write))])
+    const shown = branches.slice(0, BRANCHES).flatMap((branch) => write(ground, branch))
     const parts = nullLast([...new Set(shown)])
-    return branches.length > BRANCHES ? [...parts, '…'] : parts
+    // Of branches of which nothing is said there are no more.
+    return isLong && String(parts) !== 'any' ? [...parts, '…'] : parts
   }
   const shape = shapeOf(ground, schema)
   const { properties, types, values } = shape
@@ -75,7 +83,7 @@ const any = ['any']
 
 const object = (ground: Ground, schema: unknown, shape: Shape, depth: number): string => {
   if (shape.properties.size + shape.required.size === 0) return map(ground, schema, depth)
-  return depth < DEPTH ? members(ground, schema, shape, depth) : 'object'
+  return depth < depthOf(ground) ? members(ground, schema, shape, depth) : 'object'
 }
 
 const members = (
@@ -145,7 +153,7 @@ const matching = (
 /** An object whose keys are the caller's own, and what each of them holds. */
 const map = (ground: Ground, given: unknown, depth: number): string => {
   const schema = bearing(ground, given, ['additionalProperties', 'patternProperties'])
-  const keys = depth < DEPTH ? matching(ground, patternsOf(schema), depth) : []
+  const keys = depth < depthOf(ground) ? matching(ground, patternsOf(schema), depth) : []
   if (keys.length > 0) return `{ ${keys.join(', ')} }`
   const value = otherKeysOf(schema)
   if (!isRecord(value) || keyPatternsOf(schema) !== undefined) return 'object'
