@@ -33,6 +33,8 @@ for (const [key, name, value] of [
   ['query', 'regex', 'a+'],
   ['name', 'key', 'x'],
   ['data', 'value', 'x'],
+  ['text', 'value', 'x'],
+  ['ref', 'uid', 'e3'],
   ['query', 'sql', '/* all */ SELECT 1'],
   ['query', 'statement', 'MATCH (n) RETURN n'],
   ['path', 'directory', 'src/utils'],
@@ -158,6 +160,12 @@ for (const [what, schema, value, wanted] of [
     closed({ path: text, pattern: text }, 'path', 'pattern'),
     { directory: 'x', glob: 'y' },
     ['/path missing: /directory > /path?', '/pattern missing: /glob > /pattern?']
+  ],
+  [
+    'may be each one of two, as hands of a page call them',
+    closed({ uid: text, value: text }, 'uid', 'value'),
+    { ref: 'e3', text: 'x' },
+    ['/uid missing: /ref > /uid?', '/value missing: /text > /value?']
   ],
   [
     'is none of two that two say',

@@ -39,7 +39,9 @@ where filter condition`
 /** Whole names that do, of which no word stands for the other beside a third: a `secret_key` is no `secret_name`. */
 const wholes = `glob include filepattern
 key name
-value data`
+value data
+value text
+ref uid`
 
 type Table = ReadonlyArray<ReadonlySet<string>>
 
