@@ -13,6 +13,7 @@ import { byHome } from './home.js'
 import { inStep } from './in-step.js'
 import { byOpenMap } from './into-map.js'
 import { byLack } from './lacks.js'
+import { byLeftOver } from './left-over.js'
 import { byLevel } from './level.js'
 import { byMap, byToldMap } from './map.js'
 import { byName } from './named.js'
@@ -101,6 +102,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   inStep,
   byDescription,
   byNear(refusedIn),
+  byLeftOver,
   byMap,
   byValue(refusedIn),
   byAkinSpare(refusedIn),

@@ -18,7 +18,8 @@ export const move = (
   guess = false
 ): void => {
   if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
-  if (isTurned(from, to) || isInOtherUnit(search.walk, from, to)) return
+  if (isTurned(from, to) || isInOtherUnit(search.walk, from, to) || isItsName(search, from, to))
+    return
   const { value } = search.walk
   // Nothing mends nothing.
   if (isNothing(valueAt(value, from)) && (hasAt(value, to) || isNamed(search, from, to))) return
@@ -57,6 +58,12 @@ const isNamed = (search: Search, from: Path, to: Path): boolean =>
     : /^(?:command|dir|directory|email|file|filename|filepath|folder|id|name|path|uri|url|uuid)$/.test(
         headOf(to.at(-1))
       ))
+
+/** Whether a text is called as the object that it would come into, where that has no room for it: it says which one was meant. */
+const isItsName = ({ walk }: Search, from: Path, to: Path): boolean =>
+  to.length > from.length &&
+  to[from.length - 1] === valueAt(walk.value, from) &&
+  !takes(walk, to, from)
 
 /** Whether one of two places stands below a key that says the opposite of what is in it: `{ "exclude": { "status": "done" } }`. */
 const isTurned = (from: Path, to: Path): boolean =>
