@@ -222,7 +222,7 @@ test('objects inside objects inside objects are told as long as there is room', 
   assert.is(signature(inside(1)), '{ k: { c?: string } }')
   assert.is(signature(inside(2)), '{ k: { c?: { c?: string } } }')
   assert.is(signature(inside(3)), '{ k: { c?: { c?: { c?: string } } } }')
-  assert.is(signature(inside(6)), '{ k: { c?: { c?: { c?: { c?: object } } } } }')
+  assert.is(signature(inside(6)), '{ k: { c?: { c?: { c?: { c?: { c?: object } } } } } }')
 })
 
 test('what is alike in the rows of a list is one piece, and what is not is another', () => {

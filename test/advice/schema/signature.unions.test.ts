@@ -51,6 +51,34 @@ const command = (op: string, ...keys: ReadonlyArray<string>): object =>
     ...keys
   )
 
+test('of a list of such the first one is told whole, as an example', () => {
+  const names = [
+    'paragraph',
+    'quote',
+    'callout',
+    'to_do',
+    'toggle',
+    'heading_1',
+    'heading_2',
+    'heading_3'
+  ]
+  const anyOf = names.map((type) =>
+    closed(
+      { type: { const: type }, [type]: closed({ rich_text: rich }, 'rich_text') },
+      'type',
+      type
+    )
+  )
+  const [said = ''] = saidOf(closed({ children: list({ anyOf }) }, 'children'), {})
+  assert.ok(
+    said.includes(
+      '({ type: "paragraph", paragraph: { rich_text: { text: { content: string }, type?: "text" }[] } } | '
+    ),
+    said
+  )
+  assert.ok(said.includes(' | { type: "heading_3", heading_3 })[]'), said)
+})
+
 test('branches for which there is no room are told by their keys', () => {
   const names = [
     'insert_rows',
@@ -95,7 +123,12 @@ test('more branches than anybody reads are cut', () => {
 test('a union that lies deep is told by its first branches', () => {
   const schema = closed({ a: closed({ b: closed({ c: property }, 'c') }, 'b') }, 'a')
   const [said = ''] = saidOf(closed({ top: schema }, 'top'), { top: 1 })
-  assert.ok(said.endsWith('| { number: number | null } | { select: object } | … } } }'), said)
+  assert.ok(
+    said.endsWith(
+      '| { number: number | null } | { select: { name: string, color?: string } } | … } } }'
+    ),
+    said
+  )
 })
 
 // docs/advice.md, "The expected shape": said of the first that asks for it where not all has room.

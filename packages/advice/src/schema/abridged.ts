@@ -1,3 +1,4 @@
+import { steps } from '@toolfault/model'
 import type { Ground } from './ground.js'
 import { partsOf } from './signature.js'
 
@@ -5,7 +6,10 @@ import { partsOf } from './signature.js'
 const LEVELS = [0, 1, 2]
 
 /** So many levels more are written where there is room for all that is there. */
-const MORE = [1, 2]
+const MORE = [1, 2, 3]
+
+/** So much of what may still be looked at is left for what else is told, which is worth more. */
+const SHARE = 0.25
 
 /** Of more branches each has to be told from the others: they get more room. */
 const FEW = 4
@@ -50,13 +54,17 @@ const deepened = (
   shallow: string
 ): string => {
   let whole = shallow
+  const { budget: all } = ground
+  const share = Math.max(0, Math.floor(all.left * SHARE))
+  const budget = steps(share)
   for (const deeper of MORE) {
     if (!isCut.test(whole)) break
-    const parts = partsOf({ ...ground, deeper }, schema, 0, key)
+    const parts = partsOf({ ...ground, budget, deeper }, schema, 0, key)
     const text = parts.join(OR)
-    if (text.length > roomFor(parts, most)) break
+    if (budget.left <= 0 || text.length > roomFor(parts, most)) break
     whole = text
   }
+  all.left -= share - Math.max(0, budget.left)
   return whole
 }
 

@@ -4,8 +4,8 @@ const OR = 3
 export type Forms = readonly [string, ...ReadonlyArray<string>]
 
 /**
- * The branches of a long union in about so many characters: as many as can be told apart, and the first ones of these in a longer
- * form as long as there is room, each form for all before the next one.
+ * The branches of a long union in about so many characters: as many as can be told apart, the first one as an example in the
+ * longest form for which there is room, and then each form for as many of the others as have room, before the next one.
  */
 export const fitted = (branches: ReadonlyArray<Forms>, room: number): ReadonlyArray<string> => {
   const shown: Array<string> = []
@@ -15,14 +15,15 @@ export const fitted = (branches: ReadonlyArray<Forms>, room: number): ReadonlyAr
     if (length > room && shown.length > 0) break
     shown.push(brief)
   }
-  const most = Math.max(...branches.map((forms) => forms.length))
-  for (let form = 1; form < most; form++) {
-    for (const [at, old] of shown.entries()) {
-      const longer = branches[at]?.[form] ?? old
-      if (length + longer.length - old.length > room) continue
-      length += longer.length - old.length
-      shown[at] = longer
-    }
+  const lengthen = (at: number, form: number): void => {
+    const [old = '', longer = ''] = [shown[at], branches[at]?.[form]]
+    const more = longer.length - old.length
+    if (more <= 0 || length + more > room) return
+    length += more
+    shown[at] = longer
   }
+  const most = Math.max(...branches.map((forms) => forms.length))
+  for (let form = most - 1; form > 0; form--) lengthen(0, form)
+  for (let form = 1; form < most; form++) for (const at of shown.keys()) lengthen(at, form)
   return shown.length < branches.length ? [...shown, '…'] : shown
 }

@@ -5,9 +5,9 @@ import type { Ground } from './ground.js'
 /** More branches of a union are not written. */
 const MANY = 16
 
-/** So long may they be together where the union is what is asked for, or what that holds. */
+/** So long may they be together, where the union is what is asked for and where it is what that holds. */
 const ROOM = 560
-const INNER = 320
+const INNER = 360
 
 /** Writes a branch, each of what it may be in a text of its own. */
 type Write = (ground: Ground, branch: unknown) => ReadonlyArray<string>
@@ -27,6 +27,6 @@ export const longUnion = (
     const longer = isDeeper ? [whole, write(ground, branch).join(' | ')] : [whole]
     return brief.length < whole.length ? [brief, ...longer] : [whole, ...longer.slice(1)]
   })
-  const shown = fitted(forms, depth < 1 ? ROOM : INNER)
+  const shown = fitted(forms, depth === 0 ? ROOM : INNER)
   return branches.length > MANY && shown.at(-1) !== '…' ? [...shown, '…'] : shown
 }
