@@ -8,8 +8,9 @@ const LEVELS = [0, 1, 2]
 /** So many levels more are written where there is room for all that is there. */
 const MORE = [1, 2, 3]
 
-/** So much of what may still be looked at is left for what else is told, which is worth more. */
+/** So much of what may still be looked at is left for what else is told, which is worth more, and no more is than a shape of some keys takes. */
 const SHARE = 0.25
+const STEPS = 400
 
 /** Of more branches each has to be told from the others: they get more room. */
 const FEW = 4
@@ -55,7 +56,7 @@ const deepened = (
 ): string => {
   let whole = shallow
   const { budget: all } = ground
-  const share = Math.max(0, Math.floor(all.left * SHARE))
+  const share = Math.max(0, Math.min(STEPS, Math.floor(all.left * SHARE)))
   const budget = steps(share)
   for (const deeper of MORE) {
     if (!isCut.test(whole)) break
