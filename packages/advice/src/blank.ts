@@ -23,6 +23,16 @@ export const isBlank = (text: string): boolean => text.trim() === ''
 export const isNothing = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && isBlank(value))
 
+/** Deeper than this something may be left. */
+const DEPTH = 8
+
+/** Whether there is nothing in a value, nor in what it holds. */
+export const isHollow = (value: unknown, depth: number = DEPTH): boolean =>
+  isNothing(value) ||
+  (typeof value === 'object' &&
+    depth > 0 &&
+    keysOf(value).every((key) => isHollow(own(value, key), depth - 1)))
+
 /** Whether a value may be put at a path: none is there, or one that says nothing. */
 export const isFreeAt = (value: unknown, path: Path): boolean =>
   !hasAt(value, path) || isNothing(valueAt(value, path))

@@ -1,5 +1,5 @@
-import { keysOf, own, printPointer, valueAt } from '@toolfault/model'
-import { isNothing } from '../blank.js'
+import { printPointer, valueAt } from '@toolfault/model'
+import { isHollow } from '../blank.js'
 import type { Walk } from '../walk/walk.js'
 import { type Grade, lesser } from './grade.js'
 import { patched } from './patch.js'
@@ -18,17 +18,8 @@ export const emptied = (walk: Walk, removal: Mend, moves: ReadonlyArray<Mend>): 
   if (inside.length === 0) return removal
   const ops = inside.flatMap((mend) => mend.ops)
   const left = patched(walk.value, ops, walk.budget)
-  const isLost = left === undefined || !isHollow(valueAt(left.value, place), DEPTH)
+  const isLost = left === undefined || !isHollow(valueAt(left.value, place))
   const least = inside.reduce<Grade>((grade, mend) => lesser(grade, mend.grade), 'likely')
   const grade = isLost ? 'guess' : least
   return { place, grade, ops: [...ops, ...removal.ops], reveals: true }
 }
-
-/** Deeper than this something may be left. */
-const DEPTH = 8
-
-const isHollow = (value: unknown, depth: number): boolean =>
-  isNothing(value) ||
-  (typeof value === 'object' &&
-    depth > 0 &&
-    keysOf(value).every((key) => isHollow(own(value, key), depth - 1)))

@@ -5,6 +5,7 @@ import { misfits } from '../schema/misfits.js'
 import { isUnion, ruleOf, type Told, toldOf } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { withoutIdle } from './idle.js'
 import { lasting } from './lasting.js'
 import { layered } from './layer.js'
 import { namelessTold } from './nameless.js'
@@ -21,7 +22,7 @@ import { sorting } from './within.js'
  * the half that applies, of what only sums up others nothing.
  */
 export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> =>
-  layered(walk, namelessTold(walk, withoutTooMany(walk, helping(walk, issues))))
+  layered(walk, namelessTold(walk, withoutIdle(walk, withoutTooMany(walk, helping(walk, issues)))))
 
 const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const summaries = issues.filter(isSummary)

@@ -1,5 +1,5 @@
 import { type Issue, isRecord, keysOf, own, owns } from '@toolfault/model'
-import { isNothing } from '../blank.js'
+import { isHollow } from '../blank.js'
 import { inOtherWords } from '../names/in-other-words.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
 import { lastOf } from '../pointers.js'
@@ -49,7 +49,7 @@ export const strangeIn = (keys: ReadonlySet<string>, value: unknown): ReadonlyAr
 export const sharedKeys = (branch: Branch, value: unknown): number => {
   // The schema has an end; a caller may send as many keys as it likes.
   const shared = keysIn(branch).filter((key) => owns(value, key))
-  return shared.length - shared.filter((key) => isNothing(own(value, key))).length * LEAST
+  return shared.length - shared.filter((key) => isHollow(own(value, key), 1)).length * LEAST
 }
 
 /**
