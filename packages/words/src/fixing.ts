@@ -4,7 +4,7 @@ import type { Pack } from './en.js'
 import { atom } from './escape.js'
 import { holding } from './holding.js'
 import { filled, isLeavable, isRenamable } from './leaving.js'
-import { verbatim } from './literal.js'
+import { literal, verbatim } from './literal.js'
 import { meeting, type Words } from './meeting.js'
 import { moving } from './moving.js'
 import { naming, type Say } from './naming.js'
@@ -110,12 +110,15 @@ const otherwise = (
 /** What a key has to hold; beside an author's sentence that stands with what else holds. */
 const whatOf = ({ about, also = [], expected }: Advice, say: Say): string => {
   const [first, ...more] = expected?.id === 'said' ? also : [expected, ...also]
-  return holding(
-    first,
-    say,
-    more.filter((one) => one !== undefined),
-    about
-  )
+  const rules = more.filter((one) => one !== undefined)
+  const held = holding(first, say, rules, about)
+  const example = about?.example
+  // A format and a pattern have it beside them, and a shape says more.
+  const isShown =
+    about?.signature !== undefined || rules.some(({ id }) => id === 'format' || id === 'pattern')
+  return first?.id !== 'type' || isShown || example === undefined || typeof example === 'object'
+    ? held
+    : `${held}, ${say.suchAs(literal(example))}`
 }
 
 /** One of listed scalars is wanted, and no list of them. */
