@@ -98,8 +98,8 @@ export type Fix =
       readonly beside?: { readonly key: string; readonly value: Json }
     }
   | Convert
-  /** Any other value that meets the expectation. */
-  | { readonly id: 'meet' }
+  /** Any other value that meets the expectation; or the same one, of which no more than a part is lacking. */
+  | { readonly id: 'meet'; readonly lacking?: 'zone' }
 
 /**
  * The same value in another form: `parse` a text that holds the object or array, `split` a text at its

@@ -76,6 +76,7 @@ export const fixing = (
     case 'convert':
       return converting(fix, advice, words, spell, it)
     case 'meet':
+      if (fix.lacking === 'zone') return fixes.addZone
       return expected === undefined ? '' : meeting(expected, advice, words, it)
     default:
       return expected?.id === 'known' ? fixes.useAnother : ''

@@ -37,6 +37,7 @@ import { swapped } from './swapped.js'
 import { formatAsked, isTooLong } from './too-long.js'
 import { hidesList, unlisted } from './unlisted.js'
 import { wrapped } from './wrapped.js'
+import { zoneless } from './zoneless.js'
 
 /** What all pieces of advice of one call share. */
 export interface Describing extends Sparing, Choosing, Proving {
@@ -84,6 +85,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
         asSeries(walk, issue, known) ??
         swapped(walk, issue, known) ??
         momentFor(walk, issue, known) ??
+        zoneless(expected, rejected, about?.example) ??
         quoted(to, path, known, rejected) ??
         wrapped(to, path, known, rejected?.value) ??
         known)

@@ -60,6 +60,7 @@ export const fixes = {
   within: (comparison: Comparison, limit: string): string => `send ${withins[comparison](limit)}`,
   quoted: (command: string): string => `${command}, in quotes`,
   dated: (when: string): string => `send a value ${when}`,
+  addZone: 'add its time zone, Z or an offset such as +01:00',
   another: 'send another value',
   matching: 'send a text that matches it',
   matchingAll: 'send a text that matches them all',

@@ -86,7 +86,7 @@ const fix = t.union([
     },
     { key: t.string }
   ),
-  exactly({ id: t.literal('meet') }, {})
+  exactly({ id: t.literal('meet') }, { lacking: t.literal('zone') })
 ])
 
 const because = t.union([

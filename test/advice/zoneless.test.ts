@@ -1,0 +1,27 @@
+import { sentence } from '@toolfault/words/sentence'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { adviceOf } from './advised.js'
+import { open } from './lines.js'
+
+const test = suite('advice/zoneless')
+
+const start = { type: 'string', format: 'date-time', description: 'Start of the event' }
+const said = (value: unknown, schema: object = start): string =>
+  adviceOf(open({ start: schema }), { start: value })
+    .map((piece) => sentence(piece))
+    .join()
+
+test('of a date and time that lacks its zone alone no more is told to be added', () => {
+  const wanted = /: add its time zone, Z or an offset such as \+01:00/
+  assert.match(said('2025-03-01T10:00:00'), wanted)
+  assert.match(said('2025-03-01T10:00:00.123'), wanted)
+  assert.match(said('2025-03-01T10:00:00', { ...start, type: ['string', 'null'] }), wanted)
+  // These lack more, or no calendar has them, or their format has no zone.
+  for (const value of ['2025-03-01', '2025-03-01T10:00', '2025-13-01T10:00:00', 'tomorrow', '']) {
+    assert.not.match(said(value), /time zone/)
+  }
+  assert.not.match(said('2025-03-01T10:00:00', { ...start, format: 'date' }), /time zone/)
+})
+
+test.run()
