@@ -120,4 +120,19 @@ test('a long list is read to its 64th issue', () => {
   }
 })
 
+test('issues of arktype, which are built alike, keep their sentences', () => {
+  const message = 'cls must be "biz" or "eco" (was "first")'
+  const list = [
+    { path: ['cls'], code: 'union', expected: '"biz" or "eco"', actual: '"first"', message }
+  ]
+  const wires = ways(list)
+  for (const [wire, body] of wires) {
+    const [issue] = Object(issuesOf(body, wire))
+    assert.equal(own(issue, 'path'), ['cls'], wire)
+    assert.is(own(issue, 'message'), message, wire)
+    assert.is(own(issue, 'echo'), undefined, wire)
+  }
+  assert.is(wires.length, 8)
+})
+
 test.run()

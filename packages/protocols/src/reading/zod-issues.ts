@@ -6,11 +6,15 @@ import { ofKey } from './of-key.js'
 /** What zod 3 puts between the values that may come and the one that came. */
 export const CAME = ", received '"
 
+/** All codes of zod 3 and 4, and none of arktype, whose issues are built alike. */
+const codes = /^(?:custom|invalid_[a-z_]+|not_[a-z_]+|too_(?:big|small)|unrecognized_keys)$/
+
 /** Whether it has what each of zod's issues has. */
-export const isZod = (item: unknown): boolean =>
-  typeof own(item, 'code') === 'string' &&
-  typeof own(item, 'message') === 'string' &&
-  isList(own(item, 'path'))
+export const isZod = (item: unknown): boolean => {
+  const code = own(item, 'code')
+  const isBuilt = typeof own(item, 'message') === 'string' && isList(own(item, 'path'))
+  return isBuilt && typeof code === 'string' && codes.test(code)
+}
 
 /** A border: whatever the list holds, the source reads it or says that it cannot. */
 export const zodIssues = (list: ReadonlyArray<unknown>): ReadonlyArray<Issue> =>
