@@ -26,6 +26,7 @@ import { madeOf } from './made.js'
 import { withoutSchema } from './may-go.js'
 import { misnamed } from './misnamed.js'
 import { momentFor } from './moment.js'
+import { ofNeighbour } from './of-neighbour.js'
 import { orNull } from './or-null.js'
 import { type Proving, proven } from './proven.js'
 import { quoted } from './quoted.js'
@@ -85,6 +86,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
         asSeries(walk, issue, known) ??
         swapped(walk, issue, known) ??
         momentFor(walk, issue, known) ??
+        ofNeighbour(walk, issue, known) ??
         zoneless(expected, rejected, about?.example) ??
         quoted(to, path, known, rejected) ??
         wrapped(to, path, known, rejected?.value) ??

@@ -1,6 +1,7 @@
 import { isIndex, isList, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isDeepPath } from '../deep.js'
 import { carriesText, isCarrier } from '../names/carrier.js'
+import { numberBySign } from '../names/number-sign.js'
 import { isSameName } from '../names/spelling.js'
 import { amountIn } from '../names/unit.js'
 import { above, lastOf, nameOf } from '../pointers.js'
@@ -79,7 +80,8 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isDated: () => schemas.some(isDated) && !schemas.some(isCounted),
     amount: (text) =>
       (isMoment(described) ? undefined : amountIn(text, () => unitFor(place, described))) ??
-      numberCalled(described, text),
+      numberCalled(described, text) ??
+      numberBySign(text, place ?? ''),
     isJson: () => schemas.some(isJson),
     isData: (inner) => isDataFor(walk, like, inner),
     sign: () => signFor(described),
