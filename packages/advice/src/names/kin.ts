@@ -1,6 +1,7 @@
 import { lastOf } from '../pointers.js'
 import { idle } from './akin.js'
 import { isWord } from './in-use.js'
+import { isMomentWord } from './moments.js'
 import { isNearlyPart } from './part.js'
 import { isShort, type Spoken, shortened, spokenOf } from './short.js'
 import { headOf, wordsOf } from './spelling.js'
@@ -47,8 +48,7 @@ const isMarked = (a: Words, b: Words): boolean => {
   )
 }
 
-const isMoment = (words: Words): boolean =>
-  /^(?:at|date|datetime|day|on|time|timestamp)$/.test(lastOf(words))
+const isMoment = (words: Words): boolean => isMomentWord(lastOf(words))
 
 const isOfId = (words: Words): boolean => /^(?:ids?|uu?ids?|gids?|slugs?)$/.test(lastOf(words))
 

@@ -1,9 +1,10 @@
 import { type Fix, type Issue, type Path, valueAt } from '@toolfault/model'
+import { isMomentWord } from '../names/moments.js'
 import { wordsOf } from '../names/spelling.js'
+import { lastOf } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import { formatOf, isOfForm } from '../schema/format.js'
 import { fitsAll } from '../schema/misfits.js'
-import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { sureOf } from '../walk/rule.js'
@@ -15,12 +16,9 @@ import { hides } from './rejected.js'
 /** More keys of an object are not looked at. */
 const MANY = 64
 
-/** Words of a name that say no more than how a moment is written. */
-const WRITTEN: ReadonlySet<string> = /* @__PURE__ */ setOf('at date datetime day on time timestamp')
-
 /**
- * Where a text belongs that is in the wrong format and fits under the only free key beside it that asks for its own, and is called alike: a day under
- * `dateTime`, which is `date`. `undefined` where that is not so, and where its key has to be there.
+ * Where a text belongs that is in the wrong format and fits under the only free key beside it that is called alike and asks for
+ * its own: a day under `dateTime`, which is `date`. `undefined` where that is not so, and where its key has to be there.
  */
 export const ofNeighbour = (
   walk: Walk,
@@ -33,7 +31,7 @@ export const ofNeighbour = (
   const rules = rulesAt(walk, around)
   const { keys } = knownOf(rules)
   const { required } = knownOf(sureOf(rules))
-  const key = path.at(-1) ?? ''
+  const key = lastOf(path)
   if (typeof text !== 'string' || keys.size > MANY || required.has(key)) return undefined
   if (hides(walk, path, path, text)) return undefined
   const to = sole(
@@ -57,5 +55,5 @@ const takes = (walk: Walk, path: Path, text: string): boolean => {
 /** A name without what says how it is written. */
 const bare = (name: string): string =>
   wordsOf(name)
-    .filter((word) => !WRITTEN.has(word))
+    .filter((word) => !isMomentWord(word))
     .join(' ')
