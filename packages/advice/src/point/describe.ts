@@ -14,19 +14,13 @@ import type { Rule } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import { aboutList } from './about.js'
 import { besideOf } from './also.js'
-import { asSeries } from './as-series.js'
 import { cameTo } from './came.js'
 import { type Choosing, chosenOf } from './chosen.js'
 import { fixOf } from './fix.js'
-import { inSeries } from './in-series.js'
-import { inUnit } from './in-unit.js'
-import { intoCommand } from './into-command.js'
-import { intoSeries } from './into-series.js'
 import { madeOf } from './made.js'
 import { withoutSchema } from './may-go.js'
 import { misnamed } from './misnamed.js'
-import { momentFor } from './moment.js'
-import { ofNeighbour } from './of-neighbour.js'
+import { nearer } from './nearer.js'
 import { orNull } from './or-null.js'
 import { type Proving, proven } from './proven.js'
 import { quoted } from './quoted.js'
@@ -34,7 +28,6 @@ import { reasonOf } from './reason.js'
 import { hides } from './rejected.js'
 import { type Sparing, takenBy } from './spare.js'
 import { statedOf } from './stated.js'
-import { swapped } from './swapped.js'
 import { formatAsked, isTooLong } from './too-long.js'
 import { hidesList, unlisted } from './unlisted.js'
 import { wrapped } from './wrapped.js'
@@ -79,14 +72,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const made = isQuiet || rule !== undefined ? undefined : madeOf(to, issue)
   const fix =
     made === undefined
-      ? (intoCommand(walk, issue, known) ??
-        intoSeries(walk, issue, known) ??
-        inSeries(walk, issue, known) ??
-        inUnit(walk, issue, known) ??
-        asSeries(walk, issue, known) ??
-        swapped(walk, issue, known) ??
-        momentFor(walk, issue, known) ??
-        ofNeighbour(walk, issue, known) ??
+      ? (nearer(walk, issue, known) ??
         zoneless(expected, rejected, about?.example) ??
         quoted(to, path, known, rejected) ??
         wrapped(to, path, known, rejected?.value) ??

@@ -10,7 +10,7 @@ const ROOM = 560
 const INNER = 360
 
 /** Writes a branch, each of what it may be in a text of its own. */
-type Write = (ground: Ground, branch: unknown) => ReadonlyArray<string>
+export type Write = (ground: Ground, branch: unknown) => ReadonlyArray<string>
 
 /** A union of more branches than can all be written whole: each at least by what tells it from the others. */
 export const longUnion = (

@@ -7,7 +7,6 @@ import { branchesIn } from './branches-in.js'
 import { keyPatternsOf } from './every-key.js'
 import type { Ground } from './ground.js'
 import { listed, VALUES } from './listed.js'
-import { longUnion } from './long-union.js'
 import { otherKeysOf } from './other-keys.js'
 import { patternsOf } from './patterns.js'
 import { braced, type Member, nameOf, roomy } from './room.js'
@@ -15,10 +14,7 @@ import { restOf, tupleOf } from './schema-at.js'
 import { isSecretList } from './secret-list.js'
 import { listedBy, type Shape, shapeOf } from './shape.js'
 import { scalarType, typesOf } from './type-name.js'
-
-/** So many branches of a union are written, and more of one that is near to what is asked for. */
-const BRANCHES = 4
-const NEAR = 2
+import { unionParts } from './union-parts.js'
 
 /** Objects inside objects inside objects are only called so; a list is half of a level. */
 const DEPTH = 3
@@ -49,17 +45,10 @@ export const partsOf = (
   const isDeep = depth > depthOf(ground)
   const given = branchesIn(ground, schema)
   if (given !== undefined) {
-    const branches = finiteOf(given, listedBy)
     if (isDeep) return any
-    const write = (on: Ground, branch: unknown): ReadonlyArray<string> =>
+    return unionParts(ground, finiteOf(given, listedBy), depth, (on, branch) =>
       partsOf(on, branch, depth + 1, key)
-    const isLong = branches.length > BRANCHES
-    if (isLong && depth < NEAR)
-      return nullLast([...new Set(longUnion(ground, branches, depth, write))])
-    const shown = branches.slice(0, BRANCHES).flatMap((branch) => write(ground, branch))
-    const parts = nullLast([...new Set(shown)])
-    // Of branches of which nothing is said there are no more.
-    return isLong && String(parts) !== 'any' ? [...parts, '…'] : parts
+    )
   }
   const shape = shapeOf(ground, schema)
   const { properties, types, values } = shape

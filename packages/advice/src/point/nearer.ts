@@ -1,0 +1,34 @@
+import type { Fix, Issue } from '@toolfault/model'
+import type { Walk } from '../walk/walk.js'
+import { asSeries } from './as-series.js'
+import { inSeries } from './in-series.js'
+import { inUnit } from './in-unit.js'
+import { intoCommand } from './into-command.js'
+import { intoSeries } from './into-series.js'
+import { momentFor } from './moment.js'
+import { ofNeighbour } from './of-neighbour.js'
+import { swapped } from './swapped.js'
+
+/** Says nearer than the fix that is known what to do, from the value as it came and what stands around it; else `undefined`. */
+type Nearer = (walk: Walk, issue: Issue, fix: Fix | undefined) => Fix | undefined
+
+/** What has a place elsewhere goes before what is written otherwise in its own. */
+const rules: ReadonlyArray<Nearer> = [
+  intoCommand,
+  intoSeries,
+  inSeries,
+  inUnit,
+  asSeries,
+  swapped,
+  momentFor,
+  ofNeighbour
+]
+
+/** The fix of the first rule that knows a nearer one; `undefined` where none does. */
+export const nearer: Nearer = (walk, issue, fix) => {
+  for (const rule of rules) {
+    const found = rule(walk, issue, fix)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
