@@ -15,7 +15,7 @@ const own = (args: string): { readonly state: Readonly<Record<string, string>> }
   state: { tool: 'own', definition, args }
 })
 
-test('a dozen real tools stand behind those of the server, and each call fails', () =>
+test('a dozen real tools stand behind those of the server, and each call fails', async () =>
   visit({}, async (page) => {
     assert.is(await page.inputValue('#tool'), 'server-0')
     const values = await page
@@ -38,14 +38,14 @@ test('a dozen real tools stand behind those of the server, and each call fails',
     }
   }))
 
-test('every wire is as the command line prints it', () =>
+test('every wire is as the command line prints it', async () =>
   visit(own('{"steps": "three", "speed": 1}'), async (page) => {
     await verdict(page, 'invalid')
     const paths = [file('tool.json', walk), file('args.json', { steps: 'three', speed: 1 })]
     const shown: Array<string> = []
     for (const wire of wires) {
       const [tool = '', args = ''] = paths
-      const { out } = toolfault(['check', '--tool', tool, '--args', args, '--to', wire])
+      const { out } = await toolfault(['check', '--tool', tool, '--args', args, '--to', wire])
       const printed = wire === 'text' ? out.trimEnd() : JSON.parse(out)
       const text = await until(
         () => onWire(page, wire),
@@ -57,7 +57,7 @@ test('every wire is as the command line prints it', () =>
     assert.is(shown.length, wires.length)
   }))
 
-test('the place that is underlined moves with the fault', () =>
+test('the place that is underlined moves with the fault', async () =>
   visit(own('{"steps": 3, "pace": "fast"}'), async (page) => {
     await marks(page, '"fast"')
     await write(page, '#args-text', '{"steps": "three", "pace": "slow"}')
@@ -72,7 +72,7 @@ test('the place that is underlined moves with the fault', () =>
     await marks(page)
   }))
 
-test('broken JSON is underlined where it breaks, and said', () =>
+test('broken JSON is underlined where it breaks, and said', async () =>
   visit(own('{"steps": 3}'), async (page) => {
     await write(page, '#args-text', '{"steps": 3,, "pace": "slow"}')
     await verdict(page, 'unusable')
@@ -86,7 +86,7 @@ test('broken JSON is underlined where it breaks, and said', () =>
     )
   }))
 
-test('the repair is shown as a difference, and applied makes the call valid', () =>
+test('the repair is shown as a difference, and applied makes the call valid', async () =>
   visit(own('{"steps": "3", "pace": "slow"}'), async (page) => {
     await verdict(page, 'invalid')
     assert.ok(await page.isVisible('#diff'))
@@ -97,7 +97,7 @@ test('the repair is shown as a difference, and applied makes the call valid', ()
     assert.not.ok(await page.isVisible('#repair'))
   }))
 
-test('what is not certain is proposed, and applied only when it was picked', () =>
+test('what is not certain is proposed, and applied only when it was picked', async () =>
   visit(own('{"steps": 3, "pace": "slwo"}'), async (page) => {
     await verdict(page, 'invalid')
     const box = page.locator('#repairs input')
@@ -115,7 +115,7 @@ test('what is not certain is proposed, and applied only when it was picked', () 
   }))
 
 // MCP 2026-07-28, `resultType`: earlier revisions have none (row M8).
-test('the revision of MCP and the shape of JSON-RPC can be changed, and other wires have one form', () =>
+test('the revision of MCP and the shape of JSON-RPC can be changed, and other wires have one form', async () =>
   visit(own('{}'), async (page) => {
     assert.match(await onWire(page, 'mcp'), '"resultType"')
     await page.selectOption('#form', '2025-03-26')
@@ -137,7 +137,7 @@ test('the revision of MCP and the shape of JSON-RPC can be changed, and other wi
     assert.is(await page.inputValue('#form'), '2025-03-26')
   }))
 
-test('each validator leads to the same points', () =>
+test('each validator leads to the same points', async () =>
   visit(own('{"steps": 0, "pace": "fast"}'), async (page) => {
     const said: Array<string> = []
     for (const validator of ['ajv', 'typebox', 'cfworker']) {
@@ -153,7 +153,7 @@ test('each validator leads to the same points', () =>
     assert.is(new Set(said).size, 1)
   }))
 
-test('what a wire keeps and loses is told of each field', () =>
+test('what a wire keeps and loses is told of each field', async () =>
   visit(own('{"steps": "three"}'), async (page) => {
     await onWire(page, 'fault')
     await page.waitForSelector('#keeps tbody tr')

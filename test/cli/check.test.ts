@@ -2,7 +2,7 @@ import { own } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bad, files, forecast, schema } from './files.js'
-import { npx, toolfault } from './toolfault.js'
+import { npx, program, toolfault } from './toolfault.js'
 
 const test = suite('cli/check')
 const { file, remove } = files()
@@ -69,23 +69,23 @@ const fault = (wire: unknown): void => {
 const told = { mcp, 'json-rpc': jsonRpc, oxp, f7, ncp, fault }
 
 for (const [wire, holds] of Object.entries(told)) {
-  test(`--to ${wire} prints that wire alone as JSON and ends with 1`, () => {
-    const { code, err, out } = toolfault([...call, '--to', wire])
+  test(`--to ${wire} prints that wire alone as JSON and ends with 1`, async () => {
+    const { code, err, out } = await toolfault([...call, '--to', wire])
     holds(JSON.parse(out))
     assert.equal([code, err], [1, ''])
   })
 }
 
-test('--to text alone prints plain text, the one that the MCP result holds', () => {
-  const { code, out } = toolfault([...call, '--to', 'text'])
-  const result: unknown = JSON.parse(toolfault([...call, '--to', 'mcp']).out)
+test('--to text alone prints plain text, the one that the MCP result holds', async () => {
+  const { code, out } = await toolfault([...call, '--to', 'text'])
+  const result: unknown = JSON.parse((await toolfault([...call, '--to', 'mcp'])).out)
   assert.is(code, 1)
   assert.ok(out.includes('get_forecast') && out.includes('city') && out.includes('days'))
   assert.is(out, `${String(own(own(own(result, 'content'), '0'), 'text'))}\n`)
 })
 
-test('several wires are one object keyed by wire, in the order asked for', () => {
-  const { code, out } = toolfault([...call, '--to', 'oxp, f7,text'])
+test('several wires are one object keyed by wire, in the order asked for', async () => {
+  const { code, out } = await toolfault([...call, '--to', 'oxp, f7,text'])
   const wires: unknown = JSON.parse(out)
   assert.equal(Object.keys(wires ?? {}), ['oxp', 'f7', 'text'])
   oxp(own(wires, 'oxp'))
@@ -94,12 +94,12 @@ test('several wires are one object keyed by wire, in the order asked for', () =>
   assert.is(code, 1)
 })
 
-test('a wire that is named twice is one wire', () => {
-  oxp(JSON.parse(toolfault([...call, '--to', 'oxp,oxp']).out))
+test('a wire that is named twice is one wire', async () => {
+  oxp(JSON.parse((await toolfault([...call, '--to', 'oxp,oxp'])).out))
 })
 
-test('without --to a person gets every wire, in plain text', () => {
-  const { code, err, out } = toolfault(call)
+test('without --to a person gets every wire, in plain text', async () => {
+  const { code, err, out } = await toolfault(call)
   assert.equal([code, err], [1, ''])
   for (const wire of ['mcp', 'json-rpc', 'oxp', 'f7', 'ncp']) {
     assert.match(out, new RegExp(`^${wire} `, 'm'), wire)
@@ -110,9 +110,9 @@ test('without --to a person gets every wire, in plain text', () => {
   assert.not.match(out, /^\{/m)
 })
 
-test('arguments are shown however deep they are', () => {
+test('arguments are shown however deep they are', async () => {
   const deep = file('deep.json', '['.repeat(20_000) + ']'.repeat(20_000))
-  const { code, err, out } = toolfault(['check', '--tool', tool, '--args', deep])
+  const { code, err, out } = await toolfault(['check', '--tool', tool, '--args', deep])
   assert.equal([code, err], [1, ''])
   assert.match(out, /^args +\[\[/m)
 })
@@ -121,28 +121,28 @@ test('arguments are shown however deep they are', () => {
 const terminal = ['--import', 'data:text/javascript,process.stdout.isTTY=true']
 
 test('colour is for a terminal, and not for one that says NO_COLOR', () => {
-  const coloured = toolfault(call, { node: terminal }).out
-  const plain = toolfault(call).out
+  const coloured = program(call, { node: terminal }).out
+  const plain = program(call).out
   assert.ok(coloured.includes('\u001b['))
   assert.not.ok(plain.includes('\u001b'))
-  assert.is(toolfault(call, { node: terminal, env: { NO_COLOR: '1' } }).out, plain)
-  assert.is(toolfault(call, { node: terminal, env: { NO_COLOR: '' } }).out, coloured)
+  assert.is(program(call, { node: terminal, env: { NO_COLOR: '1' } }).out, plain)
+  assert.is(program(call, { node: terminal, env: { NO_COLOR: '' } }).out, coloured)
 })
 
-test('a valid call ends with 0 and has only f7 and ncp', () => {
+test('a valid call ends with 0 and has only f7 and ncp', async () => {
   const run = (to: string) => toolfault(['check', '--tool', tool, '--args', good, '--to', to])
-  const { code, err, out } = run('mcp,json-rpc,oxp,f7,ncp,fault,text')
+  const { code, err, out } = await run('mcp,json-rpc,oxp,f7,ncp,fault,text')
   assert.equal(JSON.parse(out), {
     f7: { status: 200, body: { valid: true } },
     ncp: { valid: true, errors: [], warnings: [], suggestions: [] }
   })
   assert.equal([code, err], [0, ''])
-  assert.equal(JSON.parse(run('f7').out), { status: 200, body: { valid: true } })
+  assert.equal(JSON.parse((await run('f7')).out), { status: 200, body: { valid: true } })
 })
 
-test('--args - reads standard input, with or without a byte order mark', () => {
+test('--args - reads standard input, with or without a byte order mark', async () => {
   for (const input of ['{"days": "three"}', '\ufeff{"days": "three"}\r\n']) {
-    const { code, out } = toolfault(['check', '--tool', tool, '--args', '-', '--to', 'f7'], {
+    const { code, out } = await toolfault(['check', '--tool', tool, '--args', '-', '--to', 'f7'], {
       input
     })
     assert.is(code, 1)
@@ -161,9 +161,9 @@ const shapes: Readonly<Record<string, unknown>> = {
 }
 
 for (const [shape, content] of Object.entries(shapes)) {
-  test(`a --tool file may hold ${shape}`, () => {
+  test(`a --tool file may hold ${shape}`, async () => {
     const path = file('shape.json', content)
-    const { code, out } = toolfault([
+    const { code, out } = await toolfault([
       ...['check', '--tool', path, '--name', 'get_forecast'],
       ...['--args', args, '--to', 'f7']
     ])
@@ -172,12 +172,12 @@ for (const [shape, content] of Object.entries(shapes)) {
   })
 }
 
-test('every JSON value is valid for a tool without an input schema', () => {
+test('every JSON value is valid for a tool without an input schema', async () => {
   const without = file('without.json', [{ name: 'missing' }, { name: 'null', inputSchema: null }])
   const inputs = ['null', '{}', '[]', '0', '"text"', 'false', '{"a": {"b": [1]}}']
   for (const [at, input] of [...inputs, 'null'].entries()) {
     const name = at < inputs.length ? 'missing' : 'null'
-    const { code, err, out } = toolfault(
+    const { code, err, out } = await toolfault(
       ['check', '--tool', without, '--name', name, '--args', '-', '--to', 'f7'],
       { input }
     )
@@ -193,10 +193,10 @@ const unseen: Readonly<Record<string, object>> = {
 }
 
 for (const [key, tool] of Object.entries(unseen)) {
-  test(`that nobody has looked at a schema under ${key} is said`, () => {
+  test(`that nobody has looked at a schema under ${key} is said`, async () => {
     const path = file('unseen.json', [other, tool])
     const given = ['check', '--tool', path, '--name', 'f', '--args', '-', '--to', 'f7']
-    const { code, err, out } = toolfault(given, { input: '{}' })
+    const { code, err, out } = await toolfault(given, { input: '{}' })
     assert.equal([code, JSON.parse(out)], [0, { status: 200, body: { valid: true } }])
     assert.is(
       err,
@@ -205,52 +205,59 @@ for (const [key, tool] of Object.entries(unseen)) {
   })
 }
 
-test('of a tool that is defined twice the last counts, and that is said', () => {
+test('of a tool that is defined twice the last counts, and that is said', async () => {
   const path = file('twice.json', [forecast, { ...forecast, inputSchema: { type: 'array' } }])
-  const { code, err, out } = toolfault(['check', '--tool', path, '--args', '-', '--to', 'text'], {
-    input: '[]'
-  })
+  const { code, err, out } = await toolfault(
+    ['check', '--tool', path, '--args', '-', '--to', 'text'],
+    {
+      input: '[]'
+    }
+  )
   assert.equal([code, out], [0, ''])
   assert.is(err, 'toolfault: "get_forecast" is defined more than once, and the last counts\n')
 })
 
-test('--mcp-version writes the result of that revision', () => {
-  const old = JSON.parse(toolfault([...call, '--to', 'mcp', '--mcp-version', '2025-06-18']).out)
+test('--mcp-version writes the result of that revision', async () => {
+  const old = JSON.parse(
+    (await toolfault([...call, '--to', 'mcp', '--mcp-version', '2025-06-18'])).out
+  )
   assert.is(own(old, 'resultType'), undefined)
   assert.is(own(old, 'isError'), true)
 })
 
-test('--call-id stands in the fault', () => {
-  const { out } = toolfault([...call, '--to', 'fault', '--call-id', 'call-7'])
+test('--call-id stands in the fault', async () => {
+  const { out } = await toolfault([...call, '--to', 'fault', '--call-id', 'call-7'])
   assert.is(own(JSON.parse(out), 'callId'), 'call-7')
 })
 
-test('--verbosity brief says less than full', () => {
-  const at = (level: string) => toolfault([...call, '--to', 'text', '--verbosity', level]).out
-  assert.ok(at('brief').length < at('full').length)
+test('--verbosity brief says less than full', async () => {
+  const at = async (level: string) =>
+    (await toolfault([...call, '--to', 'text', '--verbosity', level])).out
+  const [brief, full] = [await at('brief'), await at('full')]
+  assert.ok(brief.length < full.length)
 })
 
-test('npx starts it from the root of the repository', () => {
+test('npx starts it from the root of the repository', async () => {
   const { code, err, out } = npx([...call, '--to', 'f7'])
   assert.is(code, 1, err)
   f7(JSON.parse(out))
 })
 
-test('the usage has what translate and its lines take', () => {
-  const { out } = toolfault(['--help'])
+test('the usage has what translate and its lines take', async () => {
+  const { out } = await toolfault(['--help'])
   const [shown = ''] = /^toolfault translate --from .*/m.exec(out) ?? []
   for (const part of ['--name TOOL', '--call-id ID']) assert.match(shown, part)
   const [line = ''] = /^toolfault translate --ndjson .*/m.exec(out) ?? []
   for (const part of ['"tool"?', '"callId"?']) assert.match(line, part)
 })
 
-test('--help and --version end with 0', () => {
+test('--help and --version end with 0', async () => {
   for (const flags of [['--help'], ['-h'], ['check', '--help'], ['check', '-h']]) {
-    const { code, err, out } = toolfault(flags)
+    const { code, err, out } = await toolfault(flags)
     assert.equal([code, err], [0, ''])
     assert.match(out, /toolfault check --tool FILE/)
   }
-  assert.match(toolfault(['--version']).out, /^\d+\.\d+\.\d+\n$/)
+  assert.match((await toolfault(['--version'])).out, /^\d+\.\d+\.\d+\n$/)
 })
 
 test.after(remove)

@@ -28,17 +28,17 @@ const written: Readonly<Record<string, (text: string) => Buffer>> = {
 }
 
 for (const [encoding, bytes] of Object.entries(written)) {
-  test(`${encoding} is read, from standard input and of files`, () => {
-    assert.equal(toolfault(call, { input: bytes(args) }), { code: 1, out: told, err: '' })
+  test(`${encoding} is read, from standard input and of files`, async () => {
+    assert.equal(await toolfault(call, { input: bytes(args) }), { code: 1, out: told, err: '' })
     const given = file('args.json', bytes(args))
     const tools = file('tools.json', bytes(JSON.stringify(forecast)))
-    const run = toolfault(['check', '--tool', tools, '--args', given, '--to', 'text'])
+    const run = await toolfault(['check', '--tool', tools, '--args', given, '--to', 'text'])
     assert.equal(run, { code: 1, out: told, err: '' })
   })
 
-  test(`lines in ${encoding} are answered one by one`, () => {
+  test(`lines in ${encoding} are answered one by one`, async () => {
     const lines = ['Åre', 'Røros'].map((id) => `{"id":"${id}","schema":{},"args":"☃","to":[]}\r\n`)
-    const { code, out } = toolfault(['check', '--ndjson'], { input: bytes(lines.join('')) })
+    const { code, out } = await toolfault(['check', '--ndjson'], { input: bytes(lines.join('')) })
     assert.is(code, 0)
     assert.equal(answersIn(out), [
       { id: 'Åre', valid: true, wires: {} },
@@ -46,9 +46,11 @@ for (const [encoding, bytes] of Object.entries(written)) {
     ])
   })
 
-  test(`a sentence in ${encoding} is translated`, () => {
+  test(`a sentence in ${encoding} is translated`, async () => {
     const input = bytes('Unknown tool: snow\r\nThere is øl.\r\n')
-    const { code, out } = toolfault(['translate', '--from', 'text', '--to', 'fault'], { input })
+    const { code, out } = await toolfault(['translate', '--from', 'text', '--to', 'fault'], {
+      input
+    })
     assert.is(code, 0)
     const guidance = 'There is øl.'
     assert.equal(JSON.parse(out), { version: 1, kind: 'unknown_tool', tool: 'snow', guidance })
@@ -73,18 +75,18 @@ const refused: Readonly<Record<string, readonly [Buffer, RegExp]>> = {
 }
 
 for (const [what, [input, why]] of Object.entries(refused)) {
-  test(`${what} ends with 2 and says what to change`, () => {
-    const { code, err, out } = toolfault(call, { input })
+  test(`${what} ends with 2 and says what to change`, async () => {
+    const { code, err, out } = await toolfault(call, { input })
     assert.equal([code, out], [2, ''])
     assert.match(err, why)
   })
 }
 
-test('a line in Latin-1 is answered in its place, and the next is read', () => {
+test('a line in Latin-1 is answered in its place, and the next is read', async () => {
   const good = '{"id":1,"schema":{},"args":1,"to":[]}\n'
   const input = Buffer.concat([latin1('{"id":"é"}\n'), Buffer.from(good)])
   for (const command of ['check', 'translate']) {
-    const answers = answersIn(toolfault([command, '--ndjson'], { input }).out)
+    const answers = answersIn((await toolfault([command, '--ndjson'], { input })).out)
     assert.equal(answers[0], { id: null, error: 'the line is no text in UTF-8' })
     assert.is(answers.length, 2)
   }
@@ -95,9 +97,9 @@ test('a character that two chunks share is read, and a line that is not ended', 
   assert.equal([code, answersIn(out)], [0, [{ id: 'ø', valid: true, wires: {} }]])
 })
 
-test('JSON in the place of a file is told where to go', () => {
+test('JSON in the place of a file is told where to go', async () => {
   for (const json of ['{"city":1}', "'{city:1}'", ' [1]']) {
-    const { code, err } = toolfault(['check', '--tool', tool, '--args', json])
+    const { code, err } = await toolfault(['check', '--tool', tool, '--args', json])
     assert.is(code, 2)
     assert.match(err, /there is no such file; JSON itself goes to standard input, which is -\n$/)
   }

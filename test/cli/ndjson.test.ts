@@ -12,8 +12,8 @@ const wires = all.filter((wire) => wire !== 'fault')
 const line = (more: object = {}): string => JSON.stringify({ schema, args: bad, ...more })
 
 /** The one answer to one line. */
-const answer = (text: string, options: ReadonlyArray<string> = []): unknown => {
-  const got = answers([text], options)
+const answer = async (text: string, options: ReadonlyArray<string> = []): Promise<unknown> => {
+  const got = await answers([text], options)
   assert.is(got.length, 1)
   return got[0]
 }
@@ -24,10 +24,10 @@ const isRefused = (got: unknown): void => {
   assert.match(String(own(got, 'error')), /\w{3}/)
 }
 
-test('answers in the order of the lines, each under its own id', () => {
+test('answers in the order of the lines, each under its own id', async () => {
   const ids = ['a', 7, null, { of: [1] }, 'a', true]
   const lines = ids.map((id, at) => line({ id, args: at % 2 === 0 ? bad : { city: 'Oslo' } }))
-  const got = answers(lines)
+  const got = await answers(lines)
   assert.equal(
     got.map((one) => own(one, 'id')),
     ids
@@ -38,8 +38,8 @@ test('answers in the order of the lines, each under its own id', () => {
   )
 })
 
-test('an answer has id, valid, fault and wires, and no `to` means all', () => {
-  const got = answer(line({ id: 1, tool: 'get_forecast' }))
+test('an answer has id, valid, fault and wires, and no `to` means all', async () => {
+  const got = await answer(line({ id: 1, tool: 'get_forecast' }))
   assert.equal(Object.keys(got ?? {}), ['id', 'valid', 'fault', 'wires'])
   assert.equal(Object.keys(own(got, 'wires') ?? {}), wires)
   assert.is(own(own(got, 'fault'), 'kind'), 'invalid_arguments')
@@ -47,8 +47,8 @@ test('an answer has id, valid, fault and wires, and no `to` means all', () => {
   assert.type(own(own(got, 'wires'), 'text'), 'string')
 })
 
-test('a valid call has no fault, and only f7 and ncp', () => {
-  assert.equal(answer(line({ id: 1, args: { city: 'Oslo' } })), {
+test('a valid call has no fault, and only f7 and ncp', async () => {
+  assert.equal(await answer(line({ id: 1, args: { city: 'Oslo' } })), {
     id: 1,
     valid: true,
     wires: {
@@ -58,43 +58,43 @@ test('a valid call has no fault, and only f7 and ncp', () => {
   })
 })
 
-test('`to` chooses the wires, --to where a line says nothing', () => {
-  const chosen = (text: string, options: ReadonlyArray<string> = []): ReadonlyArray<string> =>
-    Object.keys(own(answer(text, options), 'wires') ?? {})
-  assert.equal(chosen(line({ to: ['oxp', 'mcp', 'oxp'] })), ['oxp', 'mcp'])
-  assert.equal(chosen(line({ to: [] })), [])
-  assert.equal(chosen(line(), ['--to', 'ncp']), ['ncp'])
-  assert.equal(chosen(line({ to: ['f7'] }), ['--to', 'ncp']), ['f7'])
+test('`to` chooses the wires, --to where a line says nothing', async () => {
+  const chosen = async (text: string, ...options: ReadonlyArray<string>) =>
+    Object.keys(own(await answer(text, options), 'wires') ?? {})
+  assert.equal(await chosen(line({ to: ['oxp', 'mcp', 'oxp'] })), ['oxp', 'mcp'])
+  assert.equal(await chosen(line({ to: [] })), [])
+  assert.equal(await chosen(line(), '--to', 'ncp'), ['ncp'])
+  assert.equal(await chosen(line({ to: ['f7'] }), '--to', 'ncp'), ['f7'])
 })
 
-test('a case without a tool has a fault without one', () => {
-  const got = answer(line())
+test('a case without a tool has a fault without one', async () => {
+  const got = await answer(line())
   assert.is(own(own(got, 'fault'), 'tool'), undefined)
   assert.is(own(own(own(own(got, 'wires'), 'json-rpc'), 'data'), 'tool_name'), undefined)
 })
 
-test('mcpVersion chooses the revision of one line, --mcp-version of the others', () => {
+test('mcpVersion chooses the revision of one line, --mcp-version of the others', async () => {
   const typeOf = (got: unknown): unknown => own(own(own(got, 'wires'), 'mcp'), 'resultType')
   const lines = [line(), line({ mcpVersion: '2024-11-05' }), line({ mcpVersion: '2026-07-28' })]
-  assert.equal(answers(lines).map(typeOf), ['complete', undefined, 'complete'])
-  assert.equal(answers(lines, ['--mcp-version', '2025-11-25']).map(typeOf), [
+  assert.equal((await answers(lines)).map(typeOf), ['complete', undefined, 'complete'])
+  assert.equal((await answers(lines, ['--mcp-version', '2025-11-25'])).map(typeOf), [
     undefined,
     undefined,
     'complete'
   ])
 })
 
-test('callId stands in the fault, and in no OXP body of a call that never ran', () => {
-  const got = answer(line({ callId: 'call-7' }))
+test('callId stands in the fault, and in no OXP body of a call that never ran', async () => {
+  const got = await answer(line({ callId: 'call-7' }))
   assert.is(own(own(got, 'fault'), 'callId'), 'call-7')
   const oxp = own(own(got, 'wires'), 'oxp')
   assert.is(own(oxp, 'status'), 422)
   assert.is(own(own(oxp, 'body'), 'call_id'), undefined)
 })
 
-test('a schema that cannot be compiled is answered under its own id', () => {
+test('a schema that cannot be compiled is answered under its own id', async () => {
   const broken = [{ type: 'strin' }, { $ref: '#/x' }, { $schema: 'urn:x' }, 5, 'x', []]
-  const got = answers(broken.map((schema, id) => line({ id, schema })))
+  const got = await answers(broken.map((schema, id) => line({ id, schema })))
   assert.equal(
     got.map((one) => own(one, 'id')),
     [...broken.keys()]
@@ -109,10 +109,10 @@ test('a schema that cannot be compiled is answered under its own id', () => {
   }
 })
 
-test('a schema that is null judges nothing', () => {
-  assert.is(own(answer(line({ schema: null })), 'valid'), true)
-  assert.is(own(answer(line({ schema: true })), 'valid'), true)
-  assert.is(own(answer(line({ schema: false })), 'valid'), false)
+test('a schema that is null judges nothing', async () => {
+  assert.is(own(await answer(line({ schema: null })), 'valid'), true)
+  assert.is(own(await answer(line({ schema: true })), 'valid'), true)
+  assert.is(own(await answer(line({ schema: false })), 'valid'), false)
 })
 
 const unusable: Readonly<Record<string, string>> = {
@@ -136,15 +136,15 @@ const unusable: Readonly<Record<string, string>> = {
 /** Each stands between two good lines, in one run. */
 let around: ReadonlyArray<unknown> = []
 
-test('every line is answered, whatever stands between them', () => {
-  around = answers(
+test('every line is answered, whatever stands between them', async () => {
+  around = await answers(
     Object.values(unusable).flatMap((text, at) => [line({ id: at }), text, line({ id: `${at}b` })])
   )
   assert.is(around.length, Object.keys(unusable).length * 3)
 })
 
 for (const [at, what] of Object.keys(unusable).entries()) {
-  test(`${what} is answered in its place, and the next line is read`, () => {
+  test(`${what} is answered in its place, and the next line is read`, async () => {
     const [before, refused, after] = around.slice(at * 3)
     assert.is(own(before, 'id'), at)
     isRefused(refused)
@@ -152,33 +152,34 @@ for (const [at, what] of Object.keys(unusable).entries()) {
   })
 }
 
-test('a misspelt wire or member is answered with the one that was meant', () => {
-  const error = (text: string): string => String(own(answer(text), 'error'))
-  assert.match(error(line({ to: ['jsonrpc'] })), /did you mean "json-rpc"/)
-  assert.match(error('{"shema": {}, "args": {}}'), /"schema".*did you mean "shema"/)
+test('a misspelt wire or member is answered with the one that was meant', async () => {
+  const error = async (text: string): Promise<string> => String(own(await answer(text), 'error'))
+  assert.match(await error(line({ to: ['jsonrpc'] })), /did you mean "json-rpc"/)
+  assert.match(await error('{"shema": {}, "args": {}}'), /"schema".*did you mean "shema"/)
 })
 
-test('line ends of other systems, and a last line without one, change nothing', () => {
-  const run = (input: string): string => toolfault(['check', '--ndjson'], { input }).out
-  const wanted = run(`${line({ id: 1 })}\n${line({ id: 2 })}\n`)
+test('line ends of other systems, and a last line without one, change nothing', async () => {
+  const run = async (input: string): Promise<string> =>
+    (await toolfault(['check', '--ndjson'], { input })).out
+  const wanted = await run(`${line({ id: 1 })}\n${line({ id: 2 })}\n`)
   assert.is(wanted.split('\n').length, 3)
-  assert.is(run(`${line({ id: 1 })}\r\n${line({ id: 2 })}\r\n`), wanted)
-  assert.is(run(`${line({ id: 1 })}\n${line({ id: 2 })}`), wanted)
-  assert.is(run(`\ufeff${line({ id: 1 })}\n${line({ id: 2 })}`), wanted)
-  assert.is(run(''), '')
+  assert.is(await run(`${line({ id: 1 })}\r\n${line({ id: 2 })}\r\n`), wanted)
+  assert.is(await run(`${line({ id: 1 })}\n${line({ id: 2 })}`), wanted)
+  assert.is(await run(`\ufeff${line({ id: 1 })}\n${line({ id: 2 })}`), wanted)
+  assert.is(await run(''), '')
 })
 
-test('a text with other line separators is one line', () => {
+test('a text with other line separators is one line', async () => {
   const id = 'a\u2028b\u2029c\u0085d'
-  assert.is(own(answer(line({ id })), 'id'), id)
+  assert.is(own(await answer(line({ id })), 'id'), id)
 })
 
-test('keys of any name go through', () => {
+test('keys of any name go through', async () => {
   const keys = ['a/b', '~', '', '0', 'constructor', 'toString', '\ud800', 'a\u202eb']
   // RFC 6901, section 3.
   const wanted = ['/a~1b', '/~0', '/', '/0', '/constructor', '/toString', '/\ud800', '/a\u202eb']
   const closed = { type: 'object', additionalProperties: false }
-  const got = answer(
+  const got = await answer(
     line({ schema: closed, args: Object.fromEntries(keys.map((key) => [key, 1])), to: ['f7'] })
   )
   const errors = own(own(own(own(got, 'wires'), 'f7'), 'body'), 'errors')
@@ -187,7 +188,7 @@ test('keys of any name go through', () => {
   assert.is(paths.length, keys.length)
 })
 
-test('values of any depth are answered', () => {
+test('values of any depth are answered', async () => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000)
   const lines = [
     `{"id": 1, "schema": {"type": "string"}, "args": ${deep}}`,
@@ -195,18 +196,18 @@ test('values of any depth are answered', () => {
     `{"id": 3, "schema": ${'{"not":'.repeat(20_000)}{}${'}'.repeat(20_000)}, "args": 1}`
   ]
   assert.equal(
-    answers(lines).map((got) => [own(got, 'id'), own(got, 'valid')]),
+    (await answers(lines)).map((got) => [own(got, 'id'), own(got, 'valid')]),
     [
       [1, false],
       [2, false],
       [3, false]
     ]
   )
-  isRefused(answer(`{"id": ${deep}, "schema": {}, "args": 1}`))
+  isRefused(await answer(`{"id": ${deep}, "schema": {}, "args": 1}`))
 })
 
-test('a long line is read to its end', () => {
-  const got = answer(line({ id: 1, args: { city: 'x'.repeat(20_000_000) } }))
+test('a long line is read to its end', async () => {
+  const got = await answer(line({ id: 1, args: { city: 'x'.repeat(20_000_000) } }))
   assert.is(own(got, 'valid'), true)
 })
 

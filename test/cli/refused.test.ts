@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { bad, files, forecast } from './files.js'
-import { toolfault } from './toolfault.js'
+import { program, toolfault } from './toolfault.js'
 
 const test = suite('cli/refused')
 const { directory, file, remove } = files()
@@ -131,8 +131,8 @@ const refused: Readonly<Record<string, readonly [ReadonlyArray<string>, Readonly
 }
 
 for (const [input, [argv, told]] of Object.entries(refused)) {
-  test(`${input} ends with 2 and one line that says what to change`, () => {
-    const { code, err, out } = toolfault(argv)
+  test(`${input} ends with 2 and one line that says what to change`, async () => {
+    const { code, err, out } = await toolfault(argv)
     assert.is(code, 2)
     assert.is(out, '')
     assert.match(err, /^toolfault: [^\n]+\n$/)
@@ -140,9 +140,14 @@ for (const [input, [argv, told]] of Object.entries(refused)) {
   })
 }
 
-test('what a file says cannot move the cursor of a terminal', () => {
+test('the program itself ends as its command does, and prints where that prints', async () => {
+  for (const argv of [['chekc'], call, ['check', '--tool', tool]])
+    assert.equal(program(argv), await toolfault(argv), argv.join(' '))
+})
+
+test('what a file says cannot move the cursor of a terminal', async () => {
   const hostile = 'http://x/\u001b[2J\u009b31m\u202e\r\nfine'
-  const { code, err } = toolfault(using({ $schema: hostile }))
+  const { code, err } = await toolfault(using({ $schema: hostile }))
   assert.is(code, 2)
   assert.match(err, /^toolfault: [^\n]+\n$/)
   for (const mark of '\u001b\u009b\u202e\r') assert.not.ok(err.includes(mark))

@@ -5,7 +5,7 @@ import * as assert from 'uvu/assert'
 import { root } from '../house.js'
 import { type Serving, serving } from '../mcp-suite/serving.js'
 import { files } from './files.js'
-import { toolfault } from './toolfault.js'
+import { program } from './toolfault.js'
 
 const test = suite('cli/serve-probed')
 const { file, remove } = files()
@@ -26,7 +26,7 @@ interface Probed {
 }
 
 const probed = (...args: ReadonlyArray<string>): Probed => {
-  const { code, err, out } = toolfault(['probe', ...args, '--all', '--json'])
+  const { code, err, out } = program(['probe', ...args, '--all', '--json'])
   assert.is(code, 0, err)
   const whole: unknown = JSON.parse(out)
   return { whole, grades: Object(whole).calls.map((call: unknown) => own(call, 'grades')) }

@@ -62,7 +62,7 @@ const get = (url: string, path: string): Promise<Came> =>
 const call = (url: string, body: object, path = '/tools/call'): Promise<Came> =>
   send(url, path, { body: JSON.stringify(body) })
 
-test('it says where everything is, and that nobody else can reach it', () =>
+test('it says where everything is, and that nobody else can reach it', async () =>
   against([], async (url, { told }) => {
     assert.match(told, `toolfault serves 2 tools at ${url}`)
     assert.match(url, /^http:\/\/127\.0\.0\.1:\d+$/)
@@ -74,7 +74,7 @@ test('it says where everything is, and that nobody else can reach it', () =>
     assert.ok(Array.isArray(own(root.json, 'serves')))
   }))
 
-test('a valid call is answered with its own arguments', () =>
+test('a valid call is answered with its own arguments', async () =>
   against(['--allow-execute'], async (url) => {
     const oxp = await call(url, { tool_id: 'walk', call_id: 'c', input: { steps: 3 } })
     assert.equal([oxp.status, own(oxp.json, 'value')], [200, { steps: 3 }])
@@ -86,7 +86,7 @@ test('a valid call is answered with its own arguments', () =>
   }))
 
 // F7, "GET /tools" and "GET /tools/{name}"; OXP, "List Tools" (row O9).
-test('tools are listed as F7 and as OXP list them', () =>
+test('tools are listed as F7 and as OXP list them', async () =>
   against([], async (url) => {
     const f7 = await get(url, '/tools')
     assert.equal(Object(f7.json)[0], {
@@ -114,7 +114,7 @@ test('tools are listed as F7 and as OXP list them', () =>
   }))
 
 // Fetch, "CORS-preflight request": a browser asks before it sends JSON, or a header of its own.
-test('a page of this machine may speak MCP, and list tools as OXP, and a page of others may not', () =>
+test('a page of this machine may speak MCP, and list tools as OXP, and a page of others may not', async () =>
   against([], async (url) => {
     const origin = 'http://localhost:6274'
     for (const [path, method, asked] of [
@@ -149,7 +149,7 @@ test('a page of this machine may speak MCP, and list tools as OXP, and a page of
     assert.is((await send(url, '/mcp', { method: 'OPTIONS', headers: {} })).status, 405)
   }))
 
-test('a tool of OXP is found by its name, its id, and that without a version', () =>
+test('a tool of OXP is found by its name, its id, and that without a version', async () =>
   against([], async (url) => {
     for (const id of ['Calculator_Add', 'Calculator.Add@2.1.0', 'Calculator.Add', 'Tools.walk']) {
       const input = { a: 1, steps: 1 }
@@ -161,7 +161,7 @@ test('a tool of OXP is found by its name, its id, and that without a version', (
     assert.is(other.status, 400)
   }))
 
-test('--fail gives each so many-th valid call the fault', () =>
+test('--fail gives each so many-th valid call the fault', async () =>
   against(['--fail', 'execution_failed:2'], async (url) => {
     const results: Array<unknown> = []
     for (const _ of [1, 2, 3, 4]) {
@@ -171,7 +171,7 @@ test('--fail gives each so many-th valid call the fault', () =>
     assert.equal(results, [true, undefined, false, true, true, undefined, false, true])
   }))
 
-test('--latency makes calls take that long, and the limit of requests holds meanwhile', () =>
+test('--latency makes calls take that long, and the limit of requests holds meanwhile', async () =>
   against(['--latency', '400', '--max-requests', '1'], async (url) => {
     const began = performance.now()
     const slow = call(url, { name: 'walk', arguments: { steps: 1 } })
@@ -185,7 +185,7 @@ test('--latency makes calls take that long, and the limit of requests holds mean
   }))
 
 // Seed 003, "Tool Authorization Challenge" and "Authorization Challenge Check Response".
-test('--challenge asks for an authorization until it was given', () =>
+test('--challenge asks for an authorization until it was given', async () =>
   against(['--challenge', 'walk'], async (url) => {
     const body = { tool_id: 'walk', call_id: 'c', input: { steps: 1 } }
     const asked = await call(url, body)
@@ -236,7 +236,7 @@ test('a client that goes on over a connection kept alive does not keep it from i
 })
 
 // Node's own 5 s are those of a client's pool: whichever of the two is late sends into a closed connection.
-test('a kept connection outlives the minute that clients and proxies keep theirs', () =>
+test('a kept connection outlives the minute that clients and proxies keep theirs', async () =>
   against([], async (url) => {
     const { headers } = await fetch(`${url}/health`)
     const timeout = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '')?.[1]
@@ -253,7 +253,7 @@ test('a client that broke off in the middle of its body does not keep it from it
   assert.ok(performance.now() - began < 30_000, 'it waited for somebody to read its answer')
 })
 
-test('a body that does not come is 408 in MCP as well, and holds no place', () =>
+test('a body that does not come is 408 in MCP as well, and holds no place', async () =>
   against(['--timeout', '300', '--max-requests', '1'], async (url) => {
     const head = 'Content-Type: application/json\r\nAccept: application/json, text/event-stream'
     const came = await raw(
@@ -268,7 +268,7 @@ test('a body that does not come is 408 in MCP as well, and holds no place', () =
   }))
 
 // OXP, "Health Check"; RFC 9110, section 9.3.2.
-test('health is told below /oxp too, pages have a HEAD, and a slash at the end is of no account', () =>
+test('health is told below /oxp too, pages have a HEAD, and a slash at the end is of no account', async () =>
   against(['--max-body', '0'], async (url) => {
     assert.is((await get(url, '/oxp/health')).status, 200)
     assert.is((await get(url, '/health/more')).status, 404)
@@ -314,12 +314,12 @@ test('schemas that are not seen or cannot be used are told when it starts, and i
   )
 })
 
-test('of limits that would let nothing through it is said what they take', () => {
+test('of limits that would let nothing through it is said what they take', async () => {
   for (const [flag, most] of [
     ['--max-requests', 1_000_000],
     ['--timeout', 600_000]
   ] as const) {
-    const { code, err } = toolfault(['serve', '--tools', tools, flag, '0'])
+    const { code, err } = await toolfault(['serve', '--tools', tools, flag, '0'])
     assert.equal(
       [code, err],
       [2, `toolfault: ${flag} takes a whole number from 1 to ${most}, not "0"\n`]
@@ -327,7 +327,7 @@ test('of limits that would let nothing through it is said what they take', () =>
   }
 })
 
-test('what is no HTTP is answered in JSON', () =>
+test('what is no HTTP is answered in JSON', async () =>
   against([], async (url) => {
     const came = await raw(url, 'HELLO\r\n\r\n', 'open')
     assert.match(came, /^HTTP\/1\.1 400 /)
@@ -336,7 +336,7 @@ test('what is no HTTP is answered in JSON', () =>
     assert.match(large, /^HTTP\/1\.1 431 /)
   }))
 
-test('a page of the network cannot reach what is bound to this machine (DNS rebinding)', () =>
+test('a page of the network cannot reach what is bound to this machine (DNS rebinding)', async () =>
   against([], async (url) => {
     for (const headers of [{ host: 'evil.example' }, { origin: 'https://evil.example' }]) {
       const came = await send(url, '/tools/walk/validate', { body: '{}', headers })
@@ -384,7 +384,7 @@ test('tools of the file keep their names, whichever NCP takes for its own', asyn
   assert.equal(names, ['validate', 'validate_tool_call', 'validate_tool_call_'])
 })
 
-test('other paths are 404 in JSON', () =>
+test('other paths are 404 in JSON', async () =>
   against([], async (url) => {
     for (const path of ['/nothing', '/tools/walk/validate', '/oxp', '/tools/a/b/c']) {
       const came = await get(url, path)
@@ -409,7 +409,7 @@ const refusals: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 for (const [why, args] of Object.entries(refusals)) {
   test(`unusable: ${why}`, async () => {
-    const { code, err, out } = toolfault(['serve', ...args])
+    const { code, err, out } = await toolfault(['serve', ...args])
     assert.is(code, 2)
     assert.is(out, '')
     assert.ok(err.includes(why), err)
@@ -422,7 +422,7 @@ test('unusable: a port that is taken', async () => {
   other.listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String(Object(other.address()).port)
-  const { code, err } = toolfault(['serve', '--tools', tools, '--port', port])
+  const { code, err } = await toolfault(['serve', '--tools', tools, '--port', port])
   other.close()
   assert.is(code, 2)
   assert.match(err, `port ${port} is in use`)

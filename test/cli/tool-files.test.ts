@@ -13,9 +13,9 @@ const checked = (content: unknown) =>
 const told =
   'Invalid arguments for tool get_forecast:\n- `city` is missing: add `city` (string)\n- `days` must be an integer, received a string of 5 characters: send an integer\n'
 
-test('the answer to tools/list may stand whole', () => {
+test('the answer to tools/list may stand whole', async () => {
   const answer = { jsonrpc: '2.0', id: 1, result: { tools: [forecast], nextCursor: 'x' } }
-  assert.equal(checked(answer), { code: 1, out: told, err: '' })
+  assert.equal(await checked(answer), { code: 1, out: told, err: '' })
 })
 
 const named = { name: 'get_forecast', parameters: schema }
@@ -65,8 +65,8 @@ const elsewhere: Readonly<Record<string, readonly [unknown, string]>> = {
 }
 
 for (const [what, [content, hint]] of Object.entries(elsewhere)) {
-  test(`${what} is no tool, and it is said what to write`, () => {
-    const { code, err, out } = checked(content)
+  test(`${what} is no tool, and it is said what to write`, async () => {
+    const { code, err, out } = await checked(content)
     assert.equal([code, out], [2, ''])
     assert.is(err.slice(err.indexOf(': number 1')), `: number 1 has no name${hint}\n`)
   })

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
+import { Readable, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -28,8 +28,44 @@ export interface Given {
   readonly node?: ReadonlyArray<string>
 }
 
-/** Run the command line as its reader would, to its end. */
-export const toolfault = (args: ReadonlyArray<string>, given: Given = {}): Run =>
+/** A command of the program: what `src/command.ts` exports, which no package does. */
+type Command = (terminal: object, argv: ReadonlyArray<string>) => Promise<number>
+
+const loaded: Promise<{ readonly command: Command }> = import(
+  new URL('dist/command.js', import.meta.resolve('toolfault/package.json')).href
+)
+
+/** Run a command to its end in this process, which has loaded it already. */
+export const toolfault = async (
+  args: ReadonlyArray<string>,
+  { input = '' }: Pick<Given, 'input'> = {}
+): Promise<Run> => {
+  const { command } = await loaded
+  const [output, errors] = [written(), written()]
+  const code = await command(
+    {
+      input: () => Readable.from([Buffer.from(input)]),
+      output: output.stream,
+      errors: errors.stream,
+      isColoured: false
+    },
+    args
+  )
+  return { code, out: output.text(), err: errors.text() }
+}
+
+/** A stream, and what has been written to it. */
+const written = (): { readonly stream: Writable; readonly text: () => string } => {
+  const chunks: Array<Buffer> = []
+  const write = (chunk: Buffer, _encoding: string, done: () => void): void => {
+    chunks.push(chunk)
+    done()
+  }
+  return { stream: new Writable({ write }), text: () => Buffer.concat(chunks).toString() }
+}
+
+/** Run the command line as its reader would: a program of its own, to its end. */
+export const program = (args: ReadonlyArray<string>, given: Given = {}): Run =>
   ran(process.execPath, [...(given.node ?? []), bin, ...args], given)
 
 /** Run it as somebody does who has just cloned the repository. */
@@ -53,20 +89,20 @@ const ran = (command: string, args: ReadonlyArray<string>, given: Given): Run =>
 export const answers = (
   lines: ReadonlyArray<string>,
   options: ReadonlyArray<string> = []
-): ReadonlyArray<unknown> => answered('check', lines, options)
+): Promise<ReadonlyArray<unknown>> => answered('check', lines, options)
 
 /** The same with `translate --ndjson`. */
 export const translations = (
   lines: ReadonlyArray<string>,
   options: ReadonlyArray<string> = []
-): ReadonlyArray<unknown> => answered('translate', lines, options)
+): Promise<ReadonlyArray<unknown>> => answered('translate', lines, options)
 
-const answered = (
+const answered = async (
   command: string,
   lines: ReadonlyArray<string>,
   options: ReadonlyArray<string>
-): ReadonlyArray<unknown> => {
-  const { code, err, out } = toolfault([command, '--ndjson', ...options], {
+): Promise<ReadonlyArray<unknown>> => {
+  const { code, err, out } = await toolfault([command, '--ndjson', ...options], {
     input: lines.map((line) => `${line}\n`).join('')
   })
   if (code !== 0 || err !== '') throw new Error(`ended with ${code}: ${err}`)

@@ -15,35 +15,35 @@ const line = (more: object = {}): string =>
   JSON.stringify({ from: 'oxp', to: 'text', wire: denied, ...more })
 
 /** The one answer to one line. */
-const answer = (text: string, options: ReadonlyArray<string> = []): unknown => {
-  const got = translations([text], options)
+const answer = async (text: string, options: ReadonlyArray<string> = []): Promise<unknown> => {
+  const got = await translations([text], options)
   assert.is(got.length, 1)
   return got[0]
 }
 
-test('answers in the order of the lines, each under its own id, whatever JSON that is', () => {
+test('answers in the order of the lines, each under its own id, whatever JSON that is', async () => {
   const ids = ['a', 7, null, { of: [1] }, 'a', true, [[]], '', 'a\u2028b']
-  const got = translations(ids.map((id) => line({ id })))
+  const got = await translations(ids.map((id) => line({ id })))
   assert.equal(
     got,
     ids.map((id) => ({ id, ...said }))
   )
 })
 
-test('an answer says the id, the wire and what is lost, in that order, and null for no id', () => {
+test('an answer says the id, the wire and what is lost, in that order, and null for no id', async () => {
   assert.is(
-    toolfault(['translate', '--ndjson'], { input: `${line()}\n` }).out,
+    (await toolfault(['translate', '--ndjson'], { input: `${line()}\n` })).out,
     '{"id":null,"wire":"Authorization required.","loses":["/of"]}\n'
   )
 })
 
-test('notes of the reader and warnings stand beside them, where there are some', () => {
+test('notes of the reader and warnings stand beside them, where there are some', async () => {
   const unset = {
     code: -32602,
     message: 'Question: search needs a key',
     data: { error_category: 'service_configuration', service: 'search', setup_url: '/settings' }
   }
-  const [relative, based, own] = translations([
+  const [relative, based, own] = await translations([
     line({ from: 'json-rpc', to: 'oxp', wire: unset }),
     line({ from: 'json-rpc', to: 'oxp', wire: unset, baseUrl: 'https://a.example' }),
     line({ from: 'json-rpc', to: 'json-rpc', wire: unset })
@@ -54,18 +54,18 @@ test('notes of the reader and warnings stand beside them, where there are some',
   assert.match(JSON.stringify(based), 'https://a.example/settings')
   // Agentopia itself knows addresses that are relative.
   assert.equal(own, { id: null, wire: unset, loses: [] })
-  const noted = answer(line({ from: 'text', to: 'oxp', wire: 'Tool x not found' }))
+  const noted = await answer(line({ from: 'text', to: 'oxp', wire: 'Tool x not found' }))
   assert.equal(Object.keys(noted ?? {}), ['id', 'wire', 'loses', 'notes'])
 })
 
-test('--base-url, --from, --to and --mcp-version stand in for what a line does not say', () => {
+test('--base-url, --from, --to and --mcp-version stand in for what a line does not say', async () => {
   const options = ['--from', 'oxp', '--to', 'mcp', '--mcp-version', '2025-06-18']
   const typed = (got: unknown): unknown => [
     own(got, 'id'),
     own(own(got, 'wire'), 'isError') ?? own(got, 'wire'),
     own(own(got, 'wire'), 'resultType')
   ]
-  const got = translations(
+  const got = await translations(
     [
       JSON.stringify({ id: 1, wire: denied }),
       JSON.stringify({ id: 2, wire: denied, mcpVersion: '2026-07-28' }),
@@ -80,12 +80,12 @@ test('--base-url, --from, --to and --mcp-version stand in for what a line does n
     [3, 'Authorization required.', undefined],
     [4, true, undefined]
   ])
-  assert.is(own(own(answer(line({ to: 'mcp' })), 'wire'), 'resultType'), 'complete')
+  assert.is(own(own(await answer(line({ to: 'mcp' })), 'wire'), 'resultType'), 'complete')
 })
 
-test('tool and callId of a line, and the options for a line that does not say them', () => {
+test('tool and callId of a line, and the options for a line that does not say them', async () => {
   const to = { to: 'fault' }
-  const got = translations(
+  const got = await translations(
     [
       line(to),
       line({ ...to, tool: 'add', callId: 'c2' }),
@@ -103,8 +103,8 @@ test('tool and callId of a line, and the options for a line that does not say th
   )
 })
 
-test('--loss changes nothing of a stream, which says it always', () => {
-  assert.equal(answer(line({ id: 1 }), ['--loss']), { id: 1, ...said })
+test('--loss changes nothing of a stream, which says it always', async () => {
+  assert.equal(await answer(line({ id: 1 }), ['--loss']), { id: 1, ...said })
 })
 
 /** MCP's error for addresses that a user must open, which 2025-11-25 alone has. */
@@ -125,8 +125,8 @@ const elicited = {
   }
 }
 
-test('-32042 stays only where the revision has it', () => {
-  const got = translations(
+test('-32042 stays only where the revision has it', async () => {
+  const got = await translations(
     revisions.map((mcpVersion) => line({ from: 'mcp', to: 'mcp', wire: elicited, mcpVersion }))
   )
   const as = (version: (typeof revisions)[number]): unknown =>
@@ -146,9 +146,9 @@ test('-32042 stays only where the revision has it', () => {
   }
 })
 
-test('what is for operators goes back to OXP alone, and its loss is said', () => {
+test('what is for operators goes back to OXP alone, and its loss is said', async () => {
   const wire = { status: 400, body: { message: 'm', developer_message: 'pool-3 is down' } }
-  const got = translations(wires.map((to) => line({ id: to, to, wire })))
+  const got = await translations(wires.map((to) => line({ id: to, to, wire })))
   for (const one of got) {
     const to = own(one, 'id')
     const text = JSON.stringify(one)
@@ -200,9 +200,11 @@ const unusable: Readonly<Record<string, readonly [string, unknown, RegExp]>> = {
   ]
 }
 
-test('what is of no use is answered in its place, under its id, and the next line is read', () => {
+test('what is of no use is answered in its place, under its id, and the next line is read', async () => {
   const cases = Object.entries(unusable)
-  const got = translations(cases.flatMap(([, [text]], at) => [text, line({ id: `after ${at}` })]))
+  const got = await translations(
+    cases.flatMap(([, [text]], at) => [text, line({ id: `after ${at}` })])
+  )
   assert.is(got.length, 2 * cases.length)
   for (const [at, [what, [, id, told]]] of cases.entries()) {
     const refused = got[2 * at]
@@ -213,26 +215,27 @@ test('what is of no use is answered in its place, under its id, and the next lin
   }
 })
 
-test('many places that do not fit are one line, with their number', () => {
+test('many places that do not fit are one line, with their number', async () => {
   const issues = [1, 2, 3]
   const wire = { version: 1, kind: 'invalid_arguments', issues }
   assert.match(
-    String(own(answer(line({ from: 'fault', wire })), 'error')),
+    String(own(await answer(line({ from: 'fault', wire })), 'error')),
     /at \/issues\/0[^\n]* \(and 2 more\)$/
   )
 })
 
-test('line ends of other systems, a byte order mark, and a last line without an end', () => {
-  const run = (input: string): string => toolfault(['translate', '--ndjson'], { input }).out
-  const wanted = run(`${line({ id: 1 })}\n${line({ id: 2 })}\n`)
+test('line ends of other systems, a byte order mark, and a last line without an end', async () => {
+  const run = async (input: string): Promise<string> =>
+    (await toolfault(['translate', '--ndjson'], { input })).out
+  const wanted = await run(`${line({ id: 1 })}\n${line({ id: 2 })}\n`)
   assert.is(wanted.split('\n').length, 3)
-  assert.is(run(`\ufeff${line({ id: 1 })}\r\n${line({ id: 2 })}`), wanted)
-  assert.is(run(''), '')
+  assert.is(await run(`\ufeff${line({ id: 1 })}\r\n${line({ id: 2 })}`), wanted)
+  assert.is(await run(''), '')
 })
 
-test('a long line is read to its end, and the next one after it', () => {
+test('a long line is read to its end, and the next one after it', async () => {
   const message = 'x'.repeat(20_000_000)
-  const [long, next, ...rest] = translations([
+  const [long, next, ...rest] = await translations([
     line({ id: 1, wire: { status: 400, body: { message } } }),
     line({ id: 2 })
   ])
@@ -242,9 +245,9 @@ test('a long line is read to its end, and the next one after it', () => {
   assert.equal([next, rest], [{ id: 2, ...said }, []])
 })
 
-test('values of any depth are answered', () => {
+test('values of any depth are answered', async () => {
   const deep = '['.repeat(20_000) + ']'.repeat(20_000)
-  const got = translations([
+  const got = await translations([
     `{"id": 1, "from": "oxp", "to": "text", "wire": ${deep}}`,
     `{"id": 2, "from": "fault", "to": "oxp", "wire": {"version": 1, "kind": ${deep}}}`,
     line({ id: 3 })
@@ -259,8 +262,8 @@ test('values of any depth are answered', () => {
   )
 })
 
-test('what cannot be used at all ends with 2 before a line is read', () => {
-  const { code, err, out } = toolfault(['translate', '--ndjson', '--to', 'jsonrpc'], {
+test('what cannot be used at all ends with 2 before a line is read', async () => {
+  const { code, err, out } = await toolfault(['translate', '--ndjson', '--to', 'jsonrpc'], {
     input: `${line()}\n`
   })
   assert.equal([code, out], [2, ''])

@@ -4,8 +4,8 @@ import { toolfault } from './toolfault.js'
 
 const test = suite('cli/translate-version')
 
-const made = (wire: unknown, ...more: ReadonlyArray<string>): unknown => {
-  const { out } = toolfault(['translate', '--from', 'mcp', '--to', 'mcp', ...more], {
+const made = async (wire: unknown, ...more: ReadonlyArray<string>): Promise<unknown> => {
+  const { out } = await toolfault(['translate', '--from', 'mcp', '--to', 'mcp', ...more], {
     input: JSON.stringify(wire)
   })
   return JSON.parse(out)
@@ -26,15 +26,18 @@ const required = {
   error: { code: -32042, message: 'More is needed.', data: { elicitations: [elicitation] } }
 }
 
-test('an answer of MCP stands as it was where no version is asked for', () => {
-  assert.equal(made(result), result)
-  assert.equal(made(required), required)
+test('an answer of MCP stands as it was where no version is asked for', async () => {
+  assert.equal(await made(result), result)
+  assert.equal(await made(required), required)
 })
 
-test('an answer of MCP is written for the version that is asked for', () => {
-  assert.equal(made(result, '--mcp-version', '2026-07-28'), { ...result, resultType: 'complete' })
-  assert.equal(made(result, '--mcp-version', '2025-06-18'), result)
-  assert.not.match(JSON.stringify(made(required, '--mcp-version', '2026-07-28')), '-32042')
+test('an answer of MCP is written for the version that is asked for', async () => {
+  assert.equal(await made(result, '--mcp-version', '2026-07-28'), {
+    ...result,
+    resultType: 'complete'
+  })
+  assert.equal(await made(result, '--mcp-version', '2025-06-18'), result)
+  assert.not.match(JSON.stringify(await made(required, '--mcp-version', '2026-07-28')), '-32042')
 })
 
 test.run()

@@ -28,14 +28,14 @@ const unset = {
   }
 }
 
-const run = (wire: unknown, ...options: ReadonlyArray<string>): Run =>
+const run = (wire: unknown, ...options: ReadonlyArray<string>): Promise<Run> =>
   toolfault(['translate', ...options], {
     input: typeof wire === 'string' ? wire : JSON.stringify(wire)
   })
 
 /** What a translation prints; it ends with 0 and says nothing beside it. */
-const made = (wire: unknown, ...options: ReadonlyArray<string>): unknown => {
-  const { code, err, out } = run(wire, ...options)
+const made = async (wire: unknown, ...options: ReadonlyArray<string>): Promise<unknown> => {
+  const { code, err, out } = await run(wire, ...options)
   assert.equal([code, err], [0, ''])
   return JSON.parse(out)
 }
@@ -94,22 +94,24 @@ const translated: Readonly<Record<string, unknown>> = {
   }
 }
 
-test('the wire alone is printed, as JSON, and the end is 0', () => {
-  assert.equal(made(refused, '--from', 'oxp', '--to', 'f7'), translated['f7'])
+test('the wire alone is printed, as JSON, and the end is 0', async () => {
+  assert.equal(await made(refused, '--from', 'oxp', '--to', 'f7'), translated['f7'])
 })
 
-test('an OXP body crosses to every other wire', () => {
+test('an OXP body crosses to every other wire', async () => {
   const wires = Object.keys(translated)
   assert.equal([...wires, 'mcp', 'text'].sort(), [...all].sort())
-  const got = translations(wires.map((to) => JSON.stringify({ from: 'oxp', to, wire: refused })))
+  const got = await translations(
+    wires.map((to) => JSON.stringify({ from: 'oxp', to, wire: refused }))
+  )
   assert.equal(
     got.map((one) => own(one, 'wire')),
     Object.values(translated)
   )
 })
 
-test('an OXP body as mcp is a result of 2026-07-28, where no revision is named', () => {
-  const wire = made(refused, '--from', 'oxp', '--to', 'mcp')
+test('an OXP body as mcp is a result of 2026-07-28, where no revision is named', async () => {
+  const wire = await made(refused, '--from', 'oxp', '--to', 'mcp')
   assert.is(own(wire, 'resultType'), 'complete')
   assert.is(own(wire, 'isError'), true)
   assert.equal(own(wire, 'content'), [
@@ -117,44 +119,50 @@ test('an OXP body as mcp is a result of 2026-07-28, where no revision is named',
   ])
 })
 
-test('--name and --call-id say what the wire does not, and no more', () => {
+test('--name and --call-id say what the wire does not, and no more', async () => {
   const called = ['--name', 'send_sms', '--call-id', 'c1']
-  const fault = made(refused, '--from', 'oxp', '--to', 'fault', ...called)
+  const fault = await made(refused, '--from', 'oxp', '--to', 'fault', ...called)
   assert.equal([own(fault, 'tool'), own(fault, 'callId')], ['send_sms', 'c1'])
-  const text = run(refused, '--from', 'oxp', '--to', 'text', ...called).out
+  const text = (await run(refused, '--from', 'oxp', '--to', 'text', ...called)).out
   assert.is(text, 'Invalid arguments for tool send_sms: `to` is missing: add `to` (string).\n')
   const told = { version: 1, kind: 'unknown_tool', tool: 'other', callId: 'c0' }
-  const kept = made(told, '--from', 'fault', '--to', 'fault', ...called)
+  const kept = await made(told, '--from', 'fault', '--to', 'fault', ...called)
   assert.equal([own(kept, 'tool'), own(kept, 'callId')], ['other', 'c0'])
 })
 
-test('{"status": 502} is what a page says', () => {
-  const wire = made({ status: 502 }, '--from', 'oxp', '--to', 'fault', '--name', 'send_sms')
+test('{"status": 502} is what a page says', async () => {
+  const wire = await made({ status: 502 }, '--from', 'oxp', '--to', 'fault', '--name', 'send_sms')
   assert.equal(wire, { version: 1, kind: 'unavailable', tool: 'send_sms' })
 })
 
-test('--mcp-version says which revision is written', () => {
-  const wire = made(refused, '--from', 'oxp', '--to', 'mcp', '--mcp-version', '2025-11-25')
+test('--mcp-version says which revision is written', async () => {
+  const wire = await made(refused, '--from', 'oxp', '--to', 'mcp', '--mcp-version', '2025-11-25')
   // Row M8.
   assert.equal(Object.keys(wire ?? {}), ['content', 'isError', '_meta'])
 })
 
-test('a result of one revision is handed on as one of another', () => {
+test('a result of one revision is handed on as one of another', async () => {
   const old = { content: [{ type: 'text', text: 'boom' }], isError: true }
   const to = ['--from', 'mcp', '--to', 'mcp']
-  assert.equal(made(old, ...to, '--mcp-version', '2026-07-28'), { ...old, resultType: 'complete' })
-  assert.equal(made({ resultType: 'complete', ...old }, ...to, '--mcp-version', '2025-06-18'), old)
+  assert.equal(await made(old, ...to, '--mcp-version', '2026-07-28'), {
+    ...old,
+    resultType: 'complete'
+  })
+  assert.equal(
+    await made({ resultType: 'complete', ...old }, ...to, '--mcp-version', '2025-06-18'),
+    old
+  )
 })
 
-test('--to text prints the sentence as it is', () => {
-  const { code, err, out } = run(refused, '--from', 'oxp', '--to', 'text')
+test('--to text prints the sentence as it is', async () => {
+  const { code, err, out } = await run(refused, '--from', 'oxp', '--to', 'text')
   assert.equal(
     [code, err, out],
     [0, '', 'Invalid arguments: `to` is missing: add `to` (string).\n']
   )
 })
 
-test('--from text takes a sentence in quotes, without them, as a block, and JSON that a server says', () => {
+test('--from text takes a sentence in quotes, without them, as a block, and JSON that a server says', async () => {
   const sentence = "Input validation error: 'city' is a required property"
   const fault = {
     version: 1,
@@ -163,54 +171,58 @@ test('--from text takes a sentence in quotes, without them, as a block, and JSON
   }
   const block = { type: 'text', text: sentence }
   for (const input of [`\ufeff  ${sentence}\r\n`, JSON.stringify(sentence), block]) {
-    const got = made(input, '--from', 'text', '--to', 'fault')
+    const got = await made(input, '--from', 'text', '--to', 'fault')
     assert.equal(own(got, 'kind'), fault.kind)
     assert.equal(own(own(own(got, 'issues'), '0'), 'path'), ['city'])
   }
   // What zod 3 gives as the message of its error.
   const issues = '[{"code":"invalid_type","expected":"string","received":"undefined","path":["a"],'
-  assert.equal(made(`${issues}"message":"Required"}]`, '--from', 'text', '--to', 'fault'), {
+  assert.equal(await made(`${issues}"message":"Required"}]`, '--from', 'text', '--to', 'fault'), {
     version: 1,
     kind: 'invalid_arguments',
     issues: [{ path: ['a'], kind: 'missing', keyword: 'required', message: 'Required' }]
   })
-  assert.is(run('404', '--from', 'text', '--to', 'text').out, '404\n')
+  assert.is((await run('404', '--from', 'text', '--to', 'text')).out, '404\n')
 })
 
-test('--loss prints the wire with the fields that are lost, and with what is to be said', () => {
-  assert.equal(made(refused, '--from', 'oxp', '--to', 'f7', '--loss'), {
+test('--loss prints the wire with the fields that are lost, and with what is to be said', async () => {
+  assert.equal(await made(refused, '--from', 'oxp', '--to', 'f7', '--loss'), {
     wire: translated['f7'],
     loses: []
   })
-  const { code, err, out } = run({ status: 401 }, '--from', 'oxp', '--to', 'text', '--loss')
+  const { code, err, out } = await run({ status: 401 }, '--from', 'oxp', '--to', 'text', '--loss')
   assert.equal([code, err], [0, ''])
   assert.equal(JSON.parse(out), { wire: 'Authorization required.', loses: ['/of'] })
-  assert.equal(own(made('Tool x not found', '--from', 'text', '--to', 'oxp', '--loss'), 'notes'), [
-    'from_text'
-  ])
+  assert.equal(
+    own(await made('Tool x not found', '--from', 'text', '--to', 'oxp', '--loss'), 'notes'),
+    ['from_text']
+  )
 })
 
-test('to its own protocol a wire goes as it was spelled', () => {
+test('to its own protocol a wire goes as it was spelled', async () => {
   const body = { message: 'Some input is wrong', parameter_errors: { b: 'Must be a number' }, x: 1 }
-  assert.equal(made({ status: 422, body, more: 2 }, '--from', 'oxp', '--to', 'oxp', '--loss'), {
-    wire: { status: 422, body, more: 2 },
-    loses: []
-  })
+  assert.equal(
+    await made({ status: 422, body, more: 2 }, '--from', 'oxp', '--to', 'oxp', '--loss'),
+    {
+      wire: { status: 422, body, more: 2 },
+      loses: []
+    }
+  )
 })
 
-test('the page of a setting that is relative is left out, and one line on stderr says so', () => {
-  const { code, err, out } = run(unset, '--from', 'json-rpc', '--to', 'oxp')
+test('the page of a setting that is relative is left out, and one line on stderr says so', async () => {
+  const { code, err, out } = await run(unset, '--from', 'json-rpc', '--to', 'oxp')
   assert.is(code, 0)
   assert.match(err, /^toolfault: [^\n]*\/settings\/search is no absolute address[^\n]*\n$/)
   assert.not.match(out, '/settings/search')
-  const { out: whole } = run(unset, '--from', 'json-rpc', '--to', 'oxp', '--loss')
+  const { out: whole } = await run(unset, '--from', 'json-rpc', '--to', 'oxp', '--loss')
   const told = own(JSON.parse(whole), 'warnings')
   assert.ok(Array.isArray(told) && told.length === 1)
   assert.match(String(own(told, '0')), '/settings/search is no absolute address')
 })
 
-test('with --base-url it is made absolute', () => {
-  const wire = made(
+test('with --base-url it is made absolute', async () => {
+  const wire = await made(
     unset,
     ...['--from', 'json-rpc', '--to', 'oxp', '--base-url', 'https://agent.example.com/any/page']
   )
@@ -220,31 +232,34 @@ test('with --base-url it is made absolute', () => {
   )
 })
 
-test('what stands in such an address cannot move the cursor of a terminal', () => {
+test('what stands in such an address cannot move the cursor of a terminal', async () => {
   const data = { ...unset.data, setup_url: '/\u001b[2J\u009b31m\u202e\r\nfine' }
-  const { err } = run({ ...unset, data }, '--from', 'json-rpc', '--to', 'oxp')
+  const { err } = await run({ ...unset, data }, '--from', 'json-rpc', '--to', 'oxp')
   assert.match(err, /^toolfault: [^\n]+\n$/)
   for (const mark of '\u001b\u009b\u202e\r') assert.not.ok(err.includes(mark))
 })
 
-test('a valid verdict goes from F7 to NCP and back', () => {
+test('a valid verdict goes from F7 to NCP and back', async () => {
   const granted = { valid: true, errors: [], warnings: [], suggestions: [] }
   const answer = { status: 200, body: { valid: true } }
-  assert.equal(made(answer, '--from', 'f7', '--to', 'ncp'), granted)
-  assert.equal(made(granted, '--from', 'ncp', '--to', 'f7', '--loss'), { wire: answer, loses: [] })
+  assert.equal(await made(answer, '--from', 'f7', '--to', 'ncp'), granted)
+  assert.equal(await made(granted, '--from', 'ncp', '--to', 'f7', '--loss'), {
+    wire: answer,
+    loses: []
+  })
   const warned = { ...granted, warnings: ['`dir` is deprecated'] }
-  assert.equal(made(warned, '--from', 'ncp', '--to', 'f7', '--loss'), {
+  assert.equal(await made(warned, '--from', 'ncp', '--to', 'f7', '--loss'), {
     wire: answer,
     loses: ['/warnings']
   })
 })
 
-test('a byte order mark and white space change nothing', () => {
+test('a byte order mark and white space change nothing', async () => {
   const input = `\ufeff \r\n${JSON.stringify(refused)}\r\n`
-  assert.equal(made(input, '--from', 'oxp', '--to', 'f7'), translated['f7'])
+  assert.equal(await made(input, '--from', 'oxp', '--to', 'f7'), translated['f7'])
 })
 
-test('--verbosity says how much', () => {
+test('--verbosity says how much', async () => {
   const expected = { id: 'type', types: ['string'] }
   const fault = {
     version: 1,
@@ -252,10 +267,10 @@ test('--verbosity says how much', () => {
     issues: [{ path: ['a'], kind: 'missing', keyword: 'required' }],
     advice: [{ path: ['a'], kind: 'missing', expected, fix: { id: 'add', types: ['string'] } }]
   }
-  const said = (level: string): string =>
-    run(fault, '--from', 'fault', '--to', 'text', '--verbosity', level).out
-  assert.is(said('brief'), 'Invalid arguments: `a`: add `a` (string).\n')
-  assert.is(said('normal'), 'Invalid arguments: `a` is missing: add `a` (string).\n')
+  const said = async (level: string): Promise<string> =>
+    (await run(fault, '--from', 'fault', '--to', 'text', '--verbosity', level)).out
+  assert.is(await said('brief'), 'Invalid arguments: `a`: add `a` (string).\n')
+  assert.is(await said('normal'), 'Invalid arguments: `a` is missing: add `a` (string).\n')
 })
 
 /** What is of no use, and what the one line must hold so that its reader can mend it. */
@@ -309,16 +324,16 @@ const unusable: Readonly<
 }
 
 for (const [what, [options, wire, told]] of Object.entries(unusable)) {
-  test(`${what} ends with 2 and one line that says what to change, and prints nothing`, () => {
-    const { code, err, out } = run(wire, ...options)
+  test(`${what} ends with 2 and one line that says what to change, and prints nothing`, async () => {
+    const { code, err, out } = await run(wire, ...options)
     assert.equal([code, out], [2, ''])
     assert.match(err, /^toolfault: [^\n]+\n$/)
     for (const part of told) assert.match(err, part)
   })
 }
 
-test('a misspelt command is asked about', () => {
-  const { code, err, out } = toolfault(['transalte'])
+test('a misspelt command is asked about', async () => {
+  const { code, err, out } = await toolfault(['transalte'])
   assert.equal([code, out], [2, ''])
   assert.match(err, /"transalte".*did you mean "translate"/)
 })

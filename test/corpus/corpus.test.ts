@@ -3,7 +3,7 @@ import { revisions } from '@toolfault/protocols/mcp'
 import { wires } from '@toolfault/protocols/wires'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { answers, answersIn, streamed, toolfault } from '../cli/toolfault.js'
+import { answers, answersIn, program, streamed } from '../cli/toolfault.js'
 import { published } from '../official/published.js'
 import { f7Answer, ncpVerdict, oxpBody } from '../official/schemas.js'
 import { named, wireOf } from './answer.js'
@@ -15,12 +15,12 @@ const test = suite('corpus')
 /** So many cases are answered in every revision. */
 const EACH = 100
 
-const shared = (): void => {
+const shared = async (): Promise<void> => {
   const cases = readCases()
   const { mcp, oxp } = published()
   const lines = cases.map((one) => lineOf(one))
   const input = lines.map((line) => `${line}\n`).join('')
-  const run = toolfault(['check', '--ndjson'], { input })
+  const run = program(['check', '--ndjson'], { input })
   const got = answersIn(run.out)
 
   test('the corpus is whole', () => {
@@ -56,7 +56,7 @@ const shared = (): void => {
       .filter((_, at) => at < EACH || at % revisions.length === place)
       .map((one) => ({ one, revision }))
   )
-  const revised = answers(
+  const revised = await answers(
     pairs.map(({ one, revision }) => lineOf(one, { to: ['mcp'], mcpVersion: revision }))
   )
 
@@ -109,7 +109,7 @@ const shared = (): void => {
   test.after(() => markUsed(got.length))
 }
 
-if (isShared) shared()
+if (isShared) await shared()
 else {
   test('without ../shared nothing of it can be read', () => {
     assert.throws(readCases)

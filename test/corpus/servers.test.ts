@@ -3,7 +3,7 @@ import { revisions } from '@toolfault/protocols/mcp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../cli/files.js'
-import { answers, answersIn, toolfault } from '../cli/toolfault.js'
+import { answers, answersIn, program } from '../cli/toolfault.js'
 import { coreTakes, sdkTakes } from '../official/parsers.js'
 import { f7Answer, ncpVerdict, oxpBody } from '../official/schemas.js'
 import { named, wireOf } from './answer.js'
@@ -31,7 +31,7 @@ const calls = tools.flatMap(({ name, schema, server }) => {
 })
 const lines = calls.map(({ line }) => JSON.stringify(line))
 const input = lines.map((line) => `${line}\n`).join('')
-const run = toolfault(['check', '--ndjson'], { input })
+const run = program(['check', '--ndjson'], { input })
 const got = answersIn(run.out)
 
 test('three servers list their tools, and every kind of mistake is made', () => {
@@ -73,38 +73,38 @@ test('the text for the model names the key that is at fault', () => {
   }
 })
 
-test('the smallest call of each tool is valid', () => {
+test('the smallest call of each tool is valid', async () => {
   const valid = tools.map(({ name, schema }) =>
     JSON.stringify({ id: name, tool: name, schema, args: smallest(schema) })
   )
-  for (const answer of answers(valid)) {
+  for (const answer of await answers(valid)) {
     assert.is(own(answer, 'valid'), true, JSON.stringify(answer))
     assert.equal(Object.keys(own(answer, 'wires') ?? {}), ['f7', 'ncp'])
   }
 })
 
-test('a key that an open schema does not know is valid, and a warning in NCP', () => {
+test('a key that an open schema does not know is valid, and a warning in NCP', async () => {
   const open = tools.filter(({ schema }) => !('additionalProperties' in schema))
   const asked = open.map(({ name, schema }) =>
     JSON.stringify({ tool: name, schema, args: { ...Object(smallest(schema)), surplus_key: 1 } })
   )
   assert.ok(asked.length > 0)
-  for (const answer of answers(asked)) {
+  for (const answer of await answers(asked)) {
     assert.equal(wireOf(answer, 'f7'), { status: 200, body: { valid: true } })
     assert.match(String(own(wireOf(answer, 'ncp'), 'warnings')), /surplus_key/)
   }
 })
 
 test('two runs give the same bytes', () => {
-  assert.ok(toolfault(['check', '--ndjson'], { input }).out === run.out)
+  assert.ok(program(['check', '--ndjson'], { input }).out === run.out)
 })
 
 for (const revision of revisions) {
-  test(`every MCP answer of ${revision} is taken by the official clients`, () => {
+  test(`every MCP answer of ${revision} is taken by the official clients`, async () => {
     const asked = calls.map(({ line }) =>
       JSON.stringify({ ...line, to: ['mcp'], mcpVersion: revision })
     )
-    const bad = answers(asked).flatMap((answer) => {
+    const bad = (await answers(asked)).flatMap((answer) => {
       const wire = wireOf(answer, 'mcp')
       return named(answer, [...sdkTakes(wire), ...coreTakes(wire)])
     })

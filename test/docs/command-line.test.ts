@@ -9,8 +9,8 @@ const flags = (text: string): ReadonlyArray<string> => [
   ...new Set([...text.matchAll(/(?<![\w-])--[a-z][a-z-]*/g)].map(([flag]) => flag))
 ]
 
-test('every option of --help is on the page, and the page has no other', () => {
-  const help = toolfault(['--help']).out
+test('every option of --help is on the page, and the page has no other', async () => {
+  const help = (await toolfault(['--help'])).out
   const page = read('docs/command-line.md').replace(/^```sh[\s\S]*?^```$/gm, '')
   const known = flags(help)
   assert.ok(known.length > 20)

@@ -3,6 +3,7 @@ import { type Compile, readTool, type Verdict } from '@toolfault/model'
 import { quoted, Unusable } from './flags.js'
 import type { Options } from './options.js'
 import { type Palette, show } from './show.js'
+import type { Input } from './terminal.js'
 import { pickTool, readDefinitions, readJsonFile, toolsOf } from './tools.js'
 import { unseenSchemas } from './unseen.js'
 import { type WireName, write } from './wires.js'
@@ -18,7 +19,8 @@ export interface Outcome {
 export const check = async (
   options: Options,
   palette: Palette,
-  compile: Compile
+  compile: Compile,
+  input: Input
 ): Promise<Outcome> => {
   if (options.tool === undefined) throw new Unusable('check needs --tool FILE (or --ndjson)')
   if (options.args === undefined)
@@ -26,9 +28,9 @@ export const check = async (
   if (options.tool === '-' && options.args === '-') {
     throw new Unusable('--tool and --args cannot both be read from standard input')
   }
-  const definitions = await readDefinitions(options.tool, '--tool')
+  const definitions = await readDefinitions(options.tool, '--tool', input)
   const tool = pickTool(toolsOf(definitions), options.name)
-  const args = await readJsonFile(options.args, '--args')
+  const args = await readJsonFile(options.args, '--args', input)
   const verdict = judge(compile)(tool, args)
   if (!verdict.valid && verdict.fault.kind === 'invalid_schema') {
     throw new Unusable(

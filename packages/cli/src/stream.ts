@@ -1,17 +1,21 @@
 import { isUtf8 } from 'node:buffer'
 import { once } from 'node:events'
 import { encodingOf } from './encoding.js'
+import type { Terminal } from './terminal.js'
 
 /** Answer each line of standard input before the next is read, so that memory does not grow with their number. */
-export const stream = async (answer: (line: string) => string): Promise<void> => {
+export const stream = async (
+  { input, output }: Terminal,
+  answer: (line: string) => string
+): Promise<void> => {
   const print = async (bytes: Buffer): Promise<void> => {
     const said = isUtf8(bytes) ? answer(bytes.toString()) : NO_TEXT
-    if (!process.stdout.write(`${said}\n`)) await once(process.stdout, 'drain')
+    if (!output.write(`${said}\n`)) await once(output, 'drain')
   }
   let toUtf8: ((chunk: Buffer) => Buffer) | undefined
   // Pieces, not one text that grows: a line of a hundred megabytes would be copied for each chunk.
   let pieces: Array<Buffer> = []
-  for await (const chunk of process.stdin) {
+  for await (const chunk of input()) {
     toUtf8 ??= recoding(chunk)
     const bytes = toUtf8(chunk)
     let from = 0

@@ -4,6 +4,10 @@ import { own, readJson, readTool, type Tool, toolsIn } from '@toolfault/model'
 import { textIn } from './encoding.js'
 import { few, meant, quoted, Unusable } from './flags.js'
 import { heldIn } from './held.js'
+import type { Input } from './terminal.js'
+
+/** The program's own standard input. */
+export const standardInput: Input = () => process.stdin
 
 /** Read the tools of a file: one tool, an array of them, or an object with `tools`. */
 export const readTools = async (file: string, flag = '--tool'): Promise<ReadonlyArray<Tool>> =>
@@ -18,9 +22,10 @@ export const toolsOf = (definitions: ReadonlyArray<unknown>): ReadonlyArray<Tool
 /** The tools of a file as they stand in it, each with a name. */
 export const readDefinitions = async (
   file: string,
-  flag: string
+  flag: string,
+  input: Input = standardInput
 ): Promise<ReadonlyArray<unknown>> => {
-  const json = await readJsonFile(file, flag)
+  const json = await readJsonFile(file, flag, input)
   const definitions = toolsIn(json) ?? [json]
   const bad = definitions.findIndex((definition) => readTool(definition) === undefined)
   if (bad >= 0) {
@@ -50,8 +55,8 @@ export const pickTool = (tools: ReadonlyArray<Tool>, name: string | undefined): 
 }
 
 /** Read a file, or standard input for `-`, as JSON. */
-export const readJsonFile = async (file: string, flag: string): Promise<unknown> => {
-  const text = unmarked(await readText(file, flag))
+export const readJsonFile = async (file: string, flag: string, input: Input): Promise<unknown> => {
+  const text = unmarked(await readText(file, flag, input))
   const read = readJson(text)
   if (read._tag === 'Right') return read.right
   const why = text.includes('\0') ? 'it has bytes of 0, so save it as UTF-8' : read.left.detail
@@ -62,16 +67,16 @@ export const readJsonFile = async (file: string, flag: string): Promise<unknown>
 export const unmarked = (text: string): string => text.replace(/^\ufeff/, '')
 
 /** The text of a file, or of standard input for `-`. */
-export const readText = async (file: string, flag: string): Promise<string> => {
-  const text = await decoded(file, flag)
+export const readText = async (file: string, flag: string, input: Input): Promise<string> => {
+  const text = await decoded(file, flag, input)
   if (text !== undefined) return text
   throw new Unusable(`${flag} ${quoted(file)} is no text in UTF-8: save it as UTF-8`)
 }
 
-const decoded = async (file: string, flag: string): Promise<string | undefined> => {
+const decoded = async (file: string, flag: string, input: Input): Promise<string | undefined> => {
   try {
     // A pipe that has nothing yet is waited for.
-    return textIn(await (file === '-' ? buffer(process.stdin) : readFile(file)))
+    return textIn(await (file === '-' ? buffer(input()) : readFile(file)))
   } catch (error) {
     const isAbsent = own(error, 'code') === 'ENOENT'
     const why = isAbsent ? `there is no such file${inPlace(file)}` : String(own(error, 'code'))

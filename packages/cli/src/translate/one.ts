@@ -1,6 +1,7 @@
 import { wireIn } from '@toolfault/protocols/translate'
 import type { WireName } from '@toolfault/protocols/wires'
 import { Unusable } from '../flags.js'
+import type { Input } from '../terminal.js'
 import { readText } from '../tools.js'
 import { answer, translated } from './made.js'
 import type { TranslateOptions } from './options.js'
@@ -12,12 +13,15 @@ export interface Translated {
 }
 
 /** Translate the JSON on standard input; throws `Unusable` for input that is of no use. */
-export const translateOne = async (options: TranslateOptions): Promise<Translated> => {
+export const translateOne = async (
+  options: TranslateOptions,
+  standardInput: Input
+): Promise<Translated> => {
   const { from, to } = options
   if (from === undefined || to === undefined) {
     throw new Unusable('translate needs --from WIRE and --to WIRE (or --ndjson)')
   }
-  const input = await readText('-', 'standard input')
+  const input = await readText('-', 'standard input', standardInput)
   const made = translated(wireOf(input, from), from, to, options)
   const shown = options.loss ? answer(made) : made.wire
   const out =
