@@ -3,7 +3,7 @@ import { Agent, createServer, request } from 'node:http'
 import { own } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { type Serving, serving } from '../mcp-suite/serving.js'
+import { type Served, type Serving, served, serving } from '../mcp-suite/serving.js'
 import { type Came, raw, send } from '../plugins/http/client.js'
 import { files } from './files.js'
 import { toolfault } from './toolfault.js'
@@ -33,10 +33,10 @@ const tools = file('tools.json', { tools: [walk, add] })
 
 const against = async (
   more: ReadonlyArray<string>,
-  use: (url: string, server: Serving) => Promise<void>
+  use: (url: string, server: Served) => Promise<void>
 ): Promise<void> => {
   if (more.length === 0 && plain !== undefined) return use(plain.url, plain)
-  const server = await serving(tools, ...more)
+  const server = await served(tools, ...more)
   try {
     await use(server.url, server)
   } finally {
@@ -281,7 +281,7 @@ test('a schema is listed whole however deep it is, and a name that stands twice 
   let inputSchema: object = { const: 'the innermost' }
   for (let level = 0; level < 40; level++) inputSchema = { properties: { a: inputSchema } }
   const twice = [{ name: 'deep' }, { name: 'deep', inputSchema }]
-  const server = await serving(file('twice.json', twice))
+  const server = await served(file('twice.json', twice))
   for (const path of ['/tools/deep', '/oxp/tools'])
     assert.match((await get(server.url, path)).text, 'the innermost')
   await server.stop()
@@ -297,7 +297,7 @@ test('schemas that are not seen or cannot be used are told when it starts, and i
     { name: 'lost', inputSchema: { $ref: '#/$defs/n' } },
     { name: 'right', inputSchema: required }
   ]
-  const server = await serving(file('amiss.json', amiss))
+  const server = await served(file('amiss.json', amiss))
   assert.is((await get(server.url, '/tools')).status, 200)
   await server.stop()
   const [, said] = server.told.split('POST /oxp/tools/call\n')
@@ -371,7 +371,7 @@ test('at another address of this machine it can be reached by that address', asy
 
 test('tools of the file keep their names, whichever NCP takes for its own', async () => {
   const named = ['validate', 'validate_tool_call'].map((name) => ({ name, inputSchema: {} }))
-  const server = await serving(file('named.json', named))
+  const server = await served(file('named.json', named))
   const came = await send(server.url, '/mcp', {
     headers: {
       'content-type': 'application/json',

@@ -15,7 +15,7 @@ import { encode } from '@toolfault/protocols/mcp'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../cli/files.js'
-import { serving } from '../mcp-suite/serving.js'
+import { served } from '../mcp-suite/serving.js'
 import { send } from '../plugins/http/client.js'
 import { fakeClock } from './fake-clock.js'
 
@@ -372,7 +372,7 @@ test('a real OXP server: refused, authorized by its user, and called again', asy
   const { file, remove } = files()
   const walk = { name: 'walk', inputSchema: { type: 'object' } }
   const tools = file('tools.json', { tools: [walk] })
-  const oxp = await serving(tools, '--challenge', 'walk', '--allow-execute')
+  const oxp = await served(tools, '--challenge', 'walk', '--allow-execute')
   try {
     const call = () =>
       send(oxp.url, '/tools/call', {

@@ -9,7 +9,7 @@ import { compile } from '@toolfault/validators/ajv'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../cli/files.js'
-import { type Serving, serving } from '../mcp-suite/serving.js'
+import { type Served, served } from '../mcp-suite/serving.js'
 import { send } from '../plugins/http/client.js'
 
 const test = suite('client/user')
@@ -31,9 +31,9 @@ const tools = file('tools.json', [book])
 
 const against = async (
   flags: ReadonlyArray<string>,
-  use: (server: Serving) => Promise<void>
+  use: (server: Served) => Promise<void>
 ): Promise<void> => {
-  const server = await serving(tools, ...flags)
+  const server = await served(tools, ...flags)
   try {
     await use(server)
   } finally {

@@ -3,11 +3,16 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { root } from '../house.js'
 
-/** `toolfault serve` in a process of its own, as its reader starts it. */
-export interface Serving {
+/** A server of `toolfault serve`. */
+export interface Served {
   readonly url: string
   /** All that it printed until it listened. */
   readonly told: string
+  readonly stop: () => Promise<unknown>
+}
+
+/** The same in a process of its own, as its reader starts it. */
+export interface Serving extends Served {
   readonly child: ChildProcess
   readonly stop: () => Promise<number | null>
 }
@@ -30,7 +35,7 @@ export const serving = async (file: string, ...more: ReadonlyArray<string>): Pro
     told += piece
   }
   return {
-    url: /http:\/\/\S+:\d+/.exec(told)?.[0] ?? '',
+    url: urlIn(told),
     told,
     child,
     stop: async () => {
@@ -39,4 +44,19 @@ export const serving = async (file: string, ...more: ReadonlyArray<string>): Pro
       return child.exitCode
     }
   }
+}
+
+const urlIn = (told: string): string => /http:\/\/\S+:\d+/.exec(told)?.[0] ?? ''
+
+/** What the command is made of, which no package exports. */
+const part = (name: string) => import(new URL(`packages/cli/dist/${name}.js`, root).href)
+
+const loaded = Promise.all([part('serve/options'), part('serve/serve'), part('validators')])
+
+/** What `toolfault serve` serves, on a free port of this process, which has loaded it already. */
+export const served = async (file: string, ...more: ReadonlyArray<string>): Promise<Served> => {
+  const [{ readServeOptions }, { serve }, { load }] = await loaded
+  const options = readServeOptions(['--tools', file, '--port', '0', ...more])
+  const { close, told } = await serve(options, await load(options.validator))
+  return { url: urlIn(told), told, stop: close }
 }

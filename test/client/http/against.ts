@@ -1,6 +1,6 @@
 import * as assert from 'uvu/assert'
 import { files } from '../../cli/files.js'
-import { serving } from '../../mcp-suite/serving.js'
+import { served } from '../../mcp-suite/serving.js'
 import { type HandClock, handClock } from '../hand-clock.js'
 
 /** A tool that `toolfault serve` runs by giving back its arguments. */
@@ -20,7 +20,7 @@ export const against = async (
   use: (url: string, clock: HandClock) => Promise<void>
 ): Promise<void> => {
   const { file, remove } = files()
-  const server = await serving(file('tools.json', { tools: [tool] }), ...flags)
+  const server = await served(file('tools.json', { tools: [tool] }), ...flags)
   const clock = handClock()
   try {
     await use(server.url, clock)

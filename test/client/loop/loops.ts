@@ -3,7 +3,7 @@ import type { Test } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../../cli/files.js'
 import { isShared } from '../../corpus/shared.js'
-import { serving } from '../../mcp-suite/serving.js'
+import { served, serving } from '../../mcp-suite/serving.js'
 import { loadCorpus, type Meant } from './corpus.js'
 import { decide, looped } from './looped.js'
 import { plain } from './plain.js'
@@ -73,7 +73,7 @@ export const loops = async (test: Test, share: 'all' | 'some'): Promise<void> =>
     ['operator', ['--fail', 'misconfigured']]
   ] as const) {
     test(`nothing is tried again where only the ${who} can act, on any protocol`, async () => {
-      const stopped = await serving(fewCorpus, '--allow-execute', ...flags)
+      const stopped = await served(fewCorpus, '--allow-execute', ...flags)
       const each = await ways(stopped.url, decide, few)
       for (const way of each) {
         const runs = await looped(way, some, few)

@@ -9,7 +9,7 @@ import type { McpServer as Asked } from '@toolfault/client/preflight'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { files } from '../../cli/files.js'
-import { serving } from '../../mcp-suite/serving.js'
+import { served } from '../../mcp-suite/serving.js'
 import { seen } from '../../plugins/tool-validation/servers.js'
 import { book, byAjv, good, type Setting, set } from './setting.js'
 
@@ -27,7 +27,7 @@ const agrees = async ({ check, events }: Setting, method: string): Promise<void>
 const info = { name: 'tests', version: '1.0.0' }
 
 test('toolfault serve, over MCP with both SDKs and over F7: the same verdicts', async () => {
-  const server = await serving(file('tools.json', { tools: [book] }))
+  const server = await served(file('tools.json', { tools: [book] }))
   try {
     const url = new URL(`${server.url}/mcp`)
     const first = new Client(info)
