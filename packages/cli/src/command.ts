@@ -94,17 +94,10 @@ const translateAll: Command = async (terminal, argv) => {
   return 0
 }
 
-/** Whom a server has started and left behind must not keep this program from its end. */
 const probeAll: Command = async ({ output }, argv) => {
   const options = readProbeOptions(argv)
   const { runProbe } = await import('./probe/run.js')
-  try {
-    const out = await runProbe(options)
-    output.write(out, () => process.exit(0))
-  } catch (error) {
-    setTimeout(() => process.exit(), 100).unref()
-    throw error
-  }
+  output.write(await runProbe(options))
   return 0
 }
 

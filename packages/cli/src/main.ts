@@ -19,4 +19,9 @@ process.stdout.on('error', (error) => {
 // Nobody reads the warnings: the end says all the same what became of the call, and a server goes on.
 process.stderr.on('error', () => undefined)
 
-process.exitCode = await command(terminal, process.argv.slice(2))
+const argv = process.argv.slice(2)
+process.exitCode = await command(terminal, argv)
+
+// Whom a probed server has started and left behind must not keep this program from its end.
+if (argv[0] === 'probe')
+  process.stderr.write('', () => process.stdout.write('', () => process.exit()))

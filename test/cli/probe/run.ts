@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { printPointer } from '@toolfault/model'
 import * as assert from 'uvu/assert'
-import { type Run, root } from '../toolfault.js'
+import { type Run, root, toolfault } from '../toolfault.js'
 
 const bin = fileURLToPath(
   new URL('bin/toolfault.js', import.meta.resolve('toolfault/package.json'))
@@ -26,8 +26,9 @@ export const probing = (...args: ReadonlyArray<string>): Probing => {
   }
 }
 
-/** The same, to its end. */
-export const probe = (...args: ReadonlyArray<string>): Promise<Run> => probing(...args).ended
+/** The same, to its end; what starts no program of its own is run in this process. */
+export const probe = (...args: ReadonlyArray<string>): Promise<Run> =>
+  args.includes('--mcp') ? probing(...args).ended : toolfault(['probe', ...args])
 
 /** What `--json` prints, as far as the tests read it. */
 export interface Told {
