@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { onWire, textIn, verdict } from './controls.js'
-import { hostile, hostileTool } from './served.js'
-import { until, visit } from './visit.js'
+import { address, hostile, hostileTool } from './served.js'
+import { fragmentOf, settled, until, visit } from './visit.js'
 
 const test = suite('browser/hostile')
 
@@ -97,19 +97,28 @@ test('the tips of what is underlined are text', () =>
     assert.equal(await made(page), clean)
   }))
 
-for (const wire of wires) {
-  test(`a hostile ${wire} that is translated is text`, async () => {
-    const text = (await written()).get(wire)
-    assert.ok(text)
-    await visit({ state: { view: 'translate', from: wire, to: 'mcp', text } }, async (page) => {
+test('what is hostile on any wire is text where it is translated', async () => {
+  const texts = await written()
+  await visit({ state: { view: 'translate' } }, async (page) => {
+    for (const wire of wires) {
+      const text = texts.get(wire)
+      assert.ok(text, wire)
+      const fragment = fragmentOf({ view: 'translate', from: wire, to: 'mcp', text })
+      await page.goto(`${address}${fragment}`)
       await until(
-        () => page.getAttribute('#translated', 'data-state'),
-        (state) => state === 'done' || state === 'unreadable'
+        () => page.inputValue('#from'),
+        (from) => from === wire
       )
-      assert.equal(await made(page), clean)
-    })
+      await settled(page)
+      assert.match(
+        (await page.getAttribute('#translated', 'data-state')) ?? '',
+        /^(?:done|unreadable)$/
+      )
+      assert.match(await textIn(page, '#from-text'), 'img src=x', wire)
+      assert.equal(await made(page), clean, wire)
+    }
   })
-}
+})
 
 test('keys of the prototype are keys', () =>
   visit(
