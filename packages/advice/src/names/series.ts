@@ -42,6 +42,8 @@ const table: ReadonlyMap<string, Omit<Part, 'of'>> = /* @__PURE__ */ (() =>
 /** All that a name may say of a series: of `start_x` that it is of a start, or of an x. */
 export const partsOf = (name: string): ReadonlyArray<Part> => {
   const words = wordsOf(name)
+  // Most names say nothing of a series, and are asked often.
+  if (!words.some((word) => table.has(word))) return []
   return words.flatMap((word, n) => {
     const part = table.get(word)
     return part === undefined ? [] : [{ ...part, of: words.toSpliced(n, 1).join(' ') }]

@@ -26,10 +26,13 @@ export const momentFor = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix |
   const { path } = issue
   if (lacksKey(issue) || !(fix?.id === 'meet' || fix?.id === 'send')) return undefined
   const came = valueAt(walk.value, path)
+  const [counted, said] = [countedBy(came), millisOf(came)]
+  // Most of what comes is no moment, and its schemas need not be asked.
+  if (counted === undefined && said === undefined) return undefined
   const schemas = [
     ...new Set([...schemasAt(walk, path), ...withinNull(walk.root, schemasAt(walk, path))])
   ]
-  const value = dateOf(schemas, came) ?? numberOf(walk, path, schemas, came)
+  const value = dateOf(schemas, counted) ?? numberOf(walk, path, schemas, said)
   const isShown =
     value !== undefined &&
     fitsAll(walk, schemasAt(walk, path), value) &&
@@ -37,35 +40,42 @@ export const momentFor = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix |
   return isShown ? { id: 'put', value } : undefined
 }
 
-/** The date and time that a number counts: of ten digits in seconds, of thirteen in milliseconds. */
-const dateOf = (schemas: ReadonlyArray<unknown>, came: unknown): string | undefined => {
+/** The milliseconds that a number counts: of ten digits in seconds, of thirteen in milliseconds. */
+const countedBy = (came: unknown): number | undefined => {
+  const text = typeof came === 'string' || typeof came === 'number' ? String(came) : ''
+  const [, seconds, millis = '000'] = /^([1-3]\d{9})(\d{3})?$/.exec(text) ?? []
+  return seconds === undefined ? undefined : Number(seconds) * 1000 + Number(millis)
+}
+
+/** The date and time of so many milliseconds, where one is asked for. */
+const dateOf = (
+  schemas: ReadonlyArray<unknown>,
+  millis: number | undefined
+): string | undefined => {
   const format = schemas.map((schema) => own(schema, 'format')).find((one) => one !== undefined)
-  const [, seconds, millis = '000'] = /^([1-3]\d{9})(\d{3})?$/.exec(spelled(came)) ?? []
-  if (seconds === undefined || !(format === 'date-time' || format === 'date')) return undefined
-  const text = dateTimeOf(Number(seconds) * 1000 + Number(millis))
+  if (millis === undefined || !(format === 'date-time' || format === 'date')) return undefined
+  const text = dateTimeOf(millis)
   return format === 'date' ? text?.slice(0, 10) : text
 }
 
-const spelled = (came: unknown): string =>
-  typeof came === 'string' || typeof came === 'number' ? String(came) : ''
-
-/** What counts a moment that a text says with its zone (RFC 3339 §5.6), in the unit that its author asks for, or in seconds. */
+/** What counts a moment in the unit that its author asks for, or in seconds. */
 const numberOf = (
   walk: Walk,
   path: Path,
   schemas: ReadonlyArray<unknown>,
-  came: unknown
+  millis: number | undefined
 ): number | undefined => {
   const isNumber = schemas.some((schema) => accepts([...shapeOf(walk, schema).types], 'integer'))
-  const millis = isNumber && isMoment(schemas) ? millisOf(came) : undefined
+  if (millis === undefined || !isNumber || !isMoment(schemas)) return undefined
   const [size, base] = unitFor(lastOf(path), schemas) ?? [1000, 'ms']
-  return base === 'ms' && millis !== undefined ? millis / size : undefined
+  return base === 'ms' ? millis / size : undefined
 }
 
-/** The milliseconds since 1970 of a date and time with its zone; `undefined` of a day that no calendar has. */
+/** The milliseconds since 1970 of a date and time with its zone (RFC 3339 §5.6); `undefined` of a day that no calendar has. */
 const millisOf = (came: unknown): number | undefined => {
-  const [, date = '', time, fraction = '0', sign, hours, minutes] =
+  const [, date, time, fraction = '0', sign, hours, minutes] =
     typeof came === 'string' ? (zoned.exec(came) ?? []) : []
+  if (date === undefined) return undefined
   const local = momentOf(`${date}T${time}Z`)
   if (local === undefined || dateTimeOf(local)?.startsWith(date) !== true) return undefined
   const offset = sign === undefined ? 0 : (Number(hours) * 60 + Number(minutes)) * 60_000

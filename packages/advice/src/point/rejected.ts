@@ -79,7 +79,7 @@ export const rejectedAt = (walk: Walk, path: Path, like: Path = path): Rejected 
     isOtherItem: (item) => isUnlike(walk, schemasAt(walk, [...like, '0']), item),
     isDated: () => schemas.some(isDated) && !schemas.some(isCounted),
     amount: (text) =>
-      (isMoment(described) ? undefined : amountIn(text, () => unitFor(place, described))) ??
+      amountIn(text, () => (isMoment(described) ? undefined : unitFor(place, described))) ??
       numberCalled(described, text) ??
       numberBySign(text, place ?? ''),
     isJson: () => schemas.some(isJson),
