@@ -36,6 +36,12 @@ const matched = (at: ReadonlyArray<number>, ...names: ReadonlyArray<string>): Ex
   ...(names.length === 0 ? {} : { names })
 })
 
+const alone = (...keys: ReadonlyArray<string>): Expected => ({
+  id: 'other_than',
+  keys,
+  excluding: 'others'
+})
+
 // docs/advice.md, "The branch that was meant": "A value that fits two branches of a `oneOf` is told which two."
 for (const [name, oneOf, passing, wanted] of [
   ['each has a key of its own', [has('b'), has('c')], [0, 1], both('b', 'c')],
@@ -67,11 +73,18 @@ for (const [name, oneOf, passing, wanted] of [
     matched([0, 1], '{ b }', '{ b, e }')
   ],
   ['one between them did not', [has('b'), has('e'), has('d')], [0, 2], both('b', 'd')],
+  ['three did', [has('b'), has('c'), has('d')], [0, 1, 2], alone('b', 'c', 'd')],
   [
-    'three did',
+    'three did, of which two are told',
     [has('b'), has('c'), has('d')],
+    [0, 1],
+    alone('b', 'c', 'd')
+  ],
+  [
+    'of three one asks for no key of its own',
+    [has('b'), has('c'), has('b', 'c')],
     [0, 1, 2],
-    matched([0, 1, 2], '{ b }', '{ c }', '{ d }')
+    matched([0, 1, 2], '{ b }', '{ c }', '{ b, c }')
   ],
   ['one has a title', [titled('B', has('b')), has('c')], [0, 1], matched([0, 1], 'B', '{ c }')],
   ['another has a title', [has('b'), has('c'), titled('D', has('d'))], [0, 1], both('b', 'c')],

@@ -69,6 +69,11 @@ const expected: fc.Arbitrary<Expected> = fc.oneof(
   fc.record({ id: fc.constant('distinct' as const), first: count, second: count }),
   fc.record({ id: fc.constant('one_branch' as const), names: texts }),
   fc.record({ id: fc.constant('other_than' as const), keys: texts }),
+  fc.record({
+    id: fc.constant('other_than' as const),
+    keys: texts,
+    excluding: fc.constant('others' as const)
+  }),
   fc.record({ id: fc.constant('nothing' as const) }),
   fc.record({ id: fc.constant('named' as const), name: strange }),
   fc.record({ id: fc.constant('said' as const), text: strange })

@@ -409,6 +409,14 @@ const sentences: ReadonlyArray<readonly [Advice, string]> = [
   [
     at({
       kind: 'alternative',
+      expected: { id: 'other_than', keys: ['b', 'c', 'd'], excluding: 'others' },
+      fix: { id: 'meet' }
+    }),
+    '`a` must have only one of `b`, `c` and `d`: keep one of `b`, `c` and `d`, and remove the others'
+  ],
+  [
+    at({
+      kind: 'alternative',
       expected: { id: 'other_than', rules: [{ id: 'type', types: ['string'] }] },
       fix: { id: 'meet' }
     }),

@@ -31,11 +31,15 @@ export type Expected =
       readonly names?: ReadonlyArray<string>
       readonly rules?: ReadonlyArray<Expected>
     }
-  /** Anything but what meets these rules, an object with all these keys, or the excluded shape. */
+  /**
+   * Anything but what meets these rules, an object with all these keys, or with more than one of them where each
+   * excludes the `others`, or the excluded shape.
+   */
   | {
       readonly id: 'other_than'
       readonly rules?: ReadonlyArray<Expected>
       readonly keys?: ReadonlyArray<string>
+      readonly excluding?: 'others'
     }
   | { readonly id: 'nothing' }
   /** A key that the schema knows, though it refuses none. */

@@ -39,12 +39,20 @@ export const meeting = (expected: Expected, advice: Advice, words: Words, it: st
     case 'one_branch':
       return expected.matched !== undefined ? fixes.onlyOne(it) : reshaping(expected, advice, fixes)
     case 'other_than':
-      return expected.keys === undefined
-        ? fixes.another
-        : fixes.removeAny(expected.keys.slice(0, 8).map((key) => code(key)))
+      return expected.keys === undefined ? fixes.another : removing(expected, expected.keys, fixes)
     default:
       return ''
   }
+}
+
+/** Which keys go. */
+const removing = (
+  { excluding }: Expected & { readonly id: 'other_than' },
+  keys: ReadonlyArray<string>,
+  fixes: Pack['fixes']
+): string => {
+  const shown = keys.slice(0, 8).map((key) => code(key))
+  return excluding === undefined ? fixes.removeAny(shown) : fixes.removeOthers(shown)
 }
 
 /** One of two that are alike goes, or is another where none may go. */

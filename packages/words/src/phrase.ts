@@ -120,10 +120,13 @@ const shape = (
 }
 
 const excluded = (
-  { keys, rules = [] }: Expected & { readonly id: 'other_than' },
+  { excluding, keys, rules = [] }: Expected & { readonly id: 'other_than' },
   say: Say
 ): string => {
-  if (keys !== undefined) return say.notHave(keys.slice(0, SHOWN).map((key) => code(key)))
+  if (keys !== undefined) {
+    const shown = keys.slice(0, SHOWN).map((key) => code(key))
+    return excluding === undefined ? say.notHave(shown) : say.haveOneOf(shown)
+  }
   const [main, ...also] = rules
   return main === undefined ? say.otherThan : say.not(wanting(main, say, also))
 }

@@ -38,7 +38,7 @@ const expected: ReadonlyArray<Expected> = [
   { id: 'multiple', of: 5 },
   { id: 'distinct', first: 0, second: 2 },
   { id: 'one_branch', matched: [0, 1], names: ['x', 'y'], rules: [{ id: 'nothing' }] },
-  { id: 'other_than', rules: [{ id: 'multiple', of: 2 }], keys: ['b'] },
+  { id: 'other_than', rules: [{ id: 'multiple', of: 2 }], keys: ['b'], excluding: 'others' },
   { id: 'nothing' },
   { id: 'named', name: 'even' },
   { id: 'said', text: 'Only letters.' }

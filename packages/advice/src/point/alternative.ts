@@ -10,6 +10,7 @@ import type { Rule } from '../walk/rule.js'
 import type { Walk } from '../walk/walk.js'
 import { atOnce } from './at-once.js'
 import { demandsOf } from './demand.js'
+import { exclusive } from './exclusive.js'
 import { expectedOf } from './expected.js'
 
 /** More branches than this are not told apart. */
@@ -25,14 +26,16 @@ export const alternativeOf = (walk: Walk, issue: Issue, { schema }: Rule): Expec
   if (keyword === undefined || !isRecord(schema)) return { id: 'one_branch' }
   const union = unionOf(walk, schema, keyword)
   const { branches, names } = union
+  const value = valueAt(walk.value, issue.path)
   const passing = issue.params?.['passingSchemas']
   if (isList(passing)) {
     const matched = passing.filter((at) => typeof at === 'number')
-    const keys = atOnce(union, matched, valueAt(walk.value, issue.path), issue.path)
+    const alone = keyword === 'oneOf' ? exclusive(walk, union, value) : undefined
+    if (alone !== undefined) return { id: 'other_than', keys: alone, excluding: 'others' }
+    const keys = atOnce(union, matched, value, issue.path)
     if (keys !== undefined) return { id: 'other_than', keys }
     return { id: 'one_branch', matched, ...named(matched.map((at) => names[at] ?? '')) }
   }
-  const value = valueAt(walk.value, issue.path)
   // What nothing fits is no choice.
   const open = branches.filter((branch) => branch.schema !== false)
   if (open.length === 0) return { id: 'nothing' }

@@ -1,5 +1,6 @@
-import { own, owns, type Path } from '@toolfault/model'
+import { owns, type Path } from '@toolfault/model'
 import type { Union } from '../union/facts.js'
+import { isTitled, ownKey } from '../union/own-key.js'
 import { strangeIn } from '../union/share.js'
 import { type Branch, byTag } from '../union/tag.js'
 
@@ -15,8 +16,8 @@ export const atOnce = (
 ): ReadonlyArray<string> | undefined => {
   const [one, other, more] = matched.map((at) => union.branches[at])
   if (one === undefined || other === undefined || more !== undefined) return undefined
-  const a = ownKey(one, other)
-  const b = ownKey(other, one)
+  const a = ownKey(one, [other])
+  const b = ownKey(other, [one])
   const tagged = byTag(union, strangeIn(union.keys, value), value, path)
   const meant = tagged?.id === 'found' ? tagged.branch : undefined
   if (meant === one && b !== undefined && isStrange(one, b)) return [b]
@@ -26,10 +27,6 @@ export const atOnce = (
   return isTitled(one) || isTitled(other) ? undefined : [a, b]
 }
 
-/** A key that a branch asks for and another does not: without it, only the other is left. */
-const ownKey = ({ shape: { required } }: Branch, other: Branch): string | undefined =>
-  [...required].find((key) => !other.shape.required.has(key))
-
 const isStrange = ({ shape: { properties } }: Branch, key: string): boolean => !properties.has(key)
 
 /** What asks for no key may be told by anything. */
@@ -37,6 +34,3 @@ const asksForAny = ({ shape: { required } }: Branch): boolean => required.size >
 
 const onlyKey = (key: string | undefined, value: unknown): ReadonlyArray<string> | undefined =>
   key !== undefined && owns(value, key) ? [key] : undefined
-
-/** What an author calls a branch says more than its keys. */
-const isTitled = ({ schema }: Branch): boolean => own(schema, 'title') !== undefined

@@ -80,6 +80,8 @@ export const fixes = {
   removeItem: (index: number): string => `remove item ${index}`,
   onlyOne: (it: string): string => `change ${it} so that it matches only one`,
   oneShape: 'send one of these shapes',
+  removeOthers: (keys: ReadonlyArray<string>): string =>
+    `keep one of ${joined(keys, 'and')}, and remove the others`,
   removeAny: (keys: ReadonlyArray<string>): string => `remove ${joined(keys, 'or')}`,
   at: (command: string, place: string): string => `${command} for ${place}`
 }

@@ -75,6 +75,7 @@ export const points = {
     keys.length === 1
       ? `not have ${joined(keys, 'and')}`
       : `not have ${joined(keys, 'and')} together`,
+  haveOneOf: (keys: ReadonlyArray<string>): string => `have only one of ${joined(keys, 'and')}`,
   nothing: 'not be sent',
   nothingFits: (place: string): string => `no value is accepted for ${place}`,
   condition: 'satisfy a condition that other values set',

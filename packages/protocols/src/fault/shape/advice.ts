@@ -32,7 +32,10 @@ const expected: t.Type<Expected> = t.recursion('Expected', () =>
       { id: t.literal('one_branch') },
       { matched: numbers, names: texts, rules: t.readonlyArray(expected) }
     ),
-    exactly({ id: t.literal('other_than') }, { rules: t.readonlyArray(expected), keys: texts }),
+    exactly(
+      { id: t.literal('other_than') },
+      { rules: t.readonlyArray(expected), keys: texts, excluding: t.literal('others') }
+    ),
     exactly({ id: t.literal('nothing') }, {}),
     exactly({ id: t.literal('known') }, {}),
     exactly({ id: t.literal('named'), name: t.string }, {}),
