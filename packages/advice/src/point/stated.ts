@@ -40,14 +40,12 @@ const remembered = /* @__PURE__ */ remembering<Stated>()
 
 /**
  * Whether nothing but the rule and the schema was asked: where they say nothing, another's words may. A value
- * that fails a union has a part in it.
+ * that fails a union, or one of several `not`, has a part in it.
  */
-const isLasting = ({ keyword, kind }: Issue, { expected }: Stated): boolean =>
+const isLasting = ({ kind }: Issue, { expected }: Stated): boolean =>
   expected === undefined
     ? ofKeys.has(kind)
-    : expected.id !== 'said' &&
-      !isMatching(expected) &&
-      (kind !== 'alternative' || keyword === 'not')
+    : expected.id !== 'said' && !isMatching(expected) && kind !== 'alternative'
 
 const worked = (
   walk: Walk,

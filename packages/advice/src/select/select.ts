@@ -2,6 +2,7 @@ import { type Issue, isRecord, owns, type Path, printPointer, valueAt } from '@t
 import { above, isIn, pointersAbove, pointersOf } from '../pointers.js'
 import { unions } from '../schema/branches.js'
 import { misfits } from '../schema/misfits.js'
+import { eachNot } from '../told/nots.js'
 import { isUnion, ruleOf, type Told, toldOf } from '../told/told.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -22,7 +23,13 @@ import { sorting } from './within.js'
  * the half that applies, of what only sums up others nothing.
  */
 export const select = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> =>
-  layered(walk, namelessTold(walk, withoutIdle(walk, withoutTooMany(walk, helping(walk, issues)))))
+  layered(
+    walk,
+    namelessTold(
+      walk,
+      withoutIdle(walk, eachNot(walk, withoutTooMany(walk, helping(walk, issues))))
+    )
+  )
 
 const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> => {
   const summaries = issues.filter(isSummary)

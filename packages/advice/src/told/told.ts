@@ -4,6 +4,7 @@ import { referred } from '../schema/refs.js'
 import type { Rule } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
+import { brokenNots } from './nots.js'
 import { remembering } from './remembered.js'
 import { says } from './says.js'
 
@@ -23,6 +24,8 @@ export const isUnion = ({ keyword, kind }: Issue): boolean =>
 
 /** The subschema that an issue comes from, among those that are meant. */
 export const ruleOf = (walk: Walk, issue: Issue): Rule | undefined => {
+  // Which of several that is tells the value, and no fact of the schema.
+  if (issue.keyword === 'not') return brokenNots(walk, issue.path)[0]
   const rules = rulesAt(walk, issue.path)
   const known = remembered.of(rules, issue)
   if (known !== undefined) return known.rule
