@@ -95,7 +95,7 @@ export type Fix =
   /** One of these values; or nothing at all, where the key is optional and none of them was meant. */
   | { readonly id: 'choose'; readonly values: ReadonlyArray<Json>; readonly optional?: true }
   | { readonly id: 'send'; readonly types: ReadonlyArray<string> }
-  /** Exactly this value, and another for the key beside it, where the two stand in each other's place. */
+  /** Exactly this value, and another for the key beside it, where the two stand in each other's place, or the one came with the other. */
   | {
       readonly id: 'put'
       readonly value: Json

@@ -22,6 +22,7 @@ import { withoutSchema } from './may-go.js'
 import { misnamed } from './misnamed.js'
 import { nearer } from './nearer.js'
 import { orNull } from './or-null.js'
+import { ordered } from './ordered.js'
 import { type Proving, proven } from './proven.js'
 import { quoted } from './quoted.js'
 import { reasonOf } from './reason.js'
@@ -73,6 +74,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const fix =
     made === undefined
       ? (nearer(walk, issue, known) ??
+        ordered(walk, path, expected, rejected, known) ??
         zoneless(expected, rejected, about?.example) ??
         quoted(to, path, known, rejected) ??
         wrapped(to, path, known, rejected?.value) ??

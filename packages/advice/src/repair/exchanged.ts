@@ -1,9 +1,10 @@
 import { type Fix, printPointer } from '@toolfault/model'
+import { hasAt } from '../schema/at.js'
 import type { Mend, Standing } from './site.js'
 
-/** Two values, each put where the other stands. */
+/** Two values, each put where the other stands, or the one where nothing does. */
 export const exchanged = (
-  { isSecret, path: place }: Standing,
+  { isSecret, owner, path: place }: Standing,
   { beside, value }: Fix & { readonly id: 'put' }
 ): ReadonlyArray<Mend> =>
   isSecret || beside === undefined
@@ -15,7 +16,7 @@ export const exchanged = (
           ops: [
             { op: 'replace', path: printPointer(place), value },
             {
-              op: 'replace',
+              op: hasAt(owner, [beside.key]) ? 'replace' : 'add',
               path: printPointer([...place.slice(0, -1), beside.key]),
               value: beside.value
             }

@@ -50,7 +50,7 @@ const follow = (draft: Draft, piece: Advice): void => {
   else if (fix?.id === 'put') {
     write(draft, path, fix.value)
     if (fix.beside !== undefined)
-      write(draft, [...path.slice(0, -1), fix.beside.key], fix.beside.value)
+      writeBeside(draft, [...path.slice(0, -1), fix.beside.key], fix.beside.value)
   } else if (fix?.id === 'remove') edit(draft, path, 'remove')
   else if (fix?.id === 'convert') {
     const value = valueAt(draft.root, path)
@@ -63,6 +63,10 @@ const write = (draft: Draft, path: Path, value: unknown): void => {
   if (value === undefined) return
   if (path.length === 0) draft.root = value
   else edit(draft, path, 'replace', value)
+}
+
+const writeBeside = (draft: Draft, path: Path, value: unknown): void => {
+  edit(draft, path, hasAt(draft.root, path) ? 'replace' : 'add', value)
 }
 
 const move = (draft: Draft, from: Path, to: Path): void => {
