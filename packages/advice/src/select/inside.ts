@@ -1,5 +1,7 @@
 import { isList, isRecord, keysOf, type Path, valueAt } from '@toolfault/model'
 import { lastOf } from '../pointers.js'
+import { shapeOf } from '../schema/shape.js'
+import { rulesAt } from '../walk/rules.js'
 import { shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 
@@ -28,9 +30,13 @@ export const calledAt = (walk: Walk, place: Path, text: unknown): Path | undefin
 export const hasKeys = (walk: Walk, place: Path): boolean =>
   shapesAt(walk, place).some(({ properties }) => properties.size > 0)
 
-/** The keys that an object at a place has to have. */
+/** The keys that an object at a place has to have; what it needs only as long as another is not there it may do without. */
 export const requiredAt = (walk: Walk, place: Path): ReadonlySet<string> =>
-  new Set(shapesAt(walk, place).flatMap(({ required }) => [...required]))
+  new Set(
+    rulesAt(walk, place)
+      .filter(({ because, maybe }) => maybe !== true && because?.id !== 'absent')
+      .flatMap(({ schema }) => [...shapeOf(walk, schema).required])
+  )
 
 /** Whether the object that a path leads to surely has to have the last key of it. */
 export const needs = (walk: Walk, path: Path): boolean =>

@@ -16,7 +16,7 @@ import { hasAt } from '../schema/at.js'
 import { type Draft, edit } from '../schema/draft.js'
 import { jsonIn, parsed } from '../schema/json-text.js'
 import { missingAbove } from './missing-above.js'
-import { eachOf, isUnwrapping } from './piece.js'
+import { eachOf, isMoving, isUnwrapping, madeBy } from './piece.js'
 import { heldIn } from './wrapped-again.js'
 
 /** A value as it would be if this advice were followed; what cannot be carried out is left as it is. */
@@ -26,20 +26,17 @@ export const mended = (value: unknown, advice: ReadonlyArray<Advice>): unknown =
   return draft.root
 }
 
-/** What becomes an object comes before what goes into that, which would else be made anew. */
+/** What becomes an object comes before what goes into that, which would else be made anew, or find no room. */
 const outerFirst = (advice: ReadonlyArray<Advice>): ReadonlyArray<Advice> => {
-  const made = new Map(
-    advice.flatMap((one) =>
-      one.fix?.id === 'rename' ? [[printPointer(one.fix.to), one] as const] : []
-    )
+  const holders = new Set(
+    advice.flatMap(({ fix }) => (fix?.id === 'rename' ? pointersAbove(fix.to) : []))
   )
-  if (made.size < 2) return advice
+  const isOuter = (piece: Advice): boolean =>
+    isMoving(piece) && !isUnwrapping(piece) && holders.has(printPointer(madeBy(piece)))
   const outer = new Set(
-    advice.flatMap(({ fix }) =>
-      fix?.id === 'rename'
-        ? pointersAbove(fix.to).flatMap((pointer) => made.get(pointer) ?? [])
-        : []
-    )
+    holders.size === 0
+      ? []
+      : advice.filter(isOuter).sort((a, b) => madeBy(a).length - madeBy(b).length)
   )
   return outer.size === 0 ? advice : [...outer, ...advice.filter((one) => !outer.has(one))]
 }

@@ -4,6 +4,7 @@ import { misfits } from '../schema/misfits.js'
 import { isOpenAt } from '../walk/rules.js'
 import { type Walk, walking } from '../walk/walk.js'
 import { mended } from './mended.js'
+import { placeOf } from './piece.js'
 
 /** Keys that are refused where they are, and may belong into what only comes to be in a new form. */
 export interface Staying {
@@ -17,13 +18,16 @@ export interface Staying {
 
 /**
  * The keys that need not go before it is known what an object lacks that is put into a list, taken out of one, or read from
- * its text, or in which a value that moves tells the branch; `undefined` where there are none.
+ * its text, or in which a value that is moved or put tells the branch; `undefined` where there are none.
  */
 export const stayingIn = (before: Walk, exact: ReadonlyArray<Advice>): Staying | undefined => {
   const { meant, root, value } = before
-  const isMade = exact.some(
-    ({ fix }) => fix?.id === 'convert' || (fix?.id === 'rename' && isOpenAt(before, fix.to))
-  )
+  const isMade = exact.some((piece) => {
+    const { id } = piece.fix ?? {}
+    return (
+      id === 'convert' || ((id === 'rename' || id === 'put') && isOpenAt(before, placeOf(piece)))
+    )
+  })
   // A value that is to be left out has a place, and is no key that looks for one.
   const kept = isMade
     ? exact.filter(({ fix, kind }) => fix?.id === 'remove' && kind === 'unexpected')
