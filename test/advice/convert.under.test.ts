@@ -1,5 +1,7 @@
+import { applyRepair, repairs } from '@toolfault/advice/repair'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { faultOf } from './advised.js'
 import { linesOf } from './judged.js'
 import { closed, integer, open, text } from './lines.js'
 
@@ -288,6 +290,56 @@ for (const [name, value, wanted] of [
   ['a listed value', { either: { type: 'str', value: 'a' } }, '/either choice: unwrap value'],
   // Models send texts as the parts of their messages.
   ['a part of a message', { task: { type: 'text', text: 'Find it' } }, '/task type: unwrap text'],
+  [
+    'a part of a message of Slack',
+    { task: { type: 'mrkdwn', text: 'Find it' } },
+    '/task type: unwrap text'
+  ],
+  ['a message', { task: { role: 'user', content: 'Find it' } }, '/task type: unwrap content'],
+  ['a list of one part', { task: [{ type: 'text', text: 'Find it' }] }, '/task type: unwrap text'],
+  [
+    'a list of parts',
+    {
+      task: [
+        { type: 'output_text', text: 'Find' },
+        { type: 'text', text: 'it' }
+      ]
+    },
+    '/task type: unwrap text'
+  ],
+  [
+    'a list of one message',
+    { task: [{ role: 'user', content: 'Find it' }] },
+    '/task type: unwrap content'
+  ],
+  [
+    'not a list of messages',
+    {
+      task: [
+        { role: 'a', content: 'x' },
+        { role: 'b', content: 'y' }
+      ]
+    },
+    asText
+  ],
+  ['not a list of which one is no part', { task: [{ type: 'text', text: 'x' }, 'y'] }, asText],
+  [
+    'not a list of which one is a picture',
+    {
+      task: [
+        { type: 'text', text: 'x' },
+        { type: 'image', text: 'y' }
+      ]
+    },
+    asText
+  ],
+  ['not a list of nothing', { task: [] }, asText],
+  [
+    'not a role with more than its text',
+    { task: { role: 'user', content: 'x', name: 'y' } },
+    asText
+  ],
+  ['not parts of data', { filters: [{ type: 'text', text: 'x' }] }, '/filters type: send string'],
   ['not a part of another type', { task: { type: 'image', text: 'x' } }, asText],
   ['not beside its language', { task: { type: 'text', text: 'x', lang: 'en' } }, asText],
   ['not a part without a text', { task: { type: 'text', text: 5 } }, asText],
@@ -306,6 +358,26 @@ for (const [name, value, wanted] of [
     assert.equal(linesOf(said, value), [wanted])
   })
 }
+
+test('the parts of a message are mended, under another name as well', () => {
+  const schema = closed({ channel: text, text }, 'channel', 'text')
+  const parts = [
+    { type: 'text', text: 'Hi' },
+    { type: 'text', text: 'you' }
+  ]
+  const value = { channel: 'C1', message: parts }
+  assert.equal(linesOf(schema, value), [
+    '/text missing: /message > /text?',
+    '/text type: unwrap text'
+  ])
+  const fault = faultOf(schema, { channel: 'C1', text: parts })
+  const found =
+    fault === undefined ? [] : repairs(fault, { schema, value: { channel: 'C1', text: parts } })
+  assert.equal(applyRepair({ channel: 'C1', text: parts }, found, { least: 'likely' }).value, {
+    channel: 'C1',
+    text: 'Hi\nyou'
+  })
+})
 
 const choice = closed({ label: text, description: text }, 'label', 'description')
 const labelled = open({

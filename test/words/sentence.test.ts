@@ -761,6 +761,22 @@ const commands: ReadonlyArray<readonly [Advice, string]> = [
     at({ kind: 'type', fix: { id: 'convert', how: 'unwrap', to: 'string', key: 'v' } }),
     'send the value inside `v` itself, not an object'
   ],
+  ...(
+    [
+      [1, 'send the value inside `text` itself, not an array'],
+      [2, 'send the texts inside `text` in one string, not an array']
+    ] as const
+  ).map(
+    ([size, wanted]) =>
+      [
+        at({
+          kind: 'type',
+          received: { id: 'type', type: 'array', size },
+          fix: { id: 'convert', how: 'unwrap', to: 'string', key: 'text' }
+        }),
+        wanted
+      ] as const
+  ),
   [
     at({ kind: 'type', received: { id: 'type', type: 'string' }, fix: { id: 'put', value: 10 } }),
     'send 10 without quotes'

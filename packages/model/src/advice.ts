@@ -108,7 +108,8 @@ export type Fix =
 /**
  * The same value in another form: `parse` a text that holds the object or array, `split` a text at its
  * commas or at each `key`, `join` items into a text with commas or `key` between them, `stringify` what is wanted as the text of JSON, `wrap` it in an array, or in an object under `key` (what has no place: put it into the value of
- * `key` beside it), `unwrap` the only item of an array or what stands under `key`.
+ * `key` beside it), `unwrap` the only item of an array or what stands under `key`, of
+ * the parts of a message in each of them.
  */
 export interface Convert {
   readonly id: 'convert'

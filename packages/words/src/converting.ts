@@ -41,6 +41,8 @@ export const converting = (
         : fixes.under(sending([to], advice, words), code(key))
     case 'unwrap':
       if (key === undefined) return to === 'array' ? fixes.unwrapArray : fixes.unwrapItem
+      if (received?.id === 'type' && received.type === 'array')
+        return received.size === 1 ? fixes.unwrapPart(code(key)) : fixes.unwrapParts(code(key))
       return kind === 'unexpected'
         ? fixes.unwrapAll(naming(path, points, spell), naming(path.slice(0, -1), points, spell))
         : fixes.unwrapKey(code(key))

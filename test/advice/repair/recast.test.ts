@@ -26,7 +26,8 @@ for (const [schema, type, a, value] of [
   [map, 'object', ['A='], { A: '' }],
   [texts, 'array', { 0: 'x', 1: 'y' }, ['x', 'y']],
   [text, 'string', [part('Hi')], 'Hi'],
-  [text, 'string', [part('Hi'), part('you')], 'Hi\nyou']
+  [text, 'string', [part('Hi'), part('you')], 'Hi\nyou'],
+  [text, 'string', [{ role: 'user', content: 'Hi' }], 'Hi']
 ] as const) {
   test(`${JSON.stringify(a)} is likely ${JSON.stringify(value)}`, () => {
     const found = proven(schemaOf(schema), { a }, said(type))

@@ -1,4 +1,4 @@
-import { keysOf, own } from '@toolfault/model'
+import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import { isNothing } from '../blank.js'
 import { typeOf } from '../schema/value.js'
 
@@ -36,13 +36,41 @@ export const labelKey = (value: object): string | undefined => {
   return isChoice && !isNothing(own(value, 'label')) ? 'label' : undefined
 }
 
-/** The key of the text in a part of a message, as models send and read them: `{ "type": "text", "text": "Hi" }`. */
-export const partKey = (value: object): string | undefined =>
-  keysOf(value).length === 2 &&
-  own(value, 'type') === 'text' &&
-  typeof own(value, 'text') === 'string'
-    ? 'text'
-    : undefined
+/** What parts of messages are called that hold a text and no more. */
+const parts = /^(?:text|(?:in|out)put_text|plain_text|mrkdwn|markdown)$/
+
+/**
+ * The key of the text in a part of a message, as models send and read them: `{ "type": "text", "text": "Hi" }`, or
+ * `{ "role": "user", "content": "Hi" }`.
+ */
+export const partKey = (value: object): string | undefined => {
+  const isAlone = keysOf(value).length === 2
+  const [type, role] = [own(value, 'type'), own(value, 'role')]
+  const key =
+    typeof type === 'string' && parts.test(type)
+      ? 'text'
+      : typeof role === 'string'
+        ? 'content'
+        : undefined
+  return isAlone && key !== undefined && typeof own(value, key) === 'string' ? key : undefined
+}
+
+/** More parts are not read. */
+const MANY = 1_000
+
+/** The text of a list of parts, of which each is one, and the key of that in all of them. */
+export const partsIn = (
+  value: unknown
+): { readonly key: string; readonly text: string } | undefined => {
+  if (!isList(value) || value.length > MANY) return undefined
+  const keys = value.map((part) => (isRecord(part) ? partKey(part) : undefined))
+  const [key] = keys
+  // Who says what would be lost.
+  const isSaid = key !== 'text' && value.length > 1
+  return key === undefined || isSaid || keys.some((one) => one !== key)
+    ? undefined
+    : { key, text: value.map((part) => String(own(part, key))).join('\n') }
+}
 
 /** The key of what a choice stands for, where nothing else is in it than how it is called: `{ "label": "Rome", "value": "FCO" }`. */
 export const optionKey = (value: object): string | undefined => {

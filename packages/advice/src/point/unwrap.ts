@@ -3,7 +3,7 @@ import { isList, isRecord, keysOf, own, owns } from '@toolfault/model'
 import { accepts } from '../schema/accepts.js'
 import { typeOf } from '../schema/value.js'
 import type { Use } from './command.js'
-import { copiedKey, isTypeWord, labelKey, optionKey, partKey } from './copied.js'
+import { copiedKey, isTypeWord, labelKey, optionKey, partKey, partsIn } from './copied.js'
 
 /** Whether a value would fit a place, itself or as its only item. */
 export interface Wanted {
@@ -64,13 +64,20 @@ const isListOf = (value: unknown, isItem: Wanted['isItem']): boolean =>
 
 /**
  * The only item of an array, or what stands under the only key, unless that is an operator: `$ne`; of several keys the text
- * that has the format of the place.
+ * that has the format of the place, and of the parts of a message their texts.
  */
 export const unwrapped = (
   value: unknown,
   types: ReadonlyArray<string>,
   { carries, carriesText, fits, formKey, isItem, isOther, isOwnText, knows }: Wanted
 ): Convert | undefined => {
+  const parts = accepts(types, 'string') && !accepts(types, 'object') ? partsIn(value) : undefined
+  if (parts !== undefined) {
+    const isText = fits(parts.text) && carriesText?.('value', parts.text) !== false
+    return isText && isOwnText?.(parts.text) !== true
+      ? convert('unwrap', 'string', parts.key)
+      : undefined
+  }
   const [key, more] = isList(value) && value.length !== 1 ? [] : keysOf(value)
   if (key === undefined) return undefined
   if (more !== undefined) {

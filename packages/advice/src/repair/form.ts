@@ -8,7 +8,7 @@ import { signOf } from '../names/sign.js'
 import { isSameName } from '../names/spelling.js'
 import { wordedMember } from '../names/worded.js'
 import { itemIn, scalarsOf } from '../point/convert.js'
-import { labelKey } from '../point/copied.js'
+import { labelKey, partsIn } from '../point/copied.js'
 import type { Rejected } from '../point/fix.js'
 import { joined } from '../point/joined.js'
 import { numberIn, numbersIn } from '../point/numbers-in.js'
@@ -71,6 +71,8 @@ const conversion = (site: Standing, { how, key, to }: Convert): Form | undefined
       return { grade: isSure ? 'certain' : 'likely', value: [item] }
     }
     case 'unwrap': {
+      const parts = key === undefined ? undefined : partsIn(value)
+      if (parts !== undefined) return { grade: 'likely', value: parts.text }
       const under = isList(value) && value.length === 1 ? '0' : isRecord(value) ? key : undefined
       if (under === undefined || !accepts(to, typeOf(own(value, under)))) return undefined
       // What is listed is no query that may say more than its name.

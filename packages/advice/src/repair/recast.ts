@@ -1,6 +1,6 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { partKey } from '../point/copied.js'
+import { partsIn } from '../point/copied.js'
 import { isByIndex } from '../point/several.js'
 import { accepts } from '../schema/accepts.js'
 import type { Form } from './site.js'
@@ -18,7 +18,7 @@ export const recast = (value: unknown, types: ReadonlyArray<string>): Form | und
     return likely(keysOf(value).map((key) => own(value, key) as Json))
   const entries = accepts(types, 'object') ? entriesIn(value) : undefined
   if (entries !== undefined) return likely(entries)
-  const text = accepts(types, 'string') ? textOf(value) : undefined
+  const text = accepts(types, 'string') ? partsIn(value)?.text : undefined
   return text === undefined ? undefined : likely(text)
 }
 
@@ -42,12 +42,3 @@ const entry = /^\s*([A-Za-z_][\w.-]*)\s*[=:](?!\/)(.*)$/s
 /** The lines of a text; none where one may be a list of several. */
 const linesOf = (text: string): ReadonlyArray<string> =>
   /[,;&]/.test(text) ? [] : text.trim().split('\n')
-
-/** The text of a list of parts, of which each is one. */
-const textOf = (value: unknown): string | undefined => {
-  if (!isList(value) || value.length === 0 || value.length > MANY) return undefined
-  const texts = value.flatMap((part) =>
-    isRecord(part) && partKey(part) === 'text' ? [String(own(part, 'text'))] : []
-  )
-  return texts.length === value.length ? texts.join('\n') : undefined
-}

@@ -9,6 +9,7 @@ import {
   writeJson
 } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
+import { partsIn } from '../point/copied.js'
 import { joined } from '../point/joined.js'
 import { partsOf } from '../point/parts.js'
 import { pointersAbove } from '../pointers.js'
@@ -76,7 +77,8 @@ const move = (draft: Draft, from: Path, to: Path): void => {
 
 const converted = (value: unknown, { how, key, to }: Convert): unknown => {
   if (how === 'wrap') return key === undefined ? [value] : Object.fromEntries([[key, value]])
-  if (how === 'unwrap') return own(value, key ?? '0')
+  if (how === 'unwrap')
+    return key === undefined ? own(value, '0') : (partsIn(value)?.text ?? own(value, key))
   if (how === 'stringify') return writeJson(value)
   if (how === 'join') return joined(value, key ?? ',')
   if (typeof value !== 'string') return undefined

@@ -57,6 +57,8 @@ export const fixes = {
   unwrapItem: 'send its only item itself, not an array',
   unwrapArray: 'send the array inside it in its place',
   unwrapKey: (key: string): string => `send the value inside ${key} itself, not an object`,
+  unwrapPart: (key: string): string => `send the value inside ${key} itself, not an array`,
+  unwrapParts: (key: string): string => `send the texts inside ${key} in one string, not an array`,
   within: (comparison: Comparison, limit: string): string => `send ${withins[comparison](limit)}`,
   quoted: (command: string): string => `${command}, in quotes`,
   dated: (when: string): string => `send a value ${when}`,
