@@ -298,6 +298,71 @@ for (const [name, schema, value, wanted] of [
 const point = { alpha: text, beta: { type: 'number' } }
 const both = ['/alpha missing: add', '/beta missing: add']
 
+const moment = { ...text, format: 'date-time' }
+const mail = { ...text, format: 'email' }
+const level = { enum: ['low', 'high'] }
+const noon = '2026-11-02T12:00:00Z'
+const meeting = closed({ starts: moment, guest: mail, note: text }, 'starts', 'guest')
+
+// Texts are told apart by their formats, and by what is listed.
+for (const [name, schema, value, wanted] of [
+  [
+    'each of the only format',
+    meeting,
+    { quokka: noon, wombat: 'a@b.example' },
+    ['/starts missing: /quokka > /starts?', '/guest missing: /wombat > /guest?']
+  ],
+  [
+    'one of a format, one that is listed',
+    closed({ urgency: level, guest: mail }, 'urgency', 'guest'),
+    { quokka: 'high', wombat: 'a@b.example' },
+    ['/urgency missing: /quokka > /urgency?', '/guest missing: /wombat > /guest?']
+  ],
+  [
+    'one of a format beside one of none',
+    closed({ starts: moment }, 'starts'),
+    { quokka: noon, wombat: 'x' },
+    ['/starts missing: /quokka > /starts?', '/wombat unexpected: remove']
+  ],
+  [
+    'not two of one format',
+    closed({ starts: moment, ends: moment }, 'starts', 'ends'),
+    { quokka: noon, wombat: noon },
+    [
+      '/starts missing: add',
+      '/ends missing: add',
+      '/quokka unexpected: remove',
+      '/wombat unexpected: remove'
+    ]
+  ],
+  [
+    'not one that any text may be as well',
+    closed({ starts: moment, topic: text }, 'starts', 'topic'),
+    { quokka: noon, wombat: 'x' },
+    [
+      '/starts missing: add',
+      '/topic missing: add',
+      '/quokka unexpected: remove',
+      '/wombat unexpected: remove'
+    ]
+  ],
+  [
+    'not two of which none is of a format',
+    meeting,
+    { quokka: 'x', wombat: 'y' },
+    [
+      '/starts missing: add',
+      '/guest missing: add',
+      '/quokka unexpected: remove',
+      '/wombat unexpected: remove'
+    ]
+  ]
+] as const) {
+  test(`unknown texts, ${name}`, () => {
+    assert.equal(linesOf(schema, value), wanted)
+  })
+}
+
 // Of several that are missing each is the only one of its type, as is the key that may be it.
 for (const [name, schema, value, wanted] of [
   [

@@ -8,7 +8,9 @@ import { isMap, shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
 import { isListedAt } from './constant.js'
 import { doubtOfId } from './doubt.js'
+import { isFar } from './far.js'
 import { fitting, freeAmong } from './fitting.js'
+import { isFormed, isMisformed } from './formats.js'
 import { isOfCalling } from './into-map.js'
 import { isShapedFor } from './like.js'
 import { move } from './move.js'
@@ -70,8 +72,12 @@ const mayBeOther = (
 ): boolean => {
   if (others.length === 0) return false
   const type = typeOf(own(value, key)) ?? ''
+  // What has the format of the one is hardly a text that another lists.
+  const isFormedFor = isFormed(walk, [...path, name], [...path, key])
   const isOfType = (other: string): boolean =>
     !isListedAt(walk, [...path, other], key) &&
+    !isMisformed(walk, [...path, other], [...path, key]) &&
+    !(isFormedFor && isFar(walk, [...path, other], [...path, key])) &&
     shapesAt(walk, [...path, other]).some(
       ({ types }) =>
         types.size === 0 || types.has(type) || (type === 'integer' && types.has('number'))

@@ -11,6 +11,7 @@ import { rulesAt } from '../walk/rules.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 import { saysIt } from './akin-for.js'
+import { isFormed } from './formats.js'
 import { isItemOf, isKeyed, isPartOf, isRelated, takesLike } from './like.js'
 import type { Owner } from './owners.js'
 import { writtenAs } from './rename.js'
@@ -60,7 +61,13 @@ export const fitting = (
   if (entries !== undefined && free.every(isPartOrIt) && !isContrary(entries, name)) return entries
   let [key, more]: ReadonlyArray<string> = []
   for (const takes of [takesLike, isItemOf, takesSpelt, isRelated, isKeyed, takesJson]) {
-    if (key === undefined) [key, more] = free.filter((one) => takes(walk, to, [...owner.path, one]))
+    if (key === undefined) {
+      const taken = free.filter((one) => takes(walk, to, [...owner.path, one]))
+      // Of several texts the one of its format.
+      const formed =
+        taken.length > 1 ? taken.filter((one) => isFormed(walk, to, [...owner.path, one])) : []
+      ;[key, more] = formed.length > 0 ? formed : taken
+    }
   }
   if (key === undefined || more !== undefined) return undefined
   // What nobody refused may be what it seems, and is a rival whatever it holds, but of what is no text in a row.

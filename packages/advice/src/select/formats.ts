@@ -1,11 +1,29 @@
-import { type Issue, keysOf, own, type Path } from '@toolfault/model'
-import { isOtherFormat } from '../schema/format.js'
+import { type Issue, keysOf, own, type Path, valueAt } from '@toolfault/model'
+import { formatOf, isOfForm, isOtherFormat } from '../schema/format.js'
 import { issue } from '../schema/limits.js'
 import { schemasAt } from '../walk/schemas.js'
 import type { Walk } from '../walk/walk.js'
 
 /** More places than this are not asked for a format. */
 const MANY = 64
+
+/** Whether a text that stands at a place looks as if it were of the format that another asks for. */
+export const isFormed = (walk: Walk, to: Path, from: Path): boolean => {
+  const text = valueAt(walk.value, from)
+  return (
+    typeof text === 'string' &&
+    schemasAt(walk, to).some((schema) => isOfForm(formatOf(schema), text))
+  )
+}
+
+/** Whether it is surely of another format. */
+export const isMisformed = (walk: Walk, to: Path, from: Path): boolean => {
+  const text = valueAt(walk.value, from)
+  return (
+    typeof text === 'string' &&
+    schemasAt(walk, to).some((schema) => isOtherFormat(formatOf(schema), text))
+  )
+}
 
 /** A value, and the place that it has or will have. */
 interface Placed {
