@@ -106,6 +106,20 @@ test('under another name it is said in the same round', () => {
   )
 })
 
+test('a bare word for it is the field beside the way, and says that in the same round', () => {
+  const schema = closed({ sortBy: field, sortOrder: way }, 'sortBy')
+  assert.equal(linesOf(schema, { sort: '-created' }), [
+    '/sortBy missing: /sort > /sortBy',
+    '/sortBy choice: put "created", sortOrder "desc"'
+  ])
+  assert.equal(linesOf(closed({ sortBy: text, sortOrder: way }), { sort: 'stars' }), [
+    '/sort unexpected: /sort > /sortBy'
+  ])
+  assert.equal(linesOf(schema, { sortBy: 'created', sort: 'desc' }), [
+    '/sort unexpected: /sort > /sortOrder?'
+  ])
+})
+
 test('it is said of both, and mended', () => {
   const value = { query: 'q', sort: 'created-desc' }
   const fault = faultOf(search, value)

@@ -23,6 +23,7 @@ for (const [given, list, wanted] of [
   ['new_string', ['oldText', 'newText'], 'newText'],
   ['contentType', ['mime_type', 'size'], 'mime_type'],
   ['label', ['caption', 'source'], 'caption'],
+  ['sort', ['sort_by', 'sort_order'], 'sort_by'],
   ['min', ['gte', 'gt', 'lte', 'lt'], 'gte'],
   ['max', ['gte', 'gt', 'lte', 'lt'], 'lte'],
   ['gte', ['min', 'max'], 'min'],
@@ -60,8 +61,8 @@ for (const [given, list, wanted] of [
 
 /** Names that share a word or a subject, and still say something else. */
 const others: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
-  // Not what begins with it: each of two may.
-  ['sort', ['sort_by', 'sort_order']],
+  // Not what means another thing as a whole.
+  ['sort', ['sort_order', 'limit']],
   ['count', ['quantity', 'amount']],
   ['qty', ['amount', 'count']],
   ['min', ['lte', 'lt', 'gt']],

@@ -3,7 +3,7 @@ import { lastOf } from '../pointers.js'
 import { setOf } from '../set-of.js'
 import { candidates, type Name, nameOf, onlyLeast } from './candidates.js'
 import { isFlagOf } from './flags.js'
-import { isSynonym } from './groups.js'
+import { isGrouped, isSynonym } from './groups.js'
 import { light } from './light.js'
 import { isCut } from './short.js'
 import { digitsOf, isSameNumber, singulars, stemOf } from './spelling.js'
@@ -86,9 +86,13 @@ const plain: ReadonlySet<string> = /* @__PURE__ */ setOf(
   'id name value text data address path file url uri link code key list body content query term email phone type title description date time format language image message location format size unit status priority role color currency'
 )
 
-/** Whether a word more says nothing, or what another one says: `search_query`. */
+/**
+ * Whether a word more says nothing, or what another one says: `search_query`; not where both are a phrase that means another
+ * thing, as the `sort_order` of a `sort` does.
+ */
 const isEmpty = (added: string, more: Words): boolean =>
-  weak.has(added) || more.some((word) => word !== added && isSynonym(word, added))
+  weak.has(added) ||
+  (more.some((word) => word !== added && isSynonym(word, added)) && !isGrouped(more.join('')))
 
 const isAddition = (added: string, more: Words): boolean => {
   if (telling.has(added)) return false

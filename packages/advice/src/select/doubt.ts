@@ -1,5 +1,6 @@
 import { owns, type Path, valueAt } from '@toolfault/model'
 import { isAkin } from '../names/akin.js'
+import { directionOf } from '../names/direction.js'
 import { behind } from '../names/joined.js'
 import { headOf, isSameName } from '../names/spelling.js'
 import { lastOf } from '../pointers.js'
@@ -80,7 +81,7 @@ export const isDirection = (walk: Walk, from: Path, to: Path): boolean => {
   const value = valueAt(walk.value, from)
   return (
     typeof value === 'string' &&
-    /^(?:a|de)sc(?:ending)?$/i.test(value) &&
+    directionOf(value) !== undefined &&
     isField(to) &&
     !isField(from) &&
     !lists(walk, to, value)
