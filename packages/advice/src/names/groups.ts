@@ -21,7 +21,7 @@ direction dir
 cwd workdir workingdirectory
 url uri link href website
 mimetype contenttype mediatype
-limit max maxresults maxitems numresults numberofresults count pagesize perpage top size topk
+limit max maxresults maxitems maxrecords numresults numberofresults count pagesize perpage top size topk
 max highest
 min lowest least
 gte ge min minimum atleast greaterthanorequal greaterthanorequalto
@@ -38,7 +38,7 @@ in oneof anyof
 notin nin noneof
 neq ne notequals notequal
 offset skip startindex startat from start
-offset startline lineoffset
+offset startline linestart fromline lineoffset
 limit maxlines numlines nlines numberoflines linecount lines maxrows numrows nrows rowlimit
 page pageno pagenumber
 cursor after pagetoken nextpagetoken
