@@ -70,8 +70,12 @@ test('a rule of the whole, of another key or of a list repeats no long text of t
   assert.equal(told(list, { keys: [password] }), [false, `${begin}\`keys\`: key … is revoked.`])
 })
 
-test('at the place itself the sentence is an echo, as it was', () => {
-  assert.is(said(`wrong password ${password}`, { password }, ['password']), 'an echo')
+test('at the place itself, too, and a short text between marks; what says nothing else is an echo', () => {
+  assert.is(said(`wrong password ${password}`, { password }, ['password']), 'wrong password …')
+  assert.is(said("no 'fr' here", { lang: 'fr' }, ['lang']), "no '…' here")
+  assert.is(said('no fr here', { lang: 'fr' }, ['lang']), 'no fr here')
+  assert.is(said(password, { password }, ['password']), 'an echo')
+  assert.is(said(`"${password}"!`, { password }, ['password']), 'an echo')
 })
 
 test('every text is taken out, the longest first, and as often as it stands', () => {

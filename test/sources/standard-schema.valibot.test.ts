@@ -420,14 +420,23 @@ test('D5: a bound of a text that is a date says the date', () => {
   ])
 })
 
-test('an author’s sentence that repeats the caller leaves the rule to speak', () => {
-  const schema = v.pipe(
-    v.string(),
-    v.minLength(8, ({ input }) => `"${input}" is too short`)
+test('an author’s sentence that repeats the caller is told without that, and leaves the rule to speak where it says nothing else', () => {
+  const issueOf = (say: (input: string) => string): unknown => {
+    const schema = v.pipe(
+      v.string(),
+      v.minLength(8, ({ input }) => say(input))
+    )
+    const [issue] = validate(schema, 'hunter2').issues
+    return [issue?.keyword, issue?.message, issue?.echo]
+  }
+  assert.equal(
+    issueOf((input) => `"${input}" is too short`),
+    ['errorMessage', '"…" is too short', undefined]
   )
-  const [issue] = validate(schema, 'hunter2').issues
-  assert.is(issue?.keyword, 'minLength')
-  assert.is(issue?.echo, true)
+  assert.equal(
+    issueOf((input) => `"${input}"`),
+    ['minLength', '"hunter2"', true]
+  )
 })
 
 test('the requirement, a pattern or a function, is not kept', () => {

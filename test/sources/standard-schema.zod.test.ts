@@ -601,17 +601,38 @@ test("an author's sentence, or a locale's, that names the caller's keys says so"
   assert.is(validate(plain, hostile).issues[0]?.echo, undefined)
 })
 
-test("an author's sentence that quotes the caller says so, one that happens to have the same word does not", () => {
-  const quoting = z
-    .string()
-    .refine(() => false, { error: ({ input }) => `"${String(input)}" is taken` })
-  assert.is(validate(quoting, 'bob').issues[0]?.echo, true)
-  const naming = z
-    .string()
-    .refine(() => false, { error: ({ input }) => `${String(input)} is taken` })
-  assert.is(validate(naming, 'bob.the.builder@example.com').issues[0]?.echo, true)
-  const plain = z.string().refine(() => false, 'a date must be in the future')
-  assert.is(validate(plain, 'date').issues[0]?.echo, undefined)
+test("an author's sentence that quotes the caller is told without the quoted text, one that happens to have the same word as it is", () => {
+  const saying = (error: (input: unknown) => string, value: string): unknown => {
+    const schema = z.string().refine(() => false, { error: ({ input }) => error(input) })
+    const [issue] = validate(schema, value).issues
+    return issue?.echo === true ? 'an echo' : issue?.message
+  }
+  const taken = (input: unknown): string => `"${String(input)}" is taken, not '${String(input)}s'`
+  assert.is(saying(taken, 'bob'), `"…" is taken, not 'bobs'`)
+  const long = 'bob.the.builder@example.com'
+  assert.is(
+    saying((input) => `${String(input)} is taken (${String(input)})`, long),
+    '… is taken (…)'
+  )
+  assert.is(
+    saying(() => 'a date must be in the future', 'date'),
+    'a date must be in the future'
+  )
+  assert.is(
+    saying((input) => `"${String(input)}"`, 'bob'),
+    'an echo'
+  )
+  assert.is(saying(String, long), 'an echo')
+})
+
+test("an author's sentence about a rule of zod's keeps its list of what is taken", () => {
+  const language = z.enum(['en', 'de'], {
+    error: ({ input }) => `Unsupported language "${String(input)}": use "en" or "de"`
+  })
+  const [issue] = validate(z.object({ language }), { language: 'fr' }).issues
+  assert.is(issue?.keyword, 'errorMessage')
+  assert.is(issue?.message, 'Unsupported language "…": use "en" or "de"')
+  assert.equal(issue?.params, { allowedValues: ['en', 'de'] })
 })
 
 test('a ZodError, its issues and the result of the standard say the same', () => {

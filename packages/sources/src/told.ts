@@ -1,5 +1,5 @@
 import type { Issue, Params, Path } from '@toolfault/model'
-import { repeats, repeatsActual, repeatsWas } from './echo.js'
+import { repeats, repeatsActual, repeatsWas, without } from './echo.js'
 import { isMissing } from './missing.js'
 import type { Mute } from './mute.js'
 import { inside, type Place } from './place.js'
@@ -24,7 +24,7 @@ export const told = (
   return keys.map((key) => one(issue, said, inside(place, key), branches, text))
 }
 
-/** The sentence of an issue, the same without what it repeats of the rest of the call, and whether neither may be shown. */
+/** The sentence of an issue, the same without what it repeats of the call, and whether neither may be shown. */
 interface Text {
   readonly message?: string
   readonly muted?: string
@@ -32,7 +32,11 @@ interface Text {
 }
 
 const textOfIssue = (message: string, said: Said, place: Place, mute: Mute): Text => {
-  const muted = isOwn(said) ? mute(message) : message
+  const isSpoken = isOwn(said)
+  const spoken = isSpoken ? without(message, textsOf(said, place)) : message
+  // A list of values: one of those may stand elsewhere as well.
+  const isSearched = isSpoken && said.kind !== 'choice' && spoken !== undefined
+  const muted = isSearched ? mute(spoken) : spoken
   return {
     message,
     muted: muted ?? message,
@@ -40,9 +44,8 @@ const textOfIssue = (message: string, said: Said, place: Place, mute: Mute): Tex
   }
 }
 
-/** Whether an author wrote the sentence, and no list of values: one of those may stand elsewhere as well. */
-const isOwn = ({ kind, stock }: Said): boolean =>
-  kind !== 'choice' && (!stock || kind === 'rule' || kind === 'unknown')
+/** Whether an author wrote the sentence, or nobody else says what is wrong. */
+const isOwn = ({ kind, stock }: Said): boolean => !stock || kind === 'rule' || kind === 'unknown'
 
 const one = (
   issue: object,
@@ -53,7 +56,7 @@ const one = (
 ): Issue => {
   const missing = isMissing(said, place)
   const kind = missing ? 'missing' : said.kind
-  const echo = message !== undefined && (isHidden === true || echoes(issue, said, place, message))
+  const echo = message !== undefined && (isHidden === true || echoes(issue, said, place, muted))
   const isAuthored = !said.stock && message !== undefined && kind !== 'rule' && kind !== 'unknown'
   // A sentence that cannot be shown does not stand for the rule.
   const isShown = isAuthored && !echo
@@ -83,8 +86,13 @@ const paramsOf = ({ isOfKey, isRest, params }: Said, path: Path): Params | undef
   return isRest === true ? { limit: Number(last) } : params
 }
 
-const echoes = (issue: object, said: Said, { value }: Place, message: string): boolean =>
-  repeats(message, [value, ...(said.texts ?? [])]) ||
+const textsOf = ({ texts = [] }: Said, { value }: Place): ReadonlyArray<unknown> => [
+  value,
+  ...texts
+]
+
+const echoes = (issue: object, said: Said, place: Place, message: string): boolean =>
+  repeats(message, textsOf(said, place)) ||
   repeatsActual(message, textOf(issue, 'received')) ||
   repeatsWas(message, textOf(issue, 'actual'))
 
