@@ -1,4 +1,6 @@
-import { type Issue, own, printPointer } from '@toolfault/model'
+import { advise } from '@toolfault/advice/advise'
+import { type Issue, invalidArguments, own, printPointer } from '@toolfault/model'
+import * as text from '@toolfault/protocols/text'
 import { contextOf, type FastifyErrors, fromFastify } from '@toolfault/sources/fastify'
 import { type FastifyInstance, type FastifySchema, fastify, type InjectOptions } from 'fastify'
 import { suite } from 'uvu'
@@ -126,16 +128,31 @@ test('B3: a list that is not shaped like ajv has a path in each error', async ()
 
 test('B3: an Error of another validator has no validation; its details are read', async () => {
   const details = [
-    { message: '"a" is required', path: ['a'], type: 'any.required', context: { key: 'a' } },
-    { message: '"b" is not allowed', path: ['b'], type: 'object.unknown', context: { value: 's' } },
+    { message: '"a" is required', path: ['a'], type: 'any.required', context: { label: 'a' } },
+    {
+      message: '"b" is not allowed',
+      path: ['b'],
+      type: 'object.unknown',
+      context: { label: 'b', value: 's' }
+    },
     {
       message: '"c" must be one of [x, y]',
       path: ['c'],
       type: 'any.only',
-      context: { valids: ['x', 'y'], value: 's' }
+      context: { label: 'c', valids: ['x', 'y'], value: 's' }
     },
-    { message: '"d" must be a number', path: ['d', 0], type: 'number.base', context: {} },
-    { message: '"e" with value "s" fails', path: ['e'], type: 'string.pattern.base', context: {} }
+    {
+      message: '"d" must be a number',
+      path: ['d', 0],
+      type: 'number.base',
+      context: { label: 'd' }
+    },
+    {
+      message: '"e" with value "s" fails',
+      path: ['e'],
+      type: 'string.pattern.base',
+      context: { label: 'e' }
+    }
   ]
   const error = await caught({ body }, {}, answering(Object.assign(new Error('joi'), { details })))
   assert.is(own(error, 'validation'), undefined)
@@ -145,7 +162,7 @@ test('B3: an Error of another validator has no validation; its details are read'
     ['/b', 'unexpected', 'additionalProperties'],
     ['/c', 'choice', 'enum'],
     ['/d/0', 'type', 'type'],
-    ['/e', 'unknown', undefined]
+    ['/e', 'pattern', undefined]
   ])
   assert.equal(issues[2]?.params, { allowedValues: ['x', 'y'] })
   assert.equal(
@@ -226,6 +243,244 @@ test("B3: yup's errors are in `inner`, a single one is the error itself, places 
   assert.equal(fromFastify(await caught({ body }, {}, answering(single))).issues, [
     { path: ['city'], kind: 'unknown', message: 'no string', echo: true }
   ])
+})
+
+/** What is told of an error that joi or yup made, as Fastify hands it on. */
+const toldOf = async (given: object, value: unknown): Promise<string> => {
+  const error = await caught({ body }, {}, answering(Object.assign(new Error('no'), given)))
+  return text.encode(advise(invalidArguments('book', fromFastify(error)), { value }))
+}
+
+const asLines = (lines: ReadonlyArray<string>): string =>
+  ['Invalid arguments for tool book:', ...lines.map((line) => `- ${line}`)].join('\n')
+
+test("B3: joi's rules are told in our words, from its types and what is in their context", async () => {
+  const value = {
+    email: 'x',
+    code: 'ab',
+    nights: 7,
+    sku: 'abc',
+    rooms: [1, 1],
+    guest: 4,
+    from: '2025-01-01',
+    city: ''
+  }
+  const detail = (key: string, type: string, message: string, more: object): object => ({
+    message: `"${key}" ${message}`,
+    path: [key],
+    type,
+    context: { ...more, label: key, key, value: own(value, key) }
+  })
+  const details = [
+    detail('email', 'string.email', 'must be a valid email', { invalids: ['x'] }),
+    detail('code', 'string.length', 'length must be 3 characters long', { limit: 3 }),
+    detail('nights', 'number.max', 'must be less than or equal to 5', { limit: 5 }),
+    detail(
+      'sku',
+      'string.pattern.base',
+      'with value "abc" fails to match the required pattern: /^x/',
+      { regex: /^x/ }
+    ),
+    detail('guest', 'alternatives.types', 'must be one of [string, object]', {
+      types: ['string', 'object']
+    }),
+    detail('from', 'date.greater', 'must be greater than "2026-01-01T00:00:00.000Z"', {
+      limit: new Date('2026-01-01')
+    }),
+    detail('city', 'string.empty', 'is not allowed to be empty', {}),
+    {
+      message: '"rooms[1]" contains a duplicate value',
+      path: ['rooms', 1],
+      type: 'array.unique',
+      context: { pos: 1, value: 1, dupePos: 0, dupeValue: 1, label: 'rooms[1]', key: 1 }
+    }
+  ]
+  const error = await caught({ body }, {}, answering(Object.assign(new Error('joi'), { details })))
+  assert.equal(
+    fromFastify(error).issues.map(({ keyword, params, path }) => [path[0], keyword, params]),
+    [
+      ['email', 'format', { format: 'email' }],
+      ['code', 'minLength', { limit: 3, exact: true }],
+      ['nights', 'maximum', { comparison: '<=', limit: 5 }],
+      ['sku', 'pattern', { pattern: '^x' }],
+      ['guest', 'type', { type: ['string', 'object'] }],
+      ['from', 'formatExclusiveMinimum', { comparison: '>', limit: '2026-01-01' }],
+      ['city', 'minLength', { limit: 1 }],
+      ['rooms', 'uniqueItems', { i: 1, j: 0 }]
+    ]
+  )
+  assert.is(
+    await toldOf({ details: details.slice(0, 4) }, value),
+    asLines([
+      '`email` must be a valid email address, received a string of 1 character: send a valid email address',
+      '`code` must have exactly 3 characters, received a string of 2 characters: send exactly 3 characters',
+      '`nights` must be at most 5, received 7: send 5 or less',
+      '`sku` must match the pattern `^x`, received a string of 3 characters: send a text that matches it'
+    ])
+  )
+})
+
+test("B3: joi's peers, a limit that is another key, and an author's sentences", async () => {
+  const details = [
+    {
+      message: '"value" contains [from] without its required peers [to]',
+      path: [],
+      type: 'object.and',
+      context: { present: ['from'], missing: ['to'], label: 'value', value: { from: 'x' } }
+    },
+    {
+      message: '"city" missing required peer "country"',
+      path: [],
+      type: 'object.with',
+      context: { main: 'city', mainWithLabel: 'city', peer: 'country', label: 'value', value: {} }
+    },
+    {
+      message: '"value" contains a conflict between exclusive peers [hotel, flat]',
+      path: [],
+      type: 'object.xor',
+      context: { peers: ['hotel', 'flat'], label: 'value', value: {} }
+    },
+    {
+      message: '"nights" must be greater than or equal to ref:least',
+      path: ['nights'],
+      type: 'number.min',
+      context: { limit: { key: 'least', display: 'ref:least' }, value: 3, label: 'nights' }
+    },
+    {
+      message: '"fr" is none of our languages',
+      path: ['lang'],
+      type: 'any.only',
+      context: { valids: ['en', 'de'], value: 'fr', label: 'lang' }
+    },
+    {
+      message: '"pin" failed custom validation because a pin has a digit',
+      path: ['pin'],
+      type: 'any.custom',
+      context: { error: new Error('a pin has a digit'), value: 'hunter', label: 'pin' }
+    }
+  ]
+  const error = await caught({ body }, {}, answering(Object.assign(new Error('joi'), { details })))
+  assert.equal(
+    fromFastify(error).issues.map(({ echo, keyword, kind, message, path }) => [
+      printPointer(path),
+      kind,
+      keyword,
+      message,
+      echo
+    ]),
+    [
+      [
+        '/to',
+        'dependency',
+        'dependentRequired',
+        'contains [from] without its required peers [to]',
+        undefined
+      ],
+      ['/country', 'dependency', 'dependentRequired', 'missing required peer "country"', undefined],
+      [
+        '',
+        'unknown',
+        undefined,
+        'contains a conflict between exclusive peers [hotel, flat]',
+        undefined
+      ],
+      ['/nights', 'range', undefined, 'must be greater than or equal to ref:least', undefined],
+      ['/lang', 'choice', 'errorMessage', '"…" is none of our languages', undefined],
+      ['/pin', 'rule', undefined, 'failed custom validation because a pin has a digit', undefined]
+    ]
+  )
+})
+
+test("B3: yup's rules are told in our words, from its names and their params", async () => {
+  const failing = (path: string, type: string, message: string, value: unknown, more: object) => ({
+    path,
+    type,
+    value,
+    message: `${path} ${message}`,
+    params: { value, originalValue: value, path, ...more }
+  })
+  const inner = [
+    failing('email', 'email', 'must be a valid email', 'x', {}),
+    failing('rooms[1].beds', 'min', 'must be greater than or equal to 1', 0, { min: 1 }),
+    failing('name', 'max', 'must be at most 2 characters', 'abc', { max: 2 }),
+    failing('nights', 'min', 'must be a positive number', -1, { more: 0 }),
+    failing('class', 'oneOf', 'must be one of the following values: eco, biz', 'Eco', {
+      values: 'eco, biz',
+      resolved: ['eco', 'biz']
+    }),
+    failing('sku', 'matches', 'must match the following: "/^x/"', 'abc', { regex: /^x/ }),
+    failing(
+      'guest',
+      'typeError',
+      'must be a `object` type, but the final value was: `"ann"`.',
+      'ann',
+      { type: 'object' }
+    ),
+    failing(
+      'any',
+      'typeError',
+      'must match the configured type. The validated value was: `{"pin": "\\"1234\\""}`.',
+      { pin: '1234' },
+      { type: 'mixed' }
+    ),
+    failing('city', 'optionality', 'is a required field', undefined, {}),
+    failing('pin', 'digit', 'needs a digit, and "ann" has none', 'ann', {}),
+    failing('zip', 'length', 'codes have five digits', '123', { length: 5 }),
+    {
+      path: '',
+      type: 'noUnknown',
+      value: { pets: 2, a: 1 },
+      message: 'this field has unspecified keys: pets, a',
+      params: { path: '', unknown: 'pets, a' }
+    }
+  ]
+  const errors = inner.map(({ message }) => message)
+  const whole = Object.assign(new Error('many'), { errors, inner })
+  const { issues } = fromFastify(await caught({ body }, {}, answering(whole)))
+  assert.equal(
+    issues.map(({ keyword, kind, params, path }) => [printPointer(path), kind, keyword, params]),
+    [
+      ['/email', 'format', 'format', { format: 'email' }],
+      ['/rooms/1/beds', 'range', 'minimum', { comparison: '>=', limit: 1 }],
+      ['/name', 'size', 'maxLength', { limit: 2 }],
+      ['/nights', 'range', 'exclusiveMinimum', { comparison: '>', limit: 0 }],
+      ['/class', 'choice', 'enum', { allowedValues: ['eco', 'biz'] }],
+      ['/sku', 'pattern', 'pattern', { pattern: '^x' }],
+      ['/guest', 'type', 'type', { type: 'object' }],
+      ['/any', 'type', undefined, undefined],
+      ['/city', 'missing', 'required', undefined],
+      ['/pin', 'rule', undefined, undefined],
+      ['/zip', 'size', 'errorMessage', { limit: 5, exact: true }],
+      ['/pets', 'unexpected', 'additionalProperties', undefined],
+      ['/a', 'unexpected', 'additionalProperties', undefined]
+    ]
+  )
+  assert.is(issues[7]?.message, 'must match the configured type')
+  assert.is(issues[9]?.message, 'pin needs a digit, and "…" has none')
+  assert.is(
+    await toldOf({ errors, inner: inner.slice(3, 5) }, { nights: -1, class: 'Eco' }),
+    asLines([
+      '`nights` must be greater than 0, received -1: send more than 0',
+      '`class` must be one of "eco" or "biz", received "Eco": send "eco"'
+    ])
+  )
+})
+
+test("B3: no sentence of joi's or yup's repeats a long text of the rest of the call", async () => {
+  const pin = 'Tr0ub4dor&3-correct-horse'
+  const details = [
+    {
+      message: `the pin ${pin} is revoked`,
+      path: ['user'],
+      type: 'any.custom',
+      context: { value: 'ann', label: 'user' }
+    }
+  ]
+  const joi = Object.assign(new Error('joi'), { details, _original: { user: 'ann', pin } })
+  assert.is(
+    fromFastify(await caught({ body }, {}, answering(joi))).issues[0]?.message,
+    'the pin … is revoked'
+  )
 })
 
 test('B3: a list of sentences is one issue for each', async () => {

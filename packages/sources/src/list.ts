@@ -1,4 +1,4 @@
-import { type Findings, type Issue, unreadable } from '@toolfault/model'
+import { type Findings, type Issue, total, unreadable } from '@toolfault/model'
 
 /** More errors than this are counted as truncated: nobody reads them, and somebody sent them. */
 export const LIMIT = 100_000
@@ -24,6 +24,29 @@ const readable = (
   } catch {
     return illegible
   }
+}
+
+/** Read a list of which an error may be several issues, as far as the limit. */
+export const flatOf = (
+  list: ReadonlyArray<unknown>,
+  read: (error: unknown) => ReadonlyArray<Issue>
+): Findings => {
+  const issues: Array<Issue> = []
+  const end = Math.min(list.length, LIMIT)
+  let truncated = list.length > end
+  for (let at = 0; at < end && issues.length < LIMIT; at++) {
+    for (const issue of total(
+      () => read(list[at]),
+      () => [illegible]
+    )) {
+      issues.push(issue)
+    }
+  }
+  if (issues.length > LIMIT) {
+    issues.length = LIMIT
+    truncated = true
+  }
+  return truncated ? { issues, truncated } : { issues }
 }
 
 /** What reads the errors of one list. */

@@ -1,17 +1,23 @@
 import {
   type Findings,
   type Issue,
+  type IssueKind,
   isList,
   isRecord,
   own,
-  type Params,
+  owns,
   type Path,
   parsePointer,
-  steps,
-  toJson
+  steps
 } from '@toolfault/model'
+import { copier } from '../copy.js'
 import { placeIn } from '../json-schema/place.js'
-import { eachOf } from '../list.js'
+import { flatOf } from '../list.js'
+import { muting } from '../mute.js'
+import type { Place } from '../place.js'
+import { told } from '../told.js'
+import { joiSaid } from './joi.js'
+import { yupSaid } from './yup.js'
 
 /** A longer path leads nowhere. */
 const DEEP = 10_000
@@ -24,21 +30,48 @@ export const isOther = (error: unknown): boolean => {
 }
 
 /**
- * Read errors of which only a path and a sentence are known. What else they say is of their validator;
- * a source of its own reads that (`sources/standard-schema`). A `type` that is read here tells what every
- * form has to tell: what is missing, surplus, of a wrong type or none of a list.
+ * Read errors of another validator: joi's and yup's by their own names of rules, of any other the path and the sentence.
+ * `root` is what was refused as a whole, where that is known: no sentence repeats a long text of it.
  */
-export const fromOther = (list: ReadonlyArray<unknown>): Findings => eachOf(list, toIssue)
+export const fromOther = (list: ReadonlyArray<unknown>, root?: unknown): Findings => {
+  const copy = copier(steps())
+  const mute = muting(root)
+  return flatOf(list, (error) => {
+    const path = pathOf(error)
+    const said = joiSaid(error, copy) ?? yupSaid(error, copy)
+    if (said === undefined || !isRecord(error)) return [spoken(error, path)]
+    const place: Place = { path, ...cameIn(error) }
+    const issues = told(error, said, place, undefined, mute)
+    return place.here === 'there' ? issues : issues.map(unseen)
+  })
+}
 
-const toIssue = (error: unknown): Issue => {
+/** What joi and yup keep of the value at a place. */
+const cameIn = (error: object): Pick<Place, 'here' | 'value'> => {
+  const holder = [own(error, 'context'), error].find((one) => owns(one, 'value'))
+  const value = own(holder, 'value')
+  return value === undefined ? { here: 'untold' } : { here: 'there', value }
+}
+
+/** Nobody knows whether a sentence repeats a value that is not known; where our own words say all, none is shown. */
+const unseen = (issue: Issue): Issue =>
+  issue.message === undefined || issue.params !== undefined || ofKeys.has(issue.kind)
+    ? issue
+    : { ...issue, echo: true }
+
+const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+  'missing',
+  'unexpected',
+  'dependency'
+])
+
+/** A sentence of an unknown form may repeat the value. */
+const spoken = (error: unknown, path: Path): Issue => {
   const message = typeof error === 'string' ? error : own(error, 'message')
-  const said = typed(own(error, 'type'), own(error, 'context'))
   return {
-    path: pathOf(error),
-    ...said,
-    ...(typeof message === 'string' ? { message } : {}),
-    // A sentence of an unknown form may repeat the value.
-    ...(typeof message === 'string' && said.kind === 'unknown' ? { echo: true } : {})
+    path,
+    kind: 'unknown',
+    ...(typeof message === 'string' ? { message, echo: true } : {})
   }
 }
 
@@ -58,27 +91,3 @@ const pathIn = (path: unknown): Path =>
 
 const nameOf = (key: unknown): string =>
   typeof key === 'string' || typeof key === 'number' || typeof key === 'symbol' ? String(key) : ''
-
-const typed = (type: unknown, context: unknown): Pick<Issue, 'kind' | 'keyword' | 'params'> => {
-  if (typeof type !== 'string') return { kind: 'unknown' }
-  if (type === 'any.required') return { kind: 'missing', keyword: 'required' }
-  if (type === 'object.unknown') return { kind: 'unexpected', keyword: 'additionalProperties' }
-  const [name, rule] = type.split('.')
-  if (type === 'any.only') return { kind: 'choice', keyword: 'enum', ...allowed(context) }
-  if (rule !== 'base' || name === undefined || !types.has(name)) return { kind: 'unknown' }
-  return { kind: 'type', keyword: 'type', params: { type: name } }
-}
-
-const types: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'string',
-  'number',
-  'boolean',
-  'array',
-  'object'
-])
-
-const allowed = (context: unknown): { readonly params?: Params } => {
-  const values = own(context, 'valids')
-  const copy = isList(values) ? toJson(values, steps()) : undefined
-  return copy === undefined ? {} : { params: { allowedValues: copy } }
-}

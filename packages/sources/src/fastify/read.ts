@@ -49,11 +49,11 @@ export const fromFastify = (error: FastifyErrors): Findings =>
       if (error === null || error === undefined) return { issues: [] }
       const found = lists(error).filter(isList)
       const list = found.find(([first]) => isRecord(first))
-      if (list !== undefined) return ofList(list)
+      if (list !== undefined) return ofList(list, own(error, '_original') ?? own(error, 'value'))
       // A validator that threw is a bug of the server's: Fastify says so with a 500.
       const isSaid = contextOf(error) !== undefined && own(error, 'statusCode') !== 500
       const message = own(error, 'message')
-      if (isSaid && isOther(error)) return fromOther([error])
+      if (isSaid && isOther(error)) return fromOther([error], own(error, 'value'))
       const sentences = found.find(([first]) => typeof first === 'string')
       if (sentences !== undefined) return fromOther(sentences)
       return isSaid && typeof message === 'string'
@@ -72,11 +72,12 @@ export const contextOf = (error: FastifyErrors): FastifyContext | undefined => {
   return parts.find((part) => part === context)
 }
 
-const ofList = (list: ReadonlyArray<unknown>): Findings => {
+/** joi and yup keep what was refused as a whole. */
+const ofList = (list: ReadonlyArray<unknown>, root: unknown): Findings => {
   const [first] = list
   if (isPosing(first)) return fromStandardSchema(asStandard(list.slice(0, LIMIT).map(unposed)))
   if (!isOther(first)) return fromAjv(asAjv(list))
-  return isStandard(first) ? fromStandardSchema(asStandard(list)) : fromOther(list)
+  return isStandard(first) ? fromStandardSchema(asStandard(list)) : fromOther(list, root)
 }
 
 /** Whether an issue names its rule as zod does (`code`), or valibot (`kind`). */

@@ -14,8 +14,8 @@ import { zodSaid } from './zod/said.js'
 const KEYS = 2_000_000
 const DEPTH = 32
 
-/** Reads the issue at one place of a list. */
-export type Reader = (issues: ReadonlyArray<unknown>, at: number) => ReadonlyArray<Issue>
+/** Reads one issue of a list. */
+export type Reader = (issue: unknown) => ReadonlyArray<Issue>
 
 /** One reader for one list. Most issues are one; some name several keys, or hold others. */
 export const reader = (root: Place): Reader => {
@@ -51,7 +51,7 @@ export const reader = (root: Place): Reader => {
     const own = told(issue, said, place, isWhole ? branches : undefined, mute)
     return before.length === 0 ? own : [...before, ...own]
   }
-  return (issues, at) => safely(() => read(issues[at], root, 0))
+  return (issue) => safely(() => read(issue, root, 0))
 }
 
 const safely = (read: () => ReadonlyArray<Issue>): ReadonlyArray<Issue> =>

@@ -1,13 +1,5 @@
-import {
-  type Findings,
-  type Issue,
-  isList,
-  isRecord,
-  owns,
-  part,
-  unreadable
-} from '@toolfault/model'
-import { LIMIT } from '../list.js'
+import { type Findings, isList, isRecord, owns, part, unreadable } from '@toolfault/model'
+import { flatOf } from '../list.js'
 import { rootOf } from '../place.js'
 import { isThenable } from '../thenable.js'
 import { reader } from './issue.js'
@@ -41,17 +33,5 @@ const isSuccess = (result: unknown): boolean =>
     owns(result, 'issues') ||
     (part(result, 'success') === true && owns(result, 'data')))
 
-const findings = (list: ReadonlyArray<unknown>, value: unknown): Findings => {
-  const read = reader(rootOf(value))
-  const issues: Array<Issue> = []
-  const end = Math.min(list.length, LIMIT)
-  let truncated = list.length > end
-  for (let at = 0; at < end && issues.length < LIMIT; at++) {
-    for (const issue of read(list, at)) issues.push(issue)
-  }
-  if (issues.length > LIMIT) {
-    issues.length = LIMIT
-    truncated = true
-  }
-  return truncated ? { issues, truncated } : { issues }
-}
+const findings = (list: ReadonlyArray<unknown>, value: unknown): Findings =>
+  flatOf(list, reader(rootOf(value)))

@@ -1,10 +1,10 @@
 import { isList, own } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
+import { otherThan, withoutText } from '../../excluded.js'
 import { bare, type Rule, ruledBy } from '../../said.js'
 import { choiceRule, formatRule, lengthRule, limitRule, typeRule } from '../../spelling.js'
 import { textOf } from '../../text-of.js'
 import { listedValues } from '../listed.js'
-import { otherThan, withoutText } from './excluded.js'
 
 /** Rules that an author writes as a function. */
 const checks: ReadonlySet<string> = /* @__PURE__ */ new Set([

@@ -1,8 +1,8 @@
 import { isList, isRecord, own, owns } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
+import { without } from '../../excluded.js'
 import { bare, type Said } from '../../said.js'
 import { textOf } from '../../text-of.js'
-import { without } from './excluded.js'
 import { ruleOf } from './rule.js'
 
 const kinds: ReadonlySet<unknown> = /* @__PURE__ */ new Set([

@@ -1,5 +1,5 @@
-import type { Copy } from '../../copy.js'
-import { bare, type Rule, ruledBy, type Said } from '../../said.js'
+import type { Copy } from './copy.js'
+import { bare, type Rule, ruledBy, type Said } from './said.js'
 
 /** What a value must not be, which JSON Schema says with a schema, and so no parameter of it. */
 export const otherThan = (values: ReadonlyArray<unknown>, copy: Copy): Rule => {
