@@ -7,6 +7,7 @@ import type { Nested, Said } from '../said.js'
 import { told } from '../told.js'
 import { arktypeSaid } from './arktype/said.js'
 import { twinCopier } from './copy.js'
+import { expectedSaid } from './expected.js'
 import { valibotSaid } from './valibot/said.js'
 import { zodSaid } from './zod/said.js'
 
@@ -73,6 +74,6 @@ const saidBy = (issue: object, copy: Copy, place: Place): Said => {
   const said =
     typeof code === 'string'
       ? (zodSaid(issue, code, copy, place) ?? arktypeSaid(issue, code, copy))
-      : valibotSaid(issue, copy)
+      : (valibotSaid(issue, copy) ?? expectedSaid(issue, copy, place))
   return said ?? { kind: 'unknown', stock: true }
 }

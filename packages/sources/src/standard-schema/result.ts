@@ -3,6 +3,7 @@ import { flatOf } from '../list.js'
 import { rootOf } from '../place.js'
 import { isThenable } from '../thenable.js'
 import { reader } from './issue.js'
+import { united } from './united.js'
 
 /** What is said of a result that has neither issues nor a value. */
 export const WRONG = 'the validator answered with what is no result of Standard Schema'
@@ -33,5 +34,11 @@ const isSuccess = (result: unknown): boolean =>
     owns(result, 'issues') ||
     (part(result, 'success') === true && owns(result, 'data')))
 
-const findings = (list: ReadonlyArray<unknown>, value: unknown): Findings =>
-  flatOf(list, reader(rootOf(value)))
+const findings = (list: ReadonlyArray<unknown>, value: unknown): Findings => {
+  const found = flatOf(list, reader(rootOf(value)))
+  return list.every(isBare) ? { ...found, issues: united(found.issues) } : found
+}
+
+/** Whether nothing but a path and a sentence is known of an issue. */
+const isBare = (issue: unknown): boolean =>
+  part(issue, 'code') === undefined && part(issue, 'kind') === undefined

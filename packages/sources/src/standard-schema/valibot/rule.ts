@@ -1,6 +1,7 @@
 import { isList, own } from '@toolfault/model'
 import type { Copy } from '../../copy.js'
 import { otherThan, withoutText } from '../../excluded.js'
+import { affixRule } from '../../literally.js'
 import { bare, type Rule, ruledBy } from '../../said.js'
 import { choiceRule, formatRule, lengthRule, limitRule, typeRule } from '../../spelling.js'
 import { textOf } from '../../text-of.js'
@@ -52,9 +53,13 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
     case 'regex':
       return ruledBy('pattern', 'pattern', textOf(requirement, 'source'))
     case 'starts_with':
+      return affixRule('begin', requirement)
     case 'ends_with':
+      return affixRule('end', requirement)
     case 'includes':
-      return { kind: 'pattern' }
+      return typeof own(issue, 'input') === 'string'
+        ? affixRule('within', requirement)
+        : { kind: 'pattern' }
     case 'excludes':
       return withoutText(requirement)
     case 'parse_json':

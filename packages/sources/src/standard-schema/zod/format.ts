@@ -1,4 +1,5 @@
 import { own } from '@toolfault/model'
+import { literally } from '../../literally.js'
 import { ruledBy, type Said } from '../../said.js'
 import { formatRule } from '../../spelling.js'
 import { textOf } from '../../text-of.js'
@@ -43,8 +44,6 @@ const affixed = (issue: object): string | undefined => {
   if (suffix !== undefined) return `.*${literally(suffix)}$`
   return inner === undefined ? undefined : literally(inner)
 }
-
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 
 /** A pattern as text has slashes and flags around it, but that of a template. */
 const sourceOf = (pattern: string): string => {
