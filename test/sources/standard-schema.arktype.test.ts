@@ -1,5 +1,9 @@
+import { advise } from '@toolfault/advice/advise'
+import { invalidArguments } from '@toolfault/model'
+import * as text from '@toolfault/protocols/text'
 import {
   fromStandardSchema,
+  jsonSchemaOf,
   type StandardSchema,
   validate
 } from '@toolfault/sources/standard-schema'
@@ -315,6 +319,30 @@ test("D5: arktype's sentences repeat texts, and say so; numbers cannot speak", (
   assert.is(echo(type([{ a: "'x'" }, '|', { b: "'y'" }]), { a: 'secret', b: 'secret' }), true)
   assert.is(echo(type('number'), 'secret'), undefined)
   assert.is(echo(type('number > 3'), 1), undefined)
+})
+
+test('types that a union is told apart by are told, without a keyword where some texts or objects may not be taken', () => {
+  const said = (schema: StandardSchema, value: unknown): unknown =>
+    validate(schema, value).issues.map(({ keyword, kind, params }) => [kind, keyword, params])
+  assert.equal(said(type('string.uuid').or({ id: 'number' }), 4), [
+    ['type', undefined, { type: ['string', 'object'] }]
+  ])
+  assert.equal(said(type('number | null'), 'x'), [['type', 'type', { type: ['number', 'null'] }]])
+})
+
+test('of those no schema says more, and a schema more than they do', () => {
+  const schema = type({ target: type('string').or('string[]') })
+  const value = { target: 4 }
+  const told = (about: object): string =>
+    text.encode(advise(invalidArguments('t', validate(schema, value)), { value, ...about }))
+  assert.is(
+    told({}),
+    'Invalid arguments for tool t: `target` must be a string or an object, received 4: send "4" in quotes.'
+  )
+  assert.is(
+    told({ schema: jsonSchemaOf(schema) }),
+    'Invalid arguments for tool t: `target` must be a string or an array, received 4: send "4" in quotes.'
+  )
 })
 
 test.run()

@@ -71,14 +71,13 @@ export const ruleOf = (
 }
 
 /**
- * Of a union told apart by types arktype names those, and not that only some texts or arrays are taken: then its sentence
- * says what is true, and the schema what is not in it.
+ * Of a union told apart by types arktype names those, and not that only some texts or arrays are taken: then it has no keyword,
+ * so that a schema may complete it.
  */
 const unsure = (rule: Rule | undefined): Rule | undefined => {
   const types = rule?.params?.['type']
-  return isList(types) && types.some((type) => type === 'string' || type === 'object')
-    ? { kind: 'type' }
-    : rule
+  const isPart = isList(types) && types.some((type) => type === 'string' || type === 'object')
+  return isPart && rule?.params !== undefined ? { kind: 'type', params: rule.params } : rule
 }
 
 const phraseType = (phrase: string): string => (phrase === 'boolean' ? 'a boolean' : phrase)
