@@ -12,6 +12,7 @@ export const one = (kind: Issue['kind'], place: string, params?: Params): Issue 
 export const missing = (place: string, params?: Params): Issue => one('missing', place, params)
 export const extra = (place: string): Issue => one('unexpected', place)
 export const type = (place: string, name: string): Issue => one('type', place, { type: name })
+export const format = (place: string, name: string): Issue => one('format', place, { format: name })
 export const value = (place: string, allowedValue: string): Issue =>
   one('choice', place, { allowedValue })
 export const values = (place: string, ...allowedValues: ReadonlyArray<string>): Issue =>

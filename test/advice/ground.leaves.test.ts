@@ -1,7 +1,7 @@
 import type { Issue } from '@toolfault/model'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
-import { missing, one, said, type, union, value, values } from './branches.js'
+import { format, missing, one, said, type, union, value, values } from './branches.js'
 import { told } from './told.js'
 
 const test = suite('advice/ground.leaves')
@@ -79,6 +79,34 @@ for (const [name, issue, wanted] of [
     'values of a key',
     union('a', [values('a.k', 'x')], [values('a.k', 'y')]),
     [oneOf('/a/k', 'x'), oneOf('/a/k', 'y'), whole]
+  ],
+  // Formats.
+  [
+    'formats alone: none of them is an order while another would do',
+    union('a', [format('a', 'email')], [format('a', 'uri')], [type('a', 'null')]),
+    [
+      'alternative /a one_branch rules=[{"id":"format","format":"email"},{"id":"format","format":"uri"}]'
+    ]
+  ],
+  [
+    'one format, twice',
+    union('a', [format('a', 'email')], [format('a', 'email')]),
+    ['format /a format format="email"', whole]
+  ],
+  [
+    'a format and a limit',
+    union('a', [format('a', 'email')], [one('size', 'a')]),
+    ['format /a format format="email"', 'size /a -', whole]
+  ],
+  [
+    'formats of a key',
+    union('a', [format('a.k', 'email')], [format('a.k', 'uri')]),
+    ['format /a/k format format="email"', 'format /a/k format format="uri"', whole]
+  ],
+  [
+    'formats of which an author says one',
+    union('a', [said(format('a', 'email'))], [format('a', 'uri')]),
+    ['format /a said text="no"', 'format /a format format="uri"', whole]
   ],
   // Unions in branches.
   [

@@ -12,6 +12,7 @@ import {
 import { typesAsked, valuesAsked } from '../asked.js'
 import { issue as issueOf } from '../schema/limits.js'
 import { holding } from '../union/names.js'
+import { formatted } from './formatted.js'
 import { lackingIn, likely, type Sent, tagOf } from './likely.js'
 
 type Branch = ReadonlyArray<Issue>
@@ -56,7 +57,7 @@ const laidOut = (
   const shapes = isChosen || meant.length < 2 ? undefined : shapesOf(meant, lists, issue.path, sent)
   // What each of them lacks is no order while another would do.
   if (shapes !== undefined) return [{ ...union, params: { ...union.params, shapes } }]
-  return listing(union, inner) ?? [...inner, union]
+  return listing(union, inner) ?? formatted(union, meant) ?? [...inner, union]
 }
 
 /** What can be read of a branch: where a union is all of it, and nobody chooses, the branches of that are ours, too. */

@@ -139,12 +139,18 @@ const distinct = ({ i, j }: Params): Expected => {
 }
 
 const alternative = (keyword: string | undefined, params: Params): Expected => {
-  const { excludedValues, passingSchemas, shapes } = params
+  const { excludedValues, formats, passingSchemas, shapes } = params
   if (keyword === 'not') {
     const values = isList(excludedValues) ? excludedValues : []
     return values.length === 0
       ? { id: 'other_than' }
       : { id: 'other_than', rules: [{ id: 'one_of', values }] }
+  }
+  if (isList(formats)) {
+    const rules = formats
+      .filter((format) => typeof format === 'string')
+      .map((format): Expected => ({ id: 'format', format }))
+    return { id: 'one_branch', rules }
   }
   const names = isList(shapes) ? shapes.filter((name) => typeof name === 'string') : []
   if (names.length > 0) return { id: 'one_branch', names }

@@ -8,6 +8,7 @@ import { told } from '../told.js'
 import { arktypeSaid } from './arktype/said.js'
 import { twinCopier } from './copy.js'
 import { expectedSaid } from './expected.js'
+import { apart } from './valibot/apart.js'
 import { valibotSaid } from './valibot/said.js'
 import { zodSaid } from './zod/said.js'
 
@@ -45,11 +46,13 @@ export const reader = (root: Place): Reader => {
     )
     // A branch without issues would be one that matched.
     const isWhole = branches?.every((branch) => branch.length > 0) === true && budget.left > 0
+    const leaves = all(said.leaves, place)
+    const sorted = budget.left > 0 ? apart(leaves, place.path.length) : undefined
     const before = [
-      ...all(said.leaves, place),
+      ...(sorted === undefined ? leaves : []),
       ...ofKey(all(said.ofKey, { path: place.path.slice(0, -1), here: 'untold' }), place)
     ]
-    const own = told(issue, said, place, isWhole ? branches : undefined, mute)
+    const own = told(issue, said, place, isWhole ? branches : sorted, mute)
     return before.length === 0 ? own : [...before, ...own]
   }
   return (issue) => safely(() => read(issue, root, 0))
