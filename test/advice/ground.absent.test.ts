@@ -110,6 +110,24 @@ for (const [name, issue, value, wanted] of [
     ['missing /mail type types=["string"]']
   ],
   [
+    'the limit of a key that no schema knows is of what the call was made into before',
+    { path: ['firstName'], kind: 'size', keyword: 'minLength', params: { limit: 2 } },
+    { first_name: 'A' },
+    ['size /firstName count of="characters" least=2']
+  ],
+  [
+    'not without the limit',
+    { path: ['firstName'], kind: 'size' },
+    { first_name: 'A' },
+    ['missing /firstName -']
+  ],
+  [
+    'nor of a key that the schema knows',
+    { path: ['city'], kind: 'size', keyword: 'minLength', params: { limit: 2 } },
+    { town: 'A' },
+    [city]
+  ],
+  [
     'a validator’s sentence is about a value that is not there',
     { path: ['mail'], kind: 'type', message: 'Expected string, received undefined' },
     {},

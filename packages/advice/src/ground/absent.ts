@@ -1,8 +1,9 @@
-import { type Issue, isList, isRecord, type Path, valueAt } from '@toolfault/model'
+import { type Issue, type IssueKind, isList, isRecord, type Path, valueAt } from '@toolfault/model'
 import { isAuthors } from '../asked.js'
 import { ofKeys } from '../point/expected.js'
 import { isRequired } from '../point/rejected.js'
 import { hasAt } from '../schema/at.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
 /**
@@ -17,6 +18,7 @@ export const absent = (walk: Walk, issue: Issue): Issue => {
   // What stands in a text was read out of it: the value is not the one that was validated.
   if (!isHolder(valueAt(walk.value, missing, missing.length - 1))) return issue
   if (kind === 'rule' && !isRequired(walk, missing)) return issue
+  if (isOfValue(issue) && rulesAt(walk, path).length === 0) return issue
   // What a validator says of a value is not said of a missing key; what it asks for is.
   const { message: _, ...bare } = issue
   const said = isAuthors(issue)
@@ -24,6 +26,21 @@ export const absent = (walk: Walk, issue: Issue): Issue => {
     : { ...bare, keyword: 'required' }
   return { ...said, path: missing, kind: 'missing' }
 }
+
+/**
+ * Whether only a value can break the rule, of which its limit is told. At a key that no schema knows there was one when it was
+ * checked: the call had been made another (a transformation renames), and to add the key would mend nothing.
+ */
+const isOfValue = ({ kind, params }: Issue): boolean => params !== undefined && ofValues.has(kind)
+
+const ofValues: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+  'duplicate',
+  'format',
+  'multiple',
+  'pattern',
+  'range',
+  'size'
+])
 
 const isHolder = (value: unknown): boolean => isRecord(value) || isList(value)
 
