@@ -5,6 +5,7 @@ import { saidByCode } from './coded.js'
 import { entriesOf } from './entries.js'
 import type { Note } from './notes.js'
 import { placeOf } from './place.js'
+import { schemaSaid } from './schema-said.js'
 import { textOf } from './texts.js'
 import { isZod, zodIssues } from './zod-issues.js'
 
@@ -58,6 +59,8 @@ const entry = (item: unknown): Entry => {
   const { isGuess, path } = placeOf(item)
   const said = typeof item === 'string' ? item : textOf(item)
   const message = said ?? saidByCode(item)
+  const known = message === undefined ? undefined : schemaSaid(message, path)
+  if (known !== undefined) return { issue: known, isOurs: false, isGuess }
   const pointer = own(item, 'pointer')
   const isMissing =
     own(item, 'type') === 'missing' ||

@@ -1,6 +1,7 @@
 import { isList, isRecord, own } from '@toolfault/model'
 import { type Listed, listed } from './errors.js'
 import { listsIn } from './lists.js'
+import { schemaSaidOfParts } from './schema-said.js'
 import { sentenceOf } from './sentence.js'
 import { textOf, textUnder } from './texts.js'
 
@@ -18,6 +19,8 @@ export const foreign = (body: unknown): Foreign => {
   const found = listed(lists)
   if (found.issues.length > 0) return { ...found, text: ofWhole(body, lists.flat(), found) }
   const text = sentenceOf(body)
+  const issues = schemaSaidOfParts(text)
+  if (issues.length > 0) return { issues, notes: ['from_text'], text: '' }
   // Stripe, OpenAI and others name the one parameter beside the sentence.
   const param =
     [inner, own(body, 'detail')]

@@ -28,7 +28,23 @@ export const placeOf = (item: unknown): Located => {
   // Google: the name of a parameter, where it is said to be one.
   const name =
     textUnder(item, 'locationType') === 'parameter' ? textUnder(item, 'location') : undefined
-  return name === undefined ? sourceOf(item) : located(name)
+  if (name !== undefined) return located(name)
+  const inRequest = own(item, 'source') === undefined ? locationOf(item) : undefined
+  return inRequest ?? sourceOf(item)
+}
+
+/** Huma names it behind the part of the request, Prism lists the steps; what is no part is no place. */
+const locationOf = (item: unknown): Located | undefined => {
+  const location = own(item, 'location')
+  const steps = stepsOf(location)
+  const { isGuess, path } =
+    steps === undefined
+      ? located(typeof location === 'string' ? location : '')
+      : { isGuess: false, path: steps }
+  const [first = '', ...rest] = path
+  return [...parts, 'path', 'header', 'cookie'].includes(first)
+    ? { isGuess: isGuess && rest.length > 1, path: rest }
+    : undefined
 }
 
 /** A pointer into what was sent, or into the request; a name may be of a whole. */
@@ -63,7 +79,8 @@ const sourceOf = (item: unknown): Located => {
 
 /** Whether it says both what is wrong and where, be that the whole. */
 export const isPlaced = (item: unknown): boolean =>
-  textOf(item) !== undefined && (isList(own(item, 'path')) || placeOf(item).path.length > 0)
+  textOf(item) !== undefined &&
+  (['path', 'location'].some((name) => isList(own(item, name))) || placeOf(item).path.length > 0)
 
 /** Names, numbers, or what Standard Schema has for them. */
 const stepsOf = (list: unknown): Path | undefined => {

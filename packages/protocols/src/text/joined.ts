@@ -1,5 +1,5 @@
+import { ajvSentence } from '../reading/ajv.js'
 import { type Told, together } from '../reading/told.js'
-import { ajvSentence } from './ajv.js'
 import { pathOf } from './place.js'
 import { quotingSentence } from './quoting.js'
 import { zodSentence } from './zod.js'

@@ -1,6 +1,6 @@
 import type { Issue } from '@toolfault/model'
 import { fromJsonSchema } from '@toolfault/sources/json-schema'
-import { ajvSentence } from './ajv.js'
+import { ajvSentence } from '../reading/ajv.js'
 
 /** Sentences of JSON Schema validators that name their keys themselves, by keyword. */
 const forms: ReadonlyArray<readonly [RegExp, string]> = [

@@ -1,6 +1,6 @@
 import type { Fault, Issue } from '@toolfault/model'
 import { faults, points } from '@toolfault/words/en'
-import { ajvSentence } from './ajv.js'
+import { ajvSentence } from '../reading/ajv.js'
 import { ownPath } from './place.js'
 
 /** So many points are read; the text has the others. */
