@@ -3,6 +3,7 @@ import { flattened } from './flattened.js'
 import { messagesIn } from './messages.js'
 import { errorsIn, namedList } from './named-list.js'
 import { nested } from './nested.js'
+import { paramsIn } from './params.js'
 import { sentenceOf } from './sentence.js'
 import { isSentence, textOf, textUnder } from './texts.js'
 import { placedIn } from './validators-own.js'
@@ -45,6 +46,8 @@ const inside = (name: string, value: object, body: unknown): Lists => {
     namedList(own(value, key))
   )
   if (lists.length > 0) return lists
+  const params = name === 'data' ? paramsIn(value) : undefined
+  if (params !== undefined) return [params]
   // JSend has sentences there; so have those who say that fields are wrong, where others hand back what was sent.
   const isFail = name === 'data' && own(body, 'status') === 'fail'
   const isRefused = name === 'fields' && ofInput.test(sentenceOf(body))

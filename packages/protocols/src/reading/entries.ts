@@ -1,4 +1,5 @@
 import { isList, isRecord, keysOf, own } from '@toolfault/model'
+import { chained } from './chained.js'
 import { nested } from './nested.js'
 import { placeOf } from './place.js'
 import { withoutBranches } from './pydantic-json.js'
@@ -6,7 +7,7 @@ import { withoutBranches } from './pydantic-json.js'
 /** The errors of a list, or of a map, which is a list of its texts, each under its name. */
 export const entriesOf = (errors: unknown): ReadonlyArray<unknown> =>
   isList(errors)
-    ? withoutBranches(errors).flatMap(ofEach)
+    ? withoutBranches(errors).map(chained).flatMap(ofEach)
     : (nested(errors, ['error', 'text', 'texts']) ??
       keysOf(errors).flatMap((name) => {
         const texts = own(errors, name)

@@ -21,7 +21,9 @@ export const listsIn = (body: unknown): Lists => {
 /** Names under which errors are listed. */
 const names = [
   ...['errors', 'issues', 'violations', 'invalid-params', 'invalid_params', 'invalidParams'],
-  ...['validation_errors', 'validationErrors', 'field_errors', 'fieldErrors', 'fieldList']
+  ...['validation_errors', 'validationErrors', 'field_errors', 'fieldErrors', 'fieldList'],
+  // Okta.
+  'errorCauses'
 ]
 
 const listed = (body: unknown): Lists => {

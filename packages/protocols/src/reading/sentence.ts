@@ -23,6 +23,8 @@ const members = [
   ...['message', 'error_description', 'error', 'detail', 'details', 'reason', 'title'],
   ...['text', 'content', 'errors', 'errorMessages', 'errorMessage', 'error_message', 'msg'],
   ...['Message', 'Error', 'fault', 'Fault', 'faultstring', 'errorSummary', 'odata.error'],
+  // ClickUp and Figma; Dropbox.
+  ...['err', 'error_summary'],
   // OperationOutcome of FHIR.
   ...['issue', 'diagnostics']
 ]

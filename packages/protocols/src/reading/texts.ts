@@ -6,7 +6,7 @@ export const textUnder = (item: unknown, ...names: ReadonlyArray<string>): strin
   return typeof found === 'string' ? found : undefined
 }
 
-const names = ['detail', 'reason', 'message', 'msg', 'defaultMessage', 'title']
+const names = ['detail', 'reason', 'message', 'msg', 'defaultMessage', 'title', 'errorSummary']
 
 /** What an error says, under the names that frameworks and validators give it. */
 export const textOf = (error: unknown): string | undefined => {
