@@ -147,4 +147,42 @@ test('a success is refused in a way that a program can tell apart', () => {
   assert.equal(nonsense._tag === 'Left' && nonsense.left.map(({ params }) => params), [undefined])
 })
 
+// Row M2: "JSON-RPC -32602 only when `params` breaks CallToolRequest", "otherwise SEP-1303 is undone"; MCP 2025-11-25,
+// Tools, "Error Handling": "Malformed requests (requests that fail to satisfy CallToolRequest schema)".
+test('what a service says of a request in its own words is a result of MCP, and not of its `tools/call`', () => {
+  const mcp = (wire: unknown, from: WireName): unknown =>
+    own(own(translate(wire, from, 'mcp', { form: { carrier: false } }), 'right'), 'wire')
+  const result = (text: string): object => ({
+    resultType: 'complete',
+    content: [{ type: 'text', text }],
+    isError: true,
+    _meta: { 'dev.toolfault/retry': { retry_capable: true } }
+  })
+  for (const from of ['oxp', 'problem-details', 'f7'] as const) {
+    assert.equal(
+      mcp({ status: 400, body: { error: 'city is required' } }, from),
+      result('Invalid request: city is required'),
+      from
+    )
+    assert.equal(
+      mcp({ status: 409, body: 'Booked already' }, from),
+      result('Invalid request: Booked already'),
+      from
+    )
+  }
+  const code = (wire: unknown, from: WireName): unknown =>
+    own(own(mcp(wire, from), 'error'), 'code')
+  // What is written here of a request, what is no JSON (facts 6), what nobody says, and another JSON-RPC.
+  const shape = { error: { code: -32602, message: 'Bad call' } }
+  assert.is(code({ status: 400, body: { message: 'Invalid request: no name' } }, 'oxp'), -32602)
+  assert.is(code({ status: 400, body: { error: 'Bad Request', path: '/' } }, 'oxp'), -32602)
+  assert.is(code(shape, 'json-rpc'), -32602)
+  const syntax = { path: '', message: 'Invalid JSON: at 3', keyword: 'format' }
+  assert.is(code({ status: 400, body: { valid: false, errors: [syntax] } }, 'f7'), -32700)
+  // Who spells it otherwise is heard.
+  const form = { others: 'protocol' } as const
+  const made = translate({ status: 400, body: { error: 'Is bad' } }, 'f7', 'mcp', { form })
+  assert.is(own(own(own(own(made, 'right'), 'wire'), 'error'), 'code'), -32602)
+})
+
 test.run()

@@ -7,6 +7,7 @@ import type { Note } from '../reading/notes.js'
 import { isSame as isSpelledAlike } from '../reading/respell.js'
 import { lost } from './lost.js'
 import { read } from './readers.js'
+import { refusedElsewhere } from './refused-elsewhere.js'
 import { type Forms, type WireName, wires, write } from './wires.js'
 
 export { lost } from './lost.js'
@@ -64,7 +65,8 @@ export const translate = <From extends WireName, To extends WireName>(
       const keepsRelative = isSame || relative.has(to)
       const { verdict, warnings } = located(value, keepsRelative, translating.baseUrl)
       // A border: one wire has one form.
-      const spelled = (isSame ? { ...form, ...translating.form } : translating.form) as Forms[To]
+      const usual = isSame ? form : refusedElsewhere(from, to, verdict)
+      const spelled = { ...usual, ...translating.form } as Forms[To]
       const written = write(verdict, to, spelled)
       if (written === undefined) return refuse([], readings.noForm(to, told(verdict)))
       return right({
