@@ -1,4 +1,5 @@
 import { executionFailed, type Issue, unknownTool } from '@toolfault/model'
+import { refusal } from './body.js'
 import { jsonSchemaSentence } from './json-schema.js'
 import { pydantic } from './pydantic.js'
 import type { Recogniser } from './recognise.js'
@@ -16,7 +17,8 @@ export const pythonSaid: Recogniser = (body, text) => {
   const raised = pydantic(body.slice(head.length), name)
   if (raised !== undefined) return wrong(raised.tool ?? name, raised, text)
   if (name !== undefined) {
-    return { fault: executionFailed({ tool: name, message: text }), confidence: 'likely' }
+    const failed = executionFailed({ tool: name, message: text })
+    return refusal(body.slice(head.length), name) ?? { fault: failed, confidence: 'likely' }
   }
   // FastMCP writes a name with Python's quotation marks, which no name has.
   const unknown = /^Unknown tool: '([\w./-]{1,128})'$/.exec(body)?.[1]

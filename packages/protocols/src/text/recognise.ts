@@ -1,6 +1,7 @@
 import { executionFailed, type Fault, total } from '@toolfault/model'
 import { evenBreaks } from '../reading/line-breaks.js'
 import { asked } from './asked.js'
+import { bodySaid } from './body.js'
 import { coded } from './coded.js'
 import { goSaid } from './go.js'
 import { limited } from './limited.js'
@@ -37,6 +38,7 @@ const recognisers: ReadonlyArray<Recogniser> = [
   own,
   asked,
   named,
+  bodySaid,
   coded,
   limited
 ]

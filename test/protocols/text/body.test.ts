@@ -1,0 +1,88 @@
+import { own } from '@toolfault/model'
+import { read } from '@toolfault/protocols/translate/read'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+
+const test = suite('protocols/text/body')
+
+/** A failed result, as servers hand on what an API said (MCP, Tools, "Error Handling": API failures). */
+const faultOf = (text: string): unknown => {
+  const wire = { content: [{ type: 'text', text }], isError: true }
+  return own(own(own(read(wire, 'mcp'), 'right'), 'value'), 'fault')
+}
+
+const fastApi = JSON.stringify({
+  detail: [
+    { type: 'missing', loc: ['body', 'city'], msg: 'Field required', input: { a: 'secret' } },
+    { type: 'int_type', loc: ['body', 'guests', 0, 'age'], msg: 'Input should be an integer' }
+  ]
+})
+
+const told = [
+  { path: ['city'], kind: 'missing', keyword: 'required', message: 'Field required' },
+  { path: ['guests', '0', 'age'], kind: 'unknown', message: 'Input should be an integer' }
+]
+
+// FastAPI, "Handling Errors": the default response of RequestValidationError.
+test('the body of FastAPI, alone and behind its status', () => {
+  for (const text of [fastApi, `HTTP error 422: Unprocessable Entity - ${fastApi}`])
+    assert.equal(faultOf(text), { kind: 'invalid_arguments', issues: told }, text)
+  assert.equal(faultOf(`Error calling tool 'book': API error 422: ${fastApi}`), {
+    kind: 'invalid_arguments',
+    tool: 'book',
+    issues: told
+  })
+})
+
+test('bodies that say themselves that what was sent is wrong', () => {
+  const issues = [{ path: ['email'], kind: 'unknown', message: 'is invalid' }]
+  const errors = [{ field: 'email', message: 'is invalid' }]
+  for (const [body, message] of [
+    [{ status: 400, message: 'No way', errors }, 'No way'],
+    [{ error: { code: 422, message: 'No way', errors } }, 'No way'],
+    [{ message: 'Validation failed', errors }, 'Validation failed'],
+    [{ code: 'VALIDATION_ERROR', message: 'No way', errors }, 'No way'],
+    [{ error: { type: 'invalid_request_error', param: 'email', message: 'is invalid' } }, undefined]
+  ] as const)
+    assert.equal(
+      faultOf(JSON.stringify(body, null, 2)),
+      { kind: 'invalid_arguments', issues, ...(message === undefined ? {} : { message }) },
+      JSON.stringify(body)
+    )
+  const zod = { name: 'ZodError', issues: [{ path: ['email'], message: 'is invalid' }] }
+  assert.equal(faultOf(JSON.stringify({ success: false, error: zod })), {
+    kind: 'invalid_arguments',
+    issues
+  })
+})
+
+// A wrong guess is worse than none: of these the text is all that is known.
+test('what a tool says of what it did stays its text', () => {
+  const errors = [{ field: 'email', message: 'is invalid' }]
+  for (const text of [
+    // Nobody says that the input is wrong.
+    JSON.stringify({ errors }),
+    JSON.stringify({ status: 500, message: 'Is down', errors }),
+    JSON.stringify({ message: 'Validation failed' }),
+    // A part was done.
+    JSON.stringify({ status: 400, results: [{ id: 7 }], errors }),
+    JSON.stringify({ status: 400, success: true, errors }),
+    // What is wrong in files.
+    JSON.stringify({ error: 'Validation failed', errors: [{ path: '/srv/a.ts', message: 'Bad' }] }),
+    JSON.stringify({ error: 'Validation failed', errors: [{ path: './a.ts', message: 'Bad' }] }),
+    JSON.stringify({ error: 'Validation failed', errors: [{ path: 'a/b.ts', message: 'Bad' }] }),
+    JSON.stringify({
+      error: 'Validation failed',
+      errors: [{ field: 'a', line: 7, message: 'Bad' }]
+    }),
+    // Of no place, in several lines, behind something else, cut off.
+    JSON.stringify({ status: 400, errors: [{ message: 'Is bad' }] }),
+    `It failed.\n${fastApi}`,
+    `${'x'.repeat(160)} 422: ${fastApi}`,
+    `HTTP error 422: ${fastApi.slice(0, -2)}`,
+    `${fastApi} and more`
+  ])
+    assert.equal(faultOf(text), { kind: 'execution_failed', message: text }, text)
+})
+
+test.run()
