@@ -95,6 +95,8 @@ test('what data says beside a name of JSON-RPC is told', () => {
     [[{ instancePath: '/city', keyword: 'type', message: 'Required' }], city],
     [{ errors: { city: ['Required'] } }, city],
     [{ errors: [{ path: '/city', message: 'Required' }] }, city],
+    [{ field: 'city', reason: 'Required' }, city],
+    [{ parameter: 'city', message: 'Required' }, city],
     [{ validation_errors: [{ pointer: '/city', keyword: 'type', message: 'Required' }] }, city],
     [
       [{ type: 'missing', loc: ['city'], msg: 'Field required' }],
@@ -141,6 +143,15 @@ test('a message that says something is not lost for data', () => {
     [
       error(-32602, 'Invalid params', { issues: [] }),
       ['malformed_request', 'Invalid request: Invalid params']
+    ],
+    // Agentopia's members say more than a name (row A2).
+    [
+      error(-32602, 'Invalid params', { parameter: 'city', tool_name: 'book', reason: 'Is odd' }),
+      ['invalid_arguments', 'Is odd\n- `city` is not valid']
+    ],
+    [
+      error(-32602, 'We know no such city', { field: 'city', reason: 'Is odd' }),
+      ['invalid_arguments', 'We know no such city: Is odd']
     ],
     // What nobody should read.
     [

@@ -36,7 +36,13 @@ export const beside = (
   }
   const found = foreign(data)
   const said = found.text || sentenceOf(data)
-  if (code === INVALID_PARAMS && found.issues.length > 0 && !isTold) {
+  const { parameterType, provided, tool } = members
+  // One name with one sentence, beside which nothing else stands: what is said is said of it.
+  const isOfOne =
+    !members.isValidation &&
+    generic.test(message) &&
+    (parameterType ?? provided ?? tool) === undefined
+  if (code === INVALID_PARAMS && found.issues.length > 0 && (!isTold || isOfOne)) {
     return { text: joined(code, message, found.text), issues: found.issues, isTold }
   }
   return { text: joined(code, message, said), issues: [], isTold }
