@@ -102,7 +102,7 @@ test('but for the plugins, the command line and the page there is no clock, no c
 })
 
 /** Rooms of the package that every protocol may use: readers', exchanges', names, pointers, and the model that rides along. */
-const rooms = new Set(['exchange', 'fault', 'name', 'no-tool', 'pointer', 'reading'])
+const rooms = new Set(['exchange', 'fault', 'name', 'no-tool', 'pointer', 'reading', 'service'])
 
 test('a protocol does not import another protocol, but for the data and codes of JSON-RPC', () => {
   const borrowed = sourcesOf('protocols')

@@ -1,6 +1,7 @@
 import { type Fault, faultKinds, isStuck, retryCapable } from '@toolfault/model'
 import type { ErrorInfo } from '@toolfault/types/bad-request'
 import { prose } from '@toolfault/words/escape'
+import { serviceNamed } from '../service.js'
 import { DOMAIN, reasonOf, typed } from './type.js'
 
 /**
@@ -45,8 +46,7 @@ const entriesOfKind = (fault: Fault): Entries => {
       ]
     case 'misconfigured':
       return [
-        // Nobody named one that is empty.
-        ['service', fault.service === '' ? undefined : fault.service],
+        ['service', serviceNamed(fault.service)],
         ['setupUrl', fault.setupUrl]
       ]
     case 'execution_failed':

@@ -14,6 +14,7 @@ import type { AgentopiaErrorData } from '@toolfault/types/json-rpc'
 import type { Pack } from '@toolfault/words/en'
 import { clean, link } from '@toolfault/words/escape'
 import { authored, type Questioning } from '@toolfault/words/question'
+import { serviceNamed } from '../service.js'
 import { categoryOf, named } from './category.js'
 import { guidanceOf } from './guidance.js'
 import { parameters, type Said, type Told } from './parameters.js'
@@ -92,9 +93,8 @@ const access = (fault: AuthorizationRequired): Told => ({
 const pageOf = ({ challenges }: AuthorizationRequired): string | undefined =>
   challenges.map(({ url }) => link(url)).find((url) => url !== undefined)
 
-/** The model has no service that nobody named, but an empty one. */
 const settings = ({ requirements, service, setupUrl }: Misconfigured): Told => ({
-  service: service === '' ? undefined : service,
+  service: serviceNamed(service),
   configuration_required: requirements.length === 0 ? undefined : requirements.join(', '),
   setup_url: pageAt(setupUrl)
 })

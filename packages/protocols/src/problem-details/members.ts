@@ -1,6 +1,7 @@
 import { type Fault, isList, own } from '@toolfault/model'
 import { link, prose } from '@toolfault/words/escape'
 import { FEW } from '@toolfault/words/few'
+import { serviceNamed } from '../service.js'
 
 /** What a user must visit; written only where the address is one. */
 export interface ProblemChallenge {
@@ -45,9 +46,6 @@ export const membersOf = (fault: Fault): Members =>
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
-/** Nobody named a service that is empty. */
-const named = (value: unknown): string | undefined => text(value) || undefined
-
 const spoken = (value: unknown): string | undefined => prose(text(value) ?? '') || undefined
 
 const flag = (value: unknown): boolean | undefined =>
@@ -87,7 +85,7 @@ const writers: { readonly [name in keyof Members]-?: (value: unknown) => Members
   hint: spoken,
   reason: (value) => (value === 'syntax' || value === 'shape' ? value : undefined),
   suggestion: text,
-  service: named,
+  service: serviceNamed,
   setupUrl: text,
   requirements: names,
   challenges,
