@@ -12,9 +12,14 @@ export const written: Readonly<Record<string, Readonly<Record<string, string>>>>
     'protocols/json-rpc/parameters': 'A14',
     'protocols/json-rpc/validation-error': 'A14',
     'protocols/name': 'A17: the dotted name of a parameter',
+    'protocols/service': 'a service that nobody named is left out',
     fault: 'M9: the carrier'
   },
-  'json-rpc': { 'protocols/name': 'A17', fault: 'the carrier' },
+  'json-rpc': {
+    'protocols/name': 'A17',
+    'protocols/service': 'a service that nobody named is left out',
+    fault: 'the carrier'
+  },
   oxp: {
     'protocols/no-tool':
       'Appendix B: sentences of other houses that name the tool say all that its kind has to say',
@@ -29,10 +34,12 @@ export const written: Readonly<Record<string, Readonly<Record<string, string>>>>
   },
   'problem-details': {
     'protocols/pointer': 'RFC 6901, section 6: a place in the content, as a fragment',
+    'protocols/service': 'as in JSON-RPC data',
     fault: 'RFC 9457, section 3.2: extension members'
   },
   'bad-request': {
     'protocols/json-rpc/code': 'A2A: the error of a JSON-RPC response',
+    'protocols/service': 'as in JSON-RPC data',
     fault: 'the carrier'
   },
   text: {},
