@@ -1,6 +1,6 @@
-import { type Issue, type IssueKind, isList, isRecord, type Path, valueAt } from '@toolfault/model'
+import { type Issue, isList, isRecord, type Path, valueAt } from '@toolfault/model'
 import { isAuthors } from '../asked.js'
-import { ofKeys } from '../point/expected.js'
+import { ofKeys, ofValues } from '../point/expected.js'
 import { isRequired } from '../point/rejected.js'
 import { hasAt } from '../schema/at.js'
 import { rulesAt } from '../walk/rules.js'
@@ -32,15 +32,6 @@ export const absent = (walk: Walk, issue: Issue): Issue => {
  * checked: the call had been made another (a transformation renames), and to add the key would mend nothing.
  */
 const isOfValue = ({ kind, params }: Issue): boolean => params !== undefined && ofValues.has(kind)
-
-const ofValues: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
-  'duplicate',
-  'format',
-  'multiple',
-  'pattern',
-  'range',
-  'size'
-])
 
 const isHolder = (value: unknown): boolean => isRecord(value) || isList(value)
 

@@ -1,5 +1,6 @@
 import { type Expected, type Issue, isList, isRecord, keysOf, own, valueAt } from '@toolfault/model'
 import { unions } from '../schema/branches.js'
+import { excludedKeys } from '../schema/excluded-keys.js'
 import { annotations } from '../schema/keywords.js'
 import { misfits } from '../schema/misfits.js'
 import { same } from '../schema/same.js'
@@ -95,10 +96,8 @@ const excluded = (walk: Walk, schema: unknown): Expected => {
   if (!isRecord(schema)) return { id: 'other_than' }
   const said = keysOf(schema).filter((key) => !annotations.has(key))
   if (said.length === 0) return { id: 'nothing' }
-  const required = own(schema, 'required')
-  if (isList(required) && said.every((key) => key === 'required' || key === 'type')) {
-    return { id: 'other_than', keys: required.filter((key) => typeof key === 'string') }
-  }
+  const keys = excludedKeys(schema)
+  if (keys !== undefined) return { id: 'other_than', keys }
   const rules = demandsOf(walk, [{ schema }])
   const isWhole = rules.length > 0 && shapeOf(walk, schema).properties.size === 0
   return isWhole ? { id: 'other_than', rules } : { id: 'other_than' }

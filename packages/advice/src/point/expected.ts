@@ -27,6 +27,16 @@ export const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
   'dependency'
 ])
 
+/** Of these only a value is the subject, of the one type that has such rules. */
+export const ofValues: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
+  'duplicate',
+  'format',
+  'multiple',
+  'pattern',
+  'range',
+  'size'
+])
+
 const byRule = (issue: Issue, demands: ReadonlyArray<Expected>): Expected | undefined => {
   const params = issue.params ?? {}
   switch (issue.kind) {

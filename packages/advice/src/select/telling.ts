@@ -1,5 +1,6 @@
 import { type IssueKind, own, type Path, printPointer } from '@toolfault/model'
 import { demandsOf, isLong } from '../point/demand.js'
+import { ofValues } from '../point/expected.js'
 import { kindAt, pointersOf } from '../pointers.js'
 import { areDistinct } from '../told/distinct.js'
 import type { Told } from '../told/told.js'
@@ -7,15 +8,7 @@ import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
 /** Rules for values of one type. */
-const ofType: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
-  'alternative',
-  'duplicate',
-  'format',
-  'multiple',
-  'pattern',
-  'range',
-  'size'
-])
+const ofType: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([...ofValues, 'alternative'])
 
 /**
  * What still says something beside the rest. Listed values imply their type, limits and unions have nothing to

@@ -1,6 +1,6 @@
-import { isList, keysOf, own, owns, type Path, printPointer, valueAt } from '@toolfault/model'
+import { own, owns, type Path, printPointer, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
-import { annotations } from '../schema/keywords.js'
+import { excludedKeys } from '../schema/excluded-keys.js'
 import { asJson } from '../schema/limits.js'
 import { fits } from '../schema/misfits.js'
 import type { Rule } from '../walk/rule.js'
@@ -47,11 +47,5 @@ const excludedBy = ({ schema }: Rule): { readonly excluded: Json } => ({
 
 const isNot = ({ issue: { keyword } }: Told): boolean => keyword === 'not'
 
-/** Whether it is seen that an object breaks it: it says no more than which keys may not be there together. */
-const isOfKeys = ({ schema }: Rule): boolean => {
-  const excluded = own(schema, 'not')
-  return (
-    isList(own(excluded, 'required')) &&
-    keysOf(excluded).every((key) => key === 'required' || key === 'type' || annotations.has(key))
-  )
-}
+/** Whether it is seen that an object breaks it. */
+const isOfKeys = ({ schema }: Rule): boolean => excludedKeys(own(schema, 'not')) !== undefined

@@ -44,8 +44,7 @@ const phrases: ReadonlyArray<readonly [RegExp, Read]> = [
     ([, pattern]) => ruledBy('pattern', 'pattern', pattern)
   ],
   [/^a Universally Unique Identifier$/, () => formatRule('uuid')],
-  // In brackets, or the word would be the platform's clock, which no source has.
-  [/^a valid [D]ate$/, () => formatRule('date-time')],
+  [/^a valid Date$/, () => formatRule('date-time')],
   [/^an integer$/, () => typeRule('integer')],
   [/^never$/, () => bare('false schema')]
 ]

@@ -20,9 +20,8 @@ const sentences: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
   ['invalid_date', /^Invalid date$/]
 ])
 
-// In brackets, or the word would be the platform's clock, which no source has.
 const sizes =
-  /^(?:Too (?:small|big): expected \S+ to (?:be|have) .+|(?:Array|String|Set) must contain (?:exactly|at least|at most|more than|less than|over|under) \S+ (?:element|character)\(s\)|(?:Number|BigInt|[D]ate) must be (?:exactly|(?:greater|less|smaller) than)(?: or)?(?: equal to)? .+|Invalid input)$/
+  /^(?:Too (?:small|big): expected \S+ to (?:be|have) .+|(?:Array|String|Set) must contain (?:exactly|at least|at most|more than|less than|over|under) \S+ (?:element|character)\(s\)|(?:Number|BigInt|Date) must be (?:exactly|(?:greater|less|smaller) than)(?: or)?(?: equal to)? .+|Invalid input)$/
 
 const patterns =
   /^Invalid(?:| input|(?: string| input): must (?:match pattern|start with|end with|include) .+)$/s
