@@ -3,6 +3,8 @@ import {
   foldIndexes,
   type Issue,
   type IssueKind,
+  isOfKey,
+  issueKinds,
   lacksKey,
   unjudged,
   unreadable
@@ -27,6 +29,10 @@ test('a condition, a wrong and a surplus value lack no key', () => {
   assert.is(lacksKey(issue('dependency', { params: { failingKeyword: 'then' } })), false)
   assert.is(lacksKey(issue('type')), false)
   assert.is(lacksKey(issue('unexpected')), false)
+})
+
+test('of three kinds a key is the subject, of all others a value', () => {
+  assert.equal(issueKinds.filter(isOfKey), ['missing', 'unexpected', 'dependency'])
 })
 
 test('what cannot be read is one issue at the root that says so', () => {

@@ -17,6 +17,7 @@ export {
   type Findings,
   type Issue,
   type IssueKind,
+  isOfKey,
   issueKinds,
   lacksKey,
   type Params,

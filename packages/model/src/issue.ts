@@ -84,6 +84,13 @@ export const causeOf = (issue: Issue): Path | undefined => {
   )
 }
 
+/**
+ * Whether a key is the very subject of a kind, not its value: our own words say all of it without any parameter. False
+ * for what is no kind.
+ */
+export const isOfKey = (kind: IssueKind): boolean =>
+  kind === 'missing' || kind === 'unexpected' || kind === 'dependency'
+
 /** Whether the issue says that a key is not there, which only the caller can add. */
 export const lacksKey = (issue: Issue): boolean =>
   own(issue, 'kind') === 'missing' ||

@@ -127,6 +127,7 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
     plain: 'always',
     holds: ([whole]) => assert.ok(model.isWithin(whole as model.Path, []))
   },
+  isOfKey: { args: fc.tuple(fc.constantFrom(...model.issueKinds)), plain: 'always' },
   judged: {
     args: fc.tuple(how, fc.oneof(verdict, fault, json), tool, json),
     via: (mode: string, said: unknown, one: model.Tool, args: unknown) =>

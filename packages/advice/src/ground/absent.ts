@@ -1,6 +1,6 @@
-import { type Issue, isList, isRecord, type Path, valueAt } from '@toolfault/model'
+import { type Issue, isList, isOfKey, isRecord, type Path, valueAt } from '@toolfault/model'
 import { isAuthors } from '../asked.js'
-import { ofKeys, ofValues } from '../point/expected.js'
+import { ofValues } from '../point/expected.js'
 import { isRequired } from '../point/rejected.js'
 import { hasAt } from '../schema/at.js'
 import { rulesAt } from '../walk/rules.js'
@@ -13,7 +13,7 @@ import type { Walk } from '../walk/walk.js'
  */
 export const absent = (walk: Walk, issue: Issue): Issue => {
   const { kind, path } = issue
-  if (!walk.hasValue || ofKeys.has(kind) || hasAt(walk.value, path)) return issue
+  if (!walk.hasValue || isOfKey(kind) || hasAt(walk.value, path)) return issue
   const missing = outermost(walk, path)
   // What stands in a text was read out of it: the value is not the one that was validated.
   if (!isHolder(valueAt(walk.value, missing, missing.length - 1))) return issue

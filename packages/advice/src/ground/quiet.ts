@@ -1,6 +1,7 @@
 import {
   type Issue,
   isList,
+  isOfKey,
   keysOf,
   own,
   type Path,
@@ -9,7 +10,6 @@ import {
   steps
 } from '@toolfault/model'
 import { isAuthors } from '../asked.js'
-import { ofKeys } from '../point/expected.js'
 import { hides } from '../point/rejected.js'
 import type { Walk } from '../walk/walk.js'
 
@@ -62,7 +62,7 @@ export const quiet = (issue: Issue, mute: Muted): Issue =>
 const maySpeak = (issue: Issue): boolean =>
   issue.keyword === undefined ||
   isAuthors(issue) ||
-  (issue.params === undefined && !ofKeys.has(issue.kind) && issue.kind !== 'alternative')
+  (issue.params === undefined && !isOfKey(issue.kind) && issue.kind !== 'alternative')
 
 /** The longest first: one may hold another. */
 const textsOf = (walk: Walk): ReadonlyArray<string> => {

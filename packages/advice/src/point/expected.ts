@@ -1,5 +1,5 @@
 import type { Counted, Expected, Issue, IssueKind, Params } from '@toolfault/model'
-import { isList, lacksKey } from '@toolfault/model'
+import { isList, isOfKey, lacksKey } from '@toolfault/model'
 import { isAuthors, typesAsked, valuesAsked } from '../asked.js'
 import { matching } from './pattern.js'
 
@@ -14,18 +14,8 @@ export const expectedOf = (
 ): Expected | undefined => {
   const authored = isAuthors(issue) ? said(issue) : undefined
   if (authored !== undefined) return authored
-  return byRule(issue, demands) ?? (ofKeys.has(issue.kind) ? undefined : said(issue))
+  return byRule(issue, demands) ?? (isOfKey(issue.kind) ? undefined : said(issue))
 }
-
-/**
- * Of these a key is the very subject, and our words say all without any parameter; of others the validator's own are the
- * next best.
- */
-export const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
-  'missing',
-  'unexpected',
-  'dependency'
-])
 
 /** Of these only a value is the subject, of the one type that has such rules. */
 export const ofValues: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([

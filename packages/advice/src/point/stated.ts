@@ -1,4 +1,11 @@
-import { type About, type Expected, type Issue, printPointer, valueAt } from '@toolfault/model'
+import {
+  type About,
+  type Expected,
+  type Issue,
+  isOfKey,
+  printPointer,
+  valueAt
+} from '@toolfault/model'
 import { remembering } from '../told/remembered.js'
 import type { Rule } from '../walk/rule.js'
 import type { Walk } from '../walk/walk.js'
@@ -6,7 +13,7 @@ import { aboutOf } from './about.js'
 import { alsoOf, exactly } from './also.js'
 import { alternativeOf } from './alternative.js'
 import { demandsOf } from './demand.js'
-import { expectedOf, ofKeys } from './expected.js'
+import { expectedOf } from './expected.js'
 import { isImpossible } from './impossible.js'
 import { keyPatternOf } from './key-pattern.js'
 import { brokenEnd, isMatching, matchSignature } from './matching.js'
@@ -44,7 +51,7 @@ const remembered = /* @__PURE__ */ remembering<Stated>()
  */
 const isLasting = ({ kind }: Issue, { expected }: Stated): boolean =>
   expected === undefined
-    ? ofKeys.has(kind)
+    ? isOfKey(kind)
     : expected.id !== 'said' && !isMatching(expected) && kind !== 'alternative'
 
 const worked = (

@@ -1,5 +1,6 @@
 import {
   type Issue,
+  isOfKey,
   isWithin,
   lacksKey,
   own,
@@ -8,7 +9,6 @@ import {
   valueAt
 } from '@toolfault/model'
 import { isNothing } from '../blank.js'
-import { ofKeys } from '../point/expected.js'
 import { pointersAbove } from '../pointers.js'
 import { issue } from '../schema/limits.js'
 import { otherKeysOf } from '../schema/other-keys.js'
@@ -39,7 +39,7 @@ export interface Owner extends Keys {
 /** The objects that lack keys or have too many, in the order in which that was told. */
 export const ownersOf = (walk: Walk, told: ReadonlyArray<Told>): ReadonlyArray<Owner> => {
   const objects = looseObjects(walk)
-  if (objects.length === 0 && !told.some(({ issue }) => ofKeys.has(issue.kind))) return []
+  if (objects.length === 0 && !told.some(({ issue }) => isOfKey(issue.kind))) return []
   const owners = new Map<string, Owner>()
   const nameless = told.filter((one) => one.nameless !== undefined)
   for (const path of objects) {

@@ -1,8 +1,8 @@
 import {
   type Findings,
   type Issue,
-  type IssueKind,
   isList,
+  isOfKey,
   isRecord,
   own,
   owns,
@@ -55,15 +55,9 @@ const cameIn = (error: object): Pick<Place, 'here' | 'value'> => {
 
 /** Nobody knows whether a sentence repeats a value that is not known; where our own words say all, none is shown. */
 const unseen = (issue: Issue): Issue =>
-  issue.message === undefined || issue.params !== undefined || ofKeys.has(issue.kind)
+  issue.message === undefined || issue.params !== undefined || isOfKey(issue.kind)
     ? issue
     : { ...issue, echo: true }
-
-const ofKeys: ReadonlySet<IssueKind> = /* @__PURE__ */ new Set([
-  'missing',
-  'unexpected',
-  'dependency'
-])
 
 /** A sentence of an unknown form may repeat the value. */
 const spoken = (error: unknown, path: Path): Issue => {
