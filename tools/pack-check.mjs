@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import { alone } from './pack/alone.mjs'
 import { consume, consumers } from './pack/consumers.mjs'
 import { inBrowser } from './pack/in-browser.mjs'
+import { lint } from './pack/lint.mjs'
 import { each, failures, report } from './pack/report.mjs'
-import { contents, lint, pack } from './pack/tarballs.mjs'
+import { contents, pack } from './pack/tarballs.mjs'
 import { templates, tryTemplate } from './pack/templates.mjs'
 
 const begun = performance.now()

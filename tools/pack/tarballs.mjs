@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { bin, packages, root } from '../workspace.mjs'
-import { report, run, step } from './report.mjs'
+import { packages, root } from '../workspace.mjs'
+import { report, run } from './report.mjs'
 
 /** What a tarball may hold, beside what its manifest's `files` say that npm leaves out itself. */
 const belongs = /^(?:package\.json|README\.md|LICENSE|(?:bin|dist|src|page|schemas)\/.+)$/
@@ -66,13 +66,3 @@ const packedSources = (dir, paths) =>
           .map((path) => path.replace(/\.ts$/, ''))
       )
     : new Set()
-
-/** What publint and Are The Types Wrong say of a tarball. */
-export const lint = async ({ name, json, file }) => {
-  await step(`${name}: publint`, bin('publint'), ['run', file, '--strict'])
-  // Where nothing is exported there are no types to be wrong.
-  if (Object.values(json.exports).some((target) => typeof target === 'object')) {
-    const args = [file, '--profile', 'esm-only', '--no-color']
-    await step(`${name}: are the types wrong`, bin('attw'), args)
-  }
-}
