@@ -211,10 +211,10 @@ test('a long line is read to its end', async () => {
   assert.is(own(got, 'valid'), true)
 })
 
-test('memory does not grow with the number of lines: 10 000 are answered in 48 MB', async () => {
+test('memory does not grow with the number of lines: 4 000 are answered in 48 MB', async () => {
   const lines = function* (): Generator<string> {
-    for (let id = 0; id < 10_000; id++) {
-      const title = `schema ${id % 200} ${'of some length '.repeat(100)}`
+    for (let id = 0; id < 4_000; id++) {
+      const title = `schema ${id % 200} ${'of some length '.repeat(250)}`
       yield `${line({ id, schema: { ...schema, title } })}\n`
     }
   }
@@ -222,7 +222,7 @@ test('memory does not grow with the number of lines: 10 000 are answered in 48 M
   const { code, count } = await streamed(lines(), 48, (got, at) => {
     if (own(got, 'id') === at && own(got, 'valid') === false) order++
   })
-  assert.equal([code, count, order], [0, 10_000, 10_000])
+  assert.equal([code, count, order], [0, 4_000, 4_000])
 })
 
 test.run()
