@@ -4,12 +4,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { alone } from './pack/alone.mjs'
-import { consume, consumers } from './pack/consumers.mjs'
 import { inBrowser } from './pack/in-browser.mjs'
 import { lint } from './pack/lint.mjs'
+import { tryProjects } from './pack/projects.mjs'
 import { each, failures, report } from './pack/report.mjs'
 import { contents, pack } from './pack/tarballs.mjs'
-import { templates, tryTemplate } from './pack/templates.mjs'
 
 const begun = performance.now()
 const work = mkdtempSync(join(tmpdir(), 'pack-'))
@@ -22,13 +21,11 @@ mkdirSync(packs)
 const tarballs = await pack(packs)
 tarballs.forEach(contents)
 
+const projects = join(work, 'projects')
 const costs = []
 await each(
   [
-    ...consumers.map((name) => () => consume(name, tarballs, join(work, 'consumers', name))),
-    ...templates.map(
-      (template) => () => tryTemplate(template, tarballs, join(work, 'templates', template.name))
-    ),
+    () => tryProjects(tarballs, projects),
     ...tarballs.map((tarball, i) => async () => {
       const cost = await alone(tarball, tarballs, join(work, 'alone', `${i}`))
       if (cost !== undefined) costs.push(cost)
@@ -37,11 +34,8 @@ await each(
   ],
   (task) => task()
 )
-await inBrowser(join(work, 'consumers/browser'))
-report(
-  consumers.length > 0 && templates.length > 0 && costs.length === tarballs.length,
-  'everything was tried'
-)
+await inBrowser(join(projects, 'browser'))
+report(costs.length === tarballs.length, 'every package was tried')
 
 console.log('\ninstalled alone            own kB   all kB   ours   others')
 for (const { name, own, all, ours, foreign } of costs.sort((a, b) => a.all - b.all)) {

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { node, root } from '../workspace.mjs'
-import { install } from './install.mjs'
 import { step } from './report.mjs'
 
 /** Programs of this checkout that a consumer may call by name: compilers and bundlers. */
@@ -22,19 +21,20 @@ const compilers = [
 /** On what else a consumer is run than on what runs this. */
 const variants = { command: nodes, 'common-js': nodes, esm: nodes, typescript: compilers }
 
-/** The folders of consumers; each is a project of its own that `npm start` tries. */
-export const consumers = readdirSync(join(root, 'tools/consumers'))
+const home = join(root, 'tools/consumers')
 
-/** Copy a consumer, give it the tarballs, and start it as its package.json says. */
-export const consume = async (name, tarballs, folder) => {
-  cpSync(join(root, 'tools/consumers', name), folder, { recursive: true })
+/** The folders of consumers; each is a project of its own that `npm start` tries. */
+export const consumers = readdirSync(home).map((name) => ({ name, dir: join(home, name) }))
+
+/** Start a consumer below a folder of installed projects, as its package.json says. */
+export const consume = async ({ name }, projects) => {
+  const folder = join(projects, name)
   const { start } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).scripts
-  if (!(await install(folder, tarballs))) return
   for (const { what, path } of variants[name] ?? [here]) {
     // What `npm start` does, without the second that npm takes.
     await step(`consumer ${name}, ${what}`, 'bash', ['-e', '-c', start], {
       cwd: folder,
-      path: [...path, join(folder, 'node_modules/.bin'), tools]
+      path: [...path, join(projects, 'node_modules/.bin'), tools]
     })
   }
 }

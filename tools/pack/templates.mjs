@@ -1,43 +1,26 @@
 import { spawn } from 'node:child_process'
-import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { root, templatesOf } from '../workspace.mjs'
-import { install } from './install.mjs'
 import { report } from './report.mjs'
 
-const all = templatesOf(root)
+/** The folders that people copy. */
+export const templates = templatesOf(root)
 
 /** Whom a template calls, where it is no server itself. */
 const peers = { client: 'mcp-sdk-v2' }
 
-/** The folders that people copy; who is called by another is tried with it, and not installed twice. */
-export const templates = all.filter(({ name }) => !Object.values(peers).includes(name))
-
 /**
- * Copy a template, give it the tarballs and `npm start` it on any port: a server prints the address at
- * which it serves, and answers there; what calls a server comes to a good end by itself.
+ * `npm start` a template below a folder of installed projects, on any port: a server prints the address at which it
+ * serves, and answers there; what calls a server comes to a good end by itself.
  */
-export const tryTemplate = async (template, tarballs, folder) => {
-  const peer = all.find(({ name }) => name === peers[template.name])
-  const beside = `${folder}-peer`
-  if (!(await copied(template, tarballs, folder))) return
-  if (peer !== undefined && !(await copied(peer, tarballs, beside))) return
-  if (peer === undefined) return tell(template, await started(folder, {}, answers))
-  const calls = async (url) => {
-    const served = await answers(url)
-    tell(peer, served)
-    return served.good ? started(folder, { SERVER: url }) : served
-  }
-  return tell(template, await started(beside, {}, calls))
-}
-
-const tell = ({ name }, { good, said }) => report(good, `template ${name}`, said)
-
-const copied = ({ dir, name }, tarballs, folder) => {
-  cpSync(dir, folder, {
-    recursive: true,
-    filter: (path) => !path.includes(`${name}/node_modules`)
-  })
-  return install(folder, tarballs)
+export const tryTemplate = async ({ name }, projects) => {
+  const folder = join(projects, name)
+  const peer = peers[name]
+  const { good, said } =
+    peer === undefined
+      ? await started(folder, {}, answers)
+      : await started(join(projects, peer), {}, (url) => started(folder, { SERVER: url }))
+  report(good, `template ${name}`, said)
 }
 
 const address = /https?:\/\/[^\s"']+/

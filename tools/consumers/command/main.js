@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 
-const bin = 'node_modules/.bin/toolfault'
+const bin = 'toolfault'
 const toolfault = (args, input) => spawnSync(bin, args, { input, encoding: 'utf8' })
 
 const checked = toolfault(['check', '--tool', 'tools.json', '--args', '-', '--to', 'text'], '{}')
