@@ -106,6 +106,18 @@ test('under another name it is said in the same round', () => {
   )
 })
 
+test('an object under another name is what is listed there, and the way beside it', () => {
+  const schema = closed({ sort_by: { ...field, type: 'string' }, sort_order: way })
+  for (const sort of [{ created: -1 }, [{ field: 'created', direction: 'desc' }]]) {
+    assert.equal(linesOf(schema, { sort }), [
+      '/sort unexpected: /sort > /sort_by',
+      '/sort_by type: put "created", sort_order "desc"'
+    ])
+  }
+  const free = closed({ sort_by: text, sort_order: way })
+  assert.equal(linesOf(free, { sort_by: { created: -1 } }), ['/sort_by type: send string'])
+})
+
 test('a bare word for it is the field beside the way, and says that in the same round', () => {
   const schema = closed({ sortBy: field, sortOrder: way }, 'sortBy')
   assert.equal(linesOf(schema, { sort: '-created' }), [

@@ -8,10 +8,12 @@ import {
   type Path,
   valueAt
 } from '@toolfault/model'
+import type { Json } from '@toolfault/types/json'
 import { isFreeAt } from '../blank.js'
 import { type Direction, directionOf, type Order, orderIn } from '../names/direction.js'
 import { headOf } from '../names/spelling.js'
 import { lastOf } from '../pointers.js'
+import type { Shape } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
@@ -38,10 +40,10 @@ export const ordered = (
   rejected: Rejected | undefined,
   fix: Fix | undefined
 ): Fix | undefined => {
-  if (expected?.id !== 'one_of' || rejected === undefined || path.length === 0) return undefined
-  if (fix?.id !== 'choose' && fix?.id !== 'put') return undefined
-  const { values } = expected
+  if (rejected === undefined || path.length === 0) return undefined
+  if (fix?.id !== 'choose' && fix?.id !== 'put' && fix?.id !== 'send') return undefined
   const said = saidBy(rejected.value)
+  const values = said === undefined ? [] : listedIn(walk, path, expected)
   // A list of both together has its own way to say it.
   if (said === undefined || values.some((one) => saidBy(one) !== undefined)) return undefined
   if (hidesList(walk, path, values) || hides(walk, path, path, rejected.value)) return undefined
@@ -51,6 +53,12 @@ export const ordered = (
   const place = [...path.slice(0, -1), beside.key]
   if (isFreeAt(walk.value, place)) return { ...by, beside }
   return directionOf(valueAt(walk.value, place)) === said.direction ? by : undefined
+}
+
+/** What is listed, also where no more was told of an object than that it is no text. */
+const listedIn = (walk: Walk, path: Path, expected: Expected | undefined): ReadonlyArray<Json> => {
+  if (expected?.id === 'one_of') return expected.values
+  return expected?.id === 'type' ? shapesAt(walk, path).flatMap(({ values = [] }) => values) : []
 }
 
 /** Both as a text, a pair or an object says them: `-price`, `["price", "desc"]`, `{ "field": "price", "order": "desc" }`. */
@@ -97,10 +105,18 @@ const besideOf = (walk: Walk, path: Path, direction: Direction): Put['beside'] =
 /** How the way of an order is said at a place that takes nothing else: as a listed value, or as yes or no. */
 const wayAt = (walk: Walk, path: Path, direction: Direction): Put['value'] | undefined => {
   const shapes = shapesAt(walk, path)
-  const listed = shapes.flatMap(({ values = [] }) => values)
-  const isWay = listed.length > 0 && listed.every((one) => directionOf(one) !== undefined)
-  if (isWay) return sole(listed.filter((one) => directionOf(one) === direction))
+  const listed = waysIn(shapes)
+  if (listed.length > 0) return sole(listed.filter((one) => directionOf(one) === direction))
   const isFlag = shapes.some(({ types }) => types.size === 1 && types.has('boolean'))
   const way = isFlag ? directionOf(headOf(lastOf(path))) : undefined
   return way === undefined ? undefined : way === direction
+}
+
+/** The ways that a place lists, where it takes nothing else. */
+export const waysAt = (walk: Walk, path: Path): ReadonlyArray<Direction> =>
+  waysIn(shapesAt(walk, path)).flatMap((one) => directionOf(one) ?? [])
+
+const waysIn = (shapes: ReadonlyArray<Shape>): ReadonlyArray<Json> => {
+  const listed = shapes.flatMap(({ values = [] }) => values)
+  return listed.every((one) => directionOf(one) !== undefined) ? listed : []
 }

@@ -5,6 +5,7 @@ import { byAkin, byAkinEach, byAkinSpare } from './akin.js'
 import { byBounds, byOtherBound } from './bounds.js'
 import { byCut } from './cut.js'
 import { byDescription } from './described.js'
+import { byDirection } from './directed.js'
 import { byDots } from './dots.js'
 import { byFit } from './fit.js'
 import { FEW } from './fitting.js'
@@ -83,6 +84,7 @@ const hasStrange = ({ loose, refused, unknown }: Owner): boolean =>
 const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byDots('as written'),
   byDots('nearly'),
+  byDirection(refusedIn),
   byGroup(refusedIn),
   bySaidBeside(refusedIn),
   byName,
@@ -107,6 +109,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byValue(refusedIn),
   byAkinSpare(refusedIn),
   byOpenMap,
+  byDirection(looseIn),
   byGroup(looseIn),
   bySaidBeside(looseIn),
   bySlip,
