@@ -3,7 +3,9 @@ import { above, isIn, pointersAbove, pointersOf } from '../pointers.js'
 import { unions } from '../schema/branches.js'
 import { misfits } from '../schema/misfits.js'
 import { eachNot } from '../told/nots.js'
+import { isTooMany } from '../told/passing.js'
 import { isUnion, ruleOf, type Told, toldOf } from '../told/told.js'
+import type { Rule } from '../walk/rule.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 import { withoutIdle } from './idle.js'
@@ -68,10 +70,18 @@ const helping = (walk: Walk, issues: ReadonlyArray<Issue>): ReadonlyArray<Told> 
   // The innermost first: an outer union has nothing to add to what an inner one said.
   const inwards = issues.filter(isUnion).sort((a, b) => b.path.length - a.path.length)
   const united = pointersOf(inwards)
+  // The unions of each place of which too many branches fit.
+  const full = new Map<string, ReadonlySet<Rule>>()
   for (const issue of inwards) {
     // One that nobody knows is of a branch that was not meant, where another union is around it.
     const isInside = pointersAbove(issue.path).some((pointer) => united.has(pointer))
-    told.push(...unionTold(walk, issue, { ...beside, isInside }))
+    const place = printPointer(issue.path)
+    const known = full.get(place)
+    const isTold = (rule: Rule): boolean => known?.has(rule) === true
+    const fresh = unionTold(walk, issue, { ...beside, isInside, isTold })
+    told.push(...fresh)
+    if (isTooMany(issue))
+      full.set(place, new Set([...(known ?? []), ...fresh.flatMap(({ rule }) => rule ?? [])]))
   }
   return told.length > 0 ? narrowest(lasting(walk, told)) : unschooled(issues)
 }

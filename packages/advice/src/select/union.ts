@@ -21,6 +21,8 @@ export interface Beside {
   readonly spoken: Spoken
   /** What no branch that was meant has a rule for. */
   readonly strange: Within
+  /** Whether a union was told already as one of which too many branches fit. */
+  readonly isTold?: (rule: Rule) => boolean
   /** It stands in another union. */
   readonly isInside?: boolean
   /** It is a branch of another one in the same place. */
@@ -39,11 +41,14 @@ export const unionTold = (walk: Walk, given: Issue, beside: Beside): ReadonlyArr
   const names = unions.filter((name) => keyword === name && isThere(name))
   const wanted = names.length > 0 ? names : unions
   const uniting = rules.filter(({ schema }) => wanted.some((name) => owns(schema, name)))
-  // Which branches took the value tells which union it was.
+  // Which branches took the value tells which union it was: of several each is told of its own.
+  const fitting = uniting.filter(({ schema }) =>
+    wanted.some((name) => owns(schema, name) && fitsTooMany(walk, own(schema, name), given))
+  )
   const rule =
-    uniting.findLast(({ schema }) =>
-      wanted.some((name) => owns(schema, name) && isTooMany(walk, own(schema, name), given))
-    ) ?? failedOf(walk, uniting, path)
+    fitting.findLast((one) => beside.isTold?.(one) !== true) ??
+    fitting.at(-1) ??
+    failedOf(walk, uniting, path)
   // No rule: it belongs to a branch that was not meant, unless nothing at all was told of the place.
   if (rule === undefined || !isRecord(rule.schema)) {
     return beside.isInside === true || beside.spoken(path, 'any') ? [] : [{ issue: given }]
@@ -51,7 +56,7 @@ export const unionTold = (walk: Walk, given: Issue, beside: Beside): ReadonlyArr
   const { schema } = rule
   const name = wanted.find((one) => owns(schema, one)) ?? 'anyOf'
   const issue = keyword === name ? given : { ...given, keyword: name }
-  if (isTooMany(walk, own(schema, name), issue)) return [{ issue, rule }]
+  if (fitsTooMany(walk, own(schema, name), issue)) return [{ issue, rule }]
   const choice = choiceOf(walk, schema, name, path)
   switch (choice.id) {
     case 'tag':
@@ -86,7 +91,7 @@ const failedOf = (walk: Walk, rules: ReadonlyArray<Rule>, path: Path): Rule | un
 }
 
 /** Whether more branches than one take the value: so it was said, and nothing is known against it. */
-const isTooMany = (walk: Walk, branches: unknown, { params, path }: Issue): boolean => {
+const fitsTooMany = (walk: Walk, branches: unknown, { params, path }: Issue): boolean => {
   const passing = params?.['passingSchemas']
   if (!isList(passing)) return false
   const value = valueAt(walk.value, path)

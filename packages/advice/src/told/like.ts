@@ -11,6 +11,7 @@ import { hasAt } from '../schema/at.js'
 import { typeOf } from '../schema/value.js'
 import { textWithin } from '../text-within.js'
 import type { Walk } from '../walk/walk.js'
+import { isTooMany } from './passing.js'
 import type { Told } from './told.js'
 
 /** Tells the issues of one call that differ in their indexes alone: same rule, parameters and type received. */
@@ -37,9 +38,11 @@ export const likenesses = ({ value }: Pick<Walk, 'value'>): Likenesses => {
     return type
   }
   return {
-    keyOf: ({ issue }) => {
+    keyOf: ({ issue, rule }) => {
       const { keyword, kind, params, path } = issue
-      return `${keyword ?? kind} ${foldIndexes(path)} ${cameTo(issue)} ${marked(params, lists)} ${saidOf(issue)}`
+      // Of two unions of which too many branches fit each is to be told.
+      const union = isTooMany(issue) ? `#${numberOf(rule?.schema, lists)}` : ''
+      return `${keyword ?? kind}${union} ${foldIndexes(path)} ${cameTo(issue)} ${marked(params, lists)} ${saidOf(issue)}`
     },
     isNext: ({ issue: one }, { issue: other }) =>
       one.keyword === other.keyword &&
