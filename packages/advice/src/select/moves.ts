@@ -18,6 +18,7 @@ import { aloneIn, isMapAgain } from './around.js'
 import { isListedAt } from './constant.js'
 import { found } from './found.js'
 import { lostIn, lostTogether, madeBeside } from './lost.js'
+import { isNoItem } from './no-item.js'
 import { isRefused, type Owner, ownersOf } from './owners.js'
 import { type Renamed, renamedTogether } from './renamed.js'
 import { heldIn } from './wrapped-again.js'
@@ -92,7 +93,7 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
     !(lacksKey(one.issue) || isRefused(one.issue) || isInside(one.issue.path) || isGiven(one.issue))
   const rest = [...told.filter(isLeft), ...lacking]
   // What has found its place asks for no other, but what it makes may take what was left behind.
-  const moving = renamed.length === 0 ? to : { ...to, strange: besides(renamed, to.strange) }
+  const moving = renamed.length === 0 ? to : { ...to, strange: besides(walk, renamed, to.strange) }
   const isAside = (one: Renamed): boolean => one.told.aside === true
   const together = (some: ReadonlyArray<Renamed>): ReadonlyArray<Advice> =>
     renamedTogether(moving, some)
@@ -103,13 +104,19 @@ export const moves = (to: Describing, told: ReadonlyArray<Told>): Moved => {
   }
 }
 
-/** The objects of which is said what they take besides: those that are made, and whose keys may go into another if that was meant. */
+/**
+ * The objects of which is said what they take besides: those that are made, and whose keys may go into another if that was
+ * meant, or be what they are no item of.
+ */
 const besides = (
+  walk: Walk,
   renamed: ReadonlyArray<Renamed>,
   strange: Describing['strange']
 ): Describing['strange'] => {
   const isMaybe = ({ fix, told }: Renamed): boolean =>
-    fix.guess === true && isRefused(told.issue) && fix.to.length > fix.from.length
+    fix.guess === true &&
+    isRefused(told.issue) &&
+    (fix.to.length > fix.from.length || isNoItem(walk, fix.to, fix.from))
   const left = renamed.filter(isMaybe).map(({ fix }) => printPointer(fix.from.slice(0, -1)))
   const made = renamed.filter((one) => !isMaybe(one))
   return new Set([...madeBeside(made, strange), ...left])

@@ -19,6 +19,7 @@ import { openIn } from './into-map.js'
 import { isPartOf, takesKind } from './like.js'
 import { hasLonger } from './longer.js'
 import { move } from './move.js'
+import { isNoItem } from './no-item.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
 import type { Search } from './search.js'
@@ -57,6 +58,7 @@ export const byName = (search: Search): void => {
       const isGuess =
         isUnsure ||
         areSeveral(search.walk, to, from) ||
+        (!owner.missing.has(name) && isNoItem(search.walk, to, from)) ||
         (isSpare && !saysAll(key, name) && isUncounted(search.walk, to, from))
       if (!isOther && !isInside) move(search, told, from, to, isGuess)
     }

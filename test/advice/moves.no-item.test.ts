@@ -1,0 +1,77 @@
+import { encode } from '@toolfault/protocols/text'
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { faultOf } from './advised.js'
+import { linesOf } from './judged.js'
+import { closed, integer, text } from './lines.js'
+
+const test = suite('advice/moves.no-item')
+
+const rows = (...required: ReadonlyArray<string>): object => ({
+  type: 'array',
+  items: closed({ path: text, body: text, line: integer }, ...required)
+})
+const review = closed(
+  { pull_number: integer, body: text, comments: rows('path', 'body') },
+  'pull_number'
+)
+
+test('a text is surely no item of a list that has to hold more', () => {
+  assert.equal(
+    linesOf(review, { pull_number: 3, comment: 'nit' })[0],
+    '/comment unexpected: /comment > /comments?'
+  )
+})
+
+test('what else it may have been meant for is told', () => {
+  const fault = faultOf(review, { pull_number: 3, comment: 'nit' })
+  assert.match(
+    fault === undefined ? '' : encode(fault),
+    '(the arguments also take { body?: string })'
+  )
+})
+
+for (const [name, schema, value, wanted] of [
+  [
+    'an object',
+    review,
+    { pull_number: 3, comment: { path: 'a', body: 'b' } },
+    '/comment unexpected: /comment > /comments'
+  ],
+  [
+    'a text that may be one',
+    review,
+    { pull_number: 3, comment: '{"path":"a","body":"b"}' },
+    '/comment unexpected: /comment > /comments'
+  ],
+  [
+    'the name in another case',
+    review,
+    { pull_number: 3, Comments: 'nit' },
+    '/Comments unexpected: /Comments > /comments'
+  ],
+  [
+    'an item that has to hold it alone',
+    closed({ comments: rows('body') }),
+    { comment: 'nit' },
+    '/comment unexpected: /comment > /comments'
+  ],
+  [
+    'a list of texts',
+    closed({ comments: { type: 'array', items: text } }),
+    { comment: 'nit' },
+    '/comment unexpected: /comment > /comments'
+  ],
+  [
+    'a list that has to be there',
+    closed({ comments: rows('path', 'body') }, 'comments'),
+    { comment: 'nit' },
+    '/comments missing: /comment > /comments'
+  ]
+] as const) {
+  test(`but ${name} is sure`, () => {
+    assert.equal(linesOf(schema, value)[0], wanted)
+  })
+}
+
+test.run()
