@@ -22,6 +22,7 @@ import { byNear } from './near.js'
 import { byNest } from './nested.js'
 import type { Owner } from './owners.js'
 import { byPart } from './part.js'
+import { byRange, intoRange } from './ranged.js'
 import type { Renamed } from './renamed.js'
 import { bySaidBeside } from './said-beside.js'
 import { isTaken, looseIn, refusedIn, type Search } from './search.js'
@@ -86,6 +87,8 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byDots('nearly'),
   byDirection(refusedIn),
   byGroup(refusedIn),
+  byRange(refusedIn),
+  intoRange(refusedIn),
   bySaidBeside(refusedIn),
   byName,
   byLevel,
@@ -111,6 +114,8 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   byOpenMap,
   byDirection(looseIn),
   byGroup(looseIn),
+  byRange(looseIn),
+  intoRange(looseIn),
   bySaidBeside(looseIn),
   bySlip,
   byHome(looseIn),

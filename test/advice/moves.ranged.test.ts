@@ -1,0 +1,154 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, text } from './lines.js'
+
+const test = suite('advice/moves.ranged')
+
+const number = { type: 'number' }
+const moment = { type: 'string', format: 'date-time' }
+const [first, last] = ['2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z']
+const issues = closed({
+  repo: text,
+  createdAfter: moment,
+  createdBefore: moment,
+  updatedAfter: moment,
+  updatedBefore: moment
+})
+const products = closed({ query: text, minPrice: number, maxPrice: number })
+const nested = closed({ query: text, price: closed({ min: number, max: number }) })
+
+for (const [name, schema, sent, wanted] of [
+  [
+    'of a moment',
+    issues,
+    { createdAt: { gte: first, lt: last } },
+    [
+      '/createdAt/gte unexpected: /createdAt/gte > /createdAfter',
+      '/createdAt/lt unexpected: /createdAt/lt > /createdBefore',
+      '/createdAt unexpected: remove'
+    ]
+  ],
+  [
+    'of a number',
+    products,
+    { price: { max: 9, min: 3 } },
+    [
+      '/price/max unexpected: /price/max > /maxPrice',
+      '/price/min unexpected: /price/min > /minPrice',
+      '/price unexpected: remove'
+    ]
+  ],
+  [
+    'one of them alone',
+    products,
+    { price: { lte: 9 } },
+    ['/price/lte unexpected: /price/lte > /maxPrice', '/price unexpected: remove']
+  ],
+  [
+    'of a range, which says no more',
+    closed({ startTime: text, endTime: text }),
+    { timeRange: { from: 'now-1h', to: 'now' } },
+    [
+      '/timeRange/from unexpected: /timeRange/from > /startTime',
+      '/timeRange/to unexpected: /timeRange/to > /endTime',
+      '/timeRange unexpected: remove'
+    ]
+  ],
+  [
+    'of what has to be there',
+    closed({ start_line: integer, end_line: integer }, 'start_line', 'end_line'),
+    { lines: { from: 1, to: 9 } },
+    [
+      '/start_line missing: /lines/from > /start_line',
+      '/end_line missing: /lines/to > /end_line',
+      '/lines unexpected: remove'
+    ]
+  ],
+  // Nobody knows what these are of, or which of them is meant.
+  ['of something else', products, { age: { min: 3, max: 9 } }, ['/age unexpected: remove']],
+  ['of any date', issues, { date: { gte: first } }, ['/date unexpected: remove']],
+  ['two beginnings', products, { price: { gte: 3, gt: 9 } }, ['/price unexpected: remove']],
+  [
+    'with more beside them',
+    products,
+    { price: { min: 3, max: 9, in: 'EUR' } },
+    ['/price unexpected: remove']
+  ],
+  ['no numbers', products, { price: { min: 'cheap', max: 9 } }, ['/price unexpected: remove']],
+  [
+    'where one was sent',
+    products,
+    { minPrice: 1, price: { max: 9 } },
+    ['/price unexpected: remove']
+  ],
+  [
+    'where two would be the beginning',
+    closed({ minPrice: number, maxPrice: number, priceFrom: number }),
+    { price: { min: 3, max: 9 } },
+    ['/price unexpected: remove']
+  ]
+] as const) {
+  test(`an object of bounds: ${name}`, () => {
+    assert.equal(linesOf(schema, sent), wanted)
+  })
+}
+
+for (const [name, schema, sent, wanted] of [
+  [
+    'both',
+    nested,
+    { minPrice: 3, maxPrice: 9 },
+    ['/minPrice unexpected: /minPrice > /price/min', '/maxPrice unexpected: /maxPrice > /price/max']
+  ],
+  ['one of the same', nested, { max_price: 9 }, ['/max_price unexpected: /max_price > /price/max']],
+  [
+    'dates of a range',
+    closed({ dateRange: closed({ start: text, end: text }, 'start', 'end') }),
+    { from_date: first, to_date: last },
+    [
+      '/from_date unexpected: /from_date > /dateRange/start',
+      '/to_date unexpected: /to_date > /dateRange/end'
+    ]
+  ],
+  // Nobody knows where these go.
+  [
+    'of something else',
+    nested,
+    { minAge: 3, maxAge: 9 },
+    ['/minAge unexpected: remove', '/maxAge unexpected: remove']
+  ],
+  [
+    'one date of a range',
+    closed({ range: closed({ start: text, end: text }) }),
+    { start_date: first },
+    ['/start_date unexpected: remove']
+  ],
+  [
+    'an object that has to hold more',
+    closed({ price: closed({ min: number, max: number, currency: text }, 'currency') }),
+    { minPrice: 3, maxPrice: 9 },
+    ['/minPrice unexpected: remove', '/maxPrice unexpected: remove']
+  ],
+  [
+    'an object with two beginnings',
+    closed({ price: closed({ gt: number, gte: number, lt: number, lte: number }) }),
+    { minPrice: 3, maxPrice: 9 },
+    ['/minPrice unexpected: remove', '/maxPrice unexpected: remove']
+  ],
+  [
+    'two objects',
+    closed({
+      price: closed({ min: number, max: number }),
+      priceRange: closed({ from: number, to: number })
+    }),
+    { minPrice: 3, maxPrice: 9 },
+    ['/minPrice unexpected: remove', '/maxPrice unexpected: remove']
+  ]
+] as const) {
+  test(`keys that are bounds of an object: ${name}`, () => {
+    assert.equal(linesOf(schema, sent), wanted)
+  })
+}
+
+test.run()
