@@ -1,6 +1,8 @@
 import type { Path } from '@toolfault/model'
 import { inOtherWords } from '../names/in-other-words.js'
+import { isBoth } from '../names/joined.js'
 import { isShortEnough, spokenOf } from '../names/short.js'
+import { lastOf } from '../pointers.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { doubtOfId } from './doubt.js'
@@ -9,6 +11,7 @@ import { kindIn } from './kinds.js'
 import { takesKind } from './like.js'
 import type { Owner } from './owners.js'
 import { nameIn } from './spelled.js'
+import { takes } from './takes.js'
 
 /** More keys are not compared by names that are near. */
 const FEW = 16
@@ -31,9 +34,28 @@ export const namesAt = (
     !isMisplaced(walk, [...place, name], [...path, key])
   if (names.some(isMeant))
     return new Map(names.filter((one) => refused.has(one[0]) || isMeant(one)))
-  const near = nearAt(walk, path, place, keys)
-  return new Map(near.length > 0 ? near : kindIn(walk, path, place, keys))
+  const near = [nearAt, partsAt, kindIn].map((find) => find(walk, path, place, keys))
+  return new Map(near.find(({ length }) => length > 0) ?? [])
 }
+
+/** What an object has to have, behind the name of that in one key: `projectKey` of `project: { key }`. */
+const partsAt = (
+  walk: Walk,
+  owner: Path,
+  place: Path,
+  keys: ReadonlyArray<string>
+): ReadonlyArray<readonly [string, string]> =>
+  [...requiredAt(walk, place)].flatMap((name) => {
+    const key = sole(
+      keys
+        .slice(0, FEW)
+        .filter(
+          (one) =>
+            isBoth(one, lastOf(place), name) && takes(walk, [...place, name], [...owner, one])
+        )
+    )
+    return key === undefined ? [] : [[key, name] as const]
+  })
 
 /** Whether a key says the same as that of a place, in other words or with a word more or less, and for what is an id one may stand. */
 const saysSame = (walk: Walk, from: Path, to: Path): boolean => {

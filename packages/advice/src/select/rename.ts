@@ -1,5 +1,6 @@
 import { isList, isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { isFreeAt } from '../blank.js'
+import { isBoth } from '../names/joined.js'
 import { isSameAsAny, isSameName, isSameNumber, wholeOf } from '../names/spelling.js'
 import { scalarsOf } from '../point/convert.js'
 import { above, lastOf } from '../pointers.js'
@@ -86,7 +87,7 @@ const insideOf = (value: unknown, path: Path): ReadonlyArray<Path> =>
 
 /**
  * Where the key of a place stands, unknown there or one of any, or unknown and written differently: in one of these objects
- * alone. Where none has it, what the place takes in one that nobody knows, in singular or plural.
+ * alone. Where none has it, what the place takes in one that nobody knows, in singular or plural, or under both names in one.
  */
 export const elsewhere = (walk: Walk, homes: ReadonlyArray<Path>, to: Path): Path | undefined => {
   const among = (keyOf: typeof keyFor): ReadonlyArray<Path> =>
@@ -95,7 +96,8 @@ export const elsewhere = (walk: Walk, homes: ReadonlyArray<Path>, to: Path): Pat
       return key === undefined ? [] : [[...path, key]]
     })
   const found = among(keyFor)
-  return sole(found.length > 0 ? found : among(numberFor))
+  const others = found.length > 0 ? found : among(numberFor)
+  return sole(others.length > 0 ? others : among(partFor))
 }
 
 /** The key of an object that was meant by that of a place, and is none of those which the object itself may have. */
@@ -117,6 +119,20 @@ const numberFor = (walk: Walk, path: Path, to: Path): string | undefined => {
   const name = wholeOf(lastOf(to))
   return sole(
     unknown.filter((one) => isSameNumber(wholeOf(one), name) && takes(walk, to, [...path, one]))
+  )
+}
+
+/**
+ * The only key of an object that nobody knows which is that of a place behind the name of the object: `key` of
+ * `fields: { project: { key } }` for `projectKey`.
+ */
+const partFor = (walk: Walk, path: Path, to: Path): string | undefined => {
+  const [object, value] = [path.at(-1), valueAt(walk.value, path)]
+  if (object === undefined || isList(value) || keysAt(walk, path).known.size > 0) return undefined
+  return sole(
+    keysOf(value)
+      .slice(0, FEW)
+      .filter((one) => isBoth(lastOf(to), object, one) && takes(walk, to, [...path, one]))
   )
 }
 
