@@ -2,6 +2,7 @@ import type { Fix } from '@toolfault/model'
 import { isList, isRecord, writeJson } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isNothing } from '../blank.js'
+import { beforeMarkup } from '../names/leaked.js'
 import { accepts } from '../schema/accepts.js'
 import { beginsAsJson, jsonIn, parsed } from '../schema/json-text.js'
 import { isKept, isNumeric, isTooSmall, truth, typeOf } from '../schema/value.js'
@@ -26,7 +27,8 @@ export const converted = (
   // A number is no date as a text either.
   const isDate = typeof value === 'number' && wanted.isDated?.() === true
   // False is nothing, where nothing may be.
-  const forms = value === false ? [null, ...scalarsOf(value)] : scalarsOf(value)
+  const bare = typeof value === 'string' ? beforeMarkup(value) : undefined
+  const forms = value === false ? [null, ...scalarsOf(value)] : scalarsOf(bare ?? value)
   const scalars = isDate ? [] : forms
   const isIt = (one: unknown): boolean => accepts(types, typeOf(one)) && wanted.fits(one)
   const spelled = scalars.find(isIt)

@@ -4,6 +4,7 @@ import type { Json } from '@toolfault/types/json'
 import { typesAsked, valuesAsked } from '../asked.js'
 import { isNothing, isNoWord } from '../blank.js'
 import type { Finder } from '../names/finder.js'
+import { beforeMarkup } from '../names/leaked.js'
 import { nearMember } from '../names/member.js'
 import { rankOf } from '../names/rank.js'
 import { signOf } from '../names/sign.js'
@@ -108,7 +109,8 @@ export const choosing = (values: ReadonlyArray<Json>, rejected: Rejected | undef
   if (only !== undefined && values.length === 1) return { id: 'put', value: only }
   if (rejected === undefined) return { id: 'choose', values }
   const all: Fix = { id: 'choose', values, ...(rejected.isOptional() ? { optional: true } : {}) }
-  const { meant, value } = rejected
+  const { meant, value: came } = rejected
+  const value = (typeof came === 'string' ? beforeMarkup(came) : undefined) ?? came
   const near = nearMember(meant, value, values) ?? wordedMember(value, values, rejected.place)
   const called = values.every((one) => typeof one === 'string') ? undefined : rejected.called()
   // A word for nothing that is listed itself is that.

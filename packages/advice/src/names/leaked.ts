@@ -1,0 +1,12 @@
+/** A longer text is no word, number or listed value with markup behind it. */
+const LONG = 4_096
+
+/**
+ * What stands before the markup of a call, where that leaked into a value: `open` of a text that ends in the tag which closes a
+ * parameter, or goes on with the next one. `undefined` of a text without any, and of what begins with it.
+ */
+export const beforeMarkup = (text: string): string | undefined => {
+  const at = text.length > LONG ? -1 : text.indexOf('<')
+  const head = text.slice(0, Math.max(at, 0)).trim()
+  return head !== '' && /^<\/?[a-z_][\w:.-]{0,40}(?:>|\s)/i.test(text.slice(at)) ? head : undefined
+}

@@ -1,0 +1,44 @@
+import { suite } from 'uvu'
+import * as assert from 'uvu/assert'
+import { linesOf } from './judged.js'
+import { closed, integer, text } from './lines.js'
+
+const test = suite('advice/leaked')
+
+const state = { type: 'string', enum: ['open', 'closed', 'all'] }
+const end = ['<', '/parameter>'].join('')
+const next = ['<', 'parameter name="page">3'].join('')
+
+for (const [name, schema, sent, wanted] of [
+  ['a listed value', state, `open${end}`, 'choice: put "open"'],
+  ['one that is nearly listed', state, `Opened${end}\n`, 'choice: put "open"'],
+  ['one before the next parameter', state, `open${end}\n${next}`, 'choice: put "open"'],
+  ['one without an end', state, `open\n${next}`, 'choice: put "open"'],
+  ['a number', integer, `3${end}`, 'type: put 3'],
+  ['yes or no', { type: 'boolean' }, `true${end}`, 'type: put true'],
+  ['a listed number', { enum: [10, 20] }, `20${end}`, 'choice: put 20'],
+  // What says nothing, or something else, before it is no such value.
+  ['a value that is not listed', state, `stale${end}`, 'choice: choose ["open","closed","all"]'],
+  ['markup alone', state, next, 'choice: choose ["open","closed","all"]'],
+  ['a sign that begins no markup', integer, '3 < 4', 'type: send integer'],
+  ['no number', integer, `three or so${end}`, 'type: send integer']
+] as const) {
+  test(`markup that leaked behind ${name}`, () => {
+    assert.equal(linesOf(closed({ it: schema }), { it: sent }), [`/it ${wanted}`])
+  })
+}
+
+test('a text that may be anything is left alone', () => {
+  const schema = closed({ body: text, page: integer }, 'page')
+  assert.equal(linesOf(schema, { body: `see ${end}` }), ['/page missing: add'])
+})
+
+test('nor is a secret told', () => {
+  const schema = closed({ it: { ...state, writeOnly: true } })
+  assert.equal(
+    linesOf(schema, { it: `open${end}` }).some((line) => line.includes('put')),
+    false
+  )
+})
+
+test.run()
