@@ -31,6 +31,20 @@ test('what else it may have been meant for is told', () => {
   )
 })
 
+test('nor of one whose items have to hold more in each of their shapes', () => {
+  const places = ['line', 'position'].map((name) =>
+    closed({ path: text, body: text, [name]: integer }, 'path', 'body', name)
+  )
+  const schema = closed(
+    { body: text, comments: { type: 'array', items: { anyOf: places } } },
+    'body'
+  )
+  assert.equal(linesOf(schema, { comment: 'nit' }).slice(0, 2), [
+    '/comment unexpected: /comment > /comments?',
+    '/body missing: add'
+  ])
+})
+
 for (const [name, schema, value, wanted] of [
   [
     'an object',
