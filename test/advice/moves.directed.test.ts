@@ -79,7 +79,7 @@ for (const [name, schema, sent, wanted] of [
     'more than both',
     issues,
     { sort: { field: 'created', dir: 'desc', nulls: 'last' } },
-    ['/sort unexpected: /sort > /sortBy', '/sortBy type: send string']
+    ['/sort unexpected: /sort > /sortBy', '/sortBy choice: choose ["created","updated"]']
   ],
   [
     'another thing, and a number',

@@ -168,7 +168,7 @@ for (const [name, schema, value, wanted] of [
     'goes where it is listed, alone in a list',
     choosing,
     { limit: ['fast'] },
-    [...moved, '/options/limit type: unwrap']
+    [...moved, '/options/limit choice: unwrap']
   ],
   [
     'may where another text is listed',

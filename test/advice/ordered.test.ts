@@ -111,7 +111,7 @@ test('an object under another name is what is listed there, and the way beside i
   for (const sort of [{ created: -1 }, [{ field: 'created', direction: 'desc' }]]) {
     assert.equal(linesOf(schema, { sort }), [
       '/sort unexpected: /sort > /sort_by',
-      '/sort_by type: put "created", sort_order "desc"'
+      '/sort_by choice: put "created", sort_order "desc"'
     ])
   }
   const free = closed({ sort_by: text, sort_order: way })

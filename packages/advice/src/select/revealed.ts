@@ -8,7 +8,9 @@ import {
 } from '@toolfault/model'
 import type { Validator } from '../check.js'
 import { pointersOf } from '../pointers.js'
+import { issue as issueOf } from '../schema/limits.js'
 import { misfits } from '../schema/misfits.js'
+import { listedBy } from '../schema/shape.js'
 import { isUnion, ruleOf, vacuousOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { misformatted } from './formats.js'
@@ -28,7 +30,7 @@ export const revealed = (
   const known = wrongBefore(before, exact)
   const changed = exact.map(placeOf)
   const open = pointersOf(advice.filter((piece) => !isExact(piece)))
-  return wrong.filter((issue) => {
+  const fresh = wrong.filter((issue) => {
     const because = vacuousOf(ruleOf(after, issue))
     if (because !== undefined && open.has(printPointer(because))) return false
     return (
@@ -38,6 +40,22 @@ export const revealed = (
       (isUnion(issue) && changed.some((place) => isWithin(place, issue.path)))
     )
   })
+  // What the line before lists is not listed again.
+  const listed = pointersOf(
+    advice
+      .filter(({ expected }) => expected?.id === 'one_of')
+      .map((piece) => ({ path: placeOf(piece) }))
+  )
+  return fresh.map((issue) =>
+    listed.has(printPointer(issue.path)) ? issue : listing(after, issue)
+  )
+}
+
+/** What a value of another type has to be, where its place lists that, as a validator says both. */
+const listing = (walk: Walk, issue: Issue): Issue => {
+  const rule = issue.keyword === 'type' ? ruleOf(walk, issue) : undefined
+  const values = rule === undefined ? undefined : listedBy(rule.schema)
+  return values === undefined ? issue : issueOf(issue.path, 'enum', { allowedValues: values })
 }
 
 const wrongBefore = (walk: Walk, exact: ReadonlyArray<Advice>): ReadonlySet<string> => {
