@@ -106,6 +106,38 @@ test('under another name it is said in the same round', () => {
   )
 })
 
+const gitlab = closed({
+  order_by: { type: 'string', enum: ['created_at', 'updated_at'] },
+  sort: { type: 'string', ...way }
+})
+
+for (const sort of ['created_desc', '-created_at', { field: 'created_at', order: 'desc' }]) {
+  test(`where the place takes the way, the field goes beside it: ${JSON.stringify(sort)}`, () => {
+    assert.equal(linesOf(gitlab, { sort }), ['/sort choice: put "desc", order_by "created_at"'])
+  })
+}
+
+test('not where the field is none of those, was sent, or may be listed by two', () => {
+  assert.equal(briefly(linesOf(gitlab, { sort: 'stars_desc' })), [choose])
+  const sent = { sort: 'created_desc', order_by: 'updated_at' }
+  assert.equal(briefly(linesOf(gitlab, sent)), [choose])
+  const two = closed({ sort: way, order_by: field, group_by: field })
+  assert.equal(briefly(linesOf(two, { sort: 'created_desc' })), [choose])
+})
+
+test('a way in an object of numbers is the number for it', () => {
+  const sort = { type: 'object', additionalProperties: { type: 'number' } }
+  const find = closed({ filter: { type: 'object' }, sort, limits: sort })
+  assert.equal(linesOf(find, { sort: { created: 'desc', name: 'ascending' } }), [
+    '/sort/created type: put -1',
+    '/sort/name type: put 1'
+  ])
+  assert.equal(linesOf(find, { sort: { created: 'newest' } }), ['/sort/created type: send number'])
+  assert.equal(linesOf(find, { limits: { created: 'desc' } }), [
+    '/limits/created type: send number'
+  ])
+})
+
 test('an object under another name is what is listed there, and the way beside it', () => {
   const schema = closed({ sort_by: { ...field, type: 'string' }, sort_order: way })
   for (const sort of [{ created: -1 }, [{ field: 'created', direction: 'desc' }]]) {

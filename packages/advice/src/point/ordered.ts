@@ -47,12 +47,36 @@ export const ordered = (
   // A list of both together has its own way to say it.
   if (said === undefined || values.some((one) => saidBy(one) !== undefined)) return undefined
   if (hidesList(walk, path, values) || hides(walk, path, path, rejected.value)) return undefined
+  if (waysIn(values).length > 0) return turned(walk, path, rejected, said, values)
   const by = choosing(values, { ...rejected, value: said.by })
   const beside = besideOf(walk, path, said.direction)
   if (by.id !== 'put' || beside === undefined) return undefined
   const place = [...path.slice(0, -1), beside.key]
   if (isFreeAt(walk.value, place)) return { ...by, beside }
   return directionOf(valueAt(walk.value, place)) === said.direction ? by : undefined
+}
+
+/** The way, where a place takes that alone, and the field for the only key beside it that lists it: `sort` beside `order_by`. */
+const turned = (
+  walk: Walk,
+  path: Path,
+  rejected: Rejected,
+  said: Order,
+  values: ReadonlyArray<Json>
+): Fix | undefined => {
+  const value = sole(values.filter((one) => directionOf(one) === said.direction))
+  const around = path.slice(0, -1)
+  const beside = sole(
+    [...knownOf(rulesAt(walk, around)).keys].slice(0, MANY).flatMap((key) => {
+      const place = [...around, key]
+      const listed = shapesAt(walk, place).flatMap((shape) => shape.values ?? [])
+      const by = listed.length === 0 ? undefined : choosing(listed, { ...rejected, value: said.by })
+      const isIt =
+        by?.id === 'put' && isFreeAt(walk.value, place) && !hidesList(walk, place, listed)
+      return isIt ? [{ key, value: by.value }] : []
+    })
+  )
+  return value === undefined || beside === undefined ? undefined : { id: 'put', value, beside }
 }
 
 /** What is listed, also where no more was told of an object than that it is no text. */
@@ -105,7 +129,7 @@ const besideOf = (walk: Walk, path: Path, direction: Direction): Put['beside'] =
 /** How the way of an order is said at a place that takes nothing else: as a listed value, or as yes or no. */
 const wayAt = (walk: Walk, path: Path, direction: Direction): Put['value'] | undefined => {
   const shapes = shapesAt(walk, path)
-  const listed = waysIn(shapes)
+  const listed = waysIn(listedOf(shapes))
   if (listed.length > 0) return sole(listed.filter((one) => directionOf(one) === direction))
   const isFlag = shapes.some(({ types }) => types.size === 1 && types.has('boolean'))
   const way = isFlag ? directionOf(headOf(lastOf(path))) : undefined
@@ -114,9 +138,10 @@ const wayAt = (walk: Walk, path: Path, direction: Direction): Put['value'] | und
 
 /** The ways that a place lists, where it takes nothing else. */
 export const waysAt = (walk: Walk, path: Path): ReadonlyArray<Direction> =>
-  waysIn(shapesAt(walk, path)).flatMap((one) => directionOf(one) ?? [])
+  waysIn(listedOf(shapesAt(walk, path))).flatMap((one) => directionOf(one) ?? [])
 
-const waysIn = (shapes: ReadonlyArray<Shape>): ReadonlyArray<Json> => {
-  const listed = shapes.flatMap(({ values = [] }) => values)
-  return listed.every((one) => directionOf(one) !== undefined) ? listed : []
-}
+const waysIn = (listed: ReadonlyArray<Json>): ReadonlyArray<Json> =>
+  listed.every((one) => directionOf(one) !== undefined) ? listed : []
+
+const listedOf = (shapes: ReadonlyArray<Shape>): ReadonlyArray<Json> =>
+  shapes.flatMap(({ values = [] }) => values)
