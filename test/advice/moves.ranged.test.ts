@@ -151,4 +151,19 @@ for (const [name, schema, sent, wanted] of [
   })
 }
 
+test('a beginning beside an end is not surely what is neither', () => {
+  const frame = closed({ reference: text, offset: text }, 'reference', 'offset')
+  assert.equal(
+    linesOf(frame, { from: 'a', to: 'b' }).filter((line) => !line.includes('?')),
+    []
+  )
+  const page = closed({ offset: integer, limit: integer })
+  assert.equal(linesOf(page, { start: 5, limit: 9 }), ['/start unexpected: /start > /offset'])
+  const mail = closed({ sender: text, recipient: text }, 'sender', 'recipient')
+  assert.equal(linesOf(mail, { from: 'a', to: 'b' }), [
+    '/sender missing: /from > /sender',
+    '/recipient missing: /to > /recipient'
+  ])
+})
+
 test.run()

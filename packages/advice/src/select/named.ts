@@ -1,9 +1,13 @@
 import { isList, isRecord, keysOf, owns, type Path, valueAt } from '@toolfault/model'
 import { isNumbering } from '../names/akin.js'
+import { haveOpposites } from '../names/contrary.js'
+import { isOfSame } from '../names/ends.js'
 import { behind, isBoth } from '../names/joined.js'
 import { isBareMark } from '../names/kin.js'
 import { measureIn } from '../names/measured.js'
 import { nearest } from '../names/nearest.js'
+import { limitsIn } from '../names/ranges.js'
+import { isShortEnough } from '../names/short.js'
 import { headOf, isSameNumber, wordsOf } from '../names/spelling.js'
 import { scalarsOf } from '../point/convert.js'
 import { lastOf } from '../pointers.js'
@@ -22,7 +26,7 @@ import { move } from './move.js'
 import { isNoItem } from './no-item.js'
 import type { Owner } from './owners.js'
 import { nearKeys } from './rename.js'
-import type { Search } from './search.js'
+import { MANY, type Search } from './search.js'
 import { takes, takesForm } from './takes.js'
 
 /** A key that is near to another one, which is missing or in place of which it is refused. */
@@ -58,11 +62,28 @@ export const byName = (search: Search): void => {
       const isGuess =
         isUnsure ||
         areSeveral(search.walk, to, from) ||
+        isHalf(owner, key, name) ||
         (!owner.missing.has(name) && isNoItem(search.walk, to, from)) ||
         (isSpare && !saysAll(key, name) && isUncounted(search.walk, to, from))
       if (!isOther && !isInside) move(search, told, from, to, isGuess)
     }
   }
+}
+
+/**
+ * Whether a key says where something begins, or ends, and stands beside one that says the other, where a name says neither and
+ * none is its opposite: `from` beside `to` is hardly an `offset`.
+ */
+const isHalf = ({ known, unknown }: Owner, key: string, name: string): boolean => {
+  const limits =
+    unknown.length < 2 ? [] : limitsIn(new Set(unknown.slice(0, MANY).filter(isShortEnough)))
+  const one = limits.find((limit) => limit.name === key)
+  return (
+    one !== undefined &&
+    limits.some((other) => other.isEnd !== one.isEnd && isOfSame(one.of, other.of)) &&
+    limitsIn(new Set([name])).length === 0 &&
+    ![...known].some((other) => haveOpposites(wordsOf(name), wordsOf(other)))
+  )
 }
 
 /** Whether a bare mark is as well that of another thing which was not sent: `id` of `commentId` beside `workItemId`. */
