@@ -60,6 +60,7 @@ export {
   steps,
   total
 } from './total.js'
+export { unquoted } from './unquoted.js'
 export {
   type InvalidVerdict,
   invalid,

@@ -1,4 +1,4 @@
-import { isList, keysOf, own, type Steps, step, steps } from '@toolfault/model'
+import { isList, keysOf, own, type Steps, step, steps, unquoted } from '@toolfault/model'
 import { LONG, MOST } from './echo.js'
 
 /** So many places of a value are looked at, and so many characters of sentences compared with its texts. */
@@ -26,9 +26,10 @@ export const muting = (value: unknown): Mute => {
   let texts: Texts | 'too many' | undefined
   const compared = steps(COMPARED)
   const known = new Map<string, string | undefined>()
-  return (message) => {
+  return (sentence) => {
+    if (sentence.length > MOST) return value === undefined ? sentence : undefined
+    const message = unquoted(sentence)
     if (message.length < LONG || value === undefined) return message
-    if (message.length > MOST) return undefined
     if (!known.has(message)) {
       texts ??= textsOf(value)
       known.set(message, texts === 'too many' ? undefined : muted(message, texts, compared))

@@ -47,6 +47,7 @@ const formats: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['a UUIDv4', 'uuid'],
   ['a parsable date', 'date-time'],
   ['an ISO 8601 (YYYY-MM-DDTHH:mm:ss.sssZ) date', 'date-time'],
+  ['a JSON string', 'json'],
   ['an IPv4 address', 'ipv4'],
   ['an IPv6 address', 'ipv6']
 ])

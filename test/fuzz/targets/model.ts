@@ -217,6 +217,23 @@ export const ofModel: Targets = targetsOf('@toolfault/model', model, {
   unjudged: { args: ofJson, plain: 'always' },
   unknownTool: { args: fc.tuple(strange, strange, details) },
   unreadable: { args: ofText },
+  unquoted: {
+    args: fc.tuple(
+      fc
+        .tuple(
+          strange,
+          fc.constantFrom('" is not valid JSON', 'Invalid regular expression: /', '/: ')
+        )
+        .map(([text, said]) => `"${text}${said}${text}`)
+    ),
+    plain: 'always',
+    holds: ([text]) =>
+      same(
+        model.unquoted(model.unquoted(textOf(text))),
+        model.unquoted(textOf(text)),
+        'not settled'
+      )
+  },
   valueAt: {
     args: fc.tuple(json, path),
     holds: ([value]) => same(model.valueAt(value, []), value, 'the root is the value')

@@ -7,7 +7,8 @@ import {
   type Path,
   type Steps,
   step,
-  steps
+  steps,
+  unquoted
 } from '@toolfault/model'
 import { isAuthors } from '../asked.js'
 import { hides } from '../point/rejected.js'
@@ -37,7 +38,7 @@ export const muting = (walk: Walk): Muted => {
     const seen = known.get(message)
     if (seen !== undefined) return seen
     texts ??= textsOf(walk)
-    const muted = texts.reduce(without, message)
+    const muted = texts.reduce(without, unquoted(message))
     known.set(message, muted)
     return muted
   }
