@@ -11,6 +11,7 @@ import {
 import { copier } from '../copy.js'
 import { illegible, LIMIT, noErrors } from '../list.js'
 import { issuesOf } from './issues.js'
+import { isJavascript, javascriptUnit } from './javascript.js'
 import type { Scene } from './leaf.js'
 import { nest } from './nest.js'
 import { isPython, pythonUnit } from './python.js'
@@ -18,7 +19,13 @@ import type { JsonSchemaOutput } from './shape.js'
 import { isStandard, type Reading, standardUnits } from './standard.js'
 import { blank, type Unit } from './unit.js'
 
-export type { DetailUnit, JsonSchemaOutput, OutputUnit, PythonError } from './shape.js'
+export type {
+  DetailUnit,
+  JavascriptError,
+  JsonSchemaOutput,
+  OutputUnit,
+  PythonError
+} from './shape.js'
 
 /** What the caller knows beside the errors: it names what they do not, and gives the rules. */
 export interface JsonSchemaAbout {
@@ -29,7 +36,7 @@ export interface JsonSchemaAbout {
 /**
  * Read the output formats of the JSON Schema specification as issues: `flag`, `basic`, `detailed` and
  * `verbose` (2019-09 and 2020-12), the newer `list` and `hierarchical`; with them @cfworker/json-schema,
- * @hyperjump/json-schema and validators of other languages, and the errors of Python's jsonschema.
+ * @hyperjump/json-schema and validators of other languages, and the errors of jsonschema, Python's and npm's.
  *
  * A unit that only says that others failed says nothing; what a union's branches say is in its `branches`.
  * With the schema and the value, keys that no error names are named and rules have their parameters.
@@ -89,5 +96,6 @@ const findings = (list: ReadonlyArray<unknown>, isInvalid: boolean, scene: Scene
 
 const unitsOf = (error: unknown, reading: Reading): ReadonlyArray<Unit> => {
   if (isStandard(error)) return standardUnits(error, reading)
+  if (isJavascript(error)) return javascriptUnit(error, reading)
   return isPython(error) ? pythonUnit(error, reading) : [blank]
 }

@@ -67,6 +67,14 @@ const forms: ReadonlyArray<Form> = [
       return names === undefined || only === undefined ? undefined : { names, cause: only }
     }
   },
+  // jsonschema of npm
+  { keywords: lacks, form: /^requires property (".*")$/s, read: several },
+  {
+    keywords: surplus,
+    form: /^is not allowed to have the additional property (".*")$/s,
+    read: several
+  },
+  { keywords: depends, form: /^property (.*) not found, required by .*$/s, read: one },
   // ajv
   { keywords: lacks, form: /^must have required property '(.*)'$/s, read: one },
   // The specification's examples

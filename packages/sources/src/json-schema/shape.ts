@@ -34,6 +34,18 @@ export interface PythonError {
   readonly context?: ReadonlyArray<PythonError>
 }
 
+/** An error of npm's jsonschema. `instance` is never read. */
+export interface JavascriptError {
+  readonly path: ReadonlyArray<string | number>
+  /** The place once more, behind a name for the whole value. */
+  readonly property: string
+  readonly message: string
+  readonly schema: unknown
+  /** The keyword. */
+  readonly name: string
+  readonly argument?: unknown
+}
+
 /** What a validator that writes one of these formats may answer: the whole, or its list of errors. */
 export type JsonSchemaOutput =
   | { readonly valid: boolean; readonly errors?: ReadonlyArray<OutputUnit> }
@@ -42,3 +54,5 @@ export type JsonSchemaOutput =
   | DetailUnit
   | ReadonlyArray<OutputUnit>
   | ReadonlyArray<PythonError>
+  | ReadonlyArray<JavascriptError>
+  | { readonly valid: boolean; readonly errors: ReadonlyArray<JavascriptError> }
