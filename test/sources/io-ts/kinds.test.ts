@@ -173,9 +173,9 @@ test("D4: a custom codec's message is a rule of the author's, without one nobody
   assert.equal(issuesOf(t.type({ to: Email }), { to: 'nope' }), [
     { path: ['to'], kind: 'rule', message: 'must be an email' }
   ])
-  const silent = new t.Type('NumberFromString', t.number.is, (u, c) => t.failure(u, c), String)
+  const silent = new t.Type('Dozens', t.number.is, (u, c) => t.failure(u, c), String)
   assert.equal(issuesOf(t.type({ n: silent }), { n: 'x' }), [
-    { path: ['n'], kind: 'unknown', params: { name: 'NumberFromString' } }
+    { path: ['n'], kind: 'unknown', params: { name: 'Dozens' } }
   ])
 })
 

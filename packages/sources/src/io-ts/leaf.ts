@@ -2,6 +2,7 @@ import { type Issue, isList, own, owns, type Params } from '@toolfault/model'
 import { type Mute, muting } from '../mute.js'
 import { actualOf, isAbsent } from './absent.js'
 import type { Codec, Look } from './codec.js'
+import { companionRule } from './companion.js'
 import type { Refuse } from './refusal.js'
 import { spoken } from './spoken.js'
 import { isKnown } from './taken.js'
@@ -16,7 +17,8 @@ export const reading = (look: Look, refuse: Refuse): Leaf => {
     const key = trail.path.at(-1)
     if (trail.isName) return { kind: 'unexpected', keyword: 'propertyNames' }
     const entry = trail.context.at(-1)
-    const codec = look(own(entry, 'type'))
+    const type = own(entry, 'type')
+    const codec = look(type)
     if (codec.tag === 'NeverType') return surplus(trail, look)
     const value = actualOf(entry, trail.error)
     const isAuthors = typeof own(trail.error, 'message') === 'string'
@@ -27,6 +29,8 @@ export const reading = (look: Look, refuse: Refuse): Leaf => {
     if (refusal !== undefined) {
       return isAuthors ? { ...refusal, keyword: 'errorMessage' } : refusal
     }
+    const companion = isAuthors ? undefined : companionRule(type, codec.name, value)
+    if (companion !== undefined) return companion
     // What is refined was accepted; so it is the refinement that was not met.
     if (codec.isRefined) return { kind: 'rule', ...named(codec) }
     if (!isAuthors) return { kind: 'unknown', ...named(codec) }
