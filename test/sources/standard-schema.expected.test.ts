@@ -108,6 +108,14 @@ test('limits, patterns and formats are read of the phrases that Effect has for t
     { comparison: '<', limit: -0.5 }
   ])
   assert.equal(rule('n', 'a non-negative number'), ['minimum', { comparison: '>=', limit: 0 }])
+  assert.equal(rule('n', 'a number between 3 and 5'), ['minimum', { comparison: '>=', limit: 3 }])
+  assert.equal(rule('n', 'a number between -5 and 0.5'), [
+    'maximum',
+    { comparison: '<=', limit: 0.5 }
+  ])
+  assert.equal(rule('a', 'a number between 3 and 5'), [undefined, undefined])
+  assert.equal(rule('a', '<enum 2 value(s): "eco" | 2>'), ['enum', { allowedValues: ['eco', 2] }])
+  assert.equal(rule('a', '<enum of 2: "eco" | 2>'), [undefined, undefined])
   assert.equal(rule('n', 'a number divisible by 5'), ['multipleOf', { multipleOf: 5 }])
   assert.equal(rule('a', 'a string matching the RegExp ^x\\d+$'), [
     'pattern',

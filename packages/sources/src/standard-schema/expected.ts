@@ -46,7 +46,9 @@ export const expectedSaid = (issue: object, copy: Copy, { value }: Place): Said 
 /** A type by its name, or several; values. JSON has no `undefined`: a key that may hold nothing else must not be sent. */
 const ruleOf = (wanted: string, copy: Copy): Rule | undefined => {
   if (wanted === 'undefined') return bare('false schema')
-  const parts = wanted.split(' | ').filter((part) => part !== 'undefined')
+  const parts = listIn(wanted)
+    .split(' | ')
+    .filter((part) => part !== 'undefined')
   const values = listedValues(parts.join(' | '), / \| /)
   if (values !== undefined && !values.every((value) => value === null))
     return choiceRule(values, copy)
@@ -55,6 +57,10 @@ const ruleOf = (wanted: string, copy: Copy): Rule | undefined => {
   if (known.length < types.length) return undefined
   return types.length === 1 ? typeRule(known[0]) : ruledBy('type', 'type', [...new Set(known)])
 }
+
+/** What Effect writes around the values of an enum. */
+const listIn = (wanted: string): string =>
+  /^<enum \d+ value\(s\): (.+)>$/s.exec(wanted)?.[1] ?? wanted
 
 /** Whether what came is of a type that is wanted. */
 const allows = ({ params }: Rule, value: unknown): boolean => {

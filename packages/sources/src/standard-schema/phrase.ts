@@ -17,6 +17,14 @@ const signs: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['non-positive', 'maximum']
 ])
 
+/** Of a number between two others, the end that is broken; which that is of another value nobody says. */
+const between: Read = ([, least, most], value) => {
+  if (typeof value !== 'number') return { kind: 'range' }
+  return value < Number(least)
+    ? limitRule('minimum', Number(least))
+    : limitRule('maximum', Number(most))
+}
+
 const sized: Read = ([, end, limit], value) =>
   lengthRule(end === 'least' ? 'min' : end === 'most' ? 'max' : 'exact', Number(limit), value)
 
@@ -26,6 +34,7 @@ const affixed: Read = ([, where, text]) =>
 /** As Effect describes its checks, in both of its versions. */
 const phrases: ReadonlyArray<readonly [RegExp, Read]> = [
   [/^a (?:number|value) (greater|less) than( or equal to)? (-?\d+(?:\.\d+)?)$/, bound],
+  [/^a (?:number|value) between (-?\d+(?:\.\d+)?) and (-?\d+(?:\.\d+)?)$/, between],
   [
     /^a ((?:non-)?(?:posi|nega)tive) number$/,
     ([, sign = '']) => limitRule(signs.get(sign) ?? 'minimum', 0)
