@@ -38,6 +38,25 @@ for (const [name, call, paths, truncated] of [
   })
 }
 
+test('what an author throws while Decode of 0.34 decodes is told of its place, and no more', () => {
+  const day = Type0.Transform(Type0.String())
+    .Decode((text) => JSON.parse(text))
+    .Encode(String)
+  let thrown: unknown
+  try {
+    Value0.Decode(Type0.Object({ stay: Type0.Object({ days: Type0.Array(day) }) }), {
+      stay: { days: ['1', 'my secret day'] }
+    })
+  } catch (error) {
+    thrown = error
+  }
+  assert.instance(thrown, Error)
+  assert.equal(fromTypebox(thrown instanceof Error ? thrown : []), {
+    issues: [{ path: ['stay', 'days', '1'], kind: 'unknown' }],
+    truncated: true
+  })
+})
+
 test('any other error cannot be read', () => {
   for (const error of [
     new Error('no'),

@@ -5,7 +5,7 @@ import { issuesOf } from './issues.js'
 import { type Budget, listed } from './list.js'
 import { literalsReader } from './literals.js'
 import { isLocalized } from './localized.js'
-import { thrownIn } from './thrown.js'
+import { thrownIn, undecodedIn } from './thrown.js'
 
 /** The part of @sinclair/typebox 0.34's `ValueError` that is read here. */
 export interface TypeboxValueError {
@@ -67,6 +67,8 @@ const CAP = 8
  */
 export const fromTypebox = (errors: TypeboxErrors, facts?: TypeboxFacts): Findings =>
   total(() => {
+    const undecoded = undecodedIn(errors)
+    if (undecoded !== undefined) return { issues: [undecoded], truncated: true }
     const pair = isPair(errors) ? errors : undefined
     const budget: Budget = { left: LIMIT, isSpent: false }
     const thrown = thrownIn(errors)

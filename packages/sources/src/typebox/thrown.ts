@@ -1,4 +1,4 @@
-import { isList, isRecord, own, part } from '@toolfault/model'
+import { type Issue, isList, isRecord, own, owns, parsePointer, part } from '@toolfault/model'
 
 /** The errors in what TypeBox throws, and whether they are only the first. */
 export interface Thrown {
@@ -23,4 +23,17 @@ export const thrownIn = (given: unknown): Thrown | undefined => {
   return typeof all === 'function'
     ? { errors: Reflect.apply(all, given, []) }
     : { errors: [first], isFirst: true }
+}
+
+/**
+ * What 0.34's `Decode` throws where an author's own decoding threw: it says at which place, and of what was thrown nothing
+ * is told, as of all code that fails while it validates. `undefined` for another error.
+ */
+export const undecodedIn = (given: unknown): Issue | undefined => {
+  const pointer = own(given, 'path')
+  if (typeof pointer !== 'string' || !owns(given, 'schema') || !owns(given, 'error')) {
+    return undefined
+  }
+  const path = parsePointer(pointer)
+  return path === undefined ? undefined : { path, kind: 'unknown' }
 }
