@@ -201,8 +201,9 @@ for (const [name, schema, value, wanted] of [
   ['type', Type.Null(), 1, { type: 'null' }],
   ['type', Type.Boolean(), 1, { type: 'boolean' }],
   ['type', Type.Number(), Number.NaN, { type: 'number' }],
-  ['type', Type.BigInt(), 1, { type: 'bigint' }],
-  ['type', Type.Date(), 'x', { type: 'Date' }],
+  [undefined, Type.BigInt(), 1, undefined],
+  [undefined, Type.Date(), 'x', undefined],
+  ['false schema', Type.Undefined(), 1, undefined],
   ['minimum', Type.BigInt({ minimum: 5n }), 1n, { comparison: '>=', limit: '5' }]
 ] as const) {
   test(`the rule ${name} is told by schema and value: ${JSON.stringify(wanted)}`, () => {

@@ -58,9 +58,12 @@ export const jsonType = (name: string): string | undefined => types.get(name)
 /** The format of a phrase, if it is one. */
 export const knownFormat = (phrase: string): string | undefined => formats.get(phrase)
 
+/** Types of which JSON has no value: the key must not be sent. */
+const nothing: ReadonlySet<unknown> = /* @__PURE__ */ new Set(['never', 'undefined', 'void'])
+
 /** A type by any name; one that JSON lacks has no parameters, so the sentence speaks. */
 export const typeRule = (name: unknown): Rule => {
-  if (name === 'never') return bare('false schema')
+  if (nothing.has(name)) return bare('false schema')
   return ruledBy('type', 'type', typeof name === 'string' ? types.get(name) : undefined)
 }
 

@@ -26,6 +26,9 @@ export const refusing = (look: Look, listed: Listed): Refuse => {
     switch (codec.tag) {
       case 'NeverType':
         return ofKeyword('false schema')
+      case 'UndefinedType':
+      case 'VoidType':
+        return value === undefined ? undefined : ofKeyword('false schema')
       case 'LiteralType':
         return value === own(codec.inner, 'value') ? undefined : literal(codec)
       case 'KeyofType':

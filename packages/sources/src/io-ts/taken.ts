@@ -11,7 +11,6 @@ interface Taken {
 
 const array: Taken = { type: 'array', accepts: isList }
 const object: Taken = { type: 'object', accepts: isRecord }
-const none: Taken = { accepts: (value) => value === undefined }
 
 const ofType = (type: string): Taken => ({ type, accepts: (value) => typeof value === type })
 
@@ -38,8 +37,6 @@ export const taken: ReadonlyMap<string | undefined, Taken> = /* @__PURE__ */ new
     'ObjectType',
     { type: ['object', 'array'], accepts: (value) => typeof value === 'object' && value !== null }
   ],
-  ['UndefinedType', none],
-  ['VoidType', none],
   ['BigIntType', { accepts: (value) => typeof value === 'bigint' }],
   ['FunctionType', { accepts: (value) => typeof value === 'function' }]
 ])
@@ -50,8 +47,10 @@ const others: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'KeyofType',
   'LiteralType',
   'NeverType',
+  'UndefinedType',
   'UnionType',
-  'UnknownType'
+  'UnknownType',
+  'VoidType'
 ])
 
 /** Whether io-ts made a codec, so that an author's sentence for it stands for a rule that is known. */

@@ -2,6 +2,7 @@ import { type Issue, isList, isRecord, own, part, step, steps, total } from '@to
 import type { Copy } from '../copy.js'
 import { illegible } from '../list.js'
 import { muting } from '../mute.js'
+import { orOnlyBranch, withoutNothing } from '../nothing.js'
 import { below, inside, type Place } from '../place.js'
 import type { Nested, Said } from '../said.js'
 import { told } from '../told.js'
@@ -46,13 +47,18 @@ export const reader = (root: Place): Reader => {
     )
     // A branch without issues would be one that matched.
     const isWhole = branches?.every((branch) => branch.length > 0) === true && budget.left > 0
-    const leaves = all(said.leaves, place)
-    const sorted = budget.left > 0 ? apart(leaves, place.path.length) : undefined
+    const at = place.path.length
+    const leaves = withoutNothing(
+      all(said.leaves, place).map((one) => [one]),
+      at
+    ).flat()
+    const sorted = budget.left > 0 ? apart(leaves, at) : undefined
     const before = [
       ...(sorted === undefined ? leaves : []),
       ...ofKey(all(said.ofKey, { path: place.path.slice(0, -1), here: 'untold' }), place)
     ]
-    const own = told(issue, said, place, isWhole ? branches : sorted, mute)
+    const whole = isWhole && branches !== undefined ? withoutNothing(branches, at) : sorted
+    const own = told(issue, said, place, whole, mute).flatMap(orOnlyBranch)
     return before.length === 0 ? own : [...before, ...own]
   }
   return (issue) => safely(() => read(issue, root, 0))

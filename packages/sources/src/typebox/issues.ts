@@ -1,6 +1,7 @@
 import { type Issue, isList, type Steps, total } from '@toolfault/model'
 import type { Copy } from '../copy.js'
 import { illegible } from '../list.js'
+import { orOnlyBranch } from '../nothing.js'
 import { type Budget, listed, take } from './list.js'
 import type { Literals } from './literals.js'
 import { isLocalized, localizedReader } from './localized.js'
@@ -39,7 +40,11 @@ export const issuesOf = (
   for (const [at, error] of list.entries()) {
     const read = total(
       () =>
-        isLocalized(error) ? localized(at) : isValueError(error) ? [valueError(at)] : [illegible],
+        isLocalized(error)
+          ? localized(at)
+          : isValueError(error)
+            ? orOnlyBranch(valueError(at))
+            : [illegible],
       () => [illegible]
     )
     for (const issue of read) issues.push(issue)

@@ -1,6 +1,7 @@
 import { comparisonOf, type Issue, type IssueKind, isList, kindOf, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Copy } from '../copy.js'
+import { typeRule } from '../spelling.js'
 import { kindOfSchema } from './kind.js'
 import { sourceOf } from './localized-params.js'
 import type { Rule } from './rule-name.js'
@@ -45,7 +46,7 @@ const readings = (rule: Rule, schema: unknown, value: unknown): Reading => {
   }
   switch (rule) {
     case 'type':
-      return { keyword: rule, params: { type: typeOf(schema) } }
+      return ofType(typeOf(schema))
     case 'const':
       return { keyword: rule, params: { allowedValue: wanted } }
     case 'pattern':
@@ -78,6 +79,13 @@ const readings = (rule: Rule, schema: unknown, value: unknown): Reading => {
     default:
       return { keyword: rule, params: /^m(?:in|ax)[A-Z]/.test(rule) ? { limit: wanted } : {} }
   }
+}
+
+/** Of a type that JSON lacks the sentence speaks. */
+const ofType = (type: unknown): Reading => {
+  if (isList(type)) return { keyword: 'type', params: { type } }
+  const { keyword, kind, params = {} } = typeRule(type)
+  return keyword === undefined ? { kind, params } : { keyword, params }
 }
 
 /** A kind that an author registered, with the keyword for it where its schema has one. */

@@ -1,4 +1,5 @@
 import { type Issue, own } from '@toolfault/model'
+import { withoutNothing } from '../nothing.js'
 import type { Literals } from './literals.js'
 import type { Said } from './stated.js'
 
@@ -17,7 +18,7 @@ export const union = (
   if (values !== undefined) {
     return { path, kind: 'choice', keyword: 'enum', ...said, params: { allowedValues: values } }
   }
-  const branches = read(own(error, 'errors'))
+  const branches = withoutNothing(read(own(error, 'errors')), path.length)
   const split = branches.length === 0 ? {} : { branches }
   return { path, kind: 'alternative', keyword: 'anyOf', ...said, ...split }
 }

@@ -73,6 +73,9 @@ export const ruleOf = (issue: object, type: string, copy: Copy): Rule => {
       return formatRule('date-time')
     case 'to_number':
       return typeRule('number')
+    case 'non_nullable':
+    case 'non_nullish':
+      return own(issue, 'input') === null ? otherThan([null], copy) : { kind: 'unknown' }
     case 'value':
       return choiceRule([requirement], copy)
     case 'values':
