@@ -15,6 +15,7 @@ import { type Copy, copier } from '../copy.js'
 import { illegible, type Reader } from '../list.js'
 import { type Authored, authored } from './authored.js'
 import { isOfMacro } from './macro.js'
+import { defined } from './type-definition.js'
 
 /** Characters of all pointers of a list: deep errors below long keys are many times what was sent. */
 const POINTERS = 20_000_000
@@ -69,11 +70,13 @@ export const reader = (): AjvReader => {
 /** ajv-errors marks what it has replaced, and with `keepErrors` leaves it in the list. */
 export const isKept = (error: unknown): boolean => own(error, 'emUsed') === true
 
-const toIssue = (error: unknown, keyword: string, owner: Path, copy: Copy): Issue => {
+const toIssue = (error: unknown, told: string, owner: Path, copy: Copy): Issue => {
   const given = own(error, 'params')
   const message = own(error, 'message')
-  const key = blamed(keyword, given)
-  const params = paramsOf(error, given, copy)
+  const other = defined(error, told, given)
+  const keyword = other?.keyword ?? told
+  const key = other?.isAtKey === true ? undefined : blamed(keyword, given)
+  const params = other?.params ?? paramsOf(error, given, copy)
   const path = key === undefined ? owner : below(owner, key)
   const kind = keyword === 'discriminator' ? kindOfTag(given) : kindOf(keyword)
   // Not by spreads: there may be very many errors, and what is added to an object later takes more room.

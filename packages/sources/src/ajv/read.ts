@@ -28,7 +28,7 @@ export type AjvErrors =
 
 /**
  * Read ajv 8's errors as issues, one for one and in ajv's order: draft-07, 2019-09 and 2020-12,
- * `allErrors` on or off, `verbose` or not, `messages: false`, `discriminator`, ajv-errors.
+ * `allErrors` on or off, `verbose` or not, `messages: false`, `discriminator`, ajv-errors, JSON Type Definition.
  *
  * Take them at once: `validate.errors` is overwritten by the next call. `null` and `undefined` mean
  * that nothing was wrong; what is no list of errors becomes one issue of kind `unknown`.
