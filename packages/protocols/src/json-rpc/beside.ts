@@ -1,6 +1,7 @@
 import type { Issue } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { foreign } from '../reading/foreign.js'
+import { namesSaid } from '../reading/names-listed.js'
 import { isSentence, sentenceOf } from '../reading/sentence.js'
 import type { Meaning } from './meaning.js'
 import { membersOf } from './members.js'
@@ -35,7 +36,7 @@ export const beside = (
     return { text: message, issues: [], isTold: true }
   }
   const found = foreign(data)
-  const said = found.text || sentenceOf(data)
+  const said = found.text || sentenceOf(data) || namesSaid(data)
   const { parameterType, provided, tool } = members
   // One name with one sentence, beside which nothing else stands: what is said is said of it.
   const isOfOne =

@@ -2,6 +2,7 @@ import { isList, isRecord, keysOf, own } from '@toolfault/model'
 import { besideIn } from './beside.js'
 import { flattened } from './flattened.js'
 import { errorsIn, namedList } from './named-list.js'
+import { isOfNames, keysListed } from './names-listed.js'
 import { isTree, nested, nestedItems } from './nested.js'
 import { outcomeIn } from './outcome.js'
 import { isSentence, textOf } from './texts.js'
@@ -33,7 +34,7 @@ const listed = (body: unknown): Lists => {
   if (tree !== undefined) return [tree]
   const outcome = outcomeIn(body)
   if (outcome !== undefined) return some(outcome)
-  const lists = names.flatMap((name) => namedList(own(body, name)))
+  const lists = [...names.flatMap((name) => namedList(own(body, name))), ...keysListed(body)]
   const detail = own(body, 'detail')
   const message = own(body, 'message')
   return [
@@ -55,9 +56,11 @@ const bare = (body: ReadonlyArray<unknown>): Lists => {
 
 /** Django: the names are those of the body itself, where GitLab has them under `message`. */
 const ofNames = (body: object): Lists => {
-  const own = around.includes(keysOf(body).join())
-    ? []
-    : some(nested(body, ['texts'])).filter((list) => isFormat(body) || isOfFields(list))
+  const names = keysOf(body)
+  const own =
+    around.includes(names.join()) || names.some((name) => isOfNames(body, name))
+      ? []
+      : some(nested(body, ['texts'])).filter((list) => isFormat(body) || isOfFields(list))
   return own.length > 0 ? own : messagesIn(body)
 }
 
