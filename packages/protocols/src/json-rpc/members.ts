@@ -37,6 +37,9 @@ export const membersOf = (data: Json | undefined): Members => {
   const asks = own(data, 'requires_retry')
   const flag = own(data, 'retry_capable')
   const retry = typeof flag === 'boolean' ? flag : typeof asks === 'boolean' ? asks : undefined
+  // Others say of a place beside its name what they expect there.
+  const expected = text('expected', 'expectedType', 'expected_type')
+  const placed = expected === undefined ? undefined : text('parameter', 'field', 'param', 'name')
   return {
     category: categories.find((category) => category === own(data, 'error_category')),
     retry,
@@ -48,9 +51,9 @@ export const membersOf = (data: Json | undefined): Members => {
     ],
     required: list('required_parameters'),
     optional: list('optional_parameters'),
-    parameter: text('parameter', 'field'),
+    parameter: text('parameter', 'field') ?? placed,
     parameterType: text('parameter_type', 'type'),
-    expectedFormat: text('expected_format'),
+    expectedFormat: text('expected_format') ?? (placed === undefined ? undefined : expected),
     // A border: what stands in JSON is JSON.
     provided: own(data, 'provided_value') as Json | undefined,
     validationError: text('validation_error'),

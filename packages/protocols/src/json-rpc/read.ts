@@ -10,6 +10,7 @@ import type { AsRead } from '../reading/respell.js'
 import { beside, listedMeaning } from './beside.js'
 import { edgeMembers } from './edge-members.js'
 import { type Meaning, meaningOf } from './meaning.js'
+import { ofServer } from './of-server.js'
 import { seek } from './seek.js'
 import { encode, type JsonRpcShapedForm } from './write.js'
 
@@ -86,7 +87,10 @@ const ofError = (error: Json, given: JsonRpcWording): Worded => {
   }
   const number = typeof code === 'number' ? code : undefined
   const said = beside(number, message, data)
-  const meaning = listedMeaning(said) ?? meaningOf(number, said.text, data)
+  const meaning =
+    listedMeaning(said) ??
+    (said.isTold ? undefined : ofServer(number, said.text, data)) ??
+    meaningOf(number, said.text, data)
   return carried === undefined ? meaning : { ...meaning, notes: [carried.note, ...meaning.notes] }
 }
 

@@ -10,6 +10,7 @@ import type { Json } from '@toolfault/types/json'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { type Beside, beside, listedMeaning } from '../json-rpc/beside.js'
 import { type Meaning, meaningOf } from '../json-rpc/meaning.js'
+import { ofServer } from '../json-rpc/of-server.js'
 import { delayOfMembers } from '../reading/delay.js'
 import { member, type Refused, readAs, under } from '../reading/json.js'
 import { evenBreaks } from '../reading/line-breaks.js'
@@ -67,7 +68,10 @@ const told = (code: number, message: string, data: Json | undefined): Reading =>
   if (isResource) return { fault: { kind: 'internal', message }, form: {}, notes: [] }
   const said = beside(code, message, data)
   const { confidence, fault, notes }: Recognising =
-    listedMeaning(said) ?? recognised(code, message, said) ?? meaningOf(code, said.text, data)
+    listedMeaning(said) ??
+    recognised(code, message, said) ??
+    (said.isTold ? undefined : ofServer(code, said.text, data)) ??
+    meaningOf(code, said.text, data)
   return {
     fault: delayed(fault, data),
     form: channelled(fault.kind),

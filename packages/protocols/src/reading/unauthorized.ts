@@ -1,0 +1,8 @@
+/**
+ * Whether a text says first that nobody knows who calls, in the words of HTTP (RFC 9110, section 15.5.2) or in those
+ * that servers have for it. What goes on about a value (`Forbidden character`) says no such thing.
+ */
+export const saysUnauthorized = (text: string): boolean => phrase.test(text.trimStart())
+
+const phrase =
+  /^(?:(?:http )?40[13][:,]? )?(?:(?:unauthorized|unauthenticated|not authenticated)(?=[.:!,]|$| -| \()|forbidden[.!]?$|(?:authentication|authorization|login|sign-?in) (?:is )?required(?=[.:!,]|$)|(?:invalid|expired|missing|invalid or expired|missing or invalid) (?:(?:access|bearer|auth|authentication|authorization) token|api[ -]?key|credentials|authorization header)(?=[.:!,]|$)|(?:(?:access|bearer|auth) )?token (?:has |is )?expired(?=[.:!,]|$))/i
