@@ -38,7 +38,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/client/retry-capable': 'isRetryCapable worthRetry',
   '@toolfault/client/user': 'user',
   '@toolfault/model':
-    'LISTED LONGEST_NAME SHOWN STEPS attempt attempted authorizationRequired blamesOwner breakIn brokenAt callKey causeOf comparisonOf dateTimeOf executionFailed faultGiven faultIn faultKinds faultOf findTool fingerprint foldIndexes hash32 holderOf internal invalid invalidArguments invalidSchema isFault isIndex isInvalidArguments isJsonObject isLacking isList isMade isOfKey isRecord isStuck isVerdict isWithin issueKinds judged keysOf keywordOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured momentOf own owns parsePointer part printPointer readJson readTool retryCapable right schemaOf shownValues someObject step steps toJson toolFault toolNames toolsIn total unavailable unjudged unknownTool unquoted unreadable valid valueAt writeJson',
+    'LISTED LONGEST_NAME SHOWN STEPS attempt attempted authorizationRequired blamesOwner breakIn brokenAt callKey causeOf comparisonOf dateTimeOf executionFailed faultGiven faultIn faultKinds faultOf findTool fingerprint foldIndexes hash32 holderOf internal invalid invalidArguments invalidSchema isFault isIndex isInvalidArguments isJsonObject isLacking isList isMade isOfKey isRecord isStuck isVerdict isWithin issueKinds issued judged keysOf keywordOf kindOf lacksKey left losses malformedRequest marks mendedBy misconfigured momentOf own owns parsePointer part printPointer readJson readTool retryCapable right schemaOf shownValues someObject step steps toJson toolFault toolNames toolsIn total unavailable unjudged unknownTool unquoted unreadable valid valueAt writeJson',
   '@toolfault/plugins/attempts': 'attemptStore',
   '@toolfault/plugins/express': 'errorHandler toolfault',
   '@toolfault/plugins/fetch': 'routed toolfault',
@@ -96,7 +96,7 @@ const pinned: Readonly<Record<string, string>> = {
   '@toolfault/words/digest': 'digest',
   '@toolfault/words/en':
     'asking attempts en faults fixed fixes points questions remarks replies retries',
-  '@toolfault/words/escape': 'atom clean code line link prose toolName toolNamed',
+  '@toolfault/words/escape': 'atom clean code line link prose toolName toolNamed unrevealed',
   '@toolfault/words/few': 'FEW few',
   '@toolfault/words/join': 'join lead stop',
   '@toolfault/words/place': 'place',

@@ -24,6 +24,7 @@ export {
   unjudged,
   unreadable
 } from './issue.js'
+export { issued } from './issued.js'
 export { isJsonObject, toJson, writeJson } from './json.js'
 export type { Break, JsonWanted } from './json-break.js'
 export { breakIn, brokenAt, readJson } from './json-text.js'

@@ -1,4 +1,7 @@
+import { unrevealed } from './unrevealed.js'
 import { inAtom, inProse } from './unseen.js'
+
+export { unrevealed } from './unrevealed.js'
 
 /**
  * The one room where text from outside is made safe to stand in a sentence that a model reads.
@@ -73,13 +76,14 @@ export const line = (text: string, most: number = LINE): string =>
     : ''
 
 /**
- * A whole message by somebody else: line breaks stay, control characters and bidi marks go.
+ * A whole message by somebody else: line breaks stay, control characters and bidi marks go, and so do tokens and passwords.
  * Returns `''` for no text.
  */
 export const prose = (text: string, most: number = PROSE): string => {
   if (typeof text !== 'string' || text === '') return ''
   const short = head(text, most)
-  return clip(clean(short).replaceAll('\t', ' ').trim(), most, short.length < text.length)
+  const shown = unrevealed(clean(short)).replaceAll('\t', ' ').trim()
+  return clip(shown, most, short.length < text.length)
 }
 
 /** A text as it is, its lines broken alike, without what cannot be seen or turns it around. Returns `''` for no text. */

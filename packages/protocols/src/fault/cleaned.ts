@@ -1,6 +1,6 @@
 import { isList, own } from '@toolfault/model'
 import type { JsonObject } from '@toolfault/types/json'
-import { clean } from '@toolfault/words/escape'
+import { clean, unrevealed } from '@toolfault/words/escape'
 import { each, type Members } from './copy.js'
 
 /** Members that are sentences; names, paths and parameters are data. */
@@ -17,7 +17,7 @@ const saidIn = (members: JsonObject): JsonObject => {
   let said = members
   for (const name of sentences) {
     const text = own(members, name)
-    const bare = typeof text === 'string' ? clean(text) : text
+    const bare = typeof text === 'string' ? unrevealed(clean(text)) : text
     // Most have nothing to lose.
     if (typeof bare === 'string' && bare !== text) said = { ...said, [name]: bare }
   }
