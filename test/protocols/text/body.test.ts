@@ -56,6 +56,35 @@ test('bodies that say themselves that what was sent is wrong', () => {
   })
 })
 
+// httpx's `response.json()` inside an f-string, as FastMCP has it behind the status.
+test('a body as Python prints it', () => {
+  const printed =
+    "{'detail': [{'type': 'missing', 'loc': ['body', 'city'], 'msg': 'Field required', 'input': {'a': None, 'b': True}}, {'type': 'int_type', 'loc': ['body', 'guests', 0, 'age'], 'msg': 'Input should be an integer', 'ctx': {'why': \"it's \\\\ so\"}}]}"
+  for (const head of ['', 'HTTP error 422: Unprocessable Entity - ', 'Error: '])
+    assert.equal(faultOf(head + printed), { kind: 'invalid_arguments', issues: told }, head)
+  assert.equal(faultOf(`Error calling tool 'book': HTTP error 422: - ${printed}`), {
+    kind: 'invalid_arguments',
+    tool: 'book',
+    issues: told
+  })
+  assert.equal(faultOf("{'status': 400, 'errors': [{'field': 'email', 'message': 'caf\\xe9'}]}"), {
+    kind: 'invalid_arguments',
+    issues: [{ path: ['email'], kind: 'unknown', message: 'café' }]
+  })
+})
+
+test('what Python prints that is no JSON, or of a tool that ran, stays its text', () => {
+  for (const text of [
+    "{'detail': [{'loc': ['body', 'x'], 'msg': 'no', 'type': 'missing', 'input': <object>}]}",
+    "{'detail': [{'loc': ['body', 'x'], 'msg': 'no', 'type': 'missing'}",
+    "{'detail': [{'loc': ('body', 'x'), 'msg': 'no', 'type': 'missing'}]}",
+    "{'status': 400, 'errors': [{'file': '/a.py', 'field': 'x', 'message': 'no'}]}",
+    "HTTP error 401: Unauthorized - {'message': 'Bad credentials'}",
+    `{'detail': '${'x'.repeat(30_000)}`
+  ])
+    assert.is(own(faultOf(text), 'kind'), 'execution_failed', text.slice(0, 99))
+})
+
 // A wrong guess is worse than none: of these the text is all that is known.
 test('what a tool says of what it did stays its text', () => {
   const errors = [{ field: 'email', message: 'is invalid' }]

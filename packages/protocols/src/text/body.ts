@@ -1,5 +1,6 @@
 import { isList, isRecord, keysOf, own, readJson } from '@toolfault/model'
 import { type Foreign, foreign } from '../reading/foreign.js'
+import { jsonOfPython } from '../reading/python.js'
 import { sentenceOf } from '../reading/sentence.js'
 import type { Recognised, Recogniser } from './recognise.js'
 
@@ -31,10 +32,12 @@ const refusedIn = (text: string): Foreign | undefined => {
   if (start < 0 || start > HEAD || head.includes('\n') || !text.trimEnd().endsWith('}')) {
     return undefined
   }
-  const json = readJson(text.slice(start))
+  const printed = text.slice(start)
+  const source = jsonOfPython(printed) ?? printed
+  const json = readJson(source)
   const body = json._tag === 'Right' ? json.right : undefined
   const isRefusal = head.trim() === '' ? refuses(body) : status.test(head) || refuses(body)
-  if (!isRefusal || hasMore(body) || ofFiles.test(text)) return undefined
+  if (!isRefusal || hasMore(body) || ofFiles.test(source)) return undefined
   const found = foreign(body)
   const isOfArguments = found.issues.every(
     ({ path: [first = ''] }) => first !== '' && !first.includes('/')
