@@ -117,11 +117,13 @@ test('a protocol does not import another protocol, but for the data and codes of
     'bad-request -> json-rpc/code',
     // Its execution endpoint answers with the results of MCP.
     'f7 -> mcp/write',
+    'json-rpc -> text/limited',
     'json-rpc -> text/result',
     'mcp -> json-rpc/beside',
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',
     'mcp -> json-rpc/meaning',
+    'mcp -> json-rpc/of-server',
     'mcp -> text/recognise',
     'ncp -> mcp/revision',
     'oxp -> text/own',
