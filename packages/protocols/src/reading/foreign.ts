@@ -3,6 +3,7 @@ import { type Listed, listed } from './errors.js'
 import { listsIn } from './lists.js'
 import { schemaSaidOfParts } from './schema-said.js'
 import { sentenceOf } from './sentence.js'
+import { serviceSaid } from './service-said.js'
 import { textOf, textUnder } from './texts.js'
 
 /** What a body says that is on no wire of ours: what is wrong where, and what of the whole. */
@@ -19,7 +20,8 @@ export const foreign = (body: unknown): Foreign => {
   const found = listed(lists)
   if (found.issues.length > 0) return { ...found, text: ofWhole(body, lists.flat(), found) }
   const text = sentenceOf(body)
-  const issues = schemaSaidOfParts(text)
+  const ofParts = schemaSaidOfParts(text)
+  const issues = ofParts.length > 0 ? ofParts : serviceSaid(text)
   if (issues.length > 0) return { issues, notes: ['from_text'], text: '' }
   // Stripe, OpenAI and others name the one parameter beside the sentence.
   const param =

@@ -11,6 +11,7 @@ import { own } from './own.js'
 import { pythonSaid } from './python.js'
 import { sdkSaid } from './sdk.js'
 import { serdeSaid } from './serde.js'
+import { serviceRefusal } from './service.js'
 
 /** What a text says has failed, and how sure that is. */
 export interface Recognised {
@@ -35,6 +36,7 @@ const recognisers: ReadonlyArray<Recogniser> = [
   goSaid,
   javaSaid,
   serdeSaid,
+  serviceRefusal,
   own,
   asked,
   named,
