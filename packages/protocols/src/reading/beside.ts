@@ -10,6 +10,9 @@ import { placedIn } from './validators-own.js'
 
 type Lists = ReadonlyArray<ReadonlyArray<unknown>>
 
+/** So many details are looked at. */
+const MOST = 64
+
 /** Members that may hold anything, and so only count where they can be nothing else. */
 export const besideIn = (body: unknown): Lists =>
   [
@@ -23,7 +26,14 @@ export const besideIn = (body: unknown): Lists =>
     'response_metadata'
   ].flatMap((name) => {
     const value = own(body, name)
-    if (isList(value)) return placedIn(name === 'extra' ? value.map(keyed) : value)
+    if (isList(value)) {
+      // google.rpc, BadRequest, among the details of an error.
+      const violations = value
+        .slice(0, MOST)
+        .flatMap((one) => namedList(own(one, 'fieldViolations')))
+      if (violations.length > 0) return violations
+      return placedIn(name === 'extra' ? value.map(keyed) : value)
+    }
     if (!isRecord(value)) return []
     switch (name) {
       case 'validation':

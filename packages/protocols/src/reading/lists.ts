@@ -4,6 +4,7 @@ import { flattened } from './flattened.js'
 import { errorsIn, namedList } from './named-list.js'
 import { isOfNames, keysListed } from './names-listed.js'
 import { isTree, nested, nestedItems } from './nested.js'
+import { listedByService } from './of-service.js'
 import { outcomeIn } from './outcome.js'
 import { isSentence, textOf } from './texts.js'
 import { validatorsOwn } from './validators-own.js'
@@ -39,6 +40,7 @@ const listed = (body: unknown): Lists => {
   const message = own(body, 'message')
   return [
     ...lists,
+    ...listedByService(body),
     ...(isList(detail) ? errorsIn(detail.map(unprefixed)) : []),
     // NestJS: sentences, each of one rule.
     ...(isList(message) && message.length > 0 && message.every(isText) ? [message] : []),

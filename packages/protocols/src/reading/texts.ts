@@ -10,6 +10,9 @@ const names = ['detail', 'reason', 'message', 'msg', 'defaultMessage', 'title', 
 
 /** What an error says, under the names that frameworks and validators give it. */
 export const textOf = (error: unknown): string | undefined => {
+  // Linear says in its message of which sort an error is.
+  const presentable = textUnder(own(error, 'extensions'), 'userPresentableMessage')
+  if (presentable !== undefined && isSentence(presentable)) return presentable
   const message = textUnder(error, 'message')
   const text = textUnder(error, ...names, 'description')
   // One word is a code, which Kubernetes and Google have for a reason.

@@ -69,7 +69,7 @@ const refuses = (body: unknown): boolean => {
 }
 
 const refused =
-  /\b(?:validation (?:error|failed|failure)|(?:invalid|bad) (?:input|arguments?|param(?:eter)?s?|request)|zod ?error|unprocessable (?:entity|content))\b/i
+  /\b(?:validation (?:error|failed|failure|exception)|(?:invalid|bad) (?:input|arguments?|param(?:eter)?s?|request)|zod ?error|unprocessable (?:entity|content))\b/i
 
 /** Codes join their words. */
 const plain = (text: unknown): string =>
