@@ -1,3 +1,4 @@
+import * as f7 from '@toolfault/protocols/f7'
 import * as oxp from '@toolfault/protocols/oxp'
 import { encode } from '@toolfault/protocols/text'
 import { translate } from '@toolfault/protocols/translate'
@@ -94,6 +95,14 @@ test('a parameter of which a server repeats the value', () => {
   const found = translate({ status: 422, body }, 'oxp', 'mcp')
   assert.is(found._tag, 'Right')
   assert.not.match(JSON.stringify(found), openai)
+})
+
+test('the sentence of a validator on F7, unless it is wanted word for word', () => {
+  const message = `${openai} is no address`
+  const issues = [{ path: ['a'], kind: 'rule', message } as const]
+  const verdict = { valid: false, fault: { kind: 'invalid_arguments', issues } } as const
+  assert.not.match(JSON.stringify(f7.encode(verdict)), openai)
+  assert.match(JSON.stringify(f7.encode(verdict, { verbatim: 'always' })), openai)
 })
 
 test('long texts of marks take no longer than others', () => {

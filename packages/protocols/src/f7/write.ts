@@ -14,7 +14,7 @@ import {
 import type { F7Answer, ValidationFailure } from '@toolfault/types/f7'
 import { digest } from '@toolfault/words/digest'
 import { faults, fixed } from '@toolfault/words/en'
-import { line, prose, toolName } from '@toolfault/words/escape'
+import { line, prose, toolName, unrevealed } from '@toolfault/words/escape'
 import { type AsRead, respell } from '../reading/respell.js'
 
 /** How the answer is spelled. */
@@ -131,4 +131,6 @@ const messageOf = (
 ): string =>
   typeof message !== 'string' || message === '' || (echo === true && verbatim !== 'always')
     ? fixed.validationFailed
-    : message
+    : verbatim === 'always'
+      ? message
+      : unrevealed(message)
