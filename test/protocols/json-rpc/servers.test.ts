@@ -38,6 +38,17 @@ test('a code of the server with words for who calls is of an authorization', () 
   }
 })
 
+test('who is not known is so to the server, and what is forbidden may be one tool', () => {
+  for (const [message, of] of [
+    ['Unauthorized', 'server'],
+    ['Invalid API key', 'server'],
+    ['Forbidden', 'tool']
+  ] as const) {
+    const found = read({ code: -32000, message }, 'json-rpc')
+    assert.is(own(own(own(own(found, 'right'), 'value'), 'fault'), 'of'), of)
+  }
+})
+
 test('other words and other codes stand as they are', () => {
   for (const message of [
     'Forbidden character in `name`',

@@ -1,8 +1,8 @@
 import { authorizationRequired, type Fault, own, total, unavailable } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { delayOfMembers } from '../reading/delay.js'
-import { saysUnauthorized } from '../reading/unauthorized.js'
 import { kindOfStatus, statusSaid } from '../reading/status.js'
+import { isForbidden, saysUnauthorized } from '../reading/unauthorized.js'
 import { limited } from '../text/limited.js'
 import type { Meaning } from './meaning.js'
 
@@ -47,7 +47,11 @@ const ofData = (message: string, data: Json | undefined): Fault | undefined => {
 }
 
 const ofText = (text: string, data: Json | undefined): Fault | undefined => {
-  if (saysUnauthorized(text)) return authorizationRequired('tool', [], { message: text })
+  if (saysUnauthorized(text)) {
+    // What is forbidden may be one tool; who is not known is so to the server.
+    const of = isForbidden(text) ? 'tool' : 'server'
+    return authorizationRequired(of, [], { message: text })
+  }
   const limit = limited(text, text)?.fault
   return limit?.kind === 'unavailable' && limit.retryAfterMs === undefined
     ? passing(text, data)
