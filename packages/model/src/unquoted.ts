@@ -10,15 +10,21 @@ const quotes: ReadonlyArray<readonly [RegExp, string]> = [
 /** What V8 says of a text that is no regular expression, which it quotes as a whole between slashes. */
 const EXPRESSION = 'Invalid regular expression: /'
 
+/** Most sentences hand nothing on. */
+const engines = /JSON|Invalid regular expression: \//
+
 /**
  * A sentence that may hand on an engine's, without the piece of the caller's text that the engine quotes in it. What is no text
  * is the empty one.
  */
-export const unquoted = (message: string): string =>
-  quotes.reduce((rest, [quote, left]) => rest.replace(quote, left), withoutExpression(message))
+export const unquoted = (message: string): string => {
+  if (typeof message !== 'string') return ''
+  return engines.test(message)
+    ? quotes.reduce((rest, [quote, left]) => rest.replace(quote, left), withoutExpression(message))
+    : message
+}
 
 const withoutExpression = (message: string): string => {
-  if (typeof message !== 'string') return ''
   const at = message.indexOf(EXPRESSION)
   if (at < 0) return message
   const from = at + EXPRESSION.length

@@ -41,8 +41,9 @@ export const orderIn = (text: string): Order | undefined => {
 
 /** The number by which an object of an order says a way, where that is called so: -1 for `desc` in `sort`. */
 export const numberOfWay = (text: string, object: string | undefined): number | undefined => {
-  const way = /^(?:order|sort)s?$/.test(wordsOf(object ?? '')[0] ?? '')
-    ? directionOf(text)
-    : undefined
-  return way === undefined ? undefined : way === 'rising' ? 1 : -1
+  const way = object === undefined ? undefined : directionOf(text)
+  if (way === undefined || !/^(?:order|sort)s?$/.test(wordsOf(object ?? '')[0] ?? '')) {
+    return undefined
+  }
+  return way === 'rising' ? 1 : -1
 }

@@ -1,19 +1,8 @@
-import {
-  type Expected,
-  type Fix,
-  isList,
-  isRecord,
-  keysOf,
-  own,
-  type Path,
-  valueAt
-} from '@toolfault/model'
+import { type Expected, type Fix, type Path, valueAt } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import { isFreeAt } from '../blank.js'
-import { type Direction, directionOf, type Order, orderIn } from '../names/direction.js'
-import { headOf } from '../names/spelling.js'
+import { type Direction, directionOf, type Order } from '../names/direction.js'
 import { lastOf } from '../pointers.js'
-import type { Shape } from '../schema/shape.js'
 import { sole } from '../union/sole.js'
 import { knownOf } from '../walk/known.js'
 import { rulesAt } from '../walk/rules.js'
@@ -22,7 +11,9 @@ import { strangeAt } from '../walk/strange.js'
 import type { Walk } from '../walk/walk.js'
 import { choosing, type Rejected } from './fix.js'
 import { hides } from './rejected.js'
+import { saidBy } from './said-order.js'
 import { hidesList } from './unlisted.js'
+import { wayAt, waysIn } from './ways.js'
 
 /** More keys of an object are not looked at. */
 const MANY = 64
@@ -41,12 +32,15 @@ export const ordered = (
   fix: Fix | undefined
 ): Fix | undefined => {
   if (rejected === undefined || path.length === 0) return undefined
-  if (fix?.id !== 'choose' && fix?.id !== 'put' && fix?.id !== 'send') return undefined
-  const said = saidBy(rejected.value)
+  const { value } = rejected
+  const isTold = fix?.id === 'choose' || fix?.id === 'put'
+  // Of an object no more may be told than that it is no text.
+  if (!isTold && (fix?.id !== 'send' || typeof value !== 'object')) return undefined
+  const said = saidBy(value)
   const values = said === undefined ? [] : listedIn(walk, path, expected)
   // A list of both together has its own way to say it.
   if (said === undefined || values.some((one) => saidBy(one) !== undefined)) return undefined
-  if (hidesList(walk, path, values) || hides(walk, path, path, rejected.value)) return undefined
+  if (hidesList(walk, path, values) || hides(walk, path, path, value)) return undefined
   if (waysIn(values).length > 0) return turned(walk, path, rejected, said, values)
   const by = choosing(values, { ...rejected, value: said.by })
   const beside = besideOf(walk, path, said.direction)
@@ -79,33 +73,10 @@ const turned = (
   return value === undefined || beside === undefined ? undefined : { id: 'put', value, beside }
 }
 
-/** What is listed, also where no more was told of an object than that it is no text. */
+/** What is listed, whatever was told. */
 const listedIn = (walk: Walk, path: Path, expected: Expected | undefined): ReadonlyArray<Json> => {
   if (expected?.id === 'one_of') return expected.values
   return expected?.id === 'type' ? shapesAt(walk, path).flatMap(({ values = [] }) => values) : []
-}
-
-/** Both as a text, a pair or an object says them: `-price`, `["price", "desc"]`, `{ "field": "price", "order": "desc" }`. */
-const saidBy = (value: unknown): Order | undefined => {
-  if (typeof value === 'string') return orderIn(value)
-  if (isList(value)) return value.length === 1 ? saidAlone(value[0]) : saidApart(value)
-  return saidAlone(value)
-}
-
-const saidAlone = (value: unknown): Order | undefined => {
-  if (typeof value === 'string') return orderIn(value)
-  const [key, ...more] = isRecord(value) ? keysOf(value) : []
-  if (key === undefined || more.length > 1) return undefined
-  const [held, other] = [own(value, key), own(value, more[0] ?? '')]
-  return saidApart(more.length === 0 ? [key, held] : [held, other])
-}
-
-const saidApart = (parts: ReadonlyArray<unknown>): Order | undefined => {
-  const by = sole(parts.filter((one) => directionOf(one) === undefined))
-  const direction = sole(parts.flatMap((one) => directionOf(one) ?? []))
-  return parts.length === 2 && typeof by === 'string' && direction !== undefined
-    ? { by, direction }
-    : undefined
 }
 
 /** The only key beside a place that takes the way of an order, and what says this one there. */
@@ -125,23 +96,3 @@ const besideOf = (walk: Walk, path: Path, direction: Direction): Put['beside'] =
       })
   )
 }
-
-/** How the way of an order is said at a place that takes nothing else: as a listed value, or as yes or no. */
-const wayAt = (walk: Walk, path: Path, direction: Direction): Put['value'] | undefined => {
-  const shapes = shapesAt(walk, path)
-  const listed = waysIn(listedOf(shapes))
-  if (listed.length > 0) return sole(listed.filter((one) => directionOf(one) === direction))
-  const isFlag = shapes.some(({ types }) => types.size === 1 && types.has('boolean'))
-  const way = isFlag ? directionOf(headOf(lastOf(path))) : undefined
-  return way === undefined ? undefined : way === direction
-}
-
-/** The ways that a place lists, where it takes nothing else. */
-export const waysAt = (walk: Walk, path: Path): ReadonlyArray<Direction> =>
-  waysIn(listedOf(shapesAt(walk, path))).flatMap((one) => directionOf(one) ?? [])
-
-const waysIn = (listed: ReadonlyArray<Json>): ReadonlyArray<Json> =>
-  listed.every((one) => directionOf(one) !== undefined) ? listed : []
-
-const listedOf = (shapes: ReadonlyArray<Shape>): ReadonlyArray<Json> =>
-  shapes.flatMap(({ values = [] }) => values)

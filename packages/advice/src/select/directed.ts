@@ -1,7 +1,7 @@
 import { isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/model'
 import { directionOf } from '../names/direction.js'
 import { headOf, wordsOf } from '../names/spelling.js'
-import { waysAt } from '../point/ordered.js'
+import { waysAt } from '../point/ways.js'
 import { issue } from '../schema/limits.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'

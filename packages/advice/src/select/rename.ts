@@ -127,12 +127,11 @@ const numberFor = (walk: Walk, path: Path, to: Path): string | undefined => {
  * `fields: { project: { key } }` for `projectKey`.
  */
 const partFor = (walk: Walk, path: Path, to: Path): string | undefined => {
-  const [object, value] = [path.at(-1), valueAt(walk.value, path)]
-  if (object === undefined || isList(value) || keysAt(walk, path).known.size > 0) return undefined
+  const { known, unknown } = keysAt(walk, path)
+  const object = path.at(-1)
+  if (object === undefined || known.size > 0 || unknown.length > FEW) return undefined
   return sole(
-    keysOf(value)
-      .slice(0, FEW)
-      .filter((one) => isBoth(lastOf(to), object, one) && takes(walk, to, [...path, one]))
+    unknown.filter((one) => isBoth(lastOf(to), object, one) && takes(walk, to, [...path, one]))
   )
 }
 
