@@ -79,7 +79,7 @@ export const ofWords: ReadonlyArray<Targets> = [
     prose: { args: texts, ...said, holds: settles(escaping.prose) },
     toolName: { args: texts, ...said },
     toolNamed: { args: text, plain: 'always', holds: settles(escaping.toolNamed) },
-    unrevealed: { args: texts, ...said, holds: settles(escaping.unrevealed) }
+    unrevealed: { args: texts, plain: 'always', holds: settles(escaping.unrevealed) }
   }),
   targetsOf('@toolfault/words/few', few, { few: { args: fc.tuple(fc.array(strange)) } }),
   targetsOf('@toolfault/words/join', join, {
