@@ -97,8 +97,8 @@ test('400 servers, one for each request, leave no more behind than the SDK does'
   }
   const bare = await growth(400, () => {})
   const ours = await growth(400, (made) => withToolfault(made))
-  // The SDK keeps about a kilobyte of each request; a server that is not let go is more than ten.
-  assert.ok(ours - bare < 2_000, `${ours} bytes of each request with it, ${bare} without`)
+  // The SDK keeps about a kilobyte of each request; a server that is not let go is more than ten. Two megabytes are noise.
+  assert.ok(ours - bare < 5_000, `${ours} bytes of each request with it, ${bare} without`)
 })
 
 test.run()
