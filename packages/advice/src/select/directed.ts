@@ -2,12 +2,11 @@ import { isRecord, keysOf, own, owns, type Path, valueAt } from '@toolfault/mode
 import { directionOf } from '../names/direction.js'
 import { headOf, wordsOf } from '../names/spelling.js'
 import { waysAt } from '../point/ways.js'
-import { issue } from '../schema/limits.js'
 import { setOf } from '../set-of.js'
 import { sole } from '../union/sole.js'
 import type { Walk } from '../walk/walk.js'
 import { mayChoose } from './far.js'
-import { move } from './move.js'
+import { moveOut } from './move-out.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, type Search, type Strange } from './search.js'
 import { takes } from './takes.js'
@@ -24,12 +23,7 @@ export const byDirection =
       for (const [key, strange] of of(owner)) {
         const parts = isTaken(search, owner)(key) ? undefined : partsIn(own(owner.value, key))
         const places = parts && placesFor(search.walk, owner, key, parts)
-        for (const [inner, name] of places ?? []) {
-          const from = [...owner.path, key, inner]
-          const isLoose = !owner.refused.has(key)
-          const told = { ...strange, issue: issue(from, 'additionalProperties') }
-          move(search, owner.missing.get(name) ?? told, from, [...owner.path, name], isLoose)
-        }
+        moveOut(search, owner, [key, strange], places ?? [])
       }
     }
   }

@@ -3,10 +3,10 @@ import type { Bound } from '../names/ends.js'
 import { bothOf, isOfRange, isShared, limitsIn } from '../names/ranges.js'
 import { isShortEnough } from '../names/short.js'
 import { once } from '../once.js'
-import { issue } from '../schema/limits.js'
 import { sole } from '../union/sole.js'
 import { requiredAt } from './inside.js'
 import { move } from './move.js'
+import { moveOut } from './move-out.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, namelessIn, type Search, type Strange } from './search.js'
 import { keysIn } from './spelled.js'
@@ -23,12 +23,7 @@ export const byRange =
       if (owner.known.size > MANY) continue
       for (const [key, strange] of of(owner)) {
         if (!isShortEnough(key) || isTaken(search, owner)(key)) continue
-        for (const [inner, name] of apartIn(search, owner, key)) {
-          const from = [...owner.path, key, inner]
-          const told = { ...strange, issue: issue(from, 'additionalProperties') }
-          const isLoose = !owner.refused.has(key)
-          move(search, owner.missing.get(name) ?? told, from, [...owner.path, name], isLoose)
-        }
+        moveOut(search, owner, [key, strange], apartIn(search, owner, key))
       }
     }
   }
