@@ -5,7 +5,8 @@ import { files } from '../cli/files.js'
 import { toolfault } from '../cli/toolfault.js'
 import { marks, onWire, textIn, verdict, write } from './controls.js'
 import { walk } from './served.js'
-import { until, visit } from './visit.js'
+import { until } from './until.js'
+import { revisit } from './visit.js'
 
 const test = suite('browser/call')
 const { file, remove } = files()
@@ -16,7 +17,7 @@ const own = (args: string): { readonly state: Readonly<Record<string, string>> }
 })
 
 test('a dozen real tools stand behind those of the server, and each call fails', async () =>
-  visit({}, async (page) => {
+  revisit({}, async (page) => {
     assert.is(await page.inputValue('#tool'), 'server-0')
     const values = await page
       .locator('#tool option')
@@ -39,7 +40,7 @@ test('a dozen real tools stand behind those of the server, and each call fails',
   }))
 
 test('every wire is as the command line prints it', async () =>
-  visit(own('{"steps": "three", "speed": 1}'), async (page) => {
+  revisit(own('{"steps": "three", "speed": 1}'), async (page) => {
     await verdict(page, 'invalid')
     const paths = [file('tool.json', walk), file('args.json', { steps: 'three', speed: 1 })]
     const shown: Array<string> = []
@@ -58,7 +59,7 @@ test('every wire is as the command line prints it', async () =>
   }))
 
 test('the place that is underlined moves with the fault', async () =>
-  visit(own('{"steps": 3, "pace": "fast"}'), async (page) => {
+  revisit(own('{"steps": 3, "pace": "fast"}'), async (page) => {
     await marks(page, '"fast"')
     await write(page, '#args-text', '{"steps": "three", "pace": "slow"}')
     await marks(page, '"three"')
@@ -73,7 +74,7 @@ test('the place that is underlined moves with the fault', async () =>
   }))
 
 test('broken JSON is underlined where it breaks, and said', async () =>
-  visit(own('{"steps": 3}'), async (page) => {
+  revisit(own('{"steps": 3}'), async (page) => {
     await write(page, '#args-text', '{"steps": 3,, "pace": "slow"}')
     await verdict(page, 'unusable')
     await page.waitForSelector('#args-text .cm-lintRange-error')
@@ -87,7 +88,7 @@ test('broken JSON is underlined where it breaks, and said', async () =>
   }))
 
 test('the repair is shown as a difference, and applied makes the call valid', async () =>
-  visit(own('{"steps": "3", "pace": "slow"}'), async (page) => {
+  revisit(own('{"steps": "3", "pace": "slow"}'), async (page) => {
     await verdict(page, 'invalid')
     assert.ok(await page.isVisible('#diff'))
     assert.match((await page.textContent('#unmended')) ?? '', 'After this the call is valid.')
@@ -98,7 +99,7 @@ test('the repair is shown as a difference, and applied makes the call valid', as
   }))
 
 test('what is not certain is proposed, and applied only when it was picked', async () =>
-  visit(own('{"steps": 3, "pace": "slwo"}'), async (page) => {
+  revisit(own('{"steps": 3, "pace": "slwo"}'), async (page) => {
     await verdict(page, 'invalid')
     const box = page.locator('#repairs input')
     assert.not.equal(await box.getAttribute('data-grade'), 'certain')
@@ -116,7 +117,7 @@ test('what is not certain is proposed, and applied only when it was picked', asy
 
 // MCP 2026-07-28, `resultType`: earlier revisions have none (row M8).
 test('the revision of MCP and the shape of JSON-RPC can be changed, and other wires have one form', async () =>
-  visit(own('{}'), async (page) => {
+  revisit(own('{}'), async (page) => {
     assert.match(await onWire(page, 'mcp'), '"resultType"')
     await page.selectOption('#form', '2025-03-26')
     await until(
@@ -138,7 +139,7 @@ test('the revision of MCP and the shape of JSON-RPC can be changed, and other wi
   }))
 
 test('each validator leads to the same points', async () =>
-  visit(own('{"steps": 0, "pace": "fast"}'), async (page) => {
+  revisit(own('{"steps": 0, "pace": "fast"}'), async (page) => {
     const said: Array<string> = []
     for (const validator of ['ajv', 'typebox', 'cfworker']) {
       await page.selectOption('#validator', validator)
@@ -154,7 +155,7 @@ test('each validator leads to the same points', async () =>
   }))
 
 test('what a wire keeps and loses is told of each field', async () =>
-  visit(own('{"steps": "three"}'), async (page) => {
+  revisit(own('{"steps": "three"}'), async (page) => {
     await onWire(page, 'fault')
     await page.waitForSelector('#keeps tbody tr')
     const kept = async (): Promise<ReadonlyArray<string>> =>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { settled, until } from './visit.js'
+import { settled, until } from './until.js'
 
 /** An editor, by the id of its text. */
 export type Editor = '#args-text' | '#tool-text' | '#from-text' | '#to-text'

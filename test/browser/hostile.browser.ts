@@ -3,8 +3,10 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { onWire, textIn, verdict } from './controls.js'
+import { fragmentOf } from './opened.js'
 import { address, hostile, hostileTool } from './served.js'
-import { fragmentOf, settled, until, visit } from './visit.js'
+import { settled, until } from './until.js'
+import { revisit } from './visit.js'
 
 const test = suite('browser/hostile')
 
@@ -47,7 +49,7 @@ const written = (): Promise<ReadonlyMap<string, string>> => {
 
 const writtenAnew = async (): Promise<ReadonlyMap<string, string>> => {
   const texts = new Map<string, string>()
-  await visit({ state: { args } }, async (page) => {
+  await revisit({ state: { args } }, async (page) => {
     await verdict(page, 'invalid')
     for (const wire of wires) texts.set(wire, await said(page, wire))
   })
@@ -55,7 +57,7 @@ const writtenAnew = async (): Promise<ReadonlyMap<string, string>> => {
 }
 
 test('a hostile tool of the server is text in every tab', () =>
-  visit({ state: { args } }, async (page) => {
+  revisit({ state: { args } }, async (page) => {
     await verdict(page, 'invalid')
     assert.is(await page.inputValue('#tool'), 'server-0')
     assert.ok(
@@ -70,7 +72,7 @@ test('a hostile tool of the server is text in every tab', () =>
   }))
 
 test('a hostile schema and hostile arguments of a link are text', () =>
-  visit(
+  revisit(
     { state: { tool: 'own', definition: JSON.stringify(hostileTool), args, wire: hostile } },
     async (page) => {
       await verdict(page, 'invalid')
@@ -89,7 +91,7 @@ test('a hostile schema and hostile arguments of a link are text', () =>
   ))
 
 test('the tips of what is underlined are text', () =>
-  visit({ state: { args } }, async (page) => {
+  revisit({ state: { args } }, async (page) => {
     await verdict(page, 'invalid')
     await page.locator('#args-text .cm-lintRange-error').first().hover()
     await page.waitForSelector('.cm-tooltip')
@@ -99,7 +101,7 @@ test('the tips of what is underlined are text', () =>
 
 test('what is hostile on any wire is text where it is translated', async () => {
   const texts = await written()
-  await visit({ state: { view: 'translate' } }, async (page) => {
+  await revisit({ state: { view: 'translate' } }, async (page) => {
     for (const wire of wires) {
       const text = texts.get(wire)
       assert.ok(text, wire)
@@ -121,7 +123,7 @@ test('what is hostile on any wire is text where it is translated', async () => {
 })
 
 test('keys of the prototype are keys', () =>
-  visit(
+  revisit(
     {
       state: {
         tool: 'own',

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textIn, translated, verdict } from './controls.js'
-import { until, visit } from './visit.js'
+import { until } from './until.js'
+import { visit } from './visit.js'
 
 const test = suite('browser/keyboard')
 

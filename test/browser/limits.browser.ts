@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textIn, verdict, write } from './controls.js'
-import { settled, visit } from './visit.js'
+import { settled } from './until.js'
+import { revisit, visit } from './visit.js'
 
 const test = suite('browser/limits')
 
@@ -12,7 +13,7 @@ const costly = {
 }
 
 test('a pattern that backtracks is stopped, said, and the page can be used on', () =>
-  visit({ state: costly }, async (page) => {
+  revisit({ state: costly }, async (page) => {
     assert.match(await verdict(page, 'slow'), 'too costly')
     await page.selectOption('#tool', 'server-1')
     await verdict(page, 'invalid')
@@ -21,7 +22,7 @@ test('a pattern that backtracks is stopped, said, and the page can be used on', 
   }))
 
 test('while a costly call is judged, another one can be typed', () =>
-  visit({}, async (page) => {
+  revisit({}, async (page) => {
     await write(page, '#tool-text', costly.definition)
     await write(page, '#args-text', costly.args)
     await page.waitForTimeout(400)
@@ -61,7 +62,10 @@ test('a repair of what stood there before is not put over what stands there now'
     await write(page, '#args-text', '{"steps": "4", "pace": "slow"}')
     await page.click('#apply')
     assert.is(await textIn(page, '#args-text'), '{"steps": "4", "pace": "slow"}')
+    // Nor when it has been asked about, and is not answered yet.
     await page.waitForFunction('window.go')
+    await page.click('#apply')
+    assert.is(await textIn(page, '#args-text'), '{"steps": "4", "pace": "slow"}')
     await page.evaluate('{ window.holds = false; window.go() }')
     await settled(page)
     await page.click('#apply')
@@ -98,7 +102,7 @@ const long: Readonly<Record<string, string>> = {
 
 for (const [what, args] of Object.entries(long)) {
   test(`${what}: said, and the page can be used on`, () =>
-    visit({ state: { tool: 'server-1' } }, async (page) => {
+    revisit({ state: { tool: 'server-1' } }, async (page) => {
       await write(page, '#args-text', args)
       // Whoever stands at the last bracket looks for the first.
       await page.keyboard.press('Control+End')

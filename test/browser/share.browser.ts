@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { onWire, textIn, verdict, write } from './controls.js'
-import { fragmentOf, until, visit } from './visit.js'
+import { fragmentOf } from './opened.js'
+import { until } from './until.js'
+import { revisit, visit } from './visit.js'
 
 const test = suite('browser/share')
 
@@ -53,7 +55,7 @@ test('a link that was copied shows the same case in another browser', async () =
 
 test('the other view is shared, too', async () => {
   let link = ''
-  await visit({ state: { view: 'translate' } }, async (page) => {
+  await revisit({ state: { view: 'translate' } }, async (page) => {
     await write(page, '#from-text', 'Question: How many steps?')
     await page.selectOption('#from', 'text')
     await page.selectOption('#to', 'json-rpc')
@@ -86,7 +88,7 @@ const broken: Readonly<Record<string, string>> = {
 
 for (const [what, fragment] of Object.entries(broken)) {
   test(`a link with ${what} is said to be broken, and the first case is shown`, () =>
-    visit({ fragment }, async (page) => {
+    revisit({ fragment }, async (page) => {
       assert.match((await page.textContent('#notice')) ?? '', /^The link is .*\.$/)
       assert.ok(await page.isVisible('#notice'))
       assert.is(await page.inputValue('#tool'), 'server-0')
@@ -97,7 +99,7 @@ for (const [what, fragment] of Object.entries(broken)) {
 }
 
 test('a link with members that are no choices of the page falls back for each', () =>
-  visit(
+  revisit(
     {
       state: {
         view: 'constructor',

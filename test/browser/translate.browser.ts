@@ -1,7 +1,8 @@
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { textIn, translated, verdict, write } from './controls.js'
-import { until, visit } from './visit.js'
+import { until } from './until.js'
+import { revisit } from './visit.js'
 
 const test = suite('browser/translate')
 
@@ -15,7 +16,7 @@ const oxp = JSON.stringify({
 })
 
 test('a wire that is pasted becomes another, with what was lost', () =>
-  visit({ state: { view: 'translate', from: 'oxp', to: 'mcp', text: oxp } }, async (page) => {
+  revisit({ state: { view: 'translate', from: 'oxp', to: 'mcp', text: oxp } }, async (page) => {
     assert.ok(await page.isVisible('#view-translate'))
     assert.not.ok(await page.isVisible('#view-call'))
     await translated(page, 'done')
@@ -32,7 +33,7 @@ test('a wire that is pasted becomes another, with what was lost', () =>
   }))
 
 test('turned around, what was written is read', () =>
-  visit({ state: { view: 'translate', from: 'oxp', to: 'mcp', text: oxp } }, async (page) => {
+  revisit({ state: { view: 'translate', from: 'oxp', to: 'mcp', text: oxp } }, async (page) => {
     await translated(page, 'done')
     await page.click('#swap')
     await until(
@@ -48,7 +49,7 @@ test('turned around, what was written is read', () =>
   }))
 
 test('what cannot be read is said, and another wire is offered where one fits', () =>
-  visit({ state: { view: 'translate', from: 'ncp', to: 'mcp', text: oxp } }, async (page) => {
+  revisit({ state: { view: 'translate', from: 'ncp', to: 'mcp', text: oxp } }, async (page) => {
     await translated(page, 'unreadable')
     assert.ok(((await page.textContent('#from-said')) ?? '').length > 10)
     await page.click('#guess')
@@ -61,7 +62,7 @@ test('what cannot be read is said, and another wire is offered where one fits', 
   }))
 
 test('a wire of a bad call is handed on to the other view', () =>
-  visit({ state: { tool: 'server-1', args: '{}' } }, async (page) => {
+  revisit({ state: { tool: 'server-1', args: '{}' } }, async (page) => {
     await verdict(page, 'invalid')
     const written = await textIn(page, '#written')
     await page.click('#onward')

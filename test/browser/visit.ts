@@ -1,89 +1,76 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import * as assert from 'uvu/assert'
-import { browser } from './browser.js'
+import { hashOf, type Opened, type Opening, opened, type Shown } from './opened.js'
 import { address } from './served.js'
+import { ready } from './until.js'
 
 /** How a page is visited. */
-export interface Visit extends BrowserContextOptions {
-  /** What a link says of a case. */
-  readonly state?: Readonly<Record<string, string>>
-  /** The fragment as it stands, with `#`. */
-  readonly fragment?: string
+export interface Visit extends Opening {
   /** Errors of the console that are what the case is about. */
   readonly expected?: RegExp
-  /** A program that runs in the page before its own. */
-  readonly before?: string
 }
-
-/** The fragment of a case as platforms without compression write it. */
-export const fragmentOf = (state: object): string =>
-  `#j${Buffer.from(JSON.stringify(state)).toString('base64url')}`
 
 /**
  * Open the page in a context of its own, use it, and close it. Whatever a case is about: no error of the page
  * or of its console, and no request but the one for the page itself.
  */
 export const visit = async (
-  { before, expected, fragment, state, ...options }: Visit,
+  { expected, ...how }: Visit,
   use: (page: Page) => Promise<void>
 ): Promise<void> => {
-  const context = await browser.newContext({
-    permissions: ['clipboard-read', 'clipboard-write'],
-    reducedMotion: 'reduce',
-    viewport: { width: 1280, height: 900 },
-    ...options
-  })
-  const errors: Array<string> = []
-  const requests: Array<string> = []
+  const one = await opened(how)
   try {
-    context.on('request', (request) => requests.push(request.url()))
-    context.on('weberror', (error) => errors.push(String(error.error())))
-    context.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
-    })
-    if (before !== undefined) await context.addInitScript(before)
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    await page.goto(address + (fragment ?? (state === undefined ? '' : fragmentOf(state))))
-    await until(
-      () => page.getAttribute('html', 'data-ready'),
-      (ready) => ready === 'yes'
-    )
-    await settled(page)
-    await use(page)
+    await use(one.page)
   } finally {
-    await context.close()
+    await one.close()
   }
+  behaved(one, [address], expected)
+}
+
+let kept: Opened | undefined
+
+/**
+ * Use the page that the case before has left open, once it was led to this one by a link: to load it takes
+ * longer than most cases do.
+ */
+export const revisit = async (shown: Shown, use: (page: Page) => Promise<void>): Promise<void> => {
+  const before = kept
+  // What fails may leave a page that is good for nothing.
+  kept = undefined
+  const one = before ?? (await opened(shown))
+  try {
+    if (before !== undefined) await lead(one.page, hashOf(shown))
+    await use(one.page)
+    behaved(one, before === undefined ? [address] : [])
+  } catch (error) {
+    await one.close()
+    throw error
+  }
+  one.requests.length = 0
+  kept = one
+}
+
+/** Go to a fragment, also to the one at which the page is. */
+const lead = async (page: Page, hash: string): Promise<void> => {
+  await page.evaluate(`{
+    history.replaceState(null, '', '#elsewhere')
+    delete document.documentElement.dataset.ready
+    location.hash = ${JSON.stringify(hash)}
+  }`)
+  await ready(page)
+}
+
+const behaved = (
+  { errors, requests }: Opened,
+  allowed: ReadonlyArray<string>,
+  expected?: RegExp
+): void => {
   assert.equal(
     errors.filter((error) => expected?.test(error) !== true),
     []
   )
   assert.equal(
-    [...new Set(requests.map((request) => request.replace(/#.*$/s, '')))].filter(
-      (request) => !/^(?:blob|data):/.test(request)
-    ),
-    [address]
+    [...new Set(requests)].filter((request) => !/^(?:blob|data):/.test(request)),
+    allowed
   )
-}
-
-/** Wait until no answer is being worked out. */
-export const settled = async (page: Page): Promise<void> => {
-  await until(
-    () => page.getAttribute('html', 'data-busy'),
-    (busy) => busy !== 'yes'
-  )
-}
-
-/** Wait until what is read of a page is right; what it was at last is in the error. */
-export const until = async <A>(
-  read: () => Promise<A>,
-  isRight: (value: A) => boolean
-): Promise<A> => {
-  const end = performance.now() + 8_000
-  while (true) {
-    const value = await read()
-    if (isRight(value)) return value
-    if (performance.now() > end) throw new Error(`it stayed ${JSON.stringify(value)}`)
-    await new Promise((resolve) => setTimeout(resolve, 40))
-  }
 }

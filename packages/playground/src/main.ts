@@ -55,16 +55,17 @@ const start = async (greeting: Greeting): Promise<void> => {
       changed()
     }
   )
-  const open = async (): Promise<void> => {
-    const given = await stateFrom(location.hash)
+  const open = async (fragment: string): Promise<void> => {
+    const given = await stateFrom(fragment)
     say(notice, typeof given === 'string' ? given : '')
     const shown = typeof given === 'string' ? {} : given
     turn(shown.view ?? 'call')
     await Promise.all([call.show(shown), translate.show(shown)])
+    document.documentElement.dataset['ready'] = 'yes'
   }
-  addEventListener('hashchange', () => void open())
-  await open()
-  document.documentElement.dataset['ready'] = 'yes'
+  // The address may be that of what was shown before once more, by when this is heard.
+  addEventListener('hashchange', ({ newURL }) => void open(new URL(newURL).hash))
+  await open(location.hash)
 }
 
 let isStarted = false

@@ -22,6 +22,7 @@ export const callView = (
 ): View => {
   let picked: ReadonlyArray<number> | undefined
   let last: CheckAsk | undefined
+  let shown: CheckAsk | undefined
 
   const asked = (): CheckAsk => ({
     kind: 'check',
@@ -41,6 +42,7 @@ export const callView = (
     const answer = await engine.ask(ask)
     if (answer === undefined || ask !== last || !isOfNow(ask)) return
     busy(false)
+    shown = ask
     const checked = answer.kind === 'checked' ? answer : undefined
     given.mark(ask, answer.kind === 'unusable' ? answer : checked)
     if (checked !== undefined) verdict.show(checked)
@@ -81,7 +83,7 @@ export const callView = (
     },
     (text) => {
       // What is shown may be the repair of what stood there before.
-      if (last !== undefined && isOfNow(last)) given.replace(text)
+      if (shown !== undefined && isOfNow(shown)) given.replace(text)
     }
   )
 
