@@ -16,6 +16,7 @@ const issues = closed({
   updatedBefore: moment
 })
 const products = closed({ query: text, minPrice: number, maxPrice: number })
+const signs = closed({ gt: number, gte: number, lt: number, lte: number })
 const nested = closed({ query: text, price: closed({ min: number, max: number }) })
 
 for (const [name, schema, sent, wanted] of [
@@ -96,6 +97,47 @@ for (const [name, schema, sent, wanted] of [
 
 for (const [name, schema, sent, wanted] of [
   [
+    'numbers',
+    products,
+    { price_range: [3, 9] },
+    [
+      '/price_range/0 unexpected: /price_range/0 > /minPrice',
+      '/price_range/1 unexpected: /price_range/1 > /maxPrice',
+      '/price_range unexpected: remove'
+    ]
+  ],
+  [
+    'texts of what has to be there',
+    closed({ start_date: moment, end_date: moment }, 'start_date', 'end_date'),
+    { dates: [first, last] },
+    [
+      '/start_date missing: /dates/0 > /start_date',
+      '/end_date missing: /dates/1 > /end_date',
+      '/dates unexpected: remove'
+    ]
+  ],
+  [
+    'numbers of what has to be there, which are told',
+    closed({ start_line: integer, end_line: integer }, 'start_line', 'end_line'),
+    { lines: [1, 9] },
+    ['/start_line missing: put 1', '/end_line missing: put 9', '/lines unexpected: remove']
+  ],
+  // Nobody knows where these go.
+  ['one number', products, { price: [3] }, ['/price unexpected: remove']],
+  ['three numbers', products, { price: [3, 5, 9] }, ['/price unexpected: remove']],
+  ['numbers that fall', products, { price: [9, 3] }, ['/price unexpected: remove']],
+  ['numbers of something else', products, { ages: [3, 9] }, ['/ages unexpected: remove']],
+  ['no numbers', products, { price: ['cheap', 'dear'] }, ['/price unexpected: remove']],
+  ['any two texts', issues, { dates: [first, last] }, ['/dates unexpected: remove']],
+  ['where one was sent', products, { minPrice: 1, price: [3, 9] }, ['/price unexpected: remove']]
+] as const) {
+  test(`a list of both bounds: ${name}`, () => {
+    assert.equal(linesOf(schema, sent), wanted)
+  })
+}
+
+for (const [name, schema, sent, wanted] of [
+  [
     'both',
     nested,
     { minPrice: 3, maxPrice: 9 },
@@ -110,6 +152,18 @@ for (const [name, schema, sent, wanted] of [
       '/from_date unexpected: /from_date > /dateRange/start',
       '/to_date unexpected: /to_date > /dateRange/end'
     ]
+  ],
+  [
+    'the limits themselves, of four signs',
+    closed({ price: signs }),
+    { minPrice: 3, maxPrice: 9 },
+    ['/minPrice unexpected: /minPrice > /price/gte', '/maxPrice unexpected: /maxPrice > /price/lte']
+  ],
+  [
+    'what lies beyond a limit, of four signs',
+    closed({ query: text, created: signs }),
+    { createdAfter: 3 },
+    ['/createdAfter unexpected: /createdAfter > /created/gt']
   ],
   // Nobody knows where these go.
   [
@@ -131,10 +185,16 @@ for (const [name, schema, sent, wanted] of [
     ['/minPrice unexpected: remove', '/maxPrice unexpected: remove']
   ],
   [
-    'an object with two beginnings',
-    closed({ price: closed({ gt: number, gte: number, lt: number, lte: number }) }),
+    'an object with two beginnings, of which nobody knows which is which',
+    closed({ price: closed({ min: number, from: number, max: number }) }),
     { minPrice: 3, maxPrice: 9 },
     ['/minPrice unexpected: remove', '/maxPrice unexpected: remove']
+  ],
+  [
+    'two that begin the same, of signs',
+    closed({ created: signs }),
+    { createdAfter: 3, createdSince: 4 },
+    ['/createdAfter unexpected: remove', '/createdSince unexpected: remove']
   ],
   [
     'two objects',
@@ -148,6 +208,49 @@ for (const [name, schema, sent, wanted] of [
 ] as const) {
   test(`keys that are bounds of an object: ${name}`, () => {
     assert.equal(linesOf(schema, sent), wanted)
+  })
+}
+
+for (const [name, range, sent, wanted] of [
+  [
+    'what lies beyond both, of four signs',
+    signs,
+    { after: 5, before: 9 },
+    ['/at/after unexpected: /at/after > /at/gt', '/at/before unexpected: /at/before > /at/lt']
+  ],
+  ['a beginning', signs, { start: 5 }, ['/at/start unexpected: /at/start > /at/gte']],
+  ['a sign', signs, { '>=': 5 }, ['/at/>= unexpected: /at/>= > /at/gte']],
+  [
+    'the only beginning',
+    closed({ gte: text, lte: text }),
+    { after: first },
+    ['/at/after unexpected: /at/after > /at/gte']
+  ],
+  [
+    'two that have to be there',
+    closed({ min: number, max: number }, 'min', 'max'),
+    { from: 3, to: 9 },
+    ['/at/min missing: /at/from > /at/min', '/at/max missing: /at/to > /at/max']
+  ],
+  // Nobody knows which these are, or what they are of.
+  [
+    'two for one',
+    closed({ gte: text, lte: text }),
+    { after: first, start: last },
+    ['/at/after unexpected: remove', '/at/start unexpected: remove']
+  ],
+  ['one that was sent', signs, { gt: 3, after: 5 }, ['/at/after unexpected: remove']],
+  ['no number', signs, { after: 'today' }, ['/at/after unexpected: remove']],
+  ['of another thing', signs, { afterId: 5 }, ['/at/afterId unexpected: remove']],
+  [
+    'an object that has more',
+    closed({ after: text, until: text, zone: text }),
+    { start: first },
+    ['/at/start unexpected: remove']
+  ]
+] as const) {
+  test(`a key in an object of bounds: ${name}`, () => {
+    assert.equal(linesOf(closed({ at: range }), { at: sent }), wanted)
   })
 }
 

@@ -37,3 +37,31 @@ export const bothOf = (bounds: ReadonlyArray<Bound>): readonly [Bound, Bound] | 
   if (start === undefined || end === undefined || bounds.length > 2) return undefined
   return isOfSame(start.of, end.of) ? [start, end] : undefined
 }
+
+/**
+ * The one of an object's beginnings, or of its ends, that a bound is, where all of them are of the same: the only one, or of `gt` and
+ * `gte` the one that leaves out the limit itself for `createdAfter`, and the one that does not for `createdSince`.
+ */
+export const limitFor = (
+  limits: ReadonlyArray<Bound>,
+  { isEnd, name }: Bound
+): Bound | undefined => {
+  const starts = limits.filter((one) => !one.isEnd)
+  const ends = limits.filter((one) => one.isEnd)
+  const [first] = limits
+  const areOfSame = first !== undefined && limits.every(({ of }) => isOfSame(first.of, of))
+  if (!areOfSame || starts.length === 0 || ends.length === 0) return undefined
+  const some = isEnd ? ends : starts
+  if (some.length === 1) return some[0]
+  const signs = some.map(signOf)
+  const isBeyond = wordsOf(name).some((word) => beyond.has(word))
+  const isOfSigns = /^(gt,gte|gte,gt|lt,lte|lte,lt)$/.test(signs.join())
+  return isOfSigns ? some.find((one) => signOf(one).endsWith('e') !== isBeyond) : undefined
+}
+
+/** Words for a limit that is itself left out. */
+const beyond: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'above after before below gt lt over under'
+)
+
+const signOf = ({ name }: Bound): string => lastOf(wordsOf(name))

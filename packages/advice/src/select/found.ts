@@ -13,16 +13,18 @@ import { byGroup } from './group.js'
 import { byHome } from './home.js'
 import { inStep } from './in-step.js'
 import { byOpenMap } from './into-map.js'
+import { intoRange } from './into-range.js'
 import { byLack } from './lacks.js'
 import { byLeftOver } from './left-over.js'
 import { byLevel } from './level.js'
+import { byLimit } from './limit.js'
 import { byMap, byToldMap } from './map.js'
 import { byName } from './named.js'
 import { byNear } from './near.js'
 import { byNest } from './nested.js'
 import type { Owner } from './owners.js'
 import { byPart } from './part.js'
-import { byRange, intoRange } from './ranged.js'
+import { byRange } from './ranged.js'
 import type { Renamed } from './renamed.js'
 import { bySaidBeside } from './said-beside.js'
 import { isTaken, looseIn, refusedIn, type Search } from './search.js'
@@ -91,6 +93,7 @@ const stages: ReadonlyArray<(search: Search) => void> = /* @__PURE__ */ (() => [
   intoRange(refusedIn),
   bySaidBeside(refusedIn),
   byName,
+  byLimit,
   byLevel,
   byToldMap,
   byUnit,

@@ -1,20 +1,14 @@
-import { isRecord, keysOf, own, owns, type Path, printPointer } from '@toolfault/model'
-import type { Bound } from '../names/ends.js'
-import { bothOf, isOfRange, isShared, limitsIn } from '../names/ranges.js'
+import { isList, isRecord, keysOf, own, owns, printPointer } from '@toolfault/model'
+import { bothOf, isOfRange, limitsIn } from '../names/ranges.js'
 import { isShortEnough } from '../names/short.js'
-import { once } from '../once.js'
-import { sole } from '../union/sole.js'
-import { requiredAt } from './inside.js'
-import { move } from './move.js'
+import { knownLimits, takesBound, waysOf } from './bound-ways.js'
 import { moveOut } from './move-out.js'
 import type { Owner } from './owners.js'
-import { isTaken, MANY, namelessIn, type Search, type Strange } from './search.js'
-import { keysIn } from './spelled.js'
-import { takesForm, takesSpelt } from './takes.js'
+import { isTaken, MANY, type Search, type Strange } from './search.js'
 
 /**
  * Where something begins and ends, in an object without a place, belongs under the only two keys beside it that say so of
- * the same: `price: { min, max }` for `minPrice` and `maxPrice`.
+ * the same: `price: { min, max }` for `minPrice` and `maxPrice`. So do the two items of a list of both, `price: [3, 9]`.
  */
 export const byRange =
   (of: Strange) =>
@@ -23,88 +17,47 @@ export const byRange =
       if (owner.known.size > MANY) continue
       for (const [key, strange] of of(owner)) {
         if (!isShortEnough(key) || isTaken(search, owner)(key)) continue
-        moveOut(search, owner, [key, strange], apartIn(search, owner, key))
+        const ways = apartIn(search, owner, key)
+        moveOut(search, owner, [key, strange], ways)
+        // A list that loses both its items is none of what is left.
+        if (ways.length > 0) search.parted.add(printPointer([...owner.path, key]))
       }
-    }
-  }
-
-/**
- * Keys without a place that say where something begins and ends belong into the only object beside them that holds both of
- * the same, and can do without more: `minPrice` and `maxPrice` for `price: { min, max }`.
- */
-export const intoRange =
-  (of: Strange) =>
-  (search: Search): void => {
-    for (const owner of search.strange) {
-      const strange = new Map(of(owner))
-      if (strange.size === 0 || owner.known.size > MANY) continue
-      const keys = namelessIn(search, owner).filter((key) => strange.has(key) && isShortEnough(key))
-      const given = limitsIn(new Set(keys))
-      if (given.length === 0) continue
-      const found = [...owner.known].flatMap((name) => {
-        const ways = togetherIn(search, owner, given, name)
-        return ways.length === 0 ? [] : [ways]
-      })
-      for (const [key, to] of sole(found) ?? [])
-        move(search, strange.get(key), [...owner.path, key], to, !owner.refused.has(key))
     }
   }
 
 const apartIn = (
   { filled, walk }: Search,
-  { known, path, value }: Owner,
+  { known, missing, path, value }: Owner,
   key: string
 ): ReadonlyArray<readonly [from: string, to: string]> => {
   const range = own(value, key)
-  const inside = isRecord(range) ? keysOf(range) : []
+  const inside = isRecord(range) || isOfBoth(range) ? keysOf(range) : []
   if (inside.length === 0 || inside.length > 2) return []
-  const given = limitsIn(new Set(inside.filter(isShortEnough)))
   const free = knownLimits(known).filter(
     (one) =>
       isOfRange(key, one) &&
       !owns(value, one.name) &&
       !filled.has(printPointer([...path, one.name]))
   )
-  const ways = waysOf(given, bothOf(free))
+  const both = bothOf(free)
+  // What is missing is set to its number.
+  const isTold = isList(range) && both?.some(({ name }) => missing.has(name)) === true
+  if (isTold && inside.every((at) => typeof own(range, at) === 'number')) return []
+  const ways = isList(range)
+    ? (both ?? []).map(({ name }, at) => [String(at), name] as const)
+    : waysOf(limitsIn(new Set(inside.filter(isShortEnough))), both ?? [])
   return ways.length === inside.length &&
     ways.every(([inner, name]) => takesBound(walk, [...path, name], [...path, key, inner]))
     ? ways
     : []
 }
 
-const togetherIn = (
-  { walk }: Search,
-  { missing, path, value }: Owner,
-  all: ReadonlyArray<Bound>,
-  name: string
-): ReadonlyArray<readonly [from: string, to: Path]> => {
-  if (owns(value, name) || missing.has(name)) return []
-  const place = [...path, name]
-  const given = all.filter((one) => isOfRange(name, one))
-  const [one, other] = given
-  // One alone is told by what it is of.
-  if (one === undefined || (other === undefined && !isShared(name, one))) return []
-  const ways = waysOf(given, bothOf(knownLimits(keysIn(walk, place))))
-  const made = new Set(ways.map(([, inner]) => inner))
-  return ways.length === given.length &&
-    [...requiredAt(walk, place)].every((inner) => made.has(inner)) &&
-    ways.every(([key, inner]) => takesBound(walk, [...place, inner], [...path, key]))
-    ? ways.map(([key, inner]) => [key, [...place, inner]] as const)
-    : []
+/** Whether a list is of a beginning and an end: of two numbers, or two texts, in their order. */
+const isOfBoth = (range: unknown): boolean => {
+  if (!isList(range) || range.length !== 2) return false
+  const [start, end] = [own(range, '0'), own(range, '1')]
+  return (
+    (typeof start === 'number' && typeof end === 'number' && start <= end) ||
+    (typeof start === 'string' && typeof end === 'string' && start <= end)
+  )
 }
-
-/** Each beginning and each end with that which it is; none where two are the same. */
-const waysOf = (
-  given: ReadonlyArray<Bound>,
-  both: readonly [Bound, Bound] | undefined
-): ReadonlyArray<readonly [from: string, to: string]> => {
-  const ends = new Set(given.map(({ isEnd }) => isEnd))
-  if (both === undefined || ends.size < given.length) return []
-  return given.map(({ isEnd, name }) => [name, both[isEnd ? 1 : 0].name] as const)
-}
-
-const takesBound = (walk: Search['walk'], to: Path, from: Path): boolean =>
-  takesSpelt(walk, to, from) || takesForm(walk, to, from)
-
-/** A schema has the same keys in every call. */
-const knownLimits = /* @__PURE__ */ once(limitsIn)
