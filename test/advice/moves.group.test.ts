@@ -124,6 +124,36 @@ for (const [name, schema, value, wanted] of [
     ['/page unexpected: remove']
   ],
   [
+    'what it is called by beside another key of its owner',
+    closed({ owner: text, repo: text, title: text }, 'owner', 'repo'),
+    { repository: { owner: 'acme', name: 'site' }, title: 'Fix it' },
+    [
+      '/owner missing: /repository/owner > /owner',
+      '/repo missing: /repository/name > /repo',
+      '/repository unexpected: remove'
+    ]
+  ],
+  [
+    'two that it may be called by',
+    closed({ owner: text, repo: text, title: text }, 'owner'),
+    { repository: { owner: 'acme', name: 'site', id: 'r1' }, title: 'Fix it' },
+    [
+      '/repository unexpected: /repository > /repo',
+      '/owner missing: add',
+      '/repo type: send string'
+    ]
+  ],
+  [
+    'what another key of its owner is called',
+    closed({ owner: text, repo: text, name: text, title: text }, 'owner'),
+    { title: 'Fix it', repository: { owner: 'acme', name: 'site' } },
+    [
+      '/owner missing: /repository/owner > /owner',
+      '/repository/name unexpected: /repository/name > /name',
+      '/repository unexpected: remove'
+    ]
+  ],
+  [
     'one key, which may be that of another thing',
     search,
     { query: 'q', book: { page: 5 } },

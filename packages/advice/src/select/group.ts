@@ -4,6 +4,7 @@ import { isBoth } from '../names/joined.js'
 import { isSameName, wholeOf, wordsOf } from '../names/spelling.js'
 import { issue } from '../schema/limits.js'
 import { move } from './move.js'
+import { namedIn } from './named-in.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, type Search, type Strange, single } from './search.js'
 import { takes, takesSpelt } from './takes.js'
@@ -70,7 +71,8 @@ const groupedIn = (
   const isOne = single(near.map(([, name]) => name))
   // One that is near to another and stands alone may be of another thing.
   const more = sure.length + near.length < 2 ? [] : near.filter(([, name]) => isOne(name))
-  const names = new Map([...sure, ...more])
+  const named = sure.length === 0 || like === undefined ? [] : namedIn(inside, known, like, claimed)
+  const names = new Map([...sure, ...more, ...named])
   const fitting = [...names].filter(([inner, name]) =>
     takesSpelt(walk, [...path, name], [...path, key, inner])
   )
