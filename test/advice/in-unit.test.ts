@@ -59,7 +59,53 @@ for (const [name, schema, value, wanted] of [
     ['/timeout_ms missing: add', gone('delay_seconds')]
   ],
   // What may be left out is not missing: as it is it would be another number.
-  ['what may be left out', closed({ time: inSeconds }), { timeMs: 2000 }, [gone('timeMs')]],
+  [
+    'what may be left out',
+    closed({ time: inSeconds }),
+    { timeMs: 2000 },
+    ['/timeMs unexpected: remove, time 2']
+  ],
+  [
+    'a unit and no more, of the only one that counts such',
+    closed({ query: text, time: inSeconds }),
+    { milliseconds: 1500 },
+    ['/milliseconds unexpected: remove, time 1.5']
+  ],
+  [
+    'several rows, each with its own',
+    closed({ steps: { type: 'array', items: closed({ wait_ms: number }) } }),
+    { steps: [{ wait_seconds: 1 }, { wait_seconds: 2 }] },
+    [
+      '/steps/0/wait_seconds unexpected: remove, wait_ms 1000',
+      '/steps/1/wait_seconds unexpected: remove, wait_ms 2000'
+    ]
+  ],
+  [
+    'a limit',
+    closed({ timeout_ms: { type: 'integer', maximum: 600000 } }),
+    { timeout_minutes: 30 },
+    [gone('timeout_minutes')]
+  ],
+  [
+    'what was sent as well',
+    closed({ timeout_ms: number }),
+    { timeout_ms: 5, timeout_seconds: 30 },
+    [gone('timeout_seconds')]
+  ],
+  [
+    'two that may be meant',
+    closed({ wait: inSeconds, delay: inSeconds }),
+    { milliseconds: 2000 },
+    [gone('milliseconds')]
+  ],
+  [
+    'two for one place',
+    closed({ wait_ms: number }),
+    { wait_seconds: 1, waitMinutes: 2 },
+    [gone('wait_seconds'), gone('waitMinutes')]
+  ],
+  ['a least', closed({ time: inSeconds }), { min: 5 }, [gone('min')]],
+  ['a day', closed({ hours: number }), { day: 5 }, [gone('day')]],
   [
     'the same unit',
     closed({ time: inSeconds }),

@@ -1,5 +1,7 @@
+import { sentence } from '@toolfault/words/sentence'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
+import { adviceOf } from './advised.js'
 import { linesOf } from './judged.js'
 import { closed, integer, text } from './lines.js'
 
@@ -27,6 +29,32 @@ for (const [name, schema, sent, wanted] of [
     assert.equal(linesOf(closed({ it: schema }), { it: sent }), [`/it ${wanted}`])
   })
 }
+
+const day = { type: 'string', format: 'date' }
+const issue = { type: 'string', pattern: '^[A-Z]+-[0-9]+$' }
+const turn = ['<', '|im_end|>'].join('')
+
+for (const [name, schema, sent, wanted] of [
+  ['a day', day, `2026-01-31${end}`, 'format: meet without markup'],
+  ['a text of a pattern', issue, `ENG-12${end}\n${next}`, 'pattern: meet without markup'],
+  ['one at the end of a turn', issue, `ENG-12${turn}`, 'pattern: meet without markup'],
+  // What stands before it would be refused as well, or is no markup.
+  ['another day', day, `31 January${end}`, 'format: meet'],
+  ['a text of no pattern', issue, `eng-12${end}`, 'pattern: meet'],
+  ['a sign', issue, 'ENG-12 < ENG-13', 'pattern: meet']
+] as const) {
+  test(`markup that leaked behind ${name}`, () => {
+    assert.equal(linesOf(closed({ it: schema }), { it: sent }), [`/it ${wanted}`])
+  })
+}
+
+test('what is told of it needs no pattern', () => {
+  const [piece] = adviceOf(closed({ it: issue }), { it: `ENG-12${end}` })
+  assert.match(
+    piece === undefined ? '' : sentence(piece),
+    /: send only what stands before the first < in it$/
+  )
+})
 
 test('a text that may be anything is left alone', () => {
   const schema = closed({ body: text, page: integer }, 'page')

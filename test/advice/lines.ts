@@ -11,7 +11,7 @@ import {
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 
-const besideOf = ({ beside }: Fix & { readonly id: 'put' }): string =>
+const besideOf = ({ beside }: Fix & { readonly id: 'put' | 'remove' }): string =>
   beside === undefined ? '' : `, ${beside.key} ${JSON.stringify(beside.value)}`
 
 const fixOf = (fix: Fix): string => {
@@ -20,14 +20,20 @@ const fixOf = (fix: Fix): string => {
       return `${printPointer(fix.from)} > ${printPointer(fix.to)}${fix.guess === true ? '?' : ''}`
     case 'put':
       return `put ${JSON.stringify(fix.value)}${besideOf(fix)}`
+    case 'add':
+      return fix.within === undefined
+        ? 'add'
+        : `add before ${fix.within.before} in ${fix.within.key}`
+    case 'remove':
+      return `remove${besideOf(fix)}`
+    case 'meet':
+      return fix.surplus === undefined ? 'meet' : `meet without ${fix.surplus}`
     case 'convert':
       return fix.key === undefined ? fix.how : `${fix.how} ${fix.key}`
     case 'choose':
       return `choose ${JSON.stringify(fix.values)}`
     case 'send':
       return `send ${fix.types.join()}`
-    default:
-      return fix.id
   }
 }
 

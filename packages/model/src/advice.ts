@@ -88,8 +88,14 @@ export type Received =
 
 /** What the caller can do about it. */
 export type Fix =
-  | { readonly id: 'add'; readonly types?: ReadonlyArray<string> }
-  | { readonly id: 'remove' }
+  /** It stands in the text of a key beside it, before a sign, and the rest behind that. */
+  | {
+      readonly id: 'add'
+      readonly types?: ReadonlyArray<string>
+      readonly within?: { readonly key: string; readonly before: string }
+    }
+  /** What it says is said by another value under a key beside it. */
+  | { readonly id: 'remove'; readonly beside?: { readonly key: string; readonly value: Json } }
   /** The value stands under another key, beside the right one or elsewhere; or it only might. */
   | { readonly id: 'rename'; readonly from: Path; readonly to: Path; readonly guess?: true }
   /** One of these values; or nothing at all, where the key is optional and none of them was meant. */
@@ -102,8 +108,8 @@ export type Fix =
       readonly beside?: { readonly key: string; readonly value: Json }
     }
   | Convert
-  /** Any other value that meets the expectation; or the same one, of which no more than a part is lacking. */
-  | { readonly id: 'meet'; readonly lacking?: 'zone' }
+  /** Any other value that meets the expectation; or the same one, of which no more than a part is lacking, or too much. */
+  | { readonly id: 'meet'; readonly lacking?: 'zone'; readonly surplus?: 'markup' }
 
 /**
  * The same value in another form: `parse` a text that holds the object or array, `split` a text at its

@@ -34,8 +34,20 @@ export const fixing = (
   }
   switch (fix?.id) {
     case 'add':
+      if (fix.within !== undefined)
+        return fixes.addBefore(
+          key(),
+          verbatim(fix.within.before),
+          naming([...path.slice(0, -1), fix.within.key], points, spell)
+        )
       return fixes.add(key(), whatOf(advice, points))
     case 'remove':
+      if (fix.beside !== undefined)
+        return fixes.removeFor(
+          key(),
+          naming([...path.slice(0, -1), fix.beside.key], points, spell),
+          verbatim(fix.beside.value)
+        )
       if (isLeavable(advice)) {
         const other = fixing(filled(advice), words, spell, it)
         return other === '' ? fixes.remove(key()) : fixes.leaveOut(it, other)
@@ -77,6 +89,7 @@ export const fixing = (
       return converting(fix, advice, words, spell, it)
     case 'meet':
       if (fix.lacking === 'zone') return fixes.addZone
+      if (fix.surplus === 'markup') return fixes.beforeMarkup
       return expected === undefined ? '' : meeting(expected, advice, words, it)
     default:
       return expected?.id === 'known' ? fixes.useAnother : ''

@@ -69,12 +69,16 @@ const isOpen = ({ about = {}, also = [], expected, fix, received }: Advice): boo
     case 'choose':
       return true
     case 'add':
+      // Where it stands the caller knows.
+      if (fix.within !== undefined) return false
+      return expected?.id === 'type' && (!shaped(expected.types, about) || isBare(about))
     case 'send':
       return expected?.id === 'type' && (!shaped(expected.types, about) || isBare(about))
     case 'put':
       // A number in quotes may be no text that was meant.
       return received?.id === 'type' && received.type !== 'string' && typeof fix.value === 'string'
     case 'meet':
+      if (fix.surplus !== undefined) return false
       return (
         (expected?.id === 'pattern' && about.example === undefined) ||
         (expected?.id === 'one_branch' && expected.rules !== undefined) ||

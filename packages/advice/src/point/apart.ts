@@ -64,7 +64,7 @@ const haveSameKeys = ({ walk }: Describing, all: ReadonlyArray<Told>): boolean =
 
 /** What any of them can do, by what is expected of each. */
 const ofEach = (fix: Fix | undefined, { expected }: Advice): Fix | undefined => {
-  if (fix?.id === 'add') return { id: 'add' }
+  if (fix?.id === 'add' || fix?.id === 'meet' || fix?.id === 'remove') return { id: fix.id }
   if (expected?.id === 'format') return { id: 'meet' }
   if (expected?.id === 'one_of') return { id: 'choose', values: expected.values }
   return expected?.id === 'type' ? { id: 'send', types: expected.types } : undefined
@@ -73,6 +73,9 @@ const ofEach = (fix: Fix | undefined, { expected }: Advice): Fix | undefined => 
 /** Whether a fix was told from the value that came. */
 const isOfValue = ({ expected, fix }: Advice): boolean =>
   fix?.id === 'convert' ||
+  (fix?.id === 'add' && fix.within !== undefined) ||
+  (fix?.id === 'meet' && fix.surplus !== undefined) ||
+  (fix?.id === 'remove' && fix.beside !== undefined) ||
   (fix?.id === 'put' && !(expected?.id === 'one_of' && expected.values.length === 1))
 
 /** What a schema lists is not compared when it is longer: of like issues it is the same. */

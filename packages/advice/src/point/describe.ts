@@ -6,6 +6,7 @@ import {
   isWithin,
   lacksKey,
   type Path,
+  printPointer,
   valueAt
 } from '@toolfault/model'
 import { valuesAsked } from '../asked.js'
@@ -31,6 +32,7 @@ import { type Sparing, takenBy } from './spare.js'
 import { statedOf } from './stated.js'
 import { formatAsked, isTooLong } from './too-long.js'
 import { hidesList, unlisted } from './unlisted.js'
+import { unmarked } from './unmarked.js'
 import { wrapped } from './wrapped.js'
 import { zoneless } from './zoneless.js'
 
@@ -77,6 +79,7 @@ export const describeOne = (to: Describing, told: Told): Advice => {
         ordered(walk, path, expected, rejected, known) ??
         zoneless(expected, rejected, about?.example) ??
         quoted(to, path, known, rejected) ??
+        unmarked(to, path, known, rejected) ??
         wrapped(to, path, known, rejected?.value) ??
         known)
       : made.fix
@@ -91,6 +94,8 @@ export const describeOne = (to: Describing, told: Told): Advice => {
   const because =
     cause === undefined ? reasonOf(walk, rule) : ({ id: 'present', path: cause } as const)
   const chosen = chosenOf(to, rule, issue)
+  if (fix?.id === 'remove' && fix.beside !== undefined)
+    to.filled.add(printPointer([...path.slice(0, -1), fix.beside.key]))
   const taken = takenBy(to, issue, fix, rejected?.value)
   // Not by spreads: these are most of what a piece costs.
   const piece: Drafted = { path, kind }

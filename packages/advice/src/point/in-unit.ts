@@ -36,7 +36,7 @@ export const isInOtherUnit = (walk: Walk, from: Path, to: Path): boolean =>
   isOtherUnit(unitAtEnd(lastOf(from)), unitFor(lastOf(to), schemasAt(walk, to)))
 
 /** A number in the unit of its key, in that of a place. */
-const counted = (walk: Walk, path: Path, [size, base]: Unit): ReadonlyArray<number> => {
+export const counted = (walk: Walk, path: Path, [size, base]: Unit): ReadonlyArray<number> => {
   const came = valueAt(walk.value, path)
   const [much = 0, of] = unitAtEnd(lastOf(path)) ?? []
   return typeof came === 'number' && of === base && !hides(walk, path, path, came)
@@ -45,7 +45,7 @@ const counted = (walk: Walk, path: Path, [size, base]: Unit): ReadonlyArray<numb
 }
 
 /** Whether two names are one but for the unit at their end. */
-const isSameBut = (a: string, b: string): boolean => bare(a) === bare(b)
+export const isSameBut = (a: string, b: string): boolean => bare(a) === bare(b)
 
 const bare = (name: string): string => {
   const words = wordsOf(name)

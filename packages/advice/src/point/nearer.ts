@@ -1,6 +1,7 @@
 import type { Fix, Issue } from '@toolfault/model'
 import type { Walk } from '../walk/walk.js'
 import { asSeries } from './as-series.js'
+import { beforeSign } from './before-sign.js'
 import { inSeries } from './in-series.js'
 import { inUnit } from './in-unit.js'
 import { intoCommand } from './into-command.js'
@@ -8,6 +9,7 @@ import { intoSeries } from './into-series.js'
 import { momentFor } from './moment.js'
 import { ofNeighbour } from './of-neighbour.js'
 import { swapped } from './swapped.js'
+import { unitBeside } from './unit-beside.js'
 
 /** Says nearer than the fix that is known what to do, from the value as it came and what stands around it; else `undefined`. */
 type Nearer = (walk: Walk, issue: Issue, fix: Fix | undefined) => Fix | undefined
@@ -18,6 +20,8 @@ const rules: ReadonlyArray<Nearer> = [
   intoSeries,
   inSeries,
   inUnit,
+  unitBeside,
+  beforeSign,
   asSeries,
   swapped,
   momentFor,

@@ -1,4 +1,5 @@
 import { type Counted, type Expected, isList, printPointer, step } from '@toolfault/model'
+import { beforeMarkup } from '../names/leaked.js'
 import { nextTo } from '../schema/limits.js'
 import { same } from '../schema/same.js'
 import { reformatted } from './reformatted.js'
@@ -15,6 +16,8 @@ export const met = (site: Standing, expected: Expected | undefined): ReadonlyArr
   if (isList(value)) return without(site, value, expected)
   if (typeof value === 'number') return mendOf(site, limited(value, expected))
   if (typeof value !== 'string') return []
+  const bare = site.fix?.id === 'meet' && site.fix.surplus === 'markup' && beforeMarkup(value)
+  if (bare) return mendOf(site, { value: bare, grade: 'likely', tried: true })
   // Of many alike none is tried in several ways.
   const forms =
     site.piece.count !== undefined || value.trim() !== value ? undefined : formsOf(value, expected)

@@ -45,16 +45,15 @@ const outerFirst = (advice: ReadonlyArray<Advice>): ReadonlyArray<Advice> => {
 const follow = (draft: Draft, piece: Advice): void => {
   const { fix, path } = piece
   if (fix?.id === 'rename') move(draft, fix.from, fix.to)
-  else if (fix?.id === 'put') {
-    write(draft, path, fix.value)
-    if (fix.beside !== undefined)
-      writeBeside(draft, [...path.slice(0, -1), fix.beside.key], fix.beside.value)
-  } else if (fix?.id === 'remove') edit(draft, path, 'remove')
+  else if (fix?.id === 'put') write(draft, path, fix.value)
+  else if (fix?.id === 'remove') edit(draft, path, 'remove')
   else if (fix?.id === 'convert') {
     const value = valueAt(draft.root, path)
     if (isUnwrapping(piece)) write(draft, path.slice(0, -1), heldIn(value))
     else write(draft, path, converted(value, fix))
   }
+  const beside = fix?.id === 'put' || fix?.id === 'remove' ? fix.beside : undefined
+  if (beside !== undefined) writeBeside(draft, [...path.slice(0, -1), beside.key], beside.value)
 }
 
 const write = (draft: Draft, path: Path, value: unknown): void => {

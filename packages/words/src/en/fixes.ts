@@ -6,6 +6,8 @@ import { points } from './points.js'
 export const fixes = {
   it: 'it',
   add: (it: string, what: string): string => `add ${it}${inside(what)}`,
+  addBefore: (it: string, sign: string, from: string): string =>
+    `set ${it} to what stands before ${sign} in ${from}, and ${from} to the rest`,
   remove: (it: string): string => `remove ${it}`,
   leaveOut: (it: string, other: string): string => `leave ${it} out, or ${other}`,
   rename: (from: string, to: string): string => `rename ${from} to ${to}`,
@@ -18,6 +20,8 @@ export const fixes = {
     `move ${keys} into ${owner}, as ${names}`,
   ifMeant: (command: string, other: string): string =>
     `${command} if that was meant, else ${other}`,
+  removeFor: (it: string, other: string, what: string): string =>
+    `remove ${it}, and set ${other} to ${what}`,
   renameOrRemove: (it: string): string => `rename or remove ${it}`,
   unwrapAll: (key: string, whole: string): string =>
     `send the object inside ${key} as ${whole} ${whole === points.root ? 'themselves' : 'itself'}`,
@@ -63,6 +67,7 @@ export const fixes = {
   quoted: (command: string): string => `${command}, in quotes`,
   dated: (when: string): string => `send a value ${when}`,
   addZone: 'add its time zone, Z or an offset such as +01:00',
+  beforeMarkup: 'send only what stands before the first < in it',
   another: 'send another value',
   matching: 'send a text that matches it',
   matchingAll: 'send a text that matches them all',

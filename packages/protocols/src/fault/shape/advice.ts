@@ -68,19 +68,21 @@ const received = t.union([
   exactly({ id: t.literal('redacted') }, {})
 ])
 
+const beside = exactly({ key: t.string, value: json }, {})
+
 const fix = t.union([
-  exactly({ id: t.literal('add') }, { types: texts }),
-  exactly({ id: t.literal('remove') }, {}),
+  exactly(
+    { id: t.literal('add') },
+    { types: texts, within: exactly({ key: t.string, before: t.string }, {}) }
+  ),
+  exactly({ id: t.literal('remove') }, { beside }),
   exactly({ id: t.literal('rename'), from: texts, to: texts }, { guess: t.literal(true) }),
   exactly(
     { id: t.literal('choose'), values: t.readonlyArray(json) },
     { optional: t.literal(true) }
   ),
   exactly({ id: t.literal('send'), types: texts }, {}),
-  exactly(
-    { id: t.literal('put'), value: json },
-    { beside: exactly({ key: t.string, value: json }, {}) }
-  ),
+  exactly({ id: t.literal('put'), value: json }, { beside }),
   exactly(
     {
       id: t.literal('convert'),
@@ -89,7 +91,7 @@ const fix = t.union([
     },
     { key: t.string }
   ),
-  exactly({ id: t.literal('meet') }, { lacking: t.literal('zone') })
+  exactly({ id: t.literal('meet') }, { lacking: t.literal('zone'), surplus: t.literal('markup') })
 ])
 
 const because = t.union([

@@ -1,0 +1,16 @@
+import { setOf } from '../set-of.js'
+import { headOf } from './spelling.js'
+
+/** What others stand in by their name: `acme/site`, `default/web`. */
+const holders: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'group namespace org organization owner workspace'
+)
+
+/** What is often named with that before it. */
+const held: ReadonlySet<string> = /* @__PURE__ */ setOf(
+  'deployment name pod project repo repository service slug'
+)
+
+/** Whether what one key names holds what another does, as an `owner` does a `repo`. */
+export const isHolderOf = (one: string, other: string): boolean =>
+  holders.has(headOf(one)) && held.has(headOf(other))
