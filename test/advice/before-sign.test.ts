@@ -61,6 +61,15 @@ test('what to do with both is told, and neither text', () => {
   ])
 })
 
+test('of what has to go there is no rest', () => {
+  const scale = closed({ name: text, namespace: text, replicas: integer }, 'name', 'namespace')
+  assert.equal(linesOf(scale, { deployment: 'default/web', replicas: 3 }), [
+    '/name missing: add',
+    '/namespace missing: add',
+    '/deployment unexpected: remove'
+  ])
+})
+
 test('a name that has to be called otherwise is told as it came', () => {
   assert.equal(linesOf(closed(repository, 'owner', 'repo'), { repository: 'acme/site' }), [
     '/repo missing: /repository > /repo',

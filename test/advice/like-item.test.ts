@@ -29,4 +29,41 @@ for (const [name, value, wanted] of [
   test(name, () => assert.equal(linesOf(schema, { sort: value }), wanted))
 }
 
+const entries = (value: object): object => ({
+  type: 'array',
+  items: closed({ Name: text, Values: value }, 'Name', 'Values')
+})
+const values = { type: 'array', items: text }
+
+// What an entry is of is no key of it, though it be called nearly so.
+for (const [name, sent, wanted] of [
+  ['alone', { 'tag:Name': 'web' }, ['/Filters type: send array']],
+  [
+    'in the list',
+    [{ 'instance-state-name': ['running'] }],
+    [
+      '/Filters/0/Values missing: /Filters/0/instance-state-name > /Filters/0/Values?',
+      '/Filters/0/Name missing: add'
+    ]
+  ],
+  [
+    'with both keys, differently written',
+    { name: 'tag', values: ['web'] },
+    [
+      '/Filters type: wrap',
+      '/Filters/0/Name missing: /Filters/0/name > /Filters/0/Name',
+      '/Filters/0/Values missing: /Filters/0/values > /Filters/0/Values'
+    ]
+  ],
+  [
+    'with one of the keys',
+    [{ name: 'tag' }],
+    ['/Filters/0/Name missing: /Filters/0/name > /Filters/0/Name', '/Filters/0/Values missing: add']
+  ]
+] as const) {
+  test(`an entry of a list under its own name: ${name}`, () => {
+    assert.equal(linesOf(closed({ Filters: entries(values) }), { Filters: sent }), wanted)
+  })
+}
+
 test.run()

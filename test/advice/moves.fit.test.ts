@@ -576,4 +576,23 @@ for (const [name, schema, value, wanted] of [
   })
 }
 
+const light = {
+  domain: text,
+  service: text,
+  target: closed({ entity_id: text, area_id: text })
+}
+
+test('what has a place of its very name in an object inside is not what is missing', () => {
+  const schema = closed(light, 'domain', 'service')
+  assert.equal(linesOf(schema, { service: 'turn_on', entity_id: 'light.kitchen' }), [
+    '/entity_id unexpected: /entity_id > /target/entity_id',
+    '/domain missing: add'
+  ])
+  // There another stands already, or it would not fit.
+  assert.equal(
+    linesOf(schema, { service: 'turn_on', entity_id: 'light.b', target: { entity_id: 'light.a' } }),
+    ['/domain missing: /entity_id > /domain?']
+  )
+})
+
 test.run()

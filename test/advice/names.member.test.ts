@@ -13,6 +13,12 @@ const members: ReadonlyArray<readonly [string, ReadonlyArray<Json>, string | und
   ['utf-8', ['utf8', 'ascii'], 'utf8'],
   ['utf8', ['utf-8', 'ascii'], 'utf-8'],
   ['-verbose', ['verbose', 'quiet'], 'verbose'],
+  // The way of an order is no slip either.
+  ['-modifiedTime', ['modifiedTime desc', 'modifiedTime', 'name'], 'modifiedTime desc'],
+  ['modified_time_asc', ['modifiedTime desc', 'modifiedTime', 'name'], 'modifiedTime'],
+  ['price:desc', ['price', '-price', 'name', '-name'], '-price'],
+  ['created-desc', ['created', 'name_desc', 'name_asc'], undefined],
+  ['-name', ['name', 'created'], 'name'],
   // A sign is no slip of the pen.
   ['5m', ['-5m', '-1h'], undefined],
   ['-5m', ['5m', '1h'], undefined],

@@ -5,6 +5,7 @@ import { isSynonym } from './groups.js'
 import { heldMember } from './held.js'
 import { endingMember } from './media.js'
 import { operatorOf } from './operator.js'
+import { isOtherWay, orderMember } from './order-member.js'
 import { spanMember } from './span.js'
 import { isSameNumber, wholeOf, wordsOf } from './spelling.js'
 
@@ -23,7 +24,7 @@ export const nearMember = (
     const parts = new Set(value.split(BETWEEN))
     if (names.filter((one) => parts.has(one)).length > 1) return undefined
   }
-  const same = operatorOf(value, names) ?? spanMember(value, names)
+  const same = operatorOf(value, names) ?? spanMember(value, names) ?? orderMember(value, names)
   if (same !== undefined) return same
   const near =
     meant(value, names) ??
@@ -33,7 +34,8 @@ export const nearMember = (
   return near !== undefined &&
     isNegative(near) === isNegative(value) &&
     (isSynonym(wholeOf(value), wholeOf(near)) || !isOtherCode(value, near)) &&
-    !isShared(value, near, values)
+    !isShared(value, near, values) &&
+    !isOtherWay(value, near, names)
     ? near
     : undefined
 }

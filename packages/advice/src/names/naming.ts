@@ -6,5 +6,15 @@ const ofEntries: ReadonlySet<string> = /* @__PURE__ */ setOf('name key header')
 /** Whether the name of an entry stands under a key. */
 export const isEntryName = (key: string): boolean => ofEntries.has(key.toLowerCase())
 
+/** Whether an object of these keys is the entry of a map: `{ name, value }`, `{ field, direction }`. */
+export const isEntryOf = (keys: Iterable<string>): boolean => {
+  const all = [...keys]
+  return all.some(isCalling) && all.some((key) => /^(?:values?|direction|order)$/i.test(key))
+}
+
+/** Whether what an entry is of stands under a key. */
+export const isCalling = (key: string): boolean =>
+  isEntryName(key) || /^(?:field|column)$/i.test(key)
+
 /** Whether a key says no more than that the name of the object stands under it, which may be an id or a label, too. */
 export const isNaming = (key: string): boolean => isEntryName(key) || /^(?:id|label)$/i.test(key)

@@ -4,6 +4,8 @@ import { isShortEnough } from '../names/short.js'
 import { lastOf } from '../pointers.js'
 import { accepts } from '../schema/accepts.js'
 import { sole } from '../union/sole.js'
+import { knownOf } from '../walk/known.js'
+import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
 
 /** More keys of an object are not looked at. */
@@ -18,11 +20,18 @@ export const beforeSign = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix 
   const isText = fix?.id === 'add' && accepts(fix.types ?? [], 'string')
   if (!lacksKey(issue) || !isText || path.length === 0) return undefined
   const owner = valueAt(walk.value, path.slice(0, -1))
+  const known = knownOf(rulesAt(walk, path.slice(0, -1))).keys
+  // What has to go has no rest.
+  const isKept = (one: string): boolean => known.has(one) || walk.meant(one, [...known]) !== undefined
   const key = sole(
     keysOf(owner)
       .slice(0, MANY)
       .filter(
-        (one) => isShortEnough(one) && isHolderOf(lastOf(path), one) && isOfTwo(own(owner, one))
+        (one) =>
+          isShortEnough(one) &&
+          isHolderOf(lastOf(path), one) &&
+          isOfTwo(own(owner, one)) &&
+          isKept(one)
       )
   )
   return key === undefined ? undefined : { ...fix, within: { key, before: '/' } }

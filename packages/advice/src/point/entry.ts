@@ -1,6 +1,6 @@
 import { isRecord, keysOf, own, type Path } from '@toolfault/model'
 import { nearMember } from '../names/member.js'
-import { isEntryName } from '../names/naming.js'
+import { isCalling } from '../names/naming.js'
 import { fits } from '../schema/misfits.js'
 import { limitsNames } from '../schema/patterns.js'
 import { shapeOf } from '../schema/shape.js'
@@ -10,11 +10,10 @@ import type { Walk } from '../walk/walk.js'
 import { namesIn } from './like-item.js'
 
 /** What an entry says under a name is called by that of what it holds, too: `{ "field": "age", "order": "desc" }`. */
-const isCalled = (key: string): boolean => isEntryName(key) || /^(?:field|column)$/i.test(key)
 const isHolding = (key: string): boolean => /^(?:value|content|order|direction)$/i.test(key)
 
 /** Whether the name or the value of an entry stands under a key. */
-export const isOfEntry = (key: string): boolean => isCalled(key) || isHolding(key)
+export const isOfEntry = (key: string): boolean => isCalling(key) || isHolding(key)
 
 /**
  * What a place holds under names, neither objects nor lists, where an object says one name and its value and nothing
@@ -44,7 +43,7 @@ export const areEntries = (walk: Walk, place: Path, value: unknown): boolean => 
   const names = new Set(namesIn(walk, schemasAt(walk, [...place, '0'])))
   return (
     shapesAt(walk, place).some(({ types }) => types.has('array')) &&
-    [isCalled, isHolding].every((is) => [...names].some(is)) &&
+    [isCalling, isHolding].every((is) => [...names].some(is)) &&
     keys.every((key) => !names.has(key) && typeof own(value, key) !== 'object')
   )
 }
@@ -67,7 +66,7 @@ export const isUnequal = (walk: Walk, place: Path, value: unknown): boolean => {
 /** The keys of the name and of the value, where an object has no others and the name is a text. */
 const entryIn = (value: unknown): ReadonlyArray<string> => {
   const keys = isRecord(value) ? keysOf(value) : []
-  const name = keys.find(isCalled)
+  const name = keys.find(isCalling)
   const held = keys.find(isHolding)
   const isEntry = keys.length === 2 && name !== undefined && held !== undefined
   return isEntry && typeof own(value, name) === 'string' ? [name, held] : []

@@ -1,4 +1,6 @@
 import { isRecord, keysOf } from '@toolfault/model'
+import { isEntryOf } from '../names/naming.js'
+import { isSameNumber, wholeOf } from '../names/spelling.js'
 import { shapeOf } from '../schema/shape.js'
 import type { Walk } from '../walk/walk.js'
 
@@ -30,8 +32,18 @@ export const isLikeItem = (
   value: unknown
 ): boolean => {
   const keys = isRecord(value) ? keysOf(value).length : 0
+  if (keys === 1 && isNameOfEntry(namesIn(walk, schemas), keysOf(value))) return false
   return keys > 0 && knownBy(walk, schemas, value) * 2 > keys
 }
+
+/** Whether the only key of an object is rather what an entry is called than one of its keys: `{ "tag:Name": "web" }` of `{ Name, Value }`. */
+export const isNameOfEntry = (
+  names: ReadonlyArray<string>,
+  [key = '', more]: ReadonlyArray<string>
+): boolean =>
+  more === undefined &&
+  isEntryOf(names) &&
+  !names.some((name) => isSameNumber(wholeOf(name), wholeOf(key)))
 
 /** How many of an object's keys these schemas name, or have one that is near. */
 export const knownBy = (walk: Walk, schemas: ReadonlyArray<unknown>, value: unknown): number =>

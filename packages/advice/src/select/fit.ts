@@ -3,6 +3,7 @@ import { grouped } from '../grouped.js'
 import { tellsOfOther } from '../names/part.js'
 import { isSameAsAny } from '../names/spelling.js'
 import { above } from '../pointers.js'
+import { hasAt } from '../schema/at.js'
 import { typeOf } from '../schema/value.js'
 import { isMap, shapesAt } from '../walk/shapes.js'
 import type { Walk } from '../walk/walk.js'
@@ -11,11 +12,14 @@ import { doubtOfId } from './doubt.js'
 import { isFar } from './far.js'
 import { fitting, freeAmong } from './fitting.js'
 import { isFormed, isMisformed } from './formats.js'
+import { knows } from './inside.js'
 import { isOfCalling } from './into-map.js'
 import { isShapedFor } from './like.js'
 import { move } from './move.js'
 import type { Owner } from './owners.js'
 import { MANY, type Search, single } from './search.js'
+import { placesAround } from './surroundings.js'
+import { takes } from './takes.js'
 
 /**
  * The only unknown key of an object that lacks one only may be that, if its value would fit; of several that have to go
@@ -41,7 +45,10 @@ export const byFit =
         const key = keys[at]
         const others = names.filter((other) => other !== name)
         const isIt =
-          key !== undefined && isOne(key) && !mayBeOther(search.walk, owner, key, name, others)
+          key !== undefined &&
+          isOne(key) &&
+          !hasHome(search.walk, owner, key) &&
+          !mayBeOther(search.walk, owner, key, name, others)
         return { owner, name, told, key: isIt ? key : undefined }
       })
     })
@@ -58,6 +65,15 @@ export const byFit =
       if (isTold || isOfAll) move(search, told, [...owner.path, key], to, !isSure)
     }
   }
+
+/** Whether an object inside, which was not sent or lacks the key, knows it by its very name and takes its value. */
+const hasHome = (walk: Walk, owner: Owner, key: string): boolean =>
+  placesAround(walk, owner).inside.some((place) => {
+    const to = [...place, key]
+    return (
+      knows(walk, place, key) && !hasAt(walk.value, to) && takes(walk, to, [...owner.path, key])
+    )
+  })
 
 /**
  * Whether a key may be one of others that are missing as well, which takes values of its type, or only says how a call is made

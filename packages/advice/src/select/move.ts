@@ -1,10 +1,13 @@
-import { isIndex, type Path, printPointer, valueAt } from '@toolfault/model'
+import { isIndex, keysOf, type Path, printPointer, valueAt } from '@toolfault/model'
 import { isNothing } from '../blank.js'
+import { isCalling } from '../names/naming.js'
 import { headOf } from '../names/spelling.js'
 import { isInOtherUnit } from '../point/in-unit.js'
+import { isNameOfEntry, namesIn } from '../point/like-item.js'
 import { lastOf, pointersAbove, pointersTo } from '../pointers.js'
 import { hasAt } from '../schema/at.js'
 import type { Told } from '../told/told.js'
+import { schemasAt } from '../walk/schemas.js'
 import type { Owner } from './owners.js'
 import { isNegated, isUsed, missingAt, type Search } from './search.js'
 import { takes } from './takes.js'
@@ -18,6 +21,7 @@ export const move = (
   guess = false
 ): void => {
   if (told === undefined || isUsed(search, from) || isFilled(search, to)) return
+  if (isCalledSo(search, from, to)) return
   if (isTurned(from, to) || isInOtherUnit(search.walk, from, to) || isItsName(search, from, to))
     return
   const { value } = search.walk
@@ -64,6 +68,17 @@ const isItsName = ({ walk }: Search, from: Path, to: Path): boolean =>
   to.length > from.length &&
   to[from.length - 1] === valueAt(walk.value, from) &&
   !takes(walk, to, from)
+
+/** Whether a key is rather what an entry in a list is of, whose name would get its value: `status` of `filters: [{ status: ["open"] }]`. */
+const isCalledSo = ({ walk }: Search, from: Path, to: Path): boolean => {
+  const holder = from.slice(0, -1)
+  return (
+    from.length === to.length &&
+    isCalling(lastOf(to)) &&
+    isIndex(holder.at(-1) ?? '') &&
+    isNameOfEntry(namesIn(walk, schemasAt(walk, holder)), keysOf(valueAt(walk.value, holder)))
+  )
+}
 
 /** Whether one of two places stands below a key that says the opposite of what is in it: `{ "exclude": { "status": "done" } }`. */
 const isTurned = (from: Path, to: Path): boolean =>
