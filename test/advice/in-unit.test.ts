@@ -72,6 +72,25 @@ for (const [name, schema, value, wanted] of [
     ['/milliseconds unexpected: remove, time 1.5']
   ],
   [
+    'a length',
+    closed({ query: text, radius: { ...number, description: 'Radius in meters' } }),
+    { radius_km: 5 },
+    ['/radius_km unexpected: remove, radius 5000']
+  ],
+  [
+    'a length in its text',
+    closed({ radius: { ...number, description: 'Radius in meters' } }),
+    { radius: '1.5 km' },
+    ['/radius type: put 1500']
+  ],
+  // A small m may be a minute.
+  [
+    'a letter that is no unit of lengths',
+    closed({ radius: { ...number, description: 'Radius in meters' } }),
+    { radius: '500m' },
+    ['/radius type: send number']
+  ],
+  [
     'several rows, each with its own',
     closed({ steps: { type: 'array', items: closed({ wait_ms: number }) } }),
     { steps: [{ wait_seconds: 1 }, { wait_seconds: 2 }] },

@@ -99,4 +99,22 @@ for (const [name, key, guess] of [
   })
 }
 
+test('what goes there as the only item of a list goes there, too', () => {
+  const names = { type: 'array', items: text }
+  const task = closed(
+    { data: closed({ name: text, projects: names, notes: text }, 'name') },
+    'data'
+  )
+  assert.equal(linesOf(task, { name: 'T', project: 'p1' }), [
+    '/data/name missing: /name > /data/name',
+    '/project unexpected: /project > /data/projects?',
+    '/data/projects type: wrap'
+  ])
+  // No item is like it.
+  assert.equal(linesOf(task, { name: 'T', project: 5 }), [
+    '/data/name missing: /name > /data/name',
+    '/project unexpected: remove'
+  ])
+})
+
 test.run()

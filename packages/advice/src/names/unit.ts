@@ -14,7 +14,9 @@ const units = `1 ms ms msec msecs millis millisecond milliseconds
 12 month y yr yrs year years
 1 % % pct percent percentage
 1 px px pixel pixels
-1 km km kilometer kilometers`
+1 meter meter meters metre metres
+1000 meter km kilometer kilometers kilometre kilometres
+1609.344 meter mi mile miles`
 
 /** A unit: how many of the least one of its kind, and which that is. */
 export type Unit = readonly [size: number, base: string]

@@ -22,7 +22,8 @@ export const beforeSign = (walk: Walk, issue: Issue, fix: Fix | undefined): Fix 
   const owner = valueAt(walk.value, path.slice(0, -1))
   const known = knownOf(rulesAt(walk, path.slice(0, -1))).keys
   // What has to go has no rest.
-  const isKept = (one: string): boolean => known.has(one) || walk.meant(one, [...known]) !== undefined
+  const isKept = (one: string): boolean =>
+    known.has(one) || walk.meant(one, [...known]) !== undefined
   const key = sole(
     keysOf(owner)
       .slice(0, MANY)

@@ -8,6 +8,7 @@ import type { Owner } from './owners.js'
 import { isTaken, type Search, type Strange } from './search.js'
 import { nearIn } from './spelled.js'
 import { placesAround } from './surroundings.js'
+import { takesListed } from './takes.js'
 
 /** Of more objects none is looked for. */
 const PLACES = 16
@@ -54,5 +55,10 @@ const nameFor = (
   place: Path
 ): string | undefined => {
   const name = nearIn(walk, place, key)
-  return name !== undefined && takesKind(walk, [...place, name], [...path, key]) ? name : undefined
+  if (name === undefined) return undefined
+  const [to, from] = [
+    [...place, name],
+    [...path, key]
+  ]
+  return takesKind(walk, to, from) || takesListed(walk, to, from) ? name : undefined
 }
