@@ -128,6 +128,12 @@ for (const [name, schema, sent, wanted] of [
   ['numbers that fall', products, { price: [9, 3] }, ['/price unexpected: remove']],
   ['numbers of something else', products, { ages: [3, 9] }, ['/ages unexpected: remove']],
   ['no numbers', products, { price: ['cheap', 'dear'] }, ['/price unexpected: remove']],
+  [
+    'what is the end by its name',
+    closed({ dateStart: text, dateEnd: { type: 'array', items: text } }),
+    { dateFinish: [first, last] },
+    ['/dateFinish unexpected: /dateFinish > /dateEnd']
+  ],
   ['any two texts', issues, { dates: [first, last] }, ['/dates unexpected: remove']],
   ['where one was sent', products, { minPrice: 1, price: [3, 9] }, ['/price unexpected: remove']]
 ] as const) {

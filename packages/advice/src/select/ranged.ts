@@ -5,6 +5,7 @@ import { knownLimits, takesBound, waysOf } from './bound-ways.js'
 import { moveOut } from './move-out.js'
 import type { Owner } from './owners.js'
 import { isTaken, MANY, type Search, type Strange } from './search.js'
+import { takes } from './takes.js'
 
 /**
  * Where something begins and ends, in an object without a place, belongs under the only two keys beside it that say so of
@@ -40,6 +41,11 @@ const apartIn = (
       !filled.has(printPointer([...path, one.name]))
   )
   const both = bothOf(free)
+  // What is one bound by its name, or what one takes as it is, is no list of both.
+  const isOne = (): boolean =>
+    limitsIn(new Set([key])).length > 0 ||
+    both?.some(({ name }) => takes(walk, [...path, name], [...path, key])) === true
+  if (isList(range) && isOne()) return []
   // What is missing is set to its number.
   const isTold = isList(range) && both?.some(({ name }) => missing.has(name)) === true
   if (isTold && inside.every((at) => typeof own(range, at) === 'number')) return []
