@@ -60,7 +60,7 @@ for (const [name, schema, value, wanted] of [
     { milliseconds: 5 },
     '/milliseconds > /timeout_ms'
   ],
-  ['not in another unit', closed({ time: waiting }), { ms: 5 }, 'remove'],
+  ['not as it is in another unit', closed({ time: waiting }), { ms: 5 }, 'remove, time 0.005'],
   ['not of two', closed({ time: waiting, pause: waiting }), { seconds: 5 }, 'remove'],
   [
     'of two the one that was not sent',
