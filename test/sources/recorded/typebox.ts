@@ -78,18 +78,45 @@ export const numbered: Cases = {
   'extra:enum-table': unreadable
 }
 
+/** 1.x tells through which branch it reached a rule, so a union keeps them apart. */
+const branched: Cases = {
+  ...everyError,
+  'anyOf-3-objects': [
+    [
+      '/target',
+      'alternative',
+      [[['/target/email', 'type']], [['/target/phone', 'missing']], [['/target/userId', 'missing']]]
+    ]
+  ],
+  'oneOf-discriminated-bad-field': [
+    ['/shape', 'alternative', [[['/shape/r', 'missing']], [['/shape/kind', 'choice']]]]
+  ],
+  'oneOf-discriminated-bad-tag': [
+    [
+      '/shape',
+      'alternative',
+      [
+        [
+          ['/shape/r', 'missing'],
+          ['/shape/kind', 'choice']
+        ],
+        [
+          ['/shape/side', 'missing'],
+          ['/shape/kind', 'choice']
+        ]
+      ]
+    ]
+  ]
+}
+
 /** typebox 1.x, `Value.Errors` and `Compile`, tells its own types as ajv does a schema. */
 export const localized: Cases = {
-  ...everyError,
+  ...branched,
   // An enum is a union of literals.
-  enum: [
-    ['/cls', 'choice'],
-    ['/cls', 'choice'],
-    ['/cls', 'alternative']
-  ],
+  enum: [['/cls', 'alternative', [[['/cls', 'choice']], [['/cls', 'choice']]]]],
   // A count, and no errors.
   'extra:maxErrors-truncation': unreadable
 }
 
 /** `typebox/schema` judges JSON Schema as it stands; of a condition it tells no cause. */
-export const schema: Cases = { ...everyError, 'if-then': [['', 'dependency']] }
+export const schema: Cases = { ...branched, 'if-then': [['', 'dependency']] }

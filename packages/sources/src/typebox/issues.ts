@@ -1,7 +1,8 @@
-import { type Issue, isList, type Steps, total } from '@toolfault/model'
+import { type Issue, isList, type Steps, steps, total } from '@toolfault/model'
 import type { Copy } from '../copy.js'
 import { illegible } from '../list.js'
 import { orOnlyBranch } from '../nothing.js'
+import { branched, type Spoken } from './branched.js'
 import { type Budget, listed, take } from './list.js'
 import type { Literals } from './literals.js'
 import { isLocalized, localizedReader } from './localized.js'
@@ -20,6 +21,9 @@ export interface Context {
 /** Deeper unions in unions than this are left whole. */
 const DEPTH = 32
 
+/** So many errors are looked back at in one list; nobody but an attacker has more. */
+const STEPS_BACK = 1_000_000
+
 /** Read a list of errors of either kind; the branches of 0.34's unions are such lists, too. */
 export const issuesOf = (
   list: ReadonlyArray<unknown>,
@@ -36,7 +40,8 @@ export const issuesOf = (
   }
   const localized = localizedReader(list, context)
   const valueError = valueErrorReader(list, context, branches)
-  const issues: Array<Issue> = []
+  const said: Array<Spoken> = []
+  const stepsBack = steps(STEPS_BACK)
   for (const [at, error] of list.entries()) {
     const read = total(
       () =>
@@ -47,7 +52,7 @@ export const issuesOf = (
             : [illegible],
       () => [illegible]
     )
-    for (const issue of read) issues.push(issue)
+    branched(said, { error, issues: read, depth: 0 }, stepsBack)
   }
-  return issues
+  return said.flatMap(({ issues }) => issues)
 }
