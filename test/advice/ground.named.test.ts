@@ -149,6 +149,73 @@ for (const [name, schema, r, issue, wanted] of [
   })
 }
 
+// Of a length and of a format it says which, and not of what.
+for (const [name, names, entry, r, issue, wanted] of [
+  [
+    'a length',
+    { maxLength: 5 },
+    number,
+    { currency: 1 },
+    { kind: 'size', keyword: 'maxLength', params: { limit: 5 } },
+    ['/r/currency unexpected: remove']
+  ],
+  [
+    'a length, over a text',
+    { minLength: 3 },
+    { type: 'string' },
+    { eu: 'x' },
+    { kind: 'size', keyword: 'minLength', params: { limit: 3 } },
+    ['/r/eu unexpected: remove']
+  ],
+  [
+    'a format',
+    { format: 'email' },
+    number,
+    { ann: 1 },
+    { kind: 'format', keyword: 'format', params: { format: 'email' } },
+    ['/r/ann unexpected: remove']
+  ],
+  [
+    'no length that the key has',
+    { maxLength: 8 },
+    { type: 'string' },
+    { currency: 'euro dollar' },
+    { kind: 'size', keyword: 'maxLength', params: { limit: 8 } },
+    ['/r/currency size: meet']
+  ],
+  [
+    'no length other than that of keys',
+    { maxLength: 5 },
+    { type: 'string' },
+    { currency: 'euro dollar' },
+    { kind: 'size', keyword: 'maxLength', params: { limit: 8 } },
+    ['/r/currency size: meet']
+  ],
+  [
+    'no length that the value has to have',
+    { maxLength: 5 },
+    { type: 'string', maxLength: 5 },
+    { currency: 'euro dollar' },
+    { kind: 'size', keyword: 'maxLength', params: { limit: 5 } },
+    ['/r/currency size: meet']
+  ],
+  [
+    'no format that keys have not',
+    { format: 'uri' },
+    {},
+    { ann: 'x' },
+    { kind: 'format', keyword: 'format', params: { format: 'email' } },
+    ['/r/ann format: meet']
+  ]
+] as const) {
+  test(`told of a value, ${name} is of its key`, () => {
+    const one = { path: ['r', ...Object.keys(r)], message: 'Invalid', ...issue }
+    const schema = record(names, entry)
+    const told = advise(invalidArguments('t', { issues: [one] }), { schema, value: { r } })
+    assert.equal((told.advice ?? []).map(lineOf), wanted)
+  })
+}
+
 test('zod 3 names a key of a record by its pattern as zod 4 does', () => {
   const schema = z3.object({ r: z3.record(z3.string().regex(/^k_/), z3.number()) })
   const value = { r: { a: 1 } }

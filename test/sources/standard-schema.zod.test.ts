@@ -263,6 +263,33 @@ const rows: ReadonlyArray<Row> = [
     [['', 'choice', 'enum', { allowedValues: ['usd', 'eur'], propertyName: 'USD' }]]
   ],
   [
+    'zod 3: so is a length that the key has not, where no text stands there or a shorter one would',
+    { 3: z3.record(z3.string().min(3).max(5), z3.union([z3.number(), z3.record(z3.any())])) },
+    { currency: 1, eu: {}, pound: 7 },
+    [
+      ['', 'size', 'maxLength', { limit: 5, propertyName: 'currency' }],
+      ['', 'size', 'minLength', { limit: 3, propertyName: 'eu' }]
+    ]
+  ],
+  [
+    'zod 3: a length of the value stays one, of what was made a text, and under a key that has it',
+    {
+      3: z3.object({
+        description: z3.string().max(5),
+        quantity: z3.coerce.string().max(5),
+        code: z3.coerce.string().min(4),
+        list: z3.array(z3.coerce.string().min(2))
+      })
+    },
+    { description: 'longer', quantity: 1234567, code: 12, list: [7] },
+    [
+      ['/description', 'size', 'maxLength', { limit: 5 }],
+      ['/quantity', 'size', 'maxLength', { limit: 5 }],
+      ['/code', 'size', 'minLength', { limit: 4 }],
+      ['/list/0', 'size', 'minLength', { limit: 2 }]
+    ]
+  ],
+  [
     'a value that is as its key is called stays a value',
     { 3: z3.object({ USD: z3.enum(['usd']) }), 4: z.object({ USD: z.enum(['usd']) }) },
     { USD: 'USD' },

@@ -6,7 +6,7 @@ import { listedBy } from '../schema/shape.js'
 import { ruleOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
-import { named, patterned } from './named.js'
+import { named, ofKeys } from './named.js'
 import { speaking } from './speaking.js'
 import { discriminated, tagged } from './tagged.js'
 import { refused, unchecked } from './unchecked.js'
@@ -34,9 +34,9 @@ export const completed = (
   // A list that was cut behind that may lack the rule which says so.
   const surplus = issue.keyword === 'false schema' ? refused(walk, issue) : undefined
   if (surplus !== undefined) return { path: issue.path, ...surplus }
-  if (isOwn(issue)) return named(walk, issue)
-  const key = patterned(walk, issue)
+  const key = ofKeys(walk, issue)
   if (key !== undefined) return key
+  if (isOwn(issue)) return named(walk, issue)
   if (issue.kind === 'duplicate') return { ...issue, ...placed(walk, issue, ground) }
   // Of an author's sentence that cannot be shown no more than its kind is known.
   const { keyword, kind, path } = issue

@@ -1,4 +1,5 @@
 import { type Issue, own, owns } from '@toolfault/model'
+import { misfits } from '../schema/misfits.js'
 import { shapeOf } from '../schema/shape.js'
 import { rulesAt } from '../walk/rules.js'
 import type { Walk } from '../walk/walk.js'
@@ -22,23 +23,32 @@ export const named = (walk: Walk, issue: Issue): Issue => {
   return { path: owner, kind: 'choice', keyword: 'enum', params }
 }
 
+/** Rules of a text that the schema of the keys may have as well, and the parameter that says them. */
+const ofTexts: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['format', 'format'],
+  ['maxLength', 'limit'],
+  ['minLength', 'limit'],
+  ['pattern', 'pattern']
+])
+
 /**
- * A key that breaks the pattern of its object's keys, where a validator says no more than that something there breaks one,
- * and what stands under the key has none: zod 3 reports both in one place.
+ * A key that breaks what its object asks of its keys, where a validator says no more than that something there breaks it,
+ * and nothing asks that of what stands under the key: zod 3 reports both in one place.
  */
-export const patterned = (
-  walk: Walk,
-  { keyword, kind, params, path }: Issue
-): Issue | undefined => {
+export const ofKeys = (walk: Walk, { keyword, kind, params, path }: Issue): Issue | undefined => {
   const key = path.at(-1)
-  if (kind !== 'pattern' || keyword !== undefined || params !== undefined || key === undefined)
-    return undefined
-  const isOfValue = rulesAt(walk, path).some(({ schema }) => owns(schema, 'pattern'))
-  if (isOfValue) return undefined
+  // zod 3 does not say which pattern.
+  const rule = keyword ?? (kind === 'pattern' && params === undefined ? kind : '')
+  const name = ofTexts.get(rule)
+  if (name === undefined || key === undefined || owns(params, 'propertyName')) return undefined
+  if (rulesAt(walk, path).some(({ schema }) => owns(schema, rule))) return undefined
   const owner = path.slice(0, -1)
-  const pattern = rulesAt(walk, owner)
-    .map(({ schema }) => own(own(schema, 'propertyNames'), 'pattern'))
-    .find((some) => typeof some === 'string')
-  if (pattern === undefined) return undefined
-  return { path: owner, kind, keyword: 'pattern', params: { pattern, propertyName: key } }
+  const wanted = rulesAt(walk, owner)
+    .map(({ schema }) => own(own(schema, 'propertyNames'), rule))
+    .find((some) => typeof some === 'string' || typeof some === 'number')
+  const told = params?.[name]
+  if (wanted === undefined || (told !== undefined && told !== wanted)) return undefined
+  // How long the key is can be seen.
+  if (name === 'limit' && misfits(walk, { [rule]: wanted }, key).length === 0) return undefined
+  return { path: owner, kind, keyword: rule, params: { [name]: wanted, propertyName: key } }
 }

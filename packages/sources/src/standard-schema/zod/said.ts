@@ -5,7 +5,7 @@ import { bare, ruledBy, type Said } from '../../said.js'
 import { choiceRule, formatRule, typeRule } from '../../spelling.js'
 import { textOf } from '../../text-of.js'
 import { formatOf } from './format.js'
-import { sizeOf } from './size.js'
+import { isLengthOfKey, sizeOf } from './size.js'
 import { isStock, isStockSize } from './stock.js'
 import { cameTo, typeOf } from './type.js'
 import { unionOf } from './union.js'
@@ -41,7 +41,7 @@ export const zodSaid = (
     }
     case 'too_small':
     case 'too_big':
-      return sized(issue, code === 'too_small', message)
+      return sized(issue, code === 'too_small', message, place)
     case 'invalid_format':
     case 'invalid_string':
       return formatOf(issue, message)
@@ -82,7 +82,10 @@ const isOfKey = (issue: object, { here, path, value }: Place): boolean => {
 }
 
 /** A rule without a name is told by its sentence, whoever wrote that. */
-const sized = (issue: object, isLeast: boolean, message: string): Said => {
+const sized = (issue: object, isLeast: boolean, message: string, place: Place): Said => {
   const rule = sizeOf(issue, isLeast)
-  return { ...rule, stock: rule.keyword === undefined || isStockSize(message) }
+  const stock = rule.keyword === undefined || isStockSize(message)
+  // zod 4 says so itself, and has another name for what it is the size of.
+  const isKey = own(issue, 'type') === 'string' && isLengthOfKey(rule, place)
+  return isKey ? { ...rule, stock, isOfKey: true } : { ...rule, stock }
 }

@@ -1,5 +1,6 @@
-import { own } from '@toolfault/model'
+import { isIndex, own } from '@toolfault/model'
 import { momentOf } from '../../moment.js'
+import type { Place } from '../../place.js'
 import type { Rule } from '../../said.js'
 import { exactRule, limitRule } from '../../spelling.js'
 
@@ -32,4 +33,19 @@ export const sizeOf = (issue: object, isLeast: boolean): Rule => {
   const bound = isExclusive && typeof limit === 'number' ? limit + step : limit
   const rule = limitRule(`${end}${size}`, bound)
   return isExact ? exactRule(rule) : rule
+}
+
+/**
+ * Whether a length is that of a record's key, which zod 3 reports where its value stands: that is no text, and the key is as wrong
+ * as it is said, where the value written as a text is not.
+ */
+export const isLengthOfKey = ({ keyword, params }: Rule, { here, path, value }: Place): boolean => {
+  const key = path.at(-1)
+  const limit = own(params, 'limit')
+  if (here !== 'there' || key === undefined || isIndex(key)) return false
+  if (typeof value === 'string' || typeof limit !== 'number') return false
+  const isBroken = (text: string): boolean =>
+    keyword === 'minLength' ? text.length < limit : text.length > limit
+  const isOfText = keyword === 'minLength' || keyword === 'maxLength'
+  return isOfText && isBroken(key) && (typeof value === 'object' || !isBroken(String(value)))
 }
