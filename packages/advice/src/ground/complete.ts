@@ -6,6 +6,7 @@ import { listedBy } from '../schema/shape.js'
 import { ruleOf } from '../told/told.js'
 import type { Walk } from '../walk/walk.js'
 import { broken } from './broken.js'
+import { matched } from './matched.js'
 import { named, ofKeys } from './named.js'
 import { speaking } from './speaking.js'
 import { discriminated, tagged } from './tagged.js'
@@ -34,6 +35,8 @@ export const completed = (
   // A list that was cut behind that may lack the rule which says so.
   const surplus = issue.keyword === 'false schema' ? refused(walk, issue) : undefined
   if (surplus !== undefined) return { path: issue.path, ...surplus }
+  const many = matched(walk, issue, ground)
+  if (many !== undefined) return many
   const key = ofKeys(walk, issue)
   if (key !== undefined) return key
   if (isOwn(issue)) return named(walk, issue)
