@@ -146,4 +146,22 @@ test('an error without what it says is none of these', () => {
   }
 })
 
+test('a result has the value beside its errors, which tells keys from what stands there', () => {
+  const errors = [error(['labels'], 'pattern', 'does not match pattern "^k_"', '^k_', 'Bad')]
+  const result = { valid: false, instance: { labels: { Bad: 1 } }, errors }
+  const ofKey = [['/labels', 'pattern', 'pattern', { pattern: '^k_', propertyName: 'Bad' }]]
+  const ofValue = [['/labels', 'pattern', 'pattern', { pattern: '^k_' }]]
+  assert.equal(fromJsonSchema(result).issues.map(bare), ofKey)
+  // What is given counts first.
+  assert.equal(fromJsonSchema(result, { value: { labels: 'Bad' } }).issues.map(bare), ofValue)
+  assert.equal(fromJsonSchema(errors).issues.map(bare), ofValue)
+  assert.equal(JSON.stringify(fromJsonSchema(result)).includes('instance'), false)
+})
+
+test('what another validator has under that name is no value', () => {
+  const errors = [{ instanceLocation: '', keywordLocation: '/required', error: 'missing' }]
+  const output = { valid: false, errors, instance: { city: 'Oslo' } }
+  assert.equal(fromJsonSchema(output).issues, fromJsonSchema({ valid: false, errors }).issues)
+})
+
 test.run()

@@ -36,6 +36,14 @@ export const javascriptUnit = (error: unknown, reading: Reading): ReadonlyArray<
   )
 }
 
+/** The value that a result of npm's jsonschema is about, which it has beside its errors. */
+export const judged = (
+  output: unknown
+): { readonly value: unknown; readonly hasValue: boolean } => {
+  const isResult = isJavascript(own(own(output, 'errors'), '0')) && owns(output, 'instance')
+  return { value: isResult ? own(output, 'instance') : undefined, hasValue: isResult }
+}
+
 /** What the schema under `propertyNames` says of a key stands at its owner: no text stands there, but one of its keys came. */
 const keyIn = (error: unknown, owner: unknown): string | undefined => {
   const came = own(error, 'instance')

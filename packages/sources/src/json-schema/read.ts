@@ -11,7 +11,7 @@ import {
 import { copier } from '../copy.js'
 import { illegible, LIMIT, noErrors } from '../list.js'
 import { issuesOf } from './issues.js'
-import { isJavascript, javascriptUnit } from './javascript.js'
+import { isJavascript, javascriptUnit, judged } from './javascript.js'
 import type { Scene } from './leaf.js'
 import { nest } from './nest.js'
 import { isPython, pythonUnit } from './python.js'
@@ -55,8 +55,7 @@ export const fromJsonSchema = (output: JsonSchemaOutput, about: JsonSchemaAbout 
     }
     return findings(list, own(output, 'valid') === false, {
       schema: own(about, 'schema'),
-      value: own(about, 'value'),
-      hasValue: owns(about, 'value'),
+      ...(owns(about, 'value') ? { value: own(about, 'value'), hasValue: true } : judged(output)),
       copy: copier(steps())
     })
   }, noErrors)

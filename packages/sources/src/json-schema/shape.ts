@@ -34,7 +34,7 @@ export interface PythonError {
   readonly context?: ReadonlyArray<PythonError>
 }
 
-/** An error of npm's jsonschema. `instance` is never read. */
+/** An error of npm's jsonschema. Its `instance` is looked at to tell a key, and not kept. */
 export interface JavascriptError {
   readonly path: ReadonlyArray<string | number>
   /** The place once more, behind a name for the whole value. */
