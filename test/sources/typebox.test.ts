@@ -619,6 +619,22 @@ test('what stands beside a union of 1.x, or is of no branch that is sure, is non
   ])
 })
 
+test('1.x: what JSON has no value of is no branch, and where nothing else is taken the key must not be sent', () => {
+  const schema = Type1.Object({
+    note: Type1.Optional(Type1.Union([Type1.String(), Type1.Undefined()])),
+    old: Type1.Optional(Type1.Undefined()),
+    none: Type1.Optional(Type1.Void()),
+    big: Type1.BigInt()
+  })
+  const value = { note: 3, old: 1, none: 'x', big: 1 }
+  assert.equal(bare(fromTypebox(Value1.Errors(schema, value)).issues), [
+    ['/note', 'type', 'type', { type: 'string' }],
+    ['/old', 'unexpected', 'false schema', undefined],
+    ['/none', 'unexpected', 'false schema', undefined],
+    ['/big', 'type', 'type', { type: 'bigint' }]
+  ])
+})
+
 test('a pattern may be an expression', () => {
   assert.equal(bare(modern({ pattern: /^a\/b/ }, 'x')), [
     ['', 'pattern', 'pattern', { pattern: '^a\\/b' }]

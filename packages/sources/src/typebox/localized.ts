@@ -1,4 +1,6 @@
 import { type Issue, kindOf, own, parsePointer } from '@toolfault/model'
+import { bare } from '../said.js'
+import { typeRule } from '../spelling.js'
 import type { Context } from './issues.js'
 import { placesReader } from './places.js'
 import { textOf } from './text.js'
@@ -19,6 +21,8 @@ export const localizedReader = (
     const said = typeof message === 'string' ? { message } : {}
     // An author's own check.
     if (own(error, 'keyword') === '~refine') return [{ path: pathOf(error), kind: 'rule', ...said }]
+    // JSON has no `undefined`: a key that may hold nothing else must not be sent.
+    if (isOfNothing(error)) return [{ path: pathOf(error), ...bare('false schema'), ...said }]
     return placesOf(at).map(({ keyword, params, path }) => ({
       path,
       kind: kindOf(keyword),
@@ -30,5 +34,9 @@ export const localizedReader = (
     }))
   }
 }
+
+const isOfNothing = (error: unknown): boolean =>
+  own(error, 'keyword') === 'type' &&
+  typeRule(own(own(error, 'params'), 'type')).keyword === 'false schema'
 
 const pathOf = (error: unknown): Issue['path'] => parsePointer(textOf(error, 'instancePath')) ?? []
