@@ -65,6 +65,22 @@ test('a sentence that names a type or lists values is that rule, and says nothin
   )
 })
 
+// As Effect 3 tells them: the places of a tuple by number, the keys of an object as texts.
+for (const [name, path, expected, wanted] of [
+  ['behind the last of a tuple', ['stops', 2], '0 | 1', ['/stops', 'size', { limit: 2 }]],
+  ['in a tuple of none', ['stops', 0], 'never', ['/stops', 'size', { limit: 0 }]],
+  ['of an object, called so', ['stops', '2'], '"0" | "1"', ['/stops/2', 'unexpected', undefined]],
+  ['of an object of none', ['stops', '0'], 'never', ['/stops/0', 'unexpected', undefined]],
+  ['of an object without an order', ['stops', 7], '3 | 5', ['/stops/7', 'unexpected', undefined]]
+] as const) {
+  test(`what is unexpected ${name} is told as that`, () => {
+    const message = `is unexpected, expected: ${expected}`
+    const [issue, ...more] = fromStandardSchema({ issues: [{ message, path }] }).issues
+    assert.equal([printPointer(issue?.path ?? []), issue?.kind, issue?.params], wanted)
+    assert.equal(more, [])
+  })
+}
+
 test('so are a key that is not there, one that nobody knows and one that may hold nothing', () => {
   assert.equal(
     bare(

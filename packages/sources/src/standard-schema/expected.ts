@@ -1,8 +1,8 @@
-import { isList } from '@toolfault/model'
+import { isList, own } from '@toolfault/model'
 import type { Copy } from '../copy.js'
 import type { Place } from '../place.js'
 import { bare, type Rule, ruledBy, type Said } from '../said.js'
-import { choiceRule, jsonType, typeRule } from '../spelling.js'
+import { choiceRule, jsonType, limitRule, typeRule } from '../spelling.js'
 import { textOf } from '../text-of.js'
 import { listedValues } from './listed.js'
 import { phrased } from './phrase.js'
@@ -20,6 +20,18 @@ const sentences: ReadonlyMap<string, Said> = /* @__PURE__ */ new Map<string, Sai
   ['Unexpected key', { ...bare('additionalProperties'), stock: true }]
 ])
 
+/** How Effect begins what it says of a key, and of an item behind the last of a tuple. */
+const unexpected = 'is unexpected, expected: '
+
+/** How many items a tuple has places for, which are listed by number; `undefined` of the keys of an object, which are texts. */
+const placesIn = (issue: object, expected: string): number | undefined => {
+  const path = own(issue, 'path')
+  if (!isList(path) || typeof own(path, String(path.length - 1)) !== 'number') return undefined
+  if (expected === 'never') return 0
+  const places = expected.split(' | ')
+  return places.every((place, at) => place === String(at)) ? places.length : undefined
+}
+
 /**
  * What an issue says of which only a path and a sentence are known, where that names a type or lists values
  * (`Expected string, actual 3`). Of another that begins so it is what was expected, without what came: that is the caller's.
@@ -30,8 +42,12 @@ export const expectedSaid = (issue: object, copy: Copy, { value }: Place): Said 
   if (message.length > LONG) return undefined
   const known = sentences.get(message)
   if (known !== undefined) return known
-  if (message.startsWith('is unexpected, expected: ')) {
-    return { ...bare('additionalProperties'), stock: true, message: 'is unexpected' }
+  if (message.startsWith(unexpected)) {
+    const limit = placesIn(issue, message.slice(unexpected.length))
+    const rule = limit === undefined ? undefined : limitRule('maxItems', limit)
+    return rule === undefined
+      ? { ...bare('additionalProperties'), stock: true, message: 'is unexpected' }
+      : { ...rule, stock: true, message: 'is unexpected', isOfOwner: true }
   }
   const told = message.replace(came, '')
   const wanted =
