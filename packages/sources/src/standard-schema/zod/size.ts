@@ -47,5 +47,6 @@ export const isLengthOfKey = ({ keyword, params }: Rule, { here, path, value }: 
   const isBroken = (text: string): boolean =>
     keyword === 'minLength' ? text.length < limit : text.length > limit
   const isOfText = keyword === 'minLength' || keyword === 'maxLength'
-  return isOfText && isBroken(key) && (typeof value === 'object' || !isBroken(String(value)))
+  const isScalar = typeof value === 'number' || typeof value === 'boolean'
+  return isOfText && isBroken(key) && !(isScalar && isBroken(`${value}`))
 }
