@@ -13,6 +13,8 @@ const LONG = 10_000
 /** What came, as it stands behind what was expected: Effect says `actual`, typia `got`, yup the final value. */
 const came = /, (?:actual|got|received|but (?:got|received|the final value was)):? .*$/s
 
+const nothing = /, (?:actual|got|received) undefined$/
+
 /** What several libraries say of a key that is not there, and of one that nobody knows. */
 const sentences: ReadonlyMap<string, Said> = /* @__PURE__ */ new Map<string, Said>([
   ['is missing', { ...bare('required'), stock: true, absent: true }],
@@ -51,12 +53,18 @@ export const expectedSaid = (issue: object, copy: Copy, { value }: Place): Said 
   }
   const told = message.replace(came, '')
   const wanted =
-    /^[Ee]xpected (.+)$/s.exec(told)?.[1] ?? /^.* must be a `(\w+)` type$/s.exec(told)?.[1]
+    /^(?:Invalid input: )?[Ee]xpected (.+)$/s.exec(told)?.[1] ??
+    /^.* must be a `(\w+)` type$/s.exec(told)?.[1]
   if (wanted === undefined) return undefined
   const rule = phrased(wanted, value) ?? ruleOf(wanted, copy)
   // Of shapes no more than that none of them fits.
   const isKnown = rule !== undefined && !allows(rule, value)
-  return { ...(isKnown ? rule : { kind: 'unknown' }), stock: true, message: told }
+  return {
+    ...(isKnown ? rule : { kind: 'unknown' }),
+    stock: true,
+    message: told,
+    ...(nothing.test(message) ? { came: 'nothing' } : {})
+  }
 }
 
 /** A type by its name, or several; values. JSON has no `undefined`: a key that may hold nothing else must not be sent. */

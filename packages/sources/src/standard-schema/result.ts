@@ -1,7 +1,8 @@
-import { type Findings, isList, isRecord, owns, part, unreadable } from '@toolfault/model'
+import { type Findings, isList, isRecord, owns, part, readJson, unreadable } from '@toolfault/model'
 import { flatOf } from '../list.js'
 import { rootOf } from '../place.js'
 import { isThenable } from '../thenable.js'
+import { arranged } from './arranged.js'
 import { reader } from './issue.js'
 import { united } from './united.js'
 
@@ -14,10 +15,25 @@ const PROMISE = 'the validator answered with a promise: await it, and read what 
 export const resultOf = (result: unknown, value: unknown): Findings => {
   if (isThenable(result)) return unreadable(PROMISE)
   const issues = isList(result) ? result : part(failureIn(result), 'issues')
-  if (!isList(issues)) return !issues && isSuccess(result) ? { issues: [] } : unreadable(WRONG)
+  if (!isList(issues)) {
+    return !issues && isSuccess(result) ? { issues: [] } : shown(failureIn(result), value)
+  }
   if (issues.length > 0) return findings(issues, value)
   // A failure without an issue is no success.
   return isList(result) || hasValue(result) ? { issues: [] } : unreadable(WRONG)
+}
+
+/** What was made of issues to be shown or sent; the message of a `ZodError` of zod 4 is all of them as JSON, and all that is left of it there. */
+const shown = (failure: unknown, value: unknown): Findings => {
+  const message = part(failure, 'name') === 'ZodError' ? part(failure, 'message') : undefined
+  const read = typeof message === 'string' ? readJson(message) : undefined
+  if (read?._tag === 'Right' && isList(read.right) && read.right.length > 0) {
+    return findings(read.right, value)
+  }
+  const found = arranged(failure, value)
+  if (found === undefined) return unreadable(WRONG)
+  const said = findings(found.list, value)
+  return found.isCut ? { ...said, truncated: true } : said
 }
 
 /** Libraries' own `safeParse` has its issues in an error. */
