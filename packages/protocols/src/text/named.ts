@@ -1,5 +1,6 @@
 import { type Fault, type Issue, invalidSchema, kindOf, malformedRequest } from '@toolfault/model'
 import { unknownIn } from '../no-tool.js'
+import { lacking } from '../reading/lacking.js'
 import { goArgument } from './go-argument.js'
 import { goType } from './go-type.js'
 import type { Recogniser } from './recognise.js'
@@ -57,6 +58,8 @@ export const named: Recogniser = (body, text) => {
   if (body.length > 1_000 || body.includes('\n')) return undefined
   const unknown = unknownIn(body)
   if (unknown !== undefined) return likely(unknown)
+  const missing = lacking(body)
+  if (missing.length > 0) return wrong(undefined, { issues: missing, whole: true }, text, 'likely')
   for (const { before, form, keyword } of parameters) {
     const match = form.exec(body)
     if (match === null) continue
@@ -72,8 +75,9 @@ export const named: Recogniser = (body, text) => {
     return wrong(undefined, { issues: [issue], whole: true }, text, 'likely')
   }
   const required = goArgument(body)
-  const issues = required === undefined ? lacking(body) : [required]
-  if (issues.length > 0) return wrong(undefined, { issues, whole: true }, text, 'likely')
+  if (required !== undefined) {
+    return wrong(undefined, { issues: [required], whole: true }, text, 'likely')
+  }
   // F7 (rows V4, V15): a prefix, and the detail of a parser. What goes on in another way is all detail.
   if (body.startsWith('Invalid JSON')) {
     const [, syntax = ''] = /^Invalid JSON(?:: (.*))?$/.exec(body) ?? [body, body]
@@ -81,13 +85,5 @@ export const named: Recogniser = (body, text) => {
   }
   return body.startsWith('Invalid schema: ') ? likely(invalidSchema(body.slice(16))) : undefined
 }
-
-/** The SDK of Ruby names all that is missing at once. */
-const lacking = (message: string): ReadonlyArray<Issue> =>
-  (
-    /^missing required (?:argument|parameter|propertie)s: ([\w.$-]{1,100}(?:, [\w.$-]{1,100}){0,30})$/i
-      .exec(message)?.[1]
-      ?.split(', ') ?? []
-  ).map((name) => ({ path: [name], kind: 'missing', keyword: 'required', message }))
 
 const likely = (fault: Fault): ReturnType<Recogniser> => ({ fault, confidence: 'likely' })
