@@ -56,7 +56,7 @@ test('the errors of ajv in data are read as ajv means them', () => {
     ajv('/a', 'required', { missingProperty: 'to' }, lacks),
     ajv('', 'additionalProperties', { additionalProperty: 'x/y' }, surplus),
     ajv('/n', 'type', { type: 'integer' }, 'must be integer'),
-    // Without params it is told as any other.
+    // Without params its keyword still says the rule.
     { instancePath: '/m', keyword: 'type', message: 'must be integer' }
   ]
   const found = decode(error(-32602, 'Invalid params', data))
@@ -70,7 +70,7 @@ test('the errors of ajv in data are read as ajv means them', () => {
       message: 'must be integer',
       params: { type: 'integer' }
     },
-    { path: ['m'], kind: 'unknown', message: 'must be integer' }
+    { path: ['m'], kind: 'type', keyword: 'type', message: 'must be integer' }
   ])
 })
 

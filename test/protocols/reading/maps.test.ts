@@ -149,6 +149,47 @@ test('the root of Opis is a slash beside a keyword', () => {
   assert.equal(pathOf({ pointer: '/' }), [''])
 })
 
+// php-mcp/server, `SchemaValidator`: a keyword, and a sentence that lists the keys that lack.
+test('a keyword of JSON Schema beside a place says the rule', () => {
+  const issuesOf = (error: object): unknown => own(faultOf({ errors: [error] }), 'issues')
+  const lacks = 'Missing required properties: `city`, `unit`.'
+  const missing = { kind: 'missing', keyword: 'required', message: lacks }
+  assert.equal(issuesOf({ pointer: '/guest', keyword: 'required', message: lacks }), [
+    { path: ['guest', 'city'], ...missing },
+    { path: ['guest', 'unit'], ...missing }
+  ])
+  const message = 'Is odd'
+  for (const [keyword, kind] of [
+    ['type', 'type'],
+    ['enum', 'choice'],
+    ['minimum', 'range'],
+    ['maxLength', 'size'],
+    ['format', 'format']
+  ] as const)
+    assert.equal(issuesOf({ pointer: '/n', keyword, message }), [
+      { path: ['n'], kind, keyword, message }
+    ])
+  // A key that it does not name, and a word of another language.
+  for (const keyword of ['required', 'additionalProperties', 'anyOf', 'isEmail', '', 1, null])
+    assert.equal(issuesOf({ pointer: '/n', keyword, message }), [
+      { path: ['n'], kind: 'unknown', message }
+    ])
+})
+
+// FastAPI before 0.100, with the first version of pydantic.
+test('what is missing is so in the words of either pydantic', () => {
+  for (const type of ['missing', 'value_error.missing']) {
+    const body = { detail: [{ loc: ['body', 'city'], msg: 'field required', type }] }
+    assert.equal(own(faultOf(body), 'issues'), [
+      { path: ['city'], kind: 'missing', keyword: 'required', message: 'field required' }
+    ])
+  }
+  const other = { detail: [{ loc: ['body', 'city'], msg: 'Is odd', type: 'value_error.email' }] }
+  assert.equal(own(faultOf(other), 'issues'), [
+    { path: ['city'], kind: 'unknown', message: 'Is odd' }
+  ])
+})
+
 // OpenAPI says of a request of which part of it a place is.
 test('a pointer of OpenAPI is of a part of the request', () => {
   const at = (path: string, errorCode = 'type.openapi.validation'): unknown =>

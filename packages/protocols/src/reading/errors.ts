@@ -3,6 +3,7 @@ import { type AjvError, fromAjv } from '@toolfault/sources/ajv'
 import { parseFragment } from '../pointer.js'
 import { saidByCode } from './coded.js'
 import { entriesOf } from './entries.js'
+import { keyworded } from './keyworded.js'
 import type { Note } from './notes.js'
 import { placeOf } from './place.js'
 import { schemaSaid } from './schema-said.js'
@@ -43,9 +44,12 @@ interface Entry {
 /** What a validator is known to mean by it, else what it says. */
 const read = (item: unknown): ReadonlyArray<Entry> => {
   const known = isAjv(item) ? fromAjv([item]).issues : isZod(item) ? zodKnown(item) : []
-  return known.length === 0
+  if (known.length > 0) return known.map((issue) => ({ issue, isOurs: false, isGuess: false }))
+  const ruled = keyworded(item)
+  const { isGuess } = placeOf(item)
+  return ruled.length === 0
     ? [entry(item)]
-    : known.map((issue) => ({ issue, isOurs: false, isGuess: false }))
+    : ruled.map((issue) => ({ issue, isOurs: false, isGuess }))
 }
 
 /** Others have a code and a path as well: of GraphQL it is that of an answer. Those of zod's codes have a rule. */
@@ -63,7 +67,7 @@ const entry = (item: unknown): Entry => {
   if (known !== undefined) return { issue: known, isOurs: false, isGuess }
   const pointer = own(item, 'pointer')
   const isMissing =
-    own(item, 'type') === 'missing' ||
+    missing.includes(own(item, 'type')) ||
     own(item, 'code') === 'missing_field' ||
     own(item, 'errorCode') === 'required.openapi.validation'
   const isUnknown = own(item, 'type') === 'unknown_fields' && path.length > 0
@@ -82,6 +86,9 @@ const entry = (item: unknown): Entry => {
     isGuess
   }
 }
+
+/** What FastAPI calls it, with the second version of pydantic and with the first. */
+const missing: ReadonlyArray<unknown> = ['missing', 'value_error.missing']
 
 /** The error of a validator as it has it says its rule, and beside the place which key lacks. */
 const isAjv = (item: unknown): item is AjvError =>
