@@ -9,10 +9,10 @@ import { meaningOf } from '../json-rpc/meaning.js'
 import { member, type Refused, readAs, refuse } from '../reading/json.js'
 import { evenBreaks } from '../reading/line-breaks.js'
 import { sentenceOf } from '../reading/sentence.js'
-import { recognise } from '../text/recognise.js'
 import { channelOf } from './channel.js'
 import type { Reading } from './reading.js'
 import { errorResult } from './shape.js'
+import { toldIn } from './told.js'
 import { encode, type McpForm, RETRY } from './write.js'
 
 /** Read a result with `isError`: what rides along, else Agentopia's data, else the text. */
@@ -26,22 +26,27 @@ export const readResult = (answer: JsonObject): Either<Refused, Reading> => {
 }
 
 /** The texts of its blocks; where it has none, what an embedded resource or the structured content says. */
-const textOf = ({ content, structuredContent }: JsonObject): string => {
-  const blocks = isList(content) ? content : [content]
-  const texts = blocks.map((block) =>
-    typeof block === 'string' ? block : isText(own(block, 'type')) ? own(block, 'text') : undefined
-  )
-  return (
-    lines(texts) ||
-    lines(blocks.map((block) => own(own(block, 'resource'), 'text'))) ||
-    sentenceOf(structuredContent)
-  )
-}
+const textOf = (answer: JsonObject): string =>
+  textsIn(answer).join('\n') ||
+  blocksOf(answer)
+    .map((block) => own(own(block, 'resource'), 'text'))
+    .filter(isString)
+    .join('\n') ||
+  sentenceOf(answer['structuredContent'])
+
+const textsIn = (answer: JsonObject): ReadonlyArray<string> =>
+  blocksOf(answer)
+    .map((block) =>
+      typeof block === 'string' || !isText(own(block, 'type')) ? block : own(block, 'text')
+    )
+    .filter(isString)
+
+const blocksOf = ({ content }: JsonObject): ReadonlyArray<unknown> =>
+  isList(content) ? content : [content]
 
 const isText = (type: unknown): boolean => (type ?? 'text') === 'text'
 
-const lines = (texts: ReadonlyArray<unknown>): string =>
-  texts.filter((text) => typeof text === 'string').join('\n')
+const isString = (text: unknown): text is string => typeof text === 'string'
 
 const meant = (answer: JsonObject, text: string, form: McpForm): Reading => {
   const carried = riding(answer, text, form)
@@ -56,7 +61,7 @@ const meant = (answer: JsonObject, text: string, form: McpForm): Reading => {
     const notesOf = [...ignored, ...notes]
     return { fault: failed, form: { ...form, carrier: false, ...switched(failed) }, notes: notesOf }
   }
-  const { confidence, fault } = recognise(text)
+  const { confidence, fault } = toldIn(text, textsIn(answer), answer['structuredContent'])
   const failed = text === '' ? EMPTY : fault
   return {
     fault: failed,
