@@ -55,9 +55,27 @@ const rows: ReadonlyArray<Row> = [
     'HTTP 429 Too Many Requests (rate limit exceeded)',
     'Error: Too many requests, please try again later.',
     'Tool execution failed: API rate limit exceeded',
-    'Request failed with status code 429'
+    'Request failed with status code 429',
+    // As axios, those who use fetch, requests and httpx have it.
+    'AxiosError: Request failed with status code 429',
+    'Error: AxiosError: Request failed with status code 429',
+    'HTTP error! status: 429',
+    'Error: HTTP 429',
+    'Error 429: Too Many Requests',
+    '429 Client Error: Too Many Requests for url: https://api.example.com/v1/rooms?page=2',
+    'requests.exceptions.HTTPError: 429 Client Error: Too Many Requests for url: https://a.example/',
+    "Client error '429 Too Many Requests' for url 'https://a.example/v1'\nFor more information check: https://developer.mozilla.org/en-US/docs/Web/HTTP/Status/429",
+    'openai.RateLimitError: Rate limit reached'
   ].map((text): Row => [text, busy(text), 'likely']),
   ...[
+    '429',
+    'Error 429',
+    'HTTP error! status: 4290',
+    'HTTP error! status: 401',
+    'Request failed with status code 404',
+    '404 Client Error: Not Found for url: https://a.example/',
+    '429 Client Error: Too Many Requests for url: https://a.example/ after 3 of 5',
+    'Rate: HTTP 429',
     'rate limits exceeded',
     'a rate limit',
     '1429 too many requests',

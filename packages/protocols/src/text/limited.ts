@@ -9,7 +9,8 @@ import type { Recogniser } from './recognise.js'
  * service behind the tool, so they change nothing.
  */
 export const limited: Recogniser = (body, text) => {
-  const said = body.trimEnd().replace(heads, '')
+  const said = body.trimEnd().replace(heads, '').replace(thrown, '')
+  if (clients.test(said)) return { fault: unavailable({ message: text }), confidence: 'likely' }
   const limit = limits.exec(said)?.[0]
   if (limit === undefined) return undefined
   const rest = said.slice(limit.length)
@@ -23,6 +24,13 @@ export const limited: Recogniser = (body, text) => {
     confidence: 'likely'
   }
 }
+
+/** The class of what was raised. */
+const thrown = /^[A-Za-z_][\w.]{0,60}(?:Error|Exception): /
+
+/** What clients of HTTP say of the status, with the address that was asked, and no more: axios, users of fetch, requests, httpx. */
+const clients =
+  /^(?:request failed with status code 429|http error!? status: 429|http 429|(?:http )?error 429[:,]? too many requests|429 client error: too many requests for url: \S{1,2000}|client error '429 too many requests' for url '[^'\s]{1,2000}'(?:\nfor more information check: \S{1,300})?)[.!]?$/i
 
 /** What says of the whole call that it failed. */
 const heads =
