@@ -53,7 +53,7 @@ export const read: Readonly<
   // Texts of SDKs and servers, which quote their validators (seams, A).
   mcp: { wires: ['fault', 'json-rpc', 'text'], sources: ['ajv', 'json-schema', 'standard-schema'] },
   // Lists of errors that servers copy from ajv and zod as these have them.
-  'json-rpc': { wires: ['fault', 'text'], sources: ['ajv', 'standard-schema'] },
+  'json-rpc': { wires: ['fault', 'text'], sources: ['ajv', 'json-schema', 'standard-schema'] },
   oxp: { wires: ['fault', 'text'], sources: ['ajv', 'standard-schema'] },
   f7: { wires: ['fault'], sources: ['ajv', 'standard-schema'] },
   ncp: { wires: ['fault', 'mcp'], sources: [] },

@@ -545,7 +545,7 @@ test("an error of an MCP SDK's client is read as MCP's, whatever wire its member
   ]) {
     assert.equal(failureOf(error)?.fault, fault)
     assert.equal(failureOf(error, { tool: 'other' })?.fault, fault)
-    assert.is(failureOf(error, { wire: 'json-rpc' })?.fault.tool, undefined)
+    assert.equal(failureOf(error, { wire: 'json-rpc' })?.fault, fault)
   }
   const unknown = failureOf(new McpError(-32602, 'Tool nope not found'))
   assert.equal([unknown?.fault.kind, unknown?.fault.tool], ['unknown_tool', 'nope'])

@@ -304,8 +304,15 @@ const cases: ReadonlyArray<Case> = [
     },
     value: {
       kind: 'invalid_arguments',
-      issues: [],
-      message: "Invalid arguments for tool calculate: Missing required property 'expression'"
+      tool: 'calculate',
+      issues: [
+        {
+          path: ['expression'],
+          kind: 'missing',
+          keyword: 'required',
+          message: "Missing required property 'expression'"
+        }
+      ]
     },
     form: { notes: ['from_text'] }
   },

@@ -105,7 +105,7 @@ const rows: ReadonlyArray<Row> = [
   ...[
     'Invalid argument',
     'Invalid arguments for tool t',
-    'a is required',
+    'a, b are required',
     'a is missing',
     'number expected',
     'a is undefined',
@@ -124,6 +124,20 @@ const rows: ReadonlyArray<Row> = [
     'a must go',
     'it was expectedly so'
   ].map((text): Row => [-32602, text, {}, shape(text)]),
+  // One sentence that names what lacks says where (row A1).
+  ...['city is required', "'city' is required", 'Missing required argument: city'].map(
+    (text): Row => [
+      -32602,
+      text,
+      {},
+      {
+        kind: 'invalid_arguments',
+        issues: [{ path: ['city'], kind: 'missing', keyword: 'required', message: text }]
+      },
+      said
+    ]
+  ),
+  [-32603, 'city is required', {}, { kind: 'internal', message: 'city is required' }],
   // Another code, or none: the flag, and sentences of ours.
   [-32000, 'Question: What?', { retry_capable: true }, blamed('Question: What?'), said],
   [

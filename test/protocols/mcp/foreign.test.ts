@@ -79,7 +79,7 @@ const error = (code: number, message: string, data?: unknown): object => ({
 })
 
 const city = ['invalid_arguments', 'Invalid arguments: `city`: Required.']
-const lacks = ['invalid_arguments', 'city is required']
+const lacks = ['invalid_arguments', 'Invalid arguments: `city` is missing.']
 
 // JSON-RPC 2.0, section 5.1: data "may be omitted", and is whatever the server defines.
 test('what data says beside a name of JSON-RPC is told', () => {

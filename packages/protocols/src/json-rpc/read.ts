@@ -10,6 +10,7 @@ import type { AsRead } from '../reading/respell.js'
 import { beside, listedMeaning } from './beside.js'
 import { edgeMembers } from './edge-members.js'
 import { type Meaning, meaningOf } from './meaning.js'
+import { ofParams } from './of-params.js'
 import { ofServer } from './of-server.js'
 import { seek } from './seek.js'
 import { encode, type JsonRpcShapedForm } from './write.js'
@@ -89,7 +90,9 @@ const ofError = (error: Json, given: JsonRpcWording): Worded => {
   const said = beside(number, message, data)
   const meaning =
     listedMeaning(said) ??
-    (said.isTold ? undefined : ofServer(number, said.text, data)) ??
+    (said.isTold
+      ? undefined
+      : (ofServer(number, said.text, data) ?? ofParams(number, said.text))) ??
     meaningOf(number, said.text, data)
   return carried === undefined ? meaning : { ...meaning, notes: [carried.note, ...meaning.notes] }
 }

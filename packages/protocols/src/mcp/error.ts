@@ -96,7 +96,7 @@ const recognised = (
 ): Recognising | undefined => {
   if (isTold) return undefined
   for (const one of new Set([message, text])) {
-    const found = recognise(one)
+    const found = recognise(one, code)
     // JSON-RPC and servers of any house say `Internal error` of whatever broke.
     const isMute = found.fault.kind === 'internal' && found.fault.message === undefined
     if (found.confidence !== 'guess' && !isMute) return { ...found, notes: ['from_text'] }

@@ -43,26 +43,42 @@ const formatted =
 
 /** The headline; each error has a line for its place, one for its reason, and the address of a page. */
 const headline =
-  /^(\d{1,6}) validation errors? for (?:call\[([^\n]{1,300})\]|([^\n]{1,300})Arguments)\n/
+  /^(\d{1,6}) validation errors? for (?:call\[([^\n]{1,300})\]|([^\n]{1,300})Arguments|(\w{1,300}))\n/
 
 /**
  * The text of pydantic's `ValidationError`, where it is about the arguments of a tool: the SDK calls
- * the model `searchArguments`, FastMCP `call[search]`. One raised inside a tool says nothing of them.
+ * the model `searchArguments`, FastMCP `call[search]`, others after the tool, or their code says so
+ * (`isOfArguments`). One raised inside a tool says nothing of them.
  */
-export const pydantic = (text: string, tool: string | undefined): Raised | undefined => {
+export const pydantic = (
+  text: string,
+  tool: string | undefined,
+  isOfArguments = false
+): Raised | undefined => {
   const match = headline.exec(text)
   if (match === null) return undefined
   const [head, count, called, owner = ''] = match
+  const model = match[4]
+  if (model !== undefined && !isOfArguments && !isNamedAfter(model, tool)) return undefined
   const errors = errorsIn(text.slice(head.length))
   const { issues, whole } = unbranched(untagged(errors ?? []))
   // A sentence that cannot be shown says more than its place.
   const isShown = errors?.every(({ issue }) => issue.echo !== true) === true
+  const name = model === undefined ? (tool ?? called ?? owner) : tool
   return {
-    tool: tool ?? called ?? owner,
+    ...(name === undefined ? {} : { tool: name }),
     issues,
     whole: whole && isShown && errors.length === Number(count)
   }
 }
+
+/** `SearchNotesInput` of the tool `search_notes`. What is called as the tool alone may be what it makes. */
+const isNamedAfter = (model: string, tool: string | undefined): boolean => {
+  const owner = /^(\w+?)(?:Args|Input|Params|Parameters)$/.exec(model)?.[1]
+  return owner !== undefined && tool !== undefined && plain(owner) === plain(tool)
+}
+
+const plain = (name: string): string => name.replace(/[^A-Za-z\d]/g, '').toLowerCase()
 
 const errorsIn = (text: string): ReadonlyArray<PydanticError> | undefined => {
   const errors: Array<PydanticError> = []

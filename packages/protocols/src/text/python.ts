@@ -9,12 +9,12 @@ import { wrong } from './told.js'
  * What the Python SDK and FastMCP write: the name of the tool before whatever was raised, pydantic's
  * errors, and the sentence of jsonschema that the low-level server shows.
  */
-export const pythonSaid: Recogniser = (body, text) => {
+export const pythonSaid: Recogniser = (body, text, code) => {
   const [head = '', tool, quoted] =
     /^Error (?:executing|calling) tool (?:([^\s':]{1,200})|'([^'\n]{1,200})')(?:: |$)/.exec(body) ??
     []
   const name = tool ?? quoted
-  const raised = pydantic(body.slice(head.length), name)
+  const raised = pydantic(body.slice(head.length), name, code === -32602)
   if (raised !== undefined) return wrong(raised.tool ?? name, raised, text)
   if (name !== undefined) {
     const failed = executionFailed({ tool: name, message: text })

@@ -12,6 +12,7 @@ import { pythonSaid } from './python.js'
 import { sdkSaid } from './sdk.js'
 import { serdeSaid } from './serde.js'
 import { serviceRefusal } from './service.js'
+import { paramsSaid } from './spoken.js'
 
 /** What a text says has failed, and how sure that is. */
 export interface Recognised {
@@ -23,8 +24,8 @@ export interface Recognised {
   readonly confidence: 'certain' | 'likely' | 'guess'
 }
 
-/** Reads a text of one house; `text` is the whole, with what stood before it. */
-export type Recogniser = (body: string, text: string) => Recognised | undefined
+/** Reads a text of one house; `text` is the whole, with what stood before it, and `code` that of JSON-RPC, where one is told. */
+export type Recogniser = (body: string, text: string, code?: number) => Recognised | undefined
 
 /** Longer texts are read to here. */
 const MOST = 20_000
@@ -41,6 +42,7 @@ const recognisers: ReadonlyArray<Recogniser> = [
   asked,
   named,
   bodySaid,
+  paramsSaid,
   coded,
   limited
 ]
@@ -52,13 +54,14 @@ const recognisers: ReadonlyArray<Recogniser> = [
  *
  * What is not recognised is a failed execution, for a result with `isError` says no more. Total.
  */
-export const recognise = (text: string): Recognised =>
+export const recognise = (text: string, code?: number): Recognised =>
   total<Recognised>(
     () => {
       const whole = evenBreaks(bounded(text))
       const body = bare(whole)
+      const said = code ?? codeIn(whole)
       for (const recogniser of recognisers) {
-        const found = recogniser(body, whole)
+        const found = recogniser(body, whole, said)
         if (found !== undefined) return found
       }
       return nothing(whole)
@@ -75,6 +78,11 @@ const nothing = (text: string): Recognised => ({
 /** Half a pair of surrogates is no character. */
 const bounded = (text: string): string =>
   text.length > MOST ? text.slice(0, MOST).replace(/[\ud800-\udbff]$/, '') : text
+
+const codeIn = (text: string): number | undefined => {
+  const digits = /^(?:Error: )?MCP error (-?\d{1,9}): /.exec(text)?.[1]
+  return digits === undefined ? undefined : Number(digits)
+}
 
 /** The SDKs put the code before the message, some of them twice (seams, A1); who passes it on that it is an error. */
 const bare = (text: string): string =>

@@ -2,11 +2,10 @@ import { internal, isList, malformedRequest, own } from '@toolfault/model'
 import { fromAjv } from '@toolfault/sources/ajv'
 import { type Told, together } from '../reading/told.js'
 import { joined } from './joined.js'
-import { jsonSchemaSentence } from './json-schema.js'
-import { gemSentences } from './json-schema-gem.js'
 import { pathOf } from './place.js'
 import type { Recogniser } from './recognise.js'
 import { saysOfResult } from './result.js'
+import { spoken } from './spoken.js'
 import { wrong } from './told.js'
 import { parsed, zodList, zodSentence } from './zod.js'
 
@@ -62,14 +61,6 @@ const listed = (text: string): Told | undefined => {
 
 const detailOf = ({ message = '', path }: Told['issues'][number]): string =>
   `${message === '' ? '' : `${message} at `}${path.join('.')}`
-
-/** The schema's own example has one sentence without a place (row M, `InvalidParamsError`). */
-const spoken = (text: string): Told | undefined => {
-  const gem = gemSentences(text)
-  if (gem !== undefined) return gem
-  const said = jsonSchemaSentence(text)
-  return said === undefined ? undefined : { issues: said, whole: true }
-}
 
 /** Version 1.30 and later: a line for each issue, the place at its end; or zod's own pretty print. */
 const lines = (text: string): Told | undefined => {
