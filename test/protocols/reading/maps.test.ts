@@ -176,6 +176,41 @@ test('a keyword of JSON Schema beside a place says the rule', () => {
     ])
 })
 
+test('an item that has no sentence says what it expects of which parameter', () => {
+  const issuesOf = (body: unknown): unknown => own(faultOf(body), 'issues')
+  const list = [
+    { param: 'limit', expected: 'integer' },
+    { field: 'unit', expected: ['c', 'f', null] },
+    { path: ['guest', 'born'], expected: 'a date before today', received: 'string' }
+  ]
+  const wanted = [
+    {
+      path: ['limit'],
+      kind: 'type',
+      keyword: 'type',
+      message: 'expected integer',
+      params: { type: 'integer' }
+    },
+    { path: ['unit'], kind: 'choice', keyword: 'enum', message: 'expected one of "c", "f", null' },
+    { path: ['guest', 'born'], kind: 'unknown', message: 'expected a date before today' }
+  ]
+  for (const body of [list, { errors: list }, { error: { message: 'Bad input', errors: list } }])
+    assert.equal(issuesOf(body), wanted, JSON.stringify(body))
+  // A sentence says more.
+  assert.equal(issuesOf({ errors: [{ param: 'limit', expected: 'integer', message: 'Is odd' }] }), [
+    { path: ['limit'], kind: 'unknown', message: 'Is odd' }
+  ])
+  for (const item of [
+    { expected: 'integer' },
+    { param: 'limit', expected: '' },
+    { param: 'limit', expected: 3 },
+    { param: 'limit', expected: [] },
+    { param: 'limit', expected: [{}] },
+    { param: 'limit', wanted: 'integer' }
+  ])
+    assert.is(own(faultOf({ errors: [item] }), 'kind'), none, JSON.stringify(item))
+})
+
 // FastAPI before 0.100, with the first version of pydantic.
 test('what is missing is so in the words of either pydantic', () => {
   for (const type of ['missing', 'value_error.missing']) {

@@ -3,6 +3,7 @@ import { type AjvError, fromAjv } from '@toolfault/sources/ajv'
 import { parseFragment } from '../pointer.js'
 import { saidByCode } from './coded.js'
 import { entriesOf } from './entries.js'
+import { expecting } from './expecting.js'
 import { keyworded } from './keyworded.js'
 import type { Note } from './notes.js'
 import { placeOf } from './place.js'
@@ -45,7 +46,7 @@ interface Entry {
 const read = (item: unknown): ReadonlyArray<Entry> => {
   const known = isAjv(item) ? fromAjv([item]).issues : isZod(item) ? zodKnown(item) : []
   if (known.length > 0) return known.map((issue) => ({ issue, isOurs: false, isGuess: false }))
-  const ruled = keyworded(item)
+  const ruled = [keyworded(item), expecting(item)].find((found) => found.length > 0) ?? []
   const { isGuess } = placeOf(item)
   return ruled.length === 0
     ? [entry(item)]

@@ -1,5 +1,6 @@
 import { isList, isRecord, own } from '@toolfault/model'
 import { constrained } from './constraints.js'
+import { isExpecting } from './expecting.js'
 import { flattened } from './flattened.js'
 import { nested } from './nested.js'
 import { isError } from './texts.js'
@@ -20,7 +21,8 @@ export const namedList = (list: unknown): Lists => {
 export const errorsIn = (list: ReadonlyArray<unknown>): Lists => {
   const given = list.filter((item) => item !== null)
   const found = constrained(given) ?? given.flatMap(extended)
-  return found.length > 0 && found.every((item) => typeof item === 'string' || isError(item))
+  return found.length > 0 &&
+    found.every((item) => typeof item === 'string' || isError(item) || isExpecting(item))
     ? [found]
     : []
 }
