@@ -124,6 +124,7 @@ test('a protocol does not import another protocol, but for the data and codes of
     'mcp -> json-rpc/code',
     'mcp -> json-rpc/data',
     'mcp -> json-rpc/meaning',
+    'mcp -> json-rpc/of-mcp',
     'mcp -> json-rpc/of-server',
     'mcp -> text/body',
     'mcp -> text/recognise',

@@ -1,6 +1,7 @@
 import { isList, isRecord, own } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { AgentopiaErrorCategory } from '@toolfault/types/json-rpc'
+import { unrevealed } from '@toolfault/words/escape'
 
 /** Agentopia's data under one name each, whatever spelling it came in (rows A2 to A5, A12). */
 export interface Members {
@@ -39,6 +40,7 @@ export const membersOf = (data: Json | undefined): Members => {
   const retry = typeof flag === 'boolean' ? flag : typeof asks === 'boolean' ? asks : undefined
   // Others say of a place beside its name what they expect there.
   const expected = text('expected', 'expectedType', 'expected_type')
+  const format = text('expected_format')
   const placed = expected === undefined ? undefined : text('parameter', 'field', 'param', 'name')
   return {
     category: categories.find((category) => category === own(data, 'error_category')),
@@ -53,7 +55,8 @@ export const membersOf = (data: Json | undefined): Members => {
     optional: list('optional_parameters'),
     parameter: text('parameter', 'field') ?? placed,
     parameterType: text('parameter_type', 'type'),
-    expectedFormat: text('expected_format') ?? (placed === undefined ? undefined : expected),
+    // An example may be of a credential that works.
+    expectedFormat: hidden(format ?? (placed === undefined ? undefined : expected)),
     // A border: what stands in JSON is JSON.
     provided: own(data, 'provided_value') as Json | undefined,
     validationError: text('validation_error'),
@@ -65,6 +68,9 @@ export const membersOf = (data: Json | undefined): Members => {
     detail: text('detail')
   }
 }
+
+const hidden = (text: string | undefined): string | undefined =>
+  text === undefined ? undefined : unrevealed(text)
 
 const categories: ReadonlyArray<AgentopiaErrorCategory> = [
   'missing_parameter',

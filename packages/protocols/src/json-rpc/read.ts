@@ -10,6 +10,7 @@ import type { AsRead } from '../reading/respell.js'
 import { beside, listedMeaning } from './beside.js'
 import { edgeMembers } from './edge-members.js'
 import { type Meaning, meaningOf } from './meaning.js'
+import { ofMcp } from './of-mcp.js'
 import { ofParams } from './of-params.js'
 import { ofServer } from './of-server.js'
 import { seek } from './seek.js'
@@ -87,8 +88,10 @@ const ofError = (error: Json, given: JsonRpcWording): Worded => {
     return { fault: carried.fault, notes: [], carrier: true, ...plain(wording) }
   }
   const number = typeof code === 'number' ? code : undefined
+  const ofCode = ofMcp(number, message, data)
   const said = beside(number, message, data)
   const meaning =
+    (ofCode === undefined ? undefined : { fault: ofCode, notes: [] }) ??
     listedMeaning(said) ??
     (said.isTold
       ? undefined

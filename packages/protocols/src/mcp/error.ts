@@ -1,15 +1,9 @@
-import {
-  authorizationRequired,
-  type Fault,
-  keysOf,
-  misconfigured,
-  type Path,
-  right
-} from '@toolfault/model'
+import { authorizationRequired, type Fault, keysOf, type Path, right } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
 import type { Either } from 'fp-ts/lib/Either.js'
 import { type Beside, beside, listedMeaning } from '../json-rpc/beside.js'
 import { type Meaning, meaningOf } from '../json-rpc/meaning.js'
+import { undeclared } from '../json-rpc/of-mcp.js'
 import { ofServer } from '../json-rpc/of-server.js'
 import { delayOfMembers } from '../reading/delay.js'
 import { member, type Refused, readAs, under } from '../reading/json.js'
@@ -29,7 +23,11 @@ export const readError = (error: Json, path: Path): Either<Refused, Reading> => 
     case -32042:
       return under([...path, 'data'], pages(message, data))
     case -32021:
-      return right({ fault: undeclared(message, data), form: {}, notes: [] })
+      return right({
+        fault: undeclared(message, member(data, 'requiredCapabilities')),
+        form: {},
+        notes: []
+      })
     default:
       return right(told(code, message, data))
   }
@@ -50,16 +48,6 @@ const pages = (message: string, data: Json | undefined): Either<Refused, Reading
     form: { version: '2025-11-25', elicit: { capabilities: { url: {} } } },
     notes: []
   })
-}
-
-/** The client lacks a capability, which whoever runs it must add (2026-07-28, "Error Codes"). */
-const undeclared = (message: string, data: Json | undefined): Fault => {
-  const wanted = member(data, 'requiredCapabilities')
-  const names = keysOf(wanted).flatMap((name) => {
-    const modes = keysOf(member(wanted, name))
-    return modes.length === 0 ? [name] : modes.map((mode) => `${name}.${mode}`)
-  })
-  return misconfigured('', names, { message })
 }
 
 const told = (code: number, message: string, data: Json | undefined): Reading => {
