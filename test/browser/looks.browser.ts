@@ -4,7 +4,8 @@ import type { Page } from 'playwright-core'
 import { suite } from 'uvu'
 import * as assert from 'uvu/assert'
 import { verdict } from './controls.js'
-import { visit } from './visit.js'
+import type { Shown } from './opened.js'
+import { revisit } from './visit.js'
 
 const test = suite('browser/looks')
 
@@ -20,6 +21,24 @@ const faults = async (page: Page): Promise<unknown> => {
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html.slice(0, 160))))`)
 }
 
+type Dress = NonNullable<Parameters<Page['emulateMedia']>[0]>
+
+const plain = { colorScheme: null, forcedColors: null, media: null } as const
+
+/** Look at the page that is open as it is there, and leave it as it was. */
+const dressed = (
+  state: NonNullable<Shown['state']>,
+  dress: Dress,
+  look: (page: Page) => Promise<void>
+): Promise<void> =>
+  revisit({ state }, async (page) => {
+    const size = page.viewportSize()
+    await page.emulateMedia(dress)
+    await look(page)
+    await page.emulateMedia(plain)
+    if (size !== null) await page.setViewportSize(size)
+  })
+
 /** The ids that stand in the page more than once. */
 const twice = `[...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at)`
 
@@ -32,7 +51,7 @@ const states = {
 for (const [name, state] of Object.entries(states)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name}, ${colorScheme}: accessible, and not wider than the screen, of 1280 or 360 px`, () =>
-      visit({ state, colorScheme }, async (page) => {
+      dressed(state, { colorScheme }, async (page) => {
         if (name === 'call') await verdict(page, 'invalid')
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 900 })
@@ -50,7 +69,7 @@ for (const [name, state] of Object.entries(states)) {
 }
 
 test('the chosen tab and the change of a repair are seen without colours of the page', () =>
-  visit({ state: states.call, forcedColors: 'active' }, async (page) => {
+  dressed(states.call, { forcedColors: 'active' }, async (page) => {
     await verdict(page, 'invalid')
     const looks =
       await page.evaluate(`['#tab-call', '#tab-translate', '#wire-mcp', '#wire-oxp'].map((id) =>
@@ -65,8 +84,7 @@ test('the chosen tab and the change of a repair are seen without colours of the 
   }))
 
 test('on paper a definition is whole', () =>
-  visit({ state: { tool: 'book-a-flight' } }, async (page) => {
-    await page.emulateMedia({ media: 'print' })
+  dressed({ tool: 'book-a-flight' }, { media: 'print' }, async (page) => {
     const cut = await page.evaluate(`(() => {
       const { clientHeight, scrollHeight } = document.querySelector('#definition .cm-scroller')
       return scrollHeight - clientHeight
@@ -75,7 +93,7 @@ test('on paper a definition is whole', () =>
   }))
 
 test('the first page that a visitor sees has a picture', () =>
-  visit({ state: { tool: 'book-a-flight' } }, async (page) => {
+  dressed({ tool: 'book-a-flight' }, {}, async (page) => {
     await page.screenshot({ path: `${pictures}/first.png`, fullPage: true })
     assert.equal(await faults(page), [])
   }))

@@ -69,10 +69,9 @@ const isOpen = ({ about = {}, also = [], expected, fix, received }: Advice): boo
     case 'choose':
       return true
     case 'add':
-      // Where it stands the caller knows.
-      if (fix.within !== undefined) return false
-      return expected?.id === 'type' && (!shaped(expected.types, about) || isBare(about))
     case 'send':
+      // Where it stands the caller knows.
+      if (fix.id === 'add' && fix.within !== undefined) return false
       return expected?.id === 'type' && (!shaped(expected.types, about) || isBare(about))
     case 'put':
       // A number in quotes may be no text that was meant.

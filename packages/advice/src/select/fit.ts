@@ -47,7 +47,7 @@ export const byFit =
         const isIt =
           key !== undefined &&
           isOne(key) &&
-          !hasHome(search.walk, owner, key) &&
+          !hasHome(search.walk, owner, key, name) &&
           !mayBeOther(search.walk, owner, key, name, others)
         return { owner, name, told, key: isIt ? key : undefined }
       })
@@ -66,12 +66,15 @@ export const byFit =
     }
   }
 
-/** Whether an object inside, which was not sent or lacks the key, knows it by its very name and takes its value. */
-const hasHome = (walk: Walk, owner: Owner, key: string): boolean =>
+/** Whether an object inside beside what is missing, which was not sent or lacks the key, knows it by its very name and takes its value. */
+const hasHome = (walk: Walk, owner: Owner, key: string, name: string): boolean =>
   placesAround(walk, owner).inside.some((place) => {
     const to = [...place, key]
     return (
-      knows(walk, place, key) && !hasAt(walk.value, to) && takes(walk, to, [...owner.path, key])
+      place[owner.path.length] !== name &&
+      knows(walk, place, key) &&
+      !hasAt(walk.value, to) &&
+      takes(walk, to, [...owner.path, key])
     )
   })
 

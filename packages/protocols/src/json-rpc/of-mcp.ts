@@ -9,6 +9,7 @@ import {
   own
 } from '@toolfault/model'
 import type { Json } from '@toolfault/types/json'
+import type { Meaning } from './meaning.js'
 
 /** So many pages are told. */
 const MOST = 16
@@ -18,6 +19,15 @@ const MOST = 16
  * understand them is mandatory). `undefined` for another code, and for data that are none of MCP's.
  */
 export const ofMcp = (
+  code: number | undefined,
+  message: string,
+  data: Json | undefined
+): Meaning | undefined => {
+  const fault = faultOf(code, message, data)
+  return fault === undefined ? undefined : { fault, notes: [] }
+}
+
+const faultOf = (
   code: number | undefined,
   message: string,
   data: Json | undefined

@@ -7,12 +7,9 @@ import { asJson, type Refused } from '../reading/json.js'
 import { evenBreaks } from '../reading/line-breaks.js'
 import { type Noted, noted } from '../reading/notes.js'
 import type { AsRead } from '../reading/respell.js'
-import { beside, listedMeaning } from './beside.js'
 import { edgeMembers } from './edge-members.js'
+import { errorMeaning } from './error-meaning.js'
 import { type Meaning, meaningOf } from './meaning.js'
-import { ofMcp } from './of-mcp.js'
-import { ofParams } from './of-params.js'
-import { ofServer } from './of-server.js'
 import { seek } from './seek.js'
 import { encode, type JsonRpcShapedForm } from './write.js'
 
@@ -87,16 +84,7 @@ const ofError = (error: Json, given: JsonRpcWording): Worded => {
   if (carried !== undefined && 'fault' in carried) {
     return { fault: carried.fault, notes: [], carrier: true, ...plain(wording) }
   }
-  const number = typeof code === 'number' ? code : undefined
-  const ofCode = ofMcp(number, message, data)
-  const said = beside(number, message, data)
-  const meaning =
-    (ofCode === undefined ? undefined : { fault: ofCode, notes: [] }) ??
-    listedMeaning(said) ??
-    (said.isTold
-      ? undefined
-      : (ofServer(number, said.text, data) ?? ofParams(number, said.text))) ??
-    meaningOf(number, said.text, data)
+  const meaning = errorMeaning(typeof code === 'number' ? code : undefined, message, data)
   return carried === undefined ? meaning : { ...meaning, notes: [carried.note, ...meaning.notes] }
 }
 

@@ -5,7 +5,14 @@ import { textOf } from './texts.js'
 
 /** Kinds of what is wrong with a value at its own place; a keyword may also blame a key of the object there. */
 const ofValues: ReadonlyArray<IssueKind> = [
-  ...(['type', 'choice', 'format', 'pattern', 'range', 'size', 'multiple', 'duplicate'] as const)
+  'type',
+  'choice',
+  'format',
+  'pattern',
+  'range',
+  'size',
+  'multiple',
+  'duplicate'
 ]
 
 /**

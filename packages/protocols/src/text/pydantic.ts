@@ -1,45 +1,16 @@
-import { type Issue, kindOf, type Path } from '@toolfault/model'
+import type { Issue, Path } from '@toolfault/model'
 import { ofKey } from '../reading/of-key.js'
 import { unbranched } from '../reading/pydantic-branch.js'
 import type { PydanticError } from '../reading/pydantic-error.js'
 import { untagged } from '../reading/pydantic-tagged.js'
 import type { Told } from '../reading/told.js'
-import { withoutCame } from './pydantic-came.js'
-import { paramsIn } from './pydantic-params.js'
+import { issueOf } from './pydantic-issue.js'
 import { ofTag } from './pydantic-tag.js'
 
 /** What pydantic read, and of which tool, where its headline says so. */
 export interface Raised extends Told {
   readonly tool?: string
 }
-
-/** Errors by pydantic's own word for them, as keywords of JSON Schema. */
-const keywords: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['missing', 'required'],
-  ['missing_argument', 'required'],
-  ['missing_keyword_only_argument', 'required'],
-  ['missing_positional_only_argument', 'required'],
-  ['extra_forbidden', 'additionalProperties'],
-  ['unexpected_keyword_argument', 'additionalProperties'],
-  ['literal_error', 'enum'],
-  ['enum', 'enum'],
-  ['union_tag_invalid', 'discriminator'],
-  ['union_tag_not_found', 'discriminator'],
-  ['greater_than', 'exclusiveMinimum'],
-  ['greater_than_equal', 'minimum'],
-  ['less_than', 'exclusiveMaximum'],
-  ['less_than_equal', 'maximum'],
-  ['multiple_of', 'multipleOf'],
-  ['string_too_short', 'minLength'],
-  ['string_too_long', 'maxLength'],
-  ['string_pattern_mismatch', 'pattern']
-])
-
-/** Words for a value of another type: the type, and what was wrong with it. */
-const typed =
-  /^(string|int|float|bool|list|dict|set|tuple|none_required|model|dataclass|mapping)(?:_(?:type|parsing|from_float|attributes_type|parsing_size|sub_type))?$/
-const formatted =
-  /^(?:datetime|date|time|time_delta|timezone|url|uuid|ip_any|ip_v4|ip_v6|json|decimal|bytes)_/
 
 /** The headline; each error has a line for its place, one for its reason, and the address of a page. */
 const headline =
@@ -125,30 +96,3 @@ const ofMark = (issue: Issue): Issue => {
     ? ofKey({ ...issue, path: issue.path.slice(0, -2), params: { ...issue.params, propertyName } })
     : issue
 }
-
-const issueOf = (path: Path, message: string, type: string, came: string): Issue => {
-  const keyword = keywords.get(type)
-  const kind =
-    keyword !== undefined
-      ? kindOf(keyword)
-      : typed.test(type)
-        ? 'type'
-        : formatted.test(type)
-          ? 'format'
-          : type === 'too_short' || type === 'too_long'
-            ? 'size'
-            : type === 'value_error' || type === 'assertion_error'
-              ? 'rule'
-              : 'unknown'
-  const params = keyword === undefined ? undefined : paramsIn(keyword, message)
-  return {
-    path,
-    kind,
-    ...(keyword === undefined ? (kind === 'type' ? { keyword: 'type' } : {}) : { keyword }),
-    ...(message === '' ? {} : isAuthors(kind) ? withoutCame(message, came) : { message }),
-    ...(params === undefined ? {} : { params })
-  }
-}
-
-/** Libraries do not repeat what came. */
-const isAuthors = (kind: Issue['kind']): boolean => kind === 'rule' || kind === 'unknown'
